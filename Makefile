@@ -1,0 +1,99 @@
+# Miskatonic: `make play` starts a game, `make test` tests everything. Each sets itself up.
+
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+UV := $(shell command -v uv 2>/dev/null)
+VENV := .venv
+BIN := $(VENV)/bin
+GAME ?= arkham-ritual
+PYTESTFLAGS ?= -n auto
+# uv trusts the system's certificates, as pip and everything else here does.
+export UV_SYSTEM_CERTS ?= 1
+
+.DEFAULT_GOAL := help
+.PHONY: help play test setup check compile bench lock clean format
+
+help:
+	@echo "make play     play $(GAME) in the terminal"
+	@echo "make test     run all tests, compiled (where there is a C compiler) and interpreted"
+	@echo "make setup    make the environment .venv"
+	@echo "make check    formatting, lint, types, import direction, clause coverage"
+	@echo "make compile  compile kernel and rules in place"
+	@echo "make bench    measure speed"
+	@echo "make format   format the code and sort imports"
+	@echo "make lock     resolve requirements.lock anew"
+	@echo "make clean    remove everything made, .venv included"
+
+# A failed compilation has removed what it would have replaced, so playing goes on interpreted.
+play: setup
+	@$(BIN)/python -m tools.compile || echo "Compilation failed; playing interpreted."
+	@$(BIN)/miskatonic play $(GAME) --terminal
+
+test: compile
+	$(BIN)/pytest $(PYTESTFLAGS)
+	@if $(BIN)/python -m tools.compile --is-compiled; then \
+		echo "MISKATONIC_PURE=1 $(BIN)/pytest $(PYTESTFLAGS)"; \
+		MISKATONIC_PURE=1 $(BIN)/pytest $(PYTESTFLAGS); \
+	fi
+
+check: setup
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+	$(BIN)/python -m tools.clauses
+
+compile: setup
+	@$(BIN)/python -m tools.compile
+
+bench: compile
+	@$(BIN)/miskatonic bench
+
+format: setup
+	$(BIN)/ruff check --fix-only --quiet .
+	$(BIN)/ruff format .
+
+# ---------------------------------------------------------------- the environment
+
+setup: $(VENV)/.linked
+
+# Each stamp is written last, so that an interrupted step is done again.
+$(VENV)/.made:
+	@test -n "$(PYTHON)" && $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "Miskatonic needs Python 3.11 or newer, and $(or $(PYTHON),python3) is not." \
+			"Name one: make PYTHON=/path/to/python3.11 $(MAKECMDGOALS)" >&2; exit 1; }
+ifdef UV
+	$(UV) venv --quiet --clear --python "$(PYTHON)" $(VENV)
+else
+	$(PYTHON) -m venv --clear $(VENV)
+endif
+	@touch $@
+
+$(VENV)/.installed: requirements.lock | $(VENV)/.made
+ifdef UV
+	$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements.lock
+else
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+endif
+	@touch $@
+
+$(VENV)/.linked: pyproject.toml $(VENV)/.installed
+ifdef UV
+	$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
+else
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check \
+		--no-deps --no-build-isolation --editable .
+endif
+	@touch $@
+
+# Universal: one file for every system and every Python from 3.11 on; no index is named in it.
+lock: $(VENV)/.made
+	$(if $(UV),,$(BIN)/python -m venv --clear build/uv)
+	$(if $(UV),,build/uv/bin/python -m pip install --quiet --disable-pip-version-check uv)
+	$(or $(UV),build/uv/bin/uv) pip compile --quiet --upgrade --universal --python-version 3.11 \
+		--group dev --generate-hashes --no-emit-index-url --no-emit-find-links --no-annotate \
+		--custom-compile-command "make lock" --output-file requirements.lock pyproject.toml
+
+clean:
+	find src tests tools \( -name '*.so' -o -name __pycache__ \) -prune -exec rm -rf {} +
+	rm -rf build dist $(VENV) .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

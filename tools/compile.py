@@ -1,0 +1,190 @@
+"""Compile kernel and rules with mypyc, in place: `make compile`.
+
+The compiled wheel is built from a copy of the sources, because the build hook moves pyproject.toml
+out of the way while it works, and others may be reading it. The wheel's extension modules are then
+put beside their .py files in src/, where the editable install finds them. A record of what they
+were made from makes the next call a no-op, and lets the tests refuse to run yesterday's rules.
+"""
+
+import argparse
+import hashlib
+import importlib.metadata
+import json
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import tomllib
+import zipfile
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+NEEDED_TO_BUILD = ("pyproject.toml", "README.md", "LICENSE")
+EXTENSIONS = (".so", ".pyd")
+
+
+class CannotCompile(Exception):
+    pass
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="tools.compile", description=__doc__.split("\n")[0])
+    parser.add_argument("--is-compiled", action="store_true", help="only say so, by exit status")
+    if parser.parse_args(arguments).is_compiled:
+        return 0 if objects(ROOT) else 1
+    wanted = fingerprint(ROOT)
+    if is_current(ROOT, wanted):
+        return 0
+    remove_objects(ROOT)
+    compiler = c_compiler()
+    if compiler is None:
+        print("No C compiler with Python's headers here: running interpreted.")
+        return 0
+    print(f"Compiling kernel and rules with mypyc ({len(wanted['sources'])} modules) …", flush=True)
+    try:
+        compile_in_place(ROOT, compiler)
+    except CannotCompile as failure:
+        print(failure, file=sys.stderr)
+        return 1
+    record_path(ROOT).write_text(json.dumps(wanted, indent=1), encoding="utf-8")
+    return 0
+
+
+# ---------------------------------------------------------------- what is compiled, and from what
+
+
+def fingerprint(root: Path) -> dict[str, Any]:
+    """Everything the extension modules depend on: sources, settings, compiler, Python."""
+    settings = build_settings(root)
+    return {
+        "python": sysconfig.get_config_var("EXT_SUFFIX"),
+        "mypy": importlib.metadata.version("mypy"),
+        "settings": settings,
+        "sources": {
+            path.relative_to(root).as_posix(): digest(path) for path in sources(root, settings)
+        },
+    }
+
+
+def build_settings(root: Path) -> dict[str, Any]:
+    pyproject = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
+    settings: dict[str, Any] = pyproject["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"][
+        "mypyc"
+    ]
+    return settings
+
+
+def sources(root: Path, settings: dict[str, Any]) -> list[Path]:
+    folders = [root / pattern.strip("/") for pattern in settings["include"]]
+    return sorted(path for folder in folders for path in folder.rglob("*.py"))
+
+
+def digest(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+def objects(root: Path) -> list[Path]:
+    return sorted(path for path in (root / "src").rglob("*") if path.suffix in EXTENSIONS)
+
+
+def record_path(root: Path) -> Path:
+    return root / "build" / "compiled.json"
+
+
+def record(root: Path) -> dict[str, Any]:
+    try:
+        read: dict[str, Any] = json.loads(record_path(root).read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {"sources": {}}
+    return read
+
+
+def is_current(root: Path, wanted: dict[str, Any]) -> bool:
+    if record(root) != wanted:
+        return False
+    made = {source_of(path) for path in objects(root)}
+    return all(root / name in made for name in wanted["sources"])
+
+
+def source_of(made: Path) -> Path:
+    """kernel/state.cpython-311-x86_64-linux-gnu.so → kernel/state.py"""
+    return made.with_name(made.name.split(".")[0] + ".py")
+
+
+def stale(root: Path) -> list[str]:
+    """The extension modules that were made from another text than now lies beside them."""
+    made_from = record(root)["sources"]
+    out_of_date = []
+    for path in objects(root):
+        source = source_of(path)
+        if source.stem.endswith("__mypyc"):
+            continue  # the group's shared code, which has no source of its own
+        name = source.relative_to(root).as_posix()
+        if not source.exists() or made_from.get(name) != digest(source):
+            out_of_date.append(path.relative_to(root).as_posix())
+    return out_of_date
+
+
+# ---------------------------------------------------------------- compiling
+
+
+def c_compiler() -> str | None:
+    """The first C compiler found, Python's own choice first; None if Python.h is missing too."""
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return None
+    usual = sysconfig.get_config_var("CC") or "cc"
+    for command in (os.environ.get("CC"), usual, "cc", "gcc", "clang"):
+        if command and shutil.which(shlex.split(command)[0]):
+            return command
+    return None
+
+
+def compile_in_place(root: Path, compiler: str) -> None:
+    with tempfile.TemporaryDirectory(prefix="miskatonic-") as name:
+        copy = Path(name)
+        for needed in NEEDED_TO_BUILD:
+            shutil.copy(root / needed, copy / needed)
+        without = shutil.ignore_patterns("__pycache__", *(f"*{suffix}" for suffix in EXTENSIONS))
+        shutil.copytree(root / "src", copy / "src", ignore=without)
+        unpack(build_wheel(copy, compiler), root / "src")
+    record_path(root).parent.mkdir(exist_ok=True)
+
+
+def build_wheel(project: Path, compiler: str) -> Path:
+    environment = os.environ | {"HATCH_BUILD_HOOKS_ENABLE": "true", "CC": compiler}
+    environment.pop("PYTHONPATH", None)
+    built = subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-t", "wheel"],
+        cwd=project,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    wheels = list((project / "dist").glob("*.whl"))
+    if built.returncode or not wheels:
+        complaint = built.stdout.split("Error while invoking Mypyc:\n")[-1].strip()
+        raise CannotCompile(f"mypyc could not compile the rules:\n{complaint}")
+    return wheels[0]
+
+
+def unpack(wheel: Path, target: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        for name in archive.namelist():
+            if name.endswith(EXTENSIONS):
+                archive.extract(name, target)
+
+
+def remove_objects(root: Path) -> None:
+    record_path(root).unlink(missing_ok=True)
+    for path in objects(root):
+        path.unlink()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
