@@ -1,0 +1,45 @@
+"""A choice is an int from a fixed space per game; here ints and names are mapped both ways."""
+
+from typing import Final
+
+from miskatonic.errors import IllegalChoice
+
+Name = tuple[str | int, ...]
+
+
+class Choices:
+    """Families of choices laid end to end: with ("give", 7) and ("take",), give 0 is 0, take is 7.
+
+    Each family is its name followed by the number of values of each of its arguments.
+    """
+
+    def __init__(self, *families: tuple[str | int, ...]) -> None:
+        self.names: Final[list[Name]] = []
+        self.ints: Final[dict[Name, int]] = {}
+        for family in families:
+            for name in _members(family):
+                self.ints[name] = len(self.names)
+                self.names.append(name)
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+    def name(self, choice: int) -> Name:
+        if not 0 <= choice < len(self.names):
+            raise IllegalChoice(f"choice {choice}; choices go from 0 to {len(self.names) - 1}")
+        return self.names[choice]
+
+    def choice(self, name: Name) -> int:
+        found = self.ints.get(name)
+        if found is None:
+            families = ", ".join(sorted({str(each[0]) for each in self.names}))
+            raise IllegalChoice(f"no choice is named {name!r}; the families are {families}")
+        return found
+
+
+def _members(family: tuple[str | int, ...]) -> list[Name]:
+    members: list[Name] = [family[:1]]
+    for size in family[1:]:
+        assert isinstance(size, int)
+        members = [(*member, value) for member in members for value in range(size)]
+    return members

@@ -1,0 +1,198 @@
+"""The Game object: all that the rest of the house may ask for."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Generic, TypeVar
+
+from mypy_extensions import i64
+
+from miskatonic.errors import BadOptions, BadSave, GameIsOver, IllegalChoice, NotYourDecision
+from miskatonic.kernel.choices import Choices, Name
+from miskatonic.kernel.codec import Codec
+from miskatonic.kernel.events import EventKind, Fields, told
+from miskatonic.kernel.options import Option, OptionValues, read_options
+from miskatonic.kernel.replay import Claim, Record
+from miskatonic.kernel.rng import Rng, commitment, seed_bytes
+from miskatonic.kernel.state import Decision, Result, State, run, settle
+
+G = TypeVar("G", bound=State)
+V = TypeVar("V", bound=Mapping[str, Any])
+
+
+class Worlds(Generic[G]):
+    """All full states that fit one view, prepared once and sampled many times."""
+
+    def deal(self, rng: Rng) -> G:
+        raise NotImplementedError
+
+
+class Game(Generic[G, V]):
+    """One game. Subclasses fill in view, default, worlds and what begins with an underscore."""
+
+    def __init__(
+        self,
+        id: str,
+        version: int,
+        seats: range,
+        options: tuple[Option, ...],
+        choices: Choices,
+        prompts: tuple[str, ...],
+        event_kinds: tuple[EventKind, ...],
+        classes: Sequence[type[Any]],
+        fields: tuple[str, ...],
+    ) -> None:
+        self.id: Final = id
+        self.version: Final = version
+        self.seats: Final = seats
+        self.options: Final = options
+        self.space: Final = choices
+        self.prompts: Final = prompts
+        self.event_kinds: Final = event_kinds
+        self.codec: Final = Codec(id, version, classes)
+        self.fields: Final = fields
+
+    def _begin(self, seats: int, options: OptionValues, rng: Rng) -> G:
+        """A state whose agenda holds the first step."""
+        raise NotImplementedError
+
+    def _blank(self) -> G:
+        """Any state; load() overwrites every field of it."""
+        raise NotImplementedError
+
+    def _check(self, seats: int, options: OptionValues) -> None:
+        """Refuse, with BadOptions, a combination of options that each are right by themselves."""
+
+    def view(self, g: G, seat: int | None, since: int = 0) -> V:
+        """What a seat, or (None) a spectator, may know; its history begins after event `since`."""
+        raise NotImplementedError
+
+    def default(self, g: G, seat: int) -> int:
+        """The choice made for a seat whose time is up."""
+        raise NotImplementedError
+
+    def worlds(self, view: V) -> Worlds[G]:
+        """What is needed to redeal this view often."""
+        raise NotImplementedError
+
+    def read(self, seats: int, options: Mapping[str, object]) -> OptionValues:
+        """All options with their values, checked for this number of seats."""
+        if seats not in self.seats:
+            low, high = self.seats[0], self.seats[-1]
+            raise BadOptions(f"{seats!r} seats; {self.id} takes {low} to {high}")
+        values = read_options(self.options, options, seats)
+        self._check(seats, values)
+        return values
+
+    def new(
+        self,
+        seats: int,
+        options: Mapping[str, object] | None = None,
+        seed: object = 0,
+        loud: bool = True,
+    ) -> G:
+        """A game at its first decision. A quiet one keeps no events: for search and simulation."""
+        values = self.read(seats, options or {})
+        secret = seed_bytes(seed)
+        g = self._begin(seats, values, Rng(secret))
+        g.commitment = commitment(secret)
+        g.loud = loud
+        run(g)
+        return g
+
+    def decisions(self, g: G) -> list[Decision]:
+        """The open decisions, at most one a seat."""
+        return g.asked
+
+    def decision(self, g: G, seat: int) -> Decision | None:
+        """The open decision of a seat."""
+        for decision in g.asked:
+            if decision.seat == seat:
+                return decision
+        return None
+
+    def play(self, g: G, seat: object, choice: object) -> None:
+        """Answer the open decision of a seat. A refusal leaves everything as it was."""
+        if g.result is not None:
+            raise GameIsOver(f"seat {seat!r} played {choice!r}, but the game is over")
+        if isinstance(seat, int) and isinstance(choice, int):
+            who: i64 = seat
+            for decision in g.asked:
+                if decision.seat == who:
+                    if choice not in decision.options:
+                        break
+                    settle(g, decision, choice)
+                    return
+        self._refuse(g, seat, choice)
+
+    def say(self, g: G, seat: int, claim: Claim) -> None:
+        """Structured talk: a command that is no decision. A refused claim changes nothing."""
+        raise IllegalChoice(f"seat {seat} said {claim!r}; {self.id} has no structured talk")
+
+    def _refuse(self, g: G, seat: object, choice: object) -> None:
+        for decision in g.asked:
+            if decision.seat == seat:
+                right = ", ".join(f"{each} ({self._label(each)})" for each in decision.options)
+                raise IllegalChoice(f"seat {seat} chose {choice!r}; its options are {right}")
+        waiting = ", ".join(str(decision.seat) for decision in g.asked)
+        raise NotYourDecision(f"seat {seat!r} has no open decision; asked are the seats {waiting}")
+
+    def _label(self, choice: int) -> str:
+        return " ".join(str(part) for part in self.space.name(choice))
+
+    def events(self, g: G, seat: int | None, since: int = 0) -> list[Fields]:
+        """What that viewer was told after event number `since`; a finished game is open to all."""
+        return told(g.log, seat, since, g.result is not None)
+
+    def told_so_far(self, g: G) -> int:
+        """The number of the last event, for `since`; it counts secret ones, so never send it."""
+        return 0 if g.log is None else g.log.number
+
+    def result(self, g: G) -> Result | None:
+        return g.result
+
+    @property
+    def choices(self) -> int:
+        """The size of the choice space."""
+        return len(self.space)
+
+    def name(self, choice: int) -> Name:
+        return self.space.name(choice)
+
+    def choice(self, *name: str | int) -> int:
+        return self.space.choice(name)
+
+    def redeal(self, view: V, rng: Rng) -> G:
+        """A full state that fits all this view's seat knows, sampled by its probability."""
+        return self.worlds(view).deal(rng)
+
+    def save(self, g: G) -> bytes:
+        return self.codec.save(g, self.fields)
+
+    def load(self, data: object) -> G:
+        g = self._blank()
+        self.codec.load(data, g, self.fields)
+        return g
+
+    def record(self, seats: int, options: Mapping[str, object], seed: object) -> Record:
+        """An empty record to which moves are appended as they are played."""
+        values = self.read(seats, options)
+        return Record(self.id, self.version, seats, values, seed_bytes(seed), [])
+
+    def replay(self, record: Record) -> G:
+        """The state after all moves of a record; BadSave names the move that cannot be played."""
+        if record.game != self.id:
+            raise BadSave(f"a record of {record.game!r}; this is {self.id!r}")
+        if record.version != self.version:
+            raise BadSave(f"a record of rules version {record.version}; this is {self.version}")
+        try:
+            g = self.new(record.seats, record.options, record.seed)
+        except BadOptions as error:
+            raise BadSave(f"the record's set-up does not fit: {error}") from None
+        for number, (seat, move) in enumerate(record.moves, 1):
+            try:
+                if isinstance(move, int):
+                    self.play(g, seat, move)
+                else:
+                    self.say(g, seat, move)
+            except (IllegalChoice, NotYourDecision, GameIsOver) as error:
+                raise BadSave(f"the record's move {number}: {error}") from None
+        return g

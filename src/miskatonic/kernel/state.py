@@ -1,0 +1,228 @@
+"""State is plain data; the rulebook's steps are immutable values on a stack."""
+
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from mypy_extensions import i64
+
+from miskatonic.errors import Runaway
+from miskatonic.kernel.events import NOBODY, Event, Fields
+from miskatonic.kernel.rng import Rng
+
+STEP_BUDGET: Final[i64] = 100_000
+
+
+class Result:
+    """How a game ended. Scores are by seat; a seat is a winner, a loser, or (a draw) neither."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("winners", "losers", "scores", "reason")
+
+    def __init__(
+        self,
+        winners: tuple[int, ...],
+        losers: tuple[int, ...],
+        scores: tuple[int, ...],
+        reason: str,
+    ) -> None:
+        self.winners: Final = winners
+        self.losers: Final = losers
+        self.scores: Final = scores
+        self.reason: Final = reason
+
+
+class State:
+    """Everything true at the table. Games add their own fields and their own clone()."""
+
+    def __init__(
+        self,
+        rng: Rng,
+        agenda: "list[Step[Any]]",
+        asked: "list[Decision]",
+        sealed: "list[Answer]",
+    ) -> None:
+        self.rng = rng
+        self.agenda = agenda
+        self.asked = asked
+        self.sealed = sealed
+        self.decisions_asked: i64 = 0
+        self.loud = True
+        self.log: Event | None = None
+        self.result: Result | None = None
+        self.commitment = ""
+
+    def clone(self) -> "State":
+        raise NotImplementedError
+
+    def take_over(self, other: "State") -> None:
+        """The kernel's share of clone(): what is not passed to the constructor."""
+        self.decisions_asked = other.decisions_asked
+        self.loud = other.loud
+        self.log = other.log
+        self.result = other.result
+        self.commitment = other.commitment
+
+
+G = TypeVar("G", bound=State)
+
+
+class Step(Generic[G]):
+    """One clause of the rulebook, as a value; never changed once pushed.
+
+    A step either does something or asks; one that asks does nothing else, so it can be asked again.
+    """
+
+    def run(self, g: G) -> None:
+        raise NotImplementedError
+
+    def answer(self, g: G, seat: i64, choice: i64) -> None:
+        raise NotImplementedError
+
+
+class Decision:
+    """An open question: who, what about, which options.
+
+    Locked choices are shown to the seat, each with its reason, but they are no options.
+    """
+
+    __match_args__: ClassVar[tuple[str, ...]] = (
+        "id",
+        "seat",
+        "prompt",
+        "options",
+        "step",
+        "optional",
+        "locked",
+        "reasons",
+    )
+
+    def __init__(
+        self,
+        id: i64,
+        seat: i64,
+        prompt: str,
+        options: tuple[int, ...],
+        step: Step[Any],
+        optional: bool,
+        locked: tuple[int, ...],
+        reasons: tuple[str, ...],
+    ) -> None:
+        self.id: Final[i64] = id
+        self.seat: Final[i64] = seat
+        self.prompt: Final = prompt
+        self.options: Final = options
+        self.step: Final = step
+        self.optional: Final = optional
+        self.locked: Final = locked
+        self.reasons: Final = reasons
+
+
+class Answer:
+    """A sealed answer to one of several simultaneous questions."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("decision", "choice")
+
+    def __init__(self, decision: Decision, choice: i64) -> None:
+        self.decision: Final = decision
+        self.choice: Final[i64] = choice
+
+
+def then(g: State, *steps: Step[Any]) -> None:
+    """Do these next, in this order."""
+    for step in steps[::-1]:
+        g.agenda.append(step)
+
+
+def ask(
+    g: State,
+    step: Step[Any],
+    seat: i64,
+    prompt: str,
+    options: tuple[int, ...],
+    locked: tuple[int, ...] = (),
+    reasons: tuple[str, ...] = (),
+) -> None:
+    """Open a question that must be answered before play goes on; `step` receives the answer.
+
+    Questions opened by one step are simultaneous: all answers stay sealed until the last is in.
+    """
+    g.decisions_asked += 1
+    g.asked.append(Decision(g.decisions_asked, seat, prompt, options, step, False, locked, reasons))
+
+
+def offer(g: State, step: Step[Any], seat: i64, prompt: str, options: tuple[int, ...]) -> None:
+    """Open a question that may be answered while the one question asked by `ask` is open.
+
+    It lapses with that question. Answering it interrupts: `step` acts, then that question is asked
+    again.
+    """
+    g.decisions_asked += 1
+    g.asked.append(Decision(g.decisions_asked, seat, prompt, options, step, True, (), ()))
+
+
+def unwind_to(g: State, kind: type[Step[Any]]) -> None:
+    """Abandon what is under way, down to that step."""
+    while not isinstance(g.agenda[-1], kind):
+        g.agenda.pop()
+
+
+def finish(g: State, result: Result) -> None:
+    """The game is over: nothing is left to do or to ask."""
+    g.result = result
+    g.agenda.clear()
+    g.asked.clear()
+    g.sealed.clear()
+
+
+def tell(
+    g: State, kind: str, public: Fields, secret: Fields | None = None, audience: i64 = NOBODY
+) -> None:
+    """Tell everybody the public fields, and the audience the secret ones too."""
+    if g.loud:
+        g.log = Event(g.log, kind, public, secret or {}, audience, False)
+
+
+def whisper(g: State, kind: str, fields: Fields, audience: i64) -> None:
+    """Tell the audience; for everybody else nothing happened at all."""
+    if g.loud:
+        g.log = Event(g.log, kind, {}, fields, audience, True)
+
+
+def run(g: State) -> None:
+    """Run steps until a question is open or the game is over."""
+    budget = STEP_BUDGET
+    while not g.asked and g.result is None:
+        g.agenda.pop().run(g)
+        budget -= 1
+        if budget == 0:
+            raise Runaway(f"{STEP_BUDGET} steps and no question; the next is {g.agenda[-1:]}")
+
+
+def settle(g: State, decision: Decision, choice: i64) -> None:
+    """Take a legal answer to an open decision, and go on as far as it leads."""
+    if decision.optional:
+        open_question = g.asked[0]
+        assert not open_question.optional
+        g.asked.clear()
+        g.agenda.append(open_question.step)
+        decision.step.answer(g, decision.seat, choice)
+    elif not g.sealed and (len(g.asked) == 1 or g.asked[1].optional):
+        g.asked.clear()
+        decision.step.answer(g, decision.seat, choice)
+    else:
+        g.asked.remove(decision)
+        g.sealed.append(Answer(decision, choice))
+        if not g.asked:
+            _open_sealed_answers(g)
+    run(g)
+
+
+def _open_sealed_answers(g: State) -> None:
+    answers = sorted(g.sealed, key=_seat_of)
+    g.sealed.clear()
+    for answer in answers:
+        if g.result is not None:
+            return
+        answer.decision.step.answer(g, answer.decision.seat, answer.choice)
+
+
+def _seat_of(answer: Answer) -> int:
+    return answer.decision.seat
