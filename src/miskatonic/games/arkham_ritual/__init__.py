@@ -1,0 +1,1 @@
+"""Arkham Ritual: you see everybody's card but your own."""
