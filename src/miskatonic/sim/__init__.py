@@ -1,0 +1,1 @@
+"""Many games: playouts, statistics, and the search for what breaks."""

@@ -1,0 +1,121 @@
+"""Who is told what: views, events, and worlds dealt again from a view."""
+
+import msgspec
+
+from miskatonic.kernel.events import EVERYONE, Event, told
+from miskatonic.kernel.state import State
+from miskatonic.sim.playout import play_randomly
+from tests.conformance.tables import Table, encoded, every_table, rng
+
+
+def _moments(table: Table, stride: int) -> list[State]:
+    """States of one random game, every few decisions."""
+    game, g, chance = table.game, table.new(), rng(30 + table.seed)
+    states: list[State] = []
+    while game.result(g) is None:
+        states.append(g.clone())
+        play_randomly(game, g, chance, stride)
+    return states
+
+
+def _reread(view: object) -> object:
+    """The view as another process would get it: through bytes."""
+    return msgspec.json.decode(encoded(view))
+
+
+@every_table
+def test_a_redealt_state_looks_the_same_to_its_viewer(table: Table) -> None:
+    game = table.game
+    for g in _moments(table, 5):
+        for viewer in table.viewers:
+            view = game.view(g, viewer)
+            worlds = game.worlds(_reread(view))
+            for seed in range(2):
+                assert encoded(view) == encoded(game.view(worlds.deal(rng(seed)), viewer))
+
+
+@every_table
+def test_a_viewer_is_offered_the_same_in_every_world_that_fits(table: Table) -> None:
+    game = table.game
+    for g in _moments(table, 6):
+        for viewer in range(table.seats):
+            world = game.redeal(game.view(g, viewer), rng(40))
+            mine, again = game.decision(g, viewer), game.decision(world, viewer)
+            assert (mine is None) == (again is None)
+            if mine is not None and again is not None:
+                assert (mine.id, mine.prompt) == (again.id, again.prompt)
+                assert mine.options == again.options
+                assert (mine.locked, mine.reasons) == (again.locked, again.reasons)
+
+
+@every_table
+def test_a_redealt_state_can_be_played_to_the_end(table: Table) -> None:
+    game = table.game
+    for g in _moments(table, 11):
+        for viewer in table.viewers:
+            world = game.redeal(game.view(g, viewer), rng(50))
+            play_randomly(game, world, rng(51))
+            assert game.result(world) is not None
+
+
+@every_table
+def test_redealing_is_a_function_of_view_and_chance(table: Table) -> None:
+    game = table.game
+    for g in _moments(table, 13):
+        view = game.view(g, 0)
+        assert game.save(game.redeal(view, rng(60))) == game.save(game.redeal(view, rng(60)))
+
+
+@every_table
+def test_events_have_their_declared_shape(table: Table) -> None:
+    game, g = table.game, table.new()
+    play_randomly(game, g, rng(70))
+    kinds = {kind.name: kind for kind in game.event_kinds}
+    for event in _log(g):
+        kind = kinds[event.kind]
+        assert set(kind.public) == set(event.public)
+        assert set(event.secret) in (set(kind.secret), set())
+        assert not (event.private and event.public)
+
+
+@every_table
+def test_the_events_since_a_moment_are_the_rest_of_all_events(table: Table) -> None:
+    game, g, chance = table.game, table.new(), rng(80)
+    while game.result(g) is None:
+        before = {viewer: game.events(g, viewer) for viewer in table.viewers}
+        since = game.told_so_far(g)
+        play_randomly(game, g, chance, 4)
+        if game.result(g) is None:
+            for viewer in table.viewers:
+                rest = game.events(g, viewer, since)
+                assert before[viewer] + rest == game.events(g, viewer)
+                assert game.view(g, viewer)["history"][-len(rest) :] == rest or not rest
+
+
+@every_table
+def test_views_and_events_are_plain_data(table: Table) -> None:
+    game = table.game
+    for g in _moments(table, 9):
+        for viewer in table.viewers:
+            view = game.view(g, viewer)
+            assert view == _reread(view)
+
+
+@every_table
+def test_a_finished_game_is_open_to_all(table: Table) -> None:
+    game, g = table.game, table.new()
+    play_randomly(game, g, rng(90))
+    everything = told(g.log, None, all_open=True)
+    assert any(event.audience != EVERYONE and event.secret for event in _log(g))
+    for viewer in table.viewers:
+        assert everything == game.events(g, viewer)
+        assert game.view(g, viewer)["result"] is not None
+
+
+def _log(g: State) -> list[Event]:
+    events: list[Event] = []
+    event = g.log
+    while event is not None:
+        events.append(event)
+        event = event.earlier
+    return events
