@@ -21,9 +21,10 @@ from miskatonic.games.arkham_ritual.setup import (
     empty_table,
 )
 from miskatonic.games.arkham_ritual.state import RITUAL_FIELDS, Ritual
+from miskatonic.games.arkham_ritual.talk import may_say
 from miskatonic.games.arkham_ritual.turn import BeginTurn, EndTurn, OfferCard, ReceiveCard
 from miskatonic.games.arkham_ritual.view import RitualView, build_view
-from miskatonic.kernel.game import Game
+from miskatonic.kernel.game import Game, Objection
 from miskatonic.kernel.options import OptionValues
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.state import then
@@ -80,6 +81,11 @@ class ArkhamRitual(Game[Ritual, RitualView]):
             after = [to for to in decision.options if to > seat]
             return after[0] if after else decision.options[0]
         return TAKE if decision.prompt == "receive" else RETURN
+
+    def referee(self, g: Ritual, text: str) -> Objection | None:
+        """AR-P2  Rounds follow each other without a pause, so one is under way until the end."""
+        offence = may_say(text, g.result is None, g.rules.referee)
+        return None if offence is None else Objection(f"ar-talk-{offence.kind}", offence.word)
 
     def worlds(self, view: RitualView) -> RitualWorlds:
         return RitualWorlds(view)

@@ -1,0 +1,59 @@
+"""Every word a person reads, in Fluent files by language: en/, de/, ko/.
+
+    texts = Texts("de-AT")
+    texts("ar-choice-give", seat="Ada")
+
+English is complete and stands in for whatever another language lacks.
+"""
+
+import functools
+from importlib import resources
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("en", "de", "ko")
+FALLBACK: Final = "en"
+
+Value = str | int | float
+
+
+class Texts:
+    """The texts of one language. A locale may be spelt `de`, `de-AT` or `de_DE.UTF-8`."""
+
+    def __init__(self, locale: str = FALLBACK) -> None:
+        self.language: Final = language_of(locale)
+
+    def __call__(self, message: str, /, **values: Value) -> str:
+        for language in (self.language, FALLBACK):
+            bundle = _bundle(language)
+            if bundle.has_message(message):
+                return _formatted(bundle, message, values)
+        raise KeyError(f"no text {message!r} in {self.language} or {FALLBACK}")
+
+
+def language_of(locale: str) -> str:
+    """The language of ours that a locale asks for; English if we do not speak it."""
+    language = locale.replace("_", "-").partition("-")[0].lower()
+    return language if language in LANGUAGES else FALLBACK
+
+
+@functools.cache
+def _bundle(language: str) -> FluentBundle:
+    # A terminal shows isolation marks as boxes, and none of our languages runs from right to left.
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in resources.files(__name__).joinpath(language).iterdir():
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def _formatted(bundle: FluentBundle, message: str, values: dict[str, Value]) -> str:
+    pattern = bundle.get_message(message).value
+    if pattern is None:
+        raise KeyError(f"text {message!r} has attributes but no value")
+    text, errors = bundle.format_pattern(pattern, values)
+    if errors:
+        # Fluent would show the hole in the sentence; a forgotten variable is a bug of ours.
+        raise KeyError(f"text {message!r} with {sorted(values)}: {'; '.join(map(str, errors))}")
+    return str(text)

@@ -1,0 +1,201 @@
+### Arkham Ritual. The rules are in docs/rules/arkham-ritual.md; the words here are ours.
+
+ar-name = Arkham Ritual
+ar-description =
+    Under the university, by the light of too few candles, things go from hand to hand. You see what all the others hold, and never what you hold yourself. Watch their faces, count what lies on the table, and decide whether the thing that was just pressed into your hand is better than the one you already have. When the chanting stops, whoever holds the wrong one leaves a piece of their mind in the cellar.
+
+## Colours, kinds and types
+
+ar-colour-sane = sane
+ar-colour-cursed = cursed
+
+ar-kind-artifact = Artifact
+ar-kind-event = Event
+ar-kind-character = Character
+ar-kind-great-old-one = Great Old One
+
+ar-type-candelabra = Candelabra
+ar-type-dagger = Dagger
+ar-type-idol = Idol
+ar-type-chalice = Chalice
+ar-type-tome = Tome
+
+## Cards
+
+ar-card-candelabra-sane = Sane Candelabra
+ar-card-candelabra-cursed = Cursed Candelabra
+ar-card-dagger-sane = Sane Dagger
+ar-card-dagger-cursed = Cursed Dagger
+ar-card-idol-sane = Sane Idol
+ar-card-idol-cursed = Cursed Idol
+ar-card-chalice-sane = Sane Chalice
+ar-card-chalice-cursed = Cursed Chalice
+ar-card-tome-sane = Sane Tome
+ar-card-tome-cursed = Cursed Tome
+ar-card-elder-sign = Elder Sign
+ar-card-gate = Gate
+ar-card-magical-orb = Magical Orb
+ar-card-shining-trapezohedron = Shining Trapezohedron
+ar-card-investigator = Investigator
+ar-card-wary-student = Wary Student
+ar-card-cultist = Cultist
+ar-card-mad-professor = Mad Professor
+ar-card-cthulhu = Cthulhu
+ar-card-nyarlathotep = Nyarlathotep
+ar-card-yog-sothoth = Yog-Sothoth
+ar-card-hastur = Hastur
+ar-card-mystery-card = Mystery Card
+
+## What the cards do
+
+ar-rule-artifact = An artifact does nothing by itself, but two of the same type, of whatever colour, ruin both who hold them.
+ar-rule-elder-sign = Give it up for another card, and the round ends there and then.
+ar-rule-gate = Give it up while anybody holds a Great Old One, and that one comes through; otherwise the way stays shut.
+ar-rule-magical-orb = Give it up to look at the deck’s top card in secret, and lay it back or take it out of the round.
+ar-rule-shining-trapezohedron = Give it up to look at the deck’s top card in secret: a sane one restores 1 of your sanity, a cursed one takes 1.
+ar-rule-investigator = Whoever holds the Investigator and survives the round regains 1 sanity.
+ar-rule-wary-student = Whoever holds the Wary Student never survives the round, but loses no more than 1 sanity.
+ar-rule-cultist = While anybody holds the Cultist, cursed cards survive the round and sane ones do not.
+ar-rule-mad-professor = While anybody holds the Mad Professor, only those with an artifact can survive the round.
+ar-rule-cthulhu = When a Gate lets Cthulhu in, everybody but its holder loses one sanity less than there are parties at the table.
+ar-rule-nyarlathotep = When a Gate lets Nyarlathotep in, those of the others with the most sanity pay, and its holder drinks what they lose.
+ar-rule-yog-sothoth = When a Gate lets Yog-Sothoth in, only its holder and the one with the least sanity are spared; if several share the least, its holder falls to 1 and everybody else loses 1.
+ar-rule-hastur = When a Gate lets Hastur in, all who hold an artifact pay the usual price and 1 more for every cursed card held.
+ar-rule-mystery-card = When a Gate is opened while this is held, one of the four Great Old Ones, nobody knows which, comes in its place.
+
+## Options
+
+ar-option-first_player = First to act
+ar-option-first_player-help = The seat that is active first, or chance.
+ar-option-first_player-random = chance decides
+ar-option-orb_slot = Orb or Trapezohedron
+ar-option-orb_slot-help = Which of the two seeing stones is in the deck.
+ar-option-hero_slot = Investigator or Student
+ar-option-hero_slot-help = Which of the two curious souls is in the deck.
+ar-option-villain_slot = Cultist or Professor
+ar-option-villain_slot-help = Which of the two bends the rules of survival.
+ar-option-great_old_one = Great Old One
+ar-option-great_old_one-help = Who waits beyond the Gates. The Mystery Card leaves it to chance each time.
+ar-option-doom_track = Doom track
+ar-option-doom_track-help = Failing costs 1 sanity in the first round and one more each round, instead of one for everybody who fails.
+ar-option-competitive = Competitive
+ar-option-competitive-help = Only those with the most sanity win, instead of all who kept some.
+ar-option-companion = Companion table
+ar-option-companion-help = For people in one room: who glimpses their own card may own up, exchange it blindly and lose 1 sanity.
+ar-option-referee = Table-talk referee
+ar-option-referee-help = During a round, chat that names a card or a colour is held back.
+
+## Questions and answers
+
+ar-prompt-offer = You drew: { $card }. Whose hand shall it go to, face down?
+ar-prompt-receive = { $from } slides a card to you, face down. Do you keep it, or hand it on?
+ar-prompt-orb = The orb clears and shows you the next card: { $card }. Leave it there?
+ar-prompt-confess = Did you see the face of your own card? Then say so; it costs 1 sanity.
+
+ar-choice-give = Hand it to { $seat }
+ar-choice-take = Keep it, and lay down what you hold
+ar-choice-discard = Push it away: it is laid down, and the round ends
+ar-choice-return = Lay it back on the deck
+ar-choice-remove = Take it out of the round
+ar-choice-confess = Own up: I saw my own card
+
+## The table
+
+ar-view-sanity = Sanity
+ar-view-card = Card
+ar-view-hand = Hand on the table
+ar-view-own-card = unseen by you
+ar-view-hidden-card = face down
+ar-view-dummy = Straw figure { $n }
+ar-view-round = Round { $n }
+ar-view-active = Active: { $who }
+ar-view-passing = In passing, in the hands of { $who }
+ar-view-deck = { $n ->
+    [0] The deck is empty
+    [one] 1 card in the deck
+   *[other] { $n } cards in the deck
+}
+ar-view-doom = Doom: { $n }
+ar-view-sheet = Laid down
+ar-view-beside-sheet = Beside the sheet
+ar-view-memory = Only you saw
+ar-view-memory-drew = drawn by you: { $card }
+ar-view-memory-top = next in the deck: { $card }
+ar-view-memory-removed = out of the round: { $card }
+
+## What happened
+
+ar-event-round-began = Round { $round }: the chanting begins.
+ar-event-dealt = { $who } holds: { $card }.
+ar-event-dealt-secret = { $who } is dealt a card, for all but { $who } to see.
+ar-event-turn-began = { $who } is active; all the others lay a hand on the table.
+ar-event-drew = { $who } draws: { $card }.
+ar-event-drew-secret = { $who } draws a card and looks at it alone.
+ar-event-gave = { $who } slides it, face down, to { $to }.
+ar-event-took = { $who } keeps the unseen card and lays down: { $card }.
+ar-event-revealed-new = { $who } now holds: { $card }.
+ar-event-revealed-new-secret = { $who } raises the new card, for all but { $who } to see.
+ar-event-passed = { $who } hands it on, unseen, to { $to }.
+ar-event-discarded-unseen = { $who } is the last and will not have it. Laid down without effect: { $card }.
+ar-event-orb-looked = The orb shows { $who } the next card: { $card }.
+ar-event-orb-looked-secret = The orb shows { $who } the next card.
+ar-event-orb-returned = { $who } lays the card back on the deck.
+ar-event-orb-removed = { $who } takes the card out of the round, face down.
+ar-event-trapezohedron-looked = In the Trapezohedron { $who } sees the next card: { $card }.
+ar-event-trapezohedron = { $change ->
+    [1] The Trapezohedron shines clear: { $who } regains 1 sanity.
+    [0] The Trapezohedron shines clear: { $who } has no sanity to regain.
+   *[other] The Trapezohedron burns: { $who } loses 1 sanity.
+}
+ar-event-deck-empty = { $who } looks for the next card, but the deck is empty.
+ar-event-gate-nothing = The Gate opens on empty night. Nothing comes through.
+ar-event-great-old-one = The Gate tears open, and { $card } steps into { $who }.
+ar-event-mystery = The nameless thing that { $who } holds takes a shape: { $card }.
+ar-event-round-ended = { $by ->
+    [passing] Nobody would have the card. The round is over.
+    [elder-sign] The Elder Sign flares up. The round is over.
+    [gate] What came through the Gate ends the round.
+   *[deck] The deck is empty. The round is over.
+}
+ar-event-revealed = { $who } held: { $card }.
+ar-event-survived = { $who } survives.
+ar-event-fell = { $who } does not survive: { $reason }.
+ar-event-lost = { $who } loses { $n } sanity: { $reason }.
+ar-event-gained = { $who } regains { $n } sanity: { $reason }.
+ar-event-doom = Doom draws nearer: failing now costs { $n }.
+ar-event-confessed = { $who } saw what must not be seen, exchanges the card blindly and loses 1 sanity.
+ar-event-confession-drawn = { $who } drew anew and holds: { $card }.
+ar-event-confession-drawn-secret = { $who } drew anew, for all but { $who } to see.
+ar-event-game-over = The candles go out. The ritual has consumed { $names }.
+ar-event-winners = { $n ->
+    [0] Nobody climbs back up the stairs.
+    [one] { $names } gets away and wins.
+   *[other] { $names } get away and win.
+}
+
+## Why sanity was lost
+
+ar-loss-cursed = the card was cursed
+ar-loss-sane-with-cultist = the card was sane, and the Cultist was among us
+ar-loss-duplicate = somebody else held the same artifact
+ar-loss-no-artifact = the Mad Professor spares only those with an artifact
+ar-loss-wary-student = the Wary Student always runs too late
+ar-loss-cultist-holder = the Cultist never comes out whole
+ar-loss-cthulhu = Cthulhu has woken
+ar-loss-nyarlathotep = Nyarlathotep takes from those who have most
+ar-loss-yog-sothoth-spared-none = Yog-Sothoth spares only the weakest and its holder
+ar-loss-yog-sothoth-tie = Yog-Sothoth found no single weakest, and turned on everybody
+ar-loss-hastur = Hastur’s yellow gaze falls on every artifact
+ar-loss-trapezohedron = the Trapezohedron showed something cursed
+ar-loss-confessed = a look at one’s own card has its price
+
+## Why sanity came back
+
+ar-gain-investigator = the Investigator saw it through
+ar-gain-nyarlathotep = Nyarlathotep feeds its holder
+ar-gain-trapezohedron = the Trapezohedron showed something sane
+
+## Table talk
+
+ar-talk-card = Held back: “{ $word }” names a card. During a round nobody may say which card is whose; afterwards you are free to.
+ar-talk-colour = Held back: “{ $word }” names a colour. During a round nobody may say whose card is sane or cursed; afterwards you are free to.

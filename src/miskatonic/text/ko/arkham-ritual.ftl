@@ -1,0 +1,50 @@
+### 아캄 리추얼: 카드, 종류, 색과 잡담 심판. 나머지는 영어가 대신합니다.
+
+ar-name = 아캄 리추얼
+
+## 색, 분류, 유물
+
+ar-colour-sane = 온전함
+ar-colour-cursed = 저주받음
+
+ar-kind-artifact = 유물
+ar-kind-event = 사건
+ar-kind-character = 인물
+ar-kind-great-old-one = 위대한 옛 존재
+
+ar-type-candelabra = 촛대
+ar-type-dagger = 단검
+ar-type-idol = 우상
+ar-type-chalice = 성배
+ar-type-tome = 마도서
+
+## 카드
+
+ar-card-candelabra-sane = 온전한 촛대
+ar-card-candelabra-cursed = 저주받은 촛대
+ar-card-dagger-sane = 온전한 단검
+ar-card-dagger-cursed = 저주받은 단검
+ar-card-idol-sane = 온전한 우상
+ar-card-idol-cursed = 저주받은 우상
+ar-card-chalice-sane = 온전한 성배
+ar-card-chalice-cursed = 저주받은 성배
+ar-card-tome-sane = 온전한 마도서
+ar-card-tome-cursed = 저주받은 마도서
+ar-card-elder-sign = 고대의 표식
+ar-card-gate = 관문
+ar-card-magical-orb = 마법 구슬
+ar-card-shining-trapezohedron = 빛나는 트라페조헤드론
+ar-card-investigator = 조사자
+ar-card-wary-student = 경계하는 학생
+ar-card-cultist = 광신도
+ar-card-mad-professor = 미친 교수
+ar-card-cthulhu = 크툴루
+ar-card-nyarlathotep = 니알라토텝
+ar-card-yog-sothoth = 요그소토스
+ar-card-hastur = 하스터
+ar-card-mystery-card = 수수께끼 카드
+
+## 잡담 심판
+
+ar-talk-card = 전하지 않았습니다: “{ $word }” 때문에 카드가 드러납니다. 라운드 중에는 누가 어떤 카드를 들었는지 말할 수 없습니다. 라운드가 끝나면 자유롭게 말하세요.
+ar-talk-colour = 전하지 않았습니다: “{ $word }” 때문에 색이 드러납니다. 라운드 중에는 누구의 카드가 온전한지 저주받았는지 말할 수 없습니다. 라운드가 끝나면 자유롭게 말하세요.

@@ -1,0 +1,164 @@
+"""The texts: complete in English and German, in step, and never shown with a hole."""
+
+import re
+from collections.abc import Iterator
+from importlib import resources
+from itertools import product
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from miskatonic.text import LANGUAGES, Texts, Value, language_of
+
+ARTIFACTS = ["candelabra", "dagger", "idol", "chalice", "tome"]
+ARTIFACT_CARDS = [f"{artifact}-{colour}" for artifact in ARTIFACTS for colour in ("sane", "cursed")]
+EVENTS = ["elder-sign", "gate", "magical-orb", "shining-trapezohedron"]
+CHARACTERS = ["investigator", "wary-student", "cultist", "mad-professor"]
+GREAT_OLD_ONES = ["cthulhu", "nyarlathotep", "yog-sothoth", "hastur", "mystery-card"]
+SPECIAL_CARDS = EVENTS + CHARACTERS + GREAT_OLD_ONES
+SLOTS = ["orb_slot", "hero_slot", "villain_slot", "great_old_one"]
+OPTIONS = [*SLOTS, "first_player", "doom_track", "competitive", "companion", "referee"]
+PLURALS = {"zero": 0, "one": 1, "other": 2}
+
+
+class Inside(Visitor):
+    """The variables of a message, and for those it selects on, the cases it tells apart."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.cases: dict[str, set[Value]] = {}
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        assert isinstance(node.selector, ast.VariableReference)
+        keys = self.cases.setdefault(node.selector.id.name, set())
+        for variant in node.variants:
+            if isinstance(variant.key, ast.NumberLiteral):
+                keys.add(int(variant.key.value))
+            else:
+                keys.add(PLURALS.get(variant.key.name, variant.key.name))
+        self.generic_visit(node)
+
+    def samples(self) -> Iterator[dict[str, Value]]:
+        """Values that lead through every case."""
+        names = sorted(self.variables)
+        for values in product(*(self.cases.get(name, {f"<{name}>"}) for name in names)):
+            yield dict(zip(names, values, strict=True))
+
+
+def entries(language: str) -> list[ast.EntryType]:
+    files = resources.files("miskatonic.text").joinpath(language).iterdir()
+    sources = [file.read_text(encoding="utf-8") for file in sorted(files, key=lambda f: f.name)]
+    return [entry for source in sources for entry in FluentParser().parse(source).body]
+
+
+def messages(language: str) -> dict[str, Inside]:
+    found = {}
+    for entry in entries(language):
+        if isinstance(entry, ast.Message):
+            found[entry.id.name] = Inside()
+            found[entry.id.name].visit(entry)
+    return found
+
+
+MESSAGES = {language: messages(language) for language in LANGUAGES}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_file_is_sound_and_no_id_is_used_twice(language: str) -> None:
+    found = entries(language)
+    assert not [entry.content for entry in found if isinstance(entry, ast.Junk)]
+    names = [entry.id.name for entry in found if isinstance(entry, ast.Message)]
+    assert sorted(set(names)) == sorted(names)
+
+
+def test_english_and_german_have_the_same_texts() -> None:
+    assert set(MESSAGES["en"]) == set(MESSAGES["de"])
+
+
+def test_korean_has_no_text_that_english_lacks() -> None:
+    assert set() == set(MESSAGES["ko"]) - set(MESSAGES["en"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_text_has_the_same_variables_and_cases_in_every_language(language: str) -> None:
+    for name, inside in MESSAGES[language].items():
+        english = MESSAGES["en"][name]
+        assert (name, english.variables, english.cases) == (name, inside.variables, inside.cases)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_reads_well_in_all_its_cases(language: str) -> None:
+    texts = Texts(language)
+    for name, inside in MESSAGES[language].items():
+        for values in inside.samples():
+            text = texts(name, **values)
+            assert text.strip() == text != "", name
+            assert not re.search("[{}\u2066-\u2069]|  ", text), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_types_and_colours_have_names_of_their_own_in_every_language(language: str) -> None:
+    ids = [f"ar-card-{card}" for card in ARTIFACT_CARDS + SPECIAL_CARDS]
+    ids += [f"ar-type-{artifact}" for artifact in ARTIFACTS]
+    ids += ["ar-colour-sane", "ar-colour-cursed"]
+    assert set() == set(ids) - set(MESSAGES[language])
+    assert len(ids) == len({Texts(language)(name) for name in ids})
+
+
+def test_every_special_card_has_its_rule_and_every_option_its_help() -> None:
+    ids = {f"ar-rule-{card}" for card in SPECIAL_CARDS}
+    ids |= {f"ar-option-{option}{end}" for option in OPTIONS for end in ("", "-help")}
+    assert set() == ids - set(MESSAGES["en"])
+
+
+@pytest.mark.parametrize(
+    ("language", "name", "values", "expected"),
+    [
+        ("en", "ar-choice-give", {"seat": "Ada"}, "Hand it to Ada"),
+        ("de", "ar-event-survived", {"who": "Ada"}, "Ada übersteht die Runde."),
+        ("en", "ar-view-deck", {"n": 0}, "The deck is empty"),
+        ("en", "ar-view-deck", {"n": 1}, "1 card in the deck"),
+        ("de", "ar-view-deck", {"n": 17}, "17 Karten im Stapel"),
+        ("ko", "ar-type-candelabra", {}, "촛대"),
+    ],
+)
+def test_a_text_is_said_in_its_language_with_its_values_in_place(
+    language: str, name: str, values: dict[str, Value], expected: str
+) -> None:
+    assert expected == Texts(language)(name, **values)
+
+
+def test_what_korean_lacks_is_said_in_english() -> None:
+    assert Texts("en")("ask-choice") == Texts("ko")("ask-choice")
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"),
+    [
+        ("de", "de"),
+        ("de-AT", "de"),
+        ("de_DE.UTF-8", "de"),
+        ("KO_kr", "ko"),
+        ("fr", "en"),
+        ("C", "en"),
+    ],
+)
+def test_a_locale_asks_for_a_language_and_gets_english_if_we_do_not_speak_it(
+    locale: str, language: str
+) -> None:
+    assert language == language_of(locale) == Texts(locale).language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_unknown_id_is_a_bug_and_is_named(language: str) -> None:
+    with pytest.raises(KeyError, match="ar-no-such-text"):
+        Texts(language)("ar-no-such-text")
+
+
+def test_a_forgotten_variable_is_a_bug_and_is_named() -> None:
+    with pytest.raises(KeyError, match=r"ar-choice-give.*seat"):
+        Texts("en")("ar-choice-give", who="Ada")
