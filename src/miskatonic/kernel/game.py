@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from miskatonic.errors import BadOptions, BadSave, GameIsOver, IllegalChoice, NotYourDecision
 from miskatonic.kernel.choices import Choices, Name
@@ -18,6 +18,7 @@ G = TypeVar("G", bound=State)
 V = TypeVar("V", bound=Mapping[str, Any])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Worlds(Generic[G]):
     """All full states that fit one view, prepared once and sampled many times."""
 
@@ -25,6 +26,15 @@ class Worlds(Generic[G]):
         raise NotImplementedError
 
 
+class Objection:
+    """Why a line of chat may not be said now: the id of a text, and the word in it that offends."""
+
+    def __init__(self, text: str, word: str = "") -> None:
+        self.text: Final = text
+        self.word: Final = word
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[G, V]):
     """One game. Subclasses fill in view, default, worlds and what begins with an underscore."""
 
@@ -126,6 +136,10 @@ class Game(Generic[G, V]):
     def say(self, g: G, seat: int, claim: Claim) -> None:
         """Structured talk: a command that is no decision. A refused claim changes nothing."""
         raise IllegalChoice(f"seat {seat} said {claim!r}; {self.id} has no structured talk")
+
+    def referee(self, g: G, text: str) -> Objection | None:
+        """What speaks against a line of chat now; all seats are treated alike."""
+        return None
 
     def _refuse(self, g: G, seat: object, choice: object) -> None:
         for decision in g.asked:

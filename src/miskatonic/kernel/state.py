@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from miskatonic.errors import Runaway
 from miskatonic.kernel.events import NOBODY, Event, Fields
@@ -29,6 +29,7 @@ class Result:
         self.reason: Final = reason
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Everything true at the table. Games add their own fields and their own clone()."""
 
@@ -64,6 +65,7 @@ class State:
 G = TypeVar("G", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[G]):
     """One clause of the rulebook, as a value; never changed once pushed.
 

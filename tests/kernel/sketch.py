@@ -1,0 +1,60 @@
+"""A table without rules, on which kernel tests write down what happens."""
+
+from typing import Any, Final
+
+from miskatonic.kernel.rng import Rng
+from miskatonic.kernel.state import Answer, Decision, State, Step, run
+
+
+class Sketch(State):
+    """Keeps a diary and some numbers."""
+
+    def __init__(
+        self,
+        rng: Rng,
+        agenda: list[Step[Any]],
+        asked: list[Decision],
+        sealed: list[Answer],
+        diary: list[str],
+        numbers: dict[str, int],
+    ) -> None:
+        super().__init__(rng, agenda, asked, sealed)
+        self.diary = diary
+        self.numbers = numbers
+
+    def clone(self) -> "Sketch":
+        twin = Sketch(
+            self.rng.clone(),
+            self.agenda[:],
+            self.asked[:],
+            self.sealed[:],
+            self.diary[:],
+            dict(self.numbers),
+        )
+        twin.take_over(self)
+        return twin
+
+
+class Write(Step[Sketch]):
+    """Write a word into the diary."""
+
+    def __init__(self, word: str) -> None:
+        self.word: Final = word
+
+    def run(self, g: Sketch) -> None:
+        g.diary.append(self.word)
+
+
+def sketch(*steps: Step[Any], **numbers: int) -> Sketch:
+    """A state that has run these steps as far as they go."""
+    g = Sketch(Rng(bytes(32)), list(steps[::-1]), [], [], [], numbers)
+    run(g)
+    return g
+
+
+def seats_asked(g: State) -> list[int]:
+    return [decision.seat for decision in g.asked]
+
+
+def decision_of(g: State, seat: int) -> Decision:
+    return next(decision for decision in g.asked if decision.seat == seat)

@@ -1,0 +1,166 @@
+"""Steps, questions, sealed answers, standing offers, unwinding, and the step budget."""
+
+from typing import Final
+
+import pytest
+
+from miskatonic.errors import Runaway
+from miskatonic.kernel.state import Result, Step, ask, finish, offer, settle, then, unwind_to
+from tests.kernel.sketch import Sketch, Write, decision_of, seats_asked, sketch
+
+YES: Final = 1
+NO: Final = 0
+
+
+class Stop(Step[Sketch]):
+    """Ask seat 0 something, so that the agenda comes to rest."""
+
+    def run(self, g: Sketch) -> None:
+        ask(g, self, 0, "stop", (NO, YES))
+
+    def answer(self, g: Sketch, seat: int, choice: int) -> None:
+        g.diary.append(f"answered {choice}")
+
+
+class Nest(Step[Sketch]):
+    def run(self, g: Sketch) -> None:
+        then(g, Write("first"), Write("second"))
+
+
+class Vote(Step[Sketch]):
+    """Three seats answer at the same time."""
+
+    def run(self, g: Sketch) -> None:
+        then(g, Count())
+        for seat in (2, 0, 1):
+            ask(g, self, seat, "vote", (NO, YES))
+
+    def answer(self, g: Sketch, seat: int, choice: int) -> None:
+        g.diary.append(f"{seat} votes {choice}")
+        g.numbers["ayes"] += choice
+
+
+class Count(Step[Sketch]):
+    def run(self, g: Sketch) -> None:
+        g.diary.append(f"{g.numbers['ayes']} ayes")
+        then(g, Stop())
+
+
+class Interruptible(Step[Sketch]):
+    """Seat 0 must answer; seats 1 and 2 may interrupt."""
+
+    def run(self, g: Sketch) -> None:
+        ask(g, self, 0, "main", (NO, YES))
+        offer(g, Interrupt(), 1, "interrupt", (YES,))
+        offer(g, Interrupt(), 2, "interrupt", (YES,))
+
+    def answer(self, g: Sketch, seat: int, choice: int) -> None:
+        g.diary.append("answered")
+        then(g, Stop())
+
+
+class Interrupt(Step[Sketch]):
+    def answer(self, g: Sketch, seat: int, choice: int) -> None:
+        g.diary.append(f"{seat} interrupts")
+        then(g, Write("consequence"))
+
+
+class Forever(Step[Sketch]):
+    def run(self, g: Sketch) -> None:
+        then(g, Forever())
+
+
+class EndOfRound(Step[Sketch]):
+    def run(self, g: Sketch) -> None:
+        g.diary.append("end of round")
+
+
+class EndAtOnce(Step[Sketch]):
+    def run(self, g: Sketch) -> None:
+        unwind_to(g, EndOfRound)
+
+
+class Finish(Step[Sketch]):
+    def run(self, g: Sketch) -> None:
+        finish(g, Result((0,), (1,), (1, 0), "done"))
+
+
+def test_what_is_done_next_is_done_before_what_waits() -> None:
+    g = sketch(Nest(), Write("third"), Stop())
+    assert g.diary == ["first", "second", "third"]
+    assert seats_asked(g) == [0]
+
+
+def test_an_answer_goes_to_the_step_that_asked() -> None:
+    g = sketch(Stop(), Write("after"), Stop())
+    settle(g, decision_of(g, 0), YES)
+    assert g.diary == ["answered 1", "after"]
+
+
+def test_simultaneous_answers_stay_sealed_until_the_last_is_in_and_apply_in_seat_order() -> None:
+    g = sketch(Vote(), ayes=0)
+    for seat, choice in ((2, YES), (1, NO)):
+        settle(g, decision_of(g, seat), choice)
+        assert g.diary == []
+    assert seats_asked(g) == [0]
+    settle(g, decision_of(g, 0), YES)
+    assert g.diary == ["0 votes 1", "1 votes 0", "2 votes 1", "2 ayes"]
+    assert not g.sealed
+
+
+def test_the_order_of_answering_leaves_no_trace() -> None:
+    diaries = []
+    for order in ((0, 1, 2), (2, 1, 0), (1, 2, 0)):
+        g = sketch(Vote(), ayes=0)
+        for seat in order:
+            settle(g, decision_of(g, seat), YES if seat else NO)
+        diaries.append(g.diary)
+    assert diaries[0] == diaries[1] == diaries[2]
+
+
+def test_a_clone_in_the_middle_of_a_vote_is_independent() -> None:
+    g = sketch(Vote(), ayes=0)
+    settle(g, decision_of(g, 2), YES)
+    twin = g.clone()
+    for seat in (0, 1):
+        settle(g, decision_of(g, seat), YES)
+    assert g.numbers["ayes"] == 3
+    assert (twin.numbers["ayes"], seats_asked(twin), len(twin.sealed)) == (0, [0, 1], 1)
+
+
+def test_an_interruption_acts_first_and_then_the_question_is_asked_again() -> None:
+    g = sketch(Interruptible())
+    before = decision_of(g, 0).id
+    settle(g, decision_of(g, 2), YES)
+    assert g.diary == ["2 interrupts", "consequence"]
+    assert seats_asked(g) == [0, 1, 2]
+    assert decision_of(g, 0).id > before
+
+
+def test_standing_offers_lapse_with_their_question() -> None:
+    g = sketch(Interruptible())
+    settle(g, decision_of(g, 0), YES)
+    assert g.diary == ["answered"]
+    assert seats_asked(g) == [0]
+
+
+def test_unwinding_abandons_what_is_under_way_and_no_more() -> None:
+    g = sketch(EndAtOnce(), Write("never"), Nest(), EndOfRound(), Write("later"), Stop())
+    assert g.diary == ["end of round", "later"]
+
+
+def test_when_the_game_is_finished_nothing_is_left_to_do() -> None:
+    g = sketch(Finish(), Write("never"))
+    assert g.result is not None
+    assert g.result.reason == "done"
+    assert (g.diary, g.agenda, g.asked) == ([], [], [])
+
+
+def test_a_runaway_is_stopped_by_the_step_budget() -> None:
+    with pytest.raises(Runaway, match="100000 steps and no question"):
+        sketch(Forever())
+
+
+def test_decisions_are_numbered_one_after_the_other() -> None:
+    g = sketch(Vote(), ayes=0)
+    assert [decision.id for decision in g.asked] == [1, 2, 3]

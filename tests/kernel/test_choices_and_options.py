@@ -1,0 +1,74 @@
+"""Names of choices; kinds of options; what is said when they are wrong."""
+
+import pytest
+
+from miskatonic.errors import BadOptions, IllegalChoice
+from miskatonic.kernel.choices import Choices
+from miskatonic.kernel.options import flag, number, one_of, read_options, some_of, some_seat
+
+CHOICES = Choices(("give", 3), ("take",), ("trade", 2, 2))
+OPTIONS = (
+    flag("doom", "t"),
+    one_of("level", "t", ("first", "expert")),
+    number("seconds", "t", 10, 600, 60),
+    some_seat("start", "t"),
+    some_of("roles", "t", ("seer", "clumsy")),
+)
+
+
+def test_families_lie_end_to_end() -> None:
+    names = [CHOICES.name(choice) for choice in range(len(CHOICES))]
+    assert names[:4] == [("give", 0), ("give", 1), ("give", 2), ("take",)]
+    assert names[4:] == [("trade", 0, 0), ("trade", 0, 1), ("trade", 1, 0), ("trade", 1, 1)]
+    assert list(range(8)) == [CHOICES.choice(name) for name in names]
+
+
+@pytest.mark.parametrize("name", [("give", 3), ("give",), ("take", 0), ("steal",), ()])
+def test_an_unknown_name_is_refused(name: tuple[str | int, ...]) -> None:
+    with pytest.raises(IllegalChoice, match="the families are give, take, trade"):
+        CHOICES.choice(name)
+
+
+@pytest.mark.parametrize("choice", [-1, 8])
+def test_an_int_outside_the_space_is_refused(choice: int) -> None:
+    with pytest.raises(IllegalChoice, match=f"choice {choice}; choices go from 0 to 7"):
+        CHOICES.name(choice)
+
+
+def test_what_is_not_given_has_its_default() -> None:
+    expected = {"doom": False, "level": "first", "seconds": 60, "start": None, "roles": ()}
+    assert expected == read_options(OPTIONS, {}, 5)
+
+
+def test_what_is_given_is_kept() -> None:
+    given = {"doom": True, "level": "expert", "seconds": 10, "start": 4, "roles": ["clumsy"]}
+    assert {**given, "roles": ("clumsy",)} == read_options(OPTIONS, given, 5)
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "right"),
+    [
+        ("doom", 1, "true or false"),
+        ("doom", "yes", "true or false"),
+        ("level", "hard", "one of first, expert"),
+        ("seconds", 9, "a whole number from 10 to 600"),
+        ("seconds", 601, "a whole number from 10 to 600"),
+        ("seconds", True, "a whole number"),
+        ("seconds", 60.0, "a whole number"),
+        ("start", 5, "the number of a seat"),
+        ("start", -1, "the number of a seat"),
+        ("roles", "seer", "a list of some of seer, clumsy"),
+        ("roles", ["seer", "seer"], "a list of some of"),
+        ("roles", ["king"], "a list of some of"),
+    ],
+)
+def test_a_wrong_value_is_named_together_with_what_would_be_right(
+    name: str, value: object, right: str
+) -> None:
+    with pytest.raises(BadOptions, match=f"option {name}: .*; it takes {right}"):
+        read_options(OPTIONS, {name: value}, 5)
+
+
+def test_an_unknown_option_is_named_together_with_those_there_are() -> None:
+    with pytest.raises(BadOptions, match="unknown option 'doomed'; there are doom, level"):
+        read_options(OPTIONS, {"doomed": True}, 5)

@@ -1,0 +1,83 @@
+"""Chance: uniform, repeatable, independent where it must be, and provable afterwards."""
+
+from collections import Counter
+from hashlib import blake2b
+
+import pytest
+
+from miskatonic.errors import BadOptions
+from miskatonic.kernel.rng import Rng, commitment, seed_bytes
+
+SEED = bytes(range(32))
+
+
+def test_the_stream_is_blake2b_in_counter_mode_so_anyone_can_repeat_it() -> None:
+    blocks = b"".join(
+        blake2b(
+            number.to_bytes(8, "little"), key=SEED, salt=bytes(8), person=b"miskatonic"
+        ).digest()
+        for number in range(3)
+    )
+    rng = Rng(SEED)
+    assert blocks == bytes(rng.byte() for _ in range(192))
+
+
+@pytest.mark.parametrize("n", [1, 2, 6, 7, 22, 255, 256, 257, 1000, 65_536, 65_537, 10**9])
+def test_below_stays_below(n: int) -> None:
+    rng = Rng(SEED)
+    assert all(0 <= rng.below(n) < n for _ in range(500))
+
+
+@pytest.mark.parametrize("n", [3, 6, 22, 300])
+def test_every_value_is_about_equally_likely(n: int) -> None:
+    rng = Rng(SEED)
+    counts = Counter(rng.below(n) for _ in range(n * 400))
+    assert len(counts) == n
+    assert all(280 < count < 520 for count in counts.values())  # 400 expected, six sigma
+
+
+def test_a_clone_goes_on_alike_and_apart() -> None:
+    rng = Rng(SEED)
+    rng.below(6)
+    twin = rng.clone()
+    drawn = [rng.below(100) for _ in range(200)]
+    assert drawn == [twin.below(100) for _ in range(200)]
+
+
+def test_forks_are_independent_of_each_other_and_of_their_origin() -> None:
+    rng = Rng(SEED)
+    streams = [rng.fork(), rng.fork(), rng]
+    draws = {tuple(stream.below(256) for _ in range(20)) for stream in streams}
+    assert len(draws) == 3
+    first, again = Rng(SEED).fork(), Rng(SEED).fork()
+    assert [first.below(256) for _ in range(20)] == [again.below(256) for _ in range(20)]
+
+
+def test_shuffling_reaches_every_order_about_equally_often() -> None:
+    rng = Rng(SEED)
+    orders: Counter[tuple[int, ...]] = Counter()
+    for _ in range(2400):
+        cards = [0, 1, 2, 3]
+        rng.shuffle(cards)
+        orders[tuple(cards)] += 1
+    assert len(orders) == 24
+    assert all(50 < count < 160 for count in orders.values())  # 100 expected
+
+
+def test_an_int_is_stretched_to_a_seed_and_bytes_are_taken_as_they_are() -> None:
+    assert seed_bytes(SEED) == SEED
+    assert len(seed_bytes(7)) == 32
+    assert seed_bytes(7) != seed_bytes(8)
+    assert seed_bytes(-1) != seed_bytes(1)
+
+
+@pytest.mark.parametrize("seed", [b"", bytes(31), bytes(33), "seed", 1.5, None, True])
+def test_anything_else_is_no_seed(seed: object) -> None:
+    with pytest.raises(BadOptions, match="32 bytes or an int"):
+        seed_bytes(seed)
+
+
+def test_the_commitment_binds_the_seed_and_is_not_part_of_its_stream() -> None:
+    assert commitment(SEED) == commitment(SEED)
+    assert commitment(SEED) != commitment(bytes(32))
+    assert bytes.fromhex(commitment(SEED)) not in bytes(Rng(SEED).byte() for _ in range(192))
