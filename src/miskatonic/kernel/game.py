@@ -83,6 +83,10 @@ class Game(Generic[G, V]):
         """What is needed to redeal this view often."""
         raise NotImplementedError
 
+    def arrange(self, *args: Any, **kwargs: Any) -> G:
+        """A position set up by hand, for tests, puzzles and lessons; each game says how."""
+        raise NotImplementedError
+
     def read(self, seats: int, options: Mapping[str, object]) -> OptionValues:
         """All options with their values, checked for this number of seats."""
         if seats not in self.seats:
