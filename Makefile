@@ -87,12 +87,15 @@ endif
 	@touch $@
 
 # Universal: one file for every system and every Python from 3.11 on; no index is named in it.
+COMPILE_LOCK = $(or $(UV),build/uv/bin/uv) pip compile --quiet --upgrade --universal \
+	--python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links \
+	--no-annotate --custom-compile-command "make lock"
+
 lock: $(VENV)/.made
 	$(if $(UV),,$(BIN)/python -m venv --clear build/uv)
 	$(if $(UV),,build/uv/bin/python -m pip install --quiet --disable-pip-version-check uv)
-	$(or $(UV),build/uv/bin/uv) pip compile --quiet --upgrade --universal --python-version 3.11 \
-		--group dev --generate-hashes --no-emit-index-url --no-emit-find-links --no-annotate \
-		--custom-compile-command "make lock" --output-file requirements.lock pyproject.toml
+	$(COMPILE_LOCK) --group dev --output-file requirements.lock pyproject.toml
+	$(COMPILE_LOCK) --group node --output-file requirements-node.lock
 
 clean:
 	find src tests tools \( -name '*.so' -o -name __pycache__ \) -prune -exec rm -rf {} +

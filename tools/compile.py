@@ -1,9 +1,9 @@
 """Compile kernel and rules with mypyc, in place: `make compile`.
 
-The compiled wheel is built from a copy of the sources, because the build hook moves pyproject.toml
-out of the way while it works, and others may be reading it. The wheel's extension modules are then
-put beside their .py files in src/, where the editable install finds them. A record of what they
-were made from makes the next call a no-op, and lets the tests refuse to run yesterday's rules.
+The groups of pyproject.toml are compiled in build/compile, from a copy of the sources, and their
+extension modules are then put beside the .py files in src/, where the editable install finds them.
+A record of what they were made from makes the next call a no-op, and lets the tests refuse to run
+yesterday's rules. What a change does not touch is not compiled again.
 """
 
 import argparse
@@ -16,14 +16,12 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-import tempfile
 import tomllib
-import zipfile
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-NEEDED_TO_BUILD = ("pyproject.toml", "README.md", "LICENSE")
+PACKAGE = "miskatonic"
 EXTENSIONS = (".so", ".pyd")
 
 
@@ -50,6 +48,7 @@ def main(arguments: list[str] | None = None) -> int:
     except CannotCompile as failure:
         print(failure, file=sys.stderr)
         return 1
+    record_path(ROOT).parent.mkdir(exist_ok=True)
     record_path(ROOT).write_text(json.dumps(wanted, indent=1), encoding="utf-8")
     return 0
 
@@ -72,15 +71,28 @@ def fingerprint(root: Path) -> dict[str, Any]:
 
 def build_settings(root: Path) -> dict[str, Any]:
     pyproject = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
-    settings: dict[str, Any] = pyproject["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"][
-        "mypyc"
-    ]
+    settings: dict[str, Any] = pyproject["tool"]["miskatonic"]["compile"]
     return settings
 
 
+def groups(root: Path, settings: dict[str, Any]) -> dict[str, list[Path]]:
+    """The files of each group, relative to src/."""
+    package = root / "src" / PACKAGE
+    interpreted = {package / name for name in settings["interpreted"]}
+    return {
+        name: sorted(
+            path.relative_to(root / "src")
+            for folder in folders
+            for path in (package / folder).rglob("*.py")
+            if path not in interpreted
+        )
+        for name, folders in settings["groups"].items()
+    }
+
+
 def sources(root: Path, settings: dict[str, Any]) -> list[Path]:
-    folders = [root / pattern.strip("/") for pattern in settings["include"]]
-    return sorted(path for folder in folders for path in folder.rglob("*.py"))
+    found = groups(root, settings).values()
+    return sorted(root / "src" / path for group in found for path in group)
 
 
 def digest(path: Path) -> str:
@@ -144,40 +156,51 @@ def c_compiler() -> str | None:
 
 
 def compile_in_place(root: Path, compiler: str) -> None:
-    with tempfile.TemporaryDirectory(prefix="miskatonic-") as name:
-        copy = Path(name)
-        for needed in NEEDED_TO_BUILD:
-            shutil.copy(root / needed, copy / needed)
-        without = shutil.ignore_patterns("__pycache__", *(f"*{suffix}" for suffix in EXTENSIONS))
-        shutil.copytree(root / "src", copy / "src", ignore=without)
-        unpack(build_wheel(copy, compiler), root / "src")
-    record_path(root).parent.mkdir(exist_ok=True)
+    work = root / "build" / "compile"
+    mirror_sources(root / "src" / PACKAGE, work / "src" / PACKAGE)
+    settings = build_settings(root)
+    plan = {
+        "optimise": settings["optimise"],
+        "groups": {
+            f"{PACKAGE}_{name}": [path.as_posix() for path in files]
+            for name, files in groups(root, settings).items()
+        },
+    }
+    run_mypyc(work, plan, compiler)
+    for made in (work / "lib").rglob("*"):
+        if made.suffix in EXTENSIONS:
+            shutil.copy2(made, root / "src" / made.relative_to(work / "lib"))
 
 
-def build_wheel(project: Path, compiler: str) -> Path:
-    environment = os.environ | {"HATCH_BUILD_HOOKS_ENABLE": "true", "CC": compiler}
+def mirror_sources(source: Path, copy: Path) -> None:
+    """Bring the copy up to date; what is made of files that did not change is kept."""
+    wanted = {path.relative_to(source) for path in source.rglob("*.py")}
+    for path in list(copy.rglob("*.py")):
+        if path.relative_to(copy) not in wanted:
+            path.unlink()
+    for name in wanted:
+        target = copy / name
+        if not target.exists() or target.read_bytes() != (source / name).read_bytes():
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(source / name, target)
+
+
+def run_mypyc(work: Path, plan: dict[str, Any], compiler: str) -> None:
+    shutil.rmtree(work / "lib", ignore_errors=True)
+    environment = os.environ | {"CC": compiler, "MYPYPATH": ""}
     environment.pop("PYTHONPATH", None)
+    script = Path(__file__).with_name("compile_groups.py")
     built = subprocess.run(
-        [sys.executable, "-m", "hatchling", "build", "-t", "wheel"],
-        cwd=project,
+        [sys.executable, str(script), json.dumps(plan)],
+        cwd=work / "src",
         env=environment,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
         check=False,
     )
-    wheels = list((project / "dist").glob("*.whl"))
-    if built.returncode or not wheels:
-        complaint = built.stdout.split("Error while invoking Mypyc:\n")[-1].strip()
-        raise CannotCompile(f"mypyc could not compile the rules:\n{complaint}")
-    return wheels[0]
-
-
-def unpack(wheel: Path, target: Path) -> None:
-    with zipfile.ZipFile(wheel) as archive:
-        for name in archive.namelist():
-            if name.endswith(EXTENSIONS):
-                archive.extract(name, target)
+    if built.returncode:
+        raise CannotCompile(f"mypyc could not compile the rules:\n{built.stdout[-4000:]}")
 
 
 def remove_objects(root: Path) -> None:

@@ -53,6 +53,13 @@ def test_forks_are_independent_of_each_other_and_of_their_origin() -> None:
     assert [first.below(256) for _ in range(20)] == [again.below(256) for _ in range(20)]
 
 
+def test_every_fork_can_draw_interpreted_and_compiled() -> None:
+    rng = Rng(SEED)
+    for _ in range(200):
+        assert 0 <= rng.fork().stream < 1 << 56
+        assert 0 <= rng.fork().below(6) < 6
+
+
 def test_shuffling_reaches_every_order_about_equally_often() -> None:
     rng = Rng(SEED)
     orders: Counter[tuple[int, ...]] = Counter()

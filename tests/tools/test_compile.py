@@ -20,25 +20,28 @@ from tools.compile import (
     record_path,
     remove_objects,
     source_of,
+    sources,
     stale,
 )
 
 SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX")
 PYPROJECT = """
-[tool.hatch.build.targets.wheel.hooks.mypyc]
-include = ["/src/house/kernel/"]
+[tool.miskatonic.compile]
+optimise = "2"
+interpreted = ["kernel/loader.py"]
+groups = { core = ["kernel"] }
 """
 
 
 @pytest.fixture
 def root(tmp_path: Path) -> Path:
     """A checkout of one compiled module, just compiled."""
-    kernel = tmp_path / "src" / "house" / "kernel"
+    kernel = tmp_path / "src" / "miskatonic" / "kernel"
     kernel.mkdir(parents=True)
     (tmp_path / "pyproject.toml").write_text(PYPROJECT)
     (kernel / "state.py").write_text("seats = 5\n")
     (kernel / f"state{SUFFIX}").write_bytes(b"")
-    (tmp_path / "src" / f"house__mypyc{SUFFIX}").write_bytes(b"")
+    (tmp_path / "src" / f"miskatonic_core__mypyc{SUFFIX}").write_bytes(b"")
     record_path(tmp_path).parent.mkdir()
     record_path(tmp_path).write_text(json.dumps(fingerprint(tmp_path)))
     return tmp_path
@@ -55,30 +58,30 @@ def test_what_was_just_compiled_is_current(root: Path) -> None:
 
 
 def test_a_changed_source_makes_its_extension_module_stale(root: Path) -> None:
-    (root / "src/house/kernel/state.py").write_text("seats = 7\n")
-    assert stale(root) == [f"src/house/kernel/state{SUFFIX}"]
+    (root / "src/miskatonic/kernel/state.py").write_text("seats = 7\n")
+    assert stale(root) == [f"src/miskatonic/kernel/state{SUFFIX}"]
     assert not is_current(root, fingerprint(root))
 
 
 def test_a_source_that_was_only_touched_is_still_current(root: Path) -> None:
-    os.utime(root / "src/house/kernel/state.py", (4_000_000_000, 4_000_000_000))
+    os.utime(root / "src/miskatonic/kernel/state.py", (4_000_000_000, 4_000_000_000))
     assert stale(root) == []
 
 
 def test_an_extension_module_whose_source_is_gone_is_stale(root: Path) -> None:
-    (root / "src/house/kernel/state.py").unlink()
-    assert stale(root) == [f"src/house/kernel/state{SUFFIX}"]
+    (root / "src/miskatonic/kernel/state.py").unlink()
+    assert stale(root) == [f"src/miskatonic/kernel/state{SUFFIX}"]
 
 
 def test_an_extension_module_without_a_record_is_stale(root: Path) -> None:
     record_path(root).unlink()
-    assert stale(root) == [f"src/house/kernel/state{SUFFIX}"]
+    assert stale(root) == [f"src/miskatonic/kernel/state{SUFFIX}"]
 
 
 def test_a_new_source_or_setting_asks_for_compiling_anew(root: Path) -> None:
-    (root / "src/house/kernel/rng.py").write_text("seed = 1\n")
+    (root / "src/miskatonic/kernel/rng.py").write_text("seed = 1\n")
     assert not is_current(root, fingerprint(root))
-    (root / "src/house/kernel/rng.py").unlink()
+    (root / "src/miskatonic/kernel/rng.py").unlink()
     assert is_current(root, fingerprint(root))
     (root / "pyproject.toml").write_text(PYPROJECT + 'options = { opt_level = "2" }\n')
     assert not is_current(root, fingerprint(root))
@@ -87,15 +90,20 @@ def test_a_new_source_or_setting_asks_for_compiling_anew(root: Path) -> None:
 def test_removing_leaves_the_sources_alone(root: Path) -> None:
     remove_objects(root)
     assert objects(root) == []
-    assert digest(root / "src/house/kernel/state.py") != ""
+    assert digest(root / "src/miskatonic/kernel/state.py") != ""
     assert stale(root) == []
     assert not is_current(root, fingerprint(root))
 
 
 def test_kernel_and_rules_are_what_is_compiled() -> None:
     root = Path(__file__).resolve().parents[2]
-    included = build_settings(root)["include"]
-    assert {"/src/miskatonic/kernel/", "/src/miskatonic/games/"} <= set(included)
+    package = root / "src" / "miskatonic"
+    settings = build_settings(root)
+    compiled = set(sources(root, settings))
+    left_out = {package / name for name in settings["interpreted"]}
+    rules = {*(package / "kernel").rglob("*.py"), *(package / "games").rglob("*.py")}
+    assert rules == compiled | left_out
+    assert not compiled & left_out
 
 
 # ---------------------------------------------------------------- MISKATONIC_PURE

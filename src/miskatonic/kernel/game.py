@@ -79,6 +79,10 @@ class Game(Generic[G, V]):
         """The choice made for a seat whose time is up."""
         raise NotImplementedError
 
+    def tally(self, g: G) -> dict[str, int]:
+        """Numbers of a finished game that kept its events, by name: for statistics."""
+        return {}
+
     def worlds(self, view: V) -> Worlds[G]:
         """What is needed to redeal this view often."""
         raise NotImplementedError
@@ -141,8 +145,8 @@ class Game(Generic[G, V]):
         """Structured talk: a command that is no decision. A refused claim changes nothing."""
         raise IllegalChoice(f"seat {seat} said {claim!r}; {self.id} has no structured talk")
 
-    def referee(self, g: G, text: str) -> Objection | None:
-        """What speaks against a line of chat now; all seats are treated alike."""
+    def referee(self, g: G, seat: int, text: str) -> Objection | None:
+        """What speaks against a seat's line of chat now; it must tell nobody a secret."""
         return None
 
     def _refuse(self, g: G, seat: object, choice: object) -> None:

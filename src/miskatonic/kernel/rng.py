@@ -51,10 +51,10 @@ class Rng:
         return Rng(self.seed, self.stream, self.block, self.buffer, self.at)
 
     def fork(self) -> "Rng":
-        """An independent generator, named by the next eight bytes of this one."""
+        """An independent generator, named by the next seven bytes of this one: they fit an i64."""
         stream: i64 = 0
         count: i64 = 0
-        while count < 8:
+        while count < 7:
             stream = (stream << 8) ^ self.byte()
             count += 1
         return Rng(self.seed, stream)

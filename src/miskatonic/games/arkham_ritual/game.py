@@ -22,6 +22,7 @@ from miskatonic.games.arkham_ritual.setup import (
 )
 from miskatonic.games.arkham_ritual.state import RITUAL_FIELDS, Ritual
 from miskatonic.games.arkham_ritual.talk import may_say
+from miskatonic.games.arkham_ritual.tally import tally
 from miskatonic.games.arkham_ritual.turn import BeginTurn, EndTurn, OfferCard, ReceiveCard
 from miskatonic.games.arkham_ritual.view import RitualView, build_view
 from miskatonic.kernel.game import Game, Objection
@@ -82,10 +83,13 @@ class ArkhamRitual(Game[Ritual, RitualView]):
             return after[0] if after else decision.options[0]
         return TAKE if decision.prompt == "receive" else RETURN
 
-    def referee(self, g: Ritual, text: str) -> Objection | None:
+    def referee(self, g: Ritual, seat: int, text: str) -> Objection | None:
         """AR-P2  Rounds follow each other without a pause, so one is under way until the end."""
         offence = may_say(text, g.result is None, g.rules.referee)
         return None if offence is None else Objection(f"ar-talk-{offence.kind}", offence.word)
+
+    def tally(self, g: Ritual) -> dict[str, int]:
+        return tally(g)
 
     def worlds(self, view: RitualView) -> RitualWorlds:
         return RitualWorlds(view)

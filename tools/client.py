@@ -1,0 +1,99 @@
+"""Build the client into the package's static files: `python -m tools.client`.
+
+Node is the machine's, if it is new enough, else the one of the wheel in requirements-node.lock. A
+record of what the client was built from makes the next call a no-op.
+"""
+
+import hashlib
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+CLIENT = ROOT / "client"
+STATIC = ROOT / "src" / "miskatonic" / "server" / "static"
+TEXTS = ROOT / "src" / "miskatonic" / "text"
+RECORD = ROOT / "build" / "client.json"
+OLDEST_NODE = (20, 19)
+
+
+def main() -> int:
+    wanted = {"packages": digest([CLIENT / "package-lock.json"]), "sources": digest(sources())}
+    built = record()
+    if built == wanted and (STATIC / "index.html").exists():
+        return 0
+    npm = find_npm()
+    if built.get("packages") != wanted["packages"] or not (CLIENT / "node_modules").exists():
+        print("Installing the client's packages …", flush=True)
+        run(npm, "ci", "--no-progress")
+    print("Building the client …", flush=True)
+    run(npm, "run", "--silent", "build")
+    RECORD.parent.mkdir(exist_ok=True)
+    RECORD.write_text(json.dumps(wanted), encoding="utf-8")
+    return 0
+
+
+def sources() -> list[Path]:
+    """Everything that goes into the built files."""
+    files = [path for path in CLIENT.iterdir() if path.is_file()]
+    for folder in (CLIENT / "src", CLIENT / "public", TEXTS):
+        files += [path for path in folder.rglob("*") if path.is_file() and path.suffix != ".pyc"]
+    return sorted(files)
+
+
+def digest(files: list[Path]) -> str:
+    hashed = hashlib.sha256()
+    for path in files:
+        hashed.update(path.relative_to(ROOT).as_posix().encode())
+        hashed.update(hashlib.sha256(path.read_bytes()).digest())
+    return hashed.hexdigest()
+
+
+def record() -> dict[str, str]:
+    try:
+        built: dict[str, str] = json.loads(RECORD.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return built
+
+
+def find_npm() -> str:
+    """npm beside a Node that is new enough; the wheel's lies in the environment's own folder."""
+    own = Path(sys.executable).parent
+    for folder in (os.environ.get("PATH", ""), str(own)):
+        node, npm = shutil.which("node", path=folder), shutil.which("npm", path=folder)
+        if node and npm and node_version(node) >= OLDEST_NODE:
+            return npm
+    lock = str(ROOT / "requirements-node.lock")
+    print("No Node.js here that is new enough; installing the one from the wheel …", flush=True)
+    uv = shutil.which("uv")
+    pip = [uv, "pip", "install", "--python", sys.executable] if uv else [
+        sys.executable, "-m", "pip", "install", "--disable-pip-version-check"
+    ]  # fmt: skip
+    subprocess.run([*pip, "--quiet", "--require-hashes", "-r", lock], check=True)
+    return str(own / "npm")
+
+
+def node_version(node: str) -> tuple[int, int]:
+    printed = subprocess.run(
+        [node, "--version"], capture_output=True, text=True, check=False
+    ).stdout
+    found = re.match(r"v(\d+)\.(\d+)", printed)
+    return (int(found[1]), int(found[2])) if found else (0, 0)
+
+
+def run(npm: str, *arguments: str) -> None:
+    path = os.pathsep.join((str(Path(npm).parent), os.environ.get("PATH", "")))
+    finished = subprocess.run(
+        [npm, *arguments], cwd=CLIENT, env=os.environ | {"PATH": path}, check=False
+    )
+    if finished.returncode:
+        sys.exit(f"npm {' '.join(arguments)} failed; the client is not built")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
