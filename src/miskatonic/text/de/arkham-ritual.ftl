@@ -104,6 +104,9 @@ ar-choice-confess = Zugeben: Ich habe meine eigene Karte gesehen
 ar-view-sanity = Verstand
 ar-view-card = Karte
 ar-view-hand = Hand auf dem Tisch
+ar-view-has-card = hat die Karte
+ar-view-is-active = aktiv
+ar-view-survives = übersteht
 ar-view-own-card = dir verborgen
 ar-view-hidden-card = verdeckt
 ar-view-dummy = Strohpuppe { $n }
@@ -118,10 +121,25 @@ ar-view-deck = { $n ->
 ar-view-doom = Verderben: { $n }
 ar-view-sheet = Abgelegt
 ar-view-beside-sheet = Neben dem Plan
-ar-view-memory = Nur du hast gesehen
-ar-view-memory-drew = von dir gezogen: { $card }
+ar-view-memory = Du sahst
+ar-view-memory-passing = unterwegs: { $card }
 ar-view-memory-top = als Nächstes im Stapel: { $card }
 ar-view-memory-removed = aus der Runde: { $card }
+
+## Hilfe und Statistik
+
+ar-howto =
+    In deinem Zug ziehst du eine Karte, siehst sie an und musst sie jemandem verdeckt zuschieben, dessen Hand auf dem Tisch liegt. Wer eine Karte erhält, behält sie ungesehen und legt die alte ab, oder gibt sie weiter; ist niemand mehr da, so beendet das Wegschieben die Runde. Endet eine Runde, so schützt eine reine Karte, eine verfluchte nicht, und zwei Artefakte eines Typs verderben beide, die sie halten; wer scheitert, verliert so viel Verstand, wie es Gescheiterte gibt. Das Spiel endet, wenn jemand keinen Verstand mehr hat; alle anderen gewinnen.
+ar-score = Verstand am Ende
+ar-tally-rounds = Runden
+ar-tally-ended-by-passing = Rundenende durch Weitergeben
+ar-tally-ended-by-elder-sign = Rundenende durch das Ältere Zeichen
+ar-tally-ended-by-gate = Rundenende durch ein Portal
+ar-tally-ended-by-deck = Rundenende durch leeren Stapel
+ar-tally-cut-short = Runden, vom Spielende abgebrochen
+ar-result-survivors = Einige sind verloren, die anderen gewinnen
+ar-result-sanest = Es gewinnt, wer am meisten Verstand hat
+ar-result-nobody = Niemand bleibt, um zu gewinnen
 
 ## Was geschah
 
@@ -132,23 +150,23 @@ ar-event-turn-began = { $who } ist aktiv; alle anderen legen eine Hand auf den T
 ar-event-drew = { $who } zieht: { $card }.
 ar-event-drew-secret = { $who } zieht eine Karte und sieht sie allein.
 ar-event-gave = { $who } schiebt sie verdeckt zu { $to }.
-ar-event-took = { $who } behält die ungesehene Karte und legt ab: { $card }.
-ar-event-revealed-new = { $who } hält jetzt: { $card }.
-ar-event-revealed-new-secret = { $who } hebt die neue Karte, allen sichtbar, nur { $who } nicht.
-ar-event-passed = { $who } gibt sie ungesehen weiter an { $to }.
-ar-event-discarded-unseen = { $who } ist am Ende der Reihe und will sie nicht. Ohne Wirkung abgelegt: { $card }.
+ar-event-took = { $who } behält sie und hält: { $card }. Abgelegt: { $discarded }.
+ar-event-took-secret = { $who } behält sie ungesehen. Abgelegt: { $discarded }.
+ar-event-discarded = { $who } ist am Ende der Reihe und will sie nicht. Ohne Wirkung abgelegt: { $card }.
 ar-event-orb-looked = Die Kugel zeigt { $who } die nächste Karte: { $card }.
 ar-event-orb-looked-secret = Die Kugel zeigt { $who } die nächste Karte.
 ar-event-orb-returned = { $who } legt die Karte auf den Stapel zurück.
 ar-event-orb-removed = { $who } nimmt die Karte verdeckt aus der Runde.
-ar-event-trapezohedron-looked = Im Trapezoeder sieht { $who } die nächste Karte: { $card }.
 ar-event-trapezohedron = { $change ->
-    [1] Das Trapezoeder leuchtet klar: { $who } gewinnt 1 Verstand zurück.
-    [0] Das Trapezoeder leuchtet klar: { $who } hat keinen Verstand zurückzugewinnen.
-   *[other] Das Trapezoeder brennt: { $who } verliert 1 Verstand.
+    [1] Im Trapezoeder sieht { $who } etwas Reines: { $card }.
+   *[other] Im Trapezoeder sieht { $who } etwas Verfluchtes: { $card }.
+}
+ar-event-trapezohedron-secret = { $change ->
+    [1] Im Trapezoeder sieht { $who } etwas Reines.
+   *[other] Im Trapezoeder sieht { $who } etwas Verfluchtes.
 }
 ar-event-deck-empty = { $who } sucht die nächste Karte, doch der Stapel ist leer.
-ar-event-gate-nothing = Das Portal öffnet sich auf leere Nacht. Nichts tritt hindurch.
+ar-event-gate-silent = Das Portal öffnet sich auf leere Nacht. Nichts tritt hindurch.
 ar-event-great-old-one = Das Portal reißt auf, und { $card } fährt in { $who }.
 ar-event-mystery = Das Namenlose, das { $who } hält, nimmt Gestalt an: { $card }.
 ar-event-round-ended = { $by ->
@@ -157,13 +175,13 @@ ar-event-round-ended = { $by ->
     [gate] Was durch das Portal kam, beendet die Runde.
    *[deck] Der Stapel ist leer. Die Runde ist vorbei.
 }
-ar-event-revealed = { $who } hielt: { $card }.
 ar-event-survived = { $who } übersteht die Runde.
 ar-event-fell = { $who } übersteht die Runde nicht: { $reason }.
-ar-event-lost = { $who } verliert { $n } Verstand: { $reason }.
-ar-event-gained = { $who } gewinnt { $n } Verstand zurück: { $reason }.
-ar-event-doom = Das Verderben rückt näher: Scheitern kostet jetzt { $n }.
-ar-event-confessed = { $who } hat gesehen, was nicht gesehen werden darf, tauscht die Karte blind und verliert 1 Verstand.
+ar-event-sanity-lost = { $who } verliert { $n } Verstand: { $reason }.
+ar-event-sanity-gained = { $who } gewinnt { $n } Verstand zurück: { $reason }.
+ar-event-sanity-same = { $who } bleibt bei { $now } Verstand: { $reason }.
+ar-event-confessed = { $who } hat gesehen, was nicht gesehen werden darf, und mischt es in den Stapel: { $card }.
+ar-event-confessed-secret = { $who } hat gesehen, was nicht gesehen werden darf, und mischt es in den Stapel.
 ar-event-confession-drawn = { $who } hat neu gezogen und hält: { $card }.
 ar-event-confession-drawn-secret = { $who } hat neu gezogen, allen sichtbar, nur { $who } nicht.
 ar-event-game-over = Die Kerzen verlöschen. Das Ritual hat verschlungen: { $names }.
@@ -173,27 +191,23 @@ ar-event-winners = { $n ->
    *[other] { $names } entkommen und gewinnen.
 }
 
-## Warum Verstand verloren ging
+## Warum jemand die Runde nicht übersteht, Verstand verlor oder gewann
 
-ar-loss-cursed = die Karte war verflucht
-ar-loss-sane-with-cultist = die Karte war rein, und der Kultist war unter uns
-ar-loss-duplicate = jemand anders hielt das gleiche Artefakt
-ar-loss-no-artifact = der Verrückte Professor verschont nur, wer ein Artefakt hat
-ar-loss-wary-student = der Misstrauische Student läuft immer zu spät davon
-ar-loss-cultist-holder = der Kultist kommt niemals heil heraus
-ar-loss-cthulhu = Cthulhu ist erwacht
-ar-loss-nyarlathotep = Nyarlathotep nimmt von denen, die am meisten haben
-ar-loss-yog-sothoth-spared-none = Yog-Sothoth verschont nur, wer am schwächsten ist, und wer ihn hält
-ar-loss-yog-sothoth-tie = Yog-Sothoth fand niemanden, der allein am schwächsten war, und wandte sich gegen alle
-ar-loss-hastur = Hasturs gelber Blick fällt auf jedes Artefakt
-ar-loss-trapezohedron = das Trapezoeder zeigte etwas Verfluchtes
-ar-loss-confessed = ein Blick auf die eigene Karte hat seinen Preis
-
-## Warum Verstand zurückkam
-
-ar-gain-investigator = der Ermittler hat durchgehalten
-ar-gain-nyarlathotep = Nyarlathotep nährt, wer ihn hält
-ar-gain-trapezohedron = das Trapezoeder zeigte etwas Reines
+ar-reason-cursed = die Karte war verflucht
+ar-reason-sane-with-cultist = die Karte war rein, und der Kultist war unter uns
+ar-reason-duplicate = jemand anders hielt das gleiche Artefakt
+ar-reason-no-artifact = der Verrückte Professor verschont nur, wer ein Artefakt hat
+ar-reason-wary-student = der Misstrauische Student läuft immer zu spät davon
+ar-reason-cultist-holder = der Kultist kommt niemals heil heraus
+ar-reason-cthulhu = Cthulhu ist erwacht
+ar-reason-nyarlathotep = Nyarlathotep nimmt von denen, die am meisten haben
+ar-reason-yog-sothoth = Yog-Sothoth verschont nur, wer am schwächsten ist, und wer ihn hält
+ar-reason-yog-sothoth-tie = Yog-Sothoth fand niemanden, der allein am schwächsten war, und wandte sich gegen alle
+ar-reason-hastur = Hasturs gelber Blick fällt auf jedes Artefakt
+ar-reason-trapezohedron = was das Trapezoeder zeigte
+ar-reason-confessed = ein Blick auf die eigene Karte hat seinen Preis
+ar-reason-investigator = der Ermittler hat durchgehalten
+ar-reason-nyarlathotep-feeds = Nyarlathotep nährt, wer ihn hält
 
 ## Tischgespräche
 

@@ -33,6 +33,13 @@ bot-name-6 = Obed
 bot-name-7 = Tabitha
 bot-random = Streuner
 bot-random-help = Spielt, was eben erlaubt ist, ohne einen Gedanken.
+bot-novice = Neuling
+bot-novice-help = Zählt die Karten und denkt nicht weiter als bis ans Ende dieser Runde.
+bot-adept = Kundiger
+bot-adept-help = Kennt die Chancen jeder verdeckten Karte und liest, was die Gaben der anderen verraten.
+bot-master = Meister
+bot-master-help = Das Urteil des Kundigen, und hunderte Verläufe der Runde dazu, zu Ende gespielt.
+player-name = Carter
 
 ## Fragen
 
@@ -41,17 +48,21 @@ ask-choice-range = Deine Wahl, 1 bis { $n }
 ask-continue = Weiter mit der Eingabetaste.
 ask-resume = Eine Partie { $game } blieb unvollendet. Dort weiterspielen, wo sie stehen blieb?
 ask-again = Noch eine Partie?
-ask-help = Tippe die Nummer einer Möglichkeit. ? zeigt diese Hilfe, r die Regeln der Karten, q verlässt den Tisch; die Partie bleibt erhalten.
+ask-help = Tippe die Nummer einer Möglichkeit. ? zeigt diese Hilfe, r die Regeln, ? und ein Name (etwa „? { $example }“) die Regeln dazu; q verlässt den Tisch, und die Partie bleibt erhalten.
+ask-help-short = ? Hilfe, r Regeln, q gehen
+ask-optional = Mit der Eingabetaste geht es ohne weiter.
 bad-input-empty = Es wurde nichts gewählt. Bitte tippe eine Zahl von 1 bis { $n }.
 bad-input-word = „{ $input }“ ist keine Zahl. Bitte tippe eine Zahl von 1 bis { $n }.
 bad-input-range = Eine { $input } steht nicht auf der Liste. Bitte tippe eine Zahl von 1 bis { $n }.
 bad-input-yes-no = „{ $input }“ ist weder ja noch nein. Bitte tippe j oder n.
+bad-help-word = „{ $word }“ heißt hier nichts. r zeigt alle Regeln.
 
 ## Der Verlauf einer Partie
 
 game-starts = { $game } beginnt, { $seats }.
 game-resumed = Die Kerzen brennen wieder: { $game } geht weiter.
 game-left = Du stehst vom Tisch auf. Die Partie bleibt erhalten; starte sie erneut, um weiterzuspielen.
+game-kept = Die Aufzeichnung dieser Partie liegt in { $file }; ansehen lässt sie sich mit: { $command }
 game-since = Seit deinem letzten Zug
 game-waiting = { $who } überlegt …
 game-seed = Die Mischung ist versiegelt: { $commitment }
@@ -75,6 +86,19 @@ bad-seats = { $game } geht nicht mit { $seats }. Möglich sind { $low } bis { $h
 bad-game = Ein Spiel namens „{ $game }“ gibt es nicht. Es gibt: { $games }.
 bad-option = „{ $value }“ passt nicht zu { $option }. Möglich: { $range }.
 bad-file = { $file } ist nicht zu gebrauchen: { $reason }
+bad-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht. Die Plätze sind 0 bis { $last }.
+bad-viewer = „{ $viewer }“ ist kein Platz. Möglich sind 0 bis { $last }, oder all.
+bad-level = Bots der Stufe „{ $level }“ gibt es nicht. Es gibt: { $levels }.
+bad-pair = „{ $pair }“ ist keine Option. Es braucht Name=Wert.
+bad-times = „{ $word }“ geht nicht. Es braucht den Namen eines Bots, oder name*4 für vier davon.
+bad-bots = { $bots } Bots für { $seats } Plätze. Es braucht einen Bot je Platz, oder einen für alle.
+bad-plot = „{ $file }“ ist kein Bild, das sich zeichnen lässt. Es braucht einen Namen, der auf .svg endet.
+bad-no-folder = diesen Ordner gibt es nicht
+bad-server = { $command } braucht den Server, und der lässt sich nicht laden: { $reason }
+bad-resume = In { $file } blieb eine Partie mit anderen Einstellungen unvollendet ({ $settings }). Lass sie weg, um weiterzuspielen, oder beginne neu mit --new.
+bad-kept-game = Die unvollendete Partie in { $file } ist nicht zu gebrauchen: { $reason } Mit --new beginnt eine neue.
+bad-finished = Die Partie in { $file } ist vorbei. Mit --new beginnt dort eine andere.
+bad-folder = das ist kein Ordner
 not-your-decision = Gerade hast nicht du zu entscheiden.
 game-is-over = Diese Partie ist vorbei.
 
@@ -83,12 +107,15 @@ game-is-over = Diese Partie ist vorbei.
 cli-description = Lovecraftsche Brettspiele spielen, simulieren und untersuchen.
 cli-play = ein Spiel spielen
 cli-sim = viele Partien von Bots spielen lassen und Statistik ausgeben
+cli-arena = Bots gegeneinander spielen lassen und ausgeben, wie stark sie sind
 cli-bench = messen, wie schnell die Regeln laufen
 cli-replay = eine aufgezeichnete Partie Schritt für Schritt ansehen
-cli-fuzz = zufällige Partien spielen, bis etwas bricht oder du es beendest
+cli-fuzz = zufällige Partien spielen, bis du es beendest, und aufbewahren, was bricht
+cli-serve = die Tische für Browser öffnen
+cli-verify = eine beendete Partie an ihrem veröffentlichten Siegel prüfen
 cli-argument-game = das Spiel: { $games }
 cli-argument-file = eine Datei mit einer aufgezeichneten Partie
-cli-option-terminal = hier im Terminal spielen
+cli-option-terminal = hier im Terminal spielen (woanders geht es noch nicht)
 cli-option-seats = wie viele am Tisch sitzen
 cli-option-option = eine Option des Spiels als Name=Wert; auch mehrmals
 cli-option-seed = eine Zahl, die allen Zufall festlegt
@@ -97,7 +124,16 @@ cli-option-json = für Maschinen ausgeben
 cli-option-language = die Sprache: { $languages }
 cli-option-name = wie die anderen dich nennen
 cli-option-new = neu beginnen, auch wenn eine Partie unvollendet ist
-cli-option-seat = mit den Augen dieses Platzes sehen
+cli-option-own-seat = dein Platz, von 0 an gezählt (sonst 0)
+cli-option-bots = wie gut die anderen spielen; siehe die Stufen des Spiels
+cli-option-contest = die Bots, die sich treffen, einer je Platz, etwa adept,novice*4
+cli-option-thinking = wie viele Sekunden ein suchender Bot über eine Entscheidung nachdenkt
+cli-option-simulations = wie viele Simulationen ein suchender Bot für eine Entscheidung spielt
+cli-option-plot = die Anteile am Sieg zeichnen, als SVG-Datei
+cli-option-save = die Partie in dieser Datei aufbewahren
+cli-option-processes = auf wie viele Prozesse sich die Arbeit verteilt
+cli-option-progress = einen Fortschrittsbalken auch dort zeigen, wo kein Terminal ist
+cli-option-through = mit den Augen dieses Platzes sehen, von 0 an gezählt, oder mit allen: all
 cli-option-seconds = nach so vielen Sekunden aufhören
 cli-option-out = der Ordner für Funde
 
@@ -109,17 +145,48 @@ sim-column-what = Was
 sim-column-mean = Mittel
 sim-column-low = Kleinster Wert
 sim-column-high = Größter Wert
-sim-wins = Siege von { $name }
-sim-rounds = Runden
 sim-decisions = Entscheidungen
+sim-column-seat = Platz
+sim-column-wins = Siege
+sim-column-share = Anteil
+sim-column-end = Ende
+sim-column-count = Anzahl
+sim-winners = Sieger je Partie
+sim-score = Punkte am Ende
 sim-speed = { $n } Entscheidungen je Sekunde
-replay-step = Schritt { $n } von { $total }
+arena-column-bot = Bot
+arena-column-seats = Plätze
+arena-column-wins = Siege je Platz
+arena-column-share = Anteil am Sieg je Platz
+arena-column-time = Zeit je Entscheidung
+arena-fair = Ein gerechter Anteil ist { $share }. ± gibt 95-%-Intervalle an; die Zeit ist der Median.
+replay-step = Zug { $n } von { $total }
 replay-choice = { $who }: { $choice }
 replay-end = Hier endet die Aufzeichnung.
+replay-start = Vor dem ersten Zug
+replay-keys = n weiter, p zurück, eine Zahl springt dorthin, q verlässt
+replay-bad-key = „{ $input }“ ist nichts davon: n, p, eine Zahl von 0 bis { $total }, q.
+replay-broken = Zug { $n } zerbricht das Spiel: { $reason }
+replay-fault = Diese Aufzeichnung wurde aufbewahrt wegen: { $reason }
+replay-still-broken = Es geschieht noch immer, nach { $n } Zügen: { $reason }
+replay-mended = Es geschieht nicht mehr.
 fuzz-started = Zufällige Partien laufen. Strg-C beendet sie.
+fuzz-seed = Der Startwert ist { $seed }.
 fuzz-progress = { $games } Partien, { $found } Funde
-fuzz-found = Gefunden: { $reason }. Die Aufzeichnung liegt in { $file }.
+fuzz-found = Gefunden: { $reason }. Ansehen mit: { $command }
 fuzz-clean = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien
 } ohne Fehler.
+
+## Messen
+
+bench-title = Zufälliges Spiel, von Python aus getrieben, ein Prozess
+bench-column-what = Spiel
+bench-column-decisions = Entscheidungen/s
+bench-column-clone = Kopie, µs
+bench-column-ratio = { $game } dagegen
+bench-compiled = kompiliert
+bench-interpreted = interpretiert
+bench-not-installed = nicht installiert
+bench-failed = gescheitert: { $reason }

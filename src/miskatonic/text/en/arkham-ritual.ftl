@@ -103,7 +103,10 @@ ar-choice-confess = Own up: I saw my own card
 
 ar-view-sanity = Sanity
 ar-view-card = Card
-ar-view-hand = Hand on the table
+ar-view-hand = hand on the table
+ar-view-has-card = has the passing card
+ar-view-is-active = active
+ar-view-survives = survives
 ar-view-own-card = unseen by you
 ar-view-hidden-card = face down
 ar-view-dummy = Straw figure { $n }
@@ -118,10 +121,25 @@ ar-view-deck = { $n ->
 ar-view-doom = Doom: { $n }
 ar-view-sheet = Laid down
 ar-view-beside-sheet = Beside the sheet
-ar-view-memory = Only you saw
-ar-view-memory-drew = drawn by you: { $card }
+ar-view-memory = You saw
+ar-view-memory-passing = in passing: { $card }
 ar-view-memory-top = next in the deck: { $card }
 ar-view-memory-removed = out of the round: { $card }
+
+## Help and statistics
+
+ar-howto =
+    In your turn you draw a card, look at it, and must hand it, face down, to somebody whose hand is on the table. Whoever is handed a card may keep it, unseen, and lay down the old one, or hand it on; if nobody is left to hand it to, pushing it away ends the round. When a round ends, a sane card keeps you safe and a cursed one does not, and two artifacts of one type ruin both their holders; everybody who fails loses as much sanity as there are failures. The game ends when somebody has no sanity left; all others win.
+ar-score = Sanity at the end
+ar-tally-rounds = Rounds
+ar-tally-ended-by-passing = Rounds ended by passing
+ar-tally-ended-by-elder-sign = Rounds ended by the Elder Sign
+ar-tally-ended-by-gate = Rounds ended by a Gate
+ar-tally-ended-by-deck = Rounds ended by an empty deck
+ar-tally-cut-short = Rounds cut short by the end
+ar-result-survivors = Some are lost, the others win
+ar-result-sanest = The sanest win
+ar-result-nobody = Nobody is left to win
 
 ## What happened
 
@@ -132,23 +150,23 @@ ar-event-turn-began = { $who } is active; all the others lay a hand on the table
 ar-event-drew = { $who } draws: { $card }.
 ar-event-drew-secret = { $who } draws a card and looks at it alone.
 ar-event-gave = { $who } slides it, face down, to { $to }.
-ar-event-took = { $who } keeps the unseen card and lays down: { $card }.
-ar-event-revealed-new = { $who } now holds: { $card }.
-ar-event-revealed-new-secret = { $who } raises the new card, for all but { $who } to see.
-ar-event-passed = { $who } hands it on, unseen, to { $to }.
-ar-event-discarded-unseen = { $who } is the last and will not have it. Laid down without effect: { $card }.
+ar-event-took = { $who } keeps it and holds: { $card }. Laid down: { $discarded }.
+ar-event-took-secret = { $who } keeps it unseen. Laid down: { $discarded }.
+ar-event-discarded = { $who } is the last and will not have it. Laid down without effect: { $card }.
 ar-event-orb-looked = The orb shows { $who } the next card: { $card }.
 ar-event-orb-looked-secret = The orb shows { $who } the next card.
 ar-event-orb-returned = { $who } lays the card back on the deck.
 ar-event-orb-removed = { $who } takes the card out of the round, face down.
-ar-event-trapezohedron-looked = In the Trapezohedron { $who } sees the next card: { $card }.
 ar-event-trapezohedron = { $change ->
-    [1] The Trapezohedron shines clear: { $who } regains 1 sanity.
-    [0] The Trapezohedron shines clear: { $who } has no sanity to regain.
-   *[other] The Trapezohedron burns: { $who } loses 1 sanity.
+    [1] In the Trapezohedron { $who } sees something sane: { $card }.
+   *[other] In the Trapezohedron { $who } sees something cursed: { $card }.
+}
+ar-event-trapezohedron-secret = { $change ->
+    [1] In the Trapezohedron { $who } sees something sane.
+   *[other] In the Trapezohedron { $who } sees something cursed.
 }
 ar-event-deck-empty = { $who } looks for the next card, but the deck is empty.
-ar-event-gate-nothing = The Gate opens on empty night. Nothing comes through.
+ar-event-gate-silent = The Gate opens on empty night. Nothing comes through.
 ar-event-great-old-one = The Gate tears open, and { $card } steps into { $who }.
 ar-event-mystery = The nameless thing that { $who } holds takes a shape: { $card }.
 ar-event-round-ended = { $by ->
@@ -157,13 +175,13 @@ ar-event-round-ended = { $by ->
     [gate] What came through the Gate ends the round.
    *[deck] The deck is empty. The round is over.
 }
-ar-event-revealed = { $who } held: { $card }.
 ar-event-survived = { $who } survives.
 ar-event-fell = { $who } does not survive: { $reason }.
-ar-event-lost = { $who } loses { $n } sanity: { $reason }.
-ar-event-gained = { $who } regains { $n } sanity: { $reason }.
-ar-event-doom = Doom draws nearer: failing now costs { $n }.
-ar-event-confessed = { $who } saw what must not be seen, exchanges the card blindly and loses 1 sanity.
+ar-event-sanity-lost = { $who } loses { $n } sanity: { $reason }.
+ar-event-sanity-gained = { $who } regains { $n } sanity: { $reason }.
+ar-event-sanity-same = { $who } stays at { $now } sanity: { $reason }.
+ar-event-confessed = { $who } saw what must not be seen and shuffles it into the deck: { $card }.
+ar-event-confessed-secret = { $who } saw what must not be seen and shuffles it into the deck.
 ar-event-confession-drawn = { $who } drew anew and holds: { $card }.
 ar-event-confession-drawn-secret = { $who } drew anew, for all but { $who } to see.
 ar-event-game-over = The candles go out. The ritual has consumed { $names }.
@@ -173,27 +191,23 @@ ar-event-winners = { $n ->
    *[other] { $names } get away and win.
 }
 
-## Why sanity was lost
+## Why a party did not survive, and why sanity was lost or came back
 
-ar-loss-cursed = the card was cursed
-ar-loss-sane-with-cultist = the card was sane, and the Cultist was among us
-ar-loss-duplicate = somebody else held the same artifact
-ar-loss-no-artifact = the Mad Professor spares only those with an artifact
-ar-loss-wary-student = the Wary Student always runs too late
-ar-loss-cultist-holder = the Cultist never comes out whole
-ar-loss-cthulhu = Cthulhu has woken
-ar-loss-nyarlathotep = Nyarlathotep takes from those who have most
-ar-loss-yog-sothoth-spared-none = Yog-Sothoth spares only the weakest and its holder
-ar-loss-yog-sothoth-tie = Yog-Sothoth found no single weakest, and turned on everybody
-ar-loss-hastur = Hastur’s yellow gaze falls on every artifact
-ar-loss-trapezohedron = the Trapezohedron showed something cursed
-ar-loss-confessed = a look at one’s own card has its price
-
-## Why sanity came back
-
-ar-gain-investigator = the Investigator saw it through
-ar-gain-nyarlathotep = Nyarlathotep feeds its holder
-ar-gain-trapezohedron = the Trapezohedron showed something sane
+ar-reason-cursed = the card was cursed
+ar-reason-sane-with-cultist = the card was sane, and the Cultist was among us
+ar-reason-duplicate = somebody else held the same artifact
+ar-reason-no-artifact = the Mad Professor spares only those with an artifact
+ar-reason-wary-student = the Wary Student always runs too late
+ar-reason-cultist-holder = the Cultist never comes out whole
+ar-reason-cthulhu = Cthulhu has woken
+ar-reason-nyarlathotep = Nyarlathotep takes from those who have most
+ar-reason-yog-sothoth = Yog-Sothoth spares only the weakest and its holder
+ar-reason-yog-sothoth-tie = Yog-Sothoth found no single weakest, and turned on everybody
+ar-reason-hastur = Hastur’s yellow gaze falls on every artifact
+ar-reason-trapezohedron = what the Trapezohedron showed
+ar-reason-confessed = a look at one’s own card has its price
+ar-reason-investigator = the Investigator saw it through
+ar-reason-nyarlathotep-feeds = Nyarlathotep feeds its holder
 
 ## Table talk
 

@@ -33,6 +33,13 @@ bot-name-6 = Obed
 bot-name-7 = Tabitha
 bot-random = Drifter
 bot-random-help = Plays whatever it is allowed to play, without a thought.
+bot-novice = Novice
+bot-novice-help = Counts the cards, and thinks no further than the end of this round.
+bot-adept = Adept
+bot-adept-help = Knows the odds of every hidden card, and reads what the others’ gifts betray.
+bot-master = Master
+bot-master-help = The adept’s judgement, and hundreds of ways the round may go on, played through.
+player-name = Carter
 
 ## Asking
 
@@ -41,17 +48,21 @@ ask-choice-range = Your choice, 1 to { $n }
 ask-continue = Press Enter to go on.
 ask-resume = A game of { $game } was left unfinished. Go on where it stopped?
 ask-again = Another game?
-ask-help = Type the number of an option. ? shows this help, r the rules of the cards, q leaves the table; the game is kept.
+ask-help = Type the number of an option. ? shows this help, r the rules, ? and a name (such as “? { $example }”) the rules about that; q leaves the table, and the game is kept.
+ask-help-short = ? help, r rules, q leave
+ask-optional = Enter goes on without it.
 bad-input-empty = Nothing was chosen. Please type a number from 1 to { $n }.
 bad-input-word = “{ $input }” is not a number. Please type a number from 1 to { $n }.
 bad-input-range = There is no { $input } on the list. Please type a number from 1 to { $n }.
 bad-input-yes-no = “{ $input }” is neither yes nor no. Please type y or n.
+bad-help-word = Nothing here is called “{ $word }”. r shows all the rules.
 
 ## The course of a game
 
 game-starts = { $game } begins with { $seats }.
 game-resumed = The candles are lit again: { $game } goes on.
 game-left = You step away from the table. The game is kept; start it again to go on.
+game-kept = The record of this game is in { $file }; to look at it again: { $command }
 game-since = Since your last turn
 game-waiting = Waiting for { $who } …
 game-seed = The shuffle is sealed: { $commitment }
@@ -75,6 +86,19 @@ bad-seats = { $game } does not seat { $seats }. It takes { $low } to { $high }.
 bad-game = There is no game called “{ $game }”. There are: { $games }.
 bad-option = “{ $value }” will not do for { $option }. Possible: { $range }.
 bad-file = { $file } cannot be used: { $reason }
+bad-seat = There is no seat { $seat } at this table. The seats are 0 to { $last }.
+bad-viewer = “{ $viewer }” is no seat. It takes 0 to { $last }, or all.
+bad-level = There are no bots of level “{ $level }”. There are: { $levels }.
+bad-pair = “{ $pair }” is no option. It takes name=value.
+bad-times = “{ $word }” will not do. It takes a bot’s name, or name*4 for four of them.
+bad-bots = { $bots } bots for { $seats } seats. It takes one bot for each seat, or one for all.
+bad-plot = “{ $file }” is no picture that can be drawn. It takes a name that ends in .svg.
+bad-no-folder = there is no such folder
+bad-server = { $command } needs the server, which cannot be loaded: { $reason }
+bad-resume = A game was left unfinished in { $file } with other settings ({ $settings }). Leave them out to go on with it, or add --new to begin anew.
+bad-kept-game = The unfinished game in { $file } cannot be used: { $reason } Add --new to begin anew.
+bad-finished = The game in { $file } is over. Add --new to begin another one there.
+bad-folder = it is not a folder
 not-your-decision = It is not for you to decide just now.
 game-is-over = This game is over.
 
@@ -83,12 +107,15 @@ game-is-over = This game is over.
 cli-description = Play, simulate and examine Lovecraftian board games.
 cli-play = play a game
 cli-sim = play many games by bots and print statistics
+cli-arena = let bots play each other and print how strong they are
 cli-bench = measure the speed of the rules
 cli-replay = step through a recorded game
-cli-fuzz = play random games until something breaks or you stop it
+cli-fuzz = play random games until you stop it, and keep whatever breaks
+cli-serve = open the tables to browsers
+cli-verify = check a finished game against its published seal
 cli-argument-game = the game: { $games }
 cli-argument-file = a file with a recorded game
-cli-option-terminal = play here in the terminal
+cli-option-terminal = play here in the terminal (there is no other place yet)
 cli-option-seats = how many sit at the table
 cli-option-option = an option of the game, as name=value; may be given several times
 cli-option-seed = a number that fixes all chance
@@ -97,7 +124,16 @@ cli-option-json = print for machines
 cli-option-language = the language: { $languages }
 cli-option-name = what the others call you
 cli-option-new = begin anew even if a game was left unfinished
-cli-option-seat = look through the eyes of this seat
+cli-option-own-seat = the seat you take, counted from 0 (default 0)
+cli-option-bots = how well the others play; see the game’s levels
+cli-option-contest = the bots that meet, one for each seat, such as adept,novice*4
+cli-option-thinking = how many seconds a searching bot thinks about a decision
+cli-option-simulations = how many simulations a searching bot plays for a decision
+cli-option-plot = draw the shares of the win, as an SVG file
+cli-option-save = keep the game in this file
+cli-option-processes = how many processes share the work
+cli-option-progress = show a progress bar even if this is no terminal
+cli-option-through = look through the eyes of this seat, counted from 0, or all
 cli-option-seconds = stop after this many seconds
 cli-option-out = the folder for what is found
 
@@ -109,17 +145,48 @@ sim-column-what = What
 sim-column-mean = Mean
 sim-column-low = Lowest
 sim-column-high = Highest
-sim-wins = Wins of { $name }
-sim-rounds = Rounds
 sim-decisions = Decisions
+sim-column-seat = Seat
+sim-column-wins = Wins
+sim-column-share = Share
+sim-column-end = End
+sim-column-count = Count
+sim-winners = Winners a game
+sim-score = Score at the end
 sim-speed = { $n } decisions a second
-replay-step = Step { $n } of { $total }
+arena-column-bot = Bot
+arena-column-seats = Seats
+arena-column-wins = Wins a seat
+arena-column-share = Share of the win a seat
+arena-column-time = Time a decision
+arena-fair = A fair share is { $share }. ± gives 95 % intervals; the time is the median.
+replay-step = Move { $n } of { $total }
 replay-choice = { $who }: { $choice }
 replay-end = The record ends here.
+replay-start = Before the first move
+replay-keys = n next, p back, a number goes there, q leaves
+replay-bad-key = “{ $input }” is none of: n, p, a number from 0 to { $total }, q.
+replay-broken = Move { $n } breaks the game: { $reason }
+replay-fault = This record was kept because of: { $reason }
+replay-still-broken = It still happens, after { $n } moves: { $reason }
+replay-mended = It does not happen any more.
 fuzz-started = Playing random games. Press Ctrl-C to stop.
+fuzz-seed = The seed is { $seed }.
 fuzz-progress = { $games } games, { $found } found
-fuzz-found = Found: { $reason }. The record is in { $file }.
+fuzz-found = Found: { $reason }. To see it: { $command }
 fuzz-clean = { $games ->
     [one] One game
    *[other] { $games } games
 } without a fault.
+
+## Measuring
+
+bench-title = Random play, driven from Python, one process
+bench-column-what = Game
+bench-column-decisions = Decisions/s
+bench-column-clone = Clone, µs
+bench-column-ratio = { $game } against it
+bench-compiled = compiled
+bench-interpreted = interpreted
+bench-not-installed = not installed
+bench-failed = failed: { $reason }

@@ -1,0 +1,154 @@
+"""miskatonic arena: how strong bots are against each other."""
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from miskatonic.bots import Budget
+from miskatonic.cli.screen import make_console
+from miskatonic.cli.usage import BadUsage, check_seats, find_game, read_given
+from miskatonic.cli.words import game_name, prefix, said
+from miskatonic.kernel.game import Game
+from miskatonic.sim.arena import Contest, Estimate, Strengths, hold, known_bots
+from miskatonic.sim.plot import draw
+from miskatonic.text import Texts
+
+PLOT = ".svg"
+
+
+def run(arguments: argparse.Namespace, texts: Texts) -> int:
+    game = find_game(texts, arguments.game)
+    bots = read_bots(texts, game, arguments.bots, arguments.seats)
+    options = read_given(texts, game, len(bots), arguments.option)
+    _check_plot(texts, arguments.plot)
+    budget = Budget(arguments.seconds, arguments.simulations)
+    contest = Contest(game.id, options, bots, arguments.games, arguments.seed, budget)
+    found = _with_progress(contest, arguments.processes, texts)
+    if arguments.plot is not None:
+        _plot(texts, game, arguments.plot, contest, found)
+    if arguments.json:
+        sys.stdout.write(_for_machines(game, contest, found) + "\n")
+    else:
+        show(make_console(), texts, game, contest, found)
+    return 0
+
+
+def read_bots(texts: Texts, game: Game[Any, Any], given: str, seats: int | None) -> tuple[str, ...]:
+    """adept,novice*4 seats one adept among four novices; a single bot takes all seats."""
+    known = known_bots(game.id)
+    bots: list[str] = []
+    for word in given.split(","):
+        name, star, times = word.strip().partition("*")
+        if name not in known:
+            raise BadUsage(texts("bad-level", level=name, levels=", ".join(known)))
+        if star and not (times.isdecimal() and 0 < int(times) <= len(game.seats) + game.seats[0]):
+            raise BadUsage(texts("bad-times", word=word.strip()))
+        bots += [name] * int(times or 1)
+    if len(bots) == 1:
+        bots *= check_seats(texts, game, seats)
+    if seats is not None and seats != len(bots):
+        raise BadUsage(texts("bad-bots", bots=len(bots), seats=seats))
+    check_seats(texts, game, len(bots))
+    return tuple(bots)
+
+
+def _check_plot(texts: Texts, name: str | None) -> None:
+    """Before the work, not after it."""
+    if name is None:
+        return
+    if Path(name).suffix != PLOT:
+        raise BadUsage(texts("bad-plot", file=name))
+    if not Path(name).resolve().parent.is_dir():
+        raise BadUsage(texts("bad-file", file=name, reason=texts("bad-no-folder")))
+
+
+def _plot(
+    texts: Texts, game: Game[Any, Any], name: str, contest: Contest, found: Strengths
+) -> None:
+    rows = [(bot, each.share.estimate()) for bot, each in found.items()]
+    title = _title(texts, game, contest)
+    picture = draw(title, texts("arena-column-share"), rows, 1 / len(contest.bots))
+    try:
+        Path(name).write_text(picture, encoding="utf-8")
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise BadUsage(texts("bad-file", file=name, reason=reason)) from None
+
+
+def _with_progress(contest: Contest, processes: int, texts: Texts) -> Strengths:
+    """On stderr, so that the output stays clean; where nobody looks, none."""
+    console = make_console(stderr=True)
+    if not console.is_terminal:
+        return hold(contest, processes)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with Progress(*columns, TimeRemainingColumn(), console=console, transient=True) as bar:
+        task = bar.add_task(texts("sim-progress"), total=contest.games)
+        return hold(contest, processes, lambda games: bar.advance(task, games))
+
+
+def _for_machines(game: Game[Any, Any], contest: Contest, found: Strengths) -> str:
+    plain = {
+        "game": game.id,
+        "rules": game.version,
+        "options": contest.options,
+        "bots": contest.bots,
+        "games": contest.games,
+        "seed": contest.seed,
+        "seconds": contest.budget.seconds,
+        "simulations": contest.budget.simulations,
+        "fair_share": 1 / len(contest.bots),
+        "strength": {bot: each.to_plain() for bot, each in found.items()},
+    }
+    return msgspec.json.format(msgspec.json.encode(plain), indent=2).decode()
+
+
+# ---------------------------------------------------------------- for people
+
+
+def show(
+    console: Console, texts: Texts, game: Game[Any, Any], contest: Contest, found: Strengths
+) -> None:
+    console.print(_title(texts, game, contest))
+    table = Table(header_style="bold")
+    table.add_column(texts("arena-column-bot"))
+    score = said(texts, f"{prefix(game.id)}-score", texts("sim-score"))
+    for heading in (
+        texts("arena-column-seats"),
+        texts("arena-column-wins"),
+        texts("arena-column-share"),
+        score,
+        texts("arena-column-time"),
+    ):
+        table.add_column(heading, justify="right")
+    for bot, each in found.items():
+        table.add_row(
+            bot,
+            str(contest.bots.count(bot)),
+            _percent(each.wins.estimate()),
+            _percent(each.share.estimate()),
+            _number(each.score.estimate()) if each.score.count else "",
+            f"{each.median_milliseconds():.2f} ms",
+        )
+    console.print(table)
+    console.print(texts("arena-fair", share=f"{100 / len(contest.bots):.1f} %"))
+
+
+def _title(texts: Texts, game: Game[Any, Any], contest: Contest) -> str:
+    seats = texts("seat-count", n=len(contest.bots))
+    return texts("sim-title", games=contest.games, game=game_name(texts, game), seats=seats)
+
+
+def _percent(found: Estimate) -> str:
+    margin = "" if found.margin is None else f" ± {100 * found.margin:.1f}"
+    return f"{100 * found.mean:.1f}{margin} %"
+
+
+def _number(found: Estimate) -> str:
+    margin = "" if found.margin is None else f" ± {found.margin:.2f}"
+    return f"{found.mean:.2f}{margin}"

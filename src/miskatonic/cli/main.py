@@ -1,0 +1,213 @@
+"""The commands and their arguments."""
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import Any, Final, NoReturn
+
+from miskatonic import __version__
+from miskatonic.cli.screen import steady_streams
+from miskatonic.cli.usage import BadUsage
+from miskatonic.cli.words import asked_for
+from miskatonic.errors import BadOptions, BadSave
+from miskatonic.games import GAMES
+from miskatonic.text import LANGUAGES, Texts
+
+BAD_INPUT: Final = 2
+INTERRUPTED: Final = 130
+# These have modules, and arguments, of their own.
+HANDED_ON: Final = ("serve", "verify")
+
+Command = Callable[[argparse.Namespace, Texts], int]
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; the exit code."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    steady_streams()
+    texts = Texts(asked_for(given))
+    try:
+        if given[:1] and given[0] in HANDED_ON:
+            return _hand_on(texts, given[0], given[1:])
+        parsed = build_parser(texts).parse_args(given)
+        texts = Texts(parsed.language)
+        run: Command = import_module(f"miskatonic.cli.{parsed.command}").run
+        return run(parsed, texts)
+    except (BadUsage, BadOptions, BadSave) as error:
+        print(f"miskatonic: {error}", file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has enough; Python must not complain about it at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _hand_on(texts: Texts, command: str, arguments: list[str]) -> int:
+    """The server is an extra: its parts may not be installed."""
+    try:
+        module: Any = import_module("miskatonic.server.run")
+    except ImportError as error:
+        raise BadUsage(texts("bad-server", command=command, reason=str(error))) from None
+    code: int = getattr(module, command)(arguments)
+    return code
+
+
+class Parser(argparse.ArgumentParser):
+    """A mistake is answered in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        print(f"{self.prog}: {message}", file=sys.stderr)
+        sys.exit(BAD_INPUT)
+
+
+def build_parser(texts: Texts) -> argparse.ArgumentParser:
+    parser = Parser(prog="miskatonic", description=texts("cli-description"))
+    parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    for name, arguments in (
+        ("play", _play),
+        ("sim", _sim),
+        ("arena", _arena),
+        ("fuzz", _fuzz),
+        ("replay", _replay),
+        ("bench", _bench),
+    ):
+        words = texts(f"cli-{name}")
+        command = commands.add_parser(name, help=words, description=words)
+        arguments(command, texts)
+        command.add_argument(
+            "--language",
+            choices=LANGUAGES,
+            default=texts.language,
+            help=texts("cli-option-language", languages=", ".join(LANGUAGES)),
+        )
+    for name in HANDED_ON:
+        commands.add_parser(name, help=texts(f"cli-{name}"), add_help=False)
+    return parser
+
+
+def _game(command: argparse.ArgumentParser, texts: Texts, required: bool = True) -> None:
+    words = texts("cli-argument-game", games=", ".join(GAMES))
+    command.add_argument("game", metavar="GAME", nargs=None if required else "?", help=words)
+
+
+def _table(command: argparse.ArgumentParser, texts: Texts) -> None:
+    """What play and sim have in common."""
+    command.add_argument("--seats", type=_whole, metavar="N", help=texts("cli-option-seats"))
+    command.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help=texts("cli-option-option"),
+    )
+    command.add_argument("--bots", metavar="LEVEL", help=texts("cli-option-bots"))
+
+
+def _play(command: argparse.ArgumentParser, texts: Texts) -> None:
+    _game(command, texts)
+    command.add_argument("--terminal", action="store_true", help=texts("cli-option-terminal"))
+    _table(command, texts)
+    command.add_argument("--seat", type=_whole, metavar="K", help=texts("cli-option-own-seat"))
+    command.add_argument("--seed", type=_whole, metavar="S", help=texts("cli-option-seed"))
+    command.add_argument("--name", metavar="NAME", help=texts("cli-option-name"))
+    command.add_argument("--new", action="store_true", help=texts("cli-option-new"))
+    command.add_argument("--save", metavar="FILE", help=texts("cli-option-save"))
+
+
+def _sim(command: argparse.ArgumentParser, texts: Texts) -> None:
+    _game(command, texts)
+    _table(command, texts)
+    command.add_argument(
+        "--games", type=_count, default=1000, metavar="N", help=texts("cli-option-games")
+    )
+    command.add_argument(
+        "--seed", type=_whole, default=1, metavar="S", help=texts("cli-option-seed")
+    )
+    command.add_argument(
+        "--processes", type=_count, default=1, metavar="N", help=texts("cli-option-processes")
+    )
+    command.add_argument("--json", action="store_true", help=texts("cli-option-json"))
+    command.add_argument("--progress", action="store_true", help=texts("cli-option-progress"))
+
+
+def _arena(command: argparse.ArgumentParser, texts: Texts) -> None:
+    _game(command, texts)
+    command.add_argument(
+        "--bots", required=True, metavar="BOT,BOT,…", help=texts("cli-option-contest")
+    )
+    command.add_argument("--seats", type=_whole, metavar="N", help=texts("cli-option-seats"))
+    command.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help=texts("cli-option-option"),
+    )
+    command.add_argument(
+        "--games", type=_count, default=100, metavar="N", help=texts("cli-option-games")
+    )
+    command.add_argument(
+        "--seed", type=_whole, default=1, metavar="S", help=texts("cli-option-seed")
+    )
+    command.add_argument(
+        "--processes", type=_count, default=1, metavar="N", help=texts("cli-option-processes")
+    )
+    thinking = command.add_mutually_exclusive_group()
+    thinking.add_argument(
+        "--seconds", type=_seconds, metavar="S", help=texts("cli-option-thinking")
+    )
+    thinking.add_argument(
+        "--simulations", type=_count, metavar="N", help=texts("cli-option-simulations")
+    )
+    command.add_argument("--json", action="store_true", help=texts("cli-option-json"))
+    command.add_argument("--plot", metavar="FILE", help=texts("cli-option-plot"))
+
+
+def _fuzz(command: argparse.ArgumentParser, texts: Texts) -> None:
+    _game(command, texts, required=False)
+    bound = command.add_mutually_exclusive_group()
+    bound.add_argument("--seconds", type=_seconds, metavar="S", help=texts("cli-option-seconds"))
+    bound.add_argument("--games", type=_count, metavar="N", help=texts("cli-option-games"))
+    command.add_argument("--seed", type=_whole, metavar="S", help=texts("cli-option-seed"))
+    command.add_argument("--out", default="fuzz-found", metavar="DIR", help=texts("cli-option-out"))
+
+
+def _replay(command: argparse.ArgumentParser, texts: Texts) -> None:
+    command.add_argument("file", metavar="FILE", help=texts("cli-argument-file"))
+    command.add_argument(
+        "--through", default="all", metavar="SEAT|all", help=texts("cli-option-through")
+    )
+
+
+def _bench(command: argparse.ArgumentParser, texts: Texts) -> None:
+    command.add_argument("--json", action="store_true", help=texts("cli-option-json"))
+
+
+def _whole(word: str) -> int:
+    try:
+        return int(word)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{word!r} is not a whole number") from None
+
+
+def _count(word: str) -> int:
+    number = _whole(word)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{word!r}; it takes a whole number from 1 on")
+    return number
+
+
+def _seconds(word: str) -> float:
+    try:
+        seconds = float(word)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds < float("inf"):
+        raise argparse.ArgumentTypeError(f"{word!r}; it takes a number of seconds above 0")
+    return seconds

@@ -1,0 +1,126 @@
+"""miskatonic sim: many games by bots, and what came of them."""
+
+import argparse
+import sys
+from collections import Counter
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from miskatonic.bots import RANDOM
+from miskatonic.cli.screen import make_console
+from miskatonic.cli.usage import check_level, check_seats, find_game, read_given
+from miskatonic.cli.words import game_name, prefix, readable, said
+from miskatonic.kernel.game import Game
+from miskatonic.sim.simulate import Plan, simulate
+from miskatonic.sim.statistics import Statistics, summary
+from miskatonic.text import Texts
+
+
+def run(arguments: argparse.Namespace, texts: Texts) -> int:
+    game = find_game(texts, arguments.game)
+    seats = check_seats(texts, game, arguments.seats)
+    options = read_given(texts, game, seats, arguments.option)
+    bots = check_level(texts, game, arguments.bots or RANDOM)
+    plan = Plan(game.id, seats, options, arguments.games, arguments.seed, bots)
+    found = _with_progress(plan, arguments.processes, arguments.progress, texts)
+    if arguments.json:
+        sys.stdout.write(_for_machines(game, plan, found) + "\n")
+    else:
+        show(make_console(), texts, game, found)
+    return 0
+
+
+def _with_progress(plan: Plan, processes: int, wanted: bool, texts: Texts) -> Statistics:
+    """On stderr, so that the output stays clean; where nobody looks, none."""
+    console = make_console(stderr=True)
+    if not wanted and not console.is_terminal:
+        return simulate(plan, processes)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with Progress(*columns, TimeRemainingColumn(), console=console, transient=not wanted) as bar:
+        task = bar.add_task(texts("sim-progress"), total=plan.games)
+        return simulate(plan, processes, lambda games: bar.advance(task, games))
+
+
+def _for_machines(game: Game[Any, Any], plan: Plan, found: Statistics) -> str:
+    plain = {
+        "game": game.id,
+        "rules": game.version,
+        "seats": plan.seats,
+        "options": plan.options,
+        "seed": plan.seed,
+        "bots": plan.bots,
+        **found.to_plain(),
+    }
+    return msgspec.json.format(msgspec.json.encode(plain), indent=2).decode()
+
+
+# ---------------------------------------------------------------- for people
+
+
+def show(console: Console, texts: Texts, game: Game[Any, Any], found: Statistics) -> None:
+    seats = texts("seat-count", n=found.seats)
+    console.print(texts("sim-title", games=found.games, game=game_name(texts, game), seats=seats))
+    console.print(_wins(texts, found))
+    console.print(_ends(texts, game, found))
+    console.print(_numbers(texts, game, found))
+    console.print(_scores(texts, game, found))
+
+
+def _table(*columns: str) -> Table:
+    table = Table(header_style="bold")
+    for at, column in enumerate(columns):
+        table.add_column(column, justify="right" if at else "left")
+    return table
+
+
+def _wins(texts: Texts, found: Statistics) -> Table:
+    headings = ("sim-column-seat", "sim-column-wins", "sim-column-share")
+    table = _table(*(texts(heading) for heading in headings))
+    for seat, wins in enumerate(found.wins):
+        table.add_row(str(seat), str(wins), _share(wins, found.games))
+    return table
+
+
+def _ends(texts: Texts, game: Game[Any, Any], found: Statistics) -> Table:
+    headings = ("sim-column-end", "sim-column-count", "sim-column-share")
+    table = _table(*(texts(heading) for heading in headings))
+    for reason, count in sorted(found.reasons.items()):
+        name = said(texts, f"{prefix(game.id)}-result-{reason}", readable(reason))
+        table.add_row(name, str(count), _share(count, found.games))
+    return table
+
+
+def _numbers(texts: Texts, game: Game[Any, Any], found: Statistics) -> Table:
+    headings = ("sim-column-what", "sim-column-mean", "sim-column-low", "sim-column-high")
+    table = _table(*(texts(heading) for heading in headings))
+    rows: list[tuple[str, Counter[int]]] = [
+        (texts("sim-decisions"), found.decisions),
+        (texts("sim-winners"), found.winners),
+        (_score_name(texts, game), found.scores),
+    ]
+    for name, counts in found.tallies.items():
+        rows.append((said(texts, f"{prefix(game.id)}-tally-{name}", readable(name)), counts))
+    for name, counts in rows:
+        numbers = summary(counts)
+        low, high = str(numbers["lowest"]), str(numbers["highest"])
+        table.add_row(name, f"{numbers['mean']:.3f}", low, high)
+    return table
+
+
+def _scores(texts: Texts, game: Game[Any, Any], found: Statistics) -> Table:
+    table = _table(_score_name(texts, game), texts("sim-column-count"), texts("sim-column-share"))
+    for score, count in sorted(found.scores.items()):
+        table.add_row(str(score), str(count), _share(count, found.scores.total()))
+    return table
+
+
+def _score_name(texts: Texts, game: Game[Any, Any]) -> str:
+    return said(texts, f"{prefix(game.id)}-score", texts("sim-score"))
+
+
+def _share(count: int, of: int) -> str:
+    return f"{100 * count / of:.1f} %"

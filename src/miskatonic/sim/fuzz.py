@@ -1,0 +1,185 @@
+"""Random games of random option sets, in search of whatever breaks.
+
+Whatever is found leaves a record behind, with the fault written into it, and can be played again.
+"""
+
+import traceback
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from miskatonic.errors import BadSave, Runaway
+from miskatonic.kernel.game import Game
+from miskatonic.kernel.replay import Record
+from miskatonic.kernel.rng import Rng
+from miskatonic.kernel.state import State
+from miskatonic.sim.playout import (
+    play_randomly,
+    random_decision,
+    random_option,
+    random_options,
+)
+from miskatonic.sim.simulate import PLAYERS, seed_of
+
+MOST_DECISIONS: Final = 50_000
+CHECK_EVERY: Final = 8
+LOOK_AHEAD: Final = 12
+# Streams of a game's seed, beside its own (0) and the players' (1).
+SET_UP: Final = 2
+CHECKS: Final = 3
+
+AnyGame = Game[Any, Any]
+
+
+class Broken(Exception):
+    """A promise that every game makes was not kept."""
+
+
+class DeadEnd(Broken):
+    """Nothing is asked, or a question without options, and yet the game is not over."""
+
+
+class Endless(Broken):
+    """The game does not come to an end."""
+
+
+@dataclass(frozen=True)
+class Fault:
+    """What broke, in which game, and how."""
+
+    record: Record
+    kind: str
+    message: str
+    trace: str
+
+
+def fuzz(
+    games: Sequence[AnyGame], seed: int, most: int | None, go_on: Callable[[], bool]
+) -> Iterator[Fault | None]:
+    """Play until there were `most` games or go_on() says no; the fault of each, if it has one."""
+    number = 0
+    while number != most and go_on():
+        yield fuzz_one(games, seed, number)
+        number += 1
+
+
+def fuzz_one(games: Sequence[AnyGame], seed: int, number: int) -> Fault | None:
+    """The random game that belongs to this seed and number."""
+    secret = seed_of(seed, number)
+    chance = Rng(secret, SET_UP)
+    game = games[chance.below(len(games))]
+    seats = game.seats[chance.below(len(game.seats))]
+    return play_and_check(game, game.record(seats, random_options(game, seats, chance), secret))
+
+
+def play_again(game: AnyGame, record: Record) -> Fault | None:
+    """The fault of a record of the fuzzer, with the rules as they are now: play and check anew."""
+    return play_and_check(game, game.record(record.seats, record.options, record.seed))
+
+
+def play_and_check(game: AnyGame, record: Record) -> Fault | None:
+    """Fill an empty record; all chance, that of the checks too, comes from its seed."""
+    try:
+        _play_and_check(game, record)
+    except Exception as error:  # noqa: BLE001  whatever breaks is what is being looked for
+        trace = "".join(traceback.format_exception(error))
+        return Fault(record, _kind(error), f"{type(error).__name__}: {error}", trace)
+    return None
+
+
+def _kind(error: Exception) -> str:
+    if isinstance(error, DeadEnd):
+        return "dead end"
+    if isinstance(error, (Endless, Runaway)):
+        return "runaway"
+    return "broken promise" if isinstance(error, Broken) else "crash"
+
+
+def _play_and_check(game: AnyGame, record: Record) -> None:
+    g = game.new(record.seats, record.options, record.seed)
+    chance, checks = Rng(record.seed, PLAYERS), Rng(record.seed, CHECKS)
+    while game.result(g) is None:
+        if len(record.moves) >= MOST_DECISIONS:
+            raise Endless(f"no result after {MOST_DECISIONS} decisions")
+        check_questions(game, g)
+        if checks.below(CHECK_EVERY) == 0:
+            check_state(game, g, record.seats, checks)
+        decision = random_decision(game, g, chance)
+        choice = random_option(decision, chance)
+        # Recorded before it is played, so that a move that breaks is in the record too.
+        record.moves.append((decision.seat, choice))
+        game.play(g, decision.seat, choice)
+    for seat in (None, *range(record.seats)):
+        _plain(game.view(g, seat), f"the last view of seat {seat}")
+
+
+def check_questions(game: AnyGame, g: State) -> None:
+    """Somebody is asked something that can be answered."""
+    asked = game.decisions(g)
+    if not asked:
+        raise DeadEnd("nothing is asked, and there is no result")
+    for decision in asked:
+        if not decision.options:
+            raise DeadEnd(f"seat {decision.seat} has no option at {decision.prompt!r}")
+        _promise(decision.prompt in game.prompts, f"an unknown prompt {decision.prompt!r}")
+        different = len(set(decision.options)) == len(decision.options)
+        _promise(different, f"options given twice at {decision.prompt!r}: {decision.options}")
+        for choice in decision.options:
+            game.name(choice)
+        if not decision.optional:
+            default = game.default(g, decision.seat)
+            _promise(default in decision.options, f"the default {default} is no option")
+
+
+def check_state(game: AnyGame, g: State, seats: int, chance: Rng) -> None:
+    """Saves, clones, views and redealt worlds, at one moment."""
+    before = game.save(g)
+    _promise(game.save(game.load(before)) == before, "a loaded save differs from its original")
+    twin = g.clone()
+    _promise(game.save(twin) == before, "a clone differs from its original")
+    play_randomly(game, twin, chance, LOOK_AHEAD)
+    _promise(game.save(g) == before, "playing a clone changed its original")
+    viewers: list[int | None] = [None, *range(seats)]
+    viewer = viewers[chance.below(len(viewers))]
+    view = _plain(game.view(g, viewer), f"the view of seat {viewer}")
+    world = game.redeal(view, chance)
+    again = _plain(game.view(world, viewer), "a redealt view")
+    _promise(view == again, f"redealt, seat {viewer} sees otherwise")
+    play_randomly(game, world, chance, LOOK_AHEAD)
+    _promise(game.save(g) == before, "looking changed the state")
+
+
+def _plain(view: object, what: str) -> Any:
+    """As another process would get it: through bytes."""
+    again = msgspec.json.decode(msgspec.json.encode(view))
+    _promise(view == again, f"{what} is not plain data")
+    return again
+
+
+def _promise(kept: bool, otherwise: str) -> None:
+    if not kept:
+        raise Broken(otherwise)
+
+
+def write_fault(fault: Fault, folder: Path) -> Path:
+    """Leave a record with the fault in it; the file's name says which game it was."""
+    folder.mkdir(parents=True, exist_ok=True)
+    record = fault.record
+    file = folder / f"{record.game}-{record.seed.hex()[:12]}.json"
+    plain = msgspec.json.decode(record.to_json())
+    plain["fault"] = {"kind": fault.kind, "message": fault.message, "trace": fault.trace}
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(plain), indent=0))
+    return file
+
+
+def fault_in(data: bytes) -> str | None:
+    """What a record says was wrong with it; None if it is the record of a sound game."""
+    try:
+        plain = msgspec.json.decode(data)
+    except msgspec.DecodeError as error:
+        raise BadSave(f"not a record: {error}") from None
+    fault = plain.get("fault") if isinstance(plain, dict) else None
+    return str(fault.get("message")) if isinstance(fault, dict) else None

@@ -1,0 +1,85 @@
+"""Other libraries' games, measured in the same run and the same way, where they are installed."""
+
+import copy
+import random
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any, Final
+
+from miskatonic.sim.measure import Speed, clone_time, median_of_rounds
+
+FEW_CLONES: Final = 20
+
+
+def open_spiel_hanabi() -> Speed:
+    """C++ rules, driven from Python; chance nodes are not decisions."""
+    game = import_module("pyspiel").load_game("hanabi(players=5)")
+    return Speed(median_of_rounds(lambda chance: _spiel(game, chance)), _spiel_clone(game))
+
+
+def _spiel(game: Any, chance: random.Random) -> int:
+    state = game.new_initial_state()
+    count = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(chance.choices(outcomes, odds)[0])
+        else:
+            state.apply_action(chance.choice(state.legal_actions()))
+            count += 1
+    return count
+
+
+def _spiel_clone(game: Any) -> float:
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    return clone_time(state.clone)
+
+
+def rlcard_uno() -> Speed:
+    """The bare game, without its environment of feature vectors."""
+    uno = import_module("rlcard.games.uno").Game
+    game = uno()
+    game.init_game()
+    clone = clone_time(lambda: copy.deepcopy(game), FEW_CLONES)
+    return Speed(median_of_rounds(lambda chance: _rlcard(uno, chance)), clone)
+
+
+def _rlcard(uno: Any, chance: random.Random) -> int:
+    game = uno()
+    game.init_game()
+    count = 0
+    while not game.is_over():
+        game.step(chance.choice(game.get_legal_actions()))
+        count += 1
+    return count
+
+
+def pettingzoo_tictactoe() -> Speed:
+    make = import_module("pettingzoo.classic.tictactoe_v3").raw_env
+    environment = make()
+    environment.reset()
+    clone = clone_time(lambda: copy.deepcopy(environment), FEW_CLONES)
+    return Speed(median_of_rounds(lambda chance: _pettingzoo(environment, chance)), clone)
+
+
+def _pettingzoo(environment: Any, chance: random.Random) -> int:
+    environment.reset()
+    count = 0
+    for _ in environment.agent_iter():
+        observation, _, ended, truncated, _ = environment.last()
+        if ended or truncated:
+            environment.step(None)
+            continue
+        mask = observation["action_mask"]
+        environment.step(chance.choice([at for at, legal in enumerate(mask) if legal]))
+        count += 1
+    return count
+
+
+PEERS: Final[dict[str, Callable[[], Speed]]] = {
+    "OpenSpiel: hanabi, 5 players": open_spiel_hanabi,
+    "RLCard: uno": rlcard_uno,
+    "PettingZoo: tictactoe": pettingzoo_tictactoe,
+}

@@ -1,0 +1,74 @@
+"""What many games had in common, as exact counts; parts of a simulation add up to the whole."""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any, Final
+
+from miskatonic.kernel.state import Result
+
+
+class Statistics:
+    """Counts of finished games with one number of seats."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats: Final = seats
+        self.games = 0
+        self.wins: Final = [0] * seats
+        self.reasons: Final[Counter[str]] = Counter()
+        self.winners: Final[Counter[int]] = Counter()
+        self.scores: Final[Counter[int]] = Counter()
+        self.decisions: Final[Counter[int]] = Counter()
+        self.tallies: Final[dict[str, Counter[int]]] = {}
+
+    def count(self, result: Result, decisions: int, tally: Mapping[str, int]) -> None:
+        """One more game."""
+        self.games += 1
+        for seat in result.winners:
+            self.wins[seat] += 1
+        self.reasons[result.reason] += 1
+        self.winners[len(result.winners)] += 1
+        self.scores.update(result.scores)
+        self.decisions[decisions] += 1
+        for name, number in tally.items():
+            self.tallies.setdefault(name, Counter())[number] += 1
+
+    def add(self, other: "Statistics") -> None:
+        """All games of another part."""
+        self.games += other.games
+        for seat, wins in enumerate(other.wins):
+            self.wins[seat] += wins
+        self.reasons.update(other.reasons)
+        self.winners.update(other.winners)
+        self.scores.update(other.scores)
+        self.decisions.update(other.decisions)
+        for name, counts in other.tallies.items():
+            self.tallies.setdefault(name, Counter()).update(counts)
+
+    def to_plain(self) -> dict[str, Any]:
+        """For machines: everything counted, in a fixed order."""
+        return {
+            "games": self.games,
+            "wins": list(self.wins),
+            "winners": _by_value(self.winners),
+            "reasons": dict(sorted(self.reasons.items())),
+            "scores": summary(self.scores),
+            "decisions": summary(self.decisions),
+            "tally": {name: summary(counts) for name, counts in self.tallies.items()},
+        }
+
+
+def summary(counts: Counter[int]) -> dict[str, Any]:
+    """Mean, extremes, total and the whole distribution."""
+    number = counts.total()
+    total = sum(value * count for value, count in counts.items())
+    return {
+        "mean": total / number,
+        "lowest": min(counts),
+        "highest": max(counts),
+        "total": total,
+        "counts": _by_value(counts),
+    }
+
+
+def _by_value(counts: Counter[int]) -> dict[str, int]:
+    return {str(value): counts[value] for value in sorted(counts)}

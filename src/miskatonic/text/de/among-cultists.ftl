@@ -1,0 +1,628 @@
+### Among Cultists. Die Regeln stehen in docs/rules/among-cultists.md; die Worte hier sind unsere.
+
+ac-name = Among Cultists
+ac-description =
+    Zehn Stunden Nacht in einer verriegelten Universität. Ihr tragt verlorene Bücher Raum für Raum in ihr Regal zurück, und manche, die mit euch tragen, wollen, dass die Nacht gewinnt. Wer allein auf jemanden trifft, reicht verdeckt eine Karte hinüber und erfährt nie, was zurückkam: Vielleicht bist du schon seit Stunden tot. Merke dir, wer wohin geht, frage, was sie gesehen haben, glaube wenig, und stimmt ab, bevor ihr zu wenige seid.
+ac-howto =
+    In jeder Stunde geht ihr nacheinander durch bis zu drei Türen. Wer allein auf jemanden trifft, muss verdeckt eine Karte hinüberreichen. Dann geschieht etwas mit dem Haus, und danach tut jede und jeder eines: einen Raum mit einer Karte füllen, einen Raum auf seine Bücher prüfen, nach jemandes Puls sehen, eine Abstimmung einleiten. Ermittler nutzen nur die Räume ihrer Route und müssen es sagen, wenn sie eine Tot-Karte finden; Kultisten müssen beides nicht. Die Ermittler gewinnen mit genug Punkten im Regal oder wenn der letzte Kultist entlarvt ist, die Kultisten mit genug Toten oder wenn zehn Stunden um sind.
+
+## Teams, Farben, Karten
+
+ac-team-investigators = Ermittler
+ac-team-cultists = Kultisten
+
+ac-colour-light_blue = Hellblau
+ac-colour-red = Rot
+ac-colour-green = Grün
+ac-colour-orange = Orange
+ac-colour-pink = Rosa
+ac-colour-dark_blue = Dunkelblau
+
+ac-card-alive = Lebend
+ac-card-dead = Tot
+ac-card-success = Erfolg
+ac-card-failure = Misserfolg
+ac-card-sabotage = Sabotage
+ac-card-route = Route
+
+## Orte
+
+ac-place-LB = Cafeteria
+ac-place-R = Überwachungsraum
+ac-place-G = Wintergarten
+ac-place-O1 = Alchemistenwerkstatt
+ac-place-O2 = Kesselgewölbe
+ac-place-P1 = Anatomisches Theater
+ac-place-P2 = Musiksalon
+ac-place-P3 = Maskensaal
+ac-place-DB1 = Kartengewölbe
+ac-place-DB2 = Sternwarte
+ac-place-DB3 = Versunkenes Archiv
+ac-place-C = Zentralkorridor
+ac-place-TR = Ahnengalerie
+ac-place-TL = Glockengang
+ac-place-BL = Gruftstiege
+ac-place-BR = Mondarkade
+ac-place-ER = Dienstbotenstiege
+ac-place-lake = Schwarzer Weiher
+
+ac-symbol-cup = Tasse
+ac-symbol-eye = Auge
+ac-symbol-fern = Farn
+ac-symbol-flask = Kolben
+ac-symbol-flame = Flamme
+ac-symbol-scalpel = Skalpell
+ac-symbol-violin = Geige
+ac-symbol-mask = Maske
+ac-symbol-compass = Kompass
+ac-symbol-star = Stern
+ac-symbol-wave = Welle
+
+## Charaktere
+
+ac-character-0 = Agnes, die niemals schläft
+ac-character-1 = Bram, der Pförtner
+ac-character-2 = Clementine, Dozentin für tote Sprachen
+ac-character-3 = Dorian, der Nachtpfleger
+ac-character-4 = Edith, die Schlüssel hütet
+ac-character-5 = Fitzroy, der Organist
+ac-character-6 = Greta, die die Keller kartiert
+ac-character-7 = Horace, vormals zur See
+ac-character-8 = Imogen, die Imkerin
+ac-character-9 = Jasper, Student im dritten Jahr
+
+## Rollen
+
+ac-role-investigator = Ermittler:in
+ac-role-cultist = Kultist:in
+ac-role-seer = Seher:in
+ac-role-radiant = Strahlende Erscheinung
+ac-role-infected = Infizierte:r
+ac-role-super_ghost = Super-Geist
+ac-role-mechanic = Mechaniker:in
+ac-role-greenhorn = Grünschnabel
+ac-role-clumsy = Tollpatsch
+ac-role-softie = Weichei
+ac-role-firestarter = Brandstifter:in
+ac-role-assassin = Assassine
+
+ac-role-investigator-help = Bring die Bücher heim oder finde die Kultisten; du hast nichts als deinen Verstand.
+ac-role-cultist-help = Morde heimlich, verdirb die Räume, geh, wohin du willst, und lüge über alles.
+ac-role-seer-help = Du kennst die Kultisten seit der Nacht; doch nennen sie am Ende dich, so gewinnen sie trotz allem.
+ac-role-radiant-help = Als Geist wird dein Marker gezeigt, und wo du bist, ist Licht und Strom.
+ac-role-infected-help = Wirst du zum Geist, wird dein Marker gezeigt, und bis zum Ende der nächsten Runde wandern bei Begegnungen keine Karten.
+ac-role-super_ghost-help = Als Geist wird dein Marker gezeigt, und du nutzt jeden Raum wie die Lebenden.
+ac-role-mechanic-help = Solange du lebst, darfst du deine Route missachten.
+ac-role-greenhorn-help = Das erste Mal, dass du die Kamera nutzt oder eine Abstimmung einleitest, ist dein Tod.
+ac-role-clumsy-help = Wofür auch immer du das Messer benutzt: Danach stirbst du daran.
+ac-role-softie-help = Musst du bei einer Prüfung einen Tod bestätigen, so folgst du nach.
+ac-role-firestarter-help = Du hältst zwei rote Karten und musst bis zum Ende der 5. Runde beide gespielt haben, sonst verbrennst du.
+ac-role-assassin-help = Einmal, solange du lebst, darfst du vortreten und jemanden an deinem Ort töten, ohne Abstimmung.
+
+ac-role-one_of = eine davon: { $roles }
+ac-role-count = { $n } × { $role }
+
+## Ereignismarker
+
+ac-marker-lightning = Blitzeinschlag
+ac-marker-secret_doors = Offene Geheimtüren
+ac-marker-walkie_talkie = Walkie-Talkie-Ausfall
+ac-marker-portrait = Falsche Augen im Portrait
+ac-marker-morale_up = Gestärkte Moral
+ac-marker-lord = Herr der Lage
+ac-marker-portal = Das Portal öffnet sich
+ac-marker-panes = Brüchige Scheiben
+ac-marker-morale_down = Verlorene Moral
+ac-marker-mirror = Spiegel
+
+ac-marker-lightning-help = War der Strom an, geht er aus, und war er aus, geht er an. Im Dunkeln reichen beliebig viele, die sich begegnen, Karten hinüber, und die Kamera ist blind.
+ac-marker-secret_doors-help = Bis zum nächsten Ereignis sind alle Räume einer Farbe ein einziger Ort.
+ac-marker-walkie_talkie-help = Bis zum nächsten Ereignis darf niemand sprechen, außer über den Ablauf; Abstimmungen geschehen stumm.
+ac-marker-portrait-help = Wer das Messer hält und lebt, darf ein Puls-Deck durchsehen, wo auch immer es ist.
+ac-marker-morale_up-help = In der nächsten Bewegungsphase gehen die Lebenden bis zu 4 Türen weit.
+ac-marker-lord-help = Wer das Messer hält und lebt, darf einen Ereignismarker ziehen, allein ansehen und aus dem Spiel nehmen oder zurücklegen.
+ac-marker-portal-help = Im Wintergarten öffnet sich ein Portal. Zwei gemeinsam können es rechtzeitig schließen, und die Ermittler brauchen 1 Punkt weniger; sonst brauchen sie 1 mehr.
+ac-marker-panes-help = Zwei ungesehene Karten kommen zu den unsicheren Wegen, und eine von allen wird wahr.
+ac-marker-morale_down-help = In der nächsten Bewegungsphase kommen die Lebenden nicht weiter als 2 Türen.
+ac-marker-mirror-help = Was in der Runde zuvor geschah, geschieht noch einmal.
+
+## Optionen
+
+ac-option-level = Stufe
+ac-option-level-help = Die erste Partie hat höchstens Seher:in; Fortgeschrittene nehmen die empfohlenen Rollen; Experten nehmen, was sie wählen.
+ac-option-level-first = erste Partie
+ac-option-level-advanced = fortgeschritten
+ac-option-level-expert = Experten
+ac-option-roles = Rollen
+ac-option-roles-help = Für die Experten-Stufe: die besonderen Rollen. Ihre Loyalität muss die Erschwernis der Parteienzahl ergeben.
+ac-option-unsafe_paths = Unsichere Wege
+ac-option-unsafe_paths-help = Kultisten steigen durch die Fenster, und der Fischmensch kommt aus dem Weiher. Üblich ist: in der ersten Partie aus, sonst an.
+ac-option-unsafe_paths-default = wie es die Stufe vorsieht
+ac-option-unsafe_paths-on = an
+ac-option-unsafe_paths-off = aus
+ac-option-automa = Automa
+ac-option-automa-help = Zu sechst: eine siebte Figur, die niemand spielt, und ein zweiter Kultist. Zu viert ist sie immer dabei.
+ac-option-automa_seat = Platz der Automa
+ac-option-automa_seat-help = Wo sie sitzt: in der ersten Runde an letzter Stelle, oder vor einem Platz eurer Wahl.
+ac-option-automa_seat-random = in der ersten Runde zuletzt
+ac-option-start = Erstes Messer
+ac-option-start-help = Der Platz, der mit dem Messer beginnt, oder der Zufall.
+ac-option-start-random = der Zufall entscheidet
+ac-option-seer_guess_after_wrong_claim = Raten nach falscher Behauptung
+ac-option-seer_guess_after_wrong_claim-help = Wer sich als Kultist mit der Behauptung irrte, kann noch gewinnen, indem er Seher:in nennt.
+ac-option-random_role_hidden = Zufällige Rolle verborgen
+ac-option-random_role_hidden-help = Wo eine von mehreren Rollen gezogen wird, erfährt niemand, welche.
+ac-option-strict_role_counts = Rollen nach Parteienzahl
+ac-option-strict_role_counts-help = Assassine ist nur ab 7 Parteien dabei.
+ac-option-self_vote = Stimmen gegen sich selbst
+ac-option-self_vote-help = Ob jemand gegen sich selbst stimmen darf.
+ac-option-decision_seconds = Sekunden für eine Entscheidung
+ac-option-decision_seconds-help = Zeit für jede Entscheidung; 0 heißt ohne Grenze.
+ac-option-discussion_seconds = Sekunden für eine Diskussion
+ac-option-discussion_seconds-help = Zeit zum Reden vor einer Abstimmung; 0 heißt, bis alle bereit sind.
+ac-option-guess_seconds = Sekunden für das Raten
+ac-option-guess_seconds-help = Zeit für die Kultisten, Seher:in zu nennen.
+ac-option-night_step_seconds = Sekunden für einen Schritt der Nacht
+ac-option-night_step_seconds-help = Wie lange jeder Schritt der Nacht mindestens dauert, für alle gleich.
+ac-option-bot_pace = Tempo der Bots
+ac-option-bot_pace-help = Wie schnell Bots antworten und sprechen; für alle gleich, was immer sie sind.
+ac-option-bot_pace-fast = schnell
+ac-option-bot_pace-natural = natürlich
+ac-option-bot_pace-slow = langsam
+ac-option-free_text = Freier Text
+ac-option-free_text-help = Ob man neben den Behauptungen schreiben darf, was man will.
+ac-option-claims_per_phase = Behauptungen in einer Phase
+ac-option-claims_per_phase-help = Wie viele Behauptungen jeder Platz in einer Phase aufstellen darf.
+ac-option-claims_per_vote = Behauptungen in einer Diskussion
+ac-option-claims_per_vote-help = Wie viele Behauptungen jeder Platz vor einer Abstimmung aufstellen darf.
+ac-option-silence_blocks_emotes = Stille gilt auch für Gesten
+ac-option-silence_blocks_emotes-help = Solange die Walkie-Talkies schweigen, werden auch Gesten, Zeiger und Zeichnungen zurückgehalten.
+ac-option-history = Verlauf
+ac-option-history-help = Wie viel vom Geschehenen alle, auch die Bots, nachlesen können.
+ac-option-history-full = alles
+ac-option-history-last_round = die letzte Runde
+ac-option-history-none = nichts
+ac-option-grace_seconds = Sekunden Schonfrist
+ac-option-grace_seconds-help = Wie lange auf eine verlorene Verbindung gewartet wird, bevor ein Bot weiterspielt.
+ac-option-spectators = Zuschauer
+ac-option-spectators-help = Ob andere sehen dürfen, was offen ist: sofort oder eine Runde später.
+ac-option-spectators-off = keine
+ac-option-spectators-live = sofort
+ac-option-spectators-delayed = eine Runde später
+
+## Die Nacht
+
+ac-verse-night-marker =
+    Die Türen fest, die Lampen schwach, die Uhr hält lauschend an;
+    nun sieh, was du geworden bist, und lass niemand heran.
+ac-verse-night-blind-decks =
+    Ein jedes Lid sei zu, ein jedes Blatt gekehrt;
+    wer nicht mehr atmet, wird von niemandem gehört.
+ac-verse-night-blind =
+    Ein jedes Lid sei zu, die Kerzen brennen klein;
+    wer jetzt nach dir die Augen hebt, wird dir ein Fremder sein.
+ac-verse-night-cultists =
+    Ihr Diener dessen, was dort unterm Keller ruht,
+    seht auf, erkennt einander, und zählt das kalte Blut.
+ac-verse-night-fists =
+    Legt hin das Blatt, seid blind, und jede Hand sei Faust;
+    ein Daumen nur steht auf, wo das Verborgne haust.
+ac-verse-night-hide-decks =
+    Seid wieder blind, verbergt, was eure Hände sahn;
+    sie kennen nun die Ihren, und du gehst deine Bahn.
+ac-verse-night-seer =
+    Und eines Augenpaar, das niemand gab, ist wach:
+    Sieh hin, verschließ es tief, und sprich kein Wort danach.
+ac-verse-night-awake =
+    Die Hände sinken, Augen auf, die Glocke schlägt schon eins;
+    es ist ein weiter Weg bis an den Morgen, und Licht ist keins.
+
+ac-night-role = Du bist: { $role } ({ $team }).
+ac-night-cultists = Die Kultisten: { $names }
+ac-night-dead = Schon tot: { $names }
+ac-night-dead-nobody = Noch ist niemand tot.
+ac-night-nothing = Du siehst nichts.
+
+## Phasen und der Tisch
+
+ac-phase-set-up = Aufbau
+ac-phase-night = Nacht
+ac-phase-movement = Bewegung
+ac-phase-event = Ereignis
+ac-phase-action = Aktionen
+ac-phase-cleanup = Aufräumen
+ac-phase-guess = Das Raten
+ac-phase-over = Das Ende
+
+ac-view-round = Runde { $n } von 10
+ac-view-score = { $score } von { $target } Punkten
+ac-view-living = lebend
+ac-view-ghost = Geist
+ac-view-knife = Messer
+ac-view-power-on = Der Strom ist an
+ac-view-power-off = Der Strom ist aus
+ac-view-vote-active = Eine Abstimmung ist möglich
+ac-view-vote-inactive = In dieser Runde ist keine Abstimmung mehr möglich
+ac-view-portal = Das Portal ist offen; es lässt sich bis Runde { $round } schließen
+ac-view-portal-late = Das Portal bleibt offen
+ac-view-fishman = Der Fischmensch ist hier: { $place }
+ac-view-fishman-away = Der Fischmensch ist im Weiher
+ac-view-cultist-marker = Ein Kultist mit Kapuze versperrt: { $place }
+ac-view-silence = Niemand darf sprechen
+ac-view-doors = Die Geheimtüren sind offen
+ac-view-morale = { $n } Türen in der nächsten Bewegungsphase
+ac-view-explored = erforscht
+ac-view-completed = erledigt
+ac-view-books = { $n ->
+    [0] keine Bücher
+    [one] 1 Buch
+   *[other] { $n } Bücher
+}
+ac-view-cards = { $n ->
+    [0] keine Karten
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+ac-view-deck = Raum-Deck
+ac-view-pulse = Puls-Deck
+ac-view-unsafe = Unsichere Wege
+ac-view-draw = Nachziehstapel
+ac-view-bag = Beutel
+ac-view-shelf = Bücherregal
+ac-view-hand = Deine Hand
+ac-view-route = Deine Route
+ac-view-route-row = Runde { $round }: { $colours }
+ac-view-role = Deine Rolle
+ac-view-memory = Nur du weißt
+ac-view-automa = Automa
+ac-view-place-doors = Türen nach: { $places }
+ac-view-here = { $names } hier: { $place }
+
+## Fragen
+
+ac-prompt-character = Wer willst du heute Nacht sein? Es ändert nichts als dein Gesicht.
+ac-prompt-night-marker = Sieh dir deinen Marker und deine Karten an, dann geht es weiter.
+ac-prompt-night-blind-decks = Alle: Augen zu, und das Deck so gedreht, dass die unterste Karte nach außen blickt.
+ac-prompt-night-blind = Alle: Augen zu.
+ac-prompt-night-cultists = Kultisten: Augen auf. Seht, wer ihr seid, und was die Decks zeigen, wenn sie gedreht sind.
+ac-prompt-night-fists = Alle: Augen zu, Decks verdeckt, eine Faust nach vorn. Kultisten: Daumen hoch.
+ac-prompt-night-hide-decks = Alle: Augen zu, Decks verdeckt.
+ac-prompt-night-seer = Seher:in: Augen auf. Sieh die Kultisten.
+ac-prompt-night-awake = Alle: Augen auf.
+ac-prompt-move = Wohin gehst du?
+ac-prompt-encounter = Du bist jemandem begegnet. Welche Karte reichst du verdeckt hinüber, und wem?
+ac-prompt-action = Was tust du?
+ac-prompt-verdict = Du hast das Deck durchgesehen. Was tust du damit?
+ac-prompt-help = Du sollst helfen, das Portal zu schließen. Hilfst du? Es kostet deine Aktion.
+ac-prompt-discuss = Sprecht euch aus. Bist du bereit zur Abstimmung?
+ac-prompt-vote = Augen zu. Auf wen zeigst du?
+ac-prompt-change-vote = Die Stimmen liegen offen. Du hältst das Messer: Änderst du deine?
+ac-prompt-portrait = Die Augen im Portrait sind deine. Wessen Puls willst du sehen?
+ac-prompt-lord = Ziehst du einen Ereignismarker aus dem Beutel?
+ac-prompt-lord-marker = Du hältst einen Ereignismarker, den sonst niemand sieht. Was tust du damit?
+ac-prompt-claim = Die Runde ist vorbei. Geht es weiter, oder trittst du vor und sagst, dass genug tot sind?
+ac-prompt-guess = Eure letzte Gelegenheit: Wer ist Seher:in?
+
+## Antworten
+
+ac-choice-go = Gehen nach: { $place }
+ac-choice-stop = Hier bleiben
+ac-choice-give = { $seat } eine Karte geben: { $card }
+ac-choice-check_status = Den Zustand prüfen von { $seat }
+ac-choice-put_back = Das Deck zurücklegen
+ac-choice-confirm = Einen Tod bestätigen
+ac-choice-secure = Den Gang sichern mit: { $card }
+ac-choice-fight = Den Kultisten bekämpfen
+ac-choice-assassinate = { $seat } töten
+ac-choice-fill = { $place } füllen mit: { $card }
+ac-choice-check_room = Den Raum prüfen: { $place }
+ac-choice-call_vote = Eine Abstimmung einleiten
+ac-choice-camera_room = Kamera: den Raum prüfen: { $place }
+ac-choice-camera_status = Kamera: den Zustand prüfen von { $seat }
+ac-choice-restart_power = Den Strom neu starten
+ac-choice-close_portal = Das Portal schließen, gemeinsam mit { $seat }
+ac-choice-pass = Passen
+ac-choice-help = Helfen
+ac-choice-refuse = Nicht helfen
+ac-choice-ready = Bereit
+ac-choice-vote = Auf { $seat } zeigen
+ac-choice-abstain = Sich enthalten
+ac-choice-keep = Es dabei belassen
+ac-choice-look = Den Puls ansehen von { $seat }
+ac-choice-decline = Lieber nicht
+ac-choice-draw = Einen Marker ziehen
+ac-choice-return = Zurück in den Beutel
+ac-choice-remove = Aus dem Spiel
+ac-choice-go_on = Weiter
+ac-choice-claim = Behaupten, dass genug Ermittler tot sind
+ac-choice-guess = Es ist { $seat }
+ac-choice-no_guess = Niemanden nennen
+ac-choice-character = { $character }
+ac-choice-any_character = Irgendwer
+
+ac-action-check_status = Zustand prüfen
+ac-action-secure = Gang sichern
+ac-action-fight = Kultisten bekämpfen
+ac-action-drive_off = Fischmensch verscheuchen
+ac-action-assassinate = Assassinen-Angriff
+ac-action-fill = Raum-Deck füllen
+ac-action-check_room = Raum prüfen
+ac-action-call_vote = Abstimmung einleiten
+ac-action-camera = Kamera nutzen
+ac-action-restart_power = Strom neu starten
+ac-action-close_portal = Portal schließen
+ac-action-pass = Passen
+
+ac-action-check_status-help = Das Puls-Deck von jemand Lebendem am selben Ort durchsehen → dort kommt eine ungesehene Karte vom Nachziehstapel hinzu.
+ac-action-secure-help = In einem Gang: 1 eigene Raumkarte in die unsicheren Wege mischen → noch nichts, doch sie kann gezogen werden.
+ac-action-fight-help = Im Raum eines Kultisten → er ist fort, und der Raum ist wieder nutzbar.
+ac-action-drive_off-help = Mit dem Messer den Gang des Fischmenschen betreten → er kehrt in den Weiher zurück. Das geschieht von selbst.
+ac-action-assassinate-help = Einmal im Spiel zeigen, dass du Assassine bist → jemand am selben Ort ist sofort ein Geist.
+ac-action-fill-help = 1 eigene Raumkarte verdeckt auf das Raum-Deck legen → mit 3 Karten ist der Raum erforscht.
+ac-action-check_room-help = In einem erforschten Raum: 1 Karte seines Decks ziehen → Erfolg bringt ein Buch ins Regal, Sabotage holt eines zurück.
+ac-action-call_vote-help = In der Cafeteria, einmal in der Runde → alle reden, dann stimmen alle ab.
+ac-action-camera-help = Im Überwachungsraum, wenn der Strom an ist → irgendeinen erforschten Raum oder irgendwen Lebendes prüfen.
+ac-action-restart_power-help = Im Überwachungsraum, wenn der Strom aus ist → der Strom ist wieder an.
+ac-action-close_portal-help = Im Wintergarten, gemeinsam mit jemand anderem → das Portal ist zu, und die Ermittler brauchen 1 Punkt weniger.
+ac-action-pass-help = Nichts tun.
+
+## Was geschah
+
+ac-event-character = { $who } ist heute Nacht { $character }.
+ac-event-set-up = Die Räume sind bereit, die Decks verteilt. { $who } hat das Messer.
+ac-event-dealt = { $who }: { $role }, Route { $route }, auf der Hand: { $hand }.
+ac-event-dealt-secret = { $who } erhält ungesehen einen Marker, eine Route und Handkarten.
+ac-event-night = { $verse }
+ac-event-cultists-seen = Du hast die Kultisten gesehen: { $names }
+ac-event-cultists-seen-secret = Jemand hat die Augen offen.
+ac-event-dead-seen = Du hast gesehen, wer schon tot ist: { $names }
+ac-event-dead-seen-secret = Die Decks wurden angesehen.
+ac-event-automa-route = Die Route liegt offen ({ $who }): { $route }.
+ac-event-round-began = Runde { $round }. { $who } hat das Messer.
+ac-event-phase = { $phase ->
+    [movement] Alle brechen auf.
+    [action] Alle haben einen Ort gefunden. Was nun?
+   *[cleanup] Die Stunde ist um.
+}
+ac-event-moved = { $who } geht von { $from } nach { $to }.
+ac-event-fishman-fled = { $who } hebt das Messer, und der Fischmensch gleitet in den Weiher zurück.
+ac-event-encounter = { $cards ->
+    [yes] { $names } begegnen sich.
+   *[no] { $names } begegnen sich, und niemand reicht etwas hinüber.
+}
+ac-event-gave = { $who } gibt { $to } verdeckt eine Karte: { $card }.
+ac-event-gave-secret = { $who } gibt { $to } verdeckt eine Karte.
+ac-event-event = Aus dem Beutel kommt: { $event }.
+ac-event-no-event = Der Beutel ist leer. Nichts geschieht.
+ac-event-mirrored = Im Spiegel geschieht es noch einmal: { $event }.
+ac-event-power = { $on ->
+    [yes] Die Lampen flackern wieder auf.
+   *[no] Ein Krachen, und es ist dunkel.
+}
+ac-event-portal-opened = Im Wintergarten reißt die Luft auf. Bis Runde { $deadline } muss es geschlossen sein.
+ac-event-portal-lasts = Das Portal lässt euch noch eine Stunde, bis Runde { $deadline }.
+ac-event-panes-broken = { $cards ->
+    [0] Glas zerbricht, doch keine Karte ist übrig, die fallen könnte.
+    [one] Glas zerbricht; 1 Karte fällt zu den unsicheren Wegen.
+   *[other] Glas zerbricht; { $cards } Karten fallen zu den unsicheren Wegen.
+}
+ac-event-declined = { $who } möchte lieber nicht.
+ac-event-bag-drawn = { $who } zieht einen Marker und sieht: { $event }.
+ac-event-bag-drawn-secret = { $who } zieht einen Marker und sieht ihn allein an.
+ac-event-bag-removed = { $who } nimmt den Marker aus dem Spiel.
+ac-event-bag-returned = { $who } lässt den Marker in den Beutel zurückfallen.
+ac-event-passed = { $who } tut nichts.
+ac-event-status-checked = { $who } sieht das Puls-Deck von { $target } durch ({ $via }): { $alive } Lebend, { $dead } Tot.
+ac-event-status-checked-secret = { $who } sieht das Puls-Deck von { $target } durch ({ $via }).
+ac-event-put-back = { $who } legt das Deck verdeckt zurück.
+ac-event-death-confirmed = { $who } legt eine Tot-Karte offen hin: { $target } war schon tot.
+ac-event-card-placed = Hierher kommt ungesehen eine Karte vom Nachziehstapel: { $place }.
+ac-event-filled = { $who } füllt { $place } mit: { $card }.
+ac-event-filled-secret = { $who } legt hier verdeckt 1 Raumkarte ab: { $place }.
+ac-event-secured = { $who } sichert { $place } mit: { $card }.
+ac-event-secured-secret = { $who } sichert { $place } mit 1 verdeckten Raumkarte.
+ac-event-explored = { $unsafe ->
+    [yes] Erforscht: { $room }. Etwas rüttelt an den Fenstern.
+   *[no] Erforscht: { $room }.
+}
+ac-event-unsafe-drawn = Aus den unsicheren Wegen kommt: { $card }.
+ac-event-cultist-appeared = Ein Kultist mit Kapuze steigt ein und versperrt: { $room }.
+ac-event-cultist-fought = { $who } wirft den Kultisten mit der Kapuze hinaus: { $room }.
+ac-event-fishman-came = Nasse Schritte. Der Fischmensch versperrt: { $place }.
+ac-event-room-checked = { $who } zieht aus { $room }: { $card }.
+ac-event-book-shelved = Ein Buch aus { $room } kommt in seine Reihe im Regal: { $row }.
+ac-event-book-lost = Ein Buch der Reihe { $row } wird zurückgeschleppt: { $room }.
+ac-event-room-completed = Erledigt: { $room }.
+ac-event-row-scored = Die Reihe { $row } ist voll. Die Ermittler haben jetzt { $score } Punkte.
+ac-event-camera-room = { $who } richtet die Kamera auf: { $room }.
+ac-event-camera-status = { $who } richtet die Kamera auf { $target }.
+ac-event-power-restarted = { $who } legt den Schalter um, und der Strom ist an.
+ac-event-help-refused = { $helper } hilft { $who } nicht am Portal.
+ac-event-portal-closed = { $who } und { $helper } schließen das Portal. Die Ermittler brauchen jetzt { $target } Punkte.
+ac-event-assassinated = { $who } tritt aus dem Schatten und tötet { $target }.
+ac-event-vote-called = { $who } ruft alle zur Abstimmung zusammen.
+ac-event-discussion = Alle reden durcheinander.
+ac-event-votes = Die Stimmen: { $votes }
+ac-event-vote-for = { $who } → { $target }
+ac-event-vote-abstained = { $who } → niemand
+ac-event-vote-kept = { $who } hat das Messer und belässt es dabei.
+ac-event-vote-changed = { $who } hat das Messer und zeigt jetzt auf { $target }.
+ac-event-vote-changed-abstain = { $who } hat das Messer und zeigt jetzt auf niemanden.
+ac-event-vote-ended = { $who } wurde hinausgewählt.
+ac-event-vote-ended-nobody = Niemand wurde hinausgewählt.
+ac-event-ghost = { $cause ->
+    [dead-card] { $who } ist ein Geist.
+    [vote] { $who } wird abgeführt und kehrt als Geist zurück.
+    [assassin] { $who } fällt und steht als Geist wieder auf.
+   *[role] { $who } fällt tot um und ist ein Geist.
+}
+ac-event-revealed = Der Marker von { $who } wird umgedreht: { $role }.
+ac-event-infection = Niemand fasst mehr jemanden an: Bis zum Ende von Runde { $until } wandern keine Karten.
+ac-event-infection-ended = Man traut sich wieder, Hände zu schütteln.
+ac-event-said = { $who }: { $claim }
+ac-event-firestarter-tested = Brandstifter:in: Hältst du noch eine rote Karte, so verbrennst du jetzt; sonst geht es weiter.
+ac-event-portal-stays = Das Portal ist gekommen, um zu bleiben. Die Ermittler brauchen jetzt { $target } Punkte.
+ac-event-claimed = { $who } schlägt die Kapuze zurück: Genug von euch sind tot!
+ac-event-seer-sought = Die Kultisten sind bekannt: { $names }. Sie dürfen einmal raten, wer Seher:in ist.
+ac-event-seer-named = { $who } nennt { $target }.
+ac-event-seer-named-nobody = { $who } nennt niemanden.
+ac-event-seer-guessed = { $right ->
+    [yes] Die Kultisten entscheiden sich für { $who } und haben recht.
+   *[no] Die Kultisten entscheiden sich für { $who } und irren sich.
+}
+ac-event-seer-guessed-nobody = Die Kultisten nennen niemanden.
+ac-event-game-over = { $team ->
+    [cultists] Die Nacht hat gewonnen. { $reason }
+   *[investigators] Der Morgen ist da. { $reason }
+}
+
+## Wie es endete
+
+ac-end-points = Das Regal ist voll genug.
+ac-end-elimination = Der letzte Kultist ist entlarvt.
+ac-end-wrong-claim = Der Kultist hat es zu früh behauptet.
+ac-end-claim = Genug Ermittler waren tot, wie der Kultist es sagte.
+ac-end-murders-before-points = Das Regal war voll genug, doch zu viele waren schon tot.
+ac-end-murders-before-elimination = Der letzte Kultist ist entlarvt, doch zu viele waren schon tot.
+ac-end-time = Zehn Stunden sind um, und das Regal ist nicht voll.
+ac-end-seer-named = Die Kultisten haben Seher:in genannt.
+
+ac-result-winners = { $n ->
+    [0] Niemand an diesem Tisch gewinnt.
+    [one] { $names } gewinnt.
+   *[other] { $names } gewinnen.
+}
+ac-result-role = { $who } war: { $role }
+ac-result-death = { $who } starb in Runde { $round }.
+ac-result-death-before = { $who } war tot, bevor es begann.
+
+## Statistik
+
+ac-score = Siege
+ac-tally-rounds = Runden
+ac-tally-points = Punkte
+ac-tally-dead-investigators = Tote Ermittler
+ac-tally-ended-by-points = Ende durch Punkte
+ac-tally-ended-by-elimination = Ende mit dem letzten Kultisten
+ac-tally-ended-by-wrong-claim = Ende durch falsche Behauptung
+ac-tally-ended-by-claim = Ende durch richtige Behauptung
+ac-tally-ended-by-murders-before-points = Punkte erreicht, zuvor zu viele Tote
+ac-tally-ended-by-murders-before-elimination = Letzter Kultist entlarvt, zuvor zu viele Tote
+ac-tally-ended-by-time = Ende nach zehn Runden
+ac-tally-ended-by-seer-named = Ende durch Nennen von Seher:in
+ac-tally-ghosts-by-dead-card = Geister durch Tot-Karte
+ac-tally-ghosts-by-vote = Geister durch Abstimmung
+ac-tally-ghosts-by-assassin = Geister durch Assassine
+ac-tally-ghosts-by-role = Geister durch ihre Rolle
+ac-tally-encounters = Begegnungen
+ac-tally-checks = Zustandsprüfungen
+ac-tally-votes = Abstimmungen
+ac-tally-rooms-checked = Geprüfte Räume
+ac-tally-books-shelved = Eingestellte Bücher
+ac-tally-books-lost = Verlorene Bücher
+
+## Warum etwas verschlossen ist
+
+ac-locked-not_held = Du hast keine solche Karte.
+ac-locked-off_route = Deine Route führt in dieser Runde nicht hierher.
+ac-locked-not_the_assassin = Das kann nur Assassine.
+ac-locked-not_the_cultist = Das kann nur, wer zum Kult gehört.
+ac-locked-must_confirm = Du hast eine Tot-Karte gefunden, und Ermittler müssen es sagen.
+ac-locked-no_dead_card = In dem Deck ist keine Tot-Karte.
+
+## Behauptungen, in Worten
+
+ac-claim-team = { $team ->
+    [cultists] Ich gehöre zu den Kultisten.
+   *[investigators] Ich gehöre zu den Ermittlern.
+}
+ac-claim-role = { $is ->
+    [yes] Meine Rolle ist: { $role }.
+   *[no] Meine Rolle ist nicht: { $role }.
+}
+ac-claim-seen = { $result ->
+    [dead] In Runde { $round } sah ich durch { $via }: { $target } war tot.
+   *[alive] In Runde { $round } sah ich durch { $via }: { $target } war am Leben.
+}
+ac-claim-seen-counts = Ich zählte { $alive } Lebend und { $dead } Tot.
+ac-claim-via-place = eine Prüfung
+ac-claim-via-camera = die Kamera
+ac-claim-via-portrait = das Portrait
+ac-claim-bag = { $done ->
+    [removed] In Runde { $round } zog ich aus dem Beutel: { $event }. Ich nahm es aus dem Spiel.
+   *[returned] In Runde { $round } zog ich aus dem Beutel: { $event }. Ich legte es zurück.
+}
+ac-claim-put = In Runde { $round } legte ich hier eine Karte: { $place }. Es war: { $card }.
+ac-claim-gave = In Runde { $round } gab ich { $to } eine Karte. Es war: { $card }.
+ac-claim-route = In Runde { $round } erlaubt meine Route: { $colours }.
+ac-claim-plan = In Runde { $round } will ich hierhin: { $place }, und dort: { $action }.
+ac-claim-accuse = { $degree ->
+    [1] Ich habe { $seat } im Verdacht: { $ground }.
+    [2] Ich glaube, { $seat } gehört zum Kult: { $ground }.
+   *[3] Ich bin sicher, { $seat } gehört zum Kult: { $ground }.
+}
+ac-claim-defend = { $degree ->
+    [1] Ich traue { $seat } eher: { $ground }.
+    [2] Ich glaube, { $seat } ermittelt mit uns: { $ground }.
+   *[3] Ich bin sicher, { $seat } ermittelt mit uns: { $ground }.
+}
+ac-claim-vote = Ich will gegen { $seat } stimmen.
+ac-claim-vote-abstain = Ich will mich enthalten.
+ac-claim-vote-open = Ich weiß noch nicht, wie ich stimme.
+ac-claim-ask = { $to }, eine Frage hierzu: { $topic }
+ac-claim-ask-round = { $to }, eine Frage zu Runde { $round }: { $topic }
+ac-claim-answer = Zu Frage { $ref }: { $claim }
+ac-claim-answer-none = Zu Frage { $ref }: keine Antwort.
+ac-claim-request = { $to }: { $deed }
+ac-claim-agree = Zu Bitte { $ref }: ja.
+ac-claim-refuse = Zu Bitte { $ref }: nein.
+ac-claim-support = Ich glaube Behauptung { $ref }.
+ac-claim-doubt = Ich bezweifle Behauptung { $ref }.
+ac-claim-retract = Ich nehme Behauptung { $ref } zurück.
+ac-claim-rule-your_turn = Du bist an der Reihe!
+ac-claim-rule-ready = Ich bin so weit.
+ac-claim-rule-please_wait = Einen Augenblick, bitte.
+ac-claim-rule-rules_question = Ich habe eine Frage zu den Regeln.
+ac-claim-rule-thanks = Danke.
+ac-claim-text = { $text }
+
+ac-claim-to-all = alle
+
+ac-topic-team = Zu welchem Team gehörst du?
+ac-topic-role = Welche Rolle hast du?
+ac-topic-seen = Wen hast du geprüft?
+ac-topic-bag = Was hast du aus dem Beutel gezogen?
+ac-topic-put = Welche Karte hast du wohin gelegt?
+ac-topic-gave = Welche Karte hast du gegeben?
+ac-topic-route = Was erlaubt deine Route?
+ac-topic-plan = Was hast du vor?
+ac-topic-accuse = Wen hast du im Verdacht?
+ac-topic-defend = Wem traust du?
+ac-topic-vote = Wie wirst du stimmen?
+
+ac-ground-seen = ich habe es gesehen
+ac-ground-route_broken = so sieht keine Route aus
+ac-ground-met = traf { $whom } in Runde { $round }
+ac-ground-room_result = was in Runde { $round } hier herauskam: { $room }
+ac-ground-vote_record = die bisherigen Stimmen
+ac-ground-contradiction = es widerspricht Behauptung { $ref }
+ac-ground-role_knowledge = meine Rolle sagt es mir
+ac-ground-silence = zu still
+ac-ground-feeling = ein Gefühl
+ac-ground-ref = { $ground } (Behauptung { $ref })
+
+ac-deed-come_to = bitte komm hierher: { $object }
+ac-deed-check = bitte prüfe: { $object }
+ac-deed-fill = bitte fülle: { $object }
+ac-deed-vote = bitte stimme gegen { $object }
+ac-deed-help_at_the_portal = bitte hilf am Portal
+ac-deed-restart_power = bitte starte den Strom neu
+ac-deed-fight = bitte bekämpfe den Kultisten hier: { $object }
+ac-deed-stay_away = bitte halte dich fern von: { $object }
+
+ac-talk-reminder = Wer zum Kult gehört, darf nicht davon sprechen, wie viele ermordet wurden.
+ac-talk-closed-night = In der Nacht spricht niemand.
+ac-talk-closed-blind_vote = Während der Abstimmung spricht niemand.
+ac-talk-closed-seer_guess = Jetzt dürfen nur die Kultisten sprechen.
+ac-talk-closed-silence = Die Walkie-Talkies schweigen: Nur über den Ablauf darf gesprochen werden.
+ac-talk-limit = Mehr darfst du im Augenblick nicht sagen.

@@ -1,0 +1,628 @@
+### Among Cultists. The rules are in docs/rules/among-cultists.md; the words here are ours.
+
+ac-name = Among Cultists
+ac-description =
+    Ten hours of night in a locked university. You carry lost books back to their shelf, room by room, and some of those who carry with you want the night to win. Whoever meets another alone hands over a card, face down, and never learns what was handed back: you may have been dead for hours. Watch who walks where, ask what they saw, believe little, and vote before you are too few.
+ac-howto =
+    Every hour all of you walk through up to three doors, one after the other. Whoever meets another alone must hand over a card, face down. Then something happens to the house, and then everybody does one thing: fill a room with a card, check a room for its books, look at somebody’s pulse, call a vote. Investigators use only the rooms on their route, and must say so when they find a Dead card; cultists need neither. The investigators win with enough points on the shelf or when the last cultist is out, the cultists with enough dead or when ten hours have passed.
+
+## Teams, colours, cards
+
+ac-team-investigators = Investigators
+ac-team-cultists = Cultists
+
+ac-colour-light_blue = light blue
+ac-colour-red = red
+ac-colour-green = green
+ac-colour-orange = orange
+ac-colour-pink = pink
+ac-colour-dark_blue = dark blue
+
+ac-card-alive = Alive
+ac-card-dead = Dead
+ac-card-success = Success
+ac-card-failure = Failure
+ac-card-sabotage = Sabotage
+ac-card-route = Route
+
+## Places
+
+ac-place-LB = Cafeteria
+ac-place-R = Surveillance Room
+ac-place-G = Winter Garden
+ac-place-O1 = Alchemists' Workshop
+ac-place-O2 = Boiler Vault
+ac-place-P1 = Anatomy Theatre
+ac-place-P2 = Music Parlour
+ac-place-P3 = Masquerade Hall
+ac-place-DB1 = Map Vault
+ac-place-DB2 = Observatory
+ac-place-DB3 = Drowned Archive
+ac-place-C = Central Corridor
+ac-place-TR = Portrait Gallery
+ac-place-TL = Bell Passage
+ac-place-BL = Crypt Stair
+ac-place-BR = Moonlit Colonnade
+ac-place-ER = Servants' Stair
+ac-place-lake = Black Tarn
+
+ac-symbol-cup = cup
+ac-symbol-eye = eye
+ac-symbol-fern = fern
+ac-symbol-flask = flask
+ac-symbol-flame = flame
+ac-symbol-scalpel = scalpel
+ac-symbol-violin = violin
+ac-symbol-mask = mask
+ac-symbol-compass = compass
+ac-symbol-star = star
+ac-symbol-wave = wave
+
+## Characters
+
+ac-character-0 = Agnes, who never sleeps
+ac-character-1 = Bram, the porter
+ac-character-2 = Clementine, lecturer in dead tongues
+ac-character-3 = Dorian, the night nurse
+ac-character-4 = Edith, keeper of the keys
+ac-character-5 = Fitzroy, the organist
+ac-character-6 = Greta, who maps the cellars
+ac-character-7 = Horace, late of the navy
+ac-character-8 = Imogen, the beekeeper
+ac-character-9 = Jasper, third-year student
+
+## Roles
+
+ac-role-investigator = Investigator
+ac-role-cultist = Cultist
+ac-role-seer = Seer
+ac-role-radiant = Radiant Apparition
+ac-role-infected = Infected
+ac-role-super_ghost = Super-Ghost
+ac-role-mechanic = Mechanic
+ac-role-greenhorn = Greenhorn
+ac-role-clumsy = Clumsy
+ac-role-softie = Softie
+ac-role-firestarter = Firestarter
+ac-role-assassin = Assassin
+
+ac-role-investigator-help = Bring the books home or find the cultists; you have nothing but your wits.
+ac-role-cultist-help = Murder in secret, spoil the rooms, walk where you please, and lie about all of it.
+ac-role-seer-help = You know the cultists from the night, but if they name you at the end, they win after all.
+ac-role-radiant-help = Once you are a ghost your marker is shown, and wherever you are there is light and power.
+ac-role-infected-help = Once you become a ghost your marker is shown, and to the end of the next round no cards change hands where people meet.
+ac-role-super_ghost-help = Once you are a ghost your marker is shown, and you may use every room like the living.
+ac-role-mechanic-help = As long as you live you may ignore your route.
+ac-role-greenhorn-help = The first time you use the camera or call a vote is the death of you.
+ac-role-clumsy-help = Whatever you use the knife for, you die of it afterwards.
+ac-role-softie-help = If a check makes you confirm somebody's death, you follow them.
+ac-role-firestarter-help = You hold two red cards and must have played both by the end of round 5, or you burn.
+ac-role-assassin-help = Once, while you live, you may step forward and kill somebody at your place, without a vote.
+
+ac-role-one_of = one of: { $roles }
+ac-role-count = { $n } × { $role }
+
+## Event markers
+
+ac-marker-lightning = Lightning
+ac-marker-secret_doors = Secret Doors
+ac-marker-walkie_talkie = Walkie-Talkie Failure
+ac-marker-portrait = False Eyes in the Portrait
+ac-marker-morale_up = Strengthened Morale
+ac-marker-lord = Lord of the Situation
+ac-marker-portal = The Portal Opens
+ac-marker-panes = Brittle Panes
+ac-marker-morale_down = Lost Morale
+ac-marker-mirror = Mirror
+
+ac-marker-lightning-help = The power goes off if it was on, and on if it was off. In the dark any number of people who meet hand over cards, and the camera is blind.
+ac-marker-secret_doors-help = Until the next event all rooms of a colour are one place.
+ac-marker-walkie_talkie-help = Until the next event nobody may talk, save about the run of the game; votes are held in silence.
+ac-marker-portrait-help = Whoever holds the knife and lives may look through somebody's pulse deck, wherever they are.
+ac-marker-morale_up-help = In the next movement phase the living go up to 4 doors.
+ac-marker-lord-help = Whoever holds the knife and lives may draw an event marker, look at it alone, and take it out of the game or put it back.
+ac-marker-portal-help = A portal opens in the Winter Garden. Two together can close it in time, and the investigators need 1 point less; otherwise they need 1 more.
+ac-marker-panes-help = Two unseen cards join the unsafe paths, and one of all of them comes true.
+ac-marker-morale_down-help = In the next movement phase the living go no further than 2 doors.
+ac-marker-mirror-help = What happened in the round before happens again.
+
+## Options
+
+ac-option-level = Level
+ac-option-level-help = The first game has at most the Seer; advanced takes the recommended roles; expert takes the roles you choose.
+ac-option-level-first = first game
+ac-option-level-advanced = advanced
+ac-option-level-expert = expert
+ac-option-roles = Roles
+ac-option-roles-help = For the expert level: the special roles. Their loyalties must add up to the burden of the number of parties.
+ac-option-unsafe_paths = Unsafe paths
+ac-option-unsafe_paths-help = Cultists climb in at the windows and the fishman comes out of the tarn. By default off in the first game, on otherwise.
+ac-option-unsafe_paths-default = as the level has it
+ac-option-unsafe_paths-on = on
+ac-option-unsafe_paths-off = off
+ac-option-automa = Automa
+ac-option-automa-help = At 6 seats: a seventh investigator that nobody plays, and a second cultist. At 4 seats it always joins in.
+ac-option-automa_seat = Place of the Automa
+ac-option-automa_seat-help = Where it sits: last in the first round, or before a seat of your choice.
+ac-option-automa_seat-random = last in the first round
+ac-option-start = First knife
+ac-option-start-help = The seat that begins with the knife, or chance.
+ac-option-start-random = chance decides
+ac-option-seer_guess_after_wrong_claim = Guess after a wrong claim
+ac-option-seer_guess_after_wrong_claim-help = A cultist whose claim was wrong may still win by naming the Seer.
+ac-option-random_role_hidden = Random role hidden
+ac-option-random_role_hidden-help = Where one of several roles is drawn, nobody learns which.
+ac-option-strict_role_counts = Roles by number of parties
+ac-option-strict_role_counts-help = The Assassin takes part only with 7 parties or more.
+ac-option-self_vote = Votes for oneself
+ac-option-self_vote-help = Whether anybody may vote for themselves.
+ac-option-decision_seconds = Seconds for a decision
+ac-option-decision_seconds-help = Time for each decision; 0 is no limit.
+ac-option-discussion_seconds = Seconds for a discussion
+ac-option-discussion_seconds-help = Time to talk before a vote; 0 is until all are ready.
+ac-option-guess_seconds = Seconds for the guess
+ac-option-guess_seconds-help = Time for the cultists to name the Seer.
+ac-option-night_step_seconds = Seconds for a step of the night
+ac-option-night_step_seconds-help = The least time that each step of the night takes, for everybody alike.
+ac-option-bot_pace = Pace of the bots
+ac-option-bot_pace-help = How fast bots answer and speak; the same for all of them, whatever they are.
+ac-option-bot_pace-fast = fast
+ac-option-bot_pace-natural = natural
+ac-option-bot_pace-slow = slow
+ac-option-free_text = Free text
+ac-option-free_text-help = Whether people may write what they like, besides the claims.
+ac-option-claims_per_phase = Claims in a phase
+ac-option-claims_per_phase-help = How many claims each seat may make in one phase.
+ac-option-claims_per_vote = Claims in a discussion
+ac-option-claims_per_vote-help = How many claims each seat may make before one vote.
+ac-option-silence_blocks_emotes = Silence holds for gestures
+ac-option-silence_blocks_emotes-help = While the walkie-talkies are dead, emotes, pings and drawings are held back too.
+ac-option-history = History
+ac-option-history-help = How much of what happened everybody, bots included, can look up.
+ac-option-history-full = everything
+ac-option-history-last_round = the last round
+ac-option-history-none = nothing
+ac-option-grace_seconds = Seconds of grace
+ac-option-grace_seconds-help = How long a lost connection is waited for before a bot plays on.
+ac-option-spectators = Spectators
+ac-option-spectators-help = Whether others may watch what is public, at once or a round later.
+ac-option-spectators-off = none
+ac-option-spectators-live = at once
+ac-option-spectators-delayed = one round later
+
+## The night
+
+ac-verse-night-marker =
+    The doors are barred, the lamps turned down, the clock has stopped to hear;
+    now look at what you are, and let nobody come too near.
+ac-verse-night-blind-decks =
+    Let every eye be shut and every deck turned round;
+    the ones who breathe no longer never make a sound.
+ac-verse-night-blind =
+    Let every eye be shut, the candles burning low;
+    what looks about you now is nobody you know.
+ac-verse-night-cultists =
+    You servants of the thing asleep beneath the stair,
+    look up, and know each other, and count who is not there.
+ac-verse-night-fists =
+    Lay down the decks, be blind, and every hand a fist;
+    a thumb is all that shows among us in the mist.
+ac-verse-night-hide-decks =
+    Be blind again, and hide whatever hands have shown;
+    they know their own by now, and you are on your own.
+ac-verse-night-seer =
+    And one of you has eyes that no one gave, and sees:
+    look long, and lock it up, and throw away the keys.
+ac-verse-night-awake =
+    All hands go down, all eyes go wide, the clock strikes one;
+    it is a long way still from midnight to the sun.
+
+ac-night-role = You are: { $role } ({ $team }).
+ac-night-cultists = The cultists: { $names }
+ac-night-dead = Dead already: { $names }
+ac-night-dead-nobody = Nobody is dead yet.
+ac-night-nothing = You see nothing.
+
+## Phases and the table
+
+ac-phase-set-up = Set-up
+ac-phase-night = Night
+ac-phase-movement = Movement
+ac-phase-event = Event
+ac-phase-action = Actions
+ac-phase-cleanup = Cleanup
+ac-phase-guess = The guess
+ac-phase-over = The end
+
+ac-view-round = Round { $n } of 10
+ac-view-score = { $score } of { $target } points
+ac-view-living = living
+ac-view-ghost = ghost
+ac-view-knife = knife
+ac-view-power-on = The power is on
+ac-view-power-off = The power is off
+ac-view-vote-active = A vote may be called
+ac-view-vote-inactive = No vote may be called any more this round
+ac-view-portal = The portal is open; it can be closed up to round { $round }
+ac-view-portal-late = The portal stays open
+ac-view-fishman = The fishman is in: { $place }
+ac-view-fishman-away = The fishman is in the tarn
+ac-view-cultist-marker = A hooded cultist blocks: { $place }
+ac-view-silence = Nobody may talk
+ac-view-doors = Secret doors are open
+ac-view-morale = { $n } doors in the next movement phase
+ac-view-explored = explored
+ac-view-completed = completed
+ac-view-books = { $n ->
+    [0] no books
+    [one] 1 book
+   *[other] { $n } books
+}
+ac-view-cards = { $n ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $n } cards
+}
+ac-view-deck = Room deck
+ac-view-pulse = Pulse deck
+ac-view-unsafe = Unsafe paths
+ac-view-draw = Draw pile
+ac-view-bag = Bag
+ac-view-shelf = Shelf
+ac-view-hand = Your hand
+ac-view-route = Your route
+ac-view-route-row = Round { $round }: { $colours }
+ac-view-role = Your role
+ac-view-memory = Only you know
+ac-view-automa = Automa
+ac-view-place-doors = Doors to: { $places }
+ac-view-here = { $names } at: { $place }
+
+## Questions
+
+ac-prompt-character = Who will you be tonight? It changes nothing but your face.
+ac-prompt-night-marker = Look at your marker and your cards, then go on.
+ac-prompt-night-blind-decks = Everybody: eyes shut, and the deck turned so that its last card looks outwards.
+ac-prompt-night-blind = Everybody: eyes shut.
+ac-prompt-night-cultists = Cultists: eyes open. See who you are, and what the decks show if they are turned.
+ac-prompt-night-fists = Everybody: eyes shut, decks hidden, a fist held out. Cultists: thumb up.
+ac-prompt-night-hide-decks = Everybody: eyes shut, decks hidden.
+ac-prompt-night-seer = Seer: eyes open. See the cultists.
+ac-prompt-night-awake = Everybody: eyes open.
+ac-prompt-move = Where do you go?
+ac-prompt-encounter = You have met somebody. Which card do you hand over, face down, and to whom?
+ac-prompt-action = What do you do?
+ac-prompt-verdict = You have looked through the deck. What do you do with it?
+ac-prompt-help = You are asked to close the portal together. Do you help? It takes your action.
+ac-prompt-discuss = Talk it over. Are you ready to vote?
+ac-prompt-vote = Eyes shut. Whom do you point at?
+ac-prompt-change-vote = The votes are open. You hold the knife: do you change yours?
+ac-prompt-portrait = The eyes in the portrait are yours. Whose pulse do you want to look at?
+ac-prompt-lord = Do you draw an event marker from the bag?
+ac-prompt-lord-marker = You hold an event marker that nobody else sees. What do you do with it?
+ac-prompt-claim = The round is over. Do you go on, or step forward and say that enough are dead?
+ac-prompt-guess = Your last chance: who is the Seer?
+
+## Answers
+
+ac-choice-go = Go to: { $place }
+ac-choice-stop = Stay here
+ac-choice-give = Give { $seat } a card: { $card }
+ac-choice-check_status = Check the status of { $seat }
+ac-choice-put_back = Put the deck back
+ac-choice-confirm = Confirm a death
+ac-choice-secure = Secure the hallway with: { $card }
+ac-choice-fight = Fight the cultist
+ac-choice-assassinate = Kill { $seat }
+ac-choice-fill = Fill { $place } with: { $card }
+ac-choice-check_room = Check the room: { $place }
+ac-choice-call_vote = Call a vote
+ac-choice-camera_room = Camera: check the room: { $place }
+ac-choice-camera_status = Camera: check the status of { $seat }
+ac-choice-restart_power = Restart the power
+ac-choice-close_portal = Close the portal together with { $seat }
+ac-choice-pass = Pass
+ac-choice-help = Help
+ac-choice-refuse = Do not help
+ac-choice-ready = Ready
+ac-choice-vote = Point at { $seat }
+ac-choice-abstain = Abstain
+ac-choice-keep = Leave it as it is
+ac-choice-look = Look at the pulse of { $seat }
+ac-choice-decline = Do not
+ac-choice-draw = Draw a marker
+ac-choice-return = Back into the bag
+ac-choice-remove = Out of the game
+ac-choice-go_on = Go on
+ac-choice-claim = Claim that enough investigators are dead
+ac-choice-guess = It is { $seat }
+ac-choice-no_guess = Name nobody
+ac-choice-character = { $character }
+ac-choice-any_character = Anybody
+
+ac-action-check_status = Check Status
+ac-action-secure = Secure the Hallway
+ac-action-fight = Fight a Cultist
+ac-action-drive_off = Drive Off the Fishman
+ac-action-assassinate = Assassination
+ac-action-fill = Fill
+ac-action-check_room = Check Room
+ac-action-call_vote = Call a Vote
+ac-action-camera = Camera
+ac-action-restart_power = Restart Power
+ac-action-close_portal = Close the Portal
+ac-action-pass = Pass
+
+ac-action-check_status-help = Look through the pulse deck of somebody living at your place → an unseen card of the draw pile joins the deck there.
+ac-action-secure-help = In a hallway: shuffle 1 of your room cards into the unsafe paths → nothing yet, but it may be drawn.
+ac-action-fight-help = In a cultist's room → the cultist is gone, and the room can be used again.
+ac-action-drive_off-help = Enter the fishman's hallway with the knife → he goes back into the tarn. It happens by itself.
+ac-action-assassinate-help = Show that you are the Assassin, once a game → somebody at your place is a ghost at once.
+ac-action-fill-help = Lay 1 of your room cards face down on the room's deck → with 3 cards the room is explored.
+ac-action-check_room-help = In an explored room: draw 1 card of its deck → Success brings a book to the shelf, Sabotage takes one back.
+ac-action-call_vote-help = In the Cafeteria, once a round → everybody talks, then votes.
+ac-action-camera-help = In the Surveillance Room, with the power on → check any explored room or the status of anybody living.
+ac-action-restart_power-help = In the Surveillance Room, with the power off → the power is on again.
+ac-action-close_portal-help = In the Winter Garden, together with another → the portal is closed, and the investigators need 1 point less.
+ac-action-pass-help = Do nothing.
+
+## What happened
+
+ac-event-character = { $who } is { $character } tonight.
+ac-event-set-up = The rooms are made ready, the decks are dealt. { $who } has the knife.
+ac-event-dealt = { $who }: { $role }, route { $route }, in hand: { $hand }.
+ac-event-dealt-secret = { $who } gets a marker, a route and a hand, unseen.
+ac-event-night = { $verse }
+ac-event-cultists-seen = You have seen the cultists: { $names }
+ac-event-cultists-seen-secret = Somebody’s eyes are open.
+ac-event-dead-seen = You have seen who is dead already: { $names }
+ac-event-dead-seen-secret = The decks have been looked at.
+ac-event-automa-route = The route of { $who } lies open: { $route }.
+ac-event-round-began = Round { $round }. { $who } has the knife.
+ac-event-phase = { $phase ->
+    [movement] All set out.
+    [action] All have found a place. What now?
+   *[cleanup] The hour is over.
+}
+ac-event-moved = { $who } goes from { $from } to { $to }.
+ac-event-fishman-fled = { $who } lifts the knife, and the fishman slides back into the tarn.
+ac-event-encounter = { $cards ->
+    [yes] { $names } meet.
+   *[no] { $names } meet, and keep their hands to themselves.
+}
+ac-event-gave = { $who } gives { $to } a card, face down: { $card }.
+ac-event-gave-secret = { $who } gives { $to } a card, face down.
+ac-event-event = The bag gives up: { $event }.
+ac-event-no-event = The bag is empty. Nothing happens.
+ac-event-mirrored = In the mirror it happens again: { $event }.
+ac-event-power = { $on ->
+    [yes] The lamps flicker on again.
+   *[no] A crash, and it is dark.
+}
+ac-event-portal-opened = In the Winter Garden the air tears open. It must be closed by round { $deadline }.
+ac-event-portal-lasts = The portal gives you another hour, to round { $deadline }.
+ac-event-panes-broken = { $cards ->
+    [0] Glass breaks, but no card is left to fall.
+    [one] Glass breaks; 1 card falls in among the unsafe paths.
+   *[other] Glass breaks; { $cards } cards fall in among the unsafe paths.
+}
+ac-event-declined = { $who } would rather not.
+ac-event-bag-drawn = { $who } draws a marker and sees: { $event }.
+ac-event-bag-drawn-secret = { $who } draws a marker and looks at it alone.
+ac-event-bag-removed = { $who } takes the marker out of the game.
+ac-event-bag-returned = { $who } drops the marker back into the bag.
+ac-event-passed = { $who } does nothing.
+ac-event-status-checked = { $who } looks through the pulse deck of { $target } ({ $via }): { $alive } Alive, { $dead } Dead.
+ac-event-status-checked-secret = { $who } looks through the pulse deck of { $target } ({ $via }).
+ac-event-put-back = { $who } puts the deck back, face down.
+ac-event-death-confirmed = { $who } lays a Dead card open: { $target } has been dead.
+ac-event-card-placed = A card of the draw pile is laid here, unseen: { $place }.
+ac-event-filled = { $who } fills { $place } with: { $card }.
+ac-event-filled-secret = { $who } lays 1 room card face down here: { $place }.
+ac-event-secured = { $who } secures { $place } with: { $card }.
+ac-event-secured-secret = { $who } secures { $place } with 1 room card, face down.
+ac-event-explored = { $unsafe ->
+    [yes] Explored: { $room }. Something rattles at the windows.
+   *[no] Explored: { $room }.
+}
+ac-event-unsafe-drawn = Drawn from the unsafe paths: { $card }.
+ac-event-cultist-appeared = A hooded cultist climbs in and bars: { $room }.
+ac-event-cultist-fought = { $who } throws the hooded cultist out of { $room }.
+ac-event-fishman-came = Wet steps. The fishman bars: { $place }.
+ac-event-room-checked = { $who } draws from { $room }: { $card }.
+ac-event-book-shelved = A book of { $room } goes to its row on the shelf: { $row }.
+ac-event-book-lost = A book of row { $row } is dragged back to { $room }.
+ac-event-room-completed = Completed: { $room }.
+ac-event-row-scored = Row { $row } is full. The investigators now have { $score } points.
+ac-event-camera-room = { $who } turns the camera to: { $room }.
+ac-event-camera-status = { $who } turns the camera on { $target }.
+ac-event-power-restarted = { $who } throws the switch, and the power is on.
+ac-event-help-refused = { $helper } does not help { $who } at the portal.
+ac-event-portal-closed = { $who } and { $helper } close the portal. The investigators now need { $target } points.
+ac-event-assassinated = { $who } steps out of the shadow and kills { $target }.
+ac-event-vote-called = { $who } calls everybody together for a vote.
+ac-event-discussion = Everybody talks at once.
+ac-event-votes = The votes: { $votes }
+ac-event-vote-for = { $who } → { $target }
+ac-event-vote-abstained = { $who } → nobody
+ac-event-vote-kept = { $who } has the knife, and leaves it at that.
+ac-event-vote-changed = { $who } has the knife, and now points at { $target }.
+ac-event-vote-changed-abstain = { $who } has the knife, and now points at nobody.
+ac-event-vote-ended = { $who } has been voted out.
+ac-event-vote-ended-nobody = Nobody has been voted out.
+ac-event-ghost = { $cause ->
+    [dead-card] { $who } is a ghost.
+    [vote] { $who } is led away, and comes back as a ghost.
+    [assassin] { $who } falls, and rises as a ghost.
+   *[role] { $who } drops dead, and is a ghost.
+}
+ac-event-revealed = The marker of { $who } is turned: { $role }.
+ac-event-infection = Nobody touches anybody: to the end of round { $until } no cards change hands.
+ac-event-infection-ended = People dare to shake hands again.
+ac-event-said = { $who }: { $claim }
+ac-event-firestarter-tested = Firestarter: if you still hold a red card, you burn now; otherwise all goes on.
+ac-event-portal-stays = The portal has come to stay. The investigators now need { $target } points.
+ac-event-claimed = { $who } throws back the hood: enough of you are dead!
+ac-event-seer-sought = The cultists are known: { $names }. They have one guess who the Seer is.
+ac-event-seer-named = { $who } names { $target }.
+ac-event-seer-named-nobody = { $who } names nobody.
+ac-event-seer-guessed = { $right ->
+    [yes] The cultists settle on { $who }, and are right.
+   *[no] The cultists settle on { $who }, and are wrong.
+}
+ac-event-seer-guessed-nobody = The cultists name nobody.
+ac-event-game-over = { $team ->
+    [cultists] The night has won. { $reason }
+   *[investigators] The morning has come. { $reason }
+}
+
+## How it ended
+
+ac-end-points = The shelf is full enough.
+ac-end-elimination = The last cultist is out.
+ac-end-wrong-claim = The cultist claimed too early.
+ac-end-claim = Enough investigators were dead, as the cultist said.
+ac-end-murders-before-points = The shelf was full enough, but too many were dead already.
+ac-end-murders-before-elimination = The last cultist is out, but too many were dead already.
+ac-end-time = Ten hours have passed, and the shelf is not full.
+ac-end-seer-named = The cultists have named the Seer.
+
+ac-result-winners = { $n ->
+    [0] Nobody at this table wins.
+    [one] { $names } wins.
+   *[other] { $names } win.
+}
+ac-result-role = { $who } was: { $role }
+ac-result-death = { $who } died in round { $round }.
+ac-result-death-before = { $who } was dead before it began.
+
+## Statistics
+
+ac-score = Victories
+ac-tally-rounds = Rounds
+ac-tally-points = Points
+ac-tally-dead-investigators = Dead investigators
+ac-tally-ended-by-points = Ended by points
+ac-tally-ended-by-elimination = Ended with the last cultist out
+ac-tally-ended-by-wrong-claim = Ended by a wrong claim
+ac-tally-ended-by-claim = Ended by a right claim
+ac-tally-ended-by-murders-before-points = Points reached, too many dead before
+ac-tally-ended-by-murders-before-elimination = Last cultist out, too many dead before
+ac-tally-ended-by-time = Ended after ten rounds
+ac-tally-ended-by-seer-named = Ended by naming the Seer
+ac-tally-ghosts-by-dead-card = Ghosts by a Dead card
+ac-tally-ghosts-by-vote = Ghosts by a vote
+ac-tally-ghosts-by-assassin = Ghosts by the Assassin
+ac-tally-ghosts-by-role = Ghosts by their role
+ac-tally-encounters = Encounters
+ac-tally-checks = Status checks
+ac-tally-votes = Votes
+ac-tally-rooms-checked = Rooms checked
+ac-tally-books-shelved = Books shelved
+ac-tally-books-lost = Books lost
+
+## Why something is locked
+
+ac-locked-not_held = You hold no such card.
+ac-locked-off_route = Your route does not lead here in this round.
+ac-locked-not_the_assassin = Only the Assassin can do this.
+ac-locked-not_the_cultist = Only the cultist can do this.
+ac-locked-must_confirm = You found a Dead card, and an investigator must say so.
+ac-locked-no_dead_card = There is no Dead card in the deck.
+
+## Claims, in words
+
+ac-claim-team = { $team ->
+    [cultists] I am a cultist.
+   *[investigators] I am an investigator.
+}
+ac-claim-role = { $is ->
+    [yes] I am the { $role }.
+   *[no] I am not the { $role }.
+}
+ac-claim-seen = { $result ->
+    [dead] In round { $round } I saw by { $via } that { $target } was dead.
+   *[alive] In round { $round } I saw by { $via } that { $target } was alive.
+}
+ac-claim-seen-counts = I counted { $alive } Alive and { $dead } Dead.
+ac-claim-via-place = a check
+ac-claim-via-camera = the camera
+ac-claim-via-portrait = the portrait
+ac-claim-bag = { $done ->
+    [removed] In round { $round } I drew { $event } from the bag, and took it out of the game.
+   *[returned] In round { $round } I drew { $event } from the bag, and put it back.
+}
+ac-claim-put = In round { $round } I put a card here: { $place }. It was: { $card }.
+ac-claim-gave = In round { $round } I gave { $to } a card. It was: { $card }.
+ac-claim-route = In round { $round } my route allows: { $colours }.
+ac-claim-plan = In round { $round } I mean to go here: { $place }, and there: { $action }.
+ac-claim-accuse = { $degree ->
+    [1] I have a suspicion of { $seat }: { $ground }.
+    [2] I think { $seat } is a cultist: { $ground }.
+   *[3] I am sure { $seat } is a cultist: { $ground }.
+}
+ac-claim-defend = { $degree ->
+    [1] I rather trust { $seat }: { $ground }.
+    [2] I think { $seat } is an investigator: { $ground }.
+   *[3] I am sure { $seat } is an investigator: { $ground }.
+}
+ac-claim-vote = I mean to vote for { $seat }.
+ac-claim-vote-abstain = I mean to abstain.
+ac-claim-vote-open = I do not know yet how I shall vote.
+ac-claim-ask = { $to }, a question about this: { $topic }
+ac-claim-ask-round = { $to }, a question about round { $round }: { $topic }
+ac-claim-answer = To question { $ref }: { $claim }
+ac-claim-answer-none = To question { $ref }: no answer.
+ac-claim-request = { $to }: { $deed }
+ac-claim-agree = To request { $ref }: yes.
+ac-claim-refuse = To request { $ref }: no.
+ac-claim-support = I believe claim { $ref }.
+ac-claim-doubt = I doubt claim { $ref }.
+ac-claim-retract = I take back claim { $ref }.
+ac-claim-rule-your_turn = It is your turn!
+ac-claim-rule-ready = I am ready.
+ac-claim-rule-please_wait = One moment, please.
+ac-claim-rule-rules_question = I have a question about the rules.
+ac-claim-rule-thanks = Thank you.
+ac-claim-text = { $text }
+
+ac-claim-to-all = everybody
+
+ac-topic-team = which team are you?
+ac-topic-role = which role are you?
+ac-topic-seen = whom did you check?
+ac-topic-bag = what did you draw from the bag?
+ac-topic-put = which card did you put where?
+ac-topic-gave = which card did you give?
+ac-topic-route = what does your route allow?
+ac-topic-plan = what do you mean to do?
+ac-topic-accuse = whom do you suspect?
+ac-topic-defend = whom do you trust?
+ac-topic-vote = how will you vote?
+
+ac-ground-seen = I saw it
+ac-ground-route_broken = no route looks like that
+ac-ground-met = met { $whom } in round { $round }
+ac-ground-room_result = what came out of { $room } in round { $round }
+ac-ground-vote_record = the votes so far
+ac-ground-contradiction = it contradicts claim { $ref }
+ac-ground-role_knowledge = my role tells me
+ac-ground-silence = too quiet
+ac-ground-feeling = a feeling
+ac-ground-ref = { $ground } (claim { $ref })
+
+ac-deed-come_to = please come to: { $object }
+ac-deed-check = please check: { $object }
+ac-deed-fill = please fill: { $object }
+ac-deed-vote = please vote for { $object }
+ac-deed-help_at_the_portal = please help at the portal
+ac-deed-restart_power = please restart the power
+ac-deed-fight = please fight the cultist in: { $object }
+ac-deed-stay_away = please stay away from: { $object }
+
+ac-talk-reminder = Whoever is a cultist may not speak of how many were murdered.
+ac-talk-closed-night = Nobody talks in the night.
+ac-talk-closed-blind_vote = Nobody talks while the votes are cast.
+ac-talk-closed-seer_guess = Only the cultists may talk now.
+ac-talk-closed-silence = The walkie-talkies are dead: only the run of the game may be talked about.
+ac-talk-limit = That was all you may say for now.

@@ -1,0 +1,94 @@
+"""Stepping through a recorded game."""
+
+from pathlib import Path
+
+import pytest
+
+from miskatonic.games import GAMES
+from miskatonic.kernel.replay import Record
+from miskatonic.kernel.rng import Rng, seed_bytes
+from miskatonic.sim.fuzz import Fault, write_fault
+from miskatonic.sim.playout import play_randomly
+from tests.cli.sessions import Session
+
+RITUAL = GAMES["arkham-ritual"]
+
+
+@pytest.fixture
+def record() -> Record:
+    record = RITUAL.record(4, {"doom_track": True}, 5)
+    play_randomly(RITUAL, RITUAL.new(4, record.options, 5), Rng(seed_bytes(6)), record=record)
+    return record
+
+
+@pytest.fixture
+def file(record: Record, tmp_path: Path) -> str:
+    path = tmp_path / "record.json"
+    path.write_bytes(record.to_json())
+    return str(path)
+
+
+def test_one_steps_forwards_backwards_and_to_a_number(
+    session: Session, file: str, record: Record
+) -> None:
+    total = len(record.moves)
+    shown = session("replay", file, typed=["n", "", "p", str(total), "0", "q"])
+    assert shown.code == 0
+    heads = [line.strip(" ─") for line in shown.out.splitlines() if line.startswith("───")]
+    moves = [f"Move {n} of {total}" for n in (1, 2, 1, total)]
+    assert heads == ["Before the first move", *moves, "Before the first move"]
+
+
+def test_the_ends_are_ends(session: Session, file: str, record: Record) -> None:
+    shown = session("replay", file, typed=["p", str(len(record.moves)), "n"])
+    assert "The record ends here." in shown.out
+    assert "The candles go out." in shown.out
+
+
+def test_a_wrong_key_is_explained(session: Session, file: str, record: Record) -> None:
+    shown = session("replay", file, typed=["x", "9999", "-1", "q"])
+    total = len(record.moves)
+    for key in ("x", "9999", "-1"):
+        assert f"“{key}” is none of: n, p, a number from 0 to {total}, q." in shown.out
+
+
+def test_through_the_eyes_of_a_seat_its_own_card_is_hidden(session: Session, file: str) -> None:
+    shown = session("replay", file, "--through", "2", typed=["q"])
+    rows = {line[3:9]: line for line in shown.out.splitlines() if line[3:7] == "Seat"}
+    assert "? unseen by you" in rows["Seat 2"]
+    assert all("?" not in rows[f"Seat {seat}"] for seat in (0, 1, 3))
+
+
+def test_through_all_eyes_nothing_is_hidden(session: Session, file: str, record: Record) -> None:
+    every_move = ["n"] * len(record.moves)
+    shown = session("replay", file, typed=every_move)
+    assert "unseen by you" not in shown.out
+    assert "face down\n" not in shown.out
+    assert "looks at it alone" not in shown.out
+    assert "keeps it unseen" not in shown.out
+
+
+def test_the_record_of_a_mended_fault_says_so(
+    session: Session, record: Record, tmp_path: Path
+) -> None:
+    file = write_fault(Fault(record, "crash", "RuntimeError: the floor gives way", ""), tmp_path)
+    shown = session("replay", str(file), typed=["q"])
+    assert "This record was kept because of: RuntimeError: the floor gives way" in shown.out
+    assert "It does not happen any more." in shown.out
+
+
+def test_a_move_that_cannot_be_played_is_where_the_record_ends(
+    session: Session, record: Record, tmp_path: Path
+) -> None:
+    record.moves[3] = (0, 99)
+    path = tmp_path / "record.json"
+    path.write_bytes(record.to_json())
+    shown = session("replay", str(path), typed=["3", "n", "q"])
+    assert "Move 4 breaks the game: " in shown.out
+
+
+def test_it_is_shown_in_german(session: Session, file: str) -> None:
+    shown = session("replay", file, "--language", "de", "--through", "0", typed=["n", "q"])
+    assert "Vor dem ersten Zug" in shown.out
+    assert "Zug 1 von" in shown.out
+    assert "dir verborgen" in shown.out

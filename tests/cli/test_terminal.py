@@ -1,0 +1,102 @@
+"""A real terminal: Ctrl-C and coming back, through a pseudo-terminal."""
+
+import os
+import select
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+pty = pytest.importorskip("pty")
+
+PATIENCE = 60
+# The program makes the terminal its own, so that Ctrl-C interrupts it.
+COMMAND = """
+import fcntl, sys, termios
+fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+from miskatonic.cli import main
+sys.exit(main())
+"""
+
+
+class Terminal:
+    """A program in a terminal of its own; one waits for what it shows, never for time to pass."""
+
+    def __init__(self, folder: Path, *arguments: str) -> None:
+        self.screen, inside = pty.openpty()
+        environment = os.environ | {
+            "XDG_DATA_HOME": str(folder),
+            "HOME": str(folder),
+            "LC_ALL": "C.UTF-8",
+            "TERM": "xterm-256color",
+            "COLUMNS": "80",
+        }
+        self.program = subprocess.Popen(
+            [sys.executable, "-c", COMMAND, *arguments],
+            stdin=inside,
+            stdout=inside,
+            stderr=inside,
+            env=environment,
+            start_new_session=True,
+        )
+        os.close(inside)
+        self.shown = ""
+
+    def wait_for(self, text: str) -> str:
+        """What was shown up to this text."""
+        while text not in self.shown:
+            ready, _, _ = select.select([self.screen], [], [], PATIENCE)
+            assert ready, f"{text!r} was not shown in {PATIENCE} s, but: {self.shown[-500:]}"
+            self.shown += os.read(self.screen, 65536).decode()
+        before, _, self.shown = self.shown.partition(text)
+        return before
+
+    def type(self, keys: str) -> None:
+        os.write(self.screen, keys.encode())
+
+    def leave(self) -> int:
+        return self.program.wait(PATIENCE)
+
+    def __enter__(self) -> "Terminal":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Whatever went wrong, nothing is left running."""
+        if self.program.poll() is None:
+            self.program.kill()
+            self.program.wait(PATIENCE)
+        os.close(self.screen)
+
+
+def test_ctrl_c_leaves_the_table_and_the_next_call_comes_back_to_it(tmp_path: Path) -> None:
+    play = ("play", "arkham-ritual", "--terminal", "--bots", "random", "--seed", "3")
+    with Terminal(tmp_path, *play) as terminal:
+        first = terminal.wait_for("q leave): ")
+        assert "\x1b[" in first
+        terminal.type("1\n")
+        second = terminal.wait_for("q leave): ")
+        terminal.type("\x03")
+        left = terminal.wait_for("start it again to go on.")
+        assert "Traceback" not in left
+        assert terminal.leave() == 0
+    with Terminal(tmp_path, "play", "arkham-ritual", "--terminal") as terminal:
+        terminal.wait_for("The candles are lit again: Arkham Ritual goes on.")
+        again = terminal.wait_for("q leave): ")
+        assert _last_question(second) == _last_question(again)
+        terminal.type("q\n")
+        terminal.wait_for("The game is kept")
+        assert terminal.leave() == 0
+
+
+def _last_question(shown: str) -> str:
+    return shown.rpartition("Since your last turn")[2]
+
+
+def test_ctrl_c_stops_the_fuzzer(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "fuzz", "--seed", "1", "--out", str(tmp_path / "found")) as terminal:
+        terminal.wait_for("Press Ctrl-C to stop.")
+        terminal.wait_for("games, 0 found")
+        terminal.type("\x03")
+        terminal.wait_for("without a fault.")
+        assert terminal.leave() == 0

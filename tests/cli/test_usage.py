@@ -1,0 +1,157 @@
+"""Whatever will not do is answered in one line that names it, and what would have done."""
+
+from pathlib import Path
+
+import pytest
+
+from miskatonic.games import GAMES
+from tests.cli.sessions import Session
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("play chess", "There is no game called “chess”. There are: arkham-ritual"),
+        ("sim chess", "There is no game called “chess”. There are: arkham-ritual"),
+        ("fuzz chess", "There is no game called “chess”. There are: arkham-ritual"),
+        ("play arkham-ritual --seats 9", "Arkham Ritual does not seat 9. It takes 3 to 7."),
+        ("sim arkham-ritual --seats 2", "Arkham Ritual does not seat 2. It takes 3 to 7."),
+        ("play arkham-ritual --seats many", "argument --seats: 'many' is not a whole number"),
+        ("play arkham-ritual --seat 5", "There is no seat 5 at this table. The seats are 0 to 4."),
+        ("play arkham-ritual --seat -1", "no seat -1 at this table. The seats are 0 to 4."),
+        ("play arkham-ritual --bots god", "no bots of level “god”. There are: random, novice."),
+        ("sim arkham-ritual --bots god", "no bots of level “god”. There are: random, novice."),
+        ("play arkham-ritual --option doom", "“doom” is no option. It takes name=value."),
+        ("play arkham-ritual --option moon=1", "unknown option 'moon'; there are first_player"),
+        ("sim arkham-ritual --option doom_track=3", "option doom_track: '3'; it takes true or"),
+        ("sim arkham-ritual --option orb_slot=x", "it takes one of magical-orb, shining-"),
+        ("sim arkham-ritual --option first_player=9", "option first_player: 9; it takes the"),
+        ("sim arkham-ritual --games 0", "argument --games: '0'; it takes a whole number from 1"),
+        ("sim arkham-ritual --games ten", "argument --games: 'ten' is not a whole number"),
+        ("sim arkham-ritual --seed x", "argument --seed: 'x' is not a whole number"),
+        ("sim arkham-ritual --processes 0", "argument --processes: '0'; it takes a whole"),
+        ("fuzz --seconds -3", "argument --seconds: '-3'; it takes a number of seconds above 0"),
+        ("fuzz --seconds nan", "argument --seconds: 'nan'; it takes a number of seconds above 0"),
+        ("replay no-such-file", "no-such-file cannot be used: No such file or directory"),
+        ("replay .", ". cannot be used: Is a directory"),
+        ("dance", "invalid choice: 'dance' (choose from"),
+        ("play arkham-ritual --langage de", "unrecognized arguments: --langage de"),
+        ("play arkham-ritual --language fr", "argument --language: invalid choice: 'fr'"),
+        ("", "the following arguments are required: COMMAND"),
+        ("play", "the following arguments are required: GAME"),
+    ],
+)
+def test_bad_input_is_named_in_one_line(session: Session, typed: str, said: str) -> None:
+    shown = session(*typed.split())
+    assert shown.code == 2
+    assert shown.err.count("\n") == 1
+    assert said in shown.err
+    assert shown.out == ""
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        ("not json", "not a record: JSON is malformed"),
+        ("[]", "a record of type list; it takes an object"),
+        ('{"game": "arkham-ritual"}', "the record's rules is None; it takes a int"),
+        (
+            '{"game": "chess", "rules": 1, "seats": 5, "options": {}, "seed": "", "moves": []}',
+            "There is no game called “chess”",
+        ),
+        (
+            '{"game":"arkham-ritual","rules":99,"seats":5,"options":{},"seed":"","moves":[]}',
+            "a record of rules version 99; this is 1",
+        ),
+        (
+            '{"game":"arkham-ritual","rules":1,"seats":9,"options":{},"seed":"","moves":[]}',
+            "9 seats; arkham-ritual takes 3 to 7",
+        ),
+        (
+            '{"game":"arkham-ritual","rules":1,"seats":5,"options":{},"seed":"00","moves":[]}',
+            "a seed of 1 bytes; it takes 32 bytes or an int",
+        ),
+    ],
+)
+def test_a_file_that_is_no_record_is_named_with_the_reason(
+    session: Session, tmp_path: Path, content: str, said: str
+) -> None:
+    file = tmp_path / "record.json"
+    file.write_text(content, encoding="utf-8")
+    shown = session("replay", str(file))
+    assert shown.code == 2
+    assert shown.err.count("\n") == 1
+    assert said in shown.err
+
+
+def test_replay_wants_a_seat_that_there_is(session: Session, tmp_path: Path) -> None:
+    file = tmp_path / "record.json"
+    file.write_bytes(GAMES["arkham-ritual"].record(4, {}, 1).to_json())
+    shown = session("replay", str(file), "--through", "4")
+    assert (shown.code, shown.err) == (
+        2,
+        "miskatonic: “4” is no seat. It takes 0 to 3, or all.\n",
+    )
+
+
+def test_a_place_where_nothing_can_be_kept_is_said_before_the_game(
+    session: Session, tmp_path: Path
+) -> None:
+    (tmp_path / "file").touch()
+    shown = session("play", "arkham-ritual", "--save", str(tmp_path / "file" / "game.json"))
+    assert shown.code == 2
+    assert "cannot be used: " in shown.err
+
+
+def test_mistakes_are_explained_in_the_language_asked_for(session: Session) -> None:
+    shown = session("play", "schach", "--language", "de")
+    assert "Ein Spiel namens „schach“ gibt es nicht." in shown.err
+    shown = session("play", "arkham-ritual", "--language=de", "--seats", "1")
+    assert "Arkham Ritual geht nicht mit 1. Möglich sind 3 bis 7." in shown.err
+
+
+@pytest.mark.parametrize("command", ["play", "sim", "fuzz", "replay", "bench"])
+@pytest.mark.parametrize(("language", "word"), [("en", "the language: "), ("de", "die Sprache: ")])
+def test_every_command_explains_itself(
+    session: Session, command: str, language: str, word: str
+) -> None:
+    shown = session(command, "--language", language, "--help")
+    assert shown.code == 0
+    assert word in shown.out
+
+
+def test_all_commands_are_listed(session: Session) -> None:
+    shown = session("--help")
+    for command in ("play", "sim", "fuzz", "replay", "bench", "serve", "verify"):
+        assert f"\n    {command} " in shown.out
+
+
+def test_without_the_server_serving_says_so(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(__import__("sys").modules, "miskatonic.server.run", None)
+    shown = session("serve", "--port", "80")
+    assert shown.code == 2
+    assert shown.err.startswith("miskatonic: serve needs the server, which cannot be loaded: ")
+    assert shown.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("command", ["serve", "verify"])
+def test_the_server_is_handed_its_arguments_as_they_are(
+    session: Session, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    class Server:
+        heard: tuple[str, list[str]] | None = None
+
+        def serve(self, arguments: list[str]) -> int:
+            self.heard = ("serve", arguments)
+            return 3
+
+        def verify(self, arguments: list[str]) -> int:
+            self.heard = ("verify", arguments)
+            return 3
+
+    server = Server()
+    monkeypatch.setitem(__import__("sys").modules, "miskatonic.server.run", server)
+    assert session(command, "--port", "80", "-x").code == 3
+    assert server.heard == (command, ["--port", "80", "-x"])

@@ -1,0 +1,131 @@
+"""The fuzzer finds games that break, and leaves what is needed to see it again."""
+
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from miskatonic.cli.replay import Walk
+from miskatonic.games import GAMES
+from miskatonic.kernel.replay import read_record
+from miskatonic.kernel.state import Decision
+from miskatonic.sim import fuzz as fuzzing
+from miskatonic.sim.fuzz import (
+    AnyGame,
+    Fault,
+    fault_in,
+    fuzz,
+    play_again,
+    write_fault,
+)
+
+RITUAL = GAMES["arkham-ritual"]
+
+
+class Haunted:
+    """Arkham Ritual, but for what a subclass breaks."""
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(RITUAL, name)
+
+
+class Collapsing(Haunted):
+    def play(self, g: Any, seat: int, choice: int) -> None:
+        RITUAL.play(g, seat, choice)
+        if g.round == 2:
+            raise RuntimeError("the floor gives way")
+
+
+class Silent(Haunted):
+    def decisions(self, g: Any) -> list[Decision]:
+        return [] if g.round == 2 else RITUAL.decisions(g)
+
+
+class Frozen(Haunted):
+    def play(self, g: Any, seat: int, choice: int) -> None:
+        """Nothing ever happens."""
+
+
+class Leaking(Haunted):
+    def view(self, g: Any, seat: int | None) -> dict[str, Any]:
+        return {**RITUAL.view(g, seat), "deck_order": list(g.deck)}
+
+
+class Forgetful(Haunted):
+    def load(self, data: bytes) -> Any:
+        g = RITUAL.load(data)
+        g.sanity = [7] * len(g.sanity)
+        return g
+
+
+def haunted(kind: type[Haunted]) -> AnyGame:
+    return cast(AnyGame, kind())
+
+
+def first_fault(game: AnyGame) -> Fault:
+    return next(fault for fault in fuzz([game], 1, 50, lambda: True) if fault is not None)
+
+
+@pytest.mark.parametrize(
+    ("kind", "fault_kind", "message"),
+    [
+        (Collapsing, "crash", "RuntimeError: the floor gives way"),
+        (Silent, "dead end", "DeadEnd: nothing is asked, and there is no result"),
+        (Leaking, "broken promise", "sees otherwise"),
+        (Forgetful, "broken promise", "Broken: a loaded save differs from its original"),
+    ],
+)
+def test_what_is_broken_is_found_and_can_be_seen_again(
+    kind: type[Haunted], fault_kind: str, message: str, tmp_path: Path
+) -> None:
+    game = haunted(kind)
+    fault = first_fault(game)
+    assert fault.kind == fault_kind
+    assert message in fault.message
+    data = write_fault(fault, tmp_path / "found").read_bytes()
+    assert fault_in(data) == fault.message
+    again = play_again(game, read_record(data))
+    assert again is not None
+    assert again.message == fault.message
+    assert again.record.moves == fault.record.moves
+
+
+def test_a_game_without_end_is_a_runaway(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fuzzing, "MOST_DECISIONS", 30)
+    fault = first_fault(haunted(Frozen))
+    assert fault.kind == "runaway"
+    assert fault.message == "Endless: no result after 30 decisions"
+
+
+def test_the_file_of_a_crash_replays_up_to_the_move_that_breaks() -> None:
+    fault = first_fault(haunted(Collapsing))
+    walk = Walk(haunted(Collapsing), fault.record)
+    assert walk.broken == "RuntimeError: the floor gives way"
+    assert walk.last == len(fault.record.moves) - 1
+    sound = Walk(RITUAL, fault.record)
+    assert sound.broken is None
+    assert sound.last == len(fault.record.moves)
+
+
+def test_sound_games_have_no_faults() -> None:
+    faults = [fault.trace for fault in fuzz(list(GAMES.values()), 1, 25, lambda: True) if fault]
+    assert faults == []
+
+
+def test_a_seed_and_a_number_are_always_the_same_game() -> None:
+    game = haunted(Collapsing)
+    once, again = (
+        [fault.record.to_json() for fault in fuzz([game], 3, 12, lambda: True) if fault]
+        for _ in range(2)
+    )
+    assert once == again
+    assert len(set(once)) == len(once) > 2
+
+
+def test_it_stops_when_told_to() -> None:
+    answers = iter([True, True, False])
+    assert len(list(fuzz([RITUAL], 1, None, lambda: next(answers)))) == 2
+
+
+def test_a_record_of_a_sound_game_has_no_fault() -> None:
+    assert fault_in(RITUAL.record(5, {}, 1).to_json()) is None
