@@ -1,0 +1,78 @@
+"""What the table is told, and the shape of each event."""
+
+from typing import Final
+
+from miskatonic.kernel.events import EventKind
+
+EVENT_KINDS: Final = (
+    # set-up and night
+    EventKind("character", ("party", "character")),
+    EventKind("set-up", ("knife",)),
+    EventKind("dealt", ("party",), ("role", "route", "hand")),
+    EventKind("night", ("step",)),
+    EventKind("cultists-seen", (), ("cultists",)),
+    EventKind("dead-seen", (), ("dead",)),
+    EventKind("automa-route", ("party", "route")),
+    # rounds, movement and encounters
+    EventKind("round-began", ("round", "knife")),
+    EventKind("phase", ("phase",)),
+    EventKind("moved", ("party", "from", "to")),
+    EventKind("fishman-fled", ("party",)),
+    EventKind("encounter", ("parties", "cards")),
+    EventKind("gave", ("party", "to"), ("card",)),
+    # events
+    EventKind("event", ("event",)),
+    EventKind("no-event"),
+    EventKind("mirrored", ("event",)),
+    EventKind("power", ("on",)),
+    EventKind("portal-opened", ("deadline",)),
+    EventKind("portal-lasts", ("deadline",)),
+    EventKind("panes-broken", ("cards",)),
+    EventKind("declined", ("party",)),
+    EventKind("bag-drawn", ("party",), ("event",)),
+    EventKind("bag-removed", ("party",)),
+    EventKind("bag-returned", ("party",)),
+    # actions
+    EventKind("passed", ("party",)),
+    EventKind("status-checked", ("party", "target", "via"), ("alive", "dead")),
+    EventKind("put-back", ("party", "target")),
+    EventKind("death-confirmed", ("party", "target")),
+    EventKind("card-placed", ("place",)),
+    EventKind("filled", ("party", "place"), ("card",)),
+    EventKind("secured", ("party", "place"), ("card",)),
+    EventKind("explored", ("room", "unsafe")),
+    EventKind("unsafe-drawn", ("card",)),
+    EventKind("cultist-appeared", ("room",)),
+    EventKind("cultist-fought", ("party", "room")),
+    EventKind("fishman-came", ("place",)),
+    EventKind("room-checked", ("party", "room", "card")),
+    EventKind("book-shelved", ("room", "row")),
+    EventKind("book-lost", ("room", "row")),
+    EventKind("room-completed", ("room",)),
+    EventKind("row-scored", ("row", "score")),
+    EventKind("camera", ("party", "room", "target")),
+    EventKind("power-restarted", ("party",)),
+    EventKind("help-refused", ("party", "helper")),
+    EventKind("portal-closed", ("party", "helper", "target")),
+    EventKind("assassinated", ("party", "target")),
+    # votes, ghosts and talk
+    EventKind("vote-called", ("party",)),
+    EventKind("discussion", ("number",)),
+    EventKind("votes", ("votes",)),
+    EventKind("vote-kept", ("seat",)),
+    EventKind("vote-changed", ("seat", "vote")),
+    EventKind("vote-ended", ("out",)),
+    EventKind("ghost", ("party", "cause")),
+    EventKind("revealed", ("party", "role")),
+    EventKind("infection", ("until",)),
+    EventKind("infection-ended"),
+    EventKind("said", ("id", "seat", "round", "phase", "claim", "fields", "ref")),
+    # cleanup and the end
+    EventKind("firestarter-tested"),
+    EventKind("portal-stays", ("target",)),
+    EventKind("claimed", ("party",)),
+    EventKind("seer-sought", ("cultists",)),
+    EventKind("seer-named", ("seat", "party")),
+    EventKind("seer-guessed", ("party", "right")),
+    EventKind("game-over", ("winners", "losers", "team", "reason", "roles", "death_rounds")),
+)
