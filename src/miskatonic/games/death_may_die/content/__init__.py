@@ -1,0 +1,1 @@
+"""The box: what lies in it is TOML beside this file, checked and typed by `load`."""

@@ -1,0 +1,247 @@
+"""What is not an episode: dice, tokens, enemies, investigators, insanities, relics, Elder Ones."""
+
+from typing import Final
+
+from miskatonic.games.death_may_die.content import vocabulary as word
+from miskatonic.games.death_may_die.content.cards import (
+    POWER_FIELDS,
+    is_from_book,
+    read_mythos_deck,
+)
+from miskatonic.games.death_may_die.content.reading import Table
+from miskatonic.games.death_may_die.content.references import OF_ENEMY, OF_RELIC, PLAIN
+from miskatonic.games.death_may_die.content.schema import (
+    FACES,
+    Dice,
+    ElderOne,
+    Enemy,
+    Insanity,
+    Investigator,
+    MythosCard,
+    Relic,
+    Skill,
+    Stage,
+    Token,
+    UnknownMonster,
+)
+from miskatonic.games.death_may_die.content.scribe import Scribe
+from miskatonic.games.death_may_die.content.script import ANY_NUMBER, NONE, Power
+
+STAGES: Final = 4
+LEVELS: Final = 4
+NUMBERS: Final = (
+    "sanity",
+    "wounds",
+    "stress",
+    "track",
+    "red-from",
+    "symbols",
+    "actions",
+    "run",
+    "rest",
+    "roll",
+    "relic-threshold",
+)
+NO_POWER: Final = Power((), (), ())
+
+
+def read_dice(file: Table) -> Dice:
+    table = file.table("dice")
+    table.allow(("source", "black", "green", "thresholds", "bonus-thresholds", *NUMBERS))
+    is_from_book(table)
+    return Dice(
+        _faces(table, "black"),
+        _faces(table, "green"),
+        table.integers("thresholds"),
+        table.integers("bonus-thresholds"),
+        {name: table.integer(name, None, 1) for name in NUMBERS},
+    )
+
+
+def _faces(table: Table, field: str) -> tuple[int, ...]:
+    faces = tuple(FACES)
+    found = [FACES[faces[place]] for place in table.words(field, faces)]
+    if len(found) != 6:
+        table.bad(field, f"{len(found)} faces", "a die has 6")
+    return tuple(found)
+
+
+def read_token(table: Table, index: int, scribe: Scribe) -> Token:
+    table.allow(
+        (
+            "id",
+            "source",
+            "note?",
+            "pool",
+            "flip?",
+            "carry?",
+            "when-dead?",
+            "rules?",
+            "passable-by?",
+            "bonus?",
+            "trigger?",
+        )
+    )
+    passable = [scribe.enemy(table, "passable-by", name) for name in table.strings("passable-by")]
+    return Token(
+        table.string("id"),
+        index,
+        is_from_book(table),
+        table.integer("pool"),
+        scribe.token(table, "flip", table.string("flip")) if table.has("flip") else NONE,
+        table.integer("carry", ANY_NUMBER),
+        table.word("when-dead", ("discard", "place"), "discard") == 1,
+        table.words("rules", word.TOKEN_RULES),
+        tuple(passable),
+        scribe.power(table, PLAIN),
+    )
+
+
+def read_enemy(table: Table, index: int, scribe: Scribe) -> Enemy:
+    table.allow(
+        (
+            "id",
+            "source",
+            "note?",
+            "category",
+            "health",
+            "black",
+            "green",
+            "pool",
+            "traits?",
+            "vulnerable-on?",
+            "trigger?",
+        )
+    )
+    vulnerable = table.string("vulnerable-on", "")
+    return Enemy(
+        table.string("id"),
+        index,
+        is_from_book(table),
+        table.word("category", word.CATEGORIES),
+        table.integer("health", None, 1),
+        table.integer("black"),
+        table.integer("green"),
+        table.integer("pool", None, 1),
+        table.words("traits", word.TRAITS),
+        scribe.token(table, "vulnerable-on", vulnerable) if vulnerable else NONE,
+        scribe.power(table, OF_ENEMY),
+    )
+
+
+def read_skill(table: Table, index: int) -> Skill:
+    table.allow(("id", "source", "note?", "unique", "hook", "levels"))
+    hook = table.word("hook", tuple([name for name, _ in word.SKILL_HOOKS]))
+    numbers = word.SKILL_HOOKS[hook][1]
+    levels = []
+    for level in table.tables("levels"):
+        level.allow(numbers)
+        levels.append(tuple([level.integer(name) for name in numbers]))
+    if len(levels) != LEVELS:
+        table.bad("levels", f"{len(levels)} levels", f"a skill has {LEVELS}")
+    return Skill(
+        table.string("id"), index, is_from_book(table), table.flag("unique"), hook, tuple(levels)
+    )
+
+
+def read_investigator(
+    table: Table, index: int, skills: list[Skill], scribe: Scribe
+) -> Investigator:
+    table.allow(("id", "source", "note?", "unique", "common"))
+    known = scribe.names.skills
+    names = [table.string("unique"), *table.strings("common")]
+    if len(names) != 3 or len(set(names)) != 3:
+        table.bad("common", f"{names[1:]}", "it takes two different common skills (DMD-029)")
+    for place, name in enumerate(names):
+        if name not in known or skills[known[name]].unique != (place == 0):
+            kind = "unique" if place == 0 else "common"
+            right = ", ".join([skill.id for skill in skills if skill.unique == (place == 0)])
+            table.bad(kind, f"no {kind} skill {name!r}", f"it takes {right}")
+    return Investigator(
+        table.string("id"), index, is_from_book(table), tuple([known[name] for name in names])
+    )
+
+
+def read_insanity(table: Table, index: int, scribe: Scribe) -> Insanity:
+    table.allow(("id", "source", "note?", "calm-if", "then"))
+    return Insanity(
+        table.string("id"),
+        index,
+        is_from_book(table),
+        scribe.conditions(table, "calm-if", PLAIN),
+        scribe.script(table, "then", PLAIN),
+    )
+
+
+def read_relic(table: Table, index: int, scribe: Scribe) -> Relic:
+    irregular = NONE
+    normal, transformed = NO_POWER, NO_POWER
+    if table.has("irregular"):
+        table.allow(("id", "source", "note?", "irregular"))
+        irregular = table.word("irregular", word.IRREGULAR_RELICS)
+    else:
+        table.allow(("id", "source", "note?", "normal", "transformed"))
+        normal = _relic_side(table.table("normal"), scribe)
+        transformed = _relic_side(table.table("transformed"), scribe)
+    return Relic(table.string("id"), index, is_from_book(table), irregular, normal, transformed)
+
+
+def _relic_side(table: Table, scribe: Scribe) -> Power:
+    table.allow(POWER_FIELDS)
+    if not table.values:
+        table.bad("", "does nothing", "give bonus, trigger or use")
+    return scribe.power(table, OF_RELIC)
+
+
+def read_unknown(table: Table, index: int, scribe: Scribe) -> UnknownMonster:
+    table.allow(("monster", "source", "note?", "setup?", "advance"))
+    name = table.string("monster")
+    return UnknownMonster(
+        f"unknown-{name}",
+        index,
+        is_from_book(table),
+        scribe.enemy(table, "monster", name),
+        scribe.script(table, "setup", OF_ENEMY),
+        scribe.script(table, "advance", PLAIN),
+    )
+
+
+def read_elder_one(
+    file: Table, index: int, tokens: tuple[int, ...], first_card: int, scribe: Scribe
+) -> ElderOne:
+    file.allow(("elder", "token?", "enemy", "stage", "mythos"))
+    table = file.table("elder")
+    table.allow(("id", "source", "note?", "special"))
+    stages = [_stage(each, place, scribe) for place, each in enumerate(file.tables("stage"))]
+    if len(stages) != STAGES:
+        file.bad("stage", f"{len(stages)} stages", f"there are {STAGES}")
+    special = scribe.enemy(table, "special", table.string("special"))
+    mythos: list[MythosCard] = read_mythos_deck(file, first_card, scribe)
+    return ElderOne(
+        table.string("id"),
+        index,
+        is_from_book(table),
+        special,
+        tokens,
+        tuple(stages),
+        tuple(mythos),
+    )
+
+
+def _stage(table: Table, place: int, scribe: Scribe) -> Stage:
+    printed = () if place == 0 else ("location", "health", "black", "green")
+    table.allow(
+        ("id", "source", "note?", *printed, "reveal?", "advance?", "bonus?", "trigger?"),
+    )
+    return Stage(
+        table.string("id"),
+        place,
+        is_from_book(table),
+        scribe.place(table, "location", PLAIN) if printed else None,
+        table.integer("health", None, 1) if printed else 0,
+        table.integer("black") if printed else 0,
+        table.integer("green") if printed else 0,
+        scribe.script(table, "reveal", PLAIN),
+        scribe.script(table, "advance", PLAIN),
+        scribe.power(table, OF_ENEMY),
+    )

@@ -1,0 +1,297 @@
+"""Death May Die as a Game object."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from miskatonic.errors import NotYourDecision
+from miskatonic.games.death_may_die import (
+    actions,
+    attack,
+    costs,
+    discovery,
+    elder_one,
+    enemies,
+    fights,
+    fire,
+    irregular,
+    moving,
+    mythos,
+    resting,
+    rolls,
+    sanity,
+    script,
+    setup,
+    skills,
+    tally,
+    triggers,
+    turn,
+    unknown,
+    uses,
+    verbs,
+    verbs_enemies,
+    verbs_flow,
+    verbs_tokens,
+    verbs_you,
+    wounds,
+)
+from miskatonic.games.death_may_die.arrange import Person, arrange
+from miskatonic.games.death_may_die.choices import CHOICES, CONVERT, DONE, NO, SELF, YES
+from miskatonic.games.death_may_die.events import EVENT_KINDS
+from miskatonic.games.death_may_die.holdings import is_against
+from miskatonic.games.death_may_die.options import OPTIONS, Rules, read_rules
+from miskatonic.games.death_may_die.redeal import StoryWorlds, rebuild
+from miskatonic.games.death_may_die.rolled import Roll
+from miskatonic.games.death_may_die.setup import BEGIN_GAME, empty_table
+from miskatonic.games.death_may_die.state import STORY_FIELDS, Story
+from miskatonic.games.death_may_die.view import StoryView, build_view
+from miskatonic.kernel.game import Game
+from miskatonic.kernel.options import OptionValues
+from miskatonic.kernel.rng import Rng
+from miskatonic.kernel.state import then
+
+CLASSES: Final[tuple[type[Any], ...]] = (
+    Rules,
+    Roll,
+    actions.ChooseAction,
+    actions.GrantedAction,
+    attack.ChooseTarget,
+    attack.MoreTargets,
+    attack.ResolveAttack,
+    attack.KillerInstinct,
+    attack.DealWounds,
+    attack.SplitWounds,
+    costs.PickDiscard,
+    costs.ConfirmLethal,
+    discovery.InvestigateOrFight,
+    discovery.DrawDiscovery,
+    discovery.RelicInstead,
+    discovery.PutAway,
+    discovery.ResolveDiscovery,
+    discovery.FollowLine,
+    discovery.RollForLine,
+    discovery.ResolveLineRoll,
+    discovery.TakeSide,
+    elder_one.CheckDiscard,
+    elder_one.AdvanceEffects,
+    elder_one.Reshuffle,
+    elder_one.CheckSummoning,
+    elder_one.AfterSummoning,
+    elder_one.RevealStage,
+    elder_one.PickLocation,
+    elder_one.ElderEndOfTurn,
+    enemies.PickEnd,
+    enemies.PickCarried,
+    enemies.HurtFigure,
+    enemies.ShareWounds,
+    fights.Fight,
+    fights.EnemyAttack,
+    fights.ResolveEnemyAttack,
+    fights.AfterEnemyAttack,
+    fire.Burn,
+    fire.ResolveFire,
+    fire.PutOut,
+    irregular.CollapsePassage,
+    moving.Leg,
+    moving.ChooseSpace,
+    moving.EndRun,
+    moving.LeaveBehind,
+    moving.TakeAlong,
+    moving.FollowAlong,
+    mythos.MythosPhase,
+    mythos.DrawMythos,
+    mythos.DiscardMythos,
+    resting.ChooseTraded,
+    resting.ChooseReceiver,
+    resting.Consent,
+    resting.HandOver,
+    rolls.RestoreRoll,
+    rolls.CalmDown,
+    rolls.Throw,
+    rolls.Rerolls,
+    rolls.EndRoll,
+    sanity.LoseSanity,
+    sanity.IgnoreSanity,
+    sanity.GatherThresholds,
+    sanity.ResolveThresholds,
+    sanity.ReachThreshold,
+    sanity.TriggerInsanity,
+    sanity.LevelUp,
+    sanity.AfterThreshold,
+    sanity.EndMadness,
+    script.RunScript,
+    setup.BeginGame,
+    setup.ChooseCharacter,
+    setup.SetUpMap,
+    skills.ChoosePatient,
+    skills.TreatPatient,
+    skills.DivideHealing,
+    skills.PushAttacker,
+    skills.MayInvestigate,
+    tally.Tally,
+    tally.ChangeSigns,
+    tally.SilentWitness,
+    tally.SumUp,
+    triggers.ResolveTriggers,
+    triggers.MayTrigger,
+    triggers.FireOwn,
+    turn.BeginTurn,
+    turn.StartOfTurn,
+    turn.EndEffects,
+    turn.Summoning,
+    turn.NextTurn,
+    unknown.SummonUnknown,
+    unknown.PlaceUnknown,
+    unknown.LayOutRelics,
+    unknown.DrawRelics,
+    unknown.ChooseRelic,
+    unknown.ReturnRelics,
+    uses.PerformUse,
+    uses.LeaveIt,
+    uses.UseWindow,
+    verbs.PickPlace,
+    verbs_enemies.SummonOne,
+    verbs_enemies.SummonAtEach,
+    verbs_enemies.EachEnemy,
+    verbs_enemies.PickEnemy,
+    verbs_flow.Choose,
+    verbs_flow.TakeOption,
+    verbs_flow.EachInvestigator,
+    verbs_flow.PickInvestigator,
+    verbs_flow.EachSpace,
+    verbs_flow.Times,
+    verbs_flow.ResolveRoll,
+    verbs_flow.ResolveRollAgainst,
+    verbs_flow.AfterRollAgainst,
+    verbs_tokens.PickToken,
+    verbs_tokens.ShiftFreely,
+    verbs_tokens.ShiftByPath,
+    verbs_tokens.PickBarred,
+    verbs_tokens.OpenPassage,
+    verbs_you.TakeTokens,
+    verbs_you.FreeAction,
+    wounds.HealPoints,
+    wounds.TakeWounds,
+    wounds.IgnoreWounds,
+    wounds.AssignWounds,
+)
+
+PROMPTS: Final = (
+    "action",
+    "assign-wound",
+    "attacker",
+    "bar-passage",
+    "calm-down",
+    "character",
+    "choose",
+    "collapse",
+    "confirm-lethal",
+    "convert",
+    "discard-card",
+    "discovery",
+    "elder-location",
+    "enemy-path",
+    "follow",
+    "free-action",
+    "granted-action",
+    "heal",
+    "ignore-sanity",
+    "ignore-wound",
+    "killer-instinct",
+    "leave-behind",
+    "level-up",
+    "may-investigate",
+    "may-trigger",
+    "more-targets",
+    "move",
+    "move-token",
+    "open-passage",
+    "order",
+    "patient",
+    "pick-enemy",
+    "pick-investigator",
+    "pick-space",
+    "pick-token",
+    "push",
+    "relic",
+    "relic-instead",
+    "reroll",
+    "silent-witness",
+    "split-wounds",
+    "summon-at",
+    "take-along",
+    "take-token",
+    "target",
+    "token-path",
+    "trade-card",
+    "trade-consent",
+    "trade-receiver",
+    "use",
+)
+
+
+class DeathMayDie(Game[Story, StoryView]):
+    """1 to 5 seats; see docs/rules/death-may-die.md."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "death-may-die",
+            1,
+            range(1, 6),
+            OPTIONS,
+            CHOICES,
+            PROMPTS,
+            EVENT_KINDS,
+            CLASSES,
+            STORY_FIELDS,
+        )
+
+    def _begin(self, seats: int, options: OptionValues, rng: Rng) -> Story:
+        g = empty_table(read_rules(seats, options), rng)
+        then(g, BEGIN_GAME)
+        return g
+
+    def _blank(self) -> Story:
+        return empty_table(read_rules(2, self.read(2, {})), Rng(bytes(32)))
+
+    def load(self, data: object) -> Story:
+        g = super().load(data)
+        g.setting = g.rules.setting
+        rebuild(g)
+        return g
+
+    def view(self, g: Story, seat: int | None, since: int = 0) -> StoryView:
+        return build_view(g, self.id, self.version, seat, since)
+
+    def default(self, g: Story, seat: int) -> int:
+        """Nothing that costs anything: stop, decline, ignore harm, wound a companion first."""
+        decision = self.decision(g, seat)
+        if decision is None or decision.optional:
+            raise NotYourDecision(f"seat {seat} has no open decision that could be made for it")
+        options = decision.options
+        if decision.prompt in ("ignore-wound", "ignore-sanity", "calm-down"):
+            return YES
+        if decision.prompt == "convert" and CONVERT in options:
+            assert g.roll is not None
+            return DONE if is_against(g.roll.kind) else CONVERT
+        for choice in (DONE, NO):
+            if choice in options:
+                return choice
+        return options[0] if options[0] != SELF else options[-1]
+
+    def arrange(
+        self,
+        people: Sequence[Person],
+        options: Mapping[str, object] | None = None,
+        solo: bool = False,
+        **position: Any,
+    ) -> Story:
+        """A position at its first question; see arrange.py for what it may be made of."""
+        seats = 1 if solo else len(people)
+        rules = read_rules(seats, self.read(seats, options or {}))
+        return arrange(rules, people, **position)
+
+    def worlds(self, view: StoryView) -> StoryWorlds:
+        return StoryWorlds(view, self.codec.classes)
+
+
+DEATH_MAY_DIE: Final = DeathMayDie()

@@ -1,0 +1,107 @@
+"""Cards that fit no pattern: each is a small step, or a rule of its own."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from miskatonic.games.death_may_die.choices import PASSAGE, choices_in
+from miskatonic.games.death_may_die.counting import ones
+from miskatonic.games.death_may_die.setting import Setting, bit
+from miskatonic.games.death_may_die.state import (
+    Question,
+    Story,
+    deciding_seat,
+)
+from miskatonic.games.death_may_die.subjects import place_of_you
+from miskatonic.games.death_may_die.tokens import lay_tokens, set_passage
+from miskatonic.games.death_may_die.ways import FAR, GONE, OPEN, is_connected, near_over
+from miskatonic.kernel.state import ask
+
+# ---------------------------------------------------------------- the Silver Key
+
+
+def private_ways(g: Story, who: i64) -> i64:
+    """DMD-046, DMD-179  The Silver Key: on its owner's Runs the gates are next to each other."""
+    key = g.setting.silver_key
+    if key < 0 or not g.relics[who] & bit(key) or g.transformed & bit(key):
+        return 0
+    here = bit(g.space[who])
+    return g.setting.gate_mask & ~here if g.setting.gate_mask & here else 0
+
+
+def costly_ways(g: Story, who: i64) -> i64:
+    """Transformed: every gate and every other investigator is one step away, for 1 sanity."""
+    key = g.setting.silver_key
+    if key < 0 or not g.relics[who] & bit(key) or not g.transformed & bit(key):
+        return 0
+    spaces = g.setting.gate_mask
+    other: i64 = 0
+    while other < g.rules.count:
+        if other != who and g.alive & bit(other):
+            spaces |= bit(g.space[other])
+        other += 1
+    return spaces & ~bit(g.space[who])
+
+
+# ---------------------------------------------------------------- collapsing passages
+
+
+def collapsible(g: Story, ctx: i64) -> i64:
+    """The open passages nearest to you that can go without cutting the map in two."""
+    origin = place_of_you(g, ctx)
+    best: i64 = FAR
+    found: i64 = 0
+    for passage in g.setting.episode.map.passages:
+        if not passage.shut and g.passages[passage.index] == OPEN:
+            ways = g.walks.plain
+            distance = min(ways.distance(origin, passage.a), ways.distance(origin, passage.b))
+            if distance <= best and _can_go(g, passage.index):
+                if distance < best:
+                    found = 0
+                best = distance
+                found |= bit(passage.index)
+    return found
+
+
+def _can_go(g: Story, passage: i64) -> bool:
+    without = g.passages[:]
+    without[passage] = GONE
+    return is_connected(near_over(g.setting, without, g.setting.blocking))
+
+
+class CollapsePassage(Question):
+    """The passage nearest to you collapses: it is gone, and rubble lies at both its ends."""
+
+    __match_args__ = ("ctx",)
+
+    def __init__(self, ctx: i64) -> None:
+        self.ctx: Final[i64] = ctx
+
+    def run(self, g: Story) -> None:
+        passages = collapsible(g, self.ctx)
+        if ones(passages) > 1:
+            ask(g, self, deciding_seat(g), "collapse", choices_in(PASSAGE, passages))
+        elif passages:
+            passage: i64 = 0
+            while not passages & bit(passage):
+                passage += 1
+            collapse(g, passage)
+
+    def answer(self, g: Story, seat: i64, choice: i64) -> None:
+        collapse(g, choice - PASSAGE)
+
+
+def collapse(g: Story, passage: i64) -> None:
+    set_passage(g, passage, GONE)
+    rubble = rubble_of(g.setting)
+    if rubble >= 0:
+        way = g.setting.episode.map.passages[passage]
+        lay_tokens(g, way.a, rubble, 1)
+        lay_tokens(g, way.b, rubble, 1)
+
+
+def rubble_of(setting: Setting) -> i64:
+    for place, token in enumerate(setting.tokens):
+        if token.id == "rubble":
+            return place
+    return -1
