@@ -42,6 +42,13 @@ class Inside(Visitor):
                 keys.add(PLURALS.get(variant.key.name, variant.key.name))
         self.generic_visit(node)
 
+    def counts(self) -> set[str]:
+        """The variables that only tell one from many; languages do so in different places."""
+        return {name for name, keys in self.cases.items() if all(isinstance(k, int) for k in keys)}
+
+    def named_cases(self) -> dict[str, set[Value]]:
+        return {name: keys for name, keys in self.cases.items() if name not in self.counts()}
+
     def samples(self) -> Iterator[dict[str, Value]]:
         """Values that lead through every case."""
         names = sorted(self.variables)
@@ -87,7 +94,8 @@ def test_korean_has_no_text_that_english_lacks() -> None:
 def test_a_text_has_the_same_variables_and_cases_in_every_language(language: str) -> None:
     for name, inside in MESSAGES[language].items():
         english = MESSAGES["en"][name]
-        assert (name, english.variables, english.cases) == (name, inside.variables, inside.cases)
+        assert english.named_cases() == inside.named_cases(), name
+        assert english.variables - english.counts() <= inside.variables <= english.variables, name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -96,7 +104,8 @@ def test_every_text_reads_well_in_all_its_cases(language: str) -> None:
     for name, inside in MESSAGES[language].items():
         for values in inside.samples():
             text = texts(name, **values)
-            assert text.strip() == text != "", name
+            # Parts that card texts are composed of bring their own space along.
+            assert (text if name.startswith("dmd-w-") else text.strip()) == text != "", name
             assert not re.search("[{}\u2066-\u2069]|  ", text), name
 
 
