@@ -11,10 +11,11 @@ PYTESTFLAGS ?= -n auto
 export UV_SYSTEM_CERTS ?= 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play test setup check compile bench lock clean format
+.PHONY: help play terminal test setup check compile client browser bench bench-server lock clean format
 
 help:
-	@echo "make play     play $(GAME) in the terminal"
+	@echo "make play     open the house in the browser; SERVE=--lan opens it to the local network"
+	@echo "make terminal play $(GAME) in the terminal"
 	@echo "make test     run all tests, compiled (where there is a C compiler) and interpreted"
 	@echo "make setup    make the environment .venv"
 	@echo "make check    formatting, lint, types, import direction, clause coverage"
@@ -24,16 +25,23 @@ help:
 	@echo "make lock     resolve requirements.lock anew"
 	@echo "make clean    remove everything made, .venv included"
 
-# A failed compilation has removed what it would have replaced, so playing goes on interpreted.
-play: setup
-	@$(BIN)/python -m tools.compile || echo "Compilation failed; playing interpreted."
+play: compiled-if-possible client
+	@$(BIN)/miskatonic serve $(SERVE)
+
+terminal: compiled-if-possible
 	@$(BIN)/miskatonic play $(GAME) --terminal
 
-test: compile
+# A failed compilation has removed what it would have replaced, so playing goes on interpreted.
+.PHONY: compiled-if-possible
+compiled-if-possible: setup
+	@$(BIN)/python -m tools.compile || echo "Compilation failed; playing interpreted."
+
+# What the browser shows does not hang on how the rules run: those tests run once.
+test: compile client browser
 	$(BIN)/pytest $(PYTESTFLAGS)
 	@if $(BIN)/python -m tools.compile --is-compiled; then \
-		echo "MISKATONIC_PURE=1 $(BIN)/pytest $(PYTESTFLAGS)"; \
-		MISKATONIC_PURE=1 $(BIN)/pytest $(PYTESTFLAGS); \
+		echo "MISKATONIC_PURE=1 $(BIN)/pytest $(PYTESTFLAGS) --ignore tests/browser"; \
+		MISKATONIC_PURE=1 $(BIN)/pytest $(PYTESTFLAGS) --ignore tests/browser; \
 	fi
 
 check: setup
@@ -42,9 +50,16 @@ check: setup
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m tools.clauses
+	$(BIN)/python -m tools.client --check
 
 compile: setup
 	@$(BIN)/python -m tools.compile
+
+client: setup
+	@$(BIN)/python -m tools.client
+
+browser: setup
+	@$(BIN)/python -m tools.browser
 
 bench: compile
 	@$(BIN)/miskatonic bench

@@ -1,9 +1,12 @@
 """Build the client into the package's static files: `python -m tools.client`.
 
+With --check its types are checked instead.
+
 Node is the machine's, if it is new enough, else the one of the wheel in requirements-node.lock. A
 record of what the client was built from makes the next call a no-op.
 """
 
+import argparse
 import hashlib
 import json
 import os
@@ -21,20 +24,33 @@ RECORD = ROOT / "build" / "client.json"
 OLDEST_NODE = (20, 19)
 
 
-def main() -> int:
-    wanted = {"packages": digest([CLIENT / "package-lock.json"]), "sources": digest(sources())}
-    built = record()
-    if built == wanted and (STATIC / "index.html").exists():
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="tools.client", description=__doc__.split("\n")[0])
+    parser.add_argument("--check", action="store_true", help="check its types instead")
+    if parser.parse_args(arguments).check:
+        npm = find_npm()
+        install_packages(npm)
+        run(npm, "run", "--silent", "check")
+        return 0
+    wanted = {"sources": digest(sources())}
+    if record() == wanted and (STATIC / "index.html").exists():
         return 0
     npm = find_npm()
-    if built.get("packages") != wanted["packages"] or not (CLIENT / "node_modules").exists():
-        print("Installing the client's packages …", flush=True)
-        run(npm, "ci", "--no-progress")
+    install_packages(npm)
     print("Building the client …", flush=True)
     run(npm, "run", "--silent", "build")
     RECORD.parent.mkdir(exist_ok=True)
     RECORD.write_text(json.dumps(wanted), encoding="utf-8")
     return 0
+
+
+def install_packages(npm: str) -> None:
+    """Once for each lock file; npm itself notes in node_modules what it has installed."""
+    installed = CLIENT / "node_modules" / ".package-lock.json"
+    lock = CLIENT / "package-lock.json"
+    if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
+        print("Installing the client's packages …", flush=True)
+        run(npm, "ci", "--no-progress")
 
 
 def sources() -> list[Path]:
