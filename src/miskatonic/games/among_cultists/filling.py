@@ -85,7 +85,7 @@ class Filling:
         self._fit_markers(g, rng)
 
     def _fit_markers(self, g: Cult, rng: Rng) -> None:
-        """AC-V2  As many outside as everybody sees; which of the others were fought may be untold."""
+        """AC-V2  As many outside as everybody sees; which were fought may be untold."""
         while size(g.outside) > self.outside:
             g.outside &= ~bit(some_member(g.outside, rng))
         while size(g.outside) < self.outside:

@@ -199,8 +199,9 @@ def is_won(g: Cult) -> bool:
 
 
 def _role_deal(known: Known) -> RoleDeal:
-    deal = RoleDeal(known, known.roles)
-    return deal if deal.castings else RoleDeal(known, known.shown_roles)
+    """AC-F12, AC-A29  While the game goes on a cultist lives, unless it was set up by hand."""
+    deal = RoleDeal(known, known.roles, not known.is_guessing)
+    return deal if deal.castings else RoleDeal(known, known.shown_roles, False)
 
 
 def _weight_of(entry: Entry) -> float:

@@ -63,13 +63,13 @@ def _layers(roles: list[int], possible: list[int]) -> Layers:
 class RoleDeal:
     """All castings that fit what is known for certain."""
 
-    def __init__(self, known: Known, possible: list[int]) -> None:
-        """`possible` are the roles each party can have, as masks."""
+    def __init__(self, known: Known, possible: list[int], one_lives: bool) -> None:
+        """`possible` are the roles each party can have, as masks; one cultist may have to live."""
         self.parties: Final[i64] = known.rules.parties
         self.possible: Final = possible
         self.outcomes: Final = [Outcome(roles, possible) for roles in product(*known.pools)]
         self.special: Final[i64] = self._without(INVESTIGATOR)
-        self.castings: Final = self._castings(known)
+        self.castings: Final = self._castings(cultist_sets(known, possible, one_lives))
 
     def _without(self, role: i64) -> i64:
         mask: i64 = 0
@@ -85,9 +85,9 @@ class RoleDeal:
             if has(possible, role) and not has(taken, party)
         ]
 
-    def _castings(self, known: Known) -> list[Casting]:
+    def _castings(self, sets: list[i64]) -> list[Casting]:
         castings: list[Casting] = []
-        for cult in cultist_sets(known, self.possible):
+        for cult in sets:
             for number, outcome in enumerate(self.outcomes):
                 nobody = [int(NOBODY)]
                 fires = self._can_be(FIRESTARTER, cult) if outcome.has_fire else nobody
@@ -151,8 +151,8 @@ class RoleDeal:
             at -= 1
 
 
-def cultist_sets(known: Known, possible: list[int]) -> list[i64]:
-    """AC-F12, AC-A29  Every set of cultists; while the game goes on, one of them is living."""
+def cultist_sets(known: Known, possible: list[int], one_lives: bool) -> list[i64]:
+    """Every set of cultists."""
     sets: list[i64] = []
     parties = range(known.rules.parties)
     can_be = [party for party in parties if has(possible[party], CULTIST)]
@@ -164,6 +164,6 @@ def cultist_sets(known: Known, possible: list[int]) -> list[i64]:
         cult: i64 = 0
         for party in members:
             cult |= bit(party)
-        if must_be & ~cult == 0 and (known.is_guessing or cult & ~known.ghosts):
+        if must_be & ~cult == 0 and (cult & ~known.ghosts or not one_lives):
             sets.append(cult)
     return sets
