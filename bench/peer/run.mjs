@@ -1,0 +1,100 @@
+// `node run.mjs MATCHES SECONDS`: two clients a match, each on a socket of its own; a match that is
+// over is followed by a new one. Prints moves a second and how long the mover waited for its move.
+import { fork } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { io } from "socket.io-client";
+
+const [matches, seconds] = process.argv.slice(2).map(Number);
+const WARM_UP = 1;
+
+const child = fork(new URL("./server.mjs", import.meta.url), { silent: true });
+const port = await new Promise((resolve) => child.once("message", resolve));
+
+const waits = [];
+let measuring = false;
+let games = 0;
+
+class Player {
+  constructor(table, id) {
+    this.table = table;
+    this.id = id;
+    this.sentAt = 0;
+    this.sent = -1;
+    this.socket = io(`http://127.0.0.1:${port}/tic-tac-toe`, {
+      transports: ["websocket"],
+      forceNew: true,
+    });
+    this.socket.on("sync", (match, info) => this.hear(match, info.state));
+    this.socket.on("update", (match, state) => this.hear(match, state));
+  }
+
+  join(match) {
+    this.match = match;
+    this.sent = -1;
+    this.socket.emit("sync", match, this.id, undefined, 2);
+  }
+
+  hear(match, state) {
+    if (match !== this.match) return;
+    if (this.sent >= 0 && state._stateID > this.sent) {
+      if (measuring) waits.push(performance.now() - this.sentAt);
+      this.sent = -1;
+    }
+    if (state.ctx.gameover !== undefined) {
+      this.table.over(match);
+    } else if (state.ctx.currentPlayer === this.id && this.sent < 0) {
+      this.play(state);
+    }
+  }
+
+  play(state) {
+    const free = state.G.cells.flatMap((cell, at) => (cell === null ? [at] : []));
+    const cell = free[Math.floor(Math.random() * free.length)];
+    const payload = { type: "clickCell", args: [cell], playerID: this.id, credentials: undefined };
+    this.sent = state._stateID;
+    this.sentAt = performance.now();
+    this.socket.emit("update", { type: "MAKE_MOVE", payload }, state._stateID, this.match, this.id);
+  }
+}
+
+class Table {
+  constructor() {
+    this.players = ["0", "1"].map((id) => new Player(this, id));
+    this.next();
+  }
+
+  next() {
+    games += 1;
+    this.match = `match-${games}`;
+    for (const player of this.players) player.join(this.match);
+  }
+
+  over(match) {
+    if (match === this.match) this.next();
+  }
+}
+
+// Processor time of the server so far, where the system tells; it counts in hundredths of seconds.
+function microseconds() {
+  try {
+    const fields = readFileSync(`/proc/${child.pid}/stat`, "utf8").split(") ")[1].split(" ");
+    return (Number(fields[11]) + Number(fields[12])) * 10_000;
+  } catch {
+    return NaN;
+  }
+}
+
+for (let table = 0; table < matches; table += 1) new Table();
+const sleep = (time) => new Promise((resolve) => setTimeout(resolve, time * 1000));
+await sleep(WARM_UP);
+measuring = true;
+const before = microseconds();
+await sleep(seconds);
+const used = microseconds() - before;
+measuring = false;
+waits.sort((a, b) => a - b);
+const at = (part) => waits[Math.min(waits.length - 1, Math.floor(part * waits.length))] ?? 0;
+const cpu = Number.isNaN(used) ? null : used / Math.max(1, waits.length);
+console.log(JSON.stringify({ rate: waits.length / seconds, p50: at(0.5), p99: at(0.99), cpu }));
+child.kill();
+process.exit(0);

@@ -1,0 +1,62 @@
+"""Tables at which a game has just begun, written into a data directory before the server starts."""
+
+import asyncio
+import hashlib
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from miskatonic.games import GAMES
+from miskatonic.server import entries
+from miskatonic.server.clock import WallClock
+from miskatonic.server.entries import Entry
+from miskatonic.server.people import COOKIE, People
+from miskatonic.server.protocol import NewTable, TableSettings
+from miskatonic.store.store import Person, Store, log_row
+
+GAME: Final = "arkham-ritual"
+SEATS: Final = 3
+
+
+class Prepared(NamedTuple):
+    """The ids of the tables, and the cookies of the three who sit at each of them."""
+
+    tables: list[str]
+    cookies: list[str]
+
+
+async def prepare(directory: Path, count: int) -> Prepared:
+    store = Store(directory)
+    people = People(directory, store, WallClock())
+    seated = [await people.guest(f"Player {seat + 1}") for seat in range(SEATS)]
+    tables = await asyncio.gather(*(_table(store, seated, number) for number in range(count)))
+    store.close()
+    return Prepared(tables, [f"{COOKIE}={people.cookie(person)}" for person in seated])
+
+
+async def _table(store: Store, people: list[Person], number: int) -> str:
+    table = f"bench-{number:016d}"
+    host = people[0]
+    new = NewTable(GAME, SEATS, {}, TableSettings(spectators="off"))
+    listed = {
+        "id": table,
+        "game": GAME,
+        "status": "playing",
+        "visibility": "link",
+        "seats": SEATS,
+        "taken": SEATS,
+        "host": host.id,
+        "host_name": host.name,
+        "created": 0,
+    }
+    made = entries.write(entries.Made(host.id, host.name, new))
+    key = await store.make_table(listed, [], made)
+    seed = hashlib.blake2b(str(number).encode(), digest_size=32).hexdigest()
+    rest: list[Entry] = [
+        *(entries.Sat(seat, person.id, person.name) for seat, person in enumerate(people)),
+        entries.Began(GAMES[GAME].version, seed, "", ""),
+    ]
+    rows = [
+        log_row(key, at, 0, entries.write(entry), None, None) for at, entry in enumerate(rest, 1)
+    ]
+    await store.append(key, rows)
+    return table

@@ -1,0 +1,1 @@
+"""The server: lobby, tables, sockets, people. `miskatonic.server.run:serve` starts it."""

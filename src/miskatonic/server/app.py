@@ -1,0 +1,236 @@
+"""The application: requests in, answers out."""
+
+import contextlib
+import re
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
+
+from miskatonic.server import accounts, lobby, protocol, records, replays
+from miskatonic.server.house import House
+from miskatonic.server.openapi import openapi
+from miskatonic.server.origins import is_ours
+from miskatonic.server.people import COOKIE, COOKIE_SECONDS
+from miskatonic.server.refusals import Refused, status_of
+from miskatonic.server.requests import Asked, Handler
+from miskatonic.server.sockets import SocketApp
+from miskatonic.server.static import STATIC, Pages, SecurityHeaders
+from miskatonic.store.store import Person
+
+HANDLERS: Final[dict[tuple[str, str], Handler]] = {
+    **accounts.HANDLERS,
+    **lobby.HANDLERS,
+    **replays.HANDLERS,
+    **records.HANDLERS,
+}
+LOOPBACK: Final = ("127.0.0.1", "::1")
+_ENCODE: Final = msgspec.json.Encoder().encode
+_NEVER_CACHED: Final = {"cache-control": "no-store"}
+_PATTERNS: Final = [
+    (route.method, re.compile(re.sub(r"\\{\w+\\}", "[^/]+", re.escape(route.path)) + "$"))
+    for route in protocol.ROUTES
+]
+
+
+class Application(Starlette):
+    """Starlette for requests. Sockets go past it: each layer would be paid for with every frame."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self.state.sockets(scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
+
+
+def build_app(open_house: Callable[[], House], static: Path = STATIC) -> Starlette:
+    """The house is opened when the server starts, and closed when it ends."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        house = open_house()
+        app.state.house = house
+        app.state.sockets = SocketApp(house)
+        house.beat()
+        yield
+        await house.close()
+
+    return Application(
+        routes=[
+            *(_route(route) for route in protocol.ROUTES),
+            Route("/api/openapi.json", _openapi),
+            Route("/api/{path:path}", _Nowhere()),
+            Route("/healthz", _healthz),
+            Route("/readyz", _readyz),
+            Route("/metrics", _metrics),
+            Route("/", Pages(static).__call__),
+            Route("/{path:path}", Pages(static).__call__),
+        ],
+        middleware=[Middleware(SecurityHeaders)],
+        lifespan=lifespan,
+    )
+
+
+class _Nowhere:
+    """What no other route has taken, by whatever method."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        await _nowhere(Request(scope))(scope, receive, send)
+
+
+# ---------------------------------------------------------------- requests
+
+
+def _route(route: protocol.Route) -> Route:
+    handler = HANDLERS[route.method, route.path]
+    decoder = None if route.body is None else msgspec.json.Decoder(route.body)
+    path = route.path.replace("{seat}", "{seat:int}")
+
+    async def endpoint(request: Request) -> Response:
+        house: House = request.app.state.house
+        try:
+            response = await _answer(house, request, handler, decoder, route.path)
+        except Refused as refused:
+            response = refusal_response(refused)
+        house.metrics.requests.labels(str(response.status_code)).inc()
+        return response
+
+    return Route(path, endpoint, methods=[route.method], name=f"{route.method} {route.path}")
+
+
+async def _answer(
+    house: House,
+    request: Request,
+    handler: Handler,
+    decoder: "msgspec.json.Decoder[Any] | None",
+    path: str,
+) -> Response:
+    address = "" if request.client is None else request.client.host
+    _check_sender(house, request, address)
+    person = await house.people.by_cookie(request.cookies.get(COOKIE))
+    body = await _body(house, request, decoder, path)
+    asked = Asked(house, person, request.path_params, request.query_params, body, address)
+    answer = await handler(asked)
+    data = answer if isinstance(answer, bytes) else _ENCODE(answer)
+    response = Response(data, media_type="application/json", headers=_NEVER_CACHED)
+    if path.endswith("/export"):
+        response.headers["content-disposition"] = 'attachment; filename="miskatonic.replay.json"'
+    if asked.logged_in is not None:
+        _set_session(house, request, response, asked.logged_in)
+    elif asked.logged_out:
+        response.delete_cookie(COOKIE, httponly=True, samesite="lax")
+    return response
+
+
+def _check_sender(house: House, request: Request, address: str) -> None:
+    """Not too often, and nothing but looking from pages of others."""
+    if not house.requests.takes(address, house.clock.now()):
+        raise Refused("too-fast", "too many requests; wait a little")
+    origin = request.headers.get("origin")
+    if request.method == "GET" or origin is None:
+        return
+    if not is_ours(origin, request.headers.get("host"), request.url.scheme):
+        raise Refused("foreign-origin", "only pages of this server may do that")
+
+
+async def _body(
+    house: House, request: Request, decoder: "msgspec.json.Decoder[Any] | None", path: str
+) -> Any:
+    whole = path == "/api/import"
+    if decoder is None and not whole:
+        return None
+    # A form of another page can send anything but this type without asking us first.
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json":
+        raise Refused("bad-message", f"a body of type {kind!r}; it takes application/json")
+    data = await _read(request, house.limits.import_bytes if whole else house.limits.body_bytes)
+    if decoder is None:
+        return data
+    try:
+        return decoder.decode(data)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Refused("bad-message", str(error)[:300]) from None
+
+
+async def _read(request: Request, most: int) -> bytes:
+    data = bytearray()
+    try:
+        async for part in request.stream():
+            data += part
+            if len(data) > most:
+                raise Refused("too-big", f"at most {most} bytes")
+    except ClientDisconnect:
+        raise Refused("bad-message", "the body ended early") from None
+    return bytes(data)
+
+
+def _set_session(house: House, request: Request, response: Response, person: Person) -> None:
+    response.set_cookie(
+        COOKIE,
+        house.people.cookie(person),
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+
+
+def refusal_response(refused: Refused) -> Response:
+    refusal = refused.refusal
+    return Response(
+        _ENCODE(refusal), status_of(refusal), media_type="application/json", headers=_NEVER_CACHED
+    )
+
+
+# ---------------------------------------------------------------- besides
+
+
+async def _openapi(_request: Request) -> Response:
+    return Response(_ENCODE(openapi()), media_type="application/json")
+
+
+def _nowhere(request: Request) -> Response:
+    """No such address; or one that takes other methods."""
+    path = request.url.path
+    allowed = [route.method for route in protocol.ROUTES if route.path == path] or [
+        method for method, pattern in _PATTERNS if pattern.match(path)
+    ]
+    response = refusal_response(
+        Refused("not-found", "there is nothing like this here; see /api/openapi.json")
+    )
+    if allowed:
+        response.status_code = 405
+        response.headers["allow"] = ", ".join(sorted(allowed))
+    return response
+
+
+async def _healthz(_request: Request) -> Response:
+    return PlainTextResponse("alive\n")
+
+
+async def _readyz(request: Request) -> Response:
+    house: House = request.app.state.house
+    if house.is_closing or not await house.store.is_there():
+        return PlainTextResponse("not ready\n", 503)
+    return PlainTextResponse("ready\n")
+
+
+async def _metrics(request: Request) -> Response:
+    """AC-N37  Only for this machine: even a sum can betray when somebody answered in secret."""
+    house: House = request.app.state.house
+    client = "" if request.client is None else request.client.host
+    if client not in LOOPBACK or "x-forwarded-for" in request.headers:
+        return _nowhere(request)
+    metrics = house.metrics
+    metrics.sockets.set(house.sockets)
+    metrics.tables.set(len(house.rooms()))
+    metrics.commits.set(house.store.writer.groups)
+    metrics.rows.set(house.store.writer.written)
+    return Response(metrics.text(), media_type="text/plain; version=0.0.4")

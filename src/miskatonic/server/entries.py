@@ -1,0 +1,160 @@
+"""What a table's log is made of. A table is what its entries say, one after the other."""
+
+from typing import Any, Final, Literal
+
+import msgspec
+from msgspec import Struct
+
+from miskatonic.server.protocol import NewTable
+
+By = Literal["person", "bot", "clock"]
+
+
+class Made(Struct, tag="made"):
+    """The table was made, by its first host."""
+
+    person: str
+    name: str
+    table: NewTable
+
+
+class Changed(Struct, tag="changed"):
+    """The host chose another game, options or settings."""
+
+    table: NewTable
+
+
+class Sat(Struct, tag="sat"):
+    seat: int
+    person: str
+    name: str
+
+
+class Stood(Struct, tag="stood"):
+    """Nobody sits here any more, person or bot."""
+
+    seat: int
+
+
+class BotCame(Struct, tag="bot-came"):
+    seat: int
+    level: str
+
+
+class SaidReady(Struct, tag="ready"):
+    seat: int
+    ready: bool
+
+
+class Kicked(Struct, tag="kicked"):
+    seat: int
+
+
+class HostBecame(Struct, tag="host"):
+    person: str
+    name: str
+
+
+class Became(Struct, tag="became"):
+    """A person has another name, or goes on as another person: a guest who logged in."""
+
+    old: str
+    new: str
+    name: str
+
+
+class Began(Struct, tag="began"):
+    """The game began. `seed` is secret until the end; `clock` paces bots, `bots` is their luck."""
+
+    rules: int
+    seed: str
+    clock: str
+    bots: str
+
+
+class Played(Struct, tag="played"):
+    seat: int
+    choice: int
+    by: By
+
+
+class Claimed(Struct, tag="claimed"):
+    seat: int
+    claim: dict[str, Any]
+
+
+class Chatted(Struct, tag="chatted"):
+    """A line of chat; without a seat it is in the spectators' chat."""
+
+    seat: int | None
+    name: str
+    text: str
+
+
+class Undone(Struct, tag="undone"):
+    """All moves but the first `keep` are taken back."""
+
+    keep: int
+
+
+class Paused(Struct, tag="paused"):
+    pass
+
+
+class Resumed(Struct, tag="resumed"):
+    pass
+
+
+class Aborted(Struct, tag="aborted"):
+    """Closed without a result."""
+
+
+class Left(Struct, tag="left"):
+    """A person left for good during the game; a bot plays on."""
+
+    seat: int
+
+
+class Rematched(Struct, tag="rematched"):
+    id: str
+
+
+class Imported(Struct, tag="imported"):
+    """The table holds a game from a file; its seats are names and nothing else."""
+
+    names: list[str]
+
+
+Entry = (
+    Made
+    | Changed
+    | Sat
+    | Stood
+    | BotCame
+    | SaidReady
+    | Kicked
+    | HostBecame
+    | Became
+    | Began
+    | Played
+    | Claimed
+    | Chatted
+    | Undone
+    | Paused
+    | Resumed
+    | Aborted
+    | Left
+    | Rematched
+    | Imported
+)
+
+_ENCODER: Final = msgspec.json.Encoder()
+_DECODER: Final[msgspec.json.Decoder[Entry]] = msgspec.json.Decoder(Entry)
+
+
+def write(entry: Entry) -> bytes:
+    return _ENCODER.encode(entry)
+
+
+def read(body: bytes) -> Entry:
+    return _DECODER.decode(body)

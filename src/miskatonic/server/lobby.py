@@ -1,0 +1,368 @@
+"""Requests about games and tables, before and after the game itself."""
+
+import secrets
+from typing import Any, Final
+
+from miskatonic import bots
+from miskatonic.errors import BadOptions
+from miskatonic.games import GAMES
+from miskatonic.kernel.game import Game
+from miskatonic.server import entries
+from miskatonic.server.entries import Entry
+from miskatonic.server.protocol import (
+    AddBot,
+    AtSeat,
+    GameInfo,
+    Games,
+    LevelInfo,
+    NewTable,
+    Notes,
+    OptionInfo,
+    Seated,
+    SetReady,
+    TableLine,
+    TableRef,
+    Tables,
+    TakeSeat,
+)
+from miskatonic.server.refusals import Refused
+from miskatonic.server.requests import Asked, Handler, seated
+from miskatonic.server.room import Room
+from miskatonic.store.store import Listed
+
+# ---------------------------------------------------------------- games and lists
+
+
+def game_info(game: Game[Any, Any]) -> GameInfo:
+    return GameInfo(
+        id=game.id,
+        rules=game.version,
+        fewest_seats=game.seats[0],
+        most_seats=game.seats[-1],
+        options=[
+            OptionInfo(
+                name=option.name,
+                kind=option.kind,  # type: ignore[arg-type]
+                default=option.default,
+                text=option.text,
+                values=list(option.values),
+                low=option.low,
+                high=option.high,
+            )
+            for option in game.options
+        ],
+        levels=[LevelInfo(level, f"bot-{level}") for level in bots.levels(game.id)],
+        prompts=list(game.prompts),
+        choices=[list(name) for name in game.space.names],
+    )
+
+
+async def games(_asked: Asked) -> Games:
+    return Games([game_info(game) for game in GAMES.values()])
+
+
+def _line(listed: Listed, mine: bool) -> TableLine:
+    return TableLine(
+        id=listed.id,
+        game=listed.game,
+        status=listed.status,  # type: ignore[arg-type]
+        visibility=listed.visibility,  # type: ignore[arg-type]
+        seats=listed.seats,
+        taken=listed.taken,
+        host_name=listed.host_name,
+        created=listed.created,
+        mine=mine,
+    )
+
+
+async def public_tables(asked: Asked) -> Tables:
+    mine: set[int] = set()
+    if asked.visitor is not None:
+        mine = {each.number for each in await asked.house.store.tables_of(asked.visitor.id)}
+    listed = await asked.house.store.public_tables()
+    return Tables([_line(each, each.number in mine) for each in listed])
+
+
+async def my_tables(asked: Asked) -> Tables:
+    listed = await asked.house.store.tables_of(asked.person.id)
+    return Tables([_line(each, True) for each in listed])
+
+
+# ---------------------------------------------------------------- making and changing a table
+
+
+def checked(new: NewTable) -> NewTable:
+    """The same with all options filled in, or a refusal that says what would be right."""
+    game = GAMES.get(new.game)
+    if game is None:
+        raise Refused("no-such-game", f"no game {new.game!r}; there are {', '.join(GAMES)}")
+    try:
+        options = game.read(new.seats, new.options)
+    except BadOptions as error:
+        raise Refused("bad-options", str(error)) from None
+    return NewTable(new.game, new.seats, dict(options), new.settings)
+
+
+async def make_table(asked: Asked) -> Seated:
+    person = asked.person
+    new = checked(asked.body)
+    room = await asked.house.make_table(person, new, [entries.Sat(0, person.id, person.name)])
+    return seated(room, person)
+
+
+async def look(asked: Asked) -> Seated:
+    return seated(await asked.room(), asked.visitor)
+
+
+async def change_table(asked: Asked) -> Seated:
+    new = checked(asked.body)
+    return await _in_the_lobby(asked, lambda room: _change(room, new), host=True)
+
+
+def _change(room: Room, new: NewTable) -> list[Entry]:
+    if new.seats < room.table.taken():
+        raise Refused("table-full", f"{room.table.taken()} sit here, more than {new.seats}")
+    return [entries.Changed(new)]
+
+
+async def _in_the_lobby(asked: Asked, do: Any, host: bool = False) -> Seated:
+    """Do something that can be done only before the game."""
+    person = asked.person
+    room = await asked.room()
+    async with room.lock:
+        if host:
+            _must_be_host(room, person.id)
+        if room.table.status != "lobby":
+            raise Refused("not-in-the-lobby", "the game has begun, or is over")
+        new = do(room)
+        if new:
+            await room.enter(new)
+    return seated(room, person)
+
+
+def _must_be_host(room: Room, person: str) -> None:
+    if room.table.host != person:
+        raise Refused("not-the-host", f"only {room.table.host_name!r}, the host, can do that")
+
+
+def _must_be_a_seat(room: Room, seat: int) -> None:
+    if not 0 <= seat < room.table.seats:
+        raise Refused("no-such-seat", f"no seat {seat}; there are {room.table.seats}, from 0")
+
+
+def _free_seat(room: Room, wanted: int | None) -> int:
+    seat = room.table.first_empty() if wanted is None else wanted
+    if seat is None:
+        raise Refused("table-full", "there is no empty seat")
+    _must_be_a_seat(room, seat)
+    if room.table.places[seat].kind != "empty":
+        raise Refused("seat-taken", f"somebody sits on seat {seat}")
+    return seat
+
+
+# ---------------------------------------------------------------- sitting
+
+
+async def sit(asked: Asked) -> Seated:
+    body: TakeSeat = asked.body
+    person = asked.person
+
+    def do(room: Room) -> list[Entry]:
+        if person.id in room.table.kicked:
+            raise Refused("kicked", "the host has sent you away from this table")
+        here = room.table.seat_of(person.id)
+        if here is not None and body.seat in (None, here):
+            return []
+        return [entries.Sat(_free_seat(room, body.seat), person.id, person.name)]
+
+    return await _in_the_lobby(asked, do)
+
+
+def _own_seat(room: Room, person: str) -> int:
+    seat = room.table.seat_of(person)
+    if seat is None:
+        raise Refused("not-a-player", "you have no seat at this table")
+    return seat
+
+
+async def stand(asked: Asked) -> Seated:
+    person = asked.person.id
+    return await _in_the_lobby(asked, lambda room: [entries.Stood(_own_seat(room, person))])
+
+
+async def leave(asked: Asked) -> Seated:
+    """AC-Q13  Before the game one stands up; during it a bot plays on, and everybody sees it."""
+    person = asked.person
+    room = await asked.room()
+    async with room.lock:
+        seat = room.table.seat_of(person.id)
+        new: list[Entry] = []
+        if seat is not None and room.table.is_running:
+            new.append(entries.Left(seat))
+        elif seat is not None and room.table.status == "lobby":
+            new.append(entries.Stood(seat))
+        if room.table.host == person.id and room.table.status in ("lobby", "playing", "paused"):
+            new += _next_host(room, person.id)
+        if new:
+            await room.enter(new)
+    return seated(room, person)
+
+
+def _next_host(room: Room, leaver: str) -> list[Entry]:
+    """Another person becomes the host; an empty lobby is closed."""
+    for place in room.table.places:
+        if place.person is not None and place.person != leaver and not place.left:
+            return [entries.HostBecame(place.person, place.name)]
+    return [entries.Aborted()] if room.table.status == "lobby" else []
+
+
+async def add_bot(asked: Asked) -> Seated:
+    body: AddBot = asked.body
+
+    def do(room: Room) -> list[Entry]:
+        levels = bots.levels(room.table.new.game)
+        if body.level not in levels:
+            raise Refused("no-such-level", f"no {body.level!r} bots; there are {', '.join(levels)}")
+        return [entries.BotCame(_free_seat(room, body.seat), body.level)]
+
+    return await _in_the_lobby(asked, do, host=True)
+
+
+async def remove_bot(asked: Asked) -> Seated:
+    seat: int = asked.path["seat"]
+
+    def do(room: Room) -> list[Entry]:
+        _must_be_a_seat(room, seat)
+        if room.table.places[seat].kind != "bot":
+            raise Refused("seat-empty", f"there is no bot on seat {seat}")
+        return [entries.Stood(seat)]
+
+    return await _in_the_lobby(asked, do, host=True)
+
+
+async def ready(asked: Asked) -> Seated:
+    body: SetReady = asked.body
+    person = asked.person.id
+
+    def do(room: Room) -> list[Entry]:
+        seat = _own_seat(room, person)
+        if room.table.places[seat].ready == body.ready:
+            return []
+        return [entries.SaidReady(seat, body.ready)]
+
+    return await _in_the_lobby(asked, do)
+
+
+def _person_at(room: Room, seat: int) -> str:
+    _must_be_a_seat(room, seat)
+    person = room.table.places[seat].person
+    if person is None or room.table.places[seat].left:
+        raise Refused("seat-empty", f"nobody sits on seat {seat}")
+    return person
+
+
+async def kick(asked: Asked) -> Seated:
+    body: AtSeat = asked.body
+
+    def do(room: Room) -> list[Entry]:
+        if _person_at(room, body.seat) == room.table.host:
+            raise Refused("not-the-host", "the host cannot be sent away")
+        return [entries.Kicked(body.seat)]
+
+    return await _in_the_lobby(asked, do, host=True)
+
+
+async def hand_over(asked: Asked) -> Seated:
+    body: AtSeat = asked.body
+    person = asked.person
+    room = await asked.room()
+    async with room.lock:
+        _must_be_host(room, person.id)
+        new_host = _person_at(room, body.seat)
+        await room.enter([entries.HostBecame(new_host, room.table.places[body.seat].name)])
+    return seated(room, person)
+
+
+# ---------------------------------------------------------------- beginning, and again
+
+
+async def start(asked: Asked) -> Seated:
+    def do(room: Room) -> list[Entry]:
+        for seat, place in enumerate(room.table.places):
+            if place.kind == "empty":
+                raise Refused("not-ready", f"seat {seat} is empty")
+            if not place.ready and place.person != room.table.host:
+                raise Refused("not-ready", f"{place.name!r} is not ready")
+        return [
+            entries.Began(
+                room.table.game.version,
+                secrets.token_hex(32),
+                secrets.token_hex(16),
+                secrets.token_hex(16),
+            )
+        ]
+
+    return await _in_the_lobby(asked, do, host=True)
+
+
+async def rematch(asked: Asked) -> TableRef:
+    """The same people and bots on the same seats; whoever comes first makes the table."""
+    person = asked.person
+    room = await asked.room()
+    async with room.lock:
+        table = room.table
+        if table.status not in ("over", "aborted"):
+            raise Refused("not-over", "the game is not over yet")
+        if person.id not in table.people():
+            raise Refused("not-a-player", "you did not play here")
+        if table.rematch is None:
+            again: list[Entry] = []
+            for seat, place in enumerate(table.places):
+                if place.level is not None:
+                    again.append(entries.BotCame(seat, place.level))
+                elif place.person is not None and not place.left:
+                    again.append(entries.Sat(seat, place.person, place.name))
+            new = await asked.house.make_table(person, table.new, again)
+            await room.enter([entries.Rematched(new.id)])
+        assert table.rematch is not None
+        return TableRef(table.rematch)
+
+
+# ---------------------------------------------------------------- notes
+
+
+async def notes(asked: Asked) -> Notes:
+    room = await asked.room()
+    _own_seat(room, asked.person.id)
+    return Notes(await asked.house.store.notes(room.number, asked.person.id))
+
+
+async def keep_notes(asked: Asked) -> Notes:
+    body: Notes = asked.body
+    room = await asked.room()
+    _own_seat(room, asked.person.id)
+    await asked.house.store.keep_notes(room.number, asked.person.id, body.text)
+    return body
+
+
+_TABLE: Final = "/api/tables/{id}"
+HANDLERS: Final[dict[tuple[str, str], Handler]] = {
+    ("GET", "/api/games"): games,
+    ("GET", "/api/tables"): public_tables,
+    ("GET", "/api/tables/mine"): my_tables,
+    ("POST", "/api/tables"): make_table,
+    ("GET", _TABLE): look,
+    ("PUT", _TABLE): change_table,
+    ("POST", f"{_TABLE}/sit"): sit,
+    ("POST", f"{_TABLE}/stand"): stand,
+    ("POST", f"{_TABLE}/leave"): leave,
+    ("POST", f"{_TABLE}/bots"): add_bot,
+    ("DELETE", f"{_TABLE}/bots/{{seat}}"): remove_bot,
+    ("POST", f"{_TABLE}/ready"): ready,
+    ("POST", f"{_TABLE}/start"): start,
+    ("POST", f"{_TABLE}/kick"): kick,
+    ("POST", f"{_TABLE}/host"): hand_over,
+    ("POST", f"{_TABLE}/rematch"): rematch,
+    ("GET", f"{_TABLE}/notes"): notes,
+    ("PUT", f"{_TABLE}/notes"): keep_notes,
+}

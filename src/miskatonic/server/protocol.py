@@ -1,0 +1,531 @@
+"""Every body of the REST interface and every message of the sockets, as types.
+
+`python -m tools.protocol_ts` writes client/src/protocol.ts from this module, and the OpenAPI
+description is made from it; nothing else says what goes over the wire.
+
+A socket (`/api/tables/{id}/socket`) speaks JSON, one message a frame, told apart by `type`. The
+client begins with `hello`; the server answers `welcome`, then either one `snapshot` or the frames
+that were missed. Counted frames (`update`, `said`) carry `epoch` and `n`; `n` rises by one from
+frame to frame and counts only what this viewer is sent. A client that finds a gap says `hello`
+again. `room` and `snapshot` replace what was there before. Frames may end in white space.
+
+To follow the game: take the view of the last `snapshot`, and for each `update` set the keys in
+`changed` and append `events` to `history`. The result is the view that a new snapshot would hold.
+"""
+
+from typing import Annotated, Any, Final, Literal, NamedTuple
+
+from msgspec import Meta, Struct, field
+
+from miskatonic.kernel.options import OptionValue
+
+Text = Annotated[str, Meta(max_length=500)]
+PersonName = Annotated[str, Meta(min_length=1, max_length=24)]
+Login = Annotated[str, Meta(min_length=3, max_length=64)]
+Password = Annotated[str, Meta(min_length=10, max_length=200)]
+CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
+SeatNumber = Annotated[int, Meta(ge=0, le=61)]
+Level = Annotated[str, Meta(max_length=32)]
+JsonObject = dict[str, Any]
+
+
+class Body(Struct, forbid_unknown_fields=True):
+    """What a client sends; a field that is not known is refused, not ignored."""
+
+
+# ---------------------------------------------------------------- refusals
+
+Reason = Literal[
+    "bad-message",  # not JSON of a known form
+    "too-big",
+    "too-fast",  # a rate limit; try again later
+    "too-many",  # a limit on how much one person or table may have
+    "who-are-you",  # no session: PUT /api/me first
+    "wrong-password",
+    "name-taken",  # the login name of an account
+    "already-an-account",
+    "no-such-table",
+    "no-such-game",
+    "no-such-level",
+    "no-such-seat",
+    "not-a-player",  # no seat at this table
+    "not-the-host",
+    "kicked",
+    "seat-taken",
+    "seat-empty",
+    "table-full",
+    "not-in-the-lobby",  # the game has begun
+    "not-begun",
+    "not-over",
+    "paused",
+    "not-ready",  # an empty seat, or a person who is not ready
+    "bad-options",
+    "bad-file",
+    "no-spectators",
+    "no-chat",
+    "held-back",  # the referee; `text` and `word` say why
+    "no-claim",  # the game refuses this claim; `detail` says why
+    "stale-decision",  # this decision is not open any more
+    "too-early",  # the least time of this question has not passed
+    "illegal-choice",
+    "no-undo",  # `detail` says why
+    "no-proposal",
+    "proposal-open",
+    "foreign-origin",
+    "not-found",
+    "try-again",  # the server is closing, or the store did not answer
+    "internal",
+]
+
+
+class Refusal(Struct):
+    """Why something was refused; nothing was changed. Every REST error has this body.
+
+    `detail` is English, for developers. Where a game's referee spoke, `text` is the Fluent id of
+    what it says and `word` the variable in it.
+    """
+
+    reason: Reason
+    detail: str
+    text: str = ""
+    word: str = ""
+
+
+# ---------------------------------------------------------------- people
+
+
+class Me(Struct):
+    """Who the session says one is; `login` is set if there is an account."""
+
+    name: str
+    login: str | None
+
+
+class Who(Struct):
+    """The answer to `GET /api/me`: null before the first `PUT /api/me`."""
+
+    me: Me | None
+
+
+class Rename(Body):
+    """Give oneself a name; the first time this makes a guest and sets the session cookie."""
+
+    name: PersonName
+
+
+class Credentials(Body):
+    login: Login
+    password: Password
+
+
+# ---------------------------------------------------------------- games
+
+
+class OptionInfo(Struct):
+    """An option as the game declares it. `text` is a Fluent id, `text`-help its explanation."""
+
+    name: str
+    kind: Literal["flag", "choice", "number", "seat", "set"]
+    default: OptionValue
+    text: str
+    values: list[str]
+    low: int
+    high: int
+
+
+class LevelInfo(Struct):
+    """A strength of bots. `text` is a Fluent id, `text`-help its explanation."""
+
+    id: str
+    text: str
+
+
+class GameInfo(Struct):
+    """A game. `choices[i]` is the name of choice i followed by its arguments."""
+
+    id: str
+    rules: int
+    fewest_seats: int
+    most_seats: int
+    options: list[OptionInfo]
+    levels: list[LevelInfo]
+    prompts: list[str]
+    choices: list[list[str | int]]
+
+
+class Games(Struct):
+    games: list[GameInfo]
+
+
+# ---------------------------------------------------------------- tables
+
+Visibility = Literal["public", "link"]
+Spectators = Literal["off", "live", "delayed"]
+Pace = Literal["fast", "natural", "slow"]
+Status = Literal["lobby", "playing", "paused", "over", "aborted"]
+Seconds = Annotated[int, Meta(ge=0, le=86_400)]
+Grace = Annotated[int, Meta(ge=10, le=3_600)]
+
+
+class Clock(Body):
+    """How long a decision may take (0: no limit), and when a bot stands in for who is away.
+
+    A game that has options of its own for this (`decision_seconds`, `<prompt>_seconds`,
+    `grace_seconds`, `bot_pace`, `spectators`) decides by them; the table's then do not count.
+    """
+
+    decision_seconds: Seconds = 0
+    grace_seconds: Grace = 60
+    bot_pace: Pace = "natural"
+
+
+class TableSettings(Body):
+    """What the host chooses for a table besides the game's own options."""
+
+    visibility: Visibility = "link"
+    spectators: Spectators = "delayed"
+    chat: bool = True
+    coach: bool = True
+    undo: bool = True
+    clock: Clock = field(default_factory=Clock)
+
+
+class NewTable(Body):
+    """Make a table, or (before the game) change one. Options left out have their defaults."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    seats: Annotated[int, Meta(ge=1, le=62)]
+    options: JsonObject = field(default_factory=dict)
+    settings: TableSettings = field(default_factory=TableSettings)
+
+
+class SeatState(Struct):
+    """One seat. `by_bot`: a bot plays it for the person, who is away or has left for good."""
+
+    seat: int
+    kind: Literal["empty", "person", "bot"]
+    name: str
+    level: str | None
+    ready: bool
+    connected: bool
+    by_bot: bool
+    left: bool
+
+
+class Deadline(Struct):
+    """Until when (milliseconds since 1970, by the server's clock) a question waits for a seat."""
+
+    seat: int
+    until: int
+
+
+class Proposal(Struct):
+    """What all seats in `asked` must agree to. Who has answered what is nobody else's business."""
+
+    id: int
+    what: Literal["pause", "resume", "abort", "undo"]
+    by: int
+    asked: list[int]
+    until: int
+
+
+class RoomState(Struct):
+    """All about a table but the game itself; the same for every viewer.
+
+    `now` is the server's clock, for `deadlines`. `epoch` 0 is the lobby. `last_proposal` tells how
+    the last one ended.
+    """
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, OptionValue]
+    settings: TableSettings
+    status: Status
+    seats: list[SeatState]
+    host: int | None
+    host_name: str
+    spectators: int
+    epoch: int
+    now: int
+    deadlines: list[Deadline]
+    proposal: Proposal | None
+    last_proposal: Literal["agreed", "declined"] | None
+    rematch: str | None
+    commitment: str | None
+
+
+class TableLine(Struct):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: Status
+    visibility: Visibility
+    seats: int
+    taken: int
+    host_name: str
+    created: int
+    mine: bool
+
+
+class Tables(Struct):
+    tables: list[TableLine]
+
+
+class Seated(Struct):
+    """The table as it now is, and one's own seat there."""
+
+    room: RoomState
+    seat: int | None
+    host: bool
+
+
+class TakeSeat(Body):
+    """Sit down here, or (null) on the first empty seat."""
+
+    seat: SeatNumber | None = None
+
+
+class AddBot(Body):
+    level: Level
+    seat: SeatNumber | None = None
+
+
+class AtSeat(Body):
+    """The seat to kick, or to hand the host's role to."""
+
+    seat: SeatNumber
+
+
+class SetReady(Body):
+    ready: bool
+
+
+class TableRef(Struct):
+    id: str
+
+
+class Notes(Body):
+    """A seat's private notes."""
+
+    text: Annotated[str, Meta(max_length=20_000)]
+
+
+class Replay(Struct):
+    """A game from its beginning, through the eyes of a seat, of a spectator, or (`all`) of nobody:
+    with everything open. To be followed like a socket: take `view`, then each of `steps`.
+
+    `seat` and `choice` of a step tell whose move it was, where these eyes may know.
+    """
+
+    table: str
+    game: str
+    eyes: int | Literal["all", "public"]
+    over: bool
+    view: JsonObject
+    steps: list["ReplayStep"]
+
+
+class ReplayStep(Struct):
+    seat: int | None
+    choice: int | None
+    events: list[JsonObject]
+    changed: JsonObject
+
+
+# ---------------------------------------------------------------- sockets: from the client
+
+
+class Hello(Body, tag="hello"):
+    """The first message of a socket, and again after a gap: what was seen last, if anything."""
+
+    epoch: int = 0
+    n: int | None = None
+
+
+class Play(Body, tag="play"):
+    """Answer the open decision of one's seat. Sent again with the same id it is not done twice."""
+
+    id: CommandId
+    decision: int
+    choice: int
+
+
+class Say(Body, tag="say"):
+    """A structured claim, in games that have them."""
+
+    id: CommandId
+    claim: JsonObject
+
+
+class Chat(Body, tag="chat"):
+    """A line of chat: seats to all at the table, spectators to spectators alone."""
+
+    id: CommandId
+    text: Text
+
+
+class Undo(Body, tag="undo"):
+    """Take back one's last move. If others have moved since, this proposes it to them."""
+
+    id: CommandId
+
+
+class Propose(Body, tag="propose"):
+    id: CommandId
+    what: Literal["pause", "resume", "abort"]
+
+
+class Vote(Body, tag="vote"):
+    """One's answer to the open proposal."""
+
+    id: CommandId
+    proposal: int
+    agree: bool
+
+
+class Ping(Body, tag="ping"):
+    """What was seen last; answered by `pong`, and by whatever is missing."""
+
+    epoch: int
+    n: int
+
+
+FromClient = Hello | Play | Say | Chat | Undo | Propose | Vote | Ping
+
+
+# ---------------------------------------------------------------- sockets: from the server
+
+
+class Welcome(Struct, tag="welcome"):
+    """Who one is at this table (`seat` null: a spectator), and all about the table."""
+
+    seat: int | None
+    host: bool
+    room: RoomState
+
+
+class Line(Struct):
+    """A line of chat. `seat` is null in the spectators' chat."""
+
+    seat: int | None
+    name: str
+    text: str
+    at: int
+
+
+class Snapshot(Struct, tag="snapshot"):
+    """Everything from here on: `view` is null before the game, `chat` holds the last lines."""
+
+    epoch: int
+    n: int
+    view: JsonObject | None
+    chat: list[Line]
+
+
+class Update(Struct, tag="update"):
+    """What happened in the game, and which keys of the view have a new value."""
+
+    epoch: int
+    n: int
+    events: list[JsonObject]
+    changed: JsonObject
+
+
+class Said(Struct, tag="said"):
+    """A new line of chat."""
+
+    epoch: int
+    n: int
+    line: Line
+
+
+class Room(Struct, tag="room"):
+    """The table has changed: somebody sat down, came, went; a clock runs; something is proposed."""
+
+    room: RoomState
+
+
+class Times(Struct, tag="times"):
+    """New deadlines, in place of those of the last `room`; sent where decisions have a limit."""
+
+    now: int
+    deadlines: list[Deadline]
+
+
+class Ack(Struct, tag="ack"):
+    """The command is done and will not be lost. The same for a repeated id."""
+
+    id: str
+
+
+class Nack(Struct, tag="nack"):
+    """The command was refused and has changed nothing."""
+
+    id: str
+    refusal: Refusal
+
+
+class Pong(Struct, tag="pong"):
+    """The viewer's last frame, and the server's clock. Also sent unasked when all is quiet."""
+
+    epoch: int
+    n: int
+    now: int
+
+
+class Bye(Struct, tag="bye"):
+    """The server closes the socket; whether to come back depends on the reason."""
+
+    refusal: Refusal
+
+
+FromServer = Welcome | Snapshot | Update | Said | Room | Times | Ack | Nack | Pong | Bye
+
+
+# ---------------------------------------------------------------- the REST interface
+
+
+class Done(Struct):
+    """It is done; there is nothing to say about it."""
+
+
+class Route(NamedTuple):
+    """One request. In `path` stand for a table's id and a seat: {id} and {seat}."""
+
+    method: Literal["GET", "PUT", "POST", "DELETE"]
+    path: str
+    body: type[Body] | None
+    answer: type[Struct] | None
+    summary: str
+
+
+ROUTES: Final = (
+    Route("GET", "/api/me", None, Who, "Who am I?"),
+    Route("PUT", "/api/me", Rename, Me, "Give oneself a name; the first time, become a guest."),
+    Route("POST", "/api/account", Credentials, Me, "Turn the guest into an account."),
+    Route("POST", "/api/login", Credentials, Me, "Log in; a guest's games come along."),
+    Route("POST", "/api/logout", None, Done, "Forget the session."),
+    Route("GET", "/api/games", None, Games, "The games and their options."),
+    Route("GET", "/api/tables", None, Tables, "Public tables that wait for players or are played."),
+    Route("GET", "/api/tables/mine", None, Tables, "The tables where I sit or sat."),
+    Route("POST", "/api/tables", NewTable, Seated, "Make a table and sit down as its host."),
+    Route("GET", "/api/tables/{id}", None, Seated, "A table, by its link."),
+    Route("PUT", "/api/tables/{id}", NewTable, Seated, "Change game, options or settings (host)."),
+    Route("POST", "/api/tables/{id}/sit", TakeSeat, Seated, "Sit down, or move to another seat."),
+    Route("POST", "/api/tables/{id}/stand", None, Seated, "Stand up (before the game)."),
+    Route("POST", "/api/tables/{id}/leave", None, Seated, "Leave for good; a bot plays on."),
+    Route("POST", "/api/tables/{id}/bots", AddBot, Seated, "Put a bot on an empty seat (host)."),
+    Route("DELETE", "/api/tables/{id}/bots/{seat}", None, Seated, "Send a bot away (host)."),
+    Route("POST", "/api/tables/{id}/ready", SetReady, Seated, "Say that one is ready, or is not."),
+    Route("POST", "/api/tables/{id}/start", None, Seated, "Begin the game (host)."),
+    Route("POST", "/api/tables/{id}/kick", AtSeat, Seated, "Send a person away (host)."),
+    Route("POST", "/api/tables/{id}/host", AtSeat, Seated, "Hand over the host's role."),
+    Route("POST", "/api/tables/{id}/rematch", None, TableRef, "A new table, the same people."),
+    Route("GET", "/api/tables/{id}/notes", None, Notes, "My private notes."),
+    Route("PUT", "/api/tables/{id}/notes", Notes, Notes, "Keep my private notes."),
+    Route("GET", "/api/tables/{id}/replay", None, Replay, "The game; ?eyes=all|public|me|0, 1 …"),
+    Route("GET", "/api/tables/{id}/export", None, None, "A finished game as a file."),
+    Route("POST", "/api/import", None, TableRef, "A finished game from such a file."),
+)

@@ -1,0 +1,124 @@
+"""Finished games as files: taking them away, checking them, bringing them back.
+
+A file holds the record (docs/adr/0009) and what it is checked against. Whoever has it can run the
+game again: the seed must fit the commitment that was shown when the game began, and the moves must
+lead to the result.
+"""
+
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from miskatonic.errors import BadSave
+from miskatonic.games import GAMES
+from miskatonic.kernel.replay import Move, Record, read_record
+from miskatonic.kernel.rng import commitment
+from miskatonic.server import entries
+from miskatonic.server.entries import Entry
+from miskatonic.server.house import House
+from miskatonic.server.protocol import NewTable, TableRef, TableSettings
+from miskatonic.server.refusals import Refused
+from miskatonic.server.requests import Asked, Handler
+from miskatonic.server.room import Room
+from miskatonic.store.store import Person
+
+
+def exported(room: Room) -> bytes:
+    """The record with what is needed to check it: commitment, result, and the names of seats."""
+    table = room.table
+    assert table.began is not None
+    record = table.record()
+    plain: dict[str, Any] = msgspec.json.decode(record.to_json())
+    plain["commitment"] = commitment(record.seed)
+    plain["result"] = table.game.view(table.g, None)["result"]
+    plain["names"] = [place.name or f"bot {place.level}" for place in table.places]
+    return msgspec.json.format(msgspec.json.encode(plain), indent=1)
+
+
+async def export(asked: Asked) -> bytes:
+    room = await asked.room()
+    if room.table.g is None or room.table.g.result is None:
+        raise Refused("not-over", "only a finished game can be taken away as a file")
+    return exported(room)
+
+
+class Verdict(NamedTuple):
+    """Whether a file's game, played again, is what the file says; and what was found."""
+
+    matches: bool
+    found: list[str]
+
+
+def verify(file: Path) -> Verdict:
+    """Run an exported game again and compare. BadSave says what makes it unreadable."""
+    return judged(file.read_bytes())
+
+
+def judged(data: bytes) -> Verdict:
+    record = read_record(data)
+    game = GAMES.get(record.game)
+    if game is None:
+        raise BadSave(f"a record of {record.game!r}; there are {', '.join(GAMES)}")
+    plain: dict[str, Any] = msgspec.json.decode(data)
+    g = game.replay(record)
+    found = [f"{len(record.moves)} moves can be played as recorded"]
+    wrong = []
+    for name, said, is_so in (
+        ("commitment", plain.get("commitment"), g.commitment),
+        ("result", plain.get("result"), game.view(g, None)["result"]),
+    ):
+        if said == is_so:
+            found.append(f"the {name} matches")
+        else:
+            wrong.append(f"the {name} is {said!r}; played again it is {is_so!r}")
+    return Verdict(not wrong, wrong or found)
+
+
+async def import_game(asked: Asked) -> TableRef:
+    """A finished game from a file becomes a table of its own, to look at and to show around."""
+    data: bytes = asked.body
+    person = asked.person
+    try:
+        record = read_record(data)
+        verdict = judged(data)
+    except BadSave as error:
+        raise Refused("bad-file", str(error)) from None
+    if not verdict.matches:
+        raise Refused("bad-file", "; ".join(verdict.found))
+    if GAMES[record.game].replay(record).result is None:
+        raise Refused("bad-file", "the game in this file is not finished")
+    names = _names(msgspec.json.decode(data), record.seats)
+    room = await _lay_out(asked.house, person, record, names)
+    return TableRef(room.id)
+
+
+def _names(plain: dict[str, Any], seats: int) -> list[str]:
+    given = plain.get("names")
+    if isinstance(given, list) and len(given) == seats:
+        return [str(name)[:24] or "?" for name in given]
+    return [f"Seat {seat + 1}" for seat in range(seats)]
+
+
+async def _lay_out(house: House, person: Person, record: Record, names: list[str]) -> Room:
+    version = GAMES[record.game].version
+    new = NewTable(record.game, record.seats, dict(record.options), TableSettings())
+    more: list[Entry] = [
+        entries.Imported(names),
+        entries.Began(version, record.seed.hex(), "", ""),
+        *(_entry(move) for move in record.moves),
+    ]
+    return await house.make_table(person, new, more)
+
+
+def _entry(move: Move) -> Entry:
+    seat, what = move
+    if isinstance(what, int):
+        return entries.Played(seat, what, "person")
+    return entries.Claimed(seat, what)
+
+
+HANDLERS: Final[dict[tuple[str, str], Handler]] = {
+    ("GET", "/api/tables/{id}/export"): export,
+    ("POST", "/api/import"): import_game,
+}

@@ -1,0 +1,42 @@
+"""Saying no: with a reason, to the sender alone, and without a trace anywhere else."""
+
+from typing import Final
+
+from miskatonic.server.protocol import Reason, Refusal
+
+
+class Refused(Exception):
+    """What was asked for is not done."""
+
+    def __init__(self, reason: Reason, detail: str, text: str = "", word: str = "") -> None:
+        super().__init__(detail)
+        self.refusal: Final = Refusal(reason, detail, text, word)
+
+
+# The HTTP status of each reason; every other is a conflict with how the table is now (409).
+STATUS: Final[dict[str, int]] = {
+    "bad-message": 400,
+    "bad-options": 400,
+    "bad-file": 400,
+    "who-are-you": 401,
+    "wrong-password": 403,
+    "not-a-player": 403,
+    "not-the-host": 403,
+    "kicked": 403,
+    "no-spectators": 403,
+    "foreign-origin": 403,
+    "no-such-table": 404,
+    "no-such-game": 404,
+    "no-such-level": 404,
+    "no-such-seat": 404,
+    "not-found": 404,
+    "too-big": 413,
+    "too-fast": 429,
+    "too-many": 429,
+    "internal": 500,
+    "try-again": 503,
+}
+
+
+def status_of(refusal: Refusal) -> int:
+    return STATUS.get(refusal.reason, 409)

@@ -1,0 +1,105 @@
+"""A game from its beginning, through somebody's eyes.
+
+During a game one may go back within one's own knowledge, and nobody else's. A finished game is open
+to all, through any eyes or with everything open.
+"""
+
+from typing import Any, Final, Literal
+
+from miskatonic.kernel.game import Game
+from miskatonic.kernel.replay import Record
+from miskatonic.kernel.state import State
+from miskatonic.server.frames import Change, View, change_between
+from miskatonic.server.protocol import Replay, ReplayStep
+from miskatonic.server.refusals import Refused
+from miskatonic.server.requests import Asked, Handler
+from miskatonic.server.room import Room
+
+Eyes = int | Literal["all", "public"]
+
+# ---------------------------------------------------------------- looking back
+
+
+async def replay(asked: Asked) -> Replay:
+    room = await asked.room()
+    table = room.table
+    if table.g is None:
+        raise Refused("not-begun", "the game has not begun")
+    over = table.g.result is not None
+    eyes = _eyes(asked, room, over)
+    view, steps = retrace(table.game, table.record(), eyes, over)
+    return Replay(table.id, table.new.game, eyes, over, view, steps)
+
+
+def _eyes(asked: Asked, room: Room, over: bool) -> Eyes:
+    wanted = asked.query.get("eyes", "all" if over else "me")
+    seat = None if asked.visitor is None else room.table.seat_of(asked.visitor.id)
+    if wanted == "me":
+        return "public" if seat is None and over else _known(seat)
+    eyes: Eyes = "public"
+    if wanted in ("all", "public"):
+        eyes = "all" if wanted == "all" else "public"
+    elif wanted.isdecimal() and int(wanted) < room.table.seats:
+        eyes = int(wanted)
+    else:
+        raise Refused("no-such-seat", f"eyes {wanted!r}; there are all, public, me and seats")
+    # While the game goes on, delayed spectators must not learn here what they are not shown yet.
+    live = room.table.terms.spectators == "live" or seat is not None
+    if not over and eyes != seat and not (eyes == "public" and live):
+        raise Refused("not-over", "before the end one sees with one's own eyes only")
+    return eyes
+
+
+def _known(seat: int | None) -> int:
+    if seat is None:
+        raise Refused("not-a-player", "you have no seat at this table")
+    return seat
+
+
+def retrace(
+    game: Game[Any, Any], record: Record, eyes: Eyes, over: bool
+) -> tuple[View, list[ReplayStep]]:
+    """The first view, and what each move changed in it."""
+    g = game.new(record.seats, record.options, record.seed)
+    end = game.replay(record) if eyes == "all" else None
+    first = view_of(game, g, eyes, end, 0)
+    steps: list[ReplayStep] = []
+    before, told = first, game.told_so_far(g)
+    for seat, move in record.moves:
+        _do(game, g, seat, move)
+        view = view_of(game, g, eyes, end, told)
+        change = change_between(before, view)
+        before, told = view, game.told_so_far(g)
+        # What others answered in secret must not even be counted before the end.
+        if over or seat == eyes or not change.is_nothing:
+            steps.append(_step(change, seat, move, over or seat == eyes))
+    return first, steps
+
+
+def _do(game: Game[Any, Any], g: Any, seat: int, move: int | dict[str, object]) -> None:
+    if isinstance(move, dict):
+        game.say(g, seat, move)
+    else:
+        game.play(g, seat, move)
+
+
+def _step(change: Change, seat: int, move: Any, known: bool) -> ReplayStep:
+    choice = move if isinstance(move, int) and known else None
+    return ReplayStep(seat if known else None, choice, change.events, change.changed)
+
+
+def view_of(game: Game[Any, Any], g: Any, eyes: Eyes, end: State | None, since: int) -> View:
+    """A view, or (all) one with everything open, as if the game were finished."""
+    if eyes != "all" or g.result is not None:
+        view: View = game.view(g, eyes if isinstance(eyes, int) else None, since)
+        return view
+    assert end is not None
+    opened = g.clone()
+    opened.result = end.result
+    view = game.view(opened, None, since)
+    return {**view, "result": None}
+
+
+HANDLERS: Final[dict[tuple[str, str], Handler]] = {
+    ("GET", "/api/tables/{id}/replay"): replay,
+}

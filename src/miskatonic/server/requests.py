@@ -1,0 +1,52 @@
+"""What a request handler is given, and what it may ask of it."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Final
+
+from miskatonic.server.house import House
+from miskatonic.server.protocol import Seated
+from miskatonic.server.refusals import Refused
+from miskatonic.server.room import Room
+from miskatonic.store.store import Person
+
+
+class Asked:
+    """A request: who asks, for what, with which body."""
+
+    def __init__(
+        self,
+        house: House,
+        person: Person | None,
+        path: Mapping[str, Any],
+        query: Mapping[str, str],
+        body: Any,
+        address: str,
+    ) -> None:
+        self.house: Final = house
+        self.visitor: Final = person
+        self.path: Final = path
+        self.query: Final = query
+        self.body: Final = body
+        self.address: Final = address
+        # Whose session the answer sets; None leaves it as it is.
+        self.logged_in: Person | None = None
+        self.logged_out = False
+
+    @property
+    def person(self) -> Person:
+        if self.visitor is None:
+            raise Refused("who-are-you", "give yourself a name first: PUT /api/me")
+        return self.visitor
+
+    async def room(self) -> Room:
+        return await self.house.room(self.path["id"])
+
+
+Handler = Callable[[Asked], Awaitable[Any]]
+
+
+def seated(room: Room, person: Person | None) -> Seated:
+    """The table as it is now, to somebody in particular."""
+    if person is None:
+        return Seated(room.state(), None, False)
+    return Seated(room.state(), room.table.seat_of(person.id), room.table.host == person.id)

@@ -1,0 +1,429 @@
+"""A table that people are at: the one place where its log grows.
+
+A command is checked, appended to the log and committed, then acknowledged, then told to everybody
+whom it concerns. One command at a time, and only what is committed ever becomes true.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+import msgspec
+
+from miskatonic.errors import MiskatonicError
+from miskatonic.server import entries, protocol
+from miskatonic.server.autopilot import Autopilot
+from miskatonic.server.consent import Council
+from miskatonic.server.entries import By, Chatted, Claimed, Entry, Played
+from miskatonic.server.frames import Streams, Viewer
+from miskatonic.server.protocol import Ack, RoomState, SeatState
+from miskatonic.server.refusals import Refused
+from miskatonic.server.table import Table, line_of
+from miskatonic.server.timing import Question, Timing
+from miskatonic.store.failpoints import fail_at
+from miskatonic.store.store import Conflict, Listed, LogRow, Person, Unavailable, log_row
+
+if TYPE_CHECKING:
+    from miskatonic.server.house import House
+
+_ENCODE: Final = msgspec.json.Encoder().encode
+# What can change how a table looks in the lists.
+_UNLISTED: Final = (Played, Claimed, Chatted)
+
+
+Command = (
+    protocol.Play | protocol.Say | protocol.Chat | protocol.Undo | protocol.Propose | protocol.Vote
+)
+
+
+class Wire(Protocol):
+    """A socket, as a room sees it."""
+
+    person: Person
+    viewer: Viewer
+    greeted: bool
+
+    def send(self, frame: bytes) -> None: ...
+
+    def close(self, refusal: protocol.Refusal) -> None: ...
+
+
+class Effect:
+    """What an entry leads to: frames by viewer, and whether all begin anew with a snapshot."""
+
+    def __init__(self) -> None:
+        self.frames: dict[Viewer, list[bytes]] = {}
+        self.anew = False
+
+
+class Room:
+    """The actor of one table."""
+
+    def __init__(self, house: "House", listed: Listed, log: list[LogRow]) -> None:
+        self.house: Final = house
+        self.clock: Final = house.clock
+        self.number: Final = listed.number
+        self.id: Final = listed.id
+        self.lock: Final = asyncio.Lock()
+        self.wires: Final[list[Wire]] = []
+        self.deserted_at = 0
+        self.empty_since = house.clock.now()
+        self.council: Final = Council(self)
+        self._times_shown: list[protocol.Deadline] = []
+        self._is_plain = False
+        self._load(listed, log)
+
+    def _load(self, listed: Listed, log: list[LogRow]) -> None:
+        self.table = Table(listed.id)
+        self.streams = Streams()
+        self.commands: set[tuple[str, str]] = set()
+        self.timing = Timing(self.table, self.clock.now())
+        self.autopilot = Autopilot(self)
+        for row in log:
+            self._follow(entries.read(row.body), row.at)
+            if row.person is not None and row.command is not None:
+                self.commands.add((row.person, row.command))
+
+    def _follow(self, entry: Entry, at: int, g: Any = None) -> Effect:
+        """Go on by one entry, and find out who is to be told what."""
+        effect = Effect()
+        epoch = self.table.epoch
+        self.table.apply(entry, at, g)
+        if isinstance(entry, Played | Claimed):
+            effect.frames = self.streams.moved(self.table)
+        elif isinstance(entry, Chatted):
+            effect.frames = self.streams.said(self.table, line_of(entry, at))
+        elif isinstance(entry, entries.Made | entries.Changed):
+            self.streams.fit(self.table)
+        elif isinstance(entry, entries.Left):
+            self.deserted_at = at
+        if self.table.epoch != epoch:
+            self.streams.restart(self.table)
+            effect.anew = True
+        return effect
+
+    # ------------------------------------------------------------ growing the log
+
+    async def enter(
+        self, new: list[Entry], by: Wire | None = None, command: str | None = None, g: Any = None
+    ) -> None:
+        """Append to the log, wait for the disk, go on, acknowledge, tell. The lock is held."""
+        now = self.clock.now()
+        person = None if by is None else by.person.id
+        rows = [
+            log_row(self.number, self.table.seq + at, now, entries.write(entry), person, command)
+            for at, entry in enumerate(new)
+        ]
+        listed, people = self._to_list(new, g)
+        try:
+            await self.house.store.append(self.number, rows, listed, people)
+        except (Conflict, Unavailable):
+            # Another process was quicker, or nobody knows how far it came: the store decides.
+            await self.reload()
+            raise Refused("try-again", "the table has gone on meanwhile") from None
+        effects = [self._follow(entry, now, g) for entry in new]
+        fail_at("applied")
+        if by is not None and command is not None:
+            self.acknowledge(by, command)
+        fail_at("acknowledged")
+        self._tell(effects, new)
+
+    def _to_list(self, new: list[Entry], g: Any) -> tuple[dict[str, Any] | None, list[str]]:
+        """What changes in the lists of tables; moves and talk, which are most, change nothing."""
+        if g is not None and g.result is not None:
+            return {"status": "over"}, []
+        if all(isinstance(entry, _UNLISTED) for entry in new):
+            return None, []
+        people = [entry.person for entry in new if isinstance(entry, entries.Sat)]
+        return _listing(self.table.preview(new)), people
+
+    async def reload(self) -> None:
+        """Start over from what the store says: it knows better."""
+        found = await self.house.store.load(self.id)
+        assert found is not None
+        self.autopilot.stop()
+        self._load(*found)
+        for wire in self.wires:
+            self.timing.came(wire.person.id, self.clock.now())
+            wire.viewer = self.table.seat_of(wire.person.id)
+            if wire.greeted:
+                wire.send(self.streams.snapshot(self.table, wire.viewer))
+        self.wind()
+
+    # ------------------------------------------------------------ telling
+
+    def _tell(self, effects: list[Effect], new: list[Entry]) -> None:
+        changed = not all(isinstance(entry, _UNLISTED) for entry in new)
+        if changed:
+            self._find_viewers()
+        for effect in effects:
+            changed = changed or effect.anew
+            for wire in self.wires:
+                if wire.greeted:
+                    self._tell_one(wire, effect)
+                    fail_at("told-one")
+        if changed:
+            self._is_plain = False
+            self.wind()
+            self.show_room()
+        else:
+            self.wind()
+            if not self._is_plain:
+                self._show_times()
+        fail_at("told-all")
+
+    def _tell_one(self, wire: Wire, effect: Effect) -> None:
+        for frame in effect.frames.get(wire.viewer, ()):
+            wire.send(frame)
+        if effect.anew:
+            wire.send(self.streams.snapshot(self.table, wire.viewer))
+
+    def _find_viewers(self) -> None:
+        """Whoever sat down or stood up sees with other eyes from now on."""
+        for wire in self.wires:
+            seat = self.table.seat_of(wire.person.id)
+            if seat != wire.viewer:
+                wire.viewer = seat
+                if wire.greeted:
+                    self._welcome(wire)
+                    wire.send(self.streams.snapshot(self.table, seat))
+
+    def show_room(self) -> None:
+        self._times_shown = self.timing.deadlines()
+        frame = _ENCODE(protocol.Room(self.state()))
+        for wire in self.wires:
+            if wire.greeted:
+                wire.send(frame)
+
+    def _show_times(self) -> None:
+        """Only what is new: a sealed answer changes no deadline, and must not show."""
+        deadlines = self.timing.deadlines()
+        if deadlines != self._times_shown:
+            self._times_shown = deadlines
+            frame = _ENCODE(protocol.Times(self.clock.now(), deadlines))
+            for wire in self.wires:
+                if wire.greeted:
+                    wire.send(frame)
+
+    def state(self) -> RoomState:
+        table = self.table
+        return RoomState(
+            id=self.id,
+            game=table.new.game,
+            rules=table.game.version,
+            options=table.options,
+            settings=table.new.settings,
+            status=table.status,
+            seats=[self._seat_state(seat) for seat in range(table.seats)],
+            host=table.seat_of(table.host),
+            host_name=table.host_name,
+            spectators=len({wire.person.id for wire in self.wires if wire.viewer is None}),
+            epoch=table.epoch,
+            now=self.clock.now(),
+            deadlines=self.timing.deadlines(),
+            proposal=self.council.shown(),
+            last_proposal=self.council.last,
+            rematch=table.rematch,
+            commitment=None if table.g is None else table.g.commitment,
+        )
+
+    def _seat_state(self, seat: int) -> SeatState:
+        place = self.table.places[seat]
+        running = self.table.is_running
+        stand_in = running and place.kind == "person" and self.bot_for(seat) is not None
+        return SeatState(
+            seat=seat,
+            kind=place.kind,
+            name=place.name,
+            level=place.level,
+            ready=place.ready,
+            connected=self.timing.is_here(place.person) and not place.left,
+            by_bot=stand_in,
+            left=place.left,
+        )
+
+    def bot_for(self, seat: int) -> str | None:
+        return self.timing.bot_for(seat, self.clock.now())
+
+    def is_idle(self, since: int) -> bool:
+        """Nobody is here, has been since then, or is about to do something."""
+        quiet = not self.wires and not self.lock.locked() and self.empty_since <= since
+        return quiet and not (self.table.is_running and self.timing.is_deserted)
+
+    # ------------------------------------------------------------ coming and going
+
+    def join(self, wire: Wire) -> None:
+        seat = self.table.seat_of(wire.person.id)
+        closed = self.table.status in ("playing", "paused", "aborted")
+        if seat is None and closed and self.table.terms.spectators == "off":
+            raise Refused("no-spectators", "this table is played without spectators")
+        wire.viewer = seat
+        self.wires.append(wire)
+        self.timing.came(wire.person.id, self.clock.now())
+        self.wind()
+        self.show_room()
+
+    def leave(self, wire: Wire) -> None:
+        self.wires.remove(wire)
+        self.empty_since = self.clock.now()
+        self.timing.went(wire.person.id, self.clock.now())
+        self.wind()
+        self.show_room()
+
+    def hang_up(self, person: str) -> None:
+        """Close a person's sockets; it comes back as who it now is."""
+        for wire in list(self.wires):
+            if wire.person.id == person:
+                wire.close(Refused("try-again", "you go on under another name").refusal)
+
+    def hello(self, wire: Wire, epoch: int, n: int | None) -> None:
+        """Welcome a viewer, and give it what it has not seen."""
+        wire.greeted = True
+        self._welcome(wire)
+        self.catch_up(wire, epoch, n)
+
+    def _welcome(self, wire: Wire) -> None:
+        host = wire.person.id == self.table.host
+        wire.send(_ENCODE(protocol.Welcome(wire.viewer, host, self.state())))
+
+    def catch_up(self, wire: Wire, epoch: int, n: int | None) -> None:
+        missed = None if n is None else self.streams.of(wire.viewer).since(epoch, n)
+        if missed is None:
+            missed = [self.streams.snapshot(self.table, wire.viewer)]
+        for frame in missed:
+            wire.send(frame)
+
+    def catch_up_if_behind(self, wire: Wire, epoch: int, n: int) -> None:
+        stream = self.streams.of(wire.viewer)
+        if (epoch, n) != (stream.epoch, stream.n):
+            self.catch_up(wire, epoch, n)
+
+    def pong(self, wire: Wire) -> None:
+        stream = self.streams.of(wire.viewer)
+        wire.send(_ENCODE(protocol.Pong(stream.epoch, stream.n, self.clock.now())))
+
+    # ------------------------------------------------------------ moves
+
+    def is_repeated(self, wire: Wire, command: str) -> bool:
+        """A command that was done already is acknowledged again, and not done again."""
+        if (wire.person.id, command) not in self.commands:
+            return False
+        self.acknowledge(wire, command)
+        return True
+
+    def acknowledge(self, wire: Wire, command: str) -> None:
+        self.commands.add((wire.person.id, command))
+        wire.send(_ENCODE(Ack(command)))
+
+    async def do(self, wire: Wire, command: Command) -> None:
+        """Carry out a command that was not carried out before. The lock is held."""
+        match command:
+            case protocol.Play():
+                await self.play(wire, command)
+            case protocol.Say():
+                await self.say(wire, command)
+            case protocol.Chat():
+                await self.chat(wire, command)
+            case protocol.Undo():
+                await self.council.undo(wire, command)
+            case protocol.Propose():
+                await self.council.propose(wire, command)
+            case protocol.Vote():
+                await self.council.vote(wire, command)
+
+    def seat_of(self, wire: Wire) -> int:
+        """The seat follows from the session, never from what a message says."""
+        if wire.viewer is None:
+            raise Refused("not-a-player", "this person has no seat at this table")
+        return wire.viewer
+
+    def must_be_playing(self) -> None:
+        if self.table.status == "paused":
+            raise Refused("paused", "the game is paused")
+        if self.table.status == "lobby":
+            raise Refused("not-begun", "the game has not begun")
+        if self.table.status != "playing":
+            raise Refused("stale-decision", "the game is over")
+
+    async def play(self, wire: Wire, message: protocol.Play) -> None:
+        seat = self.seat_of(wire)
+        self.must_be_playing()
+        table = self.table
+        decision = table.game.decision(table.g, seat)
+        if decision is None or decision.id != message.decision:
+            raise Refused("stale-decision", f"decision {message.decision} is not open for you")
+        question = self.timing.questions.get(message.decision)
+        if question and self.clock.now() < self.timing.earliest_answer(question):
+            raise Refused("too-early", "this question takes a little longer, whoever is asked")
+        if message.choice not in decision.options:
+            raise Refused("illegal-choice", f"{message.choice} is none of your options")
+        g = table.after(seat, message.choice)
+        fail_at("checked")
+        await self.enter([Played(seat, message.choice, "person")], wire, message.id, g)
+
+    async def say(self, wire: Wire, message: protocol.Say) -> None:
+        seat = self.seat_of(wire)
+        self.must_be_playing()
+        try:
+            g = self.table.after(seat, message.claim)
+        except MiskatonicError as error:
+            raise Refused("no-claim", str(error)) from None
+        fail_at("checked")
+        await self.enter([Claimed(seat, message.claim)], wire, message.id, g)
+
+    async def chat(self, wire: Wire, message: protocol.Chat) -> None:
+        if not self.table.terms.chat_is_open:
+            raise Refused("no-chat", "this table is played without chat")
+        text = " ".join(message.text.split())
+        if not text:
+            raise Refused("bad-message", "an empty line")
+        if wire.viewer is not None and self.table.is_running:
+            objection = self.table.game.referee(self.table.g, wire.viewer, text)
+            if objection is not None:
+                raise Refused("held-back", "the referee", objection.text, objection.word)
+        fail_at("checked")
+        seat = wire.viewer
+        name = wire.person.name if seat is None else self.table.places[seat].name
+        await self.enter([Chatted(seat, name, text)], wire, message.id)
+
+    async def move(self, seat: int, choice: int, by: By) -> None:
+        """A move that no person makes: a bot's, or the default's when time is up."""
+        await self.enter([Played(seat, choice, by)], g=self.table.after(seat, choice))
+
+    def is_asked(self, question: Question) -> bool:
+        """Whether the seat has still to answer: a sealed answer is in, though nobody is told."""
+        decision = self.table.game.decision(self.table.g, question.seat)
+        return decision is not None and decision.id == question.id
+
+    # ------------------------------------------------------------ time
+
+    async def tick(self) -> None:
+        async with self.lock:
+            # What the store refuses is tried again in its time: loading has set all clocks anew.
+            with contextlib.suppress(Refused):
+                await self.autopilot.tick()
+            self.wind()
+
+    def wind(self) -> None:
+        """See what is due when. After every move, so it had better be nothing where it can be."""
+        was_plain = self._is_plain
+        self._is_plain = self.timing.is_plain and self.council.open is None
+        if not (self._is_plain and was_plain):
+            self.timing.follow(self.clock.now())
+            self.autopilot.wind()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        self.house.spawn(work)
+
+
+def _listing(table: Table) -> dict[str, Any]:
+    return {
+        "game": table.new.game,
+        "status": table.status,
+        "visibility": table.new.settings.visibility,
+        "seats": table.seats,
+        "taken": table.taken(),
+        "host": table.host,
+        "host_name": table.host_name,
+    }

@@ -1,0 +1,156 @@
+"""`miskatonic serve`: starts the server, says where it is, and opens a browser."""
+
+import argparse
+import contextlib
+import gc
+import os
+import socket
+import sys
+import webbrowser
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+import platformdirs
+import segno
+import uvicorn
+
+from miskatonic.server.app import build_app
+from miskatonic.server.bots_pool import BotPool
+from miskatonic.server.clock import WallClock
+from miskatonic.server.house import House
+from miskatonic.server.limits import Limits
+from miskatonic.server.logs import set_up_logs
+
+LOOPBACK: Final = "127.0.0.1"
+PORT: Final = 8000
+GRACE_SECONDS: Final = 5
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--host", default=None, help=f"the address to listen on ({LOOPBACK})")
+    parser.add_argument("--port", type=int, default=PORT, help=f"the port ({PORT})")
+    parser.add_argument("--lan", action="store_true", help="let the local network in")
+    parser.add_argument("--data", type=Path, default=None, help="the folder for games and people")
+    parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
+
+
+def serve(arguments: argparse.Namespace | Sequence[str]) -> int:
+    """Run the server until it is told to stop; 0 if it could."""
+    if not isinstance(arguments, argparse.Namespace):
+        parser = argparse.ArgumentParser(prog="miskatonic serve")
+        add_arguments(parser)
+        arguments = parser.parse_args(arguments)
+    host = arguments.host or ("0.0.0.0" if arguments.lan else LOOPBACK)
+    data = arguments.data or Path(platformdirs.user_data_dir("miskatonic"))
+    set_up_logs()
+    tune()
+    try:
+        listener = listen(host, arguments.port)
+    except OSError as error:
+        print(f"Cannot listen on {host}:{arguments.port}: {error.strerror}", file=sys.stderr)
+        return 1
+    address = shown_address(host, listener.getsockname()[1])
+    announce(address, arguments.lan)
+    server = Announced(config(data), None if arguments.no_browser else address)
+    # Told to stop by Ctrl-C, uvicorn stops cleanly and then passes the word on.
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[listener])
+    return 0
+
+
+def tune() -> None:
+    """For a process full of tables that live long, beside a thread that must not be kept waiting.
+
+    What is loaded now stays, and the collector need not look at it again; it looks at the rest less
+    often. The thread that writes gets its turn after a millisecond at the latest.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
+    sys.setswitchinterval(0.001)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A bound socket: so that port 0 works, and a taken port is told before anything starts."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+        listener.listen(2048)
+    except OSError:
+        listener.close()
+        raise
+    listener.setblocking(False)
+    return listener
+
+
+def config(data: Path, limits: Limits | None = None) -> uvicorn.Config:
+    limits = limits or Limits()
+    processes = max(1, (os.cpu_count() or 2) - 1)
+
+    def open_house() -> House:
+        return House(data, WallClock(), BotPool(processes), limits)
+
+    return uvicorn.Config(
+        build_app(open_house),
+        loop="uvloop" if _has_uvloop() else "asyncio",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=limits.message_bytes,
+        # Compressed, the length of a frame would depend on what is in it.
+        ws_per_message_deflate=False,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+    )
+
+
+def _has_uvloop() -> bool:
+    """It is not made for Windows."""
+    try:
+        import uvloop  # noqa: F401, PLC0415
+    except ImportError:
+        return False
+    return True
+
+
+class Announced(uvicorn.Server):
+    """Opens a browser as soon as the server answers."""
+
+    def __init__(self, config: uvicorn.Config, browse: str | None) -> None:
+        super().__init__(config)
+        self._browse: Final = browse
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets=sockets)
+        if self.started and self._browse is not None:
+            webbrowser.open(self._browse)
+
+
+def shown_address(host: str, port: int) -> str:
+    """The address that a browser can open; for all interfaces, the one the network sees."""
+    if host in ("0.0.0.0", "::"):
+        host = lan_address()
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def lan_address() -> str:
+    """This machine's address in the local network. Nothing is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return LOOPBACK
+
+
+def announce(address: str, lan: bool) -> None:
+    print(f"Miskatonic is at {address}  (Ctrl-C ends it)", flush=True)
+    if lan:
+        segno.make(address, micro=False).terminal(compact=True)
+        print("Point a phone's camera at it to join.", flush=True)

@@ -1,0 +1,89 @@
+"""The client's files, and the headers that keep foreign code out of its pages."""
+
+import mimetypes
+from pathlib import Path
+from typing import Any, Final
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+STATIC: Final = Path(__file__).parent / "static"
+
+# No inline script or style, nothing from elsewhere. Styles set by script (el.style) are allowed.
+POLICY: Final = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+# The address of a table is its key: it must not leave in a Referer.
+HEADERS: Final = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+)
+
+NOT_BUILT: Final = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Miskatonic</title></head>
+<body><h1>The client is not built</h1>
+<p>The server runs, but the pages it should show are not there yet. Build them with</p>
+<pre>npm --prefix client ci &amp;&amp; npm --prefix client run build</pre>
+<p>or start everything with <code>make play</code>.</p></body></html>
+"""
+
+
+class SecurityHeaders:
+    """Adds the headers to every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app: Final = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message = {**message, "headers": [*message["headers"], *HEADERS]}
+            await send(message)
+
+        await self._app(scope, receive, send_with_headers)
+
+
+class Pages:
+    """The built client: its files by name, and index.html for every page that is none of them."""
+
+    def __init__(self, directory: Path = STATIC) -> None:
+        self._directory: Final = directory.resolve()
+
+    async def __call__(self, request: Request) -> Response:
+        index = self._directory / "index.html"
+        if not index.is_file():
+            return HTMLResponse(NOT_BUILT, status_code=503, headers={"cache-control": "no-store"})
+        wanted = (self._directory / request.path_params.get("path", "")).resolve()
+        if wanted.is_relative_to(self._directory) and wanted.is_file():
+            return _file(wanted, wanted.parent.name == "assets")
+        return _file(index, False)
+
+
+def _file(path: Path, hashed: bool) -> Response:
+    """What has a hash of its content in its name never changes under this name."""
+    caching = "public, max-age=31536000, immutable" if hashed else "no-cache"
+    headers: dict[str, Any] = {"cache-control": caching}
+    return FileResponse(path, media_type=mimetypes.guess_type(path.name)[0], headers=headers)

@@ -1,0 +1,137 @@
+"""Since when a table waits for whom: deadlines, and who has been away for how long.
+
+Time runs only while the game is being played and somebody is there; while it stands, everything
+that is due moves on by as much.
+"""
+
+from typing import Any, Final
+
+from miskatonic.kernel.view import waiting_for
+from miskatonic.server.bots_pool import stand_in
+from miskatonic.server.protocol import Deadline
+from miskatonic.server.table import Table
+
+
+class Question:
+    """Something the table waits for; everybody knows that it does, and since when."""
+
+    def __init__(self, id: int, seat: int, prompt: str, at: int) -> None:
+        self.id: Final = id
+        self.seat: Final = seat
+        self.prompt: Final = prompt
+        self.at = at
+
+
+class Timing:
+    """The open questions of one table, and its empty chairs."""
+
+    def __init__(self, table: Table, now: int) -> None:
+        self._table: Final = table
+        self.questions: dict[int, Question] = {}
+        # By person: the same seat may be somebody else's later.
+        self._here: dict[str, int] = {}
+        self._away: dict[str, int] = {}
+        self._began: Final = now
+        self._stands_since: int | None = now
+        self.is_plain = False
+
+    # ------------------------------------------------------------ questions
+
+    def follow(self, now: int) -> None:
+        """Take note of the questions that are open now."""
+        g: Any = self._table.g
+        waiting = [] if g is None or not self._table.is_running else waiting_for(g)
+        known = self.questions
+        self.questions = {}
+        for each in waiting:
+            question = known.get(each["id"])
+            if question is None or question.seat != each["seat"]:
+                question = Question(each["id"], each["seat"], each["prompt"], now)
+            self.questions[question.id] = question
+        self._run_or_stand(now)
+
+    def _run_or_stand(self, now: int) -> None:
+        # Most tables: only people, all of them here, and no clock. Nothing happens there by itself.
+        self.is_plain = not self._table.terms.has_times and all(
+            place.person in self._here and not place.left for place in self._table.places
+        )
+        runs = self._table.status == "playing" and bool(self._here) and not self.is_deserted
+        if runs and self._stands_since is not None:
+            for question in self.questions.values():
+                question.at += now - max(self._stands_since, question.at)
+            self._stands_since = None
+        elif not runs and self._stands_since is None:
+            self._stands_since = now
+
+    @property
+    def runs(self) -> bool:
+        return self._stands_since is None
+
+    def deadline(self, question: Question) -> int | None:
+        limit = self._table.terms.limit_ms(question.prompt)
+        return question.at + limit if limit else None
+
+    def deadlines(self) -> list[Deadline]:
+        if not self.runs or not self._table.terms.has_limits:
+            return []
+        due = [(each.seat, self.deadline(each)) for each in self.questions.values()]
+        return [Deadline(seat, until) for seat, until in due if until is not None]
+
+    def earliest_answer(self, question: Question) -> int:
+        return question.at + self._table.terms.least_ms(question.prompt)
+
+    # ------------------------------------------------------------ people
+
+    def came(self, person: str, now: int) -> None:
+        self._here[person] = self._here.get(person, 0) + 1
+        self._away.pop(person, None)
+        self._run_or_stand(now)
+
+    def went(self, person: str, now: int) -> None:
+        self._here[person] -= 1
+        if not self._here[person]:
+            del self._here[person]
+            self._away[person] = now
+        self._run_or_stand(now)
+
+    def is_here(self, person: str | None) -> bool:
+        return person in self._here
+
+    def absent(self) -> list[int]:
+        """The seats whose person is not here."""
+        here = self._here
+        return [
+            seat
+            for seat, place in enumerate(self._table.places)
+            if place.person is not None and place.person not in here
+        ]
+
+    def away_until(self, seat: int) -> int | None:
+        """When a bot takes over a seat whose person is away."""
+        person = self._table.places[seat].person
+        if person is None or person in self._here:
+            return None
+        return self._away.get(person, self._began) + self._table.terms.grace_ms
+
+    def bot_for(self, seat: int, now: int) -> str | None:
+        """The level of the bot that plays this seat now: its own, or a stand-in's."""
+        place = self._table.places[seat]
+        if place.level is not None:
+            return place.level
+        if place.left:
+            return stand_in(self._table.new.game)
+        until = self.away_until(seat)
+        if until is not None and until <= now and self._table.is_running:
+            return stand_in(self._table.new.game)
+        return None
+
+    @property
+    def is_deserted(self) -> bool:
+        """AC-Q14  All people have left for good."""
+        somebody = False
+        for place in self._table.places:
+            if place.person is not None:
+                if not place.left:
+                    return False
+                somebody = True
+        return somebody

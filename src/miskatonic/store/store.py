@@ -1,0 +1,246 @@
+"""What the server asks of the database."""
+
+import asyncio
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final, NamedTuple, TypeVar
+
+from sqlalchemy import Connection, RowMapping, delete, func, insert, select, text, update
+from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from miskatonic.store.database import bring_up_to_date, open_reader, open_writer
+from miskatonic.store.schema import LOG, NOTES, PEOPLE, PLACES, TABLES
+from miskatonic.store.writer import Row, Writer
+
+T = TypeVar("T")
+LISTED: Final = 200
+
+
+class Conflict(Exception):
+    """The row is there already: somebody else was quicker. Load again what the store says."""
+
+
+class Unavailable(Exception):
+    """The database did not do it; whether anything was written, only it can tell."""
+
+
+class Person(NamedTuple):
+    id: str
+    name: str
+    login: str | None
+    password: str | None
+    session: int
+
+
+class Listed(NamedTuple):
+    """A table as it is shown in lists."""
+
+    number: int
+    id: str
+    game: str
+    status: str
+    visibility: str
+    seats: int
+    taken: int
+    host: str
+    host_name: str
+    created: int
+
+
+class LogRow(NamedTuple):
+    seq: int
+    at: int
+    person: str | None
+    command: str | None
+    body: bytes
+
+
+class Store:
+    """Reads in a thread of its own; writes through the one writer."""
+
+    def __init__(self, directory: Path) -> None:
+        directory.mkdir(parents=True, exist_ok=True)
+        path = directory / "miskatonic.sqlite3"
+        self._write_engine: Final = open_writer(path)
+        bring_up_to_date(self._write_engine)
+        self._read_engine: Final = open_reader(path)
+        self._readers: Final = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
+        self.writer: Final = Writer(self._write_engine)
+        self.writer.start()
+
+    def close(self) -> None:
+        self.writer.close()
+        self._readers.shutdown()
+        self._read_engine.dispose()
+        self._write_engine.dispose()
+
+    async def _read(self, look: Callable[[Connection], T]) -> T:
+        def run() -> T:
+            with self._read_engine.connect() as connection:
+                return look(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+
+    async def _write(self, rows: list[Row], work: Callable[[Connection], Any] | None) -> Any:
+        try:
+            return await self.writer.submit(rows, work)
+        except IntegrityError as error:
+            raise Conflict(str(error.orig)) from None
+        except SQLAlchemyError as error:
+            raise Unavailable(str(error)) from error
+
+    async def is_there(self) -> bool:
+        """Whether the database answers."""
+        return (
+            await self._read(lambda connection: connection.execute(text("SELECT 1")).scalar()) == 1
+        )
+
+    # ------------------------------------------------------------ people
+
+    async def add_person(self, id: str, name: str, at: int) -> Person:
+        row = {"id": id, "name": name, "session": 0, "created": at}
+        await self._write([], lambda connection: connection.execute(insert(PEOPLE).values(row)))
+        return Person(id, name, None, None, 0)
+
+    async def person(self, id: str) -> Person | None:
+        return await self._one_person(PEOPLE.c.id == id)
+
+    async def person_by_login(self, login: str) -> Person | None:
+        return await self._one_person(PEOPLE.c.login == login)
+
+    async def _one_person(self, which: Any) -> Person | None:
+        row = await self._read(
+            lambda connection: connection.execute(select(PEOPLE).where(which)).mappings().first()
+        )
+        return None if row is None else _person(row)
+
+    async def change_person(self, id: str, **values: object) -> None:
+        """Conflict if the login is somebody else's."""
+        change = update(PEOPLE).where(PEOPLE.c.id == id).values(**values)
+        await self._write([], lambda connection: connection.execute(change))
+
+    async def hand_over(self, old: str, new: str) -> None:
+        """The places and notes of one person become another's, save where that one has some."""
+
+        def work(connection: Connection) -> None:
+            for kept in (PLACES, NOTES):
+                has = select(kept.c.table).where(kept.c.person == new)
+                connection.execute(
+                    update(kept)
+                    .where(kept.c.person == old, kept.c.table.not_in(has))
+                    .values(person=new)
+                )
+                connection.execute(delete(kept).where(kept.c.person == old))
+
+        await self._write([], work)
+
+    # ------------------------------------------------------------ tables and their logs
+
+    async def make_table(self, listed: dict[str, Any], people: Iterable[str], body: bytes) -> int:
+        """A new table, its first row and its people, at once; returns its number."""
+        seated = list(people)
+
+        def work(connection: Connection) -> int:
+            made = insert(TABLES).values(listed).returning(TABLES.c.number)
+            number = connection.execute(made).scalar_one()
+            connection.execute(insert(LOG).values(_first_row(number, listed, body)))
+            for person in seated:
+                connection.execute(insert(PLACES).values(person=person, table=number))
+            return int(number)
+
+        return int(await self._write([], work))
+
+    async def append(
+        self,
+        table: int,
+        rows: list[Row],
+        listed: dict[str, Any] | None = None,
+        people: Iterable[str] = (),
+    ) -> None:
+        """Rows for a table's log; `listed` is what changes in the lists, `people` who is new."""
+        seated = list(people)
+        if listed is None and not seated:
+            await self._write(rows, None)
+            return
+
+        def work(connection: Connection) -> None:
+            if listed is not None:
+                connection.execute(update(TABLES).where(TABLES.c.number == table).values(listed))
+            for person in seated:
+                connection.execute(
+                    upsert(PLACES).values(person=person, table=table).on_conflict_do_nothing()
+                )
+
+        await self._write(rows, work)
+
+    async def load(self, id: str) -> tuple[Listed, list[LogRow]] | None:
+        """A table and its whole log."""
+
+        def look(connection: Connection) -> tuple[Listed, list[LogRow]] | None:
+            row = connection.execute(select(TABLES).where(TABLES.c.id == id)).mappings().first()
+            if row is None:
+                return None
+            columns = (LOG.c.seq, LOG.c.at, LOG.c.person, LOG.c.command, LOG.c.body)
+            log = connection.execute(
+                select(*columns).where(LOG.c.table == row["number"]).order_by(LOG.c.seq)
+            )
+            return Listed(**row), [LogRow(*each) for each in log]
+
+        return await self._read(look)
+
+    async def public_tables(self) -> list[Listed]:
+        return await self._list(
+            (TABLES.c.visibility == "public") & TABLES.c.status.in_(("lobby", "playing", "paused"))
+        )
+
+    async def tables_of(self, person: str) -> list[Listed]:
+        places = select(PLACES.c.table).where(PLACES.c.person == person)
+        return await self._list(TABLES.c.number.in_(places))
+
+    async def _list(self, which: Any) -> list[Listed]:
+        query = select(TABLES).where(which).order_by(TABLES.c.number.desc()).limit(LISTED)
+        rows = await self._read(lambda connection: connection.execute(query).mappings().all())
+        return [Listed(**row) for row in rows]
+
+    async def count_open(self, person: str) -> int:
+        """How many unfinished tables somebody hosts."""
+        query = (
+            select(func.count())
+            .select_from(TABLES)
+            .where(TABLES.c.host == person, TABLES.c.status.in_(("lobby", "playing", "paused")))
+        )
+        return int(await self._read(lambda connection: connection.execute(query).scalar_one()))
+
+    # ------------------------------------------------------------ notes
+
+    async def notes(self, table: int, person: str) -> str:
+        query = select(NOTES.c.text).where(NOTES.c.table == table, NOTES.c.person == person)
+        return str(await self._read(lambda connection: connection.execute(query).scalar()) or "")
+
+    async def keep_notes(self, table: int, person: str, text: str) -> None:
+        row = upsert(NOTES).values(table=table, person=person, text=text)
+        kept = row.on_conflict_do_update(index_elements=["person", "table"], set_={"text": text})
+        await self._write([], lambda connection: connection.execute(kept))
+
+
+def _person(row: RowMapping) -> Person:
+    return Person(row["id"], row["name"], row["login"], row["password"], row["session"])
+
+
+def _first_row(number: int, listed: dict[str, Any], body: bytes) -> Row:
+    return log_row(number, 0, listed["created"], body, None, None)
+
+
+def log_row(
+    table: int, seq: int, at: int, body: bytes, person: str | None, command: str | None
+) -> Row:
+    return {
+        "table": table,
+        "seq": seq,
+        "at": at,
+        "person": person,
+        "command": command,
+        "body": body,
+    }

@@ -1,0 +1,28 @@
+"""The tests of the server run in one event loop of asyncio."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from miskatonic.games import GAMES
+from tests.server.ballot import BALLOT
+from tests.server.harness import TestHouse, open_house
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[TestHouse]:
+    async with open_house(tmp_path) as opened:
+        yield opened
+
+
+@pytest.fixture
+def ballot(monkeypatch: pytest.MonkeyPatch) -> str:
+    """A game of sealed votes is there, too; its id."""
+    monkeypatch.setitem(GAMES, BALLOT.id, BALLOT)
+    return BALLOT.id

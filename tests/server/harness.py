@@ -1,0 +1,411 @@
+"""A whole server without a network: requests and sockets in one event loop, time by hand.
+
+    async with open_house(tmp_path) as house:
+        ada = await house.visitor("Ada")
+        table = await ada.make_table()
+        socket = await ada.connect(table)
+
+The clock stands still until `house.clock.forward(ms)`. A socket's `drain()` asks for something that
+is refused, and returns all that arrived before the refusal: no test waits for nothing to happen.
+"""
+
+import asyncio
+import contextlib
+import heapq
+import itertools
+import json
+from collections.abc import AsyncIterator, Callable, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+import httpx
+from argon2 import PasswordHasher
+from starlette.applications import Starlette
+
+from miskatonic.games import GAMES
+from miskatonic.server.app import build_app
+from miskatonic.server.bots_pool import choose
+from miskatonic.server.house import House
+from miskatonic.server.limits import Limits
+from miskatonic.server.room import Room
+
+Json = dict[str, Any]
+GAME: Final = "arkham-ritual"
+ORIGIN: Final = "http://table.test"
+# Only a broken server keeps a test waiting; no test waits this long for anything that happens.
+WATCHDOG: Final = 20
+NOON: Final = 1_800_000_000_000
+# With this seed three seats that always take the first option play on for 61 moves.
+LONG: Final = "04" * 32
+GENEROUS: Final = {
+    "requests_per_second": 10_000.0,
+    "logins_per_second": 10_000.0,
+    "messages_per_second": 10_000.0,
+    "chat_per_second": 10_000.0,
+}
+
+
+class HandTimer:
+    def __init__(self, call: Callable[[], None]) -> None:
+        self.call: Callable[[], None] | None = call
+
+    def cancel(self) -> None:
+        self.call = None
+
+
+class HandClock:
+    """Moves when a test moves it, and rings on the way."""
+
+    def __init__(self) -> None:
+        self._now = NOON
+        self._timers: list[tuple[int, int, HandTimer]] = []
+        self._count = itertools.count()
+        self.house: House | None = None
+
+    def now(self) -> int:
+        return self._now
+
+    def call_at(self, when: int, call: Callable[[], None]) -> HandTimer:
+        timer = HandTimer(call)
+        heapq.heappush(self._timers, (when, next(self._count), timer))
+        return timer
+
+    def jump(self, ms: int) -> None:
+        """So much later, and nothing has rung meanwhile."""
+        self._now += ms
+
+    async def forward(self, ms: int) -> None:
+        """Let so much time pass, ringing whatever is due at its own time."""
+        assert self.house is not None
+        await self.house.quiet()
+        until = self._now + ms
+        while self._timers and self._timers[0][0] <= until:
+            when, _, timer = heapq.heappop(self._timers)
+            self._now = max(self._now, when)
+            if timer.call is not None:
+                timer.call()
+                await self.house.quiet()
+        self._now = until
+
+
+class InlineBots:
+    """Bots that think in this process, and remember what they were shown."""
+
+    def __init__(self) -> None:
+        self.shown: list[Mapping[str, Any]] = []
+        self.delay: Callable[[], None] | None = None
+
+    async def think(self, game: str, level: str, view: Mapping[str, Any], seed: bytes) -> int:
+        self.shown.append(view)
+        if self.delay is not None:
+            self.delay()
+        return choose(game, level, view, seed)
+
+    def close(self) -> None:
+        pass
+
+
+class Plug:
+    """The other end of a socket."""
+
+    def __init__(self, app: Starlette, path: str, headers: Mapping[str, str]) -> None:
+        self._in: asyncio.Queue[Json] = asyncio.Queue()
+        self._out: asyncio.Queue[Json] = asyncio.Queue()
+        self._clock: Callable[[], int] = app.state.house.clock.now
+        # A slow reader: as long as this is not set, the server cannot get rid of anything.
+        self.reads = asyncio.Event()
+        self.reads.set()
+        # Every frame as it was sent, and when.
+        self.transcript: list[tuple[int, str]] = []
+        self.close_code: int | None = None
+        self.status: int | None = None
+        self.view: Json | None = None
+        self.at: tuple[int, int] = (0, 0)
+        self.seat: int | None = None
+        self._ids = itertools.count(1)
+        scope = {
+            "type": "websocket",
+            "asgi": {"version": "3.0", "spec_version": "2.4"},
+            "http_version": "1.1",
+            "scheme": "ws",
+            "server": ("table.test", 80),
+            "client": ("127.0.0.1", 50_000),
+            "root_path": "",
+            "path": path,
+            "raw_path": path.encode(),
+            "query_string": b"",
+            "headers": [(key.encode(), value.encode()) for key, value in headers.items()],
+            "subprotocols": [],
+            "extensions": {"websocket.http.response": {}},
+            "state": {},
+        }
+        self._in.put_nowait({"type": "websocket.connect"})
+        self._task = asyncio.ensure_future(app(scope, self._in.get, self._send))
+
+    async def _send(self, message: Any) -> None:
+        await self.reads.wait()
+        if message["type"] == "websocket.send":
+            self.transcript.append((self._clock(), message["text"]))
+        elif message["type"] == "websocket.close":
+            self.close_code = message["code"]
+            self._in.put_nowait({"type": "websocket.disconnect", "code": message["code"]})
+        elif message["type"] == "websocket.http.response.start":
+            self.status = message["status"]
+        self._out.put_nowait(message)
+
+    async def opened(self) -> "Plug":
+        message = await self._next()
+        assert message["type"] == "websocket.accept", message
+        return self
+
+    async def refused(self) -> Json:
+        """The refusal that came instead of a socket."""
+        message = await self._next()
+        assert message["type"] == "websocket.http.response.start", message
+        body: Json = json.loads((await self._next())["body"])
+        return body
+
+    async def _next(self) -> Json:
+        async with asyncio.timeout(WATCHDOG):
+            return await self._out.get()
+
+    # ------------------------------------------------------------ messages
+
+    def say_raw(self, text: str | bytes) -> None:
+        key = "text" if isinstance(text, str) else "bytes"
+        self._in.put_nowait({"type": "websocket.receive", key: text})
+
+    def say(self, type: str, **fields: Any) -> None:
+        self.say_raw(json.dumps({"type": type, **fields}))
+
+    async def hear(self) -> Json:
+        """The next message, followed."""
+        message = await self._next()
+        assert message["type"] == "websocket.send", message
+        heard: Json = json.loads(message["text"])
+        self._follow(heard)
+        return heard
+
+    async def closed(self) -> Json:
+        """The farewell of a socket that the server closes."""
+        while True:
+            heard = await self.hear()
+            if heard["type"] == "bye":
+                assert (await self._next())["type"] == "websocket.close"
+                await self._task
+                return heard
+
+    def _follow(self, heard: Json) -> None:
+        """Just what a client does with what it is told."""
+        if heard["type"] == "welcome":
+            self.seat = heard["seat"]
+        if heard["type"] == "snapshot":
+            self.view = heard["view"]
+        if heard["type"] == "update" and (heard["epoch"], heard["n"] - 1) == self.at:
+            assert self.view is not None
+            self.view.update(heard["changed"])
+            self.view["history"] += heard["events"]
+        if heard["type"] in ("snapshot", "update", "said"):
+            self.at = (heard["epoch"], heard["n"])
+
+    async def until(self, type: str) -> Json:
+        while True:
+            heard = await self.hear()
+            if heard["type"] == type:
+                return heard
+
+    async def hello(self, **seen: Any) -> "Plug":
+        self.say("hello", **seen)
+        await self.until("welcome")
+        await self.drain()
+        return self
+
+    async def drain(self) -> list[Json]:
+        """Everything that was under way to this end."""
+        mark = f"drain-{next(self._ids)}"
+        self.say("vote", id=mark, proposal=-1, agree=False)
+        heard: list[Json] = []
+        while True:
+            heard.append(await self.hear())
+            if heard[-1]["type"] == "nack" and heard[-1]["id"] == mark:
+                return heard[:-1]
+
+    async def ask(self, type: str, **fields: Any) -> Json:
+        """Send a command, and hear its ack or nack; what comes before it is followed."""
+        fields.setdefault("id", f"{type}-{next(self._ids)}")
+        self.say(type, **fields)
+        while True:
+            heard = await self.hear()
+            if heard["type"] in ("ack", "nack") and heard["id"] in (fields["id"], ""):
+                return heard
+
+    @property
+    def decision(self) -> Json | None:
+        return None if self.view is None else self.view["decision"]
+
+    async def play(self, choice: int | None = None, **fields: Any) -> Json:
+        """Answer the open decision, by default with its first option."""
+        decision = self.decision
+        assert decision is not None
+        fields.setdefault("decision", decision["id"])
+        return await self.ask(
+            "play", choice=decision["options"][0] if choice is None else choice, **fields
+        )
+
+    async def hang_up(self) -> None:
+        self._in.put_nowait({"type": "websocket.disconnect", "code": 1001})
+        await self._task
+
+
+class Visitor:
+    """A person with a browser."""
+
+    def __init__(self, app: Starlette, client: httpx.AsyncClient) -> None:
+        self._app: Final = app
+        self.client: Final = client
+
+    async def request(self, method: str, path: str, body: Any = None) -> httpx.Response:
+        if body is None:
+            return await self.client.request(method, path)
+        return await self.client.request(method, path, json=body)
+
+    async def do(self, method: str, path: str, body: Any = None) -> Json:
+        response = await self.request(method, path, body)
+        assert response.status_code == 200, response.text
+        answer: Json = response.json()
+        return answer
+
+    async def refusal(self, method: str, path: str, body: Any = None) -> str:
+        response = await self.request(method, path, body)
+        assert response.status_code >= 400, response.text
+        reason: str = response.json()["reason"]
+        return reason
+
+    async def make_table(self, seats: int = 3, **new: Any) -> str:
+        body = {"game": GAME, "seats": seats, **new}
+        answer = await self.do("POST", "/api/tables", body)
+        table: str = answer["room"]["id"]
+        return table
+
+    async def sit(self, table: str, ready: bool = True) -> int:
+        answer = await self.do("POST", f"/api/tables/{table}/sit", {})
+        if ready:
+            await self.do("POST", f"/api/tables/{table}/ready", {"ready": True})
+        seat: int = answer["seat"]
+        return seat
+
+    def headers(self) -> dict[str, str]:
+        cookies = "; ".join(f"{key}={value}" for key, value in self.client.cookies.items())
+        return {"host": "table.test", "origin": ORIGIN, "cookie": cookies}
+
+    def plug(self, table: str, **headers: str) -> Plug:
+        return Plug(self._app, f"/api/tables/{table}/socket", {**self.headers(), **headers})
+
+    async def connect(self, table: str) -> Plug:
+        return await (await self.plug(table).opened()).hello()
+
+
+class TestHouse:
+    """The server, its clock and its bots."""
+
+    __test__ = False
+
+    def __init__(self, app: Starlette, clock: HandClock, bots: InlineBots) -> None:
+        self.app: Final = app
+        self.clock: Final = clock
+        self.bots: Final = bots
+        self._clients: list[httpx.AsyncClient] = []
+
+    @property
+    def house(self) -> House:
+        house: House = self.app.state.house
+        return house
+
+    def nobody(self) -> Visitor:
+        transport = httpx.ASGITransport(self.app, raise_app_exceptions=False)
+        client = httpx.AsyncClient(transport=transport, base_url=ORIGIN, headers={"origin": ORIGIN})
+        self._clients.append(client)
+        return Visitor(self.app, client)
+
+    async def visitor(self, name: str) -> Visitor:
+        visitor = self.nobody()
+        await visitor.do("PUT", "/api/me", {"name": name})
+        return visitor
+
+    async def room(self, table: str) -> Room:
+        return await self.house.room(table)
+
+    async def game(self, people: int = 3, seed: str = LONG, **new: Any) -> "GameAtTable":
+        """A game that has begun, with everybody connected."""
+        visitors = [await self.visitor(f"Person {number}") for number in range(people)]
+        seats = max(people, GAMES[new.get("game", GAME)].seats[0])
+        table = await visitors[0].make_table(seats, **new)
+        for visitor in visitors[1:]:
+            await visitor.sit(table)
+        for _ in range(seats - people):
+            await visitors[0].do("POST", f"/api/tables/{table}/bots", {"level": "random"})
+        plugs = [await visitor.connect(table) for visitor in visitors]
+        await begin_with(await self.room(table), seed)
+        for plug in plugs:
+            await plug.drain()
+        return GameAtTable(table, visitors, plugs, await self.room(table))
+
+    async def close(self) -> None:
+        for client in self._clients:
+            await client.aclose()
+
+
+class GameAtTable:
+    def __init__(self, id: str, visitors: list[Visitor], plugs: list[Plug], room: Room) -> None:
+        self.id: Final = id
+        self.visitors: Final = visitors
+        self.plugs: Final = plugs
+        self.room: Final = room
+
+    async def drain(self) -> None:
+        for plug in self.plugs:
+            await plug.drain()
+
+    def asked(self) -> Plug:
+        """Somebody who has to decide now."""
+        for plug in self.plugs:
+            if plug.decision is not None and not plug.decision["optional"]:
+                return plug
+        raise AssertionError("nobody is asked")
+
+    async def play_on(self, moves: int = 10_000) -> int:
+        """Play first options until the game is over; how many moves it took."""
+        for made in range(moves):
+            if self.plugs[0].view is not None and self.plugs[0].view["result"] is not None:
+                return made
+            answer = await self.asked().play()
+            assert answer["type"] == "ack", answer
+            await self.drain()
+        return moves
+
+
+async def begin_with(room: Room, seed: str, clock: str = "00", bots: str = "11") -> None:
+    """Start a game whose chance is known."""
+    from miskatonic.server.entries import Began
+
+    async with room.lock:
+        await room.enter([Began(room.table.game.version, seed, clock, bots)])
+
+
+@contextlib.asynccontextmanager
+async def open_house(
+    directory: Path, static: Path | None = None, **limits: Any
+) -> AsyncIterator[TestHouse]:
+    clock = HandClock()
+    bots = InlineBots()
+
+    def opened() -> House:
+        clock.house = House(directory, clock, bots, Limits(**{**GENEROUS, **limits}))
+        clock.house.people.hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+        return clock.house
+
+    app = build_app(opened, static or directory / "static")
+    async with app.router.lifespan_context(app):
+        house = TestHouse(app, clock, bots)
+        yield house
+        await house.close()

@@ -1,0 +1,156 @@
+"""A real server in a process of its own, and clients over loopback sockets."""
+
+import asyncio
+import contextlib
+import json
+import os
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any, Final
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+Json = dict[str, Any]
+WATCHDOG: Final = 30
+ROOT: Final = Path(__file__).resolve().parents[2]
+
+
+class Line:
+    """One socket of a person."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket: Final = socket
+        self.view: Json | None = None
+        self.at = (0, 0)
+
+    async def say(self, type: str, **fields: Any) -> None:
+        await self.socket.send(json.dumps({"type": type, **fields}))
+
+    async def hear(self) -> Json:
+        async with asyncio.timeout(WATCHDOG):
+            heard: Json = json.loads(await self.socket.recv())
+        if heard["type"] == "snapshot":
+            self.view = heard["view"]
+            self.at = (heard["epoch"], heard["n"])
+        elif heard["type"] == "update" and (heard["epoch"], heard["n"] - 1) == self.at:
+            assert self.view is not None
+            self.view.update(heard["changed"])
+            self.view["history"] += heard["events"]
+            self.at = (heard["epoch"], heard["n"])
+        return heard
+
+    async def until(self, *types: str) -> Json:
+        while True:
+            heard = await self.hear()
+            if heard["type"] in types:
+                return heard
+
+
+class Person:
+    def __init__(self, base: str, client: httpx.AsyncClient) -> None:
+        self.base: Final = base
+        self.client: Final = client
+        self.sockets: Final[list[ClientConnection]] = []
+
+    async def do(self, method: str, path: str, body: Any = None) -> Json:
+        response = await self.client.request(method, path, json=body)
+        assert response.status_code == 200, response.text
+        answer: Json = response.json()
+        return answer
+
+    async def make_table(self, seats: int = 3) -> str:
+        new = {"game": "arkham-ritual", "seats": seats}
+        table: str = (await self.do("POST", "/api/tables", new))["room"]["id"]
+        return table
+
+    def headers(self) -> dict[str, str]:
+        return {"Cookie": "; ".join(f"{k}={v}" for k, v in self.client.cookies.items())}
+
+    async def connect(self, table: str, base: str = "") -> Line:
+        base = base or self.base
+        socket = await connect(
+            f"{base.replace('http', 'ws', 1)}/api/tables/{table}/socket",
+            origin=base,  # type: ignore[arg-type]
+            additional_headers=self.headers(),
+            compression=None,
+            max_size=None,
+            ping_interval=None,
+            close_timeout=1,
+        )
+        self.sockets.append(socket)
+        line = Line(socket)
+        await line.say("hello")
+        await line.until("snapshot")
+        return line
+
+
+class Server:
+    """The process; it may die, and be started again on the same data."""
+
+    def __init__(self, directory: Path, process: asyncio.subprocess.Process, base: str) -> None:
+        self.directory: Final = directory
+        self.process: Final = process
+        self.base: Final = base
+        self._people: list[Person] = []
+
+    async def visitor(self, name: str) -> Person:
+        person = self.same({})
+        await person.do("PUT", "/api/me", {"name": name})
+        return person
+
+    def same(self, cookies: dict[str, str]) -> Person:
+        """Somebody who has been here before."""
+        client = httpx.AsyncClient(
+            base_url=self.base, headers={"origin": self.base}, cookies=cookies
+        )
+        self._people.append(Person(self.base, client))
+        return self._people[-1]
+
+    async def ended(self) -> int:
+        async with asyncio.timeout(WATCHDOG):
+            return await self.process.wait()
+
+    def log(self) -> str:
+        return (self.directory / "server.log").read_text(encoding="utf-8")
+
+    async def close(self) -> None:
+        for person in self._people:
+            for socket in person.sockets:
+                await socket.close()
+            await person.client.aclose()
+        if self.process.returncode is None:
+            self.process.kill()
+            await self.process.wait()
+
+
+@contextlib.asynccontextmanager
+async def running_server(directory: Path, **environment: str) -> AsyncIterator[Server]:
+    """Started on a free port of loopback; ready when it has said where it is and answers."""
+    with (directory / "server.log").open("w", encoding="utf-8") as log:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            *("-m", "miskatonic.server", "--port", "0", "--no-browser"),
+            *("--data", str(directory / "data")),
+            stdout=asyncio.subprocess.PIPE,
+            stderr=log,
+            env={**os.environ, "PYTHONPATH": str(ROOT / "src"), **environment},
+        )
+    assert process.stdout is not None
+    async with asyncio.timeout(WATCHDOG):
+        said = (await process.stdout.readline()).decode()
+    base = said.split(" at ")[1].split("/  ")[0]
+    server = Server(directory, process, base)
+    try:
+        await _answers(base)
+        yield server
+    finally:
+        await server.close()
+
+
+async def _answers(base: str) -> None:
+    """The port is open before the server is ready: the first request waits for it."""
+    async with asyncio.timeout(WATCHDOG), httpx.AsyncClient(timeout=WATCHDOG) as client:
+        response = await client.get(f"{base}/readyz")
+        assert response.status_code == 200, response.text

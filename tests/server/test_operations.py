@@ -1,0 +1,179 @@
+"""Health, metrics, logs, pages and their headers, starting and stopping."""
+
+import argparse
+import json
+import logging
+import os
+import signal
+import sys
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from miskatonic.server.logs import JsonLines
+from miskatonic.server.run import add_arguments, announce, listen, shown_address
+from tests.clauses import clause
+from tests.server.harness import TestHouse, open_house
+from tests.server.live import running_server
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_the_server_says_that_it_lives_and_is_ready(house: TestHouse) -> None:
+    nobody = house.nobody()
+    assert (await nobody.request("GET", "/healthz")).text == "alive\n"
+    assert (await nobody.request("GET", "/readyz")).text == "ready\n"
+
+
+async def test_metrics_are_sums_in_the_format_of_prometheus(house: TestHouse) -> None:
+    game = await house.game()
+    await game.play_on(3)
+    text = (await game.visitors[0].request("GET", "/metrics")).text
+    assert 'miskatonic_commands_total{kind="play",outcome="done"} 3.0' in text
+    assert "miskatonic_sockets 3.0" in text
+    assert game.id not in text
+
+
+@clause("AC-N37")
+async def test_metrics_are_for_this_machine_only(house: TestHouse) -> None:
+    nobody = house.nobody()
+    response = await nobody.client.get("/metrics", headers={"x-forwarded-for": "203.0.113.5"})
+    assert response.status_code == 404
+
+
+async def test_unknown_addresses_of_the_interface_are_refused_as_such(house: TestHouse) -> None:
+    nobody = house.nobody()
+    response = await nobody.request("GET", "/api/nothing")
+    assert (response.status_code, response.json()["reason"]) == (404, "not-found")
+    wrong = await nobody.request("PUT", "/api/tables", {})
+    assert (wrong.status_code, wrong.headers["allow"]) == (405, "GET, POST")
+
+
+# ---------------------------------------------------------------- pages
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    static = tmp_path / "built"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html><title>Table</title>")
+    (static / "assets" / "app-1a2b3c.js").write_text("1")
+    (static / "icon.svg").write_text("<svg/>")
+    (tmp_path / "outside.txt").write_text("secret")
+    return static
+
+
+async def test_every_page_is_the_client_and_is_asked_for_again(tmp_path: Path, built: Path) -> None:
+    async with open_house(tmp_path / "data", static=built) as house:
+        nobody = house.nobody()
+        for page in ("/", "/table/abc", "/rules/arkham-ritual"):
+            response = await nobody.request("GET", page)
+            assert "Table" in response.text
+            assert response.headers["cache-control"] == "no-cache"
+            assert response.headers["content-type"].startswith("text/html")
+
+
+async def test_hashed_files_are_kept_for_ever(tmp_path: Path, built: Path) -> None:
+    async with open_house(tmp_path / "data", static=built) as house:
+        response = await house.nobody().request("GET", "/assets/app-1a2b3c.js")
+        assert response.headers["cache-control"] == "public, max-age=31536000, immutable"
+        assert response.headers["content-type"].startswith("text/javascript")
+        icon = await house.nobody().request("GET", "/icon.svg")
+        assert icon.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    "path", ["/../outside.txt", "/assets/../../outside.txt", "/%2e%2e/outside.txt"]
+)
+async def test_nothing_outside_is_served(tmp_path: Path, built: Path, path: str) -> None:
+    async with open_house(tmp_path / "data", static=built) as house:
+        response = await house.nobody().request("GET", path)
+        assert "secret" not in response.text
+
+
+async def test_a_client_that_is_not_built_is_explained(house: TestHouse) -> None:
+    response = await house.nobody().request("GET", "/")
+    assert response.status_code == 503
+    assert "npm --prefix client" in response.text
+
+
+async def test_the_policy_lets_no_foreign_and_no_inline_code_in(house: TestHouse) -> None:
+    for path in ("/", "/api/me", "/healthz"):
+        headers = (await house.nobody().request("GET", path)).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "script-src 'self';" in policy
+        assert "unsafe" not in policy
+        assert "frame-ancestors 'none'" in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+
+
+# ---------------------------------------------------------------- logs
+
+
+@clause("AC-N37")
+def test_a_log_line_is_json_and_holds_neither_ids_nor_values() -> None:
+    table = "S7UPOk-WNrrzMCQo4oqhJA"
+    try:
+        raise ValueError("seat 3 holds the dagger")
+    except ValueError:
+        record = logging.LogRecord(
+            "x", logging.ERROR, __file__, 1, "table %s broke", (table,), sys.exc_info()
+        )
+    line = JsonLines().format(record)
+    plain = json.loads(line)
+    assert (plain["level"], plain["error"]) == ("error", "ValueError")
+    assert plain["what"] == "table … broke"
+    assert "dagger" not in line
+
+
+# ---------------------------------------------------------------- starting and stopping
+
+
+def test_a_taken_port_is_told() -> None:
+    with listen("127.0.0.1", 0) as first, pytest.raises(OSError, match="in use"):
+        listen("127.0.0.1", first.getsockname()[1])
+
+
+def test_the_address_that_is_shown_can_be_opened() -> None:
+    assert shown_address("127.0.0.1", 8000) == "http://127.0.0.1:8000/"
+    assert shown_address("::1", 8000) == "http://[::1]:8000/"
+    assert "0.0.0.0" not in shown_address("0.0.0.0", 8000)
+
+
+def test_with_the_local_network_let_in_the_address_is_shown_as_a_code_too(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    announce("http://192.0.2.7:8000/", lan=True)
+    told = capsys.readouterr().out
+    assert "http://192.0.2.7:8000/" in told
+    assert "█" in told
+
+
+def test_the_arguments_have_sensible_defaults() -> None:
+    parser = argparse.ArgumentParser()
+    add_arguments(parser)
+    given = parser.parse_args([])
+    assert (given.host, given.port, given.lan, given.no_browser) == (None, 8000, False, False)
+
+
+@pytest.mark.parametrize(("how", "status"), [(signal.SIGTERM, -signal.SIGTERM), (signal.SIGINT, 0)])
+async def test_the_server_stops_cleanly_when_asked_to(
+    tmp_path: Path, how: signal.Signals, status: int
+) -> None:
+    async with running_server(tmp_path) as server:
+        ada = await server.visitor("Ada")
+        table = await ada.make_table()
+        line = await ada.connect(table)
+        os.kill(server.process.pid, how)
+        with pytest.raises(ConnectionClosed, match="1012"):
+            await line.until("nothing")
+        assert await server.ended() == status
+    log = server.log()
+    assert json.loads(log.splitlines()[-1])["what"] == "closed"
+    assert "Traceback" not in log
+    assert table not in log
+    for each in log.splitlines():
+        assert each.startswith(("{", "Miskatonic is at")), each

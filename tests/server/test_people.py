@@ -1,0 +1,144 @@
+"""Guests, accounts, sessions."""
+
+import pytest
+from itsdangerous import URLSafeSerializer
+
+from tests.server.harness import TestHouse
+
+pytestmark = pytest.mark.anyio
+PASSWORD = {"login": "ada", "password": "a long enough secret"}
+
+
+async def test_the_session_cookie_is_out_of_reach_for_scripts_and_other_sites(
+    house: TestHouse,
+) -> None:
+    response = await house.nobody().request("PUT", "/api/me", {"name": "Ada"})
+    cookie = response.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    assert "path=/" in cookie
+
+
+async def test_an_account_keeps_the_guests_tables(house: TestHouse) -> None:
+    ada = await house.visitor("Ada")
+    table = await ada.make_table()
+    assert await ada.do("POST", "/api/account", PASSWORD) == {"name": "Ada", "login": "ada"}
+    elsewhere = house.nobody()
+    assert await elsewhere.do("POST", "/api/login", PASSWORD) == {"name": "Ada", "login": "ada"}
+    mine = (await elsewhere.do("GET", "/api/tables/mine"))["tables"]
+    assert [line["id"] for line in mine] == [table]
+    assert (await elsewhere.do("GET", f"/api/tables/{table}"))["seat"] == 0
+
+
+async def test_logging_in_takes_the_guests_seat_along(house: TestHouse) -> None:
+    ada = await house.visitor("Ada")
+    await ada.do("POST", "/api/account", PASSWORD)
+    guest = await house.visitor("Nameless")
+    table = await guest.make_table()
+    plug = await guest.connect(table)
+    await guest.do("POST", "/api/login", PASSWORD)
+    assert (await plug.closed())["refusal"]["reason"] == "try-again"
+    seated = await guest.do("GET", f"/api/tables/{table}")
+    assert (seated["seat"], seated["host"], seated["room"]["seats"][0]["name"]) == (0, True, "Ada")
+    assert [line["id"] for line in (await ada.do("GET", "/api/tables/mine"))["tables"]] == [table]
+
+
+async def test_nobody_gets_two_seats_by_logging_in(house: TestHouse) -> None:
+    ada = await house.visitor("Ada")
+    await ada.do("POST", "/api/account", PASSWORD)
+    table = await ada.make_table()
+    guest = await house.visitor("Guest")
+    await guest.sit(table)
+    await guest.do("POST", "/api/login", PASSWORD)
+    assert (await guest.do("GET", f"/api/tables/{table}"))["seat"] == 0
+
+
+@pytest.mark.parametrize(
+    "tried",
+    [
+        {"login": "ada", "password": "a wrong enough secret"},
+        {"login": "eve", "password": "a long enough secret"},
+    ],
+)
+async def test_a_wrong_login_and_a_wrong_password_are_refused_alike(
+    house: TestHouse, tried: dict[str, str]
+) -> None:
+    await (await house.visitor("Ada")).do("POST", "/api/account", PASSWORD)
+    response = await house.nobody().request("POST", "/api/login", tried)
+    assert response.status_code == 403
+    assert response.json() == {
+        "reason": "wrong-password",
+        "detail": "no account has this login and password",
+        "text": "",
+        "word": "",
+    }
+
+
+async def test_a_login_belongs_to_one_person(house: TestHouse) -> None:
+    await (await house.visitor("Ada")).do("POST", "/api/account", PASSWORD)
+    eve = await house.visitor("Eve")
+    taken = {**PASSWORD, "login": " ADA "}
+    assert await eve.refusal("POST", "/api/account", taken) == "name-taken"
+
+
+async def test_an_account_is_made_once(house: TestHouse) -> None:
+    ada = await house.visitor("Ada")
+    await ada.do("POST", "/api/account", PASSWORD)
+    again = {**PASSWORD, "login": "ada2"}
+    assert await ada.refusal("POST", "/api/account", again) == "already-an-account"
+
+
+async def test_short_passwords_are_refused(house: TestHouse) -> None:
+    ada = await house.visitor("Ada")
+    short = {"login": "ada", "password": "short"}
+    assert await ada.refusal("POST", "/api/account", short) == "bad-message"
+
+
+async def test_passwords_are_kept_as_argon2id_only(house: TestHouse) -> None:
+    await (await house.visitor("Ada")).do("POST", "/api/account", PASSWORD)
+    person = await house.house.store.person_by_login("ada")
+    assert person is not None
+    assert person.password is not None
+    assert person.password.startswith("$argon2id$")
+
+
+async def test_logging_out_forgets_the_session(house: TestHouse) -> None:
+    ada = await house.visitor("Ada")
+    await ada.do("POST", "/api/logout")
+    assert await ada.do("GET", "/api/me") == {"me": None}
+
+
+async def test_a_session_signed_by_somebody_else_is_nobodys(house: TestHouse) -> None:
+    ada = await house.visitor("Ada")
+    table = await ada.make_table()
+    host = (await house.room(table)).table.host
+    forged = URLSafeSerializer(b"guessed", salt="session").dumps([host, 0, house.clock.now()])
+    eve = house.nobody()
+    eve.client.cookies.set("miskatonic", str(forged))
+    assert await eve.do("GET", "/api/me") == {"me": None}
+    assert (await eve.plug(table).refused())["reason"] == "who-are-you"
+
+
+@pytest.mark.parametrize("cookie", ["x", "a.b.c", "=", "é".encode().decode("latin-1")])
+async def test_a_broken_session_is_nobodys(house: TestHouse, cookie: str) -> None:
+    eve = house.nobody()
+    response = await eve.client.get(
+        "/api/me", headers={b"cookie": f"miskatonic={cookie}".encode("latin-1")}
+    )
+    assert response.json() == {"me": None}
+
+
+async def test_an_old_session_has_lapsed(house: TestHouse) -> None:
+    ada = await house.visitor("Ada")
+    house.clock.jump(366 * 24 * 3_600_000)
+    assert await ada.do("GET", "/api/me") == {"me": None}
+
+
+async def test_a_new_name_shows_at_the_tables_where_one_sits(house: TestHouse) -> None:
+    ada, ben = await house.visitor("Ada"), await house.visitor("Ben")
+    table = await ada.make_table()
+    plug = await ben.connect(table)
+    await ada.do("PUT", "/api/me", {"name": "Countess"})
+    room = (await plug.drain())[-1]["room"]
+    assert (room["seats"][0]["name"], room["host_name"]) == ("Countess", "Countess")
+    assert room["host"] == 0

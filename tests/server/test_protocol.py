@@ -1,0 +1,40 @@
+"""The types of the wire: the client's copy is current, and none of them is loose."""
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+import pytest
+
+from miskatonic.server import protocol
+from miskatonic.server.refusals import STATUS
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_the_clients_types_are_generated_from_ours() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "tools.protocol_ts", "--check"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("kind", get_args(protocol.FromClient))
+def test_a_message_with_a_field_too_many_is_refused(kind: type[msgspec.Struct]) -> None:
+    assert kind.__struct_config__.forbid_unknown_fields
+
+
+def test_every_reason_with_a_status_is_a_reason() -> None:
+    assert set(STATUS) <= set(get_args(protocol.Reason))
+
+
+def test_frames_may_end_in_white_space() -> None:
+    message = msgspec.json.decode(b'{"type":"ping","epoch":1,"n":2}   ', type=protocol.FromClient)
+    assert message == protocol.Ping(1, 2)

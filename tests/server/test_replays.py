@@ -1,0 +1,201 @@
+"""Looking back, taking games away as files, checking them, bringing them back."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from miskatonic.errors import BadSave
+from miskatonic.server.records import verify
+from tests.clauses import clause
+from tests.server.harness import GameAtTable, Json, TestHouse
+
+pytestmark = pytest.mark.anyio
+TOLD_ALL = {"eyes": "all"}
+
+
+def folded(replay: Json) -> list[Json]:
+    """The view after each step."""
+    view = replay["view"]
+    views = [view]
+    for step in replay["steps"]:
+        view = {**view, **step["changed"], "history": view["history"] + step["events"]}
+        views.append(view)
+    return views
+
+
+async def replay_of(game: GameAtTable, eyes: str, who: int = 0) -> Json:
+    return await game.visitors[who].do("GET", f"/api/tables/{game.id}/replay?eyes={eyes}")
+
+
+async def test_during_the_game_one_goes_back_within_ones_own_knowledge(house: TestHouse) -> None:
+    game = await house.game()
+    views: list[Any] = [json.loads(json.dumps(plug.view)) for plug in game.plugs]
+    await game.play_on(12)
+    for seat, plug in enumerate(game.plugs):
+        replay = await replay_of(game, "me", seat)
+        assert (replay["eyes"], replay["over"]) == (seat, False)
+        assert replay["view"] == views[seat]
+        assert folded(replay)[-1] == plug.view
+        assert {step["seat"] for step in replay["steps"]} <= {seat, None}
+
+
+async def test_during_the_game_nobody_sees_with_the_eyes_of_others(house: TestHouse) -> None:
+    game = await house.game()
+    await game.play_on(3)
+    path = f"/api/tables/{game.id}/replay"
+    for eyes in ("all", "1"):
+        assert await game.visitors[0].refusal("GET", f"{path}?eyes={eyes}") == "not-over"
+    eve = await house.visitor("Eve")
+    assert await eve.refusal("GET", f"{path}?eyes=0") == "not-over"
+    assert await eve.refusal("GET", f"{path}?eyes=public") == "not-over"
+    assert await eve.refusal("GET", f"{path}?eyes=me") == "not-a-player"
+    assert await eve.refusal("GET", f"{path}?eyes=9") == "no-such-seat"
+
+
+async def test_the_replay_of_a_running_game_counts_no_sealed_answers(
+    house: TestHouse, ballot: str
+) -> None:
+    game = await house.game(game=ballot)
+    await game.plugs[0].play()
+    await game.drain()
+    assert (await replay_of(game, "me", 1))["steps"] == []
+    assert len((await replay_of(game, "me", 0))["steps"]) == 1
+
+
+async def test_a_finished_game_can_be_seen_through_any_eyes(house: TestHouse) -> None:
+    game = await house.game()
+    moves = await game.play_on()
+    eve = await house.visitor("Eve")
+    for eyes in ("all", "public", "0", "1", "2"):
+        replay = await eve.do("GET", f"/api/tables/{game.id}/replay?eyes={eyes}")
+        assert len(replay["steps"]) == moves
+        assert replay["steps"][0]["seat"] is not None
+        assert folded(replay)[-1]["result"] is not None
+        assert folded(replay)[-2]["result"] is None
+
+
+async def test_the_omniscient_replay_shows_every_card_at_every_moment(house: TestHouse) -> None:
+    game = await house.game()
+    await game.play_on()
+    replay = await replay_of(game, "all")
+    for view in folded(replay):
+        assert None not in view["held"]
+    own = await replay_of(game, "0")
+    assert folded(own)[0]["held"][0] is None
+
+
+async def test_moves_that_were_undone_are_in_no_replay(house: TestHouse) -> None:
+    game = await house.game()
+    mover = game.asked()
+    await mover.play()
+    await mover.ask("undo")
+    await game.drain()
+    await game.play_on()
+    replay = await replay_of(game, "all")
+    assert len(replay["steps"]) == len(game.room.table.moves)
+
+
+async def test_before_the_game_there_is_nothing_to_replay(house: TestHouse) -> None:
+    ada = await house.visitor("Ada")
+    table = await ada.make_table()
+    assert await ada.refusal("GET", f"/api/tables/{table}/replay") == "not-begun"
+    assert await ada.refusal("GET", f"/api/tables/{table}/export") == "not-over"
+
+
+async def exported(house: TestHouse) -> tuple[GameAtTable, bytes]:
+    game = await house.game()
+    await game.play_on()
+    response = await game.visitors[0].request("GET", f"/api/tables/{game.id}/export")
+    assert "attachment" in response.headers["content-disposition"]
+    return game, response.content
+
+
+@clause("AC-Q16")
+async def test_an_exported_game_is_verified(house: TestHouse, tmp_path: Path) -> None:
+    game, data = await exported(house)
+    file = tmp_path / "game.replay.json"
+    file.write_bytes(data)
+    verdict = verify(file)
+    assert verdict.matches, verdict.found
+    assert json.loads(data)["commitment"] == game.room.table.g.commitment
+    assert json.loads(data)["names"] == ["Person 0", "Person 1", "Person 2"]
+
+
+@pytest.mark.parametrize(
+    ("change", "found"),
+    [
+        ({"seed": "05" * 32, "moves": []}, "commitment"),
+        ({"commitment": "00" * 32}, "commitment"),
+        ({"result": None}, "result"),
+    ],
+)
+async def test_a_game_that_was_tampered_with_is_found_out(
+    house: TestHouse, tmp_path: Path, change: Json, found: str
+) -> None:
+    _, data = await exported(house)
+    file = tmp_path / "game.replay.json"
+    file.write_text(json.dumps({**json.loads(data), **change}))
+    verdict = verify(file)
+    assert not verdict.matches
+    assert any(found in line for line in verdict.found)
+
+
+async def test_a_move_that_cannot_have_been_is_found_out(house: TestHouse, tmp_path: Path) -> None:
+    _, data = await exported(house)
+    plain = json.loads(data)
+    plain["moves"][3] = [plain["moves"][3][0], 10]
+    file = tmp_path / "game.replay.json"
+    file.write_text(json.dumps(plain))
+    with pytest.raises(BadSave, match="move 4"):
+        verify(file)
+
+
+async def test_an_exported_game_can_be_imported_and_looks_the_same(house: TestHouse) -> None:
+    game, data = await exported(house)
+    eve = await house.visitor("Eve")
+    response = await eve.client.post(
+        "/api/import", content=data, headers={"content-type": "application/json"}
+    )
+    table = response.json()["id"]
+    assert table != game.id
+    here = await replay_of(game, "all")
+    there = await eve.do("GET", f"/api/tables/{table}/replay?eyes=all")
+    assert {**there, "table": ""} == {**here, "table": ""}
+    room = (await eve.do("GET", f"/api/tables/{table}"))["room"]
+    assert room["status"] == "over"
+    assert [seat["name"] for seat in room["seats"]] == ["Person 0", "Person 1", "Person 2"]
+    mine = (await eve.do("GET", "/api/tables/mine"))["tables"]
+    assert [(line["id"], line["status"]) for line in mine] == [(table, "over")]
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"[]",
+        b"{}",
+        b'{"game": "chess"}',
+        b"\xff",
+        b'{"game":"arkham-ritual","rules":1,"seats":3,"options":{},"seed":"zz","moves":[]}',
+        b'{"game":"arkham-ritual","rules":1,"seats":99,"options":{},"seed":"","moves":[]}',
+    ],
+)
+async def test_a_file_that_is_no_game_is_refused(house: TestHouse, data: bytes) -> None:
+    eve = await house.visitor("Eve")
+    response = await eve.client.post(
+        "/api/import", content=data, headers={"content-type": "application/json"}
+    )
+    assert (response.status_code, response.json()["reason"]) == (400, "bad-file")
+    assert (await eve.do("GET", "/api/tables/mine"))["tables"] == []
+
+
+async def test_an_unfinished_game_is_not_imported(house: TestHouse) -> None:
+    _, data = await exported(house)
+    plain = json.loads(data)
+    plain["moves"] = plain["moves"][:5]
+    plain["result"] = None
+    eve = await house.visitor("Eve")
+    response = await eve.client.post("/api/import", json=plain)
+    assert response.json()["reason"] == "bad-file"

@@ -1,0 +1,430 @@
+"""Clocks, bots, people who go away and come back, and what needs everybody's consent."""
+
+import pytest
+
+from miskatonic.games import GAMES
+from miskatonic.kernel.options import OptionValues
+from miskatonic.server.bots_pool import BotPool, choose
+from miskatonic.server.clock import PACES, next_step, release_time
+from miskatonic.server.protocol import Clock, TableSettings
+from miskatonic.server.terms import Terms
+from miskatonic.store.store import Unavailable
+from tests.clauses import clause
+from tests.server.harness import Json, Plug, TestHouse
+
+pytestmark = pytest.mark.anyio
+
+MINUTE = {"clock": {"decision_seconds": 60, "grace_seconds": 10}}
+NO_LIMIT = {"clock": {"decision_seconds": 0, "grace_seconds": 10}}
+
+
+async def last_room(plug: Plug) -> Json:
+    rooms = [each["room"] for each in await plug.drain() if each["type"] == "room"]
+    room: Json = rooms[-1]
+    return room
+
+
+# ---------------------------------------------------------------- clocks
+
+
+async def test_when_time_is_up_the_default_is_played(house: TestHouse) -> None:
+    game = await house.game(settings=MINUTE)
+    table = game.room.table
+    seat = game.asked().seat
+    assert seat is not None
+    default = table.game.default(table.g, seat)
+    await house.clock.forward(59_999)
+    assert table.moves == []
+    await house.clock.forward(1)
+    assert table.moves == [(seat, default)]
+
+
+@clause("AC-N27")
+async def test_a_time_out_looks_like_a_move_of_the_seat(house: TestHouse) -> None:
+    timed = await house.game(settings=MINUTE)
+    seat = timed.asked().seat
+    assert seat is not None
+    default = timed.room.table.game.default(timed.room.table.g, seat)
+    played = await house.game(settings=MINUTE)
+    await house.clock.forward(59_000)
+    await played.asked().play(default)
+    before = [len(plug.transcript) for plug in timed.plugs]
+    await house.clock.forward(1_000)
+    for plug, other, start in zip(timed.plugs, played.plugs, before, strict=True):
+        await plug.drain()
+        await other.drain()
+        by_clock = [text for _, text in plug.transcript[start:] if '"update"' in text]
+        by_hand = [text for _, text in other.transcript if '"update"' in text]
+        assert by_clock == by_hand
+        assert len(by_clock) == 1
+
+
+async def test_deadlines_are_shown_to_everybody(house: TestHouse) -> None:
+    game = await house.game(settings=MINUTE)
+    mover = game.asked()
+    watcher = await game.visitors[0].connect(game.id)
+    await watcher.drain()
+    room = game.room.state()
+    assert [(each.seat, each.until) for each in room.deadlines] == [
+        (mover.seat, house.clock.now() + 60_000)
+    ]
+    await house.clock.forward(1_000)
+    await mover.play()
+    times = [each for each in await watcher.drain() if each["type"] == "times"]
+    assert len(times) == 1
+    assert times[0]["deadlines"][0]["until"] == house.clock.now() + 60_000
+
+
+async def test_without_a_limit_nothing_happens_by_itself(house: TestHouse) -> None:
+    game = await house.game(settings=NO_LIMIT)
+    await house.clock.forward(3_600_000)
+    assert game.room.table.moves == []
+    assert game.room.state().deadlines == []
+
+
+@pytest.mark.parametrize(
+    ("prompt", "limit", "least"),
+    [
+        ("offer", 30_000, 0),
+        ("guess", 120_000, 0),
+        ("discuss", 180_000, 0),
+        ("night-marker", 30_000, 6_000),
+    ],
+)
+@clause("AC-O11", "AC-O12", "AC-O13", "AC-O14")
+def test_a_games_own_options_decide_about_time(prompt: str, limit: int, least: int) -> None:
+    options: OptionValues = {
+        "decision_seconds": 30,
+        "discussion_seconds": 180,
+        "guess_seconds": 120,
+        "night_step_seconds": 6,
+        "grace_seconds": 20,
+        "bot_pace": "slow",
+        "spectators": "off",
+        "free_text": False,
+    }
+    terms = Terms(options, TableSettings())
+    assert terms.limit_ms(prompt) == limit
+    assert terms.least_ms(prompt) == least
+    assert terms.grace_ms == 20_000
+    assert (terms.pace, terms.spectators, terms.chat_is_open) == ("slow", "off", False)
+    assert terms.has_limits
+
+
+def test_without_such_options_the_tables_settings_count() -> None:
+    settings = TableSettings(clock=Clock(decision_seconds=5, grace_seconds=30, bot_pace="fast"))
+    terms = Terms({"competitive": True}, settings)
+    assert (terms.limit_ms("offer"), terms.least_ms("offer"), terms.grace_ms) == (5_000, 0, 30_000)
+    assert (terms.pace, terms.spectators, terms.chat_is_open) == ("fast", "delayed", True)
+    assert not Terms({}, TableSettings()).has_limits
+
+
+@clause("AC-N17")
+async def test_a_question_with_a_least_time_cannot_be_answered_earlier(house: TestHouse) -> None:
+    game = await house.game()
+    game.room.table.terms = Terms({"offer_step_seconds": 6}, TableSettings())
+    mover = game.asked()
+    assert (await mover.play())["refusal"]["reason"] == "too-early"
+    await house.clock.forward(6_000)
+    assert (await mover.play())["type"] == "ack"
+
+
+# ---------------------------------------------------------------- bots
+
+
+async def test_bots_play_their_seats_with_their_own_view_and_nothing_else(house: TestHouse) -> None:
+    game = await house.game(people=1)
+    for _ in range(40):
+        await house.clock.forward(2_500)
+        await game.drain()
+        if game.plugs[0].decision is not None:
+            await game.plugs[0].play()
+    assert len(game.room.table.moves) > 20
+    for view in house.bots.shown:
+        assert view["seat"] in (1, 2)
+        assert view["seed"] is None
+        assert view["held"][view["seat"]] is None or view["seen_by"]["held"][view["seat"]]
+        assert view["decision"]["options"]
+
+
+@clause("AC-N23", "AC-O15")
+async def test_a_bots_answer_comes_neither_sooner_nor_later_than_its_clock_says(
+    house: TestHouse,
+) -> None:
+    game = await house.game(people=1, options={"first_player": 1})
+    asked_at = house.clock.now()
+    shortest, longest = PACES["natural"]
+    due = release_time("00", "natural", asked_at, 1, "offer", 0, 0)
+    assert asked_at + shortest <= due <= asked_at + longest
+    await house.clock.forward(due - asked_at - 1)
+    assert game.room.table.moves == []
+    await house.clock.forward(1)
+    assert [seat for seat, _ in game.room.table.moves] == [1]
+
+
+@clause("AC-N23")
+async def test_who_thinks_too_long_answers_at_the_next_step_of_the_clock(house: TestHouse) -> None:
+    house.bots.delay = lambda: house.clock.jump(5_000)
+    game = await house.game(people=1, options={"first_player": 1})
+    began = house.clock.now() - 5_000
+    due = release_time("00", "natural", began, 1, "offer", 0, 0)
+    late = next_step(due, house.clock.now(), "natural")
+    assert (late - due) % 400 == 0
+    house.bots.delay = None
+    await house.clock.forward(late - house.clock.now() - 1)
+    assert game.room.table.moves == []
+    await house.clock.forward(1)
+    assert len(game.room.table.moves) == 1
+
+
+@clause("AC-N23", "AC-N26")
+async def test_release_times_depend_on_the_public_clock_and_not_on_the_deal(
+    house: TestHouse,
+) -> None:
+    """Two deals, the same clock seed, the same public history: the same times."""
+    arrivals = []
+    for seed in ("04" * 32, "05" * 32):
+        began = house.clock.now()
+        game = await house.game(people=1, seed=seed, options={"first_player": 1})
+        watcher = game.plugs[0]
+        start = len(watcher.transcript)
+        await house.clock.forward(10_000)
+        await watcher.drain()
+        first = next(at for at, text in watcher.transcript[start:] if '"update"' in text)
+        arrivals.append(first - began)
+    assert arrivals[0] == arrivals[1]
+
+
+async def test_a_bot_that_fails_is_played_by_default(
+    house: TestHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object) -> int:
+        raise RuntimeError("no idea")
+
+    monkeypatch.setattr(house.bots, "think", fail)
+    game = await house.game(people=1, options={"first_player": 1})
+    table = game.room.table
+    default = table.game.default(table.g, 1)
+    await house.clock.forward(2_500)
+    assert table.moves[0] == (1, default)
+
+
+async def test_real_bots_think_in_other_processes() -> None:
+    pool = BotPool(1)
+    game = GAMES["arkham-ritual"]
+    g = game.new(3, {"first_player": 1}, 5)
+    view = game.view(g, 1)
+    choices = [await pool.think(game.id, level, view, bytes(32)) for level in ("random", "random")]
+    pool.close()
+    assert choices[0] == choices[1] == choose(game.id, "random", view, bytes(32))
+    assert choices[0] in view["decision"]["options"]
+
+
+async def test_what_the_store_refuses_is_tried_again_in_its_time(
+    house: TestHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await house.game(settings=MINUTE)
+    tried = []
+
+    async def fail(*_: object) -> None:
+        tried.append(house.clock.now())
+        raise Unavailable("disk full")
+
+    with monkeypatch.context() as failing:
+        failing.setattr(house.house.store, "append", fail)
+        await house.clock.forward(60_000)
+    await house.clock.forward(59_999)
+    assert (len(tried), game.room.table.moves) == (1, [])
+    await house.clock.forward(1)
+    assert len(game.room.table.moves) == 1
+
+
+# ---------------------------------------------------------------- going away and coming back
+
+
+@clause("AC-Q12", "AC-O20")
+async def test_after_the_grace_time_a_bot_plays_for_who_is_away(house: TestHouse) -> None:
+    game = await house.game(settings=NO_LIMIT)
+    mover = game.asked()
+    other = next(plug for plug in game.plugs if plug is not mover)
+    await mover.hang_up()
+    room = await last_room(other)
+    assert (room["seats"][mover.seat]["connected"], room["seats"][mover.seat]["by_bot"]) == (
+        False,
+        False,
+    )
+    await house.clock.forward(9_999)
+    assert game.room.table.moves == []
+    await house.clock.forward(1)
+    assert (await last_room(other))["seats"][mover.seat]["by_bot"] is True
+    await house.clock.forward(2_500)
+    assert [seat for seat, _ in game.room.table.moves] == [mover.seat]
+
+
+@clause("AC-Q12")
+async def test_the_seat_is_given_back_on_return(house: TestHouse) -> None:
+    game = await house.game(settings=NO_LIMIT)
+    mover = game.asked()
+    other = next(plug for plug in game.plugs if plug is not mover)
+    await mover.hang_up()
+    await house.clock.forward(10_100)
+    back = await game.visitors[game.plugs.index(mover)].connect(game.id)
+    assert (await last_room(other))["seats"][mover.seat]["by_bot"] is False
+    await house.clock.forward(60_000)
+    assert game.room.table.moves == []
+    await back.drain()
+    assert (await back.play())["type"] == "ack"
+
+
+@clause("AC-N28")
+async def test_a_stand_in_follows_the_public_clock_from_its_first_answer_on(
+    house: TestHouse,
+) -> None:
+    game = await house.game(settings=NO_LIMIT)
+    mover = game.asked()
+    assert mover.seat is not None
+    await mover.hang_up()
+    taken_over = house.clock.now() + 10_000
+    due = release_time("00", "natural", taken_over, mover.seat, "offer", 0, 0)
+    await house.clock.forward(due - house.clock.now() - 1)
+    assert game.room.table.moves == []
+    await house.clock.forward(1)
+    assert len(game.room.table.moves) == 1
+
+
+async def test_when_nobody_is_there_time_stands_still(house: TestHouse) -> None:
+    game = await house.game(settings=MINUTE)
+    for plug in game.plugs:
+        await plug.hang_up()
+    await house.clock.forward(3_600_000)
+    assert game.room.table.moves == []
+    await game.visitors[0].connect(game.id)
+    room = await house.room(game.id)
+    assert room is not game.room, "a table that nobody is at does not stay in memory"
+    assert room.state().deadlines[0].until == house.clock.now() + 60_000
+
+
+async def test_time_goes_on_where_it_stood_when_somebody_comes_back(house: TestHouse) -> None:
+    game = await house.game(settings=MINUTE)
+    await house.clock.forward(20_000)
+    for plug in game.plugs:
+        await plug.hang_up()
+    await house.clock.forward(300_000)
+    await game.visitors[0].connect(game.id)
+    assert game.room.state().deadlines[0].until == house.clock.now() + 40_000
+
+
+@clause("AC-Q13")
+async def test_who_leaves_for_good_is_played_by_a_bot_and_all_see_it(house: TestHouse) -> None:
+    game = await house.game(settings=NO_LIMIT)
+    mover = game.asked()
+    assert mover.seat is not None
+    at = game.plugs.index(mover)
+    left = await game.visitors[at].do("POST", f"/api/tables/{game.id}/leave")
+    seat = left["room"]["seats"][mover.seat]
+    assert (seat["left"], seat["by_bot"], seat["kind"]) == (True, True, "person")
+    await house.clock.forward(2_500)
+    assert len(game.room.table.moves) == 1
+    assert left["seat"] is None
+
+
+@clause("AC-Q14")
+async def test_if_no_human_is_left_the_game_is_closed_after_the_grace_time(
+    house: TestHouse,
+) -> None:
+    game = await house.game(people=2, settings=NO_LIMIT)
+    for visitor in game.visitors:
+        await visitor.do("POST", f"/api/tables/{game.id}/leave")
+    moves = len(game.room.table.moves)
+    await house.clock.forward(9_999)
+    assert (game.room.table.status, len(game.room.table.moves)) == ("playing", moves)
+    await house.clock.forward(1)
+    assert game.room.table.status == "aborted"
+    assert game.room.table.g.result is None
+
+
+# ---------------------------------------------------------------- consent
+
+
+async def test_a_game_is_paused_if_all_agree(house: TestHouse) -> None:
+    game = await house.game(settings=MINUTE)
+    await game.plugs[0].ask("propose", what="pause")
+    proposal = (await last_room(game.plugs[1]))["proposal"]
+    assert (proposal["what"], proposal["by"], proposal["asked"]) == ("pause", 0, [0, 1, 2])
+    for plug in game.plugs[1:]:
+        await plug.ask("vote", proposal=proposal["id"], agree=True)
+    room = await last_room(game.plugs[0])
+    assert (room["status"], room["proposal"], room["last_proposal"]) == ("paused", None, "agreed")
+    assert room["deadlines"] == []
+    assert (await game.asked().play())["refusal"]["reason"] == "paused"
+    await house.clock.forward(3_600_000)
+    assert game.room.table.moves == []
+
+
+async def test_a_paused_game_goes_on_if_all_who_are_there_agree(house: TestHouse) -> None:
+    game = await house.game(settings=MINUTE)
+    await house.clock.forward(20_000)
+    await game.plugs[0].ask("propose", what="pause")
+    for plug in game.plugs[1:]:
+        await plug.ask("vote", proposal=1, agree=True)
+    await house.clock.forward(600_000)
+    await game.plugs[2].hang_up()
+    await game.plugs[0].ask("propose", what="resume")
+    await game.plugs[1].ask("vote", proposal=2, agree=True)
+    await game.plugs[1].drain()
+    assert game.room.table.status == "playing"
+    assert game.room.state().deadlines[0].until == house.clock.now() + 40_000
+
+
+@clause("AC-Q15")
+async def test_if_all_human_seats_agree_the_game_is_closed_without_a_result(
+    house: TestHouse,
+) -> None:
+    game = await house.game(people=2)
+    await game.plugs[0].ask("propose", what="abort")
+    assert (await last_room(game.plugs[1]))["proposal"]["asked"] == [0, 1]
+    await game.plugs[1].ask("vote", proposal=1, agree=True)
+    assert (await last_room(game.plugs[0]))["status"] == "aborted"
+    assert game.room.table.g.result is None
+
+
+@clause("AC-Q15")
+async def test_nobody_learns_who_refused(house: TestHouse) -> None:
+    """Whoever of the two others refuses, and in whatever order they answer: the same messages."""
+    transcripts = []
+    for refuser, order in ((1, (1, 2)), (2, (1, 2)), (1, (2, 1))):
+        game = await house.game()
+        proposer = game.plugs[0]
+        await proposer.ask("propose", what="abort")
+        start = len(proposer.transcript)
+        for seat in order:
+            await game.plugs[seat].ask("vote", proposal=1, agree=seat != refuser)
+        await proposer.drain()
+        heard = [text.replace(game.id, "") for _, text in proposer.transcript[start:]]
+        transcripts.append(heard)
+        assert game.room.table.status == "playing"
+    assert transcripts[0] == transcripts[1] == transcripts[2]
+    assert '"last_proposal":"declined"' in transcripts[0][0]
+
+
+async def test_a_proposal_that_is_not_answered_lapses(house: TestHouse) -> None:
+    game = await house.game()
+    await game.plugs[0].ask("propose", what="pause")
+    again = await game.plugs[1].ask("propose", what="abort")
+    assert again["refusal"]["reason"] == "proposal-open"
+    await house.clock.forward(60_000)
+    room = await last_room(game.plugs[1])
+    assert (room["proposal"], room["last_proposal"], room["status"]) == (
+        None,
+        "declined",
+        "playing",
+    )
+    late = await game.plugs[1].ask("vote", proposal=1, agree=True)
+    assert late["refusal"]["reason"] == "no-proposal"
+
+
+async def test_what_cannot_be_proposed_is_refused(house: TestHouse) -> None:
+    game = await house.game(settings={"spectators": "live"})
+    assert (await game.plugs[0].ask("propose", what="resume"))["refusal"]["reason"] == "no-proposal"
+    watcher = await (await house.visitor("Eve")).connect(game.id)
+    assert (await watcher.ask("propose", what="pause"))["refusal"]["reason"] == "not-a-player"
