@@ -1,0 +1,32 @@
+import * as artifacts from "./artifacts";
+import type { Stroke } from "./engraving";
+import * as events from "./events";
+import * as oldOnes from "./old-ones";
+import * as people from "./people";
+
+/** By the name of the card; a type's two sane cards share theirs. */
+export const EMBLEMS: Readonly<Record<string, readonly Stroke[]>> = {
+  "candelabra-sane": artifacts.candelabraSane,
+  "candelabra-cursed": artifacts.candelabraCursed,
+  "dagger-sane": artifacts.daggerSane,
+  "dagger-cursed": artifacts.daggerCursed,
+  "idol-sane": artifacts.idolSane,
+  "idol-cursed": artifacts.idolCursed,
+  "chalice-sane": artifacts.chaliceSane,
+  "chalice-cursed": artifacts.chaliceCursed,
+  "tome-sane": artifacts.tomeSane,
+  "tome-cursed": artifacts.tomeCursed,
+  "elder-sign": events.elderSign,
+  gate: events.gate,
+  "magical-orb": events.magicalOrb,
+  "shining-trapezohedron": events.shiningTrapezohedron,
+  investigator: people.investigator,
+  "wary-student": people.waryStudent,
+  cultist: people.cultist,
+  "mad-professor": people.madProfessor,
+  cthulhu: oldOnes.cthulhu,
+  nyarlathotep: oldOnes.nyarlathotep,
+  "yog-sothoth": oldOnes.yogSothoth,
+  hastur: oldOnes.hastur,
+  "mystery-card": people.mysteryCard,
+};

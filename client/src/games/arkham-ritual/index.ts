@@ -1,0 +1,28 @@
+import type { GameTable } from "@/shell/games";
+import Board from "./Board.svelte";
+import Ending from "./Ending.svelte";
+import Interlude from "./Interlude.svelte";
+import { sections } from "./rules";
+import { staging } from "./stage";
+import { words } from "./words";
+
+export const arkhamRitual: GameTable = {
+  prefix: "ar",
+  staging,
+  words,
+  Board,
+  Interlude,
+  Ending,
+  hasInterlude: (history) => history.some((event) => event.kind === "round-ended"),
+  sounds: {
+    drew: "flip",
+    gave: "card",
+    took: "card",
+    discarded: "card",
+    "round-ended": "bell",
+    "great-old-one": "bell",
+    sanity: "loss",
+    trapezohedron: "flip",
+  },
+  rules: sections,
+};

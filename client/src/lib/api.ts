@@ -1,0 +1,79 @@
+/** Requests to the server, typed by the protocol's table of routes. */
+
+import type { Refusal, Routes } from "@/protocol";
+
+/** The server said no, and why; or did not answer at all. */
+export class Refused extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(`${refusal.reason}: ${refusal.detail}`);
+    this.refusal = refusal;
+  }
+}
+
+export interface At {
+  id?: string;
+  seat?: number;
+  eyes?: string;
+}
+
+export async function call<Route extends keyof Routes>(
+  route: Route,
+  body: Routes[Route]["body"],
+  at: At = {},
+): Promise<Routes[Route]["answer"]> {
+  const [method = "GET", pattern = ""] = route.split(" ");
+  const answer = await ask(method, address(pattern, at), body);
+  return (await answer.json()) as Routes[Route]["answer"];
+}
+
+export async function importGame(file: Blob): Promise<Routes["POST /api/import"]["answer"]> {
+  const answer = await send("/api/import", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: file,
+  });
+  return (await answer.json()) as Routes["POST /api/import"]["answer"];
+}
+
+function address(pattern: string, at: At): string {
+  const path = pattern
+    .replace("{id}", encodeURIComponent(at.id ?? ""))
+    .replace("{seat}", String(at.seat ?? 0));
+  return at.eyes === undefined ? path : `${path}?eyes=${encodeURIComponent(at.eyes)}`;
+}
+
+function ask(method: string, path: string, body: unknown): Promise<Response> {
+  if (body === null) return send(path, { method });
+  return send(path, {
+    method,
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+}
+
+async function send(path: string, request: RequestInit): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, { ...request, credentials: "same-origin" });
+  } catch (error) {
+    throw new Refused(noAnswer(String(error)));
+  }
+  if (answer.ok) return answer;
+  throw new Refused(await refusalIn(answer));
+}
+
+async function refusalIn(answer: Response): Promise<Refusal> {
+  try {
+    const said: unknown = await answer.json();
+    if (typeof said === "object" && said !== null && "reason" in said) return said as Refusal;
+  } catch {
+    // Not one of the server's own refusals: something in between answered.
+  }
+  return noAnswer(`status ${answer.status}`);
+}
+
+export function noAnswer(detail: string): Refusal {
+  return { reason: "try-again", detail, text: "", word: "" };
+}

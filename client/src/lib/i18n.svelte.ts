@@ -1,0 +1,107 @@
+/** Every word comes from the Fluent files that the whole house shares. English stands in for gaps. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { settings } from "./settings.svelte";
+
+type Loader = () => Promise<string>;
+
+const FILES = import.meta.glob<string>("@text/*/*.ftl", { query: "?raw", import: "default" });
+const FALLBACK = "en";
+
+export type Values = Record<string, FluentVariable>;
+
+/** The languages that can say everything on these screens. */
+export const LANGUAGES: readonly string[] = Object.keys(FILES)
+  .filter((path) => path.endsWith("/client.ftl"))
+  .map(languageOf)
+  .sort((a, b) => Number(b === FALLBACK) - Number(a === FALLBACK) || a.localeCompare(b));
+
+class Spoken {
+  language = $state(FALLBACK);
+  bundles = $state.raw<FluentBundle[]>([]);
+}
+
+const spoken = new Spoken();
+
+function languageOf(path: string): string {
+  return path.split("/").at(-2) ?? FALLBACK;
+}
+
+async function bundleOf(language: string): Promise<FluentBundle> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const loaders = Object.entries(FILES)
+    .filter(([path]) => languageOf(path) === language)
+    .map(([, load]): Loader => load);
+  for (const text of await Promise.all(loaders.map((load) => load()))) {
+    bundle.addResource(new FluentResource(text));
+  }
+  return bundle;
+}
+
+/** The first of the person's languages that we speak. */
+function preferred(): string {
+  const wishes = [settings.language, ...navigator.languages].filter((wish) => wish !== null);
+  for (const wish of wishes) {
+    const language = wish.split("-")[0] ?? wish;
+    if (LANGUAGES.includes(language)) return language;
+  }
+  return FALLBACK;
+}
+
+/** Loads the words of the wanted language; to be awaited before anything is drawn. */
+export async function speak(language: string = preferred()): Promise<void> {
+  const wanted = language === FALLBACK ? [FALLBACK] : [language, FALLBACK];
+  spoken.bundles = await Promise.all(wanted.map(bundleOf));
+  spoken.language = language;
+  document.documentElement.lang = language;
+}
+
+export function language(): string {
+  return spoken.language;
+}
+
+export function has(id: string): boolean {
+  return spoken.bundles.some((bundle) => bundle.hasMessage(id));
+}
+
+/** The text of a message; a missing one shows its id, so that it is noticed. */
+export function t(id: string, values: Values = {}): string {
+  return formatted(id, values, []) ?? id;
+}
+
+/** The text of a message, or null if there is none or a variable of it is not given. */
+export function attempt(id: string, values: Values = {}): string | null {
+  const errors: Error[] = [];
+  const text = formatted(id, values, errors);
+  return errors.length === 0 ? text : null;
+}
+
+function formatted(id: string, values: Values, errors: Error[]): string | null {
+  for (const bundle of spoken.bundles) {
+    const pattern = bundle.getMessage(id)?.value;
+    if (pattern) return bundle.formatPattern(pattern, values, errors);
+  }
+  return null;
+}
+
+/** "Ada, Bo and Cy", by the language's own rule. */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(spoken.language, { type: "conjunction" }).format(names);
+}
+
+export function languageName(code: string): string {
+  return new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+}
+
+export function clockTime(milliseconds: number): string {
+  return new Intl.DateTimeFormat(spoken.language, { hour: "2-digit", minute: "2-digit" }).format(
+    milliseconds,
+  );
+}
+
+export function dayAndTime(milliseconds: number): string {
+  return new Intl.DateTimeFormat(spoken.language, {
+    dateStyle: "medium",
+    timeStyle: "short",
+  }).format(milliseconds);
+}

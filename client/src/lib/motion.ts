@@ -1,0 +1,36 @@
+/** Movement, unless the person or their system wants none. */
+
+import { cubicInOut, cubicOut } from "svelte/easing";
+import { prefersReducedMotion } from "svelte/motion";
+import { crossfade, fade, type TransitionConfig } from "svelte/transition";
+import { settings } from "./settings.svelte";
+
+export function still(): boolean {
+  if (settings.motion === "system") return prefersReducedMotion.current;
+  return settings.motion === "reduced";
+}
+
+/** A duration in milliseconds, or none where nothing shall move. */
+export function lasting(milliseconds: number): number {
+  return still() ? 0 : milliseconds;
+}
+
+/** One pair for all tables: what leaves one place arrives at another under the same key. */
+export const [send, receive] = crossfade({
+  duration: (distance) => (still() ? 0 : Math.min(900, 280 + distance * 0.9)),
+  easing: cubicInOut,
+  fallback: (node) => fade(node, { duration: lasting(260) }),
+});
+
+export function rise(_node: Element, { delay = 0 }: { delay?: number } = {}): TransitionConfig {
+  return {
+    delay: lasting(delay),
+    duration: lasting(420),
+    easing: cubicOut,
+    css: (t) => `opacity: ${t}; transform: translateY(${(1 - t) * 14}px)`,
+  };
+}
+
+export function dim(node: Element, { delay = 0 }: { delay?: number } = {}): TransitionConfig {
+  return fade(node, { delay: lasting(delay), duration: lasting(240) });
+}

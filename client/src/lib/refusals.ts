@@ -1,0 +1,15 @@
+import type { Refusal } from "@/protocol";
+import { Refused } from "./api";
+import { attempt, t } from "./i18n.svelte";
+
+/** Why something was refused, in words. */
+export function refusalText(refusal: Refusal): string {
+  const spoken = refusal.text === "" ? null : attempt(refusal.text, { word: refusal.word });
+  if (spoken !== null) return spoken;
+  return attempt(`refusal-${refusal.reason}`) ?? t("refusal-internal");
+}
+
+export function errorText(error: unknown): string {
+  if (error instanceof Refused) return refusalText(error.refusal);
+  throw error;
+}

@@ -1,0 +1,77 @@
+/** Addresses of the screens, on the browser's own history. */
+
+import { tick } from "svelte";
+
+export type Place =
+  | { screen: "home" }
+  | { screen: "table"; id: string }
+  | { screen: "replay"; id: string; eyes: string | null }
+  | { screen: "rules"; game: string | null; section: string | null }
+  | { screen: "settings" }
+  | { screen: "nowhere" };
+
+class Router {
+  place = $state.raw<Place>(readPlace());
+}
+
+export const router = new Router();
+
+export const to = {
+  home: (): string => "/",
+  table: (id: string): string => `/table/${encodeURIComponent(id)}`,
+  replay: (id: string, eyes?: string): string =>
+    `/replay/${encodeURIComponent(id)}${eyes === undefined ? "" : `?eyes=${encodeURIComponent(eyes)}`}`,
+  rules: (game: string, section?: string): string =>
+    `/rules/${encodeURIComponent(game)}${section === undefined ? "" : `#${section}`}`,
+  settings: (): string => "/settings",
+};
+
+function readPlace(): Place {
+  const [first, second] = location.pathname.split("/").filter((part) => part !== "").map(decode);
+  if (first === undefined) return { screen: "home" };
+  if (first === "settings") return { screen: "settings" };
+  if (first === "rules") {
+    return { screen: "rules", game: second ?? null, section: decode(location.hash.slice(1)) || null };
+  }
+  if (second !== undefined && first === "table") return { screen: "table", id: second };
+  if (second !== undefined && first === "replay") {
+    return { screen: "replay", id: second, eyes: new URLSearchParams(location.search).get("eyes") };
+  }
+  return { screen: "nowhere" };
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** Go to another screen; the focus goes to its beginning, as after a page load. */
+export function go(path: string, replace = false): void {
+  if (replace) history.replaceState(null, "", path);
+  else history.pushState(null, "", path);
+  router.place = readPlace();
+  if (location.hash === "") {
+    scrollTo(0, 0);
+    void tick().then(() => document.querySelector<HTMLElement>("main")?.focus());
+  }
+}
+
+/** Follows clicks on our own links, and the browser's back and forward. */
+export function startRouter(): void {
+  addEventListener("popstate", () => {
+    router.place = readPlace();
+  });
+  document.addEventListener("click", (event) => {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element | null)?.closest<HTMLAnchorElement>("a[href]");
+    if (!link || link.target !== "" || link.hasAttribute("download")) return;
+    const url = new URL(link.href);
+    if (url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
+    event.preventDefault();
+    go(url.pathname + url.search + url.hash);
+  });
+}

@@ -1,0 +1,76 @@
+"""People in browsers of their own, in front of one real server."""
+
+import os
+from collections.abc import Callable, Iterator
+from typing import Final, NoReturn
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.house import BROWSERS, DESK, FLAGS, client_is_built, find_browser, open_house
+from tests.browser.person import Person
+
+# For somebody who has another page in front, events are not played back at their pace.
+ELSEWHERE: Final = "Object.defineProperty(document, 'hidden', { get: () => true })"
+
+Visitors = Callable[..., Person]
+
+
+def do_without(what: str) -> NoReturn:
+    """Skip where something is missing; but a machine that checks everything must have it."""
+    if os.environ.get("CI"):
+        pytest.fail(what)
+    pytest.skip(what)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    found = find_browser()
+    if found is None:
+        do_without(f"no browser: none of {', '.join(BROWSERS)} is installed")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with an empty data folder."""
+    if not client_is_built():
+        do_without("the client is not built: npm --prefix client run build, after npm ci there")
+    with open_house(tmp_path_factory.mktemp("house")) as address:
+        yield address
+
+
+@pytest.fixture
+def visitor(browser: Browser, house: str) -> Iterator[Visitors]:
+    """Makes people, each in a browser of their own; none of them may have met an error."""
+    people: list[Person] = []
+
+    def visit(
+        name: str,
+        size: tuple[int, int] = DESK,
+        locale: str = "en-GB",
+        touch: bool = False,
+        hurried: bool = True,
+    ) -> Person:
+        width, height = size
+        context = browser.new_context(
+            base_url=house,
+            viewport={"width": width, "height": height},
+            locale=locale,
+            has_touch=touch,
+            is_mobile=touch,
+            reduced_motion="reduce" if hurried else "no-preference",
+        )
+        if hurried:
+            context.add_init_script(ELSEWHERE)
+        people.append(Person(name, context))
+        return people[-1]
+
+    yield visit
+    errors = [error for person in people for error in person.errors]
+    for person in people:
+        person.context.close()
+    assert errors == []

@@ -1,0 +1,149 @@
+"""Somebody in front of a browser: finds the way about, and answers what they are asked."""
+
+from typing import Any, Final
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, WebSocket, expect
+
+PATIENCE: Final = 60_000
+GLANCE: Final = 400
+CHOICE: Final = "[data-choice]"
+CONTINUE: Final = "[data-continue]"
+END: Final = "[data-over]"
+SOMETHING_TO_DO: Final = f"{CHOICE}, {CONTINUE}, {END}"
+
+
+class Person:
+    """One browser context with one page, all texts in the language of its locale."""
+
+    def __init__(self, name: str, context: BrowserContext) -> None:
+        self.name: Final = name
+        self.context: Final = context
+        self.page: Final = context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.errors: Final[list[str]] = []
+        self.frames: Final[list[str]] = []
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("websocket", self._listen)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and "WebSocket" not in message.text:
+            self.errors.append(message.text)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+
+    # ------------------------------------------------------------ finding the way
+
+    def see(self, selector: str) -> Locator:
+        return self.page.locator(selector)
+
+    def come_in(self) -> None:
+        self.page.goto("/")
+        self.page.fill("#my-name", self.name)
+        self.page.click("form:has(#my-name) button")
+        expect(self.see(".me")).to_have_text(self.name)
+
+    def make_table(self, seats: int, bots: int | None = None, **room: str) -> str:
+        """A table of Arkham Ritual, with bots on all seats but one's own, or on so many."""
+        self.come_in()
+        self.page.click("li:has-text('Arkham Ritual') button.primary")
+        self.set_up(seats, seats - 1 if bots is None else bots, **room)
+        return self.page.url
+
+    def set_up(self, seats: int, bots: int, **room: str) -> None:
+        expect(self.see("#seat-count")).to_be_visible()
+        for setting, value in {"pace": "fast", **room}.items():
+            self.page.select_option(f"#room-{setting}", value)
+            expect(self.see(f"#room-{setting}")).to_have_value(value)
+        self.page.select_option("#bot-level", "random")
+        self.page.select_option("#seat-count", str(seats))
+        rows = self.see("ol li:has(button):has(svg)")
+        expect(rows).to_have_count(seats)
+        for seat in range(seats - bots, seats):
+            rows.nth(seat).locator("button").last.click()
+            expect(rows.nth(seat).locator("button")).to_have_count(1)
+
+    def join(self, link: str) -> None:
+        """Follow a link as somebody who has not been here before."""
+        self.page.goto(link)
+        self.page.fill("#my-name", self.name)
+        self.page.click("form:has(#my-name) button")
+
+    def sit_down(self) -> None:
+        self.page.click("li:has(svg.empty) button >> nth=0")
+        self.be_ready()
+
+    def be_ready(self) -> None:
+        self.page.click("label.ready")
+        expect(self.see("label.ready input")).to_be_checked()
+
+    def begin(self) -> None:
+        self.page.click(".start .primary")
+        expect(self.see(".board")).to_be_visible()
+
+    # ------------------------------------------------------------ playing
+
+    def has_something_to_do(self) -> bool:
+        """Whether there is, after looking for a moment."""
+        try:
+            self.see(SOMETHING_TO_DO).first.wait_for(timeout=GLANCE)
+        except Exception as error:
+            if "Timeout" not in type(error).__name__:
+                raise
+            return False
+        return True
+
+    def is_at_the_end(self) -> bool:
+        return self.see(END).is_visible()
+
+    def take_a_step(self, on_the_board: bool = False) -> None:
+        """Read on, or choose the first option: from the list, or where it lies on the table."""
+        if self.see(CONTINUE).is_visible():
+            self.see(CONTINUE).click()
+        elif self.see(CHOICE).first.is_visible():
+            places = self.see(".board .reach")
+            option = places.first if on_the_board else self.see(CHOICE).first
+            self.answer(option)
+
+    def answer(self, option: Locator) -> None:
+        """Choose, and wait until the question is gone or is another one."""
+        asked = self.see("#dock-prompt").inner_text()
+        option.click()
+        self.page.wait_for_function(
+            "asked => !document.querySelector('[data-choice]')"
+            " || document.querySelector('#dock-prompt')?.innerText !== asked",
+            arg=asked,
+        )
+
+    def wait_for_my_turn(self) -> None:
+        while not self.see(CHOICE).first.is_visible():
+            self.see(SOMETHING_TO_DO).first.wait_for()
+            assert not self.is_at_the_end(), "the game ended before it was my turn"
+            if self.see(CONTINUE).is_visible():
+                self.see(CONTINUE).click()
+
+    def play_until_a_round_ends(self) -> None:
+        while not self.see(CONTINUE).is_visible():
+            assert not self.is_at_the_end(), "the game ended without the end of a round"
+            if self.has_something_to_do() and self.see(CHOICE).first.is_visible():
+                self.answer(self.see(CHOICE).first)
+
+    def log(self) -> list[str]:
+        return self.see(".log p").all_inner_texts()
+
+    def width_of_the_page(self) -> int:
+        width: Any = self.page.evaluate("document.documentElement.scrollWidth")
+        return int(width)
+
+
+def play_to_the_end(*people: Person, on_the_board: bool = False) -> None:
+    """All of them play until all see the end."""
+    for _ in range(3000):
+        waiting = [person for person in people if not person.is_at_the_end()]
+        if not waiting:
+            return
+        for person in waiting:
+            if person.has_something_to_do():
+                person.take_a_step(on_the_board)
+    raise AssertionError("the game did not come to an end")

@@ -1,0 +1,75 @@
+"""A whole game without ever touching the mouse."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.person import CHOICE, CONTINUE, Person
+
+pytestmark = pytest.mark.slow
+
+
+def tab_to(person: Person, selector: str) -> None:
+    """Press Tab until this has the focus; nothing on a page is further away than this."""
+    for _ in range(80):
+        if person.page.evaluate("s => document.activeElement?.matches(s) ?? false", selector):
+            return
+        person.page.keyboard.press("Tab")
+    raise AssertionError(f"{selector} cannot be reached by the keyboard")
+
+
+def test_from_the_front_page_to_the_end_with_the_keyboard_alone(visitor: Visitors) -> None:
+    ada = visitor("Ada")
+    keyboard = ada.page.keyboard
+    ada.page.goto("/")
+    expect(ada.see("#my-name")).to_be_visible()
+    tab_to(ada, "#my-name")
+    keyboard.type("Ada")
+    keyboard.press("Enter")
+    expect(ada.see(".games button.primary").first).to_be_enabled()
+    tab_to(ada, ".games button.primary")
+    keyboard.press("Enter")
+    expect(ada.see("#lobby-seats")).to_be_visible()
+    tab_to(ada, "#seat-count")
+    keyboard.press("Home")
+    expect(ada.see("#seat-count")).to_have_value("3")
+    ada.page.keyboard.press("Shift+Tab")
+    ada.page.keyboard.press("Shift+Tab")
+    tab_to(ada, "#bot-level")
+    keyboard.press("Home")
+    expect(ada.see("#bot-level")).to_have_value("random")
+    tab_to(ada, ".bots .button")
+    keyboard.press("Enter")
+    expect(ada.see("li:has(svg.bot)")).to_have_count(2)
+    tab_to(ada, "label.ready input")
+    keyboard.press("Space")
+    expect(ada.see("label.ready input")).to_be_checked()
+    tab_to(ada, ".start .primary")
+    keyboard.press("Enter")
+    expect(ada.see(".board")).to_be_visible()
+    while not ada.is_at_the_end():
+        if not ada.has_something_to_do():
+            continue
+        if ada.see(CONTINUE).is_visible():
+            keyboard.press("Enter")
+        elif ada.see(CHOICE).first.is_visible():
+            keyboard.press("1")
+    expect(ada.see("[data-over]")).to_contain_text("The last cards")
+
+
+def test_keys_open_the_chat_the_log_and_the_rules(visitor: Visitors) -> None:
+    ada = visitor("Ada")
+    ada.make_table(seats=3)
+    ada.be_ready()
+    ada.begin()
+    ada.page.keyboard.press("c")
+    expect(ada.see("#chat-text")).to_be_focused()
+    ada.page.keyboard.type("l1?")
+    expect(ada.see("#chat-text")).to_have_value("l1?")
+    tab_to(ada, "a.home")
+    ada.page.keyboard.press("l")
+    expect(ada.see("#tab-log")).to_be_focused()
+    ada.page.keyboard.press("?")
+    expect(ada.page.get_by_role("dialog", name="Rules")).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.get_by_role("dialog", name="Rules")).to_have_count(0)

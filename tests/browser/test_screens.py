@@ -1,0 +1,168 @@
+"""Every screen: what is on it, and that axe finds nothing wrong with it."""
+
+import re
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.house import PHONE
+from tests.browser.person import Person, play_to_the_end
+
+pytestmark = pytest.mark.slow
+
+SIZES = pytest.mark.parametrize("size", [(1280, 860), PHONE], ids=["desk", "phone"])
+
+
+def violations(person: Person) -> list[str]:
+    """What axe complains about, with the elements it means."""
+    found = Axe().run(person.page).response["violations"]
+    return [f"{each['id']}: {[node['target'] for node in each['nodes']]}" for each in found]
+
+
+@SIZES
+def test_pages_around_the_table(visitor: Visitors, size: tuple[int, int]) -> None:
+    ada = visitor("Ada", size=size)
+    ada.page.goto("/")
+    expect(ada.see("#my-name")).to_be_visible()
+    assert violations(ada) == []
+    for path, heading in (
+        ("/rules/arkham-ritual", "Rules: Arkham Ritual"),
+        ("/rules/among-cultists", "Rules: Among Cultists"),
+        ("/settings", "Settings"),
+        ("/no/such/page", "There is nothing here"),
+        ("/table/no-such-table", "Somebody keeps a chair for you"),
+    ):
+        ada.page.goto(path)
+        expect(ada.see("h1")).to_have_text(heading)
+        assert (path, []) == (path, violations(ada))
+        assert ada.width_of_the_page() <= size[0]
+    ada.come_in()
+    ada.page.goto("/settings")
+    expect(ada.see("#account-login")).to_be_visible()
+    assert violations(ada) == []
+
+
+@SIZES
+def test_lobby_table_verdict_end_and_replay(visitor: Visitors, size: tuple[int, int]) -> None:
+    ada = visitor("Ada", size=size)
+    ada.make_table(seats=3)
+    assert violations(ada) == []
+    ada.be_ready()
+    ada.begin()
+    ada.wait_for_my_turn()
+    assert violations(ada) == []
+    ada.play_until_a_round_ends()
+    expect(ada.see(".verdict")).to_be_visible()
+    assert violations(ada) == []
+    play_to_the_end(ada)
+    assert violations(ada) == []
+    for button in ("Menu", "Rules"):
+        ada.page.get_by_role("button", name=button).click()
+        expect(ada.page.get_by_role("dialog")).to_be_visible()
+        assert violations(ada) == []
+        ada.page.get_by_role("button", name="Close").click()
+        expect(ada.page.get_by_role("dialog")).to_have_count(0)
+    ada.page.get_by_role("link", name="Replay").click()
+    expect(ada.see("input[type=range]")).to_be_visible()
+    assert violations(ada) == []
+
+
+def test_tabs_beside_the_table(visitor: Visitors) -> None:
+    ada = visitor("Ada")
+    ada.make_table(seats=3)
+    ada.be_ready()
+    ada.begin()
+    for tab in ("Chat", "Notes", "People", "Log"):
+        ada.page.get_by_role("tab", name=tab).click()
+        expect(ada.page.get_by_role("tab", name=tab)).to_have_attribute("aria-selected", "true")
+        assert violations(ada) == []
+
+
+def test_the_rules_can_be_searched_and_a_question_links_to_its_section(visitor: Visitors) -> None:
+    ada = visitor("Ada")
+    ada.page.goto("/rules/arkham-ritual")
+    ada.page.fill("#rules-search", "AR-T8")
+    expect(ada.see("article .title")).to_have_text(["Keep it or hand it on"])
+    ada.page.fill("#rules-search", "trapezohedron cursed")
+    expect(ada.see("article mark").first).to_be_visible()
+    ada.page.fill("#rules-search", "no such word at all")
+    expect(ada.see("article")).to_have_count(0)
+    ada.make_table(seats=3)
+    ada.be_ready()
+    ada.begin()
+    ada.wait_for_my_turn()
+    link = ada.see("#dock-prompt a")
+    assert re.search("/rules/arkham-ritual#(turn|passing|events)$", str(link.get_attribute("href")))
+    link.click()
+    expect(ada.page.get_by_role("dialog", name="Rules").locator(".title:focus")).to_be_visible()
+
+
+def test_a_replay_shows_everything_or_what_one_seat_could_know(visitor: Visitors) -> None:
+    ada = visitor("Ada")
+    ada.make_table(seats=3)
+    ada.be_ready()
+    ada.begin()
+    play_to_the_end(ada)
+    ada.page.get_by_role("link", name="Replay").click()
+    cards = ada.see(".seat .place [role=img]")
+    expect(cards).to_have_count(5)
+    labels = "all => all.map(each => each.ariaLabel)"
+    assert "face down" not in cards.evaluate_all(labels)
+    ada.page.select_option("#replay-eyes", "0")
+    expect(ada.see(".spot.mine")).to_have_count(1)
+    assert ada.see(".spot.mine .place [role=img]").evaluate_all(labels) == ["unseen by you"]
+    ada.page.get_by_role("button", name="End", exact=True).click()
+    slider = ada.see("input[type=range]")
+    assert slider.input_value() == slider.get_attribute("max")
+    expect(ada.see("aside .log")).to_contain_text("The candles go out.")
+    with ada.page.expect_download() as download:
+        ada.page.goto(ada.page.url.replace("/replay/", "/table/").partition("?")[0])
+        ada.page.get_by_role("link", name="Save the game as a file").click()
+    saved = Path(str(download.value.path()))
+    assert b'"arkham-ritual"' in saved.read_bytes()
+
+
+def test_settings_are_kept_in_the_browser(visitor: Visitors) -> None:
+    ada = visitor("Ada")
+    ada.page.goto("/settings")
+    ada.page.get_by_label("Deutsch").check()
+    expect(ada.see("h1")).to_have_text("Einstellungen")
+    ada.page.get_by_label("Sehr groß").check()
+    ada.page.get_by_label("Alles bleibt ruhig").check()
+    ada.page.reload()
+    expect(ada.see("h1")).to_have_text("Einstellungen")
+    expect(ada.page.get_by_label("Sehr groß")).to_be_checked()
+    assert ada.see("html").get_attribute("data-motion") == "reduced"
+    assert ada.page.get_by_label("Töne abspielen").is_checked() is False
+
+
+def test_a_pause_needs_the_consent_of_the_others(visitor: Visitors) -> None:
+    ada, bo = visitor("Ada"), visitor("Boris")
+    link = ada.make_table(seats=3, bots=1)
+    bo.join(link)
+    bo.sit_down()
+    ada.be_ready()
+    ada.begin()
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("button", name="Pause").click()
+    expect(bo.see("#consent-what")).to_contain_text("Ada would like to pause.")
+    assert violations(bo) == []
+    bo.page.get_by_role("button", name="Agree").click()
+    for person in (ada, bo):
+        expect(person.see("#dock-prompt")).to_contain_text("The game is paused.")
+
+
+def test_when_it_is_my_turn_the_title_says_so_and_a_screen_reader_is_told(
+    visitor: Visitors,
+) -> None:
+    ada = visitor("Ada")
+    ada.make_table(seats=3)
+    ada.be_ready()
+    ada.begin()
+    ada.wait_for_my_turn()
+    assert ada.page.title().startswith("▶ Your turn")
+    prompt = ada.see("#dock-prompt").inner_text().removesuffix("Rule").strip()
+    expect(ada.see("[aria-live=assertive]")).to_have_text(prompt)

@@ -1,0 +1,59 @@
+"""The client asks for texts that exist, and its own file holds no text that nobody asks for."""
+
+import re
+from importlib import resources
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+
+SOURCES = Path(__file__).resolve().parents[2] / "client" / "src"
+LITERAL = re.compile(r"""["'`]([a-z][a-z0-9_-]*(?:-[a-z0-9_]+)*)["'`]""")
+ASKED = re.compile(r"\b(?:t|attempt|has)\(\s*([^()]*?)\s*[,)]", re.DOTALL)
+TEMPLATE = re.compile(r"`([a-z][^`]*\$\{[^`]*)`")
+
+
+def source() -> str:
+    files = sorted([*SOURCES.rglob("*.ts"), *SOURCES.rglob("*.svelte")])
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
+def ids(*files: str) -> set[str]:
+    found = set()
+    folder = resources.files("miskatonic.text").joinpath("en")
+    for file in folder.iterdir():
+        if not files or file.name in files:
+            body = FluentParser().parse(file.read_text(encoding="utf-8")).body
+            found |= {entry.id.name for entry in body if isinstance(entry, ast.Message)}
+    return found
+
+
+def templates(text: str) -> list[re.Pattern[str]]:
+    """Ids that are put together, such as `ar-card-${name}`; a hole stands for any part of an id."""
+    patterns = []
+    for template in TEMPLATE.findall(text):
+        parts = [re.escape(part) for part in re.split(r"\$\{[^}]*\}", template)]
+        if len("".join(parts)) > 2:
+            patterns.append(re.compile("[a-z0-9_-]*".join(parts)))
+    return patterns
+
+
+def test_every_text_that_the_client_names_exists() -> None:
+    asked = {
+        literal for argument in ASKED.findall(source()) for literal in LITERAL.findall(argument)
+    }
+    assert len(asked) > 100
+    # In `t(way === "up" ? "a-text" : "b-text")` the words compared with are no ids.
+    compared = {word for word in asked if "-" not in word and f'=== "{word}"' in source()}
+    assert asked - compared - ids() == set()
+
+
+def test_every_text_of_the_client_is_asked_for_somewhere() -> None:
+    text = source()
+    literals = set(LITERAL.findall(text))
+    patterns = templates(text)
+    unused = {
+        name
+        for name in ids("client.ftl") - literals
+        if not any(pattern.fullmatch(name) for pattern in patterns)
+    }
+    assert unused == set()

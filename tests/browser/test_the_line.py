@@ -1,0 +1,106 @@
+"""What breaks between browser and server is mended, and nothing is lost or done twice."""
+
+import json
+
+import pytest
+from playwright.sync_api import Route, WebSocketRoute, expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.person import CHOICE, Person
+
+pytestmark = pytest.mark.slow
+
+
+class BadLine:
+    """A line between browser and server that can be cut; counts what is played over it."""
+
+    def __init__(self, person: Person) -> None:
+        self.swallow = False
+        self.played: list[str] = []
+        self.connections = 0
+        self._open: WebSocketRoute | None = None
+        person.page.route_web_socket("**/socket", self._route)
+
+    def _route(self, socket: WebSocketRoute) -> None:
+        self.connections += 1
+        self._open = socket
+        server = socket.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            if json.loads(message)["type"] == "play":
+                self.played.append(json.loads(message)["id"])
+                if self.swallow:
+                    self.swallow = False
+                    socket.close()
+                    return
+            server.send(message)
+
+        socket.on_message(pass_on)
+
+    def cut(self) -> None:
+        assert self._open is not None
+        self._open.close()
+
+
+def test_the_connection_breaks_in_the_middle_of_a_decision(visitor: Visitors) -> None:
+    ada = visitor("Ada")
+    line = BadLine(ada)
+    ada.make_table(seats=3)
+    ada.be_ready()
+    ada.begin()
+    ada.wait_for_my_turn()
+    options = ada.see(CHOICE).all_inner_texts()
+    log = ada.log()
+    connected = line.connections
+    line.cut()
+    expect(ada.see(".offline")).to_be_visible()
+    expect(ada.see(".offline")).to_have_count(0)
+    assert line.connections > connected
+    assert options == ada.see(CHOICE).all_inner_texts()
+    assert log == ada.log()
+    ada.answer(ada.see(CHOICE).first)
+
+
+def test_a_move_that_was_lost_on_the_way_is_sent_again_and_made_once(visitor: Visitors) -> None:
+    ada = visitor("Ada")
+    line = BadLine(ada)
+    ada.make_table(seats=3)
+    ada.be_ready()
+    ada.begin()
+    ada.wait_for_my_turn()
+    line.swallow = True
+    ada.answer(ada.see(CHOICE).first)
+    ada.wait_for_my_turn()
+    first, again, *_ = line.played
+    assert first == again
+    assert len(line.played) == 2
+
+
+def test_the_page_is_loaded_anew_in_the_middle_of_a_decision(visitor: Visitors) -> None:
+    ada = visitor("Ada")
+    ada.make_table(seats=3)
+    ada.be_ready()
+    ada.begin()
+    ada.wait_for_my_turn()
+    prompt = ada.see("#dock-prompt").inner_text()
+    options = ada.see(CHOICE).all_inner_texts()
+    log = ada.log()
+    ada.page.reload()
+    ada.see(CHOICE).first.wait_for()
+    assert prompt == ada.see("#dock-prompt").inner_text()
+    assert options == ada.see(CHOICE).all_inner_texts()
+    assert log == ada.log()
+
+
+def test_the_server_is_not_there_yet_when_the_page_opens(visitor: Visitors) -> None:
+    ada = visitor("Ada")
+
+    def not_now(route: Route) -> None:
+        route.abort()
+
+    ada.page.route("**/api/**", not_now)
+    ada.page.goto("/")
+    expect(ada.page.get_by_text("The server does not answer")).to_be_visible()
+    ada.page.unroute("**/api/**", not_now)
+    expect(ada.see("#my-name")).to_be_visible()
+    ada.errors.clear()

@@ -1,0 +1,96 @@
+"""Takes the pictures in docs/screens: `python -m tools.screens`, with the client built.
+
+Plays a game of Arkham Ritual in a browser, once at a desk and once on a phone, and takes a picture
+of every screen it comes by.
+"""
+
+import sys
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from tests.browser.house import FLAGS, PHONE, client_is_built, find_browser, open_house
+from tests.browser.person import CHOICE, Person, play_to_the_end
+
+PICTURES: Final = Path(__file__).resolve().parent.parent / "docs" / "screens"
+DESK: Final = (1440, 900)
+
+
+class Photographer:
+    """One person, and the camera behind them."""
+
+    def __init__(
+        self, browser: Browser, house: str, size: tuple[int, int], locale: str, kind: str
+    ) -> None:
+        width, height = size
+        self.kind: Final = kind
+        self.person: Final = Person(
+            "Ada",
+            browser.new_context(
+                base_url=house,
+                viewport={"width": width, "height": height},
+                locale=locale,
+                reduced_motion="reduce",
+            ),
+        )
+
+    def take(self, name: str) -> None:
+        page = self.person.page
+        page.evaluate("document.fonts.ready")
+        page.mouse.move(0, 0)
+        path = PICTURES / f"{name}{self.kind}.png"
+        page.screenshot(path=path)
+        print(path.relative_to(PICTURES.parent.parent))
+
+    def visit(self, path: str, name: str) -> None:
+        self.person.page.goto(path)
+        expect(self.person.see("h1")).to_be_visible()
+        self.take(name)
+
+    def tour(self, seats: int) -> None:
+        """From the front page to the replay."""
+        person = self.person
+        self.visit("/", "home")
+        person.make_table(seats=seats)
+        person.be_ready()
+        self.take("lobby")
+        person.begin()
+        person.wait_for_my_turn()
+        self.take("table")
+        for _ in range(3):
+            person.answer(person.see(CHOICE).last)
+            person.wait_for_my_turn()
+        self.take("turn")
+        person.play_until_a_round_ends()
+        self.take("verdict")
+        play_to_the_end(person)
+        self.take("end")
+        table = person.page.url.rpartition("/")[2]
+        self.visit(f"/replay/{table}?eyes=all", "replay")
+        self.visit("/rules/arkham-ritual#survival", "rules")
+        self.visit("/settings", "settings")
+
+
+def main() -> int:
+    browser_path = find_browser()
+    if browser_path is None or not client_is_built():
+        print("Needed: chromium, and the client built (npm --prefix client run build).")
+        return 1
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as data,
+        open_house(Path(data)) as house,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=browser_path, args=FLAGS)
+        Photographer(browser, house, DESK, "en-GB", "").tour(seats=5)
+        Photographer(browser, house, PHONE, "en-GB", "-phone").tour(seats=5)
+        Photographer(browser, house, DESK, "de-DE", "-german").tour(seats=7)
+        browser.close()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
