@@ -1,0 +1,147 @@
+"""The search: it works for every game, repeats itself, keeps secrets, and finds what is obvious."""
+
+from typing import Any
+
+import pytest
+
+from miskatonic.bots import Budget
+from miskatonic.bots.ritual.guide import RitualGuide
+from miskatonic.bots.search import Guide, Search, search
+from miskatonic.games import GAMES
+from miskatonic.games.arkham_ritual.game import ARKHAM_RITUAL
+from miskatonic.games.arkham_ritual.state import Ritual
+from miskatonic.kernel.rng import Rng, seed_bytes
+from miskatonic.kernel.state import State
+from miskatonic.sim.playout import play_randomly
+
+LOOK_AHEAD = 12
+
+
+def rng(seed: int) -> Rng:
+    return Rng(seed_bytes(seed))
+
+
+class Shortsighted(Guide[Any]):
+    """Knows nothing of the game, and looks only so many questions ahead."""
+
+    def __init__(self, seat: int, asked: int) -> None:
+        super().__init__(seat)
+        self.last = asked + LOOK_AHEAD
+
+    def is_far_enough(self, g: State) -> bool:
+        return g.decisions_asked > self.last
+
+    def value(self, g: State) -> float:
+        return 0.5 if g.result is None else super().value(g)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_any_game_can_be_searched_without_knowing_anything_of_it(game_id: str) -> None:
+    game = GAMES[game_id]
+    g = game.new(game.seats[-1], {}, 1)
+    chance = rng(1)
+    for _ in range(6):
+        asked = game.decisions(g)[0]
+        view = game.view(g, asked.seat)
+        guide = Shortsighted(asked.seat, view["decision"]["id"])
+        options = view["decision"]["options"]
+        found = [
+            search(game, view, guide, options, rng(2), Budget(simulations=10)) for _ in range(2)
+        ]
+        assert found[0] in options
+        assert found[0] == found[1]
+        play_randomly(game, g, chance, 5)
+        if game.result(g) is not None:
+            return
+
+
+def last_hand(deck: list[str], competitive: bool = True) -> Ritual:
+    """Seat 1 has the last hand on the table: it takes the card, or the round ends."""
+    held = ["dagger-cursed", "tome-sane", "idol-cursed", "chalice-cursed", "candelabra-cursed"]
+    g = ARKHAM_RITUAL.arrange(held=held, deck=deck, options={"competitive": competitive})
+    for seat, to in ((0, 2), (2, 3), (3, 4), (4, 1)):
+        ARKHAM_RITUAL.play(g, seat, to)
+    return g
+
+
+def found_by_search(g: Ritual, simulations: int) -> str:
+    seat = g.asked[0].seat
+    view = ARKHAM_RITUAL.view(g, seat)
+    assert view["decision"] is not None
+    options = view["decision"]["options"]
+    budget = Budget(simulations=simulations)
+    choice = search(ARKHAM_RITUAL, view, RitualGuide(view), options, rng(5), budget)
+    return str(ARKHAM_RITUAL.name(choice)[0])
+
+
+def test_a_round_that_ruins_all_rivals_is_ended() -> None:
+    """Whatever seat 1 holds survives, and nobody else does."""
+    assert found_by_search(last_hand(["elder-sign", "investigator"]), 60) == "discard"
+
+
+def test_a_card_that_is_surely_lost_is_exchanged() -> None:
+    """Whatever seat 1 may hold falls, and whatever it takes is no worse; its rivals are safe."""
+    held = ["tome-sane", "dagger-cursed", "idol-sane", "chalice-sane", "candelabra-sane"]
+    deck = ["idol-cursed", "chalice-cursed", "tome-cursed", "candelabra-cursed", "cthulhu"]
+    g = ARKHAM_RITUAL.arrange(held=held, deck=deck, options={"competitive": True})
+    for seat, to in ((0, 2), (2, 3), (3, 4), (4, 1)):
+        ARKHAM_RITUAL.play(g, seat, to)
+    assert found_by_search(g, 60) == "take"
+
+
+def test_the_same_seed_and_budget_find_the_same_tree() -> None:
+    g = ARKHAM_RITUAL.new(5, {}, 3)
+    seat = g.asked[0].seat
+    view = ARKHAM_RITUAL.view(g, seat)
+    assert view["decision"] is not None
+    trees = []
+    for _ in range(2):
+        tree = Search(
+            ARKHAM_RITUAL,
+            ARKHAM_RITUAL.worlds(view),
+            RitualGuide(view),
+            view["decision"]["options"],
+            rng(7),
+        )
+        tree.run(Budget(simulations=50))
+        trees.append((tree.root.tries, tree.root.totals))
+    assert trees[0] == trees[1]
+    assert sum(trees[0][0]) >= 50
+
+
+def test_options_still_in_the_race_are_tried_equally_often() -> None:
+    g = ARKHAM_RITUAL.new(5, {}, 3)
+    view = ARKHAM_RITUAL.view(g, g.asked[0].seat)
+    assert view["decision"] is not None
+    options = view["decision"]["options"]
+    worlds = ARKHAM_RITUAL.worlds(view)
+    tree = Search(ARKHAM_RITUAL, worlds, RitualGuide(view), options, rng(7))
+    tree.run(Budget(simulations=80))
+    assert sorted(tree.root.tries) == [10, 10, 30, 30]
+
+
+def test_a_time_budget_is_kept() -> None:
+    g = ARKHAM_RITUAL.new(5, {}, 3)
+    view = ARKHAM_RITUAL.view(g, g.asked[0].seat)
+    assert view["decision"] is not None
+    options = view["decision"]["options"]
+    tree = Search(ARKHAM_RITUAL, ARKHAM_RITUAL.worlds(view), RitualGuide(view), options, rng(7))
+    assert tree.run(Budget(seconds=0.001)) in options
+
+
+def test_how_others_are_thought_to_play_depends_on_what_they_see_alone() -> None:
+    """The guide is given whole states; what the deciding seat cannot see makes no difference."""
+    chance = rng(11)
+    compared = 0
+    for number in range(6):
+        g = ARKHAM_RITUAL.new(5, {"competitive": number % 2 == 0}, number)
+        searcher = g.asked[0].seat
+        guide = RitualGuide(ARKHAM_RITUAL.view(g, searcher))
+        while g.result is None:
+            decision = g.asked[0]
+            expected = guide.choose(g, decision, rng(compared))
+            other = ARKHAM_RITUAL.redeal(ARKHAM_RITUAL.view(g, decision.seat), chance)
+            assert expected == guide.choose(other, other.asked[0], rng(compared))
+            compared += other.held != g.held
+            play_randomly(ARKHAM_RITUAL, g, chance, 1)
+    assert compared > 100

@@ -1,0 +1,110 @@
+"""The arena: everybody sits everywhere, the same seed finds the same, and margins are honest."""
+
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from miskatonic.bots import Budget
+from miskatonic.errors import BadOptions
+from miskatonic.kernel.options import OptionValues
+from miskatonic.kernel.state import Result
+from miskatonic.sim.arena import Contest, Estimate, Mean, Strength, Strengths, hold, known_bots
+from miskatonic.sim.plot import draw
+
+
+def contest(*bots: str, games: int = 10) -> Contest:
+    options: OptionValues = {"competitive": True}
+    return Contest("arkham-ritual", options, bots, games, 1, Budget(simulations=5))
+
+
+def counted(found: Strengths) -> list[tuple[str, Estimate, Estimate, Estimate]]:
+    """All but the times."""
+    return [
+        (bot, each.share.estimate(), each.wins.estimate(), each.score.estimate())
+        for bot, each in found.items()
+    ]
+
+
+def test_the_same_seed_finds_the_same_with_any_number_of_processes() -> None:
+    seated = contest("random", "adept", "master", games=6)
+    assert counted(hold(seated)) == counted(hold(seated, processes=2))
+
+
+def test_shares_of_the_win_add_up_to_the_games_that_somebody_won() -> None:
+    found = hold(contest("random", "random", "random", "adept", games=8))
+    shares = 3 * found["random"].share.total + found["adept"].share.total
+    assert shares == pytest.approx(round(shares))
+    assert 0 < shares <= 8
+
+
+def test_every_bot_sits_on_every_seat() -> None:
+    """Seat 0 always begins; by turns it is everybody's."""
+    options: OptionValues = {"competitive": True, "first_player": 0}
+    bots = ("novice", "random", "random")
+    found = hold(Contest("arkham-ritual", options, bots, 3, 1, Budget()))
+    assert [each.wins.count for each in found.values()] == [3, 3]
+    assert all(each.thinking.total() > 0 for each in found.values())
+
+
+def test_progress_is_told_of_every_game() -> None:
+    told: list[int] = []
+    hold(contest("random", "random", "random", games=12), progress=told.append)
+    assert sum(told) == 12
+
+
+def test_an_oracle_sees_its_own_card_and_profits() -> None:
+    assert known_bots("arkham-ritual")[-1] == "oracle"
+    found = hold(contest("oracle", "random", "random", "random", "random", games=30))
+    assert found["oracle"].share.estimate().mean > 2 * found["random"].share.estimate().mean
+
+
+def test_an_unknown_bot_is_named_together_with_those_there_are() -> None:
+    with pytest.raises(BadOptions, match="'fool'; arkham-ritual has random, novice, adept"):
+        hold(contest("fool", "random", "random"))
+
+
+def test_a_shared_win_is_shared_out() -> None:
+    strength = Strength()
+    strength.count([0, 1], Result((0, 2), (1,), (5, 0, 5), "sanest"))
+    assert strength.wins.estimate() == Estimate(0.5, None)
+    assert strength.share.estimate() == Estimate(0.25, None)
+    assert strength.score.estimate() == Estimate(2.5, None)
+
+
+def test_the_margin_of_a_mean_shrinks_with_the_root_of_the_number() -> None:
+    few, many = Mean(), Mean()
+    for number in range(4):
+        few.observe(number % 2)
+    for number in range(400):
+        many.observe(number % 2)
+    assert few.estimate().mean == many.estimate().mean == 0.5
+    # The standard deviation is √(1/3) for the few.
+    assert few.estimate().margin == pytest.approx(1.96 * (1 / 3) ** 0.5 / 2)
+    margin = many.estimate().margin
+    assert margin is not None
+    assert margin == pytest.approx(1.96 * 0.5 / 20, rel=0.01)
+
+
+def test_parts_add_up_to_the_whole() -> None:
+    whole, first, second = Mean(), Mean(), Mean()
+    for part, value in ((first, 1.0), (first, 2.0), (second, 4.0)):
+        part.observe(value)
+        whole.observe(value)
+    first.add(second)
+    assert first.estimate() == whole.estimate()
+
+
+def test_the_median_time_is_the_middle_one() -> None:
+    strength = Strength()
+    strength.thinking.update([100, 2000, 2000, 90000, 50])
+    assert strength.median_milliseconds() == 2.0
+
+
+def test_the_plot_is_a_picture_with_a_row_for_each_bot() -> None:
+    rows = [("adept", Estimate(0.3, 0.02)), ("<novice>", Estimate(0.175, None))]
+    picture = draw("10 games & more", "Share", rows, 0.2)
+    root = ET.fromstring(picture)
+    words = [each.text for each in root.iter("{http://www.w3.org/2000/svg}text")]
+    assert "10 games & more" in words
+    assert {"adept", "<novice>"} <= set(words)
+    assert len(list(root.iter("{http://www.w3.org/2000/svg}circle"))) == 2
