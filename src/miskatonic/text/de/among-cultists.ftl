@@ -278,6 +278,24 @@ ac-view-automa = Automa
 ac-view-place-doors = Türen nach: { $places }
 ac-view-here = { $names } hier: { $place }
 
+# the terminal's table
+ac-view-walked = { $who } geht: { $way }
+ac-view-clock = Ereignisse bisher
+ac-view-shelf-row = { $row } { $books } ={ $n }
+ac-view-claims = Zuletzt gesagt
+ac-view-mark-blocked = versperrt
+ac-view-mark-portal = Portal
+ac-view-mark-fishman = Fischmensch
+ac-view-column-place = Ort
+ac-view-column-books = Bücher
+ac-view-column-cards = Karten
+ac-view-column-state = Zustand
+ac-view-column-doors = Türen
+ac-view-column-who = Wer
+ac-view-column-encounter = Beg.
+ac-view-column-room = Raum
+ac-view-column-pulse = Puls
+
 ## Fragen
 
 ac-prompt-character = Wer willst du heute Nacht sein? Es ändert nichts als dein Gesicht.

@@ -1731,3 +1731,346 @@ dmd-unknown-unnamable-setup = Jeder Ermittler: Erleide 1 Stress.
 dmd-unknown-unnamable-advance = Das Unsagbare (alle): Die Figur zieht 1 auf den nächsten Ermittler zu. Jeder Ermittler auf seinem Feld: Verliere 1 Geistige Gesundheit.
 dmd-unknown-dhole-setup = Lege 1 Marker „Geröll“ aus: auf seinem Feld. • Lege 1 Marker „Geröll“ aus: auf dem Startfeld.
 dmd-unknown-dhole-advance = Dhole (alle): Die Figur zieht 2 auf den nächsten Ermittler zu. Lege 1 Marker „Geröll“ aus: auf seinem Feld.
+
+## The name, and how to play
+
+dmd-name = Death May Die
+dmd-description =
+    Der Kult hat es fast geschafft: Der Große Alte ist unterwegs. Ihr habt eine Nacht, um das Ritual zu brechen, und dann muss sterben, was trotzdem kommt. Ihr werdet darüber den Verstand verlieren, und das ist die gute Nachricht, denn Wahnsinn macht stark. Ihr spielt zusammen, gewinnt zusammen oder geht zusammen unter.
+dmd-howto =
+    In deinem Zug hast du 3 Aktionen: laufen, angreifen, ausruhen, tauschen oder was die Episode erlaubt. Dann richtet eine Mythoskarte Schaden an; dann ermittelst du, wenn dein Feld sicher ist, sonst greift dich dort jeder Gegner an; dann brennt das Feuer, und der Zug endet. Eine Probe wirfst du mit 3 schwarzen Würfeln und den grünen, die du dir verdient hast: Erfolge zählen, Tentakel kosten geistige Gesundheit. Wer eine Schwelle zum Wahnsinn erreicht, dem schadet es sofort, und es stärkt ihn für immer. Erreicht das Ziel der Episode, um das Ritual zu unterbrechen; erst dann ist der Große Alte verwundbar. Tötet seine letzte Stufe, und ihr gewinnt. Bevor er beschworen ist, darf niemand verloren gehen.
+
+## Options
+
+dmd-option-episode = Episode
+dmd-option-episode-help = Die Geschichte: ihr Plan, ihr Ziel, ihre Karten.
+dmd-option-episode-top-of-the-mourning = Grauen des Morgens
+dmd-option-episode-isle-of-the-damned = Insel der Verdammten
+dmd-option-episode-deliver-us-from-evil = Erlöse uns vom Bösen
+dmd-option-episode-by-request-of-the-queen = Im Auftrag der Königin
+dmd-option-episode-festival-of-death = Jahrmarkt des Todes
+dmd-option-episode-beauty-and-the-beast = Die Schöne und das Biest
+dmd-option-elder_one = Großer Alter
+dmd-option-elder_one-help = Wer beschworen wird. Jeder passt zu jeder Episode.
+dmd-option-elder_one-azathoth = Azathoth
+dmd-option-elder_one-tsathoggua = Tsathoggua
+dmd-option-investigators = Ermittler
+dmd-option-investigators-help = Ob alle ihre Figur wählen oder ziehen.
+dmd-option-investigators-chosen = gewählt
+dmd-option-investigators-random = gezogen
+dmd-option-unknown = Das Unbekannte
+dmd-option-unknown-help = Unbekannte Monster, die zu denen der Episode kommen, und Relikte, die sich wenden.
+dmd-option-unknown-off = nichts davon
+dmd-option-unknown-full = zwei Monster und Relikte
+dmd-option-unknown-single = ein Monster und Relikte
+dmd-option-unknown-relics = nur Relikte
+dmd-option-unknown-monsters = nur Monster
+dmd-option-random_spawn = Zufällige Ankunft
+dmd-option-random_spawn-help = Ab der dritten Stufe kommt der Große Alte auf ein ausgelostes Feld.
+dmd-option-actions = Aktionen im Zug
+dmd-option-actions-help = Im Buch sind es 3; 4 ist eine mildere Hausregel.
+dmd-option-first_player = Wer beginnt
+dmd-option-first_player-help = Der Platz, der beginnt, oder der Zufall.
+dmd-option-first_player-random = der Zufall entscheidet
+
+## The table
+
+dmd-phase-0 = Aufbau
+dmd-phase-1 = Aktionen
+dmd-phase-2 = Mythos
+dmd-phase-3 = Ermitteln oder kämpfen
+dmd-phase-4 = Ende des Zuges
+dmd-phase-5 = Das Ritual schreitet voran
+dmd-phase-6 = Beschwörung
+
+dmd-view-turn = Zug { $n }: { $who }
+dmd-view-actions = { $n ->
+    [0] keine Aktionen übrig
+    [one] 1 Aktion übrig
+   *[other] { $n } Aktionen übrig
+}
+dmd-view-goal = Ziel
+dmd-view-disrupted = Das Ritual ist unterbrochen: Der Große Alte ist verwundbar.
+dmd-view-track = Beschwörungsleiste
+dmd-view-track-space = { $n } von { $most }
+dmd-view-symbols = Symbole
+dmd-view-stage = Stufe { $n }: { $name }
+dmd-view-elder-away = noch nicht hier
+dmd-view-elder-here = { $space }, { $wounds } von { $health } Wunden
+dmd-view-lost = verloren
+dmd-view-wounds = Wunden
+dmd-view-stress = Stress
+dmd-view-sanity = Geist
+dmd-view-next-threshold = nächste bei { $n }
+dmd-view-skill = { $skill } { $level }
+dmd-view-cards = Karten
+dmd-view-tokens = Marker
+dmd-view-map = Plan
+dmd-view-board = Storytableau
+dmd-view-carried = bei euch
+dmd-view-stairs = Treppe
+dmd-view-tunnel = Tunnel
+dmd-view-start = Start
+dmd-view-gate-0 = rotes Tor
+dmd-view-gate-1 = gelbes Tor
+dmd-view-gate-2 = blaues Tor
+dmd-view-gate-codes = RGB
+dmd-view-shut = versperrt
+dmd-view-wounded = { $n } W
+dmd-view-also = { $space }: { $what }
+dmd-view-transformed = gewandelt
+dmd-view-roll = { $who } würfelt
+dmd-view-roll-foe = { $who } würfelt gegen { $foe }
+dmd-view-roll-free = { $n ->
+    [0] kein freier Neuwurf
+    [one] 1 freier Neuwurf
+   *[other] { $n } freie Neuwürfe
+}
+dmd-view-insanity = Wahnsinn
+dmd-view-nothing = nichts
+
+## Dice
+
+dmd-die-black = schwarzer Würfel
+dmd-die-green = grüner Würfel
+dmd-face-0 = leer
+dmd-face-1 = Erfolg
+dmd-face-2 = Älteres Zeichen
+dmd-face-3 = Erfolg und Älteres Zeichen
+dmd-face-4 = Tentakel
+dmd-face-5 = Erfolg und Tentakel
+dmd-die-shows = { $colour }, { $face }
+
+## Questions
+
+dmd-prompt-action = { $who }: Was tust du?
+dmd-prompt-assign-wound = { $who }: Wer nimmt die Wunde? { $n ->
+    [one] 1 ist
+   *[other] { $n } sind
+} noch zu verteilen.
+dmd-prompt-attacker = { $who }: Welcher Gegner greift zuerst an?
+dmd-prompt-bar-passage = Welcher Durchgang wird versperrt ({ $token })?
+dmd-prompt-calm-down = { $who }: Vor dem Wurf 1 Stress heilen?
+dmd-prompt-character = Wer bist du heute Nacht?
+dmd-prompt-choose = { $who }: Wähle.
+dmd-prompt-collapse = Welcher Durchgang stürzt ein?
+dmd-prompt-confirm-lethal = { $who }: Das zu bezahlen ist dein Tod. Bezahlen?
+dmd-prompt-convert = { $who }: Soll ein Älteres Zeichen als Erfolg zählen?
+dmd-prompt-discard-card = { $who }: Welche Karte legst du ab?
+dmd-prompt-discovery = { $who } hat „{ $card }“ gefunden. Was nun?
+dmd-prompt-elder-location = Wo erscheint der Große Alte?
+dmd-prompt-enemy-path = Wohin geht es: { $figure }?
+dmd-prompt-follow = { $who } geht nach { $space }. Folgt { $follower }?
+dmd-prompt-free-action = { $who }: Das umsonst?
+dmd-prompt-granted-action = { $who }: Was tust du mit der freien Aktion?
+dmd-prompt-heal = Was heilt { $who }? { $n ->
+    [one] 1 Punkt ist übrig.
+   *[other] { $n } Punkte sind übrig.
+}
+dmd-prompt-ignore-sanity = { $who }: Vom Verlust an geistiger Gesundheit ({ $n }) ignorieren, was geht?
+dmd-prompt-ignore-wound = { $who }: Von { $n ->
+    [one] 1 Wunde
+   *[other] { $n } Wunden
+} ignorieren, was geht?
+dmd-prompt-killer-instinct = { $who }: Killerinstinkt einsetzen?
+dmd-prompt-leave-behind = { $who } bricht auf nach { $space }. Welcher Gegner bleibt zurück?
+dmd-prompt-level-up = { $who }: Welche Fertigkeit steigt um 1 Level?
+dmd-prompt-may-investigate = { $who }: Hier und jetzt ermitteln?
+dmd-prompt-may-trigger = { $who }: Das einsetzen? { $what }
+dmd-prompt-more-targets = { $who }: Noch ein Ziel?
+dmd-prompt-move = { $who }: Wohin? { $n ->
+    [one] 1 Feld ist übrig.
+   *[other] { $n } Felder sind übrig.
+}
+dmd-prompt-move-token = Wohin kommt es: { $token }, auf { $space }? { $n ->
+    [one] 1 Feld ist übrig.
+   *[other] { $n } Felder sind übrig.
+}
+dmd-prompt-open-passage = Welcher Durchgang wird geöffnet ({ $token })?
+dmd-prompt-order = Mehreres geschieht zugleich. Was kommt zuerst?
+dmd-prompt-patient = { $who }: Wer wird geheilt? { $n ->
+    [one] 1 Punkt ist übrig.
+   *[other] { $n } Punkte sind übrig.
+}
+dmd-prompt-pick-enemy = Welcher Gegner?
+dmd-prompt-pick-investigator = Wer von euch?
+dmd-prompt-pick-space = Welches Feld?
+dmd-prompt-pick-token = Welcher Marker auf { $space }?
+dmd-prompt-push = { $who }: Wohin stößt du es ({ $figure })?
+dmd-prompt-relic = { $who }: Welches Relikt nimmst du?
+dmd-prompt-relic-instead = { $who }: Statt zu ermitteln ein Relikt nehmen?
+dmd-prompt-reroll = { $who }: Einen Würfel neu werfen?
+dmd-prompt-silent-witness = { $who }: Ein Tentakel. Was machst du daraus? { $n ->
+    [one] 1 ist übrig.
+   *[other] { $n } sind übrig.
+}
+dmd-prompt-split-wounds = { $who }: Wer nimmt die nächste Wunde? { $n ->
+    [one] 1 ist übrig.
+   *[other] { $n } sind übrig.
+}
+dmd-prompt-summon-at = Wo erscheint es: { $enemy }?
+dmd-prompt-take-along = { $who } geht nach { $space }. Wer kommt mit?
+dmd-prompt-take-token = { $who }: Welchen Marker nimmst du von { $space }?
+dmd-prompt-target = { $who }: Wen greifst du an?
+dmd-prompt-token-path = Wohin kommt es: { $token }, auf { $space }?
+dmd-prompt-trade-card = { $who }: Welche Karte wechselt die Hände?
+dmd-prompt-trade-consent = { $who }: Darf „{ $card }“ an { $receiver } gehen?
+dmd-prompt-trade-receiver = { $who }: Wer bekommt „{ $card }“?
+dmd-prompt-use = { $who }: Jetzt eine Karte einsetzen?
+
+## Answers
+
+dmd-choice-done = Nichts weiter
+dmd-choice-done-action = Die Aktionen beenden
+dmd-choice-done-move = Hier anhalten
+dmd-choice-done-reroll = Die Würfel behalten
+dmd-choice-yes = Ja
+dmd-choice-no = Nein
+dmd-choice-self = { $who }
+dmd-choice-all = Alle
+dmd-choice-run = Laufen
+dmd-choice-free-run = Laufen, frei
+dmd-choice-attack = Angreifen
+dmd-choice-free-attack = Angreifen, frei
+dmd-choice-rest = Ausruhen
+dmd-choice-trade = Tauschen
+dmd-choice-heal-stress = 1 Stress
+dmd-choice-heal-wound = 1 Wunde
+dmd-choice-heal = Heilen
+dmd-choice-prevent = Keine geistige Gesundheit verlieren
+dmd-choice-convert = Ja, durch Arkanes Wissen
+dmd-choice-convert-by-card = Ja, durch eine Karte
+dmd-choice-episode-action = { $name }: { $rule }
+dmd-choice-grant = Eine freie Aktion für { $who }
+dmd-choice-investigator = { $who }
+dmd-choice-skill = { $skill }, Level { $level }: { $rule }
+dmd-choice-option = Weg { $n }
+dmd-choice-option-label = { $label }: { $rule }
+dmd-choice-trigger = { $what }
+dmd-choice-space = { $space }
+dmd-choice-figure = { $figure }, auf { $space }
+dmd-choice-passage = { $space } – { $to }
+dmd-choice-card = { $card }
+dmd-choice-relic = { $relic }: { $rule }
+dmd-choice-token = { $token }
+dmd-choice-character = { $name } ({ $skills })
+dmd-choice-reroll = Neu, frei: { $die }
+dmd-choice-stress-reroll = Neu, für 1 Stress: { $die }
+dmd-choice-use = { $card } einsetzen: { $rule }
+
+## What happened
+
+dmd-event-character = { $player } ist { $who }.
+dmd-event-set-up = Der Plan liegt da, die Stapel sind gemischt. { $first } beginnt. Wahnsinn: { $insanities }
+dmd-event-unknown-monsters = Aus dem Unbekannten: { $names }.
+dmd-event-relics-offered = Relikte liegen aus: { $relics }.
+dmd-event-relic-gained = { $who } nimmt das Relikt { $relic }.
+dmd-event-relics-transformed = Die Relikte wenden sich: { $who }.
+dmd-event-turn-began = Zug { $turn }: { $who }, mit { $actions ->
+    [one] 1 Aktion
+   *[other] { $actions } Aktionen
+}.
+dmd-event-moved = { $who } geht von { $space } nach { $to }.
+dmd-event-placed = { $who } wird von { $space } nach { $to } versetzt.
+dmd-event-followed = Es folgt von { $space } nach { $to }: { $figure }.
+dmd-event-sneaked = { $who } schleicht davon: { $figure }.
+dmd-event-attacked = { $who } greift an: { $figures }.
+dmd-event-rested = { $who } ruht sich aus.
+dmd-event-traded = { $who } gibt „{ $card }“ an { $to }.
+dmd-event-episode-action = { $who }: { $action }.
+dmd-event-used = { $who } setzt ein: { $source }.
+dmd-event-rolled = { $who } würfelt ({ $roll }): { $dice }
+dmd-event-rerolled = { $who } wirft neu: { $die } wird zu { $now }
+dmd-event-tallied = { $who }: { $successes ->
+    [one] 1 Erfolg
+   *[other] { $successes } Erfolge
+}, { $signs ->
+    [one] 1 Älteres Zeichen
+   *[other] { $signs } Ältere Zeichen
+}, { $tentacles ->
+    [one] 1 Tentakel
+   *[other] { $tentacles } Tentakel
+}.
+dmd-event-stress = { $who } nimmt { $n } Stress, jetzt { $now }.
+dmd-event-stress-healed = { $who } heilt { $n } Stress, jetzt { $now }.
+dmd-event-wounds = { $who } nimmt { $n ->
+    [one] 1 Wunde
+   *[other] { $n } Wunden
+}, jetzt { $now }.
+dmd-event-wounds-healed = { $who } heilt { $n ->
+    [one] 1 Wunde
+   *[other] { $n } Wunden
+}, jetzt { $now }.
+dmd-event-companion-wounded = „{ $card }“ nimmt eine Wunde für { $who }, jetzt { $now }.
+dmd-event-sanity = { $who } verliert { $n } geistige Gesundheit, jetzt auf { $now }.
+dmd-event-threshold = In { $who } gibt etwas nach: Schwelle { $number }.
+dmd-event-insanity = { $who }, { $insanity }: { $calm ->
+    [yes] Für einen Augenblick ist Frieden, und aller Stress heilt.
+   *[no] Er bricht aus.
+}
+dmd-event-level-up = { $who } wächst: { $skill }, Level { $level }.
+dmd-event-lost = { $who } ist verloren, auf { $space }. { $reason ->
+    [insane] Von diesem Verstand ist nichts übrig.
+   *[killed] Der Körper gab zuerst auf.
+}
+dmd-event-mythos = Mythos: „{ $card }“. { $rule }
+dmd-event-mythos-reshuffled = Der Mythosstapel wird gemischt: { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}.
+dmd-event-discovered = { $who } findet „{ $card }“. { $story }
+dmd-event-discovery-discarded = „{ $card }“ bleibt liegen.
+dmd-event-claimed = { $who } nimmt „{ $card }“.
+dmd-event-other-side = { $who } wendet eine Karte: „{ $card }“.
+dmd-event-card-discarded = { $who } gibt „{ $card }“ ab.
+dmd-event-summoned = Es erscheint auf { $space }: { $figure }.
+dmd-event-enemy-moved = Es geht von { $space } nach { $to }: { $figure }.
+dmd-event-enemy-attacks = { $who } wird angegriffen: { $figure }.
+dmd-event-enemy-wounded = { $n ->
+    [one] 1 Wunde
+   *[other] { $n } Wunden
+}, jetzt { $now }: { $figure }.
+dmd-event-enemy-mended = Um { $n } geheilt: { $figure }.
+dmd-event-enemy-killed = Getötet auf { $space }: { $figure }.
+dmd-event-enemy-banished = Fort von { $space }: { $figure }.
+dmd-event-token-placed = { $n } × { $token } auf { $space }.
+dmd-event-token-removed = { $n } × { $token } fort von { $space }.
+dmd-event-token-moved = { $n } × { $token } von { $space } nach { $to }.
+dmd-event-token-turned = Auf { $space }: Aus { $n } × { $token } wird { $now }.
+dmd-event-carries = { $who } bekommt { $n } × { $token }, jetzt { $now }.
+dmd-event-carries-less = { $who } verliert { $n } × { $token }, jetzt { $now }.
+dmd-event-board-tokens = Storytableau: { $token }, jetzt { $now }.
+dmd-event-passage-barred = { $token } zwischen { $space } und { $to }.
+dmd-event-passage-opened = Der Weg zwischen { $space } und { $to } ist frei.
+dmd-event-passage-gone = Der Weg zwischen { $space } und { $to } ist eingestürzt.
+dmd-event-advanced = Das Ritual schreitet voran auf { $track }.
+dmd-event-disrupted = Das Ritual ist unterbrochen!
+dmd-event-stage-revealed = { $name }. { $rule }
+dmd-event-elder-placed = Es steht auf { $space }: { $elder }.
+dmd-event-stage-defeated = Stufe { $stage } ist besiegt!
+dmd-event-game-over = { $won ->
+    [yes] Es ist vorbei, und ihr seid noch da. { $reason }
+   *[no] Es ist vorbei. { $reason }
+}
+
+## How it ended
+
+dmd-end-elder-one-killed = Der Große Alte ist tot.
+dmd-end-investigator-lost = Jemand von euch ging verloren, bevor der Große Alte beschworen war.
+dmd-end-all-lost = Ihr seid alle verloren.
+dmd-end-track-ended = Die Beschwörungsleiste ist zu Ende.
+
+dmd-roll-0 = Probe
+dmd-roll-1 = Probe
+dmd-roll-2 = Angriff
+dmd-roll-3 = Angriff
+dmd-roll-4 = Angriff aus der Ferne
+dmd-roll-5 = Episodenaktion
+dmd-roll-6 = Entdeckung
+dmd-roll-7 = Probe gegen dich
+dmd-roll-8 = angegriffen
+dmd-roll-9 = Feuer
+
+## Statistics
+
+dmd-score = Siege

@@ -278,6 +278,24 @@ ac-view-automa = Automa
 ac-view-place-doors = Doors to: { $places }
 ac-view-here = { $names } at: { $place }
 
+# the terminal's table
+ac-view-walked = { $who } walks: { $way }
+ac-view-clock = Events so far
+ac-view-shelf-row = { $row } { $books } ={ $n }
+ac-view-claims = Said last
+ac-view-mark-blocked = blocked
+ac-view-mark-portal = portal
+ac-view-mark-fishman = fishman
+ac-view-column-place = Place
+ac-view-column-books = Books
+ac-view-column-cards = Cards
+ac-view-column-state = State
+ac-view-column-doors = Doors
+ac-view-column-who = Who
+ac-view-column-encounter = Enc.
+ac-view-column-room = Room
+ac-view-column-pulse = Pulse
+
 ## Questions
 
 ac-prompt-character = Who will you be tonight? It changes nothing but your face.

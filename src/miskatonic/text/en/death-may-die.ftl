@@ -1785,3 +1785,346 @@ dmd-unknown-unnamable-setup = Each investigator: Take 1 stress.
 dmd-unknown-unnamable-advance = Each Unnamable: It moves 1 toward the nearest investigator. Each investigator on its space: Lose 1 sanity.
 dmd-unknown-dhole-setup = Place 1 Rubble token on its space. • Place 1 Rubble token on the start space.
 dmd-unknown-dhole-advance = Each Dhole: It moves 2 toward the nearest investigator. Place 1 Rubble token on its space.
+
+## The name, and how to play
+
+dmd-name = Death May Die
+dmd-description =
+    The cult has nearly done it: the Elder One is on the way. You have one night to break the ritual, and then the thing that comes anyway has to be killed. You will go mad over it, and that is the good news, for madness makes you strong. Play together, win together, or be lost together.
+dmd-howto =
+    In your turn you have 3 actions: run, attack, rest, trade, or what the episode lets you do. Then a Mythos card does harm; then, if your space is safe, you investigate, otherwise every enemy there attacks you; then fire burns and the turn ends. You roll 3 black dice and whatever green ones you have earned: successes count, tentacles cost sanity. Sanity that reaches a threshold makes you worse off at once and stronger for good. Reach the episode’s goal to disrupt the ritual; only then can the Elder One be hurt. Kill its last stage to win. Before it is summoned nobody may be lost.
+
+## Options
+
+dmd-option-episode = Episode
+dmd-option-episode-help = The story: its map, its goal, its cards.
+dmd-option-episode-top-of-the-mourning = Top of the Mourning
+dmd-option-episode-isle-of-the-damned = Isle of the Damned
+dmd-option-episode-deliver-us-from-evil = Deliver Us from Evil
+dmd-option-episode-by-request-of-the-queen = By Request of the Queen
+dmd-option-episode-festival-of-death = Festival of Death
+dmd-option-episode-beauty-and-the-beast = Beauty and the Beast
+dmd-option-elder_one = Elder One
+dmd-option-elder_one-help = What is being summoned. Any of them fits any episode.
+dmd-option-elder_one-azathoth = Azathoth
+dmd-option-elder_one-tsathoggua = Tsathoggua
+dmd-option-investigators = Investigators
+dmd-option-investigators-help = Whether everybody chooses an investigator or draws one.
+dmd-option-investigators-chosen = chosen
+dmd-option-investigators-random = drawn
+dmd-option-unknown = The Unknown
+dmd-option-unknown-help = Unknown Monsters that come besides the episode’s, and relics that turn over.
+dmd-option-unknown-off = none of it
+dmd-option-unknown-full = two monsters and relics
+dmd-option-unknown-single = one monster and relics
+dmd-option-unknown-relics = relics alone
+dmd-option-unknown-monsters = monsters alone
+dmd-option-random_spawn = Random arrival
+dmd-option-random_spawn-help = From its third stage on the Elder One comes to a space drawn by lot.
+dmd-option-actions = Actions a turn
+dmd-option-actions-help = The book says 3; 4 is a gentler house rule.
+dmd-option-first_player = First player
+dmd-option-first_player-help = The seat that begins, or chance.
+dmd-option-first_player-random = chance decides
+
+## The table
+
+dmd-phase-0 = Set-up
+dmd-phase-1 = Actions
+dmd-phase-2 = Mythos
+dmd-phase-3 = Investigate or fight
+dmd-phase-4 = End of the turn
+dmd-phase-5 = The ritual advances
+dmd-phase-6 = Summoning
+
+dmd-view-turn = Turn { $n }: { $who }
+dmd-view-actions = { $n ->
+    [0] no actions left
+    [one] 1 action left
+   *[other] { $n } actions left
+}
+dmd-view-goal = Goal
+dmd-view-disrupted = The ritual is disrupted: the Elder One can be hurt.
+dmd-view-track = Summoning track
+dmd-view-track-space = { $n } of { $most }
+dmd-view-symbols = symbols
+dmd-view-stage = stage { $n }: { $name }
+dmd-view-elder-away = not here yet
+dmd-view-elder-here = { $space }, { $wounds } of { $health } wounds
+dmd-view-lost = lost
+dmd-view-wounds = Wounds
+dmd-view-stress = Stress
+dmd-view-sanity = Sanity
+dmd-view-next-threshold = next at { $n }
+dmd-view-skill = { $skill } { $level }
+dmd-view-cards = Cards
+dmd-view-tokens = Tokens
+dmd-view-map = map
+dmd-view-board = story board
+dmd-view-carried = carried
+dmd-view-stairs = Stairs
+dmd-view-tunnel = Tunnel
+dmd-view-start = start
+dmd-view-gate-0 = red gate
+dmd-view-gate-1 = yellow gate
+dmd-view-gate-2 = blue gate
+dmd-view-gate-codes = RYB
+dmd-view-shut = shut
+dmd-view-wounded = { $n } w
+dmd-view-also = { $space }: { $what }
+dmd-view-transformed = transformed
+dmd-view-roll = { $who } rolls
+dmd-view-roll-foe = { $who } rolls against { $foe }
+dmd-view-roll-free = { $n ->
+    [0] no free reroll
+    [one] 1 free reroll
+   *[other] { $n } free rerolls
+}
+dmd-view-insanity = Madness
+dmd-view-nothing = nothing
+
+## Dice
+
+dmd-die-black = black die
+dmd-die-green = green die
+dmd-face-0 = blank
+dmd-face-1 = success
+dmd-face-2 = Elder Sign
+dmd-face-3 = success and Elder Sign
+dmd-face-4 = tentacle
+dmd-face-5 = success and tentacle
+dmd-die-shows = { $colour }, { $face }
+
+## Questions
+
+dmd-prompt-action = { $who }: what do you do?
+dmd-prompt-assign-wound = { $who }: who takes the wound? { $n ->
+    [one] 1 is left
+   *[other] { $n } are left
+} to give.
+dmd-prompt-attacker = { $who }: which enemy attacks first?
+dmd-prompt-bar-passage = Which passage is barred ({ $token })?
+dmd-prompt-calm-down = { $who }: heal 1 stress before the roll?
+dmd-prompt-character = Who are you tonight?
+dmd-prompt-choose = { $who }: choose.
+dmd-prompt-collapse = Which passage falls in?
+dmd-prompt-confirm-lethal = { $who }: paying this is your death. Pay it?
+dmd-prompt-convert = { $who }: shall an Elder Sign count as a success?
+dmd-prompt-discard-card = { $who }: which card do you discard?
+dmd-prompt-discovery = { $who } has found “{ $card }”. What now?
+dmd-prompt-elder-location = Where does the Elder One appear?
+dmd-prompt-enemy-path = Where does it go: { $figure }?
+dmd-prompt-follow = { $who } goes to { $space }. Does { $follower } follow?
+dmd-prompt-free-action = { $who }: this for free?
+dmd-prompt-granted-action = { $who }: what do you do with the free action?
+dmd-prompt-heal = What does { $who } heal? { $n ->
+    [one] 1 point is left.
+   *[other] { $n } points are left.
+}
+dmd-prompt-ignore-sanity = { $who }: ignore what you can of { $n } lost sanity?
+dmd-prompt-ignore-wound = { $who }: ignore what you can of { $n ->
+    [one] 1 wound
+   *[other] { $n } wounds
+}?
+dmd-prompt-killer-instinct = { $who }: use Killer Instinct?
+dmd-prompt-leave-behind = { $who } leaves for { $space }. Which enemy stays behind?
+dmd-prompt-level-up = { $who }: which skill gains a level?
+dmd-prompt-may-investigate = { $who }: investigate here and now?
+dmd-prompt-may-trigger = { $who }: use this? { $what }
+dmd-prompt-more-targets = { $who }: another target?
+dmd-prompt-move = { $who }: where to? { $n ->
+    [one] 1 space is left.
+   *[other] { $n } spaces are left.
+}
+dmd-prompt-move-token = Where does it go: { $token }, on { $space }? { $n ->
+    [one] 1 space is left.
+   *[other] { $n } spaces are left.
+}
+dmd-prompt-open-passage = Which passage is opened ({ $token })?
+dmd-prompt-order = Several things happen at once. Which comes first?
+dmd-prompt-patient = { $who }: who is healed? { $n ->
+    [one] 1 point is left.
+   *[other] { $n } points are left.
+}
+dmd-prompt-pick-enemy = Which enemy?
+dmd-prompt-pick-investigator = Which investigator?
+dmd-prompt-pick-space = Which space?
+dmd-prompt-pick-token = Which token on { $space }?
+dmd-prompt-push = { $who }: where do you push it ({ $figure })?
+dmd-prompt-relic = { $who }: which relic do you take?
+dmd-prompt-relic-instead = { $who }: gain a relic instead of investigating?
+dmd-prompt-reroll = { $who }: roll a die again?
+dmd-prompt-silent-witness = { $who }: a tentacle. What do you make of it? { $n ->
+    [one] 1 is left.
+   *[other] { $n } are left.
+}
+dmd-prompt-split-wounds = { $who }: who takes the next wound? { $n ->
+    [one] 1 is left.
+   *[other] { $n } are left.
+}
+dmd-prompt-summon-at = Where does it appear: { $enemy }?
+dmd-prompt-take-along = { $who } goes to { $space }. Who comes along?
+dmd-prompt-take-token = { $who }: which token do you take from { $space }?
+dmd-prompt-target = { $who }: whom do you attack?
+dmd-prompt-token-path = Where does it go: { $token }, on { $space }?
+dmd-prompt-trade-card = { $who }: which card changes hands?
+dmd-prompt-trade-consent = { $who }: may “{ $card }” go to { $receiver }?
+dmd-prompt-trade-receiver = { $who }: who gets “{ $card }”?
+dmd-prompt-use = { $who }: use a card now?
+
+## Answers
+
+dmd-choice-done = Nothing more
+dmd-choice-done-action = End the actions
+dmd-choice-done-move = Stop here
+dmd-choice-done-reroll = Keep the dice
+dmd-choice-yes = Yes
+dmd-choice-no = No
+dmd-choice-self = { $who }
+dmd-choice-all = All of them
+dmd-choice-run = Run
+dmd-choice-free-run = Run, free
+dmd-choice-attack = Attack
+dmd-choice-free-attack = Attack, free
+dmd-choice-rest = Rest
+dmd-choice-trade = Trade
+dmd-choice-heal-stress = 1 stress
+dmd-choice-heal-wound = 1 wound
+dmd-choice-heal = Heal
+dmd-choice-prevent = Lose no sanity
+dmd-choice-convert = Yes, by Arcane Mastery
+dmd-choice-convert-by-card = Yes, by a card
+dmd-choice-episode-action = { $name }: { $rule }
+dmd-choice-grant = A free action for { $who }
+dmd-choice-investigator = { $who }
+dmd-choice-skill = { $skill }, level { $level }: { $rule }
+dmd-choice-option = Way { $n }
+dmd-choice-option-label = { $label }: { $rule }
+dmd-choice-trigger = { $what }
+dmd-choice-space = { $space }
+dmd-choice-figure = { $figure }, on { $space }
+dmd-choice-passage = { $space } – { $to }
+dmd-choice-card = { $card }
+dmd-choice-relic = { $relic }: { $rule }
+dmd-choice-token = { $token }
+dmd-choice-character = { $name } ({ $skills })
+dmd-choice-reroll = Again, free: { $die }
+dmd-choice-stress-reroll = Again, for 1 stress: { $die }
+dmd-choice-use = Use { $card }: { $rule }
+
+## What happened
+
+dmd-event-character = { $player } is { $who }.
+dmd-event-set-up = The map lies there, the decks are shuffled. { $first } begins. Madness: { $insanities }
+dmd-event-unknown-monsters = Out of the Unknown: { $names }.
+dmd-event-relics-offered = Relics lie open: { $relics }.
+dmd-event-relic-gained = { $who } takes the relic { $relic }.
+dmd-event-relics-transformed = The relics of { $who } turn over.
+dmd-event-turn-began = Turn { $turn }: { $who }, with { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+}.
+dmd-event-moved = { $who } goes from { $space } to { $to }.
+dmd-event-placed = { $who } is put from { $space } to { $to }.
+dmd-event-followed = It follows from { $space } to { $to }: { $figure }.
+dmd-event-sneaked = { $who } slips away from it: { $figure }.
+dmd-event-attacked = { $who } attacks: { $figures }.
+dmd-event-rested = { $who } rests.
+dmd-event-traded = { $who } gives “{ $card }” to { $to }.
+dmd-event-episode-action = { $who }: { $action }.
+dmd-event-used = { $who } uses { $source }.
+dmd-event-rolled = { $who } rolls ({ $roll }): { $dice }
+dmd-event-rerolled = { $who } rolls again: { $die } becomes { $now }
+dmd-event-tallied = { $who }: { $successes ->
+    [one] 1 success
+   *[other] { $successes } successes
+}, { $signs ->
+    [one] 1 Elder Sign
+   *[other] { $signs } Elder Signs
+}, { $tentacles ->
+    [one] 1 tentacle
+   *[other] { $tentacles } tentacles
+}.
+dmd-event-stress = { $who } takes { $n } stress, now { $now }.
+dmd-event-stress-healed = { $who } heals { $n } stress, now { $now }.
+dmd-event-wounds = { $who } takes { $n ->
+    [one] 1 wound
+   *[other] { $n } wounds
+}, now { $now }.
+dmd-event-wounds-healed = { $who } heals { $n ->
+    [one] 1 wound
+   *[other] { $n } wounds
+}, now { $now }.
+dmd-event-companion-wounded = “{ $card }” takes a wound for { $who }, now { $now }.
+dmd-event-sanity = { $who } loses { $n } sanity, now at { $now }.
+dmd-event-threshold = Something gives way in { $who }: threshold { $number }.
+dmd-event-insanity = { $who }, { $insanity }: { $calm ->
+    [yes] for a moment there is peace, and all stress is healed.
+   *[no] it has its way.
+}
+dmd-event-level-up = { $who } grows: { $skill }, level { $level }.
+dmd-event-lost = { $who } is lost on { $space }. { $reason ->
+    [insane] Nothing is left of that mind.
+   *[killed] The body gave up first.
+}
+dmd-event-mythos = Mythos: “{ $card }”. { $rule }
+dmd-event-mythos-reshuffled = The Mythos deck is shuffled: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+dmd-event-discovered = { $who } finds “{ $card }”. { $story }
+dmd-event-discovery-discarded = “{ $card }” is left behind.
+dmd-event-claimed = { $who } takes “{ $card }”.
+dmd-event-other-side = { $who } turns a card: “{ $card }”.
+dmd-event-card-discarded = { $who } gives up “{ $card }”.
+dmd-event-summoned = It appears on { $space }: { $figure }.
+dmd-event-enemy-moved = It moves from { $space } to { $to }: { $figure }.
+dmd-event-enemy-attacks = { $who } is attacked: { $figure }.
+dmd-event-enemy-wounded = { $n ->
+    [one] 1 wound
+   *[other] { $n } wounds
+}, now { $now }: { $figure }.
+dmd-event-enemy-mended = Healed by { $n }: { $figure }.
+dmd-event-enemy-killed = Killed on { $space }: { $figure }.
+dmd-event-enemy-banished = Gone from { $space }: { $figure }.
+dmd-event-token-placed = { $n } × { $token } on { $space }.
+dmd-event-token-removed = { $n } × { $token } gone from { $space }.
+dmd-event-token-moved = { $n } × { $token } from { $space } to { $to }.
+dmd-event-token-turned = On { $space }: { $n } × { $token } becomes { $now }.
+dmd-event-carries = { $who } gets { $n } × { $token }, now { $now }.
+dmd-event-carries-less = { $who } loses { $n } × { $token }, now { $now }.
+dmd-event-board-tokens = Story board: { $token }, now { $now }.
+dmd-event-passage-barred = { $token } between { $space } and { $to }.
+dmd-event-passage-opened = The way between { $space } and { $to } is free.
+dmd-event-passage-gone = The way between { $space } and { $to } has fallen in.
+dmd-event-advanced = The ritual advances to { $track }.
+dmd-event-disrupted = The ritual is disrupted!
+dmd-event-stage-revealed = { $name }. { $rule }
+dmd-event-elder-placed = It stands on { $space }: { $elder }.
+dmd-event-stage-defeated = Stage { $stage } is beaten!
+dmd-event-game-over = { $won ->
+    [yes] It is over, and you are still here. { $reason }
+   *[no] It is over. { $reason }
+}
+
+## How it ended
+
+dmd-end-elder-one-killed = The Elder One is dead.
+dmd-end-investigator-lost = One of you was lost before the Elder One was summoned.
+dmd-end-all-lost = All of you are lost.
+dmd-end-track-ended = The summoning track has come to its end.
+
+dmd-roll-0 = roll
+dmd-roll-1 = roll
+dmd-roll-2 = attack
+dmd-roll-3 = attack
+dmd-roll-4 = attack from afar
+dmd-roll-5 = episode action
+dmd-roll-6 = discovery
+dmd-roll-7 = roll against you
+dmd-roll-8 = attacked
+dmd-roll-9 = fire
+
+## Statistics
+
+dmd-score = Victories
