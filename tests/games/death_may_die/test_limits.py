@@ -102,7 +102,7 @@ def test_a_way_that_collapses_is_picked_by_the_active_investigator_and_cuts_noth
     names = table.space_names
     assert (table.laid(names[ends.a], "rubble"), table.laid(names[ends.b], "rubble")) == (1, 1)
     start = table.g.setting.episode.map.start
-    assert max(table.g.walks.plain.far[start]) < 99
+    assert max(table.g.walks.plain.far(start)) < 99
 
 
 @clause("DMD-179")

@@ -5,8 +5,11 @@ from itertools import product
 import pytest
 
 from miskatonic.games.death_may_die.content.load import load
+from miskatonic.games.death_may_die.holdings import refresh_all
+from miskatonic.games.death_may_die.state import Story, health_of
+from miskatonic.games.death_may_die.ways import walks_over
 from miskatonic.kernel.rng import Rng, seed_bytes
-from tests.games.death_may_die.table import GAME, story, who
+from tests.games.death_may_die.table import GAME, Table, story, who
 
 EPISODES = [episode.id for episode in load().episodes]
 ELDER_ONES = [elder.id for elder in load().elder_ones]
@@ -47,20 +50,7 @@ def test_every_pairing_is_played_to_an_end(episode: str, elder_one: str, seats: 
 def test_the_late_game_is_played_to_an_end_too(episode: str, elder_one: str) -> None:
     """Random players seldom live long: here the ritual is disrupted, and wounds heal."""
     for seed in range(2):
-        people = [who("sandra"), who("sally"), who("ruth")]
-        table = story(
-            *people,
-            episode=episode,
-            elder_one=elder_one,
-            options={"unknown": "full", "random_spawn": seed == 1},
-            stage=2,
-            elder=start_of(episode),
-            disrupted=True,
-            set_up=True,
-            begin="turn",
-            seed=seed,
-        )
-        g, chance = table.g, Rng(seed_bytes(seed))
+        g, chance = late_game(episode, elder_one, seed).g, Rng(seed_bytes(seed))
         for _ in range(2500):
             if g.result is not None:
                 break
@@ -71,6 +61,73 @@ def test_the_late_game_is_played_to_an_end_too(episode: str, elder_one: str) -> 
         assert g.turn > 5
 
 
+def late_game(episode: str, elder_one: str, seed: int) -> Table:
+    """A disrupted ritual, the Elder One in stage II on the start space."""
+    return story(
+        who("sandra"),
+        who("sally"),
+        who("ruth"),
+        episode=episode,
+        elder_one=elder_one,
+        options={"unknown": "full", "random_spawn": seed == 1},
+        stage=2,
+        elder=start_of(episode),
+        disrupted=True,
+        set_up=True,
+        begin="turn",
+        seed=seed,
+    )
+
+
 def start_of(episode: str) -> str:
     [found] = [each for each in load().episodes if each.id == episode]
     return found.map.spaces[found.map.start].id
+
+
+def check_the_books(g: Story) -> None:
+    """Nothing is lost or made: tokens, figures, cards; and what is kept twice agrees."""
+    setting = g.setting
+    kinds = len(g.pool)
+    for pool in {setting.pool_of[token] for token in range(1, kinds)}:
+        sides = [token for token in range(kinds) if setting.pool_of[token] == pool]
+        lying = sum(g.laid[at] for at in range(len(g.laid)) if at % kinds in sides)
+        held = sum(g.carried[at] for at in range(len(g.carried)) if at % kinds in sides)
+        elsewhere = sum(g.board[token] + g.passages.count(token) for token in sides)
+        total = setting.tokens[pool].pool
+        assert g.pool[pool] + lying + held + elsewhere == total, setting.tokens[pool].id
+    fires = sum(g.laid[at] for at in range(0, len(g.laid), kinds))
+    assert g.pool[0] + fires + g.board[0] == setting.tokens[0].pool
+    crowd = [0] * setting.spaces
+    for figure, space in enumerate(g.figure_space):
+        if space >= 0:
+            crowd[space] |= 1 << figure
+            assert 0 <= g.figure_wounds[figure] <= health_of(g, figure)
+    assert crowd == g.crowd
+    claimed = [card for hand in g.hand for card in range(15) if hand >> card & 1]
+    assert sorted([*claimed, *g.discovery, *g.discovery_discard, *g.revealed]) == list(range(15))
+    assert len({*g.mythos, *g.mythos_discard, *g.resolving}) == len(g.mythos) + len(
+        g.mythos_discard
+    ) + len(g.resolving)
+    twin = g.clone()
+    refresh_all(twin)
+    assert (twin.skills, twin.own, twin.bonuses) == (g.skills, g.own, g.bonuses)
+    assert walks_over(setting, g.passages) is g.walks
+    assert all(0 <= stress <= 4 for stress in g.stress)
+    assert all(0 <= wounds <= 5 for wounds in g.wounds)
+    assert all(0 <= sanity <= 20 for sanity in g.sanity)
+    assert all(1 <= level <= 4 for level in g.levels)
+
+
+@pytest.mark.parametrize(("episode", "elder_one"), list(product(EPISODES, ELDER_ONES)))
+def test_at_every_question_the_books_are_balanced(episode: str, elder_one: str) -> None:
+    for seed in range(3):
+        g = late_game(episode, elder_one, seed).g
+        chance = Rng(seed_bytes(seed))
+        for _ in range(400):
+            if g.result is not None:
+                break
+            decision = g.asked[0]
+            GAME.play(g, decision.seat, decision.options[chance.below(len(decision.options))])
+            if g.result is None:
+                check_the_books(g)
+                g.wounds = [0] * g.rules.count

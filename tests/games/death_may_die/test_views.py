@@ -70,3 +70,16 @@ def test_worlds_differ_in_the_cards_to_come() -> None:
         world = Table(worlds.deal(Rng(seed_bytes(seed))))
         drawn.add(tuple(world.play("done").mythos_drawn()))
     assert len(drawn) > 5
+
+
+def test_the_legend_names_every_number_of_a_view() -> None:
+    table = new_game(2, unknown="full")
+    legend = GAME.legend(table.g.rules.values())
+    view = GAME.view(table.g, 0)
+    assert [space["id"] for space in legend["spaces"]] == table.space_names
+    assert len(legend["figure_types"]) == len(view["table"]["figure_space"])
+    assert len(legend["tokens"]) == len(view["table"]["pool"])
+    assert len(legend["cards"]) == 15
+    passages = [way for way in legend["ways"] if way["kind"] in ("passage", "shut")]
+    assert len(passages) == len(view["table"]["passages"])
+    assert legend == msgspec.json.decode(msgspec.json.encode(legend))

@@ -30,7 +30,7 @@ from miskatonic.games.death_may_die.holdings import (
 )
 from miskatonic.games.death_may_die.irregular import costly_ways, private_ways
 from miskatonic.games.death_may_die.moving import start_run
-from miskatonic.games.death_may_die.resting import ChooseTraded, can_trade, start_rest
+from miskatonic.games.death_may_die.resting import can_trade, start_rest, start_trade
 from miskatonic.games.death_may_die.script import run_script
 from miskatonic.games.death_may_die.setting import bit
 from miskatonic.games.death_may_die.state import (
@@ -84,6 +84,23 @@ def free_actions(g: Story, who: i64) -> i64:
     return found
 
 
+# By the mask of plain choices, and of episode actions above it; made as they are needed.
+PLAIN_BITS: Final[i64] = 11
+_menus: Final[list[tuple[int, ...]]] = [()] * (1 << 13)
+
+
+def menu(found: i64) -> tuple[int, ...]:
+    """The choices of a mask as options."""
+    if found >> GRANT:
+        return choices_in(0, found)
+    key = (found & (bit(PLAIN_BITS) - 1)) | ((found >> EPISODE_ACTION) << PLAIN_BITS)
+    options = _menus[key]
+    if not options:
+        options = choices_in(0, found)
+        _menus[key] = options
+    return options
+
+
 class ChooseAction(Question):
     """DMD-085, DMD-088, DMD-089  One action after the other, free ones before and after."""
 
@@ -98,7 +115,7 @@ class ChooseAction(Question):
         found = free_actions(g, who) | bit(DONE)
         if g.actions > 0:
             found |= standard_actions(g, who)
-        options = choices_in(0, found)
+        options = menu(found)
         if g.own[who]:
             options += tuple(self._uses(g, who))
         if g.actions > 0 or len(options) > 1:
@@ -150,7 +167,7 @@ def perform_action(g: Story, who: i64, choice: i64) -> None:
     elif choice == REST:
         start_rest(g, who)
     elif choice == TRADE:
-        g.agenda.append(ChooseTraded(who, 0))
+        start_trade(g, who)
     else:
         action = g.setting.episode.actions[choice - EPISODE_ACTION]
         if g.loud:

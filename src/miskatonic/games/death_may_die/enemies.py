@@ -108,7 +108,7 @@ def ways_of(g: Story, figure: i64) -> Ways:
 def ends_toward(ways: Ways, start: i64, target: i64, steps: i64) -> i64:
     """DMD-113, DMD-114  Where so many steps of some shortest path may end."""
     near = ways.near
-    far = ways.far[target]
+    far = ways.far(target)
     left: i64 = far[start]
     if left >= FAR:
         return bit(start)
@@ -144,7 +144,7 @@ def _stepped(near: list[int], far: list[int], spaces: i64, distance: i64) -> i64
 def ends_away(ways: Ways, start: i64, target: i64, steps: i64) -> i64:
     """Where so many steps, each farther from the target than the last, may end."""
     near = ways.near
-    far = ways.far[target]
+    far = ways.far(target)
     ends: i64 = 0
     edge = bit(start)
     distance: i64 = far[start]

@@ -38,6 +38,7 @@ from miskatonic.games.death_may_die.arrange import Person, arrange
 from miskatonic.games.death_may_die.choices import CHOICES, CONVERT, DONE, NO, SELF, YES
 from miskatonic.games.death_may_die.events import EVENT_KINDS
 from miskatonic.games.death_may_die.holdings import is_against
+from miskatonic.games.death_may_die.legend import Legend, legend
 from miskatonic.games.death_may_die.options import OPTIONS, Rules, read_rules
 from miskatonic.games.death_may_die.redeal import StoryWorlds, rebuild
 from miskatonic.games.death_may_die.rolled import Roll
@@ -289,6 +290,11 @@ class DeathMayDie(Game[Story, StoryView]):
         seats = 1 if solo else len(people)
         rules = read_rules(seats, self.read(seats, options or {}))
         return arrange(rules, people, **position)
+
+    def legend(self, options: Mapping[str, object] | None = None) -> Legend:
+        """What the numbers of a table's views stand for."""
+        values = self.read(2, options or {})
+        return legend(str(values["episode"]), str(values["elder_one"]))
 
     def worlds(self, view: StoryView) -> StoryWorlds:
         return StoryWorlds(view, self.codec.classes)

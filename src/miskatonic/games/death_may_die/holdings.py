@@ -170,6 +170,23 @@ def level_of(g: Story, who: i64, skill_index: i64) -> i64:
 
 
 def _numbers(g: Story, who: i64) -> tuple[int, ...]:
+    """Those of all skills at the levels that count; of own skills alone they are kept."""
+    for bonus in g.bonuses[who]:
+        if bonus.what == word.BONUS_SKILL:
+            return _summed(g, who)
+    key = g.character[who]
+    place: i64 = 0
+    while place < SKILLS_EACH:
+        key = key * 8 + g.levels[who * SKILLS_EACH + place]
+        place += 1
+    found = g.setting.skill_numbers.get(key)
+    if found is None:
+        found = _summed(g, who)
+        g.setting.skill_numbers[key] = found
+    return found
+
+
+def _summed(g: Story, who: i64) -> tuple[int, ...]:
     numbers: list[int] = [0] * NUMBERS
     if g.character[who] < 0:
         return tuple(numbers)

@@ -176,10 +176,14 @@ class ChooseSpace(Question):
         if spaces == 0:
             self._end(g)
             return
-        extra = DONE
+        here: i64 = g.space[self.who]
         if self.flags & MUST and not self.flags & MOVED:
-            extra = -1
-        ask(g, self, seat_of(g, self.who), "move", choices_in(SPACE, spaces, extra))
+            options = choices_in(SPACE, spaces)
+        elif spaces == g.walks.plain.near[here]:
+            options = g.walks.plain.options(here)
+        else:
+            options = choices_in(SPACE, spaces, DONE)
+        ask(g, self, seat_of(g, self.who), "move", options)
 
     def _spaces(self, g: Story) -> i64:
         here: i64 = g.space[self.who]

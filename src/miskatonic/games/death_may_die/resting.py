@@ -17,6 +17,7 @@ from miskatonic.games.death_may_die.holdings import PHOTO_REST, bonus_of, refres
 from miskatonic.games.death_may_die.setting import bit
 from miskatonic.games.death_may_die.state import (
     DID_REST,
+    DID_TRADE,
     Question,
     Story,
     investigators_at,
@@ -86,6 +87,12 @@ def holder_of(g: Story, card: i64) -> i64:
     while not g.hand[who] & bit(card):
         who += 1
     return who
+
+
+def start_trade(g: Story, who: i64) -> None:
+    if who == g.active:
+        g.did |= DID_TRADE
+    g.agenda.append(ChooseTraded(who, 0))
 
 
 class ChooseTraded(Question):

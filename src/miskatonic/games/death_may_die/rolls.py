@@ -237,14 +237,15 @@ def _throw_one(g: Story, colour: i64) -> i64:
 
 # ---------------------------------------------------------------- rerolling
 
-_reroll_options: Final[dict[int, tuple[int, ...]]] = {}
+# By the mask of faces shown (16 bits), and whether free and stress rerolls are possible.
+_reroll_options: Final[list[tuple[int, ...]]] = [()] * (1 << 18)
 
 
 def _dice_options(faces: i64, free: bool, stress: bool) -> tuple[int, ...]:
     """Done, and each die that may be rolled again, for free or for stress."""
     key = (faces << 2) | (2 if free else 0) | (1 if stress else 0)
-    found = _reroll_options.get(key)
-    if found is None:
+    found = _reroll_options[key]
+    if not found:
         listing: list[int] = [DONE]
         face: i64 = 0
         while face < FACES:

@@ -97,6 +97,13 @@ class Setting:
         self.figures: Final[i64] = len(self.figure_type)
         self.kind_masks: Final = self._kind_masks()
         self.base_types: Final[i64] = self._base_types()
+        self.figures_shown: Final = self._figures_shown()
+        self.tokens_shown: Final = self._tokens_shown()
+        self.barred: Final = [
+            (passage.index, self.token_of[passage.token])
+            for passage in episode.map.passages
+            if passage.token >= 0
+        ]
         self.cards: Final = episode.discoveries
         self.card_of: Final = _places([c.index for c in self.cards], len(library.discoveries))
         self.sides: Final = _sides_of(self.cards)
@@ -106,6 +113,7 @@ class Setting:
         self.token_moments: Final[i64] = self._moments_of(TOKEN_SOURCE, STAGE_SOURCE)
         self.type_moments: Final[i64] = self._moments_of(TYPE_SOURCE, SOURCES)
         self.silver_key: Final[i64] = _irregular_relic(library, "SilverKey")
+        self.skill_numbers: Final[dict[int, tuple[int, ...]]] = {}
         self.next_threshold: Final = _next_thresholds(self.dice)
         self.thresholds_by: Final = _counted(self.dice.sanity, self.dice.thresholds)
         self.bonus_dice_by: Final = _counted(self.dice.sanity, self.dice.bonus_thresholds)
@@ -161,6 +169,23 @@ class Setting:
             enemy.index for enemy in self.enemies if enemy.category == word.CATEGORY_CULTIST
         )
         return bits([self.type_of[enemy] for enemy in named]) | 1
+
+    # ------------------------------------------------------------ set-up
+
+    def _figures_shown(self) -> list[list[tuple[int, int]]]:
+        """By space: types of enemy and how many figures the set-up shows."""
+        return [
+            [(self.type_of[enemy], number) for enemy, number in space.figures]
+            for space in self.episode.map.spaces
+        ]
+
+    def _tokens_shown(self) -> list[tuple[int, int, int]]:
+        """Where in the list of laid tokens, which token, how many."""
+        return [
+            (space.index * len(self.tokens) + self.token_of[token], self.token_of[token], number)
+            for space in self.episode.map.spaces
+            for token, number in space.tokens
+        ]
 
     # ------------------------------------------------------------ powers
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from miskatonic.games.death_may_die.choices import CHARACTER, choices_in
 from miskatonic.games.death_may_die.elder_one import ALL_SPAWNS
 from miskatonic.games.death_may_die.enemies import summon
-from miskatonic.games.death_may_die.holdings import NUMBERS, refresh, refresh_all
+from miskatonic.games.death_may_die.holdings import NUMBERS, refresh
 from miskatonic.games.death_may_die.options import RANDOM, Rules
 from miskatonic.games.death_may_die.setting import SOURCES, bit
 from miskatonic.games.death_may_die.state import Question, Story, seat_of
@@ -136,7 +136,6 @@ class SetUpMap(Step[Story]):
         if g.rules.monsters > 0:
             draw_unknown_monsters(g)
         stack_decks(g)
-        refresh_all(g)
         if g.loud:
             tell(g, "set-up", {"first": g.first, "insanities": g.insanity[:]})
         g.agenda.append(BEGIN_TURN)
@@ -147,17 +146,15 @@ class SetUpMap(Step[Story]):
 
 def lay_out_map(g: Story) -> None:
     """DMD-055  Figures and tokens as the episode shows them."""
-    local = g.setting.local_token
-    for space in g.setting.episode.map.spaces:
-        for enemy, number in space.figures:
+    for space, figures in enumerate(g.setting.figures_shown):
+        for type_, number in figures:
             for _ in range(number):
-                summon(g, g.setting.type_of[enemy], space.index)
-        for token, number in space.tokens:
-            at = space.index * len(g.pool) + local(token)
-            g.laid[at] = g.laid[at] + from_pool(g, local(token), number)
-    for passage in g.setting.episode.map.passages:
-        if passage.token >= 0 and from_pool(g, local(passage.token), 1) == 1:
-            g.passages[passage.index] = local(passage.token)
+                summon(g, type_, space)
+    for at, token, number in g.setting.tokens_shown:
+        g.laid[at] = g.laid[at] + from_pool(g, token, number)
+    for passage, token in g.setting.barred:
+        if from_pool(g, token, 1) == 1:
+            g.passages[passage] = token
     g.walks = walks_over(g.setting, g.passages)
 
 

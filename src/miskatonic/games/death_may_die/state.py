@@ -32,6 +32,7 @@ PHASE_SUMMONING: Final[i64] = 6
 DID_RUN: Final[i64] = 1
 DID_ATTACK: Final[i64] = 2
 DID_REST: Final[i64] = 4
+DID_TRADE: Final[i64] = 8
 
 # What is used up this turn, of skills (DMD-R28).
 USED_FREE_RUN: Final[i64] = 1

@@ -22,7 +22,7 @@ from miskatonic.games.death_may_die.discovery import DrawDiscovery, take_other_s
 from miskatonic.games.death_may_die.enemies import lowest
 from miskatonic.games.death_may_die.entering import place_investigator
 from miskatonic.games.death_may_die.moving import start_run, start_walk
-from miskatonic.games.death_may_die.resting import ChooseTraded, can_trade, start_rest
+from miskatonic.games.death_may_die.resting import can_trade, start_rest, start_trade
 from miskatonic.games.death_may_die.sanity import LevelUp, lose_sanity
 from miskatonic.games.death_may_die.setting import RELIC_SOURCE, bit
 from miskatonic.games.death_may_die.state import (
@@ -199,7 +199,7 @@ class FreeAction(Question):
         elif choice == REST:
             start_rest(g, self.who)
         elif choice == TRADE:
-            g.agenda.append(ChooseTraded(self.who, 0))
+            start_trade(g, self.who)
 
     def about(self, g: Story) -> dict[str, object]:
         return {"who": self.who}

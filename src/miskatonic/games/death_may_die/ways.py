@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from miskatonic.games.death_may_die.choices import DONE, SPACE, choices_in
 from miskatonic.games.death_may_die.setting import Setting, bit
 
 FAR: Final[i64] = 99
@@ -18,11 +19,31 @@ class Ways:
     def __init__(self, near: list[int]) -> None:
         self.near: Final = near
         self.size: Final[i64] = len(near)
-        self.far: Final = [distances(near, start) for start in range(len(near))]
+        self.rows: Final[list[list[int]]] = [[] for _ in near]
+        self.steps: Final[list[tuple[int, ...]]] = [() for _ in near]
+
+    def far(self, start: i64) -> list[int]:
+        """The distances from one space to all; worked out when they are first asked for."""
+        row = self.rows[start]
+        if not row:
+            row = distances(self.near, start)
+            self.rows[start] = row
+        return row
+
+    def options(self, start: i64) -> tuple[int, ...]:
+        """The choices of a plain move from a space: its neighbours, or stop."""
+        found = self.steps[start]
+        if not found:
+            found = choices_in(SPACE, self.near[start], DONE)
+            self.steps[start] = found
+        return found
 
     def distance(self, a: i64, b: i64) -> i64:
         """DMD-177  Moves from a to b, FAR if there is no way."""
-        return self.far[a][b]
+        row = self.rows[a]
+        if not row:
+            row = self.far(a)
+        return row[b]
 
 
 class Walks:
