@@ -77,7 +77,9 @@ def test_every_game_has_random_bots_as_its_weakest(game_id: str) -> None:
 
 
 def test_an_unknown_level_is_named_together_with_those_there_are() -> None:
-    with pytest.raises(BadOptions, match=r"'grandmaster'; arkham-ritual has random, novice, adept, master"):
+    with pytest.raises(
+        BadOptions, match=r"'grandmaster'; arkham-ritual has random, novice, adept, master"
+    ):
         make("arkham-ritual", "grandmaster")
 
 

@@ -16,6 +16,7 @@ from miskatonic.games import GAMES
 from miskatonic.games.among_cultists import choices
 from miskatonic.games.among_cultists.claims import DEEDS, GROUNDS, KINDS
 from miskatonic.games.among_cultists.ending import ENDINGS
+from miskatonic.kernel.events import EventKind
 from miskatonic.text import Texts
 from tests.cli.sessions import Session
 from tests.games.among_cultists.table import Table, cult
@@ -298,6 +299,38 @@ def test_every_prompt_choice_event_and_reason_has_its_words(language: str) -> No
     ids |= {f"ac-locked-{reason}" for reason in REASONS}
     ids |= {f"ac-end-{ending}" for ending in ENDINGS}
     assert set() == ids - set(MESSAGES[language])
+
+
+SAMPLES: dict[str, Any] = {
+    "party": 1, "seat": 0, "character": 3, "knife": 2, "role": "seer", "route": 4, "step": "night-seer",
+    "hand": {"alive": 2, "dead": 1}, "cultists": [1, 2], "round": 3, "phase": "action", "from": "C",
+    "to": 3, "parties": [0, 4], "cards": 2, "card": "success", "event": "mirror", "on": True, "deadline": 5,
+    "target": 4, "via": "camera", "alive": 2, "dead": 1, "place": "TR", "room": "G", "unsafe": False,
+    "row": "O", "score": 7, "helper": 3, "number": 1, "votes": [1, None, 2], "vote": 3, "out": 2,
+    "cause": "vote", "until": 6, "id": 1, "claim": "team", "fields": {"team": "cultists"}, "ref": None,
+    "right": True, "winners": [0, 1], "losers": [2], "team": "cultists", "reason": "claim",
+    "roles": ["seer"], "death_rounds": [None],
+}  # fmt: skip
+
+
+@both_languages
+@pytest.mark.parametrize("kind", CULTISTS.event_kinds, ids=lambda kind: kind.name)
+def test_every_event_can_be_told_to_those_who_know_and_to_those_who_do_not(
+    kind: EventKind, language: str
+) -> None:
+    table = a_table("among-cultists", 5, language=language)
+    for fields in (kind.public, kind.public + kind.secret):
+        event = {"kind": kind.name, **{name: SAMPLES[name] for name in fields}}
+        if kind.name in ("moved", "gave"):
+            event["to"] = "LB" if kind.name == "moved" else 3
+        if kind.name == "dead-seen" and kind.secret == fields:
+            event["dead"] = [2]
+        if kind.name == "encounter":
+            event["cards"] = True
+        assert table.sentence(event)
+        for about_nobody in ("target", "party", "out", "vote", "room"):
+            if about_nobody in fields and kind.name in {*ABOUT_NOBODY, "camera", "vote-changed"}:
+                assert table.sentence({**event, about_nobody: None})
 
 
 def test_every_event_with_a_secret_is_also_told_without_it() -> None:

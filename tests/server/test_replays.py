@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from miskatonic.errors import BadSave
+from miskatonic.server import run
 from miskatonic.server.records import verify
 from tests.clauses import clause
 from tests.server.harness import GameAtTable, Json, TestHouse
@@ -121,6 +122,20 @@ async def test_an_exported_game_is_verified(house: TestHouse, tmp_path: Path) ->
     assert verdict.matches, verdict.found
     assert json.loads(data)["commitment"] == game.room.table.g.commitment
     assert json.loads(data)["names"] == ["Person 0", "Person 1", "Person 2"]
+
+
+async def test_the_command_line_says_whether_a_game_matches(
+    house: TestHouse, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _, data = await exported(house)
+    file = tmp_path / "game.replay.json"
+    file.write_bytes(data)
+    assert run.verify([str(file)]) == 0
+    assert capsys.readouterr().out.splitlines()[-1] == "All matches."
+    file.write_text(json.dumps({**json.loads(data), "result": None}))
+    assert run.verify([str(file)]) == 1
+    with pytest.raises(BadSave, match="cannot read"):
+        run.verify([str(tmp_path / "nothing.json")])
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""`miskatonic serve`: starts the server, says where it is, and opens a browser."""
+"""`miskatonic serve` starts the server; `miskatonic verify` checks a game that was taken away."""
 
 import argparse
 import contextlib
@@ -15,6 +15,8 @@ import platformdirs
 import segno
 import uvicorn
 
+from miskatonic.errors import BadSave
+from miskatonic.server import records
 from miskatonic.server.app import build_app
 from miskatonic.server.bots_pool import BotPool
 from miskatonic.server.clock import WallClock
@@ -69,6 +71,21 @@ def tune() -> None:
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
     sys.setswitchinterval(0.001)
+
+
+def verify(arguments: Sequence[str]) -> int:
+    """Run an exported game again, and say whether all is as its file says: 0 if it is."""
+    parser = argparse.ArgumentParser(prog="miskatonic verify")
+    parser.add_argument("file", type=Path, help="a game, as the server gives it away")
+    file: Path = parser.parse_args(arguments).file
+    try:
+        verdict = records.verify(file)
+    except OSError as error:
+        raise BadSave(f"cannot read {file}: {error.strerror}") from None
+    for line in verdict.found:
+        print(line)
+    print("All matches." if verdict.matches else "This is not how the game was played.")
+    return 0 if verdict.matches else 1
 
 
 def listen(host: str, port: int) -> socket.socket:

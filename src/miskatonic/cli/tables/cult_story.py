@@ -150,6 +150,8 @@ class CultStory:
             return {name: int(value)}
         if (name == "to" and kind == "moved") or name in ("from", "place", "room"):
             return {name: words.place(value)}
+        if name == "party" and kind == "seer-named":
+            return {"target": words.party(value)}
         if name in PARTIES:
             return {PARTIES[name]: words.party(value)}
         if isinstance(value, list):
