@@ -297,19 +297,21 @@ def test_every_prompt_choice_event_and_reason_has_its_words(language: str) -> No
     ids |= {f"ac-event-{kind}-secret" for kind in SECRETIVE}
     ids |= {f"ac-event-{kind}-nobody" for kind in ABOUT_NOBODY}
     ids |= {f"ac-locked-{reason}" for reason in REASONS}
-    ids |= {f"ac-end-{ending}" for ending in ENDINGS}
+    ids |= {f"ac-{what}-{ending}" for ending in ENDINGS for what in ("end", "result")}
     assert set() == ids - set(MESSAGES[language])
 
 
+EMPTY = {**ABOUT_NOBODY, "camera": "room", "vote-changed": "vote"}
 SAMPLES: dict[str, Any] = {
-    "party": 1, "seat": 0, "character": 3, "knife": 2, "role": "seer", "route": 4, "step": "night-seer",
-    "hand": {"alive": 2, "dead": 1}, "cultists": [1, 2], "round": 3, "phase": "action", "from": "C",
-    "to": 3, "parties": [0, 4], "cards": 2, "card": "success", "event": "mirror", "on": True, "deadline": 5,
-    "target": 4, "via": "camera", "alive": 2, "dead": 1, "place": "TR", "room": "G", "unsafe": False,
-    "row": "O", "score": 7, "helper": 3, "number": 1, "votes": [1, None, 2], "vote": 3, "out": 2,
-    "cause": "vote", "until": 6, "id": 1, "claim": "team", "fields": {"team": "cultists"}, "ref": None,
-    "right": True, "winners": [0, 1], "losers": [2], "team": "cultists", "reason": "claim",
-    "roles": ["seer"], "death_rounds": [None],
+    "party": 1, "seat": 0, "character": 3, "knife": 2, "role": "seer", "route": 4,
+    "step": "night-seer", "hand": {"alive": 2, "dead": 1}, "cultists": [1, 2], "round": 3,
+    "phase": "action", "from": "C", "to": 3, "parties": [0, 4], "cards": 2, "card": "success",
+    "event": "mirror", "on": True, "deadline": 5, "target": 4, "via": "camera", "alive": 2,
+    "dead": 1, "place": "TR", "room": "G", "unsafe": False, "row": "O", "score": 7, "helper": 3,
+    "number": 1, "votes": [1, None, 2], "vote": 3, "out": 2, "cause": "vote", "until": 6,
+    "id": 1, "claim": "team", "fields": {"team": "cultists"}, "ref": None, "right": True,
+    "winners": [0, 1], "losers": [2], "team": "cultists", "reason": "claim", "roles": ["seer"],
+    "death_rounds": [None],
 }  # fmt: skip
 
 
@@ -328,9 +330,8 @@ def test_every_event_can_be_told_to_those_who_know_and_to_those_who_do_not(
         if kind.name == "encounter":
             event["cards"] = True
         assert table.sentence(event)
-        for about_nobody in ("target", "party", "out", "vote", "room"):
-            if about_nobody in fields and kind.name in {*ABOUT_NOBODY, "camera", "vote-changed"}:
-                assert table.sentence({**event, about_nobody: None})
+        if kind.name in EMPTY:
+            assert table.sentence({**event, EMPTY[kind.name]: None})
 
 
 def test_every_event_with_a_secret_is_also_told_without_it() -> None:
@@ -366,6 +367,15 @@ def test_whole_games_are_played_to_their_end(
     assert (shown.code, shown.err) == (0, "")
     assert any(sentence in shown.out for sentence in end)
     assert "{" not in shown.out
+
+
+def test_a_replay_of_all_seats_together_shows_no_private_panel(session: Session) -> None:
+    session(*START, "--seed", "5", "--save", "kept.json", typed=["1"] * 600)
+    together = session("replay", "kept.json", typed=["40", "q"])
+    through = session("replay", "kept.json", "--through", "0", typed=["40", "q"])
+    assert (together.code, through.code) == (0, 0)
+    assert "Your role: " not in together.out
+    assert "Your role: " in through.out
 
 
 def test_help_explains_roles_actions_and_events(session: Session) -> None:

@@ -212,7 +212,7 @@ class CultTable(GameTable):
 
     def _own(self, view: View) -> list[RenderableType]:
         own = view["own"]
-        if own is None:
+        if own is None or view["seat"] is None:
             return []
         texts = self.texts
         team = texts(f"ac-team-{own['team']}")

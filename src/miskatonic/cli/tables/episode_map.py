@@ -29,6 +29,7 @@ class EpisodeMap:
         self.texts: Final = words.texts
         self.width: Final = width
         self.shapes: Final = shapes
+        self.home: Final = "⌂" if shapes else "^"
         self.rows: Final = 2 if tall else 1
         self.codes: Final = _codes(
             [words.named(each["id"]) for each in words.legend["types"]], capital=True
@@ -138,7 +139,7 @@ class EpisodeMap:
             name = f"({self.texts('dmd-view-gate-codes')[gate]}){name}"
             style = f"bold {GATES[gate]}"
         if space == legend["start"]:
-            name = f"({'⌂' if self.shapes else '^'}){name}"
+            name = f"({self.home}){name}"
         return name if len(name) <= width else name[: width - 1] + "…" * self.shapes, style
 
     def _inside(self, space: int) -> list[str]:
@@ -173,9 +174,7 @@ class EpisodeMap:
             for way in legend["ways"]
             if way["kind"] in ("stairs", "tunnel")
         ]
-        key = [*ways, *self._key()]
-        if key:
-            lines.append(Text("  ".join(key), style=FAINT))
+        lines.append(Text("  ".join([*self._key(), *self._signs(), *ways]), style=FAINT))
         wounds = self.words.table["figure_wounds"]
         for space in range(len(legend["spaces"])):
             hurt = [
@@ -189,6 +188,12 @@ class EpisodeMap:
                 name, said = self.words.space(space), ", ".join(what)
                 lines.append(Text(self.texts("dmd-view-also", space=name, what=said)))
         return lines
+
+    def _signs(self) -> list[str]:
+        """What the signs before the spaces' names stand for."""
+        codes = self.texts("dmd-view-gate-codes")
+        gates = [f"({code}) {self.texts(f'dmd-view-gate-{n}')}" for n, code in enumerate(codes)]
+        return [*gates, f"({self.home}) {self.texts('dmd-view-start')}"]
 
     def _key(self) -> list[str]:
         """What the short names on the map stand for."""

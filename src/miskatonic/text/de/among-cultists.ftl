@@ -513,6 +513,14 @@ ac-result-winners = { $n ->
 ac-result-role = { $who } war: { $role }
 ac-result-death = { $who } starb in Runde { $round }.
 ac-result-death-before = { $who } war tot, bevor es begann.
+ac-result-points = Genug Punkte
+ac-result-elimination = Der letzte Kultist ausgeschieden
+ac-result-wrong-claim = Zu früh behauptet
+ac-result-claim = Zu Recht behauptet
+ac-result-murders-before-points = Punkte erreicht, zuvor zu viele Tote
+ac-result-murders-before-elimination = Letzter Kultist ausgeschieden, zuvor zu viele Tote
+ac-result-time = Zehn Stunden um
+ac-result-seer-named = Seher:in genannt
 
 ## Statistik
 

@@ -1803,8 +1803,6 @@ dmd-view-stress = Stress
 dmd-view-sanity = Geist
 dmd-view-next-threshold = nächste bei { $n }
 dmd-view-skill = { $skill } { $level }
-dmd-view-cards = Karten
-dmd-view-tokens = Marker
 dmd-view-map = Plan
 dmd-view-board = Storytableau
 dmd-view-carried = bei euch
@@ -1815,7 +1813,6 @@ dmd-view-gate-0 = rotes Tor
 dmd-view-gate-1 = gelbes Tor
 dmd-view-gate-2 = blaues Tor
 dmd-view-gate-codes = RGB
-dmd-view-shut = versperrt
 dmd-view-wounded = { $n } W
 dmd-view-also = { $space }: { $what }
 dmd-view-transformed = gewandelt
@@ -1826,7 +1823,6 @@ dmd-view-roll-free = { $n ->
     [one] 1 freier Neuwurf
    *[other] { $n } freie Neuwürfe
 }
-dmd-view-insanity = Wahnsinn
 dmd-view-nothing = nichts
 
 ## Dice
@@ -2059,6 +2055,11 @@ dmd-end-elder-one-killed = Der Große Alte ist tot.
 dmd-end-investigator-lost = Jemand von euch ging verloren, bevor der Große Alte beschworen war.
 dmd-end-all-lost = Ihr seid alle verloren.
 dmd-end-track-ended = Die Beschwörungsleiste ist zu Ende.
+
+dmd-result-elder-one-killed = Großer Alter getötet
+dmd-result-investigator-lost = Ermittler zu früh verloren
+dmd-result-all-lost = Alle Ermittler verloren
+dmd-result-track-ended = Ende der Beschwörungsleiste
 
 dmd-roll-0 = Probe
 dmd-roll-1 = Probe

@@ -513,6 +513,14 @@ ac-result-winners = { $n ->
 ac-result-role = { $who } was: { $role }
 ac-result-death = { $who } died in round { $round }.
 ac-result-death-before = { $who } was dead before it began.
+ac-result-points = Enough points
+ac-result-elimination = The last cultist out
+ac-result-wrong-claim = Claimed too early
+ac-result-claim = Rightly claimed
+ac-result-murders-before-points = Points reached, too many dead before
+ac-result-murders-before-elimination = Last cultist out, too many dead before
+ac-result-time = Ten hours over
+ac-result-seer-named = The Seer named
 
 ## Statistics
 

@@ -1857,8 +1857,6 @@ dmd-view-stress = Stress
 dmd-view-sanity = Sanity
 dmd-view-next-threshold = next at { $n }
 dmd-view-skill = { $skill } { $level }
-dmd-view-cards = Cards
-dmd-view-tokens = Tokens
 dmd-view-map = map
 dmd-view-board = story board
 dmd-view-carried = carried
@@ -1869,7 +1867,6 @@ dmd-view-gate-0 = red gate
 dmd-view-gate-1 = yellow gate
 dmd-view-gate-2 = blue gate
 dmd-view-gate-codes = RYB
-dmd-view-shut = shut
 dmd-view-wounded = { $n } w
 dmd-view-also = { $space }: { $what }
 dmd-view-transformed = transformed
@@ -1880,7 +1877,6 @@ dmd-view-roll-free = { $n ->
     [one] 1 free reroll
    *[other] { $n } free rerolls
 }
-dmd-view-insanity = Madness
 dmd-view-nothing = nothing
 
 ## Dice
@@ -2113,6 +2109,11 @@ dmd-end-elder-one-killed = The Elder One is dead.
 dmd-end-investigator-lost = One of you was lost before the Elder One was summoned.
 dmd-end-all-lost = All of you are lost.
 dmd-end-track-ended = The summoning track has come to its end.
+
+dmd-result-elder-one-killed = Elder One killed
+dmd-result-investigator-lost = Investigator lost too early
+dmd-result-all-lost = All investigators lost
+dmd-result-track-ended = End of the summoning track
 
 dmd-roll-0 = roll
 dmd-roll-1 = roll
