@@ -15,7 +15,7 @@ from tests.browser.house import FLAGS, PHONE, client_is_built, find_browser, ope
 from tests.browser.person import CHOICE, Person, play_to_the_end
 
 PICTURES: Final = Path(__file__).resolve().parent.parent / "docs" / "screens"
-DESK: Final = (1440, 900)
+DESK: Final = (1280, 800)
 
 
 class Photographer:
@@ -55,22 +55,29 @@ class Photographer:
         self.visit("/", "home")
         person.make_table(seats=seats)
         person.be_ready()
+        person.page.evaluate("scrollTo(0, 0)")
         self.take("lobby")
-        person.begin()
-        person.wait_for_my_turn()
-        self.take("table")
-        for _ in range(3):
-            person.answer(person.see(CHOICE).last)
-            person.wait_for_my_turn()
-        self.take("turn")
-        person.play_until_a_round_ends()
-        self.take("verdict")
+        self.play()
         play_to_the_end(person)
         self.take("end")
         table = person.page.url.rpartition("/")[2]
-        self.visit(f"/replay/{table}?eyes=all", "replay")
+        person.page.goto(f"/replay/{table}?eyes=all")
+        expect(person.see("input[type=range]")).to_be_visible()
+        self.take("replay")
         self.visit("/rules/arkham-ritual#survival", "rules")
         self.visit("/settings", "settings")
+
+    def play(self) -> None:
+        """A few moves into a round, and to its end."""
+        person = self.person
+        person.begin()
+        person.wait_for_my_turn()
+        for _ in range(3):
+            person.answer(person.see(CHOICE).last)
+            person.wait_for_my_turn()
+        self.take("table")
+        person.play_until_a_round_ends()
+        self.take("verdict")
 
 
 def main() -> int:
@@ -87,7 +94,10 @@ def main() -> int:
         browser = playwright.chromium.launch(executable_path=browser_path, args=FLAGS)
         Photographer(browser, house, DESK, "en-GB", "").tour(seats=5)
         Photographer(browser, house, PHONE, "en-GB", "-phone").tour(seats=5)
-        Photographer(browser, house, DESK, "de-DE", "-german").tour(seats=7)
+        german = Photographer(browser, house, DESK, "de-DE", "-german")
+        german.person.make_table(seats=7)
+        german.person.be_ready()
+        german.play()
         browser.close()
     return 0
 

@@ -44,6 +44,7 @@ export type Reason =
   | "bad-file"
   | "no-spectators"
   | "no-chat"
+  | "no-coach"
   | "held-back"
   | "no-claim"
   | "stale-decision"
@@ -257,6 +258,11 @@ export interface TableRef {
 /** A seat's private notes. */
 export interface Notes {
   text: string;
+}
+
+/** What one's seat could work out now from its own view; null where there is nothing to say. */
+export interface Coaching {
+  advice: Record<string, unknown> | null;
 }
 
 /**
@@ -763,6 +769,8 @@ export interface Routes {
   "GET /api/tables/{id}/notes": { body: null; answer: Notes };
   /** Keep my private notes. */
   "PUT /api/tables/{id}/notes": { body: Notes; answer: Notes };
+  /** What my seat could work out now. */
+  "GET /api/tables/{id}/coach": { body: null; answer: Coaching };
   /** The game; ?eyes=all|public|me|0, 1 … */
   "GET /api/tables/{id}/replay": { body: null; answer: Replay };
   /** A finished game as a file. */

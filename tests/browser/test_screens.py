@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.house import PHONE
-from tests.browser.person import Person, play_to_the_end
+from tests.browser.person import CHOICE, Person, play_to_the_end
 
 pytestmark = pytest.mark.slow
 
@@ -75,10 +75,26 @@ def test_tabs_beside_the_table(visitor: Visitors) -> None:
     ada.make_table(seats=3)
     ada.be_ready()
     ada.begin()
-    for tab in ("Chat", "Notes", "People", "Log"):
+    for tab in ("Chat", "Notes", "Coach", "People", "Log"):
         ada.page.get_by_role("tab", name=tab).click()
         expect(ada.page.get_by_role("tab", name=tab)).to_have_attribute("aria-selected", "true")
         assert violations(ada) == []
+
+
+def test_the_coach_tells_the_odds_until_something_happens(visitor: Visitors) -> None:
+    ada = visitor("Ada")
+    ada.make_table(seats=3)
+    ada.be_ready()
+    ada.begin()
+    ada.wait_for_my_turn()
+    ada.page.get_by_role("tab", name="Coach").click()
+    ada.page.get_by_role("button", name="Ask the coach").click()
+    coach = ada.page.get_by_role("region", name="Coach")
+    expect(coach).to_contain_text(re.compile(r"sane \d+%, cursed \d+%"))
+    assert ada.see(CHOICE).count() + 1 == coach.locator("dt").count()
+    assert violations(ada) == []
+    ada.answer(ada.see(CHOICE).first)
+    expect(ada.page.get_by_role("button", name="Ask the coach")).to_be_visible()
 
 
 def test_the_rules_can_be_searched_and_a_question_links_to_its_section(visitor: Visitors) -> None:
@@ -159,10 +175,11 @@ def test_when_it_is_my_turn_the_title_says_so_and_a_screen_reader_is_told(
     visitor: Visitors,
 ) -> None:
     ada = visitor("Ada")
-    ada.make_table(seats=3)
+    ada.make_table(seats=3, clock="120")
     ada.be_ready()
     ada.begin()
     ada.wait_for_my_turn()
+    expect(ada.page.get_by_role("timer")).to_have_text(re.compile(r"[12]:\d\d"))
     assert ada.page.title().startswith("▶ Your turn")
     prompt = ada.see("#dock-prompt").inner_text().removesuffix("Rule").strip()
     expect(ada.see("[aria-live=assertive]")).to_have_text(prompt)

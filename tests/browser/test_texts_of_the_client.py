@@ -3,8 +3,11 @@
 import re
 from importlib import resources
 from pathlib import Path
+from typing import get_args
 
 from fluent.syntax import FluentParser, ast
+
+from miskatonic.server.protocol import Reason
 
 SOURCES = Path(__file__).resolve().parents[2] / "client" / "src"
 LITERAL = re.compile(r"""["'`]([a-z][a-z0-9_-]*(?:-[a-z0-9_]+)*)["'`]""")
@@ -57,3 +60,7 @@ def test_every_text_of_the_client_is_asked_for_somewhere() -> None:
         if not any(pattern.fullmatch(name) for pattern in patterns)
     }
     assert unused == set()
+
+
+def test_every_refusal_of_the_server_has_a_text() -> None:
+    assert {f"refusal-{reason}" for reason in get_args(Reason)} - ids("client.ftl") == set()

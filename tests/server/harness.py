@@ -22,6 +22,7 @@ import httpx
 from argon2 import PasswordHasher
 from starlette.applications import Starlette
 
+from miskatonic.bots.coach import coach
 from miskatonic.games import GAMES
 from miskatonic.server.app import build_app
 from miskatonic.server.bots_pool import choose
@@ -100,6 +101,10 @@ class InlineBots:
         if self.delay is not None:
             self.delay()
         return choose(game, level, view, seed)
+
+    async def advise(self, game: str, view: Mapping[str, Any]) -> dict[str, Any] | None:
+        self.shown.append(view)
+        return coach(game, view)
 
     def close(self) -> None:
         pass

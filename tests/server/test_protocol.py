@@ -10,6 +10,7 @@ import pytest
 
 from miskatonic.server import protocol
 from miskatonic.server.refusals import STATUS
+from tests.clauses import clause
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -29,6 +30,12 @@ def test_the_clients_types_are_generated_from_ours() -> None:
 @pytest.mark.parametrize("kind", get_args(protocol.FromClient))
 def test_a_message_with_a_field_too_many_is_refused(kind: type[msgspec.Struct]) -> None:
     assert kind.__struct_config__.forbid_unknown_fields
+
+
+@clause("AC-N33")
+def test_there_is_no_message_for_typing_hovering_or_half_made_choices() -> None:
+    kinds = {kind.__struct_config__.tag for kind in get_args(protocol.FromClient)}
+    assert kinds == {"hello", "play", "say", "chat", "undo", "propose", "vote", "ping"}
 
 
 def test_every_reason_with_a_status_is_a_reason() -> None:

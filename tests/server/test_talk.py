@@ -2,8 +2,9 @@
 
 import pytest
 
+from miskatonic.bots.coach import coach
 from tests.clauses import clause
-from tests.server.harness import Plug, TestHouse
+from tests.server.harness import GAME, Plug, TestHouse
 
 pytestmark = pytest.mark.anyio
 
@@ -143,3 +144,21 @@ async def test_notes_are_kept_for_their_seat_alone(house: TestHouse) -> None:
     assert await eve.refusal("PUT", path, {"text": "x"}) == "not-a-player"
     for plug in game.plugs:
         assert await plug.drain() == []
+
+
+async def test_the_coach_speaks_from_the_seats_own_view_and_to_it_alone(house: TestHouse) -> None:
+    game = await house.game()
+    path = f"/api/tables/{game.id}/coach"
+    for seat, visitor in enumerate(game.visitors):
+        answer = await visitor.do("GET", path)
+        view = game.room.table.game.view(game.room.table.g, seat)
+        assert house.bots.shown[-1] == view
+        assert answer == {"advice": coach(GAME, view)}
+    assert await (await house.visitor("Eve")).refusal("GET", path) == "not-a-player"
+    for plug in game.plugs:
+        assert await plug.drain() == []
+
+
+async def test_a_table_may_be_played_without_a_coach(house: TestHouse) -> None:
+    game = await house.game(settings={"coach": False})
+    assert await game.visitors[0].refusal("GET", f"/api/tables/{game.id}/coach") == "no-coach"

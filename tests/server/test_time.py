@@ -2,9 +2,10 @@
 
 import pytest
 
+from miskatonic import bots
 from miskatonic.games import GAMES
 from miskatonic.kernel.options import OptionValues
-from miskatonic.server.bots_pool import BotPool, choose
+from miskatonic.server.bots_pool import BUDGET, BotPool, choose
 from miskatonic.server.clock import PACES, next_step, release_time
 from miskatonic.server.protocol import Clock, TableSettings
 from miskatonic.server.terms import Terms
@@ -91,7 +92,7 @@ async def test_without_a_limit_nothing_happens_by_itself(house: TestHouse) -> No
         ("night-marker", 30_000, 6_000),
     ],
 )
-@clause("AC-O11", "AC-O12", "AC-O13", "AC-O14")
+@clause("AC-O11", "AC-O12", "AC-O13", "AC-O14", "AC-O16")
 def test_a_games_own_options_decide_about_time(prompt: str, limit: int, least: int) -> None:
     options: OptionValues = {
         "decision_seconds": 30,
@@ -207,6 +208,24 @@ async def test_a_bot_that_fails_is_played_by_default(
     default = table.game.default(table.g, 1)
     await house.clock.forward(2_500)
     assert table.moves[0] == (1, default)
+
+
+@clause("AC-N24")
+def test_every_bot_may_think_as_long_as_any_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    budgets = []
+
+    class Thinker:
+        def choose(self, view: Json, decision: Json, rng: object, budget: object) -> int:
+            budgets.append(budget)
+            return int(decision["options"][0])
+
+    monkeypatch.setattr(bots, "make", lambda _game, _level: Thinker())
+    for game in GAMES.values():
+        g = game.new(game.seats[-1], {}, 3)
+        for decision in game.decisions(g):
+            choose(game.id, "random", game.view(g, decision.seat), bytes(32))
+    assert len(budgets) >= len(GAMES)
+    assert {id(budget) for budget in budgets} == {id(BUDGET)}
 
 
 async def test_real_bots_think_in_other_processes() -> None:

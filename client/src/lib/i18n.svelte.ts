@@ -93,6 +93,20 @@ export function languageName(code: string): string {
   return new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
 }
 
+/** A chance between 0 and 1. */
+export function percent(share: number): string {
+  return new Intl.NumberFormat(spoken.language, { style: "percent" }).format(share);
+}
+
+/** A gain or a loss, with its sign and one decimal place. */
+export function signed(number: number): string {
+  return new Intl.NumberFormat(spoken.language, {
+    signDisplay: "exceptZero",
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(number);
+}
+
 export function clockTime(milliseconds: number): string {
   return new Intl.DateTimeFormat(spoken.language, { hour: "2-digit", minute: "2-digit" }).format(
     milliseconds,

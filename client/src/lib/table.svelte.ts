@@ -139,6 +139,11 @@ export class TableStore {
       case "room":
         this.#enter(message.room);
         break;
+      case "times":
+        if (this.room !== null) {
+          this.#enter({ ...this.room, now: message.now, deadlines: message.deadlines });
+        }
+        break;
       case "snapshot":
         this.#seen = { epoch: message.epoch, n: message.n };
         this.#greeted = false;

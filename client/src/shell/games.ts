@@ -55,6 +55,12 @@ export interface EndingProps {
   readonly names: Names;
 }
 
+export interface CoachProps extends EndingProps {
+  /** What the server's coach of this game says; its form is the game's own. */
+  readonly advice: Readonly<Record<string, unknown>>;
+  readonly choices: readonly ChoiceName[];
+}
+
 /** A section of the rules: its texts are `rules-<game>-<id>` and what follows from that. */
 export interface RulesSection {
   readonly id: string;
@@ -74,6 +80,8 @@ export interface GameTable {
   /** Whether there is something for the interlude to look back on. */
   hasInterlude(history: readonly GameEvent[]): boolean;
   readonly Ending?: Component<EndingProps>;
+  /** Shows what a seat could work out, where the game has a coach. */
+  readonly Coach?: Component<CoachProps>;
   readonly sounds: Readonly<Record<string, Sound>>;
   readonly rules: readonly RulesSection[];
 }

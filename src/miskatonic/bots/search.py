@@ -77,7 +77,7 @@ class Guide(Generic[G]):
         return 0.0
 
     def trust(self) -> float:
-        """How many simulations that guess counts for."""
+        """How many simulations that guess counts for, and, if any, at least half of the whole."""
         return 0.0
 
 
@@ -160,10 +160,14 @@ class Search(Generic[G]):
 
     def _standing(self, at: int) -> float:
         """The mean value of an option at the root, beginning with what was expected of it."""
+        tries = float(self.root.tries[at])
         trust = self.guide.trust()
+        if trust > 0.0:
+            trust = max(trust, tries)
+        if tries + trust == 0.0:
+            return 0.0
         expected = self.guide.expects(self.root.options[at])
-        tries = self.root.tries[at] + trust
-        return (self.root.totals[at] + trust * expected) / tries if tries else 0.0
+        return (self.root.totals[at] + trust * expected) / (tries + trust)
 
     def simulate(self, at: i64, world: i64) -> None:
         """One line from the root's option, in one world."""

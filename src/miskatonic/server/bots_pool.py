@@ -4,16 +4,18 @@ import asyncio
 import logging
 import multiprocessing
 import signal
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TypeVar
 
 from miskatonic import bots
+from miskatonic.bots.coach import Advice, coach
 from miskatonic.kernel.rng import Rng
 
 LOGGER: Final = logging.getLogger(__name__)
 
+T = TypeVar("T")
 # AC-N24  The same for every seat, whatever its role.
 BUDGET: Final = bots.Budget(seconds=1.0)
 
@@ -22,6 +24,8 @@ class Thinkers(Protocol):
     """Whoever makes bots think: a pool of processes, or in tests the process itself."""
 
     async def think(self, game: str, level: str, view: Mapping[str, Any], seed: bytes) -> int: ...
+
+    async def advise(self, game: str, view: Mapping[str, Any]) -> Advice | None: ...
 
     def close(self) -> None: ...
 
@@ -54,9 +58,15 @@ class BotPool:
         return self._pool
 
     async def think(self, game: str, level: str, view: Mapping[str, Any], seed: bytes) -> int:
+        return await self._run(choose, game, level, view, seed)
+
+    async def advise(self, game: str, view: Mapping[str, Any]) -> Advice | None:
+        return await self._run(coach, game, view)
+
+    async def _run(self, work: Callable[..., T], *arguments: object) -> T:
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._workers(), choose, game, level, view, seed)
+            return await loop.run_in_executor(self._workers(), work, *arguments)
         except BrokenProcessPool:
             LOGGER.exception("a bot's process died; the next thought starts new ones")
             self._pool = None

@@ -12,6 +12,7 @@ from miskatonic.server.entries import Entry
 from miskatonic.server.protocol import (
     AddBot,
     AtSeat,
+    Coaching,
     GameInfo,
     Games,
     LevelInfo,
@@ -345,6 +346,22 @@ async def keep_notes(asked: Asked) -> Notes:
     return body
 
 
+# ---------------------------------------------------------------- the coach
+
+
+async def coaching(asked: Asked) -> Coaching:
+    """From the seat's own view alone; that somebody asks is told to nobody."""
+    room = await asked.room()
+    seat = _own_seat(room, asked.person.id)
+    table = room.table
+    if not table.new.settings.coach:
+        raise Refused("no-coach", "this table is played without a coach")
+    if table.g is None:
+        raise Refused("not-begun", "the game has not begun")
+    view = table.game.view(table.g, seat)
+    return Coaching(await asked.house.bots.advise(table.new.game, view))
+
+
 _TABLE: Final = "/api/tables/{id}"
 HANDLERS: Final[dict[tuple[str, str], Handler]] = {
     ("GET", "/api/games"): games,
@@ -364,5 +381,6 @@ HANDLERS: Final[dict[tuple[str, str], Handler]] = {
     ("POST", f"{_TABLE}/host"): hand_over,
     ("POST", f"{_TABLE}/rematch"): rematch,
     ("GET", f"{_TABLE}/notes"): notes,
+    ("GET", f"{_TABLE}/coach"): coaching,
     ("PUT", f"{_TABLE}/notes"): keep_notes,
 }

@@ -63,6 +63,7 @@ Reason = Literal[
     "bad-file",
     "no-spectators",
     "no-chat",
+    "no-coach",
     "held-back",  # the referee; `text` and `word` say why
     "no-claim",  # the game refuses this claim; `detail` says why
     "stale-decision",  # this decision is not open any more
@@ -312,6 +313,12 @@ class Notes(Body):
     text: Annotated[str, Meta(max_length=20_000)]
 
 
+class Coaching(Struct):
+    """What one's seat could work out now from its own view; null where there is nothing to say."""
+
+    advice: JsonObject | None
+
+
 class Replay(Struct):
     """A game from its beginning, through the eyes of a seat, of a spectator, or (`all`) of nobody:
     with everything open. To be followed like a socket: take `view`, then each of `steps`.
@@ -525,6 +532,7 @@ ROUTES: Final = (
     Route("POST", "/api/tables/{id}/rematch", None, TableRef, "A new table, the same people."),
     Route("GET", "/api/tables/{id}/notes", None, Notes, "My private notes."),
     Route("PUT", "/api/tables/{id}/notes", Notes, Notes, "Keep my private notes."),
+    Route("GET", "/api/tables/{id}/coach", None, Coaching, "What my seat could work out now."),
     Route("GET", "/api/tables/{id}/replay", None, Replay, "The game; ?eyes=all|public|me|0, 1 …"),
     Route("GET", "/api/tables/{id}/export", None, None, "A finished game as a file."),
     Route("POST", "/api/import", None, TableRef, "A finished game from such a file."),

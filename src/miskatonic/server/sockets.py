@@ -77,20 +77,20 @@ class Socket:
         self._unsent: deque[bytes] = deque()
         self._bytes = 0
         self._stuck: Begun | None = None
-        self._more: Final = asyncio.Event()
+        self._is_busy = False
+        self._wake: Final = asyncio.Event()
 
     def send(self, frame: bytes) -> None:
         """Never waits. Who reads too slowly is cut off, and gets a snapshot when it comes back."""
         if self.farewell is not None:
             return
-        if self._stuck is None and not self._unsent:
+        if not self._is_busy:
             self._send_at_once(frame)
             return
         self._unsent.append(frame)
         self._bytes += len(frame)
         if self._bytes > self._most:
             self.close(Refused("too-big", "too much is waiting to be read").refusal)
-        self._more.set()
 
     def _send_at_once(self, frame: bytes) -> None:
         """Nearly always there is room in the buffers, and no other task need be woken up for it."""
@@ -103,16 +103,22 @@ class Socket:
             # The other side is gone; whoever reads from it will hear so.
             return
         self._stuck = Begun(sending, waits_for)
-        self._more.set()
+        self._is_busy = True
+        self._wake.set()
 
     def close(self, refusal: protocol.Refusal) -> None:
         if self.farewell is None:
             self.farewell = refusal
-            self._more.set()
+            self._wake.set()
 
     async def write(self) -> None:
-        """Send what is waiting, until the socket is closed from this side."""
-        while True:
+        """Send what could not be sent at once, until the socket is closed from this side.
+
+        As long as this is busy everything else queues up behind it, so that nothing overtakes.
+        """
+        while self.farewell is None:
+            await self._wake.wait()
+            self._wake.clear()
             if self._stuck is not None:
                 await self._stuck
                 self._stuck = None
@@ -120,13 +126,10 @@ class Socket:
                 frame = self._unsent.popleft()
                 self._bytes -= len(frame)
                 await self._send({"type": "websocket.send", "text": frame.decode()})
-            if self.farewell is not None:
-                bye = _ENCODE(protocol.Bye(self.farewell)).decode()
-                await self._send({"type": "websocket.send", "text": bye})
-                await self._send({"type": "websocket.close", "code": _close_code(self.farewell)})
-                return
-            self._more.clear()
-            await self._more.wait()
+            self._is_busy = False
+        bye = _ENCODE(protocol.Bye(self.farewell)).decode()
+        await self._send({"type": "websocket.send", "text": bye})
+        await self._send({"type": "websocket.close", "code": _close_code(self.farewell)})
 
 
 def _close_code(refusal: protocol.Refusal) -> int:

@@ -1,5 +1,6 @@
 import type { GameTable } from "@/shell/games";
 import Board from "./Board.svelte";
+import Coach from "./Coach.svelte";
 import Ending from "./Ending.svelte";
 import Interlude from "./Interlude.svelte";
 import { sections } from "./rules";
@@ -13,6 +14,7 @@ export const arkhamRitual: GameTable = {
   Board,
   Interlude,
   Ending,
+  Coach,
   hasInterlude: (history) => history.some((event) => event.kind === "round-ended"),
   sounds: {
     drew: "flip",

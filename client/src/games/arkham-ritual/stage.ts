@@ -18,6 +18,8 @@ export interface RitualStage {
   readonly removed: Piece | null;
   readonly top: number | null;
   readonly deck: number;
+  /** The piece that the deck's top card will be when it leaves the deck. */
+  readonly next: number;
   readonly hands: readonly number[];
   readonly active: number;
   readonly sanity: readonly number[];
@@ -36,9 +38,21 @@ export function here(piece: Piece | null | undefined): readonly Piece[] {
 
 let last = 0;
 
-function fresh(card: number | null): Piece {
+function freshUid(): number {
   last += 1;
-  return { uid: last, card };
+  return last;
+}
+
+function fresh(card: number | null): Piece {
+  return { uid: freshUid(), card };
+}
+
+/** The top card of the deck goes somewhere. */
+function fromDeck(stage: RitualStage, card: number | null): { piece: Piece; rest: Partial<RitualStage> } {
+  return {
+    piece: { uid: stage.next, card },
+    rest: { next: freshUid(), top: null, deck: Math.max(0, stage.deck - 1) },
+  };
 }
 
 /** The same piece with the face that is seen now. */
@@ -63,6 +77,7 @@ function settle(view: RitualView, before: RitualStage | null): RitualStage {
     removed: view.is_removed ? same(before?.removed, view.removed) : null,
     top: view.top,
     deck: view.deck,
+    next: before?.next ?? freshUid(),
     hands: view.hands,
     active: view.active,
     sanity: view.sanity,
@@ -82,6 +97,11 @@ function replaced<T>(list: readonly T[], at: number, value: T): T[] {
   return list.map((each, i) => (i === at ? value : each));
 }
 
+/** All cards come back to the deck. */
+function gathered({ deck, held, discards, removed }: RitualStage): number {
+  return deck + held.length + discards.length + (removed === null ? 0 : 1);
+}
+
 type Change = (stage: RitualStage, event: GameEvent) => Partial<RitualStage>;
 
 const CHANGES: Readonly<Record<string, Change>> = {
@@ -92,6 +112,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
     holder: null,
     removed: null,
     top: null,
+    deck: gathered(stage),
     hands: [],
     open: false,
     fates: stage.held.map(() => null),
@@ -99,16 +120,15 @@ const CHANGES: Readonly<Record<string, Change>> = {
     round: number(event["round"]),
     doom: number(event["doom"]),
   }),
-  dealt: (stage, event) => ({
-    held: replaced(stage.held, number(event["party"]), fresh(face(event))),
-  }),
+  dealt: (stage, event) => {
+    const { piece, rest } = fromDeck(stage, face(event));
+    return { ...rest, held: replaced(stage.held, number(event["party"]), piece) };
+  },
   "turn-began": (_stage, event) => ({ active: number(event["active"]) }),
-  drew: (stage, event) => ({
-    passing: fresh(face(event)),
-    holder: number(event["seat"]),
-    top: null,
-    deck: Math.max(0, stage.deck - 1),
-  }),
+  drew: (stage, event) => {
+    const { piece, rest } = fromDeck(stage, face(event));
+    return { ...rest, passing: piece, holder: number(event["seat"]) };
+  },
   gave: (stage, event) => ({
     holder: number(event["to"]),
     hands: stage.hands.filter((seat) => seat !== event["to"]),
@@ -128,11 +148,10 @@ const CHANGES: Readonly<Record<string, Change>> = {
     holder: null,
   }),
   "orb-looked": (_stage, event) => ({ top: face(event) }),
-  "orb-removed": (stage) => ({
-    removed: fresh(stage.top),
-    top: null,
-    deck: Math.max(0, stage.deck - 1),
-  }),
+  "orb-removed": (stage) => {
+    const { piece, rest } = fromDeck(stage, stage.top);
+    return { ...rest, removed: piece };
+  },
   "round-ended": (stage, event) => {
     const held = Array.isArray(event["held"]) ? event["held"] : [];
     return {
@@ -147,9 +166,10 @@ const CHANGES: Readonly<Record<string, Change>> = {
     sanity: replaced(stage.sanity, number(event["seat"]), number(event["now"])),
   }),
   confessed: (stage, event) => ({ held: replaced(stage.held, number(event["seat"]), null) }),
-  "confession-drawn": (stage, event) => ({
-    held: replaced(stage.held, number(event["seat"]), fresh(face(event))),
-  }),
+  "confession-drawn": (stage, event) => {
+    const { piece, rest } = fromDeck(stage, face(event));
+    return { ...rest, held: replaced(stage.held, number(event["seat"]), piece) };
+  },
 };
 
 const RESTS: Readonly<Record<string, number>> = {

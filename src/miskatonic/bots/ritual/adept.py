@@ -18,7 +18,7 @@ from miskatonic.bots.ritual.outcome import (
     great_old_one_at,
     what_follows,
 )
-from miskatonic.bots.ritual.worth import worth
+from miskatonic.bots.ritual.worth import LASTS, worth
 from miskatonic.games.arkham_ritual.cards import NO_CARD, SHINING_TRAPEZOHEDRON, is_cursed
 from miskatonic.games.arkham_ritual.choices import DISCARD, REMOVE, RETURN, TAKE
 from miskatonic.games.arkham_ritual.redeal import unseen_cards
@@ -26,8 +26,6 @@ from miskatonic.games.arkham_ritual.view import RitualView
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.view import OpenDecision
 
-# How much of a table's standing is left at the round's end, when play goes on.
-LASTS: Final = 0.3
 # How likely a follower takes what it is given.
 TAKES: Final = 0.4
 
@@ -41,7 +39,7 @@ class Adept:
         options = decision["options"]
         if len(options) == 1:
             return options[0]
-        prospects = Prospects(cast(RitualView, view))
+        prospects = Prospects(cast(RitualView, view), thorough=False)
         worths = [round(prospects.worth(choice), 9) for choice in options]
         most = max(worths)
         best = [choice for choice, each in zip(options, worths, strict=True) if each == most]
@@ -51,11 +49,11 @@ class Adept:
 class Prospects:
     """One seat's view, weighed."""
 
-    def __init__(self, view: RitualView) -> None:
+    def __init__(self, view: RitualView, thorough: bool) -> None:
         seat = view["seat"]
         assert seat is not None
         self.me: Final[i64] = seat
-        self.beliefs: Final = Beliefs(view)
+        self.beliefs: Final = Beliefs(view, thorough)
         self.competitive: Final = self.beliefs.competitive
         self.outcome: Final = self.beliefs.outcome
         self.held: Final = [NO_CARD if card is None else card for card in view["held"]]

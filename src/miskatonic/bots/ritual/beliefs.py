@@ -6,7 +6,6 @@ weighed by how likely a giver was to make it who thinks of the round's end, its 
 """
 
 import math
-from collections.abc import Mapping
 from typing import Final
 
 from mypy_extensions import i64
@@ -14,19 +13,26 @@ from mypy_extensions import i64
 from miskatonic.bots.arkham_ritual import FELLOWS, RIVALS, odds_of_pairs
 from miskatonic.bots.ritual.outcome import (
     GATE_OPENS,
+    PLAY_GOES_ON,
     Outcome,
     forms,
     great_old_one_at,
     what_follows,
 )
+from miskatonic.bots.ritual.worth import LASTS, worth
 from miskatonic.games.arkham_ritual.cards import CARD_NAMES, CTHULHU, MAGICAL_ORB, NO_CARD
 from miskatonic.games.arkham_ritual.state import seat_bit
 from miskatonic.games.arkham_ritual.view import RitualView
+from miskatonic.kernel.events import Fields
 
-# How sharply a giver tells targets apart, a marker of sanity, if it knows the card, and if not.
-KNOWING: Final = 2.2
-BLIND: Final = 1.0
-
+# What a giver has in mind: sanity at the round's end, its own first, or its share of the win.
+SANITY: Final[i64] = 0
+WIN: Final[i64] = 1
+# How sharply it tells targets apart by that, if it knows the card, and if not.
+KNOWING: Final = [2.2, 60.0]
+BLIND: Final = [1.0, 50.0]
+# How many earlier rounds tell what a giver has in mind.
+ROUNDS_RECALLED: Final = 3
 FIRST_OF_NAME: Final = [CARD_NAMES.index(name) for name in CARD_NAMES]
 
 
@@ -48,16 +54,17 @@ class Gift:
 
 
 class Memory:
-    """The gifts of the round that may tell something, gathered from the seat's own history."""
+    """The gifts of one round, gathered from the seat's own history of it."""
 
-    def __init__(self, view: RitualView) -> None:
-        seat = view["seat"]
-        assert seat is not None
-        self.me: Final[i64] = seat
-        self.everybody: Final[i64] = seat_bit(view["seats"]) - 1
+    def __init__(self, history: list[Fields], held: list[int], me: i64, seats: i64) -> None:
+        """`held` is what was held in the end, as far as it is known."""
+        self.me: Final[i64] = me
+        self.everybody: Final[i64] = seat_bit(seats) - 1
         self.gifts: list[Gift] = []
-        history = _this_round(view["history"])
-        self._held: Final = _dealt(view["held"], history)
+        self._held: Final = held[:]
+        # The cards that were taken or drawn anew, the last one first.
+        self._brought: Final[list[int]] = []
+        self._take_back(history)
         self._turn: list[Gift] = []
         self._card: i64 = NO_CARD
         self._hands: i64 = 0
@@ -69,7 +76,18 @@ class Memory:
             gift.passing = gift.card == NO_CARD
         self.gifts += self._turn
 
-    def _recall(self, event: Mapping[str, object]) -> None:
+    def _take_back(self, history: list[Fields]) -> None:
+        """From what was held in the end to what was dealt, noting what each exchange brought."""
+        for event in history[::-1]:
+            kind = event["kind"]
+            if kind == "took" or kind == "confession-drawn":
+                self._brought.append(self._held[_number(event, "seat")])
+            if kind == "took":
+                self._held[_number(event, "seat")] = _number(event, "discarded")
+            elif kind == "confessed":
+                self._held[_number(event, "seat")] = _number(event, "card")
+
+    def _recall(self, event: Fields) -> None:
         kind = event["kind"]
         if kind == "gave":
             self._gave(_number(event, "seat"), _number(event, "to"))
@@ -81,16 +99,18 @@ class Memory:
             self._knows_card = self._knows_top | seat_bit(_number(event, "seat"))
             self._knows_top = 0
         elif kind == "took":
-            self._took(_number(event, "seat"), _number(event, "discarded"), _number(event, "card"))
+            self._took(_number(event, "seat"), _number(event, "discarded"))
+        elif kind == "discarded":
+            self._closed(_number(event, "card"))
         elif kind == "confession-drawn":
-            self._drawn_anew(_number(event, "seat"), _number(event, "card"))
+            self._drawn_anew(_number(event, "seat"))
         elif kind == "orb-looked" or kind == "trapezohedron":
             self._knows_top |= seat_bit(_number(event, "seat"))
         elif kind == "orb-removed":
             self._knows_top = 0
 
-    def _drawn_anew(self, seat: i64, card: i64) -> None:
-        self._held[seat] = card
+    def _drawn_anew(self, seat: i64) -> None:
+        self._held[seat] = self._brought.pop()
         if seat == self.me:
             self.gifts.clear()
 
@@ -98,43 +118,39 @@ class Memory:
         knowing = self._knows_card & seat_bit(giver) != 0
         gift = Gift(to, giver, self._hands, knowing, self._held[:])
         gift.card = self._card
-        if giver != self.me:
+        if giver != self.me and self._hands != seat_bit(to):
             self._turn.append(gift)
         self._hands &= ~seat_bit(to)
 
-    def _took(self, seat: i64, discarded: i64, card: i64) -> None:
+    def _took(self, seat: i64, discarded: i64) -> None:
         """The card of this turn's gifts is known now, unless it is mine."""
+        card: i64 = self._brought.pop()
         if seat == self.me:
             self.gifts.clear()
             for gift in self._turn:
                 gift.held[seat] = discarded
-        for gift in self._turn:
-            gift.card = card
-            gift.became_mine = seat == self.me and card == NO_CARD
-        self.gifts += self._turn
-        self._turn = []
+                gift.became_mine = card == NO_CARD
+        self._closed(card)
         self._held[seat] = card
 
-
-def _this_round(history: list[dict[str, object]]) -> list[dict[str, object]]:
-    start = len(history)
-    while start > 0 and history[start - 1]["kind"] != "round-began":
-        start -= 1
-    return history[start:]
-
-
-def _dealt(held: list[int | None], history: list[dict[str, object]]) -> list[int]:
-    """What was held when the round began: what is held now, with every exchange taken back."""
-    cards = [NO_CARD if card is None else card for card in held]
-    for event in history[::-1]:
-        if event["kind"] == "took":
-            cards[_number(event, "seat")] = _number(event, "discarded")
-        elif event["kind"] == "confessed":
-            cards[_number(event, "seat")] = _number(event, "card")
-    return cards
+    def _closed(self, card: i64) -> None:
+        for gift in self._turn:
+            gift.card = card
+        self.gifts += self._turn
+        self._turn = []
 
 
-def _number(event: Mapping[str, object], field: str) -> int:
+def _rounds(history: list[Fields]) -> list[list[Fields]]:
+    rounds: list[list[Fields]] = []
+    for event in history:
+        if event["kind"] == "round-began":
+            rounds.append([])
+        if rounds:
+            rounds[-1].append(event)
+    return rounds
+
+
+def _number(event: Fields, field: str) -> int:
     """A field of an event; a card that I was not shown is NO_CARD."""
     value = event.get(field, NO_CARD)
     assert isinstance(value, int)
@@ -142,35 +158,77 @@ def _number(event: Mapping[str, object], field: str) -> int:
 
 
 class Beliefs:
-    """The odds of (own card, passing card), after all that was done this round."""
+    """The odds of (own card, passing card), after all that was done this round.
 
-    def __init__(self, view: RitualView) -> None:
+    With `thorough`, each giver may have either of two things in mind, and what it gave in earlier
+    rounds, whose cards are known by now, tells which.
+    """
+
+    def __init__(self, view: RitualView, thorough: bool) -> None:
         seat = view["seat"]
         assert seat is not None
         self.me: Final[i64] = seat
+        self.seats: Final[i64] = view["seats"]
         self.competitive: Final = view["options"]["competitive"] is True
         doom = view["doom"] if view["options"]["doom_track"] else 0
         self.outcome: Final = Outcome(view["seats"], view["parties"], view["sanity"][:], doom)
-        gifts = [each for each in Memory(view).gifts if _tells(each, seat)]
+        rounds = _rounds(view["history"])
+        held = [NO_CARD if card is None else card for card in view["held"]]
+        gifts = Memory(rounds[-1] if rounds else [], held, seat, self.seats).gifts
+        self.minds: Final = self._minds(rounds[:-1], thorough)
         self.prior: Final = odds_of_pairs(view, seat)
-        self.pairs: Final = self._weighed(self.prior, gifts)
+        self.pairs: Final = self._weighed([each for each in gifts if _tells(each, seat)])
         self.own: Final = _of_own(self.pairs)
 
-    def _weighed(
-        self, pairs: list[tuple[int, int, float]], gifts: list[Gift]
-    ) -> list[tuple[int, int, float]]:
-        of_own: dict[int, float] = {}
-        weighed: list[tuple[int, int, float]] = []
+    def _minds(self, earlier: list[list[Fields]], thorough: bool) -> list[list[float]]:
+        """For each giver, how likely it has each thing in mind."""
+        if not thorough:
+            return [[1.0, 0.0] for _ in range(self.seats)]
+        minds = [[0.5, 0.5] for _ in range(self.seats)]
+        for history in earlier[-ROUNDS_RECALLED:]:
+            for gift in Memory(history, _revealed(history), -1, self.seats).gifts:
+                if gift.giver != self.me and gift.card != NO_CARD:
+                    mind = minds[gift.giver]
+                    mind[0] *= self._odds_of(gift, gift.card, SANITY)
+                    mind[1] *= self._odds_of(gift, gift.card, WIN)
+                    total = mind[0] + mind[1]
+                    mind[0] /= total
+                    mind[1] /= total
+        return minds
+
+    def _weighed(self, gifts: list[Gift]) -> list[tuple[int, int, float]]:
         passing = [gift for gift in gifts if gift.passing and gift.knowing]
         others = [gift for gift in gifts if not (gift.passing and gift.knowing)]
+        by_own: dict[int, list[list[float]]] = {}
+        weighed: list[tuple[int, int, float]] = []
         total = 0.0
-        for own, card, odds in pairs:
-            if own not in of_own:
-                of_own[own] = self._likelihood(others, own, NO_CARD)
-            weight = odds * of_own[own] * self._likelihood(passing, own, card)
+        for own, card, odds in self.prior:
+            if own not in by_own:
+                by_own[own] = self._after(self.minds, others, own, NO_CARD)
+            weight = odds
+            for mind in self._after(by_own[own], passing, own, card):
+                weight *= mind[0] + mind[1]
             total += weight
             weighed.append((own, card, weight))
         return [(own, card, weight / total) for own, card, weight in weighed]
+
+    def _after(
+        self, minds: list[list[float]], gifts: list[Gift], own: i64, passing: i64
+    ) -> list[list[float]]:
+        """How likely all givers had something in mind and made these gifts, by these cards."""
+        after = [mind[:] for mind in minds]
+        for gift in gifts:
+            card = passing if gift.passing else gift.card
+            if gift.became_mine:
+                card = own
+            else:
+                gift.held[self.me] = own
+            mind = after[gift.giver]
+            if mind[0] > 0.0:
+                mind[0] *= self._odds_of(gift, card, SANITY)
+            if mind[1] > 0.0:
+                mind[1] *= self._odds_of(gift, card, WIN)
+        return after
 
     def fits(self) -> dict[int, float]:
         """How well a pair fits what was done, the best one 1; by key_of_pair()."""
@@ -182,32 +240,20 @@ class Beliefs:
             ratios[key_of_pair(own, card)] = ratio
         return {key: ratio / most for key, ratio in ratios.items()}
 
-    def _likelihood(self, gifts: list[Gift], own: i64, passing: i64) -> float:
-        """How likely these gifts were, if these are the cards."""
-        likelihood = 1.0
-        for gift in gifts:
-            card = passing if gift.passing else gift.card
-            if gift.became_mine:
-                card = own
-            else:
-                gift.held[self.me] = own
-            likelihood *= self._odds_of(gift, card)
-        return likelihood
-
-    def _odds_of(self, gift: Gift, card: i64) -> float:
+    def _odds_of(self, gift: Gift, card: i64, mind: i64) -> float:
         """How likely the giver chose this target among the hands on the table."""
         if not gift.knowing:
             card = NO_CARD
-        sharpness = KNOWING if gift.knowing else BLIND
+        sharpness = KNOWING[mind] if gift.knowing else BLIND[mind]
         chosen = 0.0
         total = 0.0
         target: i64 = 0
-        while target < self.outcome.seats:
+        while target < self.seats:
             if gift.hands & seat_bit(target):
-                standing = liking(
-                    self.outcome, gift.held, gift.giver, target, card, self.competitive
+                liked = liking(
+                    self.outcome, gift.held, gift.giver, target, card, self.competitive, mind
                 )
-                weight = math.exp(sharpness * standing)
+                weight = math.exp(sharpness * liked)
                 total += weight
                 if target == gift.to:
                     chosen = weight
@@ -216,7 +262,13 @@ class Beliefs:
 
 
 def liking(
-    outcome: Outcome, held: list[int], giver: i64, target: i64, card: i64, competitive: bool
+    outcome: Outcome,
+    held: list[int],
+    giver: i64,
+    target: i64,
+    card: i64,
+    competitive: bool,
+    mind: i64,
 ) -> float:
     """What a giver thinks of the table, if the target took the card and the round ended.
 
@@ -226,26 +278,33 @@ def liking(
     own: i64 = held[giver]
     old: i64 = held[target]
     held[giver] = MAGICAL_ORB
-    held[target] = card if card != NO_CARD else CTHULHU
+    held[target] = card if card != NO_CARD else MAGICAL_ORB
+    follows = what_follows(old, held)
     total = 0.0
-    if card != NO_CARD and what_follows(old, held) == GATE_OPENS:
+    if follows == GATE_OPENS:
         holder = great_old_one_at(held)
         outcome.gated(held, holder, forms(held[holder])[0])
-        total = 2.0 * _standing(outcome, giver, competitive)
+        total = 2.0 * _standing(outcome, giver, competitive, mind)
     else:
+        held[target] = card if card != NO_CARD else CTHULHU
         outcome.scored(held)
-        total = _standing(outcome, giver, competitive)
+        total = _standing(outcome, giver, competitive, mind)
         held[giver] = CTHULHU
         held[target] = card if card != NO_CARD else MAGICAL_ORB
         outcome.scored(held)
-        total += _standing(outcome, giver, competitive)
+        total += _standing(outcome, giver, competitive, mind)
     held[giver] = own
     held[target] = old
+    if mind == WIN and follows == PLAY_GOES_ON:
+        before = worth(outcome.sanity, giver, competitive)
+        return before + LASTS * (total / 2.0 - before)
     return total / 2.0
 
 
-def _standing(outcome: Outcome, giver: i64, competitive: bool) -> float:
-    """The giver's own sanity, and somewhat that of its rivals or fellows."""
+def _standing(outcome: Outcome, giver: i64, competitive: bool, mind: i64) -> float:
+    """The giver's share of the win; or its own sanity, and somewhat that of rivals or fellows."""
+    if mind == WIN:
+        return worth(outcome.after, giver, competitive)
     others: i64 = 0
     seat: i64 = 0
     while seat < outcome.seats:
@@ -256,12 +315,20 @@ def _standing(outcome: Outcome, giver: i64, competitive: bool) -> float:
     return outcome.after[giver] + share * float(others) / float(outcome.seats - 1)
 
 
+def _revealed(history: list[Fields]) -> list[int]:
+    """AR-E1  What all parties held at the end of a round."""
+    for event in history[::-1]:
+        if event["kind"] == "round-ended":
+            held = event["held"]
+            assert isinstance(held, list)
+            return [int(card) for card in held]
+    raise AssertionError("an earlier round that did not end")
+
+
 def _tells(gift: Gift, me: i64) -> bool:
-    """A gift without a choice tells nothing; nor does one that neither of the two cards is in."""
-    one_hand = gift.hands == seat_bit(gift.to)
+    """Not if neither of the two hidden cards is in it."""
     about_me = gift.hands & seat_bit(me) != 0
-    about_card = gift.knowing and (gift.passing or gift.became_mine)
-    return not one_hand and (about_me or about_card)
+    return about_me or (gift.knowing and (gift.passing or gift.became_mine))
 
 
 def key_of_pair(own: i64, card: i64) -> i64:

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from miskatonic.bots.ritual.adept import TAKES, Prospects
-from miskatonic.bots.ritual.beliefs import KNOWING, key_of_pair, liking
+from miskatonic.bots.ritual.beliefs import KNOWING, WIN, key_of_pair, liking
 from miskatonic.bots.ritual.outcome import Outcome
 from miskatonic.bots.ritual.worth import worth
 from miskatonic.bots.search import Guide
@@ -27,8 +27,8 @@ from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.state import Decision
 
 ODDS_STEPS: Final[i64] = 1 << 16
-# How many simulations the adept's own estimate counts for.
-TRUST: Final = 100.0
+# How many simulations the estimate without them counts for: it reads intentions, which they do not.
+TRUST: Final = 1000.0
 
 
 class RitualGuide(Guide[Ritual]):
@@ -38,7 +38,7 @@ class RitualGuide(Guide[Ritual]):
         seat = view["seat"]
         assert seat is not None
         super().__init__(seat)
-        self.prospects: Final = Prospects(view)
+        self.prospects: Final = Prospects(view, thorough=True)
         self.competitive: Final = self.prospects.competitive
         self.round: Final[i64] = view["round"]
         self._fits: Final = self.prospects.beliefs.fits()
@@ -97,10 +97,10 @@ class RitualGuide(Guide[Ritual]):
         while target < g.rules.seats:
             weight = 0.0
             if g.hands & seat_bit(target):
-                standing = liking(
-                    self._outcome, self._held, seat, target, g.passing, self.competitive
+                liked = liking(
+                    self._outcome, self._held, seat, target, g.passing, self.competitive, WIN
                 )
-                weight = math.exp(KNOWING * standing)
+                weight = math.exp(KNOWING[WIN] * liked)
             self._weights[target] = weight
             total += weight
             target += 1

@@ -1,4 +1,8 @@
-"""Arkham Ritual, master: the adept's estimate, refined by search to the end of the round."""
+"""Arkham Ritual, master: the adept's estimate, with more insight, refined by search.
+
+It also asks what each giver has in mind, by what it gave in earlier rounds, and plays the round to
+its end many times, in worlds that fit what was done.
+"""
 
 from collections.abc import Mapping
 from typing import Any, cast

@@ -15,6 +15,8 @@ from miskatonic.games.arkham_ritual.state import FULL_SANITY
 SANITIES: Final = [0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0]
 # By the least sanity at the table, from 1 to 7.
 STEEPNESS: Final = [0.0, 0.65, 0.65, 0.60, 0.50, 0.45, 0.40, 0.40]
+# How much of a table's standing in the middle of a round is left at its end.
+LASTS: Final = 0.3
 # What not being lost counts for, in sanity.
 SAVED: Final = 6.0
 # What the fellows' mean counts for beside the own sanity.

@@ -1,6 +1,6 @@
 """The action phase: what may be done, and doing it (rulebook, 3 actions; DMD-084 … 089)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -178,7 +178,7 @@ def perform_action(g: Story, who: i64, choice: i64) -> None:
 class GrantedAction(Question):
     """Avid Photographer: she, or one in her space, gets an action of their choice."""
 
-    __match_args__ = ("who",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("who",)
 
     def __init__(self, who: i64) -> None:
         self.who: Final[i64] = who

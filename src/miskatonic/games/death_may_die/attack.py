@@ -1,6 +1,6 @@
 """The Attack action (rulebook, Attack; DMD-096 … 099, DMD-191, DMD-192)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -69,7 +69,7 @@ def targets_of(g: Story, who: i64, only_away: bool) -> i64:
 class ChooseTarget(Question):
     """DMD-096, DMD-191  The target is chosen before the roll; Brawling may take all."""
 
-    __match_args__ = ("who", "only_away")
+    __match_args__: ClassVar[tuple[str, ...]] = ("who", "only_away")
 
     def __init__(self, who: i64, only_away: bool) -> None:
         self.who: Final[i64] = who
@@ -105,7 +105,7 @@ class ChooseTarget(Question):
 class MoreTargets(Question):
     """Chemical Explosives: further figures in the target's space."""
 
-    __match_args__ = ("who", "targets", "more")
+    __match_args__: ClassVar[tuple[str, ...]] = ("who", "targets", "more")
 
     def __init__(self, who: i64, targets: i64, more: i64) -> None:
         self.who: Final[i64] = who
@@ -208,7 +208,7 @@ class DealWounds(Step[Story]):
 class SplitWounds(Question):
     """DMD-191  Wound by wound to one of the targets that can still take one."""
 
-    __match_args__ = ("left", "given")
+    __match_args__: ClassVar[tuple[str, ...]] = ("left", "given")
 
     def __init__(self, left: i64, given: tuple[int, ...]) -> None:
         self.left: Final[i64] = left

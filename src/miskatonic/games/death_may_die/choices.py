@@ -45,7 +45,6 @@ REROLL: Final[i64] = 251
 STRESS_REROLL: Final[i64] = 267
 USE: Final[i64] = 283
 
-MOST_INVESTIGATORS: Final[i64] = 5
 MOST_OPTIONS: Final[i64] = 8
 MOST_TRIGGERS: Final[i64] = 32
 MOST_SPACES: Final[i64] = 20

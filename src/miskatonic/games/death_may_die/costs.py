@@ -1,6 +1,6 @@
 """Prices: what must be paid in full before something is had (DMD-R22)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -114,7 +114,7 @@ def discard_self(g: Story, ctx: i64) -> None:
 class PickDiscard(Question):
     """So many cards of one's own, of the kind asked for, are discarded."""
 
-    __match_args__ = ("who", "which", "n")
+    __match_args__: ClassVar[tuple[str, ...]] = ("who", "which", "n")
 
     def __init__(self, who: i64, which: i64, n: i64) -> None:
         self.who: Final[i64] = who
@@ -138,7 +138,7 @@ class PickDiscard(Question):
 class ConfirmLethal(Question):
     """DMD-R22  A price that kills is paid only when it is meant."""
 
-    __match_args__ = ("who", "paid", "unpaid")
+    __match_args__: ClassVar[tuple[str, ...]] = ("who", "paid", "unpaid")
 
     def __init__(self, who: i64, paid: Step[Story], unpaid: Step[Story]) -> None:
         self.who: Final[i64] = who

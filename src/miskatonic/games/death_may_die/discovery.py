@@ -1,6 +1,6 @@
 """Investigating: Discovery cards (rulebook, investigate or fight; DMD-119 … 132)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -53,7 +53,7 @@ class InvestigateOrFight(Step[Story]):
 class DrawDiscovery(Step[Story]):
     """DMD-119, DMD-131, DMD-134  The top card; if the space has become unsafe, a fight instead."""
 
-    __match_args__ = ("who", "in_phase")
+    __match_args__: ClassVar[tuple[str, ...]] = ("who", "in_phase")
 
     def __init__(self, who: i64, in_phase: bool) -> None:
         self.who: Final[i64] = who
@@ -75,7 +75,7 @@ class DrawDiscovery(Step[Story]):
 class RelicInstead(Question):
     """Relic Seeker: a random transformed relic instead of investigating."""
 
-    __match_args__ = ("who",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("who",)
 
     def __init__(self, who: i64) -> None:
         self.who: Final[i64] = who
@@ -103,7 +103,7 @@ def reveal_discovery(g: Story, who: i64) -> None:
 class PutAway(Step[Story]):
     """DMD-121, DMD-R27  A card that was not taken is discarded, for good."""
 
-    __match_args__ = ("card",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("card",)
 
     def __init__(self, card: i64) -> None:
         self.card: Final[i64] = card
@@ -140,7 +140,7 @@ def _is_waived(g: Story, card: i64, clause: Clause, who: i64) -> bool:
 class ResolveDiscovery(Question):
     """DMD-013, DMD-120 … 122  What must be done is done; otherwise a choice, or the fallback."""
 
-    __match_args__ = ("card", "who")
+    __match_args__: ClassVar[tuple[str, ...]] = ("card", "who")
 
     def __init__(self, card: i64, who: i64) -> None:
         self.card: Final[i64] = card
@@ -193,7 +193,7 @@ class ResolveDiscovery(Question):
 class FollowLine(Step[Story]):
     """DMD-122  Pay; roll if the card asks for it; then take a side or whatever is written there."""
 
-    __match_args__ = ("card", "who", "line")
+    __match_args__: ClassVar[tuple[str, ...]] = ("card", "who", "line")
 
     def __init__(self, card: i64, who: i64, line: i64) -> None:
         self.card: Final[i64] = card
@@ -213,7 +213,7 @@ class FollowLine(Step[Story]):
 class RollForLine(Step[Story]):
     """A roll that a Discovery card asks for."""
 
-    __match_args__ = ("card", "who", "line")
+    __match_args__: ClassVar[tuple[str, ...]] = ("card", "who", "line")
 
     def __init__(self, card: i64, who: i64, line: i64) -> None:
         self.card: Final[i64] = card
@@ -231,7 +231,7 @@ class RollForLine(Step[Story]):
 class ResolveLineRoll(Step[Story]):
     """DMD-081  Enough: go on. Not enough: the card's fallback, or nothing."""
 
-    __match_args__ = ("card", "who", "line")
+    __match_args__: ClassVar[tuple[str, ...]] = ("card", "who", "line")
 
     def __init__(self, card: i64, who: i64, line: i64) -> None:
         self.card: Final[i64] = card
@@ -257,7 +257,7 @@ class ResolveLineRoll(Step[Story]):
 class TakeSide(Step[Story]):
     """DMD-013, DMD-123  The side is claimed; then what the line says besides."""
 
-    __match_args__ = ("card", "who", "line")
+    __match_args__: ClassVar[tuple[str, ...]] = ("card", "who", "line")
 
     def __init__(self, card: i64, who: i64, line: i64) -> None:
         self.card: Final[i64] = card

@@ -1,6 +1,6 @@
 """The Elder One: the track, summoning, stages (rulebook, end of turn; the Elder One)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -122,7 +122,7 @@ class AfterSummoning(Step[Story]):
 class RevealStage(Step[Story]):
     """DMD-151, DMD-168, DMD-R23  The stage's location, then its reveal effect."""
 
-    __match_args__ = ("stage",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("stage",)
 
     def __init__(self, stage: i64) -> None:
         self.stage: Final[i64] = stage
@@ -165,7 +165,7 @@ def _lowest(mask: i64) -> i64:
 class PickLocation(Question):
     """DMD-175  Several spaces fit: the active investigator picks."""
 
-    __match_args__ = ("spaces",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("spaces",)
 
     def __init__(self, spaces: i64) -> None:
         self.spaces: Final[i64] = spaces
@@ -227,7 +227,7 @@ def green_dice(g: Story) -> i64:
 class ElderEndOfTurn(Step[Story]):
     """DMD-154  The stages' effects, always in the order of the stages."""
 
-    __match_args__ = ("stage",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("stage",)
 
     def __init__(self, stage: i64) -> None:
         self.stage: Final[i64] = stage

@@ -1,6 +1,6 @@
 """Enemies: summoned, moved, wounded, killed (rulebook, Mythos phase; attack; enemies)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -14,7 +14,6 @@ from miskatonic.games.death_may_die.state import (
     Question,
     Story,
     deciding_seat,
-    figures_of,
     figures_on_board,
     health_of,
     is_alive,
@@ -199,7 +198,7 @@ def lowest(mask: i64) -> i64:
 class PickEnd(Question):
     """DMD-113  Of several shortest paths the active investigator picks one."""
 
-    __match_args__ = ("figure", "ends")
+    __match_args__: ClassVar[tuple[str, ...]] = ("figure", "ends")
 
     def __init__(self, figure: i64, ends: i64) -> None:
         self.figure: Final[i64] = figure
@@ -247,7 +246,7 @@ def _carry_cultist(g: Story, figure: i64, start: i64, space: i64) -> None:
 class PickCarried(Question):
     """The active investigator picks the cultist that is carried along."""
 
-    __match_args__ = ("figure", "cultists", "space")
+    __match_args__: ClassVar[tuple[str, ...]] = ("figure", "cultists", "space")
 
     def __init__(self, figure: i64, cultists: i64, space: i64) -> None:
         self.figure: Final[i64] = figure
@@ -289,7 +288,7 @@ def wounds_left(g: Story, figure: i64) -> i64:
 class HurtFigure(Step[Story]):
     """DMD-097, DMD-098  Wounds an effect deals; `who` deals them, or nobody (-1)."""
 
-    __match_args__ = ("figure", "n", "who")
+    __match_args__: ClassVar[tuple[str, ...]] = ("figure", "n", "who")
 
     def __init__(self, figure: i64, n: i64, who: i64) -> None:
         self.figure: Final[i64] = figure
@@ -349,7 +348,7 @@ def _nearest_alike(g: Story, figure: i64) -> i64:
 class ShareWounds(Question):
     """Half of the wounds go to the nearest figure of the same type (the active one picks)."""
 
-    __match_args__ = ("others", "n", "who")
+    __match_args__: ClassVar[tuple[str, ...]] = ("others", "n", "who")
 
     def __init__(self, others: i64, n: i64, who: i64) -> None:
         self.others: Final[i64] = others
@@ -427,7 +426,3 @@ def banish(g: Story, figure: i64) -> None:
         g.figure_wounds[figure] = 0
         if g.loud:
             tell(g, "enemy-banished", {"figure": figure, "space": space})
-
-
-def kinds_on_board(g: Story, kind: i64) -> i64:
-    return figures_on_board(g) & figures_of(g, kind)

@@ -1,6 +1,6 @@
 """Enemies attack (rulebook, investigate or fight; DMD-133 … 140, DMD-163, DMD-164)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -46,7 +46,7 @@ class Fight(Question):
 class EnemyAttack(Step[Story]):
     """DMD-064, DMD-139, DMD-164  The card's dice, thrown by the one attacked."""
 
-    __match_args__ = ("figure", "who")
+    __match_args__: ClassVar[tuple[str, ...]] = ("figure", "who")
 
     def __init__(self, figure: i64, who: i64) -> None:
         self.figure: Final[i64] = figure

@@ -1,6 +1,6 @@
 """Fire (rulebook, end of turn; DMD-142 … 146)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -38,7 +38,7 @@ class ResolveFire(Step[Story]):
 class PutOut(Step[Story]):
     """DMD-143  Then those tokens go."""
 
-    __match_args__ = ("flames",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("flames",)
 
     def __init__(self, flames: i64) -> None:
         self.flames: Final[i64] = flames

@@ -1,6 +1,6 @@
 """Cards that fit no pattern: each is a small step, or a rule of its own."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -72,7 +72,7 @@ def _can_go(g: Story, passage: i64) -> bool:
 class CollapsePassage(Question):
     """The passage nearest to you collapses: it is gone, and rubble lies at both its ends."""
 
-    __match_args__ = ("ctx",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("ctx",)
 
     def __init__(self, ctx: i64) -> None:
         self.ctx: Final[i64] = ctx

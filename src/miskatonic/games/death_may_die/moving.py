@@ -1,6 +1,6 @@
 """Run and other moves: followers, fire, sneaking, taking along (rulebook, Run; DMD-090 … 095)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -74,7 +74,7 @@ class Leg:
     `along` are the investigators who come, `asked` those who were asked whether they do.
     """
 
-    __match_args__ = (
+    __match_args__: ClassVar[tuple[str, ...]] = (
         "who",
         "to",
         "left",
@@ -160,7 +160,7 @@ def start_walk(g: Story, who: i64, n: i64, sneaks: i64, must: bool, toward: i64)
 class ChooseSpace(Question):
     """DMD-090, DMD-091  One space after the other, as far as one likes."""
 
-    __match_args__ = ("who", "left", "sneaks", "flags", "toward")
+    __match_args__: ClassVar[tuple[str, ...]] = ("who", "left", "sneaks", "flags", "toward")
 
     def __init__(self, who: i64, left: i64, sneaks: i64, flags: i64, toward: i64) -> None:
         self.who: Final[i64] = who
@@ -233,7 +233,7 @@ def _is_costly(g: Story, who: i64, to: i64) -> bool:
 class EndRun(Step[Story]):
     """What happens when a Run has ended."""
 
-    __match_args__ = ("who", "flags")
+    __match_args__: ClassVar[tuple[str, ...]] = ("who", "flags")
 
     def __init__(self, who: i64, flags: i64) -> None:
         self.who: Final[i64] = who
@@ -255,7 +255,7 @@ class EndRun(Step[Story]):
 class LeaveBehind(Question):
     """DMD-092, DMD-193  All enemies follow, but for those sneaked past or kept off by a card."""
 
-    __match_args__ = ("leg",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("leg",)
 
     def __init__(self, leg: Leg) -> None:
         self.leg: Final = leg
@@ -351,7 +351,7 @@ def _sneak(g: Story, leg: Leg, figure: i64) -> None:
 class TakeAlong(Question):
     """DMD-194, DMD-R20  Swiftness: investigators of the space may be taken along, or not."""
 
-    __match_args__ = ("leg",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("leg",)
 
     def __init__(self, leg: Leg) -> None:
         self.leg: Final = leg
@@ -386,7 +386,7 @@ def take_along(g: Story, leg: Leg) -> None:
 class FollowAlong(Question):
     """Avid Photographer: she may follow an investigator who leaves her space."""
 
-    __match_args__ = ("leg", "other")
+    __match_args__: ClassVar[tuple[str, ...]] = ("leg", "other")
 
     def __init__(self, leg: Leg, other: i64) -> None:
         self.leg: Final = leg

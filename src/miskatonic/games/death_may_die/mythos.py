@@ -1,6 +1,6 @@
 """The Mythos phase (rulebook, draw a Mythos card; DMD-108 … 111, DMD-188)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -46,7 +46,7 @@ class DrawMythos(Step[Story]):
 class DiscardMythos(Step[Story]):
     """DMD-108, DMD-110  Face up, so that its symbol counts at the end of the turn."""
 
-    __match_args__ = ("card",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("card",)
 
     def __init__(self, card: i64) -> None:
         self.card: Final[i64] = card

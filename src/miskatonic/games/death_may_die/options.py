@@ -1,7 +1,13 @@
-"""What a table may choose before the game, and the rules that follow from it."""
+"""What a table may choose before the game, and the rules that follow from it.
+
+The library is the box and the content packs in the directories that MISKATONIC_DMD_PACKS names,
+separated as in PATH; it is read once, when the game is imported.
+"""
 
 import functools
-from typing import Final
+import os
+from pathlib import Path
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -35,22 +41,28 @@ def declare_options(library: Library) -> tuple[Option, ...]:
     )
 
 
-OPTIONS: Final = declare_options(load())
+def packs() -> list[Path]:
+    """The directories of the content packs to be put beside the box."""
+    named = os.environ.get("MISKATONIC_DMD_PACKS", "")
+    return [Path(each) for each in named.split(os.pathsep) if each]
+
+
+LIBRARY: Final = load(*packs())
+OPTIONS: Final = declare_options(LIBRARY)
 
 
 @functools.cache
 def setting_for(episode: str, elder: str) -> Setting:
     """DMD-002  One episode box and one Elder One box, any pairing."""
-    library = load()
-    [of_episode] = [each for each in library.episodes if each.id == episode]
-    [of_elder] = [each for each in library.elder_ones if each.id == elder]
-    return Setting(library, of_episode, of_elder)
+    [of_episode] = [each for each in LIBRARY.episodes if each.id == episode]
+    [of_elder] = [each for each in LIBRARY.elder_ones if each.id == elder]
+    return Setting(LIBRARY, of_episode, of_elder)
 
 
 class Rules:
     """The options of one table, read once and shared by all copies of its state."""
 
-    __match_args__ = (
+    __match_args__: ClassVar[tuple[str, ...]] = (
         "seats",
         "episode",
         "elder",

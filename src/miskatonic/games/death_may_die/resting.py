@@ -1,6 +1,6 @@
 """Rest and Trade (rulebook, Rest, Trade; DMD-100 … 106)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -98,7 +98,7 @@ def start_trade(g: Story, who: i64) -> None:
 class ChooseTraded(Question):
     """DMD-103, DMD-104  Any card of anybody in the space, each once; the actor says which."""
 
-    __match_args__ = ("who", "done")
+    __match_args__: ClassVar[tuple[str, ...]] = ("who", "done")
 
     def __init__(self, who: i64, done: i64) -> None:
         self.who: Final[i64] = who
@@ -124,7 +124,7 @@ class ChooseTraded(Question):
 class ChooseReceiver(Question):
     """Who is to get the card."""
 
-    __match_args__ = ("who", "card")
+    __match_args__: ClassVar[tuple[str, ...]] = ("who", "card")
 
     def __init__(self, who: i64, card: i64) -> None:
         self.who: Final[i64] = who
@@ -149,7 +149,7 @@ class ChooseReceiver(Question):
 class Consent(Question):
     """DMD-103  Everybody gives and takes as they like: whoever did not propose it must agree."""
 
-    __match_args__ = ("party", "card", "receiver")
+    __match_args__: ClassVar[tuple[str, ...]] = ("party", "card", "receiver")
 
     def __init__(self, party: i64, card: i64, receiver: i64) -> None:
         self.party: Final[i64] = party
@@ -171,7 +171,7 @@ class Consent(Question):
 class HandOver(Step[Story]):
     """DMD-105  The card changes hands with the same side up, and its wounds on it."""
 
-    __match_args__ = ("card", "giver", "receiver")
+    __match_args__: ClassVar[tuple[str, ...]] = ("card", "giver", "receiver")
 
     def __init__(self, card: i64, giver: i64, receiver: i64) -> None:
         self.card: Final[i64] = card

@@ -1,6 +1,6 @@
 """An open roll: the dice, what may still be done to them, and the tally."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -17,7 +17,7 @@ class Roll:
     count as successes by cards; `forgiven` tentacles were prevented by a skill.
     """
 
-    __match_args__ = (
+    __match_args__: ClassVar[tuple[str, ...]] = (
         "kind",
         "who",
         "foe",

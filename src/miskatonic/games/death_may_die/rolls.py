@@ -1,6 +1,6 @@
 """Dice and rolls (rulebook, dice): throw, reroll, change, tally; whoever rolled resolves it."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -162,7 +162,7 @@ def _add_rerolls(g: Story, roll: Roll) -> None:
 class RestoreRoll(Step[Story]):
     """A roll that another one interrupted goes on."""
 
-    __match_args__ = ("roll",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("roll",)
 
     def __init__(self, roll: Roll) -> None:
         self.roll: Final = roll

@@ -1,6 +1,6 @@
 """Sanity, insanity thresholds, level-ups (rulebook, investigators)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -35,7 +35,7 @@ def lose_sanity(g: Story, who: i64, n: i64, cause: i64) -> None:
 class LoseSanity(Step[Story]):
     """DMD-032, DMD-R10, DMD-R11  Less what is ignored; during a threshold a loss waits."""
 
-    __match_args__ = ("who", "n", "cause")
+    __match_args__: ClassVar[tuple[str, ...]] = ("who", "n", "cause")
 
     def __init__(self, who: i64, n: i64, cause: i64) -> None:
         self.who: Final[i64] = who
@@ -69,7 +69,7 @@ def _toughness(g: Story, who: i64, cause: i64) -> i64:
 class IgnoreSanity(Question):
     """DMD-195  Toughness: so much of the loss may be ignored."""
 
-    __match_args__ = ("who", "n", "ignorable")
+    __match_args__: ClassVar[tuple[str, ...]] = ("who", "n", "ignorable")
 
     def __init__(self, who: i64, n: i64, ignorable: i64) -> None:
         self.who: Final[i64] = who
@@ -145,7 +145,7 @@ class ResolveThresholds(Step[Story]):
 class ReachThreshold(Step[Story]):
     """DMD-035, DMD-R11  Flip the relic, gain the die, insanity, level-up."""
 
-    __match_args__ = ("who",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("who",)
 
     def __init__(self, who: i64) -> None:
         self.who: Final[i64] = who
@@ -172,7 +172,7 @@ def transform_relics(g: Story, who: i64) -> None:
 class TriggerInsanity(Step[Story]):
     """DMD-037  All stress is healed if the card's condition holds; otherwise its symptoms."""
 
-    __match_args__ = ("who",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("who",)
 
     def __init__(self, who: i64) -> None:
         self.who: Final[i64] = who
@@ -194,7 +194,7 @@ class TriggerInsanity(Step[Story]):
 class LevelUp(Question):
     """DMD-039  One skill of one's choice rises, to at most 4."""
 
-    __match_args__ = ("who",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("who",)
 
     def __init__(self, who: i64) -> None:
         self.who: Final[i64] = who
@@ -227,7 +227,7 @@ class LevelUp(Question):
 class AfterThreshold(Step[Story]):
     """What cards and the episode do at a threshold."""
 
-    __match_args__ = ("who",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("who",)
 
     def __init__(self, who: i64) -> None:
         self.who: Final[i64] = who

@@ -1,6 +1,6 @@
 """Running what a card says, effect by effect; what each verb does is told in verbs.py."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -43,7 +43,7 @@ class RunScript(Step[Story]):
     only a place is needed.
     """
 
-    __match_args__ = ("script", "at", "ctx")
+    __match_args__: ClassVar[tuple[str, ...]] = ("script", "at", "ctx")
 
     def __init__(self, script: i64, at: i64, ctx: i64) -> None:
         self.script: Final[i64] = script

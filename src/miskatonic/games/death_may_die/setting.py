@@ -13,6 +13,7 @@ from miskatonic.games.death_may_die.choices import (
     MOST_CARDS,
     MOST_CHARACTERS,
     MOST_FIGURES,
+    MOST_OPTIONS,
     MOST_PASSAGES,
     MOST_RELICS,
     MOST_SPACES,
@@ -44,7 +45,8 @@ EPISODE_SOURCE: Final[i64] = 98
 TYPE_SOURCE: Final[i64] = 99
 SOURCES: Final[i64] = 115
 
-WIDE_KIND_COUNT: Final[i64] = 5
+# Kinds of enemy begin below nought: see vocabulary.WIDE_KINDS.
+KINDS_FROM: Final[i64] = 5
 
 
 class EnemyType:
@@ -222,6 +224,7 @@ class Setting:
             ("enemy types", len(self.types), MOST_TYPES),
             ("tokens", len(self.tokens), MOST_TOKENS),
             ("Discovery cards", len(self.cards), MOST_CARDS),
+            ("options of a card", max(len(card.options) for card in self.cards), MOST_OPTIONS),
             ("relics", len(self.library.relics), MOST_RELICS),
             ("investigators", len(self.library.investigators), MOST_CHARACTERS),
         ]

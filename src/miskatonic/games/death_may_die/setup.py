@@ -1,6 +1,6 @@
 """Setting up (rulebook, set-up p. 10 and p. 22)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -93,7 +93,7 @@ class BeginGame(Step[Story]):
 class ChooseCharacter(Question):
     """DMD-058, DMD-059  Everyone picks an investigator; a single player two."""
 
-    __match_args__ = ("who",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("who",)
 
     def __init__(self, who: i64) -> None:
         self.who: Final[i64] = who

@@ -1,6 +1,6 @@
 """Unique skills that act at a moment: Surgeon, Self-Defense, Sly, Relic Seeker."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -99,7 +99,7 @@ def victim_health(g: Story, victim: i64) -> i64:
 class ChoosePatient(Question):
     """Surgeon: one investigator in the own space, oneself included."""
 
-    __match_args__ = ("who", "points")
+    __match_args__: ClassVar[tuple[str, ...]] = ("who", "points")
 
     def __init__(self, who: i64, points: i64) -> None:
         self.who: Final[i64] = who
@@ -133,7 +133,7 @@ def hurt_among(g: Story, patients: i64) -> i64:
 class TreatPatient(Question):
     """Surgeon: point by point, stress or wounds of the patient; the surgeon decides."""
 
-    __match_args__ = ("who", "patient", "points")
+    __match_args__: ClassVar[tuple[str, ...]] = ("who", "patient", "points")
 
     def __init__(self, who: i64, patient: i64, points: i64) -> None:
         self.who: Final[i64] = who
@@ -167,7 +167,7 @@ class TreatPatient(Question):
 class DivideHealing(Question):
     """Surgeon: the points are divided among oneself and those near, one at a time."""
 
-    __match_args__ = ("who", "points")
+    __match_args__: ClassVar[tuple[str, ...]] = ("who", "points")
 
     def __init__(self, who: i64, points: i64) -> None:
         self.who: Final[i64] = who
@@ -208,7 +208,7 @@ def defend(g: Story, who: i64, attacker: i64) -> None:
 class PushAttacker(Question):
     """Self-Defense: the attacker may be pushed 1 space."""
 
-    __match_args__ = ("who", "attacker")
+    __match_args__: ClassVar[tuple[str, ...]] = ("who", "attacker")
 
     def __init__(self, who: i64, attacker: i64) -> None:
         self.who: Final[i64] = who
@@ -234,7 +234,7 @@ class PushAttacker(Question):
 class MayInvestigate(Question):
     """Sly: once a turn, after a Run with a sneak, on a safe space, one may investigate."""
 
-    __match_args__ = ("who",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("who",)
 
     def __init__(self, who: i64) -> None:
         self.who: Final[i64] = who

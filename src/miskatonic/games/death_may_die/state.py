@@ -8,10 +8,11 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from miskatonic.games.death_may_die.content import vocabulary as word
 from miskatonic.games.death_may_die.content.script import Bonus
 from miskatonic.games.death_may_die.options import Rules
 from miskatonic.games.death_may_die.rolled import Roll
-from miskatonic.games.death_may_die.setting import ELDER, NOWHERE, Setting, bit
+from miskatonic.games.death_may_die.setting import ELDER, KINDS_FROM, NOWHERE, Setting, bit
 from miskatonic.games.death_may_die.ways import Walks
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.state import Answer, Decision, State, Step
@@ -394,13 +395,13 @@ def health_of(g: Story, figure: i64) -> i64:
 
 def figures_of(g: Story, kind: i64) -> i64:
     """DMD-018 … 020  All figures of a kind, on the board or off it."""
-    if kind == -4 or kind == -5:
-        slot = g.slot_a if kind == -4 else g.slot_b
+    if kind == word.SLOT_A or kind == word.SLOT_B:
+        slot = g.slot_a if kind == word.SLOT_A else g.slot_b
         if slot < 0:
             return 0
         type_ = g.setting.types[slot]
         return bit(type_.last) - bit(type_.first)
-    return g.setting.kind_masks[kind + 5]
+    return g.setting.kind_masks[kind + KINDS_FROM]
 
 
 def figures_on_board(g: Story) -> i64:

@@ -1,6 +1,6 @@
 """The tally of a roll, and what skills make of it (rulebook, results; DMD-077, DMD-190)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -79,7 +79,7 @@ class ChangeSigns(Question):
 class SilentWitness(Question):
     """Silent Witness: for each tentacle heal, prevent the loss, or both, as the level says."""
 
-    __match_args__ = ("left",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("left",)
 
     def __init__(self, left: i64) -> None:
         self.left: Final[i64] = left

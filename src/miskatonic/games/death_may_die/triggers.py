@@ -4,7 +4,7 @@ A gathered trigger is one int: where it stands (a source and its place there, or
 above the subjects it is about.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -146,7 +146,7 @@ def fire_own(g: Story, moment: i64, who: i64, there: i64 = -1) -> None:
 class ResolveTriggers(Question):
     """DMD-176  What happens at the same time is ordered by the active investigator."""
 
-    __match_args__ = ("pending",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("pending",)
 
     def __init__(self, pending: tuple[int, ...]) -> None:
         self.pending: Final = pending
@@ -200,7 +200,7 @@ def resolve_trigger(g: Story, each: i64) -> None:
 class MayTrigger(Question):
     """A trigger that its holder may decline."""
 
-    __match_args__ = ("each",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("each",)
 
     def __init__(self, each: i64) -> None:
         self.each: Final[i64] = each
@@ -223,7 +223,7 @@ class MayTrigger(Question):
 class FireOwn(Step[Story]):
     """A moment of one investigator."""
 
-    __match_args__ = ("moment", "who")
+    __match_args__: ClassVar[tuple[str, ...]] = ("moment", "who")
 
     def __init__(self, moment: i64, who: i64) -> None:
         self.moment: Final[i64] = moment

@@ -1,6 +1,6 @@
 """The rules of the Unknown: monsters in two slots, relics (rulebook, p. 21-23)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -54,7 +54,7 @@ class SummonUnknown(Step[Story]):
 class PlaceUnknown(Step[Story]):
     """DMD-186, DMD-197  A figure at its gate, and what its card says about set-up."""
 
-    __match_args__ = ("type", "space")
+    __match_args__: ClassVar[tuple[str, ...]] = ("type", "space")
 
     def __init__(self, type: i64, space: i64) -> None:
         self.type: Final[i64] = type
@@ -124,7 +124,7 @@ class LayOutRelics(Step[Story]):
 class DrawRelics(Step[Story]):
     """Relic Seeker: at the start of her first turn so many are drawn, and some kept."""
 
-    __match_args__ = ("who", "draw", "keep")
+    __match_args__: ClassVar[tuple[str, ...]] = ("who", "draw", "keep")
 
     def __init__(self, who: i64, draw: i64, keep: i64) -> None:
         self.who: Final[i64] = who
@@ -148,7 +148,7 @@ class DrawRelics(Step[Story]):
 class ChooseRelic(Question):
     """DMD-199  One of the relics on offer."""
 
-    __match_args__ = ("who",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("who",)
 
     def __init__(self, who: i64) -> None:
         self.who: Final[i64] = who

@@ -1,6 +1,6 @@
 """What the holder of a card or relic may do with it (DMD-014, DMD-088, DMD-089)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -58,7 +58,7 @@ def pay_for_use(g: Story, who: i64, code: i64) -> None:
 class PerformUse(Step[Story]):
     """DMD-014  The use itself, once paid for."""
 
-    __match_args__ = ("who", "code")
+    __match_args__: ClassVar[tuple[str, ...]] = ("who", "code")
 
     def __init__(self, who: i64, code: i64) -> None:
         self.who: Final[i64] = who

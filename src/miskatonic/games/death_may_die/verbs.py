@@ -1,6 +1,6 @@
 """The content's verbs: each effect is handed to the chapter that knows how."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -194,7 +194,7 @@ def _perform_everywhere(g: Story, effect: Effect, script: i64, at: i64, ctx: i64
 class PickPlace(Question):
     """DMD-175, DMD-177  Several places fit: the active investigator picks."""
 
-    __match_args__ = ("script", "at", "ctx", "spaces")
+    __match_args__: ClassVar[tuple[str, ...]] = ("script", "at", "ctx", "spaces")
 
     def __init__(self, script: i64, at: i64, ctx: i64, spaces: i64) -> None:
         self.script: Final[i64] = script

@@ -1,6 +1,6 @@
 """Effects about enemies, and which enemies an effect means."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -83,7 +83,7 @@ def perform_summon(g: Story, script: i64, at: i64, ctx: i64) -> None:
 class SummonOne(Question):
     """DMD-115  One figure, at the gate or space that is meant."""
 
-    __match_args__ = ("script", "at", "ctx")
+    __match_args__: ClassVar[tuple[str, ...]] = ("script", "at", "ctx")
 
     def __init__(self, script: i64, at: i64, ctx: i64) -> None:
         self.script: Final[i64] = script
@@ -117,7 +117,7 @@ class SummonOne(Question):
 class SummonAtEach(Question):
     """DMD-117  One at every gate; if there are too few, the active investigator says where."""
 
-    __match_args__ = ("type", "gates")
+    __match_args__: ClassVar[tuple[str, ...]] = ("type", "gates")
 
     def __init__(self, type: i64, gates: i64) -> None:
         self.type: Final[i64] = type
@@ -236,7 +236,7 @@ def _has_like(g: Story, figures: i64, figure: i64) -> bool:
 class EachEnemy(Step[Story]):
     """One figure after the other; those that are gone by then are passed over."""
 
-    __match_args__ = ("script", "figures", "ctx")
+    __match_args__: ClassVar[tuple[str, ...]] = ("script", "figures", "ctx")
 
     def __init__(self, script: i64, figures: i64, ctx: i64) -> None:
         self.script: Final[i64] = script
@@ -255,7 +255,7 @@ class EachEnemy(Step[Story]):
 class PickEnemy(Question):
     """DMD-175, DMD-177  The active investigator picks the figure."""
 
-    __match_args__ = ("script", "figures", "ctx")
+    __match_args__: ClassVar[tuple[str, ...]] = ("script", "figures", "ctx")
 
     def __init__(self, script: i64, figures: i64, ctx: i64) -> None:
         self.script: Final[i64] = script

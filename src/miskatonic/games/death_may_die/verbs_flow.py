@@ -1,6 +1,6 @@
 """Flow: choices, loops over investigators and spaces, and the rolls that effects ask for."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -56,7 +56,7 @@ def open_options(g: Story, effect: Effect, ctx: i64) -> i64:
 class Choose(Question):
     """DMD-R22  One of several ways; where it may be declined, something else may follow."""
 
-    __match_args__ = ("script", "at", "ctx")
+    __match_args__: ClassVar[tuple[str, ...]] = ("script", "at", "ctx")
 
     def __init__(self, script: i64, at: i64, ctx: i64) -> None:
         self.script: Final[i64] = script
@@ -108,7 +108,7 @@ class Choose(Question):
 class TakeOption(Step[Story]):
     """The price, then what it buys."""
 
-    __match_args__ = ("script", "at", "place", "ctx")
+    __match_args__: ClassVar[tuple[str, ...]] = ("script", "at", "place", "ctx")
 
     def __init__(self, script: i64, at: i64, place: i64, ctx: i64) -> None:
         self.script: Final[i64] = script
@@ -166,7 +166,7 @@ def _is_simultaneous(script: Script) -> bool:
 class EachInvestigator(Step[Story]):
     """DMD-038  One after the other, clockwise from the active investigator."""
 
-    __match_args__ = ("script", "meant", "ctx")
+    __match_args__: ClassVar[tuple[str, ...]] = ("script", "meant", "ctx")
 
     def __init__(self, script: i64, meant: i64, ctx: i64) -> None:
         self.script: Final[i64] = script
@@ -185,7 +185,7 @@ class EachInvestigator(Step[Story]):
 class PickInvestigator(Question):
     """DMD-112  The active investigator picks whom it hits."""
 
-    __match_args__ = ("script", "meant", "ctx")
+    __match_args__: ClassVar[tuple[str, ...]] = ("script", "meant", "ctx")
 
     def __init__(self, script: i64, meant: i64, ctx: i64) -> None:
         self.script: Final[i64] = script
@@ -226,7 +226,7 @@ def perform_spaces(g: Story, effect: Effect, ctx: i64, space: i64) -> None:
 class EachSpace(Step[Story]):
     """One space after the other."""
 
-    __match_args__ = ("script", "spaces", "ctx")
+    __match_args__: ClassVar[tuple[str, ...]] = ("script", "spaces", "ctx")
 
     def __init__(self, script: i64, spaces: i64, ctx: i64) -> None:
         self.script: Final[i64] = script
@@ -244,7 +244,7 @@ class EachSpace(Step[Story]):
 class Times(Step[Story]):
     """The same so often."""
 
-    __match_args__ = ("script", "n", "ctx")
+    __match_args__: ClassVar[tuple[str, ...]] = ("script", "n", "ctx")
 
     def __init__(self, script: i64, n: i64, ctx: i64) -> None:
         self.script: Final[i64] = script
@@ -277,7 +277,7 @@ def perform_roll(g: Story, script: i64, at: i64, ctx: i64) -> None:
 class ResolveRoll(Step[Story]):
     """DMD-081, DMD-082  Enough or not; then something for each success or Elder Sign."""
 
-    __match_args__ = ("script", "at", "ctx")
+    __match_args__: ClassVar[tuple[str, ...]] = ("script", "at", "ctx")
 
     def __init__(self, script: i64, at: i64, ctx: i64) -> None:
         self.script: Final[i64] = script
@@ -315,7 +315,7 @@ def perform_roll_against(g: Story, script: i64, at: i64, ctx: i64) -> None:
 class ResolveRollAgainst(Step[Story]):
     """DMD-065, DMD-082  The harm as one amount, then what depends on the outcome."""
 
-    __match_args__ = ("script", "at", "ctx")
+    __match_args__: ClassVar[tuple[str, ...]] = ("script", "at", "ctx")
 
     def __init__(self, script: i64, at: i64, ctx: i64) -> None:
         self.script: Final[i64] = script
@@ -337,7 +337,7 @@ class ResolveRollAgainst(Step[Story]):
 class AfterRollAgainst(Step[Story]):
     """DMD-082  What depends on the outcome."""
 
-    __match_args__ = ("script", "at", "ctx")
+    __match_args__: ClassVar[tuple[str, ...]] = ("script", "at", "ctx")
 
     def __init__(self, script: i64, at: i64, ctx: i64) -> None:
         self.script: Final[i64] = script

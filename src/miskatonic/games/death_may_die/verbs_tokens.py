@@ -1,6 +1,6 @@
 """Effects about tokens on spaces and passages."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -105,7 +105,7 @@ def perform_shift(g: Story, script: i64, at: i64, ctx: i64, space: i64) -> None:
 class PickToken(Question):
     """Which kind of token is moved."""
 
-    __match_args__ = ("script", "at", "ctx", "space", "kinds")
+    __match_args__: ClassVar[tuple[str, ...]] = ("script", "at", "ctx", "space", "kinds")
 
     def __init__(self, script: i64, at: i64, ctx: i64, space: i64, kinds: i64) -> None:
         self.script: Final[i64] = script
@@ -139,7 +139,7 @@ def shift_kind(g: Story, script: i64, at: i64, ctx: i64, space: i64, token: i64)
 class ShiftFreely(Question):
     """Space by space, where one likes."""
 
-    __match_args__ = ("who", "token", "space", "number", "left", "must")
+    __match_args__: ClassVar[tuple[str, ...]] = ("who", "token", "space", "number", "left", "must")
 
     def __init__(
         self, who: i64, token: i64, space: i64, number: i64, left: i64, must: bool
@@ -172,7 +172,7 @@ class ShiftFreely(Question):
 class ShiftByPath(Question):
     """Toward or away from a place, by a shortest path; the active investigator decides ties."""
 
-    __match_args__ = ("script", "at", "ctx", "token", "space", "number")
+    __match_args__: ClassVar[tuple[str, ...]] = ("script", "at", "ctx", "token", "space", "number")
 
     def __init__(self, script: i64, at: i64, ctx: i64, token: i64, space: i64, number: i64) -> None:
         self.script: Final[i64] = script
@@ -274,7 +274,7 @@ def nearest_open_passages(g: Story, near: Place, ctx: i64) -> i64:
 class PickBarred(Question):
     """DMD-177  Several passages are as near: the active investigator picks."""
 
-    __match_args__ = ("passages", "token")
+    __match_args__: ClassVar[tuple[str, ...]] = ("passages", "token")
 
     def __init__(self, passages: i64, token: i64) -> None:
         self.passages: Final[i64] = passages
@@ -298,7 +298,7 @@ def bar_passage(g: Story, passage: i64, token: i64) -> None:
 class OpenPassage(Question):
     """So many tokens come off passages at a space; the active investigator picks which."""
 
-    __match_args__ = ("space", "token", "n")
+    __match_args__: ClassVar[tuple[str, ...]] = ("space", "token", "n")
 
     def __init__(self, space: i64, token: i64, n: i64) -> None:
         self.space: Final[i64] = space

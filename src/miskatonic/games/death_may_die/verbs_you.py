@@ -1,6 +1,6 @@
 """Effects about `you`: the first group of the content's verbs."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -108,7 +108,7 @@ def _with_tokens(g: Story, effect: Effect, you: i64, n: i64, space: i64) -> None
 class TakeTokens(Question):
     """So many tokens of a space are picked up; of several kinds, one each time."""
 
-    __match_args__ = ("who", "kinds", "n", "space")
+    __match_args__: ClassVar[tuple[str, ...]] = ("who", "kinds", "n", "space")
 
     def __init__(self, who: i64, kinds: i64, n: i64, space: i64) -> None:
         self.who: Final[i64] = who
@@ -171,7 +171,7 @@ ACTION_CHOICES: Final[tuple[int, ...]] = (RUN, ATTACK, REST, TRADE)
 class FreeAction(Question):
     """One standard action for free, if it is possible now; it may be declined."""
 
-    __match_args__ = ("who", "action")
+    __match_args__: ClassVar[tuple[str, ...]] = ("who", "action")
 
     def __init__(self, who: i64, action: i64) -> None:
         self.who: Final[i64] = who

@@ -1,6 +1,6 @@
 """Wounds and stress of investigators, companions, healing (rulebook, investigators; companions)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -78,7 +78,7 @@ class HealPoints(Question):
     `trade` is a token that one point may be given for, or -1.
     """
 
-    __match_args__ = ("who", "points", "trade")
+    __match_args__: ClassVar[tuple[str, ...]] = ("who", "points", "trade")
 
     def __init__(self, who: i64, points: i64, trade: i64 = -1) -> None:
         self.who: Final[i64] = who
@@ -129,7 +129,7 @@ def take_wounds(g: Story, who: i64, n: i64, cause: i64) -> None:
 class TakeWounds(Step[Story]):
     """DMD-195, DMD-R22  What is ignored comes off first; a cost is never made smaller."""
 
-    __match_args__ = ("who", "n", "cause")
+    __match_args__: ClassVar[tuple[str, ...]] = ("who", "n", "cause")
 
     def __init__(self, who: i64, n: i64, cause: i64) -> None:
         self.who: Final[i64] = who
@@ -161,7 +161,7 @@ def _toughness(g: Story, who: i64, cause: i64) -> i64:
 class IgnoreWounds(Question):
     """DMD-195  Toughness: so many of the wounds may be ignored, one by one."""
 
-    __match_args__ = ("who", "n", "cause", "ignorable")
+    __match_args__: ClassVar[tuple[str, ...]] = ("who", "n", "cause", "ignorable")
 
     def __init__(self, who: i64, n: i64, cause: i64, ignorable: i64) -> None:
         self.who: Final[i64] = who
@@ -189,7 +189,7 @@ class IgnoreWounds(Question):
 class AssignWounds(Question):
     """DMD-124, DMD-028  Each wound to oneself or to a companion, never more than there is life."""
 
-    __match_args__ = ("who", "left", "taken", "cause")
+    __match_args__: ClassVar[tuple[str, ...]] = ("who", "left", "taken", "cause")
 
     def __init__(self, who: i64, left: i64, taken: i64, cause: i64) -> None:
         self.who: Final[i64] = who

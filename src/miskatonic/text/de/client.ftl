@@ -192,6 +192,10 @@ chat-unread = ungelesen
 notes = Notizen
 notes-help = Das kannst nur du lesen.
 notes-kept = Aufgehoben.
+coach = Rat
+coach-help = Der Ratgeber rechnet aus, was du selbst ausrechnen könntest, nur aus dem, was du siehst. Dass du fragst, erfährt niemand.
+coach-ask = Um Rat fragen
+coach-silent = Dazu hat der Ratgeber nichts zu sagen.
 people = Leute
 people-bot = Bot
 people-here = da
@@ -291,6 +295,7 @@ refusal-bad-options = Diese Einstellungen passen nicht zusammen.
 refusal-bad-file = Diese Datei ist keine beendete Partie oder beschädigt.
 refusal-no-spectators = An diesem Tisch gibt es kein Publikum.
 refusal-no-chat = An diesem Tisch gibt es keinen Chat.
+refusal-no-coach = An diesem Tisch wird ohne Ratgeber gespielt.
 refusal-held-back = Das wurde zurückgehalten.
 refusal-no-claim = Das lässt sich jetzt nicht behaupten.
 refusal-stale-decision = Diese Frage ist schon beantwortet.
@@ -306,7 +311,7 @@ refusal-internal = Beim Server ging etwas schief.
 
 ## Arkham Ritual am Tisch
 
-ar-straw = aus Stroh
+ar-straw = kein Verstand zu verlieren
 ar-sanity-of = { $n } von { $of } Verstand
 ar-removed = aus der Runde
 ar-memory = Du sahst:
@@ -339,6 +344,12 @@ ar-verdict-change = { $way ->
     [up] +{ $n } Verstand
    *[none] unverändert
 }
+ar-coach-own = Was deine Karte sein kann
+ar-coach-colours = rein { $sane }, verflucht { $cursed }
+ar-coach-end = Wenn die Runde endete
+ar-coach-now = jetzt sofort
+ar-coach-chances = { $survives }, nichts zu verlieren; im Mittel { $change } Verstand
+ar-coach-note = Zu jeder Möglichkeit: wenn die Runde gleich danach endete; beim Weitergeben, wenn die Karte dort behalten wird. Was die anderen mit ihrem Tun meinen, ist nicht darin.
 ar-ending-cards = Die letzten Karten
 
 ## Zeichnungen in den Regeln

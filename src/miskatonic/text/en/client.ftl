@@ -192,6 +192,10 @@ chat-unread = unread
 notes = Notes
 notes-help = Only you can read this.
 notes-kept = Kept.
+coach = Coach
+coach-help = The coach works out what you could work out yourself, from nothing but what you see. That you ask is told to nobody.
+coach-ask = Ask the coach
+coach-silent = The coach has nothing to say about this.
 people = People
 people-bot = bot
 people-here = here
@@ -291,6 +295,7 @@ refusal-bad-options = These options do not go together.
 refusal-bad-file = This file is not a finished game, or it is damaged.
 refusal-no-spectators = This table has no spectators.
 refusal-no-chat = There is no chat at this table.
+refusal-no-coach = This table is played without a coach.
 refusal-held-back = That was held back.
 refusal-no-claim = That cannot be claimed now.
 refusal-stale-decision = That question is already answered.
@@ -306,7 +311,7 @@ refusal-internal = Something went wrong at the server.
 
 ## Arkham Ritual at the table
 
-ar-straw = made of straw
+ar-straw = no sanity to lose
 ar-sanity-of = { $n } of { $of } sanity
 ar-removed = out of the round
 ar-memory = You saw:
@@ -339,6 +344,12 @@ ar-verdict-change = { $way ->
     [up] +{ $n } sanity
    *[none] unchanged
 }
+ar-coach-own = What your card may be
+ar-coach-colours = sane { $sane }, cursed { $cursed }
+ar-coach-end = If the round ended
+ar-coach-now = right now
+ar-coach-chances = { $survives } to lose nothing; on average { $change } sanity
+ar-coach-note = For each option: if the round ended right after it; for handing the card on, if it is kept there. What the others mean by what they do is not in it.
 ar-ending-cards = The last cards
 
 ## Drawings in the rules
