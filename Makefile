@@ -20,7 +20,7 @@ help:
 	@echo "make setup    make the environment .venv"
 	@echo "make check    formatting, lint, types, import direction, clause coverage"
 	@echo "make compile  compile kernel and rules in place"
-	@echo "make bench    measure speed"
+	@echo "make bench    measure the speed of the rules; bench-server that of the server"
 	@echo "make format   format the code and sort imports"
 	@echo "make lock     resolve requirements.lock anew"
 	@echo "make clean    remove everything made, .venv included"
@@ -63,6 +63,9 @@ browser: setup
 
 bench: compile
 	@$(BIN)/miskatonic bench
+
+bench-server: compile
+	@$(BIN)/python -m bench.server
 
 format: setup
 	$(BIN)/ruff check --fix-only --quiet .
