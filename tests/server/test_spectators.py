@@ -93,3 +93,41 @@ async def test_spectators_are_counted(house: TestHouse) -> None:
     for plug in plugs:
         await plug.hang_up()
     assert game.room.state().spectators == 0
+
+
+@clause("AC-O21")
+async def test_in_a_game_without_rounds_delayed_spectators_are_some_steps_behind(
+    house: TestHouse, ballot: str
+) -> None:
+    game = await house.game(game=ballot, settings={"spectators": "delayed"})
+    watcher = await (await house.visitor("Eve")).connect(game.id)
+    for _ in range(2):
+        for plug in game.plugs:
+            await plug.play(choice=1)
+        await game.drain()
+        assert await watcher.drain() == []
+    for plug in game.plugs:
+        await plug.play(choice=1)
+    await watcher.drain()
+    table = game.room.table
+    assert table.status == "over"
+    assert watcher.view == table.game.view(table.g, None)
+
+
+async def test_an_undone_move_that_delayed_spectators_have_not_seen_is_never_shown(
+    house: TestHouse,
+) -> None:
+    game = await house.game(settings={"spectators": "delayed"})
+    watcher = await (await house.visitor("Eve")).connect(game.id)
+    before = watcher.view
+    mover = game.asked()
+    await mover.play()
+    await mover.ask("undo")
+    await game.drain()
+    heard = await watcher.drain()
+    assert [each["type"] for each in heard] == ["snapshot", "room"]
+    assert (watcher.view, watcher.at) == (before, (2, 0))
+    await game.play_on()
+    await watcher.drain()
+    table = game.room.table
+    assert watcher.view == table.game.view(table.g, None)

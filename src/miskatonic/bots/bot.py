@@ -17,7 +17,9 @@ class Budget:
 
 
 class Bot(Protocol):
-    """Its choice is a function of what it is given: no clock, no memory, no look at the state."""
+    """Its choice is a function of what it is given: no memory, no look at the state, no clock but
+    to keep a budget of seconds.
+    """
 
     def choose(
         self, view: Mapping[str, Any], decision: OpenDecision, rng: Rng, budget: Budget

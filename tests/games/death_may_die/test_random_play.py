@@ -111,7 +111,9 @@ def check_the_books(g: Story) -> None:
     twin = g.clone()
     refresh_all(twin)
     assert (twin.skills, twin.own, twin.bonuses) == (g.skills, g.own, g.bonuses)
-    assert walks_over(setting, g.passages) is g.walks
+    walks = walks_over(setting, g.passages)
+    assert walks.plain.near == g.walks.plain.near
+    assert [ways.near for ways in walks.by_type] == [ways.near for ways in g.walks.by_type]
     assert all(0 <= stress <= 4 for stress in g.stress)
     assert all(0 <= wounds <= 5 for wounds in g.wounds)
     assert all(0 <= sanity <= 20 for sanity in g.sanity)

@@ -2,7 +2,8 @@
 
 The odds before anybody acted are exact. But the others see my card, and whoever drew the passing
 card saw that too: whom they hand a card to betrays something of both. Each gift of the round is
-weighed by how likely a giver was to make it who thinks of the round's end, its own sanity first.
+weighed by how likely a giver was to make it who thinks of the round's end. How sharply givers
+choose was fitted to games of novices and of adepts, by the log-loss of the true cards.
 """
 
 import math
@@ -176,6 +177,7 @@ class Beliefs:
         held = [NO_CARD if card is None else card for card in view["held"]]
         gifts = Memory(rounds[-1] if rounds else [], held, seat, self.seats).gifts
         self.minds: Final = self._minds(rounds[:-1], thorough)
+        self.outcome.sanity[:] = view["sanity"]
         self.prior: Final = odds_of_pairs(view, seat)
         self.pairs: Final = self._weighed([each for each in gifts if _tells(each, seat)])
         self.own: Final = _of_own(self.pairs)
@@ -185,7 +187,8 @@ class Beliefs:
         if not thorough:
             return [[1.0, 0.0] for _ in range(self.seats)]
         minds = [[0.5, 0.5] for _ in range(self.seats)]
-        for history in earlier[-ROUNDS_RECALLED:]:
+        for history in earlier[: -ROUNDS_RECALLED - 1 : -1]:
+            _give_back(self.outcome.sanity, history)
             for gift in Memory(history, _revealed(history), -1, self.seats).gifts:
                 if gift.giver != self.me and gift.card != NO_CARD:
                     mind = minds[gift.giver]
@@ -313,6 +316,13 @@ def _standing(outcome: Outcome, giver: i64, competitive: bool, mind: i64) -> flo
         seat += 1
     share = RIVALS if competitive else FELLOWS
     return outcome.after[giver] + share * float(others) / float(outcome.seats - 1)
+
+
+def _give_back(sanity: list[int], history: list[Fields]) -> None:
+    """From everybody's sanity after a round to what it was before."""
+    for event in history:
+        if event["kind"] == "sanity":
+            sanity[_number(event, "seat")] -= _number(event, "change")
 
 
 def _revealed(history: list[Fields]) -> list[int]:

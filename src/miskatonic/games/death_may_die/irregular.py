@@ -51,11 +51,12 @@ def collapsible(g: Story, ctx: i64) -> i64:
     origin = place_of_you(g, ctx)
     best: i64 = FAR
     found: i64 = 0
+    ways = g.walks.plain
+    near = near_over(g.setting, g.passages, g.setting.blocking)
     for passage in g.setting.episode.map.passages:
         if not passage.shut and g.passages[passage.index] == OPEN:
-            ways = g.walks.plain
             distance = min(ways.distance(origin, passage.a), ways.distance(origin, passage.b))
-            if distance <= best and _can_go(g, passage.index):
+            if distance <= best and _can_go(g, near, passage.index):
                 if distance < best:
                     found = 0
                 best = distance
@@ -63,10 +64,13 @@ def collapsible(g: Story, ctx: i64) -> i64:
     return found
 
 
-def _can_go(g: Story, passage: i64) -> bool:
-    without = g.passages[:]
-    without[passage] = GONE
-    return is_connected(near_over(g.setting, without, g.setting.blocking))
+def _can_go(g: Story, near: list[int], passage: i64) -> bool:
+    """Whether every space can still be reached without this passage; locks can be opened."""
+    way = g.setting.episode.map.passages[passage]
+    without = near[:]
+    without[way.a] &= ~bit(way.b)
+    without[way.b] &= ~bit(way.a)
+    return is_connected(without)
 
 
 class CollapsePassage(Question):

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from miskatonic.games.death_may_die.holdings import refresh
 from miskatonic.games.death_may_die.setting import FIRE, TOKEN_SOURCE, bit
 from miskatonic.games.death_may_die.state import Story, tokens_at, tokens_on
-from miskatonic.games.death_may_die.ways import walks_over
+from miskatonic.games.death_may_die.ways import walks_after
 from miskatonic.kernel.state import tell
 
 
@@ -154,7 +154,7 @@ def lay_down(g: Story, who: i64, token: i64, space: i64, n: i64) -> None:
 def set_passage(g: Story, passage: i64, token: i64) -> None:
     """A token, OPEN or GONE; the distances follow."""
     g.passages[passage] = token
-    g.walks = walks_over(g.setting, g.passages)
+    g.walks = walks_after(g.setting, g.walks, g.passages, passage)
     g.changed = True
     if g.loud:
         tell(g, "passage", {"passage": passage, "token": token})

@@ -116,15 +116,44 @@ def ways_between(near: list[int]) -> Ways:
     return found
 
 
+def walks_after(setting: Setting, walks: Walks, passages: list[int], changed: i64) -> Walks:
+    """The map after one passage has changed; each pair of spaces is joined once (see atlas.py)."""
+    plain = _after(setting, walks.plain, passages, changed, 0)
+    by_type: list[Ways] = []
+    for place, type_ in enumerate(setting.types):
+        if type_.passes == 0:
+            by_type.append(plain)
+        else:
+            old = walks.by_type[place]
+            by_type.append(_after(setting, old, passages, changed, type_.passes))
+    return Walks(plain, by_type)
+
+
+def _after(setting: Setting, old: Ways, passages: list[int], changed: i64, passes: i64) -> Ways:
+    passage = setting.episode.map.passages[changed]
+    near = old.near[:]
+    if is_open(setting, passages[changed], passes) and not passage.shut:
+        near[passage.a] |= bit(passage.b)
+        near[passage.b] |= bit(passage.a)
+    else:
+        near[passage.a] &= ~bit(passage.b)
+        near[passage.b] &= ~bit(passage.a)
+    return ways_between(near)
+
+
+def is_open(setting: Setting, token: i64, passes: i64) -> bool:
+    """Whether a passage with this on it can be walked by one whom these tokens do not hinder."""
+    if token < 0:
+        return token == OPEN
+    return setting.blocking & ~passes & bit(token) == 0
+
+
 def near_over(setting: Setting, passages: list[int], passes: i64) -> list[int]:
     """DMD-042, DMD-043, DMD-048  Two-sided passages without a lock, stairs and tunnels."""
     near: list[int] = [0] * setting.spaces
-    shut = setting.blocking & ~passes
     atlas = setting.episode.map
     for passage in atlas.passages:
-        token = passages[passage.index]
-        blocked = token >= 0 and bit(token) & shut != 0
-        if not passage.shut and token != GONE and not blocked:
+        if not passage.shut and is_open(setting, passages[passage.index], passes):
             near[passage.a] |= bit(passage.b)
             near[passage.b] |= bit(passage.a)
     for link in atlas.links:
