@@ -1,18 +1,25 @@
-"""A real server on a free loopback port, and a browser that is installed on this machine."""
+"""A real server on a free loopback port, and a browser that is installed on this machine.
+
+`python -m tests.browser.house FOLDER` is that server: it lets one address in more often than the
+rest of the world would come from one.
+"""
 
 import contextlib
 import os
-import re
 import shutil
 import subprocess
 import sys
-import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+import uvicorn
+
+from miskatonic.server.limits import Limits
+from miskatonic.server.run import LOOPBACK, config, listen
 from miskatonic.server.static import STATIC
 
+ROOT: Final = Path(__file__).resolve().parents[2]
 BROWSERS: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 FLAGS: Final = ["--no-sandbox", "--disable-dev-shm-usage", "--force-color-profile=srgb"]
 DESK: Final = (1280, 860)
@@ -32,11 +39,11 @@ def client_is_built() -> bool:
 @contextlib.contextmanager
 def open_house(data: Path) -> Iterator[str]:
     """The address of a server that keeps its games in this folder."""
-    command = [sys.executable, "-m", "miskatonic.server", "--port", "0", "--no-browser"]
+    command = [sys.executable, "-m", "tests.browser.house", str(data)]
     with (
         open(data / "stderr", "wb") as errors,
         subprocess.Popen(
-            [*command, "--data", str(data)], stdout=subprocess.PIPE, stderr=errors, text=True
+            command, cwd=ROOT, stdout=subprocess.PIPE, stderr=errors, text=True
         ) as server,
     ):
         try:
@@ -48,9 +55,19 @@ def open_house(data: Path) -> Iterator[str]:
 
 def _address(server: "subprocess.Popen[str]", data: Path) -> str:
     assert server.stdout is not None
-    first = server.stdout.readline()
-    found = re.search(r"http://\S+?(?=/? )", first)
-    if found is None:
+    first = server.stdout.readline().strip()
+    if not first.startswith("http://"):
         raise RuntimeError(f"the server said {first!r}\n{(data / 'stderr').read_text()}")
-    threading.Thread(target=server.stdout.read, daemon=True).start()
-    return found[0]
+    return first
+
+
+def serve(data: Path) -> None:
+    listener = listen(LOOPBACK, 0)
+    print(f"http://{LOOPBACK}:{listener.getsockname()[1]}", flush=True)
+    generous = Limits(logins_per_second=100, requests_per_second=1000)
+    uvicorn.Server(config(data, generous)).run(sockets=[listener])
+
+
+# The bots' processes import this module, too, and must not serve.
+if __name__ == "__main__":
+    serve(Path(sys.argv[1]))

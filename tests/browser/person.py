@@ -107,14 +107,10 @@ class Person:
             self.answer(option)
 
     def answer(self, option: Locator) -> None:
-        """Choose, and wait until the question is gone or is another one."""
-        asked = self.see("#dock-prompt").inner_text()
+        """Choose, and wait until this question is gone."""
+        asked = self.see("[data-decision]").get_attribute("data-decision")
         option.click()
-        self.page.wait_for_function(
-            "asked => !document.querySelector('[data-choice]')"
-            " || document.querySelector('#dock-prompt')?.innerText !== asked",
-            arg=asked,
-        )
+        expect(self.see(f"[data-decision='{asked}']")).to_have_count(0, timeout=PATIENCE)
 
     def wait_for_my_turn(self) -> None:
         while not self.see(CHOICE).first.is_visible():
