@@ -5,6 +5,7 @@ import sys
 from typing import Any
 
 import msgspec
+from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from miskatonic.cli.screen import make_console
@@ -50,13 +51,21 @@ def _peer(name: str) -> dict[str, Any]:
 
 def _table(texts: Texts, ours: list[dict[str, Any]], peers: list[dict[str, Any]]) -> Table:
     how = texts("bench-compiled" if is_compiled() else "bench-interpreted")
-    table = Table(title=f"{texts('bench-title')}, {how}", header_style="bold")
-    table.add_column(texts("bench-column-what"), no_wrap=True)
+    table = Table(
+        title=f"{texts('bench-title')}, {how}",
+        header_style="bold",
+        box=SIMPLE_HEAD,
+        padding=(0, 1, 0, 0),
+        pad_edge=False,
+    )
+    table.add_column(texts("bench-column-what"))
     for column in ("decisions", "clone"):
-        table.add_column(texts(f"bench-column-{column}"), justify="right")
+        table.add_column(texts(f"bench-column-{column}"), justify="right", no_wrap=True)
     for row in ours:
         table.add_column(
-            texts("bench-column-ratio", game=game_name(texts, GAMES[row["game"]])), justify="right"
+            texts("bench-column-ratio", game=game_name(texts, GAMES[row["game"]])),
+            justify="right",
+            width=8,
         )
     for row in ours:
         name = f"{game_name(texts, GAMES[row['game']])}, {texts('seat-count', n=row['seats'])}"
@@ -76,7 +85,7 @@ def _numbers(row: dict[str, Any]) -> tuple[str, str]:
 
 def _ratio(ours: dict[str, Any], theirs: dict[str, Any]) -> str:
     faster = ours["decisions_per_second"] / theirs["decisions_per_second"]
-    return f"{faster:.1f} x" if faster < 100 else f"{faster:.0f} x"
+    return f"{faster:.1f}" if faster < 100 else f"{faster:.0f}"
 
 
 def _missing(texts: Texts, why: str) -> str:
