@@ -75,6 +75,10 @@ class Game(Generic[G, V]):
         """What a seat, or (None) a spectator, may know; its history begins after event `since`."""
         raise NotImplementedError
 
+    def legend(self, seats: int, options: Mapping[str, object]) -> Mapping[str, Any]:
+        """What the numbers of a table's views stand for: public, and the same for a whole game."""
+        return {}
+
     def default(self, g: G, seat: int) -> int:
         """The choice made for a seat whose time is up."""
         raise NotImplementedError

@@ -1,10 +1,24 @@
 """What each one knows, and worlds dealt again from it."""
 
 import msgspec
+import pytest
 
+from miskatonic.errors import BadOptions
 from miskatonic.kernel.rng import Rng, seed_bytes
 from tests.clauses import clause
-from tests.games.death_may_die.table import GAME, Table, new_game, story, who
+from tests.games.death_may_die.table import (
+    BEAUTY,
+    CASTLE,
+    CATACOMBS,
+    FAIR,
+    GAME,
+    ISLE,
+    MOURNING,
+    Table,
+    new_game,
+    story,
+    who,
+)
 
 
 def played(table: Table, decisions: int) -> Table:
@@ -74,7 +88,7 @@ def test_worlds_differ_in_the_cards_to_come() -> None:
 
 def test_the_legend_names_every_number_of_a_view() -> None:
     table = new_game(2, unknown="full")
-    legend = GAME.legend(table.g.rules.values())
+    legend = GAME.legend(table.g.rules.seats, table.g.rules.values())
     view = GAME.view(table.g, 0)
     assert [space["id"] for space in legend["spaces"]] == table.space_names
     assert len(legend["figure_types"]) == len(view["table"]["figure_space"])
@@ -83,3 +97,67 @@ def test_the_legend_names_every_number_of_a_view() -> None:
     passages = [way for way in legend["ways"] if way["kind"] in ("passage", "shut")]
     assert len(passages) == len(view["table"]["passages"])
     assert legend == msgspec.json.decode(msgspec.json.encode(legend))
+
+
+def test_the_legend_takes_the_options_of_its_own_number_of_seats() -> None:
+    options = {"elder_one": "tsathoggua", "first_player": 4}
+    assert GAME.legend(5, options)["elder"] == "tsathoggua"
+    with pytest.raises(BadOptions):
+        GAME.legend(2, options)
+
+
+# ---------------------------------------------------------------- what the table may count
+
+
+@pytest.mark.parametrize(
+    ("episode", "now", "low", "high"),
+    [
+        (MOURNING, 0, 4, -1),
+        (ISLE, 0, 3, -1),
+        (CATACOMBS, 10, 0, 0),
+        (CASTLE, 0, 4, -1),
+        (FAIR, 0, 4, -1),
+        (BEAUTY, 1, 0, 0),
+    ],
+)
+def test_a_view_says_how_far_the_goal_is(episode: str, now: int, low: int, high: int) -> None:
+    table = new_game(2, episode=episode, investigators="random")
+    [goal] = GAME.view(table.g, None)["goal"]
+    assert {"now": now, "low": low, "high": high, "met": False} == goal
+
+
+@clause("DMD-092")
+def test_before_a_run_it_is_shown_which_enemies_would_follow() -> None:
+    enemies = [("cultist", "pub", 0), ("cultist", "pub", 0), ("ghast", "bridge", 0)]
+    table = story(who("ruth", "pub"), enemies=enemies)
+    assert len(_followers(table)) == 2
+    table.play("run")
+    assert len(_followers(table)) == 2
+    assert table.prompt == "move"
+
+
+def test_whoever_stands_alone_is_followed_by_nobody() -> None:
+    table = story(who("ruth", "pub"), enemies=[("ghast", "bridge", 0)])
+    assert _followers(table) == []
+
+
+def _followers(table: Table) -> list[int]:
+    found = table.about["followers"]
+    assert isinstance(found, list)
+    return found
+
+
+def test_a_finished_game_is_looked_back_on() -> None:
+    table = played(new_game(2, seed=5), 20_000)
+    view = GAME.view(table.g, 0)
+    found = view["chronicle"]
+    assert found is not None
+    assert found["turns"] == table.g.turn
+    assert found["killed"] == len(table.events("enemy-killed"))
+    assert sum(deeds["turns"] for deeds in found["deeds"]) == len(table.events("turn-began"))
+    assert sum(deeds["rolls"] for deeds in found["deeds"]) == len(table.events("rolled"))
+    assert found["moments"][-1]["event"]["kind"] == "game-over"
+
+
+def test_a_game_under_way_has_no_chronicle() -> None:
+    assert GAME.view(new_game(2).g, 0)["chronicle"] is None

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from miskatonic.cli.words import readable, said
 from miskatonic.games.death_may_die.content.vocabulary import SKILL_HOOKS
-from miskatonic.games.death_may_die.legend import Legend, legend
+from miskatonic.games.death_may_die.legend import StoryLegend, legend
 from miskatonic.games.death_may_die.setting import (
     EPISODE_SOURCE,
     RELIC_SOURCE,
@@ -32,7 +32,7 @@ class EpisodeWords:
         self.view: Final = view
         self.table: Final[Mapping[str, Any]] = view["table"]
         options = view["options"]
-        self.legend: Final[Legend] = legend(str(options["episode"]), str(options["elder_one"]))
+        self.legend: Final[StoryLegend] = legend(str(options["episode"]), str(options["elder_one"]))
         self.marks: Final = "★☆§" if shapes else "*+~"
         self.times: Final = "×" if shapes else "x"
 

@@ -153,6 +153,8 @@ def read_board(text: str) -> Board:
         tuple([events.number(name, 1) for name in events.names()]),
         {parties: read_figures(file, parties, maps, roles) for parties in range(5, 9)},
         read_marker_rooms(file),
+        read_outside(file.table("outside")),
+        (0, *file.table("routes").numbers("row_of_round", 1, 4)),
         read_cards(file.table("cards"), "total"),
         read_cards(file.table("cards"), "unsafe_start"),
         {
@@ -290,6 +292,14 @@ def read_marker_rooms(file: Table) -> tuple[int, ...]:
     fronts = outside.tables("markers")
     outside.items("spots", len(fronts))
     return tuple([front.one_of("room", room_names(file)) for front in fronts])
+
+
+def read_outside(outside: Table) -> dict[str, tuple[int, ...]]:
+    """AC-B10  Where the lake, the shelf and the spots of the cultist markers are drawn."""
+    drawn = {name: outside.table(name).numbers("pos", 0, 100) for name in ("lake", "shelf")}
+    for spot in outside.tables("spots"):
+        drawn[spot.text("id")] = spot.numbers("pos", 0, 100)
+    return drawn
 
 
 def read_move_points(table: Table) -> dict[str, int]:

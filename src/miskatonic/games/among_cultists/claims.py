@@ -117,6 +117,24 @@ FIXED: Final[dict[str, tuple[object, ...]]] = {
 }
 
 
+# Sorts whose values hang on the table (see `values`).
+MOVING: Final = (
+    "party",
+    "other party",
+    "living party",
+    "vote",
+    "seat or all",
+    "party or room",
+    "party or place",
+    "role",
+    "past round",
+    "coming round",
+    "round",
+    "place",
+    "room",
+)
+
+
 class Said:
     """AC-T1  A claim as it is kept: it never changes, and its number is its place in the row."""
 
@@ -248,16 +266,19 @@ def _check_value(
         return _check_statement(facts, seat, value)
     if sort == "nothing" and value is None:
         return None
-    allowed = values(facts, sort)
-    if sort in ("other party", "seat or all"):
-        allowed = tuple([each for each in allowed if each != seat])
-    if not facts.self_vote and sort == "vote":
-        allowed = tuple([each for each in allowed if each != seat])
+    allowed = values_for(facts, seat, sort)
     for each in allowed:
         if type(each) is type(value) and each == value:
             return each
     right = ", ".join([str(each) for each in allowed]) if allowed else "nothing"
     raise IllegalChoice(f"{where} is {value!r}; it takes one of: {right}")
+
+
+def values_for(facts: TalkFacts, seat: int, sort: str) -> tuple[object, ...]:
+    """What this seat may put in a field: of the others, nobody is oneself."""
+    of_others = sort in ("other party", "seat or all") or (sort == "vote" and not facts.self_vote)
+    allowed = values(facts, sort)
+    return tuple([each for each in allowed if each != seat]) if of_others else allowed
 
 
 def values(facts: TalkFacts, sort: str) -> tuple[object, ...]:
@@ -356,12 +377,13 @@ def _check_counts(seen: Fields) -> None:
 
 ANSWERS_TO: Final[dict[str, str]] = {"answer": "ask", "agree": "request", "refuse": "request"}
 OPINIONS: Final = ("support", "doubt")
+NEEDS_REF: Final = (*ANSWERS_TO, *OPINIONS, "retract")
 
 
 def check_ref(facts: TalkFacts, seat: int, kind: str, claim: dict[str, Any]) -> int:
     """AC-T15, AC-T17 to AC-T19  Which earlier claim it may or must refer to."""
     ref = claim.get("ref")
-    needed = kind in ANSWERS_TO or kind in OPINIONS or kind == "retract"
+    needed = kind in NEEDS_REF
     if ref is None and not needed:
         return NO_REF
     if not needed and kind not in ("accuse", "defend"):

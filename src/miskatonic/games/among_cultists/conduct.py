@@ -21,10 +21,19 @@ from miskatonic.games.among_cultists.state import (
     living,
 )
 from miskatonic.games.among_cultists.talk import check_claim, speakers
-from miskatonic.games.among_cultists.view import role_set
 from miskatonic.kernel.game import Objection
 from miskatonic.kernel.replay import Claim
 from miskatonic.kernel.state import tell
+
+
+def role_set(g: Cult) -> list[list[str]]:
+    """AC-Z13  Of "1 random of" the pool is public, and the outcome only if the table wants it."""
+    shown: list[list[str]] = []
+    for pool in g.rules.pools:
+        if len(pool) > 1 and not g.rules.hides_random_role and g.role:
+            pool = tuple([role for role in pool if role in g.role])
+        shown.append([ROLES[role] for role in pool])
+    return shown
 
 
 def prompt_of(g: Cult) -> str:

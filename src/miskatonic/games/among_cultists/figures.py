@@ -163,6 +163,8 @@ class Board:
         event_counts: tuple[int, ...],
         figures: dict[int, Figures],
         marker_rooms: tuple[int, ...],
+        outside: dict[str, tuple[int, ...]],
+        row_of_round: tuple[int, ...],
         cards: Cards,
         unsafe_start: Cards,
         numbers: dict[str, int],
@@ -178,6 +180,8 @@ class Board:
         self.event_counts: Final = event_counts
         self.figures: Final = figures
         self.marker_rooms: Final = marker_rooms
+        self.outside: Final = outside
+        self.row_of_round: Final = row_of_round
         self.cards: Final = cards
         self.unsafe_start: Final = unsafe_start
         self.numbers: Final = numbers

@@ -22,6 +22,7 @@ from miskatonic.games.among_cultists.happenings import (
     LookThroughPortrait,
     ReachIntoBag,
 )
+from miskatonic.games.among_cultists.legend import CultLegend, legend_of
 from miskatonic.games.among_cultists.movement import GhostMove, MoveOn
 from miskatonic.games.among_cultists.night import (
     NIGHT_PROMPTS,
@@ -183,6 +184,9 @@ class AmongCultists(Game[Cult, CultView]):
 
     def view(self, g: Cult, seat: int | None, since: int = 0) -> CultView:
         return build_view(g, self.id, self.version, seat, since)
+
+    def legend(self, seats: int, options: Mapping[str, object]) -> CultLegend:
+        return legend_of(Rules(seats, self.read(seats, options)))
 
     def default(self, g: Cult, seat: int) -> int:
         """AC-Q11  The choice made for a seat whose time is up."""

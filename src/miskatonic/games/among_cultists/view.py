@@ -6,6 +6,9 @@ from mypy_extensions import i64
 
 from miskatonic.games.among_cultists.board import BOARD, EVENTS, PLACE_NAMES, ROLES
 from miskatonic.games.among_cultists.cards import CARD_NAMES, FACES, PULSE_FACES, ROOM_FACES, has
+from miskatonic.games.among_cultists.claims import MOVING, values_for
+from miskatonic.games.among_cultists.conduct import role_set, talk_facts
+from miskatonic.games.among_cultists.contradictions import contradictions
 from miskatonic.games.among_cultists.ending import ENDINGS, TEAMS, UNDECIDED, who_decides
 from miskatonic.games.among_cultists.memory import first_round_told, told_deeds, told_history
 from miskatonic.games.among_cultists.night import knows_cultists, knows_who_started_dead
@@ -27,6 +30,8 @@ from miskatonic.games.among_cultists.state import (
     room_cards,
     started_dead,
 )
+from miskatonic.games.among_cultists.talk import claims_left, open_kinds, speakers
+from miskatonic.games.among_cultists.truth import truth_of
 from miskatonic.kernel.events import Fields
 from miskatonic.kernel.state import Step
 from miskatonic.kernel.view import (
@@ -89,6 +94,14 @@ class EffectsView(TypedDict):
     infected_until: int | None
 
 
+class TalkView(TypedDict):
+    """AC-T3, AC-T4, AC-T27  What this seat may say now; `values` by sort, where they change."""
+
+    kinds: list[str]
+    left: int
+    values: dict[str, list[Any]]
+
+
 class GuessView(TypedDict):
     """AC-F17, AC-F19  How the game would end, and whose name counts if the cultists differ."""
 
@@ -123,6 +136,7 @@ class OpenView(TypedDict):
     draw_pile: dict[str, int]
     bag: dict[str, int]
     removed_events: list[str]
+    truths: list[bool | None]
 
 
 class CultView(TypedDict):
@@ -130,8 +144,9 @@ class CultView(TypedDict):
 
     Parties are numbers: the seats, then the Automa. `seating` is clockwise. `role_set` lists pools,
     of each of which one role is in play. `deeds` are told as far back as the option `history`
-    says, but for this seat's own. `agenda` is what is under way, the next step last. `answered` is
-    this seat's sealed answer, if it has given one.
+    says, but for this seat's own. `contradictions` are those between claims, or between a claim
+    and what all have seen; they accuse nobody. `agenda` is what is under way, the next step last.
+    `answered` is this seat's sealed answer, if it has given one.
     """
 
     game: str
@@ -175,6 +190,8 @@ class CultView(TypedDict):
     own: OwnView | None
     deeds: list[Fields]
     claims: list[Fields]
+    contradictions: list[Fields]
+    talk: TalkView | None
     agenda: list[StepView]
     decision: OpenDecision | None
     answered: int | None
@@ -237,6 +254,8 @@ def build_view(g: Cult, id: str, version: int, seat: int | None, since: int) -> 
         "own": None if seat is None or g.phase < NIGHT else _own(g, seat),
         "deeds": told_deeds(g, seat),
         "claims": [said.public() for said in g.claims if said.round >= first_round_told(g)],
+        "contradictions": contradictions(g, first_round_told(g)),
+        "talk": None if seat is None else _talk(g, seat),
         "agenda": _agenda(g),
         "decision": own_decision(g, seat),
         "answered": _answered(g, seat),
@@ -247,16 +266,6 @@ def build_view(g: Cult, id: str, version: int, seat: int | None, since: int) -> 
         "result": view_result(g),
         "all": _open(g) if over else None,
     }  # fmt: skip
-
-
-def role_set(g: Cult) -> list[list[str]]:
-    """AC-Z13  Of "1 random of" the pool is public, and the outcome only if the table wants it."""
-    shown: list[list[str]] = []
-    for pool in g.rules.pools:
-        if len(pool) > 1 and not g.rules.hides_random_role and g.role:
-            pool = tuple([role for role in pool if role in g.role])
-        shown.append([ROLES[role] for role in pool])
-    return shown
 
 
 def seating(g: Cult) -> list[int]:
@@ -345,6 +354,16 @@ def _faces(piles: list[int], first: i64, face: i64, faces: i64) -> dict[str, int
     return {CARD_NAMES[face + at]: piles[first + at] for at in range(faces)}
 
 
+def _talk(g: Cult, seat: i64) -> TalkView:
+    facts = talk_facts(g)
+    speaks = g.result is None and has(speakers(facts), seat)
+    return {
+        "kinds": list(open_kinds(facts)) if speaks else [],
+        "left": max(0, claims_left(facts, int(seat))),
+        "values": {sort: list(values_for(facts, int(seat), sort)) for sort in MOVING},
+    }
+
+
 # ---------------------------------------------------------------- what is under way
 
 
@@ -378,4 +397,5 @@ def _open(g: Cult) -> OpenView:
         "draw_pile": _faces(g.draw_pile, 0, 2, ROOM_FACES),
         "bag": {EVENTS[event]: count for event, count in enumerate(g.bag) if count},
         "removed_events": [EVENTS[event] for event in g.removed_events],
+        "truths": [truth_of(g, said) for said in g.claims],
     }

@@ -29,7 +29,7 @@ from miskatonic.games.death_may_die.holdings import (
     skill,
 )
 from miskatonic.games.death_may_die.irregular import costly_ways, private_ways
-from miskatonic.games.death_may_die.moving import start_run
+from miskatonic.games.death_may_die.moving import followers, start_run
 from miskatonic.games.death_may_die.resting import can_trade, start_rest, start_trade
 from miskatonic.games.death_may_die.script import run_script
 from miskatonic.games.death_may_die.setting import bit
@@ -148,7 +148,7 @@ class ChooseAction(Question):
             perform_action(g, who, choice)
 
     def about(self, g: Story) -> dict[str, object]:
-        return {"who": g.active, "actions": g.actions}
+        return {"who": g.active, "actions": g.actions, "followers": followers(g, g.active)}
 
 
 def _costs_action(g: Story, code: i64) -> bool:

@@ -38,7 +38,7 @@ from miskatonic.games.death_may_die.arrange import Person, arrange
 from miskatonic.games.death_may_die.choices import CHOICES, CONVERT, DONE, NO, SELF, YES
 from miskatonic.games.death_may_die.events import EVENT_KINDS
 from miskatonic.games.death_may_die.holdings import is_against
-from miskatonic.games.death_may_die.legend import Legend, legend
+from miskatonic.games.death_may_die.legend import StoryLegend, legend
 from miskatonic.games.death_may_die.options import OPTIONS, Rules, read_rules
 from miskatonic.games.death_may_die.redeal import StoryWorlds, rebuild
 from miskatonic.games.death_may_die.rolled import Roll
@@ -291,9 +291,8 @@ class DeathMayDie(Game[Story, StoryView]):
         rules = read_rules(seats, self.read(seats, options or {}))
         return arrange(rules, people, **position)
 
-    def legend(self, options: Mapping[str, object] | None = None) -> Legend:
-        """What the numbers of a table's views stand for."""
-        values = self.read(2, options or {})
+    def legend(self, seats: int, options: Mapping[str, object]) -> StoryLegend:
+        values = self.read(seats, options)
         return legend(str(values["episode"]), str(values["elder_one"]))
 
     def worlds(self, view: StoryView) -> StoryWorlds:

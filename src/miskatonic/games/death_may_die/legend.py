@@ -4,10 +4,21 @@ Every id is that of the content; its name is the text `dmd-<id>`. Lists are inde
 that views, events and choices use (see setting.py).
 """
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
+from miskatonic.games.death_may_die.content.vocabulary import SKILL_HOOKS
 from miskatonic.games.death_may_die.options import setting_for
-from miskatonic.games.death_may_die.setting import RELIC_SOURCE, Setting
+from miskatonic.games.death_may_die.setting import (
+    EPISODE_SOURCE,
+    RELIC_SOURCE,
+    STAGE_SOURCE,
+    TOKEN_SOURCE,
+    TYPE_SOURCE,
+    Setting,
+)
+from miskatonic.games.death_may_die.triggers import HOOK_SOURCE
+
+SIDES: Final = ("left", "right")
 
 
 class SpaceLegend(TypedDict):
@@ -52,7 +63,11 @@ class StageLegend(TypedDict):
     green: int
 
 
-class Legend(TypedDict):
+class StoryLegend(TypedDict):
+    """`sources` are the things that powers stand on, `source_rules` the texts of what they do; what
+    is not there is "".
+    """
+
     episode: str
     elder: str
     spaces: list[SpaceLegend]
@@ -73,12 +88,14 @@ class Legend(TypedDict):
     skills: list[list[str]]
     insanities: list[str]
     relic_source: int
+    sources: list[str]
+    source_rules: list[str]
     thresholds: list[int]
     bonus_thresholds: list[int]
     most: dict[str, int]
 
 
-def legend(episode: str, elder: str) -> Legend:
+def legend(episode: str, elder: str) -> StoryLegend:
     """All numbers of one episode against one Elder One."""
     setting = setting_for(episode, elder)
     library, dice, atlas = setting.library, setting.dice, setting.episode.map
@@ -111,6 +128,8 @@ def legend(episode: str, elder: str) -> Legend:
         ],
         "insanities": [each.id for each in library.insanities],
         "relic_source": RELIC_SOURCE,
+        "sources": _sources(setting),
+        "source_rules": _source_rules(setting),
         "thresholds": list(dice.thresholds),
         "bonus_thresholds": list(dice.bonus_thresholds),
         "most": {
@@ -166,3 +185,39 @@ def _cards(setting: Setting) -> list[CardLegend]:
             }
         )
     return found
+
+
+def _sources(setting: Setting) -> list[str]:
+    """By the number of a source, the thing that the power stands on."""
+    found = [""] * (HOOK_SOURCE + len(SKILL_HOOKS))
+    for at, side in enumerate(setting.sides):
+        if side is not None:
+            found[at] = f"{setting.cards[at // 2].id}-{SIDES[at % 2]}"
+    for at, relic in enumerate(setting.library.relics):
+        found[RELIC_SOURCE + 2 * at] = relic.id
+        found[RELIC_SOURCE + 2 * at + 1] = relic.id
+    for at, token in enumerate(setting.tokens):
+        found[TOKEN_SOURCE + at] = token.id
+    for at, stage in enumerate(setting.elder.stages):
+        found[STAGE_SOURCE + at] = stage.id
+    found[EPISODE_SOURCE] = setting.episode.id
+    for at, type_ in enumerate(_types(setting)):
+        found[TYPE_SOURCE + at] = type_["id"]
+    for at, (hook, _) in enumerate(SKILL_HOOKS):
+        found[HOOK_SOURCE + at] = _dashed(hook)
+    return found
+
+
+def _source_rules(setting: Setting) -> list[str]:
+    """The same, and what it does; relics have two sides, and the episode its special rule."""
+    rules = [f"{each}-rule" if each else "" for each in _sources(setting)]
+    for at, relic in enumerate(setting.library.relics):
+        rules[RELIC_SOURCE + 2 * at] = f"{relic.id}-normal-rule"
+        rules[RELIC_SOURCE + 2 * at + 1] = f"{relic.id}-transformed-rule"
+    rules[EPISODE_SOURCE] = f"{setting.episode.id}-special"
+    return rules
+
+
+def _dashed(name: str) -> str:
+    """SelfDefense → self-defense"""
+    return "".join([f"-{c.lower()}" if c.isupper() else c for c in name]).lstrip("-")

@@ -211,7 +211,12 @@ class ChooseSpace(Question):
             leave_behind(g, leg)
 
     def about(self, g: Story) -> dict[str, object]:
-        return {"who": self.who, "left": self.left, "sneaks": self.sneaks}
+        return {
+            "who": self.who,
+            "left": self.left,
+            "sneaks": self.sneaks,
+            "followers": followers(g, self.who),
+        }
 
 
 def _nearer(g: Story, here: i64, target: i64) -> i64:
@@ -250,6 +255,12 @@ class EndRun(Step[Story]):
 
 
 # ---------------------------------------------------------------- leaving a space
+
+
+def followers(g: Story, who: i64) -> list[int]:
+    """DMD-092  The enemies that follow whoever leaves now, unless something keeps them off."""
+    here = g.crowd[g.space[who]] if is_alive(g, who) else 0
+    return [figure for figure in range(g.setting.figures) if here >> figure & 1]
 
 
 class LeaveBehind(Question):

@@ -2,6 +2,8 @@
 
 from typing import Any, Final, TypedDict
 
+from miskatonic.games.death_may_die.chronicle import Chronicle, chronicle
+from miskatonic.games.death_may_die.progress import Progress, goal_progress
 from miskatonic.games.death_may_die.rolled import GREEN, Roll, listed
 from miskatonic.games.death_may_die.setting import Setting
 from miskatonic.games.death_may_die.state import OPEN_FIELDS, Question, Story
@@ -49,7 +51,8 @@ class StoryView(TypedDict):
 
     `table` holds the state's open fields by name (see state.py and setting.py for the numbers);
     `skills` are the levels that count, by investigator and skill; `question` says what the open
-    decision is about; `agenda` is what is under way, for redealing.
+    decision is about; `goal` how far each condition of the episode's goal is; `chronicle` looks
+    back on a finished game; `agenda` is what is under way, for redealing.
     """
 
     game: str
@@ -62,6 +65,8 @@ class StoryView(TypedDict):
     roll: RollView | None
     numbers: list[list[int]]
     symbols: int
+    goal: list[Progress]
+    chronicle: Chronicle | None
     agenda: list[Any]
     question: dict[str, object]
     decision: OpenDecision | None
@@ -90,6 +95,8 @@ def build_view(g: Story, id: str, version: int, seat: int | None, since: int) ->
         "roll": _view_roll(g.roll),
         "numbers": [list(numbers) for numbers in g.skills],
         "symbols": _symbols(g.setting, g.mythos_discard),
+        "goal": goal_progress(g),
+        "chronicle": chronicle(g) if over else None,
         "agenda": [*_agenda(g), _plain(g.roll)],
         "question": _question(g),
         "decision": own_decision(g, seat),

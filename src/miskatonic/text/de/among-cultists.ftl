@@ -525,6 +525,11 @@ ac-result-seer-named = Seher:in genannt
 ## Statistik
 
 ac-score = Siege
+ac-measure-voted = Abgegebene Stimmen
+ac-measure-vote-hit = Treffer der Stimmen
+ac-measure-vote-hit-by-chance = Treffer durch Zufall
+ac-measure-log-loss = Log-Verlust der Annahmen
+ac-measure-log-loss-of-uniform = Log-Verlust bei Gleichverteilung
 ac-tally-rounds = Runden
 ac-tally-points = Punkte
 ac-tally-dead-investigators = Tote Ermittler
@@ -652,3 +657,206 @@ ac-talk-closed-blind_vote = Während der Abstimmung spricht niemand.
 ac-talk-closed-seer_guess = Jetzt dürfen nur die Kultisten sprechen.
 ac-talk-closed-silence = Die Walkie-Talkies schweigen: Nur über den Ablauf darf gesprochen werden.
 ac-talk-limit = Mehr darfst du im Augenblick nicht sagen.
+
+## Der Tisch im Browser
+
+ac-view-dummy = Automa
+ac-status = Runde { $round } · { $phase }
+ac-hand-cards = { $n } × { $card }
+ac-waiting = Es fehlt noch { $who }: { $what }
+ac-doing-character = die Wahl der Figur
+ac-doing-night = die Nacht
+ac-doing-move = der Weg
+ac-doing-encounter = die Karte für die Begegnung
+ac-doing-portrait = der Blick durchs Bildnis
+ac-doing-lord = der Griff in den Beutel
+ac-doing-lord-marker = das Los des Markers
+ac-doing-action = die Aktion
+ac-doing-verdict = das Urteil über den Stapel
+ac-doing-help = die Hilfe am Portal
+ac-doing-discuss = die Beratung
+ac-doing-vote = die Stimme
+ac-doing-change-vote = die letzte Entscheidung über die Stimme
+ac-doing-claim = das Ende der Runde
+ac-doing-guess = der Name der Seher:in
+ac-plan-there = hier: { $names }
+ac-pick-about = Was du mit { $name } tun kannst
+ac-cast = Die Leute dieser Nacht
+ac-hours = Die Stunden und ihre Ereignisse
+ac-pile = { $pile }: { $n }
+ac-effect-morale-up = Guter Mut: eine Tür mehr
+ac-effect-morale-down = Verlorener Mut: eine Tür weniger
+ac-effect-infected = Bis Runde { $round } wandern keine Karten
+ac-shelf-row = { $rooms }: { $n } von { $of } Büchern, { $points } wert
+ac-route-rounds = Runden { $rounds }
+ac-ghost-may = Du bist ein Geist. Du gehst, wohin du willst, füllst und prüfst Räume nach deiner Route, redest und stimmst ab; niemand begegnet dir mehr, und niemand kann dir etwas tun.
+ac-discussion = Die Beratung
+
+ac-people = Wer wo ist, wem er diese Runde begegnet ist und wie viele Karten er hat
+ac-people-who = Wer und wo
+ac-people-met = Traf
+ac-people-nobody = niemanden
+ac-people-encounter = Beg.
+ac-people-encounter-help = Begegnungskarten auf der Hand
+ac-people-room = Raum
+ac-people-room-help = Raumkarten auf der Hand
+ac-people-pulse = Puls
+ac-people-pulse-help = Karten im Pulsstapel
+ac-people-done = hat gehandelt
+
+ac-secrets = Deine Geheimnisse
+ac-secrets-hold = Halten, um deine Geheimnisse zu sehen
+ac-secrets-pin = Offen lassen
+ac-secrets-night = Die Nacht hat dir gesagt
+ac-secrets-last = Zuletzt gesehen
+ac-secrets-seen = Runde { $round }, { $target }: { $alive } × Lebendig, { $dead } × Tot
+ac-secrets-seen-nothing = Noch nichts.
+ac-secrets-bag = Runde { $round }, aus dem Beutel: { $event }
+ac-night-steps = Schritt { $n } von { $of }
+ac-night-hint = Alle gehen dieselben Schritte und brauchen für jeden dieselbe Zeit. Was die Nacht dir zeigt, steht bei deinen Geheimnissen.
+
+ac-votes = Die Stimmen
+ac-votes-line = { $by } → { $whom }
+ac-votes-nobody = niemand
+
+ac-claims = Behauptungen
+ac-claims-none = Noch hat niemand etwas behauptet.
+ac-claims-read = Behauptungen lesen
+ac-claim-when = Nr. { $id }, Runde { $round }
+ac-claim-kind-team = Mein Team
+ac-claim-kind-role = Meine Rolle
+ac-claim-kind-seen = Was ich bei einer Prüfung sah
+ac-claim-kind-bag = Was ich aus dem Beutel zog
+ac-claim-kind-put = Welche Karte ich in einen Raum legte
+ac-claim-kind-gave = Welche Karte ich gab
+ac-claim-kind-route = Was meine Route erlaubt
+ac-claim-kind-plan = Was ich vorhabe
+ac-claim-kind-accuse = Ich verdächtige jemanden
+ac-claim-kind-defend = Ich vertraue jemandem
+ac-claim-kind-vote = Wie ich stimmen will
+ac-claim-kind-ask = Eine Frage
+ac-claim-kind-answer = Eine Antwort
+ac-claim-kind-request = Ein Wunsch
+ac-claim-kind-agree = Ja zu einem Wunsch
+ac-claim-kind-refuse = Nein zu einem Wunsch
+ac-claim-kind-support = Ich glaube es
+ac-claim-kind-doubt = Ich zweifle daran
+ac-claim-kind-retract = Ich nehme es zurück
+ac-claim-kind-rule = Zum Ablauf des Spiels
+ac-claim-kind-text = Mit eigenen Worten
+ac-claim-is-true = ich bin es
+ac-claim-is-false = ich bin es nicht
+ac-claim-done-removed = aus dem Spiel genommen
+ac-claim-done-returned = zurückgelegt
+ac-claim-no-answer = keine Antwort
+ac-claim-unsaid = sage ich nicht
+ac-degree-1 = ein Verdacht
+ac-degree-2 = ich glaube es
+ac-degree-3 = ich bin sicher
+
+ac-field-team = Team
+ac-field-role = Rolle
+ac-field-is = Bin ich es?
+ac-field-target = Wen
+ac-field-round = Runde
+ac-field-via = Durch
+ac-field-result = Ergebnis
+ac-field-alive = Lebendig-Karten
+ac-field-dead = Tot-Karten
+ac-field-event = Ereignis
+ac-field-done = Danach
+ac-field-place = Ort
+ac-field-room = Raum
+ac-field-card = Karte
+ac-field-to = An
+ac-field-colours = Farben (bis zu drei)
+ac-field-action = Aktion
+ac-field-seat = Wen
+ac-field-whom = Wen
+ac-field-degree = Wie sicher
+ac-field-ground = Warum
+ac-field-topic = Worüber
+ac-field-deed = Was
+ac-field-object = Wen oder wo
+ac-field-kind = Was
+ac-field-claim = Antwort
+
+ac-talk-say = Etwas sagen
+ac-talk-kind = Worüber
+ac-talk-send = Sagen
+ac-talk-left = { $n ->
+    [one] noch 1 Behauptung für jetzt
+   *[other] noch { $n } Behauptungen für jetzt
+}
+ac-talk-closed = Jetzt darf niemand etwas sagen.
+ac-reply-answer = Antworten
+ac-reply-agree = Ja
+ac-reply-refuse = Nein
+ac-reply-support = Glaube ich
+ac-reply-doubt = Bezweifle ich
+ac-reply-retract = Zurücknehmen
+
+ac-notebook = Dein Notizbuch
+ac-notebook-help = Das siehst nur du: was du gegeben, gelegt und gesehen hast. Ein Tippen behauptet es vor allen; niemand sieht, dass es von hier stammt.
+ac-notebook-empty = Noch gibt es nichts zu notieren.
+ac-notebook-say = Behaupten
+
+ac-clashes = { $n ->
+    [one] 1 Widerspruch
+   *[other] { $n } Widersprüche
+}
+ac-clash-with = { $why } (Behauptung { $ref })
+ac-clash-never_happened = Niemand hat das gesehen
+ac-clash-shown_otherwise = Der Marker zeigt etwas anderes
+ac-clash-two_stories = Zwei Fassungen derselben Sache
+ac-clash-one_role_twice = Diese Rolle gibt es nur einmal
+ac-clash-dead_then_alive = Wer tot war, lebt später nicht
+ac-clash-no_such_route = Keine Route passt zu alldem
+ac-clash-off_route = Dieser Platz hat damals einen Raum anderer Farbe benutzt
+
+ac-ending-secrets = Hand, Puls und Route
+ac-ending-hand = Zuletzt auf der Hand
+ac-ending-dead = tot seit Runde { $round }
+ac-ending-dead-before = von Anfang an tot
+ac-ending-claims = { $lies ->
+    [0] Was gesagt wurde: { $n } Behauptungen, und alle waren wahr
+    [one] Was gesagt wurde: { $n } Behauptungen, 1 davon nicht wahr
+   *[other] Was gesagt wurde: { $n } Behauptungen, { $lies } davon nicht wahr
+}
+ac-ending-true = wahr
+ac-ending-false = nicht wahr
+
+## The coach
+
+ac-coach-record = Was das Protokoll beweist
+ac-coach-nothing = Noch nichts.
+ac-coach-team-investigators = { $name } gehört nicht zum Kult.
+ac-coach-team-cultists = { $name } gehört zum Kult.
+ac-coach-route-broken = Keine Route erlaubt alle Räume, die { $name } genutzt hat: Kult oder, lebend, Mechaniker:in.
+ac-coach-route-kept = { $n ->
+    [one] Eine Route erlaubt alle Räume, die { $name } genutzt hat.
+   *[other] { $n } Routen erlauben alle Räume, die { $name } genutzt hat.
+}
+ac-coach-unsafe = Unsichere Wege
+ac-coach-room = { $n ->
+    [one] { $place }: Mindestens 1 rote Karte kam von { $names }.
+   *[other] { $place }: Mindestens { $n } rote Karten kamen von { $names }.
+}
+ac-coach-death-given = Die Tot-Karte von { $name } kam von einer dieser Personen: { $names }.
+ac-coach-death-either = Die Tot-Karte von { $name } lag von Anfang an da oder kam von einer dieser Personen: { $names }.
+ac-coach-death-set-up = Die Tot-Karte von { $name } lag von Anfang an da.
+ac-coach-claims = Behauptungen, die sich widersprechen
+ac-coach-no-clash = Keine Behauptung widerspricht einer anderen oder dem Protokoll.
+ac-coach-clash = Das kann nicht alles wahr sein
+ac-coach-clash-one = Das widerspricht dem Protokoll
+ac-coach-claim = Behauptung { $ref }
+ac-coach-quote = { $name } (Behauptung { $ref }): { $text }
+ac-coach-about-record = So etwas wurde nicht getan, oder nicht so.
+ac-coach-about-roles = Die Rollen im Spiel lassen es nicht zu.
+ac-coach-about-routes = Keine Verteilung der Routen lässt es zu.
+ac-coach-about-pulses = Die gegebenen Karten und die Blicke darauf lassen es nicht zu.
+ac-coach-about-rooms = Die aus Räumen gezogenen Karten lassen es nicht zu.
+ac-coach-about-everything = Alles zusammen lässt es nicht zu.
+ac-coach-own = Was nur du wissen kannst
+ac-coach-own-nothing = Nichts weiter.
+ac-coach-note = Hier steht nur, was bewiesen ist, nie, wer lügt. Alles außer dem, was nur du wissen kannst, ist für alle gleich.

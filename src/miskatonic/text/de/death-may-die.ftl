@@ -2072,6 +2072,144 @@ dmd-roll-7 = Probe gegen dich
 dmd-roll-8 = angegriffen
 dmd-roll-9 = Feuer
 
+## Der Tisch im Browser
+
+dmd-view-health = { $wounds } von { $health } Wunden
+dmd-view-would-follow = würde folgen
+dmd-view-followers = { $n ->
+    [one] Folgt, wenn jemand geht: { $names }
+   *[other] Folgen, wenn jemand geht: { $names }
+}
+dmd-view-ritual = Das Ritual
+dmd-view-stage-of = Stufe { $n } von { $most }
+dmd-view-symbols-of = { $n } von { $most } Symbolen im Mythos-Ablagestapel
+dmd-view-symbol = treibt das Ritual voran
+dmd-view-goal-left = { $n ->
+    [0] keine übrig
+    [one] noch 1
+   *[other] noch { $n }
+}
+dmd-view-goal-done = { $n } von { $most }
+dmd-view-advance = Wenn das Ritual voranschreitet
+dmd-view-special = Sonderregel
+dmd-view-episode-actions = Aktionen der Episode
+dmd-view-enemies = Gegner auf der Karte
+dmd-view-enemy-numbers = Leben { $health }, greift mit { $black } schwarzen und { $green } grünen an.
+dmd-view-investigators = Ermittler
+dmd-view-level = Stufe { $n }
+dmd-view-use = Einsetzen
+dmd-view-raise = Steigern
+dmd-view-choose = Wählen
+dmd-view-begin = Es möge beginnen
+dmd-view-mythos = Mythos
+dmd-view-discovery = Entdeckung
+dmd-view-black = schwarz:
+dmd-view-green = grün:
+dmd-view-turn-number = Zug { $n }
+dmd-view-tally = { $successes ->
+    [one] 1 Erfolg
+   *[other] { $successes } Erfolge
+}, { $signs ->
+    [one] 1 Älteres Zeichen
+   *[other] { $signs } Ältere Zeichen
+}, { $tentacles ->
+    [one] 1 Tentakel
+   *[other] { $tentacles } Tentakel
+}
+dmd-odds-keep = Wenn du die Würfel behältst
+dmd-odds-best = Mit den besten Wiederholungen
+dmd-odds-aim-defeat = Die Aussicht, das Angegriffene zu besiegen.
+dmd-odds-aim-need = Die Aussicht auf das, was nötig ist.
+dmd-odds-aim-most = Wie viele Erfolge zu erwarten sind.
+dmd-odds-aim-harm = Die Aussicht, heil davonzukommen.
+
+## Die Chronik
+
+dmd-chronicle = Die Chronik dieser Nacht
+dmd-chronicle-turns = { $n ->
+    [one] 1 Zug
+   *[other] { $n } Züge
+}
+dmd-chronicle-killed = { $n ->
+    [one] 1 Gegner getötet
+   *[other] { $n } Gegner getötet
+}
+dmd-chronicle-mythos = { $n ->
+    [one] 1 Mythoskarte
+   *[other] { $n } Mythoskarten
+}
+dmd-chronicle-against = Death May Die, gegen { $elder }
+dmd-chronicle-moments = Die Augenblicke, in denen es sich wendete
+dmd-chronicle-picture = Ein Bild zum Teilen
+dmd-chronicle-no-picture = Das Bild ließ sich hier nicht zeichnen.
+dmd-chronicle-signature = Gespielt am Tisch von Miskatonic
+dmd-deeds-turns = Züge
+dmd-deeds-kills = Gegner getötet
+dmd-deeds-wounds_dealt = Wunden zugefügt
+dmd-deeds-attacks = Angriffe
+dmd-deeds-rolls = Würfe
+dmd-deeds-rerolls = Würfel wiederholt
+dmd-deeds-successes = Erfolge
+dmd-deeds-tentacles = Tentakel
+dmd-deeds-discoveries = Entdeckungen
+dmd-deeds-rests = Rasten
+dmd-deeds-spaces = Felder gegangen
+dmd-deeds-wounds_taken = Wunden erlitten
+dmd-deeds-sanity_lost = Verstand verloren
+dmd-deeds-insanities = Wahnsinnsanfälle
+dmd-deeds-lost = Verloren
+
+## Wie die Episoden enden
+
+dmd-top-of-the-mourning-won = Der Obmann erhebt sich, und diesmal sagt er das andere Wort. Auf dem Hügel verlischt ein Feuer, das siebenhundert Jahre gebrannt hat, und in der Asche beginnt jemand zu atmen.
+dmd-top-of-the-mourning-lost = Schuldig, sagen zwölf Stimmen, und es sind eure Namen, die sie nennen. Morgen Nacht tagt das Gericht von Neuem. Die Anklagebank ist jetzt voll.
+dmd-isle-of-the-damned-won = Das Boot ist zu klein für alle, und alle passen hinein. Hinter euch wird die Insel dunkel, Fenster um Fenster, und was unter ihr von der Angst lebte, hat nichts mehr zu fressen.
+dmd-isle-of-the-damned-lost = Dein Bett steht am Fenster. Die Ärzte haben Geduld. Du darfst ihnen erzählen, was du gesehen hast, so oft du willst; sie schreiben jedes Wort auf.
+dmd-deliver-us-from-evil-won = Der letzte Stein bricht, und sechs Millionen Tote legen sich wieder hin. Über euch kauft Paris sein Brot. Niemand wird fragen, warum euer Haar weiß ist.
+dmd-deliver-us-from-evil-lost = Es fehlten nur noch ein paar Knochen, und eure sind gut. Irgendwo oben senkt sich eine Straße um eine Handbreit.
+dmd-by-request-of-the-queen-won = Die Säulen gehen, eine nach der anderen, und der Berg schließt den Mund über ihrem Thron. Es wird lange dauern, bis sie wieder Einladungen verschickt.
+dmd-by-request-of-the-queen-lost = Sie dankt euch für euer Kommen. Sie braucht so sehr Gesellschaft, und ihr werdet euch halten, hier unten, für sehr lange Zeit.
+dmd-festival-of-death-won = Die Orgel läuft mitten im Lied aus. Am Morgen werden die Kinder ein Feld voller Sägemehl finden, und einen Schuh, und keinen Grund, sich davor zu fürchten.
+dmd-festival-of-death-lost = Hereinspaziert! Heute Nacht gibt es eine neue Bude auf dem Rummel, und die darin verstehen es so gut, lebendig auszusehen.
+dmd-beauty-and-the-beast-won = Das letzte Blütenblatt fällt, und nichts schreit. Was in den Rosen liegt, ist nur ein Mann, und er sieht aus, als wäre er seit Langem müde.
+dmd-beauty-and-the-beast-lost = Die Rosen werden prächtig dieses Jahr. Nach Gästen werden sie das immer.
+
 ## Statistics
 
 dmd-score = Siege
+
+## The coach
+
+dmd-coach-roll = Der Wurf auf dem Tisch
+dmd-coach-plans = Würfe, die du wählen kannst
+dmd-coach-dice = Schwarze Würfel: { $black }. Grüne Würfel: { $green }. Freie Neuwürfe: { $free }.
+dmd-coach-aim-defeat = { $n ->
+    [one] Zum Töten reicht 1 Erfolg.
+   *[other] Zum Töten braucht es { $n } Erfolge.
+}
+dmd-coach-aim-need = { $n ->
+    [one] Es reicht 1 Erfolg.
+   *[other] Es braucht { $n } Erfolge.
+}
+dmd-coach-aim-beyond = Mit diesen Würfeln ist es nicht zu schaffen.
+dmd-coach-aim-most = Jeder Erfolg zählt.
+dmd-coach-aim-harm = Jeder Erfolg schadet.
+dmd-coach-spread = Erfolge ohne Neuwürfe
+dmd-coach-rerolls = Neuwürfe
+dmd-coach-reaches-defeat = Tot
+dmd-coach-reaches-need = Genug
+dmd-coach-reaches-most = Erfolge
+dmd-coach-reaches-harm = Heil davon
+dmd-coach-wounds = Schaden
+dmd-coach-loss = Verstand verloren
+dmd-coach-threshold = Wahnsinn
+dmd-coach-plain = keine
+dmd-coach-free = freie
+dmd-coach-stress = bis { $n } Stress
+dmd-coach-until = Die nächste Wahnsinnsschwelle ist { $n } Verstand entfernt.
+dmd-coach-lost = Gefahr, diesen Wurf nicht zu überstehen: { $chance }.
+dmd-coach-options = Was du jetzt tun kannst
+dmd-coach-option = Wahl
+dmd-coach-onward = Mit weiteren Neuwürfen
+dmd-coach-choice = (am besten)
+dmd-coach-note = Die Chancen sind genau. Stress dient nur dem Ziel. Was Gegner und Karten wegen eines Wurfs tun, ist nicht darin, auch nicht der Preis einer Karte.

@@ -525,6 +525,11 @@ ac-result-seer-named = The Seer named
 ## Statistics
 
 ac-score = Victories
+ac-measure-voted = Votes cast
+ac-measure-vote-hit = Votes that hit a cultist
+ac-measure-vote-hit-by-chance = The same by chance
+ac-measure-log-loss = Log loss of beliefs
+ac-measure-log-loss-of-uniform = The same for uniform
 ac-tally-rounds = Rounds
 ac-tally-points = Points
 ac-tally-dead-investigators = Dead investigators
@@ -652,3 +657,206 @@ ac-talk-closed-blind_vote = Nobody talks while the votes are cast.
 ac-talk-closed-seer_guess = Only the cultists may talk now.
 ac-talk-closed-silence = The walkie-talkies are dead: only the run of the game may be talked about.
 ac-talk-limit = That was all you may say for now.
+
+## The table in the browser
+
+ac-view-dummy = Automa
+ac-status = Round { $round } · { $phase }
+ac-hand-cards = { $n } × { $card }
+ac-waiting = Waiting for { $who }: { $what }
+ac-doing-character = who to be
+ac-doing-night = the night
+ac-doing-move = where to go
+ac-doing-encounter = which card to hand over
+ac-doing-portrait = whose pulse to look at
+ac-doing-lord = whether to draw a marker
+ac-doing-lord-marker = what to do with the marker
+ac-doing-action = what to do
+ac-doing-verdict = what to do with the deck
+ac-doing-help = whether to help at the portal
+ac-doing-discuss = the discussion
+ac-doing-vote = the vote
+ac-doing-change-vote = whether to change the vote
+ac-doing-claim = the end of the round
+ac-doing-guess = who the Seer is
+ac-plan-there = here: { $names }
+ac-pick-about = What you can do with { $name }
+ac-cast = The people of this night
+ac-hours = The hours and their events
+ac-pile = { $pile }: { $n }
+ac-effect-morale-up = Morale is high: one door more
+ac-effect-morale-down = Morale is low: one door less
+ac-effect-infected = No cards change hands up to round { $round }
+ac-shelf-row = { $rooms }: { $n } of { $of } books, worth { $points }
+ac-route-rounds = Rounds { $rounds }
+ac-ghost-may = You are a ghost. You go wherever you like, fill and check rooms by your route, talk and vote; nobody meets you any more, and nobody can harm you.
+ac-discussion = The discussion
+
+ac-people = Who is where, whom they met this round, and how many cards they have
+ac-people-who = Who and where
+ac-people-met = Met
+ac-people-nobody = nobody
+ac-people-encounter = Enc.
+ac-people-encounter-help = Encounter cards in hand
+ac-people-room = Room
+ac-people-room-help = Room cards in hand
+ac-people-pulse = Pulse
+ac-people-pulse-help = Cards in the pulse deck
+ac-people-done = has acted
+
+ac-secrets = Your secrets
+ac-secrets-hold = Hold to see your secrets
+ac-secrets-pin = Keep open
+ac-secrets-night = The night told you
+ac-secrets-last = You saw last
+ac-secrets-seen = Round { $round }, { $target }: { $alive } × Alive, { $dead } × Dead
+ac-secrets-seen-nothing = Nothing yet.
+ac-secrets-bag = Round { $round }, from the bag: { $event }
+ac-night-steps = Step { $n } of { $of }
+ac-night-hint = Everybody takes the same steps, and the same time for each. What the night shows you is in your secrets.
+
+ac-votes = The votes
+ac-votes-line = { $by } → { $whom }
+ac-votes-nobody = nobody
+
+ac-claims = Claims
+ac-claims-none = Nobody has claimed anything yet.
+ac-claims-read = Read the claims
+ac-claim-when = No. { $id }, round { $round }
+ac-claim-kind-team = My team
+ac-claim-kind-role = My role
+ac-claim-kind-seen = What I saw in a check
+ac-claim-kind-bag = What I drew from the bag
+ac-claim-kind-put = Which card I put in a room
+ac-claim-kind-gave = Which card I gave
+ac-claim-kind-route = What my route allows
+ac-claim-kind-plan = What I mean to do
+ac-claim-kind-accuse = I suspect somebody
+ac-claim-kind-defend = I trust somebody
+ac-claim-kind-vote = How I mean to vote
+ac-claim-kind-ask = A question
+ac-claim-kind-answer = An answer
+ac-claim-kind-request = A wish
+ac-claim-kind-agree = Yes to a wish
+ac-claim-kind-refuse = No to a wish
+ac-claim-kind-support = I believe it
+ac-claim-kind-doubt = I doubt it
+ac-claim-kind-retract = I take it back
+ac-claim-kind-rule = About the run of the game
+ac-claim-kind-text = In my own words
+ac-claim-is-true = I am
+ac-claim-is-false = I am not
+ac-claim-done-removed = taken out of the game
+ac-claim-done-returned = put back
+ac-claim-no-answer = no answer
+ac-claim-unsaid = I do not say
+ac-degree-1 = a suspicion
+ac-degree-2 = I think so
+ac-degree-3 = I am sure
+
+ac-field-team = Team
+ac-field-role = Role
+ac-field-is = Am I?
+ac-field-target = Whom
+ac-field-round = Round
+ac-field-via = By
+ac-field-result = Result
+ac-field-alive = Alive cards
+ac-field-dead = Dead cards
+ac-field-event = Event
+ac-field-done = Then
+ac-field-place = Place
+ac-field-room = Room
+ac-field-card = Card
+ac-field-to = To
+ac-field-colours = Colours (up to three)
+ac-field-action = Action
+ac-field-seat = Whom
+ac-field-whom = Whom
+ac-field-degree = How sure
+ac-field-ground = Why
+ac-field-topic = About
+ac-field-deed = What
+ac-field-object = Whom or where
+ac-field-kind = What
+ac-field-claim = Answer
+
+ac-talk-say = Say something
+ac-talk-kind = About
+ac-talk-send = Say it
+ac-talk-left = { $n ->
+    [one] 1 claim left for now
+   *[other] { $n } claims left for now
+}
+ac-talk-closed = Nobody may say anything now.
+ac-reply-answer = Answer
+ac-reply-agree = Yes
+ac-reply-refuse = No
+ac-reply-support = I believe it
+ac-reply-doubt = I doubt it
+ac-reply-retract = Take back
+
+ac-notebook = Your notebook
+ac-notebook-help = Only you see this: what you gave, put and saw. One tap claims it before everybody; nobody sees that it comes from here.
+ac-notebook-empty = Nothing to note yet.
+ac-notebook-say = Claim this
+
+ac-clashes = { $n ->
+    [one] 1 contradiction
+   *[other] { $n } contradictions
+}
+ac-clash-with = { $why } (claim { $ref })
+ac-clash-never_happened = Nobody saw this happen
+ac-clash-shown_otherwise = The marker shows something else
+ac-clash-two_stories = Two stories of one thing
+ac-clash-one_role_twice = This role is there once only
+ac-clash-dead_then_alive = Nobody who was dead is alive later
+ac-clash-no_such_route = No route fits all of this
+ac-clash-off_route = This seat used a room of another colour then
+
+ac-ending-secrets = Hand, pulse and route
+ac-ending-hand = Last in hand
+ac-ending-dead = dead since round { $round }
+ac-ending-dead-before = dead from the start
+ac-ending-claims = { $lies ->
+    [0] What was said: { $n } claims, and all of them true
+    [one] What was said: { $n } claims, 1 of them not true
+   *[other] What was said: { $n } claims, { $lies } of them not true
+}
+ac-ending-true = true
+ac-ending-false = not true
+
+## The coach
+
+ac-coach-record = What the record proves
+ac-coach-nothing = Nothing yet.
+ac-coach-team-investigators = { $name } is no cultist.
+ac-coach-team-cultists = { $name } is a cultist.
+ac-coach-route-broken = No route allows all the rooms that { $name } used: a cultist, or the living Mechanic.
+ac-coach-route-kept = { $n ->
+    [one] One route allows all the rooms that { $name } used.
+   *[other] { $n } routes allow all the rooms that { $name } used.
+}
+ac-coach-unsafe = the unsafe paths
+ac-coach-room = { $n ->
+    [one] { $place }: at least 1 red card was put there by one of { $names }.
+   *[other] { $place }: at least { $n } red cards were put there by some of { $names }.
+}
+ac-coach-death-given = The Dead card of { $name } was given by one of { $names }.
+ac-coach-death-either = The Dead card of { $name } lay there from the start, or was given by one of { $names }.
+ac-coach-death-set-up = The Dead card of { $name } lay there from the start.
+ac-coach-claims = Claims that clash
+ac-coach-no-clash = No claims contradict each other or the record.
+ac-coach-clash = These cannot all be true
+ac-coach-clash-one = This goes against the record
+ac-coach-claim = Claim { $ref }
+ac-coach-quote = { $name } (claim { $ref }): { $text }
+ac-coach-about-record = No such thing was done, or not like that.
+ac-coach-about-roles = The roles in play do not allow it.
+ac-coach-about-routes = No deal of the routes allows it.
+ac-coach-about-pulses = The cards given and the looks taken do not allow it.
+ac-coach-about-rooms = The cards drawn from the rooms do not allow it.
+ac-coach-about-everything = Everything together does not allow it.
+ac-coach-own = What you alone can know
+ac-coach-own-nothing = Nothing besides.
+ac-coach-note = Only what is proved is said here, never who lies. All but what you alone can know is the same for everybody.

@@ -2126,6 +2126,144 @@ dmd-roll-7 = roll against you
 dmd-roll-8 = attacked
 dmd-roll-9 = fire
 
+## The table in the browser
+
+dmd-view-health = { $wounds } of { $health } wounds
+dmd-view-would-follow = would follow
+dmd-view-followers = { $n ->
+    [one] It follows whoever leaves: { $names }
+   *[other] They follow whoever leaves: { $names }
+}
+dmd-view-ritual = The ritual
+dmd-view-stage-of = stage { $n } of { $most }
+dmd-view-symbols-of = { $n } of { $most } symbols in the Mythos discard
+dmd-view-symbol = draws the ritual on
+dmd-view-goal-left = { $n ->
+    [0] none left
+    [one] 1 left
+   *[other] { $n } left
+}
+dmd-view-goal-done = { $n } of { $most }
+dmd-view-advance = When the ritual advances
+dmd-view-special = Special rule
+dmd-view-episode-actions = Episode actions
+dmd-view-enemies = Enemies on the map
+dmd-view-enemy-numbers = health { $health }, attacks with { $black } black and { $green } green.
+dmd-view-investigators = Investigators
+dmd-view-level = level { $n }
+dmd-view-use = Use
+dmd-view-raise = Raise
+dmd-view-choose = Choose
+dmd-view-begin = Let it begin
+dmd-view-mythos = Mythos
+dmd-view-discovery = Discovery
+dmd-view-black = black:
+dmd-view-green = green:
+dmd-view-turn-number = Turn { $n }
+dmd-view-tally = { $successes ->
+    [one] 1 success
+   *[other] { $successes } successes
+}, { $signs ->
+    [one] 1 Elder Sign
+   *[other] { $signs } Elder Signs
+}, { $tentacles ->
+    [one] 1 tentacle
+   *[other] { $tentacles } tentacles
+}
+dmd-odds-keep = If you keep the dice
+dmd-odds-best = With the best rerolls
+dmd-odds-aim-defeat = The chance to defeat what you attack.
+dmd-odds-aim-need = The chance of what is needed.
+dmd-odds-aim-most = How many successes to expect.
+dmd-odds-aim-harm = The chance to come off unhurt.
+
+## The chronicle
+
+dmd-chronicle = The chronicle of this night
+dmd-chronicle-turns = { $n ->
+    [one] 1 turn
+   *[other] { $n } turns
+}
+dmd-chronicle-killed = { $n ->
+    [one] 1 enemy killed
+   *[other] { $n } enemies killed
+}
+dmd-chronicle-mythos = { $n ->
+    [one] 1 Mythos card
+   *[other] { $n } Mythos cards
+}
+dmd-chronicle-against = Death May Die, against { $elder }
+dmd-chronicle-moments = The moments that turned it
+dmd-chronicle-picture = A picture to share
+dmd-chronicle-no-picture = The picture could not be drawn here.
+dmd-chronicle-signature = Played at the table of Miskatonic
+dmd-deeds-turns = Turns
+dmd-deeds-kills = Enemies killed
+dmd-deeds-wounds_dealt = Wounds dealt
+dmd-deeds-attacks = Attacks
+dmd-deeds-rolls = Rolls
+dmd-deeds-rerolls = Dice rolled again
+dmd-deeds-successes = Successes
+dmd-deeds-tentacles = Tentacles
+dmd-deeds-discoveries = Discoveries
+dmd-deeds-rests = Rests
+dmd-deeds-spaces = Spaces walked
+dmd-deeds-wounds_taken = Wounds taken
+dmd-deeds-sanity_lost = Sanity lost
+dmd-deeds-insanities = Insanities
+dmd-deeds-lost = Lost
+
+## How the episodes end
+
+dmd-top-of-the-mourning-won = The foreman rises, and this time he says the other word. On the hill a fire goes out that has burned for seven hundred years, and somebody in the ash begins to breathe.
+dmd-top-of-the-mourning-lost = Guilty, say twelve voices, and it is your names they say. The court will sit again tomorrow night. It has a full dock now.
+dmd-isle-of-the-damned-won = The boat is too small for all of them, and all of them fit. Behind you the island goes dark, window by window, and what lived below it on fear has nothing left to eat.
+dmd-isle-of-the-damned-lost = Your bed is by the window. The doctors are patient. You may tell them what you saw as often as you like; they write down every word.
+dmd-deliver-us-from-evil-won = The last stone cracks, and six million dead lie down again. Above you Paris is buying its bread. Nobody will ask why your hair is white.
+dmd-deliver-us-from-evil-lost = They needed only a few more bones, and yours are good ones. Somewhere above, a street sinks by the width of a hand.
+dmd-by-request-of-the-queen-won = The pillars go, one after the other, and the mountain closes its mouth over her throne. It will be a long time before she sends out invitations again.
+dmd-by-request-of-the-queen-lost = She thanks you for coming. She has such need of company, and you will keep, down here, for a very long time.
+dmd-festival-of-death-won = The organ runs down in the middle of its tune. In the morning the children will find a field full of sawdust, and one shoe, and no reason to be afraid of it.
+dmd-festival-of-death-lost = Step right up! There is a new booth on the midway tonight, and those in it do so well at looking as if they were alive.
+dmd-beauty-and-the-beast-won = The last petal falls and nothing screams. What lies in the roses is only a man, and he looks as if he had been tired for a long time.
+dmd-beauty-and-the-beast-lost = The roses will be splendid this year. They always are after guests.
+
 ## Statistics
 
 dmd-score = Victories
+
+## The coach
+
+dmd-coach-roll = The roll on the table
+dmd-coach-plans = Rolls you may choose
+dmd-coach-dice = Black dice: { $black }. Green dice: { $green }. Free rerolls: { $free }.
+dmd-coach-aim-defeat = { $n ->
+    [one] It takes 1 success to kill.
+   *[other] It takes { $n } successes to kill.
+}
+dmd-coach-aim-need = { $n ->
+    [one] It takes 1 success.
+   *[other] It takes { $n } successes.
+}
+dmd-coach-aim-beyond = With these dice it cannot be done.
+dmd-coach-aim-most = Every success counts.
+dmd-coach-aim-harm = Every success harms.
+dmd-coach-spread = Successes without rerolls
+dmd-coach-rerolls = Rerolls
+dmd-coach-reaches-defeat = Kill
+dmd-coach-reaches-need = Enough
+dmd-coach-reaches-most = Successes
+dmd-coach-reaches-harm = Unharmed
+dmd-coach-wounds = Harm
+dmd-coach-loss = Sanity lost
+dmd-coach-threshold = Insanity
+dmd-coach-plain = none
+dmd-coach-free = free ones
+dmd-coach-stress = up to { $n } stress
+dmd-coach-until = The next insanity threshold is { $n } sanity away.
+dmd-coach-lost = Chance not to survive this roll: { $chance }.
+dmd-coach-options = What you may do now
+dmd-coach-option = Choice
+dmd-coach-onward = With more rerolls
+dmd-coach-choice = (best)
+dmd-coach-note = The odds are exact. Stress is spent on the aim alone. What enemies and cards do because of a roll is not in them, nor the price of a card.
