@@ -17,13 +17,16 @@ import tempfile
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from bench import length
 from bench.prepared import Prepared, prepare
 from bench.wire import Player, Report
+from miskatonic.games import GAMES
 
 HERE: Final = Path(__file__).resolve().parent
 WARM_UP: Final = 1.0
 # Games end; a table's place is then taken by the next one that was prepared.
 GAMES_A_SECOND: Final = 80
+GAMES_FOR_LENGTH: Final = 20
 
 
 class Measured(NamedTuple):
@@ -227,6 +230,7 @@ def main() -> int:
         peer = measure_peer(arguments.tables[0], arguments.seconds)
         rows += [] if peer is None else [peer]
     print(shown(rows))
+    print("\n" + length.shown([length.cost(each, GAMES_FOR_LENGTH) for each in GAMES]))
     return 0
 
 

@@ -147,6 +147,14 @@ def game_views() -> dict[str, type]:
     return {game.id: typing.get_type_hints(type(game).view)["return"] for game in GAMES.values()}
 
 
+def game_legends() -> dict[str, type]:
+    """The type of each game's legend, where it has one, by the game's id."""
+    legends = {
+        game.id: typing.get_type_hints(type(game).legend)["return"] for game in GAMES.values()
+    }
+    return {game: cls for game, cls in legends.items() if typing.is_typeddict(cls)}
+
+
 def structs() -> list[type]:
     return [
         value
@@ -156,6 +164,12 @@ def structs() -> list[type]:
         and value.__module__ == protocol.__name__
         and value is not protocol.Body
     ]
+
+
+def by_game(what: str, name: str, types: dict[str, type]) -> str:
+    lines = [f"/** The type of each game's {what}. */", f"export interface {name} {{"]
+    lines += [f'  "{game}": {cls.__name__};' for game, cls in types.items()]
+    return "\n".join([*lines, "}"])
 
 
 def routes() -> str:
@@ -173,7 +187,8 @@ def written() -> str:
     """The whole file."""
     views = game_views()
     classes: dict[type, None] = dict.fromkeys([*structs(), *kernel_views()])
-    for each in views.values():
+    legends = game_legends()
+    for each in (*views.values(), *legends.values()):
         for cls in named_in(inspect.type_info(each)):
             classes[cls] = None
     names = [cls.__name__ for cls in classes]
@@ -184,11 +199,8 @@ def written() -> str:
     for name in ("FromClient", "FromServer"):
         members: tuple[Any, ...] = typing.get_args(getattr(protocol, name))
         parts.append(union(name, (member.__name__ for member in members)))
-    parts.append(
-        "/** The type of each game's view. */\nexport interface Views {\n"
-        + "\n".join(f'  "{game}": {cls.__name__};' for game, cls in views.items())
-        + "\n}"
-    )
+    parts.append(by_game("view", "Views", views))
+    parts.append(by_game("legend", "Legends", legends))
     parts.append(routes())
     text = "\n\n".join(parts) + "\n"
     reasons = " | ".join(f'"{each}"' for each in sorted(typing.get_args(protocol.Reason)))

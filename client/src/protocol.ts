@@ -13,7 +13,9 @@
  * again. `room` and `snapshot` replace what was there before. Frames may end in white space.
  *
  * To follow the game: take the view of the last `snapshot`, and for each `update` set the keys in
- * `changed` and append `events` to `history`. The result is the view that a new snapshot would hold.
+ * `changed`, append each list in `added` to the list that the view has under that key, and append
+ * `events` to `history`. The result is the view that a new snapshot would hold. So what only grows
+ * goes over the wire once, and a move costs the same however long the game has been.
  */
 
 export type Reason =
@@ -266,6 +268,14 @@ export interface Coaching {
 }
 
 /**
+ * What the numbers of this table's views, events and choices stand for; the same for everybody
+ * and for the whole game. Its form is the game's own; a game that needs none leaves it empty.
+ */
+export interface Legend {
+  legend: Record<string, unknown>;
+}
+
+/**
  * A game from its beginning, through the eyes of a seat, of a spectator, or (`all`) of nobody:
  * with everything open. To be followed like a socket: take `view`, then each of `steps`.
  *
@@ -285,6 +295,7 @@ export interface ReplayStep {
   choice: number | null;
   events: Record<string, unknown>[];
   changed: Record<string, unknown>;
+  added: Record<string, unknown[]>;
 }
 
 /** The first message of a socket, and again after a gap: what was seen last, if anything. */
@@ -368,13 +379,14 @@ export interface Snapshot {
   chat: Line[];
 }
 
-/** What happened in the game, and which keys of the view have a new value. */
+/** What happened in the game, which keys of the view have a new value, and which grew. */
 export interface Update {
   type: "update";
   epoch: number;
   n: number;
   events: Record<string, unknown>[];
   changed: Record<string, unknown>;
+  added: Record<string, unknown[]>;
 }
 
 /** A new line of chat. */
@@ -518,8 +530,9 @@ export interface HiddenCards {
  *
  * Parties are numbers: the seats, then the Automa. `seating` is clockwise. `role_set` lists pools,
  * of each of which one role is in play. `deeds` are told as far back as the option `history`
- * says, but for this seat's own. `agenda` is what is under way, the next step last. `answered` is
- * this seat's sealed answer, if it has given one.
+ * says, but for this seat's own. `contradictions` are those between claims, or between a claim
+ * and what all have seen; they accuse nobody. `agenda` is what is under way, the next step last.
+ * `answered` is this seat's sealed answer, if it has given one.
  */
 export interface CultView {
   acted: number[];
@@ -533,6 +546,7 @@ export interface CultView {
   claims: Record<string, unknown>[];
   clock: (string | null)[];
   commitment: string;
+  contradictions: Record<string, unknown>[];
   decision: OpenDecision | null;
   deeds: Record<string, unknown>[];
   draw_pile: number;
@@ -565,6 +579,7 @@ export interface CultView {
   seed: string | null;
   shelf: Record<string, number>;
   table: PartyView[];
+  talk: TalkView | null;
   target: number;
   turns: number;
   unsafe: number;
@@ -585,6 +600,7 @@ export interface OpenView {
   removed_events: string[];
   roles: string[];
   routes: number[];
+  truths: (boolean | null)[];
   unsafe: Record<string, number>;
 }
 
@@ -651,19 +667,29 @@ export interface PartyView {
   shown_dead: boolean;
 }
 
+/** AC-T3, AC-T4, AC-T27  What this seat may say now; `values` by sort, where they change. */
+export interface TalkView {
+  kinds: string[];
+  left: number;
+  values: Record<string, unknown[]>;
+}
+
 /**
  * A seat's or (seat None) a spectator's view.
  *
  * `table` holds the state's open fields by name (see state.py and setting.py for the numbers);
  * `skills` are the levels that count, by investigator and skill; `question` says what the open
- * decision is about; `agenda` is what is under way, for redealing.
+ * decision is about; `goal` how far each condition of the episode's goal is; `chronicle` looks
+ * back on a finished game; `agenda` is what is under way, for redealing.
  */
 export interface StoryView {
   agenda: unknown[];
+  chronicle: Chronicle | null;
   commitment: string;
   decision: OpenDecision | null;
   decks: Decks;
   game: string;
+  goal: Progress[];
   history: Record<string, unknown>[];
   numbers: number[][];
   options: Record<string, boolean | number | string | null | string[]>;
@@ -679,11 +705,51 @@ export interface StoryView {
   waiting: Waiting[];
 }
 
+export interface Chronicle {
+  deeds: Deeds[];
+  killed: number;
+  moments: Moment[];
+  mythos: number;
+  turns: number;
+}
+
+/** What one investigator did and suffered; `lost` is the turn of the end, or 0. */
+export interface Deeds {
+  attacks: number;
+  discoveries: number;
+  insanities: number;
+  kills: number;
+  lost: number;
+  rerolls: number;
+  rests: number;
+  rolls: number;
+  sanity_lost: number;
+  spaces: number;
+  successes: number;
+  tentacles: number;
+  turns: number;
+  wounds_dealt: number;
+  wounds_taken: number;
+}
+
+export interface Moment {
+  event: Record<string, unknown>;
+  turn: number;
+}
+
 /** The cards left in each deck, sorted: their order is nobody's knowledge. */
 export interface Decks {
   discovery: number[];
   mythos: number[];
   relics: number[];
+}
+
+/** One condition of the goal: how many there are, and how many there must be; -1 is no limit. */
+export interface Progress {
+  high: number;
+  low: number;
+  met: boolean;
+  now: number;
 }
 
 /** The open roll: its kind, whose it is, its dice, and the tally once there is one. */
@@ -699,6 +765,143 @@ export interface RollView {
   targets: number;
   tentacles: number;
   who: number;
+}
+
+/**
+ * `routes` are rows of colours, `row_of_round` says which row counts, from round 0 (none) on;
+ * `roles` the team of each, `night` the prompts of its steps.
+ */
+export interface CultLegend {
+  claims: ClaimsLegend;
+  colours: string[];
+  cultists: number;
+  events: Record<string, number>;
+  fishman: string;
+  kills: number;
+  knife_doubles: boolean;
+  night: string[];
+  outside: Record<string, number[]>;
+  places: Record<string, PlaceLegend>;
+  roles: Record<string, string>;
+  rounds: number;
+  routes: string[][][];
+  row_of_round: number[];
+  rows: Record<string, ShelfLegend>;
+  start: string;
+  unsafe_paths: boolean;
+}
+
+/**
+ * AC-T4  For every kind its fields and their sorts, and for a sort its values; those that
+ * change are in the view's `talk`. `optional` are fields that may be left out, `replies` the
+ * kinds that need an earlier claim.
+ */
+export interface ClaimsLegend {
+  deeds: Record<string, string>;
+  exchanges: Record<string, Record<string, string>>;
+  grounds: Record<string, Record<string, string>>;
+  optional: string[][];
+  replies: Record<string, ReplyLegend>;
+  statements: Record<string, Record<string, string>>;
+  values: Record<string, unknown[]>;
+}
+
+/**
+ * AC-T17 to AC-T19  What an answer refers to: claims of these kinds, one's own or others'; of
+ * others only those addressed to oneself or to all, where they are addressed to somebody.
+ */
+export interface ReplyLegend {
+  addressed: boolean;
+  own: boolean;
+  to: string[];
+}
+
+/** AC-B4, AC-B5  Where it is drawn (0 to 100 each way), and what it has; a hallway has less. */
+export interface PlaceLegend {
+  books: number;
+  colour: string | null;
+  doors: string[];
+  pos: number[];
+  row: string | null;
+  special: string[];
+  symbol: string;
+}
+
+/** AC-K5  How many books a row of the shelf needs, and what it is then worth. */
+export interface ShelfLegend {
+  books: number;
+  points: number;
+}
+
+/**
+ * `sources` are the things that powers stand on, `source_rules` the texts of what they do; what
+ * is not there is "".
+ */
+export interface StoryLegend {
+  actions: string[];
+  bonus_thresholds: number[];
+  cards: CardLegend[];
+  elder: string;
+  episode: string;
+  figure_types: number[];
+  gates: number[];
+  insanities: string[];
+  investigators: string[];
+  most: Record<string, number>;
+  mythos: string[];
+  relic_source: number;
+  relics: string[];
+  skills: string[][];
+  source_rules: string[];
+  sources: string[];
+  spaces: SpaceLegend[];
+  stages: StageLegend[];
+  start: number;
+  symbols: boolean[];
+  thresholds: number[];
+  tiles: number[][];
+  tokens: string[];
+  types: TypeLegend[];
+  ways: WayLegend[];
+}
+
+/** A Discovery card; a side that is not there is "", a label belongs to an option. */
+export interface CardLegend {
+  health: number[];
+  id: string;
+  kinds: string[];
+  labels: string[];
+}
+
+export interface SpaceLegend {
+  id: string;
+  tags: string[];
+  x: number;
+  y: number;
+}
+
+export interface StageLegend {
+  black: number;
+  green: number;
+  health: number;
+  id: string;
+}
+
+/** A type of enemy, its figures from `first` up to, not with, `last`. */
+export interface TypeLegend {
+  black: number;
+  first: number;
+  green: number;
+  health: number;
+  id: string;
+  last: number;
+}
+
+/** A passage (kind "passage", or "shut" if it has an arrow on one side only), or a link. */
+export interface WayLegend {
+  a: number;
+  b: number;
+  kind: string;
 }
 
 export type FromClient = Hello | Play | Say | Chat | Undo | Propose | Vote | Ping;
@@ -720,6 +923,12 @@ export interface Views {
   "arkham-ritual": RitualView;
   "among-cultists": CultView;
   "death-may-die": StoryView;
+}
+
+/** The type of each game's legend. */
+export interface Legends {
+  "among-cultists": CultLegend;
+  "death-may-die": StoryLegend;
 }
 
 export interface Routes {
@@ -771,6 +980,8 @@ export interface Routes {
   "PUT /api/tables/{id}/notes": { body: Notes; answer: Notes };
   /** What my seat could work out now. */
   "GET /api/tables/{id}/coach": { body: null; answer: Coaching };
+  /** What the numbers of its views mean. */
+  "GET /api/tables/{id}/legend": { body: null; answer: Legend };
   /** The game; ?eyes=all|public|me|0, 1 … */
   "GET /api/tables/{id}/replay": { body: null; answer: Replay };
   /** A finished game as a file. */

@@ -95,12 +95,22 @@ class InlineBots:
     def __init__(self) -> None:
         self.shown: list[Mapping[str, Any]] = []
         self.delay: Callable[[], None] | None = None
+        # What bots always choose, if anything.
+        self.plays: int | None = None
+        # What bots say; where this is None they cannot speak.
+        self.says: Callable[[Mapping[str, Any]], Json | None] | None = None
 
     async def think(self, game: str, level: str, view: Mapping[str, Any], seed: bytes) -> int:
         self.shown.append(view)
         if self.delay is not None:
             self.delay()
-        return choose(game, level, view, seed)
+        return choose(game, level, view, seed) if self.plays is None else self.plays
+
+    async def speak(self, game: str, level: str, view: Mapping[str, Any], seed: bytes) -> Any:
+        return None if self.says is None else self.says(view)
+
+    def speaks(self, game: str, level: str) -> bool:
+        return self.says is not None
 
     async def advise(self, game: str, view: Mapping[str, Any]) -> dict[str, Any] | None:
         self.shown.append(view)
@@ -108,6 +118,12 @@ class InlineBots:
 
     def close(self) -> None:
         pass
+
+
+def followed(view: Json, told: Json) -> Json:
+    """The view after an update or a step of a replay, as the protocol says how to follow."""
+    grown = {key: view[key] + new for key, new in told["added"].items()}
+    return {**view, **told["changed"], **grown, "history": view["history"] + told["events"]}
 
 
 class Plug:
@@ -208,8 +224,7 @@ class Plug:
             self.view = heard["view"]
         if heard["type"] == "update" and (heard["epoch"], heard["n"] - 1) == self.at:
             assert self.view is not None
-            self.view.update(heard["changed"])
-            self.view["history"] += heard["events"]
+            self.view = followed(self.view, heard)
         if heard["type"] in ("snapshot", "update", "said"):
             self.at = (heard["epoch"], heard["n"])
 
@@ -340,10 +355,12 @@ class TestHouse:
     async def room(self, table: str) -> Room:
         return await self.house.room(table)
 
-    async def game(self, people: int = 3, seed: str = LONG, **new: Any) -> "GameAtTable":
+    async def game(
+        self, people: int = 3, seed: str = LONG, seats: int = 0, **new: Any
+    ) -> "GameAtTable":
         """A game that has begun, with everybody connected."""
         visitors = [await self.visitor(f"Person {number}") for number in range(people)]
-        seats = max(people, GAMES[new.get("game", GAME)].seats[0])
+        seats = max(people, seats, GAMES[new.get("game", GAME)].seats[0])
         table = await visitors[0].make_table(seats, **new)
         for visitor in visitors[1:]:
             await visitor.sit(table)

@@ -12,6 +12,8 @@ from typing import Any, Final
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.server.harness import followed
+
 Json = dict[str, Any]
 WATCHDOG: Final = 30
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -36,8 +38,7 @@ class Line:
             self.at = (heard["epoch"], heard["n"])
         elif heard["type"] == "update" and (heard["epoch"], heard["n"] - 1) == self.at:
             assert self.view is not None
-            self.view.update(heard["changed"])
-            self.view["history"] += heard["events"]
+            self.view = followed(self.view, heard)
             self.at = (heard["epoch"], heard["n"])
         return heard
 

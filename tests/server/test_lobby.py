@@ -165,6 +165,17 @@ async def test_the_host_hands_the_role_over(house: TestHouse) -> None:
     assert await ada.refusal("POST", host, {"seat": 0}) == "not-the-host"
 
 
+async def test_the_old_and_the_new_host_are_told_so(house: TestHouse) -> None:
+    ada, ben, eve = [await house.visitor(name) for name in ("Ada", "Ben", "Eve")]
+    table = await ada.make_table()
+    seat = await ben.sit(table)
+    plugs = [await visitor.connect(table) for visitor in (ada, ben, eve)]
+    await ada.do("POST", f"/api/tables/{table}/host", {"seat": seat})
+    heard = [await plug.drain() for plug in plugs]
+    hosts = [[each["host"] for each in told if each["type"] == "welcome"] for told in heard]
+    assert hosts == [[False], [True], []]
+
+
 async def test_when_the_host_leaves_the_lobby_somebody_else_is_host(house: TestHouse) -> None:
     ada, ben = await house.visitor("Ada"), await house.visitor("Ben")
     table = await ada.make_table()

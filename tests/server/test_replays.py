@@ -10,7 +10,7 @@ from miskatonic.errors import BadSave
 from miskatonic.server import run
 from miskatonic.server.records import verify
 from tests.clauses import clause
-from tests.server.harness import GameAtTable, Json, TestHouse
+from tests.server.harness import GameAtTable, Json, TestHouse, followed
 
 pytestmark = pytest.mark.anyio
 TOLD_ALL = {"eyes": "all"}
@@ -21,7 +21,7 @@ def folded(replay: Json) -> list[Json]:
     view = replay["view"]
     views = [view]
     for step in replay["steps"]:
-        view = {**view, **step["changed"], "history": view["history"] + step["events"]}
+        view = followed(view, step)
         views.append(view)
     return views
 
@@ -214,3 +214,21 @@ async def test_an_unfinished_game_is_not_imported(house: TestHouse) -> None:
     eve = await house.visitor("Eve")
     response = await eve.client.post("/api/import", json=plain)
     assert response.json()["reason"] == "bad-file"
+
+
+# ---------------------------------------------------------------- legends
+
+
+async def test_whoever_has_the_link_may_read_what_the_numbers_stand_for(house: TestHouse) -> None:
+    ada = await house.visitor("Ada")
+    options = {"elder_one": "tsathoggua", "first_player": 0}
+    table = await ada.make_table(1, game="death-may-die", options=options)
+    told = await house.nobody().do("GET", f"/api/tables/{table}/legend")
+    assert told["legend"]["elder"] == "tsathoggua"
+    assert len(told["legend"]["spaces"]) > 0
+
+
+async def test_a_game_that_needs_no_legend_has_an_empty_one(house: TestHouse) -> None:
+    game = await house.game()
+    told = await game.visitors[0].do("GET", f"/api/tables/{game.id}/legend")
+    assert told == {"legend": {}}

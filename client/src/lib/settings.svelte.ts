@@ -8,10 +8,18 @@ interface Kept {
   sound: boolean;
   motion: Motion;
   textSize: TextSize;
+  /** Answer a question that has one answer, where the game allows it. */
+  answerAlone: boolean;
 }
 
 const KEY = "miskatonic.settings";
-const DEFAULTS: Kept = { language: null, sound: false, motion: "system", textSize: "normal" };
+const DEFAULTS: Kept = {
+  language: null,
+  sound: false,
+  motion: "system",
+  textSize: "normal",
+  answerAlone: false,
+};
 
 export const TEXT_SIZES: readonly TextSize[] = ["small", "normal", "large", "huge"];
 export const MOTIONS: readonly Motion[] = ["system", "full", "reduced"];
@@ -21,6 +29,7 @@ class Settings {
   sound = $state(DEFAULTS.sound);
   motion = $state<Motion>(DEFAULTS.motion);
   textSize = $state<TextSize>(DEFAULTS.textSize);
+  answerAlone = $state(DEFAULTS.answerAlone);
 
   constructor() {
     const kept = read();
@@ -28,6 +37,7 @@ class Settings {
     this.sound = kept.sound;
     this.motion = kept.motion;
     this.textSize = kept.textSize;
+    this.answerAlone = kept.answerAlone;
   }
 
   /** Keeps the present values, and dresses the document in them. */
@@ -37,6 +47,7 @@ class Settings {
       sound: this.sound,
       motion: this.motion,
       textSize: this.textSize,
+      answerAlone: this.answerAlone,
     };
     document.documentElement.dataset["text"] = this.textSize;
     document.documentElement.dataset["motion"] = this.motion;

@@ -1,6 +1,7 @@
 /** A table as this viewer knows it: the room, the view, the talk; and what is under way to it. */
 
-import type { Chat, FromClient, FromServer, Line, Play, Propose, Refusal, RoomState, Say, Undo, Vote } from "@/protocol";
+import type { Chat, FromClient, FromServer, Line, Play, Propose, Refusal, RoomState, Say, Undo, Update, Vote } from "@/protocol";
+import { call } from "./api";
 import { TableSocket } from "./socket";
 
 export interface GameEvent {
@@ -32,6 +33,9 @@ export interface View {
   } | null;
 }
 
+/** What the numbers of a game's views stand for; its form is the game's own. */
+export type Legend = Readonly<Record<string, unknown>>;
+
 type Command = Play | Say | Chat | Undo | Propose | Vote;
 type Unnumbered<C> = C extends Command ? Omit<C, "id"> : never;
 
@@ -44,17 +48,27 @@ export interface Follower {
 /** Reasons after which coming back would be of no use. */
 const FINAL: readonly string[] = ["kicked", "no-spectators", "no-such-table", "who-are-you", "foreign-origin"];
 
+/** Until the legend is asked for again, if there was no answer. */
+const RETRY = 2000;
+
+/** Until an answer that came too early is given again. */
+const SOON = 500;
+
 export class TableStore {
   readonly id: string;
   room = $state.raw<RoomState | null>(null);
   seat = $state<number | null>(null);
   host = $state(false);
   view = $state.raw<View | null>(null);
+  /** Read once, when the game has begun. */
+  legend = $state.raw<Legend | null>(null);
   chat = $state.raw<readonly Line[]>([]);
   unread = $state(0);
   online = $state(false);
   /** The decision that has been answered, until the next one is there. */
   answered = $state<number | null>(null);
+  /** A move was taken back: until the next one, nothing is answered for the person. */
+  takenBack = $state(false);
   refused = $state.raw<Refusal | null>(null);
   turnedAway = $state.raw<Refusal | null>(null);
   /** How far the server's clock is ahead of ours. */
@@ -63,6 +77,8 @@ export class TableStore {
 
   #seen: { epoch: number; n: number } | null = null;
   #greeted = false;
+  #reading = false;
+  #left = false;
   readonly #unanswered = new Map<string, Command>();
   readonly #answers = new Map<string, (refusal: Refusal | null) => void>();
   readonly #socket: TableSocket;
@@ -81,14 +97,22 @@ export class TableStore {
   }
 
   leave(): void {
+    this.#left = true;
     this.#socket.close();
   }
 
   /** Answers the open decision; the choice comes from its options. */
   async choose(decision: number, choice: number): Promise<void> {
     if (this.answered === decision) return;
+    this.takenBack = false;
     this.answered = decision;
-    const refusal = await this.#perform({ type: "play", decision, choice });
+    let refusal = await this.#perform({ type: "play", decision, choice });
+    // A question that everybody takes a while for keeps the answer until its time has come.
+    while (refusal?.reason === "too-early" && !this.#left) {
+      this.refused = null;
+      await new Promise((resolve) => setTimeout(resolve, SOON));
+      refusal = await this.#perform({ type: "play", decision, choice });
+    }
     if (refusal !== null && this.answered === decision) this.answered = null;
   }
 
@@ -101,6 +125,7 @@ export class TableStore {
   }
 
   undo(): Promise<Refusal | null> {
+    this.takenBack = true;
     return this.#perform({ type: "undo" });
   }
 
@@ -151,7 +176,7 @@ export class TableStore {
         this.#begin(message.view as View | null);
         break;
       case "update":
-        if (this.#isNext(message)) this.#change(message.events as GameEvent[], message.changed);
+        if (this.#isNext(message)) this.#change(message);
         break;
       case "said":
         if (this.#isNext(message)) {
@@ -181,6 +206,18 @@ export class TableStore {
   #enter(room: RoomState): void {
     this.room = room;
     this.ahead = room.now - Date.now();
+    if (room.status !== "lobby") void this.#readLegend();
+  }
+
+  async #readLegend(): Promise<void> {
+    if (this.legend !== null || this.#reading || this.#left) return;
+    this.#reading = true;
+    try {
+      this.legend = (await call("GET /api/tables/{id}/legend", null, { id: this.id })).legend;
+    } catch {
+      setTimeout(() => void this.#readLegend(), RETRY);
+    }
+    this.#reading = false;
   }
 
   #begin(view: View | null): void {
@@ -189,11 +226,11 @@ export class TableStore {
     if (view !== null) this.follower?.restart(view);
   }
 
-  #change(events: readonly GameEvent[], changed: Record<string, unknown>): void {
+  #change(update: Update): void {
     if (this.view === null) return;
-    this.view = after(this.view, events, changed);
+    this.view = after(this.view, update);
     this.refused = null;
-    this.follower?.happened(events, this.view);
+    this.follower?.happened(update.events as GameEvent[], this.view);
   }
 
   /** True for the frame that follows the last one; a repeated one is dropped, a gap is mended. */
@@ -222,13 +259,14 @@ export class TableStore {
   }
 }
 
-/** The view after an update: the changed keys replaced, the events appended to the history. */
-export function after(
-  view: View,
-  events: readonly GameEvent[],
-  changed: Record<string, unknown>,
-): View {
-  return { ...view, ...changed, history: [...view.history, ...events] };
+/** The view after an update: changed keys replaced, what lists have gained and events appended. */
+export function after(view: View, told: Pick<Update, "events" | "changed" | "added">): View {
+  const next: Record<string, unknown> = { ...view, ...told.changed };
+  for (const [key, added] of Object.entries(told.added)) {
+    next[key] = [...(next[key] as readonly unknown[]), ...added];
+  }
+  next["history"] = [...view.history, ...told.events];
+  return next as unknown as View;
 }
 
 /** Not crypto.randomUUID: that is missing where the table is reached over plain http. */

@@ -1,4 +1,4 @@
-"""What happens at a table by itself: bots answer, time runs out, proposals lapse."""
+"""What happens at a table by itself: bots answer and talk, time runs out, proposals lapse."""
 
 import logging
 from hashlib import blake2b
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from miskatonic.server.clock import Timer, next_step, release_time
 from miskatonic.server.entries import Aborted, By
+from miskatonic.server.speech import Speech
 from miskatonic.server.timing import Question
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ class Autopilot:
     def __init__(self, room: "Room") -> None:
         self._room: Final = room
         self._thoughts: dict[int, Thought] = {}
+        self._speech: Final = Speech(room)
         self._timer: Timer | None = None
         self._set_to: int | None = None
         self._stand_ins: set[int] = set()
@@ -38,6 +40,7 @@ class Autopilot:
     def wind(self) -> None:
         """Start what must be thought about, and set the timer anew."""
         self._think()
+        self._speech.follow()
         due = self._next()
         if due == self._set_to:
             return
@@ -64,6 +67,7 @@ class Autopilot:
             due.append(self._closing_time())
         if timing.runs:
             due += [each.due for each in self._thoughts.values() if each.choice is not None]
+            due += self._speech.next()
             due += [each.until for each in timing.deadlines()]
             for seat in timing.absent():
                 until = timing.away_until(seat)
@@ -91,6 +95,8 @@ class Autopilot:
                 break
             seat, choice, by = move
             await room.move(seat, choice, by)
+        if room.timing.runs:
+            await self._speech.tick(room.clock.now())
 
     def _show_stand_ins(self, now: int) -> None:
         """Everybody sees that a bot plays for somebody (AC-Q13)."""

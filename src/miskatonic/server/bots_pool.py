@@ -1,6 +1,7 @@
 """Bots think in processes of their own, and are given their seat's view and nothing else."""
 
 import asyncio
+import functools
 import logging
 import multiprocessing
 import signal
@@ -25,7 +26,13 @@ class Thinkers(Protocol):
 
     async def think(self, game: str, level: str, view: Mapping[str, Any], seed: bytes) -> int: ...
 
+    async def speak(
+        self, game: str, level: str, view: Mapping[str, Any], seed: bytes
+    ) -> dict[str, Any] | None: ...
+
     async def advise(self, game: str, view: Mapping[str, Any]) -> Advice | None: ...
+
+    def speaks(self, game: str, level: str) -> bool: ...
 
     def close(self) -> None: ...
 
@@ -34,6 +41,17 @@ def choose(game: str, level: str, view: Mapping[str, Any], seed: bytes) -> int:
     """A bot's answer to the open decision of a view."""
     decision = view["decision"]
     return bots.make(game, level).choose(view, decision, Rng(seed), BUDGET)
+
+
+def utter(game: str, level: str, view: Mapping[str, Any], seed: bytes) -> dict[str, Any] | None:
+    """What a bot says now, if anything."""
+    bot = bots.make(game, level)
+    return bot.speak(view, Rng(seed)) if isinstance(bot, bots.Speaker) else None
+
+
+@functools.cache
+def can_speak(game: str, level: str) -> bool:
+    return isinstance(bots.make(game, level), bots.Speaker)
 
 
 def stand_in(game: str) -> str:
@@ -59,6 +77,14 @@ class BotPool:
 
     async def think(self, game: str, level: str, view: Mapping[str, Any], seed: bytes) -> int:
         return await self._run(choose, game, level, view, seed)
+
+    async def speak(
+        self, game: str, level: str, view: Mapping[str, Any], seed: bytes
+    ) -> dict[str, Any] | None:
+        return await self._run(utter, game, level, view, seed)
+
+    def speaks(self, game: str, level: str) -> bool:
+        return can_speak(game, level)
 
     async def advise(self, game: str, view: Mapping[str, Any]) -> Advice | None:
         return await self._run(coach, game, view)

@@ -81,6 +81,7 @@ class Played(Struct, tag="played"):
 class Claimed(Struct, tag="claimed"):
     seat: int
     claim: dict[str, Any]
+    by: By = "person"
 
 
 class Chatted(Struct, tag="chatted"):

@@ -39,15 +39,16 @@ def grain(length: int) -> int:
 
 
 class Change:
-    """What one move changes for a viewer."""
+    """What one move changes for a viewer: new values, and what lists have at their end now."""
 
-    def __init__(self, events: list[View], changed: View) -> None:
+    def __init__(self, events: list[View], changed: View, added: dict[str, list[Any]]) -> None:
         self.events: Final = events
         self.changed: Final = changed
+        self.added: Final = added
 
     @property
     def is_nothing(self) -> bool:
-        return not self.events and not self.changed
+        return not self.events and not self.changed and not self.added
 
 
 def change_between(before: View, after: View) -> Change:
@@ -57,7 +58,25 @@ def change_between(before: View, after: View) -> Change:
         for key, value in after.items()
         if key != "history" and (key not in before or before[key] != value)
     }
-    return Change(after["history"], changed)
+    added = {
+        key: value[len(before[key]) :]
+        for key, value in changed.items()
+        if _is_longer(before.get(key), value)
+    }
+    for key in added:
+        del changed[key]
+    return Change(after["history"], changed, added)
+
+
+def _is_longer(before: object, after: object) -> bool:
+    """Whether a list has gained something at its end, and nothing else about it is new."""
+    if not isinstance(after, list) or not isinstance(before, list):
+        return False
+    return 0 < len(before) < len(after) and after[: len(before)] == before
+
+
+def _update(epoch: int, n: int, change: Change) -> bytes:
+    return _ENCODER.encode(Update(epoch, n, change.events, change.changed, change.added))
 
 
 class Stream:
@@ -85,7 +104,7 @@ class Stream:
     def update(self, change: Change) -> bytes:
         """The frame for a change; its length is settled by `keep`."""
         self.n += 1
-        return _ENCODER.encode(Update(self.epoch, self.n, change.events, change.changed))
+        return _update(self.epoch, self.n, change)
 
     def said(self, line: Line) -> bytes:
         self.n += 1
@@ -246,8 +265,7 @@ class Streams:
         if public.is_nothing:
             return ALLOWANCE
         self.public_steps += 1
-        frame = _ENCODER.encode(Update(table.epoch, 0, public.events, public.changed))
-        return len(frame) + ALLOWANCE
+        return len(_update(table.epoch, 0, public)) + ALLOWANCE
 
     def _now(self, table: Table, line: Line | None = None) -> Waiting:
         return Waiting(table, self.public_steps, self._public.get("round"), line)

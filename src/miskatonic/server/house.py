@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any, Final
 
@@ -30,9 +30,16 @@ class House:
     """Everything that requests and sockets share."""
 
     def __init__(
-        self, directory: Path, clock: Clock, bots: Thinkers, limits: Limits | None = None
+        self,
+        directory: Path,
+        clock: Clock,
+        bots: Thinkers,
+        limits: Limits | None = None,
+        lot: Callable[[int], str] = secrets.token_hex,
     ) -> None:
         self.clock: Final = clock
+        # Draws the seeds of games: so many bytes, in hex.
+        self.lot: Final = lot
         self.bots: Final = bots
         self.limits: Final = limits or Limits()
         self.store: Final = Store(directory)

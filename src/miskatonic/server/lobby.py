@@ -1,6 +1,5 @@
 """Requests about games and tables, before and after the game itself."""
 
-import secrets
 from typing import Any, Final
 
 from miskatonic import bots
@@ -294,14 +293,8 @@ async def start(asked: Asked) -> Seated:
                 raise Refused("not-ready", f"seat {seat} is empty")
             if not place.ready and place.person != room.table.host:
                 raise Refused("not-ready", f"{place.name!r} is not ready")
-        return [
-            entries.Began(
-                room.table.game.version,
-                secrets.token_hex(32),
-                secrets.token_hex(16),
-                secrets.token_hex(16),
-            )
-        ]
+        draw = room.house.lot
+        return [entries.Began(room.table.game.version, draw(32), draw(16), draw(16))]
 
     return await _in_the_lobby(asked, do, host=True)
 

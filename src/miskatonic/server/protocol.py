@@ -10,7 +10,9 @@ frame to frame and counts only what this viewer is sent. A client that finds a g
 again. `room` and `snapshot` replace what was there before. Frames may end in white space.
 
 To follow the game: take the view of the last `snapshot`, and for each `update` set the keys in
-`changed` and append `events` to `history`. The result is the view that a new snapshot would hold.
+`changed`, append each list in `added` to the list that the view has under that key, and append
+`events` to `history`. The result is the view that a new snapshot would hold. So what only grows
+goes over the wire once, and a move costs the same however long the game has been.
 """
 
 from typing import Annotated, Any, Final, Literal, NamedTuple
@@ -319,6 +321,14 @@ class Coaching(Struct):
     advice: JsonObject | None
 
 
+class Legend(Struct):
+    """What the numbers of this table's views, events and choices stand for; the same for everybody
+    and for the whole game. Its form is the game's own; a game that needs none leaves it empty.
+    """
+
+    legend: JsonObject
+
+
 class Replay(Struct):
     """A game from its beginning, through the eyes of a seat, of a spectator, or (`all`) of nobody:
     with everything open. To be followed like a socket: take `view`, then each of `steps`.
@@ -339,6 +349,7 @@ class ReplayStep(Struct):
     choice: int | None
     events: list[JsonObject]
     changed: JsonObject
+    added: dict[str, list[Any]]
 
 
 # ---------------------------------------------------------------- sockets: from the client
@@ -432,12 +443,13 @@ class Snapshot(Struct, tag="snapshot"):
 
 
 class Update(Struct, tag="update"):
-    """What happened in the game, and which keys of the view have a new value."""
+    """What happened in the game, which keys of the view have a new value, and which grew."""
 
     epoch: int
     n: int
     events: list[JsonObject]
     changed: JsonObject
+    added: dict[str, list[Any]]
 
 
 class Said(Struct, tag="said"):
@@ -533,6 +545,7 @@ ROUTES: Final = (
     Route("GET", "/api/tables/{id}/notes", None, Notes, "My private notes."),
     Route("PUT", "/api/tables/{id}/notes", Notes, Notes, "Keep my private notes."),
     Route("GET", "/api/tables/{id}/coach", None, Coaching, "What my seat could work out now."),
+    Route("GET", "/api/tables/{id}/legend", None, Legend, "What the numbers of its views mean."),
     Route("GET", "/api/tables/{id}/replay", None, Replay, "The game; ?eyes=all|public|me|0, 1 …"),
     Route("GET", "/api/tables/{id}/export", None, None, "A finished game as a file."),
     Route("POST", "/api/import", None, TableRef, "A finished game from such a file."),

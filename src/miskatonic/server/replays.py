@@ -10,14 +10,20 @@ from miskatonic.kernel.game import Game
 from miskatonic.kernel.replay import Record
 from miskatonic.kernel.state import State
 from miskatonic.server.frames import Change, View, change_between
-from miskatonic.server.protocol import Replay, ReplayStep
+from miskatonic.server.protocol import Legend, Replay, ReplayStep
 from miskatonic.server.refusals import Refused
 from miskatonic.server.requests import Asked, Handler
 from miskatonic.server.room import Room
 
 Eyes = int | Literal["all", "public"]
 
-# ---------------------------------------------------------------- looking back
+# ---------------------------------------------------------------- looking
+
+
+async def legend(asked: Asked) -> Legend:
+    """It says nothing of the game's course, so whoever has the link may read it at any time."""
+    table = (await asked.room()).table
+    return Legend(dict(table.game.legend(table.seats, table.options)))
 
 
 async def replay(asked: Asked) -> Replay:
@@ -85,7 +91,8 @@ def _do(game: Game[Any, Any], g: Any, seat: int, move: int | dict[str, object]) 
 
 def _step(change: Change, seat: int, move: Any, known: bool) -> ReplayStep:
     choice = move if isinstance(move, int) and known else None
-    return ReplayStep(seat if known else None, choice, change.events, change.changed)
+    who = seat if known else None
+    return ReplayStep(who, choice, change.events, change.changed, change.added)
 
 
 def view_of(game: Game[Any, Any], g: Any, eyes: Eyes, end: State | None, since: int) -> View:
@@ -101,5 +108,6 @@ def view_of(game: Game[Any, Any], g: Any, eyes: Eyes, end: State | None, since: 
 
 
 HANDLERS: Final[dict[tuple[str, str], Handler]] = {
+    ("GET", "/api/tables/{id}/legend"): legend,
     ("GET", "/api/tables/{id}/replay"): replay,
 }

@@ -80,10 +80,12 @@ class Room:
         self.commands: set[tuple[str, str]] = set()
         self.timing = Timing(self.table, self.clock.now())
         self.autopilot = Autopilot(self)
+        self._host = ""
         for row in log:
             self._follow(entries.read(row.body), row.at)
             if row.person is not None and row.command is not None:
                 self.commands.add((row.person, row.command))
+        self._host = self.table.host
 
     def _follow(self, entry: Entry, at: int, g: Any = None) -> Effect:
         """Go on by one entry, and find out who is to be told what."""
@@ -180,14 +182,17 @@ class Room:
             wire.send(self.streams.snapshot(self.table, wire.viewer))
 
     def _find_viewers(self) -> None:
-        """Whoever sat down or stood up sees with other eyes from now on."""
+        """Whoever sat down or stood up sees with other eyes now; a new host has other rights."""
+        hosts = {self._host, self.table.host} if self._host != self.table.host else set()
+        self._host = self.table.host
         for wire in self.wires:
             seat = self.table.seat_of(wire.person.id)
-            if seat != wire.viewer:
-                wire.viewer = seat
-                if wire.greeted:
-                    self._welcome(wire)
-                    wire.send(self.streams.snapshot(self.table, seat))
+            moved = seat != wire.viewer
+            wire.viewer = seat
+            if wire.greeted and (moved or wire.person.id in hosts):
+                self._welcome(wire)
+            if wire.greeted and moved:
+                wire.send(self.streams.snapshot(self.table, seat))
 
     def show_room(self) -> None:
         self._times_shown = self.timing.deadlines()

@@ -4,10 +4,11 @@ import argparse
 import contextlib
 import gc
 import os
+import secrets
 import socket
 import sys
 import webbrowser
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -103,12 +104,14 @@ def listen(host: str, port: int) -> socket.socket:
     return listener
 
 
-def config(data: Path, limits: Limits | None = None) -> uvicorn.Config:
+def config(
+    data: Path, limits: Limits | None = None, lot: Callable[[int], str] = secrets.token_hex
+) -> uvicorn.Config:
     limits = limits or Limits()
     processes = max(1, (os.cpu_count() or 2) - 1)
 
     def open_house() -> House:
-        return House(data, WallClock(), BotPool(processes), limits)
+        return House(data, WallClock(), BotPool(processes), limits, lot)
 
     return uvicorn.Config(
         build_app(open_house),

@@ -139,8 +139,8 @@ class Table:
         match entry:
             case entries.Played(seat=seat, choice=choice, by=by):
                 self._move(seat, choice, by == "person", g)
-            case entries.Claimed(seat=seat, claim=claim):
-                self._move(seat, claim, True, g)
+            case entries.Claimed(seat=seat, claim=claim, by=by):
+                self._move(seat, claim, by == "person", g)
             case entries.Chatted():
                 if entry.seat is not None:
                     self.chat.append(line_of(entry, at))

@@ -1,0 +1,142 @@
+"""When bots speak. What they say is their own affair (AC-N25).
+
+Whenever something happens that everybody sees, it is drawn for each seat that a bot plays whether
+it shall have the word, and when: from the clock's seed, the seat, what the table waits for and how
+far the game has come. None of that is secret. A bot that has the word may as well be silent.
+"""
+
+import logging
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any, Final
+
+from miskatonic.errors import MiskatonicError
+from miskatonic.server.clock import STEPS, next_step, speech_time
+from miskatonic.server.entries import Claimed
+
+if TYPE_CHECKING:
+    from miskatonic.server.room import Room
+
+LOGGER: Final = logging.getLogger(__name__)
+# So often a seat may have the word until somebody makes a move: bots do not talk for ever.
+WORDS: Final = 3
+
+
+class Word:
+    """A seat's turn to speak. The bot is asked a step of the clock before it is due."""
+
+    def __init__(self, seat: int, step: int, due: int, lead: int) -> None:
+        self.seat: Final = seat
+        self.step: Final = step
+        self.due = due
+        self.ask_at: Final = due - lead
+        self.asked = False
+        self.claim: dict[str, Any] | None = None
+
+
+class Speech:
+    """The words that are due at one table; at most one a seat."""
+
+    def __init__(self, room: "Room") -> None:
+        self._room: Final = room
+        self._words: dict[int, Word] = {}
+        self._had: dict[int, int] = {}
+        self._step = -1
+
+    # ------------------------------------------------------------ who has the word, and when
+
+    def follow(self) -> None:
+        """Draw anew if something public has happened since."""
+        room = self._room
+        if not room.timing.runs:
+            self._words.clear()
+            return
+        step = room.streams.public_steps
+        if step == self._step:
+            return
+        self._step = step
+        if not self._was_talk():
+            self._had.clear()
+        for seat in range(room.table.seats):
+            if self._speaks(seat) and seat not in self._words:
+                self._draw(seat)
+
+    def _was_talk(self) -> bool:
+        moves = self._room.table.moves
+        return bool(moves) and isinstance(moves[-1][1], dict)
+
+    def _speaks(self, seat: int) -> bool:
+        room = self._room
+        level = room.bot_for(seat)
+        return level is not None and room.house.bots.speaks(room.table.new.game, level)
+
+    def _draw(self, seat: int) -> None:
+        room, table = self._room, self._room.table
+        had = self._had.get(seat, 0)
+        if had == WORDS or table.began is None:
+            return
+        prompts = [each.prompt for each in room.timing.questions.values()]
+        due = speech_time(
+            table.began.clock, table.terms.pace, room.clock.now(), seat, prompts, self._step
+        )
+        if due is not None:
+            self._had[seat] = had + 1
+            self._words[seat] = Word(seat, self._step, due, STEPS[table.terms.pace])
+
+    # ------------------------------------------------------------ speaking
+
+    def next(self) -> list[int]:
+        """When there is something to do."""
+        times = []
+        for word in self._words.values():
+            if not word.asked:
+                times.append(word.ask_at)
+            elif word.claim is not None:
+                times.append(word.due)
+        return times
+
+    async def tick(self, now: int) -> None:
+        """Ask who will have the word, and say what is due. The room's lock is held."""
+        for word in list(self._words.values()):
+            if not word.asked and word.ask_at <= now:
+                word.asked = True
+                self._room.spawn(self._ask(word))
+            elif word.claim is not None and word.due <= now:
+                del self._words[word.seat]
+                await self._say(word.seat, word.claim)
+
+    async def _ask(self, word: Word) -> None:
+        room, table = self._room, self._room.table
+        claim = await self._claim(word)
+        if self._words.get(word.seat) is not word:
+            return
+        if claim is None:
+            del self._words[word.seat]
+            return
+        word.claim = claim
+        word.due = next_step(word.due, room.clock.now(), table.terms.pace)
+        room.autopilot.wind()
+
+    async def _claim(self, word: Word) -> dict[str, Any] | None:
+        room, table = self._room, self._room.table
+        level = room.bot_for(word.seat)
+        if level is None or table.began is None or not table.is_running:
+            return None
+        key = f"{table.began.bots} {word.seat} {word.step} {table.epoch}".encode()
+        seed = blake2b(key, digest_size=32, person=b"bot speech").digest()
+        view = table.game.view(table.g, word.seat)
+        try:
+            return await room.house.bots.speak(table.new.game, level, view, seed)
+        except Exception:
+            LOGGER.exception("a bot failed to speak; it is silent")
+            return None
+
+    async def _say(self, seat: int, claim: dict[str, Any]) -> None:
+        """As a person would say it. What may not be said now is not said."""
+        room = self._room
+        if room.bot_for(seat) is None:
+            return
+        try:
+            g = room.table.after(seat, claim)
+        except MiskatonicError:
+            return
+        await room.enter([Claimed(seat, claim, "bot")], g=g)

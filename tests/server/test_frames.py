@@ -1,0 +1,71 @@
+"""What goes over the wire is what is new, however long the game has been."""
+
+from typing import Any
+
+import pytest
+
+from miskatonic.server.frames import change_between
+from tests.server.harness import GameAtTable, Json, Plug, TestHouse, followed
+
+pytestmark = pytest.mark.anyio
+
+THANKS = {"kind": "rule", "fields": {"kind": "thanks"}}
+
+
+def changed(before: Any, after: Any) -> tuple[Any, Any]:
+    """What is sent in `changed`, and what in `added`, if a key had one value and has another."""
+    change = change_between({"key": before}, {"key": after, "history": []})
+    return change.changed.get("key"), change.added.get("key")
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "sent"),
+    [
+        ([1], [1], (None, None)),
+        ([1], [1, 2, 3], (None, [2, 3])),
+        ([{"a": [1]}], [{"a": [1]}, {"a": []}], (None, [{"a": []}])),
+        ([], [1], ([1], None)),
+        ([1, 2], [1], ([1], None)),
+        ([1, 2], [3, 2, 1], ([3, 2, 1], None)),
+        (None, [1], ([1], None)),
+        ({"a": 1}, {"a": 1, "b": 2}, ({"a": 1, "b": 2}, None)),
+    ],
+)
+def test_of_a_list_that_only_grew_the_new_end_is_sent(
+    before: object, after: object, sent: tuple[object, object]
+) -> None:
+    assert sent == changed(before, after)
+    told: Json = {"events": [], "changed": {}, "added": {}}
+    kind = "added" if sent[1] is not None else "changed"
+    told[kind] = {} if sent == (None, None) else {"key": sent[0] if sent[1] is None else sent[1]}
+    assert followed({"key": before, "history": []}, told)["key"] == after
+
+
+async def talking(house: TestHouse) -> GameAtTable:
+    """A game of Among Cultists in which talk is open."""
+    options = {"claims_per_phase": 50, "history": "full", "spectators": "live"}
+    game = await house.game(people=4, game="among-cultists", options=options)
+    while "rule" not in (game.plugs[0].view or {})["talk"]["kinds"]:
+        await house.clock.forward(6_500)
+        await game.asked().play()
+        await game.drain()
+    return game
+
+
+def lengths(plug: Plug) -> list[int]:
+    return [len(text.rstrip()) for _, text in plug.transcript if '"type":"update"' in text]
+
+
+async def test_the_fiftieth_claim_costs_as_much_as_the_tenth(house: TestHouse) -> None:
+    game = await talking(house)
+    speaker, hearer = game.plugs[:2]
+    watcher = await (await house.visitor("Watcher")).connect(game.id)
+    hearer.transcript.clear()
+    for _ in range(50):
+        assert (await speaker.ask("say", claim=THANKS))["type"] == "ack"
+    for plug in (hearer, watcher):
+        await plug.drain()
+        assert len((plug.view or {})["claims"]) == 50
+        tenth, *later = lengths(plug)[9:]
+        # Numbers may get another digit.
+        assert max(later) <= tenth + 8
