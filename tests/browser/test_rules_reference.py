@@ -1,0 +1,51 @@
+"""The rules reference of every game: complete in both languages, searchable, fit for everybody."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.house import PHONE
+from tests.browser.test_screens import violations
+from tests.text.pages import sections
+
+pytestmark = pytest.mark.slow
+
+GAMES = {"arkham-ritual": "AR", "among-cultists": "AC", "death-may-die": "DMD"}
+RAW_ID = re.compile(r"\b(?:ar|ac|dmd|rules|drawing)-[a-z][a-z_-]+")
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+def test_all_sections_are_there_in_words_and_can_be_read_by_everybody(
+    visitor: Visitors, game: str, locale: str
+) -> None:
+    ada = visitor("Ada", size=PHONE, locale=locale)
+    ada.page.goto(f"/rules/{game}")
+    expect(ada.see("article")).to_have_count(len(sections(game, GAMES[game])))
+    assert RAW_ID.findall(ada.see("main").inner_text()) == []
+    for drawing in ada.see("article svg[role=img]").all():
+        assert RAW_ID.findall(str(drawing.get_attribute("aria-label"))) == []
+    assert violations(ada) == []
+    assert ada.width_of_the_page() <= PHONE[0]
+
+
+def test_a_search_shows_the_roles_and_skills_that_were_meant(visitor: Visitors) -> None:
+    ada = visitor("Ada")
+    ada.page.goto("/rules/among-cultists")
+    ada.page.fill("#rules-search", "AC-X14")
+    expect(ada.see("article .title")).to_have_text(["The roles"])
+    ada.page.fill("#rules-search", "red burn")
+    expect(ada.see("article .title")).to_have_text(["The roles"])
+    expect(ada.see("article dt")).to_have_text(["Firestarter"])
+    ada.page.goto("/rules/death-may-die")
+    ada.page.fill("#rules-search", "explosives")
+    expect(ada.see("article dt")).to_have_text(["Stella Fontaine"])
+
+
+def test_a_link_to_a_section_leads_there(visitor: Visitors) -> None:
+    ada = visitor("Ada")
+    ada.page.goto("/rules/death-may-die#ritual")
+    expect(ada.see(".title:focus")).to_have_text("The ritual")
+    expect(ada.see("#rules-ritual")).to_be_in_viewport()
