@@ -1,10 +1,13 @@
 /** What a game gives to the shell so that it can be played at a table of its own. */
 
 import type { Component } from "svelte";
+import { amongCultists } from "@/games/among-cultists";
 import { arkhamRitual } from "@/games/arkham-ritual";
-import type { GameInfo, SeatState } from "@/protocol";
+import { deathMayDie } from "@/games/death-may-die";
+import type { Coaching, GameInfo, Refusal, SeatState } from "@/protocol";
+import type { Values } from "@/lib/i18n.svelte";
 import type { Staging } from "@/lib/playback.svelte";
-import type { GameEvent, View } from "@/lib/table.svelte";
+import type { GameEvent, Legend, View } from "@/lib/table.svelte";
 import type { Sound } from "@/lib/sound";
 import { genericGame } from "./generic";
 
@@ -35,6 +38,7 @@ export interface Words {
 
 export interface BoardProps {
   readonly view: View;
+  readonly legend: Legend;
   readonly stage: object;
   readonly names: Names;
   readonly seats: readonly SeatState[];
@@ -42,16 +46,22 @@ export interface BoardProps {
   readonly options: readonly number[];
   readonly choices: readonly ChoiceName[];
   readonly choose: (choice: number) => void;
+  /** Asks the coach what my seat could work out now; null where there is none to ask. */
+  readonly advise: (() => Promise<Coaching["advice"]>) | null;
+  /** Opens the structured talk of the game, where there is some; null where nobody talks. */
+  readonly talk: (() => void) | null;
 }
 
 export interface InterludeProps {
   readonly history: readonly GameEvent[];
   readonly view: View;
+  readonly legend: Legend;
   readonly names: Names;
 }
 
 export interface EndingProps {
   readonly view: View;
+  readonly legend: Legend;
   readonly names: Names;
 }
 
@@ -61,19 +71,40 @@ export interface CoachProps extends EndingProps {
   readonly choices: readonly ChoiceName[];
 }
 
+export interface TalkProps extends EndingProps {
+  /** Sends a claim in the game's own form; null for those who only listen. */
+  readonly say: ((claim: Record<string, unknown>) => Promise<Refusal | null>) | null;
+}
+
+/** One text about a thing of the game; what the language files do not have is left out. */
+export interface RulesLine {
+  readonly text: string;
+  /** The text that says what this line is about; both get the same values. */
+  readonly label?: string;
+  readonly values?: Values;
+}
+
+/** A thing of the game, such as a role or a skill, by the ids of its name and of its texts. */
+export interface RulesEntry {
+  readonly name: string;
+  readonly lines: readonly RulesLine[];
+}
+
 /** A section of the rules: its texts are `rules-<game>-<id>` and what follows from that. */
 export interface RulesSection {
   readonly id: string;
   readonly clauses: readonly string[];
   readonly paragraphs: number;
   readonly drawing?: Component;
+  readonly entries?: readonly RulesEntry[];
 }
 
 export interface GameTable {
   /** The beginning of the game's text ids. */
   readonly prefix: string;
   readonly staging: Staging;
-  readonly words: Words;
+  /** The game in words, by what its numbers stand for. */
+  words(legend: Legend): Words;
   readonly Board: Component<BoardProps>;
   /** What is shown where the playback stops, if it ever does. */
   readonly Interlude?: Component<InterludeProps>;
@@ -82,23 +113,27 @@ export interface GameTable {
   readonly Ending?: Component<EndingProps>;
   /** Shows what a seat could work out, where the game has a coach. */
   readonly Coach?: Component<CoachProps>;
+  /** What people claim, in games with structured talk. */
+  readonly Talk?: Component<TalkProps>;
+  /** Whether a question with one answer may be answered for whoever wants that. Not in a game of
+   * secrets, where even the pace of an answer can tell something. */
+  readonly mayAnswerAlone?: boolean;
+  /** Whether taking back is offered beside the question, and not in the menu alone. */
+  readonly undoAtHand?: boolean;
   readonly sounds: Readonly<Record<string, Sound>>;
   readonly rules: readonly RulesSection[];
 }
 
 const TABLES: Readonly<Record<string, GameTable>> = {
   "arkham-ritual": arkhamRitual,
+  "among-cultists": amongCultists,
+  "death-may-die": deathMayDie,
 };
 
 /** The games of the house, for the front page, whether this server has them or not. */
 export const HOUSE_GAMES: readonly string[] = ["arkham-ritual", "among-cultists", "death-may-die"];
 
-const PREFIXES: Readonly<Record<string, string>> = {
-  "among-cultists": "ac",
-  "death-may-die": "dmd",
-};
-
 /** The table of a game; one that has none of its own is played from lists. */
 export function tableOf(game: string): GameTable {
-  return TABLES[game] ?? genericGame(PREFIXES[game] ?? game);
+  return TABLES[game] ?? genericGame(game);
 }

@@ -10,7 +10,7 @@ import { words } from "./words";
 export const arkhamRitual: GameTable = {
   prefix: "ar",
   staging,
-  words,
+  words: () => words,
   Board,
   Interlude,
   Ending,

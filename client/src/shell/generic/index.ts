@@ -17,10 +17,11 @@ const made = new Map<string, GameTable>();
 export function genericGame(prefix: string): GameTable {
   const known = made.get(prefix);
   if (known !== undefined) return known;
+  const words = genericWords(prefix);
   const game: GameTable = {
     prefix,
     staging,
-    words: genericWords(prefix),
+    words: () => words,
     Board: GenericBoard,
     hasInterlude: () => false,
     sounds: {},

@@ -1,0 +1,38 @@
+import type { GameTable } from "@/shell/games";
+import Board from "./Board.svelte";
+import Coach from "./Coach.svelte";
+import Ending from "./Ending.svelte";
+import { sections } from "./rules";
+import { cultLegend, staging } from "./stage";
+import Talk from "./Talk.svelte";
+import { wordsOf } from "./words";
+
+export const amongCultists: GameTable = {
+  prefix: "ac",
+  staging,
+  words: (legend) => wordsOf(cultLegend(legend)),
+  Board,
+  Ending,
+  Coach,
+  Talk,
+  hasInterlude: () => false,
+  // By the kind of an event alone: what a seat is told in secret makes no sound.
+  sounds: {
+    "round-began": "bell",
+    moved: "card",
+    gave: "card",
+    event: "flip",
+    power: "loss",
+    filled: "card",
+    "room-checked": "flip",
+    "book-shelved": "gain",
+    "book-lost": "loss",
+    "row-scored": "gain",
+    "death-confirmed": "bell",
+    votes: "flip",
+    ghost: "loss",
+    said: "chat",
+    claimed: "bell",
+  },
+  rules: sections,
+};

@@ -1,0 +1,33 @@
+import type { GameTable } from "@/shell/games";
+import Board from "./Board.svelte";
+import Coach from "./Coach.svelte";
+import Ending from "./Ending.svelte";
+import { sections } from "./rules";
+import { staging } from "./stage";
+import { words } from "./words";
+
+export const deathMayDie: GameTable = {
+  prefix: "dmd",
+  staging,
+  words,
+  Board,
+  Ending,
+  Coach,
+  hasInterlude: () => false,
+  mayAnswerAlone: true,
+  undoAtHand: true,
+  sounds: {
+    rolled: "card",
+    rerolled: "card",
+    mythos: "flip",
+    discovered: "flip",
+    wounds: "loss",
+    sanity: "loss",
+    "level-up": "gain",
+    insanity: "bell",
+    disrupted: "bell",
+    "stage-revealed": "bell",
+    lost: "bell",
+  },
+  rules: sections,
+};
