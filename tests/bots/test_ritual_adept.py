@@ -4,7 +4,7 @@ import pytest
 
 from miskatonic.bots import Budget, make
 from miskatonic.bots.arkham_ritual import odds_of_pairs
-from miskatonic.bots.ritual.beliefs import WIN, Beliefs
+from miskatonic.bots.ritual.beliefs import SECOND_GUESS, WIN, Beliefs
 from miskatonic.bots.ritual.worth import worth
 from miskatonic.games.arkham_ritual.cards import CARD_NAMES
 from miskatonic.games.arkham_ritual.game import ARKHAM_RITUAL
@@ -118,7 +118,7 @@ def thought_to_play_for_the_win(level: str) -> float:
             )
         if g.result is None:
             minds = Beliefs(ARKHAM_RITUAL.view(g, 0), True).minds
-            assert minds[0] == [0.5, 0.5]
+            assert minds[0] == SECOND_GUESS
             found += [mind[WIN] for mind in minds[1:]]
     return sum(found) / len(found)
 

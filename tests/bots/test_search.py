@@ -55,6 +55,27 @@ def test_any_game_can_be_searched_without_knowing_anything_of_it(game_id: str) -
             return
 
 
+class OneMind(Shortsighted):
+    """Decides for everybody."""
+
+    def is_ours(self, seat: int) -> bool:
+        return True
+
+
+def test_one_mind_may_play_several_seats_whose_questions_are_searched_apart() -> None:
+    g = ARKHAM_RITUAL.new(5, {}, 3)
+    seat = g.asked[0].seat
+    view = ARKHAM_RITUAL.view(g, seat)
+    assert view["decision"] is not None
+    followers = view["decision"]["options"]
+    worlds = ARKHAM_RITUAL.worlds(view)
+    guide = OneMind(seat, view["decision"]["id"])
+    tree = Search(ARKHAM_RITUAL, worlds, guide, followers, rng(7))
+    tree.run(Budget(simulations=40))
+    # Whoever is handed the card is asked next.
+    assert followers == [key[0] for later in tree.root.later for key in later]
+
+
 def last_hand(deck: list[str], competitive: bool = True) -> Ritual:
     """Seat 1 has the last hand on the table: it takes the card, or the round ends."""
     held = ["dagger-cursed", "tome-sane", "idol-cursed", "chalice-cursed", "candelabra-cursed"]

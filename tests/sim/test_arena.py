@@ -1,5 +1,6 @@
 """The arena: everybody sits everywhere, the same seed finds the same, and margins are honest."""
 
+import math
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -8,7 +9,16 @@ from miskatonic.bots import Budget
 from miskatonic.errors import BadOptions
 from miskatonic.kernel.options import OptionValues
 from miskatonic.kernel.state import Result
-from miskatonic.sim.arena import Contest, Estimate, Mean, Strength, Strengths, hold, known_bots
+from miskatonic.sim.arena import (
+    Contest,
+    Estimate,
+    Match,
+    Mean,
+    Strength,
+    Strengths,
+    hold,
+    known_bots,
+)
 from miskatonic.sim.plot import draw
 
 
@@ -17,11 +27,15 @@ def contest(*bots: str, games: int = 10) -> Contest:
     return Contest("arkham-ritual", options, bots, games, 1, Budget(simulations=5))
 
 
-def counted(found: Strengths) -> list[tuple[str, Estimate, Estimate, Estimate]]:
+def cult_contest(*bots: str, games: int = 5, **teams: str) -> Contest:
+    return Contest("among-cultists", {}, bots, games, 1, Budget(simulations=5), teams)
+
+
+def counted(found: Strengths) -> list[tuple[tuple[str, str], Estimate, Estimate, Estimate]]:
     """All but the times."""
     return [
-        (bot, each.share.estimate(), each.wins.estimate(), each.score.estimate())
-        for bot, each in found.items()
+        (row, each.share.estimate(), each.wins.estimate(), each.score.estimate())
+        for row, each in found.items()
     ]
 
 
@@ -32,7 +46,7 @@ def test_the_same_seed_finds_the_same_with_any_number_of_processes() -> None:
 
 def test_shares_of_the_win_add_up_to_the_games_that_somebody_won() -> None:
     found = hold(contest("random", "random", "random", "adept", games=8))
-    shares = 3 * found["random"].share.total + found["adept"].share.total
+    shares = 3 * found["random", ""].share.total + found["adept", ""].share.total
     assert shares == pytest.approx(round(shares))
     assert 0 < shares <= 8
 
@@ -55,12 +69,69 @@ def test_progress_is_told_of_every_game() -> None:
 def test_an_oracle_sees_its_own_card_and_profits() -> None:
     assert known_bots("arkham-ritual")[-1] == "oracle"
     found = hold(contest("oracle", "random", "random", "random", "random", games=30))
-    assert found["oracle"].share.estimate().mean > 2 * found["random"].share.estimate().mean
+    assert found["oracle", ""].share.estimate().mean > 2 * found["random", ""].share.estimate().mean
 
 
 def test_an_unknown_bot_is_named_together_with_those_there_are() -> None:
     with pytest.raises(BadOptions, match="'fool'; arkham-ritual has random, novice, adept"):
         hold(contest("fool", "random", "random"))
+
+
+def test_teams_are_counted_by_themselves_and_together() -> None:
+    found = hold(cult_contest("adept", "random", "random", "random", "random"))
+    assert [row for row in found if row[0] == "adept"] == [
+        ("adept", ""),
+        ("adept", "investigators"),
+        ("adept", "cultists"),
+    ]
+    by_team = [found["adept", team].wins.count for team in ("investigators", "cultists")]
+    assert found["adept", ""].wins.count == sum(by_team) == 5
+    assert found["random", "investigators"].wins.count == 5
+
+
+def test_bots_may_be_given_by_team() -> None:
+    """One cultist against four: exactly one of the two teams wins each game."""
+    seats = ("random",) * 5
+    found = hold(cult_contest(*seats, investigators="random", cultists="adept"))
+    assert {("random", ""), ("random", "investigators"), ("adept", ""), ("adept", "cultists")} == (
+        set(found)
+    )
+    wins = found["random", "investigators"].wins.total + found["adept", "cultists"].wins.total
+    assert wins == 5
+
+
+def test_every_team_takes_a_bot() -> None:
+    with pytest.raises(BadOptions, match="among-cultists has investigators, cultists"):
+        hold(cult_contest(*["random"] * 5, cultists="adept"))
+    with pytest.raises(BadOptions, match="no bots 'fool'"):
+        hold(cult_contest(*["random"] * 5, cultists="fool", investigators="adept"))
+
+
+def test_votes_and_beliefs_are_measured_where_a_game_says_how() -> None:
+    found = hold(cult_contest(*["random"] * 5, investigators="adept", cultists="random", games=10))
+    measures = found["adept", "investigators"].measures
+    assert {"voted", "vote-hit", "vote-hit-by-chance", "log-loss", "log-loss-of-uniform"} == set(
+        measures
+    )
+    assert measures["log-loss-of-uniform"].estimate().mean == pytest.approx(math.log(4))
+    assert 0.0 < measures["log-loss"].estimate().mean < math.log(4)
+    assert found["random", "cultists"].measures == {}
+    assert hold(contest("random", "random", "random", games=1))["random", ""].measures == {}
+
+
+def test_what_leaves_no_choice_takes_no_thought() -> None:
+    """The night and most prompts of a discussion have one answer."""
+    match = Match(cult_contest(*["random"] * 5), 0, {("random", ""): Strength()})
+    match.play()
+    thoughts = match.found["random", ""].thinking.total()
+    assert 0 < thoughts < match.g.decisions_asked
+
+
+def test_bots_that_talk_do_so_in_the_arena() -> None:
+    match = Match(cult_contest(*["adept"] * 6), 0, {("adept", ""): Strength()})
+    match.play()
+    said = [event for event in match.game.events(match.g, None) if event["kind"] == "said"]
+    assert {"accuse", "vote"} <= {event["claim"] for event in said}
 
 
 def test_a_shared_win_is_shared_out() -> None:

@@ -10,20 +10,27 @@ from collections.abc import Callable
 from typing import Final
 
 from miskatonic.bots.arkham_ritual import Novice
-from miskatonic.bots.bot import Bot, Budget
+from miskatonic.bots.bot import Bot, Budget, Speaker
+from miskatonic.bots.cultists.adept import Adept as CultAdept
+from miskatonic.bots.cultists.adept import Novice as CultNovice
+from miskatonic.bots.dread.levels import Adept as DreadAdept
+from miskatonic.bots.dread.levels import Master as DreadMaster
+from miskatonic.bots.dread.levels import Novice as DreadNovice
 from miskatonic.bots.random_bot import RandomBot
 from miskatonic.bots.ritual.adept import Adept
 from miskatonic.bots.ritual.master import Master
 from miskatonic.errors import BadOptions
 from miskatonic.games import GAMES
 
-__all__ = ["RANDOM", "Bot", "Budget", "levels", "make"]
+__all__ = ["RANDOM", "Bot", "Budget", "Speaker", "levels", "make"]
 
 RANDOM: Final = "random"
 
 # From the weakest to the strongest.
 _LEVELS: Final[dict[str, dict[str, Callable[[], Bot]]]] = {
     "arkham-ritual": {"novice": Novice, "adept": Adept, "master": Master},
+    "among-cultists": {"novice": CultNovice, "adept": CultAdept},
+    "death-may-die": {"novice": DreadNovice, "adept": DreadAdept, "master": DreadMaster},
 }
 
 

@@ -31,7 +31,7 @@ EXPLORATION: Final = 0.35
 MOST_DEALS: Final[i64] = 40
 ODDS_STEPS: Final[i64] = 1 << 16
 
-Key = tuple[str, tuple[int, ...], int]
+Key = tuple[i64, str, tuple[int, ...], int]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -221,7 +221,8 @@ class Search(Generic[G]):
 
     def _below(self, node: Node, at: i64, g: G, decision: Decision) -> Node | None:
         """The node that this question leads to; a new one is planted, and then left to itself."""
-        key = (decision.prompt, decision.options, self.guide.sight(g, decision.seat))
+        seat = decision.seat
+        key = (seat, decision.prompt, decision.options, self.guide.sight(g, seat))
         found = node.later[at].get(key)
         if found is None:
             node.later[at][key] = Node(decision.options)

@@ -13,9 +13,9 @@ from rich.table import Table
 from miskatonic.bots import Budget
 from miskatonic.cli.screen import make_console
 from miskatonic.cli.usage import BadUsage, check_seats, find_game, read_given
-from miskatonic.cli.words import game_name, prefix, said
+from miskatonic.cli.words import game_name, prefix, readable, said
 from miskatonic.kernel.game import Game
-from miskatonic.sim.arena import Contest, Estimate, Strengths, hold, known_bots
+from miskatonic.sim.arena import ALL, WATCHES, Contest, Estimate, Strengths, hold, known_bots
 from miskatonic.sim.plot import draw
 from miskatonic.text import Texts
 
@@ -24,11 +24,13 @@ PLOT = ".svg"
 
 def run(arguments: argparse.Namespace, texts: Texts) -> int:
     game = find_game(texts, arguments.game)
-    bots = read_bots(texts, game, arguments.bots, arguments.seats)
+    teams = read_teams(texts, game, arguments.teams)
+    entered = arguments.bots or next(iter(teams.values()))
+    bots = read_bots(texts, game, entered, arguments.seats)
     options = read_given(texts, game, len(bots), arguments.option)
-    _check_plot(texts, arguments.plot)
+    check_plot(texts, arguments.plot)
     budget = Budget(arguments.seconds, arguments.simulations)
-    contest = Contest(game.id, options, bots, arguments.games, arguments.seed, budget)
+    contest = Contest(game.id, options, bots, arguments.games, arguments.seed, budget, teams)
     found = _with_progress(contest, arguments.processes, texts)
     if arguments.plot is not None:
         _plot(texts, game, arguments.plot, contest, found)
@@ -58,7 +60,26 @@ def read_bots(texts: Texts, game: Game[Any, Any], given: str, seats: int | None)
     return tuple(bots)
 
 
-def _check_plot(texts: Texts, name: str | None) -> None:
+def read_teams(texts: Texts, game: Game[Any, Any], given: str | None) -> dict[str, str]:
+    """investigators=adept,cultists=random; every team of the game takes one bot for its seats."""
+    if given is None:
+        return {}
+    known = known_bots(game.id)
+    names = WATCHES[game.id].teams if game.id in WATCHES else ()
+    teams: dict[str, str] = {}
+    for word in given.split(","):
+        team, _, bot = word.strip().partition("=")
+        if team not in names:
+            raise BadUsage(texts("bad-teams", word=given, teams=", ".join(names) or "–"))
+        if bot not in known:
+            raise BadUsage(texts("bad-level", level=bot, levels=", ".join(known)))
+        teams[team] = bot
+    if set(teams) != set(names):
+        raise BadUsage(texts("bad-teams", word=given, teams=", ".join(names)))
+    return teams
+
+
+def check_plot(texts: Texts, name: str | None) -> None:
     """Before the work, not after it."""
     if name is None:
         return
@@ -71,9 +92,13 @@ def _check_plot(texts: Texts, name: str | None) -> None:
 def _plot(
     texts: Texts, game: Game[Any, Any], name: str, contest: Contest, found: Strengths
 ) -> None:
-    rows = [(bot, each.share.estimate()) for bot, each in found.items()]
     title = _title(texts, game, contest)
-    picture = draw(title, texts("arena-column-share"), rows, 1 / len(contest.bots))
+    if any(team for _, team in found):
+        rows = [(_row_name(*row), each.wins.estimate()) for row, each in found.items() if row[1]]
+        picture = draw(title, texts("arena-column-wins"), rows, 0.5)
+    else:
+        rows = [(bot, each.share.estimate()) for (bot, _), each in found.items()]
+        picture = draw(title, texts("arena-column-share"), rows, 1 / len(contest.bots))
     try:
         Path(name).write_text(picture, encoding="utf-8")
     except OSError as error:
@@ -103,7 +128,13 @@ def _for_machines(game: Game[Any, Any], contest: Contest, found: Strengths) -> s
         "seconds": contest.budget.seconds,
         "simulations": contest.budget.simulations,
         "fair_share": 1 / len(contest.bots),
-        "strength": {bot: each.to_plain() for bot, each in found.items()},
+        "teams": contest.teams,
+        "strength": {bot: each.to_plain() for (bot, team), each in found.items() if team == ALL},
+        "by_team": [
+            {"bot": bot, "team": team, **each.to_plain()}
+            for (bot, team), each in found.items()
+            if team != ALL
+        ],
     }
     return msgspec.json.format(msgspec.json.encode(plain), indent=2).decode()
 
@@ -115,8 +146,11 @@ def show(
     console: Console, texts: Texts, game: Game[Any, Any], contest: Contest, found: Strengths
 ) -> None:
     console.print(_title(texts, game, contest))
+    has_teams = any(team for _, team in found)
     table = Table(header_style="bold")
     table.add_column(texts("arena-column-bot"))
+    if has_teams:
+        table.add_column(texts("arena-column-team"))
     score = said(texts, f"{prefix(game.id)}-score", texts("sim-score"))
     for heading in (
         texts("arena-column-seats"),
@@ -126,17 +160,45 @@ def show(
         texts("arena-column-time"),
     ):
         table.add_column(heading, justify="right")
-    for bot, each in found.items():
+    for (bot, team), each in found.items():
         table.add_row(
             bot,
-            str(contest.bots.count(bot)),
+            *([_team_name(texts, game, team)] if has_teams else []),
+            "" if contest.teams or team else str(contest.bots.count(bot)),
             _percent(each.wins.estimate()),
             _percent(each.share.estimate()),
             _number(each.score.estimate()) if each.score.count else "",
             f"{each.median_milliseconds():.2f} ms",
         )
     console.print(table)
+    _show_measures(console, texts, game, found)
     console.print(texts("arena-fair", share=f"{100 / len(contest.bots):.1f} %"))
+
+
+def _show_measures(console: Console, texts: Texts, game: Game[Any, Any], found: Strengths) -> None:
+    """What only this game measures, a column for each."""
+    measured = {row: each.measures for row, each in found.items() if row[1] and each.measures}
+    names = list(dict.fromkeys(name for measures in measured.values() for name in measures))
+    if not names:
+        return
+    table = Table(header_style="bold")
+    table.add_column(texts("arena-column-bot"))
+    table.add_column(texts("arena-column-team"))
+    for name in names:
+        heading = said(texts, f"{prefix(game.id)}-measure-{name}", readable(name))
+        table.add_column(heading, justify="right")
+    for (bot, team), measures in measured.items():
+        cells = [_number(measures[name].estimate()) if name in measures else "" for name in names]
+        table.add_row(bot, _team_name(texts, game, team), *cells)
+    console.print(table)
+
+
+def _team_name(texts: Texts, game: Game[Any, Any], team: str) -> str:
+    return said(texts, f"{prefix(game.id)}-team-{team}", readable(team)) if team else ""
+
+
+def _row_name(bot: str, team: str) -> str:
+    return f"{bot} ({team})" if team else bot
 
 
 def _title(texts: Texts, game: Game[Any, Any], contest: Contest) -> str:

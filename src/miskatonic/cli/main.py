@@ -123,9 +123,7 @@ def _play(command: argparse.ArgumentParser, texts: Texts) -> None:
 def _sim(command: argparse.ArgumentParser, texts: Texts) -> None:
     _game(command, texts)
     _table(command, texts)
-    command.add_argument(
-        "--games", type=_count, default=1000, metavar="N", help=texts("cli-option-games")
-    )
+    command.add_argument("--games", type=_count, metavar="N", help=texts("cli-option-games"))
     command.add_argument(
         "--seed", type=_whole, default=1, metavar="S", help=texts("cli-option-seed")
     )
@@ -134,13 +132,15 @@ def _sim(command: argparse.ArgumentParser, texts: Texts) -> None:
     )
     command.add_argument("--json", action="store_true", help=texts("cli-option-json"))
     command.add_argument("--progress", action="store_true", help=texts("cli-option-progress"))
+    command.add_argument("--matrix", action="store_true", help=texts("cli-option-matrix"))
+    command.add_argument("--plot", metavar="FILE", help=texts("cli-option-heat"))
 
 
 def _arena(command: argparse.ArgumentParser, texts: Texts) -> None:
     _game(command, texts)
-    command.add_argument(
-        "--bots", required=True, metavar="BOT,BOT,…", help=texts("cli-option-contest")
-    )
+    contest = command.add_mutually_exclusive_group(required=True)
+    contest.add_argument("--bots", metavar="BOT,BOT,…", help=texts("cli-option-contest"))
+    contest.add_argument("--teams", metavar="TEAM=BOT,…", help=texts("cli-option-teams"))
     command.add_argument("--seats", type=_whole, metavar="N", help=texts("cli-option-seats"))
     command.add_argument(
         "--option",

@@ -3,7 +3,7 @@
 import argparse
 import sys
 from collections import Counter
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from rich.console import Console
@@ -11,21 +11,28 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from miskatonic.bots import RANDOM
+from miskatonic.cli import balance
 from miskatonic.cli.screen import make_console
-from miskatonic.cli.usage import check_level, check_seats, find_game, read_given
+from miskatonic.cli.usage import BadUsage, check_level, check_seats, find_game, read_given
 from miskatonic.cli.words import game_name, prefix, readable, said
 from miskatonic.kernel.game import Game
 from miskatonic.sim.simulate import Plan, simulate
 from miskatonic.sim.statistics import Statistics, summary
 from miskatonic.text import Texts
 
+GAMES: Final = 1000
+
 
 def run(arguments: argparse.Namespace, texts: Texts) -> int:
     game = find_game(texts, arguments.game)
+    if arguments.matrix:
+        return balance.run(arguments, texts, game)
+    if arguments.plot is not None:
+        raise BadUsage(texts("bad-no-matrix"))
     seats = check_seats(texts, game, arguments.seats)
     options = read_given(texts, game, seats, arguments.option)
     bots = check_level(texts, game, arguments.bots or RANDOM)
-    plan = Plan(game.id, seats, options, arguments.games, arguments.seed, bots)
+    plan = Plan(game.id, seats, options, arguments.games or GAMES, arguments.seed, bots)
     found = _with_progress(plan, arguments.processes, arguments.progress, texts)
     if arguments.json:
         sys.stdout.write(_for_machines(game, plan, found) + "\n")

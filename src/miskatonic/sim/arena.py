@@ -2,26 +2,33 @@
 
 Game number i has a seed of its own, and in it everybody sits i seats further; so the deal favours
 nobody, and neither the number of processes nor their speed changes what is found.
+
+Where a game has teams, a bot is also counted for each team by itself, and bots may be given by
+team. Bots that talk may do so after every public step, by turns, until none of them wants to.
 """
 
 import math
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any, Final
 
-from miskatonic.bots import Bot, Budget, levels, make
+from miskatonic.bots import Bot, Budget, Speaker, levels, make
 from miskatonic.errors import BadOptions
 from miskatonic.games import GAMES
 from miskatonic.games.arkham_ritual.state import Ritual, seat_bit
 from miskatonic.kernel.options import OptionValues
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.state import Result, State
+from miskatonic.sim.cultists import CultistsWatch
 from miskatonic.sim.simulate import PLAYERS, seed_of
+from miskatonic.sim.watch import Watch
 
 BATCH: Final = 5
+# After one public step everybody may speak so many times at most.
+LAPS: Final = 8
 # 95 % of a normal distribution lie within so many standard deviations.
 SURE: Final = 1.96
 ORACLE: Final = "oracle"
@@ -38,11 +45,15 @@ def _shown_its_card(g: State, seat: int) -> State:
 ORACLES: Final[dict[str, tuple[str, Callable[[State, int], State]]]] = {
     "arkham-ritual": ("adept", _shown_its_card),
 }
+WATCHES: Final[dict[str, Watch]] = {"among-cultists": CultistsWatch()}
 
 
 @dataclass(frozen=True)
 class Contest:
-    """Who meets whom, at which table, how often; and how long a bot may think."""
+    """Who meets whom, at which table, how often; and how long a bot may think.
+
+    `bots` has one for each seat; those of `teams` take their places once the teams are dealt.
+    """
 
     game: str
     options: OptionValues
@@ -50,6 +61,14 @@ class Contest:
     games: int
     seed: int
     budget: Budget
+    teams: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def watch(self) -> Watch:
+        return WATCHES.get(self.game, NOTHING_TO_WATCH)
+
+
+NOTHING_TO_WATCH: Final = Watch()
 
 
 @dataclass(frozen=True)
@@ -90,26 +109,37 @@ class Mean:
 
 
 class Strength:
-    """How the seats of one bot did. A game counts once, however many of its seats the bot has."""
+    """How the seats of one bot did. A game counts once, however many of its seats the bot has.
+
+    So it does in the game's own measures, which are a game's averages first.
+    """
 
     def __init__(self) -> None:
         self.share: Final = Mean()
         self.wins: Final = Mean()
         self.score: Final = Mean()
+        self.measures: Final[dict[str, Mean]] = {}
         # Thinking times in microseconds, rounded to two digits.
         self.thinking: Final[Counter[int]] = Counter()
 
     def count(self, seats: list[int], result: Result) -> None:
+        if not seats:
+            return
         won = len([seat for seat in seats if seat in result.winners]) / len(seats)
         self.wins.observe(won)
         self.share.observe(won / len(result.winners) if result.winners else 0.0)
         if result.scores:
             self.score.observe(sum(result.scores[seat] for seat in seats) / len(seats))
 
+    def measure(self, name: str, value: float) -> None:
+        self.measures.setdefault(name, Mean()).observe(value)
+
     def add(self, other: "Strength") -> None:
         self.share.add(other.share)
         self.wins.add(other.wins)
         self.score.add(other.score)
+        for name, mean in other.measures.items():
+            self.measures.setdefault(name, Mean()).add(mean)
         self.thinking.update(other.thinking)
 
     def median_milliseconds(self) -> float:
@@ -127,10 +157,14 @@ class Strength:
             "wins": self.wins.estimate().to_plain(),
             "score": self.score.estimate().to_plain() if self.score.count else None,
             "milliseconds": self.median_milliseconds(),
+            "measures": {name: mean.estimate().to_plain() for name, mean in self.measures.items()},
         }
 
 
-Strengths = dict[str, Strength]
+Row = tuple[str, str]
+# By bot and team; the team is empty for the bot in all of them.
+Strengths = dict[Row, Strength]
+ALL: Final = ""
 
 
 def known_bots(game_id: str) -> tuple[str, ...]:
@@ -143,20 +177,30 @@ def hold(
 ) -> Strengths:
     """Play all games; `progress` is told how many more were played."""
     _check(contest)
-    found: Strengths = {bot: Strength() for bot in contest.bots}
+    found = _nothing_yet(contest)
     for games, some in _played(contest, processes):
-        for bot, strength in some.items():
-            found[bot].add(strength)
+        for row, strength in some.items():
+            found[row].add(strength)
         if progress is not None:
             progress(games)
-    return found
+    return {row: strength for row, strength in found.items() if strength.wins.count}
+
+
+def _nothing_yet(contest: Contest) -> Strengths:
+    entered = contest.teams.values() if contest.teams else contest.bots
+    teams = (ALL, *contest.watch.teams)
+    return {(bot, team): Strength() for bot in entered for team in teams}
 
 
 def _check(contest: Contest) -> None:
     known = known_bots(contest.game)
-    for bot in contest.bots:
+    for bot in (*contest.bots, *contest.teams.values()):
         if bot not in known:
             raise BadOptions(f"no bots {bot!r}; {contest.game} has {', '.join(known)}")
+    teams = contest.watch.teams
+    if contest.teams and set(contest.teams) != set(teams):
+        named = ", ".join(contest.teams)
+        raise BadOptions(f"bots for the teams {named}; {contest.game} has {', '.join(teams)}")
     GAMES[contest.game].read(len(contest.bots), contest.options)
 
 
@@ -173,33 +217,98 @@ def _played(contest: Contest, processes: int) -> Iterator[tuple[int, Strengths]]
 def play_batch(contest: Contest, start: int) -> tuple[int, Strengths]:
     """The games from number `start` on, at most a batch of them, and how many there were."""
     numbers = range(start, min(start + BATCH, contest.games))
-    seats = len(contest.bots)
-    found: Strengths = {bot: Strength() for bot in contest.bots}
+    found = _nothing_yet(contest)
     for number in numbers:
-        seated = [contest.bots[(seat + number) % seats] for seat in range(seats)]
-        result = _play(contest, seated, number, found)
-        for bot, strength in found.items():
-            strength.count([seat for seat, each in enumerate(seated) if each == bot], result)
+        Match(contest, number, found).play()
     return len(numbers), found
 
 
-def _play(contest: Contest, seated: list[str], number: int, found: Strengths) -> Result:
-    game = GAMES[contest.game]
-    secret = seed_of(contest.seed, number)
-    g = game.new(len(seated), contest.options, secret)
-    rng = Rng(secret, PLAYERS)
-    bots = [_enter(contest.game, bot) for bot in seated]
-    while True:
-        result = game.result(g)
-        if result is not None:
-            return result
-        seat = next(each.seat for each in game.decisions(g) if not each.optional)
-        shown = ORACLES[contest.game][1](g, seat) if seated[seat] == ORACLE else g
-        view = game.view(shown, seat)
+class Match:
+    """One game of a contest."""
+
+    def __init__(self, contest: Contest, number: int, found: Strengths) -> None:
+        seats = len(contest.bots)
+        secret = seed_of(contest.seed, number)
+        self.contest: Final = contest
+        self.found: Final = found
+        self.game: Final = GAMES[contest.game]
+        self.g: Final = self.game.new(seats, contest.options, secret)
+        self.rng: Final = Rng(secret, PLAYERS)
+        self.turn = number
+        self.heard = 0
+        self.teams: list[str] = [ALL] * seats
+        self.measured: Final[dict[tuple[Row, str], Mean]] = {}
+        self.names: Final = [contest.bots[(seat + number) % seats] for seat in range(seats)]
+        self.bots: Final = [_enter(contest.game, name) for name in self.names]
+
+    def play(self) -> None:
+        game, g = self.game, self.g
+        while (result := game.result(g)) is None:
+            self._form_teams()
+            self._talk()
+            self._choose(next(each.seat for each in game.decisions(g) if not each.optional))
+        for (bot, team), strength in self.found.items():
+            strength.count(self._seats_of(bot, team), result)
+        for (row, name), mean in self.measured.items():
+            self.found[row].measure(name, mean.total / mean.count)
+
+    def _seats_of(self, bot: str, team: str) -> list[int]:
+        return [
+            seat
+            for seat, name in enumerate(self.names)
+            if name == bot and team in (ALL, self.teams[seat])
+        ]
+
+    def _form_teams(self) -> None:
+        """Once they are dealt, each seat is played by its team's bot."""
+        if self.teams[0] != ALL:
+            return
+        for seat in range(len(self.names)):
+            team = self.contest.watch.team_of(self.g, seat)
+            if team is None:
+                return
+            self.teams[seat] = team
+            if self.contest.teams:
+                self.names[seat] = self.contest.teams[team]
+                self.bots[seat] = _enter(self.contest.game, self.names[seat])
+
+    def _talk(self) -> None:
+        """After a public step, in seat order from a start that goes round."""
+        game, g = self.game, self.g
+        if game.told_so_far(g) == self.heard:
+            return
+        seats = len(self.bots)
+        self.turn += 1
+        for _ in range(LAPS):
+            silent = True
+            for at in range(seats):
+                seat = (self.turn + at) % seats
+                bot = self.bots[seat]
+                if isinstance(bot, Speaker):
+                    claim = bot.speak(game.view(g, seat), self.rng)
+                    if claim is not None:
+                        game.say(g, seat, claim)
+                        silent = False
+            if silent:
+                break
+        self.heard = game.told_so_far(g)
+
+    def _choose(self, seat: int) -> None:
+        contest, name, bot = self.contest, self.names[seat], self.bots[seat]
+        shown = ORACLES[contest.game][1](self.g, seat) if name == ORACLE else self.g
+        view = self.game.view(shown, seat)
         began = perf_counter()
-        choice = bots[seat].choose(view, view["decision"], rng, contest.budget)
-        found[seated[seat]].thinking[_rounded(perf_counter() - began)] += 1
-        game.play(g, seat, choice)
+        choice = bot.choose(view, view["decision"], self.rng, contest.budget)
+        time = _rounded(perf_counter() - began)
+        measures = contest.watch.measure(self.g, seat, view, choice, bot)
+        for row in {(name, ALL), (name, self.teams[seat])} & set(self.found):
+            strength = self.found[row]
+            # What leaves no choice takes no thought.
+            if len(view["decision"]["options"]) > 1:
+                strength.thinking[time] += 1
+            for measure, value in measures:
+                self.measured.setdefault((row, measure), Mean()).observe(value)
+        self.game.play(self.g, seat, choice)
 
 
 def _enter(game_id: str, bot: str) -> Bot:

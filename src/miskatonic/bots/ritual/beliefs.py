@@ -26,12 +26,16 @@ from miskatonic.games.arkham_ritual.state import seat_bit
 from miskatonic.games.arkham_ritual.view import RitualView
 from miskatonic.kernel.events import Fields
 
-# What a giver has in mind: sanity at the round's end, its own first, or its share of the win.
-SANITY: Final[i64] = 0
-WIN: Final[i64] = 1
+# What a giver has in mind: nothing; sanity at the round's end, its own first; its share of the win.
+NOTHING: Final[i64] = 0
+SANITY: Final[i64] = 1
+WIN: Final[i64] = 2
+# How likely, before it did anything, to an adept and to a master.
+FIRST_GUESS: Final = [0.3, 0.7, 0.0]
+SECOND_GUESS: Final = [0.2, 0.4, 0.4]
 # How sharply it tells targets apart by that, if it knows the card, and if not.
-KNOWING: Final = [2.2, 60.0]
-BLIND: Final = [1.0, 50.0]
+KNOWING: Final = [0.0, 2.2, 60.0]
+BLIND: Final = [0.0, 1.0, 50.0]
 # How many earlier rounds tell what a giver has in mind.
 ROUNDS_RECALLED: Final = 3
 FIRST_OF_NAME: Final = [CARD_NAMES.index(name) for name in CARD_NAMES]
@@ -161,8 +165,8 @@ def _number(event: Fields, field: str) -> int:
 class Beliefs:
     """The odds of (own card, passing card), after all that was done this round.
 
-    With `thorough`, each giver may have either of two things in mind, and what it gave in earlier
-    rounds, whose cards are known by now, tells which.
+    What a giver has in mind shows in gifts whose cards are known by now, most of all in those of
+    earlier rounds. With `thorough`, it may be the win.
     """
 
     def __init__(self, view: RitualView, thorough: bool) -> None:
@@ -176,28 +180,40 @@ class Beliefs:
         rounds = _rounds(view["history"])
         held = [NO_CARD if card is None else card for card in view["held"]]
         gifts = Memory(rounds[-1] if rounds else [], held, seat, self.seats).gifts
-        self.minds: Final = self._minds(rounds[:-1], thorough)
+        guess = SECOND_GUESS if thorough else FIRST_GUESS
+        self.minds: Final = [guess[:] for _ in range(self.seats)]
+        self._recall(rounds[:-1])
         self.outcome.sanity[:] = view["sanity"]
+        for gift in gifts:
+            if not _tells(gift, seat) and gift.held[seat] == NO_CARD:
+                # No hand of mine was on the table, so my unseen card is one that changes little.
+                gift.held[seat] = MAGICAL_ORB
+                self._learn(gift)
         self.prior: Final = odds_of_pairs(view, seat)
         self.pairs: Final = self._weighed([each for each in gifts if _tells(each, seat)])
         self.own: Final = _of_own(self.pairs)
 
-    def _minds(self, earlier: list[list[Fields]], thorough: bool) -> list[list[float]]:
-        """For each giver, how likely it has each thing in mind."""
-        if not thorough:
-            return [[1.0, 0.0] for _ in range(self.seats)]
-        minds = [[0.5, 0.5] for _ in range(self.seats)]
+    def _recall(self, earlier: list[list[Fields]]) -> None:
         for history in earlier[: -ROUNDS_RECALLED - 1 : -1]:
             _give_back(self.outcome.sanity, history)
             for gift in Memory(history, _revealed(history), -1, self.seats).gifts:
-                if gift.giver != self.me and gift.card != NO_CARD:
-                    mind = minds[gift.giver]
-                    mind[0] *= self._odds_of(gift, gift.card, SANITY)
-                    mind[1] *= self._odds_of(gift, gift.card, WIN)
-                    total = mind[0] + mind[1]
-                    mind[0] /= total
-                    mind[1] /= total
-        return minds
+                if gift.giver != self.me:
+                    self._learn(gift)
+
+    def _learn(self, gift: Gift) -> None:
+        """What a gift of known cards says about its giver."""
+        if gift.knowing and gift.card == NO_CARD:
+            return
+        mind = self.minds[gift.giver]
+        self._count_in(mind, gift, gift.card)
+        total = sum(mind)
+        for at in range(len(mind)):
+            mind[at] /= total
+
+    def _count_in(self, mind: list[float], gift: Gift, card: i64) -> None:
+        for at in range(len(mind)):
+            if mind[at] > 0.0:
+                mind[at] *= self._odds_of(gift, card, at)
 
     def _weighed(self, gifts: list[Gift]) -> list[tuple[int, int, float]]:
         passing = [gift for gift in gifts if gift.passing and gift.knowing]
@@ -210,7 +226,7 @@ class Beliefs:
                 by_own[own] = self._after(self.minds, others, own, NO_CARD)
             weight = odds
             for mind in self._after(by_own[own], passing, own, card):
-                weight *= mind[0] + mind[1]
+                weight *= sum(mind)
             total += weight
             weighed.append((own, card, weight))
         return [(own, card, weight / total) for own, card, weight in weighed]
@@ -226,11 +242,7 @@ class Beliefs:
                 card = own
             else:
                 gift.held[self.me] = own
-            mind = after[gift.giver]
-            if mind[0] > 0.0:
-                mind[0] *= self._odds_of(gift, card, SANITY)
-            if mind[1] > 0.0:
-                mind[1] *= self._odds_of(gift, card, WIN)
+            self._count_in(after[gift.giver], gift, card)
         return after
 
     def fits(self) -> dict[int, float]:
@@ -245,6 +257,8 @@ class Beliefs:
 
     def _odds_of(self, gift: Gift, card: i64, mind: i64) -> float:
         """How likely the giver chose this target among the hands on the table."""
+        if mind == NOTHING:
+            return 1.0 / _count_of(gift.hands)
         if not gift.knowing:
             card = NO_CARD
         sharpness = KNOWING[mind] if gift.knowing else BLIND[mind]
@@ -333,6 +347,14 @@ def _revealed(history: list[Fields]) -> list[int]:
             assert isinstance(held, list)
             return [int(card) for card in held]
     raise AssertionError("an earlier round that did not end")
+
+
+def _count_of(hands: i64) -> float:
+    count: i64 = 0
+    while hands:
+        hands &= hands - 1
+        count += 1
+    return float(count)
 
 
 def _tells(gift: Gift, me: i64) -> bool:

@@ -31,6 +31,7 @@ bot-name-4 = Ephraim
 bot-name-5 = Keziah
 bot-name-6 = Obed
 bot-name-7 = Tabitha
+bot-name-8 = Zadok
 bot-random = Streuner
 bot-random-help = Spielt, was eben erlaubt ist, ohne einen Gedanken.
 bot-novice = Neuling
@@ -92,7 +93,10 @@ bad-level = Bots der Stufe „{ $level }“ gibt es nicht. Es gibt: { $levels }.
 bad-pair = „{ $pair }“ ist keine Option. Es braucht Name=Wert.
 bad-times = „{ $word }“ geht nicht. Es braucht den Namen eines Bots, oder name*4 für vier davon.
 bad-bots = { $bots } Bots für { $seats } Plätze. Es braucht einen Bot je Platz, oder einen für alle.
+bad-teams = „{ $word }“ geht nicht. Es braucht einen Bot je Team, als team=bot: { $teams }.
 bad-plot = „{ $file }“ ist kein Bild, das sich zeichnen lässt. Es braucht einen Namen, der auf .svg endet.
+bad-matrix = { $game } hat keine Matrix. Nur Death May Die hat Episoden und Große Alte, die sich paaren lassen.
+bad-no-matrix = --plot zeichnet die Matrix von Death May Die. Dazu gehört --matrix; sonst bitte weglassen.
 bad-no-folder = diesen Ordner gibt es nicht
 bad-server = { $command } braucht den Server, und der lässt sich nicht laden: { $reason }
 bad-resume = In { $file } blieb eine Partie mit anderen Einstellungen unvollendet ({ $settings }). Lass sie weg, um weiterzuspielen, oder beginne neu mit --new.
@@ -127,12 +131,15 @@ cli-option-new = neu beginnen, auch wenn eine Partie unvollendet ist
 cli-option-own-seat = dein Platz, von 0 an gezählt (sonst 0)
 cli-option-bots = wie gut die anderen spielen; siehe die Stufen des Spiels
 cli-option-contest = die Bots, die sich treffen, einer je Platz, etwa adept,novice*4
+cli-option-teams = ein Bot für alle Plätze eines Teams, etwa investigators=adept,cultists=novice
 cli-option-thinking = wie viele Sekunden ein suchender Bot über eine Entscheidung nachdenkt
 cli-option-simulations = wie viele Simulationen ein suchender Bot für eine Entscheidung spielt
 cli-option-plot = die Anteile am Sieg zeichnen, als SVG-Datei
 cli-option-save = die Partie in dieser Datei aufbewahren
 cli-option-processes = auf wie viele Prozesse sich die Arbeit verteilt
 cli-option-progress = einen Fortschrittsbalken auch dort zeigen, wo kein Terminal ist
+cli-option-matrix = Death May Die: alle Episoden gegen alle Großen Alten, mit 2 und 4 Ermittlern
+cli-option-heat = die Matrix als Farbfeld zeichnen, als SVG-Datei
 cli-option-through = mit den Augen dieses Platzes sehen, von 0 an gezählt, oder mit allen: all
 cli-option-seconds = nach so vielen Sekunden aufhören
 cli-option-out = der Ordner für Funde
@@ -154,7 +161,16 @@ sim-column-count = Anzahl
 sim-winners = Sieger je Partie
 sim-score = Punkte am Ende
 sim-speed = { $n } Entscheidungen je Sekunde
+matrix-title = { $game }: wie oft die Ermittler gewinnen
+matrix-column-episode = Episode
+matrix-column-against = { $elder }, { $n }
+matrix-people = { $n ->
+    [one] { $n } Ermittler
+   *[other] { $n } Ermittler
+}
+matrix-note = Je { $games } Spiele, gespielt von Bots der Stufe { $bots }; 95-%-Intervalle.
 arena-column-bot = Bot
+arena-column-team = Team
 arena-column-seats = Plätze
 arena-column-wins = Siege je Platz
 arena-column-share = Anteil am Sieg je Platz

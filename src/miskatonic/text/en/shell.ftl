@@ -31,6 +31,7 @@ bot-name-4 = Ephraim
 bot-name-5 = Keziah
 bot-name-6 = Obed
 bot-name-7 = Tabitha
+bot-name-8 = Zadok
 bot-random = Drifter
 bot-random-help = Plays whatever it is allowed to play, without a thought.
 bot-novice = Novice
@@ -92,7 +93,10 @@ bad-level = There are no bots of level “{ $level }”. There are: { $levels }.
 bad-pair = “{ $pair }” is no option. It takes name=value.
 bad-times = “{ $word }” will not do. It takes a bot’s name, or name*4 for four of them.
 bad-bots = { $bots } bots for { $seats } seats. It takes one bot for each seat, or one for all.
+bad-teams = “{ $word }” will not do. It takes a bot for each team, as team=bot: { $teams }.
 bad-plot = “{ $file }” is no picture that can be drawn. It takes a name that ends in .svg.
+bad-matrix = { $game } has no matrix. Only Death May Die has episodes and Elder Ones to be paired.
+bad-no-matrix = --plot draws the matrix of Death May Die. Add --matrix, or leave it out.
 bad-no-folder = there is no such folder
 bad-server = { $command } needs the server, which cannot be loaded: { $reason }
 bad-resume = A game was left unfinished in { $file } with other settings ({ $settings }). Leave them out to go on with it, or add --new to begin anew.
@@ -127,12 +131,15 @@ cli-option-new = begin anew even if a game was left unfinished
 cli-option-own-seat = the seat you take, counted from 0 (default 0)
 cli-option-bots = how well the others play; see the game’s levels
 cli-option-contest = the bots that meet, one for each seat, such as adept,novice*4
+cli-option-teams = one bot for all seats of a team, such as investigators=adept,cultists=novice
 cli-option-thinking = how many seconds a searching bot thinks about a decision
 cli-option-simulations = how many simulations a searching bot plays for a decision
 cli-option-plot = draw the shares of the win, as an SVG file
 cli-option-save = keep the game in this file
 cli-option-processes = how many processes share the work
 cli-option-progress = show a progress bar even if this is no terminal
+cli-option-matrix = Death May Die: all episodes against all Elder Ones, with 2 and 4 investigators
+cli-option-heat = draw the matrix as a heat map, as an SVG file
 cli-option-through = look through the eyes of this seat, counted from 0, or all
 cli-option-seconds = stop after this many seconds
 cli-option-out = the folder for what is found
@@ -154,7 +161,16 @@ sim-column-count = Count
 sim-winners = Winners a game
 sim-score = Score at the end
 sim-speed = { $n } decisions a second
+matrix-title = { $game }: how often the investigators win
+matrix-column-episode = Episode
+matrix-column-against = { $elder }, { $n }
+matrix-people = { $n ->
+    [one] { $n } investigator
+   *[other] { $n } investigators
+}
+matrix-note = { $games } games each, by bots of level { $bots }; 95 % intervals.
 arena-column-bot = Bot
+arena-column-team = Team
 arena-column-seats = Seats
 arena-column-wins = Wins a seat
 arena-column-share = Share of the win a seat

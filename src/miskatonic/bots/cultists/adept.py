@@ -1,0 +1,56 @@
+"""Among Cultists, novice and adept: each seat plays its role by its own beliefs."""
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+from miskatonic.bots.bot import Budget
+from miskatonic.bots.cultists.beliefs import Beliefs
+from miskatonic.bots.cultists.cultist import Cultist
+from miskatonic.bots.cultists.investigator import Investigator
+from miskatonic.bots.cultists.seat import Seat
+from miskatonic.bots.cultists.talk import Talk
+from miskatonic.games.among_cultists.choices import ANY_CHARACTER
+from miskatonic.games.among_cultists.view import CultView
+from miskatonic.kernel.rng import Rng
+from miskatonic.kernel.view import OpenDecision
+
+
+def seat_of(view: CultView, soft: bool, rng: Rng) -> Seat:
+    """The seat's player, by its team."""
+    own = view["own"]
+    assert own is not None
+    if own["team"] == "cultists":
+        return Cultist(view, soft, rng)
+    return Investigator(view, soft, rng)
+
+
+class Adept:
+    """Weighs everything that the view tells."""
+
+    soft = True
+
+    def choose(
+        self, view: Mapping[str, Any], decision: OpenDecision, rng: Rng, budget: Budget
+    ) -> int:
+        options = decision["options"]
+        if len(options) == 1:
+            return options[0]
+        if decision["prompt"] == "character":
+            return int(ANY_CHARACTER)
+        return seat_of(cast(CultView, view), self.soft, rng).choose(decision["prompt"], options)
+
+    def odds(self, view: Mapping[str, Any]) -> dict[int, float]:
+        """How likely each set of cultists is, as a mask of parties, to the view's seat."""
+        beliefs = Beliefs(cast(CultView, view), self.soft)
+        return dict(zip(beliefs.sets, beliefs.odds, strict=True))
+
+    def speak(self, view: Mapping[str, Any], rng: Rng) -> dict[str, Any] | None:
+        if view["own"] is None or view["result"] is not None:
+            return None
+        return Talk(cast(CultView, view), self.soft, rng).speak()
+
+
+class Novice(Adept):
+    """Heeds what is proven, and nothing else."""
+
+    soft = False

@@ -1,0 +1,336 @@
+"""What a state is worth to the team, in hundredths of an action.
+
+What is left to do, for the goal and on the Elder One, weighs against how everybody is: a point of
+healing is a third of a Rest, sanity never comes back, and whoever is lost before the ritual is
+disrupted loses the game.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from miskatonic.bots.dread.errand import SET_UP, TURN_OVER, errand_of
+from miskatonic.bots.dread.labour import ACTION, Labour, labour_of
+from miskatonic.bots.dread.power import attack_mean
+from miskatonic.games.death_may_die.content import vocabulary as word
+from miskatonic.games.death_may_die.counting import ones, side_up
+from miskatonic.games.death_may_die.elder_one import symbols_in_discard
+from miskatonic.games.death_may_die.holdings import SKILLS_EACH
+from miskatonic.games.death_may_die.setting import (
+    ELDER,
+    FIRE,
+    RELIC_SOURCE,
+    TOKEN_SOURCE,
+    Setting,
+    bit,
+)
+from miskatonic.games.death_may_die.state import Story, is_summoned, tokens_at, tokens_on
+
+DEAD: Final[i64] = 1_000
+
+# By wounds and by stress taken.
+WOUNDS: Final = [0, 25, 60, 115, 200, 900]
+STRESS: Final = [0, 12, 27, 45, 75]
+# What each space of the sanity track costs.
+SANITY_STEPS: Final = (
+    (4, 16),
+    (8, 18),
+    (12, 24),
+    (15, 36),
+    (18, 60),
+    (19, 120),
+    (20, 300),
+)
+
+
+def _track() -> list[int]:
+    costs = [0]
+    for last, each in SANITY_STEPS:
+        while len(costs) <= last:
+            costs.append(costs[-1] + each)
+    return costs
+
+
+SANITY: Final = _track()
+
+# By hook (vocabulary.SKILL_HOOKS) and level.
+LEVELS: Final[tuple[tuple[int, ...], ...]] = (
+    (0, 20, 60, 90, 150),
+    (0, 20, 60, 110, 170),
+    (0, 20, 70, 90, 160),
+    (0, 25, 60, 80, 100),
+    (0, 25, 80, 95, 230),
+    (0, 30, 120, 150, 210),
+    (0, 20, 60, 110, 170),
+    (0, 20, 60, 100, 170),
+    (0, 25, 60, 110, 170),
+    (0, 15, 60, 100, 160),
+    (0, 20, 60, 110, 150),
+    (0, 20, 50, 100, 140),
+    (0, 15, 50, 90, 110),
+    (0, 10, 40, 90, 170),
+    (0, 20, 50, 100, 150),
+    (0, 15, 50, 70, 130),
+)
+# By sort of bonus (vocabulary.BONUSES).
+BONUSES: Final = (40, 30, 50, 30, 25, 40, 50, 50, 15, 15, 15, 15, 150, 0, 60, 15)
+USE: Final[i64] = 35
+RELIC: Final[i64] = 40
+CONDITION: Final[i64] = -60
+COMPANION_LIFE: Final[i64] = 18
+HARMFUL_TOKEN: Final[i64] = 28
+TICKET: Final[i64] = 12
+BLANKS: Final[i64] = 14
+
+# An enemy's die, by its distance from the nearest investigator.
+THREAT: Final = (13, 6, 4, 3)
+FAR_THREAT: Final[i64] = 2
+# Turns between two advances of the Elder One, in hundredths, and what a symbol takes off.
+ADVANCE: Final[i64] = 425
+SYMBOL: Final[i64] = 140
+
+
+def values_of(setting: Setting) -> list[int]:
+    """By source: what it is worth to hold it."""
+    found: list[int] = []
+    for source, power in enumerate(setting.powers):
+        value = 0
+        for bonus in power.bonuses:
+            value += BONUSES[bonus.what] * (bonus.n if bonus.n < 9 else 2)
+        value += USE * len(power.uses)
+        if source < RELIC_SOURCE:
+            side = setting.sides[source] if source < len(setting.sides) else None
+            if side is not None and side.kind == word.SIDE_CONDITION:
+                value += CONDITION
+        elif source < TOKEN_SOURCE:
+            value += RELIC
+        found.append(int(value))
+    return found
+
+
+class Worth:
+    """The scales for one setting."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting: Final = setting
+        self.labour: Final[Labour] = labour_of(errand_of(setting))
+        self.values: Final = values_of(setting)
+        # How much work weighs, in hundredths: more when time runs short.
+        self.haste: i64 = 100
+        self.fear: i64 = 100
+        # All that can be turned to play more boldly or more carefully, in hundredths.
+        self.pace: i64 = 100
+        self.least_haste: i64 = 120
+        self.most_haste: i64 = 260
+        self.care: i64 = 100
+        self.dread: i64 = 60
+        self.greed: i64 = 60
+        # What the end of the game is worth more, or less, than the state that is thought about.
+        self.stake: i64 = 3_000
+        self.now: i64 = 0
+
+    def attend(self, g: Story) -> None:
+        """Set the weights for a decision, by how much time and how many people there are."""
+        left = (g.setting.dice.track - g.track) * ADVANCE - symbols_in_discard(g) * SYMBOL
+        able = max(left, 100) * self.pace // 100
+        needed = self.work(g)
+        self.haste = min(max(needed * 100 // able, self.least_haste), self.most_haste)
+        people = ones(g.alive)
+        fear: i64 = 130 if people <= 2 else 100 if people == 3 else 85
+        self.fear = fear * self.care // 100
+        self.now = self.of(g)
+
+    def of(self, g: Story) -> i64:
+        if g.result is not None:
+            return self.now + (self.stake if g.result.winners else -self.stake)
+        total = -(self.work(g) * self.haste) // 100
+        who: i64 = 0
+        while who < g.rules.count:
+            if g.alive & bit(who):
+                total += self.shape(g, who) + self.belongings(g, who) * self.greed // 100
+            else:
+                total -= DEAD
+            who += 1
+        return total - self.threats(g) * self.dread // 100 - self.troubles(g)
+
+    # ------------------------------------------------------------ work
+
+    def work(self, g: Story) -> i64:
+        total = self.on_elder(g)
+        if not g.disrupted:
+            total += self.labour.left(g)
+        return total
+
+    def on_elder(self, g: Story) -> i64:
+        """The attacks it takes to wound all stages, and the way to him."""
+        health: i64 = -g.figure_wounds[ELDER]
+        stages = g.setting.elder.stages
+        stage = max(g.stage - 1, 1)
+        while stage < len(stages):
+            health += stages[stage].health
+            stage += 1
+        mean: i64 = 0
+        people: i64 = 0
+        way: i64 = 0
+        there: i64 = g.figure_space[ELDER] if g.disrupted else -1
+        who: i64 = 0
+        while who < g.rules.count:
+            if g.alive & bit(who):
+                people += 1
+                mean += attack_mean(g, who)
+                if there >= 0:
+                    way += self.labour.far(g, g.space[who], there) * 30
+            who += 1
+        mean = max(mean // max(people, 1), 60)
+        return max(health, 0) * 100 * ACTION // mean + way
+
+    # ------------------------------------------------------------ people
+
+    def shape(self, g: Story, who: i64) -> i64:
+        """How an investigator is, below nought."""
+        cost: i64 = WOUNDS[g.wounds[who]] + STRESS[g.stress[who]]
+        cost += SANITY[g.sanity[who]]
+        place: i64 = 0
+        gained: i64 = 0
+        skills = g.setting.library.investigators[g.character[who]].skills
+        while place < SKILLS_EACH:
+            hook = g.setting.library.skills[skills[place]].hook
+            gained += LEVELS[hook][g.levels[who * SKILLS_EACH + place]]
+            place += 1
+        return gained - cost * self.fear // 100
+
+    def belongings(self, g: Story, who: i64) -> i64:
+        total: i64 = 0
+        for source in g.own[who]:
+            total += self.values[source]
+        card: i64 = 0
+        left: i64 = g.hand[who]
+        while left:
+            if left & 1:
+                side = g.setting.sides[side_up(g, card)]
+                if side is not None and side.kind == word.SIDE_COMPANION:
+                    total += COMPANION_LIFE * (side.health - g.card_wounds[card])
+            left >>= 1
+            card += 1
+        total -= HARMFUL_TOKEN * tokens_on(g, who, FIRE)
+        token: i64 = 1
+        while token < len(g.pool):
+            held = tokens_on(g, who, token)
+            if held > 0:
+                if g.setting.powers[TOKEN_SOURCE + token].triggers:
+                    total -= HARMFUL_TOKEN * held
+                elif g.setting.paying & bit(token):
+                    total += TICKET * held
+            if g.setting.blanking & bit(token) and tokens_at(g, g.space[who], token) > 0:
+                total -= BLANKS
+            token += 1
+        return total
+
+    # ------------------------------------------------------------ dangers
+
+    def threats(self, g: Story) -> i64:
+        """Enemies, by their dice and how near they are; he who is hunted is no threat."""
+        total: i64 = 0
+        space: i64 = 0
+        while space < g.setting.spaces:
+            crowd: i64 = g.crowd[space]
+            if crowd:
+                near = self._people_near(g, space)
+                weight = FAR_THREAT if near > 3 else THREAT[near]
+                total += weight * self._dice(g, crowd)
+                if near == 0:
+                    total += self._peril(g, space, crowd)
+            space += 1
+        return total
+
+    def _people_near(self, g: Story, space: i64) -> i64:
+        best: i64 = 9
+        who: i64 = 0
+        while who < g.rules.count:
+            if g.alive & bit(who):
+                best = min(best, g.walks.plain.distance(g.space[who], space))
+            who += 1
+        return best
+
+    def _dice(self, g: Story, crowd: i64) -> i64:
+        total: i64 = 0
+        figure: i64 = 0
+        while crowd >> figure:
+            if crowd & bit(figure):
+                if figure == ELDER:
+                    total += 0 if g.disrupted else 8
+                else:
+                    type_ = g.setting.types[g.setting.figure_type[figure]]
+                    total += type_.black + type_.green
+            figure += 1
+        return total
+
+    def _peril(self, g: Story, space: i64, crowd: i64) -> i64:
+        """Whoever may not outlive what stands in the same space."""
+        dice = self._dice(g, crowd)
+        if crowd & 1 and g.disrupted:
+            dice += 5
+        total: i64 = 0
+        who: i64 = 0
+        while who < g.rules.count:
+            if g.alive & bit(who) and g.space[who] == space:
+                life = g.setting.dice.wounds - g.wounds[who]
+                beyond = dice - 2 * life + 2
+                if beyond > 0:
+                    total += beyond * (45 if not g.disrupted else 25)
+            who += 1
+        return total
+
+    def troubles(self, g: Story) -> i64:
+        """What the episode will make worse when the Elder One advances."""
+        if g.disrupted:
+            return 0
+        errand = self.labour.errand
+        total: i64 = 0
+        if errand.kind == SET_UP:
+            space: i64 = 0
+            while space < g.setting.spaces:
+                if g.crowd[space] and tokens_at(g, space, errand.token) > 0:
+                    total += 45
+                space += 1
+        elif errand.kind == TURN_OVER:
+            for task in errand.tasks:
+                if task.verb == word.SHIFT:
+                    total += self._astray(g, task.token)
+        if is_summoned(g):
+            total += 150
+        token: i64 = 0
+        while token < len(g.pool):
+            total += 6 * g.board[token]
+            token += 1
+        return total
+
+    def _astray(self, g: Story, token: i64) -> i64:
+        """Tokens that wander towards what is still to be turned over."""
+        total: i64 = 0
+        booths = self.labour.aims(g, 0)
+        space: i64 = 0
+        while space < g.setting.spaces:
+            here = tokens_at(g, space, token)
+            if here > 0:
+                best: i64 = 6
+                other: i64 = 0
+                while booths >> other:
+                    if booths & bit(other):
+                        best = min(best, g.walks.plain.distance(space, other))
+                    other += 1
+                total += here * (6 - min(best, 5)) * 4 * ones(g.alive)
+            space += 1
+        return total
+
+
+_worths: Final[dict[int, Worth]] = {}
+
+
+def worth_in(setting: Setting) -> Worth:
+    """The scales of a setting; their weights are set anew for each decision."""
+    found = _worths.get(id(setting))
+    if found is None:
+        found = Worth(setting)
+        _worths[id(setting)] = found
+    return found
