@@ -1,4 +1,4 @@
-"""Compile kernel and rules with mypyc, in place: `make compile`.
+"""Compile kernel, rules and bots with mypyc, in place: `make compile`.
 
 The groups of pyproject.toml are compiled in build/compile, from a copy of the sources, and their
 extension modules are then put beside the .py files in src/, where the editable install finds them.
@@ -42,7 +42,8 @@ def main(arguments: list[str] | None = None) -> int:
     if compiler is None:
         print("No C compiler with Python's headers here: running interpreted.")
         return 0
-    print(f"Compiling kernel and rules with mypyc ({len(wanted['sources'])} modules) …", flush=True)
+    count = len(wanted["sources"])
+    print(f"Compiling kernel, rules and bots with mypyc ({count} modules) …", flush=True)
     try:
         compile_in_place(ROOT, compiler)
     except CannotCompile as failure:
@@ -127,14 +128,19 @@ def source_of(made: Path) -> Path:
     return made.with_name(made.name.split(".")[0] + ".py")
 
 
+def is_shared(made: Path) -> bool:
+    """Whether it holds a group's code, which has no source of its own."""
+    return source_of(made).stem.endswith("__mypyc")
+
+
 def stale(root: Path) -> list[str]:
     """The extension modules that were made from another text than now lies beside them."""
     made_from = record(root)["sources"]
     out_of_date = []
     for path in objects(root):
+        if is_shared(path):
+            continue
         source = source_of(path)
-        if source.stem.endswith("__mypyc"):
-            continue  # the group's shared code, which has no source of its own
         name = source.relative_to(root).as_posix()
         if not source.exists() or made_from.get(name) != digest(source):
             out_of_date.append(path.relative_to(root).as_posix())
@@ -166,6 +172,7 @@ def compile_in_place(root: Path, compiler: str) -> None:
             for name, files in groups(root, settings).items()
         },
     }
+    tidy(work, plan, compiler)
     run_mypyc(work, plan, compiler)
     for made in (work / "lib").rglob("*"):
         if made.suffix in EXTENSIONS:
@@ -185,8 +192,25 @@ def mirror_sources(source: Path, copy: Path) -> None:
             shutil.copy2(source / name, target)
 
 
+def tidy(work: Path, plan: dict[str, Any], compiler: str) -> None:
+    """Throw away what cannot be used again: of other settings, or of files no longer compiled.
+
+    mypyc's own cache always goes: it loses which i64 attributes of another group are always there,
+    and then fails. Without it the same C is written again, and what did not change is not compiled.
+    """
+    shutil.rmtree(work / "src" / ".mypy_cache", ignore_errors=True)
+    lib, maker = work / "lib", work / "maker.json"
+    wanted_maker = json.dumps([compiler, plan["optimise"], *plan["groups"]])
+    if not maker.exists() or maker.read_text(encoding="utf-8") != wanted_maker:
+        shutil.rmtree(lib, ignore_errors=True)
+    maker.write_text(wanted_maker, encoding="utf-8")
+    wanted = {lib / file for files in plan["groups"].values() for file in files}
+    for made in [path for path in lib.rglob("*") if path.suffix in EXTENSIONS]:
+        if source_of(made) not in wanted and not is_shared(made):
+            made.unlink()
+
+
 def run_mypyc(work: Path, plan: dict[str, Any], compiler: str) -> None:
-    shutil.rmtree(work / "lib", ignore_errors=True)
     environment = os.environ | {"CC": compiler, "MYPYPATH": ""}
     environment.pop("PYTHONPATH", None)
     script = Path(__file__).with_name("compile_groups.py")
@@ -200,7 +224,7 @@ def run_mypyc(work: Path, plan: dict[str, Any], compiler: str) -> None:
         check=False,
     )
     if built.returncode:
-        raise CannotCompile(f"mypyc could not compile the rules:\n{built.stdout[-4000:]}")
+        raise CannotCompile(f"mypyc could not compile the sources:\n{built.stdout[-4000:]}")
 
 
 def remove_objects(root: Path) -> None:

@@ -22,6 +22,7 @@ from tools.compile import (
     source_of,
     sources,
     stale,
+    tidy,
 )
 
 SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX")
@@ -95,15 +96,65 @@ def test_removing_leaves_the_sources_alone(root: Path) -> None:
     assert not is_current(root, fingerprint(root))
 
 
-def test_kernel_and_rules_are_what_is_compiled() -> None:
+def test_kernel_rules_and_bots_are_what_is_compiled() -> None:
     root = Path(__file__).resolve().parents[2]
     package = root / "src" / "miskatonic"
     settings = build_settings(root)
     compiled = set(sources(root, settings))
     left_out = {package / name for name in settings["interpreted"]}
-    rules = {*(package / "kernel").rglob("*.py"), *(package / "games").rglob("*.py")}
-    assert rules == compiled | left_out
+    named = {
+        path for part in ("kernel", "games", "bots") for path in (package / part).rglob("*.py")
+    }
+    assert named == compiled | left_out
     assert not compiled & left_out
+
+
+# ---------------------------------------------------------------- what is kept for the next time
+
+
+PLAN = {"optimise": "2", "groups": {"core": ["kernel/state.py"]}}
+
+
+@pytest.fixture
+def work(tmp_path: Path) -> Path:
+    """The workshop after a compilation by this plan."""
+    for name in ("src/.mypy_cache/types", "lib/kernel/state", "lib/core__mypyc"):
+        made = tmp_path / (name + SUFFIX if name.startswith("lib") else name)
+        made.parent.mkdir(parents=True, exist_ok=True)
+        made.write_bytes(b"")
+    (tmp_path / "maker.json").write_text(json.dumps(["cc", "2", "core"]))
+    return tmp_path
+
+
+def kept(work: Path) -> set[str]:
+    return {path.name.split(".")[0] for path in work.rglob("*") if path.is_file()} - {"maker"}
+
+
+def test_what_the_c_compiler_made_is_kept_and_what_mypyc_cached_is_not(work: Path) -> None:
+    tidy(work, PLAN, "cc")
+    assert kept(work) == {"state", "core__mypyc"}
+
+
+def test_what_is_no_longer_compiled_goes(work: Path) -> None:
+    tidy(work, PLAN | {"groups": {"core": ["kernel/rng.py"]}}, "cc")
+    assert kept(work) == {"core__mypyc"}
+
+
+@pytest.mark.parametrize(
+    ("plan", "compiler"),
+    [
+        (PLAN | {"optimise": "3"}, "cc"),
+        (PLAN | {"groups": {"rules": ["kernel/state.py"]}}, "cc"),
+        (PLAN, "clang"),
+    ],
+)
+def test_another_compiler_level_or_grouping_begins_anew(
+    work: Path, plan: dict[str, object], compiler: str
+) -> None:
+    tidy(work, plan, compiler)
+    assert kept(work) == set()
+    tidy(work, plan, compiler)
+    assert (work / "maker.json").exists()
 
 
 # ---------------------------------------------------------------- MISKATONIC_PURE
