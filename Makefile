@@ -11,13 +11,13 @@ PYTESTFLAGS ?= -n auto
 export UV_SYSTEM_CERTS ?= 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-browser setup check compile client browser bench bench-server lock clean format
+.PHONY: help play terminal test test-python test-browser setup check compile client browser bench bench-server lock clean format
 
 help:
 	@echo "make play     open the house in the browser; SERVE=--lan opens it to the local network"
 	@echo "make terminal play $(GAME) in the terminal"
-	@echo "make test     run all tests, compiled (where there is a C compiler) and interpreted"
-	@echo "make test-browser runs those in the browser"
+	@echo "make test     run all tests, compiled (where there is a C compiler) and interpreted;"
+	@echo "              test-browser runs those in the browser alone, test-python all others"
 	@echo "make setup    make the environment .venv"
 	@echo "make check    formatting, lint, types, import direction, clause coverage"
 	@echo "make compile  compile kernel and rules in place"
@@ -37,16 +37,20 @@ terminal: compiled-if-possible
 compiled-if-possible: setup
 	@$(BIN)/python -m tools.compile || echo "Compilation failed; playing interpreted."
 
-# The tests in the browser still hang on how fast the machine is: they have a command of their own.
-test: compile client
+# The browser's after all others, also where make runs several things at a time.
+test: test-python
+	@$(MAKE) --no-print-directory test-browser
+
+test-python: compile client
 	$(BIN)/pytest $(PYTESTFLAGS) --ignore tests/browser
 	@if $(BIN)/python -m tools.compile --is-compiled; then \
 		echo "MISKATONIC_PURE=1 $(BIN)/pytest $(PYTESTFLAGS) --ignore tests/browser"; \
 		MISKATONIC_PURE=1 $(BIN)/pytest $(PYTESTFLAGS) --ignore tests/browser; \
 	fi
 
+# One by one: each of them is a server, a browser and bots already.
 test-browser: compile client browser
-	$(BIN)/pytest tests/browser
+	$(BIN)/pytest -p no:xdist tests/browser
 
 check: setup
 	$(BIN)/ruff format --check .

@@ -11,8 +11,9 @@ from typing import Final
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.house import FLAGS, PHONE, client_is_built, find_browser, open_house
+from tests.browser.house import FLAGS, PHONE, client_is_built, open_house
 from tests.browser.person import CHOICE, Person, play_to_the_end
+from tools.browser import chromium
 
 PICTURES: Final = Path(__file__).resolve().parent.parent / "docs" / "screens"
 DESK: Final = (1280, 800)
@@ -81,7 +82,7 @@ class Photographer:
 
 
 def main() -> int:
-    browser_path = find_browser()
+    browser_path = chromium()
     if browser_path is None or not client_is_built():
         print("Needed: chromium, and the client built (npm --prefix client run build).")
         return 1

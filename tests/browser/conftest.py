@@ -1,14 +1,19 @@
-"""People in browsers of their own, in front of one real server."""
+"""People in browsers of their own, in front of one real server.
+
+Nothing here waits for a time to pass: what is expected is waited for, and patiently. These tests
+run one after the other, in one process.
+"""
 
 import os
 from collections.abc import Callable, Iterator
 from typing import Final, NoReturn
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.house import BROWSERS, DESK, FLAGS, client_is_built, find_browser, open_house
-from tests.browser.person import Person
+from tests.browser.house import DESK, FLAGS, client_is_built, open_house
+from tests.browser.person import PATIENCE, Person
+from tools.browser import NAMES, chromium
 
 # For somebody who has another page in front, events are not played back at their pace.
 ELSEWHERE: Final = "Object.defineProperty(document, 'hidden', { get: () => true })"
@@ -16,18 +21,21 @@ ELSEWHERE: Final = "Object.defineProperty(document, 'hidden', { get: () => true 
 Visitors = Callable[..., Person]
 
 
+expect.set_options(timeout=PATIENCE)
+
+
 def do_without(what: str) -> NoReturn:
     """Skip where something is missing; but a machine that checks everything must have it."""
-    if os.environ.get("CI"):
+    if os.environ.get("MISKATONIC_NEEDS_BROWSER"):
         pytest.fail(what)
     pytest.skip(what)
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    found = find_browser()
+    found = chromium()
     if found is None:
-        do_without(f"no browser: none of {', '.join(BROWSERS)} is installed")
+        do_without(f"no browser: none of {', '.join(NAMES)} is installed")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
         yield browser
@@ -38,7 +46,7 @@ def browser() -> Iterator[Browser]:
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server with an empty data folder."""
     if not client_is_built():
-        do_without("the client is not built: npm --prefix client run build, after npm ci there")
+        do_without("the client is not built: make client")
     with open_house(tmp_path_factory.mktemp("house")) as address:
         yield address
 

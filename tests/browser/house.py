@@ -1,12 +1,11 @@
-"""A real server on a free loopback port, and a browser that is installed on this machine.
+"""A real server on a free loopback port.
 
-`python -m tests.browser.house FOLDER` is that server: it lets one address in more often than the
-rest of the world would come from one.
+`python -m tests.browser.house FOLDER` is that server. It has no limits, for all who come to it come
+from one address; and it draws the same lot for every game, so that what somebody does at a table
+decides what happens there, however fast the machine is.
 """
 
 import contextlib
-import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -15,21 +14,28 @@ from typing import Final
 
 import uvicorn
 
+from miskatonic.server.clock import PACES, STEPS
 from miskatonic.server.limits import Limits
 from miskatonic.server.run import LOOPBACK, config, listen
 from miskatonic.server.static import STATIC
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-BROWSERS: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 FLAGS: Final = ["--no-sandbox", "--disable-dev-shm-usage", "--force-color-profile=srgb"]
 DESK: Final = (1280, 860)
 PHONE: Final = (360, 740)
-
-
-def find_browser() -> str | None:
-    """MISKATONIC_CHROMIUM names one; else the first that is on the path."""
-    named = os.environ.get("MISKATONIC_CHROMIUM")
-    return named or next(filter(None, map(shutil.which, BROWSERS)), None)
+# Drawn for every game. Arkham Ritual with 3 to 5 seats, where people choose the last option and
+# the rest are bots of the level "random", then takes two rounds and no more than 27 moves.
+LOT: Final = "d2"
+# Milliseconds that a bot thinks at the pace "fast": nobody here wants to watch it.
+AT_ONCE: Final = (2, 12)
+UNLIMITED: Final = Limits(
+    messages_per_second=1e6,
+    chat_per_second=1e6,
+    requests_per_second=1e6,
+    logins_per_second=1e6,
+    tables_per_person=10**6,
+    sockets_per_person=10**6,
+)
 
 
 def client_is_built() -> bool:
@@ -50,7 +56,7 @@ def open_house(data: Path) -> Iterator[str]:
             yield _address(server, data)
         finally:
             server.terminate()
-            server.wait(timeout=20)
+            server.wait(timeout=60)
 
 
 def _address(server: "subprocess.Popen[str]", data: Path) -> str:
@@ -64,8 +70,9 @@ def _address(server: "subprocess.Popen[str]", data: Path) -> str:
 def serve(data: Path) -> None:
     listener = listen(LOOPBACK, 0)
     print(f"http://{LOOPBACK}:{listener.getsockname()[1]}", flush=True)
-    generous = Limits(logins_per_second=100, requests_per_second=1000)
-    uvicorn.Server(config(data, generous)).run(sockets=[listener])
+    PACES["fast"], STEPS["fast"] = AT_ONCE, AT_ONCE[1]
+    drawn = config(data, UNLIMITED, lot=lambda length: LOT * length)
+    uvicorn.Server(drawn).run(sockets=[listener])
 
 
 # The bots' processes import this module, too, and must not serve.

@@ -98,19 +98,22 @@ class Person:
         return self.see(END).is_visible()
 
     def take_a_step(self, on_the_board: bool = False) -> None:
-        """Read on, or choose the first option: from the list, or where it lies on the table."""
+        """Read on, or choose the last option: from the list, or where it lies on the table.
+
+        The last one hands the card on, or refuses it, which makes for short rounds.
+        """
         if self.see(CONTINUE).is_visible():
             self.see(CONTINUE).click()
         elif self.see(CHOICE).first.is_visible():
             places = self.see(".board .reach")
-            option = places.first if on_the_board else self.see(CHOICE).first
+            option = places.last if on_the_board else self.see(CHOICE).last
             self.answer(option)
 
     def answer(self, option: Locator) -> None:
         """Choose, and wait until this question is gone."""
         asked = self.see("[data-decision]").get_attribute("data-decision")
         option.click()
-        expect(self.see(f"[data-decision='{asked}']")).to_have_count(0, timeout=PATIENCE)
+        expect(self.see(f"[data-decision='{asked}']")).to_have_count(0)
 
     def wait_for_my_turn(self) -> None:
         while not self.see(CHOICE).first.is_visible():
@@ -123,7 +126,7 @@ class Person:
         while not self.see(CONTINUE).is_visible():
             assert not self.is_at_the_end(), "the game ended without the end of a round"
             if self.has_something_to_do() and self.see(CHOICE).first.is_visible():
-                self.answer(self.see(CHOICE).first)
+                self.answer(self.see(CHOICE).last)
 
     def log(self) -> list[str]:
         return self.see(".log p").all_inner_texts()

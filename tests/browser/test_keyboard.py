@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.person import CHOICE, CONTINUE, Person
+from tests.browser.person import CHOICE, CONTINUE, SOMETHING_TO_DO, Person
 
 pytestmark = pytest.mark.slow
 
@@ -33,8 +33,9 @@ def test_from_the_front_page_to_the_end_with_the_keyboard_alone(visitor: Visitor
     tab_to(ada, "#seat-count")
     keyboard.press("Home")
     expect(ada.see("#seat-count")).to_have_value("3")
-    ada.page.keyboard.press("Shift+Tab")
-    ada.page.keyboard.press("Shift+Tab")
+    tab_to(ada, "#room-pace")
+    keyboard.press("Home")
+    expect(ada.see("#room-pace")).to_have_value("fast")
     tab_to(ada, "#bot-level")
     keyboard.press("Home")
     expect(ada.see("#bot-level")).to_have_value("random")
@@ -48,12 +49,11 @@ def test_from_the_front_page_to_the_end_with_the_keyboard_alone(visitor: Visitor
     keyboard.press("Enter")
     expect(ada.see(".board")).to_be_visible()
     while not ada.is_at_the_end():
-        if not ada.has_something_to_do():
-            continue
+        ada.see(SOMETHING_TO_DO).first.wait_for()
         if ada.see(CONTINUE).is_visible():
             keyboard.press("Enter")
         elif ada.see(CHOICE).first.is_visible():
-            keyboard.press("1")
+            keyboard.press(str(ada.see(CHOICE).count()))
     expect(ada.see("[data-over]")).to_contain_text("The last cards")
 
 

@@ -15,6 +15,7 @@ class BadLine:
     """A line between browser and server that can be cut; counts what is played over it."""
 
     def __init__(self, person: Person) -> None:
+        self.is_down = False
         self.swallow = False
         self.played: list[str] = []
         self.connections = 0
@@ -22,6 +23,9 @@ class BadLine:
         person.page.route_web_socket("**/socket", self._route)
 
     def _route(self, socket: WebSocketRoute) -> None:
+        if self.is_down:
+            socket.close()
+            return
         self.connections += 1
         self._open = socket
         server = socket.connect_to_server()
@@ -38,8 +42,13 @@ class BadLine:
         socket.on_message(pass_on)
 
     def cut(self) -> None:
+        """Nothing goes over it any more, until it is mended."""
         assert self._open is not None
+        self.is_down = True
         self._open.close()
+
+    def mend(self) -> None:
+        self.is_down = False
 
 
 def test_the_connection_breaks_in_the_middle_of_a_decision(visitor: Visitors) -> None:
@@ -54,6 +63,7 @@ def test_the_connection_breaks_in_the_middle_of_a_decision(visitor: Visitors) ->
     connected = line.connections
     line.cut()
     expect(ada.see(".offline")).to_be_visible()
+    line.mend()
     expect(ada.see(".offline")).to_have_count(0)
     assert line.connections > connected
     assert options == ada.see(CHOICE).all_inner_texts()

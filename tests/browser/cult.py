@@ -1,0 +1,81 @@
+"""Tables of Among Cultists for people in browsers: quick bots, short nights, no limit of time."""
+
+import json
+from typing import Any, Final
+
+from playwright.sync_api import expect
+
+from tests.browser.person import Person
+
+QUICK: Final[dict[str, Any]] = {
+    "bot_pace": "fast",
+    "night_step_seconds": 3,
+    "decision_seconds": 0,
+    "discussion_seconds": 0,
+    "spectators": "live",
+}
+ASK: Final = """async ([method, path, body]) => {
+    const headers = { "Content-Type": "application/json" };
+    const answer = await fetch(path, { method, headers, body: body && JSON.stringify(body) });
+    if (!answer.ok) throw new Error(path + ": " + await answer.text());
+    return await answer.json();
+}"""
+
+
+def ask(person: Person, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
+    """A request with the session of this person."""
+    return person.page.evaluate(ASK, [method, path, body])
+
+
+def open_table(host: Person, seats: int, people: int = 1, **options: Any) -> str:
+    """The link to a table where this many seats are kept for people; the host sits, and is ready.
+
+    The seat with the first knife is fixed, so that nothing but the choices decides what happens.
+    """
+    host.come_in()
+    chosen = {**QUICK, "start": 0, **options}
+    wanted = {"game": "among-cultists", "seats": seats, "options": chosen}
+    made = ask(host, "POST", "/api/tables", wanted)
+    table = made["room"]["id"]
+    for seat in range(people, seats):
+        ask(host, "POST", f"/api/tables/{table}/bots", {"level": "random", "seat": seat})
+    ask(host, "POST", f"/api/tables/{table}/ready", {"ready": True})
+    return f"/table/{table}"
+
+
+def join(guest: Person, link: str) -> None:
+    """Somebody follows the link, sits down and is ready."""
+    guest.come_in()
+    ask(guest, "POST", f"/api{link.replace('/table/', '/tables/')}/sit", {})
+    ask(guest, "POST", f"/api{link.replace('/table/', '/tables/')}/ready", {"ready": True})
+    guest.page.goto(link)
+
+
+def begin(host: Person, link: str) -> None:
+    host.page.goto(link)
+    expect(host.see(".start .primary")).to_be_visible()
+    ask(host, "POST", f"/api{link.replace('/table/', '/tables/')}/start")
+    expect(host.see(".board")).to_be_visible()
+
+
+def prompt_of(person: Person) -> str:
+    return person.see("#dock-prompt").inner_text().removesuffix("Rule").strip()
+
+
+def last_view(person: Person) -> dict[str, Any]:
+    """The view that this browser has by now, from the frames it was sent."""
+    view: dict[str, Any] = {}
+    for frame in map(json.loads, person.frames):
+        if frame["type"] == "snapshot":
+            view = dict(frame["view"] or {})
+        elif frame["type"] == "update" and view:
+            view = {**view, **frame["changed"], "history": view["history"] + frame["events"]}
+    return view
+
+
+def told(person: Person) -> list[dict[str, Any]]:
+    """All events that this browser was ever sent."""
+    frames = [json.loads(frame) for frame in person.frames]
+    views = [frame["view"] for frame in frames if frame.get("view")]
+    events = [event for frame in frames for event in frame.get("events", [])]
+    return events + [event for view in views for event in view["history"]]

@@ -1,0 +1,79 @@
+"""A table of Death May Die, set up at once, and people who play at it."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.person import CHOICE, Person
+
+# Whoever always takes the first option does nothing, and is lost after some twenty questions.
+SHORT: Final[dict[str, object]] = {
+    "episode": "beauty-and-the-beast",
+    "elder_one": "tsathoggua",
+    "investigators": "random",
+    "first_player": 0,
+}
+REACH: Final = ".board .reach"
+
+
+def ask_for(person: Person, method: str, path: str, data: object = None) -> Any:
+    """A request in the name of the person, without a page."""
+    page = person.page
+    if page.url == "about:blank":
+        page.goto("/")
+    base = page.evaluate("location.origin")
+    answer = person.context.request.fetch(
+        f"{base}{path}", method=method, data=data, headers={"content-type": "application/json"}
+    )
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def come_in(*people: Person) -> None:
+    for person in people:
+        ask_for(person, "PUT", "/api/me", {"name": person.name})
+
+
+def gather(host: Person, guests: Sequence[Person] = (), bots: int = 0, **options: object) -> str:
+    """A game that has begun; everybody sees the board. Returns the table's id."""
+    come_in(host, *guests)
+    settings = {"spectators": "live", "clock": {"bot_pace": "fast"}}
+    seats = 1 + len(guests) + bots
+    new = {"game": "death-may-die", "seats": seats, "settings": settings}
+    made = ask_for(host, "POST", "/api/tables", {**new, "options": {**SHORT, **options}})
+    path = f"/api/tables/{made['room']['id']}"
+    for guest in guests:
+        ask_for(guest, "POST", f"{path}/sit", {})
+        ask_for(guest, "POST", f"{path}/ready", {"ready": True})
+    for _ in range(bots):
+        ask_for(host, "POST", f"{path}/bots", {"level": "random"})
+    ask_for(host, "POST", f"{path}/ready", {"ready": True})
+    ask_for(host, "POST", f"{path}/start")
+    for person in (host, *guests):
+        look_at(person, made["room"]["id"])
+    return str(made["room"]["id"])
+
+
+def look_at(person: Person, table: str) -> None:
+    person.page.goto(f"/table/{table}")
+    expect(person.see(".board")).to_be_visible()
+
+
+def option(person: Person, words: str) -> Locator:
+    """The option of the list that begins with these words."""
+    return person.see(CHOICE).filter(has_text=words).first
+
+
+def play_on(*people: Person, on_the_board: bool = False) -> None:
+    """All of them take the first option until all see the end; if they like, where it lies."""
+    for _ in range(3000):
+        playing = [person for person in people if not person.is_at_the_end()]
+        if not playing:
+            return
+        for person in playing:
+            if person.has_something_to_do() and person.see(CHOICE).first.is_visible():
+                lying = person.see(REACH)
+                found = lying.first if on_the_board and lying.count() else person.see(CHOICE).first
+                person.answer(found)
+    raise AssertionError("the game did not come to an end")

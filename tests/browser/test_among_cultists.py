@@ -1,0 +1,70 @@
+"""Among Cultists in browsers: whole games, and what the table shows of them."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.cult import begin, join, open_table, prompt_of
+from tests.browser.house import PHONE
+from tests.browser.person import CHOICE, play_to_the_end
+from tests.browser.test_screens import violations
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.mark.parametrize("seats", [4, 5, 8])
+def test_two_people_and_bots_play_a_whole_game(visitor: Visitors, seats: int) -> None:
+    ada, bo = visitor("Ada"), visitor("Boris")
+    link = open_table(ada, seats, people=2, level="advanced")
+    join(bo, link)
+    begin(ada, link)
+    play_to_the_end(ada, bo)
+    for person in (ada, bo):
+        expect(person.see("[data-over] h2")).to_have_text(re.compile("You (win|lose)"))
+    parties = 5 if seats == 4 else seats
+    assert ada.see("[data-over] .parties > li").count() == parties
+    assert ada.log()[-1] == bo.log()[-1]
+    assert violations(ada) == []
+
+
+def test_a_game_on_a_phone_in_german_by_touching_the_plan_and_its_replay(visitor: Visitors) -> None:
+    ada = visitor("Ada", size=PHONE, touch=True, locale="de-AT")
+    link = open_table(ada, 5, level="advanced")
+    begin(ada, link)
+    touched = 0
+    while not ada.is_at_the_end():
+        if not ada.has_something_to_do() or not ada.see(CHOICE).first.is_visible():
+            continue
+        on_the_plan = ada.see(".house .open .reach")
+        if prompt_of(ada).startswith("Wohin") and on_the_plan.count() > 0:
+            ada.answer(on_the_plan.first)
+            touched += 1
+        else:
+            ada.answer(ada.see(CHOICE).last)
+        assert ada.width_of_the_page() <= PHONE[0]
+    assert touched > 0
+    expect(ada.see("[data-over] h2")).to_have_text(re.compile("Du (gewinnst|verlierst)"))
+    # A text that is missing shows its id.
+    said = ada.see("body").inner_text()
+    assert re.findall(r"\b(?:ac|dock|over|table|rules)-[a-z_-]+", said) == []
+    assert violations(ada) == []
+    ada.page.goto(link.replace("/table/", "/replay/") + "?eyes=0")
+    expect(ada.see("input[type=range]")).to_be_visible()
+    ada.see("input[type=range]").focus()
+    ada.page.keyboard.press("End")
+    expect(ada.see(".house .token")).to_have_count(5)
+    assert violations(ada) == []
+
+
+def test_a_game_with_the_keyboard_alone(visitor: Visitors) -> None:
+    ada = visitor("Ada")
+    link = open_table(ada, 5)
+    begin(ada, link)
+    while not ada.is_at_the_end():
+        if ada.has_something_to_do() and ada.see(CHOICE).first.is_visible():
+            asked = ada.see("[data-decision]").get_attribute("data-decision")
+            ada.page.keyboard.press(str(min(9, ada.see(CHOICE).count())))
+            expect(ada.see(f"[data-decision='{asked}']")).to_have_count(0)
+    expect(ada.see("[data-over] .parties")).to_contain_text("Cultist")

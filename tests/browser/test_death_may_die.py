@@ -1,0 +1,201 @@
+"""Death May Die in the browser: whole games, and what its table shows and offers."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.episode import REACH, ask_for, gather, look_at, option, play_on
+from tests.browser.house import PHONE
+from tests.browser.person import CHOICE
+from tests.browser.test_screens import violations
+from tests.clauses import clause
+
+pytestmark = pytest.mark.slow
+
+
+@clause("DMD-059")
+def test_alone_with_two_investigators_from_the_choice_of_them_to_the_chronicle(
+    visitor: Visitors,
+) -> None:
+    ada = visitor("Ada")
+    gather(ada, investigators="chosen")
+    people = ada.see(".gallery .person")
+    expect(people).to_have_count(10)
+    expect(people.first).to_contain_text("Killer Instinct")
+    assert violations(ada) == []
+    for name in ("Ruth Weber", "Mike Kozlov"):
+        ada.answer(ada.page.get_by_role("button", name=f"Choose {name}"))
+    expect(ada.see(".people article")).to_have_count(2)
+    play_on(ada)
+    over = ada.see("[data-over]")
+    expect(over).to_contain_text("The chronicle of this night")
+    assert over.locator("thead th").all_inner_texts() == ["RW\nRuth Weber", "MK\nMike Kozlov"]
+    assert violations(ada) == []
+    with ada.page.expect_download() as download:
+        ada.page.get_by_role("button", name="A picture to share").click()
+    assert Path(str(download.value.path())).read_bytes().startswith(b"\x89PNG")
+
+
+def test_two_people_in_two_browsers_play_a_whole_game(visitor: Visitors) -> None:
+    ada, bo = visitor("Ada"), visitor("Boris")
+    gather(ada, [bo])
+    expect(ada.see(".people article.mine")).to_have_count(1)
+    play_on(ada, bo)
+    for person in (ada, bo):
+        expect(person.see("[data-over] h2")).to_have_text("You lose.")
+        expect(person.see("[data-over] .epilogue")).to_contain_text("The roses will be splendid")
+    assert ada.log() == bo.log()
+
+
+def test_two_people_and_a_bot(visitor: Visitors) -> None:
+    ada, bo = visitor("Ada"), visitor("Boris")
+    gather(ada, [bo], bots=1, unknown="full")
+    play_on(ada, bo)
+    assert ada.see("[data-over] thead th").count() == 3
+
+
+def test_a_game_on_a_phone_by_touching_the_table(visitor: Visitors) -> None:
+    ada = visitor("Ada", size=PHONE, touch=True)
+    gather(ada)
+    ada.wait_for_my_turn()
+    assert ada.width_of_the_page() <= PHONE[0]
+    assert violations(ada) == []
+    ada.answer(option(ada, "Run"))
+    ada.wait_for_my_turn()
+    places = ada.see(f"{REACH}.name")
+    assert places.count() == ada.see(CHOICE).count() - 1
+    name = places.first.inner_text()
+    ada.answer(places.first)
+    expect(ada.page.get_by_role("region", name=name).locator(".pawn.active")).to_be_visible()
+    play_on(ada, on_the_board=True)
+    assert ada.width_of_the_page() <= PHONE[0]
+    assert violations(ada) == []
+
+
+def test_with_the_keyboard_alone(visitor: Visitors) -> None:
+    ada = visitor("Ada")
+    gather(ada)
+    for _ in range(3000):
+        if ada.is_at_the_end():
+            break
+        if ada.has_something_to_do() and ada.see(CHOICE).first.is_visible():
+            asked = ada.see("[data-decision]").get_attribute("data-decision")
+            ada.page.keyboard.press("1")
+            expect(ada.see(f"[data-decision='{asked}']")).to_have_count(0)
+    expect(ada.see("[data-over]")).to_be_visible()
+
+
+def test_a_game_in_german(visitor: Visitors) -> None:
+    ada = visitor("Ada", locale="de-AT")
+    gather(ada, unknown="full")
+    ada.wait_for_my_turn()
+    expect(ada.see(".turn").first).to_have_text("Du bist dran")
+    play_on(ada)
+    expect(ada.see("[data-over]")).to_contain_text("Die Chronik dieser Nacht")
+    # A text that is missing shows its id.
+    page = ada.see("body").inner_text() + " ".join(ada.log())
+    assert re.findall(r"\b(?:dmd|dock|over|table|rules)-[a-z-]+", page) == []
+
+
+def test_after_a_reconnect_the_question_is_still_there(visitor: Visitors) -> None:
+    ada = visitor("Ada")
+    gather(ada)
+    ada.wait_for_my_turn()
+    ada.answer(option(ada, "Run"))
+    asked = ada.see("[data-decision]").get_attribute("data-decision")
+    labels = ada.see(CHOICE).all_inner_texts()
+    ada.page.reload()
+    expect(ada.see(f"[data-decision='{asked}']")).to_be_visible()
+    assert ada.see(CHOICE).all_inner_texts() == labels
+    ada.answer(option(ada, "Stop here"))
+    expect(ada.see("#dock-prompt")).to_contain_text("what do you do?")
+
+
+def test_a_spectator_sees_the_board_and_decides_nothing(visitor: Visitors) -> None:
+    ada, eve = visitor("Ada"), visitor("Eve")
+    table = gather(ada)
+    ask_for(eve, "PUT", "/api/me", {"name": "Eve"})
+    look_at(eve, table)
+    expect(eve.see(".chip")).to_have_text("watching")
+    ada.wait_for_my_turn()
+    ada.answer(option(ada, "Run"))
+    expect(eve.see("#dock-prompt")).to_contain_text("Ada")
+    assert eve.see(f"{CHOICE}, {REACH}").count() == 0
+    assert eve.see(".space").count() == 16
+
+
+@clause("DMD-092")
+def test_before_a_run_it_is_shown_who_would_follow(visitor: Visitors) -> None:
+    ada = visitor("Ada")
+    gather(ada, episode="by-request-of-the-queen", elder_one="azathoth")
+    warning = ada.see(".warning")
+    for _ in range(60):
+        ada.wait_for_my_turn()
+        if warning.is_visible():
+            break
+        ada.answer(ada.see(CHOICE).first)
+    expect(warning).to_contain_text(re.compile("follows? whoever leaves"))
+    assert ada.see(".figure.follows").count() > 0
+
+
+def test_a_step_is_taken_back_until_a_die_is_rolled_or_a_card_is_turned(visitor: Visitors) -> None:
+    ada = visitor("Ada", hurried=False)
+    gather(ada)
+    ada.wait_for_my_turn()
+    begun = ada.see(".pawn.active").locator("xpath=ancestor::section").get_attribute("aria-label")
+    ada.answer(option(ada, "Run"))
+    ada.answer(ada.see(CHOICE).first)
+    undo = ada.page.get_by_role("button", name="Take back")
+    undo.click()
+    expect(ada.page.get_by_role("region", name=begun).locator(".pawn.active")).to_be_visible()
+    ada.answer(option(ada, "Stop here"))
+    ada.answer(option(ada, "End the actions"))
+    ada.wait_for_my_turn()
+    undo.click()
+    expect(ada.see(".dock [role=alert]")).to_contain_text("cannot be taken back")
+
+
+def test_dice_are_rolled_again_by_a_click(visitor: Visitors) -> None:
+    ada = visitor("Ada")
+    gather(ada)
+    dice = ada.see(".tray button.die")
+    for _ in range(60):
+        ada.wait_for_my_turn()
+        if dice.count():
+            break
+        ada.answer(ada.see(CHOICE).first)
+    assert violations(ada) == []
+    rolled = len([line for line in ada.log() if "rolls again" in line])
+    ada.answer(dice.first)
+    ada.wait_for_my_turn()
+    assert len([line for line in ada.log() if "rolls again" in line]) == rolled + 1
+
+
+def test_who_wants_it_is_not_asked_where_there_is_one_answer(visitor: Visitors) -> None:
+    ada = visitor("Ada")
+    ada.page.goto("/settings")
+    ada.page.get_by_label("Answer for me where there is only one answer").check()
+    gather(ada, unknown="full")
+    for _ in range(3000):
+        if ada.is_at_the_end():
+            break
+        if ada.has_something_to_do() and ada.see(CHOICE).first.is_visible():
+            assert ada.see(CHOICE).count() > 1
+            ada.answer(ada.see(CHOICE).first)
+    assert ada.is_at_the_end()
+
+
+def test_the_replay_through_the_eyes_of_a_seat(visitor: Visitors) -> None:
+    ada = visitor("Ada")
+    table = gather(ada)
+    play_on(ada)
+    told = ada.log()
+    ada.page.goto(f"/replay/{table}?eyes=0")
+    expect(ada.see(".space")).to_have_count(16)
+    assert ada.see(REACH).count() == 0
+    ada.page.get_by_role("button", name="End", exact=True).click()
+    expect(ada.see("aside .log p").last).to_have_text(told[-1])
+    assert violations(ada) == []

@@ -1,0 +1,139 @@
+"""Who is at a table, who is its host, who leaves; and what people take along."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from miskatonic.server.records import verify
+from tests.browser.conftest import Visitors
+from tests.browser.person import Person, play_to_the_end
+
+pytestmark = pytest.mark.slow
+
+
+def two_at_a_table(visitor: Visitors) -> tuple[Person, Person, str]:
+    ada, bo = visitor("Ada"), visitor("Boris")
+    link = ada.make_table(seats=3, bots=1)
+    bo.join(link)
+    bo.sit_down()
+    expect(ada.see("ol li:has-text('Boris')")).to_contain_text("ready")
+    return ada, bo, link
+
+
+def test_the_host_shows_somebody_the_door(visitor: Visitors) -> None:
+    ada, bo, _ = two_at_a_table(visitor)
+    ada.page.get_by_role("button", name="Show the door").click()
+    expect(bo.see("li:has(svg.empty)")).to_have_count(1)
+    bo.page.get_by_role("button", name="Sit here").click()
+    expect(bo.page.get_by_role("alert")).to_have_text("The host has shown you the door.")
+    # A refusal is an answer like any other to the browser, but it writes it down.
+    bo.errors.clear()
+
+
+def test_the_hosts_role_goes_to_somebody_else_who_then_begins(visitor: Visitors) -> None:
+    ada, bo, _ = two_at_a_table(visitor)
+    assert bo.see("#seat-count").count() == 0
+    ada.page.get_by_role("button", name="Make host").click()
+    expect(bo.see("#seat-count")).to_be_visible()
+    expect(ada.see("#seat-count")).to_have_count(0)
+    ada.be_ready()
+    bo.begin()
+    expect(ada.see(".board")).to_be_visible()
+
+
+def test_a_game_is_broken_off_by_consent_and_all_meet_again(visitor: Visitors) -> None:
+    ada, bo, _ = two_at_a_table(visitor)
+    ada.be_ready()
+    ada.begin()
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("button", name="Break off the game").click()
+    expect(ada.see(".consent")).to_contain_text("Waiting for the others.")
+    bo.page.get_by_role("button", name="Agree").click()
+    for person in (ada, bo):
+        expect(person.see("#dock-prompt")).to_have_text("The game was broken off.")
+    ada.page.get_by_role("button", name="Another game").click()
+    expect(ada.see("#lobby-seats")).to_be_visible()
+    bo.page.get_by_role("link", name="To the next game").click()
+    expect(bo.see("ol")).to_contain_text("Boris (you)")
+
+
+def test_everybody_sees_who_is_away_and_who_is_back(visitor: Visitors) -> None:
+    ada, bo, link = two_at_a_table(visitor)
+    ada.be_ready()
+    ada.begin()
+    ada.page.get_by_role("tab", name="People").click()
+    boris = ada.see("#side-panel li:has-text('Boris')")
+    expect(boris).to_contain_text("here")
+    bo.page.goto("/settings")
+    expect(boris).to_contain_text("away")
+    bo.page.goto(link)
+    expect(boris).to_contain_text("here")
+    bo.page.get_by_role("button", name="Menu").click()
+    bo.page.get_by_role("button", name="Leave for good").click()
+    bo.see(".leave .primary").click()
+    expect(boris).to_contain_text("has left; a bot plays on")
+
+
+def test_a_table_without_spectators_stays_closed(visitor: Visitors) -> None:
+    ada, eve = visitor("Ada"), visitor("Eve")
+    link = ada.make_table(seats=3, spectators="off")
+    ada.be_ready()
+    ada.begin()
+    eve.join(link)
+    expect(eve.see("h1")).to_have_text("This door is closed to you")
+
+
+def test_one_looks_back_during_the_game_with_ones_own_eyes(visitor: Visitors) -> None:
+    ada = visitor("Ada")
+    ada.make_table(seats=3)
+    ada.be_ready()
+    ada.begin()
+    ada.wait_for_my_turn()
+    ada.take_a_step()
+    ada.wait_for_my_turn()
+    log = ada.log()
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("link", name="Look back").click()
+    ada.page.get_by_role("button", name="End", exact=True).click()
+    expect(ada.see("aside .log p")).to_have_text(log)
+    ada.page.get_by_role("link", name="To the table").click()
+    expect(ada.see("#dock-prompt")).to_be_visible()
+
+
+def test_a_game_goes_from_one_house_to_another_as_a_file(visitor: Visitors, tmp_path: Path) -> None:
+    ada, eve = visitor("Ada"), visitor("Eve")
+    ada.make_table(seats=3)
+    ada.be_ready()
+    ada.begin()
+    play_to_the_end(ada)
+    with ada.page.expect_download() as download:
+        ada.page.get_by_role("link", name="Save the game as a file").click()
+    file = tmp_path / "game.json"
+    download.value.save_as(file)
+    assert verify(file).matches
+    eve.come_in()
+    eve.page.set_input_files("input[type=file]", file)
+    expect(eve.see("h1")).to_have_text("Replay: Arkham Ritual")
+    assert re.search(r"/replay/[^/]+\?eyes=all$", eve.page.url)
+    expect(eve.see(".seat").filter(has_text="Ada")).to_have_count(1)
+
+
+def test_a_guests_tables_come_along_into_the_account(visitor: Visitors) -> None:
+    ada, guest = visitor("Ada"), visitor("Ada on the phone")
+    ada.make_table(seats=3)
+    login = "ada of arkham"
+    for person, button in ((ada, "Make an account"), (guest, "Log in")):
+        if person is guest:
+            guest.make_table(seats=4)
+        person.page.goto("/settings")
+        person.page.fill("#account-login", login)
+        person.page.fill("#account-password", "correct horse battery")
+        person.page.get_by_role("button", name=button, exact=True).click()
+        expect(person.page.get_by_text(login)).to_be_visible()
+    guest.page.goto("/")
+    expect(guest.see(".me")).to_have_text("Ada")
+    mine = guest.see("section:has(#home-mine) li")
+    expect(mine).to_have_count(2)
+    expect(mine.filter(has_text="4 of 4")).to_have_count(1)
