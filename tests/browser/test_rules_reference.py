@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
+from tests.browser.episode import gather
 from tests.browser.house import PHONE
 from tests.browser.test_screens import violations
 from tests.text.pages import sections
@@ -49,3 +50,14 @@ def test_a_link_to_a_section_leads_there(visitor: Visitors) -> None:
     ada.page.goto("/rules/death-may-die#ritual")
     expect(ada.see(".title:focus")).to_have_text("The ritual")
     expect(ada.see("#rules-ritual")).to_be_in_viewport()
+
+
+def test_a_question_at_the_table_links_to_the_section_that_explains_it(visitor: Visitors) -> None:
+    ada = visitor("Ada")
+    gather(ada, investigators="chosen")
+    link = ada.see("#dock-prompt a")
+    expect(link).to_have_attribute("href", re.compile("/rules/death-may-die#people$"))
+    link.click()
+    beside = ada.page.get_by_role("dialog", name="Rules")
+    expect(beside.locator(".title:focus")).to_have_text("The investigators")
+    assert violations(ada) == []

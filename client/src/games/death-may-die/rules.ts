@@ -253,7 +253,7 @@ export const sections: readonly RulesSection[] = [
     ],
   },
   { id: "map", paragraphs: 5, clauses: [...span(40, 50), ...span(177, 179), ...rulings(25)], drawing: Plan },
-  { id: "investigator", paragraphs: 4, clauses: [...span(14, 15), ...span(23, 39)], drawing: Board },
+  { id: "investigator", paragraphs: 4, clauses: [...span(14, 15), ...span(23, 39), ...rulings(33)], drawing: Board },
   {
     id: "skills",
     paragraphs: 3,
@@ -262,7 +262,7 @@ export const sections: readonly RulesSection[] = [
   },
   { id: "people", paragraphs: 1, clauses: span(29, 31), entries: people },
   { id: "turn", paragraphs: 5, clauses: ["DMD-084", "DMD-085", "DMD-155"], drawing: Turn },
-  { id: "actions", paragraphs: 3, clauses: [...span(85, 89), "DMD-107", ...rulings(22, 28)] },
+  { id: "actions", paragraphs: 3, clauses: [...span(85, 89), "DMD-107", ...rulings(22, 28, 29)] },
   {
     id: "run",
     paragraphs: 5,
@@ -272,9 +272,9 @@ export const sections: readonly RulesSection[] = [
   {
     id: "attack",
     paragraphs: 4,
-    clauses: [...span(79, 82), ...span(96, 99), "DMD-191", "DMD-192", ...rulings(24)],
+    clauses: [...span(79, 82), ...span(96, 99), "DMD-191", "DMD-192", ...rulings(24, 34, 35)],
   },
-  { id: "rest", paragraphs: 3, clauses: span(100, 106) },
+  { id: "rest", paragraphs: 3, clauses: [...span(100, 106), ...rulings(30)] },
   {
     id: "dice",
     paragraphs: 6,
@@ -302,7 +302,7 @@ export const sections: readonly RulesSection[] = [
     drawing: Fork,
   },
   { id: "companions", paragraphs: 2, clauses: [...span(124, 130), ...rulings(13)] },
-  { id: "fight", paragraphs: 4, clauses: [...span(133, 140), ...span(163, 164), ...rulings(25)] },
+  { id: "fight", paragraphs: 4, clauses: [...span(133, 140), ...span(163, 164), ...rulings(25, 32)] },
   { id: "turn-end", paragraphs: 5, clauses: [...span(141, 143), ...span(147, 155), ...rulings(1, 2, 3)] },
   { id: "fire", paragraphs: 3, clauses: ["DMD-065", "DMD-093", ...span(142, 146), "DMD-174"] },
   { id: "enemies", paragraphs: 2, clauses: [...span(18, 22), "DMD-064"], entries: enemies },
@@ -322,7 +322,7 @@ export const sections: readonly RulesSection[] = [
       "DMD-154",
       ...span(163, 170),
       "DMD-202",
-      ...rulings(2, 23, 24),
+      ...rulings(2, 23, 24, 31),
     ],
     drawing: Stages,
     entries: stages,

@@ -661,6 +661,10 @@ ac-talk-limit = Mehr darfst du im Augenblick nicht sagen.
 ## Der Tisch im Browser
 
 ac-view-dummy = Automa
+# Namen, die in einen kleinen Raum des Plans passen; ein Wort darf geteilt werden, wo es steht.
+ac-label-O1 = Alchemisten{ "\u00AD" }werkstatt
+ac-label-R = Über{ "\u00AD" }wachungs{ "\u00AD" }raum
+ac-label-ER = Dienst{ "\u00AD" }botenstiege
 ac-status = Runde { $round } · { $phase }
 ac-hand-cards = { $n } × { $card }
 ac-waiting = Es fehlt noch { $who }: { $what }
@@ -703,6 +707,9 @@ ac-people-room-help = Raumkarten auf der Hand
 ac-people-pulse = Puls
 ac-people-pulse-help = Karten im Pulsstapel
 ac-people-done = hat gehandelt
+ac-people-route = Route jetzt:
+ac-in-play = Im Spiel: { $roles }
+ac-kills = Die Kultisten brauchen { $n } tote Ermittler
 
 ac-secrets = Deine Geheimnisse
 ac-secrets-hold = Halten, um deine Geheimnisse zu sehen
@@ -818,11 +825,7 @@ ac-ending-secrets = Hand, Puls und Route
 ac-ending-hand = Zuletzt auf der Hand
 ac-ending-dead = tot seit Runde { $round }
 ac-ending-dead-before = von Anfang an tot
-ac-ending-claims = { $lies ->
-    [0] Was gesagt wurde: { $n } Behauptungen, und alle waren wahr
-    [one] Was gesagt wurde: { $n } Behauptungen, 1 davon nicht wahr
-   *[other] Was gesagt wurde: { $n } Behauptungen, { $lies } davon nicht wahr
-}
+ac-ending-claims = Was gesagt wurde: { $n }, davon nicht wahr: { $lies }
 ac-ending-true = wahr
 ac-ending-false = nicht wahr
 

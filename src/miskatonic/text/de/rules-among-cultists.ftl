@@ -1,8 +1,8 @@
 ### Die Regeln von Among Cultists für alle, die es spielen; die Klauseln stehen in docs/rules/among-cultists.md.
 
 rules-ac-idea = Worum es geht
-rules-ac-idea-1 = Eine Nacht lang, zehn Stunden, seid ihr in einer alten Universität eingeschlossen. Die Ermittler tragen verlorene Bücher Raum für Raum in ihr Regal zurück. Einer oder zwei von euch gehören zum Kult und wollen nichts davon: Sie verderben die Räume, sie lügen, und sie töten.
-rules-ac-idea-2 = Einen Mord sieht niemand. Begegnen sich zwei allein, so legt jeder dem anderen verdeckt eine Karte auf das Puls-Deck. Ermittler haben nur Lebend-Karten zu geben; ein Kultist kann eine Tot-Karte geben. Was du bekommen hast, siehst du nicht. Vielleicht bist du seit Stunden tot und erfährst es als Letztes.
+rules-ac-idea-1 = Eine Nacht lang, zehn Stunden, seid ihr in einer alten Universität eingeschlossen. Die Ermittler tragen verlorene Bücher Raum für Raum in ihr Regal zurück. Einer oder zwei von euch gehören zum Kult und haben anderes vor: Sie verderben die Räume, sie lügen, und sie töten.
+rules-ac-idea-2 = Einen Mord sieht niemand. Begegnen sich zwei allein, so legt jeder dem anderen verdeckt eine Karte auf das Puls-Deck. Ermittler haben nur Lebend-Karten zu geben; ein Kultist kann eine Tot-Karte geben. Was du bekommen hast, siehst du nicht. Vielleicht bist du seit Stunden tot, und alle erfahren es vor dir.
 rules-ac-idea-3 = Es gibt zwei Teams, und genau eines gewinnt. Allein dein Loyalitätsmarker sagt, welches deines ist. Niemand scheidet aus: Wer tot aufgefunden wird, spielt als Geist weiter und gewinnt oder verliert mit dem Team.
 rules-ac-idea-4 = Die Ermittler gewinnen, sobald das Regal ihnen genug Punkte gebracht hat oder der letzte Kultist ausgeschaltet ist. Die Kultisten gewinnen mit genug toten Ermittlern, oder wenn zehn Runden ohne genug Punkte vergehen, oder, falls Seher:in im Spiel ist, indem sie im allerletzten Augenblick Seher:in nennen.
 rules-ac-idea-5 = 4 bis 8 Leute ab etwa 14 Jahren spielen 45 bis 90 Minuten. Zu viert kommt immer jemand hinzu, den niemand spielt: die Automa. Zu sechst darf sie es.
@@ -35,7 +35,7 @@ rules-ac-counts-none = keine
 rules-ac-night = Die Nacht
 rules-ac-night-1 = Vor der ersten Runde gibt es eine Nacht. Du siehst dir deinen Marker und deine Karten an; den eigenen Marker darfst du jederzeit wieder ansehen. Die unterste Karte deines Decks siehst du nicht.
 rules-ac-night-2 = Bei 5, 6 oder 8 Parteien erfahren die Kultisten dann, wer sie sind, und von jeder Partei, ob ihre unterste Karte eine Tot-Karte ist. Ein einzelner Kultist erfährt also nur, wer tot beginnt. Bei 7 Parteien gibt es keine unterste Karte, und die zwei Kultisten erfahren nur voneinander.
-rules-ac-night-3 = Ist Seher:in im Spiel, so erfährt diese Rolle danach, wer die Kultisten sind, nicht aber, wer tot ist. Niemand, auch kein Kultist, erfährt, wer Seher:in ist. Alle anderen Ermittler erfahren nichts.
+rules-ac-night-3 = Ist Seher:in im Spiel, so erfährt, wer diese Rolle hat, als Nächstes, wer die Kultisten sind, nicht aber, wer tot ist. Niemand, auch kein Kultist, erfährt, wer Seher:in ist. Alle anderen Ermittler erfahren nichts.
 rules-ac-night-4 = Danach wird die unterste Karte verdeckt und ungesehen dein Puls-Deck, alle anderen Karten sind deine Hand. Bei 7 Parteien sind alle Karten Handkarten, und die Puls-Decks sind anfangs leer.
 rules-ac-night-5 = In der Nacht spricht niemand. Die Verse hängen nur davon ab, wie viele Parteien es gibt und ob Seher:in unter den Rollen ist; alle gehen durch die gleichen Schritte, bestätigen jeden davon und haben ein eigenes Feld von gleicher Größe. Nur was darin steht, ist verschieden.
 
@@ -43,7 +43,7 @@ rules-ac-life = Lebend, tot, Geist
 rules-ac-life-1 = Dein Puls-Deck liegt verdeckt. Wie viele Karten es hat, sehen alle; welche es sind, sieht niemand, am wenigsten du, außer bei einer Prüfung oder am Ende des Spiels. Vor jedem Ansehen wird es gemischt, die Reihenfolge verrät also nichts.
 rules-ac-life-2 = Wer mindestens eine Tot-Karte im Puls-Deck hat, ist tot. Solange niemand es bestätigt hat, ändert das nichts: Du giltst als lebend, du gehst, triffst, handelst und stimmst ab wie zuvor und weißt nichts davon.
 rules-ac-life-3 = Ein Tod wird bestätigt, indem eine Tot-Karte des Decks offen hingelegt wird. Von da an bist du ein Geist, bis zum Ende des Spiels. Die anderen Karten des Decks bleiben verdeckt, auch weitere Tot-Karten.
-rules-ac-life-4 = Auch eine Abstimmung, Assassine und manche Rollen machen zum Geist. Dann bleibt das ganze Puls-Deck verdeckt. Alle sehen sofort, wer zum Geist geworden ist, die Loyalität aber bleibt geheim, außer es war der letzte lebende Kultist oder die Rolle sagt es anders. Geschieht es mitten in deiner eigenen Aktion, so führst du sie noch zu Ende.
+rules-ac-life-4 = Auch durch eine Abstimmung, durch Assassine oder durch manche Rolle wird man zum Geist. Dann bleibt das ganze Puls-Deck verdeckt. Alle sehen sofort, wer zum Geist geworden ist, die Loyalität aber bleibt geheim, außer es war der letzte lebende Kultist oder die Rolle sagt es anders. Geschieht es mitten in deiner eigenen Aktion, so führst du sie noch zu Ende.
 rules-ac-life-5 = Für die Rechnung der Kultisten ist ein Ermittler tot, der aus irgendeinem Grund ein Geist ist oder eine Tot-Karte im Puls-Deck hat. Alle zählen nur einmal, und ein toter Kultist zählt nie. Keine Karte verlässt ein Puls-Deck wieder, und kein Geist wird wieder lebendig.
 
 rules-ac-round = Die Runde
@@ -59,8 +59,8 @@ rules-ac-knife-2 = Wer lebt und es hält, verscheucht den Fischmenschen, indem e
 
 rules-ac-movement = Bewegung
 rules-ac-movement-1 = Die Lebenden gehen durch bis zu 3 Türen; was übrig bleibt, verfällt. Jede Tür verbindet einen Raum mit einem Gang.
-rules-ac-movement-2 = Du musst dich bewegen, und du musst an einem anderen Ort ankommen, als du aufgebrochen bist; unterwegs darfst du dort hindurch. Nur wer keinen erlaubten Weg hat, bleibt stehen, und dann folgt auch keine Begegnung.
-rules-ac-movement-3 = Alle dürfen überallhin: Eine Route beschränkt nie, wohin du gehst. Beliebig viele dürfen an einem Ort sein. Vor dem Haus steht niemals jemand.
+rules-ac-movement-2 = Du musst dich bewegen und am Ende an einem anderen Ort sein als am Anfang; unterwegs darfst du durch deinen Ausgangsort gehen. Nur wer keinen erlaubten Weg hat, bleibt stehen, und dann folgt auch keine Begegnung.
+rules-ac-movement-3 = Alle dürfen überallhin: Eine Route beschränkt nie, wohin du gehst. Beliebig viele dürfen an einem Ort sein. Draußen vor dem Haus steht nie jemand.
 rules-ac-movement-4 = Du gehst Tür für Tür. Nach jeder Tür kann eine Begegnung folgen; ist sie vorbei, gehst du weiter oder bleibst.
 rules-ac-movement-5 = Ein Geist braucht keine Türen: Er geht geradewegs in irgendeinen Raum oder Gang, muss den Ort aber ebenfalls wechseln.
 rules-ac-movement-6 = Der Gang des Fischmenschen ist den Lebenden verschlossen, außer wer das Messer hält. Hinaus darf man immer, und Geister dürfen hinein.
@@ -69,7 +69,7 @@ rules-ac-movement-7 = Es gibt sechs Gänge und bei 5 oder 6 Parteien 9 Räume. B
 rules-ac-routes = Routen
 rules-ac-routes-1 = Deine Route hat vier Reihen mit zwei oder drei Farben: die erste für die Runden 1, 5 und 9, die zweite für 2, 6 und 10, die dritte für 3 und 7, die vierte für 4 und 8. Sie bleibt das ganze Spiel lang deine, und niemand sonst sieht sie.
 rules-ac-routes-2 = Ermittler, lebend oder Geist, dürfen Raumaktionen nur in Räumen nutzen, deren Farbe in der Reihe dieser Runde steht. Eine Farbe steht für alle Räume dieser Farbe. Aufeinanderfolgende Reihen haben keine Farbe gemeinsam, und jede Route zeigt alle sechs.
-rules-ac-routes-3 = Kultisten, lebend oder Geist, dürfen in jeder Runde jeden Raum nutzen, und solange sie lebt, auch die Rolle Mechaniker:in. Achtet also darauf, wer wo was tut: Auf mancher Route geht es nicht auf.
+rules-ac-routes-3 = Kultisten, lebend oder Geist, dürfen in jeder Runde jeden Raum nutzen, und Mechaniker:in darf es zu Lebzeiten ebenso. Achtet also darauf, wer wo was tut: Vielleicht gibt es keine Route, auf der das alles aufgeht.
 rules-ac-routes-4 = Charakteraktionen, etwa jemandes Zustand zu prüfen, sind nie an eine Route gebunden, und dein Weg ist es auch nicht.
 rules-ac-routes-5 = Mit der Route auf dem Bild kann ein Ermittler die rosa Räume nur in den Runden 1, 5 und 9 nutzen, den Wintergarten nur in 2, 6 und 10, die Cafeteria in jeder ungeraden Runde und die orangen Räume in jeder geraden.
 
@@ -78,24 +78,24 @@ rules-ac-encounters-1 = Jedes Mal, wenn ein lebender Charakter einen Raum oder G
 rules-ac-encounters-2 = Ist der Strom an, so haben genau zwei Lebende eine Begegnung. Drei oder mehr haben keine: Sie behalten einander im Auge. Ist der Strom aus, so haben zwei oder mehr alle gemeinsam eine Begegnung.
 rules-ac-encounters-3 = Alle Beteiligten müssen genau eine Begegnungskarte aus der Hand verdeckt auf das Puls-Deck genau eines anderen Beteiligten legen. Du wählst die Karte und, ab drei Beteiligten, wer sie bekommt; ablehnen kann niemand. So bekommt vielleicht jemand mehrere Karten und jemand keine.
 rules-ac-encounters-4 = Alle wählen gleichzeitig und geheim. Dann sehen alle, wer wem eine Karte gab, nie aber, welche; auch wer sie bekommt, sieht sie nicht. Du wirst sogar gefragt, wenn all deine Karten gleich sind: So verrät die Frage niemanden.
-rules-ac-encounters-5 = Danach geht der Weg weiter. Wer in einer Bewegung denselben Ort zweimal betritt, bei dem wird zweimal geschaut. Einen Ort zu verlassen führt zu keiner Begegnung, der gemeinsame Anfang auch nicht; manche Ereignisse schon, und geschieht es an mehreren Orten, dann überall zugleich.
+rules-ac-encounters-5 = Danach geht der Weg weiter. Betrittst du in einer Bewegung denselben Ort zweimal, wird zweimal geschaut. Einen Ort zu verlassen führt zu keiner Begegnung, der gemeinsame Anfang auch nicht; manche Ereignisse schon, und geschieht es an mehreren Orten, dann überall zugleich.
 rules-ac-encounters-6 = Solange Licht brennt, geschieht ein Mord also nur dort, wo sich genau zwei begegnen.
 rules-ac-encounters-7 = Wer keine Begegnungskarte mehr hat, gibt keine, bekommt aber eine. Ein Kultist ohne Lebend-Karten muss eine Tot-Karte geben. Ist die Rolle Infizierte:r zum Geist geworden, wandern eine Zeit lang keine Karten.
 
 rules-ac-cultists = Wenn du zum Kult gehörst
-rules-ac-cultists-1 = Du tötest, indem du bei einer Begegnung eine Tot-Karte gibst. Du hast nur drei davon, und nichts zeigt, ob du eine gegeben hast. In den Räumen verderben deine Misserfolg- und Sabotage-Karten, was die anderen zusammentragen.
+rules-ac-cultists-1 = Du tötest, indem du bei einer Begegnung eine Tot-Karte gibst. Du hast nur drei davon, und nichts zeigt, ob du eine gegeben hast. In den Räumen verderben deine Misserfolgs- und Sabotagekarten, was die anderen zusammentragen.
 rules-ac-cultists-2 = Du darfst in jeder Runde jeden Raum nutzen, was auch immer deine Route sagt, auch als Geist. Findest du bei einer Prüfung eine Tot-Karte, darfst du den Tod bestätigen oder das Deck zurücklegen und nichts davon sagen.
 rules-ac-cultists-3 = Sag, was du willst, mit einer Ausnahme: Wer zum Kult gehört, lebend oder Geist, darf nicht davon sprechen, wie viele Ermittler die Kultisten ermordet haben. Und zwei Kultisten können sich nicht heimlich absprechen: Geredet wird nur vor allen.
-rules-ac-cultists-4 = Niemand zählt für dich mit. Wie viele tot sind, wann sie starben und ob es reicht, zeigt vor dem Ende kein Bildschirm, auch deiner nicht. Du weißt, was du gegeben hast, nicht aber, was dein Gegenüber im Kult gab oder noch hält.
+rules-ac-cultists-4 = Niemand zählt für dich mit. Wie viele tot sind, wann sie starben und ob es reicht, zeigt vor dem Ende kein Bildschirm, auch deiner nicht. Du weißt, was du gegeben hast, nicht aber, was die andere Person im Kult gab oder noch hält.
 
 rules-ac-events = Ereignisse
-rules-ac-events-1 = Im Beutel sind 12 Marker in 10 Arten: je zwei Blitzeinschläge und Offene Geheimtüren, je einer von allen anderen. Ohne die unsicheren Wege bleiben die Brüchigen Scheiben draußen. Ein gezogener Marker kommt nicht zurück.
+rules-ac-events-1 = Im Beutel sind 12 Marker in 10 Arten: je zwei Marker Blitzeinschlag und Offene Geheimtüren, je einer von den übrigen. Ohne die unsicheren Wege bleiben die Brüchigen Scheiben draußen. Ein gezogener Marker kommt nicht zurück.
 rules-ac-events-2 = Ist der Beutel leer, gibt es kein Ereignis, und was bis zum nächsten Marker dauern sollte, endet trotzdem.
 rules-ac-event-lightning = Wird es dunkel, so kommt es an jedem Ort mit drei oder mehr Lebenden sofort zu einer Begegnung; wo zwei sind, geschieht nichts, und wenn das Licht wiederkommt, auch nicht. Es kommt durch einen weiteren Blitzeinschlag wieder, oder wenn jemand den Strom neu startet.
 rules-ac-event-secret_doors = Gänge gehören nicht dazu. Von einem Raum zum anderen derselben Farbe zu gehen kostet nichts und ist kein Betreten; alle Lebenden in Räumen einer Farbe zählen für Begegnungen zusammen, und du kannst in jedem dieser Räume handeln, an allem und gegen alle darin. Stehen beim Öffnen Lebende in mindestens zwei Räumen einer Farbe, kann sofort eine Begegnung folgen. Solange die Türen offen sind, darf eine Bewegung nicht in einem Raum der Farbe enden, in der sie begann. Ein Kultist mit Kapuze versperrt nur den Raum, in dem er ist.
 rules-ac-event-portrait = Es ist eine Prüfung wie jede andere, mit allem, was folgt, auch einer Abstimmung; nur kommt keine Karte vom Nachziehstapel hinzu. Du darfst verzichten. Hält ein Geist das Messer, geschieht nichts.
 rules-ac-event-lord = Was von beidem du getan hast, sehen alle; welcher Marker es war, niemand. Sag davon, was du willst. Du darfst verzichten. Hält ein Geist das Messer, geschieht nichts.
-rules-ac-event-portal = Bei 5 oder 6 Parteien habt ihr bis zur dritten Runde nach dieser Zeit, bei 7 oder 8 bis zur zweiten.
+rules-ac-event-portal = Zeit habt ihr bei 5 oder 6 Parteien bis zur dritten Runde nach dieser, bei 7 oder 8 bis zur zweiten.
 rules-ac-event-panes = Die Karten kommen oben vom Nachziehstapel. Die gezogene sehen alle, und danach wird sie wieder eingemischt.
 rules-ac-event-morale_up = Für Geister ändert sich nichts. Der nächste Marker beendet es.
 rules-ac-event-morale_down = Für Geister ändert sich nichts. Der nächste Marker beendet es.
@@ -104,12 +104,12 @@ rules-ac-event-mirror = Und zwar ganz, für den Tisch, wie er jetzt ist: Ein Bli
 rules-ac-actions = Aktionen
 rules-ac-actions-1 = In der Aktionsphase führst du genau eine Aktion aus oder passt. Es gibt Charakteraktionen und Raumaktionen, und keine anderen als die hier genannten.
 rules-ac-actions-2 = Charakteraktionen (Zustand prüfen, Gang sichern, Kultisten bekämpfen, Assassinen-Angriff) stehen den Lebenden offen, an jedem Ort und in jeder Runde; keine Route bindet sie. In einem Gang gibt es keine anderen. Den Fischmenschen zu verscheuchen gehört dazu, geschieht aber von selbst im Gehen und kostet keine Aktion.
-rules-ac-actions-3 = Für eine Raumaktion musst du im Raum sein, und seine Farbe muss auf deiner Route stehen, außer du gehörst zum Kult oder bist, lebend, Mechaniker:in. Ein Kultist mit Kapuze im Raum verhindert sie alle, für jede und jeden. Geister dürfen nur Raum-Decks füllen und Räume prüfen.
+rules-ac-actions-3 = Für eine Raumaktion musst du im Raum sein, und seine Farbe muss auf deiner Route stehen, außer du gehörst zum Kult oder bist Mechaniker:in und lebst. Ein Kultist mit Kapuze im Raum verhindert sie alle, für jede und jeden. Geister dürfen nur Raum-Decks füllen und Räume prüfen.
 rules-ac-actions-4 = Assassinen-Angriff: Einmal im Spiel darf, wer lebend Assassine ist, den Marker zeigen und jemand Lebendes am selben Ort töten. Das Opfer ist sofort ein Geist, ohne Abstimmung, und zeigt seine Loyalität nur, wenn es der letzte lebende Kultist war oder seine Rolle es verlangt.
 rules-ac-actions-5 = Bei allen stehen dieselben Aktionen auf der Liste. Was deine Route oder Rolle verbietet, ist bei dir gesperrt, mit dem Grund dafür, und nur du siehst das. Passen sieht gleich aus, ob du etwas hättest tun können oder nicht.
 
 rules-ac-checks = Jemandes Zustand prüfen
-rules-ac-checks-1 = Du darfst jemand Lebendes an deinem Ort prüfen, nie dich selbst und nie einen Geist; mit der Kamera jemanden, der irgendwo ist. Das Puls-Deck wird gemischt, und du allein siehst all seine Karten.
+rules-ac-checks-1 = Du darfst jemand Lebendes an deinem Ort prüfen, nie dich selbst und nie einen Geist; mit der Kamera jemand Lebendes an einem beliebigen Ort. Das Puls-Deck wird gemischt, und du allein siehst all seine Karten.
 rules-ac-checks-2 = Sind nur Lebend-Karten darin oder gar keine, geht es verdeckt zurück.
 rules-ac-checks-3 = Ist eine Tot-Karte darin und du bist Ermittler, so musst du den Tod bestätigen. Sofort folgt eine Diskussion mit Abstimmung. Es ist das Einzige, was Ermittler wahrheitsgemäß sagen müssen.
 rules-ac-checks-4 = Ist eine Tot-Karte darin und du gehörst zum Kult, darfst du dasselbe tun, oder du lügst und legst das Deck zurück; dann gilt das Opfer weiter als lebend. Ohne Tot-Karte kann niemand etwas bestätigen.
@@ -133,12 +133,12 @@ rules-ac-shelf-4 = Eine Reihe, die gewertet wurde, wird nie wieder rückgängig 
 
 rules-ac-house = Cafeteria, Kamera und Strom
 rules-ac-house-1 = In der Cafeteria kann, wer lebt, eine Abstimmung einleiten, einmal in der Runde. Wie auch immer sie ausgeht, die nächste lässt sich erst in der nächsten Runde einleiten.
-rules-ac-house-2 = Im Überwachungsraum lässt dich die Kamera bei eingeschaltetem Strom entweder einen beliebigen erforschten Raum prüfen oder den Zustand von jemand Lebendem, wo auch immer. Rot muss auf deiner Route stehen, der Raum, in den du blickst, nicht. Nur beim Prüfen des Zustands kommt eine Karte hinzu. Die Kamera sieht auch in Räume, die ein Kultist mit Kapuze versperrt; nur wenn einer den Überwachungsraum selbst versperrt, nutzt sie niemand.
+rules-ac-house-2 = Im Überwachungsraum lässt dich die Kamera bei eingeschaltetem Strom entweder einen beliebigen erforschten Raum prüfen oder den Zustand von jemand Lebendem, wo auch immer. Rot muss, wie bei jeder Raumaktion, auf deiner Route stehen, der Raum, in den du blickst, nicht. Nur beim Prüfen des Zustands kommt eine Karte hinzu. Die Kamera sieht auch in Räume, die ein Kultist mit Kapuze versperrt; nur wenn einer den Überwachungsraum selbst versperrt, nutzt sie niemand.
 rules-ac-house-3 = Ist der Strom aus, kannst du ihn dort neu starten; dann ist überall wieder Licht, und die Kamera geht.
 
 rules-ac-portal = Das Portal
 rules-ac-portal-1 = Solange das Portal offen ist, können zwei Lebende es im Wintergarten gemeinsam schließen. Es ist die Aktion beider in dieser Runde; wer hilft, darf also noch nicht gehandelt oder gepasst haben.
-rules-ac-portal-2 = Wen du fragst, darf ablehnen. Zum Helfen braucht man Grün auf der eigenen Route, außer als Kultist oder, lebend, als Mechaniker:in. Eine Absage sieht gleich aus, ob jemand nicht wollte oder nicht konnte.
+rules-ac-portal-2 = Wen du fragst, darf ablehnen. Zum Helfen braucht man Grün auf der eigenen Route, außer man gehört zum Kult oder ist Mechaniker:in und lebt. Eine Absage sieht gleich aus, ob jemand nicht wollte oder nicht konnte.
 rules-ac-portal-3 = Rechtzeitig geschlossen, verschwindet das Portal, und die Ermittler brauchen 1 Punkt weniger; haben sie so viele schon, ist das Ziel erreicht. Wird es nicht rechtzeitig geschlossen, bleibt es, und vom Aufräumen der letzten Runde an brauchen sie 1 Punkt mehr.
 rules-ac-portal-4 = Bei 5 oder 6 Parteien ist Zeit bis zur Aktionsphase der dritten Runde nach dem Öffnen, bei 7 oder 8 bis zu der der zweiten; der Spiegel kann eine hinzufügen. Eine Frist nach Runde 10 läuft nie ab.
 
@@ -153,7 +153,7 @@ rules-ac-votes = Abstimmungen
 rules-ac-votes-1 = Abgestimmt wird, wenn jemand in der Cafeteria eine Abstimmung einleitet, und immer, wenn eine Tot-Karte einen Tod bestätigt hat, sooft das in einer Runde geschieht. Nur die erste Art verbraucht die Abstimmung der Runde.
 rules-ac-votes-2 = Zuerst wird geredet. Dann stimmen alle blind und gleichzeitig ab: Jede und jeder zeigt auf jemand Lebendes oder enthält sich. Auch Geister stimmen ab. Du darfst auf dich selbst zeigen, falls euer Tisch das nicht ausgeschlossen hat.
 rules-ac-votes-3 = Alle Stimmen werden zugleich gezeigt, mit Namen. Hinausgewählt ist, wer mehr Stimmen hat als alle anderen und mehr, als es Enthaltungen gibt. Sonst geschieht nichts.
-rules-ac-votes-4 = Beispiele: 3 gegen die eine, 1 gegen den anderen, 2 Enthaltungen: Die Erste ist hinausgewählt. Je 2 gegen zwei, 2 Enthaltungen: nichts. 3 gegen jemanden, 3 Enthaltungen: nichts.
+rules-ac-votes-4 = Beispiele: 3 gegen Ada, 1 gegen Bo, 2 Enthaltungen: Ada ist hinausgewählt. Je 2 gegen Ada und Bo, 2 Enthaltungen: nichts. 3 gegen Ada, 3 Enthaltungen: nichts.
 rules-ac-votes-5 = Bei 5 oder 6 Parteien darf danach, wer lebt und das Messer hält, die eigene Stimme einmal offen ändern, auf jemand anderen oder zur Enthaltung; dann steht das Ergebnis. Bei 7 oder 8 zählt diese Stimme doppelt, eine Enthaltung auch. Ein Geist mit dem Messer kann keines von beidem.
 rules-ac-votes-6 = Wer hinausgewählt ist, ist sofort ein Geist. Das Puls-Deck bleibt verdeckt, und über die Loyalität wird nichts gesagt, außer es war der letzte lebende Kultist: Dann endet das Spiel.
 rules-ac-votes-7 = Danach geht es weiter, wo ihr wart. Wessen Tod die Abstimmung auslöste, stimmt als Geist mit ab. Läuft die Zeit ab, bevor du gestimmt hast, enthältst du dich.
@@ -171,7 +171,7 @@ rules-ac-loyalty = { $side ->
     [cultists] Loyalität: { $n } für die Kultisten.
    *[none] Loyalität: 0.
 }
-rules-ac-role-cultist = In deinem Deck sind Tot-, Misserfolg- und Sabotage-Karten; du kennst die Deinen aus der Nacht, keine Route bindet dich, und eine Tot-Karte darfst du verschweigen.
+rules-ac-role-cultist = In deinem Deck sind Tot-, Misserfolgs- und Sabotagekarten; du kennst die Deinen aus der Nacht, keine Route bindet dich, und eine Tot-Karte darfst du verschweigen.
 rules-ac-role-seer = Nicht bei 7 Parteien, außer die Automa ist eine davon, und nicht bei 4 Plätzen.
 rules-ac-role-radiant = An deinem Ort begegnet man sich wie bei Licht, und im Überwachungsraum geht die Kamera; der Strom lässt sich dort trotzdem neu starten.
 rules-ac-role-infected = Man begegnet sich weiterhin, gibt einander aber nichts.
@@ -186,11 +186,11 @@ rules-ac-role-assassin = Nur bei 7 oder 8 Parteien, falls euer Tisch es nicht an
 rules-ac-levels = Erste Partie, Fortgeschrittene, Experten
 rules-ac-levels-1 = Erste Partie: Bei 5, 6 oder 8 Parteien ist Seher:in die einzige besondere Rolle; bei 7 und bei 4 Plätzen gibt es keine. Die unsicheren Wege entfallen: kein Deck, keine Kultisten mit Kapuze, kein Fischmensch, keine Brüchigen Scheiben. Zeichen auf Raummarkern bewirken nichts, Gang sichern gibt es nicht, und eine Karte, die in jenes Deck käme, bleibt auf dem Nachziehstapel.
 rules-ac-levels-2 = Fortgeschrittene, 5 Parteien: Seher:in und eines von Grünschnabel, Tollpatsch, Weichei. 6: Seher:in, Brandstifter:in und eines von Strahlende Erscheinung, Infizierte:r, Super-Geist. 7: Brandstifter:in, Assassine und eines von Grünschnabel, Tollpatsch, Weichei. 8: Seher:in, Mechaniker:in, Brandstifter:in, Assassine. 4 Plätze mit Automa nehmen die Liste für 5 ohne Seher:in, 6 Plätze mit Automa die Liste für 7.
-rules-ac-levels-3 = Experten: Ihr wählt die Rollen. Die Loyalität für die Kultisten abzüglich der für die Ermittler muss bei 5 oder 6 Parteien 1 ergeben, bei 7 ergibt sie 3, bei 8 umgekehrt 1 für die Ermittler; auf keiner Seite darf sie zusammen mehr als 5 sein. Keine Rolle zweimal, nicht mehr Rollen als Ermittler, Seher:in nur, wo es erlaubt ist, Assassine bei 7 oder 8 Parteien.
+rules-ac-levels-3 = Experten: Ihr wählt die Rollen. Die Loyalität für die Kultisten abzüglich der für die Ermittler muss bei 5 oder 6 Parteien 1 ergeben, bei 7 Parteien 3; bei 8 müssen umgekehrt die Ermittler um 1 vorn liegen. Auf keiner Seite darf die Summe größer als 5 sein. Keine Rolle zweimal, nicht mehr Rollen als Ermittler, Seher:in nur, wo es erlaubt ist, Assassine bei 7 oder 8 Parteien.
 rules-ac-levels-4 = Welche Rollen im Spiel sind, wissen alle. Wo eine von mehreren gezogen wird, kennen alle die Auswahl, und in der Regel weiß niemand, welche es wurde.
 
 rules-ac-end = Sieg und Niederlage
-rules-ac-end-1 = Das Spiel endet sofort, wenn eine Bedingung erfüllt ist. Alle im siegreichen Team gewinnen, lebend oder Geist. Genug tote Ermittler sind bei 5 Parteien mindestens 3, bei 6 oder 7 mindestens 4, bei 8 mindestens 5; mit einem oder zwei Kultisten ist die Zahl beim Aufbau gemeint.
+rules-ac-end-1 = Das Spiel endet sofort, wenn eine Bedingung erfüllt ist. Alle im siegreichen Team gewinnen, lebend oder Geist. Genug tote Ermittler sind bei 5 Parteien mindestens 3, bei 6 oder 7 mindestens 4, bei 8 mindestens 5; „ein Kultist“ und „zwei Kultisten“ meinen die Zahl beim Aufbau.
 rules-ac-end-2 = Die Punkte: Sie erreichen das Ziel. Die Ermittler gewinnen, außer genug von ihnen sind tot: bei einem Kultisten in diesem Augenblick, bei zweien schon am Ende der Runde davor. Dann gewinnen stattdessen die Kultisten.
 rules-ac-end-3 = Der letzte lebende Kultist ist ausgeschaltet, durch eine Abstimmung, durch Assassine oder durch eine bestätigte Tot-Karte. Bei einem Kultisten gewinnen die Ermittler, wie viele von ihnen auch tot sind. Bei zweien gewinnen dennoch die Kultisten, wenn am Ende der Runde davor genug Ermittler tot waren; starb der letzte nötige erst in dieser Runde, gewinnen die Ermittler.
 rules-ac-end-4 = Die Behauptung: Ein einzelner Kultist tritt beim Aufräumen vor und hat recht, oder eben nicht.
@@ -200,21 +200,21 @@ rules-ac-end-7 = Geprüft wird nach jedem einzelnen Schritt, in der Reihenfolge 
 
 rules-ac-claim = Die Behauptung
 rules-ac-claim-1 = In einem Spiel mit einem Kultisten werden beim Aufräumen der Runden 1 bis 9 alle gefragt: weiter, oder vortreten? Nur der Kultist kann vortreten; bei allen anderen ist diese Antwort gesperrt. So verrät die Frage niemanden.
-rules-ac-claim-2 = Behauptet der Kultist, dass genug Ermittler tot sind, werden alle Puls-Decks durchgesehen. Stimmt es, gewinnt der Kultist sofort, was auch sonst ist. Stimmt es nicht, verliert er sofort.
+rules-ac-claim-2 = Behauptet der Kultist, dass genug Ermittler tot sind, werden alle Puls-Decks durchgesehen. Stimmt es, gewinnt der Kultist sofort, und das geht vor allem anderen. Stimmt es nicht, verliert er sofort.
 rules-ac-claim-3 = Wer als Kultist ausgeschaltet wird, bevor er es behauptet, hat verloren, wie viele auch tot sind. Bei zwei Kultisten gibt es keine Behauptung.
 
 rules-ac-guess = Das Raten
-rules-ac-guess-1 = Ist Seher:in im Spiel und würden die Ermittler gewinnen, durch Punkte, durch das Ende des letzten Kultisten oder durch eine falsche Behauptung, so werden die Kultisten gezeigt und dürfen einmal raten, wer Seher:in ist. Richtig: Die Kultisten gewinnen, was auch sonst ist. Falsch: Die Ermittler gewinnen. Nach einer falschen Behauptung lässt sich das Raten abschalten.
-rules-ac-guess-2 = Zwei Kultisten raten gemeinsam, auch als Geister: Jeder nennt offen eine Partei. Sind sie sich nicht einig, wenn die Zeit um ist, so entscheidet, wer zuletzt ausgeschaltet wurde, und wenn es niemanden gibt, wer vom Messer aus im Uhrzeigersinn zuerst sitzt. Nicht zu raten heißt falsch zu raten.
+rules-ac-guess-1 = Ist Seher:in im Spiel und würden die Ermittler gewinnen, durch Punkte, durch das Ende des letzten Kultisten oder durch eine falsche Behauptung, so werden die Kultisten gezeigt und dürfen einmal raten, wer Seher:in ist. Richtig: Die Kultisten gewinnen, und das geht vor allem anderen. Falsch: Die Ermittler gewinnen. Nach einer falschen Behauptung lässt sich das Raten abschalten.
+rules-ac-guess-2 = Zwei Kultisten raten gemeinsam, auch als Geister: Jeder nennt offen eine Partei. Sind sie sich nicht einig, wenn die Zeit um ist, so entscheidet, wer zuletzt ausgeschaltet wurde; ist noch keiner ausgeschaltet, entscheidet, wer vom Messer aus im Uhrzeigersinn zuerst sitzt. Nicht zu raten heißt falsch zu raten.
 rules-ac-guess-3 = Nennen darf man alle, die nicht zum Kult gehören, auch Geister und aufgedeckte Rollen. Bis dahin wird keine andere Loyalität gezeigt, und nur die Kultisten dürfen reden. Die Automa rät nie.
 
 rules-ac-automa = Die Automa
 rules-ac-automa-1 = Bei 4 Plätzen ist die Automa immer dabei, und ihr spielt wie 5 mit einem Kultisten; bei 6 Plätzen darf sie dabei sein, und ihr spielt wie 7 mit zweien. Sie hat einen Charakter, ein Deck und einen Marker wie alle, gehört also vielleicht zum Kult. Sie sitzt so, dass sie in Runde 1 zuletzt an der Reihe ist, falls ihr keinen anderen Platz wählt.
 rules-ac-automa-2 = Die Nacht verläuft wie üblich, und die Kultisten sehen auch ihre unterste Karte. Wer bei zwei Kultisten keinen anderen sieht, weiß, dass die Automa der zweite ist. Ist sie der einzige, erfährt niemand etwas. Bei 4 Plätzen gibt es Seher:in nicht, bei 6 vielleicht, und dann steht auf deren Liste auch die Automa. Jede Rolle, die sie hat, wird ignoriert, außer Kultist:in und Seher:in.
 rules-ac-automa-3 = Ihre Route sehen alle. Ihre Karten liegen ungesehen in zwei Stapeln, Begegnungskarten und Raumkarten.
-rules-ac-automa-4 = Sie geht zum ersten Raum in der Reihe dieser Runde auf ihrer Route, von links nach rechts, der nicht erledigt ist und in dem sie nicht schon steht; unter mehreren Räumen einer Farbe zum nächsten, und von gleich langen Wegen nimmt sie den im Uhrzeigersinn. Kommt sie nicht so weit, geht sie, so weit sie kann. Solange sie lebt, betritt sie nie den Gang des Fischmenschen; das Messer nützt ihr nichts.
+rules-ac-automa-4 = Sie geht zum ersten Raum in der Reihe dieser Runde auf ihrer Route, von links nach rechts, der nicht erledigt ist und in dem sie nicht schon steht; unter mehreren Räumen einer Farbe zum nächsten, und von gleich langen Wegen nimmt sie den im Uhrzeigersinn. Sind alle erledigt, strebt sie zum nächsten Raum der ersten Farbe dieser Reihe. Kommt sie nicht so weit, geht sie, so weit sie kann. Solange sie lebt, betritt sie nie den Gang des Fischmenschen; das Messer nützt ihr nichts.
 rules-ac-automa-5 = Bei einer Begegnung gibt sie die oberste Karte ihres Stapels; unter mehreren bekommt sie, wer die wenigsten Karten im Puls-Deck hat, bei Gleichstand, wer ihr zur Linken am nächsten sitzt.
-rules-ac-automa-6 = Ihre Aktion: Wo ein Kultist mit Kapuze ist, bekämpft sie ihn. In einem Raum ihrer Reihe füllt sie das Deck, solange der Raum nicht erforscht oder das Deck leer ist, sonst prüft sie den Raum. In einem Gang sichert sie ihn. Überall sonst passt sie. Mehr tut sie nicht, und am Portal hilft sie nie.
+rules-ac-automa-6 = Ihre Aktion: Wo ein Kultist mit Kapuze ist, bekämpft sie ihn. In einem Raum ihrer Reihe füllt sie das Deck, solange der Raum nicht erforscht oder das Deck leer ist, sonst prüft sie den Raum. Einen Gang sichert sie, wenn ihr mit den unsicheren Wegen spielt. Sonst, und wenn ihr die Karten fehlen, passt sie. Mehr tut sie nicht, und am Portal hilft sie nie.
 rules-ac-automa-7 = In jeder Abstimmung enthält sie sich, mit dem Messer doppelt, als Geist einfach. Bei einem Kultisten wird ihr Marker gezeigt, wenn sie hinausgewählt wird. War sie der einzige Kultist und ist ausgeschaltet, wie auch immer, endet das Spiel, und die Puls-Decks werden gezählt: Genug tote Ermittler, und ihr alle habt verloren; sonst habt ihr gewonnen. Als Geist geht sie geradewegs in ihren Raum und füllt und prüft nur.
 rules-ac-automa-8 = Sie redet nicht und behauptet nichts.
 

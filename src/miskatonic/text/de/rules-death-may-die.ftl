@@ -11,7 +11,7 @@ rules-dmd-setup = Aufbau
 rules-dmd-setup-1 = Die Figur des Großen Alten beginnt auf dem ersten der 8 Felder ihrer Leiste. Seine vier Stufen liegen in ihrer Reihenfolge bereit, Stufe I obenauf.
 rules-dmd-setup-2 = Der Mythosstapel besteht aus 8 Karten der Episode und 8 des Großen Alten, der Entdeckungsstapel aus den 15 Karten der Episode. Beide werden gemischt.
 rules-dmd-setup-3 = Der Plan, das Startfeld, die drei Tore und was zu Beginn dort steht und liegt, sind durch die Episode gegeben. Im Spiel sind die Kultisten, die Monster der Episode und das besondere Monster des Großen Alten, sonst keine. Figuren, die nicht auf dem Plan sind, warten im Vorrat.
-rules-dmd-setup-4 = Alle wählen ihre Ermittler oder ziehen sie, wenn der Tisch es so will. Alle beginnen auf dem Startfeld, ohne Wunden, ohne Stress, bei vollem Verstand und mit drei Fertigkeiten auf Level 1.
+rules-dmd-setup-4 = Alle wählen einen Ermittler oder ziehen ihn, wenn der Tisch es so will. Alle beginnen auf dem Startfeld, ohne Wunden, ohne Stress, bei vollem Verstand und mit drei Fertigkeiten auf Level 1.
 rules-dmd-setup-5 = Alle bekommen durch Zufall eine der acht Psychosen, offen für alle. Der Zufall bestimmt auch, wer beginnt, falls ihr niemanden ausgesucht habt; danach geht es nach links reihum.
 
 rules-dmd-map = Der Plan
@@ -25,7 +25,7 @@ rules-dmd-investigator = Dein Ermittlerbogen
 rules-dmd-investigator-1 = Wunden: Du hältst 5 aus; mit der fünften stirbst du. Stress: Du hast Platz für 4; ist die Leiste voll, kannst du keinen mehr nehmen, und manche Effekte verwunden dich stattdessen. Geistige Gesundheit: Dein Marker beginnt bei 0 und rückt nach rechts; auf dem Totenkopf, bei 20, bist du verloren.
 rules-dmd-investigator-2 = Unterwegs kommt er über sechs Schwellen, bei 4, 8, 12, 15, 18 und 19. Vier davon, 8, 15, 18 und 19, geben dir für immer einen grünen Würfel.
 rules-dmd-investigator-3 = Du hast drei Fertigkeiten, eine eigene und zwei allgemeine, jede von Level 1 bis 4, und eine Psychose.
-rules-dmd-investigator-4 = Was du findest, liegt neben deinem Bogen: Gegenstände, Begleiter und Zustände, so viele du willst. Sagt eine Karte nicht, wann, so darfst du sie in deinem Zug jederzeit nutzen, nur nicht mitten in einem anderen Effekt oder einer Probe.
+rules-dmd-investigator-4 = Was du findest, liegt neben deinem Bogen: Gegenstände, Begleiter und Zustände, so viele du willst. Sagt eine Karte nicht, wann, so darfst du sie in deinem Zug jederzeit nutzen, nur nicht mitten in einem anderen Effekt oder einer Probe: wann immer du eine Aktion wählst, nach der Mythosphase, nach jedem Angriff auf dich, nach dem Ermitteln und nach dem ersten und dem zweiten Schritt am Ende des Zuges.
 
 rules-dmd-level = Level { $n }
 rules-dmd-label-common = Allgemein
@@ -49,7 +49,7 @@ rules-dmd-turn-5 = Ende des Zuges: Effekte, Feuer, das Ritual, der Große Alte, 
 rules-dmd-actions = Aktionen
 rules-dmd-actions-1 = Alle können laufen, angreifen, ausruhen und tauschen; die Episode fügt zwei eigene Aktionen hinzu, die Aktionen wie alle anderen sind. Manche brauchen ein sicheres Feld. Du darfst aufhören, bevor du alle genutzt hast.
 rules-dmd-actions-2 = Eine freie Aktion kostet keine davon. Du führst sie nur in dieser Phase aus, vor oder nach jeder anderen, jede einmal im Zug, und was du nicht nutzt, verfällt. Eine besondere Aktion auf einer Karte kostet 1 Aktion.
-rules-dmd-actions-3 = Ein Preis wird ganz bezahlt oder gar nicht. Wäre er dein Tod, wirst du noch einmal gefragt; die Wunden eines Preises dürfen auch Begleiter nehmen.
+rules-dmd-actions-3 = Ein Preis wird ganz bezahlt oder gar nicht. Wäre er dein Tod, wirst du noch einmal gefragt; die Wunden eines Preises dürfen auch Begleiter nehmen. Was dich sonst Schaden ignorieren lässt, macht keinen Preis kleiner.
 
 rules-dmd-run = Laufen
 rules-dmd-run-1 = Bewege dich bis zu 3 Felder weit, durch Durchgänge, über Treppen und durch Tunnel.
@@ -59,21 +59,21 @@ rules-dmd-run-4 = Beides gilt für jede Bewegung, nicht nur beim Laufen und nich
 rules-dmd-run-5 = Wer mitgenommen wird oder dir folgt, verlässt das Feld ebenfalls und fängt sein Feuer; die Gegner folgen nur einmal. Gegnern ausweichen kann man nur beim Laufen.
 
 rules-dmd-attack = Angreifen
-rules-dmd-attack-1 = Wähle einen Gegner auf deinem Feld, dann würfle. Jeder Erfolg ist 1 Wunde.
+rules-dmd-attack-1 = Wähle einen Gegner auf deinem Feld, dann würfle. Jeder Erfolg ist 1 Wunde. Wunden, die eine Karte hinzufügt, brauchen mindestens einen Erfolg, zu dem sie kommen; die von Killerinstinkt nicht.
 rules-dmd-attack-2 = Wunden bleiben auf der Figur. Mit so vielen Wunden, wie sie Leben hat, ist sie getötet und kommt in den Vorrat zurück. Alle Wunden gehen an das eine Ziel, und was zu viel ist, verfällt.
-rules-dmd-attack-3 = Manche Fertigkeiten erlauben mehrere Ziele. Wähle sie alle vor dem Wurf; die Wunden werden auf sie verteilt, bis eine Fertigkeit jedem die volle Zahl gibt.
+rules-dmd-attack-3 = Manche Fertigkeiten erlauben mehrere Ziele. Wähle sie alle vor dem Wurf; die Wunden werden auf sie verteilt, bis eine Fertigkeit jedem die volle Zahl gibt. Ein Bonus gegen eine Art von Gegnern zählt nur, wenn all deine Ziele von dieser Art sind.
 rules-dmd-attack-4 = Zuerst kommen die Wunden, dann, was der Angriff auslöst (wenn es angegriffen wird, wenn es überlebt, wenn es stirbt), dann die Tentakel deines Wurfs.
 
 rules-dmd-rest = Ausruhen und tauschen
 rules-dmd-rest-1 = Ausruhen, nur auf einem sicheren Feld: Heile insgesamt bis zu 3, Stress und Wunden, wie du willst. Du darfst dich mehrmals ausruhen. Geistige Gesundheit heilt nie.
-rules-dmd-rest-2 = Tauschen: Alle Ermittler auf deinem Feld dürfen Gegenstände und Begleiter austauschen, so viele sie wollen, auch untereinander. Wer einen Tausch nicht selbst vorgeschlagen hat, wird gefragt.
+rules-dmd-rest-2 = Tauschen: Alle Ermittler auf deinem Feld dürfen Gegenstände und Begleiter austauschen, so viele sie wollen, auch untereinander. Wer einen Tausch nicht selbst vorgeschlagen hat, wird gefragt, und beim selben Tauschen wechselt jede Karte höchstens einmal die Hände.
 rules-dmd-rest-3 = Eine Karte behält ihre Seite und ein Begleiter seine Wunden. Zustände und Relikte lassen sich nicht tauschen.
 
 rules-dmd-dice = Würfel
-rules-dmd-dice-1 = Eine Probe besteht immer aus 3 schwarzen Würfeln und allen grünen, die du dir verdient hast. Greift dich ein Gegner an, so würfelst du genau seine Würfel.
+rules-dmd-dice-1 = Eine eigene Probe besteht immer aus 3 schwarzen Würfeln und allen grünen, die du dir verdient hast. Greift dich ein Gegner an, so würfelst du genau seine Würfel.
 rules-dmd-dice-2 = Ein Erfolg zählt. Ein Älteres Zeichen bewirkt nichts, wenn nichts es nutzt. Ein Tentakel kostet dich 1 geistige Gesundheit, bei jeder Probe. Eine leere Seite ist nichts. Eine Seite mit zwei Symbolen zählt als beide.
 rules-dmd-dice-3 = Grüne Würfel kommen von Fertigkeiten, Karten und Schwellen. Sie haben keinen Tentakel, und es gibt beliebig viele. Du darfst nicht weniger Würfel werfen, als du hast, außer der Effekt, der sie gibt, ist freiwillig.
-rules-dmd-dice-4 = Manche Proben sind gegen dich: Angriffe von Gegnern und Feuer. Du würfelst sie selbst, und ihre Erfolge schaden dir. Die grünen Würfel deiner Schwellen gelten dort nicht.
+rules-dmd-dice-4 = Manche Proben sind gegen dich: Angriffe von Gegnern, Feuer und was sonst so bezeichnet ist. Du würfelst sie selbst, und ihre Erfolge schaden dir. Die grünen Würfel deiner Schwellen gelten dort nicht.
 rules-dmd-dice-5 = Der Ablauf einer Probe: würfeln, neu würfeln, Symbole ändern und zählen, die Erfolge anwenden, dann, was aus dem Ergebnis folgt, und zuletzt die Tentakel, alle als ein einziger Verlust an geistiger Gesundheit.
 rules-dmd-dice-6 = Ein geändertes Symbol verliert seine alte Bedeutung, jedes lässt sich also nur einmal ändern. Die grüne Seite mit beiden Symbolen gibt mit Arkanem Wissen 2 Erfolge und auf Level 4 sogar 3.
 
@@ -102,7 +102,7 @@ rules-dmd-insanities-1 = An jeder Schwelle sieht deine Psychose nach, wie die Di
 
 rules-dmd-mythos = Die Mythosphase
 rules-dmd-mythos-1 = Zieh die oberste Karte des Mythosstapels, führe sie von oben nach unten aus und leg sie offen ab. Was unmöglich ist, wird übersprungen.
-rules-dmd-mythos-2 = „Du“ ist der aktive Ermittler, und nur ihn trifft es, wenn die Karte nichts anderes sagt. Alle Entscheidungen sind deine, wenn du ihn führst.
+rules-dmd-mythos-2 = „Du“ ist der aktive Ermittler, und nur ihn trifft es, wenn die Karte nichts anderes sagt. Alle Entscheidungen trifft, wer ihn führt.
 rules-dmd-mythos-3 = Gegner ziehen auf einem kürzesten Weg, so weit sie dürfen, und halten bei ihrem Ziel. Unter mehreren Wegen wählst du; ohne Weg bleiben sie stehen.
 rules-dmd-mythos-4 = Ein beschworener Gegner erscheint am genannten Tor, falls im Vorrat noch eine Figur von ihm ist; sonst geschieht nichts. Mehrere kommen in der genannten Reihenfolge; gibt es keine, wählst du.
 rules-dmd-mythos-5 = Ein Beschwörungssymbol bewirkt nichts, wenn die Karte gezogen wird. Es zählt am Ende des Zuges: Liegen drei davon in der Ablage, schreitet das Ritual voran. Ist der Stapel leer, wird die Ablage gemischt, ohne dass etwas voranschreitet.
@@ -120,7 +120,7 @@ rules-dmd-companions-2 = Bringt ein Begleiter eine Fertigkeit mit, so hast du si
 rules-dmd-fight = Kämpfen
 rules-dmd-fight-1 = Ist dein Feld nicht sicher, so greift jeder Gegner darauf dich an und niemanden sonst, jeder einmal, in der Reihenfolge deiner Wahl.
 rules-dmd-fight-2 = Du würfelst die Würfel des Gegners. Jeder Erfolg ist 1 Wunde, jeder Tentakel kostet 1 geistige Gesundheit; Ältere Zeichen zählen nur durch Fähigkeiten. Deine Neuwürfe und Fertigkeiten gelten.
-rules-dmd-fight-3 = Ändert sich währenddessen etwas, so gilt es sofort. Gegner, die auf dein Feld kommen, greifen auch an, solche, die fort sind, nicht. Ist dein Feld sicher geworden, sind die Angriffe vorbei, doch ermittelst du nicht mehr. Ein Gegner, der nach dem Ermitteln eintrifft, greift nicht an.
+rules-dmd-fight-3 = Ändert sich währenddessen etwas, so gilt es sofort. Gegner, die auf dein Feld kommen, greifen auch an, solche, die fort sind, nicht. Ist dein Feld sicher geworden, sind die Angriffe vorbei, doch ermittelst du nicht mehr. Ein Gegner, der nach dem Ermitteln eintrifft, greift nicht an. Hat ein Effekt einen Gegner schon vorher angreifen lassen, so greift er in dieser Phase trotzdem an.
 rules-dmd-fight-4 = Auch ein Großer Alter auf deinem Feld greift an, selbst bevor das Ritual unterbrochen ist, und zwar mit den Würfeln all seiner aufgedeckten Stufen zusammen.
 
 rules-dmd-turn-end = Das Ende des Zuges
@@ -165,7 +165,7 @@ rules-dmd-ritual-5 = Unterbrochen ist das Ritual, sobald das Ziel der Episode er
 rules-dmd-elder-ones = Die Großen Alten
 rules-dmd-elder-ones-1 = Stufe I sagt, was geschieht, wenn das Ritual voranschreitet. Jede weitere Stufe hat einen Effekt beim Aufdecken, der auch sagt, wohin der Große Alte kommt, einen dauerhaften Effekt, Leben und Würfel.
 rules-dmd-elder-ones-2 = Nichts von einer Stufe endet mit ihr: Effekte und Würfel aller aufgedeckten Stufen kommen zusammen.
-rules-dmd-elder-ones-3 = Ist das Ritual unterbrochen, greift ihr den Großen Alten an wie jeden Gegner. Mit so vielen Wunden, wie die Stufe Leben hat, ist die Stufe besiegt, und was auf ein Töten folgt, folgt. Die nächste Stufe wird sofort aufgedeckt, ohne Wunden; was zu viel war, verfällt.
+rules-dmd-elder-ones-3 = Ist das Ritual unterbrochen, greift ihr den Großen Alten an wie jeden Gegner. Mit so vielen Wunden, wie die Stufe Leben hat, ist die Stufe besiegt. Die nächste Stufe wird sofort aufgedeckt, ohne Wunden, und was zu viel war, verfällt; erst dann kommt, was auf das Töten folgt.
 rules-dmd-elder-ones-4 = Besiegt die vierte Stufe, und ihr habt gewonnen.
 rules-dmd-elder-ones-5 = Spielt euer Tisch mit zufälliger Ankunft, so gibt es dafür vier Orte: die drei Tore und das Startfeld. Die dritte Stufe kommt durch das Los zu einem davon, die vierte zu einem der drei anderen.
 rules-dmd-stage = { $elder }, Stufe { $n }.
@@ -196,7 +196,7 @@ rules-dmd-episode-top-of-the-mourning = Bringt die Geschworenen auf den Stadtpla
 rules-dmd-episode-isle-of-the-damned = Die Durchgänge sind voller Schlösser, die nur Kultisten durchlassen. Brecht sie auf, nehmt die Patienten bei der Hand, jeder einen, und betretet mit ihnen den Anlegesteg; dort bleiben sie. An einer Schwelle reißt sich dein Patient los.
 rules-dmd-episode-deliver-us-from-evil = Brecht zuerst die Knochensiegel, denn jedes, das noch steht, schwächt jeden Schlag gegen den Altar. Dann schlagt die Altarsteine von ihm ab. Jeder gelungene Schlag hängt euch Knochen an, die euch langsam machen, bis ihr sie in einer Kapelle zur Ruhe bettet. Unterdessen stürzen die Stollen ein.
 rules-dmd-episode-by-request-of-the-queen = Holt Pulver aus der Rüstkammer, tragt es zu den Pfeilern und legt an jeden eine Ladung, sodass alle zugleich dort liegen. Kultisten verderben, worauf sie stehen, also ruft sie fort. Haltet Pulver vom Feuer fern, und vergesst nicht, dass das Schloss euer Blut trinkt.
-rules-dmd-episode-festival-of-death = Jede Bude ist ein Spiel für sich; schlagt genug davon. Besucher laufen in die Buden, die noch offen sind, und alle bezahlen dafür. Wen ihr zum Haupttor zurückführt, geht am Ende eines Zuges nach Hause und lässt euch ein Freilos da, das für einen freien Neuwurf gut ist.
+rules-dmd-episode-festival-of-death = Jede Bude ist ein Spiel für sich; schlagt genug davon. Besucher laufen in die Buden, die noch offen sind, und alle bezahlen dafür. Wer von euch zum Haupttor zurückgeführt wird, geht am Ende eines Zuges nach Hause und lässt euch ein Freilos da, das für einen freien Neuwurf gut ist.
 rules-dmd-episode-beauty-and-the-beast = Das Biest ist nur dort zu verwunden, wo eine Rose liegt. Hört den Geistern zu, um Rosen zu bekommen, legt eine hin, lockt das Biest herbei und schlagt zu; jeder Angriff, den es überlebt, kostet eine Rose. Sein Tod ist euer Ziel.
 
 rules-dmd-tokens = Marker
@@ -210,7 +210,7 @@ rules-dmd-unknown-4 = Ihre Mythoskarten verlangen eine weitere Karte: Führe sie
 rules-dmd-label-setup = Aufbau
 
 rules-dmd-relics = Relikte
-rules-dmd-relics-1 = Es werden so viele Relikte gezogen und offen ausgelegt, wie Ermittler dabei sind. Im Uhrzeigersinn nehmen alle eines, von dem an, der beginnt, mit der normalen Seite nach oben.
+rules-dmd-relics-1 = Es werden so viele Relikte gezogen und offen ausgelegt, wie Ermittler dabei sind. Reihum im Uhrzeigersinn, angefangen bei der Person, die beginnt, nehmen alle eines, mit der normalen Seite nach oben.
 rules-dmd-relics-2 = An deiner dritten Schwelle, bei 12, wendet sich dein Relikt für immer: Es wird stärker, und es hat seinen Preis.
 rules-dmd-relics-3 = Ein Relikt ist weder Gegenstand noch Entdeckungskarte. Es lässt sich weder tauschen noch ablegen. Sandra Atkinson zieht in jeder Partie von den Relikten, mit oder ohne das Unbekannte, und darf mehrere haben.
 rules-dmd-label-normal = Normal
@@ -222,7 +222,7 @@ rules-dmd-end-2 = Ihr verliert, wenn jemand verloren geht, bevor der Große Alte
 
 rules-dmd-ties = Wenn etwas unklar ist oder ausgeht
 rules-dmd-ties-1 = Passt mehreres oder ist nicht klar, was gemeint ist, entscheidet der aktive Ermittler. Geschieht mehreres zugleich, bestimmt er die Reihenfolge.
-rules-dmd-ties-2 = Am nächsten und am weitesten richten sich nach dem kürzesten Weg, und unter Gleichen entscheidet der aktive Ermittler.
+rules-dmd-ties-2 = Was am nächsten und was am weitesten entfernt ist, sagt der kürzeste Weg; unter Gleichen entscheidet der aktive Ermittler.
 rules-dmd-ties-3 = Alles ist durch das begrenzt, was da ist, außer Würfeln, Wunden und Feuer an Ermittlern: 12 Feuermarker, 10 Kultisten, von jeder Art so viele Figuren und Marker, wie sie hat. Reicht es nicht, tut so viel wie möglich. Was abgelegt oder getötet wird, kommt in den Vorrat zurück, wenn nichts anderes gesagt ist.
 
 rules-dmd-solo = Allein spielen

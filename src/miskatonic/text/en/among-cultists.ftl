@@ -661,6 +661,10 @@ ac-talk-limit = That was all you may say for now.
 ## The table in the browser
 
 ac-view-dummy = Automa
+# Names that a small room on the plan can hold; a word may be parted where it says so.
+ac-label-O1 = Alchemists’ Work{ "\u00AD" }shop
+ac-label-R = Surveil{ "\u00AD" }lance Room
+ac-label-ER = Servants’ Stair
 ac-status = Round { $round } · { $phase }
 ac-hand-cards = { $n } × { $card }
 ac-waiting = Waiting for { $who }: { $what }
@@ -703,6 +707,9 @@ ac-people-room-help = Room cards in hand
 ac-people-pulse = Pulse
 ac-people-pulse-help = Cards in the pulse deck
 ac-people-done = has acted
+ac-people-route = Route now:
+ac-in-play = In play: { $roles }
+ac-kills = The cultists need { $n } dead investigators
 
 ac-secrets = Your secrets
 ac-secrets-hold = Hold to see your secrets
@@ -818,11 +825,7 @@ ac-ending-secrets = Hand, pulse and route
 ac-ending-hand = Last in hand
 ac-ending-dead = dead since round { $round }
 ac-ending-dead-before = dead from the start
-ac-ending-claims = { $lies ->
-    [0] What was said: { $n } claims, and all of them true
-    [one] What was said: { $n } claims, 1 of them not true
-   *[other] What was said: { $n } claims, { $lies } of them not true
-}
+ac-ending-claims = What was said: { $n }, of it not true: { $lies }
 ac-ending-true = true
 ac-ending-false = not true
 

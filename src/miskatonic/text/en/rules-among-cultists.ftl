@@ -3,7 +3,7 @@
 rules-ac-idea = What it is about
 rules-ac-idea-1 = For one night, ten hours long, you are locked in an old university. The investigators carry lost books back to their shelf, room by room. One or two of you are cultists and want nothing of the kind: they spoil the rooms, they lie, and they kill.
 rules-ac-idea-2 = Nobody ever sees a murder. When two people meet alone, each must lay a card face down on the other’s pulse deck. Investigators have only Alive cards to give; a cultist may give a Dead one. What you were given you do not see. You may have been dead for hours, and the last to know.
-rules-ac-idea-3 = There are two teams, and exactly one of them wins. Your loyalty marker alone says which is yours. Nobody ever drops out: who is found dead plays on as a ghost, and wins or loses with the team.
+rules-ac-idea-3 = There are two teams, and exactly one of them wins. Your loyalty marker alone says which is yours. Nobody ever drops out: whoever is found dead plays on as a ghost, and wins or loses with the team.
 rules-ac-idea-4 = The investigators win as soon as the shelf has brought them enough points or the last cultist is out. The cultists win with enough dead investigators, or when ten rounds pass without enough points, or, if the Seer is in play, by naming the Seer at the very last moment.
 rules-ac-idea-5 = 4 to 8 people of about 14 years and up play for 45 to 90 minutes. With 4, somebody whom nobody plays always joins in: the Automa. With 6 it may.
 
@@ -12,7 +12,7 @@ rules-ac-setup-1 = A party is a seat, or the Automa. Whatever depends on the num
 rules-ac-setup-2 = Every party gets a deck of encounter cards (Alive, Dead), room cards (Success, Failure, Sabotage) and one route. From outside all decks are alike: the same number of cards of each kind of back, whatever the team. The backs tell encounter cards, room cards and routes apart, never what is on them.
 rules-ac-setup-3 = Each deck has a loyalty marker, Investigator or Cultist; special roles take the place of Investigator markers. Decks and markers are dealt so that every distribution is equally likely. The routes are dealt unseen, one each; those left over leave the game unseen.
 rules-ac-setup-4 = Unless you are 7 parties, one more card lies under each deck: an Alive under a cultist’s, a random one of the other pulse start cards under everybody else’s. It will be the first card of the pulse deck. So no cultist begins dead, but an investigator may: with 5 parties one of you (4 times in 5) or nobody, with 6 two (2 times in 3) or one, with 8 exactly one, with 7 nobody.
-rules-ac-setup-5 = Everybody chooses one of ten characters, open to all. It changes nothing but your face; who does not choose gets one by chance. All begin in the Central Corridor.
+rules-ac-setup-5 = Everybody chooses one of ten characters, open to all. It changes nothing but your face; whoever does not choose gets one by chance. All begin in the Central Corridor.
 rules-ac-setup-6 = Every room gets its books, one face-down card as the beginning of its room deck, and a marker with a cross; nobody knows which markers hide the sign of the unsafe paths. The draw pile is a second set of the same room cards. The unsafe paths begin with 1 Success and 1 Failure.
 rules-ac-setup-7 = Outside, three hooded cultists lie face down and the fishman waits in the Black Tarn. The bag holds the 12 event markers, the power is on, a vote may be called, the clock shows round 1 and the score is 0. Chance gives the knife to a seat, unless the host has chosen one; the Automa never begins with it.
 
@@ -41,10 +41,10 @@ rules-ac-night-5 = Nobody talks in the night. The verses depend only on the numb
 
 rules-ac-life = Living, dead, ghost
 rules-ac-life-1 = Your pulse deck lies face down. How many cards it holds everybody sees; what they are nobody sees, you least of all, save by a check or at the end of the game. It is shuffled before each look, so the order of its cards tells nothing.
-rules-ac-life-2 = Who has at least one Dead card in the pulse deck is dead. As long as nobody has confirmed it, that changes nothing: you count as living, you walk, meet, act and vote as before, and you do not know it.
+rules-ac-life-2 = Whoever has at least one Dead card in the pulse deck is dead. As long as nobody has confirmed it, that changes nothing: you count as living, you walk, meet, act and vote as before, and you do not know it.
 rules-ac-life-3 = A death is confirmed by laying one Dead card of the deck face up. From then on you are a ghost, to the end of the game. The other cards of the deck stay closed, other Dead cards too.
 rules-ac-life-4 = A vote, the Assassin and some roles make ghosts as well. Then the whole pulse deck stays closed. Everybody sees at once who has become a ghost, but the loyalty stays secret, unless it was the last living cultist or the role says otherwise. If it happens in the middle of your own action, you still complete it.
-rules-ac-life-5 = For the count of the cultists an investigator is dead who is a ghost from any cause, or has a Dead card in the pulse deck. Everyone counts once, and a dead cultist never counts. No card leaves a pulse deck again, and no ghost comes back to life.
+rules-ac-life-5 = In the count of the cultists, a dead investigator is one who is a ghost from any cause or has a Dead card in the pulse deck. Everyone counts once, and a dead cultist never counts. No card leaves a pulse deck again, and no ghost comes back to life.
 
 rules-ac-round = The round
 rules-ac-round-1 = You play at most ten rounds. Each has four phases: movement, event, actions, cleanup. They go on until somebody has won.
@@ -59,7 +59,7 @@ rules-ac-knife-2 = Its living holder drives off the fishman just by entering his
 
 rules-ac-movement = Movement
 rules-ac-movement-1 = The living go through up to 3 doors; what is left over lapses. Every door joins a room and a hallway.
-rules-ac-movement-2 = You must move, and you must end at another place than you began; on the way you may pass through it. Only who has no legal movement stays, and then no encounter follows.
+rules-ac-movement-2 = You must move, and you must end at another place than you began; on the way you may pass through it. Only somebody without a legal movement stays, and then no encounter follows.
 rules-ac-movement-3 = Everybody may go everywhere: a route never limits where you walk. Any number of people may be at a place. Outside the house nobody ever stands.
 rules-ac-movement-4 = You walk door by door. After each door an encounter may follow; when it is over you go on or stop.
 rules-ac-movement-5 = A ghost needs no doors: it goes straight to any room or hallway, but it must change its place as well.
@@ -69,18 +69,18 @@ rules-ac-movement-7 = There are six hallways and, with 5 or 6 parties, 9 rooms. 
 rules-ac-routes = Routes
 rules-ac-routes-1 = Your route has four rows of two or three colours: the first for rounds 1, 5 and 9, the second for 2, 6 and 10, the third for 3 and 7, the fourth for 4 and 8. It stays yours for the whole game, and nobody else sees it.
 rules-ac-routes-2 = An investigator, living or ghost, may use room actions only in rooms whose colour is in the row of this round. A colour stands for all rooms of that colour. Rows that follow each other share no colour, and every route shows all six.
-rules-ac-routes-3 = Cultists, living or ghost, may use every room in every round, and so may the Mechanic while living. So watch who does what where: on some routes it cannot be.
+rules-ac-routes-3 = Cultists, living or ghost, may use every room in every round, and so may the Mechanic while living. So watch who does what where: there may be no route on which it all fits.
 rules-ac-routes-4 = Character actions, such as checking somebody’s status, are never bound to a route, and neither is your walk.
 rules-ac-routes-5 = The route in the drawing lets an investigator use the pink rooms in rounds 1, 5 and 9 only, the Winter Garden in 2, 6 and 10 only, the Cafeteria in every odd round, and the orange rooms in every even one.
 
 rules-ac-encounters = Encounters
 rules-ac-encounters-1 = Each time a living character enters a room or a hallway, on the way or at the end, look who is there. Ghosts do not count and never take part; hooded cultists and the fishman are nobody to meet.
 rules-ac-encounters-2 = With the power on, exactly two living people have an encounter. Three or more have none: they keep an eye on each other. With the power off, two or more all have one encounter together.
-rules-ac-encounters-3 = Everybody in it must put exactly one encounter card of their hand face down on the pulse deck of one other in it. You choose the card and, with three or more, who gets it; nobody can refuse. Somebody may get several cards that way, and somebody none.
+rules-ac-encounters-3 = Everybody in it must put exactly one encounter card of their hand face down on the pulse deck of one other in it. You choose the card and, with three or more, who gets it; nobody can refuse. So one of you may get several cards, and another none.
 rules-ac-encounters-4 = All choose at the same time, in secret. Then everybody sees who gave a card to whom, but never which card, and the one who gets it does not see it either. You are asked even if all your cards are alike, so the question gives nobody away.
-rules-ac-encounters-5 = After that the walk goes on. Who enters the same place twice in one movement is tested twice. Leaving a place causes no encounter, and neither does the common start; some events do, and if they do so at several places, all are resolved at the same time.
+rules-ac-encounters-5 = After that the walk goes on. If you enter the same place twice in one movement, it is tested twice. Leaving a place causes no encounter, and neither does the common start; some events do, and if they do so at several places, all are resolved at the same time.
 rules-ac-encounters-6 = So as long as there is light, a murder can happen only where exactly two meet.
-rules-ac-encounters-7 = Who has no encounter card left gives none, but still gets one. A cultist without Alive cards must give a Dead one. After the Infected has died no cards change hands for a while.
+rules-ac-encounters-7 = Whoever has no encounter card left gives none, but still gets one. A cultist without Alive cards must give a Dead one. After the Infected has died no cards change hands for a while.
 
 rules-ac-cultists = If you are a cultist
 rules-ac-cultists-1 = You kill by giving a Dead card in an encounter. You have only three of them, and nothing shows whether you gave one. In the rooms, your Failure and Sabotage cards spoil what the others carry together.
@@ -133,7 +133,7 @@ rules-ac-shelf-4 = A row that has scored is never undone. When the score reaches
 
 rules-ac-house = The Cafeteria, the camera, the power
 rules-ac-house-1 = In the Cafeteria somebody living may call a vote, once a round. However it ends, the next one can be called no sooner than in the next round.
-rules-ac-house-2 = In the Surveillance Room, with the power on, the camera lets you either check one explored room anywhere, or check the status of somebody living anywhere. Red must be on your route; the room you look into need not. Only the status check places a card. The camera sees rooms that a hooded cultist blocks, but not while one blocks the Surveillance Room itself.
+rules-ac-house-2 = In the Surveillance Room, with the power on, the camera lets you either check one explored room anywhere, or check the status of somebody living anywhere. Red must be on your route, as for every room action; the room you look into need not. Only the status check places a card. The camera sees rooms that a hooded cultist blocks, but not while one blocks the Surveillance Room itself.
 rules-ac-house-3 = With the power off you can restart it there; then the light is on again everywhere, and the camera works.
 
 rules-ac-portal = The portal
@@ -152,11 +152,11 @@ rules-ac-unsafe-5 = Secure the Hallway: in a hallway you shuffle one of your roo
 rules-ac-votes = Votes
 rules-ac-votes-1 = There is a vote when somebody calls one in the Cafeteria, and always when a death has been confirmed by a Dead card, as often as that happens in a round. Only the first kind uses up the round’s vote.
 rules-ac-votes-2 = First all talk it over. Then all vote blind and at the same time: everybody points at somebody living or abstains. Ghosts vote too. You may point at yourself, unless your table has ruled that out.
-rules-ac-votes-3 = All votes are shown at once, with names. Out is who has more votes than everybody else and more than there are abstentions. Otherwise nothing happens.
-rules-ac-votes-4 = Examples: 3 against one, 1 against another, 2 abstain: the first is out. 2 against each of two, 2 abstain: nothing. 3 against one and 3 abstain: nothing.
+rules-ac-votes-3 = All votes are shown at once, with names. Out goes whoever has more votes than everybody else, and more than there are abstentions. Otherwise nothing happens.
+rules-ac-votes-4 = Examples: 3 against Ada, 1 against Bo, 2 abstain: Ada is out. 2 against each of them, 2 abstain: nothing. 3 against Ada and 3 abstain: nothing.
 rules-ac-votes-5 = With 5 or 6 parties, whoever lives and has the knife may then change their vote once, openly, to any other or to an abstention; after that the count stands. With 7 or 8 their vote counts twice, and an abstention too. A ghost with the knife has neither power.
-rules-ac-votes-6 = Who is out is a ghost at once. The pulse deck stays closed, and nothing is told of the loyalty, unless it was the last living cultist: then the game ends.
-rules-ac-votes-7 = Afterwards play goes on where it was. Whose death set off the vote takes part in it as a ghost. If time runs out before you have voted, you abstain.
+rules-ac-votes-6 = Whoever is out is a ghost at once. The pulse deck stays closed, and nothing is told of the loyalty, unless it was the last living cultist: then the game ends.
+rules-ac-votes-7 = Afterwards play goes on where it was. Somebody whose death set off the vote takes part in it as a ghost. If time runs out before you have voted, you abstain.
 
 rules-ac-ghosts = Ghosts
 rules-ac-ghosts-1 = As a ghost you go anywhere in one step and have no encounters. You talk and vote like everybody.
@@ -186,7 +186,7 @@ rules-ac-role-assassin = Only with 7 or 8 parties, unless your table allows othe
 rules-ac-levels = First game, advanced, expert
 rules-ac-levels-1 = First game: with 5, 6 or 8 parties the Seer is the only special role; with 7, and with 4 seats, there is none. The unsafe paths are left out: no deck, no hooded cultists, no fishman, no Brittle Panes. Signs on room markers do nothing, Secure the Hallway is not offered, and a card that would go into that deck stays on the draw pile.
 rules-ac-levels-2 = Advanced, 5 parties: Seer and one of Greenhorn, Clumsy, Softie. 6: Seer, Firestarter and one of Radiant Apparition, Infected, Super-Ghost. 7: Firestarter, Assassin and one of Greenhorn, Clumsy, Softie. 8: Seer, Mechanic, Firestarter, Assassin. 4 seats and the Automa play with the list for 5 without the Seer, 6 seats and the Automa with the list for 7.
-rules-ac-levels-3 = Expert: you choose the roles. The loyalties for the cultists minus those for the investigators must come to 1 with 5 or 6 parties, to 3 with 7, and to 1 the other way round with 8; on neither side may they add up to more than 5. No role twice, no more roles than investigators, the Seer only where allowed, the Assassin with 7 or 8 parties.
+rules-ac-levels-3 = Expert: you choose the roles. The loyalties for the cultists minus those for the investigators must come to 1 with 5 or 6 parties, to 3 with 7, and with 8 it is the investigators who must be ahead by 1. On neither side may they add up to more than 5. No role twice, no more roles than investigators, the Seer only where allowed, the Assassin with 7 or 8 parties.
 rules-ac-levels-4 = Which roles are in play everybody knows. Where one of several is drawn, everybody knows the several and, as a rule, nobody which it was.
 
 rules-ac-end = Winning and losing
@@ -205,16 +205,16 @@ rules-ac-claim-3 = A cultist who is eliminated before claiming has lost, however
 
 rules-ac-guess = The guess
 rules-ac-guess-1 = If the Seer is in play and the investigators would win, by points, by the last cultist’s end or by a wrong claim, the cultists are shown and have one guess who the Seer is. Right: the cultists win, whatever else. Wrong: the investigators win. After a wrong claim the guess can be switched off.
-rules-ac-guess-2 = Two cultists guess together, ghosts too: each names a party, openly. If they do not agree when time is up, the one eliminated last decides, and if there is none, the one who sits first clockwise from the knife. No guess is a wrong guess.
+rules-ac-guess-2 = Two cultists guess together, ghosts too: each names a party, openly. If they do not agree when time is up, the one eliminated last decides; if neither has been, the one who sits first clockwise from the knife. No guess is a wrong guess.
 rules-ac-guess-3 = Anybody who is not a cultist may be named, ghosts and revealed roles included. Until then no other loyalty is shown, and only the cultists may talk. The Automa never guesses.
 
 rules-ac-automa = The Automa
 rules-ac-automa-1 = With 4 seats the Automa is always there, and you play as 5 with one cultist; with 6 seats it may be, and you play as 7 with two. It has a character, a deck and a marker like everybody, so it may be a cultist. It sits so that it is last in round 1, unless you choose another place.
 rules-ac-automa-2 = The night goes on as usual, and the cultists see its bottom card too. With two cultists, whoever sees no other knows that the Automa is the second. If it is the only cultist, nobody learns anything. With 4 seats there is no Seer, with 6 there may be, and then the Seer’s list names the Automa too. Any role it holds is ignored, save Cultist and Seer.
 rules-ac-automa-3 = Its route is open to all. Its cards lie unseen in two piles, encounter cards and room cards.
-rules-ac-automa-4 = It goes to the first room in this round’s row of its route, from left to right, that is not completed and where it does not stand already; of several rooms of a colour to the nearest, and of equally long ways it takes the clockwise one. If it cannot get there, it goes as far as it can. While it lives it never enters the fishman’s hallway; the knife does nothing for it.
+rules-ac-automa-4 = It goes to the first room in this round’s row of its route, from left to right, that is not completed and where it does not stand already; of several rooms of a colour to the nearest, and of equally long ways it takes the clockwise one. If all of them are completed, it heads for the nearest room of the row’s first colour. If it cannot get there, it goes as far as it can. While it lives it never enters the fishman’s hallway; the knife does nothing for it.
 rules-ac-automa-5 = In an encounter it gives the top card of its pile; among several to the one with the fewest cards in the pulse deck, on a tie to the nearest on its left.
-rules-ac-automa-6 = Its action: where a hooded cultist is, it fights him. In a room of its row it fills as long as the room is not explored or its deck is empty, and checks it otherwise. In a hallway it secures. Everywhere else it passes. It does nothing more, and never helps at the portal.
+rules-ac-automa-6 = Its action: where a hooded cultist is, it fights him. In a room of its row it fills as long as the room is not explored or its deck is empty, and checks it otherwise. In a hallway it secures, if you play with the unsafe paths. Otherwise, or without a card to play, it passes. It does nothing more, and never helps at the portal.
 rules-ac-automa-7 = It abstains in every vote, with the knife twice, as a ghost once. With one cultist its marker is shown when it is voted out. If it was the only cultist and is out, however that came about, the game ends and the pulse decks are counted: enough dead investigators, and all of you have lost; otherwise you have won. As a ghost it goes straight to its room and only fills and checks.
 rules-ac-automa-8 = It neither talks nor claims.
 
@@ -239,7 +239,7 @@ rules-ac-limits-3 = If one step has several effects, they come in this order: so
 
 rules-ac-time = Time, and those who leave
 rules-ac-time-1 = If your time runs out, the table chooses for you, and nobody can tell: you walk to the nearest place, pass your action, give an Alive card if you have one, confirm a death only if you must, abstain, and say no to everything else. A marker you drew as Lord of the Situation goes back into the bag.
-rules-ac-time-2 = Who loses the connection keeps the seat. After a time of grace a bot plays it, knowing only what that seat knows, until the person comes back. Who leaves for good is played on by a bot, and everybody sees that a bot plays; the loyalty stays secret.
+rules-ac-time-2 = Whoever loses the connection keeps the seat. After a time of grace a bot plays it, knowing only what that seat knows, until the person comes back. For somebody who leaves for good a bot plays on, and everybody sees that a bot plays; the loyalty stays secret.
 rules-ac-time-3 = If all people agree, a game is closed without a result; nobody learns who refused. If nobody is left, it waits a while and is closed. An answer that the rules do not allow is refused to you alone and changes nothing.
 rules-ac-time-4 = The whole game follows from a secret number, whose seal is published at the beginning and which is shown at the end. So everybody can check afterwards that nothing was tampered with.
 

@@ -25,7 +25,7 @@ rules-dmd-investigator = Your investigator
 rules-dmd-investigator-1 = Wounds: you can take 5; with the fifth you die. Stress: you can take 4; while the track is full you can take no more, and some effects wound you instead. Sanity: your marker begins at 0 and moves right; on the skull, at 20, you are lost.
 rules-dmd-investigator-2 = On the way it passes six thresholds, at 4, 8, 12, 15, 18 and 19. Four of them, 8, 15, 18 and 19, give you a green die for good.
 rules-dmd-investigator-3 = You have three skills, one of your own and two common ones, each from level 1 to 4, and one insanity.
-rules-dmd-investigator-4 = What you find lies beside your board: items, companions and conditions, as many as you like. If a card does not say when, you may use it at any time in your turn, but not in the middle of another effect or of a roll.
+rules-dmd-investigator-4 = What you find lies beside your board: items, companions and conditions, as many as you like. If a card does not say when, you may use it at any time in your turn, but not in the middle of another effect or of a roll: whenever you choose an action, after the Mythos phase, after each attack on you, after investigating, and after the first and the second step of the turn’s end.
 
 rules-dmd-level = Level { $n }
 rules-dmd-label-common = Common skill
@@ -34,7 +34,7 @@ rules-dmd-label-own = Own skill
 rules-dmd-skills = The common skills
 rules-dmd-skills-1 = All skills begin at level 1. A level-up raises one of them by 1, to at most 4. What a level gives is added to the levels before it, unless it says “instead”.
 rules-dmd-skills-2 = A skill applies to all your rolls, also to those against you, unless it says otherwise. What you may do you may also leave.
-rules-dmd-skills-3 = Brawling: the targets are chosen before the roll, and whatever each of them does when it is attacked happens, in the order you like. Marksman: range is counted in moves; who cannot be reached cannot be hit. Stealth: only on a Run; the enemy you name stays where it is, and the same one costs another sneak the next time. Swiftness: for every space you leave you decide anew whom you take along. Toughness takes effect before a loss of sanity is stopped at a threshold.
+rules-dmd-skills-3 = Brawling: the targets are chosen before the roll, and whatever each of them does when it is attacked happens, in the order you like. Marksman: range is counted in moves; what cannot be reached cannot be hit. Stealth: only on a Run; the enemy you name stays where it is, and the same one costs another sneak the next time. Swiftness: for every space you leave you decide anew whom you take along. Toughness takes effect before a loss of sanity is stopped at a threshold.
 
 rules-dmd-people = The investigators
 rules-dmd-people-1 = Ten people, each with two of the common skills and one that nobody else has.
@@ -49,31 +49,31 @@ rules-dmd-turn-5 = End of the turn: effects, fire, the ritual, the Elder One, in
 rules-dmd-actions = Actions
 rules-dmd-actions-1 = Everybody can run, attack, rest and trade; the episode adds two actions of its own, which are actions like any other. Some need a safe space. You may stop before you have used all of them.
 rules-dmd-actions-2 = A free action costs none of them. You may take it in this phase only, before or after any other, each once a turn, and what you do not use lapses. A special action on a card costs 1 action.
-rules-dmd-actions-3 = A price has to be paid in full or not at all. If paying would kill you, you are asked once more; companions may take the wounds of a price.
+rules-dmd-actions-3 = A price has to be paid in full or not at all. If paying would kill you, you are asked once more; companions may take the wounds of a price. Nothing that lets you ignore harm makes a price smaller.
 
 rules-dmd-run = Run
 rules-dmd-run-1 = Move up to 3 spaces, through passages, stairs and tunnels.
 rules-dmd-run-2 = When you leave a space, all enemies on it follow you, even if other investigators stay there. The Elder One does so too, disrupted or not.
 rules-dmd-run-3 = If there is fire on the space you leave, you catch it: for each fire token there you take one from the supply. Those on the space stay.
-rules-dmd-run-4 = Both hold for every move, not only on a Run and not only in your turn. Who is placed somewhere does not move: no fire, and nobody follows.
+rules-dmd-run-4 = Both hold for every move, not only on a Run and not only in your turn. Being placed somewhere is not a move: no fire, and nobody follows.
 rules-dmd-run-5 = Whoever is taken along or follows you leaves the space as well and catches its fire; enemies follow once. Sneaking away from enemies works on a Run only.
 
 rules-dmd-attack = Attack
-rules-dmd-attack-1 = Choose an enemy on your space, then roll. Each success is 1 wound.
+rules-dmd-attack-1 = Choose an enemy on your space, then roll. Each success is 1 wound. Wounds that a card adds need at least one success to add to; those of Killer Instinct do not.
 rules-dmd-attack-2 = Wounds stay on the figure. With as many wounds as it has health it is killed and goes back to the pool. All wounds go to the one target, and what is too much is lost.
-rules-dmd-attack-3 = Some skills let you take several targets. Choose all of them before the roll; the wounds are divided among them, until a skill gives the full number to each.
+rules-dmd-attack-3 = Some skills let you take several targets. Choose all of them before the roll; the wounds are divided among them, until a skill gives the full number to each. A bonus against one kind of enemy counts only if all your targets are of that kind.
 rules-dmd-attack-4 = First come the wounds, then what follows from the attack (when it is attacked, if it survives, when it dies), then the tentacles you rolled.
 
 rules-dmd-rest = Rest and trade
 rules-dmd-rest-1 = Rest, only on a safe space: heal up to 3 in all, stress and wounds as you like. You may rest more than once. Sanity never heals.
-rules-dmd-rest-2 = Trade: all investigators on your space may exchange items and companions, as many as they like, also among themselves. Whoever did not propose an exchange is asked whether they agree.
+rules-dmd-rest-2 = Trade: all investigators on your space may exchange items and companions, as many as they like, also among themselves. Whoever did not propose an exchange is asked whether they agree, and in one Trade each card changes hands at most once.
 rules-dmd-rest-3 = A card keeps its side, and a companion its wounds. Conditions and relics cannot be traded.
 
 rules-dmd-dice = Dice
-rules-dmd-dice-1 = A roll is always 3 black dice and all the green ones you have earned. When an enemy attacks you, you roll exactly the dice of the enemy.
+rules-dmd-dice-1 = A roll of yours is always 3 black dice and all the green ones you have earned. When an enemy attacks you, you roll exactly the dice of the enemy.
 rules-dmd-dice-2 = A success counts. An Elder Sign does nothing, unless something makes use of it. A tentacle costs you 1 sanity, on every roll. A blank is nothing. A face with two symbols counts as both.
 rules-dmd-dice-3 = Green dice come from skills, cards and thresholds. They have no tentacle, and there is no limit to them. You may not roll fewer dice than you have, except where the effect that gives them is optional.
-rules-dmd-dice-4 = Some rolls are against you: attacks of enemies and fire. You roll them yourself, and their successes harm you. The green dice of your thresholds are not for these.
+rules-dmd-dice-4 = Some rolls are against you: attacks of enemies, fire, and whatever says so. You roll them yourself, and their successes harm you. The green dice of your thresholds are not for these.
 rules-dmd-dice-5 = The order of a roll: roll, reroll, change symbols and count, apply the successes, then what follows from the result, and last the tentacles, all of them as one loss of sanity.
 rules-dmd-dice-6 = A symbol that was changed loses its old meaning, so each can be changed once. The green face with both symbols gives 2 successes with Arcane Mastery, and 3 at level 4.
 
@@ -87,7 +87,7 @@ rules-dmd-wounds-1 = With your fifth wound you die. You never take more wounds t
 rules-dmd-wounds-2 = Your wounds may go, all or some of them, to your companions. They still count as wounds that you have taken.
 rules-dmd-wounds-3 = If somebody is lost, dead or mad, before the Elder One has been summoned, all of you have lost at once. Afterwards the others go on.
 rules-dmd-wounds-4 = The cards and tokens of the lost are discarded; some tokens of an episode stay where their bearer fell. Their later turns are passed over, and where their place matters, it is the one where they fell.
-rules-dmd-wounds-5 = Who dies in their own turn skips the rest of it, save for the symbols in the Mythos discard and what follows from them. A summoning that was due comes at the end of the next turn.
+rules-dmd-wounds-5 = Whoever dies in their own turn skips the rest of it, save for the symbols in the Mythos discard and what follows from them. A summoning that was due comes at the end of the next turn.
 rules-dmd-wounds-6 = In a roll wounds come before tentacles, and the dead ignore their tentacles. If the last stage of the Elder One falls by the same roll, you have won before anything else.
 
 rules-dmd-sanity = Sanity
@@ -120,7 +120,7 @@ rules-dmd-companions-2 = If a companion brings a skill, you have it at level 1, 
 rules-dmd-fight = Fight
 rules-dmd-fight-1 = If your space is not safe, every enemy on it attacks you, and nobody else, once each, in the order you choose.
 rules-dmd-fight-2 = You roll the enemy’s dice. Each success is 1 wound, each tentacle costs 1 sanity; Elder Signs matter only through abilities. Your rerolls and your skills apply.
-rules-dmd-fight-3 = If something changes while they attack, it holds at once. Enemies that come to your space attack too, those that have left do not. If your space has become safe, the attacks are over, but you do not investigate any more. An enemy that arrives after you have investigated does not attack.
+rules-dmd-fight-3 = If something changes while they attack, it holds at once. Enemies that come to your space attack too, those that have left do not. If your space has become safe, the attacks are over, but you do not investigate any more. An enemy that arrives after you have investigated does not attack. If some effect has made an enemy attack you before, it still attacks in this phase.
 rules-dmd-fight-4 = An Elder One on your space attacks as well, also before the ritual is disrupted, with the dice of all its revealed stages together.
 
 rules-dmd-turn-end = The end of the turn
@@ -165,7 +165,7 @@ rules-dmd-ritual-5 = The ritual is disrupted as soon as the episode’s goal is 
 rules-dmd-elder-ones = The Elder Ones
 rules-dmd-elder-ones-1 = Stage I says what happens when the ritual advances. Every further stage has an effect on being revealed, which also says where the Elder One goes, a lasting effect, a health, and dice.
 rules-dmd-elder-ones-2 = Nothing of a stage ends with it: effects and dice of all revealed stages add up.
-rules-dmd-elder-ones-3 = Once the ritual is disrupted you attack the Elder One like any enemy. With as many wounds as the stage has health, the stage is defeated, and whatever follows a kill follows. The next stage is revealed at once, without wounds; what was too much is lost.
+rules-dmd-elder-ones-3 = Once the ritual is disrupted you attack the Elder One like any enemy. With as many wounds as the stage has health, the stage is defeated. The next stage is revealed at once, without wounds, and what was too much is lost; only then comes whatever follows from the kill.
 rules-dmd-elder-ones-4 = Defeat the fourth stage, and you have won.
 rules-dmd-elder-ones-5 = If your table plays with random arrival, four places are set apart: the three gates and the start space. The third stage goes to one of them by lot, the fourth to one of the three others.
 rules-dmd-stage = { $elder }, stage { $n }.
