@@ -1,7 +1,7 @@
 """Takes the pictures in docs/screens: `python -m tools.screens`, with the client built.
 
-Plays a game of Arkham Ritual in a browser, once at a desk and once on a phone, and takes a picture
-of every screen it comes by.
+Plays the three games in a browser, at a desk and on a phone, and takes a picture of every screen it
+comes by. With names (`home lobby`) only those are kept.
 """
 
 import sys
@@ -12,11 +12,13 @@ from typing import Final
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.house import FLAGS, PHONE, client_is_built, open_house
-from tests.browser.person import CHOICE, Person, play_to_the_end
+from tests.browser.person import CHOICE, PATIENCE, Person, play_to_the_end
 from tools.browser import chromium
+from tools.cult_screens import cult_tour
+from tools.story_screens import story_tour
 
 PICTURES: Final = Path(__file__).resolve().parent.parent / "docs" / "screens"
-DESK: Final = (1280, 800)
+DESK: Final = (1440, 900)
 
 
 class Photographer:
@@ -38,11 +40,13 @@ class Photographer:
         )
 
     def take(self, name: str) -> None:
+        if len(sys.argv) > 1 and name not in sys.argv[1:]:
+            return
         page = self.person.page
         page.evaluate("document.fonts.ready")
         page.mouse.move(0, 0)
-        path = PICTURES / f"{name}{self.kind}.png"
-        page.screenshot(path=path)
+        path = PICTURES / f"{name}{self.kind}.jpg"
+        page.screenshot(path=path, type="jpeg", quality=86)
         print(path.relative_to(PICTURES.parent.parent))
 
     def visit(self, path: str, name: str) -> None:
@@ -73,7 +77,7 @@ class Photographer:
         person = self.person
         person.begin()
         person.wait_for_my_turn()
-        for _ in range(3):
+        for _ in range(2):
             person.answer(person.see(CHOICE).last)
             person.wait_for_my_turn()
         self.take("table")
@@ -84,19 +88,23 @@ class Photographer:
 def main() -> int:
     browser_path = chromium()
     if browser_path is None or not client_is_built():
-        print("Needed: chromium, and the client built (npm --prefix client run build).")
+        print("Needed: chromium (make browser), and the client built (make client).")
         return 1
     PICTURES.mkdir(parents=True, exist_ok=True)
+    expect.set_options(timeout=PATIENCE)
     with (
         tempfile.TemporaryDirectory() as data,
         open_house(Path(data)) as house,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=browser_path, args=FLAGS)
-        Photographer(browser, house, DESK, "en-GB", "").tour(seats=5)
-        Photographer(browser, house, PHONE, "en-GB", "-phone").tour(seats=5)
+        for size, kind in ((DESK, ""), (PHONE, "-phone")):
+            Photographer(browser, house, size, "en-GB", kind).tour(seats=5)
+            for tour in (cult_tour, story_tour):
+                photographer = Photographer(browser, house, size, "en-GB", kind)
+                tour(photographer.person, photographer.take)
         german = Photographer(browser, house, DESK, "de-DE", "-german")
-        german.person.make_table(seats=7)
+        german.person.make_table(seats=5)
         german.person.be_ready()
         german.play()
         browser.close()

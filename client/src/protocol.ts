@@ -111,6 +111,15 @@ export interface LevelInfo {
   text: string;
 }
 
+/** How games with these options and seats went that bots of a level have played. */
+export interface OutlookInfo {
+  options: Record<string, unknown>;
+  seats: number;
+  level: string;
+  games: number;
+  wins: number;
+}
+
 /** A game. `choices[i]` is the name of choice i followed by its arguments. */
 export interface GameInfo {
   id: string;
@@ -121,6 +130,7 @@ export interface GameInfo {
   levels: LevelInfo[];
   prompts: string[];
   choices: ((string | number)[])[];
+  outlooks: OutlookInfo[];
 }
 
 export interface Games {

@@ -11,12 +11,14 @@ import pytest
 from miskatonic.bots.coach import coach
 from miskatonic.games.death_may_die.choices import DONE
 from miskatonic.games.death_may_die.content.load import load
+from miskatonic.games.death_may_die.content.schema import SIGN, SUCCESS, TENTACLE
 from miskatonic.games.death_may_die.game import DEATH_MAY_DIE
 from miskatonic.games.death_may_die.state import Story
 from miskatonic.kernel.rng import Rng, seed_bytes
 from miskatonic.sim.playout import play_randomly
 from tests.clauses import clause
 from tests.games.death_may_die.table import (
+    AZATHOTH,
     BLANK,
     CATACOMBS,
     FAIR,
@@ -194,6 +196,27 @@ def test_the_risk_to_reach_an_insanity_threshold() -> None:
     risk = pytest.approx(1 - (2 / 3) ** 3)
     assert (roll["until"], roll["plain"]["threshold"]) == (1, risk)
     assert (roll["plain"]["loss"], roll["plain"]["lost"]) == (risk, 0)
+
+
+def test_on_a_cosmic_token_blanks_are_tentacles_and_elder_signs_are_not() -> None:
+    table = story(
+        who("ruth", "pub"),
+        elder_one=AZATHOTH,
+        enemies=[("ghast", "pub", 0)],
+        tokens=[("cosmic", "pub", 1)],
+    )
+    faces = [face & TENTACLE or face == 0 for face in DICE.black]
+    expected = DICE.roll * sum(map(bool, faces)) / len(faces)
+    assert plan(table, "attack", "figure ghast")["plain"]["loss"] == pytest.approx(expected)
+
+
+@clause("DMD-190")
+def test_elder_signs_that_count_are_counted() -> None:
+    table = story(who("sally", "pub", levels=[1, 2, 1]), enemies=[("ghast", "pub", 0)])
+    good = [face for face in DICE.black if face & (SUCCESS | SIGN)]
+    roll = plan(table, "attack", "figure ghast")
+    assert roll["plain"]["successes"] == pytest.approx(DICE.roll * len(good) / len(DICE.black))
+    assert roll["spread"][DICE.roll] == pytest.approx((len(good) / len(DICE.black)) ** DICE.roll)
 
 
 @clause("DMD-033")

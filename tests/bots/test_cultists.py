@@ -8,8 +8,10 @@ from miskatonic.bots import Budget, make
 from miskatonic.bots.cultists.beliefs import Beliefs, as_seen_by_all
 from miskatonic.bots.cultists.investigator import Investigator
 from miskatonic.bots.cultists.progress import Progress
+from miskatonic.bots.cultists.sampling import Sampler
 from miskatonic.bots.cultists.walks import Walker
 from miskatonic.games.among_cultists.board import PLACE_NAMES
+from miskatonic.games.among_cultists.books import check_room
 from miskatonic.games.among_cultists.knowledge import Known
 from miskatonic.games.among_cultists.route_deal import routes_shown
 from miskatonic.kernel.rng import Rng, seed_bytes
@@ -131,6 +133,26 @@ def test_a_word_against_what_all_have_seen_makes_its_speaker_suspect() -> None:
     assert table.public["contradictions"]
     guilt = beliefs(table, 0).guilt
     assert guilt[3] > guilt[1] == pytest.approx(guilt[2])
+
+
+def test_a_master_s_beliefs_agree_with_an_adept_s_where_nothing_was_drawn() -> None:
+    view = caught_in_the_act().view(0)
+    adept = Beliefs(view, soft=True)
+    master = Beliefs(view, soft=True, sampler=Sampler(rng(), Budget(simulations=50)))
+    assert adept.sets == master.sets
+    assert adept.odds == pytest.approx(master.odds)
+
+
+def test_a_sampled_belief_is_a_distribution_over_the_same_sets() -> None:
+    """Seven parties: three cards came out of one room."""
+    table = cult(7, decks={"R": ["success", "failure"] * 4}, places={0: "R"}, phase="action")
+    for _ in range(3):
+        check_room(table.g, 0, PLACE_NAMES.index("R"))
+    view = table.view(1)
+    budget = Budget(simulations=200)
+    sampled = Beliefs(view, soft=True, sampler=Sampler(rng(), budget))
+    assert sum(sampled.odds) == pytest.approx(1.0)
+    assert sampled.sets == Beliefs(view, soft=True).sets
 
 
 # ---------------------------------------------------------------- progress and walks

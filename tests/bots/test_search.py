@@ -148,6 +148,8 @@ def test_a_time_budget_is_kept() -> None:
     options = view["decision"]["options"]
     tree = Search(ARKHAM_RITUAL, ARKHAM_RITUAL.worlds(view), RitualGuide(view), options, rng(7))
     assert tree.run(Budget(seconds=0.001)) in options
+    # A thousandth of what no machine does in a second.
+    assert tree.simulations < 5_000
 
 
 def test_how_others_are_thought_to_play_depends_on_what_they_see_alone() -> None:

@@ -6,6 +6,7 @@ from typing import Any, Final
 from playwright.sync_api import expect
 
 from tests.browser.person import Person
+from tests.server.harness import followed
 
 QUICK: Final[dict[str, Any]] = {
     "bot_pace": "fast",
@@ -69,7 +70,7 @@ def last_view(person: Person) -> dict[str, Any]:
         if frame["type"] == "snapshot":
             view = dict(frame["view"] or {})
         elif frame["type"] == "update" and view:
-            view = {**view, **frame["changed"], "history": view["history"] + frame["events"]}
+            view = followed(view, frame)
     return view
 
 

@@ -33,6 +33,7 @@ UNLIMITED: Final = Limits(
     chat_per_second=1e6,
     requests_per_second=1e6,
     logins_per_second=1e6,
+    coach_per_second=1e6,
     tables_per_person=10**6,
     sockets_per_person=10**6,
 )

@@ -39,6 +39,7 @@ def test_a_game_on_a_phone_in_german_by_touching_the_plan_and_its_replay(visitor
             continue
         on_the_plan = ada.see(".house .open .reach")
         if prompt_of(ada).startswith("Wohin") and on_the_plan.count() > 0:
+            assert touched > 0 or violations(ada) == []
             ada.answer(on_the_plan.first)
             touched += 1
         else:

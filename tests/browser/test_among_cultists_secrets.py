@@ -32,6 +32,11 @@ LISTEN: Final = """
         };
         return made;
     };
+    const rustle = AudioContext.prototype.createBufferSource;
+    AudioContext.prototype.createBufferSource = function () {
+        window.heard.push("rustle");
+        return rustle.call(this);
+    };
     navigator.vibrate = () => window.heard.push("vibrate");
     window.Notification = function () { window.heard.push("notice"); };
     localStorage.setItem("miskatonic.settings", JSON.stringify({ sound: true }));
@@ -139,6 +144,7 @@ def test_the_hidden_panel_has_the_same_form_for_all_and_shows_only_while_it_is_h
         person.page.mouse.up()
         expect(content).not_to_be_visible()
         sent += person.frames[frames:]
+        assert violations(person) == []
     assert boxes[0] == boxes[1]
     assert [frame for frame in sent if json.loads(frame)["type"] in ("update", "said")] == []
 

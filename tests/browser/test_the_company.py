@@ -32,6 +32,15 @@ def test_the_host_shows_somebody_the_door(visitor: Visitors) -> None:
     bo.errors.clear()
 
 
+def test_a_change_that_is_refused_is_not_shown(visitor: Visitors) -> None:
+    ada = visitor("Ada")
+    ada.make_table(seats=5)
+    ada.page.select_option("#seat-count", "3")
+    expect(ada.page.get_by_role("alert")).to_have_text("No seat is free at this table.")
+    expect(ada.see("#seat-count")).to_have_value("5")
+    ada.errors.clear()
+
+
 def test_the_hosts_role_goes_to_somebody_else_who_then_begins(visitor: Visitors) -> None:
     ada, bo, _ = two_at_a_table(visitor)
     assert bo.see("#seat-count").count() == 0

@@ -41,6 +41,7 @@ LONG: Final = "04" * 32
 GENEROUS: Final = {
     "requests_per_second": 10_000.0,
     "logins_per_second": 10_000.0,
+    "coach_per_second": 10_000.0,
     "messages_per_second": 10_000.0,
     "chat_per_second": 10_000.0,
 }

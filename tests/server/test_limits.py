@@ -199,6 +199,18 @@ async def test_names_and_passwords_have_a_limit(tmp_path: Path) -> None:
         assert reasons == ["wrong-password"] * 5 + ["too-fast"]
 
 
+async def test_the_coach_has_a_limit_for_each_person(tmp_path: Path) -> None:
+    async with open_house(tmp_path, coach_per_second=0.5) as house:
+        game = await house.game()
+        path = f"/api/tables/{game.id}/coach"
+        for _ in range(5):
+            await game.visitors[0].do("GET", path)
+        assert await game.visitors[0].refusal("GET", path) == "too-fast"
+        await game.visitors[1].do("GET", path)
+        house.clock.jump(2_000)
+        await game.visitors[0].do("GET", path)
+
+
 async def test_a_person_has_so_many_open_tables_and_no_more(tmp_path: Path) -> None:
     async with open_house(tmp_path, tables_per_person=2) as house:
         ada = await house.visitor("Ada")

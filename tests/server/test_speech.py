@@ -206,3 +206,24 @@ async def test_real_bots_speak_in_other_processes() -> None:
     assert pool.speaks(game.id, "random") is can_speak(game.id, "random") is False
     assert utter(game.id, "random", view, bytes(32)) is None
     pool.close()
+
+
+@clause("AC-T25", "AC-T29")
+def test_what_bots_of_among_cultists_say_may_be_said() -> None:
+    game = GAMES["among-cultists"]
+    assert can_speak(game.id, "novice")
+    said = 0
+    for number in range(3):
+        chance = Rng(seed_bytes(number))
+        g: Any = game.new(5, {}, seed_bytes(number))
+        while g.result is None:
+            asked = [each for each in g.asked if not each.optional]
+            decision = asked[int(chance.below(len(asked)))]
+            game.play(g, decision.seat, decision.options[int(chance.below(len(decision.options)))])
+            view = game.view(g, int(chance.below(5)))
+            over = view["result"] is not None
+            claim = None if over else utter(game.id, "novice", view, bytes(32))
+            if claim is not None:
+                game.say(g, view["seat"], claim)
+                said += 1
+    assert said >= 10

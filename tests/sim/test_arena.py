@@ -1,11 +1,13 @@
 """The arena: everybody sits everywhere, the same seed finds the same, and margins are honest."""
 
+import json
 import math
 from xml.etree import ElementTree as ET
 
 import pytest
 
 from miskatonic.bots import Budget
+from miskatonic.cli.main import main
 from miskatonic.errors import BadOptions
 from miskatonic.kernel.options import OptionValues
 from miskatonic.kernel.state import Result
@@ -108,7 +110,7 @@ def test_every_team_takes_a_bot() -> None:
 
 
 def test_votes_and_beliefs_are_measured_where_a_game_says_how() -> None:
-    found = hold(cult_contest(*["random"] * 5, investigators="adept", cultists="random", games=10))
+    found = hold(cult_contest(*["random"] * 5, investigators="adept", cultists="random", games=6))
     measures = found["adept", "investigators"].measures
     assert {"voted", "vote-hit", "vote-hit-by-chance", "log-loss", "log-loss-of-uniform"} == set(
         measures
@@ -179,3 +181,47 @@ def test_the_plot_is_a_picture_with_a_row_for_each_bot() -> None:
     assert "10 games & more" in words
     assert {"adept", "<novice>"} <= set(words)
     assert len(list(root.iter("{http://www.w3.org/2000/svg}circle"))) == 2
+
+
+# ---------------------------------------------------------------- on the command line
+
+IN_ENGLISH = ("--language", "en")
+
+
+def test_the_command_takes_bots_by_team_and_reports_by_team(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    teams = ("--teams", "investigators=random,cultists=adept", "--seats", "5", "--games", "2")
+    assert main(["arena", "among-cultists", *teams, "--json", *IN_ENGLISH]) == 0
+    plain = json.loads(capsys.readouterr().out)
+    assert plain["teams"] == {"investigators": "random", "cultists": "adept"}
+    rows = [(row["bot"], row["team"]) for row in plain["by_team"]]
+    assert rows == [("random", "investigators"), ("adept", "cultists")]
+    assert set(plain["strength"]) == {"random", "adept"}
+
+
+def test_the_command_shows_what_the_game_measures(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    seated = ("--bots", "adept", "--seats", "5", "--games", "3")
+    assert main(["arena", "among-cultists", *seated, *IN_ENGLISH]) == 0
+    shown = capsys.readouterr().out
+    assert "Investigators" in shown
+    assert "Votes that hit a cultist" in shown
+
+
+@pytest.mark.parametrize(
+    ("game", "teams"),
+    [
+        ("among-cultists", "investigators=adept"),
+        ("among-cultists", "investigators=adept,cultists=fool"),
+        ("among-cultists", "ghosts=adept,cultists=adept"),
+        ("arkham-ritual", "cultists=adept"),
+    ],
+)
+def test_bots_by_team_need_every_team_of_the_game(
+    game: str, teams: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["arena", game, "--teams", teams, "--seats", "5", *IN_ENGLISH]) == 2
+    assert "There are" in (said := capsys.readouterr().err) or "for each team" in said

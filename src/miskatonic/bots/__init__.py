@@ -13,6 +13,7 @@ from miskatonic.bots.arkham_ritual import Novice
 from miskatonic.bots.bot import Bot, Budget, Speaker
 from miskatonic.bots.cultists.adept import Adept as CultAdept
 from miskatonic.bots.cultists.adept import Novice as CultNovice
+from miskatonic.bots.cultists.master import Master as CultMaster
 from miskatonic.bots.dread.levels import Adept as DreadAdept
 from miskatonic.bots.dread.levels import Master as DreadMaster
 from miskatonic.bots.dread.levels import Novice as DreadNovice
@@ -29,7 +30,7 @@ RANDOM: Final = "random"
 # From the weakest to the strongest.
 _LEVELS: Final[dict[str, dict[str, Callable[[], Bot]]]] = {
     "arkham-ritual": {"novice": Novice, "adept": Adept, "master": Master},
-    "among-cultists": {"novice": CultNovice, "adept": CultAdept},
+    "among-cultists": {"novice": CultNovice, "adept": CultAdept, "master": CultMaster},
     "death-may-die": {"novice": DreadNovice, "adept": DreadAdept, "master": DreadMaster},
 }
 

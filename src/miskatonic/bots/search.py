@@ -25,6 +25,8 @@ from miskatonic.kernel.state import Decision, State
 G = TypeVar("G", bound=State)
 
 DEFAULT_SECONDS: Final = 1.0
+# The part of a time budget that is spent on simulations: preparing takes time, and so do others.
+SPENT: Final = 0.9
 # Of the range from 0 to 1 in which all values lie.
 EXPLORATION: Final = 0.35
 # A world that fits badly is dealt again, up to so many times.
@@ -143,7 +145,7 @@ class Search(Generic[G]):
         world: i64 = 0
         for phase in range(phases):
             share = (phase + 1) / phases
-            end = None if seconds is None else began + seconds * share
+            end = None if seconds is None else began + SPENT * seconds * share
             most = None if budget.simulations is None else int(budget.simulations * share)
             while not self._is_spent(end, most):
                 for at in left:

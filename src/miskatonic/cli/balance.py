@@ -30,7 +30,7 @@ def run(arguments: argparse.Namespace, texts: Texts, game: Game[Any, Any]) -> in
     if game.id != GAME:
         raise BadUsage(texts("bad-matrix", game=game_name(texts, game)))
     check_plot(texts, arguments.plot)
-    people = PEOPLE
+    people: tuple[int, ...] = PEOPLE
     if arguments.seats is not None:
         people = (check_seats(texts, game, arguments.seats),)
     options = read_given(texts, game, people[0], [*DEFAULTS, *arguments.option])
@@ -82,7 +82,7 @@ def _for_machines(game: Game[Any, Any], grid: Grid, found: Matrix) -> str:
 
 
 def show(console: Console, texts: Texts, game: Game[Any, Any], grid: Grid, found: Matrix) -> None:
-    console.print(_title(texts, game, grid))
+    console.print(_title(texts, game))
     table = Table(header_style="bold")
     table.add_column(texts("matrix-column-episode"))
     for elder, people in _columns(grid):
@@ -117,7 +117,7 @@ def _name(texts: Texts, id: str) -> str:
     return said(texts, f"{prefix(GAME)}-{id}", readable(id))
 
 
-def _title(texts: Texts, game: Game[Any, Any], grid: Grid) -> str:
+def _title(texts: Texts, game: Game[Any, Any]) -> str:
     return texts("matrix-title", game=game_name(texts, game))
 
 
@@ -136,7 +136,7 @@ def _plot(texts: Texts, game: Game[Any, Any], name: str, grid: Grid, found: Matr
         for episode in values_of("episode")
     ]
     note = texts("matrix-note", games=grid.games, bots=grid.bots)
-    picture = draw(_title(texts, game, grid), note, columns, rows, TARGET)
+    picture = draw(_title(texts, game), note, columns, rows, TARGET)
     try:
         Path(name).write_text(picture, encoding="utf-8")
     except OSError as error:

@@ -34,6 +34,19 @@ class Objection:
         self.word: Final = word
 
 
+class Outlook:
+    """How games with these options and seats went that bots of one level have played."""
+
+    def __init__(
+        self, options: Mapping[str, object], seats: int, level: str, games: int, wins: int
+    ) -> None:
+        self.options: Final = options
+        self.seats: Final = seats
+        self.level: Final = level
+        self.games: Final = games
+        self.wins: Final = wins
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[G, V]):
     """One game. Subclasses fill in view, default, worlds and what begins with an underscore."""
@@ -78,6 +91,10 @@ class Game(Generic[G, V]):
     def legend(self, seats: int, options: Mapping[str, object]) -> Mapping[str, Any]:
         """What the numbers of a table's views stand for: public, and the same for a whole game."""
         return {}
+
+    def outlooks(self) -> Sequence[Outlook]:
+        """What was measured of the game, for whoever chooses its options."""
+        return ()
 
     def default(self, g: G, seat: int) -> int:
         """The choice made for a seat whose time is up."""

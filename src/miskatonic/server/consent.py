@@ -4,6 +4,7 @@ That something is proposed and how it ended is public; who refused is not (AC-Q1
 decided before the last answer is in or time is up, not even by a no.
 """
 
+import asyncio
 from typing import TYPE_CHECKING, Final, Literal
 
 from miskatonic.server import entries, protocol
@@ -63,7 +64,8 @@ class Council:
         room.must_be_playing()
         if not room.table.new.settings.undo:
             raise Refused("no-undo", "this table is played without undo")
-        found = undoing(room.table, seat)
+        # Other tables need not wait until it is known; this one does, for its lock is held.
+        found = await asyncio.to_thread(undoing, room.table, seat)
         if isinstance(found, str):
             raise Refused("no-undo", found)
         asked = self._people_in(found.others)
@@ -125,7 +127,7 @@ class Council:
         proposal = self.open
         assert proposal is not None
         self.open = None
-        entry = self._agreed(proposal) if proposal.is_agreed else None
+        entry = await self._agreed(proposal) if proposal.is_agreed else None
         self.last = "declined" if entry is None else "agreed"
         if entry is not None:
             await self._room.enter([entry], wire, command)
@@ -135,7 +137,7 @@ class Council:
         self._room.wind()
         self._room.show_room()
 
-    def _agreed(self, proposal: Proposal) -> Entry | None:
+    async def _agreed(self, proposal: Proposal) -> Entry | None:
         """What was agreed on, if it still can be."""
         table = self._room.table
         if not table.is_running:
@@ -146,7 +148,7 @@ class Council:
             return entries.Resumed() if table.status == "paused" else None
         if proposal.what == "abort":
             return entries.Aborted()
-        found = undoing(table, proposal.by)
+        found = await asyncio.to_thread(undoing, table, proposal.by)
         if isinstance(found, str) or not set(self._people_in(found.others)) <= set(proposal.asked):
             return None
         return entries.Undone(found.keep)

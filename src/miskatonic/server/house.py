@@ -47,6 +47,7 @@ class House:
         self.metrics: Final = Metrics()
         self.requests: Final = Buckets(self.limits.requests_per_second)
         self.logins: Final = Buckets(self.limits.logins_per_second)
+        self.coaching: Final = Buckets(self.limits.coach_per_second)
         self.sockets = 0
         self._beat: Timer | None = None
         self.is_closing = False

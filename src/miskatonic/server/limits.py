@@ -12,6 +12,7 @@ class Limits:
         chat_per_second: float = 1,
         requests_per_second: float = 20,
         logins_per_second: float = 0.2,
+        coach_per_second: float = 0.5,
         tables_per_person: int = 20,
         sockets_per_person: int = 8,
         sockets: int = 10_000,
@@ -24,6 +25,7 @@ class Limits:
         self.chat_per_second: Final = chat_per_second
         self.requests_per_second: Final = requests_per_second
         self.logins_per_second: Final = logins_per_second
+        self.coach_per_second: Final = coach_per_second
         self.tables_per_person: Final = tables_per_person
         self.sockets_per_person: Final = sockets_per_person
         self.sockets: Final = sockets

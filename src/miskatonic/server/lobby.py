@@ -18,6 +18,7 @@ from miskatonic.server.protocol import (
     NewTable,
     Notes,
     OptionInfo,
+    OutlookInfo,
     Seated,
     SetReady,
     TableLine,
@@ -54,6 +55,10 @@ def game_info(game: Game[Any, Any]) -> GameInfo:
         levels=[LevelInfo(level, f"bot-{level}") for level in bots.levels(game.id)],
         prompts=list(game.prompts),
         choices=[list(name) for name in game.space.names],
+        outlooks=[
+            OutlookInfo(dict(each.options), each.seats, each.level, each.games, each.wins)
+            for each in game.outlooks()
+        ],
     )
 
 
@@ -351,6 +356,9 @@ async def coaching(asked: Asked) -> Coaching:
         raise Refused("no-coach", "this table is played without a coach")
     if table.g is None:
         raise Refused("not-begun", "the game has not begun")
+    # The coach thinks where the bots do, and must not keep them from it.
+    if not asked.house.coaching.takes(asked.person.id, asked.house.clock.now()):
+        raise Refused("too-fast", "the coach needs a moment")
     view = table.game.view(table.g, seat)
     return Coaching(await asked.house.bots.advise(table.new.game, view))
 

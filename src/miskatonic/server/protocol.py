@@ -143,6 +143,16 @@ class LevelInfo(Struct):
     text: str
 
 
+class OutlookInfo(Struct):
+    """How games with these options and seats went that bots of a level have played."""
+
+    options: JsonObject
+    seats: int
+    level: str
+    games: int
+    wins: int
+
+
 class GameInfo(Struct):
     """A game. `choices[i]` is the name of choice i followed by its arguments."""
 
@@ -154,6 +164,7 @@ class GameInfo(Struct):
     levels: list[LevelInfo]
     prompts: list[str]
     choices: list[list[str | int]]
+    outlooks: list[OutlookInfo]
 
 
 class Games(Struct):

@@ -5,6 +5,7 @@ game again: the seed must fit the commitment that was shown when the game began,
 lead to the result.
 """
 
+import asyncio
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -81,7 +82,7 @@ async def import_game(asked: Asked) -> TableRef:
     person = asked.person
     try:
         record = read_record(data)
-        verdict = judged(data)
+        verdict = await asyncio.to_thread(judged, data)
     except BadSave as error:
         raise Refused("bad-file", str(error)) from None
     if not verdict.matches:

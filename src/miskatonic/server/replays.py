@@ -4,6 +4,7 @@ During a game one may go back within one's own knowledge, and nobody else's. A f
 to all, through any eyes or with everything open.
 """
 
+import asyncio
 from typing import Any, Final, Literal
 
 from miskatonic.kernel.game import Game
@@ -33,7 +34,8 @@ async def replay(asked: Asked) -> Replay:
         raise Refused("not-begun", "the game has not begun")
     over = table.g.result is not None
     eyes = _eyes(asked, room, over)
-    view, steps = retrace(table.game, table.record(), eyes, over)
+    # It takes long enough, after a long game, for others to notice.
+    view, steps = await asyncio.to_thread(retrace, table.game, table.record(), eyes, over)
     return Replay(table.id, table.new.game, eyes, over, view, steps)
 
 

@@ -4,7 +4,8 @@ Game number i has a seed of its own, and in it everybody sits i seats further; s
 nobody, and neither the number of processes nor their speed changes what is found.
 
 Where a game has teams, a bot is also counted for each team by itself, and bots may be given by
-team. Bots that talk may do so after every public step, by turns, until none of them wants to.
+team. Bots that talk may do so whenever somebody else is asked, by turns, until none of them
+wants to.
 """
 
 import math
@@ -27,7 +28,7 @@ from miskatonic.sim.simulate import PLAYERS, seed_of
 from miskatonic.sim.watch import Watch
 
 BATCH: Final = 5
-# After one public step everybody may speak so many times at most.
+# Everybody may speak so many times at most before play goes on.
 LAPS: Final = 8
 # 95 % of a normal distribution lie within so many standard deviations.
 SURE: Final = 1.96
@@ -235,7 +236,7 @@ class Match:
         self.g: Final = self.game.new(seats, contest.options, secret)
         self.rng: Final = Rng(secret, PLAYERS)
         self.turn = number
-        self.heard = 0
+        self.asked: list[tuple[int, str]] = []
         self.teams: list[str] = [ALL] * seats
         self.measured: Final[dict[tuple[Row, str], Mean]] = {}
         self.names: Final = [contest.bots[(seat + number) % seats] for seat in range(seats)]
@@ -273,9 +274,12 @@ class Match:
                 self.bots[seat] = _enter(self.contest.game, self.names[seat])
 
     def _talk(self) -> None:
-        """After a public step, in seat order from a start that goes round."""
+        """When others are asked, or something else, in seat order from a start that goes round."""
         game, g = self.game, self.g
-        if game.told_so_far(g) == self.heard:
+        asked = [(int(each.seat), each.prompt) for each in game.decisions(g)]
+        waits_on = [each for each in asked if each in self.asked]
+        self.asked = asked
+        if waits_on:
             return
         seats = len(self.bots)
         self.turn += 1
@@ -291,7 +295,6 @@ class Match:
                         silent = False
             if silent:
                 break
-        self.heard = game.told_so_far(g)
 
     def _choose(self, seat: int) -> None:
         contest, name, bot = self.contest, self.names[seat], self.bots[seat]

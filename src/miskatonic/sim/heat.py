@@ -56,18 +56,21 @@ def _field(cell: Cell, x: int, y: int, target: tuple[float, float]) -> list[str]
     low, high = cell.interval()
     ink = "on-dark" if share > 0.5 else "on-pale"
     middle = x + WIDE // 2
+    size = f'width="{WIDE - 2}" height="{HIGH - 2}"'
     parts = [
-        f'<rect x="{x}" y="{y}" width="{WIDE - 2}" height="{HIGH - 2}" fill="{_colour(share)}"/>',
-        f'<text class="{ink}" x="{middle}" y="{y + 19}" text-anchor="middle">'
-        f"{100 * share:.0f} %</text>",
-        f'<text class="small {ink}" x="{middle}" y="{y + 36}" text-anchor="middle">'
-        f"{100 * low:.0f}–{100 * high:.0f} %</text>",
+        f'<rect x="{x}" y="{y}" {size} fill="{_colour(share)}"/>',
+        _words(ink, middle, y + 19, f"{100 * share:.0f} %"),
+        _words(f"small {ink}", middle, y + 36, f"{100 * low:.0f}–{100 * high:.0f} %"),
     ]
     if not target[0] <= share <= target[1]:
         parts.append(
             f'<rect class="off" x="{x + 2}" y="{y + 2}" width="{WIDE - 6}" height="{HIGH - 6}"/>'
         )
     return parts
+
+
+def _words(style: str, x: int, y: int, words: str) -> str:
+    return f'<text class="{style}" x="{x}" y="{y}" text-anchor="middle">{words}</text>'
 
 
 def _colour(share: float) -> str:

@@ -1,4 +1,4 @@
-"""Death May Die's balance: how often each episode is won against each Elder One, and how it is lost.
+"""Death May Die's balance: how often each episode is won against each Elder One, and how lost.
 
 A cell is one episode, one Elder One and one number of investigators. Its games have seeds of their
 own, the same in every cell; so neither the number of processes nor the order of cells matters.
@@ -6,7 +6,7 @@ own, the same in every cell; so neither the number of processes nor the order of
 
 import math
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from typing import Any, Final
@@ -156,9 +156,3 @@ def play_batch(grid: Grid, place: Place, start: int) -> Cell:
         assert isinstance(g, Story)
         cell.count(g, decisions)
     return cell
-
-
-def bounds(cells: Sequence[Cell]) -> tuple[float, float]:
-    """The lowest and the highest share of wins."""
-    shares = [cell.share() for cell in cells]
-    return min(shares), max(shares)

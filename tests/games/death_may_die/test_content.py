@@ -1,5 +1,6 @@
 """The content: complete as the box promises, playable as maps, worded in both languages."""
 
+import json
 import shutil
 from pathlib import Path
 
@@ -11,6 +12,8 @@ from miskatonic.games.death_may_die.content.atlas import distances, neighbours
 from miskatonic.games.death_may_die.content.load import BOX, load, load_only
 from miskatonic.games.death_may_die.content.schema import SIGN, SUCCESS, TENTACLE, Episode, Space
 from miskatonic.games.death_may_die.content.wording import HEADING, TEXT, rule_texts, write
+from miskatonic.games.death_may_die.difficulty import read_difficulty
+from miskatonic.games.death_may_die.game import DEATH_MAY_DIE
 from miskatonic.text import Texts
 from tests.clauses import clause
 
@@ -130,11 +133,11 @@ def test_six_episodes_are_complete() -> None:
         assert episode.advance.effects
 
 
-def test_any_pairing_has_eleven_summoning_symbols_in_sixteen_cards() -> None:
+def test_any_pairing_has_ten_summoning_symbols_in_sixteen_cards() -> None:
     for episode in LIBRARY.episodes:
         for elder in LIBRARY.elder_ones:
             cards = [*episode.mythos, *elder.mythos]
-            assert (len(cards), len([card for card in cards if card.symbol])) == (16, 11)
+            assert (len(cards), len([card for card in cards if card.symbol])) == (16, 10)
 
 
 @pytest.mark.parametrize("episode", EPISODES)
@@ -609,20 +612,20 @@ BAD = {
     ),
     "strange summons": (
         E1,
-        'enemy = "ghast", gate = "red"',
+        'enemy = "cultist", gate = "red"',
         'enemy = "gug", gate = "red"',
         "use ghast",
     ),
     "vague summons": (
         E1,
-        'enemy = "ghast", gate = "red"',
+        'enemy = "cultist", gate = "red"',
         'enemy = "monster", gate = "red"',
         "it takes an enemy's id, slot-a or slot-b",
     ),
     "summons nowhere": (
         E1,
-        'enemy = "ghast", gate = "red"',
-        'enemy = "ghast"',
+        'enemy = "cultist", gate = "red"',
+        'enemy = "cultist"',
         "gives 0 of gate, at",
     ),
     "actions": (
@@ -932,3 +935,27 @@ def _spoil(path: Path, old: str, new: str) -> None:
     text = path.read_text(encoding="utf-8")
     assert old in text, f"{path.name} no longer holds {old!r}"
     path.write_text(text.replace(old, new), encoding="utf-8")
+
+
+# ---------------------------------------------------------------- what was measured
+
+
+def test_measured_games_are_told_by_episode_elder_one_and_the_unknown() -> None:
+    cell = {
+        "episode": "top-of-the-mourning",
+        "elder_one": "azathoth",
+        "people": 4,
+        "games": 200,
+        "wins": 80,
+    }
+    matrix = {"options": {"unknown": "full", "actions": 3}, "bots": "adept", "cells": [cell]}
+    [outlook] = read_difficulty(json.dumps([matrix]))
+    options = {"episode": "top-of-the-mourning", "elder_one": "azathoth", "unknown": "full"}
+    assert (options, 4) == (outlook.options, outlook.seats)
+    assert (outlook.level, outlook.games, outlook.wins) == ("adept", 200, 80)
+
+
+def test_what_was_measured_is_of_games_that_can_be_played() -> None:
+    for outlook in DEATH_MAY_DIE.outlooks():
+        assert outlook.options.items() <= DEATH_MAY_DIE.read(outlook.seats, outlook.options).items()
+        assert 0 <= outlook.wins <= outlook.games

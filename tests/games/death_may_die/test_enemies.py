@@ -4,6 +4,7 @@ from typing import Any
 
 from miskatonic.games.death_may_die.enemies import HurtFigure
 from miskatonic.games.death_may_die.fights import EnemyAttack
+from tests.clauses import clause
 from tests.games.death_may_die.table import (
     AZATHOTH,
     BEAUTY,
@@ -159,6 +160,7 @@ def test_killing_the_beast_disrupts_the_ritual() -> None:
     assert table.g.disrupted
 
 
+@clause("DMD-R32")
 def test_an_attack_called_for_by_an_effect_does_not_use_up_the_one_of_the_phase() -> None:
     table = story(who("ruth", "pub"), enemies=[("ghast", "pub", 0)], dice=[BLANK] * 4)
     [ghast] = [figure for figure, at in enumerate(table.g.figure_space) if at >= 0]

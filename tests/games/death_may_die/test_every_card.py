@@ -1,25 +1,39 @@
-"""Every effect that the content has is played, and makes the difference that it says.
+"""Every effect, bonus, trigger and use that the content has works in some position.
 
 Cards, actions, stages, insanities, relics, enemies, tokens: whatever they do is a script of effects
 (content/script.py). Each effect is put into busy positions of its episode until it has done
-something there; one that never does is a card that does not work. What costs or gives a fixed
-number is held against that number, as it stands in the data.
+something there; one that never does belongs to a card that does not work. Fixed numbers are held
+against the data. What single cards do in full is told in the other files of this folder.
 """
 
 import random
+import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from miskatonic.games.death_may_die.choices import MOST_USES, USE
 from miskatonic.games.death_may_die.content import vocabulary as word
 from miskatonic.games.death_may_die.content.load import load
-from miskatonic.games.death_may_die.content.script import Script
+from miskatonic.games.death_may_die.content.script import Bonus, Script, Trigger, Use
 from miskatonic.games.death_may_die.game import DEATH_MAY_DIE
+from miskatonic.games.death_may_die.holdings import applies, kinds_meant, refresh_all
+from miskatonic.games.death_may_die.options import setting_for
 from miskatonic.games.death_may_die.rolled import Roll, no_faces
 from miskatonic.games.death_may_die.script import RunScript
+from miskatonic.games.death_may_die.setting import (
+    EPISODE_SOURCE,
+    RELIC_SOURCE,
+    STAGE_SOURCE,
+    TOKEN_SOURCE,
+)
 from miskatonic.games.death_may_die.state import OPEN_FIELDS, Story
 from miskatonic.games.death_may_die.subjects import subjects
+from miskatonic.games.death_may_die.tokens import change_carried
+from miskatonic.games.death_may_die.triggers import SUBJECT_BITS, gather
+from miskatonic.games.death_may_die.uses import usable
 from miskatonic.kernel.state import Step
 
 GAME = DEATH_MAY_DIE
@@ -73,6 +87,20 @@ def test_every_script_of_the_box_belongs_to_something_and_is_tried() -> None:
     assert tried == list(range(len(LIBRARY.scripts)))
 
 
+def test_every_skill_insanity_relic_and_enemy_has_a_test_named_after_it() -> None:
+    """Those that everybody meets; cards of an episode are tried below, effect by effect."""
+    sources = [path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_*.py")]
+    tests = " ".join(re.findall(r"def (test_\w+)", " ".join(sources)))
+    things = [*LIBRARY.skills, *LIBRARY.insanities, *LIBRARY.relics, *LIBRARY.enemies]
+    untold = [each.id for each in things if not any(w in tests for w in telling(each.id))]
+    assert untold == []
+
+
+def telling(id: str) -> list[str]:
+    """The words of an id that a test's name would have; "prophets" is "prophet_s" there."""
+    return [part.removesuffix("s") for part in id.split("-") if len(part) > 3 or part == id]
+
+
 # ---------------------------------------------------------------- busy positions
 
 
@@ -98,7 +126,8 @@ def busy(episode: str | None, elder: str, chance: random.Random) -> Story:
             if not is_set_up and chance.random() < 0.7
         ],
         tokens=[
-            (t, chance.choice([*near, "board"]), 2) for t in in_some_order(legend["tokens"], chance)
+            (t, chance.choice([*near, "board"]), chance.randrange(1, 6))
+            for t in in_some_order(legend["tokens"], chance)
         ],
         unknown=chance.sample([kind for kind in types if kind in UNKNOWN], 2),
         stage=stage,
@@ -136,32 +165,43 @@ def laden(name: str, near: list[str], legend: Any, cards: Any, chance: random.Ra
 # ---------------------------------------------------------------- playing one effect
 
 
-def perform(g: Story, script: Script, at: int, chance: random.Random) -> bool:
-    """Play this effect alone, by lot where somebody is asked; whether anything is different."""
-    figures = [figure for figure, space in enumerate(g.figure_space) if space >= 0]
-    it = chance.choice(figures) if figures else -1
-    there = chance.choice([space for space in range(g.setting.spaces) if is_busy(g, space)])
-    held = [2 * card for card in range(len(g.setting.cards)) if g.hand[0] >> card & 1]
-    ctx = subjects(0, it, there, chance.choice(held) if held else -1, chance.randrange(3))
+def perform(g: Story, script: Script, at: int, chance: random.Random) -> Iterator[None]:
+    """Play this effect alone, by lot where somebody is asked; one step after the other."""
     # Some effects change a roll, others count what it showed.
     g.roll = Roll(word.ON_ATTACK_HERE, 0, -1, 0, no_faces(), successes=2, signs=1, dealt=1)
     g.asked.clear()
     floor = len(g.agenda)
-    before = shown(g)
-    step: Step[Story] = RunScript(script.index, at, ctx)
+    step: Step[Story] = RunScript(script.index, at, subjects_of(g, chance))
     step.run(g)
     g.agenda[:] = [each for each in g.agenda if not follows(each, script, at)]
-    for _ in range(MOST_STEPS):
-        if g.result is not None or shown(g) != before:
-            return True
+    yield
+    while g.result is None and (g.asked or len(g.agenda) > floor):
         if g.asked:
             decision = g.asked[0]
             g.asked.clear()
             decision.step.answer(g, decision.seat, chance.choice(decision.options))
-        elif len(g.agenda) > floor:
-            g.agenda.pop().run(g)
         else:
-            return False
+            g.agenda.pop().run(g)
+        yield
+
+
+def subjects_of(g: Story, chance: random.Random, source: int = -1) -> int:
+    """The first investigator, some enemy, some space where there is something."""
+    figures = [figure for figure, space in enumerate(g.figure_space) if space >= 0]
+    it = chance.choice(figures) if figures else -1
+    there = chance.choice([space for space in range(g.setting.spaces) if is_busy(g, space)])
+    held = [2 * card for card in range(len(g.setting.cards)) if g.hand[0] >> card & 1]
+    if source < 0 and held:
+        source = chance.choice(held)
+    return subjects(0, it, there, source, chance.randrange(3))
+
+
+def has_changed(g: Story, script: Script, at: int, chance: random.Random) -> bool:
+    before = shown(g)
+    for step, _ in enumerate(perform(g, script, at, chance)):
+        if g.result is not None or shown(g) != before:
+            return True
+        assert step < MOST_STEPS, "no end of it"
     return False
 
 
@@ -194,7 +234,118 @@ def test_every_effect_makes_a_difference(
     for at, effect in enumerate(script.effects):
         for _ in range(MOST_TRIES):
             g = busy(episode, chance.choice(elders), chance)
-            if perform(g, script, at, chance):
+            if has_changed(g, script, at, chance):
                 break
         else:
             raise AssertionError(f"{word.VERBS[effect.verb]} ({at}) never does anything")
+
+
+# ---------------------------------------------------------------- fixed numbers
+
+COUNTED = (word.STRESS, word.WOUND, word.SANITY)
+NUMBERED = [
+    pytest.param(*case.values, at, id=f"{case.id}-{at}")
+    for case in CASES
+    for at, effect in enumerate(case.values[0].effects)
+    if effect.verb in COUNTED and effect.n.kind == word.FIXED
+]
+
+
+@pytest.mark.parametrize(("script", "episode", "elders", "at"), NUMBERED)
+def test_stress_wounds_and_sanity_are_as_many_as_the_card_says(
+    script: Script, episode: str | None, elders: list[str], at: int
+) -> None:
+    chance = random.Random(script.index)
+    effect = script.effects[at]
+    for _ in range(MOST_TRIES):
+        g = busy(episode, chance.choice(elders), chance)
+        track = [g.stress, g.wounds, g.sanity][COUNTED.index(effect.verb)]
+        before = track[0]
+        for _ in perform(g, script, at, chance):
+            if track[0] - before == effect.n.value:
+                return
+    raise AssertionError(f"never {effect.n.value}")
+
+
+# ---------------------------------------------------------------- bonuses, triggers, uses
+
+
+def powers(part: str) -> Iterator[Any]:
+    """Every bonus, trigger or use, with the episode and Elder One it is there in."""
+    for number, episode in enumerate(LIBRARY.episodes):
+        elder = ELDERS[number % len(ELDERS)]
+        for source, power in enumerate(setting_for(episode.id, elder).powers):
+            for place, each in enumerate(getattr(power, part)):
+                name = f"{episode.number}-{elder[:3]}-{source}-{place}"
+                yield pytest.param(episode.id, elder, source, place, each, id=name)
+
+
+def hold(g: Story, source: int) -> None:
+    """The first investigator has what this power stands on."""
+    if source < RELIC_SOURCE:
+        card, side = divmod(source, 2)
+        g.hand[:] = [hand & ~(1 << card) for hand in g.hand]
+        g.hand[0] |= 1 << card
+        g.right = (g.right & ~(1 << card)) | (side << card)
+    elif source < TOKEN_SOURCE:
+        relic, side = divmod(source - RELIC_SOURCE, 2)
+        g.relics[0] |= 1 << relic
+        g.transformed = (g.transformed & ~(1 << relic)) | (side << relic)
+    elif source < STAGE_SOURCE:
+        change_carried(g, 0, source - TOKEN_SOURCE, 1)
+    elif source < EPISODE_SOURCE:
+        g.stage = max(g.stage, source - STAGE_SOURCE + 1)
+    refresh_all(g)
+
+
+def tables(episode: str, elder: str, source: int) -> Iterator[tuple[Story, random.Random]]:
+    chance = random.Random(source)
+    for _ in range(MOST_TRIES):
+        g = busy(episode, elder, chance)
+        hold(g, source)
+        yield g, chance
+
+
+def some_kind(on: int, chance: random.Random) -> int:
+    return chance.choice([kind for kind in range(10) if kinds_meant(on) >> kind & 1])
+
+
+@pytest.mark.parametrize(("episode", "elder", "source", "place", "bonus"), list(powers("bonuses")))
+def test_every_bonus_counts_for_its_holder(
+    episode: str, elder: str, source: int, place: int, bonus: Bonus
+) -> None:
+    def counts(g: Story, chance: random.Random) -> bool:
+        kind = some_kind(bonus.on, chance)
+        figures = [figure for figure, space in enumerate(g.figure_space) if space >= 0]
+        g.roll = Roll(kind, 0, chance.choice([-1, *figures]), 0, no_faces())
+        return bonus in g.bonuses[0] and applies(g, 0, bonus, kind)
+
+    assert any(counts(g, chance) for g, chance in tables(episode, elder, source))
+
+
+@pytest.mark.parametrize(
+    ("episode", "elder", "source", "place", "trigger"), list(powers("triggers"))
+)
+def test_every_trigger_can_be_set_off(
+    episode: str, elder: str, source: int, place: int, trigger: Trigger
+) -> None:
+    def is_set_off(g: Story, chance: random.Random) -> bool:
+        g.roll = Roll(trigger.on, 0, -1, 0, no_faces(), successes=1, signs=1, tentacles=1, killed=1)
+        pending: list[int] = []
+        gather(g, pending, source, trigger.on, subjects_of(g, chance, source))
+        return any(each >> SUBJECT_BITS == source << 4 | place for each in pending)
+
+    assert any(is_set_off(g, chance) for g, chance in tables(episode, elder, source))
+
+
+@pytest.mark.parametrize(("episode", "elder", "source", "place", "use"), list(powers("uses")))
+def test_every_use_is_offered_to_its_holder(
+    episode: str, elder: str, source: int, place: int, use: Use
+) -> None:
+    def is_offered(g: Story, chance: random.Random) -> bool:
+        g.roll = Roll(some_kind(use.on, chance), 0, -1, 0, no_faces(), successes=1, signs=1)
+        found: list[int] = []
+        usable(g, found, 0, source, use.timing)
+        return USE + source * MOST_USES + place in found
+
+    assert any(is_offered(g, chance) for g, chance in tables(episode, elder, source))

@@ -113,7 +113,7 @@ def test_wounds_may_go_to_companions_who_are_discarded_when_their_health_is_used
     table = story(
         who("ruth", "reception", cards=["e2-strong-patient:left", "e2-nurse-bianca:left"]),
         episode=ISLE,
-        enemies=[("serpent-man", "reception", 0)],
+        enemies=[("fisher-from-outside", "reception", 0)],
         begin="investigate",
         dice=[S, S, S],
     )

@@ -12,6 +12,7 @@ from tests.clauses import clause
 from tests.games.death_may_die.table import (
     BLANK,
     ISLE,
+    ST,
     E,
     S,
     T,
@@ -286,11 +287,12 @@ def test_toughness_ignores_wounds_and_a_sanity_loss_before_thresholds(
 ) -> None:
     table = story(
         who("sally", "pub", levels=[1, 1, level], sanity=2),
-        enemies=[("unnamable", "pub", 0)],
+        enemies=[("ghast", "pub", 0)],
         begin="investigate",
-        dice=[T, T, S, S],
+        dice=[ST, ST],
     )
-    assert "reroll black tentacle" not in table.options
+    assert "reroll black success+tentacle" not in table.options
+    table.play("done")
     for _ in range(ignored):
         assert table.asked == (0, "ignore-wound")
         table.play("yes")

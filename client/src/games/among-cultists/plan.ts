@@ -72,8 +72,32 @@ function bendFor(legend: CultLegend, room: string, hall: string): Point {
     Array.from({ length: STEPS }, (_, i) => along(from, bend, to, i / STEPS)).every(
       (point) => !others.some((place) => isInside(legend, place, point, margin)),
     );
-  const found = MARGINS.map((margin) => bends.find((bend) => isFree(bend, margin)));
-  return found.find((bend) => bend !== undefined) ?? bends[0] ?? from;
+  const straight = bends[0] ?? from;
+  if (isFree(straight, MARGINS[0] ?? 0)) return straight;
+  const found = MARGINS.flatMap((margin) => bends.filter((bend) => isFree(bend, margin)));
+  const crossings = found.map((bend) => crossingsOf(legend, room, hall, bend));
+  return found[crossings.indexOf(Math.min(...crossings))] ?? straight;
+}
+
+/** How many other corridors one with this bend would cross, as if those were straight. */
+function crossingsOf(legend: CultLegend, room: string, hall: string, bend: Point): number {
+  const [from, to] = [pointOf(legend, room), pointOf(legend, hall)];
+  const points = Array.from({ length: STEPS + 1 }, (_, i) => along(from, bend, to, i / STEPS)).filter(
+    (point) => !isInside(legend, room, point) && !isInside(legend, hall, point),
+  );
+  const others = Object.entries(legend.places)
+    .filter(([place]) => !isRoom(legend, place))
+    .flatMap(([place, { doors }]) => doors.map((door) => [pointOf(legend, door), pointOf(legend, place)] as const))
+    .filter(([start, end]) => start.x !== from.x || start.y !== from.y || end.x !== to.x || end.y !== to.y);
+  return others.filter(([start, end]) =>
+    points.some((point, i) => i > 0 && isCrossing(points[i - 1] ?? point, point, start, end)),
+  ).length;
+}
+
+function isCrossing(a: Point, b: Point, c: Point, d: Point): boolean {
+  const side = (p: Point, q: Point, r: Point): boolean =>
+    (q.x - p.x) * (r.y - p.y) > (q.y - p.y) * (r.x - p.x);
+  return side(a, b, c) !== side(a, b, d) && side(c, d, a) !== side(c, d, b);
 }
 
 /** The door lies in the wall that the corridor goes through, away from the corners. */

@@ -10,7 +10,7 @@ export interface Moment {
   readonly kind: string;
   readonly places: readonly string[];
   readonly parties: readonly number[];
-  /** A card that everybody saw, or an event. */
+  /** The id of the name of a card that everybody saw, or of an event. */
   readonly shown: string | null;
 }
 
@@ -188,11 +188,11 @@ const CHANGES: Readonly<Record<string, Change>> = {
 };
 
 /** Where an event is shown, whom it lights up, and which open card or marker it shows. */
-const SHOWN: Readonly<Record<string, string>> = {
-  "room-checked": "card",
-  "unsafe-drawn": "card",
-  event: "event",
-  mirrored: "event",
+const SHOWN: Readonly<Record<string, readonly [field: string, texts: string]>> = {
+  "room-checked": ["card", "ac-card"],
+  "unsafe-drawn": ["card", "ac-card"],
+  event: ["event", "ac-marker"],
+  mirrored: ["event", "ac-marker"],
 };
 
 function momentOf(stage: CultStage, event: GameEvent): Moment {
@@ -200,12 +200,12 @@ function momentOf(stage: CultStage, event: GameEvent): Moment {
   const places = ["place", "room"].map((field) => text(event[field])).filter((place) => place !== "");
   const parties = event.kind.startsWith("portal-") ? [] : [...numbers(event["parties"]), ...about];
   const meet = event.kind === "encounter" ? [stage.places[parties[0] ?? 0] ?? ""] : [];
-  const field = SHOWN[event.kind];
+  const [field, texts] = SHOWN[event.kind] ?? [];
   return {
     kind: event.kind,
     places: [...places, ...meet],
     parties,
-    shown: field === undefined ? null : text(event[field]),
+    shown: field === undefined ? null : `${texts ?? ""}-${text(event[field])}`,
   };
 }
 

@@ -97,8 +97,10 @@ class Story {
     const names = this.#names;
     const who = names(numbers([event["seat"] ?? event["party"]])[0] ?? 0);
     switch (event.kind) {
-      case "camera":
-        return t(`ac-event-camera-${event["room"] === null ? "status" : "room"}`, this.#values(event));
+      case "camera": {
+        const what = event["room"] === null ? "status" : "room";
+        return t(`ac-event-camera-${what}`, this.#values(event));
+      }
       case "night":
         return t(`ac-verse-${String(event["step"])}`);
       case "votes":

@@ -113,7 +113,7 @@ function emblem(pen: CanvasRenderingContext2D, drawing: Drawing, x: number, y: n
   pen.scale(scale, scale);
   pen.strokeStyle = colour;
   pen.fillStyle = colour;
-  pen.lineWidth = 1.2;
+  pen.lineWidth = 0.8;
   pen.lineCap = "round";
   pen.lineJoin = "round";
   if (drawing.fill) pen.fill(new Path2D(drawing.fill), "evenodd");

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from miskatonic.bots.counsel.settling import Settled, Settling, TallyKey
 from miskatonic.bots.counsel.stepping import copy_of
-from miskatonic.bots.counsel.throws import Faces, Odds, Spread, shown_faces, with_die, without_die
+from miskatonic.bots.counsel.throws import Faces, Odds, Results
 from miskatonic.games.death_may_die.choices import REROLL, STRESS_REROLL
 from miskatonic.games.death_may_die.rolled import no_faces
 from miskatonic.games.death_may_die.rolls import REROLLS
@@ -23,33 +23,34 @@ HARM: Final = "harm"
 
 # Two plans are the same if they differ by less; sums of fractions are not exact to the last bit.
 HAIR: Final = 1e-9
+STOP: Final = -1
 
 
 class Rerolls(NamedTuple):
-    """What is left: free rerolls, extra ones, stress on the track, stress that may be spent."""
+    """What is left: free rerolls, extra ones, and stress: spent so far, and still allowed."""
 
     free: int
     extra: int
-    stress: int
+    spent: int
     allowed: int
 
 
-class Prospect(NamedTuple):
-    """A plan's worth by its aim, and the sanity it costs, where two are worth the same."""
-
-    worth: float
-    loss: float
-
-    def beats(self, other: "Prospect") -> bool:
-        if self.worth > other.worth + HAIR:
-            return True
-        return self.worth > other.worth - HAIR and self.loss < other.loss - HAIR
+# Chances by the number of a result; and by that and the stress spent, where play ends.
+Spread = dict[int, float]
+Ends = dict[tuple[int, int], float]
 
 
-# A die to throw again: the choice without its face, and the face.
-Pick = tuple[int, int]
-Place = tuple[Faces, Rerolls]
-Ends = dict[tuple[Faces, int], float]
+class Prospects:
+    """By result the best that can be made of it: its worth, the sanity it costs, the next die.
+
+    `kinds` is the choice without its face, or STOP.
+    """
+
+    def __init__(self, worth: list[float], loss: list[float]) -> None:
+        self.worth: Final = worth
+        self.loss: Final = loss
+        self.kinds: Final = [STOP] * len(worth)
+        self.faces: Final = [0] * len(worth)
 
 
 class Rerolling:
@@ -60,33 +61,40 @@ class Rerolling:
         roll = g.roll
         assert roll is not None
         self.settling: Final = settling
-        self.odds: Final = Odds(g.setting.dice)
         self._scratch: Final = copy_of(g)
+        self._track: Final[int] = g.stress[settling.who]
         self._settled: Final[dict[tuple[TallyKey, int], list[Settled]]] = {}
         self._tallies: Final[dict[Faces, TallyKey]] = {}
-        self._after: Final[dict[tuple[Rerolls, int], Rerolls | None]] = {}
-        self._plans: Final[dict[Place, tuple[Prospect, Pick | None]]] = {}
-        self._again: Final[dict[tuple[Faces, int, Rerolls], Prospect]] = {}
-        stress: int = stress_left(g, settling.who)
-        start = Rerolls(roll.free, roll.extra, g.stress[settling.who], stress)
+        start = Rerolls(roll.free, roll.extra, 0, int(stress_left(g, settling.who)))
         may_spend = self.after(start, int(STRESS_REROLL)) is not None
         self.start: Final = start if may_spend else start._replace(allowed=0)
-        self.aim: Final = self._aim(self.odds.thrown(roll.black, roll.green))
+        without_signs = Odds(g.setting.dice, False)
+        every = list(Odds(g.setting.dice, True).thrown(roll.black, roll.green))
+        self.aim: Final = self._aim(every)
+        self._heeds_stress: Final = any(
+            self._options(faces, 0) != self._options(faces, self.start.allowed) for faces in every
+        )
+        signs = any(self._is_changed(faces, without_signs.seen(list(faces))) for faces in every)
+        self.odds: Final = Odds(g.setting.dice, signs)
+        self.results: Final = Results(self.odds, roll.black, roll.green)
+        self._best: Final[dict[tuple[int, int], Settled]] = {}
+        self._prospects: Final[dict[Rerolls, Prospects]] = {}
 
     # ------------------------------------------------------------ what dice come to
 
-    def _options(self, faces: Faces, stress: int) -> list[Settled]:
+    def _options(self, faces: Faces, spent: int) -> list[Settled]:
         tally = self._tallies.get(faces)
         if tally is None:
             tally = self._tallies[faces] = self.settling.tally(faces)
-        found = self._settled.get((tally, stress))
+        found = self._settled.get((tally, spent))
         if found is None:
-            found = self._settled[tally, stress] = self.settling.settle(faces, stress)
+            found = self.settling.settle(faces, self._track + spent)
+            self._settled[tally, spent] = found
         return found
 
-    def _aim(self, every: Spread) -> str:
+    def _aim(self, every: list[Faces]) -> str:
         """What can be reached at all, with no stress spent, says what it is about."""
-        all_of_it = [each for faces in every for each in self._options(faces, self.start.stress)]
+        all_of_it = [each for faces in every for each in self._options(faces, 0)]
         if self.settling.is_against:
             is_harmful = any(each.wounds for each in all_of_it)
             return HARM if is_harmful or self.settling.need is None else NEED
@@ -94,6 +102,13 @@ class Rerolling:
             targets = len(self.settling.targets)
             return DEFEAT if any(each.defeated == targets for each in all_of_it) else MOST
         return MOST if self.settling.need is None else NEED
+
+    def _is_changed(self, faces: Faces, others: Faces) -> bool:
+        """Whether these dice come to something else than those, before stress is spent or after."""
+        for spent in (0, self.start.allowed):
+            if self._options(faces, spent) != self._options(others, spent):
+                return True
+        return False
 
     def worth(self, settled: Settled) -> float:
         if self.aim == DEFEAT:
@@ -111,36 +126,34 @@ class Rerolling:
             return settled.is_met
         return settled.wounds == 0 if self.aim == HARM else settled.successes > 0
 
-    def settled(self, faces: Faces, stress: int) -> Settled:
+    def settled(self, result: int, spent: int) -> Settled:
         """The best that these dice can be made to come to."""
-        options = self._options(faces, stress)
-        best = options[0]
-        for each in options[1:]:
-            if self._prospect(each).beats(self._prospect(best)):
-                best = each
+        key = (result, spent if self._heeds_stress else 0)
+        best = self._best.get(key)
+        if best is None:
+            faces = self.results.faces[result]
+            for each in self._options(faces, key[1]):
+                if best is None or self._is_better(each, best):
+                    best = each
+            assert best is not None
+            self._best[key] = best
         return best
 
-    def _prospect(self, settled: Settled) -> Prospect:
-        return Prospect(self.worth(settled), float(settled.loss))
+    def _is_better(self, one: Settled, other: Settled) -> bool:
+        return beats(self.worth(one), one.loss, self.worth(other), other.loss)
 
     # ------------------------------------------------------------ what may be rolled again
 
     def after(self, left: Rerolls, kind: int) -> Rerolls | None:
         """What is left after a reroll of that kind; None where there is none."""
-        key = (left, kind)
-        if key not in self._after:
-            self._after[key] = self._spend(left, kind)
-        return self._after[key]
-
-    def _spend(self, left: Rerolls, kind: int) -> Rerolls | None:
+        if kind == STRESS_REROLL and left.allowed == 0:
+            return None
         g, who = self._scratch, self.settling.who
         roll = g.roll
         assert roll is not None
-        if kind == STRESS_REROLL and left.allowed == 0:
-            return None
         roll.free, roll.extra, roll.faces = left.free, left.extra, no_faces()
         roll.faces[0] = 1
-        g.stress[who] = left.stress
+        g.stress[who] = self._track + left.spent
         agenda = g.agenda[:]
         REROLLS.run(g)
         is_possible = bool(g.asked) and kind in g.asked[0].options
@@ -151,76 +164,79 @@ class Rerolling:
         g.agenda = agenda
         if not is_possible:
             return None
-        spent = g.stress[who] - left.stress
-        return Rerolls(roll.free, roll.extra, g.stress[who], left.allowed - spent)
+        spent: int = g.stress[who] - self._track
+        return Rerolls(roll.free, roll.extra, spent, left.allowed - (spent - left.spent))
 
     # ------------------------------------------------------------ the best that can be done
 
-    def plan(self, faces: Faces, left: Rerolls) -> tuple[Prospect, Pick | None]:
-        """The prospect of the best play, and the die it throws again; None: it stops here."""
-        place = (faces, left)
-        found = self._plans.get(place)
+    def prospects(self, left: Rerolls) -> Prospects:
+        key = left if self._heeds_stress else left._replace(spent=0)
+        found = self._prospects.get(key)
         if found is None:
-            found = self._plans[place] = self._plan(faces, left)
+            found = self._prospects[key] = self._foresee(key)
         return found
 
-    def _plan(self, faces: Faces, left: Rerolls) -> tuple[Prospect, Pick | None]:
+    def _foresee(self, left: Rerolls) -> Prospects:
         """Stress is spent for the aim alone; free rerolls also to save sanity."""
-        best = self._prospect(self.settled(faces, left.stress))
-        pick: Pick | None = None
-        free = self._best_reroll(faces, left, int(REROLL))
-        if free is not None and free[0].beats(best):
-            best, pick = free
-        stress = self._best_reroll(faces, left, int(STRESS_REROLL))
-        if stress is not None and stress[0].worth > best.worth + HAIR:
-            best, pick = stress
-        return best, pick
-
-    def _best_reroll(self, faces: Faces, left: Rerolls, kind: int) -> tuple[Prospect, Pick] | None:
-        after = self.after(left, kind)
-        if after is None:
-            return None
-        best: tuple[Prospect, Pick] | None = None
-        for face in shown_faces(faces):
-            prospect = self.prospect_again(without_die(faces, face), face, after)
-            if best is None or prospect.beats(best[0]):
-                best = prospect, (kind, face)
-        return best
-
-    def prospect_again(self, rest: Faces, face: int, left: Rerolls) -> Prospect:
-        """Throwing one die beside the rest, and going on as well as can be."""
-        key = (rest, face & 8, left)
-        found = self._again.get(key)
-        if found is None:
-            worth = loss = 0.0
-            for new, share in self.odds.of_die(face):
-                prospect, _ = self.plan(with_die(rest, new), left)
-                worth += share * prospect.worth
-                loss += share * prospect.loss
-            found = self._again[key] = Prospect(worth, loss)
+        settled = [self.settled(result, left.spent) for result in range(len(self.results.faces))]
+        found = Prospects(
+            [self.worth(each) for each in settled], [float(each.loss) for each in settled]
+        )
+        for kind in (int(REROLL), int(STRESS_REROLL)):
+            after = self.after(left, kind)
+            if after is not None:
+                self._improve(found, kind, self.prospects(after))
         return found
+
+    def _improve(self, found: Prospects, kind: int, later: Prospects) -> None:
+        """Where throwing one die again is better, do so."""
+        worths: list[float] = []
+        losses: list[float] = []
+        for again in self.results.rests:
+            worths.append(sum([share * later.worth[result] for result, share in again]))
+            losses.append(sum([share * later.loss[result] for result, share in again]))
+        for result, dice in enumerate(self.results.dice):
+            worth, loss, chosen = 0.0, 0.0, STOP
+            for face, rest in dice:
+                if chosen == STOP or beats(worths[rest], losses[rest], worth, loss):
+                    worth, loss, chosen = worths[rest], losses[rest], face
+            # For stress nothing is gained by sanity alone.
+            saved = loss if kind == REROLL else found.loss[result]
+            if chosen != STOP and beats(worth, saved, found.worth[result], found.loss[result]):
+                found.worth[result] = worth
+                found.loss[result] = loss
+                found.kinds[result] = kind
+                found.faces[result] = chosen
 
     def played(self, spread: Spread, left: Rerolls) -> Ends:
-        """Where the best play from these results ends: dice, and the stress then on the track."""
+        """Where the best play from these results ends."""
         ends: Ends = {}
-        open_: dict[Place, float] = {(faces, left): chance for faces, chance in spread.items()}
-        while open_:
-            onward: dict[Place, float] = {}
-            for (faces, now), chance in open_.items():
-                _, pick = self.plan(faces, now)
-                if pick is None:
-                    key = (faces, now.stress)
-                    ends[key] = ends.get(key, 0.0) + chance
+        still_open: dict[Rerolls, Spread] = {left: spread}
+        while still_open:
+            now, results = still_open.popitem()
+            prospects = self.prospects(now)
+            for result, chance in results.items():
+                kind = prospects.kinds[result]
+                if kind == STOP:
+                    ends[result, now.spent] = ends.get((result, now.spent), 0.0) + chance
                     continue
-                kind, face = pick
                 after = self.after(now, kind)
                 assert after is not None
-                for new, share in self.again(faces, face).items():
-                    onward[new, after] = onward.get((new, after), 0.0) + chance * share
-            open_ = onward
+                onward = still_open.setdefault(after, {})
+                for new, share in self.again(result, prospects.faces[result]).items():
+                    onward[new] = onward.get(new, 0.0) + chance * share
         return ends
 
-    def again(self, faces: Faces, face: int) -> Spread:
+    def again(self, result: int, face: int) -> Spread:
         """One die thrown again, and no more."""
-        rest = without_die(faces, face)
-        return {with_die(rest, new): share for new, share in self.odds.of_die(face)}
+        for shown, rest in self.results.dice[result]:
+            if shown == face:
+                return dict(self.results.rests[rest])
+        raise AssertionError(f"no die shows {face}")
+
+
+def beats(worth: float, loss: float, other_worth: float, other_loss: float) -> bool:
+    """Worth more; or as much, for less sanity."""
+    if worth > other_worth + HAIR:
+        return True
+    return worth > other_worth - HAIR and loss < other_loss - HAIR

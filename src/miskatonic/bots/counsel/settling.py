@@ -110,13 +110,20 @@ class Settling:
 
     def settle(self, faces: Faces, stress: int) -> list[Settled]:
         """What these dice can be made to come to, with so much stress on the track."""
-        signs = 0 if self.is_against else self.tally(faces)[1]
         found: list[Settled] = []
-        for converted in range(signs + 1):
+        for converted in range(self._most_converted(faces) + 1):
             settled = self._settle(faces, stress, converted)
             if settled not in found:
                 found.append(settled)
         return found
+
+    def _most_converted(self, faces: Faces) -> int:
+        """How many Elder Signs may count as successes; against oneself nobody wants that."""
+        roll = self.base.roll
+        assert roll is not None
+        if self.is_against:
+            return 0
+        return min(self.tally(faces)[1], int(roll.signs_by_skill + roll.signs_by_card))
 
     def _settle(self, faces: Faces, stress: int, converted: int) -> Settled:
         g = copy_of(self.base)

@@ -7,10 +7,9 @@ after which a card is drawn before the dice has no odds here.
 
 from typing import Any, Final, TypedDict
 
-from miskatonic.bots.counsel.rerolling import Rerolling, Rerolls
+from miskatonic.bots.counsel.rerolling import STOP, Ends, Rerolling, Rerolls, Spread
 from miskatonic.bots.counsel.settling import Settled, Settling, steps_to_tally
 from miskatonic.bots.counsel.stepping import answer, copy_of, go_on, is_before_dice
-from miskatonic.bots.counsel.throws import Faces, Spread
 from miskatonic.games.death_may_die.choices import (
     DONE,
     REROLL,
@@ -147,11 +146,14 @@ class OpenRoll:
         roll = steps_to_tally(base)
         assert roll is not None
         self.roll: Final = roll
-        self.faces: Final[Faces] = tuple(roll.faces)
         self.rerolling: Final = Rerolling(Settling(base))
-        odds = self.rerolling.odds
+        results = self.rerolling.results
+        # The number of the result that lies there.
+        self.result: Final = (
+            results.number[self.rerolling.odds.seen(roll.faces)] if thrown else STOP
+        )
         self.spread: Final[Spread] = (
-            {self.faces: 1.0} if thrown else odds.thrown(roll.black, roll.green)
+            {self.result: 1.0} if thrown else dict(enumerate(results.chances))
         )
 
     def advice(self) -> RollAdvice:
@@ -177,33 +179,28 @@ class OpenRoll:
 
     def _needed(self) -> int | None:
         rerolling = self.rerolling
-        reaching = [
-            settled.successes
-            for faces in rerolling.odds.thrown(self.roll.black, self.roll.green)
-            if rerolling.reaches(settled := rerolling.settled(faces, rerolling.start.stress))
-        ]
-        return min(reaching, default=None)
+        every = [rerolling.settled(result, 0) for result in range(len(rerolling.results.faces))]
+        return min([each.successes for each in every if rerolling.reaches(each)], default=None)
 
     def _spread(self) -> list[float]:
         shares: dict[int, float] = {}
-        for faces, chance in self.spread.items():
-            settled = self.rerolling.settled(faces, self.rerolling.start.stress)
-            shares[settled.successes] = shares.get(settled.successes, 0.0) + chance
+        for result, chance in self.spread.items():
+            successes = self.rerolling.settled(result, 0).successes
+            shares[successes] = shares.get(successes, 0.0) + chance
         return [shares.get(n, 0.0) for n in range(max(shares) + 1)]
 
     def chances(self, spread: Spread) -> Chances:
         """If the dice are left as they fall."""
-        stress = self.rerolling.start.stress
-        return self._weigh({(faces, stress): chance for faces, chance in spread.items()})
+        return self._weigh({(result, 0): chance for result, chance in spread.items()})
 
     def best(self, left: Rerolls) -> Chances:
         return self._weigh(self.rerolling.played(self.spread, left))
 
-    def _weigh(self, ends: dict[tuple[Faces, int], float]) -> Chances:
+    def _weigh(self, ends: Ends) -> Chances:
         rerolling = self.rerolling
         found: list[tuple[Settled, int, float]] = [
-            (rerolling.settled(faces, stress), stress - rerolling.start.stress, chance)
-            for (faces, stress), chance in ends.items()
+            (rerolling.settled(result, spent), spent, chance)
+            for (result, spent), chance in ends.items()
         ]
         return {
             "reaches": sum(p * rerolling.reaches(each) for each, _, p in found),
@@ -219,8 +216,14 @@ class OpenRoll:
 
     def choice(self) -> int:
         """What the best play does now."""
-        _, pick = self.rerolling.plan(self.faces, self.rerolling.start)
-        return int(DONE) if pick is None else pick[0] + pick[1]
+        prospects = self.rerolling.prospects(self.rerolling.start)
+        kind = prospects.kinds[self.result]
+        if kind == STOP:
+            return int(DONE)
+        # Of the dice that mean the same, the first that lies there.
+        wanted, kept = prospects.faces[self.result], self.rerolling.odds.kept
+        shown = [face for face, dice in enumerate(self.roll.faces) if dice]
+        return kind + next(face for face in shown if face & kept == wanted)
 
     def options(self, choices: list[int]) -> list[OptionAdvice]:
         found: list[OptionAdvice] = []
@@ -235,8 +238,8 @@ class OpenRoll:
         rerolling = self.rerolling
         left = rerolling.after(rerolling.start, kind)
         assert left is not None
-        spread = rerolling.again(self.faces, choice - kind)
-        alone = {(faces, left.stress): chance for faces, chance in spread.items()}
+        spread = rerolling.again(self.result, (choice - kind) & rerolling.odds.kept)
+        alone = {(result, left.spent): chance for result, chance in spread.items()}
         best = rerolling.played(spread, left)
         return {"choice": choice, "alone": self._weigh(alone), "best": self._weigh(best)}
 

@@ -1,12 +1,13 @@
 """Among Cultists, novice and adept: each seat plays its role by its own beliefs."""
 
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from miskatonic.bots.bot import Budget
 from miskatonic.bots.cultists.beliefs import Beliefs
 from miskatonic.bots.cultists.cultist import Cultist
 from miskatonic.bots.cultists.investigator import Investigator
+from miskatonic.bots.cultists.sampling import Sampler
 from miskatonic.bots.cultists.seat import Seat
 from miskatonic.bots.cultists.talk import Talk
 from miskatonic.games.among_cultists.choices import ANY_CHARACTER
@@ -14,20 +15,25 @@ from miskatonic.games.among_cultists.view import CultView
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.view import OpenDecision
 
+# Where it matters who is a cultist, and there is time to think about it.
+THOUGHTFUL: Final = ("action", "vote", "change-vote", "portrait")
 
-def seat_of(view: CultView, soft: bool, rng: Rng) -> Seat:
-    """The seat's player, by its team."""
+
+def seat_of(view: CultView, soft: bool, rng: Rng, sampler: Sampler | None) -> Seat:
+    """The seat's player, by its team; a cultist needs no sampling to know who they are."""
     own = view["own"]
     assert own is not None
     if own["team"] == "cultists":
         return Cultist(view, soft, rng)
-    return Investigator(view, soft, rng)
+    return Investigator(view, soft, rng, sampler)
 
 
 class Adept:
     """Weighs everything that the view tells."""
 
-    soft = True
+    def is_soft(self) -> bool:
+        """Whether it heeds signs that prove nothing."""
+        return True
 
     def choose(
         self, view: Mapping[str, Any], decision: OpenDecision, rng: Rng, budget: Budget
@@ -37,20 +43,28 @@ class Adept:
             return options[0]
         if decision["prompt"] == "character":
             return int(ANY_CHARACTER)
-        return seat_of(cast(CultView, view), self.soft, rng).choose(decision["prompt"], options)
+        prompt = decision["prompt"]
+        sampler = self.sampler(rng, budget) if prompt in THOUGHTFUL else None
+        return seat_of(cast(CultView, view), self.is_soft(), rng, sampler).choose(prompt, options)
 
-    def odds(self, view: Mapping[str, Any]) -> dict[int, float]:
+    def sampler(self, rng: Rng, budget: Budget) -> Sampler | None:
+        """What it takes to think longer."""
+        return None
+
+    def odds(self, view: Mapping[str, Any], rng: Rng, budget: Budget) -> dict[int, float]:
         """How likely each set of cultists is, as a mask of parties, to the view's seat."""
-        beliefs = Beliefs(cast(CultView, view), self.soft)
+        sampler = self.sampler(rng, budget)
+        beliefs = Beliefs(cast(CultView, view), self.is_soft(), sampler)
         return dict(zip(beliefs.sets, beliefs.odds, strict=True))
 
     def speak(self, view: Mapping[str, Any], rng: Rng) -> dict[str, Any] | None:
         if view["own"] is None or view["result"] is not None:
             return None
-        return Talk(cast(CultView, view), self.soft, rng).speak()
+        return Talk(cast(CultView, view), self.is_soft(), rng).speak()
 
 
 class Novice(Adept):
     """Heeds what is proven, and nothing else."""
 
-    soft = False
+    def is_soft(self) -> bool:
+        return False

@@ -11,6 +11,7 @@ from typing import Any, Final, cast
 
 from mypy_extensions import i64
 
+from miskatonic.bots.cultists.sampling import Sampler
 from miskatonic.games.among_cultists.board import ROLES
 from miskatonic.games.among_cultists.cards import (
     CULTIST,
@@ -31,9 +32,9 @@ ROUTES: Final = 0.2
 # How likely a cultist's gift is a Dead card.
 MURDERS: Final = 0.55
 # How much likelier a cultist is to walk in on somebody who is alone, as a logarithm.
-SEEKS: Final = 0.45
+SEEKS: Final = 0.1
 # What one vote, or one degree of an accusation, says if its speaker is an investigator.
-VOTED: Final = 0.45
+VOTED: Final = 0.6
 ACCUSED: Final = 0.15
 # What it says about a speaker if its word does not go with what everybody saw, or with another's.
 CAUGHT: Final = 0.8
@@ -58,7 +59,7 @@ class Beliefs:
     `guilt` and `dead` hold by party the odds that it is a cultist, and that it is dead.
     """
 
-    def __init__(self, view: CultView, soft: bool) -> None:
+    def __init__(self, view: CultView, soft: bool, sampler: Sampler | None = None) -> None:
         self.view: Final = view
         self.known: Final = Known(view)
         self.me: Final[i64] = self.known.me
@@ -66,7 +67,7 @@ class Beliefs:
         worlds = AMONG_CULTISTS.worlds(view)
         assert worlds.hidden is not None
         self.table: Final = _with_roles(worlds.table, view)
-        weights = _weights(worlds.hidden)
+        weights = _weights(worlds.hidden, sampler)
         self.sets: Final[list[int]] = list(weights)
         signs = Signs(view, self.parties) if soft else None
         self.odds: Final = _normal([self._weigh(cult, weights[cult], signs) for cult in self.sets])
@@ -150,17 +151,18 @@ class Beliefs:
         return self._sum_up(_normal(odds))
 
 
-def _weights(hidden: HiddenThings) -> dict[int, float]:
+def _weights(hidden: HiddenThings, sampler: Sampler | None) -> dict[int, float]:
     """By set of cultists how well it fits.
 
     An investigator works where its route lets it, and a clever cultist where its own would: that
     somebody has worked in many rooms says less than redealing takes it to, unless no route fits.
     """
     weights: dict[int, float] = {}
-    for entry in hidden.entries:
+    fits = [each.weight for each in hidden.entries] if sampler is None else sampler.weights(hidden)
+    for at, entry in enumerate(hidden.entries):
         casting = entry.casting
         ways = hidden.route_ways.get((int(casting.cult), int(casting.mech)), 1.0)
-        weight = entry.weight * math.pow(ways, ROUTES - 1.0) if ways > 0.0 else entry.weight
+        weight = fits[at] * math.pow(ways, ROUTES - 1.0) if ways > 0.0 else fits[at]
         weights[int(casting.cult)] = weights.get(int(casting.cult), 0.0) + weight
     return weights
 

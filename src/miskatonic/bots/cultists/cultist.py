@@ -9,7 +9,7 @@ from typing import Any, Final, cast
 
 from mypy_extensions import i64
 
-from miskatonic.bots.cultists.beliefs import SEEKS, Beliefs, as_seen_by_all
+from miskatonic.bots.cultists.beliefs import Beliefs, as_seen_by_all
 from miskatonic.bots.cultists.seat import A_DOOR, Seat
 from miskatonic.bots.cultists.walks import Walk, Walker, later_movers
 from miskatonic.games.among_cultists.board import ROW_OF, VOTE_ROOM
@@ -55,15 +55,18 @@ ONE_OUT: Final = 0.4
 # How far one may be suspected before the others vote, and how sure that is.
 BEARABLE: Final = 0.42
 SHARPNESS: Final = 12.0
-# How likely a victim is looked at before it matters no more.
+# How likely a victim is looked at before it matters no more: one cultist can be done sooner.
 FOUND: Final = 0.35
+FOUND_LATER: Final = 0.7
 # What it costs in any case to be seen alone with somebody.
 SEEN: Final = 0.01
 # Looking busy is worth a part of what it would be worth to an investigator.
 ALIBI: Final = 0.5
-# How often a red card is played where it could be.
-RED: Final = 0.8
 HARM: Final = 0.9
+# How much more than usual one may be suspected before it plays for an alibi.
+WATCHED: Final = 1.2
+# What walking in on somebody alone is thought to add to suspicion, as a logarithm.
+SEEKING: Final = 0.45
 # Framing: how far the others must suspect somebody before a cultist calls the vote.
 FRAME: Final = 0.55
 # Nobody saves a partner whom everybody knows for what it is.
@@ -95,7 +98,7 @@ class Cultist(Seat):
         if times == 0:
             return 0.0
         guilt = self.others_see().guilt[self.me]
-        odds = guilt * math.exp(SEEKS * float(times))
+        odds = guilt * math.exp(SEEKING * float(times))
         return self.price_of(odds / (odds + 1.0 - guilt)) + SEEN * float(times)
 
     def price_of_murder(self, victim: i64) -> float:
@@ -110,7 +113,8 @@ class Cultist(Seat):
                 all_of_them += seen.guilt[deed.party]
         if has_bottom_cards(self.rules):
             all_of_them += 0.15
-        return FOUND * max(0.0, self.price_of(mine / all_of_them))
+        found = FOUND_LATER if self.rules.figures.cultists > 1 else FOUND
+        return found * max(0.0, self.price_of(mine / all_of_them))
 
     def is_prey(self, party: i64) -> bool:
         """A living investigator that is likely not dead yet."""
@@ -228,15 +232,19 @@ class Cultist(Seat):
         return -0.05
 
     def worth_of_card(self, room: i64, card: i64) -> float:
-        """Red cards harm; a Success is an alibi, if one must be."""
+        """Red cards harm; who is suspected more than others plays a Success for an alibi."""
         if not self.allowed(room):
             return -0.05
         worth = self.progress.worth(room)
         if card == SUCCESS:
-            return 0.1 * ALIBI * worth - 0.2 * worth
-        if card == SABOTAGE and self.table.shelf[ROW_OF[room]] > 0:
-            return 1.2 * HARM * worth
-        return HARM * worth
+            return ALIBI * worth if self.is_watched() else -0.2 * worth
+        harm = HARM * worth if not self.is_watched() else -0.5 * worth
+        return harm * 1.2 if card == SABOTAGE and self.table.shelf[ROW_OF[room]] > 0 else harm
+
+    def is_watched(self) -> bool:
+        """Whether the others suspect this one more than is usual."""
+        usual = float(self.rules.figures.cultists) / float(self.rules.parties)
+        return self.others_see().guilt[self.me] > WATCHED * usual
 
     def worth_of_draw(self, room: i64) -> float:
         """Checking a room is an alibi where little is to be found."""

@@ -22,9 +22,9 @@ from miskatonic.games.among_cultists.deeds import DREW, PLACED, PUT
 from miskatonic.games.among_cultists.knowledge import UNSEEN
 
 # What a card is that comes from an investigator, from a cultist, or from nobody knows whom.
-HONEST: Final = (0.97, 0.02, 0.01)
-FALSE: Final = (0.3, 0.45, 0.25)
-ANYBODY: Final = (0.75, 0.18, 0.07)
+HONEST: Final = [0.97, 0.02, 0.01]
+FALSE: Final = [0.3, 0.45, 0.25]
+ANYBODY: Final = [0.75, 0.18, 0.07]
 # The least share of successes that is reckoned with: nothing is quite hopeless.
 LEAST: Final = 0.25
 OFF_PLAN: Final = 0.35
@@ -138,12 +138,12 @@ def _decks(beliefs: Beliefs) -> list[float]:
     return decks
 
 
-def _shares(faces: list[int]) -> tuple[float, float, float]:
+def _shares(faces: list[int]) -> list[float]:
     total = float(sum(faces))
-    return (faces[0] / total, faces[1] / total, faces[2] / total)
+    return [count / total for count in faces]
 
 
-def _add(decks: list[float], room: i64, faces: tuple[float, float, float], cards: float) -> None:
+def _add(decks: list[float], room: i64, faces: list[float], cards: float) -> None:
     at = room * ROOM_FACES
     decks[at] += faces[0] * cards
     decks[at + 1] += faces[1] * cards

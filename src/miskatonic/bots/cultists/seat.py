@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from miskatonic.bots.cultists.beliefs import Beliefs
 from miskatonic.bots.cultists.progress import Progress
+from miskatonic.bots.cultists.sampling import Sampler
 from miskatonic.games.among_cultists.board import ALLOWED, COLOUR_OF, ROOMS
 from miskatonic.games.among_cultists.books import is_checkable
 from miskatonic.games.among_cultists.cards import MECHANIC, bit, has
@@ -47,11 +48,13 @@ A_DOOR: Final = 0.001
 class Seat:
     """One decision of one seat. Worths are shares of a win, more or less."""
 
-    def __init__(self, view: CultView, soft: bool, rng: Rng) -> None:
+    def __init__(
+        self, view: CultView, soft: bool, rng: Rng, sampler: Sampler | None = None
+    ) -> None:
         self.view: Final = view
         self.soft: Final = soft
         self.rng: Final = rng
-        self.beliefs: Final = Beliefs(view, soft)
+        self.beliefs: Final = Beliefs(view, soft, sampler)
         self.table: Final = self.beliefs.table
         self.me: Final[i64] = self.beliefs.me
         self.rules: Final = self.table.rules

@@ -25,7 +25,7 @@ Said = Mapping[str, Any]
 IN_A_PHASE: Final = 3
 IN_A_DISCUSSION: Final = 5
 # From which guilt on an accusation has which degree, and below which somebody is spoken for.
-DEGREES: Final = ((0.75, 3), (0.5, 2), (0.3, 1))
+DEGREES: Final = [(0.75, 3), (0.5, 2), (0.3, 1)]
 TRUSTED: Final = 0.1
 TALKATIVE: Final = 0.35
 
@@ -53,7 +53,6 @@ class Talk:
         ]
         self.mine: Final = [claim for claim in self.now if claim["seat"] == me]
         self._seat: Seat | None = None
-        self._votes: list[int] = []
 
     # ------------------------------------------------------------ whether to speak
 

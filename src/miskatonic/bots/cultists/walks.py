@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from miskatonic.games.among_cultists.board import PLACES, ROOMS
-from miskatonic.games.among_cultists.cards import bit, has, size
+from miskatonic.games.among_cultists.cards import bit, has
 from miskatonic.games.among_cultists.choices import GO, STOP
 from miskatonic.games.among_cultists.encounters import is_encounter
 from miskatonic.games.among_cultists.movement import next_places
@@ -91,7 +91,3 @@ def later_movers(g: Cult) -> i64:
 def in_reach(g: Cult, party: i64, place: i64, points: i64) -> bool:
     ways = g.rules.map.around if g.fishman_in else g.rules.map.distance
     return ways[g.place[party] * PLACES + place] <= points
-
-
-def is_alone(group: i64) -> bool:
-    return size(group) == 1

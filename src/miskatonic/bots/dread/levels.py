@@ -14,10 +14,11 @@ from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.state import Decision
 from miskatonic.kernel.view import OpenDecision
 
-# The adept: so many tries of each plan, then of the better half, and so on, to the turn's end.
-ADEPT_ROUNDS: Final = (2, 3, 5)
-ADEPT_TURNS: Final = 1
-# The master looks as far as everybody's next turn.
+# The adept: so many tries of each plan, then of the better half, and so on, to the actions' end.
+ADEPT_ROUNDS: Final = (3, 5, 8)
+ADEPT_TURNS: Final = 0
+# The master sees the whole turn through, Mythos, fights and all.
+MASTER_TURNS: Final = 1
 MASTER_SECONDS: Final = 1.0
 SEED_BYTES: Final = 32
 
@@ -54,7 +55,7 @@ class Adept:
 
 
 class Master:
-    """As the adept, a whole round ahead, for as long as the budget lasts."""
+    """As the adept, with Mythos and fights played out, for as long as the budget lasts."""
 
     def choose(
         self, view: Mapping[str, Any], decision: OpenDecision, rng: Rng, budget: Budget
@@ -71,7 +72,7 @@ class Master:
         seconds = budget.seconds
         if seconds is None and budget.simulations is None:
             seconds = MASTER_SECONDS
-        planner = Planner(table, worth, _seed(rng), table.rules.count + 1)
+        planner = Planner(table, worth, _seed(rng), MASTER_TURNS)
         return planner.decide_within(question, seconds, budget.simulations)
 
 

@@ -12,18 +12,22 @@ from mypy_extensions import i64
 
 from miskatonic.bots.dread.hand import NO_AIM, Hand
 from miskatonic.bots.dread.worth import Worth
-from miskatonic.games.death_may_die.choices import DONE, FREE_RUN, RUN, TRADE, USE
+from miskatonic.games.death_may_die.choices import DONE, FREE_RUN, REST, RUN, TRADE, USE
 from miskatonic.games.death_may_die.counting import ones
 from miskatonic.games.death_may_die.moving import ChooseSpace, run_length
+from miskatonic.games.death_may_die.mythos import MythosPhase
 from miskatonic.games.death_may_die.setting import ELDER, bit
-from miskatonic.games.death_may_die.state import Story
+from miskatonic.games.death_may_die.state import PHASE_ACTIONS, Story
+from miskatonic.games.death_may_die.turn import BeginTurn
 from miskatonic.games.death_may_die.ways import reach
 from miskatonic.kernel.rng import Rng
-from miskatonic.kernel.state import Decision, settle
+from miskatonic.kernel.state import Decision
 
 # Where a Run may end: so many places are thought of.
-MOST_ENDS: Final = 3
+MOST_ENDS: Final = 4
 MOST_STEPS: Final[i64] = 600
+TAKEN_BACK: Final[i64] = 10_000
+USUAL: Final[i64] = 12
 # Questions that are answered without looking ahead.
 QUICK: Final = frozenset(
     {
@@ -51,14 +55,17 @@ QUICK: Final = frozenset(
 class Plan:
     """One way to answer, and how it went so far."""
 
-    def __init__(self, choice: i64, aim: i64) -> None:
+    def __init__(self, choice: i64, aim: i64, is_last: bool = False) -> None:
         self.choice: Final[i64] = choice
         self.aim: Final[i64] = aim
+        # Whether the actions end with it.
+        self.is_last: Final = is_last
         self.total: i64 = 0
         self.tries: i64 = 0
+        self.bonus: i64 = 0
 
     def mean(self) -> i64:
-        return self.total // max(self.tries, 1)
+        return self.total // max(self.tries, 1) + self.bonus
 
 
 def _mean_of(plan: Plan) -> int:
@@ -66,7 +73,9 @@ def _mean_of(plan: Plan) -> int:
 
 
 class Planner:
-    """Thinks about one decision of one table."""
+    """Thinks about one decision of one table, so many turns ahead; 0: to the end of the actions,
+    and what the enemies then do is reckoned, not played.
+    """
 
     def __init__(self, table: Story, worth: Worth, seed: bytes, turns: i64) -> None:
         self.table: Final = table
@@ -79,6 +88,16 @@ class Planner:
     # ------------------------------------------------------------ what could be done
 
     def plans(self, decision: Decision) -> list[Plan]:
+        """All of them; what quick play would do is favoured, so that nothing is put off idly."""
+        found = self._thought_of(decision)
+        self.hand.aim = NO_AIM
+        usual = self.hand.choose(self.table, decision)
+        for plan in found:
+            if plan.choice == usual and not plan.is_last:
+                plan.bonus = USUAL
+        return found
+
+    def _thought_of(self, decision: Decision) -> list[Plan]:
         g = self.table
         step = decision.step
         found: list[Plan] = []
@@ -86,9 +105,13 @@ class Planner:
             for end in self._ends(g, step.who, step.left):
                 self.hand.aimer = step.who
                 self.hand.aim = end
-                found.append(Plan(self.hand.move(g, step.who, decision.options), end))
+                first = self.hand.move(g, step.who, decision.options)
+                self.hand.aim = end
+                found.append(Plan(first, end))
+                found.append(Plan(first, end, True))
             if DONE in decision.options:
                 found.append(Plan(DONE, NO_AIM))
+                found.append(Plan(DONE, NO_AIM, True))
             return found
         if decision.prompt == "reroll":
             return self._roll_plans(decision)
@@ -96,8 +119,11 @@ class Planner:
             if choice == RUN or choice == FREE_RUN:
                 for end in self._ends(g, g.active, run_length(g, g.active)):
                     found.append(Plan(choice, end))
+                    found.append(Plan(choice, end, True))
             elif choice != TRADE:
                 found.append(Plan(choice, NO_AIM))
+                if choice == REST:
+                    found.append(Plan(choice, NO_AIM, True))
         return found
 
     def _roll_plans(self, decision: Decision) -> list[Plan]:
@@ -184,6 +210,7 @@ class Planner:
         return plans[0].choice
 
     def try_out(self, plan: Plan, world: i64) -> None:
+        """Play a plan out in one world, and weigh what comes of it."""
         g = self.table.clone()
         g.rng = Rng(self.seed, world)
         g.loud = False
@@ -193,14 +220,40 @@ class Planner:
         decision = g.asked[0]
         if isinstance(decision.step, ChooseSpace):
             hand.aimer = decision.step.who
-        last = g.turn + self.turns
-        settle(g, decision, plan.choice)
+        left = self.turns
+        choice: i64 = plan.choice
         steps: i64 = 0
-        while g.result is None and g.turn < last and steps < MOST_STEPS:
+        acting = self.table.phase == PHASE_ACTIONS and left == 0
+        while steps < MOST_STEPS:
+            g.asked.clear()
+            decision.step.answer(g, decision.seat, choice)
+            while not g.asked and g.result is None:
+                step = g.agenda.pop()
+                if isinstance(step, MythosPhase) and acting:
+                    self._weigh(plan, g, True)
+                    return
+                if isinstance(step, BeginTurn):
+                    left -= 1
+                    if left <= 0:
+                        self._weigh(plan, g, False)
+                        return
+                step.run(g)
+            if g.result is not None:
+                break
             decision = g.asked[0]
-            settle(g, decision, hand.choose(g, decision))
+            if plan.is_last and decision.prompt == "action":
+                choice = DONE
+            elif decision.prompt == "confirm-lethal":
+                # Nobody means it; and what is only taken back would be asked for ever.
+                plan.total -= TAKEN_BACK
+                choice = hand.choose(g, decision)
+            else:
+                choice = hand.choose(g, decision)
             steps += 1
-        plan.total += self.worth.of(g)
+        self._weigh(plan, g, False)
+
+    def _weigh(self, plan: Plan, g: Story, fight_ahead: bool) -> None:
+        plan.total += self.worth.of(g, fight_ahead)
         plan.tries += 1
         self.simulations += 1
 

@@ -11,11 +11,15 @@ from mypy_extensions import i64
 
 from miskatonic.bots.dread.errand import SET_UP, TURN_OVER, errand_of
 from miskatonic.bots.dread.labour import ACTION, Labour, labour_of
-from miskatonic.bots.dread.power import attack_mean
+from miskatonic.bots.dread.power import AT_LEAST, MOST_COINS, attack_mean
 from miskatonic.games.death_may_die.content import vocabulary as word
 from miskatonic.games.death_may_die.counting import ones, side_up
-from miskatonic.games.death_may_die.elder_one import symbols_in_discard
-from miskatonic.games.death_may_die.holdings import SKILLS_EACH
+from miskatonic.games.death_may_die.elder_one import black_dice, green_dice, symbols_in_discard
+from miskatonic.games.death_may_die.holdings import (
+    SKILLS_EACH,
+    TOUGHNESS_REROLLS,
+    TOUGHNESS_WOUNDS,
+)
 from miskatonic.games.death_may_die.setting import (
     ELDER,
     FIRE,
@@ -27,10 +31,11 @@ from miskatonic.games.death_may_die.setting import (
 from miskatonic.games.death_may_die.state import Story, is_summoned, tokens_at, tokens_on
 
 DEAD: Final[i64] = 1_000
+SPARED_ACTION: Final[i64] = 50
 
 # By wounds and by stress taken.
 WOUNDS: Final = [0, 25, 60, 115, 200, 900]
-STRESS: Final = [0, 12, 27, 45, 75]
+STRESS: Final = [0, 16, 38, 70, 125]
 # What each space of the sanity track costs.
 SANITY_STEPS: Final = (
     (4, 16),
@@ -83,7 +88,7 @@ TICKET: Final[i64] = 12
 BLANKS: Final[i64] = 14
 
 # An enemy's die, by its distance from the nearest investigator.
-THREAT: Final = (13, 6, 4, 3)
+THREAT: Final = (9, 6, 4, 3)
 FAR_THREAT: Final[i64] = 2
 # Turns between two advances of the Elder One, in hundredths, and what a symbol takes off.
 ADVANCE: Final[i64] = 425
@@ -120,14 +125,17 @@ class Worth:
         self.fear: i64 = 100
         # All that can be turned to play more boldly or more carefully, in hundredths.
         self.pace: i64 = 100
-        self.least_haste: i64 = 120
+        self.least_haste: i64 = 150
         self.most_haste: i64 = 260
-        self.care: i64 = 100
-        self.dread: i64 = 60
+        self.care: i64 = 75
+        self.dread: i64 = 110
         self.greed: i64 = 60
         # What the end of the game is worth more, or less, than the state that is thought about.
         self.stake: i64 = 3_000
         self.now: i64 = 0
+        # A card found in safety; and how much of a fight is still to be feared a turn before it.
+        self.find: i64 = 40
+        self.later: i64 = 35
 
     def attend(self, g: Story) -> None:
         """Set the weights for a decision, by how much time and how many people there are."""
@@ -140,14 +148,19 @@ class Worth:
         self.fear = fear * self.care // 100
         self.now = self.of(g)
 
-    def of(self, g: Story) -> i64:
+    def of(self, g: Story, fight_ahead: bool = False) -> i64:
+        """`fight_ahead`: the active investigator has acted, and will be attacked or investigate."""
         if g.result is not None:
-            return self.now + (self.stake if g.result.winners else -self.stake)
+            if g.result.winners:
+                # The sooner the better: nothing is put off that wins now.
+                return self.now + self.stake + SPARED_ACTION * g.actions
+            return self.now - self.stake
         total = -(self.work(g) * self.haste) // 100
         who: i64 = 0
         while who < g.rules.count:
             if g.alive & bit(who):
                 total += self.shape(g, who) + self.belongings(g, who) * self.greed // 100
+                total -= self.brunt(g, who, fight_ahead and who == g.active)
             else:
                 total -= DEAD
             who += 1
@@ -238,8 +251,6 @@ class Worth:
                 near = self._people_near(g, space)
                 weight = FAR_THREAT if near > 3 else THREAT[near]
                 total += weight * self._dice(g, crowd)
-                if near == 0:
-                    total += self._peril(g, space, crowd)
             space += 1
         return total
 
@@ -258,28 +269,46 @@ class Worth:
         while crowd >> figure:
             if crowd & bit(figure):
                 if figure == ELDER:
-                    total += 0 if g.disrupted else 8
+                    total += 0 if g.disrupted else 5
                 else:
                     type_ = g.setting.types[g.setting.figure_type[figure]]
                     total += type_.black + type_.green
             figure += 1
         return total
 
-    def _peril(self, g: Story, space: i64, crowd: i64) -> i64:
-        """Whoever may not outlive what stands in the same space."""
-        dice = self._dice(g, crowd)
-        if crowd & 1 and g.disrupted:
-            dice += 5
-        total: i64 = 0
-        who: i64 = 0
-        while who < g.rules.count:
-            if g.alive & bit(who) and g.space[who] == space:
-                life = g.setting.dice.wounds - g.wounds[who]
-                beyond = dice - 2 * life + 2
-                if beyond > 0:
-                    total += beyond * (45 if not g.disrupted else 25)
-            who += 1
-        return total
+    def brunt(self, g: Story, who: i64, now: bool) -> i64:
+        """What an investigator must expect of the enemies around it: soon, or at once."""
+        crowd: i64 = g.crowd[g.space[who]]
+        if crowd == 0:
+            return -self.find if now and g.discovery else 0
+        black: i64 = 0
+        green: i64 = 0
+        if crowd & 1:
+            black = black_dice(g)
+            green = green_dice(g)
+        figure: i64 = 1
+        while crowd >> figure:
+            if crowd & bit(figure):
+                type_ = g.setting.types[g.setting.figure_type[figure]]
+                black += type_.black
+                green += type_.green
+            figure += 1
+        numbers = g.skills[who]
+        spare = g.setting.dice.stress - g.stress[who] + numbers[TOUGHNESS_REROLLS]
+        coins = black + green - spare * 2 // 3 - 2 * numbers[TOUGHNESS_WOUNDS]
+        coins = min(max(coins, (black + green + 2) // 3), MOST_COINS)
+        taken: i64 = g.wounds[who]
+        life = g.setting.dice.wounds - taken
+        likely = AT_LEAST[coins][life] if life <= coins else 0
+        cost = likely * (self.stake if not g.disrupted else DEAD) // 1000
+        hit = min(coins // 2, life - 1)
+        harm: i64 = WOUNDS[taken + hit] - WOUNDS[taken]
+        if coins & 1 and hit < life - 1:
+            harm += (WOUNDS[taken + hit + 1] - WOUNDS[taken + hit]) // 2
+        lost: i64 = min(g.sanity[who] + (black + 2) // 3, g.setting.dice.sanity - 1)
+        harm += SANITY[lost] - SANITY[g.sanity[who]]
+        cost += harm * self.fear // 100
+        return cost if now else cost * self.later // 100
 
     def troubles(self, g: Story) -> i64:
         """What the episode will make worse when the Elder One advances."""

@@ -36,6 +36,7 @@ from miskatonic.games.death_may_die import (
 )
 from miskatonic.games.death_may_die.arrange import Person, arrange
 from miskatonic.games.death_may_die.choices import CHOICES, CONVERT, DONE, NO, SELF, YES
+from miskatonic.games.death_may_die.difficulty import difficulty
 from miskatonic.games.death_may_die.events import EVENT_KINDS
 from miskatonic.games.death_may_die.holdings import is_against
 from miskatonic.games.death_may_die.legend import StoryLegend, legend
@@ -45,7 +46,7 @@ from miskatonic.games.death_may_die.rolled import Roll
 from miskatonic.games.death_may_die.setup import BEGIN_GAME, empty_table
 from miskatonic.games.death_may_die.state import STORY_FIELDS, Story
 from miskatonic.games.death_may_die.view import StoryView, build_view
-from miskatonic.kernel.game import Game
+from miskatonic.kernel.game import Game, Outlook
 from miskatonic.kernel.options import OptionValues
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.state import then
@@ -294,6 +295,9 @@ class DeathMayDie(Game[Story, StoryView]):
     def legend(self, seats: int, options: Mapping[str, object]) -> StoryLegend:
         values = self.read(seats, options)
         return legend(str(values["episode"]), str(values["elder_one"]))
+
+    def outlooks(self) -> Sequence[Outlook]:
+        return difficulty()
 
     def worlds(self, view: StoryView) -> StoryWorlds:
         return StoryWorlds(view, self.codec.classes)

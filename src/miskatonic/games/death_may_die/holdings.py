@@ -241,7 +241,22 @@ def applies(g: Story, who: i64, bonus: Bonus, kind: i64) -> bool:
     """Whether a bonus counts for a roll (or harm) of that kind."""
     if kinds_meant(bonus.on) & bit(kind) == 0:
         return False
-    return not bonus.conditions or holds(g, bonus.conditions, subjects(who))
+    if not bonus.conditions:
+        return True
+    roll = g.roll
+    if roll is None or roll.kind != kind or roll.foe < 0:
+        return holds(g, bonus.conditions, subjects(who))
+    return _holds_of_all(g, bonus, who, roll.targets if roll.targets else bit(roll.foe))
+
+
+def _holds_of_all(g: Story, bonus: Bonus, who: i64, figures: i64) -> bool:
+    """DMD-R34  A bonus against some enemies counts only if all that are attacked are such."""
+    figure: i64 = 0
+    while figures >> figure:
+        if figures & bit(figure) and not holds(g, bonus.conditions, subjects(who, figure)):
+            return False
+        figure += 1
+    return True
 
 
 def bonus_of(g: Story, who: i64, what: int, kind: i64 = word.ON_ANY) -> i64:

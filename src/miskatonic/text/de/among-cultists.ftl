@@ -842,8 +842,8 @@ ac-coach-route-kept = { $n ->
 }
 ac-coach-unsafe = Unsichere Wege
 ac-coach-room = { $n ->
-    [one] { $place }: Mindestens 1 rote Karte kam von { $names }.
-   *[other] { $place }: Mindestens { $n } rote Karten kamen von { $names }.
+    [one] { $place }: Mindestens 1 rote Karte kam von einer dieser Personen: { $names }.
+   *[other] { $place }: Mindestens { $n } rote Karten kamen von diesen Personen: { $names }.
 }
 ac-coach-death-given = Die Tot-Karte von { $name } kam von einer dieser Personen: { $names }.
 ac-coach-death-either = Die Tot-Karte von { $name } lag von Anfang an da oder kam von einer dieser Personen: { $names }.

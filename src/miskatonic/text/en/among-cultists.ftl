@@ -842,11 +842,11 @@ ac-coach-route-kept = { $n ->
 }
 ac-coach-unsafe = the unsafe paths
 ac-coach-room = { $n ->
-    [one] { $place }: at least 1 red card was put there by one of { $names }.
-   *[other] { $place }: at least { $n } red cards were put there by some of { $names }.
+    [one] { $place }: at least 1 red card was put there by one of these: { $names }.
+   *[other] { $place }: at least { $n } red cards were put there by some of these: { $names }.
 }
-ac-coach-death-given = The Dead card of { $name } was given by one of { $names }.
-ac-coach-death-either = The Dead card of { $name } lay there from the start, or was given by one of { $names }.
+ac-coach-death-given = The Dead card of { $name } was given by one of these: { $names }.
+ac-coach-death-either = The Dead card of { $name } lay there from the start, or was given by one of these: { $names }.
 ac-coach-death-set-up = The Dead card of { $name } lay there from the start.
 ac-coach-claims = Claims that clash
 ac-coach-no-clash = No claims contradict each other or the record.

@@ -1,0 +1,84 @@
+"""The coaches of Death May Die and Among Cultists at their tables; see tests/bots for the odds."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.cult import begin, open_table
+from tests.browser.episode import gather
+from tests.browser.house import PHONE
+from tests.browser.person import CHOICE, Person
+from tests.browser.test_screens import violations
+from tests.clauses import clause
+
+pytestmark = pytest.mark.slow
+
+
+def asked(person: Person, tab: str = "Coach", ask: str = "Ask the coach") -> Locator:
+    """The coach's panel, with an answer in it."""
+    panel = person.page.get_by_role("region", name=tab, exact=True)
+    if not panel.is_visible():
+        person.page.get_by_role("tab", name=tab, exact=True).click()
+    person.page.get_by_role("button", name=ask).click()
+    expect(panel.locator("h2").first).to_be_visible()
+    return panel
+
+
+def choose(person: Person, *names: str) -> None:
+    """The first of these that is open, or the last choice there is."""
+    expect(person.see(CHOICE).first).to_be_visible()
+    choices = person.see(CHOICE)
+    for name in names:
+        fitting = choices.filter(has_text=name)
+        if fitting.count() > 0:
+            person.answer(fitting.first)
+            return
+    person.answer(choices.last)
+
+
+def test_the_coach_tells_the_odds_of_an_attack_and_of_its_dice(visitor: Visitors) -> None:
+    ada = visitor("Ada")
+    gather(ada, episode="top-of-the-mourning")
+    while ada.see(CHOICE).filter(has_text="Attack").count() == 0:
+        choose(ada, "Run")
+    plans = asked(ada)
+    expect(plans).to_contain_text("Rolls you may choose")
+    expect(plans.locator("summary").first).to_contain_text("Attack")
+    expect(plans.locator("tbody tr").last).to_contain_text(re.compile(r"up to \d stress"))
+    assert violations(ada) == []
+    choose(ada, "Attack")
+    choose(ada)
+    dice = asked(ada)
+    expect(dice).to_contain_text("The roll on the table")
+    assert dice.locator("dt").count() == ada.see(CHOICE).count()
+    assert violations(ada) == []
+
+
+@clause("AC-T2")
+def test_the_coach_of_among_cultists_says_what_is_proved_and_no_more(visitor: Visitors) -> None:
+    ada = visitor("Ada")
+    begin(ada, open_table(ada, 5))
+    while "Round" not in ada.see("header").first.inner_text():
+        choose(ada)
+    record = asked(ada)
+    expect(record).to_contain_text("What the record proves")
+    expect(record).to_contain_text("No claims contradict each other or the record.")
+    assert violations(ada) == []
+    secret = record.locator("details")
+    expect(secret.locator("p, ul").first).to_be_hidden()
+    secret.locator("summary").click()
+    expect(secret.locator("p, ul").first).to_be_visible()
+    assert violations(ada) == []
+
+
+def test_the_coach_on_a_phone_in_german(visitor: Visitors) -> None:
+    ada = visitor("Ada", size=PHONE, locale="de-DE", touch=True)
+    begin(ada, open_table(ada, 5))
+    while "Runde" not in ada.see("header").first.inner_text():
+        choose(ada)
+    ada.see("header button.side").click()
+    assert ada.page.get_by_role("tab", name="Rat").is_visible()
+    expect(asked(ada, "Rat", "Um Rat fragen")).to_contain_text("Was das Protokoll beweist")
+    assert ada.width_of_the_page() <= PHONE[0]

@@ -1,0 +1,15 @@
+"""The gallery shows every picture that was taken, and none that is not there."""
+
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+SCREENS = ROOT / "docs" / "screens"
+
+
+def test_the_gallery_and_the_readme_show_pictures_that_exist() -> None:
+    gallery = set(re.findall(r"\(([\w-]+\.\w+)\)", (SCREENS / "README.md").read_text()))
+    taken = {path.name for path in SCREENS.iterdir() if path.suffix != ".md"}
+    assert gallery == taken
+    readme = set(re.findall(r"docs/screens/([\w-]+\.\w+)", (ROOT / "README.md").read_text()))
+    assert readme - taken == set()
