@@ -208,6 +208,7 @@ def build_view(g: Cult, id: str, version: int, seat: int | None, since: int) -> 
     over = g.result is not None
     rules = g.rules
     played = rules.map
+    first = first_round_told(g)
     return {
         "game": id,
         "rules": version,
@@ -253,8 +254,8 @@ def build_view(g: Cult, id: str, version: int, seat: int | None, since: int) -> 
         "guess": _guess(g),
         "own": None if seat is None or g.phase < NIGHT else _own(g, seat),
         "deeds": told_deeds(g, seat),
-        "claims": [said.public() for said in g.claims if said.round >= first_round_told(g)],
-        "contradictions": contradictions(g, first_round_told(g)),
+        "claims": [said.public() for said in g.claims if said.round >= first],
+        "contradictions": contradictions(g, first),
         "talk": None if seat is None else _talk(g, seat),
         "agenda": _agenda(g),
         "decision": own_decision(g, seat),
