@@ -101,7 +101,8 @@ def test_stress_that_has_no_room_buys_nothing() -> None:
 
 
 def test_what_cannot_be_killed_is_wounded_as_much_as_can_be() -> None:
-    roll = plan(ruth_meets("ghast", stress=STRESS), "attack", "figure ghast")
+    """Three dice are no match for the Unnamable."""
+    roll = plan(ruth_meets("unnamable", stress=STRESS), "attack", "figure unnamable")
     assert roll["aim"] == "most"
     assert roll["best"][0]["wounds"] == pytest.approx(3 / 2)
 

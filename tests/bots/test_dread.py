@@ -131,7 +131,7 @@ def test_the_last_step_to_the_goal_is_taken(level: str) -> None:
     assert chosen(table, level) == "space town-square"
 
 
-@every_level
+@pytest.mark.parametrize("level", ["novice", "adept"])
 @clause("DMD-100")
 def test_the_badly_hurt_rest_where_it_is_safe(level: str) -> None:
     table = story(

@@ -41,12 +41,13 @@ def draw(
             y = TOP - 30 + 18 * line
             parts.append(f'<text x="{x}" y="{y}" text-anchor="middle">{escape(words)}</text>')
     for at, (name, cells) in enumerate(rows):
-        y = TOP + HIGH * at
+        top = TOP + HIGH * at
         parts.append(
-            f'<text x="{LEFT - 12}" y="{y + HIGH // 2 + 5}" text-anchor="end">{escape(name)}</text>'
+            f'<text x="{LEFT - 12}" y="{top + HIGH // 2 + 5}" text-anchor="end">'
+            f"{escape(name)}</text>"
         )
-        for column, cell in enumerate(cells):
-            parts += _field(cell, LEFT + WIDE * column, y, target)
+        for place, cell in enumerate(cells):
+            parts += _field(cell, LEFT + WIDE * place, top, target)
     parts.append(f'<text class="small" x="16" y="{height - 18}">{escape(note)}</text>')
     return "\n".join([*parts, "</svg>", ""])
 

@@ -51,25 +51,25 @@ const INSANITIES: readonly string[] = [
 const ENEMIES: readonly (readonly [id: string, health: number, black: number, green: number, pool: number])[] = [
   ["cultist", 2, 0, 2, 10],
   ["ghast", 4, 2, 0, 5],
-  ["serpent-man", 3, 1, 2, 5],
+  ["serpent-man", 3, 1, 1, 5],
   ["fisher-from-outside", 3, 1, 2, 2],
-  ["gyaa-yothn", 5, 2, 1, 2],
-  ["gug", 6, 3, 0, 2],
-  ["unnamable", 6, 2, 2, 1],
-  ["dhole", 7, 3, 0, 1],
-  ["amorphous-scion", 5, 1, 2, 2],
-  ["dancer", 3, 1, 1, 4],
-  ["beast", 8, 2, 2, 1],
+  ["gyaa-yothn", 4, 1, 1, 2],
+  ["gug", 5, 2, 1, 2],
+  ["unnamable", 5, 1, 2, 1],
+  ["dhole", 5, 2, 1, 1],
+  ["amorphous-scion", 4, 1, 1, 2],
+  ["dancer", 2, 1, 1, 4],
+  ["beast", 6, 2, 1, 1],
 ];
 
 /** From the second stage on: what it adds. */
 const STAGES: readonly (readonly [id: string, health: number, black: number, green: number])[] = [
   ["tsathoggua-2", 12, 1, 2],
-  ["tsathoggua-3", 12, 1, 1],
-  ["tsathoggua-4", 14, 1, 0],
-  ["azathoth-2", 10, 2, 0],
-  ["azathoth-3", 12, 1, 1],
-  ["azathoth-4", 12, 0, 2],
+  ["tsathoggua-3", 7, 1, 1],
+  ["tsathoggua-4", 6, 1, 0],
+  ["azathoth-2", 9, 2, 0],
+  ["azathoth-3", 9, 1, 1],
+  ["azathoth-4", 9, 0, 1],
 ];
 
 const ELDER_ONES: readonly (readonly [id: string, name: string])[] = [
