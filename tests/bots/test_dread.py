@@ -18,7 +18,7 @@ from miskatonic.bots.dread.labour import labour_of
 from miskatonic.bots.dread.power import chance
 from miskatonic.games.death_may_die.options import LIBRARY, setting_for
 from miskatonic.kernel.rng import Rng, seed_bytes
-from miskatonic.sim.simulate import play_with_bots
+from miskatonic.sim.simulate import play_with_bots, seed_of
 from tests.clauses import clause
 from tests.games.death_may_die.table import (
     AZATHOTH,
@@ -186,6 +186,26 @@ def test_nobody_kills_himself_with_a_price(level: str) -> None:
     )
     assert table.prompt == "discovery"
     assert chosen(table, level) == "done"
+
+
+@every_level
+@clause("DMD-R22")
+def test_a_price_of_the_last_sanity_is_not_asked_about_for_ever(level: str) -> None:
+    """Regression: a card was chosen, taken back as lethal, and chosen again without end."""
+    options = {"episode": CASTLE, "elder_one": AZATHOTH, "investigators": "random"}
+    g = GAME.new(2, options, seed_of(1, 0), loud=False)
+    bot = make("death-may-die", "novice")
+    stream = Rng(seed_of(1, 0), 1)
+    for _ in range(2000):
+        if g.result is not None or (g.asked[0].prompt == "discovery" and max(g.sanity) >= 19):
+            break
+        view: Any = GAME.view(g, g.asked[0].seat)
+        GAME.play(g, g.asked[0].seat, bot.choose(view, view["decision"], stream, SMALL))
+    assert g.result is None
+    view = GAME.view(g, g.asked[0].seat)
+    choice = make("death-may-die", level).choose(view, view["decision"], stream, SMALL)
+    GAME.play(g, g.asked[0].seat, choice)
+    assert [each.prompt for each in g.asked] != ["confirm-lethal"]
 
 
 # ---------------------------------------------------------------- what it is given

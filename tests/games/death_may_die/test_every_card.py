@@ -126,7 +126,7 @@ def busy(episode: str | None, elder: str, chance: random.Random) -> Story:
             if not is_set_up and chance.random() < 0.7
         ],
         tokens=[
-            (t, chance.choice([*near, "board"]), chance.randrange(1, 6))
+            (t, chance.choice([*near, "board"]), chance.randrange(1, 12))
             for t in in_some_order(legend["tokens"], chance)
         ],
         unknown=chance.sample([kind for kind in types if kind in UNKNOWN], 2),

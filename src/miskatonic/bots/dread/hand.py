@@ -37,13 +37,17 @@ from miskatonic.games.death_may_die.choices import (
     SPACE,
     YES,
 )
+from miskatonic.games.death_may_die.costs import is_lethal
 from miskatonic.games.death_may_die.discovery import ResolveDiscovery
 from miskatonic.games.death_may_die.enemies import wounds_left
 from miskatonic.games.death_may_die.holdings import SKILLS_EACH
 from miskatonic.games.death_may_die.moving import ChooseSpace
 from miskatonic.games.death_may_die.sanity import LevelUp
+from miskatonic.games.death_may_die.script import effect_at
 from miskatonic.games.death_may_die.setting import ELDER, bit
 from miskatonic.games.death_may_die.state import Story
+from miskatonic.games.death_may_die.subjects import subjects
+from miskatonic.games.death_may_die.verbs_flow import Choose
 from miskatonic.games.death_may_die.verbs_tokens import ShiftFreely
 from miskatonic.games.death_may_die.wounds import HealPoints
 from miskatonic.kernel.state import Decision
@@ -88,6 +92,8 @@ class Hand:
             return self._discovery(g, step.card, step.who, options)
         if isinstance(step, ShiftFreely):
             return self._move_token(g, step.token, step.space, options)
+        if isinstance(step, Choose):
+            return self._way(g, step, options)
         if isinstance(step, GrantedAction):
             return self.act(g, step.who, options)
         return self._other(g, prompt, options)
@@ -109,7 +115,7 @@ class Hand:
             return self._spared(g, options)
         if prompt == "enemy-path" or prompt == "summon-at":
             return self._farthest(g, options)
-        if prompt in ("leave-behind", "more-targets", "choose", "patient", "take-token"):
+        if prompt in ("leave-behind", "more-targets", "patient", "take-token"):
             return options[0]
         if DONE in options:
             return DONE
@@ -286,6 +292,8 @@ class Hand:
                 score: i64 = 20
                 cost = clause.cost
                 if cost is not None:
+                    if is_lethal(g, cost, subjects(who)):
+                        continue
                     score -= 14 * cost.stress + 32 * cost.wounds + 30 * cost.sanity
                     if cost.wounds + g.wounds[who] >= g.setting.dice.wounds - 1:
                         score -= 300
@@ -297,6 +305,14 @@ class Hand:
                     most = score
                     best = option
         return best
+
+    def _way(self, g: Story, step: Choose, options: tuple[int, ...]) -> int:
+        """The first of several ways that does not kill."""
+        effect = effect_at(g, step.script, step.at)
+        for option in options:
+            if option == DONE or not is_lethal(g, effect.options[option - OPTION].cost, step.ctx):
+                return option
+        return options[0]
 
     def _side(self, g: Story, source: i64) -> i64:
         side = g.setting.sides[source]
