@@ -133,11 +133,12 @@ def test_six_episodes_are_complete() -> None:
         assert episode.advance.effects
 
 
-def test_any_pairing_has_ten_summoning_symbols_in_sixteen_cards() -> None:
+def test_any_pairing_has_ten_summoning_symbols_or_one_more_in_sixteen_cards() -> None:
     for episode in LIBRARY.episodes:
         for elder in LIBRARY.elder_ones:
             cards = [*episode.mythos, *elder.mythos]
-            assert (len(cards), len([card for card in cards if card.symbol])) == (16, 10)
+            assert len(cards) == 16
+            assert len([card for card in cards if card.symbol]) in (10, 11)
 
 
 @pytest.mark.parametrize("episode", EPISODES)

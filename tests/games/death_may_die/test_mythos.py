@@ -9,15 +9,15 @@ FISHER = "fisher-from-outside"
 @clause("DMD-108")
 def test_the_top_card_is_drawn_resolved_and_discarded() -> None:
     table = story(
-        who("ruth", "pub", tokens={"fatigue": 1}),
-        mythos=["tsa-heavy-lids"],
+        who("ruth", "pub", stress=1),
+        mythos=["e1-nameless-witness"],
         begin="mythos",
         discovery=["e1-parish-register"],
     )
-    assert table.mythos_drawn() == ["tsa-heavy-lids"]
-    assert table.carried("ruth", "fatigue") == 2
+    assert table.mythos_drawn() == ["e1-nameless-witness"]
+    assert table.stress("ruth") == 2
     library = table.g.setting.library
-    assert [library.mythos[card].id for card in table.g.mythos_discard] == ["tsa-heavy-lids"]
+    assert [library.mythos[card].id for card in table.g.mythos_discard] == ["e1-nameless-witness"]
     assert len(table.g.mythos) == 15
 
 
@@ -66,8 +66,8 @@ def test_what_cannot_be_done_is_skipped() -> None:
 
 @clause("DMD-111")
 def test_effects_hit_only_the_active_investigator_unless_they_say_more() -> None:
-    table = story(who("ruth"), who("mike"), mythos=["tsa-heavy-lids"], begin="mythos")
-    assert (table.carried("ruth", "fatigue"), table.carried("mike", "fatigue")) == (1, 0)
+    table = story(who("ruth"), who("mike"), mythos=["e1-nameless-witness"], begin="mythos")
+    assert (table.stress("ruth"), table.stress("mike")) == (1, 0)
     for_all = story(
         who("ruth"), who("mike"), elder_one=AZATHOTH, mythos=["aza-piping"], begin="mythos"
     )

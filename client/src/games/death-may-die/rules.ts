@@ -57,7 +57,7 @@ const ENEMIES: readonly (readonly [id: string, health: number, black: number, gr
   ["gug", 5, 2, 1, 2],
   ["unnamable", 5, 1, 2, 1],
   ["dhole", 5, 2, 1, 1],
-  ["amorphous-scion", 4, 1, 1, 2],
+  ["amorphous-scion", 3, 1, 1, 2],
   ["dancer", 2, 1, 1, 4],
   ["beast", 6, 2, 1, 1],
 ];

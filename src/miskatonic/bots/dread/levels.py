@@ -14,11 +14,10 @@ from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.state import Decision
 from miskatonic.kernel.view import OpenDecision
 
-# The adept: so many tries of each plan, then of the better half, and so on, to the actions' end.
-ADEPT_ROUNDS: Final = (3, 5, 8)
-ADEPT_TURNS: Final = 0
-# The master sees the whole turn through, Mythos, fights and all.
-MASTER_TURNS: Final = 1
+# Whoever plans sees the whole turn through, Mythos, fights and all.
+TURNS_AHEAD: Final = 1
+# The adept: so many tries of each plan, then of the better half, and so on.
+ADEPT_ROUNDS: Final = (4, 8, 12)
 MASTER_SECONDS: Final = 1.0
 SEED_BYTES: Final = 32
 
@@ -33,11 +32,13 @@ class Novice:
         if len(options) == 1:
             return options[0]
         table = _table(view, rng)
-        return Hand(worth_in(table.setting)).choose(table, _question(table))
+        worth = worth_in(table.setting)
+        worth.glance()
+        return Hand(worth).choose(table, _question(table))
 
 
 class Adept:
-    """Every plan for the turn, tried out to its end."""
+    """Every plan for the turn, tried out to the turn's end."""
 
     def choose(
         self, view: Mapping[str, Any], decision: OpenDecision, rng: Rng, budget: Budget
@@ -48,14 +49,14 @@ class Adept:
         table = _table(view, rng)
         question = _question(table)
         worth = worth_in(table.setting)
+        worth.attend(table)
         if is_quick(question):
             return Hand(worth).choose(table, question)
-        worth.attend(table)
-        return Planner(table, worth, _seed(rng), ADEPT_TURNS).decide(question, ADEPT_ROUNDS)
+        return Planner(table, worth, _seed(rng), TURNS_AHEAD).decide(question, ADEPT_ROUNDS)
 
 
 class Master:
-    """As the adept, with Mythos and fights played out, for as long as the budget lasts."""
+    """As the adept, for as long as the budget lasts."""
 
     def choose(
         self, view: Mapping[str, Any], decision: OpenDecision, rng: Rng, budget: Budget
@@ -66,13 +67,13 @@ class Master:
         table = _table(view, rng)
         question = _question(table)
         worth = worth_in(table.setting)
+        worth.attend(table)
         if is_quick(question):
             return Hand(worth).choose(table, question)
-        worth.attend(table)
         seconds = budget.seconds
         if seconds is None and budget.simulations is None:
             seconds = MASTER_SECONDS
-        planner = Planner(table, worth, _seed(rng), MASTER_TURNS)
+        planner = Planner(table, worth, _seed(rng), TURNS_AHEAD)
         return planner.decide_within(question, seconds, budget.simulations)
 
 

@@ -31,6 +31,8 @@ from miskatonic.games.death_may_die.setting import (
 from miskatonic.games.death_may_die.state import Story, is_summoned, tokens_at, tokens_on
 
 DEAD: Final[i64] = 1_000
+GLANCED_STAKE: Final[i64] = 3_000
+PLANNED_STAKE: Final[i64] = 9_000
 SPARED_ACTION: Final[i64] = 50
 
 # By wounds and by stress taken.
@@ -123,19 +125,27 @@ class Worth:
         # How much work weighs, in hundredths: more when time runs short.
         self.haste: i64 = 100
         self.fear: i64 = 100
-        # All that can be turned to play more boldly or more carefully, in hundredths.
+        # All that can be turned to play more boldly or more carefully, in hundredths. Whoever sees
+        # the dangers of a plan played out needs no caution besides, and may weigh work heavily.
         self.pace: i64 = 100
-        self.least_haste: i64 = 150
-        self.most_haste: i64 = 260
+        self.least_haste: i64 = 700
+        self.most_haste: i64 = 1_200
         self.care: i64 = 75
         self.dread: i64 = 110
         self.greed: i64 = 60
         # What the end of the game is worth more, or less, than the state that is thought about.
-        self.stake: i64 = 3_000
+        self.stake: i64 = GLANCED_STAKE
         self.now: i64 = 0
         # A card found in safety; and how much of a fight is still to be feared a turn before it.
         self.find: i64 = 40
         self.later: i64 = 35
+
+    def glance(self) -> None:
+        """Set the weights for whoever takes one look, whatever was thought about before."""
+        self.haste = 100
+        self.fear = 100
+        self.stake = GLANCED_STAKE
+        self.now = 0
 
     def attend(self, g: Story) -> None:
         """Set the weights for a decision, by how much time and how many people there are."""
@@ -146,6 +156,7 @@ class Worth:
         people = ones(g.alive)
         fear: i64 = 130 if people <= 2 else 100 if people == 3 else 85
         self.fear = fear * self.care // 100
+        self.stake = PLANNED_STAKE
         self.now = self.of(g)
 
     def of(self, g: Story, fight_ahead: bool = False) -> i64:
