@@ -12,18 +12,28 @@ pty = pytest.importorskip("pty")
 
 PATIENCE = 60
 # The program makes the terminal its own, so that Ctrl-C interrupts it.
-COMMAND = """
+OWN = """
 import fcntl, sys, termios
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+"""
+COMMAND = """
 from miskatonic.cli import main
 sys.exit(main())
+"""
+ASK_AGAIN_AND_AGAIN = """
+from miskatonic.cli.screen import read_line
+while True:
+    try:
+        print("read " + read_line("ask: "))
+    except KeyboardInterrupt:
+        print("interrupted")
 """
 
 
 class Terminal:
     """A program in a terminal of its own; one waits for what it shows, never for time to pass."""
 
-    def __init__(self, folder: Path, *arguments: str) -> None:
+    def __init__(self, folder: Path, *arguments: str, program: str = COMMAND) -> None:
         self.screen, inside = pty.openpty()
         environment = os.environ | {
             "XDG_DATA_HOME": str(folder),
@@ -33,7 +43,7 @@ class Terminal:
             "COLUMNS": "80",
         }
         self.program = subprocess.Popen(
-            [sys.executable, "-c", COMMAND, *arguments],
+            [sys.executable, "-c", OWN + program, *arguments],
             stdin=inside,
             stdout=inside,
             stderr=inside,
@@ -100,3 +110,14 @@ def test_ctrl_c_stops_the_fuzzer(tmp_path: Path) -> None:
         terminal.type("\x03")
         terminal.wait_for("without a fault.")
         assert terminal.leave() == 0
+
+
+def test_no_ctrl_c_is_lost_however_soon_it_comes_after_the_prompt(tmp_path: Path) -> None:
+    with Terminal(tmp_path, program=ASK_AGAIN_AND_AGAIN) as terminal:
+        for _ in range(500):
+            terminal.wait_for("ask: ")
+            terminal.type("\x03")
+            terminal.wait_for("interrupted")
+        terminal.wait_for("ask: ")
+        terminal.type("two words\n")
+        assert "read two words" in terminal.wait_for("ask: ")

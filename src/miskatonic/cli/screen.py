@@ -1,7 +1,13 @@
 """The terminal: one console, and one way to read a line."""
 
+import contextlib
+import functools
 import io
+import os
+import select
+import signal
 import sys
+import threading
 
 from rich.console import Console
 
@@ -19,7 +25,39 @@ def make_console(stderr: bool = False) -> Console:
 
 def read_line(prompt: str) -> str:
     """A line from the person; EOFError when there will be no more."""
-    return input(prompt)
+    if not _can_wait():
+        return input(prompt)
+    print(prompt, end="", flush=True)
+    _wait_for_line()
+    return input()
+
+
+def _can_wait() -> bool:
+    """Whether somebody types here, and this thread is the one that Ctrl-C interrupts."""
+    in_charge = threading.current_thread() is threading.main_thread()
+    return sys.platform != "win32" and in_charge and sys.stdin.isatty()
+
+
+def _wait_for_line() -> None:
+    """Wait until a line is typed, or Ctrl-C.
+
+    A Ctrl-C between the prompt and the moment at which input() begins to read would only be noticed
+    after the line; here every signal leaves a byte in a pipe, which ends the waiting.
+    """
+    woken, wake = _bell()
+    signal.set_wakeup_fd(wake, warn_on_full_buffer=False)
+    with contextlib.suppress(BlockingIOError):
+        os.read(woken, select.PIPE_BUF)
+    select.select([sys.stdin, woken], [], [])
+
+
+@functools.cache
+def _bell() -> tuple[int, int]:
+    """A pipe, where it is read and where it is written; neither end ever blocks."""
+    woken, wake = os.pipe()
+    os.set_blocking(woken, False)
+    os.set_blocking(wake, False)
+    return woken, wake
 
 
 def shows_shapes(console: Console) -> bool:
