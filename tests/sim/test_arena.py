@@ -2,6 +2,7 @@
 
 import json
 import math
+from collections.abc import Callable
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -11,17 +12,10 @@ from miskatonic.cli.main import main
 from miskatonic.errors import BadOptions
 from miskatonic.kernel.options import OptionValues
 from miskatonic.kernel.state import Result
-from miskatonic.sim.arena import (
-    Contest,
-    Estimate,
-    Match,
-    Mean,
-    Strength,
-    Strengths,
-    hold,
-    known_bots,
-)
+from miskatonic.sim import arena
+from miskatonic.sim.arena import Contest, Match, Strengths, hold, known_bots, play_batch
 from miskatonic.sim.plot import draw
+from miskatonic.sim.strength import NEARLY_ALL, Estimate, Mean, Strength, wilson
 
 
 def contest(*bots: str, games: int = 10) -> Contest:
@@ -64,8 +58,15 @@ def test_every_bot_sits_on_every_seat() -> None:
 
 def test_progress_is_told_of_every_game() -> None:
     told: list[int] = []
-    hold(contest("random", "random", "random", games=12), progress=told.append)
-    assert sum(told) == 12
+    counts: list[int] = []
+
+    def progress(games: int, found: Strengths) -> None:
+        told.append(games)
+        counts.append(found["random", ""].wins.count)
+
+    hold(contest("random", "random", "random", games=12), progress=progress)
+    assert told == [5, 5, 2]
+    assert counts == [5, 10, 12]
 
 
 def test_an_oracle_sees_its_own_card_and_profits() -> None:
@@ -170,10 +171,43 @@ def test_parts_add_up_to_the_whole() -> None:
     assert first.estimate() == whole.estimate()
 
 
-def test_the_median_time_is_the_middle_one() -> None:
+def test_the_median_time_is_the_middle_one_and_one_in_twenty_takes_longer() -> None:
     strength = Strength()
     strength.thinking.update([100, 2000, 2000, 90000, 50])
-    assert strength.median_milliseconds() == 2.0
+    assert strength.milliseconds() == 2.0
+    assert strength.milliseconds(NEARLY_ALL) == 90.0
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"), [(0, 10, 0.0, 0.278), (5, 10, 0.237, 0.763), (1, 1, 0.207, 1)]
+)
+def test_wilsons_interval_is_right_for_few_games(
+    wins: int, games: int, low: float, high: float
+) -> None:
+    """By the tables in the literature."""
+    assert wilson(wins, games) == pytest.approx((low, high), abs=0.001)
+
+
+def dread_contest(games: int, **given: str) -> Contest:
+    varied = tuple(name for name in ("episode", "elder_one") if name not in given)
+    options: OptionValues = {"investigators": "random", **given}
+    return Contest("death-may-die", options, ("random",) * 2, games, 1, Budget(), varied=varied)
+
+
+def test_everybody_sits_everywhere_in_one_setting_before_the_next() -> None:
+    seated = dread_contest(48)
+    settings = [seated.setting_of(number) for number in range(48)]
+    assert len(set(settings)) == 12
+    assert settings[:24:2] == settings[1:24:2] == seated.settings()
+    assert settings[24:] == settings[:24]
+
+
+def test_wins_are_counted_by_setting() -> None:
+    found = hold(dread_contest(6, elder_one="azathoth"))["random", ""]
+    episodes = [setting for setting, _ in found.settings.items()]
+    assert len(episodes) == 3
+    assert all(len(setting) == 1 for setting in episodes)
+    assert [mean.count for mean in found.settings.values()] == [2, 2, 2]
 
 
 def test_the_plot_is_a_picture_with_a_row_for_each_bot() -> None:
@@ -228,3 +262,54 @@ def test_bots_by_team_need_every_team_of_the_game(
 ) -> None:
     assert main(["arena", game, "--teams", teams, "--seats", "5", *IN_ENGLISH]) == 2
     assert "There are" in (said := capsys.readouterr().err) or "for each team" in said
+
+
+def test_death_may_die_is_reported_by_episode_and_elder_one(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    seated = ("--bots", "random", "--seats", "2", "--games", "4")
+    assert main(["arena", "death-may-die", *seated, *IN_ENGLISH]) == 0
+    shown = capsys.readouterr().out
+    assert "Azathoth" in shown
+    assert "Tsathoggua" in shown
+    assert "Top of the Mourning" in shown
+    given = ("--option", "episode=festival-of-death", "--json")
+    assert main(["arena", "death-may-die", *seated, *given, *IN_ENGLISH]) == 0
+    plain = json.loads(capsys.readouterr().out)
+    assert plain["varied"] == ["elder_one"]
+    assert [
+        (each["setting"], each["games"]) for each in plain["strength"]["random"]["settings"]
+    ] == [(["azathoth"], 2), (["tsathoggua"], 2)]
+
+
+def interrupted_after(batches: int) -> Callable[[Contest, int], tuple[int, Strengths]]:
+    """Somebody presses Ctrl-C while the next batch is played."""
+
+    def play(contest: Contest, start: int) -> tuple[int, Strengths]:
+        if start == batches * arena.BATCH:
+            raise KeyboardInterrupt
+        return play_batch(contest, start)
+
+    return play
+
+
+def test_whoever_interrupts_the_arena_gets_what_was_found_so_far(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(arena, "play_batch", interrupted_after(2))
+    seated = ("--bots", "random", "--seats", "3", "--games", "100", "--json")
+    assert main(["arena", "arkham-ritual", *seated, *IN_ENGLISH]) == 0
+    told = capsys.readouterr()
+    assert "Stopped after 10 of 100 games" in told.err
+    plain = json.loads(told.out)
+    assert (plain["games"], plain["strength"]["random"]["games"]) == (10, 10)
+
+
+def test_whoever_interrupts_it_before_a_game_is_over_gets_nothing(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(arena, "play_batch", interrupted_after(0))
+    seated = ("--bots", "random", "--seats", "3", "--games", "100")
+    assert main(["arena", "arkham-ritual", *seated, *IN_ENGLISH]) == 130
+    assert capsys.readouterr().out == ""

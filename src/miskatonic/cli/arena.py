@@ -1,7 +1,9 @@
 """miskatonic arena: how strong bots are against each other."""
 
 import argparse
+import contextlib
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +17,9 @@ from miskatonic.cli.screen import make_console
 from miskatonic.cli.usage import BadUsage, check_seats, find_game, read_given
 from miskatonic.cli.words import game_name, prefix, readable, said
 from miskatonic.kernel.game import Game
-from miskatonic.sim.arena import ALL, WATCHES, Contest, Estimate, Strengths, hold, known_bots
+from miskatonic.sim.arena import ALL, Contest, Strengths, hold, known_bots, watch_of
 from miskatonic.sim.plot import draw
+from miskatonic.sim.strength import NEARLY_ALL, Estimate, Mean, Setting, Strength, wilson
 from miskatonic.text import Texts
 
 PLOT = ".svg"
@@ -30,8 +33,17 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     options = read_given(texts, game, len(bots), arguments.option)
     check_plot(texts, arguments.plot)
     budget = Budget(arguments.seconds, arguments.simulations)
-    contest = Contest(game.id, options, bots, arguments.games, arguments.seed, budget, teams)
-    found = _with_progress(contest, arguments.processes, texts)
+    given = [word.partition("=")[0] for word in arguments.option]
+    varied = tuple(name for name in watch_of(game.id).varied if name not in given)
+    contest = Contest(
+        game.id, options, bots, arguments.games, arguments.seed, budget, teams, varied
+    )
+    games, found = _with_progress(contest, arguments.processes, texts)
+    if games < contest.games:
+        if not found:
+            raise KeyboardInterrupt
+        print(texts("arena-cut-short", games=games, planned=contest.games), file=sys.stderr)
+        contest = replace(contest, games=games)
     if arguments.plot is not None:
         _plot(texts, game, arguments.plot, contest, found)
     if arguments.json:
@@ -65,7 +77,7 @@ def read_teams(texts: Texts, game: Game[Any, Any], given: str | None) -> dict[st
     if given is None:
         return {}
     known = known_bots(game.id)
-    names = WATCHES[game.id].teams if game.id in WATCHES else ()
+    names = watch_of(game.id).teams
     teams: dict[str, str] = {}
     for word in given.split(","):
         team, _, bot = word.strip().partition("=")
@@ -106,15 +118,33 @@ def _plot(
         raise BadUsage(texts("bad-file", file=name, reason=reason)) from None
 
 
-def _with_progress(contest: Contest, processes: int, texts: Texts) -> Strengths:
-    """On stderr, so that the output stays clean; where nobody looks, none."""
+def _with_progress(contest: Contest, processes: int, texts: Texts) -> tuple[int, Strengths]:
+    """How many games were played, and what was found; whoever interrupts them gets what there is.
+
+    The bar is on stderr, so that the output stays clean; where nobody looks, there is none.
+    """
     console = make_console(stderr=True)
-    if not console.is_terminal:
-        return hold(contest, processes)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(*columns, TimeRemainingColumn(), console=console, transient=True) as bar:
+    played = 0
+    found: Strengths = {}
+    with Progress(
+        *columns,
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    ) as bar:
         task = bar.add_task(texts("sim-progress"), total=contest.games)
-        return hold(contest, processes, lambda games: bar.advance(task, games))
+
+        def progress(games: int, so_far: Strengths) -> None:
+            nonlocal played, found
+            played += games
+            found = so_far
+            bar.advance(task, games)
+
+        with contextlib.suppress(KeyboardInterrupt):
+            hold(contest, processes, progress)
+    return played, found
 
 
 def _for_machines(game: Game[Any, Any], contest: Contest, found: Strengths) -> str:
@@ -129,6 +159,7 @@ def _for_machines(game: Game[Any, Any], contest: Contest, found: Strengths) -> s
         "simulations": contest.budget.simulations,
         "fair_share": 1 / len(contest.bots),
         "teams": contest.teams,
+        "varied": contest.varied,
         "strength": {bot: each.to_plain() for (bot, team), each in found.items() if team == ALL},
         "by_team": [
             {"bot": bot, "team": team, **each.to_plain()}
@@ -158,6 +189,7 @@ def show(
         texts("arena-column-share"),
         score,
         texts("arena-column-time"),
+        texts("arena-column-slow"),
     ):
         table.add_column(heading, justify="right")
     for (bot, team), each in found.items():
@@ -168,10 +200,14 @@ def show(
             _percent(each.wins.estimate()),
             _percent(each.share.estimate()),
             _number(each.score.estimate()) if each.score.count else "",
-            f"{each.median_milliseconds():.2f} ms",
+            f"{each.milliseconds():.2f} ms",
+            f"{each.milliseconds(NEARLY_ALL):.2f} ms",
         )
     console.print(table)
     _show_measures(console, texts, game, found)
+    for (bot, team), each in found.items():
+        if each.settings and team == ALL:
+            console.print(_win_matrix(texts, game, bot, each, contest.settings()))
     console.print(texts("arena-fair", share=f"{100 / len(contest.bots):.1f} %"))
 
 
@@ -191,6 +227,28 @@ def _show_measures(console: Console, texts: Texts, game: Game[Any, Any], found: 
         cells = [_number(measures[name].estimate()) if name in measures else "" for name in names]
         table.add_row(bot, _team_name(texts, game, team), *cells)
     console.print(table)
+
+
+def _win_matrix(
+    texts: Texts, game: Game[Any, Any], bot: str, strength: Strength, settings: list[Setting]
+) -> Table:
+    """Wins by setting: the first of what is varied downwards, all else across."""
+    table = Table(header_style="bold", title=bot)
+    across = list(dict.fromkeys(setting[1:] for setting in settings))
+    table.add_column("")
+    for values in across:
+        names = [said(texts, f"{prefix(game.id)}-{each}", readable(each)) for each in values]
+        table.add_column(", ".join(names) or texts("arena-column-wins"), justify="right")
+    for value in dict.fromkeys(setting[0] for setting in settings):
+        cells = [strength.settings.get((value, *values)) for values in across]
+        name = said(texts, f"{prefix(game.id)}-{value}", readable(value))
+        table.add_row(name, *["" if cell is None else _cell(cell) for cell in cells])
+    return table
+
+
+def _cell(wins: Mean) -> str:
+    low, high = wilson(wins.total, wins.count)
+    return f"{100 * wins.total / wins.count:.0f} % ({100 * low:.0f}–{100 * high:.0f})"
 
 
 def _team_name(texts: Texts, game: Game[Any, Any], team: str) -> str:

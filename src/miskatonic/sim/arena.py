@@ -4,17 +4,17 @@ Game number i has a seed of its own, and in it everybody sits i seats further; s
 nobody, and neither the number of processes nor their speed changes what is found.
 
 Where a game has teams, a bot is also counted for each team by itself, and bots may be given by
-team. Bots that talk may do so whenever somebody else is asked, by turns, until none of them
-wants to.
+team. Where a game has many settings, the games go round through them, and each setting's wins are
+counted by themselves. Bots that talk may do so whenever somebody else is asked, by turns, until
+none of them wants to.
 """
 
-import math
-from collections import Counter
+import itertools
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from time import perf_counter
-from typing import Any, Final
+from typing import Final
 
 from miskatonic.bots import Bot, Budget, Speaker, levels, make
 from miskatonic.errors import BadOptions
@@ -22,16 +22,16 @@ from miskatonic.games import GAMES
 from miskatonic.games.arkham_ritual.state import Ritual, seat_bit
 from miskatonic.kernel.options import OptionValues
 from miskatonic.kernel.rng import Rng
-from miskatonic.kernel.state import Result, State
+from miskatonic.kernel.state import State
 from miskatonic.sim.cultists import CultistsWatch
+from miskatonic.sim.dread import DreadWatch
 from miskatonic.sim.simulate import PLAYERS, seed_of
+from miskatonic.sim.strength import Mean, Setting, Strength
 from miskatonic.sim.watch import Watch
 
 BATCH: Final = 5
 # Everybody may speak so many times at most before play goes on.
 LAPS: Final = 8
-# 95 % of a normal distribution lie within so many standard deviations.
-SURE: Final = 1.96
 ORACLE: Final = "oracle"
 
 
@@ -46,7 +46,15 @@ def _shown_its_card(g: State, seat: int) -> State:
 ORACLES: Final[dict[str, tuple[str, Callable[[State, int], State]]]] = {
     "arkham-ritual": ("adept", _shown_its_card),
 }
-WATCHES: Final[dict[str, Watch]] = {"among-cultists": CultistsWatch()}
+NOTHING_TO_WATCH: Final = Watch()
+WATCHES: Final[dict[str, Watch]] = {
+    "among-cultists": CultistsWatch(),
+    "death-may-die": DreadWatch(),
+}
+
+
+def watch_of(game_id: str) -> Watch:
+    return WATCHES.get(game_id, NOTHING_TO_WATCH)
 
 
 @dataclass(frozen=True)
@@ -54,6 +62,7 @@ class Contest:
     """Who meets whom, at which table, how often; and how long a bot may think.
 
     `bots` has one for each seat; those of `teams` take their places once the teams are dealt.
+    The options in `varied` change from game to game, through all their values.
     """
 
     game: str
@@ -63,103 +72,21 @@ class Contest:
     seed: int
     budget: Budget
     teams: dict[str, str] = field(default_factory=dict)
+    varied: tuple[str, ...] = ()
 
     @property
     def watch(self) -> Watch:
-        return WATCHES.get(self.game, NOTHING_TO_WATCH)
+        return watch_of(self.game)
 
+    def settings(self) -> list[Setting]:
+        """All combinations of what is varied, in the game's order."""
+        values = {option.name: option.values for option in GAMES[self.game].options}
+        return list(itertools.product(*[values[name] for name in self.varied]))
 
-NOTHING_TO_WATCH: Final = Watch()
-
-
-@dataclass(frozen=True)
-class Estimate:
-    """A mean, and how far the truth may be from it (95 %); None for a single observation."""
-
-    mean: float
-    margin: float | None
-
-    def to_plain(self) -> dict[str, float | None]:
-        return {"mean": self.mean, "margin": self.margin}
-
-
-class Mean:
-    """Numbers observed independently of each other."""
-
-    def __init__(self) -> None:
-        self.count = 0
-        self.total = 0.0
-        self.squares = 0.0
-
-    def observe(self, value: float) -> None:
-        self.count += 1
-        self.total += value
-        self.squares += value * value
-
-    def add(self, other: "Mean") -> None:
-        self.count += other.count
-        self.total += other.total
-        self.squares += other.squares
-
-    def estimate(self) -> Estimate:
-        mean = self.total / self.count
-        if self.count < 2:
-            return Estimate(mean, None)
-        variance = max(0.0, self.squares - self.total * mean) / (self.count - 1)
-        return Estimate(mean, SURE * math.sqrt(variance / self.count))
-
-
-class Strength:
-    """How the seats of one bot did. A game counts once, however many of its seats the bot has.
-
-    So it does in the game's own measures, which are a game's averages first.
-    """
-
-    def __init__(self) -> None:
-        self.share: Final = Mean()
-        self.wins: Final = Mean()
-        self.score: Final = Mean()
-        self.measures: Final[dict[str, Mean]] = {}
-        # Thinking times in microseconds, rounded to two digits.
-        self.thinking: Final[Counter[int]] = Counter()
-
-    def count(self, seats: list[int], result: Result) -> None:
-        if not seats:
-            return
-        won = len([seat for seat in seats if seat in result.winners]) / len(seats)
-        self.wins.observe(won)
-        self.share.observe(won / len(result.winners) if result.winners else 0.0)
-        if result.scores:
-            self.score.observe(sum(result.scores[seat] for seat in seats) / len(seats))
-
-    def measure(self, name: str, value: float) -> None:
-        self.measures.setdefault(name, Mean()).observe(value)
-
-    def add(self, other: "Strength") -> None:
-        self.share.add(other.share)
-        self.wins.add(other.wins)
-        self.score.add(other.score)
-        for name, mean in other.measures.items():
-            self.measures.setdefault(name, Mean()).add(mean)
-        self.thinking.update(other.thinking)
-
-    def median_milliseconds(self) -> float:
-        half = self.thinking.total() / 2
-        for time, count in sorted(self.thinking.items()):
-            half -= count
-            if half <= 0:
-                return time / 1000
-        return 0.0
-
-    def to_plain(self) -> dict[str, Any]:
-        return {
-            "games": self.wins.count,
-            "share": self.share.estimate().to_plain(),
-            "wins": self.wins.estimate().to_plain(),
-            "score": self.score.estimate().to_plain() if self.score.count else None,
-            "milliseconds": self.median_milliseconds(),
-            "measures": {name: mean.estimate().to_plain() for name, mean in self.measures.items()},
-        }
+    def setting_of(self, number: int) -> Setting:
+        """Everybody has sat everywhere in one setting before the next one comes."""
+        settings = self.settings()
+        return settings[number // len(self.bots) % len(settings)]
 
 
 Row = tuple[str, str]
@@ -174,16 +101,23 @@ def known_bots(game_id: str) -> tuple[str, ...]:
 
 
 def hold(
-    contest: Contest, processes: int = 1, progress: Callable[[int], None] | None = None
+    contest: Contest,
+    processes: int = 1,
+    progress: Callable[[int, Strengths], None] | None = None,
 ) -> Strengths:
-    """Play all games; `progress` is told how many more were played."""
+    """Play all games; `progress` is told how many more were played, and what was found so far."""
     _check(contest)
     found = _nothing_yet(contest)
     for games, some in _played(contest, processes):
         for row, strength in some.items():
             found[row].add(strength)
         if progress is not None:
-            progress(games)
+            progress(games, _entered(found))
+    return _entered(found)
+
+
+def _entered(found: Strengths) -> Strengths:
+    """Those who have sat at a table."""
     return {row: strength for row, strength in found.items() if strength.wins.count}
 
 
@@ -233,7 +167,9 @@ class Match:
         self.contest: Final = contest
         self.found: Final = found
         self.game: Final = GAMES[contest.game]
-        self.g: Final = self.game.new(seats, contest.options, secret)
+        self.setting: Final = contest.setting_of(number)
+        options = {**contest.options, **dict(zip(contest.varied, self.setting, strict=True))}
+        self.g: Final = self.game.new(seats, options, secret)
         self.rng: Final = Rng(secret, PLAYERS)
         self.turn = number
         self.asked: list[tuple[int, str]] = []
@@ -249,7 +185,7 @@ class Match:
             self._talk()
             self._choose(next(each.seat for each in game.decisions(g) if not each.optional))
         for (bot, team), strength in self.found.items():
-            strength.count(self._seats_of(bot, team), result)
+            strength.count(self._seats_of(bot, team), result, self.setting)
         for (row, name), mean in self.measured.items():
             self.found[row].measure(name, mean.total / mean.count)
 

@@ -4,7 +4,6 @@ A cell is one episode, one Elder One and one number of investigators. Its games 
 own, the same in every cell; so neither the number of processes nor the order of cells matters.
 """
 
-import math
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -16,8 +15,8 @@ from miskatonic.games import GAMES
 from miskatonic.games.death_may_die.state import Story
 from miskatonic.kernel.options import OptionValues
 from miskatonic.kernel.rng import Rng
-from miskatonic.sim.arena import SURE
 from miskatonic.sim.simulate import PLAYERS, play_with_bots, seed_of
+from miskatonic.sim.strength import wilson
 
 GAME: Final = "death-may-die"
 PEOPLE: Final = (2, 4)
@@ -84,12 +83,8 @@ class Cell:
         return self.wins / self.games
 
     def interval(self) -> tuple[float, float]:
-        """Where the true share lies (95 %), by Wilson's score: right for few games too."""
-        n, p, z = self.games, self.share(), SURE
-        middle = p + z * z / (2 * n)
-        spread = z * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n))
-        scale = 1 + z * z / n
-        return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+        """Where the true share lies (95 %)."""
+        return wilson(self.wins, self.games)
 
     def to_plain(self) -> dict[str, Any]:
         low, high = self.interval()

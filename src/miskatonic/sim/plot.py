@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 from xml.sax.saxutils import escape
 
-from miskatonic.sim.arena import Estimate
+from miskatonic.sim.strength import Estimate
 
 WIDTH: Final = 640
 LEFT: Final = 130

@@ -1,4 +1,4 @@
-"""What a game adds to the arena: teams, and measures of single choices."""
+"""What a game adds to the arena: teams, settings, and measures of single choices."""
 
 from typing import Any
 
@@ -9,9 +9,11 @@ Measures = list[tuple[str, float]]
 
 
 class Watch:
-    """As it stands, there are no teams and nothing is measured."""
+    """As it stands, there are no teams, one setting, and nothing is measured."""
 
     teams: tuple[str, ...] = ()
+    # Options through whose values the games go, unless they are given.
+    varied: tuple[str, ...] = ()
 
     def team_of(self, g: State, seat: int) -> str | None:
         """The team that a seat is in; None as long as that is open."""
