@@ -274,6 +274,7 @@ def test_death_may_die_is_reported_by_episode_and_elder_one(
     assert "Azathoth" in shown
     assert "Tsathoggua" in shown
     assert "Top of the Mourning" in shown
+    assert "Share of the win" not in shown
     given = ("--option", "episode=festival-of-death", "--json")
     assert main(["arena", "death-may-die", *seated, *given, *IN_ENGLISH]) == 0
     plain = json.loads(capsys.readouterr().out)

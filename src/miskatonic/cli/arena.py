@@ -105,8 +105,13 @@ def _plot(
     texts: Texts, game: Game[Any, Any], name: str, contest: Contest, found: Strengths
 ) -> None:
     title = _title(texts, game, contest)
-    if any(team for _, team in found):
-        rows = [(_row_name(*row), each.wins.estimate()) for row, each in found.items() if row[1]]
+    has_teams = any(team for _, team in found)
+    if has_teams or contest.watch.together:
+        rows = [
+            (_row_name(*row), each.wins.estimate())
+            for row, each in found.items()
+            if row[1] or not has_teams
+        ]
         picture = draw(title, texts("arena-column-wins"), rows, 0.5)
     else:
         rows = [(bot, each.share.estimate()) for (bot, _), each in found.items()]
@@ -182,11 +187,12 @@ def show(
     table.add_column(texts("arena-column-bot"))
     if has_teams:
         table.add_column(texts("arena-column-team"))
+    together = contest.watch.together
     score = said(texts, f"{prefix(game.id)}-score", texts("sim-score"))
     for heading in (
         texts("arena-column-seats"),
         texts("arena-column-wins"),
-        texts("arena-column-share"),
+        *([] if together else [texts("arena-column-share")]),
         score,
         texts("arena-column-time"),
         texts("arena-column-slow"),
@@ -198,7 +204,7 @@ def show(
             *([_team_name(texts, game, team)] if has_teams else []),
             "" if contest.teams or team else str(contest.bots.count(bot)),
             _percent(each.wins.estimate()),
-            _percent(each.share.estimate()),
+            *([] if together else [_percent(each.share.estimate())]),
             _number(each.score.estimate()) if each.score.count else "",
             f"{each.milliseconds():.2f} ms",
             f"{each.milliseconds(NEARLY_ALL):.2f} ms",
@@ -208,7 +214,9 @@ def show(
     for (bot, team), each in found.items():
         if each.settings and team == ALL:
             console.print(_win_matrix(texts, game, bot, each, contest.settings()))
-    console.print(texts("arena-fair", share=f"{100 / len(contest.bots):.1f} %"))
+    if not together:
+        console.print(texts("arena-fair", share=f"{100 / len(contest.bots):.1f} %"))
+    console.print(texts("arena-sure"))
 
 
 def _show_measures(console: Console, texts: Texts, game: Game[Any, Any], found: Strengths) -> None:

@@ -4,6 +4,7 @@ from miskatonic.sim.watch import Watch
 
 
 class DreadWatch(Watch):
-    """All at the table win or lose together, so what tells bots apart is where they do."""
+    """What tells bots apart is where they win."""
 
+    together = True
     varied = ("episode", "elder_one")

@@ -12,6 +12,8 @@ class Watch:
     """As it stands, there are no teams, one setting, and nothing is measured."""
 
     teams: tuple[str, ...] = ()
+    # Whether all at the table win or lose together: then nobody has a share of his own.
+    together: bool = False
     # Options through whose values the games go, unless they are given.
     varied: tuple[str, ...] = ()
 
