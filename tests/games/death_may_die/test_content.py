@@ -200,8 +200,8 @@ def test_noah_is_claimed_for_two_stress_or_one_is_paranoid() -> None:
 
 def test_the_known_mythos_card_brings_fishers_straight_to_the_paranoid() -> None:
     assert _rule("e2-lines-in-the-fog-rule") == (
-        "If you have “Paranoid”: Each Fisher from Outside: It is placed on your space. "
-        "Otherwise: Each Fisher from Outside: It moves 2 toward you. "
+        "If you have “Paranoid”: Each Fisher from Outside is placed on your space. "
+        "Otherwise: Each Fisher from Outside moves 2 toward you. "
         "• Summon Fisher from Outside at the yellow gate."
     )
 

@@ -237,6 +237,9 @@ class Phrases(Nouns):
             who = self._which_spaces(effect)
         who = who[:1].upper() + who[1:]
         if not effect.conditions:
+            pronoun = self.say("dmd-w-it") + " "
+            if effect.verb == word.ENEMIES and then.startswith(pronoun):
+                return f"{who} {then.removeprefix(pronoun)}"
             return self.say("dmd-w-each", who=who, then=then)
         values = {"who": who, "if": self.conditions(effect.conditions), "then": then}
         return self.say("dmd-w-each-if", **values)
