@@ -7,6 +7,9 @@ import sys
 
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 PACKAGES = ("chromium-headless-shell", "fonts-dejavu-core")
+HOW = ("--yes", "--no-install-recommends")
+# A mirror may be away for a moment.
+ATTEMPTS = 3
 
 
 def chromium() -> str | None:
@@ -29,11 +32,28 @@ def install() -> bool:
     if apt is None or os.geteuid() != 0:
         return False
     print("Installing Chromium for the browser tests …", flush=True)
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+    said: list[str] = []
+    for _ in range(ATTEMPTS):
+        said = [_run(apt, "update"), _run(apt, "install", *HOW, *PACKAGES)]
+        if chromium() is not None:
+            return True
+    print("\n".join(said))
+    return False
+
+
+def _run(apt: str, *arguments: str) -> str:
+    """What it had to say."""
     environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-    for arguments in (["update"], ["install", "--yes", "--no-install-recommends", *PACKAGES]):
-        subprocess.run([apt, *arguments], env=environment, check=False, **quiet)  # type: ignore[call-overload]
-    return chromium() is not None
+    done = subprocess.run(
+        [apt, "--quiet", *arguments],
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    return done.stdout
 
 
 if __name__ == "__main__":
