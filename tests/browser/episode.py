@@ -3,8 +3,14 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+import msgspec
 from playwright.sync_api import Locator, expect
 
+from miskatonic.bots import Budget, make
+from miskatonic.games import GAMES
+from miskatonic.kernel.options import OptionValues
+from miskatonic.kernel.replay import Move, Record
+from miskatonic.kernel.rng import Rng, commitment, seed_bytes
 from tests.browser.person import CHOICE, Person
 
 # Whoever always takes the first option does nothing, and is lost after some twenty questions.
@@ -77,3 +83,30 @@ def play_on(*people: Person, on_the_board: bool = False) -> None:
                 found = lying.first if on_the_board and lying.count() else person.see(CHOICE).first
                 person.answer(found)
     raise AssertionError("the game did not come to an end")
+
+
+def a_game_won_by_bots(seats: int) -> dict[str, Any]:
+    """As a file that can be imported: the first of many in which they killed the Elder One."""
+    game, bot = GAMES["death-may-die"], make("death-may-die", "novice")
+    options: OptionValues = {
+        "episode": "festival-of-death",
+        "elder_one": "azathoth",
+        "investigators": "random",
+    }
+    for number in range(100):
+        seed = seed_bytes(number)
+        g, rng = game.new(seats, options, seed), Rng(seed, 1)
+        moves: list[Move] = []
+        while game.result(g) is None:
+            seat = int(next(each.seat for each in game.decisions(g) if not each.optional))
+            view = game.view(g, seat)
+            choice = bot.choose(view, view["decision"], rng, Budget())
+            game.play(g, seat, choice)
+            moves.append((seat, choice))
+        if g.result.winners:
+            record = Record(game.id, game.version, seats, options, seed, moves)
+            plain: dict[str, Any] = msgspec.json.decode(record.to_json())
+            result = game.view(g, None)["result"]
+            names = [f"Person {seat}" for seat in range(seats)]
+            return {**plain, "commitment": commitment(seed), "result": result, "names": names}
+    raise AssertionError("no game of 100 was won")

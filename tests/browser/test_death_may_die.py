@@ -7,7 +7,16 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.episode import REACH, ask_for, gather, look_at, option, play_on
+from tests.browser.episode import (
+    REACH,
+    a_game_won_by_bots,
+    ask_for,
+    come_in,
+    gather,
+    look_at,
+    option,
+    play_on,
+)
 from tests.browser.house import PHONE
 from tests.browser.person import CHOICE
 from tests.browser.test_screens import violations
@@ -198,4 +207,28 @@ def test_the_replay_through_the_eyes_of_a_seat(visitor: Visitors) -> None:
     assert ada.see(REACH).count() == 0
     ada.page.get_by_role("button", name="End", exact=True).click()
     expect(ada.see("aside .log p").last).to_have_text(told[-1])
+    assert violations(ada) == []
+
+
+def test_the_elder_one_comes_and_falls_stage_by_stage(visitor: Visitors) -> None:
+    """A game that bots have won, imported; stage I is the ritual, which is only disrupted."""
+    ada = visitor("Ada")
+    come_in(ada)
+    won = a_game_won_by_bots(seats=2)
+    table = ask_for(ada, "POST", "/api/import", won)["id"]
+    ada.page.goto(f"/replay/{table}?eyes=all")
+    expect(ada.see(".board .figure").first).to_be_visible()
+    assert ada.see(".board .figure.elder").count() == 0
+    ada.page.get_by_role("button", name="End", exact=True).click()
+    expect(ada.page.get_by_text("The Elder One is dead.").first).to_be_visible()
+    told = ada.log()
+    assert any(line.startswith("Azathoth stands on") for line in told)
+    for stage in (2, 3, 4):
+        assert sum(line.startswith(f"Stage {stage} is beaten!") for line in told) == 1
+    # The last blow lies a few moves back.
+    for _ in range(12):
+        ada.page.keyboard.press("ArrowLeft")
+    elder = ada.see(".board .figure.elder")
+    expect(elder).to_have_count(1)
+    assert "Azathoth" in (elder.get_attribute("aria-label") or "")
     assert violations(ada) == []
