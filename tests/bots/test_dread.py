@@ -18,7 +18,7 @@ from miskatonic.bots.dread.labour import labour_of
 from miskatonic.bots.dread.power import chance
 from miskatonic.games.death_may_die.options import LIBRARY, setting_for
 from miskatonic.kernel.rng import Rng, seed_bytes
-from miskatonic.sim.simulate import play_with_bots, seed_of
+from miskatonic.sim.simulate import play_with_bots
 from tests.clauses import clause
 from tests.games.death_may_die.table import (
     AZATHOTH,
@@ -110,9 +110,26 @@ def test_the_last_wound_on_the_elder_one_is_dealt(level: str) -> None:
         who("mike", "pub"),
         elder_one=AZATHOTH,
         elder="pub",
-        elder_wounds=8,
+        elder_wounds=11,
         stage=4,
         disrupted=True,
+        begin="actions",
+    )
+    assert chosen(table, level) == "attack"
+
+
+@thinking_levels
+@clause("DMD-168")
+def test_a_stage_is_defeated_even_if_the_next_one_appears_far_away(level: str) -> None:
+    """Regression: Tsathoggua was left alone with one wound to go, for he would leave all behind."""
+    people = [who(name, "mill-lane") for name in ("mike", "stella", "julien", "leon")]
+    table = story(
+        *people,
+        elder="mill-lane",
+        elder_wounds=11,
+        stage=2,
+        disrupted=True,
+        actions=1,
         begin="actions",
     )
     assert chosen(table, level) == "attack"
@@ -146,6 +163,80 @@ def test_the_badly_hurt_rest_before_their_turn_ends(level: str) -> None:
         done.append(chosen(table, level))
         table.play(done[-1])
     assert "rest" in done
+
+
+# ---------------------------------------------------------------- trades
+
+
+def evidence_of_two() -> Table:
+    """Four guilty jurors stand on the square with two who have two pieces of evidence each."""
+    return story(
+        who("mike", "town-square", cards=["e1-confession:right", "e1-witch-pricker:right"]),
+        who("stella", "town-square", cards=["e1-ashen-witness:right", "e1-parish-register:left"]),
+        enemies=[],
+        tokens=[("guilty-juror", "town-square", 4)],
+        begin="actions",
+    )
+
+
+@thinking_levels
+@clause("DMD-103")
+def test_evidence_is_put_into_one_hand(level: str) -> None:
+    table = evidence_of_two()
+    assert chosen(table, level) == "trade"
+    table.play("trade")
+    while table.prompt != "action":
+        table.play(chosen(table, level))
+    held = sorted(len(table.cards(name)) for name in ("mike", "stella"))
+    assert held == [0, 4]
+
+
+@thinking_levels
+@clause("DMD-103")
+def test_no_action_is_spent_on_a_trade_that_changes_nothing(level: str) -> None:
+    table = story(
+        who("mike", "pub", cards=["e1-lantern:left"]),
+        who("stella", "pub"),
+        enemies=[],
+        tokens=[("guilty-juror", "pub", 4)],
+        begin="actions",
+    )
+    assert "trade" in table.options
+    assert chosen(table, level) != "trade"
+
+
+@every_level
+@clause("DMD-103")
+@pytest.mark.parametrize(("card", "answer"), [("e1-confession", "no"), ("e1-lantern", "yes")])
+def test_only_what_the_team_would_miss_is_refused(level: str, card: str, answer: str) -> None:
+    """Ruth asks Mike for a card: all the evidence there is, or what helps her as much as him."""
+    table = story(
+        who("ruth", "pub", sanity=2),
+        who(
+            "mike", "pub", cards=["e1-confession:left", "e1-alices-mirror:left", "e1-lantern:left"]
+        ),
+        enemies=[],
+        tokens=[("guilty-juror", "pub", 4)],
+        begin="actions",
+    )
+    table.play("trade", f"card {card}", "investigator ruth")
+    assert table.prompt == "trade-consent"
+    assert chosen(table, level) == answer
+
+
+@every_level
+@clause("DMD-124")
+def test_a_companion_takes_the_wound_that_would_kill(level: str) -> None:
+    table = story(
+        who("mike", "pub", wounds=4, stress=4, cards=["e1-petronilla:left"]),
+        enemies=[("cultist", "pub", 0)],
+        dice=["success", "blank"],
+        begin="investigate",
+    )
+    while table.prompt == "reroll":
+        table.play("done")
+    assert table.prompt == "assign-wound"
+    assert chosen(table, level) == "card e1-petronilla"
 
 
 # ---------------------------------------------------------------- dice
@@ -196,20 +287,15 @@ def test_nobody_kills_himself_with_a_price(level: str) -> None:
 @clause("DMD-R22")
 def test_a_price_of_the_last_sanity_is_not_asked_about_for_ever(level: str) -> None:
     """Regression: a card was chosen, taken back as lethal, and chosen again without end."""
-    options = {"episode": CASTLE, "elder_one": AZATHOTH, "investigators": "random"}
-    g = GAME.new(2, options, seed_of(1, 0), loud=False)
-    bot = make("death-may-die", "novice")
-    stream = Rng(seed_of(1, 0), 1)
-    for _ in range(2000):
-        if g.result is not None or (g.asked[0].prompt == "discovery" and max(g.sanity) >= 19):
-            break
-        view: Any = GAME.view(g, g.asked[0].seat)
-        GAME.play(g, g.asked[0].seat, bot.choose(view, view["decision"], stream, SMALL))
-    assert g.result is None
-    view = GAME.view(g, g.asked[0].seat)
-    choice = make("death-may-die", level).choose(view, view["decision"], stream, SMALL)
-    GAME.play(g, g.asked[0].seat, choice)
-    assert [each.prompt for each in g.asked] != ["confirm-lethal"]
+    table = story(
+        who("mike", "barbican", sanity=19),
+        episode=CASTLE,
+        elder_one=AZATHOTH,
+        discovery=["e4-impaled"],
+        begin="investigate",
+    )
+    assert (table.prompt, "option 0" in table.options) == ("discovery", True)
+    assert chosen(table, level) == "done"
 
 
 # ---------------------------------------------------------------- what it is given

@@ -866,9 +866,10 @@ def test_a_space_without_a_way_is_refused(box: Path) -> None:
 def test_a_choice_without_options_is_refused(box: Path) -> None:
     path = box / E6
     text = path.read_text(encoding="utf-8")
-    start = text.index('    { do = "choose", options = [')
-    end = text.index("\n    ] },", start)
-    path.write_text(text[:start] + '    { do = "choose", options = [' + text[end:])
+    opening = '        { do = "choose", options = ['
+    start = text.index(opening)
+    end = text.index("\n        ] },", start)
+    path.write_text(text[:start] + opening + text[end:])
     with pytest.raises(BadContent, match="options: is empty; give at least one option"):
         load_only(box)
 

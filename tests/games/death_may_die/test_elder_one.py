@@ -147,7 +147,7 @@ def test_wounds_stay_on_a_stage_that_is_not_defeated() -> None:
 
 @clause("DMD-180")
 def test_defeating_the_final_stage_wins_for_all() -> None:
-    table = strikes_tsathoggua(2, stage=4)
+    table = strikes_tsathoggua(6, stage=4)
     assert table.outcome == "elder-one-killed"
     assert table.g.result is not None
     assert (table.g.result.winners, table.g.result.losers) == ((0, 1, 2), ())
@@ -161,7 +161,7 @@ def test_a_victory_beats_a_defeat_at_the_same_time() -> None:
         who("mike", "bridge"),
         stage=4,
         elder="pub",
-        elder_wounds=5,
+        elder_wounds=8,
         disrupted=True,
         dice=[ST, T, T, BLANK, BLANK, BLANK, BLANK],
     )
@@ -177,7 +177,7 @@ def test_a_defeated_stage_sets_off_what_a_kill_sets_off() -> None:
         who("jakub", "pub", stress=2),
         stage=3,
         elder="pub",
-        elder_wounds=6,
+        elder_wounds=9,
         disrupted=True,
         dice=[S, BLANK, BLANK, BLANK],
     )
@@ -198,7 +198,7 @@ def test_a_stage_defeated_by_another_s_effect_means_the_active_investigator() ->
         elder_one=AZATHOTH,
         stage=3,
         elder="pub",
-        elder_wounds=8,
+        elder_wounds=11,
         disrupted=True,
     ).happen(HurtFigure(0, 1, 1))
     assert azathoth.g.stage == 4
@@ -243,7 +243,7 @@ def test_random_spawn_takes_stage_three_and_the_last_to_two_different_random_pla
             elder_one=AZATHOTH,
             stage=2,
             elder="pub",
-            elder_wounds=8,
+            elder_wounds=11,
             disrupted=True,
             dice=[S, S, S],
             seed=seed,

@@ -53,7 +53,7 @@ const ENEMIES: readonly (readonly [id: string, health: number, black: number, gr
   ["ghast", 4, 2, 0, 5],
   ["serpent-man", 3, 1, 1, 5],
   ["fisher-from-outside", 3, 1, 2, 2],
-  ["gyaa-yothn", 4, 1, 1, 2],
+  ["gyaa-yothn", 5, 2, 1, 2],
   ["gug", 5, 2, 1, 2],
   ["unnamable", 5, 1, 2, 1],
   ["dhole", 5, 2, 1, 1],
@@ -65,11 +65,11 @@ const ENEMIES: readonly (readonly [id: string, health: number, black: number, gr
 /** From the second stage on: what it adds. */
 const STAGES: readonly (readonly [id: string, health: number, black: number, green: number])[] = [
   ["tsathoggua-2", 12, 1, 2],
-  ["tsathoggua-3", 7, 1, 1],
-  ["tsathoggua-4", 6, 1, 0],
-  ["azathoth-2", 9, 2, 0],
-  ["azathoth-3", 9, 1, 1],
-  ["azathoth-4", 9, 0, 1],
+  ["tsathoggua-3", 10, 1, 1],
+  ["tsathoggua-4", 9, 1, 0],
+  ["azathoth-2", 12, 2, 0],
+  ["azathoth-3", 12, 1, 1],
+  ["azathoth-4", 12, 0, 1],
 ];
 
 const ELDER_ONES: readonly (readonly [id: string, name: string])[] = [

@@ -20,6 +20,7 @@ from miskatonic.games.death_may_die.content.script import (
     Script,
 )
 from miskatonic.games.death_may_die.setting import Setting, bit
+from miskatonic.games.death_may_die.ways import Ways, ways_between
 
 UNKNOWN: Final[i64] = 0
 BRING: Final[i64] = 1
@@ -214,6 +215,33 @@ def _tag(of: Amount) -> i64:
 
 def _token(setting: Setting, of: Amount) -> i64:
     return setting.local_token(of.value) if of.kind == word.TOKENS_IN_PLAY else NOTHING
+
+
+# ---------------------------------------------------------------- locks
+
+
+def unlocked(errand: Errand) -> Ways | None:
+    """The map without its locks, where there are any."""
+    setting = errand.setting
+    locks = errand.task(word.OPEN, _lock(errand))
+    if locks is None:
+        return None
+    near: list[int] = [0] * setting.spaces
+    for passage in setting.episode.map.passages:
+        if not passage.shut:
+            near[passage.a] |= int(bit(passage.b))
+            near[passage.b] |= int(bit(passage.a))
+    for link in setting.episode.map.links:
+        near[link.a] |= int(bit(link.b))
+        near[link.b] |= int(bit(link.a))
+    return ways_between(near)
+
+
+def _lock(errand: Errand) -> i64:
+    for task in errand.tasks:
+        if task.verb == word.OPEN:
+            return task.token
+    return NOTHING
 
 
 _errands: Final[dict[int, Errand]] = {}

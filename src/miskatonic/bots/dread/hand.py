@@ -6,15 +6,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from miskatonic.bots.dread.barter import agrees, choose_card, choose_receiver
 from miskatonic.bots.dread.errand import BRING, TURN_OVER
 from miskatonic.bots.dread.labour import Labour
 from miskatonic.bots.dread.rolling import Outlook, choose_reroll
-from miskatonic.bots.dread.worth import LEVELS, Worth
+from miskatonic.bots.dread.worth import LEVELS, Worth, life_of
 from miskatonic.games.death_may_die.actions import GrantedAction
 from miskatonic.games.death_may_die.attack import ChooseTarget, attackable_at
 from miskatonic.games.death_may_die.choices import (
     ALL,
     ATTACK,
+    CARD,
     CHARACTER,
     CONVERT,
     CONVERT_BY_CARD,
@@ -42,6 +44,7 @@ from miskatonic.games.death_may_die.discovery import ResolveDiscovery
 from miskatonic.games.death_may_die.enemies import wounds_left
 from miskatonic.games.death_may_die.holdings import SKILLS_EACH
 from miskatonic.games.death_may_die.moving import ChooseSpace
+from miskatonic.games.death_may_die.resting import ChooseReceiver, ChooseTraded, Consent
 from miskatonic.games.death_may_die.sanity import LevelUp
 from miskatonic.games.death_may_die.script import effect_at
 from miskatonic.games.death_may_die.setting import ELDER, bit
@@ -49,12 +52,14 @@ from miskatonic.games.death_may_die.state import Story
 from miskatonic.games.death_may_die.subjects import subjects
 from miskatonic.games.death_may_die.verbs_flow import Choose
 from miskatonic.games.death_may_die.verbs_tokens import ShiftFreely
-from miskatonic.games.death_may_die.wounds import HealPoints
+from miskatonic.games.death_may_die.wounds import AssignWounds, HealPoints
 from miskatonic.kernel.state import Decision
 
 NO_AIM: Final[i64] = -1
 # Who fights and lasts best, first: places in the library's investigators.
 FAVOURITES: Final = (4, 5, 9, 3, 0, 8, 2, 1, 7, 6)
+# So many wounds an investigator bears before companions are asked to.
+OWN_WOUNDS: Final[i64] = 2
 # Somebody else is nearer to it: so many spaces more.
 LEFT_TO_OTHERS: Final[i64] = 2
 
@@ -96,6 +101,14 @@ class Hand:
             return self._way(g, step, options)
         if isinstance(step, GrantedAction):
             return self.act(g, step.who, options)
+        if isinstance(step, AssignWounds):
+            return self._spared(g, step.who, step.left, options)
+        if isinstance(step, ChooseTraded):
+            return choose_card(g, self.worth, step.who, options)
+        if isinstance(step, ChooseReceiver):
+            return choose_receiver(g, self.worth, step.who, step.card)
+        if isinstance(step, Consent):
+            return YES if agrees(g, self.worth, step.card, step.receiver) else NO
         return self._other(g, prompt, options)
 
     def _other(self, g: Story, prompt: str, options: tuple[int, ...]) -> int:
@@ -107,12 +120,10 @@ class Hand:
             return PREVENT if PREVENT in options else HEAL if HEAL in options else DONE
         if prompt == "killer-instinct":
             return YES if g.stress[g.active] < 3 else NO
-        if prompt in ("ignore-wound", "ignore-sanity", "calm-down", "trade-consent"):
+        if prompt in ("ignore-wound", "ignore-sanity", "calm-down"):
             return YES
         if prompt in ("confirm-lethal", "may-investigate", "relic-instead", "follow"):
             return NO
-        if prompt == "assign-wound":
-            return self._spared(g, options)
         if prompt == "enemy-path" or prompt == "summon-at":
             return self._farthest(g, options)
         if prompt in ("leave-behind", "more-targets", "patient", "take-token"):
@@ -273,9 +284,19 @@ class Hand:
                 return CHARACTER + favourite
         return options[0]
 
-    def _spared(self, g: Story, options: tuple[int, ...]) -> int:
-        """Companions take what would hurt most; the first wounds are one's own."""
-        return SELF if g.wounds[g.active] < 2 else options[0]
+    def _spared(self, g: Story, who: i64, wounds: i64, options: tuple[int, ...]) -> int:
+        """Companions take what would hurt most, and are lost only for a life; the first wounds are
+        one's own.
+        """
+        if g.wounds[who] < OWN_WOUNDS:
+            return SELF
+        best: i64 = SELF
+        most: i64 = 0 if g.wounds[who] + wounds >= g.setting.dice.wounds else 1
+        for option in options:
+            if option != SELF and life_of(g, option - CARD) > most:
+                most = life_of(g, option - CARD)
+                best = option
+        return best
 
     # ------------------------------------------------------------ cards, tokens, enemies
 

@@ -9,22 +9,22 @@ from mypy_extensions import i64
 from miskatonic.bots.dread.errand import (
     BREAK,
     BRING,
-    NOTHING,
     SET_UP,
     SLAY,
     TURN_OVER,
     Errand,
     Task,
+    unlocked,
 )
 from miskatonic.bots.dread.power import attack_mean, chance, roll_mean
 from miskatonic.games.death_may_die.content import vocabulary as word
-from miskatonic.games.death_may_die.content.script import Amount, Need
+from miskatonic.games.death_may_die.content.script import Amount
 from miskatonic.games.death_may_die.counting import amount, tokens_in_play
 from miskatonic.games.death_may_die.enemies import wounds_left
 from miskatonic.games.death_may_die.setting import bit
 from miskatonic.games.death_may_die.state import Story, tokens_at, tokens_on
 from miskatonic.games.death_may_die.subjects import subjects
-from miskatonic.games.death_may_die.ways import FAR, Ways, ways_between
+from miskatonic.games.death_may_die.ways import FAR, Ways
 
 ACTION: Final[i64] = 100
 # One space of a Run.
@@ -42,7 +42,7 @@ class Labour:
 
     def __init__(self, errand: Errand) -> None:
         self.errand: Final = errand
-        self.unlocked: Final[Ways | None] = _unlocked(errand)
+        self.unlocked: Final[Ways | None] = unlocked(errand)
 
     # ------------------------------------------------------------ distances
 
@@ -392,30 +392,6 @@ def _lowest(mask: i64) -> i64:
     return at
 
 
-def _unlocked(errand: Errand) -> Ways | None:
-    """The map without its locks, where there are any."""
-    setting = errand.setting
-    locks = errand.task(word.OPEN, _lock(errand))
-    if locks is None:
-        return None
-    near: list[int] = [0] * setting.spaces
-    for passage in setting.episode.map.passages:
-        if not passage.shut:
-            near[passage.a] |= int(bit(passage.b))
-            near[passage.b] |= int(bit(passage.a))
-    for link in setting.episode.map.links:
-        near[link.a] |= int(bit(link.b))
-        near[link.b] |= int(bit(link.a))
-    return ways_between(near)
-
-
-def _lock(errand: Errand) -> i64:
-    for task in errand.tasks:
-        if task.verb == word.OPEN:
-            return task.token
-    return NOTHING
-
-
 _labours: Final[dict[int, Labour]] = {}
 
 
@@ -425,16 +401,3 @@ def labour_of(errand: Errand) -> Labour:
         found = Labour(errand)
         _labours[id(errand)] = found
     return found
-
-
-def is_asked_for(need: Need, successes: i64, signs: i64, tentacles: i64, blanks: i64) -> bool:
-    """needs.is_met, for a tally that is only thought of."""
-    if successes < need.successes or signs < need.signs:
-        return False
-    if need.exactly >= 0 and successes != need.exactly:
-        return False
-    if need.most_successes >= 0 and successes > need.most_successes:
-        return False
-    if need.most_tentacles >= 0 and tentacles > need.most_tentacles:
-        return False
-    return need.most_blanks < 0 or blanks <= need.most_blanks

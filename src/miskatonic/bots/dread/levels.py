@@ -37,43 +37,41 @@ class Novice:
         return Hand(worth).choose(table, _question(table))
 
 
-class Adept:
+class Thinker:
+    """Looks ahead where it pays; what is quickly answered is answered at a glance."""
+
+    def choose(
+        self, view: Mapping[str, Any], decision: OpenDecision, rng: Rng, budget: Budget
+    ) -> int:
+        options = decision["options"]
+        if len(options) == 1:
+            return options[0]
+        table = _table(view, rng)
+        question = _question(table)
+        worth = worth_in(table.setting)
+        worth.attend(table)
+        if is_quick(question):
+            return Hand(worth).choose(table, question)
+        return self.plan(Planner(table, worth, _seed(rng), TURNS_AHEAD), question, budget)
+
+    def plan(self, planner: Planner, question: Decision, budget: Budget) -> int:
+        raise NotImplementedError
+
+
+class Adept(Thinker):
     """Every plan for the turn, tried out to the turn's end."""
 
-    def choose(
-        self, view: Mapping[str, Any], decision: OpenDecision, rng: Rng, budget: Budget
-    ) -> int:
-        options = decision["options"]
-        if len(options) == 1:
-            return options[0]
-        table = _table(view, rng)
-        question = _question(table)
-        worth = worth_in(table.setting)
-        worth.attend(table)
-        if is_quick(question):
-            return Hand(worth).choose(table, question)
-        return Planner(table, worth, _seed(rng), TURNS_AHEAD).decide(question, ADEPT_ROUNDS)
+    def plan(self, planner: Planner, question: Decision, budget: Budget) -> int:
+        return planner.decide(question, ADEPT_ROUNDS)
 
 
-class Master:
+class Master(Thinker):
     """As the adept, for as long as the budget lasts."""
 
-    def choose(
-        self, view: Mapping[str, Any], decision: OpenDecision, rng: Rng, budget: Budget
-    ) -> int:
-        options = decision["options"]
-        if len(options) == 1:
-            return options[0]
-        table = _table(view, rng)
-        question = _question(table)
-        worth = worth_in(table.setting)
-        worth.attend(table)
-        if is_quick(question):
-            return Hand(worth).choose(table, question)
+    def plan(self, planner: Planner, question: Decision, budget: Budget) -> int:
         seconds = budget.seconds
         if seconds is None and budget.simulations is None:
             seconds = MASTER_SECONDS
-        planner = Planner(table, worth, _seed(rng), TURNS_AHEAD)
         return planner.decide_within(question, seconds, budget.simulations)
 
 

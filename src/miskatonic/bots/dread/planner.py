@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from miskatonic.bots.dread.barter import is_worth_an_action
 from miskatonic.bots.dread.hand import NO_AIM, Hand
 from miskatonic.bots.dread.worth import Worth
 from miskatonic.games.death_may_die.choices import DONE, FREE_RUN, REST, RUN, TRADE, USE
@@ -17,7 +18,7 @@ from miskatonic.games.death_may_die.counting import ones
 from miskatonic.games.death_may_die.moving import ChooseSpace, run_length
 from miskatonic.games.death_may_die.mythos import MythosPhase
 from miskatonic.games.death_may_die.setting import ELDER, bit
-from miskatonic.games.death_may_die.state import PHASE_ACTIONS, Story
+from miskatonic.games.death_may_die.state import DID_TRADE, PHASE_ACTIONS, Story
 from miskatonic.games.death_may_die.turn import BeginTurn
 from miskatonic.games.death_may_die.ways import reach
 from miskatonic.kernel.rng import Rng
@@ -47,7 +48,9 @@ QUICK: Final = frozenset(
         "reroll",
         "silent-witness",
         "split-wounds",
+        "trade-card",
         "trade-consent",
+        "trade-receiver",
     }
 )
 
@@ -120,11 +123,15 @@ class Planner:
                 for end in self._ends(g, g.active, run_length(g, g.active)):
                     found.append(Plan(choice, end))
                     found.append(Plan(choice, end, True))
-            elif choice != TRADE:
+            elif choice != TRADE or self._is_bargain(g):
                 found.append(Plan(choice, NO_AIM))
                 if choice == REST:
                     found.append(Plan(choice, NO_AIM, True))
         return found
+
+    def _is_bargain(self, g: Story) -> bool:
+        """Once a turn at most: what was refused is not asked for again and again."""
+        return not g.did & DID_TRADE and is_worth_an_action(g, self.worth, g.active)
 
     def _roll_plans(self, decision: Decision) -> list[Plan]:
         """The best reroll, and each card that could be used on the roll."""

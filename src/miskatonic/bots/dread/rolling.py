@@ -4,8 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from miskatonic.bots.dread.labour import is_asked_for
-from miskatonic.bots.dread.worth import SANITY, STRESS, WOUNDS
+from miskatonic.bots.dread.worth import SANITY, STRESS, WOUNDS, shelter
 from miskatonic.games.death_may_die.choices import DONE, FACES, REROLL, STRESS_REROLL, TOKEN, USE
 from miskatonic.games.death_may_die.content import vocabulary as word
 from miskatonic.games.death_may_die.content.schema import SIGN, SUCCESS, TENTACLE
@@ -29,6 +28,8 @@ MET: Final[i64] = 110
 SUCCESSES_WANTED: Final[i64] = 30
 DEATH: Final[i64] = 3_000
 LATE_DEATH: Final[i64] = 900
+# A wound that a companion takes, because it must.
+SPARED: Final[i64] = 60
 TOKEN_PRICE: Final[i64] = 12
 # A reroll must gain a little, or it is not worth its while.
 MARGIN: Final[i64] = 4
@@ -50,6 +51,8 @@ class Outlook:
         self.limit: i64 = 9
         self.prize: i64 = MET
         self.per_success: i64 = 0
+        # The wounds that companions can take.
+        self.shelter: Final[i64] = shelter(g, roll.who) if self.against else 0
         self.blanking: Final = _blanks_bite(g, roll.who)
         self._read()
 
@@ -150,8 +153,11 @@ class Outlook:
             taken = max(taken - skill(g, who, TOUGHNESS_WOUNDS), 0)
         now: i64 = g.wounds[who]
         last: i64 = g.setting.dice.wounds
-        if now + taken >= last:
+        if now + taken >= last + self.shelter:
             return total + (LATE_DEATH if g.disrupted else DEATH)
+        if now + taken >= last:
+            spared = now + taken - last + 1
+            return total + WOUNDS[last - 1] - WOUNDS[now] + SPARED * spared
         return total + WOUNDS[now + taken] - WOUNDS[now]
 
     def _sanity(self, tentacles: i64) -> i64:
@@ -239,3 +245,16 @@ def choose_reroll(g: Story, options: tuple[int, ...]) -> int:
             if TOKEN <= option < REROLL and most > 6 * (TOKEN_PRICE + MARGIN):
                 return option
     return best
+
+
+def is_asked_for(need: Need, successes: i64, signs: i64, tentacles: i64, blanks: i64) -> bool:
+    """needs.is_met, for a tally that is only thought of."""
+    if successes < need.successes or signs < need.signs:
+        return False
+    if need.exactly >= 0 and successes != need.exactly:
+        return False
+    if need.most_successes >= 0 and successes > need.most_successes:
+        return False
+    if need.most_tentacles >= 0 and tentacles > need.most_tentacles:
+        return False
+    return need.most_blanks < 0 or blanks <= need.most_blanks

@@ -35,6 +35,10 @@ GLANCED_STAKE: Final[i64] = 3_000
 PLANNED_STAKE: Final[i64] = 9_000
 SPARED_ACTION: Final[i64] = 50
 
+# A space on the way to the Elder One; and the way of one to where his next stage will be.
+SPACE: Final[i64] = 30
+JOURNEY: Final[i64] = 180
+
 # By wounds and by stress taken.
 WOUNDS: Final = [0, 25, 60, 115, 200, 900]
 STRESS: Final = [0, 16, 38, 70, 125]
@@ -85,6 +89,8 @@ USE: Final[i64] = 35
 RELIC: Final[i64] = 40
 CONDITION: Final[i64] = -60
 COMPANION_LIFE: Final[i64] = 18
+# And so much more for each wound of whom it shelters.
+SHELTER: Final[i64] = 6
 HARMFUL_TOKEN: Final[i64] = 28
 TICKET: Final[i64] = 12
 BLANKS: Final[i64] = 14
@@ -113,6 +119,27 @@ def values_of(setting: Setting) -> list[int]:
             value += RELIC
         found.append(int(value))
     return found
+
+
+def shelter(g: Story, who: i64) -> i64:
+    """DMD-124  The wounds that companions can take for an investigator."""
+    total: i64 = 0
+    card: i64 = 0
+    left: i64 = g.hand[who]
+    while left:
+        if left & 1:
+            total += life_of(g, card)
+        left >>= 1
+        card += 1
+    return total
+
+
+def life_of(g: Story, card: i64) -> i64:
+    """What is left of a companion's; nought for any other card."""
+    side = g.setting.sides[side_up(g, card)]
+    if side is None or side.kind != word.SIDE_COMPANION:
+        return 0
+    return side.health - g.card_wounds[card]
 
 
 class Worth:
@@ -203,10 +230,19 @@ class Worth:
                 people += 1
                 mean += attack_mean(g, who)
                 if there >= 0:
-                    way += self.labour.far(g, g.space[who], there) * 30
+                    way += self.labour.far(g, g.space[who], there) * SPACE
             who += 1
-        mean = max(mean // max(people, 1), 60)
+        people = max(people, 1)
+        mean = max(mean // people, 60)
+        # A death must not make the way shorter, nor a wound that drives him elsewhere longer.
+        way = way * g.rules.count // people
+        way += self._moves_ahead(g, there >= 0) * JOURNEY * g.rules.count
         return max(health, 0) * 100 * ACTION // mean + way
+
+    def _moves_ahead(self, g: Story, here: bool) -> i64:
+        """How often the Elder One will still appear somewhere else."""
+        left = len(g.setting.elder.stages) - max(g.stage, 1)
+        return left if here or g.stage <= 1 else left + 1
 
     # ------------------------------------------------------------ people
 
@@ -227,15 +263,7 @@ class Worth:
         total: i64 = 0
         for source in g.own[who]:
             total += self.values[source]
-        card: i64 = 0
-        left: i64 = g.hand[who]
-        while left:
-            if left & 1:
-                side = g.setting.sides[side_up(g, card)]
-                if side is not None and side.kind == word.SIDE_COMPANION:
-                    total += COMPANION_LIFE * (side.health - g.card_wounds[card])
-            left >>= 1
-            card += 1
+        total += shelter(g, who) * (COMPANION_LIFE + SHELTER * g.wounds[who])
         total -= HARMFUL_TOKEN * tokens_on(g, who, FIRE)
         token: i64 = 1
         while token < len(g.pool):
@@ -310,7 +338,8 @@ class Worth:
         coins = min(max(coins, (black + green + 2) // 3), MOST_COINS)
         taken: i64 = g.wounds[who]
         life = g.setting.dice.wounds - taken
-        likely = AT_LEAST[coins][life] if life <= coins else 0
+        lasting = life + shelter(g, who)
+        likely = AT_LEAST[coins][lasting] if lasting <= coins else 0
         cost = likely * (self.stake if not g.disrupted else DEAD) // 1000
         hit = min(coins // 2, life - 1)
         harm: i64 = WOUNDS[taken + hit] - WOUNDS[taken]
