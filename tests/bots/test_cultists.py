@@ -6,6 +6,7 @@ import pytest
 
 from miskatonic.bots import Budget, make
 from miskatonic.bots.cultists.beliefs import Beliefs, as_seen_by_all
+from miskatonic.bots.cultists.cultist import Cultist
 from miskatonic.bots.cultists.investigator import Investigator
 from miskatonic.bots.cultists.progress import Progress
 from miskatonic.bots.cultists.sampling import Sampler
@@ -232,6 +233,21 @@ def test_a_cultist_votes_with_the_crowd_when_it_is_found_out() -> None:
     assert chosen(table, 4) in ("vote 0", "vote 2", "vote 3", "abstain")
 
 
+@pytest.mark.parametrize(("against", "is_lost"), [(3, False), (4, True)])
+@clause("AC-T16", "AC-J8")
+def test_a_cultist_joins_in_against_a_partner_that_nobody_can_save(
+    against: int, is_lost: bool
+) -> None:
+    """Seven parties: four votes are enough without its own."""
+    table = cult(7, {5: "cultist", 6: "cultist"}, places={0: "LB"}, phase="action")
+    table.play("call_vote", seat=0)
+    for seat in range(against):
+        table.say(seat, "vote", seat=6)
+    table.all("ready")
+    assert (chosen(table, 5) == "vote 6") == is_lost
+    assert chosen(table, 6) != "vote 6"
+
+
 @clause("AC-F17")
 def test_the_seer_votes_as_if_it_knew_nothing() -> None:
     table = cult(5, {0: "seer", 4: "cultist"}, places={1: "LB"}, phase="action", actor=1)
@@ -301,6 +317,31 @@ def test_a_cultist_hides_a_death_it_finds(level: str) -> None:
     )
     table.play("check_status 0", seat=4)
     assert chosen(table, 4, level) == "put_back"
+
+
+@pytest.mark.parametrize(("seats", "expected"), [(5, "pass"), (7, "check_status 0")])
+def test_one_of_two_cultists_looks_at_others_as_everybody_does(seats: int, expected: str) -> None:
+    """A lone one has no time for it."""
+    roles = dict.fromkeys(range(4, seats, 2), "cultist")
+    table = cult(seats, roles, places={0: "BL", 4: "BL"}, phase="action", actor=4)
+    assert chosen(table, 4) == expected
+
+
+@clause("AC-H7")
+def test_a_cultist_would_rather_call_a_partner_s_victim_alive_than_its_own() -> None:
+    table = cult(7, {5: "cultist", 6: "cultist"}, places={0: "R", 1: "LB"}, knife=6)
+    table.play("go R", seat=6).answer(s0="give alive 6", s6="give dead 0").play("stop", seat=6)
+    partner, murderer = [Cultist(table.view(seat), True, rng()) for seat in (5, 6)]
+    assert partner.worth_of_look(0) > partner.worth_of_look(1)
+    assert murderer.worth_of_look(0) == murderer.worth_of_look(1)
+
+
+@clause("AC-S5", "AC-W16")
+def test_where_no_death_is_from_the_start_nobody_murders_one_it_alone_has_met() -> None:
+    """Seven parties: whoever finds the dead one has found the cultist."""
+    table = cult(7, {5: "cultist", 6: "cultist"}, places={0: "R"}, knife=6)
+    table.play("go R", seat=6)
+    assert chosen(table, 6) == "give alive 0"
 
 
 @every_level

@@ -232,6 +232,20 @@ def test_the_accused_defends_itself() -> None:
     assert defended == [2]
 
 
+@clause("AC-T13")
+def test_a_cultist_accuses_a_partner_only_once_it_cannot_be_saved() -> None:
+    table = discussed({5: "cultist", 6: "cultist"}, 7)
+    for seat in range(4):
+        table.say(seat, "accuse", seat=6, degree=3, ground={"by": "feeling"})
+    before = words(table, 5)
+    assert before is None or before["fields"]["seat"] != 6
+    for seat in range(4):
+        table.say(seat, "vote", seat=6)
+    after = words(table, 5)
+    assert after is not None
+    assert (after["kind"], after["fields"]["seat"]) == ("accuse", 6)
+
+
 @clause("AC-T18")
 def test_a_wish_is_agreed_to_or_refused() -> None:
     table = discussed({4: "cultist"})

@@ -30,7 +30,7 @@ from miskatonic.games.among_cultists.view import CultView
 # How much of the odds of routes is heeded, as an exponent, as long as they are possible at all.
 ROUTES: Final = 0.2
 # How likely a cultist's gift is a Dead card.
-MURDERS: Final = 0.55
+MURDERS: Final = 0.85
 # How much likelier a cultist is to walk in on somebody who is alone, as a logarithm.
 SEEKS: Final = 0.1
 # What one vote, or one degree of an accusation, says if its speaker is an investigator.

@@ -55,11 +55,17 @@ ONE_OUT: Final = 0.4
 # How far one may be suspected before the others vote, and how sure that is.
 BEARABLE: Final = 0.42
 SHARPNESS: Final = 12.0
-# How likely a victim is looked at before it matters no more: one cultist can be done sooner.
-FOUND: Final = 0.35
+# How far it counts that a victim may be found: one cultist can be done sooner; and where no death
+# is from the start, each one leads to its murderers, while time alone wins the game for them.
+FOUND: Final = 0.5
 FOUND_LATER: Final = 0.7
+TRACED: Final = 1.2
 # What it costs in any case to be seen alone with somebody.
 SEEN: Final = 0.01
+# What a look at somebody is worth to one of two, as an alibi; and that a partner's victim is called
+# alive.
+LOOKS: Final = 0.08
+COVERS: Final = 0.05
 # Looking busy is worth a part of what it would be worth to an investigator.
 ALIBI: Final = 0.5
 HARM: Final = 0.9
@@ -69,7 +75,7 @@ WATCHED: Final = 1.2
 SEEKING: Final = 0.45
 # Framing: how far the others must suspect somebody before a cultist calls the vote.
 FRAME: Final = 0.55
-# Nobody saves a partner whom everybody knows for what it is.
+# Nobody saves a partner whom everybody knows for what it is, or means to vote for.
 LOST: Final = 0.85
 
 
@@ -113,8 +119,12 @@ class Cultist(Seat):
                 all_of_them += seen.guilt[deed.party]
         if has_bottom_cards(self.rules):
             all_of_them += 0.15
-        found = FOUND_LATER if self.rules.figures.cultists > 1 else FOUND
-        return found * max(0.0, self.price_of(mine / all_of_them))
+        return self.weight_of_finding() * max(0.0, self.price_of(mine / all_of_them))
+
+    def weight_of_finding(self) -> float:
+        if self.rules.figures.cultists == 1:
+            return FOUND
+        return FOUND_LATER if has_bottom_cards(self.rules) else TRACED
 
     def is_prey(self, party: i64) -> bool:
         """A living investigator that is likely not dead yet."""
@@ -185,7 +195,7 @@ class Cultist(Seat):
         return 0.0 if staying or not self.dead_cards() else 0.1 * self.murder()
 
     def worth_of_place(self, place: i64) -> float:
-        best = 0.0
+        best = self.worth_of_company(self.others_at(place) & ~later_movers(self.table))
         for room in self.rooms_at(place):
             if not has(self.table.completed, room) and self.has_room_card():
                 best = max(best, ALIBI * self.progress.worth_of_fill(room))
@@ -219,7 +229,7 @@ class Cultist(Seat):
         if choice == PASS:
             return 0.0
         if choice < CHECK_STATUS + MOST_PARTIES:
-            return -0.05
+            return self.worth_of_look(choice - CHECK_STATUS)
         if choice < FIGHT:
             return self.worth_of_securing(SUCCESS + choice - SECURE)
         if FILL <= choice < CHECK_ROOM:
@@ -230,6 +240,30 @@ class Cultist(Seat):
         if choice == CALL_VOTE:
             return self.worth_of_framing()
         return -0.05
+
+    def worth_of_company(self, others: i64) -> float:
+        best = 0.0
+        for party in range(self.rules.parties):
+            if has(others, party):
+                best = max(best, self.worth_of_look(party))
+        return best
+
+    def worth_of_look(self, party: i64) -> float:
+        """Who never looks at anybody stands out; and a lie about a victim clears a partner.
+
+        A lone cultist has no time for it, and no one but itself to clear.
+        """
+        if self.ghost or self.rules.figures.cultists == 1:
+            return -0.05
+        covered = 0.0 if self.has_met(party) else self.beliefs.dead[party]
+        return LOOKS + COVERS * covered
+
+    def has_met(self, party: i64) -> bool:
+        """Whether it ever gave this one a card."""
+        for deed in self.beliefs.known.deeds:
+            if deed.kind == GAVE and deed.party == self.me and deed.first == party:
+                return True
+        return False
 
     def worth_of_card(self, room: i64, card: i64) -> float:
         """Red cards harm; who is suspected more than others plays a Success for an alibi."""
@@ -273,17 +307,23 @@ class Cultist(Seat):
         return self.murder() * (1.0 - self.beliefs.dead[party]) + 0.05
 
     def vote(self, options: list[int]) -> int:
-        """With the crowd, against whoever is no partner and is suspected most."""
+        """With the crowd, against whoever is suspected most and is no partner to be saved."""
         seen = self.others_see()
         parties = self.vote_options(options)
         worths: list[float] = []
         for party in parties:
             crowd = seen.guilt[party] * (1.0 + 0.2 * float(self.supporters(party)))
             if self.is_one_of_us(party):
-                worths.append(crowd - 2.0 if seen.guilt[party] < LOST else 0.0)
+                worths.append(crowd + 0.2 if self.is_lost(party) else crowd - 2.0)
             else:
                 worths.append(crowd + 0.2 * (1.0 - self.beliefs.dead[party]))
         return self.best([*[int(VOTE) + each for each in parties], int(ABSTAIN)], [*worths, 0.2])
+
+    def is_lost(self, partner: i64) -> bool:
+        """Whether it goes anyhow: then who is against it too is the less suspected."""
+        if self.others_see().guilt[partner] >= LOST:
+            return True
+        return 2 * self.supporters(partner) > self.rules.parties
 
     def should_claim(self) -> bool:
         """AC-F5  Only what is certain."""

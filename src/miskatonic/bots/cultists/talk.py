@@ -268,16 +268,15 @@ class Talk:
         return self._seat
 
     def _guilt(self) -> list[float]:
-        """Whom it takes for a cultist; a cultist says what all could think, and spares its own."""
+        """Whom it takes for a cultist; a cultist says what all could think, and spares its own
+        as long as they can be saved.
+        """
         seat = self.seat()
         if isinstance(seat, Investigator):
             return seat.shown_guilt()
         assert isinstance(seat, Cultist)
         seen = seat.others_see().guilt
-        return [
-            0.0 if seat.is_one_of_us(party) else min(1.0, share * 1.2)
-            for party, share in enumerate(seen)
-        ]
+        return [_let_on(seat, party, share) for party, share in enumerate(seen)]
 
     def _accusation(self) -> Claim | None:
         guilt = self._guilt()
@@ -303,6 +302,13 @@ class Talk:
         named = [int(VOTE) + each for each in parties_in(living(table)) if each != self.me]
         choice = self.seat().vote([*named, int(ABSTAIN)])
         return "abstain" if choice == ABSTAIN else choice - int(VOTE)
+
+
+def _let_on(cultist: Cultist, party: int, share: float) -> float:
+    """What it makes of somebody whom all could suspect so far."""
+    if not cultist.is_one_of_us(party):
+        return min(1.0, share * 1.2)
+    return share if cultist.is_lost(party) else 0.0
 
 
 def claims_before(view: CultView) -> int:
