@@ -1,18 +1,24 @@
 """Adepts of Arkham Ritual draw conclusions from what they are given, and play to win."""
 
+from collections.abc import Callable
+
 import pytest
 
 from miskatonic.bots import Budget, make
 from miskatonic.bots.arkham_ritual import odds_of_pairs
-from miskatonic.bots.ritual.beliefs import SECOND_GUESS, WIN, Beliefs
+from miskatonic.bots.ritual.beliefs import Beliefs, beliefs_of
+from miskatonic.bots.ritual.insight import Insight
 from miskatonic.bots.ritual.worth import worth
 from miskatonic.games.arkham_ritual.cards import CARD_NAMES
 from miskatonic.games.arkham_ritual.game import ARKHAM_RITUAL
 from miskatonic.games.arkham_ritual.state import Ritual
+from miskatonic.games.arkham_ritual.view import RitualView
 from miskatonic.kernel.rng import Rng, seed_bytes
 from miskatonic.sim.playout import play_randomly
 
 SMALL = Budget(simulations=60)
+Thinker = Callable[[RitualView], Beliefs | Insight]
+both_thinkers = pytest.mark.parametrize("thinker", [beliefs_of, Insight])
 both_levels = pytest.mark.parametrize("level", ["adept", "master"])
 
 
@@ -59,12 +65,12 @@ def test_nobody_opens_a_gate_on_a_great_old_one_that_another_holds(level: str) -
     g = table(held, ["idol-sane", "gate"], False)
     ARKHAM_RITUAL.play(g, 0, 1)
     view = ARKHAM_RITUAL.view(g, 1)
-    assert {"idol-sane", "gate"} == {CARD_NAMES[own] for own, _ in Beliefs(view, False).own}
+    assert {"idol-sane", "gate"} == {CARD_NAMES[own] for own, _ in beliefs_of(view).own}
     assert chosen(g, level)[0] == "give"
 
 
-@pytest.mark.parametrize("thorough", [False, True])
-def test_a_gift_from_who_knows_the_card_betrays_the_own_card(thorough: bool) -> None:
+@both_thinkers
+def test_a_gift_from_who_knows_the_card_betrays_the_own_card(thinker: Thinker) -> None:
     """Seat 0 knows the card and may help seat 1 or others: that it chose seat 1 tells something."""
     held = ["tome-sane", "dagger-cursed", "idol-sane", "chalice-sane", "candelabra-sane"]
     deck = ["dagger-sane", "elder-sign", "investigator", "tome-cursed"]
@@ -72,7 +78,7 @@ def test_a_gift_from_who_knows_the_card_betrays_the_own_card(thorough: bool) -> 
     ARKHAM_RITUAL.play(g, 0, 1)
     view = ARKHAM_RITUAL.view(g, 1)
     before = sum(share for own, _, share in odds_of_pairs(view, 1) if "cursed" in CARD_NAMES[own])
-    after = sum(share for own, share in Beliefs(view, thorough).own if "cursed" in CARD_NAMES[own])
+    after = sum(share for own, share in thinker(view).own if "cursed" in CARD_NAMES[own])
     assert after > before + 0.1
 
 
@@ -85,48 +91,25 @@ def test_a_gift_without_a_choice_betrays_nothing() -> None:
     ARKHAM_RITUAL.play(g, 0, 1)
     view = ARKHAM_RITUAL.view(g, 2)
     before = [share for _, _, share in odds_of_pairs(view, 2)]
-    assert before == pytest.approx([share for _, _, share in Beliefs(view, False).pairs])
+    assert before == pytest.approx([share for _, _, share in beliefs_of(view).pairs])
 
 
-@pytest.mark.parametrize("thorough", [False, True])
+@pytest.mark.parametrize(("thinker", "choices_apart"), [(beliefs_of, 2), (Insight, 15)])
 @pytest.mark.parametrize("competitive", [True, False])
-def test_beliefs_are_odds_over_exactly_what_is_possible(competitive: bool, thorough: bool) -> None:
+def test_beliefs_are_odds_over_exactly_what_is_possible(
+    competitive: bool, thinker: Thinker, choices_apart: int
+) -> None:
     chance = rng(4)
     for seats in ARKHAM_RITUAL.seats:
         g = ARKHAM_RITUAL.new(seats, {"competitive": competitive, "companion": True}, seats)
         while g.result is None:
             seat = int(chance.below(seats))
             view = ARKHAM_RITUAL.view(g, seat)
-            beliefs = Beliefs(view, thorough)
+            beliefs = thinker(view)
             assert sum(share for _, _, share in beliefs.pairs) == pytest.approx(1)
             own = CARD_NAMES[g.held[seat]]
             assert any(CARD_NAMES[card] == own and share > 0 for card, share in beliefs.own)
-            play_randomly(ARKHAM_RITUAL, g, chance, 2)
-
-
-def thought_to_play_for_the_win(level: str) -> float:
-    """What a master at seat 0 comes to think of the others, by the third round of some games."""
-    bot = make("arkham-ritual", level)
-    found: list[float] = []
-    for number in range(5):
-        g = ARKHAM_RITUAL.new(5, {"competitive": True}, number)
-        while g.round < 3 and g.result is None:
-            view = ARKHAM_RITUAL.view(g, g.asked[0].seat)
-            assert view["decision"] is not None
-            ARKHAM_RITUAL.play(
-                g, g.asked[0].seat, bot.choose(view, view["decision"], rng(1), SMALL)
-            )
-        if g.result is None:
-            minds = Beliefs(ARKHAM_RITUAL.view(g, 0), True).minds
-            assert minds[0] == SECOND_GUESS
-            found += [mind[WIN] for mind in minds[1:]]
-    return sum(found) / len(found)
-
-
-def test_what_was_given_in_earlier_rounds_tells_what_a_giver_has_in_mind() -> None:
-    of_adepts = thought_to_play_for_the_win("adept")
-    assert of_adepts > 0.6
-    assert of_adepts > thought_to_play_for_the_win("novice") + 0.2
+            play_randomly(ARKHAM_RITUAL, g, chance, choices_apart)
 
 
 def test_a_win_is_shared_out_by_sanity() -> None:

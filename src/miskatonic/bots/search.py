@@ -78,9 +78,9 @@ class Guide(Generic[G]):
         """A first guess of an option's value at the root."""
         return 0.0
 
-    def trust(self) -> float:
-        """How many simulations that guess counts for, and, if any, at least half of the whole."""
-        return 0.0
+    def sway(self, tries: i64) -> float:
+        """How far so many simulations of an option prevail over that guess, from 0 to 1."""
+        return 1.0
 
 
 class Node:
@@ -161,15 +161,11 @@ class Search(Generic[G]):
         return most is not None and self.simulations >= most
 
     def _standing(self, at: int) -> float:
-        """The mean value of an option at the root, beginning with what was expected of it."""
-        tries = float(self.root.tries[at])
-        trust = self.guide.trust()
-        if trust > 0.0:
-            trust = max(trust, tries)
-        if tries + trust == 0.0:
-            return 0.0
-        expected = self.guide.expects(self.root.options[at])
-        return (self.root.totals[at] + trust * expected) / (tries + trust)
+        """What an option at the root is worth, by what was expected and by what was found."""
+        tries: i64 = self.root.tries[at]
+        sway = self.guide.sway(tries)
+        found = self.root.totals[at] / float(tries) if tries else 0.0
+        return sway * found + (1.0 - sway) * self.guide.expects(self.root.options[at])
 
     def simulate(self, at: i64, world: i64) -> None:
         """One line from the root's option, in one world."""

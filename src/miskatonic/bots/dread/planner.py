@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from miskatonic.bots.dread.barter import is_worth_an_action
 from miskatonic.bots.dread.hand import NO_AIM, Hand
 from miskatonic.bots.dread.worth import Worth
+from miskatonic.bots.search import SPENT
 from miskatonic.games.death_may_die.choices import DONE, FREE_RUN, REST, RUN, TRADE, USE
 from miskatonic.games.death_may_die.counting import ones
 from miskatonic.games.death_may_die.moving import ChooseSpace, run_length
@@ -202,7 +203,7 @@ class Planner:
         world: i64 = 0
         for phase in range(phases):
             share = (phase + 1) / phases
-            end = None if seconds is None else began + seconds * share
+            end = None if seconds is None else began + SPENT * seconds * share
             most = None if simulations is None else int(simulations * share)
             while True:
                 for plan in plans:

@@ -10,10 +10,11 @@ from typing import Any, Final, cast
 from mypy_extensions import i64
 
 from miskatonic.bots.bot import Budget
-from miskatonic.bots.ritual.beliefs import Beliefs
+from miskatonic.bots.ritual.beliefs import Pairs, beliefs_of, odds_of_own
 from miskatonic.bots.ritual.outcome import (
     GATE_OPENS,
     PLAY_GOES_ON,
+    Outcome,
     forms,
     great_old_one_at,
     what_follows,
@@ -39,7 +40,9 @@ class Adept:
         options = decision["options"]
         if len(options) == 1:
             return options[0]
-        prospects = Prospects(cast(RitualView, view), thorough=False)
+        seen = cast(RitualView, view)
+        beliefs = beliefs_of(seen)
+        prospects = prospects_of(seen, beliefs.outcome, beliefs.pairs)
         worths = [round(prospects.worth(choice), 9) for choice in options]
         most = max(worths)
         best = [choice for choice, each in zip(options, worths, strict=True) if each == most]
@@ -47,19 +50,28 @@ class Adept:
 
 
 class Prospects:
-    """One seat's view, weighed."""
+    """What a seat sees and believes, weighed."""
 
-    def __init__(self, view: RitualView, thorough: bool) -> None:
-        seat = view["seat"]
-        assert seat is not None
-        self.me: Final[i64] = seat
-        self.beliefs: Final = Beliefs(view, thorough)
-        self.competitive: Final = self.beliefs.competitive
-        self.outcome: Final = self.beliefs.outcome
-        self.held: Final = [NO_CARD if card is None else card for card in view["held"]]
-        self.top: Final = view["top"]
-        self.before: Final = worth(view["sanity"], seat, self.competitive)
-        self.unseen: Final = unseen_cards(view)
+    def __init__(
+        self,
+        me: i64,
+        outcome: Outcome,
+        competitive: bool,
+        held: list[int],
+        pairs: Pairs,
+        top: i64,
+        unseen: list[int],
+    ) -> None:
+        """`held` is changed where it is unknown, at the own place; `top` may be NO_CARD."""
+        self.me: Final[i64] = me
+        self.outcome: Final = outcome
+        self.competitive: Final = competitive
+        self.held: Final = held
+        self.pairs: Final = pairs
+        self.own: Final = odds_of_own(pairs)
+        self.top: Final[i64] = top
+        self.unseen: Final = unseen
+        self.before: Final = worth(outcome.sanity, me, competitive)
         self._known: Final[dict[int, float]] = {}
 
     def worth(self, choice: int) -> float:
@@ -74,11 +86,11 @@ class Prospects:
         return TAKES * self._if_taken_by(choice) + (1 - TAKES) * self._if_nothing_changes()
 
     def if_ended_now(self) -> float:
-        return sum([odds * self._ended(own) for own, odds in self.beliefs.own])
+        return sum([odds * self._ended(own) for own, odds in self.own])
 
     def _if_taken_by(self, taker: i64) -> float:
         total = 0.0
-        for own, card, odds in self.beliefs.pairs:
+        for own, card, odds in self.pairs:
             total += odds * self.taken(own, taker, card)
         return total
 
@@ -87,13 +99,12 @@ class Prospects:
 
     def _if_somebody_gets_the_top(self) -> float:
         """Any seat may be the one that takes it."""
-        top = self.top
-        assert top is not None
+        assert self.top != NO_CARD
         total = 0.0
-        for own, odds in self.beliefs.own:
+        for own, odds in self.own:
             taker: i64 = 0
             while taker < self.outcome.seats:
-                total += odds * self.taken(own, taker, top)
+                total += odds * self.taken(own, taker, self.top)
                 taker += 1
         total /= float(self.outcome.seats)
         return TAKES * total + (1 - TAKES) * self._if_nothing_changes()
@@ -154,3 +165,17 @@ class Prospects:
         sanity[taker] = min(7, before + 1)
         brighter = worth(sanity, self.me, self.competitive)
         return cursed * darker + (1 - cursed) * brighter - self.before
+
+
+def prospects_of(view: RitualView, outcome: Outcome, pairs: Pairs) -> Prospects:
+    seat = view["seat"]
+    assert seat is not None
+    return Prospects(
+        seat,
+        outcome,
+        view["options"]["competitive"] is True,
+        [NO_CARD if card is None else card for card in view["held"]],
+        pairs,
+        NO_CARD if view["top"] is None else view["top"],
+        unseen_cards(view),
+    )

@@ -1,8 +1,10 @@
 """Arkham Ritual for the search: likely worlds, how others play, what a round's end is worth.
 
-A simulation ends with the round. How the others play is what adepts were seen to do: they hand a
-card they know to whom it suits them and others to anybody, take four in ten of the cards they are
-given, and let the round end by passing if they stand better then than at its beginning.
+A simulation ends with the round. The others play at random, as far as they are thought to, or as
+adepts were seen to do: they hand a card they know to whom it suits them and others to anybody, take
+four in ten of the cards they are given, and let the round end by passing if they stand better then
+than at its beginning. But adepts read more than that out of each other's gifts; so what simulations
+find counts only as far as the others are thought to play at random.
 """
 
 import math
@@ -10,8 +12,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from miskatonic.bots.ritual.adept import TAKES, Prospects
-from miskatonic.bots.ritual.beliefs import KNOWING, WIN, key_of_pair, liking
+from miskatonic.bots.ritual.adept import TAKES, prospects_of
+from miskatonic.bots.ritual.beliefs import KNOWING, NOTHING, WIN, key_of_pair, liking
+from miskatonic.bots.ritual.insight import Insight
 from miskatonic.bots.ritual.outcome import Outcome
 from miskatonic.bots.ritual.worth import worth
 from miskatonic.bots.search import Guide
@@ -27,22 +30,26 @@ from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.state import Decision
 
 ODDS_STEPS: Final[i64] = 1 << 16
-# How many simulations the estimate without them counts for: it reads intentions, which they do not.
-TRUST: Final = 1000.0
+# So many simulations of an option find as much as they owe to luck.
+LUCK: Final = 100.0
 
 
 class RitualGuide(Guide[Ritual]):
     """For one decision of one seat."""
 
-    def __init__(self, view: RitualView) -> None:
+    def __init__(self, view: RitualView, deadline: float = math.inf) -> None:
         seat = view["seat"]
         assert seat is not None
         super().__init__(seat)
-        self.prospects: Final = Prospects(view, thorough=True)
-        self.competitive: Final = self.prospects.competitive
+        insight = Insight(view, deadline)
+        self.prospects: Final = prospects_of(view, insight.outcome, insight.pairs)
+        self.competitive: Final = insight.competitive
         self.round: Final[i64] = view["round"]
-        self._fits: Final = self.prospects.beliefs.fits()
-        outcome = self.prospects.outcome
+        self._fits: Final = insight.fits()
+        self._at_random: Final = [mind[NOTHING] for mind in insight.minds]
+        self._at_random[seat] = 1.0
+        self._noise: Final = (sum(self._at_random) - 1.0) / (len(self._at_random) - 1)
+        outcome = insight.outcome
         self._outcome: Final = Outcome(
             outcome.seats, outcome.parties, outcome.sanity[:], outcome.doom
         )
@@ -61,13 +68,18 @@ class RitualGuide(Guide[Ritual]):
     def expects(self, choice: int) -> float:
         return self.prospects.worth(choice)
 
-    def trust(self) -> float:
-        return TRUST
+    def sway(self, tries: i64) -> float:
+        return self._noise * float(tries) / (float(tries) + LUCK)
 
     def choose(self, g: Ritual, decision: Decision, rng: Rng) -> int:
-        """By what the decision's seat sees: its own card is replaced before anything is counted."""
+        """By what the decision's seat sees: its own card is replaced before anything is counted.
+
+        The searcher too tries anything, where its tree has not grown yet.
+        """
         options = decision.options
         seat = decision.seat
+        if float(rng.below(ODDS_STEPS)) < self._at_random[seat] * float(ODDS_STEPS):
+            return options[rng.below(len(options))]
         if options[0] == TAKE:
             if options[1] == DISCARD:
                 return DISCARD if self._stands_well(g, seat) else TAKE

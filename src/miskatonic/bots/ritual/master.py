@@ -1,19 +1,23 @@
-"""Arkham Ritual, master: the adept's estimate, with more insight, refined by search.
+"""Arkham Ritual, master: an adept with more insight, and a search where insight tells little.
 
-It also asks what each giver has in mind, by what it gave in earlier rounds, and plays the round to
-its end many times, in worlds that fit what was done.
+It thinks through what adepts in the others' places would have done (insight.py); and it plays the
+round to its end many times, in worlds that fit, which counts as far as the others play at random.
 """
 
 from collections.abc import Mapping
-from typing import Any, cast
+from time import perf_counter
+from typing import Any, Final, cast
 
 from miskatonic.bots.bot import Budget
 from miskatonic.bots.ritual.guide import RitualGuide
-from miskatonic.bots.search import search
+from miskatonic.bots.search import DEFAULT_SECONDS, search
 from miskatonic.games.arkham_ritual.game import ARKHAM_RITUAL
 from miskatonic.games.arkham_ritual.view import RitualView
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.view import OpenDecision
+
+# The part of a time budget in which the others' deeds are thought through, if that takes so long.
+THOUGHT: Final = 0.5
 
 
 class Master:
@@ -26,4 +30,16 @@ class Master:
         if len(options) == 1:
             return options[0]
         seen = cast(RitualView, view)
-        return search(ARKHAM_RITUAL, seen, RitualGuide(seen), options, rng, budget)
+        began = perf_counter()
+        seconds = _seconds_of(budget)
+        if seconds is None:
+            return search(ARKHAM_RITUAL, seen, RitualGuide(seen), options, rng, budget)
+        guide = RitualGuide(seen, began + THOUGHT * seconds)
+        left = Budget(max(0.0, seconds - (perf_counter() - began)), budget.simulations)
+        return search(ARKHAM_RITUAL, seen, guide, options, rng, left)
+
+
+def _seconds_of(budget: Budget) -> float | None:
+    if budget.seconds is None and budget.simulations is None:
+        return DEFAULT_SECONDS
+    return budget.seconds
