@@ -3,7 +3,12 @@
 from collections.abc import Callable
 from typing import Final
 
-from tests.browser.episode import gather, play_on
+from tests.browser.episode import (
+    gather,
+    go_back_to_the_last_fight,
+    look_at_a_won_game,
+    play_on,
+)
 from tests.browser.person import CHOICE, Person
 
 MOVES: Final = 120
@@ -17,7 +22,7 @@ MOMENTS: Final = {
 
 
 def story_tour(person: Person, take: Callable[[str], None]) -> None:
-    """From the choice of investigators to the chronicle."""
+    """From the choice of investigators to the chronicle; and the fight that bots have won."""
     gather(person, investigators="chosen", episode="top-of-the-mourning", unknown="full")
     take("death-may-die-choose")
     wanted = dict(MOMENTS)
@@ -33,3 +38,6 @@ def story_tour(person: Person, take: Callable[[str], None]) -> None:
         person.answer(options.last if move % 4 else options.first)
     play_on(person)
     take("death-may-die-end")
+    look_at_a_won_game(person)
+    go_back_to_the_last_fight(person)
+    take("death-may-die-elder-one")

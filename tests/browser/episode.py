@@ -110,3 +110,22 @@ def a_game_won_by_bots(seats: int) -> dict[str, Any]:
             names = [f"Person {seat}" for seat in range(seats)]
             return {**plain, "commitment": commitment(seed), "result": result, "names": names}
     raise AssertionError("no game of 100 was won")
+
+
+def look_at_a_won_game(person: Person) -> None:
+    """Imported, at its end."""
+    table = ask_for(person, "POST", "/api/import", a_game_won_by_bots(seats=2))["id"]
+    person.page.goto(f"/replay/{table}?eyes=all")
+    expect(person.see(".board .figure").first).to_be_visible()
+    end = person.page.get_by_role("button", name="End", exact=True)
+    end.click()
+    expect(end).to_be_disabled()
+
+
+def go_back_to_the_last_fight(person: Person) -> Locator:
+    """The figure of the Elder One, a few moves before the last blow."""
+    for _ in range(12):
+        person.page.keyboard.press("ArrowLeft")
+    elder = person.see(".board .figure.elder")
+    expect(elder).to_have_count(1)
+    return elder

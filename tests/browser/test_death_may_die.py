@@ -9,11 +9,12 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visitors
 from tests.browser.episode import (
     REACH,
-    a_game_won_by_bots,
     ask_for,
     come_in,
     gather,
+    go_back_to_the_last_fight,
     look_at,
+    look_at_a_won_game,
     option,
     play_on,
 )
@@ -214,21 +215,14 @@ def test_the_elder_one_comes_and_falls_stage_by_stage(visitor: Visitors) -> None
     """A game that bots have won, imported; stage I is the ritual, which is only disrupted."""
     ada = visitor("Ada")
     come_in(ada)
-    won = a_game_won_by_bots(seats=2)
-    table = ask_for(ada, "POST", "/api/import", won)["id"]
-    ada.page.goto(f"/replay/{table}?eyes=all")
-    expect(ada.see(".board .figure").first).to_be_visible()
-    assert ada.see(".board .figure.elder").count() == 0
-    ada.page.get_by_role("button", name="End", exact=True).click()
+    look_at_a_won_game(ada)
     expect(ada.page.get_by_text("The Elder One is dead.").first).to_be_visible()
     told = ada.log()
     assert any(line.startswith("Azathoth stands on") for line in told)
     for stage in (2, 3, 4):
         assert sum(line.startswith(f"Stage {stage} is beaten!") for line in told) == 1
-    # The last blow lies a few moves back.
-    for _ in range(12):
-        ada.page.keyboard.press("ArrowLeft")
-    elder = ada.see(".board .figure.elder")
-    expect(elder).to_have_count(1)
+    elder = go_back_to_the_last_fight(ada)
     assert "Azathoth" in (elder.get_attribute("aria-label") or "")
     assert violations(ada) == []
+    ada.page.get_by_role("button", name="Beginning", exact=True).click()
+    expect(elder).to_have_count(0)
