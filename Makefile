@@ -7,6 +7,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 GAME ?= arkham-ritual
 PYTESTFLAGS ?= -n auto
+RUNS ?= 1
 # uv trusts the system's certificates, as pip and everything else here does.
 export UV_SYSTEM_CERTS ?= 1
 
@@ -21,7 +22,7 @@ help:
 	@echo "make setup    make the environment .venv"
 	@echo "make check    formatting, lint, types, import direction, clause coverage"
 	@echo "make compile  compile kernel and rules in place"
-	@echo "make bench    measure the speed of the rules; bench-server that of the server"
+	@echo "make bench    measure the speed of the rules; bench-server that of the server (RUNS=4: four times)"
 	@echo "make format   format the code and sort imports"
 	@echo "make lock     resolve requirements.lock anew"
 	@echo "make clean    remove everything made, .venv included"
@@ -73,7 +74,7 @@ bench: compile
 	@$(BIN)/miskatonic bench
 
 bench-server: compile
-	@$(BIN)/python -m bench.server
+	@$(BIN)/python -m bench.server --runs $(RUNS)
 
 format: setup
 	$(BIN)/ruff check --fix-only --quiet .

@@ -7,10 +7,12 @@ on the same machine, boardgame.io with its tic-tac-toe, two clients a match, all
 
 import argparse
 import asyncio
+import itertools
 import json
 import os
 import shutil
 import signal
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -23,6 +25,7 @@ from bench.wire import Player, Report
 from miskatonic.games import GAMES
 
 HERE: Final = Path(__file__).resolve().parent
+PEER: Final = "boardgame.io, in memory"
 WARM_UP: Final = 1.0
 # Games end; a table's place is then taken by the next one that was prepared.
 GAMES_A_SECOND: Final = 80
@@ -179,7 +182,7 @@ def measure_peer(tables: int, seconds: float) -> Measured | None:
     )
     found = json.loads(done.stdout.splitlines()[-1])
     return Measured(
-        "boardgame.io, in memory",
+        PEER,
         tables,
         found["rate"],
         found["p50"],
@@ -219,17 +222,37 @@ def shown(rows: list[Measured]) -> str:
     )
 
 
+def ratios(rows: list[Measured]) -> list[str]:
+    """Ours against the peer's, run by run; each of ours is followed by the peer's."""
+    found: dict[int, list[float]] = {}
+    for ours, peer in itertools.pairwise(rows):
+        if peer.what == PEER:
+            ratio = ours.moves_per_second / peer.moves_per_second
+            found.setdefault(ours.tables, []).append(ratio)
+    return [_told(tables, sorted(each)) for tables, each in found.items()]
+
+
+def _told(tables: int, each_run: list[float]) -> str:
+    listed = ", ".join([f"{each:.2f}" for each in each_run])
+    median = statistics.median(each_run)
+    return f"{tables} tables: {listed} times as many moves/s as {PEER}; median {median:.2f}"
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, nargs="+", default=[100, 1000])
     parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--runs", type=int, default=1)
     parser.add_argument("--no-peer", action="store_true")
     arguments = parser.parse_args()
-    rows = [asyncio.run(measure(tables, arguments.seconds)) for tables in arguments.tables]
-    if not arguments.no_peer:
-        peer = measure_peer(arguments.tables[0], arguments.seconds)
-        rows += [] if peer is None else [peer]
+    rows: list[Measured] = []
+    for _ in range(arguments.runs):
+        for tables in arguments.tables:
+            rows.append(asyncio.run(measure(tables, arguments.seconds)))
+            peer = None if arguments.no_peer else measure_peer(tables, arguments.seconds)
+            rows += [] if peer is None else [peer]
     print(shown(rows))
+    print("\n".join(["", *ratios(rows)]))
     print("\n" + length.shown([length.cost(each, GAMES_FOR_LENGTH) for each in GAMES]))
     return 0
 

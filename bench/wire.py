@@ -76,6 +76,8 @@ class Player(asyncio.Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         if not self.joined.done():
             self.joined.set_exception(ConnectionError(f"the server hung up: {exc}"))
+            # When the measuring is over, nobody waits for it any more; that is no mistake.
+            self.joined.exception()
         if not self.over.done():
             self.over.set_result(None)
 
