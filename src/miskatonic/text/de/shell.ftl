@@ -146,7 +146,10 @@ cli-option-out = der Ordner für Funde
 
 ## Simulation, Wiedergabe, Zufallsprobe
 
-sim-title = { $games } Partien { $game }, { $seats }
+sim-title = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} { $game }, { $seats }
 sim-progress = Es wird gespielt
 sim-column-what = Was
 sim-column-mean = Mittel

@@ -146,7 +146,10 @@ cli-option-out = the folder for what is found
 
 ## Simulation, replay, fuzzing
 
-sim-title = { $games } games of { $game }, { $seats }
+sim-title = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of { $game }, { $seats }
 sim-progress = Playing
 sim-column-what = What
 sim-column-mean = Mean
