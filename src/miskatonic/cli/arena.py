@@ -4,25 +4,22 @@ import argparse
 import contextlib
 import sys
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from miskatonic.bots import Budget
-from miskatonic.cli.screen import make_console
+from miskatonic.cli.plots import check_plot, percent_within, write_plot
+from miskatonic.cli.screen import make_bar, make_console
 from miskatonic.cli.usage import BadUsage, check_seats, find_game, read_given
 from miskatonic.cli.words import game_name, prefix, readable, said
 from miskatonic.kernel.game import Game
 from miskatonic.sim.arena import ALL, Contest, Strengths, hold, known_bots, watch_of
 from miskatonic.sim.plot import draw
-from miskatonic.sim.strength import NEARLY_ALL, Estimate, Mean, Setting, Strength, wilson
+from miskatonic.sim.strength import NEARLY_ALL, Estimate, Setting, Strength
 from miskatonic.text import Texts
-
-PLOT = ".svg"
 
 
 def run(arguments: argparse.Namespace, texts: Texts) -> int:
@@ -91,16 +88,6 @@ def read_teams(texts: Texts, game: Game[Any, Any], given: str | None) -> dict[st
     return teams
 
 
-def check_plot(texts: Texts, name: str | None) -> None:
-    """Before the work, not after it."""
-    if name is None:
-        return
-    if Path(name).suffix != PLOT:
-        raise BadUsage(texts("bad-plot", file=name))
-    if not Path(name).resolve().parent.is_dir():
-        raise BadUsage(texts("bad-file", file=name, reason=texts("bad-no-folder")))
-
-
 def _plot(
     texts: Texts, game: Game[Any, Any], name: str, contest: Contest, found: Strengths
 ) -> None:
@@ -116,29 +103,14 @@ def _plot(
     else:
         rows = [(bot, each.share.estimate()) for (bot, _), each in found.items()]
         picture = draw(title, texts("arena-column-share"), rows, 1 / len(contest.bots))
-    try:
-        Path(name).write_text(picture, encoding="utf-8")
-    except OSError as error:
-        reason = error.strerror or type(error).__name__
-        raise BadUsage(texts("bad-file", file=name, reason=reason)) from None
+    write_plot(texts, name, picture)
 
 
 def _with_progress(contest: Contest, processes: int, texts: Texts) -> tuple[int, Strengths]:
-    """How many games were played, and what was found; whoever interrupts them gets what there is.
-
-    The bar is on stderr, so that the output stays clean; where nobody looks, there is none.
-    """
-    console = make_console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    """How many games were played, and what was found; who interrupts them gets what there is."""
     played = 0
     found: Strengths = {}
-    with Progress(
-        *columns,
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    ) as bar:
+    with make_bar() as bar:
         task = bar.add_task(texts("sim-progress"), total=contest.games)
 
         def progress(games: int, so_far: Strengths) -> None:
@@ -250,13 +222,11 @@ def _win_matrix(
     for value in dict.fromkeys(setting[0] for setting in settings):
         cells = [strength.settings.get((value, *values)) for values in across]
         name = said(texts, f"{prefix(game.id)}-{value}", readable(value))
-        table.add_row(name, *["" if cell is None else _cell(cell) for cell in cells])
+        table.add_row(
+            name,
+            *["" if cell is None else percent_within(cell.total, cell.count) for cell in cells],
+        )
     return table
-
-
-def _cell(wins: Mean) -> str:
-    low, high = wilson(wins.total, wins.count)
-    return f"{100 * wins.total / wins.count:.0f} % ({100 * low:.0f}–{100 * high:.0f})"
 
 
 def _team_name(texts: Texts, game: Game[Any, Any], team: str) -> str:

@@ -2,16 +2,14 @@
 
 import argparse
 import sys
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from miskatonic.cli.arena import check_plot
-from miskatonic.cli.screen import make_console
+from miskatonic.cli.plots import check_plot, percent_within, write_plot
+from miskatonic.cli.screen import make_bar, make_console
 from miskatonic.cli.usage import BadUsage, check_level, check_seats, read_given
 from miskatonic.cli.words import game_name, prefix, readable, said
 from miskatonic.kernel.game import Game
@@ -47,14 +45,8 @@ def run(arguments: argparse.Namespace, texts: Texts, game: Game[Any, Any]) -> in
 
 
 def _with_progress(grid: Grid, processes: int, wanted: bool, texts: Texts) -> Matrix:
-    """On stderr, so that the output stays clean; where nobody looks, none."""
-    console = make_console(stderr=True)
-    if not wanted and not console.is_terminal:
-        return measure(grid, processes)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    total = grid.games * len(grid.places())
-    with Progress(*columns, TimeRemainingColumn(), console=console, transient=not wanted) as bar:
-        task = bar.add_task(texts("sim-progress"), total=total)
+    with make_bar(wanted) as bar:
+        task = bar.add_task(texts("sim-progress"), total=grid.games * len(grid.places()))
         return measure(grid, processes, lambda games: bar.advance(task, games))
 
 
@@ -90,7 +82,9 @@ def show(console: Console, texts: Texts, game: Game[Any, Any], grid: Grid, found
         table.add_column(words, justify="right")
     for episode in values_of("episode"):
         cells = [found[episode, elder, people] for elder, people in _columns(grid)]
-        table.add_row(_name(texts, episode), *[_percent(cell) for cell in cells])
+        table.add_row(
+            _name(texts, episode), *[percent_within(cell.wins, cell.games) for cell in cells]
+        )
     console.print(table)
     console.print(_ends(texts, game, found))
     console.print(texts("matrix-note", games=grid.games, bots=grid.bots))
@@ -121,11 +115,6 @@ def _title(texts: Texts, game: Game[Any, Any]) -> str:
     return texts("matrix-title", game=game_name(texts, game))
 
 
-def _percent(cell: Cell) -> str:
-    low, high = cell.interval()
-    return f"{100 * cell.share():.0f} % ({100 * low:.0f}–{100 * high:.0f})"
-
-
 def _plot(texts: Texts, game: Game[Any, Any], name: str, grid: Grid, found: Matrix) -> None:
     columns = [
         f"{_name(texts, elder)}\n{texts('matrix-people', n=people)}"
@@ -137,8 +126,4 @@ def _plot(texts: Texts, game: Game[Any, Any], name: str, grid: Grid, found: Matr
     ]
     note = texts("matrix-note", games=grid.games, bots=grid.bots)
     picture = draw(_title(texts, game), note, columns, rows, TARGET)
-    try:
-        Path(name).write_text(picture, encoding="utf-8")
-    except OSError as error:
-        reason = error.strerror or type(error).__name__
-        raise BadUsage(texts("bad-file", file=name, reason=reason)) from None
+    write_plot(texts, name, picture)

@@ -10,6 +10,7 @@ import sys
 import threading
 
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 
 def steady_streams() -> None:
@@ -21,6 +22,20 @@ def steady_streams() -> None:
 
 def make_console(stderr: bool = False) -> Console:
     return Console(stderr=stderr, highlight=False, markup=False, emoji=False)
+
+
+def make_bar(wanted: bool = False) -> Progress:
+    """On stderr, so that the output stays clean; where nobody looks, none, unless it is wanted."""
+    console = make_console(stderr=True)
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=not wanted,
+        disable=not (wanted or console.is_terminal),
+    )
 
 
 def read_line(prompt: str) -> str:

@@ -7,12 +7,11 @@ from typing import Any, Final
 
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from miskatonic.bots import RANDOM
 from miskatonic.cli import balance
-from miskatonic.cli.screen import make_console
+from miskatonic.cli.screen import make_bar, make_console
 from miskatonic.cli.usage import BadUsage, check_level, check_seats, find_game, read_given
 from miskatonic.cli.words import game_name, prefix, readable, said
 from miskatonic.kernel.game import Game
@@ -42,12 +41,7 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
 
 
 def _with_progress(plan: Plan, processes: int, wanted: bool, texts: Texts) -> Statistics:
-    """On stderr, so that the output stays clean; where nobody looks, none."""
-    console = make_console(stderr=True)
-    if not wanted and not console.is_terminal:
-        return simulate(plan, processes)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(*columns, TimeRemainingColumn(), console=console, transient=not wanted) as bar:
+    with make_bar(wanted) as bar:
         task = bar.add_task(texts("sim-progress"), total=plan.games)
         return simulate(plan, processes, lambda games: bar.advance(task, games))
 
