@@ -125,7 +125,7 @@ def test_votes_and_beliefs_are_measured_where_a_game_says_how() -> None:
 def test_what_leaves_no_choice_takes_no_thought() -> None:
     """The night and most prompts of a discussion have one answer."""
     match = Match(cult_contest(*["random"] * 5), 0, {("random", ""): Strength()})
-    match.play()
+    match.play_out()
     thoughts = match.found["random", ""].thinking.total()
     assert 0 < thoughts < match.g.decisions_asked
 
@@ -134,7 +134,7 @@ def test_bots_that_talk_do_so_in_the_arena() -> None:
     kinds: set[object] = set()
     for number in range(4):
         match = Match(cult_contest(*["adept"] * 6), number, {("adept", ""): Strength()})
-        match.play()
+        match.play_out()
         told = match.game.events(match.g, None)
         kinds |= {event["claim"] for event in told if event["kind"] == "said"}
     assert {"accuse", "vote"} <= kinds

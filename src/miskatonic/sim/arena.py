@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Final
 
-from miskatonic.bots import Bot, Budget, Speaker, levels, make
+from miskatonic.bots import Bot, Budget, levels, make
 from miskatonic.errors import BadOptions
 from miskatonic.games import GAMES
 from miskatonic.games.arkham_ritual.state import Ritual, seat_bit
@@ -26,12 +26,11 @@ from miskatonic.kernel.state import State
 from miskatonic.sim.cultists import CultistsWatch
 from miskatonic.sim.dread import DreadWatch
 from miskatonic.sim.simulate import PLAYERS, seed_of
+from miskatonic.sim.sitting import Sitting
 from miskatonic.sim.strength import Mean, Setting, Strength
 from miskatonic.sim.watch import Watch
 
 BATCH: Final = 5
-# Everybody may speak so many times at most before play goes on.
-LAPS: Final = 8
 ORACLE: Final = "oracle"
 
 
@@ -154,11 +153,11 @@ def play_batch(contest: Contest, start: int) -> tuple[int, Strengths]:
     numbers = range(start, min(start + BATCH, contest.games))
     found = _nothing_yet(contest)
     for number in numbers:
-        Match(contest, number, found).play()
+        Match(contest, number, found).play_out()
     return len(numbers), found
 
 
-class Match:
+class Match(Sitting):
     """One game of a contest."""
 
     def __init__(self, contest: Contest, number: int, found: Strengths) -> None:
@@ -166,24 +165,25 @@ class Match:
         secret = seed_of(contest.seed, number)
         self.contest: Final = contest
         self.found: Final = found
-        self.game: Final = GAMES[contest.game]
         self.setting: Final = contest.setting_of(number)
-        options = {**contest.options, **dict(zip(contest.varied, self.setting, strict=True))}
-        self.g: Final = self.game.new(seats, options, secret)
-        self.rng: Final = Rng(secret, PLAYERS)
-        self.turn = number
-        self.asked: list[tuple[int, str]] = []
         self.teams: list[str] = [ALL] * seats
         self.measured: Final[dict[tuple[Row, str], Mean]] = {}
         self.names: Final = [contest.bots[(seat + number) % seats] for seat in range(seats)]
-        self.bots: Final = [_enter(contest.game, name) for name in self.names]
+        game = GAMES[contest.game]
+        options = {**contest.options, **dict(zip(contest.varied, self.setting, strict=True))}
+        super().__init__(
+            game,
+            game.new(seats, options, secret),
+            [_enter(contest.game, name) for name in self.names],
+            Rng(secret, PLAYERS),
+            contest.budget,
+            number,
+        )
 
-    def play(self) -> None:
-        game, g = self.game, self.g
-        while (result := game.result(g)) is None:
+    def play_out(self) -> None:
+        while (result := self.game.result(self.g)) is None:
             self._form_teams()
-            self._talk()
-            self._choose(next(each.seat for each in game.decisions(g) if not each.optional))
+            self.go_on()
         for (bot, team), strength in self.found.items():
             strength.count(self._seats_of(bot, team), result, self.setting)
         for (row, name), mean in self.measured.items():
@@ -209,35 +209,12 @@ class Match:
                 self.names[seat] = self.contest.teams[team]
                 self.bots[seat] = _enter(self.contest.game, self.names[seat])
 
-    def _talk(self) -> None:
-        """When others are asked, or something else, in seat order from a start that goes round."""
-        game, g = self.game, self.g
-        asked = [(int(each.seat), each.prompt) for each in game.decisions(g)]
-        waits_on = [each for each in asked if each in self.asked]
-        self.asked = asked
-        if waits_on:
-            return
-        seats = len(self.bots)
-        self.turn += 1
-        for _ in range(LAPS):
-            silent = True
-            for at in range(seats):
-                seat = (self.turn + at) % seats
-                bot = self.bots[seat]
-                if isinstance(bot, Speaker):
-                    claim = bot.speak(game.view(g, seat), self.rng)
-                    if claim is not None:
-                        game.say(g, seat, claim)
-                        silent = False
-            if silent:
-                break
-
-    def _choose(self, seat: int) -> None:
+    def answer(self, seat: int) -> None:
         contest, name, bot = self.contest, self.names[seat], self.bots[seat]
         shown = ORACLES[contest.game][1](self.g, seat) if name == ORACLE else self.g
         view = self.game.view(shown, seat)
         began = perf_counter()
-        choice = bot.choose(view, view["decision"], self.rng, contest.budget)
+        choice = bot.choose(view, view["decision"], self.rng, self.budget)
         time = _rounded(perf_counter() - began)
         measures = contest.watch.measure(self.g, seat, view, choice, bot)
         for row in {(name, ALL), (name, self.teams[seat])} & set(self.found):
@@ -247,7 +224,7 @@ class Match:
                 strength.thinking[time] += 1
             for measure, value in measures:
                 self.measured.setdefault((row, measure), Mean()).observe(value)
-        self.game.play(self.g, seat, choice)
+        self.play(seat, choice)
 
 
 def _enter(game_id: str, bot: str) -> Bot:
