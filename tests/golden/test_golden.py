@@ -1,4 +1,4 @@
-"""Golden games: recorded once, and played again by every version that claims the same rules."""
+"""Golden games: written down once, and played again by every version that claims the same games."""
 
 from pathlib import Path
 from typing import Any
@@ -7,17 +7,56 @@ import pytest
 
 from miskatonic.games import GAMES
 from miskatonic.kernel.game import Game
-from tools.golden import GAMES_EACH, golden_files, read_golden, summary
+from tools.golden import MASTER, golden, golden_files, names, played_by_bots
+from tools.transcript import CHANCE, first_difference, read_head, read_moves, retold
+
+FILES = golden_files()
 
 
-@pytest.mark.parametrize("path", golden_files(), ids=lambda path: f"{path.parent.name}-{path.stem}")
-def test_a_golden_game_comes_out_as_it_was_recorded(path: Path) -> None:
-    record, expected = read_golden(path)
-    assert expected == summary(GAMES[record.game], record)
+def name_of(path: Path) -> str:
+    return f"{path.parent.name}-{path.stem}"
+
+
+def text_of(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+def demand(path: Path, now: str) -> None:
+    difference = first_difference(text_of(path), now)
+    if difference:
+        pytest.fail(f"{name_of(path)} is not as it was, first here:\n{difference}", pytrace=False)
+
+
+@pytest.mark.parametrize("path", FILES, ids=name_of)
+def test_the_moves_of_a_golden_game_lead_where_they_led(path: Path) -> None:
+    text = text_of(path)
+    demand(path, retold(read_head(text), read_moves(text)))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "path", [path for path in FILES if read_head(text_of(path)).players != CHANCE], ids=name_of
+)
+def test_the_bots_of_a_golden_game_choose_and_say_what_they_did(path: Path) -> None:
+    demand(path, played_by_bots(read_head(text_of(path))))
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
-def test_every_game_has_golden_games_for_every_count_of_seats(game: Game[Any, Any]) -> None:
-    recorded = [path.stem for path in golden_files() if path.parent.name == game.id]
-    wanted = [f"{seats}-seats-{n}" for seats in game.seats for n in range(GAMES_EACH)]
-    assert wanted == recorded
+def test_every_game_has_its_golden_games_and_no_others(game: Game[Any, Any]) -> None:
+    recorded = [path.stem for path in FILES if path.parent.name == game.id]
+    assert sorted(names(game)) == sorted(recorded)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+def test_a_golden_game_can_be_written_again(game: Game[Any, Any]) -> None:
+    """The tool and the files agree, and not only the files and the rules."""
+    name = names(game)[1]
+    path = next(path for path in FILES if path.parent.name == game.id and path.stem == name)
+    demand(path, golden(game, name))
+
+
+def test_golden_games_show_talk_secrets_offers_locks_and_masters() -> None:
+    """Whatever a transcript can show is shown in some of them."""
+    everything = "".join(map(text_of, FILES))
+    for sign in (" says {", "| secret to ", " may answer ", "  locked ", MASTER):
+        assert sign in everything, sign
