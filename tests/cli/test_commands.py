@@ -7,6 +7,7 @@ import pytest
 
 from miskatonic.games import GAMES
 from miskatonic.sim import measure
+from miskatonic.sim.figures import ROWS
 from miskatonic.sim.fuzz import Fault
 from tests.cli.sessions import Session
 
@@ -131,8 +132,10 @@ def test_sim_exits_cleanly_when_interrupted(
 
 @pytest.fixture
 def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(measure, "SECONDS", 0.001)
-    monkeypatch.setattr(measure, "ROUNDS", 1)
+    levels = {"random": 1, "novice": 1, "adept": 1, "master": 1}
+    tiny = measure.Effort(1, 0.001, 2, 2, 2, levels, 2)
+    monkeypatch.setattr(measure, "FULL", tiny)
+    monkeypatch.setattr(measure, "QUICK", tiny)
 
 
 @pytest.mark.usefixtures("_quickly")
@@ -147,6 +150,19 @@ def test_bench_measures_every_game_and_names_the_peers(session: Session) -> None
 def test_bench_for_machines(session: Session) -> None:
     plain = json.loads(session("bench", "--json").out)
     assert [row["game"] for row in plain["games"]] == list(GAMES)
-    assert all(row["decisions_per_second"] > 0 for row in plain["games"])
-    assert all(row["clone_microseconds"] > 0 for row in plain["games"])
+    assert all(list(row["rows"]) == list(ROWS) for row in plain["games"])
+    assert plain["better"] == ROWS
     assert len(plain["peers"]) == 3
+
+
+@pytest.mark.usefixtures("_quickly")
+def test_bench_of_some_rows_and_without_peers(session: Session) -> None:
+    chosen = "view_microseconds,decisions_per_second"
+    plain = json.loads(session("bench", "--json", "--quick", "--rows", chosen).out)
+    for row in plain["games"]:
+        assert list(row["rows"]) == ["decisions_per_second", "view_microseconds"]
+    assert plain["peers"] == []
+    shown = session("bench", "--rows", "novice_bot_microseconds_mean", "--no-peers").out
+    assert "Novice: µs a decision, mean" in shown
+    assert "OpenSpiel" not in shown
+    assert "“bogus”" in session("bench", "--rows", "bogus").err

@@ -9,55 +9,76 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from miskatonic.cli.screen import make_console
-from miskatonic.cli.usage import check_seats
+from miskatonic.cli.usage import BadUsage, check_seats
 from miskatonic.cli.words import game_name
 from miskatonic.games import GAMES
 from miskatonic.kernel import state
-from miskatonic.sim.measure import measure
+from miskatonic.sim import measure
+from miskatonic.sim.figures import ROWS, figures
+from miskatonic.sim.measure import Effort
 from miskatonic.sim.peers import PEERS
 from miskatonic.text import Texts
 
 
 def run(arguments: argparse.Namespace, texts: Texts) -> int:
-    ours = [_measured(texts, game) for game in GAMES]
-    peers = [_peer(name) for name in PEERS]
-    plain = {"compiled": is_compiled(), "games": ours, "peers": peers}
+    """Peers are measured unless rows are chosen: they have two of them."""
+    effort = measure.QUICK if arguments.quick else measure.FULL
+    wanted = _wanted(texts, arguments.rows)
+    ours = [_measured(texts, game, effort, wanted) for game in GAMES]
+    alone = arguments.no_peers or arguments.rows is not None
+    peers = [] if alone else [_peer(name, effort) for name in PEERS]
+    better = {row: ROWS[row] for row in wanted}
+    plain = {"compiled": is_compiled(), "better": better, "games": ours, "peers": peers}
     if arguments.json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(plain)).decode() + "\n")
-    else:
-        make_console().print(_table(texts, ours, peers))
+        return 0
+    console = make_console()
+    if not alone:
+        console.print(_table(texts, ours, peers))
+    console.print(_figures(texts, ours, wanted))
     return 0
+
+
+def _wanted(texts: Texts, rows: str | None) -> list[str]:
+    """The rows asked for, in our order; all, if none were."""
+    if rows is None:
+        return list(ROWS)
+    asked = rows.split(",")
+    for row in asked:
+        if row not in ROWS:
+            raise BadUsage(texts("bad-row", row=row, rows=", ".join(ROWS)))
+    return [row for row in ROWS if row in asked]
 
 
 def is_compiled() -> bool:
     return not str(state.__file__).endswith(".py")
 
 
-def _measured(texts: Texts, name: str) -> dict[str, Any]:
+def _measured(texts: Texts, name: str, effort: Effort, wanted: list[str]) -> dict[str, Any]:
     game = GAMES[name]
     seats = check_seats(texts, game, None)
-    return {"game": name, "seats": seats, **measure(game, seats)._asdict()}
+    return {"game": name, "seats": seats, "rows": figures(game, seats, effort, wanted)}
 
 
-def _peer(name: str) -> dict[str, Any]:
+def _peer(name: str, effort: Effort) -> dict[str, Any]:
     """A library that is missing, or that has changed, is no reason to stop."""
     try:
-        return {"peer": name, **PEERS[name]()._asdict()}
+        return {"peer": name, "rows": PEERS[name](effort)._asdict()}
     except ImportError:
         return {"peer": name, "missing": "not installed"}
     except Exception as error:  # noqa: BLE001  others' code, in whatever version is there
         return {"peer": name, "missing": f"{type(error).__name__}: {error}"}
 
 
+def _empty(title: str) -> Table:
+    return Table(
+        title=title, header_style="bold", box=SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False
+    )
+
+
 def _table(texts: Texts, ours: list[dict[str, Any]], peers: list[dict[str, Any]]) -> Table:
     how = texts("bench-compiled" if is_compiled() else "bench-interpreted")
-    table = Table(
-        title=f"{texts('bench-title')}, {how}",
-        header_style="bold",
-        box=SIMPLE_HEAD,
-        padding=(0, 1, 0, 0),
-        pad_edge=False,
-    )
+    table = _empty(f"{texts('bench-title')}, {how}")
     table.add_column(texts("bench-column-what"))
     for column in ("decisions", "clone"):
         table.add_column(texts(f"bench-column-{column}"), justify="right", no_wrap=True)
@@ -79,12 +100,43 @@ def _table(texts: Texts, ours: list[dict[str, Any]], peers: list[dict[str, Any]]
     return table
 
 
+def _figures(texts: Texts, ours: list[dict[str, Any]], wanted: list[str]) -> Table:
+    """Every row by itself, a column a game."""
+    how = texts("bench-compiled" if is_compiled() else "bench-interpreted")
+    table = _empty(f"{texts('bench-figures')}, {how}")
+    table.add_column(texts("bench-column-row"))
+    for each in ours:
+        name = game_name(texts, GAMES[each["game"]])
+        table.add_column(name, justify="right", no_wrap=True)
+    for row in wanted:
+        table.add_row(
+            _label(texts, row),
+            *(_number(each["rows"].get(row)) for each in ours),
+        )
+    return table
+
+
+def _label(texts: Texts, row: str) -> str:
+    """Those of bots begin with their level."""
+    level, bot, which = row.partition("_bot_")
+    if bot:
+        return texts(f"bench-row-bot-{which.replace('_', '-')}", bot=texts(f"bot-{level}"))
+    return texts(f"bench-row-{row.replace('_', '-')}")
+
+
+def _number(value: float | None) -> str:
+    if value is None:
+        return ""
+    return f"{value:,.0f}" if value >= 100 else f"{value:.2f}"
+
+
 def _numbers(row: dict[str, Any]) -> tuple[str, str]:
-    return f"{row['decisions_per_second']:,.0f}", f"{row['clone_microseconds']:.2f}"
+    rows = row["rows"]
+    return f"{rows['decisions_per_second']:,.0f}", f"{rows['clone_microseconds']:.2f}"
 
 
 def _ratio(ours: dict[str, Any], theirs: dict[str, Any]) -> str:
-    faster = ours["decisions_per_second"] / theirs["decisions_per_second"]
+    faster = ours["rows"]["decisions_per_second"] / theirs["rows"]["decisions_per_second"]
     return f"{faster:.1f}" if faster < 100 else f"{faster:.0f}"
 
 

@@ -187,6 +187,9 @@ def _replay(command: argparse.ArgumentParser, texts: Texts) -> None:
 
 def _bench(command: argparse.ArgumentParser, texts: Texts) -> None:
     command.add_argument("--json", action="store_true", help=texts("cli-option-json"))
+    command.add_argument("--quick", action="store_true", help=texts("cli-option-quick"))
+    command.add_argument("--rows", metavar="NAME,…", help=texts("cli-option-rows"))
+    command.add_argument("--no-peers", action="store_true", help=texts("cli-option-no-peers"))
 
 
 def _whole(word: str) -> int:

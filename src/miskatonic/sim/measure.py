@@ -1,78 +1,73 @@
-"""How fast the rules are: random play and clones, as a driver in Python sees them."""
+"""How to measure: rounds of the same work, the CPU time they take, and the median of them.
+
+CPU time and not the clock's, because a machine that does other things too should not matter.
+"""
 
 import random
 import statistics
 import time
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from miskatonic.kernel.game import Game
-from miskatonic.kernel.state import State
+WARM_UP: Final = 1
 
-ROUNDS: Final = 7
-SECONDS: Final = 0.4
-CLONES: Final = 2000
-# A position some way into the game: there is more to copy than at its start.
-MOVES_BEFORE_CLONING: Final = 10
+
+class Effort(NamedTuple):
+    """How much is measured. What bots do is counted, not timed, so that it is always the same."""
+
+    rounds: int
+    seconds: float
+    clones: int
+    views: int
+    simulations: int
+    # By level, how many decisions that leave a choice; and what a master is given for each.
+    decisions: dict[str, int]
+    master_simulations: int
+
+
+FULL: Final = Effort(
+    7, 0.4, 2000, 300, 400, {"random": 400, "novice": 300, "adept": 60, "master": 20}, 200
+)
+QUICK: Final = Effort(
+    3, 0.1, 500, 100, 100, {"random": 100, "novice": 60, "adept": 15, "master": 5}, 50
+)
 
 
 class Speed(NamedTuple):
-    """Medians of several rounds."""
+    """What can be measured of other libraries too: medians of several rounds."""
 
     decisions_per_second: float
     clone_microseconds: float
 
 
-def measure(game: Game[Any, Any], seats: int) -> Speed:
-    """Quiet random play from Python, always answering the first question."""
-    return Speed(
-        median_of_rounds(lambda chance: _one_game(game, seats, chance)),
-        clone_time(_position(game, seats).clone),
-    )
-
-
-def median_of_rounds(play_one: Callable[[random.Random], int]) -> float:
+def median_of_rounds(play_one: Callable[[random.Random], int], effort: Effort) -> float:
     """Decisions a second of a function that plays one game and says how many it had."""
     chance = random.Random(1)
-    play_one(chance)
-    return statistics.median(_round(play_one, chance) for _ in range(ROUNDS))
+    for _ in range(WARM_UP):
+        play_one(chance)
+    return statistics.median(_round(play_one, chance, effort.seconds) for _ in range(effort.rounds))
 
 
-def _round(play_one: Callable[[random.Random], int], chance: random.Random) -> float:
+def _round(play_one: Callable[[random.Random], int], chance: random.Random, most: float) -> float:
     decisions = 0
-    began = now = time.perf_counter()
-    while now - began < SECONDS:
+    began = now = time.process_time()
+    while now - began < most:
         decisions += play_one(chance)
-        now = time.perf_counter()
+        now = time.process_time()
     return decisions / (now - began)
 
 
-def clone_time(clone: Callable[[], object], times: int = CLONES) -> float:
-    """Microseconds of one clone: the median of rounds of many."""
-    rounds = []
-    for _ in range(ROUNDS):
-        began = time.perf_counter()
-        for _ in range(times):
-            clone()
-        rounds.append((time.perf_counter() - began) / times * 1e6)
-    return statistics.median(rounds)
+def microseconds(work: Callable[[], object], times: int, rounds: int) -> float:
+    """What doing it once takes: the median of rounds of many."""
+    return statistics.median(_microseconds(work, times) for _ in range(rounds))
 
 
-def _one_game(game: Game[Any, Any], seats: int, chance: random.Random) -> int:
-    draw, decisions, play = chance.random, game.decisions, game.play
-    g = game.new(seats, None, chance.getrandbits(32), False)
-    count = 0
-    while g.result is None:
-        decision = decisions(g)[0]
-        options = decision.options
-        play(g, decision.seat, options[int(draw() * len(options))])
-        count += 1
-    return count
+def _microseconds(work: Callable[[], object], times: int) -> float:
+    began = time.process_time()
+    for _ in range(times):
+        work()
+    return (time.process_time() - began) / times * 1e6
 
 
-def _position(game: Game[Any, Any], seats: int) -> State:
-    g: State = game.new(seats, None, 1, False)
-    for _ in range(MOVES_BEFORE_CLONING):
-        decision = game.decisions(g)[0]
-        game.play(g, decision.seat, decision.options[-1])
-    return g
+def clone_time(clone: Callable[[], object], effort: Effort) -> float:
+    return microseconds(clone, effort.clones, effort.rounds)

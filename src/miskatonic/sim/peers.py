@@ -6,15 +6,18 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any, Final
 
-from miskatonic.sim.measure import Speed, clone_time, median_of_rounds
+from miskatonic.sim.measure import Effort, Speed, clone_time, median_of_rounds
 
+# A deep copy takes long enough to be measured with few of them.
 FEW_CLONES: Final = 20
 
 
-def open_spiel_hanabi() -> Speed:
+def open_spiel_hanabi(effort: Effort) -> Speed:
     """C++ rules, driven from Python; chance nodes are not decisions."""
     game = import_module("pyspiel").load_game("hanabi(players=5)")
-    return Speed(median_of_rounds(lambda chance: _spiel(game, chance)), _spiel_clone(game))
+    return Speed(
+        median_of_rounds(lambda chance: _spiel(game, chance), effort), _spiel_clone(game, effort)
+    )
 
 
 def _spiel(game: Any, chance: random.Random) -> int:
@@ -30,20 +33,20 @@ def _spiel(game: Any, chance: random.Random) -> int:
     return count
 
 
-def _spiel_clone(game: Any) -> float:
+def _spiel_clone(game: Any, effort: Effort) -> float:
     state = game.new_initial_state()
     while state.is_chance_node():
         state.apply_action(state.chance_outcomes()[0][0])
-    return clone_time(state.clone)
+    return clone_time(state.clone, effort)
 
 
-def rlcard_uno() -> Speed:
+def rlcard_uno(effort: Effort) -> Speed:
     """The bare game, without its environment of feature vectors."""
     uno = import_module("rlcard.games.uno").Game
     game = uno()
     game.init_game()
-    clone = clone_time(lambda: copy.deepcopy(game), FEW_CLONES)
-    return Speed(median_of_rounds(lambda chance: _rlcard(uno, chance)), clone)
+    clone = clone_time(lambda: copy.deepcopy(game), effort._replace(clones=FEW_CLONES))
+    return Speed(median_of_rounds(lambda chance: _rlcard(uno, chance), effort), clone)
 
 
 def _rlcard(uno: Any, chance: random.Random) -> int:
@@ -56,12 +59,12 @@ def _rlcard(uno: Any, chance: random.Random) -> int:
     return count
 
 
-def pettingzoo_tictactoe() -> Speed:
+def pettingzoo_tictactoe(effort: Effort) -> Speed:
     make = import_module("pettingzoo.classic.tictactoe_v3").raw_env
     environment = make()
     environment.reset()
-    clone = clone_time(lambda: copy.deepcopy(environment), FEW_CLONES)
-    return Speed(median_of_rounds(lambda chance: _pettingzoo(environment, chance)), clone)
+    clone = clone_time(lambda: copy.deepcopy(environment), effort._replace(clones=FEW_CLONES))
+    return Speed(median_of_rounds(lambda chance: _pettingzoo(environment, chance), effort), clone)
 
 
 def _pettingzoo(environment: Any, chance: random.Random) -> int:
@@ -78,7 +81,7 @@ def _pettingzoo(environment: Any, chance: random.Random) -> int:
     return count
 
 
-PEERS: Final[dict[str, Callable[[], Speed]]] = {
+PEERS: Final[dict[str, Callable[[Effort], Speed]]] = {
     "OpenSpiel: hanabi, 5 players": open_spiel_hanabi,
     "RLCard: uno": rlcard_uno,
     "PettingZoo: tictactoe": pettingzoo_tictactoe,
