@@ -9,7 +9,7 @@ export default defineConfig({
   plugins: [svelte()],
   resolve: {
     alias: {
-      "@text": here("../src/miskatonic/text"),
+      "@package": here("../src/miskatonic"),
       "@": here("./src"),
     },
   },
@@ -22,7 +22,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
-    fs: { allow: [here("."), here("../src/miskatonic/text")] },
+    fs: { allow: [here("."), here("../src/miskatonic")] },
     proxy: { "/api": { target: server, ws: true } },
   },
 });

@@ -19,7 +19,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 CLIENT = ROOT / "client"
 STATIC = ROOT / "src" / "miskatonic" / "server" / "static"
-TEXTS = ROOT / "src" / "miskatonic" / "text"
+PACKAGE = ROOT / "src" / "miskatonic"
 RECORD = ROOT / "build" / "client.json"
 OLDEST_NODE = (20, 19)
 
@@ -56,8 +56,9 @@ def install_packages(npm: str) -> None:
 def sources() -> list[Path]:
     """Everything that goes into the built files."""
     files = [path for path in CLIENT.iterdir() if path.is_file()]
-    for folder in (CLIENT / "src", CLIENT / "public", TEXTS):
-        files += [path for path in folder.rglob("*") if path.is_file() and path.suffix != ".pyc"]
+    for folder in (CLIENT / "src", CLIENT / "public"):
+        files += [path for path in folder.rglob("*") if path.is_file()]
+    files += [*PACKAGE.glob("text/*/*.ftl"), *PACKAGE.glob("games/*/text/*/*.ftl")]
     return sorted(files)
 
 

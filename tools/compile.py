@@ -1,12 +1,14 @@
 """Compile kernel, rules and bots with mypyc, in place: `make compile`.
 
-The groups of pyproject.toml are compiled in build/compile, from a copy of the sources, and their
-extension modules are then put beside the .py files in src/, where the editable install finds them.
+The groups of pyproject.toml, and one of each game, are compiled in build/compile, from a copy of
+the sources. Their extension modules are then put beside the .py files in src/, where the editable
+install finds them.
 A record of what they were made from makes the next call a no-op, and lets the tests refuse to run
 yesterday's rules. What a change does not touch is not compiled again.
 """
 
 import argparse
+import ast
 import hashlib
 import importlib.metadata
 import json
@@ -23,6 +25,8 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = "miskatonic"
 EXTENSIONS = (".so", ".pyd")
+# The parts of a game that are worth compiling: rules, and who thinks by them.
+COMPILED_PARTS = ("rules", "content", "bots", "coach")
 
 
 class CannotCompile(Exception):
@@ -77,18 +81,32 @@ def build_settings(root: Path) -> dict[str, Any]:
 
 
 def groups(root: Path, settings: dict[str, Any]) -> dict[str, list[Path]]:
-    """The files of each group, relative to src/."""
+    """The files of each group, relative to src/: those of the settings, then one a game."""
     package = root / "src" / PACKAGE
-    interpreted = {package / name for name in settings["interpreted"]}
+    left_out = {package / name for name in settings["interpreted"]}
+    found = {name: [package / each for each in parts] for name, parts in settings["groups"].items()}
+    for manifest in sorted(package.glob("games/*/__init__.py")):
+        folder = manifest.parent
+        found[folder.name] = [folder / part for part in COMPILED_PARTS]
+        left_out |= {folder / name for name in interpreted_in(manifest)}
     return {
         name: sorted(
             path.relative_to(root / "src")
-            for folder in folders
-            for path in (package / folder).rglob("*.py")
-            if path not in interpreted
+            for part in parts
+            for path in (*part.rglob("*.py"), *part.parent.glob(f"{part.name}.py"))
+            if path not in left_out
         )
-        for name, folders in settings["groups"].items()
+        for name, parts in found.items()
     }
+
+
+def interpreted_in(manifest: Path) -> tuple[str, ...]:
+    """What a game's manifest says of its interpreted files; read, and not run."""
+    for node in ast.walk(ast.parse(manifest.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.keyword) and node.arg == "interpreted":
+            named: tuple[str, ...] = ast.literal_eval(node.value)
+            return named
+    return ()
 
 
 def sources(root: Path, settings: dict[str, Any]) -> list[Path]:

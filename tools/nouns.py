@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from miskatonic.games.arkham_ritual.cards import CARD_NAMES
+from miskatonic.games.arkham_ritual.rules.cards import CARD_NAMES
 from miskatonic.kernel.game import Game
 
 # By kind of event ("" is any) and field.

@@ -1,4 +1,4 @@
-"""Writes client/src/protocol.ts from the server's types: `python -m tools.protocol_ts`.
+"""Writes client/src/generated/protocol.ts from the server's types: `python -m tools.protocol_ts`.
 
 With --check it writes nothing and fails if the file is not what it would write.
 """
@@ -23,7 +23,7 @@ from miskatonic.kernel import view as kernel_view
 from miskatonic.server import protocol
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-TARGET: Final = ROOT / "client" / "src" / "protocol.ts"
+TARGET: Final = ROOT / "client" / "src" / "generated" / "protocol.ts"
 HEADER: Final = """\
 // Generated from src/miskatonic/server/protocol.py by `python -m tools.protocol_ts`. Do not edit.
 """
@@ -212,7 +212,10 @@ def main(arguments: list[str]) -> int:
     if "--check" in arguments:
         if TARGET.exists() and TARGET.read_text(encoding="utf-8") == text:
             return 0
-        print("client/src/protocol.ts is stale; run `python -m tools.protocol_ts`", file=sys.stderr)
+        print(
+            "client/src/generated/protocol.ts is stale; run `python -m tools.protocol_ts`",
+            file=sys.stderr,
+        )
         return 1
     TARGET.parent.mkdir(parents=True, exist_ok=True)
     TARGET.write_text(text, encoding="utf-8")

@@ -14,8 +14,8 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tests.browser.house import FLAGS, PHONE, client_is_built, open_house
 from tests.browser.person import CHOICE, PATIENCE, Person, play_to_the_end
 from tools.browser import chromium
-from tools.cult_screens import cult_tour
-from tools.story_screens import story_tour
+from tools.screens_among_cultists import cult_tour
+from tools.screens_death_may_die import story_tour
 
 PICTURES: Final = Path(__file__).resolve().parent.parent / "docs" / "screens"
 DESK: Final = (1440, 900)

@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from miskatonic.bots import Budget
-from miskatonic.bots.ritual.guide import RitualGuide
 from miskatonic.bots.search import Guide, Search, search
 from miskatonic.games import GAMES
-from miskatonic.games.arkham_ritual.game import ARKHAM_RITUAL
-from miskatonic.games.arkham_ritual.state import Ritual
+from miskatonic.games.arkham_ritual.bots.search_guide import ArkhamRitualGuide
+from miskatonic.games.arkham_ritual.rules.game import ARKHAM_RITUAL
+from miskatonic.games.arkham_ritual.rules.state import ArkhamRitualState
 from miskatonic.kernel.rng import Rng, seed_bytes
 from miskatonic.kernel.state import State
 from miskatonic.sim.playout import play_randomly
@@ -76,7 +76,7 @@ def test_one_mind_may_play_several_seats_whose_questions_are_searched_apart() ->
     assert followers == [key[0] for later in tree.root.later for key in later]
 
 
-def last_hand(deck: list[str], competitive: bool = True) -> Ritual:
+def last_hand(deck: list[str], competitive: bool = True) -> ArkhamRitualState:
     """Seat 1 has the last hand on the table: it takes the card, or the round ends."""
     held = ["dagger-cursed", "tome-sane", "idol-cursed", "chalice-cursed", "candelabra-cursed"]
     g = ARKHAM_RITUAL.arrange(held=held, deck=deck, options={"competitive": competitive})
@@ -85,13 +85,13 @@ def last_hand(deck: list[str], competitive: bool = True) -> Ritual:
     return g
 
 
-def found_by_search(g: Ritual, simulations: int) -> str:
+def found_by_search(g: ArkhamRitualState, simulations: int) -> str:
     seat = g.asked[0].seat
     view = ARKHAM_RITUAL.view(g, seat)
     assert view["decision"] is not None
     options = view["decision"]["options"]
     budget = Budget(simulations=simulations)
-    choice = search(ARKHAM_RITUAL, view, RitualGuide(view), options, rng(5), budget)
+    choice = search(ARKHAM_RITUAL, view, ArkhamRitualGuide(view), options, rng(5), budget)
     return str(ARKHAM_RITUAL.name(choice)[0])
 
 
@@ -120,7 +120,7 @@ def test_the_same_seed_and_budget_find_the_same_tree() -> None:
         tree = Search(
             ARKHAM_RITUAL,
             ARKHAM_RITUAL.worlds(view),
-            RitualGuide(view),
+            ArkhamRitualGuide(view),
             view["decision"]["options"],
             rng(7),
         )
@@ -136,7 +136,7 @@ def test_options_still_in_the_race_are_tried_equally_often() -> None:
     assert view["decision"] is not None
     options = view["decision"]["options"]
     worlds = ARKHAM_RITUAL.worlds(view)
-    tree = Search(ARKHAM_RITUAL, worlds, RitualGuide(view), options, rng(7))
+    tree = Search(ARKHAM_RITUAL, worlds, ArkhamRitualGuide(view), options, rng(7))
     tree.run(Budget(simulations=80))
     assert sorted(tree.root.tries) == [10, 10, 30, 30]
 
@@ -146,7 +146,9 @@ def test_a_time_budget_is_kept() -> None:
     view = ARKHAM_RITUAL.view(g, g.asked[0].seat)
     assert view["decision"] is not None
     options = view["decision"]["options"]
-    tree = Search(ARKHAM_RITUAL, ARKHAM_RITUAL.worlds(view), RitualGuide(view), options, rng(7))
+    tree = Search(
+        ARKHAM_RITUAL, ARKHAM_RITUAL.worlds(view), ArkhamRitualGuide(view), options, rng(7)
+    )
     assert tree.run(Budget(seconds=0.001)) in options
     # A thousandth of what no machine does in a second.
     assert tree.simulations < 5_000
@@ -159,7 +161,7 @@ def test_how_others_are_thought_to_play_depends_on_what_they_see_alone() -> None
     for number in range(6):
         g = ARKHAM_RITUAL.new(5, {"competitive": number % 2 == 0}, number)
         searcher = g.asked[0].seat
-        guide = RitualGuide(ARKHAM_RITUAL.view(g, searcher))
+        guide = ArkhamRitualGuide(ARKHAM_RITUAL.view(g, searcher))
         while g.result is None:
             decision = g.asked[0]
             expected = guide.choose(g, decision, rng(compared))

@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.among_cultists import begin, join, open_table, prompt_of
 from tests.browser.conftest import Visitors
-from tests.browser.cult import begin, join, open_table, prompt_of
 from tests.browser.house import PHONE
 from tests.browser.person import CHOICE, play_to_the_end
 from tests.browser.test_screens import violations

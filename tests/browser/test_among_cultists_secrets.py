@@ -10,8 +10,8 @@ from typing import Any, Final, NamedTuple
 import pytest
 from playwright.sync_api import Browser, Locator, Request, expect
 
+from tests.browser.among_cultists import ask, begin, join, last_view, open_table, prompt_of, told
 from tests.browser.conftest import ELSEWHERE
-from tests.browser.cult import ask, begin, join, last_view, open_table, prompt_of, told
 from tests.browser.house import DESK
 from tests.browser.person import CHOICE, Person
 from tests.browser.test_screens import violations

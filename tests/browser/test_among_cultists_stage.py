@@ -4,10 +4,10 @@ import re
 from pathlib import Path
 from typing import Final
 
-from miskatonic.games.among_cultists.game import AMONG_CULTISTS
+from miskatonic.games.among_cultists.rules.game import AMONG_CULTISTS
 from tests.clauses import clause
 
-TABLE: Final = Path(__file__).resolve().parents[2] / "client/src/games/among-cultists"
+TABLE: Final = Path(__file__).resolve().parents[2] / "client/src/games/among_cultists"
 STAGE: Final = (TABLE / "stage.ts").read_text(encoding="utf-8")
 SECRET: Final = {kind.name: kind.secret for kind in AMONG_CULTISTS.event_kinds if kind.secret}
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.episode import (
+from tests.browser.death_may_die import (
     REACH,
     ask_for,
     come_in,

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.episode import gather
+from tests.browser.death_may_die import gather
 from tests.browser.house import PHONE
 from tests.browser.test_screens import violations
 from tests.text.pages import sections

@@ -1,13 +1,13 @@
 """The client asks for texts that exist, and its own file holds no text that nobody asks for."""
 
 import re
-from importlib import resources
 from pathlib import Path
 from typing import get_args
 
 from fluent.syntax import FluentParser, ast
 
 from miskatonic.server.protocol import Reason
+from miskatonic.text import text_files
 
 SOURCES = Path(__file__).resolve().parents[2] / "client" / "src"
 LITERAL = re.compile(r"""["'`]([a-z][a-z0-9_-]*(?:-[a-z0-9_]+)*)["'`]""")
@@ -25,8 +25,7 @@ def source() -> str:
 
 def ids(*files: str) -> set[str]:
     found = set()
-    folder = resources.files("miskatonic.text").joinpath("en")
-    for file in folder.iterdir():
+    for file in text_files("en"):
         if not files or file.name in files:
             body = FluentParser().parse(file.read_text(encoding="utf-8")).body
             found |= {entry.id.name for entry in body if isinstance(entry, ast.Message)}

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from miskatonic.games import GAMES
-from miskatonic.sim import measure
+from miskatonic.sim import speed
 from miskatonic.sim.figures import ROWS
 from miskatonic.sim.fuzz import Fault
 from tests.cli.sessions import Session
@@ -133,9 +133,9 @@ def test_sim_exits_cleanly_when_interrupted(
 @pytest.fixture
 def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     levels = {"random": 1, "novice": 1, "adept": 1, "master": 1}
-    tiny = measure.Effort(1, 0.001, 2, 2, 2, levels, 2)
-    monkeypatch.setattr(measure, "FULL", tiny)
-    monkeypatch.setattr(measure, "QUICK", tiny)
+    tiny = speed.Effort(1, 0.001, 2, 2, 2, levels, 2)
+    monkeypatch.setattr(speed, "FULL", tiny)
+    monkeypatch.setattr(speed, "QUICK", tiny)
 
 
 @pytest.mark.usefixtures("_quickly")

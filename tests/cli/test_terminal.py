@@ -21,7 +21,7 @@ from miskatonic.cli import main
 sys.exit(main())
 """
 ASK_AGAIN_AND_AGAIN = """
-from miskatonic.cli.screen import read_line
+from miskatonic.terminal.screen import read_line
 while True:
     try:
         print("read " + read_line("ask: "))

@@ -3,12 +3,13 @@
 import pytest
 
 from miskatonic.bots import levels
-from miskatonic.cli.tables.ritual_story import SECRETIVE
-from miskatonic.cli.words import listed, prefix, readable, said, seat_names, spoken_here
 from miskatonic.games import GAMES
-from miskatonic.games.arkham_ritual.cards import CARD_NAMES, is_artifact
+from miskatonic.games.arkham_ritual.rules.cards import CARD_NAMES, is_artifact
+from miskatonic.games.arkham_ritual.terminal.narration import SECRETIVE
 from miskatonic.kernel.rng import Rng, seed_bytes
+from miskatonic.sim.measures import measures_of
 from miskatonic.sim.playout import play_randomly, random_options
+from miskatonic.terminal.words import listed, prefix, readable, said, seat_names, spoken_here
 from miskatonic.text import Texts
 from tests.text.test_texts import MESSAGES
 
@@ -76,7 +77,7 @@ def test_every_card_option_tally_and_level_has_its_words(language: str) -> None:
     ids |= {f"{option.text}-help" for option in RITUAL.options}
     g = RITUAL.new(5)
     play_randomly(RITUAL, g, Rng(seed_bytes(1)))
-    ids |= {f"ar-tally-{name}" for name in RITUAL.tally(g)}
+    ids |= {f"ar-tally-{name}" for name in measures_of(RITUAL.id).tally(g)}
     ids |= {f"bot-{level}{end}" for level in levels(RITUAL.id) for end in ("", "-help")}
     assert set() == lacking(language, ids)
 

@@ -8,7 +8,7 @@ from miskatonic.kernel.options import OptionValues
 from miskatonic.server.bots_pool import BUDGET, BotPool, choose
 from miskatonic.server.clock import PACES, next_step, release_time
 from miskatonic.server.protocol import Clock, TableSettings
-from miskatonic.server.terms import Terms
+from miskatonic.server.table_settings import Terms
 from miskatonic.store.store import Unavailable
 from tests.clauses import clause
 from tests.server.harness import Json, Plug, TestHouse

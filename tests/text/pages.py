@@ -7,9 +7,11 @@ from typing import Any, Final, NamedTuple
 
 from fluent.syntax import FluentParser, ast
 
+from miskatonic.text import text_files
+
 ROOT: Final = Path(__file__).resolve().parents[2]
 GAMES: Final = ROOT / "client" / "src" / "games"
-TEXT: Final = ROOT / "src" / "miskatonic" / "text"
+TEXTS: Final = ROOT / "src" / "miskatonic" / "games"
 
 SECTION: Final = re.compile(
     r'id: "(?P<id>[\w-]+)",\s+paragraphs: (?P<paragraphs>\d+),\s+'
@@ -31,7 +33,7 @@ class Section(NamedTuple):
 
 
 def source(game: str, file: str) -> str:
-    return (GAMES / game / file).read_text(encoding="utf-8")
+    return (GAMES / folder_of(game) / file).read_text(encoding="utf-8")
 
 
 def sections(game: str, code: str) -> list[Section]:
@@ -74,11 +76,21 @@ def literal(game: str, file: str, name: str) -> Any:
     return json.loads(re.sub(r",(\s*[\]}])", r"\1", value))
 
 
-def text_ids(language: str, file: str) -> set[str]:
-    body = FluentParser().parse((TEXT / language / file).read_text(encoding="utf-8")).body
-    return {entry.id.name for entry in body if isinstance(entry, ast.Message)}
+def folder_of(game: str) -> str:
+    return game.replace("-", "_")
+
+
+def page_ids(game: str, language: str) -> set[str]:
+    """The texts of a game's pages of rules."""
+    file = TEXTS / folder_of(game) / "text" / language / "rules.ftl"
+    return _ids(file.read_text(encoding="utf-8"))
 
 
 def all_text_ids(language: str) -> set[str]:
-    files = [file.name for file in (TEXT / language).iterdir() if file.suffix == ".ftl"]
-    return {name for file in files for name in text_ids(language, file)}
+    texts = [file.read_text(encoding="utf-8") for file in text_files(language)]
+    return {name for text in texts for name in _ids(text)}
+
+
+def _ids(text: str) -> set[str]:
+    body = FluentParser().parse(text).body
+    return {entry.id.name for entry in body if isinstance(entry, ast.Message)}

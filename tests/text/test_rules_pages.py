@@ -6,18 +6,19 @@ from typing import Any, Final
 import pytest
 
 from miskatonic.games import GAMES
-from miskatonic.games.among_cultists.board import BOARD
+from miskatonic.games.among_cultists.rules.board import BOARD
 from miskatonic.games.death_may_die.content.load import load
 from miskatonic.games.death_may_die.content.schema import Episode
 from tests.text.pages import GAMES as FOLDER
 from tests.text.pages import (
     ROOT,
     all_text_ids,
+    folder_of,
     literal,
+    page_ids,
     sections,
     sections_of_prompts,
     source,
-    text_ids,
 )
 from tools.clauses import clauses_of
 
@@ -72,14 +73,17 @@ def test_a_section_has_a_title_and_as_many_paragraphs_as_it_says(game: str) -> N
 @pytest.mark.parametrize("game", LATER)
 def test_no_text_of_the_pages_is_left_over(game: str) -> None:
     prefix = f"rules-{CODES[game].lower()}"
-    files = [FOLDER / game / "rules.ts", *(FOLDER / game / "drawings").glob("*.svelte")]
+    files = [
+        FOLDER / folder_of(game) / "rules.ts",
+        *(FOLDER / folder_of(game) / "drawings").glob("*.svelte"),
+    ]
     code = "\n".join(file.read_text(encoding="utf-8") for file in files)
     named = set(re.findall(r'"([a-z]+-[\w-]+)"', code))
     holes = [re.sub(r"\$\{[^}]*\}", "[\\\\w-]+", each) for each in re.findall("`([^`]+)`", code)]
     of_sections = {f"{prefix}-{section.id}" for section in sections(game, CODES[game])}
     left_over = {
         name
-        for name in text_ids("en", f"rules-{game}.ftl") - named
+        for name in page_ids(game, "en") - named
         if re.sub(r"-\d+$", "", name) not in of_sections
         and not any(re.fullmatch(hole, name) for hole in holes)
     }

@@ -2,14 +2,13 @@
 
 import re
 from collections.abc import Iterator
-from importlib import resources
 from itertools import product
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from miskatonic.text import LANGUAGES, Texts, Value, language_of
+from miskatonic.text import LANGUAGES, Texts, Value, language_of, text_files
 
 ARTIFACTS = ["candelabra", "dagger", "idol", "chalice", "tome"]
 ARTIFACT_CARDS = [f"{artifact}-{colour}" for artifact in ARTIFACTS for colour in ("sane", "cursed")]
@@ -57,8 +56,7 @@ class Inside(Visitor):
 
 
 def entries(language: str) -> list[ast.EntryType]:
-    files = resources.files("miskatonic.text").joinpath(language).iterdir()
-    sources = [file.read_text(encoding="utf-8") for file in sorted(files, key=lambda f: f.name)]
+    sources = [file.read_text(encoding="utf-8") for file in text_files(language)]
     return [entry for source in sources for entry in FluentParser().parse(source).body]
 
 

@@ -1,6 +1,6 @@
 /** Requests to the server, typed by the protocol's table of routes. */
 
-import type { Refusal, Routes } from "@/protocol";
+import type { Refusal, Routes } from "@/generated/protocol";
 
 /** The server said no, and why; or did not answer at all. */
 export class Refused extends Error {

@@ -5,7 +5,10 @@ import { settings } from "./settings.svelte";
 
 type Loader = () => Promise<string>;
 
-const FILES = import.meta.glob<string>("@text/*/*.ftl", { query: "?raw", import: "default" });
+const FILES = import.meta.glob<string>(["@package/text/*/*.ftl", "@package/games/*/text/*/*.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 const FALLBACK = "en";
 
 export type Values = Record<string, FluentVariable>;

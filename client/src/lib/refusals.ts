@@ -1,4 +1,4 @@
-import type { Refusal } from "@/protocol";
+import type { Refusal } from "@/generated/protocol";
 import { Refused } from "./api";
 import { attempt, t } from "./i18n.svelte";
 

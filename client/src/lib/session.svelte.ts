@@ -1,6 +1,6 @@
 /** Who I am, as the session cookie says; and the games that the server has. */
 
-import type { GameInfo, Me } from "@/protocol";
+import type { GameInfo, Me } from "@/generated/protocol";
 import { call } from "./api";
 
 class Session {

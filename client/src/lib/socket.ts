@@ -1,6 +1,6 @@
 /** One connection to a table that mends itself: what was not acknowledged is sent again. */
 
-import type { FromClient, FromServer, Hello } from "@/protocol";
+import type { FromClient, FromServer, Hello } from "@/generated/protocol";
 
 const FIRST_DELAY = 400;
 const LONGEST_DELAY = 8_000;

@@ -1,6 +1,6 @@
 /** A table as this viewer knows it: the room, the view, the talk; and what is under way to it. */
 
-import type { Chat, FromClient, FromServer, Line, Play, Propose, Refusal, RoomState, Say, Undo, Update, Vote } from "@/protocol";
+import type { Chat, FromClient, FromServer, Line, Play, Propose, Refusal, RoomState, Say, Undo, Update, Vote } from "@/generated/protocol";
 import { call } from "./api";
 import { TableSocket } from "./socket";
 

@@ -1,10 +1,10 @@
 /** What a game gives to the shell so that it can be played at a table of its own. */
 
 import type { Component } from "svelte";
-import { amongCultists } from "@/games/among-cultists";
-import { arkhamRitual } from "@/games/arkham-ritual";
-import { deathMayDie } from "@/games/death-may-die";
-import type { Coaching, GameInfo, Refusal, SeatState } from "@/protocol";
+import { amongCultists } from "@/games/among_cultists";
+import { arkhamRitual } from "@/games/arkham_ritual";
+import { deathMayDie } from "@/games/death_may_die";
+import type { Coaching, GameInfo, Refusal, SeatState } from "@/generated/protocol";
 import type { Values } from "@/lib/i18n.svelte";
 import type { Staging } from "@/lib/playback.svelte";
 import type { GameEvent, Legend, View } from "@/lib/table.svelte";

@@ -1,5 +1,5 @@
 import { attempt, t } from "@/lib/i18n.svelte";
-import type { SeatState } from "@/protocol";
+import type { SeatState } from "@/generated/protocol";
 import type { Names } from "./games";
 
 /** Names of the seats, then of the figures without a player that some games add. */

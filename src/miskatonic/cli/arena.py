@@ -12,13 +12,14 @@ from rich.table import Table
 
 from miskatonic.bots import Budget
 from miskatonic.cli.plots import check_plot, percent_within, write_plot
-from miskatonic.cli.screen import make_bar, make_console
 from miskatonic.cli.usage import BadUsage, check_seats, find_game, read_given
-from miskatonic.cli.words import game_name, prefix, readable, said
 from miskatonic.kernel.game import Game
-from miskatonic.sim.arena import ALL, Contest, Strengths, hold, known_bots, watch_of
+from miskatonic.sim.arena import ALL, Contest, Strengths, hold, known_bots
+from miskatonic.sim.measures import measures_of
 from miskatonic.sim.plot import draw
 from miskatonic.sim.strength import NEARLY_ALL, Estimate, Setting, Strength
+from miskatonic.terminal.screen import make_bar, make_console
+from miskatonic.terminal.words import game_name, prefix, readable, said
 from miskatonic.text import Texts
 
 
@@ -31,7 +32,7 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     check_plot(texts, arguments.plot)
     budget = Budget(arguments.seconds, arguments.simulations)
     given = [word.partition("=")[0] for word in arguments.option]
-    varied = tuple(name for name in watch_of(game.id).varied if name not in given)
+    varied = tuple(name for name in measures_of(game.id).varied if name not in given)
     contest = Contest(
         game.id, options, bots, arguments.games, arguments.seed, budget, teams, varied
     )
@@ -74,7 +75,7 @@ def read_teams(texts: Texts, game: Game[Any, Any], given: str | None) -> dict[st
     if given is None:
         return {}
     known = known_bots(game.id)
-    names = watch_of(game.id).teams
+    names = measures_of(game.id).teams
     teams: dict[str, str] = {}
     for word in given.split(","):
         team, _, bot = word.strip().partition("=")
@@ -93,7 +94,7 @@ def _plot(
 ) -> None:
     title = _title(texts, game, contest)
     has_teams = any(team for _, team in found)
-    if has_teams or contest.watch.together:
+    if has_teams or contest.measures.together:
         rows = [
             (_row_name(*row), each.wins.estimate())
             for row, each in found.items()
@@ -159,7 +160,7 @@ def show(
     table.add_column(texts("arena-column-bot"))
     if has_teams:
         table.add_column(texts("arena-column-team"))
-    together = contest.watch.together
+    together = contest.measures.together
     score = said(texts, f"{prefix(game.id)}-score", texts("sim-score"))
     for heading in (
         texts("arena-column-seats"),

@@ -8,21 +8,21 @@ import msgspec
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-from miskatonic.cli.screen import make_console
 from miskatonic.cli.usage import BadUsage, check_seats
-from miskatonic.cli.words import game_name
 from miskatonic.games import GAMES
 from miskatonic.kernel import state
-from miskatonic.sim import measure
+from miskatonic.sim import speed
 from miskatonic.sim.figures import ROWS, figures
-from miskatonic.sim.measure import Effort
 from miskatonic.sim.peers import PEERS
+from miskatonic.sim.speed import Effort
+from miskatonic.terminal.screen import make_console
+from miskatonic.terminal.words import game_name
 from miskatonic.text import Texts
 
 
 def run(arguments: argparse.Namespace, texts: Texts) -> int:
     """Peers are measured unless rows are chosen: they have two of them."""
-    effort = measure.QUICK if arguments.quick else measure.FULL
+    effort = speed.QUICK if arguments.quick else speed.FULL
     wanted = _wanted(texts, arguments.rows)
     ours = [_measured(texts, game, effort, wanted) for game in GAMES]
     alone = arguments.no_peers or arguments.rows is not None

@@ -5,10 +5,10 @@ import secrets
 import time
 from pathlib import Path
 
-from miskatonic.cli.screen import make_console
 from miskatonic.cli.usage import BadUsage, find_game
 from miskatonic.games import GAMES
 from miskatonic.sim.fuzz import Fault, fuzz, write_fault
+from miskatonic.terminal.screen import make_console
 from miskatonic.text import Texts
 
 

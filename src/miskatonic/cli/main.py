@@ -8,11 +8,11 @@ from importlib import import_module
 from typing import Any, Final, NoReturn
 
 from miskatonic import __version__
-from miskatonic.cli.screen import steady_streams
 from miskatonic.cli.usage import BadUsage
-from miskatonic.cli.words import asked_for
 from miskatonic.errors import BadOptions, BadSave
 from miskatonic.games import GAMES
+from miskatonic.terminal.screen import steady_streams
+from miskatonic.terminal.words import asked_for
 from miskatonic.text import LANGUAGES, Texts
 
 BAD_INPUT: Final = 2

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 from miskatonic.cli.saves import Seating, data_folder, read_game, write_game
-from miskatonic.cli.screen import make_console, read_line
 from miskatonic.cli.terminal import Sitting
 from miskatonic.cli.usage import (
     BadUsage,
@@ -17,11 +16,12 @@ from miskatonic.cli.usage import (
     read_file,
     read_given,
 )
-from miskatonic.cli.words import game_name
 from miskatonic.errors import BadOptions, BadSave
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.replay import Record
 from miskatonic.kernel.rng import SEED_BYTES, seed_bytes
+from miskatonic.terminal.screen import make_console, read_line
+from miskatonic.terminal.words import game_name
 from miskatonic.text import Texts
 
 AnyGame = Game[Any, Any]

@@ -7,9 +7,6 @@ from typing import Any, Final
 from rich.console import Console
 from rich.rule import Rule
 
-from miskatonic.cli.screen import make_console, read_line
-from miskatonic.cli.tables import table_for
-from miskatonic.cli.tables.generic import View
 from miskatonic.cli.usage import BadUsage, find_game, read_file
 from miskatonic.errors import BadOptions, BadSave
 from miskatonic.kernel.events import Fields, told
@@ -17,6 +14,9 @@ from miskatonic.kernel.game import Game
 from miskatonic.kernel.replay import Record, read_record
 from miskatonic.kernel.state import State
 from miskatonic.sim.fuzz import fault_in, play_again
+from miskatonic.terminal import table_for
+from miskatonic.terminal.screen import make_console, read_line
+from miskatonic.terminal.table import View
 from miskatonic.text import Texts
 
 ALL: Final = "all"

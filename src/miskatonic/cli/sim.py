@@ -10,13 +10,13 @@ from rich.console import Console
 from rich.table import Table
 
 from miskatonic.bots import RANDOM
-from miskatonic.cli import balance
-from miskatonic.cli.screen import make_bar, make_console
+from miskatonic.cli import matrix
 from miskatonic.cli.usage import BadUsage, check_level, check_seats, find_game, read_given
-from miskatonic.cli.words import game_name, prefix, readable, said
 from miskatonic.kernel.game import Game
 from miskatonic.sim.simulate import Plan, simulate
 from miskatonic.sim.statistics import Statistics, summary
+from miskatonic.terminal.screen import make_bar, make_console
+from miskatonic.terminal.words import game_name, prefix, readable, said
 from miskatonic.text import Texts
 
 GAMES: Final = 1000
@@ -25,7 +25,7 @@ GAMES: Final = 1000
 def run(arguments: argparse.Namespace, texts: Texts) -> int:
     game = find_game(texts, arguments.game)
     if arguments.matrix:
-        return balance.run(arguments, texts, game)
+        return matrix.run(arguments, texts, game)
     if arguments.plot is not None:
         raise BadUsage(texts("bad-no-matrix"))
     seats = check_seats(texts, game, arguments.seats)

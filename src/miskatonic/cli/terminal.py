@@ -10,12 +10,12 @@ from rich.text import Text
 
 from miskatonic.bots import Budget, make
 from miskatonic.cli.saves import Seating, write_game
-from miskatonic.cli.tables import table_for
-from miskatonic.cli.words import listed, seat_names
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.replay import Record
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.state import Decision, State
+from miskatonic.terminal import table_for
+from miskatonic.terminal.words import listed, seat_names
 from miskatonic.text import Texts
 
 # Bots draw from a stream of the game's seed for each move, so that a game resumed goes on as it

@@ -5,10 +5,10 @@ from pathlib import Path
 from typing import Any
 
 from miskatonic.bots import levels
-from miskatonic.cli.words import game_name
 from miskatonic.games import GAMES
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.options import Option, OptionValues
+from miskatonic.terminal.words import game_name
 from miskatonic.text import Texts
 
 YES = ("true", "yes", "on", "1")

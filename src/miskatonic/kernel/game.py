@@ -100,10 +100,6 @@ class Game(Generic[G, V]):
         """The choice made for a seat whose time is up."""
         raise NotImplementedError
 
-    def tally(self, g: G) -> dict[str, int]:
-        """Numbers of a finished game that kept its events, by name: for statistics."""
-        return {}
-
     def worlds(self, view: V) -> Worlds[G]:
         """What is needed to redeal this view often."""
         raise NotImplementedError

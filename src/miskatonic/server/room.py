@@ -14,9 +14,9 @@ import msgspec
 from miskatonic.errors import MiskatonicError
 from miskatonic.server import entries, protocol
 from miskatonic.server.autopilot import Autopilot
-from miskatonic.server.consent import Council
 from miskatonic.server.entries import By, Chatted, Claimed, Entry, Played
 from miskatonic.server.frames import Streams, Viewer
+from miskatonic.server.proposals import Council
 from miskatonic.server.protocol import Ack, RoomState, SeatState
 from miskatonic.server.refusals import Refused
 from miskatonic.server.table import Table, line_of

@@ -13,7 +13,7 @@ from miskatonic.kernel.state import State
 from miskatonic.server import entries
 from miskatonic.server.entries import Entry
 from miskatonic.server.protocol import Line, NewTable, Status
-from miskatonic.server.terms import Terms
+from miskatonic.server.table_settings import Terms
 
 UNDO_DEPTH: Final = 12
 CHAT_KEPT: Final = 200

@@ -19,41 +19,15 @@ from typing import Final
 from miskatonic.bots import Bot, Budget, levels, make
 from miskatonic.errors import BadOptions
 from miskatonic.games import GAMES
-from miskatonic.games.arkham_ritual.state import Ritual, seat_bit
 from miskatonic.kernel.options import OptionValues
 from miskatonic.kernel.rng import Rng
-from miskatonic.kernel.state import State
-from miskatonic.sim.cultists import CultistsWatch
-from miskatonic.sim.dread import DreadWatch
+from miskatonic.sim.measures import Measures, measures_of
 from miskatonic.sim.simulate import PLAYERS, seed_of
 from miskatonic.sim.sitting import Sitting
 from miskatonic.sim.strength import Mean, Setting, Strength
-from miskatonic.sim.watch import Watch
 
 BATCH: Final = 5
 ORACLE: Final = "oracle"
-
-
-def _shown_its_card(g: State, seat: int) -> State:
-    assert isinstance(g, Ritual)
-    shown = g.clone()
-    shown.knows_own |= seat_bit(seat)
-    return shown
-
-
-# The bot that an oracle is, and the table as it is shown to it: a ceiling for strength.
-ORACLES: Final[dict[str, tuple[str, Callable[[State, int], State]]]] = {
-    "arkham-ritual": ("adept", _shown_its_card),
-}
-NOTHING_TO_WATCH: Final = Watch()
-WATCHES: Final[dict[str, Watch]] = {
-    "among-cultists": CultistsWatch(),
-    "death-may-die": DreadWatch(),
-}
-
-
-def watch_of(game_id: str) -> Watch:
-    return WATCHES.get(game_id, NOTHING_TO_WATCH)
 
 
 @dataclass(frozen=True)
@@ -74,8 +48,8 @@ class Contest:
     varied: tuple[str, ...] = ()
 
     @property
-    def watch(self) -> Watch:
-        return watch_of(self.game)
+    def measures(self) -> Measures:
+        return measures_of(self.game)
 
     def settings(self) -> list[Setting]:
         """All combinations of what is varied, in the game's order."""
@@ -96,7 +70,7 @@ ALL: Final = ""
 
 def known_bots(game_id: str) -> tuple[str, ...]:
     """All that may enter a contest."""
-    return (*levels(game_id), ORACLE) if game_id in ORACLES else levels(game_id)
+    return levels(game_id) if measures_of(game_id).oracle is None else (*levels(game_id), ORACLE)
 
 
 def hold(
@@ -122,7 +96,7 @@ def _entered(found: Strengths) -> Strengths:
 
 def _nothing_yet(contest: Contest) -> Strengths:
     entered = contest.teams.values() if contest.teams else contest.bots
-    teams = (ALL, *contest.watch.teams)
+    teams = (ALL, *contest.measures.teams)
     return {(bot, team): Strength() for bot in entered for team in teams}
 
 
@@ -131,7 +105,7 @@ def _check(contest: Contest) -> None:
     for bot in (*contest.bots, *contest.teams.values()):
         if bot not in known:
             raise BadOptions(f"no bots {bot!r}; {contest.game} has {', '.join(known)}")
-    teams = contest.watch.teams
+    teams = contest.measures.teams
     if contest.teams and set(contest.teams) != set(teams):
         named = ", ".join(contest.teams)
         raise BadOptions(f"bots for the teams {named}; {contest.game} has {', '.join(teams)}")
@@ -201,7 +175,7 @@ class Match(Sitting):
         if self.teams[0] != ALL:
             return
         for seat in range(len(self.names)):
-            team = self.contest.watch.team_of(self.g, seat)
+            team = self.contest.measures.team_of(self.g, seat)
             if team is None:
                 return
             self.teams[seat] = team
@@ -211,24 +185,24 @@ class Match(Sitting):
 
     def answer(self, seat: int) -> None:
         contest, name, bot = self.contest, self.names[seat], self.bots[seat]
-        shown = ORACLES[contest.game][1](self.g, seat) if name == ORACLE else self.g
+        shown = contest.measures.shown_to_oracle(self.g, seat) if name == ORACLE else self.g
         view = self.game.view(shown, seat)
         began = perf_counter()
         choice = bot.choose(view, view["decision"], self.rng, self.budget)
         time = _rounded(perf_counter() - began)
-        measures = contest.watch.measure(self.g, seat, view, choice, bot)
+        measured = contest.measures.measure(self.g, seat, view, choice, bot)
         for row in {(name, ALL), (name, self.teams[seat])} & set(self.found):
             strength = self.found[row]
             # What leaves no choice takes no thought.
             if len(view["decision"]["options"]) > 1:
                 strength.thinking[time] += 1
-            for measure, value in measures:
+            for measure, value in measured:
                 self.measured.setdefault((row, measure), Mean()).observe(value)
         self.play(seat, choice)
 
 
 def _enter(game_id: str, bot: str) -> Bot:
-    return make(game_id, ORACLES[game_id][0] if bot == ORACLE else bot)
+    return make(game_id, (measures_of(game_id).oracle or bot) if bot == ORACLE else bot)
 
 
 def _rounded(seconds: float) -> int:

@@ -16,8 +16,8 @@ from miskatonic.kernel.game import Game
 from miskatonic.kernel.playout import playout
 from miskatonic.kernel.rng import Rng, seed_bytes
 from miskatonic.kernel.state import Decision, State
-from miskatonic.sim.measure import Effort, clone_time, median_of_rounds, microseconds
 from miskatonic.sim.simulate import PLAYERS
+from miskatonic.sim.speed import Effort, clone_time, median_of_rounds, microseconds
 
 Better = Literal["higher", "lower"]
 Figures = dict[str, float]

@@ -1,7 +1,8 @@
-"""Death May Die's balance: how often each episode is won against each Elder One, and how lost.
+"""A game's balance: how often it is won with each pair of settings, and how it is lost.
 
-A cell is one episode, one Elder One and one number of investigators. Its games have seeds of their
-own, the same in every cell; so neither the number of processes nor the order of cells matters.
+The pair is made of the two options that the game's measures vary. A cell is one pair and one number
+of seats. Its games have seeds of their own, the same in every cell; so neither the number of
+processes nor the order of cells matters.
 """
 
 from collections import Counter
@@ -11,37 +12,58 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from miskatonic.bots import make
+from miskatonic.errors import BadOptions
 from miskatonic.games import GAMES
-from miskatonic.games.death_may_die.state import Story
 from miskatonic.kernel.options import OptionValues
 from miskatonic.kernel.rng import Rng
+from miskatonic.kernel.state import Result
+from miskatonic.sim.measures import measures_of
 from miskatonic.sim.simulate import PLAYERS, play_with_bots, seed_of
 from miskatonic.sim.strength import wilson
 
-GAME: Final = "death-may-die"
-PEOPLE: Final = (2, 4)
 BATCH: Final = 5
 
-Place = tuple[str, str, int]
+# The value of the rows' option, of the columns' option, and the seats.
+Pair = tuple[str, str, int]
 
 
 @dataclass(frozen=True)
 class Grid:
-    """What is measured: all pairs at these numbers of investigators, so many games each."""
+    """What is measured: all pairs at these numbers of seats, so many games each."""
 
+    game: str
     options: OptionValues
-    people: tuple[int, ...]
+    seats: tuple[int, ...]
     games: int
     seed: int
     bots: str
 
-    def places(self) -> list[Place]:
+    @property
+    def axes(self) -> tuple[str, str]:
+        """The options of the rows and of the columns."""
+        return axes_of(self.game)
+
+    def pairs(self) -> list[Pair]:
+        down, across = self.axes
         return [
-            (episode, elder, people)
-            for episode in values_of("episode")
-            for elder in values_of("elder_one")
-            for people in self.people
+            (row, column, seats)
+            for row in self.values_of(down)
+            for column in self.values_of(across)
+            for seats in self.seats
         ]
+
+    def values_of(self, option: str) -> tuple[str, ...]:
+        """The values an option can have, in the game's order."""
+        [found] = [each for each in GAMES[self.game].options if each.name == option]
+        return found.values
+
+
+def axes_of(game_id: str) -> tuple[str, str]:
+    """The two options that a game is measured by."""
+    varied = measures_of(game_id).varied
+    if len(varied) != 2:
+        raise BadOptions(f"{game_id} varies {len(varied)} options; a matrix takes two")
+    return varied[0], varied[1]
 
 
 class Cell:
@@ -50,34 +72,31 @@ class Cell:
     def __init__(self) -> None:
         self.games = 0
         self.wins = 0
-        self.disrupted = 0
-        self.turns = 0
         self.decisions = 0
         self.ends: Final[Counter[str]] = Counter()
-        # The stage that lay open at the end of a lost game.
-        self.stages: Final[Counter[int]] = Counter()
+        self.tallies: Final[Counter[str]] = Counter()
+        # Of lost games, how often each tally had which value.
+        self.when_lost: Final[dict[str, Counter[int]]] = {}
 
-    def count(self, g: Story, decisions: int) -> None:
-        result = g.result
-        assert result is not None
+    def count(self, result: Result, decisions: int, tally: dict[str, int]) -> None:
         self.games += 1
-        self.disrupted += g.disrupted
-        self.turns += g.turn
         self.decisions += decisions
         self.ends[result.reason] += 1
+        self.tallies.update(tally)
         if result.winners:
             self.wins += 1
-        else:
-            self.stages[g.stage] += 1
+            return
+        for name, value in tally.items():
+            self.when_lost.setdefault(name, Counter())[value] += 1
 
     def add(self, other: "Cell") -> None:
         self.games += other.games
         self.wins += other.wins
-        self.disrupted += other.disrupted
-        self.turns += other.turns
         self.decisions += other.decisions
         self.ends.update(other.ends)
-        self.stages.update(other.stages)
+        self.tallies.update(other.tallies)
+        for name, counts in other.when_lost.items():
+            self.when_lost.setdefault(name, Counter()).update(counts)
 
     def share(self) -> float:
         return self.wins / self.games
@@ -94,60 +113,57 @@ class Cell:
             "share": self.share(),
             "low": low,
             "high": high,
-            "disrupted": self.disrupted / self.games,
-            "turns": self.turns / self.games,
             "decisions": self.decisions / self.games,
             "ends": dict(sorted(self.ends.items())),
-            "lost_at_stage": {str(stage): self.stages[stage] for stage in sorted(self.stages)},
+            "means": {name: total / self.games for name, total in self.tallies.items()},
+            "when_lost": {
+                name: {str(value): counts[value] for value in sorted(counts)}
+                for name, counts in self.when_lost.items()
+            },
         }
 
 
-Matrix = dict[Place, Cell]
-
-
-def values_of(option: str) -> tuple[str, ...]:
-    """The values an option of the game can have, in the box's order."""
-    [found] = [each for each in GAMES[GAME].options if each.name == option]
-    return found.values
+Matrix = dict[Pair, Cell]
 
 
 def measure(
     grid: Grid, processes: int = 1, progress: Callable[[int], None] | None = None
 ) -> Matrix:
     """Play all games; `progress` is told how many more were played."""
-    found: Matrix = {place: Cell() for place in grid.places()}
-    for place, some in _played(grid, processes):
-        found[place].add(some)
+    found: Matrix = {pair: Cell() for pair in grid.pairs()}
+    for pair, some in _played(grid, processes):
+        found[pair].add(some)
         if progress is not None:
             progress(some.games)
     return found
 
 
-def _played(grid: Grid, processes: int) -> Iterator[tuple[Place, Cell]]:
-    work = [(place, start) for place in grid.places() for start in range(0, grid.games, BATCH)]
+def _played(grid: Grid, processes: int) -> Iterator[tuple[Pair, Cell]]:
+    work = [(pair, start) for pair in grid.pairs() for start in range(0, grid.games, BATCH)]
     if processes == 1:
-        for place, start in work:
-            yield place, play_batch(grid, place, start)
+        for pair, start in work:
+            yield pair, play_batch(grid, pair, start)
         return
-    places = [place for place, _ in work]
+    pairs = [pair for pair, _ in work]
     with ProcessPoolExecutor(processes) as pool:
         starts = [start for _, start in work]
-        yield from zip(
-            places, pool.map(play_batch, [grid] * len(work), places, starts), strict=True
-        )
+        yield from zip(pairs, pool.map(play_batch, [grid] * len(work), pairs, starts), strict=True)
 
 
-def play_batch(grid: Grid, place: Place, start: int) -> Cell:
+def play_batch(grid: Grid, pair: Pair, start: int) -> Cell:
     """The games of one cell from number `start` on, at most a batch of them."""
-    game = GAMES[GAME]
-    episode, elder, people = place
-    options = {**grid.options, "episode": episode, "elder_one": elder}
-    bots = [make(GAME, grid.bots) for _ in range(people)]
+    game = GAMES[grid.game]
+    measures = measures_of(grid.game)
+    row, column, seats = pair
+    down, across = grid.axes
+    options = {**grid.options, down: row, across: column}
+    bots = [make(grid.game, grid.bots) for _ in range(seats)]
     cell = Cell()
     for number in range(start, min(start + BATCH, grid.games)):
         secret = seed_of(grid.seed, number)
-        g = game.new(people, options, secret, loud=False)
+        g = game.new(seats, options, secret, loud=False)
         decisions = play_with_bots(game, g, bots, Rng(secret, PLAYERS))
-        assert isinstance(g, Story)
-        cell.count(g, decisions)
+        result = game.result(g)
+        assert result is not None
+        cell.count(result, decisions, measures.tally(g))
     return cell

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any, Final
 
-from miskatonic.sim.measure import Effort, Speed, clone_time, median_of_rounds
+from miskatonic.sim.speed import Effort, Speed, clone_time, median_of_rounds
 
 # A deep copy takes long enough to be measured with few of them.
 FEW_CLONES: Final = 20

@@ -16,6 +16,7 @@ from miskatonic.kernel.game import Game
 from miskatonic.kernel.options import OptionValues
 from miskatonic.kernel.rng import SEED_BYTES, Rng, seed_bytes
 from miskatonic.kernel.state import State
+from miskatonic.sim.measures import measures_of
 from miskatonic.sim.playout import play_randomly
 from miskatonic.sim.statistics import Statistics
 
@@ -63,6 +64,7 @@ def play_batch(plan: Plan, start: int) -> Statistics:
     game = GAMES[plan.game]
     bots = [make(plan.game, plan.bots) for _ in range(plan.seats)]
     found = Statistics(plan.seats)
+    measures = measures_of(plan.game)
     for number in range(start, min(start + BATCH, plan.games)):
         secret = seed_of(plan.seed, number)
         g = game.new(plan.seats, plan.options, secret)
@@ -73,7 +75,7 @@ def play_batch(plan: Plan, start: int) -> Statistics:
             decisions = play_with_bots(game, g, bots, rng)
         result = game.result(g)
         assert result is not None
-        found.count(result, decisions, game.tally(g))
+        found.count(result, decisions, measures.tally(g))
     return found
 
 

@@ -1,13 +1,15 @@
-"""Every word a person reads, in Fluent files by language: en/, de/, ko/.
+"""Every word a person reads, in Fluent files by language.
 
     texts = Texts("de-AT")
     texts("ar-choice-give", seat="Ada")
 
+The house's own words are in en/ and de/ beside this file; each game brings a folder with its own.
 English is complete and stands in for whatever another language lacks.
 """
 
 import functools
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -38,13 +40,33 @@ def language_of(locale: str) -> str:
     return language if language in LANGUAGES else FALLBACK
 
 
+_FOLDERS: Final[list[Traversable]] = [resources.files(__name__)]
+
+
+def add_texts(folder: Traversable) -> None:
+    """A folder with more texts: one folder a language in it."""
+    _FOLDERS.append(folder)
+    _bundle.cache_clear()
+
+
+def text_files(language: str) -> list[Traversable]:
+    """All files of a language, the house's and the games'."""
+    spoken = [folder.joinpath(language) for folder in _FOLDERS]
+    return [
+        file
+        for folder in spoken
+        if folder.is_dir()
+        for file in sorted(folder.iterdir(), key=lambda file: file.name)
+        if file.name.endswith(".ftl")
+    ]
+
+
 @functools.cache
 def _bundle(language: str) -> FluentBundle:
     # A terminal shows isolation marks as boxes, and none of our languages runs from right to left.
     bundle = FluentBundle([language], use_isolating=False)
-    for file in resources.files(__name__).joinpath(language).iterdir():
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for file in text_files(language):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 

@@ -1,0 +1,35 @@
+"""Death May Die: investigators against an Elder One, together or not at all."""
+
+from typing import Final
+
+from miskatonic.games.manifest import Manifest
+
+MANIFEST: Final = Manifest(
+    __name__,
+    id="death-may-die",
+    prefix="dmd",
+    complexity=3,
+    game="rules.game:DEATH_MAY_DIE",
+    levels={
+        "novice": "bots.novice:Novice",
+        "adept": "bots.adept:Adept",
+        "master": "bots.master:Master",
+    },
+    coach="coach.advice:advise",
+    terminal="terminal.table:DeathMayDieTable",
+    measures="measures:MEASURES",
+    interpreted=(
+        "rules/arrange.py",
+        "content/atlas.py",
+        "content/cards.py",
+        "content/chapters.py",
+        "content/episode.py",
+        "content/load.py",
+        "content/nouns.py",
+        "content/phrases.py",
+        "content/reading.py",
+        "content/references.py",
+        "content/scribe.py",
+        "content/wording.py",
+    ),
+)

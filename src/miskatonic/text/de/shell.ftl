@@ -169,8 +169,7 @@ sim-winners = Sieger je Partie
 sim-score = Punkte am Ende
 sim-speed = { $n } Entscheidungen je Sekunde
 matrix-title = { $game }: wie oft die Ermittler gewinnen
-matrix-column-episode = Episode
-matrix-column-against = { $elder }, { $n }
+matrix-column-against = { $value }, { $n }
 matrix-people = { $n ->
     [one] { $n } Ermittler
    *[other] { $n } Ermittler

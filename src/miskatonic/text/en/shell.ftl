@@ -169,8 +169,7 @@ sim-winners = Winners a game
 sim-score = Score at the end
 sim-speed = { $n } decisions a second
 matrix-title = { $game }: how often the investigators win
-matrix-column-episode = Episode
-matrix-column-against = { $elder }, { $n }
+matrix-column-against = { $value }, { $n }
 matrix-people = { $n ->
     [one] { $n } investigator
    *[other] { $n } investigators

@@ -30,7 +30,7 @@ from miskatonic.text import Texts
 HEADING: Final = "## What the cards do: written by content/wording.py from the data. Do not edit."
 NEXT_SECTION: Final = "\n## "
 WRITTEN_LANGUAGES: Final = ("en", "de")
-TEXT: Final = Path(__file__).parents[3] / "text"
+TEXT: Final = Path(__file__).parents[1] / "text"
 
 
 def rule_texts(library: Library, texts: Texts) -> dict[str, str]:
@@ -42,7 +42,7 @@ def rule_texts(library: Library, texts: Texts) -> dict[str, str]:
 def write(root: Path = TEXT) -> None:
     """Replace the composed section of the language files, and nothing before or after it."""
     for language in WRITTEN_LANGUAGES:
-        path = root / language / "death-may-die.ftl"
+        path = root / language / "game.ftl"
         before, _, rest = path.read_text(encoding="utf-8").partition(HEADING)
         _, heading, after = rest.partition(NEXT_SECTION)
         rules = rule_texts(load(), Texts(language))

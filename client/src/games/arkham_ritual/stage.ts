@@ -1,0 +1,206 @@
+/** What lies on the table at one moment, followed from event to event so that cards can move. */
+
+import type { Staging } from "@/lib/playback.svelte";
+import type { GameEvent, View } from "@/lib/table.svelte";
+import type { RitualView } from "@/generated/protocol";
+
+/** A card on its way through the game. Its face is null for whoever does not see it. */
+export interface Piece {
+  readonly uid: number;
+  readonly card: number | null;
+}
+
+export interface RitualStage {
+  readonly held: readonly (Piece | null)[];
+  readonly discards: readonly Piece[];
+  readonly passing: Piece | null;
+  readonly holder: number | null;
+  readonly removed: Piece | null;
+  readonly top: number | null;
+  readonly deck: number;
+  /** The piece that the deck's top card will be when it leaves the deck. */
+  readonly next: number;
+  readonly hands: readonly number[];
+  readonly active: number;
+  readonly sanity: readonly number[];
+  readonly round: number;
+  readonly doom: number;
+  /** All cards are shown: the round is over. */
+  readonly open: boolean;
+  /** The fate of each party when a round has ended: null if it is not told yet. */
+  readonly fates: readonly (boolean | null)[];
+}
+
+/** A place that holds one piece or none, as a list: what leaves it is then still known by its uid. */
+export function here(piece: Piece | null | undefined): readonly Piece[] {
+  return piece ? [piece] : [];
+}
+
+let last = 0;
+
+function freshUid(): number {
+  last += 1;
+  return last;
+}
+
+function fresh(card: number | null): Piece {
+  return { uid: freshUid(), card };
+}
+
+/** The top card of the deck goes somewhere. */
+function fromDeck(stage: RitualStage, card: number | null): { piece: Piece; rest: Partial<RitualStage> } {
+  return {
+    piece: { uid: stage.next, card },
+    rest: { next: freshUid(), top: null, deck: Math.max(0, stage.deck - 1) },
+  };
+}
+
+/** The same piece with the face that is seen now. */
+function same(piece: Piece | null | undefined, card: number | null): Piece {
+  return piece ? { uid: piece.uid, card } : fresh(card);
+}
+
+export function ritual(view: View): RitualView {
+  return view as unknown as RitualView;
+}
+
+export function ritualStage(stage: object): RitualStage {
+  return stage as RitualStage;
+}
+
+function settle(view: RitualView, before: RitualStage | null): RitualStage {
+  return {
+    held: view.held.map((card, party) => same(before?.held[party], card)),
+    discards: view.discards.map((card, i) => same(before?.discards[i], card)),
+    passing: view.holder === null ? null : same(before?.passing, view.passing),
+    holder: view.holder,
+    removed: view.is_removed ? same(before?.removed, view.removed) : null,
+    top: view.top,
+    deck: view.deck,
+    next: before?.next ?? freshUid(),
+    hands: view.hands,
+    active: view.active,
+    sanity: view.sanity,
+    round: view.round,
+    doom: view.doom,
+    open: view.result !== null,
+    fates: view.result !== null && before ? before.fates : view.held.map(() => null),
+  };
+}
+
+const number = (value: unknown): number => (typeof value === "number" ? value : -1);
+
+const face = (event: GameEvent): number | null =>
+  typeof event["card"] === "number" ? event["card"] : null;
+
+function replaced<T>(list: readonly T[], at: number, value: T): T[] {
+  return list.map((each, i) => (i === at ? value : each));
+}
+
+/** All cards come back to the deck. */
+function gathered({ deck, held, discards, removed }: RitualStage): number {
+  return deck + held.length + discards.length + (removed === null ? 0 : 1);
+}
+
+type Change = (stage: RitualStage, event: GameEvent) => Partial<RitualStage>;
+
+const CHANGES: Readonly<Record<string, Change>> = {
+  "round-began": (stage, event) => ({
+    held: stage.held.map(() => null),
+    discards: [],
+    passing: null,
+    holder: null,
+    removed: null,
+    top: null,
+    deck: gathered(stage),
+    hands: [],
+    open: false,
+    fates: stage.held.map(() => null),
+    active: number(event["active"]),
+    round: number(event["round"]),
+    doom: number(event["doom"]),
+  }),
+  dealt: (stage, event) => {
+    const { piece, rest } = fromDeck(stage, face(event));
+    return { ...rest, held: replaced(stage.held, number(event["party"]), piece) };
+  },
+  "turn-began": (_stage, event) => ({ active: number(event["active"]) }),
+  drew: (stage, event) => {
+    const { piece, rest } = fromDeck(stage, face(event));
+    return { ...rest, passing: piece, holder: number(event["seat"]) };
+  },
+  gave: (stage, event) => ({
+    holder: number(event["to"]),
+    hands: stage.hands.filter((seat) => seat !== event["to"]),
+  }),
+  took: (stage, event) => {
+    const seat = number(event["seat"]);
+    return {
+      held: replaced(stage.held, seat, same(stage.passing, face(event))),
+      discards: [...stage.discards, same(stage.held[seat], number(event["discarded"]))],
+      passing: null,
+      holder: null,
+    };
+  },
+  discarded: (stage, event) => ({
+    discards: [...stage.discards, same(stage.passing, number(event["card"]))],
+    passing: null,
+    holder: null,
+  }),
+  "orb-looked": (_stage, event) => ({ top: face(event) }),
+  "orb-removed": (stage) => {
+    const { piece, rest } = fromDeck(stage, stage.top);
+    return { ...rest, removed: piece };
+  },
+  "round-ended": (stage, event) => {
+    const held = Array.isArray(event["held"]) ? event["held"] : [];
+    return {
+      held: stage.held.map((piece, party) => same(piece, number(held[party]))),
+      open: true,
+      hands: [],
+    };
+  },
+  survived: (stage, event) => ({ fates: replaced(stage.fates, number(event["party"]), true) }),
+  fell: (stage, event) => ({ fates: replaced(stage.fates, number(event["party"]), false) }),
+  sanity: (stage, event) => ({
+    sanity: replaced(stage.sanity, number(event["seat"]), number(event["now"])),
+  }),
+  confessed: (stage, event) => ({ held: replaced(stage.held, number(event["seat"]), null) }),
+  "confession-drawn": (stage, event) => {
+    const { piece, rest } = fromDeck(stage, face(event));
+    return { ...rest, held: replaced(stage.held, number(event["seat"]), piece) };
+  },
+};
+
+const RESTS: Readonly<Record<string, number>> = {
+  "round-began": 700,
+  dealt: 130,
+  "turn-began": 350,
+  drew: 800,
+  gave: 850,
+  took: 1200,
+  discarded: 1000,
+  "orb-looked": 700,
+  "orb-removed": 700,
+  trapezohedron: 700,
+  "gate-silent": 900,
+  "great-old-one": 1200,
+  mystery: 1200,
+  "round-ended": 900,
+  survived: 160,
+  fell: 160,
+  sanity: 350,
+  confessed: 900,
+};
+
+export const staging: Staging = {
+  settle: (view, before) => settle(ritual(view), before === null ? null : ritualStage(before)),
+  step: (stage, event) => {
+    const now = ritualStage(stage);
+    const change = CHANGES[event.kind];
+    return change ? { ...now, ...change(now, event) } : now;
+  },
+  rest: (event) => RESTS[event.kind] ?? 0,
+  stopsBefore: (event, stage) =>
+    ritualStage(stage).open && (event.kind === "round-began" || event.kind === "game-over"),
+};

@@ -1,0 +1,55 @@
+/** Where the spaces of a map are drawn, as large as can be without one covering another. */
+
+import type { StoryLegend } from "@/generated/protocol";
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** All in parts of a hundred of the map. */
+export interface Layout {
+  readonly width: number;
+  readonly height: number;
+  readonly at: readonly Point[];
+}
+
+const MOST = 21.5;
+const LEAST = 11;
+const STEP = 0.5;
+const GAP = 2;
+const RIM = 1;
+
+export function layoutOf(spaces: StoryLegend["spaces"]): Layout {
+  let best: Layout = { width: 0, height: 0, at: spaces };
+  for (let width = LEAST; width <= MOST; width += STEP) {
+    for (let height = LEAST; height <= MOST; height += STEP) {
+      if (width * height <= best.width * best.height) continue;
+      const at = spread(spaces, width, height);
+      if (isFree(at, width, height)) best = { width, height, at };
+    }
+  }
+  return best;
+}
+
+/** The spaces moved together or apart, so that the outermost just fit into the map. */
+function spread(spaces: readonly Point[], width: number, height: number): Point[] {
+  const x = fitting(spaces.map((space) => space.x), width);
+  const y = fitting(spaces.map((space) => space.y), height);
+  return spaces.map((space) => ({ x: x(space.x), y: y(space.y) }));
+}
+
+function fitting(values: readonly number[], extent: number): (value: number) => number {
+  const low = Math.min(...values);
+  const high = Math.max(...values);
+  const from = RIM + extent / 2;
+  return (value) => from + ((value - low) / (high - low)) * (100 - 2 * from);
+}
+
+function isFree(at: readonly Point[], width: number, height: number): boolean {
+  return at.every((one, i) =>
+    at
+      .slice(i + 1)
+      .every((other) => Math.abs(one.x - other.x) >= width + GAP || Math.abs(one.y - other.y) >= height + GAP),
+  );
+}

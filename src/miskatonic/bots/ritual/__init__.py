@@ -1,1 +1,0 @@
-"""Arkham Ritual, adept and master: exact odds, what the others' gifts betray, and search."""

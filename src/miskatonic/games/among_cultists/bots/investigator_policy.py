@@ -1,0 +1,330 @@
+"""How an investigator plays: books and checks, not alone with suspects, votes by expected win."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from miskatonic.games.among_cultists.bots.beliefs import MURDERS, Beliefs, as_if_unwarned
+from miskatonic.games.among_cultists.bots.policy import A_DOOR, Seat
+from miskatonic.games.among_cultists.bots.walks import Walk, Walker, in_reach, later_movers
+from miskatonic.games.among_cultists.rules.board import (
+    CAMERA_ROOM as R_ROOM,
+)
+from miskatonic.games.among_cultists.rules.board import (
+    MOVE_POINTS,
+    PORTAL_ROOM,
+    ROOMS,
+    VOTE_ROOM,
+)
+from miskatonic.games.among_cultists.rules.cards import (
+    CLUMSY,
+    FAILURE,
+    FIRESTARTER,
+    GREENHORN,
+    INFECTED,
+    RADIANT,
+    SABOTAGE,
+    SEER,
+    SOFTIE,
+    SUCCESS,
+    SUPER_GHOST,
+    bit,
+    has,
+    size,
+)
+from miskatonic.games.among_cultists.rules.choices import (
+    ABSTAIN,
+    ASSASSINATE,
+    CALL_VOTE,
+    CAMERA_ROOM,
+    CAMERA_STATUS,
+    CHECK_ROOM,
+    CHECK_STATUS,
+    CLOSE_PORTAL,
+    DECLINE,
+    FIGHT,
+    FILL,
+    GO,
+    LOOK,
+    MOST_PARTIES,
+    PASS,
+    RESTART_POWER,
+    SECURE,
+    VOTE,
+)
+from miskatonic.games.among_cultists.rules.roles import has_light
+from miskatonic.games.among_cultists.rules.rounds import FIRESTARTER_ROUND
+from miskatonic.games.among_cultists.rules.state import PORTAL_OPEN, is_super_ghost, standing_in
+
+# What it is worth to have the last cultist out, and one of two.
+LAST_OUT: Final = 0.5
+ONE_OUT: Final = 0.3
+# What a death costs, for each that the cultists still need; never less than this.
+DEATH: Final = 0.5
+LEAST_DEATH: Final = 0.08
+# Voting somebody out also spends a voice of reason, and leaves the cultist unseen.
+WRONG_VOTE: Final = 0.05
+# How likely a cultist who could walk in on somebody alone does.
+HUNTS: Final = 0.35
+# What joins up is worth for each voice, and how likely the others follow a caller.
+FOLLOW: Final = 0.15
+OTHERS_AGREE: Final = 0.8
+LIGHT: Final = 0.05
+SECURED: Final = 0.004
+# How much of what the Seer knows it lets its votes show.
+SHOWS: Final = 0.05
+
+
+class Investigator(Seat):
+    """All roles but the cultist."""
+
+    def death(self) -> float:
+        """What one more dead investigator costs."""
+        return max(LEAST_DEATH, DEATH / max(1.0, self.needed))
+
+    def own_death(self) -> float:
+        """Some are of more use as ghosts, and who is dead already has nothing to lose."""
+        if self.role == RADIANT or self.role == INFECTED or self.role == SUPER_GHOST:
+            return 0.6 * self.death() * (1.0 - self.beliefs.dead[self.me])
+        return self.death() * (1.0 - self.beliefs.dead[self.me])
+
+    # ------------------------------------------------------------ movement
+
+    def move(self, options: list[int]) -> int:
+        if self.ghost:
+            worths = [self.worth_of_place(each - GO, 0) + self.whim() for each in options]
+            return self.best(options, worths)
+        walks = Walker(self.table).run()
+        worths = [
+            self.worth_of_walk(walk) + self.whim() - A_DOOR * float(walk.doors) for walk in walks
+        ]
+        return self.best([int(walk.first) for walk in walks], worths)
+
+    def worth_of_walk(self, walk: Walk) -> float:
+        danger = self.exposure(walk.end)
+        for group in walk.met:
+            danger += self.danger_of(group)
+        return self.worth_of_place(walk.end, later_movers(self.table)) - danger * self.own_death()
+
+    def danger_of(self, group: i64) -> float:
+        """How likely one of this group murders the one who meets it."""
+        danger = 0.0
+        others = size(group)
+        for party in range(self.rules.parties):
+            if has(group, party):
+                danger += self.beliefs.guilt[party] * MURDERS / float(others)
+        return danger + 0.02
+
+    def exposure(self, place: i64) -> float:
+        """How likely somebody who moves later walks in on the one who stays there."""
+        later = later_movers(self.table)
+        staying = self.others_at(place) & ~later
+        lit = has_light(self.table, standing_in(self.table, bit(place)))
+        if staying and lit:
+            return 0.0
+        danger = 0.0
+        for party in range(self.rules.parties):
+            if has(later & self.living, party):
+                points = MOVE_POINTS + self.table.morale
+                if in_reach(self.table, party, place, points):
+                    danger += self.beliefs.guilt[party] * MURDERS * HUNTS
+        return danger / float(1 + size(staying))
+
+    # ------------------------------------------------------------ what a place is worth
+
+    def worth_of_place(self, place: i64, leaving: i64) -> float:
+        """The best action there, as far as it can be foreseen."""
+        best = self.worth_of_company(self.others_at(place) & ~leaving)
+        for room in self.rooms_at(place):
+            best = max(best, self.worth_of_room(room))
+        if place < ROOMS and has(self.table.blocked, place) and not self.ghost:
+            best = max(best, self.worth_of_fight(place))
+        if place >= ROOMS and self.rules.unsafe_paths and not self.ghost:
+            best = max(best, SECURED)
+        return best
+
+    def worth_of_room(self, room: i64) -> float:
+        worth = 0.0
+        if not has(self.table.completed, room):
+            if self.has_room_card():
+                worth = self.worth_of_best_fill(room)
+            if self.can_check(room):
+                worth = max(worth, self.progress.worth_of_check(room))
+        if self.ghost and not is_super_ghost(self.table, self.me):
+            return worth
+        if room == VOTE_ROOM and self.table.vote_active:
+            worth = max(worth, self.worth_of_calling())
+        elif room == R_ROOM:
+            worth = max(worth, self.worth_of_surveillance())
+        elif room == PORTAL_ROOM and self.table.portal == PORTAL_OPEN:
+            worth = max(worth, self.worth_of_closing())
+        return worth
+
+    def worth_of_company(self, others: i64) -> float:
+        if self.ghost:
+            return 0.0
+        best = 0.0
+        for party in range(self.rules.parties):
+            if has(others, party):
+                best = max(best, self.worth_of_look(party))
+        return best
+
+    def worth_of_surveillance(self) -> float:
+        if not self.table.power:
+            return LIGHT
+        best = 0.0
+        for party in range(self.rules.parties):
+            if has(self.living, party) and party != self.me:
+                best = max(best, self.worth_of_look(party))
+        return best - self.cost_of_greenness()
+
+    def worth_of_closing(self) -> float:
+        return 0.7 / float(self.progress.left)
+
+    def worth_of_fight(self, room: i64) -> float:
+        return 0.8 * self.progress.worth(room)
+
+    # ------------------------------------------------------------ roles
+
+    def cost_of_greenness(self) -> float:
+        return self.own_death() if self.role == GREENHORN and not self.ghost else 0.0
+
+    def cost_of_knife(self) -> float:
+        return self.own_death() if self.role == CLUMSY and not self.ghost else 0.0
+
+    def red_cards(self) -> i64:
+        first = self.me * 5
+        return self.table.hand[first + FAILURE] + self.table.hand[first + SABOTAGE]
+
+    def worth_of_best_fill(self, room: i64) -> float:
+        best = 0.0
+        for card in (int(SUCCESS), int(FAILURE), int(SABOTAGE)):
+            if self.table.hand[self.me * 5 + card] > 0:
+                best = max(best, self.worth_of_card(room, card))
+        return best
+
+    def worth_of_card(self, room: i64, card: i64) -> float:
+        """AC-X14  The Firestarter gets rid of its red cards in time, where they do least harm."""
+        if card == SUCCESS:
+            return self.progress.worth_of_fill(room)
+        return self.worth_of_riddance() - 0.9 * self.progress.worth(room)
+
+    def worth_of_riddance(self) -> float:
+        if self.role != FIRESTARTER or self.round > FIRESTARTER_ROUND or self.ghost:
+            return 0.0
+        spare = float(FIRESTARTER_ROUND - self.round + 1 - self.red_cards())
+        return self.own_death() / (1.0 + max(0.0, spare))
+
+    # ------------------------------------------------------------ looking at pulse decks
+
+    def worth_of_look(self, party: i64) -> float:
+        """What the vote that follows a found death would gain, and what a clean deck would tell."""
+        dead = self.beliefs.dead[party]
+        if self.rules.automa == party and dead >= 1.0:
+            return 0.0
+        found = 0.0
+        if dead > 0.0:
+            found = self.best_exit(self.beliefs.guilt_if_dead(party, True))
+        clean = 0.0
+        if dead < 1.0:
+            clean = self.best_exit(self.beliefs.guilt_if_dead(party, False))
+        now = self.best_exit(self.beliefs.guilt)
+        gain = dead * found + (1.0 - dead) * clean - now
+        if self.role == SOFTIE:
+            gain -= dead * self.own_death()
+        return gain
+
+    def best_exit(self, guilt: list[float]) -> float:
+        """What a vote is worth if everybody saw it like this."""
+        best = 0.0
+        for party in range(self.rules.parties):
+            if has(self.living, party) and party != self.me:
+                best = max(best, self.gain_of_exit(party, guilt[party]))
+        return best
+
+    def gain_of_exit(self, party: i64, guilt: float) -> float:
+        two = self.rules.figures.cultists > 1
+        win = ONE_OUT if two else LAST_OUT
+        loss = self.death() * (1.0 - self.beliefs.dead[party]) + WRONG_VOTE
+        return guilt * win - (1.0 - guilt) * loss
+
+    def worth_of_exit(self, party: i64) -> float:
+        return self.gain_of_exit(party, self.beliefs.guilt[party])
+
+    def worth_of_calling(self) -> float:
+        return OTHERS_AGREE * self.best_exit(self.shown_guilt()) - self.cost_of_greenness()
+
+    # ------------------------------------------------------------ actions
+
+    def act(self, options: list[int]) -> int:
+        worths = [self.worth_of_action(each) + self.whim() for each in options]
+        return self.best(options, worths)
+
+    def worth_of_action(self, choice: i64) -> float:
+        if choice == PASS:
+            return 0.0
+        if choice < CHECK_STATUS + MOST_PARTIES:
+            return self.worth_of_look(choice - CHECK_STATUS)
+        if choice < FIGHT:
+            return self.worth_of_securing(SUCCESS + choice - SECURE)
+        if choice == FIGHT:
+            return self.worth_of_fight(self.table.place[self.me])
+        if choice < FILL:
+            return self.worth_of_murder(choice - ASSASSINATE)
+        if choice < CHECK_ROOM:
+            filled = choice - FILL
+            return self.worth_of_card(filled // 3, SUCCESS + filled % 3)
+        return self.worth_of_room_action(choice)
+
+    def worth_of_room_action(self, choice: i64) -> float:
+        if choice < CALL_VOTE:
+            return self.progress.worth_of_check(choice - CHECK_ROOM)
+        if choice == CALL_VOTE:
+            return self.worth_of_calling()
+        if choice < CAMERA_STATUS:
+            return self.progress.worth_of_check(choice - CAMERA_ROOM) - self.cost_of_greenness()
+        if choice < RESTART_POWER:
+            return self.worth_of_look(choice - CAMERA_STATUS) - self.cost_of_greenness()
+        return LIGHT if choice == RESTART_POWER else self.worth_of_closing_with(choice)
+
+    def worth_of_closing_with(self, choice: i64) -> float:
+        helper = choice - CLOSE_PORTAL
+        return self.worth_of_closing() * (1.0 - 0.8 * self.beliefs.guilt[helper])
+
+    def worth_of_securing(self, card: i64) -> float:
+        if card == SUCCESS:
+            return SECURED
+        return self.worth_of_riddance() - SECURED
+
+    def worth_of_murder(self, target: i64) -> float:
+        return self.gain_of_exit(target, self.beliefs.guilt[target])
+
+    # ------------------------------------------------------------ votes and events
+
+    def shown_guilt(self) -> list[float]:
+        """The Seer shows little of what it knows (AC-F17); all others vote as they think."""
+        guilt = self.beliefs.guilt
+        if self.role != SEER:
+            return guilt
+        seen = Beliefs(as_if_unwarned(self.view), self.soft).guilt
+        return [SHOWS * guilt[at] + (1.0 - SHOWS) * seen[at] for at in range(len(guilt))]
+
+    def vote(self, options: list[int]) -> int:
+        guilt = self.shown_guilt()
+        parties = self.vote_options(options)
+        worths: list[float] = []
+        for party in parties:
+            worth = self.gain_of_exit(party, guilt[party])
+            if worth > 0.0:
+                worth *= 1.0 + FOLLOW * float(self.supporters(party))
+            worths.append(worth)
+        if self.holds_knife() and self.rules.figures.knife_doubles:
+            worths = [worth - self.cost_of_knife() for worth in worths]
+        return self.best([*[int(VOTE) + each for each in parties], int(ABSTAIN)], [*worths, 0.0])
+
+    def look(self, options: list[int]) -> int:
+        worths = [
+            0.0 if each == DECLINE else self.worth_of_look(each - LOOK) - self.cost_of_knife()
+            for each in options
+        ]
+        return self.best(options, worths)

@@ -1,0 +1,10 @@
+"""Among Cultists, novice: an adept that heeds nothing but proof."""
+
+from miskatonic.games.among_cultists.bots.adept import Adept
+
+
+class Novice(Adept):
+    """Heeds what is proven, and nothing else."""
+
+    def is_soft(self) -> bool:
+        return False

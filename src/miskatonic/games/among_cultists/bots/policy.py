@@ -1,0 +1,217 @@
+"""What both teams weigh alike: the table, beliefs, progress, and what a place lets one do."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from miskatonic.games.among_cultists.bots.beliefs import Beliefs
+from miskatonic.games.among_cultists.bots.room_progress import Progress
+from miskatonic.games.among_cultists.bots.room_sampling import Sampler
+from miskatonic.games.among_cultists.rules.board import ALLOWED, COLOUR_OF, ROOMS
+from miskatonic.games.among_cultists.rules.books import is_checkable
+from miskatonic.games.among_cultists.rules.cards import MECHANIC, bit, has
+from miskatonic.games.among_cultists.rules.choices import (
+    ABSTAIN,
+    ANY_CHARACTER,
+    CLAIM,
+    CONFIRM,
+    DECLINE,
+    GO_ON,
+    HELP,
+    KEEP,
+    MOST_PARTIES,
+    NO_GUESS,
+    PASS,
+    PUT_BACK,
+    REFUSE,
+    RETURN,
+    VOTE,
+)
+from miskatonic.games.among_cultists.rules.state import (
+    is_ghost,
+    living,
+    one_place,
+    room_cards,
+    standing_in,
+)
+from miskatonic.games.among_cultists.rules.view import AmongCultistsView
+from miskatonic.games.among_cultists.rules.votes import loser_of, tally
+from miskatonic.kernel.rng import Rng
+
+FINENESS: Final[i64] = 1 << 20
+# Of all worths, so that equally good options are not always the first.
+WHIM: Final = 0.003
+# Nobody walks about without a reason.
+A_DOOR: Final = 0.001
+
+
+class Seat:
+    """One decision of one seat. Worths are shares of a win, more or less."""
+
+    def __init__(
+        self, view: AmongCultistsView, soft: bool, rng: Rng, sampler: Sampler | None = None
+    ) -> None:
+        self.view: Final = view
+        self.soft: Final = soft
+        self.rng: Final = rng
+        self.beliefs: Final = Beliefs(view, soft, sampler)
+        self.table: Final = self.beliefs.table
+        self.me: Final[i64] = self.beliefs.me
+        self.rules: Final = self.table.rules
+        self.role: Final[i64] = self.table.role[self.me]
+        self.round: Final[i64] = self.table.round
+        self.progress: Final = Progress(self.beliefs)
+        self.ghost: Final = is_ghost(self.table, self.me)
+        self.living: Final[i64] = living(self.table)
+        self.dead_so_far: Final = self.beliefs.dead_investigators()
+        self.needed: Final = float(self.rules.figures.kills) - self.dead_so_far
+
+    # ------------------------------------------------------------ chance
+
+    def whim(self) -> float:
+        return WHIM * float(self.rng.below(FINENESS)) / float(FINENESS)
+
+    def chance(self, odds: float) -> bool:
+        return float(self.rng.below(FINENESS)) < odds * float(FINENESS)
+
+    def best(self, options: list[int], worths: list[float]) -> int:
+        at = 0
+        for number in range(1, len(options)):
+            if worths[number] > worths[at]:
+                at = number
+        return options[at]
+
+    # ------------------------------------------------------------ the table
+
+    def allowed(self, room: i64) -> bool:
+        """By the own route: what an investigator may do, and what a cultist is seen doing."""
+        if self.role == MECHANIC and not self.ghost:
+            return True
+        return has(ALLOWED[self.table.route[self.me]][self.round], COLOUR_OF[room])
+
+    def rooms_at(self, place: i64) -> list[int]:
+        """The rooms in which one may act from there, by the own route."""
+        if place >= ROOMS or not self.allowed(place):
+            return []
+        here = one_place(self.table, place) & ~self.table.blocked
+        return [room for room in range(ROOMS) if has(here, room)]
+
+    def has_room_card(self) -> bool:
+        return room_cards(self.table, self.me) > 0
+
+    def can_check(self, room: i64) -> bool:
+        return is_checkable(self.table, room)
+
+    def others_at(self, place: i64) -> i64:
+        there = standing_in(self.table, one_place(self.table, place))
+        return there & self.living & ~bit(self.me)
+
+    def holds_knife(self) -> bool:
+        return self.table.knife == self.me and not self.ghost
+
+    # ------------------------------------------------------------ decisions
+
+    def choose(self, prompt: str, options: list[int]) -> int:
+        if len(options) == 1:
+            return options[0]
+        if prompt == "move":
+            return self.move(options)
+        if prompt == "encounter":
+            return self.give(options)
+        if prompt == "action":
+            return self.act(options)
+        if prompt == "vote":
+            return self.vote(options)
+        if prompt == "change-vote":
+            return self.change_vote(options)
+        return self.choose_rarely(prompt, options)
+
+    def choose_rarely(self, prompt: str, options: list[int]) -> int:
+        if prompt == "verdict":
+            return self.give_verdict(options)
+        if prompt == "claim":
+            return int(CLAIM) if self.should_claim() else int(GO_ON)
+        if prompt == "help":
+            return int(HELP) if self.would_help() else int(REFUSE)
+        if prompt == "guess":
+            return self.guess(options)
+        if prompt == "portrait":
+            return self.look(options)
+        if prompt == "lord":
+            return int(DECLINE)
+        if prompt == "lord-marker":
+            return int(RETURN)
+        return int(ANY_CHARACTER) if prompt == "character" else options[0]
+
+    def move(self, options: list[int]) -> int:
+        return options[0]
+
+    def give(self, options: list[int]) -> int:
+        """Any receiver of an Alive card; whoever has none has no choice."""
+        face = options[0] // MOST_PARTIES
+        same = [each for each in options if each // MOST_PARTIES == face]
+        return same[self.rng.below(len(same))]
+
+    def act(self, options: list[int]) -> int:
+        return int(PASS)
+
+    def vote(self, options: list[int]) -> int:
+        return int(ABSTAIN)
+
+    def give_verdict(self, options: list[int]) -> int:
+        return int(CONFIRM) if CONFIRM in options else int(PUT_BACK)
+
+    def should_claim(self) -> bool:
+        return False
+
+    def would_help(self) -> bool:
+        return True
+
+    def guess(self, options: list[int]) -> int:
+        return int(NO_GUESS)
+
+    def look(self, options: list[int]) -> int:
+        return int(DECLINE)
+
+    # ------------------------------------------------------------ the knife after the reveal
+
+    def worth_of_exit(self, party: i64) -> float:
+        """What it is worth to the own team if this party is voted out."""
+        return 0.0
+
+    def change_vote(self, options: list[int]) -> int:
+        """AC-J10  Whatever ends the vote best; unchanged if that makes no difference."""
+        g = self.table
+        before = g.answers[self.me]
+        worths: list[float] = []
+        for choice in options:
+            g.answers[self.me] = before if choice == KEEP else choice
+            out = loser_of(tally(g))
+            worths.append(0.0 if out < 0 else self.worth_of_exit(out))
+            if choice != KEEP:
+                worths[-1] -= self.cost_of_knife() + 0.001
+        g.answers[self.me] = before
+        return self.best(options, worths)
+
+    def cost_of_knife(self) -> float:
+        return 0.0
+
+    def supporters(self, target: i64) -> i64:
+        """How many others mean to vote for this one, by their last word in this discussion."""
+        last: dict[int, object] = {}
+        for claim in self.view["claims"]:
+            if claim["claim"] == "vote" and claim["round"] == self.round:
+                fields = claim["fields"]
+                assert isinstance(fields, dict)
+                seat = claim["seat"]
+                assert isinstance(seat, int)
+                last[seat] = fields["seat"]
+        count: i64 = 0
+        for seat, named in last.items():
+            if seat != self.me and named == int(target):
+                count += 1
+        return count
+
+    def vote_options(self, options: list[int]) -> list[int]:
+        """The parties that can be named, without oneself."""
+        return [each - int(VOTE) for each in options if each != ABSTAIN and each != VOTE + self.me]

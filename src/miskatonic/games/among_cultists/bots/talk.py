@@ -1,0 +1,329 @@
+"""What a seat says (AC-T): it answers, tells what it saw, accuses, defends, announces its vote.
+
+Nothing is kept between two words: what was said already stands in the view, and what a cultist
+tells follows from what everybody saw it do, so its story is the same whenever it is told.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final, cast
+
+from miskatonic.games.among_cultists.bots.accusation_grounds import ground_against
+from miskatonic.games.among_cultists.bots.cultist_policy import Cultist
+from miskatonic.games.among_cultists.bots.investigator_policy import Investigator
+from miskatonic.games.among_cultists.bots.policy import Seat
+from miskatonic.games.among_cultists.rules.board import (
+    ALLOWED,
+    BOARD,
+    COLOUR_OF,
+    COLOURS,
+    PORTAL_ROOM,
+)
+from miskatonic.games.among_cultists.rules.cards import has
+from miskatonic.games.among_cultists.rules.choices import ABSTAIN, VOTE
+from miskatonic.games.among_cultists.rules.state import living, parties_in
+from miskatonic.games.among_cultists.rules.view import AmongCultistsView
+from miskatonic.kernel.rng import Rng
+
+Claim = dict[str, Any]
+Said = Mapping[str, Any]
+
+# How many claims a bot makes in a phase, and in a discussion, if nobody asks it anything.
+IN_A_PHASE: Final = 3
+IN_A_DISCUSSION: Final = 5
+# From which guilt on an accusation has which degree, and below which somebody is spoken for.
+DEGREES: Final = [(0.75, 3), (0.5, 2), (0.3, 1)]
+TRUSTED: Final = 0.1
+TALKATIVE: Final = 0.35
+
+
+class Talk:
+    """One opportunity to speak."""
+
+    def __init__(self, view: AmongCultistsView, soft: bool, rng: Rng) -> None:
+        self.view: Final = view
+        self.soft: Final = soft
+        self.rng: Final = rng
+        me = view["seat"]
+        assert me is not None
+        self.me: Final[int] = me
+        self.round: Final = view["round"]
+        self.discussing: Final = any(
+            each["prompt"] in ("discuss", "change-vote") for each in view["waiting"]
+        )
+        before = claims_before(view) if self.discussing else 0
+        self.now: Final = [
+            claim
+            for claim in view["claims"]
+            if cast(int, claim["id"]) > before and claim["round"] == view["round"]
+            if claim["phase"] == view["phase"]
+        ]
+        self.mine: Final = [claim for claim in self.now if claim["seat"] == me]
+        self._seat: Seat | None = None
+
+    # ------------------------------------------------------------ whether to speak
+
+    def speak(self) -> Claim | None:
+        talk = self.view["talk"]
+        if talk is None or "accuse" not in talk["kinds"] or talk["left"] <= 0 or self._is_hoarse():
+            return None
+        reply = self._reply()
+        if reply is not None:
+            return reply
+        most = IN_A_DISCUSSION if self.discussing else IN_A_PHASE
+        if len(self.mine) >= most:
+            return None
+        return self._tell_what_i_saw() or self._explain_room() or self._discuss()
+
+    def _is_hoarse(self) -> bool:
+        """AC-O19  Where nobody is told what was said, one word a phase must do."""
+        options = self.view["options"]
+        limit = cast(int, options["claims_per_vote" if self.discussing else "claims_per_phase"])
+        talk = self.view["talk"]
+        assert talk is not None
+        return len(self.mine) < limit - talk["left"]
+
+    # ------------------------------------------------------------ what others want to know
+
+    def _reply(self) -> Claim | None:
+        replied = [claim["ref"] for claim in self.view["claims"] if claim["seat"] == self.me]
+        for claim in self.view["claims"]:
+            kind, number = claim["claim"], claim["id"]
+            if kind not in ("ask", "request") or claim["seat"] == self.me or number in replied:
+                continue
+            fields = cast(dict[str, Any], claim["fields"])
+            if claim["round"] != self.round or fields["to"] not in (self.me, "all"):
+                continue
+            if kind == "ask":
+                told = self._statement(fields["topic"], fields.get("round"))
+                return {"kind": "answer", "fields": {"claim": told}, "ref": number}
+            if fields["to"] == self.me:
+                agreed = self._agrees(fields["deed"], fields.get("object"))
+                return {"kind": "agree" if agreed else "refuse", "fields": {}, "ref": number}
+        return None
+
+    def _agrees(self, deed: str, about: object) -> bool:
+        if deed == "vote":
+            return about in self._wanted()
+        if deed == "help_at_the_portal":
+            return self._may_work_in(int(PORTAL_ROOM)) and self._own("team") == "investigators"
+        return False
+
+    def _may_work_in(self, room: int) -> bool:
+        own = self.view["own"]
+        assert own is not None
+        return has(ALLOWED[own["route"]][self.round], COLOUR_OF[room])
+
+    def _own(self, name: str) -> object:
+        own: Any = self.view["own"]
+        return own[name]
+
+    def _statement(self, topic: str, when: int | None) -> Claim | None:
+        """What this seat states when asked; None is "no answer"."""
+        if topic == "team":
+            return {"kind": "team", "fields": {"team": "investigators"}}
+        if topic == "role":
+            return {"kind": "role", "fields": {"role": "cultist", "is": False}}
+        if topic == "route":
+            return self._route(self.round if when is None else when)
+        if topic in ("gave", "put", "seen"):
+            return self._last_deed(topic, when)
+        if topic == "vote" and self.discussing:
+            return {"kind": "vote", "fields": {"seat": self._vote()}}
+        if topic == "accuse":
+            return self._accusation()
+        return None
+
+    def _route(self, when: int) -> Claim:
+        """Cultists keep to their own route, and so can tell it truly."""
+        row = BOARD.routes[cast(int, self._own("route"))].colours[max(1, when)]
+        names = [COLOURS[colour] for colour in sorted(row)]
+        return {"kind": "route", "fields": {"round": max(1, when), "colours": names}}
+
+    # ------------------------------------------------------------ deeds, or their story
+
+    def _last_deed(self, kind: str, when: int | None) -> Claim | None:
+        name = "saw" if kind == "seen" else kind
+        found: Claim | None = None
+        for deed in self.view["deeds"]:
+            is_mine = deed["deed"] == name and deed.get("party") == self.me
+            if is_mine and when in (None, deed["round"]):
+                found = self._told(kind, deed)
+        return found
+
+    def _told(self, kind: str, deed: Mapping[str, Any]) -> Claim:
+        """A deed as an investigator would tell it; the Firestarter owns up to its red cards."""
+        is_cultist = self._own("team") == "cultists"
+        if kind == "gave":
+            fields = {"to": deed["to"], "round": deed["round"], "card": "alive"}
+        elif kind == "put":
+            card = "success" if is_cultist else deed["card"]
+            fields = {"place": deed["place"], "round": deed["round"], "card": card}
+        else:
+            fields = self._told_check(deed, is_cultist)
+        return {"kind": kind, "fields": fields}
+
+    def _told_check(self, deed: Mapping[str, Any], is_cultist: bool) -> dict[str, Any]:
+        alive, dead = deed["alive"], deed["dead"]
+        target = deed["target"]
+        if is_cultist and dead and not self.view["table"][target]["shown_dead"]:
+            alive, dead = alive + dead, 0
+        return {
+            "target": target,
+            "round": deed["round"],
+            "via": deed["via"],
+            "result": "dead" if dead else "alive",
+            "alive": alive,
+            "dead": dead,
+        }
+
+    def _tell_what_i_saw(self) -> Claim | None:
+        """After a check, once the verdict is given."""
+        if self.view["waiting"][0]["prompt"] == "verdict":
+            return None
+        for deed in self.view["deeds"]:
+            fits = deed["deed"] == "saw" and deed["round"] == self.round
+            if fits and deed.get("party") == self.me:
+                told = self._told("seen", deed)
+                if not self._has_said("seen", told["fields"]):
+                    return told
+        return None
+
+    def _explain_room(self) -> Claim | None:
+        """A red card came out of a room that this seat has filled."""
+        drawn = [
+            deed["place"]
+            for deed in self.view["deeds"]
+            if deed["deed"] == "drew" and deed["round"] == self.round and deed["card"] != "success"
+        ]
+        if not drawn:
+            return None
+        for deed in self.view["deeds"]:
+            if deed["deed"] == "put" and deed["party"] == self.me and deed["place"] in drawn:
+                told = self._told("put", deed)
+                if not self._has_said("put", told["fields"]):
+                    return told
+        return None
+
+    def _has_said(self, kind: str, fields: dict[str, Any]) -> bool:
+        return any(
+            claim["claim"] == kind and claim["seat"] == self.me and claim["fields"] == fields
+            for claim in self.view["claims"]
+        )
+
+    def _has_said_now(self, kind: str) -> bool:
+        return any(claim["claim"] == kind for claim in self.mine)
+
+    # ------------------------------------------------------------ discussion
+
+    def _discuss(self) -> Claim | None:
+        if not self.discussing or self.view["votes"] is not None:
+            return None
+        if not self._has_said_now("accuse") and not self._has_said_now("defend"):
+            opening = self._accusation() or self._defence(self.me, 1)
+            if opening is not None:
+                return opening
+        if self._is_accused() and not self._has_said_now("defend"):
+            return self._defence(self.me, 2)
+        if not self._has_said_now("vote"):
+            return {"kind": "vote", "fields": {"seat": self._vote()}}
+        return self._comment()
+
+    def _is_accused(self) -> bool:
+        return any(
+            claim["claim"] == "accuse" and cast(dict[str, Any], claim["fields"])["seat"] == self.me
+            for claim in self.now
+        )
+
+    def _defence(self, party: int, degree: int) -> Claim:
+        ground = {"by": "feeling"}
+        return {"kind": "defend", "fields": {"seat": party, "degree": degree, "ground": ground}}
+
+    def _comment(self) -> Claim | None:
+        """On what another said: support, doubt, or a question to a suspect."""
+        if self.rng.below(100) >= int(100 * TALKATIVE):
+            return None
+        guilt = self._guilt()
+        for claim in self.now:
+            if claim["claim"] != "accuse" or claim["seat"] == self.me:
+                continue
+            target = cast(dict[str, Any], claim["fields"])["seat"]
+            if target == self.me or claim["id"] in [each["ref"] for each in self.mine]:
+                continue
+            if guilt[target] >= DEGREES[1][0]:
+                return {"kind": "support", "fields": {}, "ref": claim["id"]}
+            if guilt[target] < TRUSTED:
+                return {"kind": "doubt", "fields": {}, "ref": claim["id"]}
+        return self._question(guilt)
+
+    def _question(self, guilt: list[float]) -> Claim | None:
+        if self._has_said_now("ask"):
+            return None
+        suspects = [each for each in range(self.view["seats"]) if each != self.me]
+        suspect = max(suspects, key=guilt.__getitem__)
+        if guilt[suspect] < DEGREES[-1][0]:
+            return None
+        topic = "put" if self.rng.below(2) else "gave"
+        return {"kind": "ask", "fields": {"to": suspect, "topic": topic}}
+
+    # ------------------------------------------------------------ what it thinks, or lets on
+
+    def seat(self) -> Seat:
+        if self._seat is None:
+            kind = Cultist if self._own("team") == "cultists" else Investigator
+            self._seat = kind(self.view, self.soft, self.rng)
+        return self._seat
+
+    def _guilt(self) -> list[float]:
+        """Whom it takes for a cultist; a cultist says what all could think, and spares its own
+        as long as they can be saved.
+        """
+        seat = self.seat()
+        if isinstance(seat, Investigator):
+            return seat.shown_guilt()
+        assert isinstance(seat, Cultist)
+        seen = seat.others_see().guilt
+        return [_let_on(seat, party, share) for party, share in enumerate(seen)]
+
+    def _accusation(self) -> Claim | None:
+        guilt = self._guilt()
+        alive = [each for each in parties_in(living(self.seat().table)) if each != self.me]
+        if not alive:
+            return None
+        suspect = max(alive, key=guilt.__getitem__)
+        for least, degree in DEGREES:
+            if guilt[suspect] >= least:
+                ground, ref = ground_against(self.view, self.seat().beliefs.known, suspect)
+                fields = {"seat": suspect, "degree": degree, "ground": ground}
+                claim: Claim = {"kind": "accuse", "fields": fields}
+                return claim if ref is None else {**claim, "ref": ref}
+        return None
+
+    def _wanted(self) -> list[int]:
+        """Those this seat could vote for."""
+        chosen = self._vote()
+        return [chosen] if isinstance(chosen, int) else []
+
+    def _vote(self) -> int | str:
+        table = self.seat().table
+        named = [int(VOTE) + each for each in parties_in(living(table)) if each != self.me]
+        choice = self.seat().vote([*named, int(ABSTAIN)])
+        return "abstain" if choice == ABSTAIN else choice - int(VOTE)
+
+
+def _let_on(cultist: Cultist, party: int, share: float) -> float:
+    """What it makes of somebody whom all could suspect so far."""
+    if not cultist.is_one_of_us(party):
+        return min(1.0, share * 1.2)
+    return share if cultist.is_lost(party) else 0.0
+
+
+def claims_before(view: AmongCultistsView) -> int:
+    """The number of the last claim before the present discussion."""
+    last = 0
+    before = 0
+    for event in view["history"]:
+        if event["kind"] == "said":
+            last = cast(int, event["id"])
+        elif event["kind"] == "discussion":
+            before = last
+    return before

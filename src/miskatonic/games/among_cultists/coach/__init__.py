@@ -1,0 +1,1 @@
+"""The coach: what a seat could work out from its own view."""

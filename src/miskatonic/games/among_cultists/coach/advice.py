@@ -1,0 +1,141 @@
+"""The coach of Among Cultists: what the record proves, and which claims contradict each other.
+
+`record` is made of what is public and is the same for every seat; `own` adds what the seat itself
+knows and remembers. It weighs nothing: a thing is proved, or it is not mentioned (AC-T2, AC-T29).
+"""
+
+from typing import TypedDict
+
+from miskatonic.games.among_cultists.coach.contradictions import contradictions, statements
+from miskatonic.games.among_cultists.coach.evidence import (
+    Evidence,
+    possible_roles,
+    proved_teams,
+    public_view,
+)
+from miskatonic.games.among_cultists.coach.room_search import red_cards_by_hand
+from miskatonic.games.among_cultists.rules.acts import GAVE
+from miskatonic.games.among_cultists.rules.board import PLACE_NAMES, ROLES
+from miskatonic.games.among_cultists.rules.cards import has, size
+from miskatonic.games.among_cultists.rules.night import has_bottom_cards
+from miskatonic.games.among_cultists.rules.room_facts import UNSAFE
+from miskatonic.games.among_cultists.rules.route_deal import ALL_ROUTES
+from miskatonic.games.among_cultists.rules.view import AmongCultistsView
+
+UNSAFE_NAME = "unsafe"
+
+
+class PartyProof(TypedDict):
+    """What is proved of a party.
+
+    `team` is investigators, cultists or None; `roles` are those it can still have, markers that lie
+    open included; `routes` says how many of all routes allow every room action it took (None: it
+    took none). With 0 it broke its route, whichever it is: a cultist, or the living Mechanic.
+    """
+
+    party: int
+    team: str | None
+    roles: list[str]
+    routes: int | None
+
+
+class RoomProof(TypedDict):
+    """At least so many of the red cards drawn from a deck were put there by these parties."""
+
+    place: str
+    red: int
+    by: list[int]
+
+
+class DeathProof(TypedDict):
+    """Whose Dead card it can have been: one of those who gave cards, or one of the set-up."""
+
+    party: int
+    givers: list[int]
+    set_up: bool
+
+
+class ClaimsProof(TypedDict):
+    """Claims, by number, that cannot all be true; one alone contradicts the record.
+
+    `about` says what shows it: record (no such thing was done), roles, routes, pulses, rooms, or
+    everything together. Which of them is false nobody is told.
+    """
+
+    claims: list[int]
+    about: str
+
+
+class RecordAdvice(TypedDict):
+    parties: list[PartyProof]
+    rooms: list[RoomProof]
+    deaths: list[DeathProof]
+    contradictions: list[ClaimsProof]
+
+
+class CultAdvice(TypedDict):
+    record: RecordAdvice
+    own: list[PartyProof]
+
+
+def advise(view: AmongCultistsView) -> CultAdvice | None:
+    """None before the cards are dealt, and for spectators and finished games."""
+    if view["seat"] is None or view["own"] is None or view["result"] is not None:
+        return None
+    return {
+        "record": record_advice(public_view(view)),
+        "own": _parties(Evidence(view)),
+    }
+
+
+def record_advice(view: AmongCultistsView) -> RecordAdvice:
+    """What anybody can work out who was there."""
+    evidence = Evidence(view)
+    clashes = contradictions(evidence, statements(view["claims"]))
+    return {
+        "parties": _parties(evidence),
+        "rooms": [
+            {"place": _deck_name(deck), "red": red, "by": parties}
+            for deck, red, parties in red_cards_by_hand(evidence.rooms)
+        ],
+        "deaths": _deaths(evidence),
+        "contradictions": [
+            {"claims": list(clash.claims), "about": clash.about} for clash in clashes
+        ],
+    }
+
+
+def _deck_name(deck: int) -> str:
+    return UNSAFE_NAME if deck == UNSAFE else PLACE_NAMES[deck]
+
+
+def _parties(evidence: Evidence) -> list[PartyProof]:
+    deals = list(evidence.deals(evidence.nothing))
+    teams = proved_teams(evidence, deals)
+    found: list[PartyProof] = []
+    for party in range(evidence.parties):
+        mask = possible_roles(evidence, deals, party)
+        shown = evidence.shown[party]
+        found.append(
+            {
+                "party": party,
+                "team": teams[party],
+                "roles": [name for role, name in enumerate(ROLES) if has(mask, role)],
+                "routes": None if shown == ALL_ROUTES else int(size(shown)),
+            }
+        )
+    return found
+
+
+def _deaths(evidence: Evidence) -> list[DeathProof]:
+    """AC-D7  Every Dead card that lies open was given, or lay there from the start."""
+    known = evidence.known
+    found: list[DeathProof] = []
+    for party, seen in enumerate(evidence.view["table"]):
+        if seen["shown_dead"]:
+            gifts = [deed for deed in known.deeds if deed.kind == GAVE and deed.first == party]
+            givers = sorted({int(deed.party) for deed in gifts})
+            found.append(
+                {"party": party, "givers": givers, "set_up": has_bottom_cards(known.rules)}
+            )
+    return found

@@ -1,0 +1,89 @@
+"""What simulations and the arena count in Among Cultists: votes, beliefs, and how games end."""
+
+import math
+from typing import Any, Final
+
+from miskatonic.bots import Bot, Budget
+from miskatonic.games.among_cultists.bots.adept import Adept
+from miskatonic.games.among_cultists.rules.cards import CULTIST, SEER
+from miskatonic.games.among_cultists.rules.choices import ABSTAIN, VOTE
+from miskatonic.games.among_cultists.rules.ending import ENDINGS, TEAMS, dead_investigators
+from miskatonic.games.among_cultists.rules.roles import CAUSES
+from miskatonic.games.among_cultists.rules.state import (
+    AmongCultistsState,
+    cultists,
+    living,
+    parties_in,
+)
+from miskatonic.kernel.events import Event
+from miskatonic.kernel.rng import Rng
+from miskatonic.kernel.state import State
+from miskatonic.sim.measures import Measured, Measures
+
+# What was held to be impossible and is true costs no more than this.
+LEAST_ODDS: Final = 1e-6
+BUDGET: Final = Budget(simulations=1000)
+# Events that are counted, and what their number is called.
+COUNTED: Final = {
+    "encounter": "encounters",
+    "status-checked": "checks",
+    "discussion": "votes",
+    "room-checked": "rooms-checked",
+    "book-shelved": "books-shelved",
+    "book-lost": "books-lost",
+}
+
+
+class AmongCultistsMeasures(Measures):
+    """Votes and beliefs are those of investigators; the Seer knows, and is left out."""
+
+    teams = TEAMS
+
+    def team_of(self, g: State, seat: int) -> str | None:
+        assert isinstance(g, AmongCultistsState)
+        if not g.role:
+            return None
+        return TEAMS[1] if g.role[seat] == CULTIST else TEAMS[0]
+
+    def measure(self, g: State, seat: int, view: Any, choice: int, bot: Bot) -> Measured:
+        assert isinstance(g, AmongCultistsState)
+        if view["decision"]["prompt"] != "vote" or g.role[seat] in (CULTIST, SEER):
+            return []
+        found: Measured = [("voted", float(choice != ABSTAIN))]
+        others = [party for party in parties_in(living(g)) if party != seat]
+        guilty = [party for party in others if g.role[party] == CULTIST]
+        if choice != ABSTAIN:
+            found.append(("vote-hit", float(choice - VOTE in guilty)))
+            found.append(("vote-hit-by-chance", len(guilty) / len(others)))
+        if isinstance(bot, Adept):
+            odds = bot.odds(view, Rng(bytes(32)), BUDGET).get(int(cultists(g)), 0.0)
+            found.append(("log-loss", -math.log(max(LEAST_ODDS, odds))))
+            sets = math.comb(g.rules.parties - 1, g.rules.figures.cultists)
+            found.append(("log-loss-of-uniform", math.log(sets)))
+        return found
+
+    def tally(self, g: State) -> dict[str, int]:
+        """Rounds, points, the dead, how the game ended, and how often the main things happened."""
+        assert isinstance(g, AmongCultistsState)
+        counts = {
+            "rounds": int(g.round),
+            "points": int(g.score),
+            "dead-investigators": int(dead_investigators(g, g.round)),
+        }
+        for name in (*ENDINGS, *CAUSES):
+            counts[f"ended-by-{name}" if name in ENDINGS else f"ghosts-by-{name}"] = 0
+        for name in COUNTED.values():
+            counts[name] = 0
+        if g.result is not None:
+            counts[f"ended-by-{g.result.reason}"] = 1
+        event: Event | None = g.log
+        while event is not None:
+            if event.kind in COUNTED:
+                counts[COUNTED[event.kind]] += 1
+            elif event.kind == "ghost":
+                counts[f"ghosts-by-{event.public['cause']}"] += 1
+            event = event.earlier
+        return counts
+
+
+MEASURES: Final = AmongCultistsMeasures()

@@ -1,0 +1,91 @@
+"""What seats remember (AC-V5), and what a redeal has to fit: deeds, in the order they were done.
+
+Each is packed into one int, so that a state keeps them all in one tuple. What they are about:
+
+gave         a card (second) to a party (first)
+put          a card (second) into a room, or from a hallway into the unsafe deck (first)
+saw          Alive (second) and Dead cards (third) in the pulse deck of (first), by way of (fourth)
+bag          an event (first), which was returned, removed or is still in hand (second)
+placed       cards of the draw pile, unseen (second says how many), in a room or the unsafe deck
+drew         a card (second) from a room (first), open to all
+drew-unsafe  a card (second), open to all
+used         a room action other than to fill or check, in a room (first)
+tested       a deed that would have been the doer's end with a role (first)
+ghost        the party became one, by a cause (first), in a phase (second)
+fought       the cultist marker in a room (first)
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from miskatonic.games.among_cultists.rules.board import PLACES
+from miskatonic.games.among_cultists.rules.state import AmongCultistsState
+
+GAVE: Final[i64] = 0
+PUT: Final[i64] = 1
+SAW: Final[i64] = 2
+BAG: Final[i64] = 3
+PLACED: Final[i64] = 4
+DREW: Final[i64] = 5
+DREW_UNSAFE: Final[i64] = 6
+USED: Final[i64] = 7
+TESTED: Final[i64] = 8
+TURNED: Final[i64] = 9
+FOUGHT: Final[i64] = 10
+DEED_NAMES: Final = (
+    "gave", "put", "saw", "bag", "placed", "drew", "drew-unsafe", "used", "tested", "ghost",
+    "fought",
+)  # fmt: skip
+
+UNSAFE_DECK: Final[i64] = PLACES
+
+BY_PLACE: Final[i64] = 0
+BY_CAMERA: Final[i64] = 1
+BY_PORTRAIT: Final[i64] = 2
+VIAS: Final = ("place", "camera", "portrait")
+
+RETURNED: Final[i64] = 0
+REMOVED: Final[i64] = 1
+IN_HAND: Final[i64] = 2
+BAG_DEEDS: Final = ("returned", "removed", "in-hand")
+
+
+def packed_deed(
+    round: i64, kind: i64, party: i64, first: i64, second: i64, third: i64, fourth: i64
+) -> i64:
+    return (
+        kind
+        | round << 4
+        | (party + 1) << 8
+        | first << 12
+        | second << 18
+        | third << 24
+        | fourth << 30
+    )
+
+
+def remember(
+    g: AmongCultistsState,
+    kind: i64,
+    party: i64,
+    first: i64,
+    second: i64 = 0,
+    third: i64 = 0,
+    fourth: i64 = 0,
+) -> None:
+    """Keep a deed of this round."""
+    g.deeds += (int(packed_deed(g.round, kind, party, first, second, third, fourth)),)
+
+
+class Deed:
+    """A deed, unpacked."""
+
+    def __init__(self, packed: i64) -> None:
+        self.kind: Final[i64] = packed & 15
+        self.round: Final[i64] = packed >> 4 & 15
+        self.party: Final[i64] = (packed >> 8 & 15) - 1
+        self.first: Final[i64] = packed >> 12 & 63
+        self.second: Final[i64] = packed >> 18 & 63
+        self.third: Final[i64] = packed >> 24 & 63
+        self.fourth: Final[i64] = packed >> 30 & 63

@@ -1,0 +1,157 @@
+"""The choice space of Among Cultists, and its option lists, built once.
+
+A choice is named by a verb and what it is about: ("go", "TR"), ("give", "alive", 3), ("fill", "G",
+"success"). Where the table waits for one answer of many seats, each verb is the same for all.
+"""
+
+from itertools import product
+from typing import Final
+
+from mypy_extensions import i64
+
+from miskatonic.games.among_cultists.rules.board import PLACE_NAMES, ROOMS
+from miskatonic.games.among_cultists.rules.cards import ENCOUNTER_CARDS, ROOM_CARDS
+from miskatonic.kernel.choices import Choices
+
+MOST_PARTIES: Final[i64] = 8
+CHARACTERS: Final[i64] = 10
+
+PARTIES: Final = tuple(range(8))
+ROOM_NAMES: Final = PLACE_NAMES[: int(ROOMS)]
+
+Values = tuple[str | int, ...]
+Tuples = list[tuple[int, ...]]
+
+CHOICES: Final = Choices()
+
+
+def family(verb: str, *values: Values) -> i64:
+    """Add all choices of a verb; the int of the first, from which the others count up."""
+    first = len(CHOICES.names)
+    for arguments in product(*values):
+        name = (verb, *arguments)
+        CHOICES.ints[name] = len(CHOICES.names)
+        CHOICES.names.append(name)
+    return first
+
+
+GO: Final[i64] = family("go", PLACE_NAMES)
+STOP: Final[i64] = family("stop")
+GIVE: Final[i64] = family("give", ENCOUNTER_CARDS, PARTIES)
+CHECK_STATUS: Final[i64] = family("check_status", PARTIES)
+PUT_BACK: Final[i64] = family("put_back")
+CONFIRM: Final[i64] = family("confirm")
+SECURE: Final[i64] = family("secure", ROOM_CARDS)
+FIGHT: Final[i64] = family("fight")
+ASSASSINATE: Final[i64] = family("assassinate", PARTIES)
+FILL: Final[i64] = family("fill", ROOM_NAMES, ROOM_CARDS)
+CHECK_ROOM: Final[i64] = family("check_room", ROOM_NAMES)
+CALL_VOTE: Final[i64] = family("call_vote")
+CAMERA_ROOM: Final[i64] = family("camera_room", ROOM_NAMES)
+CAMERA_STATUS: Final[i64] = family("camera_status", PARTIES)
+RESTART_POWER: Final[i64] = family("restart_power")
+CLOSE_PORTAL: Final[i64] = family("close_portal", PARTIES)
+PASS: Final[i64] = family("pass")
+HELP: Final[i64] = family("help")
+REFUSE: Final[i64] = family("refuse")
+READY: Final[i64] = family("ready")
+VOTE: Final[i64] = family("vote", PARTIES)
+ABSTAIN: Final[i64] = family("abstain")
+KEEP: Final[i64] = family("keep")
+LOOK: Final[i64] = family("look", PARTIES)
+DECLINE: Final[i64] = family("decline")
+DRAW: Final[i64] = family("draw")
+RETURN: Final[i64] = family("return")
+REMOVE: Final[i64] = family("remove")
+GO_ON: Final[i64] = family("go_on")
+CLAIM: Final[i64] = family("claim")
+GUESS: Final[i64] = family("guess", PARTIES)
+NO_GUESS: Final[i64] = family("no_guess")
+CHARACTER: Final[i64] = family("character", tuple(range(10)))
+ANY_CHARACTER: Final[i64] = family("any_character")
+
+
+def by_mask(first: int, members: int) -> Tuples:
+    """For every set of members, the choices of a family that are about them."""
+    return [
+        tuple([first + member for member in range(members) if mask >> member & 1])
+        for mask in range(1 << members)
+    ]
+
+
+def _gifts() -> Tuples:
+    """At [held faces * 256 + receivers]: every face with every receiver."""
+    return [
+        tuple([
+            int(GIVE) + face * 8 + party
+            for face in range(2)
+            if faces >> face & 1
+            for party in PARTIES
+            if receivers >> party & 1
+        ])
+        for faces in range(4)
+        for receivers in range(256)
+    ]  # fmt: skip
+
+
+# By the mask of parties, rooms, held faces or characters that a choice may be about.
+CHECK_STATUS_OPTIONS: Final = by_mask(CHECK_STATUS, 8)
+ASSASSINATE_OPTIONS: Final = by_mask(ASSASSINATE, 8)
+CAMERA_STATUS_OPTIONS: Final = by_mask(CAMERA_STATUS, 8)
+CLOSE_PORTAL_OPTIONS: Final = by_mask(CLOSE_PORTAL, 8)
+LOOK_OPTIONS: Final = [(*looks, int(DECLINE)) for looks in by_mask(LOOK, 8)]
+VOTE_OPTIONS: Final = [(*votes, int(ABSTAIN)) for votes in by_mask(VOTE, 8)]
+GUESS_OPTIONS: Final = [(*guesses, int(NO_GUESS)) for guesses in by_mask(GUESS, 8)]
+CAMERA_ROOM_OPTIONS: Final = by_mask(CAMERA_ROOM, 11)
+CHECK_ROOM_OPTIONS: Final = by_mask(CHECK_ROOM, 11)
+SECURE_OPTIONS: Final = by_mask(SECURE, 3)
+CHARACTER_OPTIONS: Final = [(*free, int(ANY_CHARACTER)) for free in by_mask(CHARACTER, 10)]
+FILL_OPTIONS: Final = [faces for room in range(11) for faces in by_mask(int(FILL) + room * 3, 3)]
+GIVE_OPTIONS: Final = _gifts()
+
+PASS_ALONE: Final[tuple[int, ...]] = (int(PASS),)
+CALL_VOTE_ALONE: Final[tuple[int, ...]] = (int(CALL_VOTE),)
+FIGHT_ALONE: Final[tuple[int, ...]] = (int(FIGHT),)
+RESTART_ALONE: Final[tuple[int, ...]] = (int(RESTART_POWER),)
+READY_ALONE: Final[tuple[int, ...]] = (int(READY),)
+PUT_BACK_ALONE: Final[tuple[int, ...]] = (int(PUT_BACK),)
+CONFIRM_ALONE: Final[tuple[int, ...]] = (int(CONFIRM),)
+VERDICTS: Final[tuple[int, ...]] = (int(PUT_BACK), int(CONFIRM))
+GO_ON_ALONE: Final[tuple[int, ...]] = (int(GO_ON),)
+CLAIM_ALONE: Final[tuple[int, ...]] = (int(CLAIM),)
+CLAIM_OPTIONS: Final[tuple[int, ...]] = (int(GO_ON), int(CLAIM))
+LORD_OPTIONS: Final[tuple[int, ...]] = (int(DRAW), int(DECLINE))
+LORD_MARKER_OPTIONS: Final[tuple[int, ...]] = (int(RETURN), int(REMOVE))
+HELP_OPTIONS: Final[tuple[int, ...]] = (int(HELP), int(REFUSE))
+HELP_ALONE: Final[tuple[int, ...]] = (int(HELP),)
+REFUSE_ALONE: Final[tuple[int, ...]] = (int(REFUSE),)
+
+# Why a choice is locked: a text for the seat itself, and for nobody else (AC-N12).
+NOT_HELD: Final = "not_held"
+OFF_ROUTE: Final = "off_route"
+NOT_THE_ASSASSIN: Final = "not_the_assassin"
+NOT_THE_CULTIST: Final = "not_the_cultist"
+MUST_CONFIRM: Final = "must_confirm"
+NO_DEAD_CARD: Final = "no_dead_card"
+
+_moves: Final[dict[int, tuple[int, ...]]] = {}
+_reasons: Final[dict[str, list[tuple[str, ...]]]] = {}
+
+
+def move_options(places: i64, may_stop: bool) -> tuple[int, ...]:
+    """To any of these places, or stay where the movement has led."""
+    key = places * 2 + (1 if may_stop else 0)
+    options = _moves.get(key)
+    if options is None:
+        going = tuple([int(GO) + place for place in range(17) if places >> place & 1])
+        options = (*going, int(STOP)) if may_stop else going
+        _moves[key] = options
+    return options
+
+
+def reasons(why: str, locked: tuple[int, ...]) -> tuple[str, ...]:
+    """The same reason for each of these choices."""
+    rows = _reasons.setdefault(why, [])
+    while len(rows) <= len(locked):
+        rows.append((why,) * len(rows))
+    return rows[len(locked)]

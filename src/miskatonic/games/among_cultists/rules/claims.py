@@ -1,0 +1,415 @@
+"""The claims of structured talk (AC-T1 to AC-T20): their kinds, their fields, what these may hold.
+
+Parties, seats and rounds are numbers; all else goes by the names of board.toml and of the lists in
+this file. What a field may hold follows from `TalkFacts` alone, and these are public.
+"""
+
+from typing import Any, ClassVar, Final
+
+from miskatonic.errors import IllegalChoice
+from miskatonic.games.among_cultists.rules.board import COLOURS, EVENTS, PLACE_NAMES, ROUNDS
+from miskatonic.games.among_cultists.rules.board_types import Map, members_of
+
+Fields = dict[str, object]
+
+NO_AUTOMA: Final = -1
+NO_REF: Final = 0
+LONGEST_TEXT: Final = 500
+MOST_CARDS_SEEN: Final = 40
+MOST_COLOURS: Final = 3
+
+# When talk is closed (AC-T3).
+OPEN: Final = "open"
+NIGHT: Final = "night"
+BLIND_VOTE: Final = "blind_vote"
+SEER_GUESS: Final = "seer_guess"
+
+# The kinds that state something, and what each of their fields may hold (AC-T5 to AC-T16).
+STATEMENTS: Final[dict[str, dict[str, str]]] = {
+    "team": {"team": "team"},
+    "role": {"role": "role", "is": "flag"},
+    "seen": {
+        "target": "other party",
+        "round": "past round",
+        "via": "via",
+        "result": "encounter card",
+        "alive": "count",
+        "dead": "count",
+    },
+    "bag": {"round": "past round", "event": "event", "done": "done"},
+    "put": {"place": "place", "round": "past round", "card": "room card"},
+    "gave": {"to": "other party", "round": "past round", "card": "encounter card"},
+    "route": {"round": "round", "colours": "colours"},
+    "plan": {"round": "coming round", "place": "place", "action": "action"},
+    "accuse": {"seat": "other party", "degree": "degree", "ground": "ground"},
+    "defend": {"seat": "party", "degree": "degree", "ground": "ground"},
+    "vote": {"seat": "vote"},
+}
+# AC-T17 to AC-T20; "text" is free text, which passes the same gate.
+EXCHANGES: Final[dict[str, dict[str, str]]] = {
+    "ask": {"to": "seat or all", "topic": "topic", "round": "round"},
+    "answer": {"claim": "statement"},
+    "request": {"to": "seat or all", "deed": "deed", "object": "object"},
+    "agree": {},
+    "refuse": {},
+    "support": {},
+    "doubt": {},
+    "retract": {},
+    "rule": {"kind": "rule"},
+    "text": {"text": "text"},
+}
+KINDS: Final[dict[str, dict[str, str]]] = {**STATEMENTS, **EXCHANGES}
+MAY_BE_LEFT_OUT: Final = (("seen", "alive"), ("seen", "dead"), ("ask", "round"))
+
+# AC-T15  What a ground says besides its name.
+GROUNDS: Final[dict[str, dict[str, str]]] = {
+    "seen": {},
+    "route_broken": {},
+    "met": {"whom": "party", "round": "past round"},
+    "room_result": {"room": "room", "round": "past round"},
+    "vote_record": {},
+    "contradiction": {},
+    "role_knowledge": {},
+    "silence": {},
+    "feeling": {},
+}
+# AC-T18  What a wish is about.
+DEEDS: Final[dict[str, str]] = {
+    "come_to": "place",
+    "check": "party or room",
+    "fill": "room",
+    "vote": "living party",
+    "help_at_the_portal": "nothing",
+    "restart_power": "nothing",
+    "fight": "room",
+    "stay_away": "party or place",
+}
+# AC-P7, and passing.
+ACTIONS: Final = (
+    "check_status",
+    "secure",
+    "fight",
+    "drive_off",
+    "assassinate",
+    "fill",
+    "check_room",
+    "call_vote",
+    "camera",
+    "restart_power",
+    "close_portal",
+    "pass",
+)
+FIXED: Final[dict[str, tuple[object, ...]]] = {
+    "team": ("investigators", "cultists"),
+    "flag": (True, False),
+    "via": ("place", "camera", "portrait"),
+    "encounter card": ("alive", "dead"),
+    "room card": ("success", "failure", "sabotage"),
+    "done": ("removed", "returned"),
+    "event": tuple(EVENTS),
+    "action": ACTIONS,
+    "degree": (1, 2, 3),
+    "count": tuple(range(MOST_CARDS_SEEN)),
+    "topic": tuple(STATEMENTS),
+    "deed": tuple(DEEDS),
+    "rule": ("your_turn", "ready", "please_wait", "rules_question", "thanks"),
+    "nothing": (),
+}
+
+
+# Sorts whose values hang on the table (see `values`).
+MOVING: Final = (
+    "party",
+    "other party",
+    "living party",
+    "vote",
+    "seat or all",
+    "party or room",
+    "party or place",
+    "role",
+    "past round",
+    "coming round",
+    "round",
+    "place",
+    "room",
+)
+
+
+class Said:
+    """AC-T1  A claim as it is kept: it never changes, and its number is its place in the row."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = (
+        "id",
+        "seat",
+        "round",
+        "phase",
+        "discussion",
+        "kind",
+        "fields",
+        "ref",
+    )
+
+    def __init__(
+        self,
+        id: int,
+        seat: int,
+        round: int,
+        phase: str,
+        discussion: int,
+        kind: str,
+        fields: Fields,
+        ref: int,
+    ) -> None:
+        self.id: Final = id
+        self.seat: Final = seat
+        self.round: Final = round
+        self.phase: Final = phase
+        self.discussion: Final = discussion
+        self.kind: Final = kind
+        self.fields: Final = fields
+        self.ref: Final = ref
+
+    def public(self) -> Fields:
+        """The claim as everybody is told it."""
+        return {
+            "id": self.id,
+            "seat": self.seat,
+            "round": self.round,
+            "phase": self.phase,
+            "claim": self.kind,
+            "fields": self.fields,
+            "ref": None if self.ref == NO_REF else self.ref,
+        }
+
+
+class TalkFacts:
+    """The public facts that talk depends on.
+
+    Masks are over parties; `cultists` are those revealed for the Seer guess; `discussion` numbers
+    the votes that were discussed, 0 outside of a discussion; `claims` is all that was said so far.
+    """
+
+    def __init__(
+        self,
+        parties: int,
+        automa: int,
+        living: int,
+        cultists: int,
+        map: Map,
+        roles: tuple[str, ...],
+        round: int,
+        phase: str,
+        stage: str,
+        discussion: int,
+        silent: bool,
+        self_vote: bool,
+        free_text: bool,
+        per_phase: int,
+        per_vote: int,
+        claims: tuple[Said, ...],
+    ) -> None:
+        self.parties: Final = parties
+        self.automa: Final = automa
+        self.living: Final = living
+        self.cultists: Final = cultists
+        self.map: Final = map
+        self.roles: Final = roles
+        self.round: Final = round
+        self.phase: Final = phase
+        self.stage: Final = stage
+        self.discussion: Final = discussion
+        self.silent: Final = silent
+        self.self_vote: Final = self_vote
+        self.free_text: Final = free_text
+        self.per_phase: Final = per_phase
+        self.per_vote: Final = per_vote
+        self.claims: Final = claims
+
+
+# ---------------------------------------------------------------- what may stand in a claim
+
+
+def check_fields(facts: TalkFacts, seat: int, kind: str, fields: Any, ref: int) -> Fields:
+    wanted = KINDS[kind]
+    if not isinstance(fields, dict):
+        raise IllegalChoice(f"{kind} with {fields!r}; it takes {_listed(wanted)}")
+    for name in fields:
+        if name not in wanted:
+            raise IllegalChoice(f"{kind} with {name!r}; it takes {_listed(wanted)}")
+    checked: Fields = {}
+    for name, sort in wanted.items():
+        value = fields.get(name)
+        if value is None and (kind, name) in MAY_BE_LEFT_OUT:
+            continue
+        if sort == "object":
+            sort = DEEDS[str(checked["deed"])]
+        checked[name] = _check_value(facts, seat, f"{kind}.{name}", sort, value, ref)
+    if kind == "seen":
+        _check_counts(checked)
+    return checked
+
+
+def _listed(wanted: dict[str, str]) -> str:
+    return ", ".join(wanted) if wanted else "no fields"
+
+
+def _check_value(
+    facts: TalkFacts, seat: int, where: str, sort: str, value: Any, ref: int
+) -> object:
+    if sort == "text":
+        return _check_text(value)
+    if sort == "colours":
+        return _check_colours(where, value)
+    if sort == "ground":
+        return _check_ground(facts, seat, where, value, ref)
+    if sort == "statement":
+        return _check_statement(facts, seat, value)
+    if sort == "nothing" and value is None:
+        return None
+    allowed = values_for(facts, seat, sort)
+    for each in allowed:
+        if type(each) is type(value) and each == value:
+            return each
+    right = ", ".join([str(each) for each in allowed]) if allowed else "nothing"
+    raise IllegalChoice(f"{where} is {value!r}; it takes one of: {right}")
+
+
+def values_for(facts: TalkFacts, seat: int, sort: str) -> tuple[object, ...]:
+    """What this seat may put in a field: of the others, nobody is oneself."""
+    of_others = sort in ("other party", "seat or all") or (sort == "vote" and not facts.self_vote)
+    allowed = values(facts, sort)
+    return tuple([each for each in allowed if each != seat]) if of_others else allowed
+
+
+def values(facts: TalkFacts, sort: str) -> tuple[object, ...]:
+    """What may stand in a field, by public facts alone."""
+    if sort in FIXED:
+        return FIXED[sort]
+    parties = tuple(range(facts.parties))
+    living = members_of(facts.living)
+    rooms = tuple([PLACE_NAMES[room] for room in facts.map.rooms])
+    places = tuple([PLACE_NAMES[place] for place in members_of(facts.map.places)])
+    if sort in ("party", "other party"):
+        return parties
+    if sort == "living party":
+        return living
+    if sort == "vote":
+        return (*living, "abstain", "open")
+    if sort == "seat or all":
+        return (*[party for party in parties if party != facts.automa], "all")
+    if sort == "party or room":
+        return (*parties, *rooms)
+    if sort == "party or place":
+        return (*parties, *places)
+    if sort == "role":
+        return tuple(facts.roles)
+    if sort == "past round":
+        return tuple(range(1, facts.round + 1))
+    if sort == "coming round":
+        return tuple(range(max(1, facts.round), ROUNDS + 1))
+    if sort == "round":
+        return tuple(range(1, ROUNDS + 1))
+    assert sort in ("place", "room")
+    return rooms if sort == "room" else places
+
+
+def _check_text(value: Any) -> str:
+    """AC-T23  Words, and nothing that a client would turn into anything else."""
+    if not isinstance(value, str) or not 0 < len(value.strip()) <= LONGEST_TEXT:
+        raise IllegalChoice(f"a text of {_size(value)}; it takes 1 to {LONGEST_TEXT} characters")
+    if not value.isprintable():
+        raise IllegalChoice(f"the text {value!r}; it takes one line of printable characters")
+    return value.strip()
+
+
+def _size(value: Any) -> str:
+    return f"{len(value)} characters" if isinstance(value, str) else f"type {type(value).__name__}"
+
+
+def _check_colours(where: str, value: Any) -> list[str]:
+    """AC-T11  The colours of one row, in the order of the board."""
+    names = [colour for colour in COLOURS if isinstance(value, list) and colour in value]
+    if not isinstance(value, list) or len(names) != len(value) or not 0 < len(names) <= 3:
+        raise IllegalChoice(
+            f"{where} is {value!r}; it takes a list of 1 to {MOST_COLOURS} of {', '.join(COLOURS)}"
+        )
+    return names
+
+
+def _check_ground(facts: TalkFacts, seat: int, where: str, value: Any, ref: int) -> Fields:
+    by = value.get("by") if isinstance(value, dict) else None
+    if not isinstance(by, str) or by not in GROUNDS:
+        raise IllegalChoice(
+            f"{where} is {value!r}; it takes {{'by': …}} with one of: {', '.join(GROUNDS)}"
+        )
+    if by == "contradiction" and ref == NO_REF:
+        raise IllegalChoice(f"{where} is a contradiction; it takes the ref of a claim")
+    ground: Fields = {"by": by}
+    for name in value:
+        if name != "by" and name not in GROUNDS[by]:
+            raise IllegalChoice(f"{where} has {name!r}; {by} takes {_listed(GROUNDS[by])}")
+    for name, sort in GROUNDS[by].items():
+        ground[name] = _check_value(facts, seat, f"{where}.{name}", sort, value.get(name), ref)
+    return ground
+
+
+def _check_statement(facts: TalkFacts, seat: int, value: Any) -> object:
+    """AC-T17  An answer holds a claim of a kind that states something; None is "no answer"."""
+    if value is None:
+        return None
+    kind = value.get("kind") if isinstance(value, dict) else None
+    if not isinstance(kind, str) or kind not in STATEMENTS:
+        raise IllegalChoice(
+            f"an answer with {value!r}; it takes None or a claim of {', '.join(STATEMENTS)}"
+        )
+    return {"kind": kind, "fields": check_fields(facts, seat, kind, value.get("fields"), NO_REF)}
+
+
+def _check_counts(seen: Fields) -> None:
+    """AC-T7  A result and its counts are one statement: a Dead card is there, or it is not."""
+    dead = seen.get("dead")
+    if dead is not None and (dead == 0) != (seen["result"] == "alive"):
+        right = "0" if seen["result"] == "alive" else "1 or more"
+        raise IllegalChoice(f"seen.dead is {dead} with result {seen['result']}; it takes {right}")
+
+
+# ---------------------------------------------------------------- what it refers to
+
+ANSWERS_TO: Final[dict[str, str]] = {"answer": "ask", "agree": "request", "refuse": "request"}
+OPINIONS: Final = ("support", "doubt")
+NEEDS_REF: Final = (*ANSWERS_TO, *OPINIONS, "retract")
+
+
+def check_ref(facts: TalkFacts, seat: int, kind: str, claim: dict[str, Any]) -> int:
+    """AC-T15, AC-T17 to AC-T19  Which earlier claim it may or must refer to."""
+    ref = claim.get("ref")
+    needed = kind in NEEDS_REF
+    if ref is None and not needed:
+        return NO_REF
+    if not needed and kind not in ("accuse", "defend"):
+        raise IllegalChoice(f"{kind} with ref {ref!r}; it refers to nothing")
+    if not isinstance(ref, int) or isinstance(ref, bool) or not 1 <= ref <= len(facts.claims):
+        raise IllegalChoice(f"ref {ref!r}; claims so far are numbered 1 to {len(facts.claims)}")
+    said = facts.claims[ref - 1]
+    if kind in ANSWERS_TO:
+        _check_addressed(seat, kind, said)
+    elif kind == "retract" and said.seat != seat:
+        raise IllegalChoice(f"retract of claim {ref} by seat {said.seat}; it takes an own claim")
+    elif kind in OPINIONS and (said.seat == seat or not _states_something(said)):
+        raise IllegalChoice(f"{kind} of claim {ref}; it takes what another seat stated")
+    return ref
+
+
+def _check_addressed(seat: int, kind: str, said: Said) -> None:
+    wanted = ANSWERS_TO[kind]
+    if said.kind != wanted or said.seat == seat or said.fields["to"] not in ("all", seat):
+        raise IllegalChoice(
+            f"{kind} to claim {said.id} ({said.kind}); it takes the {wanted} of another seat"
+            " to this one or to all"
+        )
+
+
+def _states_something(said: Said) -> bool:
+    if said.kind == "answer":
+        return said.fields["claim"] is not None
+    return said.kind in STATEMENTS

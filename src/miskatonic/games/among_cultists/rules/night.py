@@ -1,0 +1,156 @@
+"""The night before round 1 (AC-W): who learns what.
+
+Every seat passes the same steps and confirms each of them; only what its private panel shows
+differs (AC-N17). Which steps there are follows from the party count and the public role set alone.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from miskatonic.games.among_cultists.rules.board import ROLES
+from miskatonic.games.among_cultists.rules.cards import CARD_NAMES, FACES, SEER, bit
+from miskatonic.games.among_cultists.rules.choices import READY_ALONE
+from miskatonic.games.among_cultists.rules.options import Rules
+from miskatonic.games.among_cultists.rules.state import (
+    NIGHT,
+    AmongCultistsState,
+    cultists,
+    is_cultist,
+    parties_in,
+    started_dead,
+)
+from miskatonic.kernel.state import Step, ask, tell, then
+
+# Prompts, which are also the names of the verses (AC-W14).
+MARKER: Final = "night-marker"
+BLIND_WITH_DECKS: Final = "night-blind-decks"
+BLIND: Final = "night-blind"
+CULTISTS_LOOK: Final = "night-cultists"
+FISTS: Final = "night-fists"
+HIDE_DECKS: Final = "night-hide-decks"
+SEER_LOOKS: Final = "night-seer"
+AWAKE: Final = "night-awake"
+NIGHT_PROMPTS: Final = (
+    MARKER,
+    BLIND_WITH_DECKS,
+    BLIND,
+    CULTISTS_LOOK,
+    FISTS,
+    HIDE_DECKS,
+    SEER_LOOKS,
+    AWAKE,
+)
+
+
+def has_bottom_cards(rules: Rules) -> bool:
+    """AC-W6, AC-W16  With 7 parties the pulse decks start empty."""
+    return rules.parties != 7
+
+
+def night_steps(rules: Rules) -> tuple[str, ...]:
+    """AC-W9, AC-W10, AC-W11, AC-A8  First everybody looks at the own marker (AC-W2)."""
+    bottom = has_bottom_cards(rules)
+    first = (MARKER, BLIND_WITH_DECKS if bottom else BLIND, CULTISTS_LOOK)
+    if rules.has_seer:
+        return (*first, FISTS, SEER_LOOKS, AWAKE)
+    return (*first, HIDE_DECKS if bottom else BLIND, AWAKE)
+
+
+def has_reached(g: AmongCultistsState, step: str) -> bool:
+    """Whether this step of the night has begun."""
+    if g.phase != NIGHT:
+        return g.phase > NIGHT
+    return step in night_steps(g.rules)[: g.night_step]
+
+
+def knows_cultists(g: AmongCultistsState, seat: i64) -> bool:
+    """AC-W4, AC-W6, AC-W7, AC-W8"""
+    if has_reached(g, CULTISTS_LOOK) and is_cultist(g, seat):
+        return True
+    return has_reached(g, SEER_LOOKS) and g.role[seat] == SEER
+
+
+def knows_who_started_dead(g: AmongCultistsState, seat: i64) -> bool:
+    """AC-W4, AC-W5"""
+    return has_bottom_cards(g.rules) and has_reached(g, CULTISTS_LOOK) and is_cultist(g, seat)
+
+
+class BeginNight(Step[AmongCultistsState]):
+    """AC-W1  Once, before round 1; the first step shows every seat its marker and its deck."""
+
+    def run(self, g: AmongCultistsState) -> None:
+        g.phase = NIGHT
+        then(g, NEXT_NIGHT_STEP)
+
+
+class NextNightStep(Step[AmongCultistsState]):
+    """AC-W9, AC-W10, AC-W11  The verses in their order; after the last all are awake."""
+
+    def run(self, g: AmongCultistsState) -> None:
+        steps = night_steps(g.rules)
+        if g.night_step == len(steps):
+            return
+        g.night_step += 1
+        tell_night_step(g, steps[g.night_step - 1])
+        then(g, CONFIRM_NIGHT_STEP, NEXT_NIGHT_STEP)
+
+
+class ConfirmNightStep(Step[AmongCultistsState]):
+    """AC-N17  Every seat confirms every step."""
+
+    def run(self, g: AmongCultistsState) -> None:
+        prompt = night_steps(g.rules)[g.night_step - 1]
+        seat: i64 = 0
+        while seat < g.rules.seats:
+            ask(g, self, seat, prompt, READY_ALONE)
+            seat += 1
+
+    def answer(self, g: AmongCultistsState, seat: i64, choice: i64) -> None:
+        """Nothing follows from it."""
+
+
+def tell_night_step(g: AmongCultistsState, step: str) -> None:
+    """AC-N17  The same messages to all; only their private part differs."""
+    if not g.loud:
+        return
+    tell(g, "night", {"step": step})
+    if step == MARKER:
+        tell_markers(g)
+    elif step == CULTISTS_LOOK:
+        tell_cultists(g, cultists(g) & g.rules.all_seats)
+        if has_bottom_cards(g.rules):
+            dead: dict[str, object] = {"dead": parties_in(started_dead(g))}
+            tell(g, "dead-seen", {}, dead, cultists(g) & g.rules.all_seats)
+    elif step == SEER_LOOKS:
+        tell_cultists(g, the_seer(g) & g.rules.all_seats)
+
+
+def tell_markers(g: AmongCultistsState) -> None:
+    """AC-W2, AC-W3  Each seat its own marker and deck, the bottom card aside."""
+    for seat in range(g.rules.seats):
+        hand = {name: g.hand[seat * FACES + face] for face, name in enumerate(CARD_NAMES)}
+        secret: dict[str, object] = {
+            "role": ROLES[g.role[seat]],
+            "route": g.route[seat],
+            "hand": hand,
+        }
+        tell(g, "dealt", {"party": seat}, secret, bit(seat))
+
+
+def tell_cultists(g: AmongCultistsState, audience: i64) -> None:
+    """AC-A5  The list names the Automa, too."""
+    tell(g, "cultists-seen", {}, {"cultists": parties_in(cultists(g))}, audience)
+
+
+def the_seer(g: AmongCultistsState) -> i64:
+    mask: i64 = 0
+    for party, role in enumerate(g.role):
+        if role == SEER:
+            mask |= bit(party)
+    return mask
+
+
+BEGIN_NIGHT: Final = BeginNight()
+NEXT_NIGHT_STEP: Final = NextNightStep()
+CONFIRM_NIGHT_STEP: Final = ConfirmNightStep()

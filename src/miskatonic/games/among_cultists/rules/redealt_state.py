@@ -1,0 +1,258 @@
+"""Putting a redealt world into a state: hands, decks, piles, deaths, and what others remember."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from miskatonic.games.among_cultists.rules.acts import (
+    BAG,
+    GAVE,
+    IN_HAND,
+    PUT,
+    SAW,
+    TURNED,
+    packed_deed,
+)
+from miskatonic.games.among_cultists.rules.bag_deal import BagWorld
+from miskatonic.games.among_cultists.rules.board import MARKER_ROOMS
+from miskatonic.games.among_cultists.rules.cards import (
+    ALIVE,
+    DEAD,
+    FACES,
+    PULSE_FACES,
+    ROOM_FACES,
+    SUCCESS,
+    bit,
+    has,
+    lowest,
+    size,
+)
+from miskatonic.games.among_cultists.rules.knowledge import UNSEEN, Known, Recalled
+from miskatonic.games.among_cultists.rules.pulse_deal import PulseWorld
+from miskatonic.games.among_cultists.rules.pulse_facts import PulseFacts
+from miskatonic.games.among_cultists.rules.role_deal import Casting
+from miskatonic.games.among_cultists.rules.room_deal import RoomWorld
+from miskatonic.games.among_cultists.rules.room_facts import DRAW_PILE, NO_DECK, UNSAFE, RoomFacts
+from miskatonic.games.among_cultists.rules.state import NOBODY, NOT_DEAD, AmongCultistsState, pick
+from miskatonic.games.among_cultists.rules.view import AmongCultistsView
+from miskatonic.kernel.rng import Rng
+
+
+class Filling:
+    """What of a view is needed to fill in a state; public sizes hold whatever was dealt."""
+
+    def __init__(
+        self, known: Known, view: AmongCultistsView, pulses: PulseFacts, rooms: RoomFacts
+    ) -> None:
+        self.known: Final = known
+        self.pulses: Final = pulses
+        self.rooms: Final = rooms
+        self.outside: Final[i64] = view["outside"]
+        self.pile: Final[i64] = view["draw_pile"]
+        self.encounter_cards: Final = [seen["encounter_cards"] for seen in view["table"]]
+        self.room_cards: Final = [seen["room_cards"] for seen in view["table"]]
+        guess = view["guess"]
+        self.decider: Final[i64] = NOBODY if guess is None else guess["decider"]
+        self.draws_marker: Final = view["waiting"][0]["prompt"] == "lord-marker"
+        self.told: Final[list[int]] = [packed(deed) for deed in known.deeds]
+        self.size_at: Final = self._sizes_at_checks()
+
+    def _sizes_at_checks(self) -> list[int]:
+        """By deed, of a check, how many cards the deck held."""
+        sizes = self.pulses.sizes[:]
+        at_check = [0] * len(self.known.deeds)
+        for at in range(len(self.known.deeds) - 1, -1, -1):
+            deed = self.known.deeds[at]
+            if deed.kind == GAVE:
+                sizes[deed.first] -= 1
+            elif deed.kind == SAW:
+                at_check[at] = sizes[deed.first]
+        return at_check
+
+    def fill(
+        self,
+        g: AmongCultistsState,
+        casting: Casting,
+        rooms: RoomWorld,
+        pulses: PulseWorld,
+        bag: BagWorld,
+        rng: Rng,
+    ) -> None:
+        deeds = self.told[:]
+        self._fill_pulses(g, casting, pulses, deeds)
+        self._fill_rooms(g, rooms, deeds, rng)
+        g.bag = bag.bag
+        g.removed_events = tuple(bag.removed)
+        for at, event in bag.drawn.items():
+            if self.known.deeds[at].first == UNSEEN:
+                deed = self.known.deeds[at]
+                deeds[at] = int(deed.packed(event, deed.second, 0))
+        if self.draws_marker and not self._tells_of_marker():
+            event = pick(rng, g.bag, 0, len(g.bag))
+            deeds.append(int(packed_deed(g.round, BAG, g.knife, event, IN_HAND, 0, 0)))
+        g.deeds = tuple(deeds)
+        g.last_cultist_out = self._last_cultist_out(casting.cult)
+        self._fit_markers(g, rng)
+
+    def _fit_markers(self, g: AmongCultistsState, rng: Rng) -> None:
+        """AC-V2  As many outside as everybody sees; which were fought may be untold."""
+        while size(g.outside) > self.outside:
+            g.outside &= ~bit(some_member(g.outside, rng))
+        while size(g.outside) < self.outside:
+            inside = bit(len(MARKER_ROOMS)) - 1 & ~g.outside
+            g.outside |= bit(some_member(inside, rng))
+
+    def _tells_of_marker(self) -> bool:
+        """The marker in the knife holder's hand is the last deed, if it is told at all."""
+        deeds = self.known.deeds
+        return bool(deeds) and deeds[-1].kind == BAG and deeds[-1].second == IN_HAND
+
+    def _last_cultist_out(self, cult: i64) -> i64:
+        """AC-F19"""
+        out: i64 = NOBODY
+        untold = cult & self.known.ghosts
+        for deed in self.known.deeds:
+            if deed.kind == TURNED and has(cult, deed.party):
+                out = deed.party
+                untold &= ~bit(deed.party)
+        if self.decider != NOBODY and has(self.known.ghosts, self.decider):
+            return self.decider
+        if out == NOBODY and untold and self.decider == NOBODY:
+            return lowest(untold)
+        return out
+
+    # ------------------------------------------------------------ pulse decks
+
+    def _fill_pulses(
+        self, g: AmongCultistsState, casting: Casting, world: PulseWorld, deeds: list[int]
+    ) -> None:
+        started = world.started
+        shown = self.known.started_dead
+        if shown is not None:
+            started = [1 if party in shown else 0 for party in range(g.rules.parties)]
+        dead = [started[party] + world.came[party] for party in range(g.rules.parties)]
+        gave = world.went[:]
+        for party, came in enumerate(world.came):
+            if started[party]:
+                g.died[party] = 0
+            elif came:
+                g.died[party] = self._untold_round()
+        self._relive(g, world.gifts, dead, gave, deeds)
+        for party in range(g.rules.parties):
+            if has(g.ghosts, party) and g.died[party] == NOT_DEAD:
+                g.died[party] = self._untold_round()
+            held = min(dead[party], self.pulses.sizes[party])
+            g.pulse[party * PULSE_FACES + ALIVE] = self.pulses.sizes[party] - held
+            g.pulse[party * PULSE_FACES + DEAD] = held
+            if party != self.known.me:
+                self._fill_encounter_cards(g, casting, party, gave[party])
+
+    def _relive(
+        self,
+        g: AmongCultistsState,
+        gifts: list[int],
+        dead: list[int],
+        gave: list[int],
+        deeds: list[int],
+    ) -> None:
+        """In the order of the deeds: what was given, what others saw, and when who died."""
+        for at, deed in enumerate(self.known.deeds):
+            if deed.kind == GAVE:
+                card = deed.second
+                if card == UNSEEN:
+                    if at not in gifts:
+                        continue
+                    card = DEAD
+                    deeds[at] = int(deed.packed(deed.first, card, 0))
+                if card == DEAD:
+                    dead[deed.first] += 1
+                    gave[deed.party] += 1
+                    note_death(g, deed.first, deed.round)
+            elif deed.kind == SAW:
+                if deed.third == UNSEEN:
+                    seen: i64 = dead[deed.first]
+                    alive = max(0, self.size_at[at] - seen)
+                    deeds[at] = int(deed.packed(deed.first, alive, seen))
+            elif deed.kind == TURNED:
+                note_death(g, deed.party, deed.round)
+
+    def _untold_round(self) -> int:
+        return max(1, int(min(self.known.told_from, self.known.round)) - 1)
+
+    def _fill_encounter_cards(
+        self, g: AmongCultistsState, casting: Casting, party: i64, gave: i64
+    ) -> None:
+        cards: i64 = self.encounter_cards[party]
+        dead: i64 = 0
+        if has(casting.cult, party):
+            dead = min(cards, max(0, self.pulses.dead - gave))
+        g.hand[party * FACES + ALIVE] = int(cards - dead)
+        g.hand[party * FACES + DEAD] = int(dead)
+
+    # ------------------------------------------------------------ room cards
+
+    def _fill_rooms(
+        self, g: AmongCultistsState, world: RoomWorld, deeds: list[int], rng: Rng
+    ) -> None:
+        facts = self.rooms
+        g.unsafe = [0] * ROOM_FACES
+        for at, card in enumerate(facts.cards):
+            face = world.faces[at]
+            if card.deed >= 0 and card.face == UNSEEN and face:
+                deed = self.known.deeds[card.deed]
+                deeds[card.deed] = int(deed.packed(deed.first, SUCCESS + face, 0))
+            if world.gone[at] or card.deck == NO_DECK or facts.completed[card.deck]:
+                continue
+            if card.deck == UNSAFE:
+                g.unsafe[face] += 1
+            else:
+                g.deck[card.deck * ROOM_FACES + face] += 1
+        for room in g.rules.map.rooms:
+            fit(g.deck, room * ROOM_FACES, facts.sizes[room], rng)
+        fit(g.unsafe, 0, facts.sizes[UNSAFE], rng)
+        self._fill_hands(g, world, rng)
+
+    def _fill_hands(self, g: AmongCultistsState, world: RoomWorld, rng: Rng) -> None:
+        """What a source has left; the cards that went untold are not among it."""
+        supply = world.supply
+        for party in range(g.rules.parties):
+            if party == self.known.me:
+                continue
+            for _ in range(supply.pot[party]):
+                supply.take_any(party, rng)
+            first = party * FACES + SUCCESS
+            at = party * ROOM_FACES
+            g.hand[first : first + ROOM_FACES] = supply.faces[at : at + ROOM_FACES]
+            fit(g.hand, first, self.room_cards[party], rng)
+        for _ in range(supply.pot[DRAW_PILE]):
+            supply.take_any(DRAW_PILE, rng)
+        at = int(DRAW_PILE) * ROOM_FACES
+        g.draw_pile = supply.faces[at : at + ROOM_FACES]
+        fit(g.draw_pile, 0, self.pile, rng)
+
+
+def packed(deed: Recalled) -> int:
+    """A deed as a state keeps it; an unseen card is Alive, or a Success, until it is dealt."""
+    card = SUCCESS if deed.kind == PUT else ALIVE
+    second = card if deed.second == UNSEEN else deed.second
+    return int(deed.packed(max(0, deed.first), second, max(0, deed.third)))
+
+
+def note_death(g: AmongCultistsState, party: i64, round: i64) -> None:
+    """AC-D13"""
+    if g.died[party] == NOT_DEAD:
+        g.died[party] = int(round)
+
+
+def fit(piles: list[int], first: i64, cards: i64, rng: Rng) -> None:
+    """As many room cards as everybody sees: of no matter if the past is told in full."""
+    excess = piles[first] + piles[first + 1] + piles[first + 2] - cards
+    while excess > 0:
+        piles[first + pick(rng, piles, first, ROOM_FACES)] -= 1
+        excess -= 1
+    piles[first] -= int(excess)
+
+
+def some_member(mask: i64, rng: Rng) -> i64:
+    members = [member for member in range(8) if has(mask, member)]
+    return members[rng.below(len(members))]

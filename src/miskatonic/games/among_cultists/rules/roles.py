@@ -1,0 +1,133 @@
+"""Becoming a ghost, and what the roles do then (AC-D, AC-X)."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from miskatonic.games.among_cultists.rules.acts import (
+    TESTED,
+    TURNED,
+    remember,
+)
+from miskatonic.games.among_cultists.rules.board import ALLOWED
+from miskatonic.games.among_cultists.rules.cards import (
+    CLUMSY,
+    CULTIST,
+    GREENHORN,
+    INFECTED,
+    MECHANIC,
+    RADIANT,
+    SOFTIE,
+    SUPER_GHOST,
+    bit,
+    has,
+)
+from miskatonic.games.among_cultists.rules.ending import judge_elimination, reveal
+from miskatonic.games.among_cultists.rules.state import (
+    NOT_DEAD,
+    AmongCultistsState,
+    ability,
+)
+from miskatonic.kernel.state import Step, tell
+
+BY_DEAD_CARD: Final[i64] = 0
+BY_VOTE: Final[i64] = 1
+BY_ASSASSIN: Final[i64] = 2
+BY_ROLE: Final[i64] = 3
+CAUSES: Final = ("dead-card", "vote", "assassin", "role")
+
+
+def become_ghost(g: AmongCultistsState, party: i64, cause: i64) -> None:
+    """AC-D3, AC-Q9  Turn the ghost, reveal its role if it must be, then test for the end."""
+    g.ghosts |= bit(party)
+    note_death(g, party)
+    remember(g, TURNED, party, cause, g.phase)
+    if g.loud:
+        tell(g, "ghost", {"party": party, "cause": CAUSES[cause]})
+    role = ability(g, party)
+    if role == RADIANT or role == INFECTED or role == SUPER_GHOST:
+        reveal(g, bit(party))
+    elif party == g.rules.automa and cause == BY_VOTE and g.rules.figures.cultists == 1:
+        reveal(g, bit(party))  # AC-A28
+    if role == INFECTED:
+        g.infected_until = g.round + 1
+        tell(g, "infection", {"until": g.infected_until})
+    judge_elimination(g, party)
+
+
+def note_death(g: AmongCultistsState, party: i64) -> None:
+    """AC-D13  A death belongs to the round in which it first was one."""
+    if g.died[party] == NOT_DEAD:
+        g.died[party] = g.round
+
+
+def has_light(g: AmongCultistsState, standing_there: i64) -> bool:
+    """AC-X4, AC-X5  The ghost of the Radiant Apparition brings light and power to its place."""
+    if g.power:
+        return True
+    party: i64 = 0
+    there = standing_there & g.ghosts & g.revealed
+    while there:
+        if there & 1 and g.role[party] == RADIANT:
+            return True
+        there >>= 1
+        party += 1
+    return False
+
+
+def may_use_room(g: AmongCultistsState, party: i64, colour: i64) -> bool:
+    """AC-M13, AC-M14, AC-X8  Cultists and the living Mechanic may ignore their route."""
+    role: i64 = g.role[party]
+    if role == CULTIST or (role == MECHANIC and not has(g.ghosts, party)):
+        return True
+    return has(ALLOWED[g.route[party]][g.round], colour)
+
+
+# ---------------------------------------------------------------- role deaths
+# Each test is made whoever it concerns, so that what is under way tells nobody a role.
+
+
+class RoleTest(Step[AmongCultistsState]):
+    """AC-D10  A role death sets off no vote, and leaves the role secret."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("party",)
+
+    def __init__(self, party: i64) -> None:
+        self.party: Final[i64] = party
+
+
+class GreenhornTest(RoleTest):
+    """AC-X9  The Greenhorn is a ghost as soon as it uses the camera or calls a vote."""
+
+    def run(self, g: AmongCultistsState) -> None:
+        stand_test(g, self.party, GREENHORN)
+
+
+class ClumsyTest(RoleTest):
+    """AC-X10, AC-X12  The Clumsy is a ghost after it has used the knife."""
+
+    def run(self, g: AmongCultistsState) -> None:
+        stand_test(g, self.party, CLUMSY)
+
+
+class SoftieTest(RoleTest):
+    """AC-X13  The Softie is a ghost after it had to confirm a death."""
+
+    def run(self, g: AmongCultistsState) -> None:
+        stand_test(g, self.party, SOFTIE)
+
+
+def stand_test(g: AmongCultistsState, party: i64, role: i64) -> bool:
+    """Everybody sees the deed, and so whether a living one that did it has the role."""
+    if has(g.ghosts, party):
+        return False
+    remember(g, TESTED, party, role)
+    return die_of_role(g, party, role)
+
+
+def die_of_role(g: AmongCultistsState, party: i64, role: i64) -> bool:
+    """Whether this party has the role and, living until now, becomes a ghost by it."""
+    if ability(g, party) != role or has(g.ghosts, party):
+        return False
+    become_ghost(g, party, BY_ROLE)
+    return True

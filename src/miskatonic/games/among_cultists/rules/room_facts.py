@@ -1,0 +1,206 @@
+"""Every room card that has left a hand or the draw pile or lay in a room from the start.
+
+Each has a source, whose cards are exchangeable: a party's deck of room cards, the room start cards,
+the draw pile. Where deeds are not told, or a position was set up by hand, cards lie in decks of
+which nobody knows the source: they are from the pot, which holds all that came unseen.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from miskatonic.games.among_cultists.rules.acts import (
+    DREW,
+    DREW_UNSAFE,
+    PLACED,
+    PUT,
+)
+from miskatonic.games.among_cultists.rules.board import BOARD, PLACE_NAMES, ROLES, ROOMS
+from miskatonic.games.among_cultists.rules.cards import CARD_NAMES, ROOM_FACES, SUCCESS, counts
+from miskatonic.games.among_cultists.rules.knowledge import Known, Recalled
+from miskatonic.games.among_cultists.rules.setup import hand_of
+from miskatonic.games.among_cultists.rules.view import AmongCultistsView
+
+# Sources: the parties 0 to 7, then these. An early card is one that the Firestarter played in time.
+ROOM_START: Final[i64] = 8
+DRAW_PILE: Final[i64] = 9
+EARLY: Final[i64] = 10
+POT: Final[i64] = 11
+SOURCES: Final[i64] = 12
+UNKNOWN: Final[i64] = -1
+UNSAFE: Final[i64] = ROOMS  # the unsafe deck among the decks
+NO_DECK: Final[i64] = ROOMS + 1
+DECKS: Final[i64] = ROOMS + 2
+
+
+class Card:
+    """A room card outside of hands; its face (0 to 2) may be known, and the deed that put it."""
+
+    def __init__(self, source: i64, face: i64, deck: i64, round: i64, deed: i64) -> None:
+        self.source: Final[i64] = source
+        self.face: Final[i64] = face
+        self.deck: Final[i64] = deck
+        self.round: Final[i64] = round
+        self.deed: Final[i64] = deed
+
+
+class Draw:
+    """A card drawn from a deck, open to all: what it showed, and what had been put there."""
+
+    def __init__(self, cards: list[int], face: i64, leaves: bool) -> None:
+        self.cards: Final = cards
+        self.face: Final[i64] = face
+        self.leaves: Final = leaves
+
+
+class RoomFacts:
+    """All cards and draws in their order; `pot` counts the pot's cards by source."""
+
+    def __init__(self, known: Known, view: AmongCultistsView) -> None:
+        rules = known.rules
+        self.known: Final = known
+        self.cards: Final[list[Card]] = []
+        self.draws: Final[list[Draw]] = []
+        self.decks: Final[list[list[int]]] = [[] for _ in range(DECKS)]
+        self.pot: Final = [0] * SOURCES
+        self.start: Final = counts(rules.figures.room)[SUCCESS:]
+        self.hand: Final[i64] = rules.figures.investigator.success
+        self.gone: Final[list[int]] = [
+            max(0, self.hand - seen["room_cards"]) for seen in view["table"]
+        ]
+        sizes = [0] * DECKS
+        self.completed: Final = [False] * DECKS
+        for name, room in view["rooms"].items():
+            sizes[PLACE_NAMES.index(name)] = room["cards"]
+            self.completed[PLACE_NAMES.index(name)] = room["completed"]
+        sizes[UNSAFE] = view["unsafe"]
+        self.sizes: Final = sizes
+        pile: int = view["draw_pile"]
+        self.pile_gone: Final[i64] = max(0, sum(self.start) - pile)
+        missing = self._missing()
+        self.is_all_told: Final = not any(missing)
+        self.own_gone: Final = self._own_gone(view)
+        self._lay_out()
+        for number, deed in enumerate(known.deeds):
+            self._follow(deed, number)
+
+    def _own_gone(self, view: AmongCultistsView) -> list[int]:
+        """The faces of the viewer's own cards that no deed it recalls has put anywhere."""
+        own = view["own"]
+        if own is None:
+            return [0] * ROOM_FACES
+        gone = hand_of(self.known.rules.figures, ROLES.index(own["role"]))[SUCCESS:]
+        for face in range(ROOM_FACES):
+            gone[face] -= own["hand"][CARD_NAMES[SUCCESS + face]]
+        for deed in self.known.deeds:
+            if deed.kind == PUT and deed.party == self.known.me and self._is_followed(deed):
+                gone[deed.second - SUCCESS] -= 1
+        return [max(0, count) for count in gone]
+
+    def _missing(self) -> list[int]:
+        """By deck the cards in it, or in the pot, of which no deed tells."""
+        missing = self.sizes[:]
+        for room in self.known.rules.map.rooms:
+            missing[room] -= 1
+        if self.known.rules.unsafe_paths:
+            missing[UNSAFE] -= 2
+        puts = self.gone[:]
+        placed = self.pile_gone
+        for deed in self.known.deeds:
+            deck = deck_of(deed)
+            if deed.kind == PUT:
+                missing[deck] -= 1
+                puts[deed.party] -= 1
+            elif deed.kind == PLACED:
+                missing[deck] -= deed.second
+                placed -= deed.second
+            elif deed.kind == DREW:
+                missing[deck] += 1
+        for room in self.known.rules.map.rooms:
+            if self.completed[room]:
+                missing[room] = 0
+        missing[NO_DECK] = int(placed) + sum(puts)
+        return missing
+
+    def _lay_out(self) -> None:
+        """AC-S10, AC-S12  What lies there before the first deed that is told."""
+        rules = self.known.rules
+        if rules.unsafe_paths and self.sizes[UNSAFE] >= 2:
+            for face, count in enumerate(counts(BOARD.unsafe_start)[SUCCESS:]):
+                for _ in range(count):
+                    self._put(UNKNOWN, face, UNSAFE, 0, UNKNOWN)
+        if self.is_all_told:
+            for room in rules.map.rooms:
+                self._put(ROOM_START, UNKNOWN, room, 0, UNKNOWN)
+        else:
+            self._fill_from_pot()
+
+    def _fill_from_pot(self) -> None:
+        """What lay in the decks before the rounds of which everything is told."""
+        known = self.known
+        self.pot[ROOM_START] = len(known.rules.map.rooms)
+        self.pot[DRAW_PILE] = int(self.pile_gone)
+        for party, gone in enumerate(self.gone):
+            self.pot[party] = gone
+        before = self.sizes[:]
+        before[UNSAFE] -= len(self.decks[UNSAFE])
+        for deed in known.deeds:
+            self._take_back(deed, before)
+        for deck in range(ROOMS + 1):
+            for _ in range(before[deck]):
+                self._put(POT, UNKNOWN, deck, 0, UNKNOWN)
+
+    def _take_back(self, deed: Recalled, before: list[int]) -> None:
+        """Undo a deed: its card is no longer one of the pot."""
+        deck = deck_of(deed)
+        if not self._is_followed(deed):
+            return
+        if deed.kind == PUT:
+            before[deck] -= 1
+            self.pot[deed.party] -= 1
+        elif deed.kind == PLACED:
+            before[deck] -= int(deed.second)
+            self.pot[DRAW_PILE] -= int(deed.second)
+        elif deed.kind == DREW and not self.completed[deck]:
+            before[deck] += 1
+
+    def _is_followed(self, deed: Recalled) -> bool:
+        """Whether its card's way is known since; of old own deeds only into the unsafe deck."""
+        if self.is_all_told or deed.round >= self.known.told_from:
+            return True
+        return deed.kind in (PUT, PLACED) and deck_of(deed) == UNSAFE
+
+    def _follow(self, deed: Recalled, number: i64) -> None:
+        deck = deck_of(deed)
+        if not self._is_followed(deed):
+            self._remember(deed)
+        elif deed.kind == PUT:
+            face = deed.second if deed.second < 0 else deed.second - SUCCESS
+            source = UNKNOWN if face >= 0 else deed.party
+            self._put(source, face, deck, deed.round, number)
+        elif deed.kind == PLACED:
+            for _ in range(deed.second):
+                self._put(DRAW_PILE, UNKNOWN, deck, deed.round, UNKNOWN)
+        elif deed.kind == DREW or deed.kind == DREW_UNSAFE:
+            cards = self.decks[deck]
+            if self.completed[deck] and not self.is_all_told:
+                self._put(POT, UNKNOWN, deck, 0, UNKNOWN)
+            self.draws.append(Draw(cards[:], deed.second - SUCCESS, deed.kind == DREW))
+
+    def _remember(self, deed: Recalled) -> None:
+        """An old own deed: a card that the viewer drew is gone from the pot."""
+        if deed.kind == DREW:
+            self._put(POT, UNKNOWN, NO_DECK, deed.round, UNKNOWN)
+            card = len(self.cards) - 1
+            self.draws.append(Draw([card], deed.second - SUCCESS, True))
+
+    def _put(self, source: i64, face: i64, deck: i64, round: i64, deed: i64) -> None:
+        self.decks[deck].append(len(self.cards))
+        self.cards.append(Card(source, face, deck, round, deed))
+
+
+def deck_of(deed: Recalled) -> i64:
+    """AC-H14  A hallway leads into the unsafe deck."""
+    if deed.kind == DREW_UNSAFE:
+        return UNSAFE
+    return deed.first if deed.first < ROOMS else UNSAFE

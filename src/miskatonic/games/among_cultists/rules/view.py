@@ -1,0 +1,410 @@
+"""What each one knows (AC-V), built up from nothing."""
+
+from typing import Any, TypedDict
+
+from mypy_extensions import i64
+
+from miskatonic.games.among_cultists.rules.board import BOARD, EVENTS, PLACE_NAMES, ROLES
+from miskatonic.games.among_cultists.rules.cards import (
+    CARD_NAMES,
+    FACES,
+    PULSE_FACES,
+    ROOM_FACES,
+    has,
+)
+from miskatonic.games.among_cultists.rules.claims import MOVING, values_for
+from miskatonic.games.among_cultists.rules.contradictions import contradictions
+from miskatonic.games.among_cultists.rules.ending import ENDINGS, TEAMS, UNDECIDED, who_decides
+from miskatonic.games.among_cultists.rules.memory import first_round_told, told_deeds, told_history
+from miskatonic.games.among_cultists.rules.night import knows_cultists, knows_who_started_dead
+from miskatonic.games.among_cultists.rules.state import (
+    MOVEMENT,
+    NIGHT,
+    NO_EVENT,
+    NOBODY,
+    PHASES,
+    PORTALS,
+    AmongCultistsState,
+    cards_left,
+    cultists,
+    deck_cards,
+    encounter_cards,
+    is_cultist,
+    parties_in,
+    pulse_cards,
+    room_cards,
+    started_dead,
+)
+from miskatonic.games.among_cultists.rules.talk import claims_left, open_kinds, speakers
+from miskatonic.games.among_cultists.rules.talk_facts import role_set, talk_facts
+from miskatonic.games.among_cultists.rules.truth import truth_of
+from miskatonic.kernel.events import Fields
+from miskatonic.kernel.state import Step
+from miskatonic.kernel.view import (
+    OpenDecision,
+    ResultView,
+    Waiting,
+    own_decision,
+    view_result,
+    waiting_for,
+)
+
+# A step that is under way: its name and what it is about. All of it is public.
+StepView = list[Any]
+
+
+class PartyView(TypedDict):
+    """AC-V1, AC-V2  What everybody sees of a party; the Automa's route alone is open (AC-A11)."""
+
+    character: int | None
+    place: str
+    ghost: bool
+    shown_dead: bool
+    revealed: str | None
+    encounter_cards: int
+    room_cards: int
+    pulse: int
+    route: int | None
+
+
+class RoomView(TypedDict):
+    """AC-V1, AC-V2  `unsafe` says whether the turned marker shows the unsafe-paths symbol."""
+
+    books: int
+    cards: int
+    explored: bool
+    completed: bool
+    unsafe: bool | None
+    blocked: bool
+
+
+class MovementView(TypedDict):
+    """The movement under way, or the last one."""
+
+    start: str
+    points: int
+    shifted: bool
+
+
+class PortalView(TypedDict):
+    state: str
+    deadline: int | None
+
+
+class EffectsView(TypedDict):
+    """What lasts: until a new event marker is drawn, or (infected) to the end of a round."""
+
+    secret_doors: bool
+    morale: int
+    silence: bool
+    infected_until: int | None
+
+
+class TalkView(TypedDict):
+    """AC-T3, AC-T4, AC-T27  What this seat may say now; `values` by sort, where they change."""
+
+    kinds: list[str]
+    left: int
+    values: dict[str, list[Any]]
+
+
+class GuessView(TypedDict):
+    """AC-F17, AC-F19  How the game would end, and whose name counts if the cultists differ."""
+
+    ending: str
+    decider: int
+
+
+class OwnView(TypedDict):
+    """AC-V4, AC-V6, AC-V7  What only this seat knows; what it may not know is None.
+
+    `deeds` in the view holds the rest of its memory.
+    """
+
+    role: str
+    team: str
+    hand: dict[str, int]
+    route: int
+    cultists: list[int] | None
+    started_dead: list[int] | None
+
+
+class OpenView(TypedDict):
+    """AC-F23  Everything, when the result stands."""
+
+    roles: list[str]
+    routes: list[int]
+    hands: list[dict[str, int]]
+    pulses: list[dict[str, int]]
+    death_rounds: list[int | None]
+    decks: dict[str, dict[str, int]]
+    unsafe: dict[str, int]
+    draw_pile: dict[str, int]
+    bag: dict[str, int]
+    removed_events: list[str]
+    truths: list[bool | None]
+
+
+class AmongCultistsView(TypedDict):
+    """A seat's or (seat None) a spectator's view.
+
+    Parties are numbers: the seats, then the Automa. `seating` is clockwise. `role_set` lists pools,
+    of each of which one role is in play. `deeds` are told as far back as the option `history`
+    says, but for this seat's own. `contradictions` are those between claims, or between a claim
+    and what all have seen; they accuse nobody. `agenda` is what is under way, the next step last.
+    `answered` is this seat's sealed answer, if it has given one.
+    """
+
+    game: str
+    rules: int
+    seat: int | None
+    seats: int
+    parties: int
+    automa: int | None
+    options: dict[str, Any]
+    role_set: list[list[str]]
+    seating: list[int]
+    round: int
+    phase: str
+    night_step: int
+    knife: int | None
+    actor: int | None
+    turns: int
+    acted: list[int]
+    refused: list[int]
+    table: list[PartyView]
+    rooms: dict[str, RoomView]
+    shelf: dict[str, int]
+    score: int
+    target: int
+    fishman: str | None
+    outside: int
+    power: bool
+    vote_active: bool
+    portal: PortalView
+    clock: list[str | None]
+    effects: EffectsView
+    movement: MovementView
+    votes_held: int
+    votes: list[int | None] | None
+    assassin_spent: bool
+    unsafe: int
+    draw_pile: int
+    bag: int
+    removed_events: int
+    guess: GuessView | None
+    own: OwnView | None
+    deeds: list[Fields]
+    claims: list[Fields]
+    contradictions: list[Fields]
+    talk: TalkView | None
+    agenda: list[StepView]
+    decision: OpenDecision | None
+    answered: int | None
+    waiting: list[Waiting]
+    history: list[Fields]
+    commitment: str
+    seed: str | None
+    result: ResultView | None
+    all: OpenView | None
+
+
+def build_view(
+    g: AmongCultistsState, id: str, version: int, seat: int | None, since: int
+) -> AmongCultistsView:
+    """AC-V1 to AC-V14  All that this viewer may know; a finished game is open to all."""
+    over = g.result is not None
+    rules = g.rules
+    played = rules.map
+    first = first_round_told(g)
+    return {
+        "game": id,
+        "rules": version,
+        "seat": seat,
+        "seats": rules.seats,
+        "parties": rules.parties,
+        "automa": rules.automa if rules.has_automa else None,
+        "options": rules.plain(),
+        "role_set": role_set(g),
+        "seating": seating(g),
+        "round": g.round,
+        "phase": PHASES[g.phase],
+        "night_step": g.night_step,
+        "knife": None if g.knife == NOBODY else g.knife,
+        "actor": None if g.actor == NOBODY else g.actor,
+        "turns": g.turns,
+        "acted": parties_in(g.acted),
+        "refused": parties_in(g.refused),
+        "table": [_party(g, party) for party in range(rules.parties)],
+        "rooms": {PLACE_NAMES[room]: _room(g, room) for room in played.rooms},
+        "shelf": _shelf(g),
+        "score": g.score,
+        "target": g.target,
+        "fishman": PLACE_NAMES[played.fishman] if g.fishman_in else None,
+        "outside": len(parties_in(g.outside)),
+        "power": g.power,
+        "vote_active": g.vote_active,
+        "portal": {"state": PORTALS[g.portal], "deadline": g.deadline if g.deadline else None},
+        "clock": [None if each == NO_EVENT else EVENTS[each] for each in g.clock],
+        "effects": _effects(g),
+        "movement": {
+            "start": PLACE_NAMES[g.start],
+            "points": g.points,
+            "shifted": g.shifted,
+        },
+        "votes_held": g.votes_held,
+        "votes": _revealed_votes(g),
+        "assassin_spent": g.assassin_spent,
+        "unsafe": cards_left(g.unsafe),
+        "draw_pile": cards_left(g.draw_pile),
+        "bag": cards_left(g.bag),
+        "removed_events": len(g.removed_events),
+        "guess": _guess(g),
+        "own": None if seat is None or g.phase < NIGHT else _own(g, seat),
+        "deeds": told_deeds(g, seat),
+        "claims": [said.public() for said in g.claims if said.round >= first],
+        "contradictions": contradictions(g, first),
+        "talk": None if seat is None else _talk(g, seat),
+        "agenda": _agenda(g),
+        "decision": own_decision(g, seat),
+        "answered": _answered(g, seat),
+        "waiting": waiting_for(g),
+        "history": told_history(g, seat, since),
+        "commitment": g.commitment,
+        "seed": g.rng.seed.hex() if over else None,
+        "result": view_result(g),
+        "all": _open(g) if over else None,
+    }  # fmt: skip
+
+
+def seating(g: AmongCultistsState) -> list[int]:
+    """AC-A2  All parties clockwise from seat 0; the Automa sits when the knife is given."""
+    if not g.left:
+        return list(range(g.rules.seats))
+    parties = [0]
+    while len(parties) < g.rules.parties:
+        parties.append(g.left[parties[-1]])
+    return parties
+
+
+def _party(g: AmongCultistsState, party: i64) -> PartyView:
+    return {
+        "character": g.character[party] if g.character and g.character[party] >= 0 else None,
+        "place": PLACE_NAMES[g.place[party]],
+        "ghost": has(g.ghosts, party),
+        "shown_dead": has(g.shown_dead, party),
+        "revealed": ROLES[g.role[party]] if has(g.revealed, party) else None,
+        "encounter_cards": encounter_cards(g, party),
+        "room_cards": room_cards(g, party),
+        "pulse": pulse_cards(g, party),
+        "route": g.route[party] if party == g.rules.automa and g.phase >= MOVEMENT else None,
+    }
+
+
+def _room(g: AmongCultistsState, room: i64) -> RoomView:
+    explored = has(g.explored, room)
+    return {
+        "books": g.books[room],
+        "cards": deck_cards(g, room),
+        "explored": explored,
+        "completed": has(g.completed, room),
+        "unsafe": has(g.symbols, room) if explored else None,
+        "blocked": has(g.blocked, room),
+    }
+
+
+def _shelf(g: AmongCultistsState) -> dict[str, int]:
+    needed = g.rules.map.books_of_row
+    return {row.name: g.shelf[at] for at, row in enumerate(BOARD.rows) if needed[at]}
+
+
+def _effects(g: AmongCultistsState) -> EffectsView:
+    return {
+        "secret_doors": g.doors_open,
+        "morale": g.morale,
+        "silence": g.silence,
+        "infected_until": g.infected_until if g.infected_until else None,
+    }
+
+
+def _revealed_votes(g: AmongCultistsState) -> list[int | None] | None:
+    """AC-J7  The votes on the table while the knife holder may still change its own."""
+    if not g.asked or g.asked[0].prompt != "change-vote":
+        return None
+    return [g.answers[seat] for seat in range(g.rules.seats)]
+
+
+def _guess(g: AmongCultistsState) -> GuessView | None:
+    if g.winner == UNDECIDED or g.result is not None:
+        return None
+    return {"ending": ENDINGS[g.ending], "decider": who_decides(g)}
+
+
+def _answered(g: AmongCultistsState, seat: int | None) -> int | None:
+    """AC-V5  What this seat has sealed, while others have still to answer."""
+    for answer in g.sealed:
+        if answer.decision.seat == seat:
+            return answer.choice
+    return None
+
+
+def _own(g: AmongCultistsState, seat: i64) -> OwnView:
+    return {
+        "role": ROLES[g.role[seat]],
+        "team": TEAMS[1] if is_cultist(g, seat) else TEAMS[0],
+        "hand": _faces(g.hand, seat * FACES, 0, FACES),
+        "route": g.route[seat],
+        "cultists": parties_in(cultists(g)) if knows_cultists(g, seat) else None,
+        "started_dead": parties_in(started_dead(g)) if knows_who_started_dead(g, seat) else None,
+    }
+
+
+def _faces(piles: list[int], first: i64, face: i64, faces: i64) -> dict[str, int]:
+    return {CARD_NAMES[face + at]: piles[first + at] for at in range(faces)}
+
+
+def _talk(g: AmongCultistsState, seat: i64) -> TalkView:
+    facts = talk_facts(g)
+    speaks = g.result is None and has(speakers(facts), seat)
+    return {
+        "kinds": list(open_kinds(facts)) if speaks else [],
+        "left": max(0, claims_left(facts, int(seat))),
+        "values": {sort: list(values_for(facts, int(seat), sort)) for sort in MOVING},
+    }
+
+
+# ---------------------------------------------------------------- what is under way
+
+
+def _agenda(g: AmongCultistsState) -> list[StepView]:
+    """What is under way. The step that asks comes last; it will be asked again."""
+    steps = list(g.agenda)
+    if g.asked:
+        steps.append(g.asked[0].step)
+    return [[type(step).__name__, *_arguments(step)] for step in steps]
+
+
+def _arguments(step: Step[Any]) -> list[Any]:
+    values = [getattr(step, name) for name in getattr(step, "__match_args__", ())]
+    return [list(value) if isinstance(value, tuple) else value for value in values]
+
+
+def _open(g: AmongCultistsState) -> OpenView:
+    """AC-F23  When the result stands, everything is open."""
+    parties = range(g.rules.parties)
+    return {
+        "roles": [ROLES[role] for role in g.role],
+        "routes": list(g.route),
+        "hands": [_faces(g.hand, party * FACES, 0, FACES) for party in parties],
+        "pulses": [_faces(g.pulse, party * PULSE_FACES, 0, PULSE_FACES) for party in parties],
+        "death_rounds": [None if died < 0 else died for died in g.died],
+        "decks": {
+            PLACE_NAMES[room]: _faces(g.deck, room * ROOM_FACES, 2, ROOM_FACES)
+            for room in g.rules.map.rooms
+        },
+        "unsafe": _faces(g.unsafe, 0, 2, ROOM_FACES),
+        "draw_pile": _faces(g.draw_pile, 0, 2, ROOM_FACES),
+        "bag": {EVENTS[event]: count for event, count in enumerate(g.bag) if count},
+        "removed_events": [EVENTS[event] for event in g.removed_events],
+        "truths": [truth_of(g, said) for said in g.claims],
+    }

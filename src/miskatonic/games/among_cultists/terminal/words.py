@@ -1,0 +1,135 @@
+"""The names of things in Among Cultists, and what its people claim, in words."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+from miskatonic.games.among_cultists.rules.board import BOARD, COLOURS, PLACE_NAMES
+from miskatonic.terminal.words import listed
+from miskatonic.text import Texts, Value
+
+# The short names of colours are those of the rooms: DB1 is a dark blue one.
+CODES: Final = dict(zip(COLOURS, ("LB", "R", "G", "O", "P", "DB"), strict=True))
+
+
+class AmongCultistsWords:
+    """From the ids of views, events and claims to words."""
+
+    def __init__(self, texts: Texts, names: list[str]) -> None:
+        self.texts: Final = texts
+        self.names: Final = names
+
+    # ---------------------------------------------------------------- names
+
+    def party(self, party: int) -> str:
+        return self.names[party] if party < len(self.names) else self.texts("ac-view-automa")
+
+    def parties(self, parties: Iterable[int]) -> str:
+        return listed(self.texts, [self.party(party) for party in parties])
+
+    def place(self, name: str) -> str:
+        """With its short name, by which tables list it."""
+        return f"{self.texts(f'ac-place-{name}')} ({name})"
+
+    def card(self, name: str) -> str:
+        return self.texts(f"ac-card-{name}")
+
+    def cards(self, counts: Mapping[str, int]) -> str:
+        return ", ".join(f"{n} × {self.card(name)}" for name, n in counts.items() if n)
+
+    def role(self, name: str) -> str:
+        return self.texts(f"ac-role-{name}")
+
+    def marker(self, name: str) -> str:
+        return self.texts(f"ac-marker-{name}")
+
+    def colours(self, names: Iterable[str]) -> str:
+        said = [f"{self.texts(f'ac-colour-{name}')} ({CODES[name]})" for name in names]
+        return ", ".join(said)
+
+    def route_row(self, route: int, row: int) -> str:
+        return self.colours(COLOURS[colour] for colour in BOARD.routes[route].rows[row])
+
+    def route(self, route: int) -> str:
+        return "; ".join(self.route_row(route, row) for row in range(len(BOARD.routes[route].rows)))
+
+    def party_or_place(self, value: object) -> str:
+        if isinstance(value, int):
+            return self.party(value)
+        return self.place(value) if isinstance(value, str) and value in PLACE_NAMES else ""
+
+    # ---------------------------------------------------------------- claims
+
+    def claim(self, kind: str, fields: Mapping[str, Any], ref: int | None) -> str:
+        """What somebody said (AC-T5 to AC-T20)."""
+        if kind in ("accuse", "defend"):
+            said = self._ground(fields["ground"], ref)
+            seat = self.party(fields["seat"])
+            return self.texts(f"ac-claim-{kind}", seat=seat, degree=fields["degree"], ground=said)
+        if kind == "answer":
+            return self._answer(fields["claim"], ref or 0)
+        if kind in ("agree", "refuse", "support", "doubt", "retract"):
+            return self.texts(f"ac-claim-{kind}", ref=ref or 0)
+        if kind == "rule":
+            return self.texts(f"ac-claim-rule-{fields['kind']}")
+        if kind == "vote":
+            return self._vote(fields["seat"])
+        if kind == "ask" and fields.get("round") is None:
+            return self.texts("ac-claim-ask", **self._values({**fields, "round": 0}))
+        if kind == "ask":
+            return self.texts("ac-claim-ask-round", **self._values(fields))
+        said = self.texts(f"ac-claim-{kind}", **self._values(fields))
+        if kind == "seen" and fields.get("alive") is not None and fields.get("dead") is not None:
+            alive, dead = fields["alive"], fields["dead"]
+            return f"{said} {self.texts('ac-claim-seen-counts', alive=alive, dead=dead)}"
+        return said
+
+    def _answer(self, claim: Mapping[str, Any] | None, ref: int) -> str:
+        if claim is None:
+            return self.texts("ac-claim-answer-none", ref=ref)
+        said = self.claim(claim["kind"], claim["fields"], None)
+        return self.texts("ac-claim-answer", ref=ref, claim=said)
+
+    def _vote(self, seat: int | str) -> str:
+        if isinstance(seat, int):
+            return self.texts("ac-claim-vote", seat=self.party(seat))
+        return self.texts(f"ac-claim-vote-{seat}")
+
+    def _ground(self, ground: Mapping[str, Any], ref: int | None) -> str:
+        values = self._values(ground)
+        if ground["by"] == "contradiction":
+            return self.texts("ac-ground-contradiction", ref=ref or 0)
+        said = self.texts(f"ac-ground-{ground['by']}", **values)
+        return said if ref is None else self.texts("ac-ground-ref", ground=said, ref=ref)
+
+    def _values(self, fields: Mapping[str, Any]) -> dict[str, Value]:
+        """A claim's fields as words."""
+        values: dict[str, Value] = {}
+        for name, value in fields.items():
+            if value is not None:
+                values[name] = self._value(name, value)
+        if "deed" in fields:
+            wanted = self.party_or_place(fields.get("object"))
+            values["deed"] = self.texts(f"ac-deed-{fields['deed']}", object=wanted)
+        return values
+
+    def _value(self, name: str, value: Any) -> Value:
+        if name == "to" and value == "all":
+            return self.texts("ac-claim-to-all")
+        if name in ("to", "target", "whom", "seat"):
+            return self.party(value)
+        if name in ("place", "room"):
+            return self.place(value)
+        if name == "object":
+            return self.party_or_place(value)
+        if name == "colours":
+            return self.colours(value)
+        if name == "via":
+            return self.texts(f"ac-claim-via-{value}")
+        if name == "is":
+            return "yes" if value else "no"
+        if name in ("card", "role", "topic", "action"):
+            return self.texts(f"ac-{name}-{value}")
+        if name == "event":
+            return self.marker(value)
+        assert isinstance(value, (str, int)), value
+        return value

@@ -1,0 +1,1 @@
+"""The bots, a module a level, and what they think with."""

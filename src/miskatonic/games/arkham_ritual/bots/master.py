@@ -1,0 +1,45 @@
+"""Arkham Ritual, master: an adept with more insight, and a search where insight tells little.
+
+It thinks through what adepts in the others' places would have done (insight.py); and it plays the
+round to its end many times, in worlds that fit, which counts as far as the others play at random.
+"""
+
+from collections.abc import Mapping
+from time import perf_counter
+from typing import Any, Final, cast
+
+from miskatonic.bots.bot import Budget
+from miskatonic.bots.search import DEFAULT_SECONDS, search
+from miskatonic.games.arkham_ritual.bots.search_guide import ArkhamRitualGuide
+from miskatonic.games.arkham_ritual.rules.game import ARKHAM_RITUAL
+from miskatonic.games.arkham_ritual.rules.view import ArkhamRitualView
+from miskatonic.kernel.rng import Rng
+from miskatonic.kernel.view import OpenDecision
+
+# The part of a time budget in which the others' deeds are thought through, if that takes so long.
+THOUGHT: Final = 0.5
+
+
+class Master:
+    """Thinks for a second, unless it is given another budget."""
+
+    def choose(
+        self, view: Mapping[str, Any], decision: OpenDecision, rng: Rng, budget: Budget
+    ) -> int:
+        options = decision["options"]
+        if len(options) == 1:
+            return options[0]
+        seen = cast(ArkhamRitualView, view)
+        began = perf_counter()
+        seconds = _seconds_of(budget)
+        if seconds is None:
+            return search(ARKHAM_RITUAL, seen, ArkhamRitualGuide(seen), options, rng, budget)
+        guide = ArkhamRitualGuide(seen, began + THOUGHT * seconds)
+        left = Budget(max(0.0, seconds - (perf_counter() - began)), budget.simulations)
+        return search(ARKHAM_RITUAL, seen, guide, options, rng, left)
+
+
+def _seconds_of(budget: Budget) -> float | None:
+    if budget.seconds is None and budget.simulations is None:
+        return DEFAULT_SECONDS
+    return budget.seconds

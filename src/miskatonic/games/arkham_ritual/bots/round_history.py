@@ -1,0 +1,256 @@
+"""What was done in a round, in order, as one seat can tell it from its own history.
+
+Everybody sees who hands on, takes or passes, and what is discarded; so whoever was at the table can
+put himself in another's place: which cards lay before him, and what he had been given before.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from miskatonic.games.arkham_ritual.rules.cards import NO_CARD, bit
+from miskatonic.games.arkham_ritual.rules.choices import DISCARD, TAKE
+from miskatonic.games.arkham_ritual.rules.state import NOBODY, seat_bit
+from miskatonic.kernel.events import Fields
+
+
+class Gift:
+    """Somebody handed a card on, while these cards were held and these hands lay on the table."""
+
+    def __init__(
+        self, to: i64, giver: i64, hands: i64, knowing: bool, turn: i64, held: list[int]
+    ) -> None:
+        self.to: Final[i64] = to
+        self.giver: Final[i64] = giver
+        self.hands: Final[i64] = hands
+        # The giver had seen the card.
+        self.knowing: Final = knowing
+        self.turn: Final[i64] = turn
+        self.held: Final = held
+        # The card, as far as it is known by now.
+        self.card: i64 = NO_CARD
+        # The card is the one that the seat holds who thinks of this, and took without seeing it.
+        self.became_mine = False
+        # The card is the one that is passing now.
+        self.passing = False
+
+
+class Place:
+    """A seat's place at the table at some moment: what of the round concerns its hidden cards."""
+
+    def __init__(self) -> None:
+        # The gifts before this one spoke of other cards than it holds.
+        self.first: i64 = 0
+        # The turn in which it took its card, and what it discarded for it.
+        self.took: i64 = -1
+        self.old: i64 = NO_CARD
+        self.knows_own = False
+        # No Great Old One was held when a Gate stayed silent.
+        self.silent = False
+
+
+class Deed:
+    """A seat's choice, and what lay before it."""
+
+    def __init__(self, seat: i64, choice: i64, hands: i64, turn: i64, held: list[int]) -> None:
+        self.seat: Final[i64] = seat
+        self.choice: Final[i64] = choice
+        self.hands: Final[i64] = hands
+        self.turn: Final[i64] = turn
+        self.held: Final = held
+        self.card: i64 = NO_CARD
+        # It drew the card, and had to hand it on.
+        self.offered = False
+        self.knowing = False
+        # The mask of discarded cards, and everybody's sanity.
+        self.gone: i64 = 0
+        self.sanity: list[int] = []
+        self.knows_own = False
+        # Its own card is no Great Old One: a Gate stayed silent.
+        self.silent = False
+        # The gifts of the round before this choice, as its seat saw them.
+        self.gifts: list[Gift] = []
+
+
+class Chronicle:
+    """One round. A card is NO_CARD where the teller has not been shown it by the end."""
+
+    def __init__(
+        self, history: list[Fields], held: list[int], seats: i64, sanity: list[int]
+    ) -> None:
+        """`held` and `sanity` are those of the end, or of now."""
+        self.deeds: Final[list[Deed]] = []
+        self.turn: i64 = -1
+        self._everybody: Final[i64] = seat_bit(seats) - 1
+        self._gifts: Final[list[Gift]] = []
+        self._places: Final = [Place() for _ in range(seats)]
+        self._held: Final = held[:]
+        self._sanity: Final = sanity[:]
+        # The cards that were taken or drawn anew, the last one first.
+        self._brought: Final[list[int]] = []
+        self._take_back(history)
+        self._card: i64 = NO_CARD
+        self._is_passing = False
+        self._active: i64 = NOBODY
+        self._hands: i64 = 0
+        self._gone: i64 = 0
+        self._knows_top: i64 = 0
+        self._knows_card: i64 = 0
+        # The deeds and gifts of a turn, until its card is known.
+        self._first_deed: i64 = 0
+        self._first_gift: i64 = 0
+        for event in history:
+            self._recall(event)
+
+    def _take_back(self, history: list[Fields]) -> None:
+        """From what was held in the end to what was dealt, noting what each exchange brought."""
+        for event in history[::-1]:
+            kind = event["kind"]
+            if kind == "took" or kind == "confession-drawn":
+                self._brought.append(self._held[number(event, "seat")])
+            if kind == "took":
+                self._held[number(event, "seat")] = number(event, "discarded")
+            elif kind == "confessed":
+                self._held[number(event, "seat")] = number(event, "card")
+        give_back(self._sanity, history)
+
+    def _recall(self, event: Fields) -> None:
+        kind = event["kind"]
+        if kind == "gave":
+            self._gave(number(event, "seat"), number(event, "to"))
+        elif kind == "turn-began":
+            self._active = number(event, "active")
+            self._hands = self._everybody & ~seat_bit(self._active)
+            self.turn += 1
+        elif kind == "drew":
+            self._drew(number(event, "seat"), number(event, "card"))
+        elif kind == "took":
+            self._took(number(event, "seat"), number(event, "discarded"))
+        elif kind == "discarded":
+            self._done(number(event, "seat"), DISCARD)
+            self._closed(number(event, "card"))
+        elif kind == "sanity":
+            self._sanity[number(event, "seat")] += number(event, "change")
+        elif kind == "gate-silent":
+            for place in self._places:
+                place.silent = True
+        elif kind == "confession-drawn":
+            self._drawn_anew(number(event, "seat"))
+        elif kind == "orb-looked" or kind == "trapezohedron":
+            self._knows_top |= seat_bit(number(event, "seat"))
+        elif kind == "orb-removed":
+            self._knows_top = 0
+
+    def _drew(self, seat: i64, card: i64) -> None:
+        self._card = card
+        self._is_passing = True
+        self._knows_card = self._knows_top | seat_bit(seat)
+        self._knows_top = 0
+        self._first_deed = len(self.deeds)
+        self._first_gift = len(self._gifts)
+
+    def _gave(self, giver: i64, to: i64) -> None:
+        self._done(giver, to)
+        knowing = self._knows_card & seat_bit(giver) != 0
+        gift = Gift(to, giver, self._hands, knowing, self.turn, self._held[:])
+        gift.card = self._card
+        self._gifts.append(gift)
+        self._hands &= ~seat_bit(to)
+
+    def _took(self, seat: i64, discarded: i64) -> None:
+        """The turn's card is known now, unless it is the teller's own."""
+        self._done(seat, TAKE)
+        card: i64 = self._brought.pop()
+        place = self._places[seat]
+        place.first = self._first_gift
+        place.took = self.turn
+        place.old = discarded
+        place.knows_own = self._knows_card & seat_bit(seat) != 0
+        place.silent = False
+        self._closed(card)
+        self._held[seat] = card
+        self._gone |= bit(discarded)
+
+    def _closed(self, card: i64) -> None:
+        for gift in self._gifts[self._first_gift :]:
+            gift.card = card
+        for deed in self.deeds[self._first_deed :]:
+            deed.card = card
+        self._is_passing = False
+
+    def _drawn_anew(self, seat: i64) -> None:
+        self._held[seat] = self._brought.pop()
+        place = self._places[seat]
+        place.first = len(self._gifts)
+        place.took = -1
+        place.knows_own = False
+        place.silent = False
+
+    def _done(self, seat: i64, choice: i64) -> None:
+        deed = Deed(seat, choice, self._hands, self.turn, self._held[:])
+        deed.card = self._card
+        deed.offered = seat == self._active
+        deed.knowing = self._knows_card & seat_bit(seat) != 0
+        deed.gone = self._gone
+        deed.sanity = self._sanity[:]
+        deed.gifts = self.gifts_to(seat)
+        deed.knows_own = self._places[seat].knows_own
+        deed.silent = self._places[seat].silent
+        self.deeds.append(deed)
+
+    def open_gifts(self) -> list[Gift]:
+        """Of a round that is over, all cards are known."""
+        return [gift for gift in self._gifts if gift.hands != seat_bit(gift.to)]
+
+    def gifts_to(self, seat: i64) -> list[Gift]:
+        """The others' gifts so far, as the seat sees them that had a choice."""
+        place = self._places[seat]
+        sees_card = self._knows_card & seat_bit(seat) != 0
+        gifts: list[Gift] = []
+        for each in self._gifts[place.first :]:
+            if each.giver == seat or each.hands == seat_bit(each.to):
+                continue
+            gift = Gift(each.to, each.giver, each.hands, each.knowing, each.turn, each.held[:])
+            gift.card = each.card
+            gift.passing = self._is_passing and each.turn == self.turn and not sees_card
+            if each.turn == place.took:
+                gift.held[seat] = place.old
+                gift.became_mine = not place.knows_own
+            elif not place.knows_own:
+                gift.held[seat] = NO_CARD
+            gifts.append(gift)
+        return gifts
+
+
+def rounds_of(history: list[Fields]) -> list[list[Fields]]:
+    rounds: list[list[Fields]] = []
+    for event in history:
+        if event["kind"] == "round-began":
+            rounds.append([])
+        if rounds:
+            rounds[-1].append(event)
+    return rounds
+
+
+def number(event: Fields, field: str) -> int:
+    """A field of an event; a card that I was not shown is NO_CARD."""
+    value = event.get(field, NO_CARD)
+    assert isinstance(value, int)
+    return value
+
+
+def give_back(sanity: list[int], history: list[Fields]) -> None:
+    """From everybody's sanity after a round to what it was before."""
+    for event in history:
+        if event["kind"] == "sanity":
+            sanity[number(event, "seat")] -= number(event, "change")
+
+
+def revealed(history: list[Fields]) -> list[int]:
+    """AR-E1  What all parties held at the end of a round."""
+    for event in history[::-1]:
+        if event["kind"] == "round-ended":
+            held = event["held"]
+            assert isinstance(held, list)
+            return [int(card) for card in held]
+    raise AssertionError("an earlier round that did not end")

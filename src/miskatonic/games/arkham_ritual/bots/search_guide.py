@@ -1,0 +1,166 @@
+"""Arkham Ritual for the search: likely worlds, how others play, what a round's end is worth.
+
+A simulation ends with the round. The others play at random, as far as they are thought to, or as
+adepts were seen to do: they hand a card they know to whom it suits them and others to anybody, take
+four in ten of the cards they are given, and let the round end by passing if they stand better then
+than at its beginning. But adepts read more than that out of each other's gifts; so what simulations
+find counts only as far as the others are thought to play at random.
+"""
+
+import math
+from typing import Final
+
+from mypy_extensions import i64
+
+from miskatonic.bots.search import Guide
+from miskatonic.games.arkham_ritual.bots.adept import TAKES, prospects_of
+from miskatonic.games.arkham_ritual.bots.beliefs import KNOWING, NOTHING, WIN, key_of_pair, liking
+from miskatonic.games.arkham_ritual.bots.evaluation import worth
+from miskatonic.games.arkham_ritual.bots.inference import Insight
+from miskatonic.games.arkham_ritual.bots.outcome import Outcome
+from miskatonic.games.arkham_ritual.rules.cards import (
+    CARDS,
+    NO_CARD,
+    bit,
+)
+from miskatonic.games.arkham_ritual.rules.choices import DISCARD, TAKE
+from miskatonic.games.arkham_ritual.rules.state import SEATS_KNOW, ArkhamRitualState, seat_bit
+from miskatonic.games.arkham_ritual.rules.view import ArkhamRitualView
+from miskatonic.kernel.rng import Rng
+from miskatonic.kernel.state import Decision
+
+ODDS_STEPS: Final[i64] = 1 << 16
+# So many simulations of an option find as much as they owe to luck.
+LUCK: Final = 100.0
+
+
+class ArkhamRitualGuide(Guide[ArkhamRitualState]):
+    """For one decision of one seat."""
+
+    def __init__(self, view: ArkhamRitualView, deadline: float = math.inf) -> None:
+        seat = view["seat"]
+        assert seat is not None
+        super().__init__(seat)
+        insight = Insight(view, deadline)
+        self.prospects: Final = prospects_of(view, insight.outcome, insight.pairs)
+        self.competitive: Final = insight.competitive
+        self.round: Final[i64] = view["round"]
+        self._fits: Final = insight.fits()
+        self._at_random: Final = [mind[NOTHING] for mind in insight.minds]
+        self._at_random[seat] = 1.0
+        self._noise: Final = (sum(self._at_random) - 1.0) / (len(self._at_random) - 1)
+        outcome = insight.outcome
+        self._outcome: Final = Outcome(
+            outcome.seats, outcome.parties, outcome.sanity[:], outcome.doom
+        )
+        self._held: Final[list[int]] = [NO_CARD] * view["parties"]
+        self._weights: Final[list[float]] = [0.0] * 8
+
+    def likelihood(self, g: ArkhamRitualState) -> float:
+        return self._fits.get(key_of_pair(g.held[self.seat], g.passing), 0.0)
+
+    def is_far_enough(self, g: ArkhamRitualState) -> bool:
+        return g.round > self.round
+
+    def value(self, g: ArkhamRitualState) -> float:
+        return worth(g.sanity, self.seat, self.competitive)
+
+    def expects(self, choice: int) -> float:
+        return self.prospects.worth(choice)
+
+    def sway(self, tries: i64) -> float:
+        return self._noise * float(tries) / (float(tries) + LUCK)
+
+    def choose(self, g: ArkhamRitualState, decision: Decision, rng: Rng) -> int:
+        """By what the decision's seat sees: its own card is replaced before anything is counted.
+
+        The searcher too tries anything, where its tree has not grown yet.
+        """
+        options = decision.options
+        seat = decision.seat
+        if float(rng.below(ODDS_STEPS)) < self._at_random[seat] * float(ODDS_STEPS):
+            return options[rng.below(len(options))]
+        if options[0] == TAKE:
+            if options[1] == DISCARD:
+                return DISCARD if self._stands_well(g, seat) else TAKE
+            if float(rng.below(ODDS_STEPS)) < TAKES * float(ODDS_STEPS):
+                return TAKE
+            if not g.knows_passing & seat_bit(seat):
+                return options[1 + rng.below(len(options) - 1)]
+        elif options[0] > TAKE:
+            return options[rng.below(len(options))]
+        return self._target(g, seat, rng)
+
+    def _look(self, g: ArkhamRitualState) -> None:
+        at: i64 = 0
+        while at < g.rules.parties:
+            self._held[at] = g.held[at]
+            at += 1
+        at = 0
+        while at < g.rules.seats:
+            self._outcome.sanity[at] = g.sanity[at]
+            at += 1
+
+    def _target(self, g: ArkhamRitualState, seat: i64, rng: Rng) -> int:
+        """A hand on the table, the likelier the better the table would then look to the giver."""
+        self._look(g)
+        total = 0.0
+        target: i64 = 0
+        while target < g.rules.seats:
+            weight = 0.0
+            if g.hands & seat_bit(target):
+                liked = liking(
+                    self._outcome, self._held, seat, target, g.passing, self.competitive, WIN
+                )
+                weight = math.exp(KNOWING[WIN] * liked)
+            self._weights[target] = weight
+            total += weight
+            target += 1
+        drawn = total * float(rng.below(ODDS_STEPS)) / float(ODDS_STEPS)
+        chosen: i64 = 0
+        target = 0
+        while drawn >= 0.0 and target < g.rules.seats:
+            if g.hands & seat_bit(target):
+                chosen = target
+                drawn -= self._weights[target]
+            target += 1
+        return chosen
+
+    def _stands_well(self, g: ArkhamRitualState, seat: i64) -> bool:
+        """Whether the seat, not knowing its card, would gain if the round ended now."""
+        self._look(g)
+        unseen = unseen_by(g, seat)
+        total = 0.0
+        count: i64 = 0
+        card: i64 = 0
+        while card < CARDS:
+            if (unseen >> card) & 1:
+                self._held[seat] = card
+                self._outcome.scored(self._held)
+                total += worth(self._outcome.after, seat, self.competitive)
+                count += 1
+            card += 1
+        return total > worth(self._outcome.sanity, seat, self.competitive) * float(count)
+
+
+def unseen_by(g: ArkhamRitualState, seat: i64) -> i64:
+    """The mask of cards that a seat's own card can be, by what it sees."""
+    if g.knows_own & seat_bit(seat):
+        return bit(g.held[seat])
+    seen = g.held_not[seat] | g.held_not[seat] >> SEATS_KNOW
+    for card in g.discards:
+        seen |= bit(card)
+    party: i64 = 0
+    while party < g.rules.parties:
+        if party != seat:
+            seen |= bit(g.held[party])
+        party += 1
+    if g.knows_passing & seat_bit(seat):
+        seen |= bit(g.passing)
+    if g.knows_removed & seat_bit(seat) and g.removed != NO_CARD:
+        seen |= bit(g.removed)
+    unseen: i64 = 0
+    for card in g.rules.cards:
+        if not seen & bit(card):
+            unseen |= bit(card)
+    return unseen

@@ -1,0 +1,60 @@
+"""A seat that saw its own card says so (rulebook 12 Q3), at tables played in one room."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from miskatonic.games.arkham_ritual.rules.cards import bit
+from miskatonic.games.arkham_ritual.rules.choices import CONFESS_OPTIONS
+from miskatonic.games.arkham_ritual.rules.ending import end_game
+from miskatonic.games.arkham_ritual.rules.scoring import adjust
+from miskatonic.games.arkham_ritual.rules.state import (
+    SEATS_KNOW,
+    ArkhamRitualState,
+    all_but,
+    draw,
+    seat_bit,
+)
+from miskatonic.kernel.state import Step, offer, tell
+
+
+def offer_confession(g: ArkhamRitualState) -> None:
+    """AR-P1  To every seat but the passing card's, unless somebody's look at the deck were lost."""
+    if g.knows_top:
+        return
+    seat: i64 = 0
+    while seat < g.rules.seats:
+        if seat != g.holder:
+            offer(g, CONFESS, seat, "confess", CONFESS_OPTIONS)
+        seat += 1
+
+
+class Confess(Step[ArkhamRitualState]):
+    """AR-P1  The card is shuffled into the deck, a new one drawn unseen, and 1 sanity lost."""
+
+    def answer(self, g: ArkhamRitualState, seat: i64, choice: i64) -> None:
+        card: i64 = g.held[seat]
+        tell(g, "confessed", {"seat": seat}, {"card": card}, g.rules.everybody)
+        self._everybody_saw_it_go(g, seat, card)
+        g.deck.append(card)
+        g.stacked = 0
+        g.held[seat] = draw(g)
+        g.held_not[seat] = 0
+        g.knows_own &= ~seat_bit(seat)
+        tell(g, "confession-drawn", {"seat": seat}, {"card": g.held[seat]}, all_but(g, seat))
+        adjust(g, seat, -1, "confessed")
+        if g.sanity[seat] == 0:
+            end_game(g)
+
+    def _everybody_saw_it_go(self, g: ArkhamRitualState, seat: i64, card: i64) -> None:
+        """No other hidden card can be the one that all seats just saw."""
+        seen = bit(card) << SEATS_KNOW
+        party: i64 = 0
+        while party < g.rules.parties:
+            g.held_not[party] |= seen
+            party += 1
+        g.passing_not |= seen
+        g.removed_not |= seen
+
+
+CONFESS: Final = Confess()

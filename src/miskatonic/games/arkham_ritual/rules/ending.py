@@ -1,0 +1,45 @@
+"""The end of a round and the end of the game (rulebook 7 and 8)."""
+
+from typing import Final
+
+from miskatonic.games.arkham_ritual.rules.great_old_ones import resolve_great_old_one
+from miskatonic.games.arkham_ritual.rules.scoring import score_round
+from miskatonic.games.arkham_ritual.rules.state import BY_GATE, ENDINGS, ArkhamRitualState
+from miskatonic.kernel.state import Result, Step, finish, tell
+
+
+class EndRound(Step[ArkhamRitualState]):
+    """AR-E1  All cards are revealed; a Great Old One from a Gate replaces the scoring."""
+
+    def run(self, g: ArkhamRitualState) -> None:
+        tell(g, "round-ended", {"by": ENDINGS[g.ended_by], "held": g.held[:]})
+        if g.ended_by == BY_GATE:
+            resolve_great_old_one(g)
+        else:
+            score_round(g)
+
+
+END_ROUND: Final = EndRound()
+
+
+def somebody_is_lost(g: ArkhamRitualState) -> bool:
+    return 0 in g.sanity
+
+
+def end_game(g: ArkhamRitualState) -> None:
+    """AR-F1, AR-F2  Seats without sanity lose; the others, or only the sanest of them, win."""
+    least_to_win = max(1, max(g.sanity)) if g.rules.competitive else 1
+    winners = tuple([seat for seat, sanity in enumerate(g.sanity) if sanity >= least_to_win])
+    losers = tuple([seat for seat, sanity in enumerate(g.sanity) if sanity < least_to_win])
+    scores = tuple(g.sanity)
+    reason = "sanest" if g.rules.competitive else "survivors"
+    if not winners:
+        reason = "nobody"
+    fields: dict[str, object] = {
+        "winners": list(winners),
+        "losers": list(losers),
+        "scores": list(scores),
+        "reason": reason,
+    }
+    tell(g, "game-over", fields)
+    finish(g, Result(winners, losers, scores, reason))

@@ -1,0 +1,110 @@
+"""Arkham Ritual as a Game object."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from miskatonic.errors import NotYourDecision
+from miskatonic.games.arkham_ritual.rules.arrange import arrange
+from miskatonic.games.arkham_ritual.rules.choices import CHOICES, RETURN, TAKE
+from miskatonic.games.arkham_ritual.rules.confession import Confess
+from miskatonic.games.arkham_ritual.rules.effects import DecideOrb
+from miskatonic.games.arkham_ritual.rules.ending import EndRound
+from miskatonic.games.arkham_ritual.rules.events import EVENT_KINDS
+from miskatonic.games.arkham_ritual.rules.options import OPTIONS, Rules, read_rules
+from miskatonic.games.arkham_ritual.rules.redeal import ArkhamRitualWorlds
+from miskatonic.games.arkham_ritual.rules.referee import may_say
+from miskatonic.games.arkham_ritual.rules.setup import (
+    BEGIN_GAME,
+    BeginGame,
+    Deal,
+    NextRound,
+    PlayRound,
+    empty_table,
+)
+from miskatonic.games.arkham_ritual.rules.state import ARKHAM_RITUAL_FIELDS, ArkhamRitualState
+from miskatonic.games.arkham_ritual.rules.turn import BeginTurn, EndTurn, OfferCard, ReceiveCard
+from miskatonic.games.arkham_ritual.rules.view import ArkhamRitualView, build_view
+from miskatonic.kernel.game import Game, Objection
+from miskatonic.kernel.options import OptionValues
+from miskatonic.kernel.rng import Rng
+from miskatonic.kernel.state import then
+
+CLASSES: Final = (
+    Rules,
+    BeginGame,
+    PlayRound,
+    Deal,
+    BeginTurn,
+    OfferCard,
+    ReceiveCard,
+    EndTurn,
+    DecideOrb,
+    Confess,
+    EndRound,
+    NextRound,
+)
+
+
+class ArkhamRitual(Game[ArkhamRitualState, ArkhamRitualView]):
+    """3 to 7 seats; see docs/rules/arkham-ritual.md."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "arkham-ritual",
+            1,
+            range(3, 8),
+            OPTIONS,
+            CHOICES,
+            ("offer", "receive", "orb", "confess"),
+            EVENT_KINDS,
+            CLASSES,
+            ARKHAM_RITUAL_FIELDS,
+        )
+
+    def _begin(self, seats: int, options: OptionValues, rng: Rng) -> ArkhamRitualState:
+        g = empty_table(read_rules(seats, options), rng)
+        then(g, BEGIN_GAME)
+        return g
+
+    def _blank(self) -> ArkhamRitualState:
+        return empty_table(read_rules(5, self.read(5, {})), Rng(bytes(32)))
+
+    def view(self, g: ArkhamRitualState, seat: int | None, since: int = 0) -> ArkhamRitualView:
+        return build_view(g, self.id, self.version, seat, since)
+
+    def default(self, g: ArkhamRitualState, seat: int) -> int:
+        """To the next follower clockwise; take; put back. Nobody's confession is made for them."""
+        decision = self.decision(g, seat)
+        if decision is None or decision.optional:
+            raise NotYourDecision(f"seat {seat} has no open decision that could be made for it")
+        if decision.prompt == "offer":
+            after = [to for to in decision.options if to > seat]
+            return after[0] if after else decision.options[0]
+        return TAKE if decision.prompt == "receive" else RETURN
+
+    def referee(self, g: ArkhamRitualState, seat: int, text: str) -> Objection | None:
+        """AR-P2  Rounds follow each other without a pause, so one is under way until the end."""
+        offence = may_say(text, g.result is None, g.rules.referee)
+        return None if offence is None else Objection(f"ar-talk-{offence.kind}", offence.word)
+
+    def worlds(self, view: ArkhamRitualView) -> ArkhamRitualWorlds:
+        return ArkhamRitualWorlds(view)
+
+    def arrange(
+        self,
+        held: Sequence[str],
+        deck: Sequence[str] | None = None,
+        sanity: Sequence[int] | None = None,
+        active: int = 0,
+        round: int = 1,
+        options: Mapping[str, object] | None = None,
+        seats: int | None = None,
+        seed: object = 0,
+    ) -> ArkhamRitualState:
+        """A round about to begin its first turn; see arrange.py."""
+        count = seats if seats is not None else len(held) if sanity is None else len(sanity)
+        rules = read_rules(count, self.read(count, options or {}))
+        return arrange(rules, held, deck, sanity, active, round, seed)
+
+
+ARKHAM_RITUAL: Final = ArkhamRitual()

@@ -1,0 +1,105 @@
+"""What a table may choose before the game, and the rules that follow from it."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from miskatonic.games.arkham_ritual.rules.cards import (
+    ARTIFACTS,
+    CARD_NAMES,
+    ELDER_SIGN,
+    GATE,
+    SECOND_GATE,
+)
+from miskatonic.kernel.options import Option, OptionValues, flag, one_of, some_seat
+
+OPTIONS: Final[tuple[Option, ...]] = (
+    some_seat("first_player", "ar-option-first_player"),
+    one_of("orb_slot", "ar-option-orb_slot", ("magical-orb", "shining-trapezohedron")),
+    one_of("hero_slot", "ar-option-hero_slot", ("investigator", "wary-student")),
+    one_of("villain_slot", "ar-option-villain_slot", ("cultist", "mad-professor")),
+    one_of(
+        "great_old_one",
+        "ar-option-great_old_one",
+        ("cthulhu", "nyarlathotep", "yog-sothoth", "hastur", "mystery-card"),
+    ),
+    flag("doom_track", "ar-option-doom_track"),
+    flag("competitive", "ar-option-competitive"),
+    flag("companion", "ar-option-companion"),
+    flag("referee", "ar-option-referee", True),
+)
+SLOTS: Final = ("orb_slot", "hero_slot", "villain_slot", "great_old_one")
+
+
+class Rules:
+    """The options of one table, read once and shared by all copies of its state."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = (
+        "seats",
+        "parties",
+        "cards",
+        "first_player",
+        "doom_track",
+        "competitive",
+        "companion",
+        "referee",
+    )
+
+    def __init__(
+        self,
+        seats: i64,
+        parties: i64,
+        cards: tuple[int, ...],
+        first_player: int | None,
+        doom_track: bool,
+        competitive: bool,
+        companion: bool,
+        referee: bool,
+    ) -> None:
+        self.seats: Final[i64] = seats
+        self.parties: Final[i64] = parties
+        self.cards: Final = cards
+        self.first_player: Final = first_player
+        self.doom_track: Final = doom_track
+        self.competitive: Final = competitive
+        self.companion: Final = companion
+        self.referee: Final = referee
+        one: i64 = 1
+        self.everybody: Final[i64] = (one << seats) - 1
+
+    def values(self) -> OptionValues:
+        """The options again, as they would be given."""
+        slots = [CARD_NAMES[card] for card in self.cards[-4:]]
+        return {
+            "first_player": self.first_player,
+            "orb_slot": slots[0],
+            "hero_slot": slots[1],
+            "villain_slot": slots[2],
+            "great_old_one": slots[3],
+            "doom_track": self.doom_track,
+            "competitive": self.competitive,
+            "companion": self.companion,
+            "referee": self.referee,
+        }
+
+
+def read_rules(seats: int, options: OptionValues) -> Rules:
+    """AR-S1  Dummies fill a table of three or four up to five parties."""
+    first = options["first_player"]
+    assert first is None or isinstance(first, int)
+    return Rules(
+        seats,
+        max(seats, 5),
+        _cards_in_play(options),
+        first,
+        options["doom_track"] is True,
+        options["competitive"] is True,
+        options["companion"] is True,
+        options["referee"] is True,
+    )
+
+
+def _cards_in_play(options: OptionValues) -> tuple[int, ...]:
+    """AR-C6  22 cards: artifacts, the Elder Sign, two Gates, one card for each of four slots."""
+    chosen = [CARD_NAMES.index(str(options[slot])) for slot in SLOTS]
+    return (*range(ARTIFACTS), ELDER_SIGN, GATE, SECOND_GATE, *chosen)

@@ -1,0 +1,95 @@
+"""Setting up the game and each round (rulebook 3 and 5)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from miskatonic.games.arkham_ritual.rules.cards import NO_CARD
+from miskatonic.games.arkham_ritual.rules.ending import END_ROUND, end_game, somebody_is_lost
+from miskatonic.games.arkham_ritual.rules.options import Rules
+from miskatonic.games.arkham_ritual.rules.scoring import doom
+from miskatonic.games.arkham_ritual.rules.state import (
+    BY_PASSING,
+    FULL_SANITY,
+    NOBODY,
+    ArkhamRitualState,
+    all_but,
+    draw,
+)
+from miskatonic.games.arkham_ritual.rules.turn import BEGIN_TURN
+from miskatonic.kernel.rng import Rng
+from miskatonic.kernel.state import Step, tell, then
+
+
+def empty_table(rules: Rules, rng: Rng) -> ArkhamRitualState:
+    """AR-S2, AR-S3  Every seat has full sanity; a dummy has none."""
+    sanity: list[int] = [FULL_SANITY] * rules.seats
+    held: list[int] = [NO_CARD] * rules.parties
+    return ArkhamRitualState(rules, rng, [], [], [], sanity, held, [0] * rules.parties, [], [])
+
+
+class BeginGame(Step[ArkhamRitualState]):
+    """AR-R3  The first active seat is the host's choice, or chance."""
+
+    def run(self, g: ArkhamRitualState) -> None:
+        chosen = g.rules.first_player
+        g.active = g.rng.below(g.rules.seats) if chosen is None else chosen
+        then(g, PLAY_ROUND)
+
+
+class PlayRound(Step[ArkhamRitualState]):
+    """A round: deal, take turns, compare, and go on if nobody is lost."""
+
+    def run(self, g: ArkhamRitualState) -> None:
+        then(g, DEAL, BEGIN_TURN, END_ROUND, NEXT_ROUND)
+
+
+class Deal(Step[ArkhamRitualState]):
+    """AR-R1, AR-R2  All 22 cards are shuffled; each party gets one, unseen by its own seat."""
+
+    def run(self, g: ArkhamRitualState) -> None:
+        g.round += 1
+        tell(g, "round-began", {"round": g.round, "active": g.active, "doom": doom(g)})
+        self._clear(g)
+        party: i64 = 0
+        while party < g.rules.parties:
+            g.held[party] = draw(g)
+            g.held_not[party] = 0
+            if g.loud:
+                tell(g, "dealt", {"party": party}, {"card": g.held[party]}, all_but(g, party))
+            party += 1
+
+    def _clear(self, g: ArkhamRitualState) -> None:
+        g.deck = list(g.rules.cards)
+        g.discards = []
+        g.stacked = 0
+        g.top_not = 0
+        g.knows_top = 0
+        g.knows_own = 0
+        g.removed = NO_CARD
+        g.removed_not = 0
+        g.knows_removed = 0
+        g.hands = 0
+        g.holder = NOBODY
+        g.ended_by = BY_PASSING
+
+
+class NextRound(Step[ArkhamRitualState]):
+    """AR-R4, AR-F1  The game is over if a seat is lost; else the least sane seat begins."""
+
+    def run(self, g: ArkhamRitualState) -> None:
+        if somebody_is_lost(g):
+            end_game(g)
+            return
+        least = min(g.sanity)
+        seat = (g.active + 1) % g.rules.seats
+        while g.sanity[seat] != least:
+            seat = (seat + 1) % g.rules.seats
+        g.active = seat
+        then(g, PLAY_ROUND)
+
+
+BEGIN_GAME: Final = BeginGame()
+PLAY_ROUND: Final = PlayRound()
+DEAL: Final = Deal()
+NEXT_ROUND: Final = NextRound()

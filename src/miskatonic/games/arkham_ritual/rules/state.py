@@ -1,0 +1,158 @@
+"""Everything true at a table of Arkham Ritual.
+
+What viewers can rule out about a hidden card is kept beside it as a mask of cards: bits from 0 hold
+what everybody knows, bits from 32 (SEATS_KNOW) what all seats know but spectators do not.
+"""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from miskatonic.games.arkham_ritual.rules.cards import NO_CARD
+from miskatonic.games.arkham_ritual.rules.options import Rules
+from miskatonic.kernel.rng import Rng
+from miskatonic.kernel.state import Answer, Decision, State, Step
+
+NOBODY: Final[i64] = -1
+FULL_SANITY: Final[i64] = 7
+DOOM_SPOTS: Final[i64] = 7
+SEATS_KNOW: Final[i64] = 32
+
+BY_PASSING: Final[i64] = 0
+BY_ELDER_SIGN: Final[i64] = 1
+BY_GATE: Final[i64] = 2
+BY_EMPTY_DECK: Final[i64] = 3
+ENDINGS: Final = ("passing", "elder-sign", "gate", "deck")
+
+
+class ArkhamRitualState(State):
+    """Seats are 0 to seats-1, clockwise; dummies are the parties after them."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        rng: Rng,
+        agenda: list[Step[Any]],
+        asked: list[Decision],
+        sealed: list[Answer],
+        sanity: list[int],
+        held: list[int],
+        held_not: list[int],
+        deck: list[int],
+        discards: list[int],
+    ) -> None:
+        super().__init__(rng, agenda, asked, sealed)
+        self.rules = rules
+        self.sanity = sanity
+        self.held = held
+        self.held_not = held_not
+        self.deck = deck
+        self.discards = discards
+        self.stacked: i64 = 0
+        self.round: i64 = 0
+        self.active: i64 = NOBODY
+        self.hands: i64 = 0
+        self.holder: i64 = NOBODY
+        self.passing: i64 = NO_CARD
+        self.passing_not: i64 = 0
+        self.top_not: i64 = 0
+        self.removed: i64 = NO_CARD
+        self.removed_not: i64 = 0
+        self.knows_top: i64 = 0
+        self.knows_passing: i64 = 0
+        self.knows_removed: i64 = 0
+        self.knows_own: i64 = 0
+        self.ended_by: i64 = BY_PASSING
+
+    def clone(self) -> "ArkhamRitualState":
+        new = ArkhamRitualState(
+            self.rules,
+            self.rng.clone(),
+            self.agenda[:],
+            self.asked[:],
+            self.sealed[:],
+            self.sanity[:],
+            self.held[:],
+            self.held_not[:],
+            self.deck[:],
+            self.discards[:],
+        )
+        new.take_over(self)
+        new.stacked = self.stacked
+        new.round = self.round
+        new.active = self.active
+        new.hands = self.hands
+        new.holder = self.holder
+        new.passing = self.passing
+        new.passing_not = self.passing_not
+        new.top_not = self.top_not
+        new.removed = self.removed
+        new.removed_not = self.removed_not
+        new.knows_top = self.knows_top
+        new.knows_passing = self.knows_passing
+        new.knows_removed = self.knows_removed
+        new.knows_own = self.knows_own
+        new.ended_by = self.ended_by
+        return new
+
+
+ARKHAM_RITUAL_FIELDS: Final = (
+    "rules",
+    "sanity",
+    "held",
+    "held_not",
+    "deck",
+    "discards",
+    "stacked",
+    "round",
+    "active",
+    "hands",
+    "holder",
+    "passing",
+    "passing_not",
+    "top_not",
+    "removed",
+    "removed_not",
+    "knows_top",
+    "knows_passing",
+    "knows_removed",
+    "knows_own",
+    "ended_by",
+)
+
+
+def seat_bit(seat: i64) -> i64:
+    one: i64 = 1
+    return one << seat
+
+
+def all_but(g: ArkhamRitualState, seat: i64) -> i64:
+    """The audience of a held card: every other seat, and no spectator; a dummy's is open to all."""
+    if seat >= g.rules.seats:
+        return -1
+    return g.rules.everybody & ~seat_bit(seat)
+
+
+def top_card(g: ArkhamRitualState) -> i64:
+    """The deck's top card. The order of the deck is decided card by card, as it comes to matter."""
+    if g.stacked == 0:
+        last: i64 = len(g.deck) - 1
+        at = g.rng.below(last + 1)
+        g.deck[at], g.deck[last] = g.deck[last], g.deck[at]
+        g.stacked = 1
+    return g.deck[-1]
+
+
+def draw(g: ArkhamRitualState) -> i64:
+    card = top_card(g)
+    g.deck.pop()
+    g.stacked -= 1
+    return card
+
+
+def change_sanity(g: ArkhamRitualState, seat: i64, change: i64) -> i64:
+    """AR-S2  Between 0 and 7; the change that really was."""
+    before: i64 = g.sanity[seat]
+    after = max(0, min(FULL_SANITY, before + change))
+    g.sanity[seat] = after
+    return after - before

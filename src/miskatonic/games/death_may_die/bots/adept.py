@@ -1,0 +1,44 @@
+"""Death May Die, adept: every plan for the turn, tried out to the turn's end."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from miskatonic.bots.bot import Budget
+from miskatonic.games.death_may_die.bots.evaluation import worth_in
+from miskatonic.games.death_may_die.bots.planner import Planner, is_quick
+from miskatonic.games.death_may_die.bots.quick_policy import Hand
+from miskatonic.games.death_may_die.bots.world import one_world
+from miskatonic.kernel.rng import Rng
+from miskatonic.kernel.state import Decision
+from miskatonic.kernel.view import OpenDecision
+
+# Whoever plans sees the whole turn through, Mythos, fights and all.
+TURNS_AHEAD: Final = 1
+# So many tries of each plan, then of the better half, and so on.
+ROUNDS: Final = (4, 8, 12)
+SEED_BYTES: Final = 32
+
+
+class Adept:
+    """Looks ahead where it pays; what is quickly answered is answered at a glance."""
+
+    def choose(
+        self, view: Mapping[str, Any], decision: OpenDecision, rng: Rng, budget: Budget
+    ) -> int:
+        options = decision["options"]
+        if len(options) == 1:
+            return options[0]
+        g = one_world(view, rng)
+        question = g.asked[0]
+        worth = worth_in(g.setting)
+        worth.attend(g)
+        if is_quick(question):
+            return Hand(worth).choose(g, question)
+        return self.plan(Planner(g, worth, _seed(rng), TURNS_AHEAD), question, budget)
+
+    def plan(self, planner: Planner, question: Decision, budget: Budget) -> int:
+        return planner.decide(question, ROUNDS)
+
+
+def _seed(rng: Rng) -> bytes:
+    return bytes([int(rng.byte()) for _ in range(SEED_BYTES)])

@@ -1,0 +1,414 @@
+"""What a state is worth to the team, in hundredths of an action.
+
+What is left to do, for the goal and on the Elder One, weighs against how everybody is: a point of
+healing is a third of a Rest, sanity never comes back, and whoever is lost before the ritual is
+disrupted loses the game.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from miskatonic.games.death_may_die.bots.dice_power import AT_LEAST, MOST_COINS, attack_mean
+from miskatonic.games.death_may_die.bots.goal_plan import SET_UP, TURN_OVER, errand_of
+from miskatonic.games.death_may_die.bots.remaining_work import ACTION, Labour, labour_of
+from miskatonic.games.death_may_die.content import vocabulary as word
+from miskatonic.games.death_may_die.rules.components import (
+    ELDER,
+    FIRE,
+    RELIC_SOURCE,
+    TOKEN_SOURCE,
+    Setting,
+    bit,
+)
+from miskatonic.games.death_may_die.rules.counting import ones, side_up
+from miskatonic.games.death_may_die.rules.elder_one import (
+    black_dice,
+    green_dice,
+    symbols_in_discard,
+)
+from miskatonic.games.death_may_die.rules.holdings import (
+    SKILLS_EACH,
+    TOUGHNESS_REROLLS,
+    TOUGHNESS_WOUNDS,
+)
+from miskatonic.games.death_may_die.rules.state import (
+    DeathMayDieState,
+    is_summoned,
+    tokens_at,
+    tokens_on,
+)
+
+DEAD: Final[i64] = 1_000
+GLANCED_STAKE: Final[i64] = 3_000
+PLANNED_STAKE: Final[i64] = 9_000
+SPARED_ACTION: Final[i64] = 50
+
+# A space on the way to the Elder One; and the way of one to where his next stage will be.
+SPACE: Final[i64] = 30
+JOURNEY: Final[i64] = 180
+
+# By wounds and by stress taken.
+WOUNDS: Final = [0, 25, 60, 115, 200, 900]
+STRESS: Final = [0, 16, 38, 70, 125]
+# What each space of the sanity track costs.
+SANITY_STEPS: Final = (
+    (4, 16),
+    (8, 18),
+    (12, 24),
+    (15, 36),
+    (18, 60),
+    (19, 120),
+    (20, 300),
+)
+
+
+def _track() -> list[int]:
+    costs = [0]
+    for last, each in SANITY_STEPS:
+        while len(costs) <= last:
+            costs.append(costs[-1] + each)
+    return costs
+
+
+SANITY: Final = _track()
+
+# By hook (vocabulary.SKILL_HOOKS) and level.
+LEVELS: Final[tuple[tuple[int, ...], ...]] = (
+    (0, 20, 60, 90, 150),
+    (0, 20, 60, 110, 170),
+    (0, 20, 70, 90, 160),
+    (0, 25, 60, 80, 100),
+    (0, 25, 80, 95, 230),
+    (0, 30, 120, 150, 210),
+    (0, 20, 60, 110, 170),
+    (0, 20, 60, 100, 170),
+    (0, 25, 60, 110, 170),
+    (0, 15, 60, 100, 160),
+    (0, 20, 60, 110, 150),
+    (0, 20, 50, 100, 140),
+    (0, 15, 50, 90, 110),
+    (0, 10, 40, 90, 170),
+    (0, 20, 50, 100, 150),
+    (0, 15, 50, 70, 130),
+)
+# By sort of bonus (vocabulary.BONUSES).
+BONUSES: Final = (40, 30, 50, 30, 25, 40, 50, 50, 15, 15, 15, 15, 150, 0, 60, 15)
+USE: Final[i64] = 35
+RELIC: Final[i64] = 40
+CONDITION: Final[i64] = -60
+COMPANION_LIFE: Final[i64] = 18
+# And so much more for each wound of whom it shelters.
+SHELTER: Final[i64] = 6
+HARMFUL_TOKEN: Final[i64] = 28
+TICKET: Final[i64] = 12
+BLANKS: Final[i64] = 14
+
+# An enemy's die, by its distance from the nearest investigator.
+THREAT: Final = (9, 6, 4, 3)
+FAR_THREAT: Final[i64] = 2
+# Turns between two advances of the Elder One, in hundredths, and what a symbol takes off.
+ADVANCE: Final[i64] = 425
+SYMBOL: Final[i64] = 140
+
+
+def values_of(setting: Setting) -> list[int]:
+    """By source: what it is worth to hold it."""
+    found: list[int] = []
+    for source, power in enumerate(setting.powers):
+        value = 0
+        for bonus in power.bonuses:
+            value += BONUSES[bonus.what] * (bonus.n if bonus.n < 9 else 2)
+        value += USE * len(power.uses)
+        if source < RELIC_SOURCE:
+            side = setting.sides[source] if source < len(setting.sides) else None
+            if side is not None and side.kind == word.SIDE_CONDITION:
+                value += CONDITION
+        elif source < TOKEN_SOURCE:
+            value += RELIC
+        found.append(int(value))
+    return found
+
+
+def shelter(g: DeathMayDieState, who: i64) -> i64:
+    """DMD-124  The wounds that companions can take for an investigator."""
+    total: i64 = 0
+    card: i64 = 0
+    left: i64 = g.hand[who]
+    while left:
+        if left & 1:
+            total += life_of(g, card)
+        left >>= 1
+        card += 1
+    return total
+
+
+def life_of(g: DeathMayDieState, card: i64) -> i64:
+    """What is left of a companion's; nought for any other card."""
+    side = g.setting.sides[side_up(g, card)]
+    if side is None or side.kind != word.SIDE_COMPANION:
+        return 0
+    return side.health - g.card_wounds[card]
+
+
+class Worth:
+    """The scales for one setting."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting: Final = setting
+        self.labour: Final[Labour] = labour_of(errand_of(setting))
+        self.values: Final = values_of(setting)
+        # How much work weighs, in hundredths: more when time runs short.
+        self.haste: i64 = 100
+        self.fear: i64 = 100
+        # All that can be turned to play more boldly or more carefully, in hundredths. Whoever sees
+        # the dangers of a plan played out needs no caution besides, and may weigh work heavily.
+        self.pace: i64 = 100
+        self.least_haste: i64 = 700
+        self.most_haste: i64 = 1_200
+        self.care: i64 = 75
+        self.dread: i64 = 110
+        self.greed: i64 = 60
+        # What the end of the game is worth more, or less, than the state that is thought about.
+        self.stake: i64 = GLANCED_STAKE
+        self.now: i64 = 0
+        # A card found in safety; and how much of a fight is still to be feared a turn before it.
+        self.find: i64 = 40
+        self.later: i64 = 35
+
+    def glance(self) -> None:
+        """Set the weights for whoever takes one look, whatever was thought about before."""
+        self.haste = 100
+        self.fear = 100
+        self.stake = GLANCED_STAKE
+        self.now = 0
+
+    def attend(self, g: DeathMayDieState) -> None:
+        """Set the weights for a decision, by how much time and how many people there are."""
+        left = (g.setting.dice.track - g.track) * ADVANCE - symbols_in_discard(g) * SYMBOL
+        able = max(left, 100) * self.pace // 100
+        needed = self.work(g)
+        self.haste = min(max(needed * 100 // able, self.least_haste), self.most_haste)
+        people = ones(g.alive)
+        fear: i64 = 130 if people <= 2 else 100 if people == 3 else 85
+        self.fear = fear * self.care // 100
+        self.stake = PLANNED_STAKE
+        self.now = self.of(g)
+
+    def of(self, g: DeathMayDieState, fight_ahead: bool = False) -> i64:
+        """`fight_ahead`: the active investigator has acted, and will be attacked or investigate."""
+        if g.result is not None:
+            if g.result.winners:
+                # The sooner the better: nothing is put off that wins now.
+                return self.now + self.stake + SPARED_ACTION * g.actions
+            return self.now - self.stake
+        total = -(self.work(g) * self.haste) // 100
+        who: i64 = 0
+        while who < g.rules.count:
+            if g.alive & bit(who):
+                total += self.shape(g, who) + self.belongings(g, who) * self.greed // 100
+                total -= self.brunt(g, who, fight_ahead and who == g.active)
+            else:
+                total -= DEAD
+            who += 1
+        return total - self.threats(g) * self.dread // 100 - self.troubles(g)
+
+    # ------------------------------------------------------------ work
+
+    def work(self, g: DeathMayDieState) -> i64:
+        total = self.on_elder(g)
+        if not g.disrupted:
+            total += self.labour.left(g)
+        return total
+
+    def on_elder(self, g: DeathMayDieState) -> i64:
+        """The attacks it takes to wound all stages, and the way to him."""
+        health: i64 = -g.figure_wounds[ELDER]
+        stages = g.setting.elder.stages
+        stage = max(g.stage - 1, 1)
+        while stage < len(stages):
+            health += stages[stage].health
+            stage += 1
+        mean: i64 = 0
+        people: i64 = 0
+        way: i64 = 0
+        there: i64 = g.figure_space[ELDER] if g.disrupted else -1
+        who: i64 = 0
+        while who < g.rules.count:
+            if g.alive & bit(who):
+                people += 1
+                mean += attack_mean(g, who)
+                if there >= 0:
+                    way += self.labour.far(g, g.space[who], there) * SPACE
+            who += 1
+        people = max(people, 1)
+        mean = max(mean // people, 60)
+        # A death must not make the way shorter, nor a wound that drives him elsewhere longer.
+        way = way * g.rules.count // people
+        way += self._moves_ahead(g, there >= 0) * JOURNEY * g.rules.count
+        return max(health, 0) * 100 * ACTION // mean + way
+
+    def _moves_ahead(self, g: DeathMayDieState, here: bool) -> i64:
+        """How often the Elder One will still appear somewhere else."""
+        left = len(g.setting.elder.stages) - max(g.stage, 1)
+        return left if here or g.stage <= 1 else left + 1
+
+    # ------------------------------------------------------------ people
+
+    def shape(self, g: DeathMayDieState, who: i64) -> i64:
+        """How an investigator is, below nought."""
+        cost: i64 = WOUNDS[g.wounds[who]] + STRESS[g.stress[who]]
+        cost += SANITY[g.sanity[who]]
+        place: i64 = 0
+        gained: i64 = 0
+        skills = g.setting.library.investigators[g.character[who]].skills
+        while place < SKILLS_EACH:
+            hook = g.setting.library.skills[skills[place]].hook
+            gained += LEVELS[hook][g.levels[who * SKILLS_EACH + place]]
+            place += 1
+        return gained - cost * self.fear // 100
+
+    def belongings(self, g: DeathMayDieState, who: i64) -> i64:
+        total: i64 = 0
+        for source in g.own[who]:
+            total += self.values[source]
+        total += shelter(g, who) * (COMPANION_LIFE + SHELTER * g.wounds[who])
+        total -= HARMFUL_TOKEN * tokens_on(g, who, FIRE)
+        token: i64 = 1
+        while token < len(g.pool):
+            held = tokens_on(g, who, token)
+            if held > 0:
+                if g.setting.powers[TOKEN_SOURCE + token].triggers:
+                    total -= HARMFUL_TOKEN * held
+                elif g.setting.paying & bit(token):
+                    total += TICKET * held
+            if g.setting.blanking & bit(token) and tokens_at(g, g.space[who], token) > 0:
+                total -= BLANKS
+            token += 1
+        return total
+
+    # ------------------------------------------------------------ dangers
+
+    def threats(self, g: DeathMayDieState) -> i64:
+        """Enemies, by their dice and how near they are; he who is hunted is no threat."""
+        total: i64 = 0
+        space: i64 = 0
+        while space < g.setting.spaces:
+            crowd: i64 = g.crowd[space]
+            if crowd:
+                near = self._people_near(g, space)
+                weight = FAR_THREAT if near > 3 else THREAT[near]
+                total += weight * self._dice(g, crowd)
+            space += 1
+        return total
+
+    def _people_near(self, g: DeathMayDieState, space: i64) -> i64:
+        best: i64 = 9
+        who: i64 = 0
+        while who < g.rules.count:
+            if g.alive & bit(who):
+                best = min(best, g.walks.plain.distance(g.space[who], space))
+            who += 1
+        return best
+
+    def _dice(self, g: DeathMayDieState, crowd: i64) -> i64:
+        total: i64 = 0
+        figure: i64 = 0
+        while crowd >> figure:
+            if crowd & bit(figure):
+                if figure == ELDER:
+                    total += 0 if g.disrupted else 5
+                else:
+                    type_ = g.setting.types[g.setting.figure_type[figure]]
+                    total += type_.black + type_.green
+            figure += 1
+        return total
+
+    def brunt(self, g: DeathMayDieState, who: i64, now: bool) -> i64:
+        """What an investigator must expect of the enemies around it: soon, or at once."""
+        crowd: i64 = g.crowd[g.space[who]]
+        if crowd == 0:
+            return -self.find if now and g.discovery else 0
+        black: i64 = 0
+        green: i64 = 0
+        if crowd & 1:
+            black = black_dice(g)
+            green = green_dice(g)
+        figure: i64 = 1
+        while crowd >> figure:
+            if crowd & bit(figure):
+                type_ = g.setting.types[g.setting.figure_type[figure]]
+                black += type_.black
+                green += type_.green
+            figure += 1
+        numbers = g.skills[who]
+        spare = g.setting.dice.stress - g.stress[who] + numbers[TOUGHNESS_REROLLS]
+        coins = black + green - spare * 2 // 3 - 2 * numbers[TOUGHNESS_WOUNDS]
+        coins = min(max(coins, (black + green + 2) // 3), MOST_COINS)
+        taken: i64 = g.wounds[who]
+        life = g.setting.dice.wounds - taken
+        lasting = life + shelter(g, who)
+        likely = AT_LEAST[coins][lasting] if lasting <= coins else 0
+        cost = likely * (self.stake if not g.disrupted else DEAD) // 1000
+        hit = min(coins // 2, life - 1)
+        harm: i64 = WOUNDS[taken + hit] - WOUNDS[taken]
+        if coins & 1 and hit < life - 1:
+            harm += (WOUNDS[taken + hit + 1] - WOUNDS[taken + hit]) // 2
+        lost: i64 = min(g.sanity[who] + (black + 2) // 3, g.setting.dice.sanity - 1)
+        harm += SANITY[lost] - SANITY[g.sanity[who]]
+        cost += harm * self.fear // 100
+        return cost if now else cost * self.later // 100
+
+    def troubles(self, g: DeathMayDieState) -> i64:
+        """What the episode will make worse when the Elder One advances."""
+        if g.disrupted:
+            return 0
+        errand = self.labour.errand
+        total: i64 = 0
+        if errand.kind == SET_UP:
+            space: i64 = 0
+            while space < g.setting.spaces:
+                if g.crowd[space] and tokens_at(g, space, errand.token) > 0:
+                    total += 45
+                space += 1
+        elif errand.kind == TURN_OVER:
+            for task in errand.tasks:
+                if task.verb == word.SHIFT:
+                    total += self._astray(g, task.token)
+        if is_summoned(g):
+            total += 150
+        token: i64 = 0
+        while token < len(g.pool):
+            total += 6 * g.board[token]
+            token += 1
+        return total
+
+    def _astray(self, g: DeathMayDieState, token: i64) -> i64:
+        """Tokens that wander towards what is still to be turned over."""
+        total: i64 = 0
+        booths = self.labour.aims(g, 0)
+        space: i64 = 0
+        while space < g.setting.spaces:
+            here = tokens_at(g, space, token)
+            if here > 0:
+                best: i64 = 6
+                other: i64 = 0
+                while booths >> other:
+                    if booths & bit(other):
+                        best = min(best, g.walks.plain.distance(space, other))
+                    other += 1
+                total += here * (6 - min(best, 5)) * 4 * ones(g.alive)
+            space += 1
+        return total
+
+
+_worths: Final[dict[int, Worth]] = {}
+
+
+def worth_in(setting: Setting) -> Worth:
+    """The scales of a setting; their weights are set anew for each decision."""
+    found = _worths.get(id(setting))
+    if found is None:
+        found = Worth(setting)
+        _worths[id(setting)] = found
+    return found

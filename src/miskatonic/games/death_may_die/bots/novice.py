@@ -1,0 +1,26 @@
+"""Death May Die, novice: one look at the table."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from miskatonic.bots.bot import Budget
+from miskatonic.games.death_may_die.bots.evaluation import worth_in
+from miskatonic.games.death_may_die.bots.quick_policy import Hand
+from miskatonic.games.death_may_die.bots.world import one_world
+from miskatonic.kernel.rng import Rng
+from miskatonic.kernel.view import OpenDecision
+
+
+class Novice:
+    """Nothing is thought through."""
+
+    def choose(
+        self, view: Mapping[str, Any], decision: OpenDecision, rng: Rng, budget: Budget
+    ) -> int:
+        options = decision["options"]
+        if len(options) == 1:
+            return options[0]
+        g = one_world(view, rng)
+        worth = worth_in(g.setting)
+        worth.glance()
+        return Hand(worth).choose(g, g.asked[0])

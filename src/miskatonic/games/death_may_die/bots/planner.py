@@ -1,0 +1,273 @@
+"""Looking ahead: each plan is played out in dealt worlds, all plans in the same ones, to the end of
+the turn or farther, and what comes of it is weighed.
+
+A plan is the choice at hand, and for a Run also where it shall end; what follows it is played
+quickly (hand.py). The worse half of the plans is dropped again and again.
+"""
+
+from time import perf_counter
+from typing import Final
+
+from mypy_extensions import i64
+
+from miskatonic.bots.search import SPENT
+from miskatonic.games.death_may_die.bots.evaluation import Worth
+from miskatonic.games.death_may_die.bots.quick_policy import NO_AIM, Hand
+from miskatonic.games.death_may_die.bots.trades import is_worth_an_action
+from miskatonic.games.death_may_die.rules.choices import DONE, FREE_RUN, REST, RUN, TRADE, USE
+from miskatonic.games.death_may_die.rules.components import ELDER, bit
+from miskatonic.games.death_may_die.rules.counting import ones
+from miskatonic.games.death_may_die.rules.movement import ChooseSpace, run_length
+from miskatonic.games.death_may_die.rules.mythos import MythosPhase
+from miskatonic.games.death_may_die.rules.paths import reach
+from miskatonic.games.death_may_die.rules.state import DID_TRADE, PHASE_ACTIONS, DeathMayDieState
+from miskatonic.games.death_may_die.rules.turn import BeginTurn
+from miskatonic.kernel.rng import Rng
+from miskatonic.kernel.state import Decision
+
+# Where a Run may end: so many places are thought of.
+MOST_ENDS: Final = 4
+MOST_STEPS: Final[i64] = 600
+TAKEN_BACK: Final[i64] = 10_000
+USUAL: Final[i64] = 12
+# Questions that are answered without looking ahead.
+QUICK: Final = frozenset(
+    {
+        "character",
+        "assign-wound",
+        "attacker",
+        "calm-down",
+        "confirm-lethal",
+        "convert",
+        "heal",
+        "ignore-sanity",
+        "ignore-wound",
+        "leave-behind",
+        "level-up",
+        "more-targets",
+        "order",
+        "reroll",
+        "silent-witness",
+        "split-wounds",
+        "trade-card",
+        "trade-consent",
+        "trade-receiver",
+    }
+)
+
+
+class Plan:
+    """One way to answer, and how it went so far."""
+
+    def __init__(self, choice: i64, aim: i64, is_last: bool = False) -> None:
+        self.choice: Final[i64] = choice
+        self.aim: Final[i64] = aim
+        # Whether the actions end with it.
+        self.is_last: Final = is_last
+        self.total: i64 = 0
+        self.tries: i64 = 0
+        self.bonus: i64 = 0
+
+    def mean(self) -> i64:
+        return self.total // max(self.tries, 1) + self.bonus
+
+
+def _mean_of(plan: Plan) -> int:
+    return plan.mean()
+
+
+class Planner:
+    """Thinks about one decision of one table, so many turns ahead; 0: to the end of the actions,
+    and what the enemies then do is reckoned, not played.
+    """
+
+    def __init__(self, table: DeathMayDieState, worth: Worth, seed: bytes, turns: i64) -> None:
+        self.table: Final = table
+        self.worth: Final = worth
+        self.hand: Final = Hand(worth)
+        self.seed: Final = seed
+        self.turns: Final[i64] = turns
+        self.simulations: i64 = 0
+
+    # ------------------------------------------------------------ what could be done
+
+    def plans(self, decision: Decision) -> list[Plan]:
+        """All of them; what quick play would do is favoured, so that nothing is put off idly."""
+        found = self._thought_of(decision)
+        self.hand.aim = NO_AIM
+        usual = self.hand.choose(self.table, decision)
+        for plan in found:
+            if plan.choice == usual and not plan.is_last:
+                plan.bonus = USUAL
+        return found
+
+    def _thought_of(self, decision: Decision) -> list[Plan]:
+        g = self.table
+        step = decision.step
+        found: list[Plan] = []
+        if isinstance(step, ChooseSpace):
+            for end in self._ends(g, step.who, step.left):
+                self.hand.aimer = step.who
+                self.hand.aim = end
+                first = self.hand.move(g, step.who, decision.options)
+                self.hand.aim = end
+                found.append(Plan(first, end))
+                found.append(Plan(first, end, True))
+            if DONE in decision.options:
+                found.append(Plan(DONE, NO_AIM))
+                found.append(Plan(DONE, NO_AIM, True))
+            return found
+        if decision.prompt == "reroll":
+            return self._roll_plans(decision)
+        for choice in decision.options:
+            if choice == RUN or choice == FREE_RUN:
+                for end in self._ends(g, g.active, run_length(g, g.active)):
+                    found.append(Plan(choice, end))
+                    found.append(Plan(choice, end, True))
+            elif choice != TRADE or self._is_bargain(g):
+                found.append(Plan(choice, NO_AIM))
+                if choice == REST:
+                    found.append(Plan(choice, NO_AIM, True))
+        return found
+
+    def _is_bargain(self, g: DeathMayDieState) -> bool:
+        """Once a turn at most: what was refused is not asked for again and again."""
+        return not g.did & DID_TRADE and is_worth_an_action(g, self.worth, g.active)
+
+    def _roll_plans(self, decision: Decision) -> list[Plan]:
+        """The best reroll, and each card that could be used on the roll."""
+        found = [Plan(self.hand.choose(self.table, decision), NO_AIM)]
+        for choice in decision.options:
+            if choice >= USE:
+                found.append(Plan(choice, NO_AIM))
+        return found
+
+    def _ends(self, g: DeathMayDieState, who: i64, length: i64) -> list[int]:
+        """The most promising spaces within reach."""
+        here: i64 = g.space[who]
+        spaces = reach(g.walks.plain.near, here, length) & ~bit(here)
+        self.hand.aim = NO_AIM
+        aims = self.hand.labour.aims(g, who)
+        if g.disrupted:
+            aims = bit(g.figure_space[ELDER]) if g.figure_space[ELDER] >= 0 else 0
+        scored: list[tuple[int, int]] = []
+        space: i64 = 0
+        while spaces >> space:
+            if spaces & bit(space):
+                scored.append((self._promise(g, who, space, aims), space))
+            space += 1
+        scored.sort(reverse=True)
+        return [space for _, space in scored[:MOST_ENDS]]
+
+    def _promise(self, g: DeathMayDieState, who: i64, space: i64, aims: i64) -> int:
+        least: i64 = 12
+        aim: i64 = 0
+        while aims >> aim and aim < g.setting.spaces:
+            if aims & bit(aim):
+                least = min(least, self.hand.labour.far(g, space, aim))
+            aim += 1
+        crowd: i64 = g.crowd[space]
+        score = -30 * least
+        if crowd and not aims & bit(space):
+            score -= 25 * ones(crowd)
+        return score - 2 * g.walks.plain.distance(g.space[who], space)
+
+    # ------------------------------------------------------------ trying it out
+
+    def decide(self, decision: Decision, rounds: tuple[int, ...]) -> int:
+        """The best plan after so many tries each, of those left in each round."""
+        plans = self.plans(decision)
+        world: i64 = 0
+        for tries in rounds:
+            if len(plans) == 1:
+                break
+            count: i64 = 0
+            while count < tries:
+                for plan in plans:
+                    self.try_out(plan, world)
+                world += 1
+                count += 1
+            plans.sort(key=_mean_of, reverse=True)
+            del plans[(len(plans) + 1) // 2 :]
+        return plans[0].choice
+
+    def decide_within(
+        self, decision: Decision, seconds: float | None, simulations: int | None
+    ) -> int:
+        """The best plan that a budget finds; the plans share it by halves."""
+        plans = self.plans(decision)
+        phases = 0
+        while (1 << phases) < len(plans):
+            phases += 1
+        began = perf_counter()
+        world: i64 = 0
+        for phase in range(phases):
+            share = (phase + 1) / phases
+            end = None if seconds is None else began + SPENT * seconds * share
+            most = None if simulations is None else int(simulations * share)
+            while True:
+                for plan in plans:
+                    self.try_out(plan, world)
+                world += 1
+                if end is not None and perf_counter() >= end:
+                    break
+                if most is not None and self.simulations >= most:
+                    break
+            plans.sort(key=_mean_of, reverse=True)
+            del plans[(len(plans) + 1) // 2 :]
+        return plans[0].choice
+
+    def try_out(self, plan: Plan, world: i64) -> None:
+        """Play a plan out in one world, and weigh what comes of it."""
+        g = self.table.clone()
+        g.rng = Rng(self.seed, world)
+        g.loud = False
+        hand = self.hand
+        hand.aim = plan.aim
+        hand.aimer = g.active if plan.aim >= 0 else -1
+        decision = g.asked[0]
+        if isinstance(decision.step, ChooseSpace):
+            hand.aimer = decision.step.who
+        left = self.turns
+        choice: i64 = plan.choice
+        steps: i64 = 0
+        acting = self.table.phase == PHASE_ACTIONS and left == 0
+        while steps < MOST_STEPS:
+            g.asked.clear()
+            decision.step.answer(g, decision.seat, choice)
+            while not g.asked and g.result is None:
+                step = g.agenda.pop()
+                if isinstance(step, MythosPhase) and acting:
+                    self._weigh(plan, g, True)
+                    return
+                if isinstance(step, BeginTurn):
+                    left -= 1
+                    if left <= 0:
+                        self._weigh(plan, g, False)
+                        return
+                step.run(g)
+            if g.result is not None:
+                break
+            decision = g.asked[0]
+            if plan.is_last and decision.prompt == "action":
+                choice = DONE
+            elif decision.prompt == "confirm-lethal":
+                # Nobody means it; and what is only taken back would be asked for ever.
+                plan.total -= TAKEN_BACK
+                choice = hand.choose(g, decision)
+            else:
+                choice = hand.choose(g, decision)
+            steps += 1
+        self._weigh(plan, g, False)
+
+    def _weigh(self, plan: Plan, g: DeathMayDieState, fight_ahead: bool) -> None:
+        plan.total += self.worth.of(g, fight_ahead)
+        plan.tries += 1
+        self.simulations += 1
+
+
+def is_quick(decision: Decision) -> bool:
+    """Whether a question needs no looking ahead."""
+    if decision.prompt == "reroll":
+        return all(choice < USE for choice in decision.options)
+    return decision.prompt in QUICK

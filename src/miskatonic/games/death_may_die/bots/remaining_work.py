@@ -1,0 +1,403 @@
+"""How much is still to be done until the ritual is disrupted, in hundredths of an action; and where
+an investigator can do something for it.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from miskatonic.games.death_may_die.bots.dice_power import attack_mean, chance, roll_mean
+from miskatonic.games.death_may_die.bots.goal_plan import (
+    BREAK,
+    BRING,
+    SET_UP,
+    SLAY,
+    TURN_OVER,
+    Errand,
+    Task,
+    unlocked,
+)
+from miskatonic.games.death_may_die.content import vocabulary as word
+from miskatonic.games.death_may_die.content.script import Amount
+from miskatonic.games.death_may_die.rules.components import bit
+from miskatonic.games.death_may_die.rules.counting import amount, tokens_in_play
+from miskatonic.games.death_may_die.rules.enemies import wounds_left
+from miskatonic.games.death_may_die.rules.paths import FAR, Ways
+from miskatonic.games.death_may_die.rules.state import DeathMayDieState, tokens_at, tokens_on
+from miskatonic.games.death_may_die.rules.targets import subjects
+
+ACTION: Final[i64] = 100
+# One space of a Run.
+STEP: Final[i64] = 33
+# A lock on the way, in spaces.
+LOCKED: Final[i64] = 5
+HOPELESS: Final[i64] = 900
+# Enemies must go before what can only be done in safety, each so much.
+GUARD: Final[i64] = 120
+BONES: Final[i64] = 25
+
+
+class Labour:
+    """The work of one episode, weighed for a state."""
+
+    def __init__(self, errand: Errand) -> None:
+        self.errand: Final = errand
+        self.unlocked: Final[Ways | None] = unlocked(errand)
+
+    # ------------------------------------------------------------ distances
+
+    def far(self, g: DeathMayDieState, a: i64, b: i64) -> i64:
+        """Moves between two spaces; a lock on the way costs more."""
+        plain = g.walks.plain.distance(a, b)
+        if self.unlocked is not None:
+            return min(plain, self.unlocked.distance(a, b) + LOCKED)
+        return min(plain, 12)
+
+    def nearest(self, g: DeathMayDieState, space: i64) -> i64:
+        """How far the nearest investigator is from a space."""
+        best: i64 = FAR
+        who: i64 = 0
+        while who < g.rules.count:
+            if g.alive & bit(who):
+                best = min(best, self.far(g, g.space[who], space))
+            who += 1
+        return best
+
+    # ------------------------------------------------------------ what is left
+
+    def left(self, g: DeathMayDieState) -> i64:
+        """The whole of it."""
+        kind = self.errand.kind
+        if kind == BRING:
+            return self._to_bring(g)
+        if kind == SET_UP:
+            return self._to_set_up(g)
+        if kind == BREAK:
+            return self._to_break(g)
+        if kind == TURN_OVER:
+            return self._to_turn_over(g)
+        if kind == SLAY:
+            return self._to_slay(g)
+        return 0
+
+    def price(self, g: DeathMayDieState, task: Task | None, space: i64) -> i64:
+        """What a task costs the one who is best at it, in actions; travel is not in it."""
+        best: i64 = 0
+        if task is None:
+            return ACTION
+        who: i64 = 0
+        while who < g.rules.count:
+            if g.alive & bit(who):
+                best = max(best, self.chance_of(g, task, who))
+            who += 1
+        return min(1000 * ACTION // max(best, 1), HOPELESS)
+
+    def chance_of(self, g: DeathMayDieState, task: Task, who: i64) -> i64:
+        """The chance, in thousandths, that a task succeeds at once."""
+        need = task.need
+        if need is None:
+            return 1000
+        if need.most_successes >= 0:
+            return 550
+        if need.exactly >= 0:
+            return 450
+        if need.signs > 0:
+            return min(480 + 120 * g.setting.bonus_dice_by[g.sanity[who]], 900)
+        mean = roll_mean(g, who, word.ON_ACTION)
+        if task.add_tag >= 0:
+            mean += 100 * amount(g, Amount(word.TAGGED, task.add_tag), subjects(who))
+        if task.less_token >= 0:
+            mean -= 100 * tokens_in_play(g, task.less_token)
+        found = chance(mean, need.successes)
+        return found * 400 // 1000 if need.most_tentacles >= 0 else found
+
+    def _to_bring(self, g: DeathMayDieState) -> i64:
+        """Tokens to a space: each as far as it is, and turned over first where it must be."""
+        errand = self.errand
+        total: i64 = 0
+        costs: list[int] = []
+        target = _lowest(errand.spaces)
+        turn = errand.task(word.TURN, errand.other) if errand.other >= 0 else None
+        turning = self.price(g, turn, -1) if turn is not None else 0
+        carried = errand.setting.tokens[errand.token].carry > 0
+        space: i64 = 0
+        while space < g.setting.spaces:
+            here = tokens_at(g, space, errand.token)
+            other = tokens_at(g, space, errand.other) if errand.other >= 0 else 0
+            if here + other > 0:
+                cost = self._to_carry(g, space, target, carried)
+                while here > 0:
+                    costs.append(cost)
+                    here -= 1
+                while other > 0:
+                    costs.append(cost + turning + (self.nearest(g, space) * 8))
+                    other -= 1
+            space += 1
+        who: i64 = 0
+        while who < g.rules.count:
+            if carried and tokens_on(g, who, errand.token) > 0:
+                costs.append(self.far(g, g.space[who], target) * STEP)
+            who += 1
+        costs.sort()
+        at: i64 = 0
+        while at < errand.number:
+            total += costs[at] if at < len(costs) else HOPELESS
+            at += 1
+        return total
+
+    def _to_carry(self, g: DeathMayDieState, space: i64, target: i64, carried: bool) -> i64:
+        """A token that lies at `space`: fetch it, and bring it along."""
+        way = self.far(g, space, target)
+        if way == 0:
+            return 0
+        reach = self.nearest(g, space) * STEP
+        if carried:
+            return ACTION + reach + way * STEP
+        # Pushed two spaces with one action, and followed with another.
+        return reach + way * 85
+
+    def _to_set_up(self, g: DeathMayDieState) -> i64:
+        errand = self.errand
+        total: i64 = 0
+        lay = self.price(g, errand.task(word.LAY, errand.token), -1)
+        source = errand.task(word.GAIN, errand.token)
+        store = _lowest(source.spaces) if source is not None else 0
+        missing: i64 = 0
+        space: i64 = 0
+        while space < g.setting.spaces:
+            if errand.spaces & bit(space) and tokens_at(g, space, errand.token) < errand.number:
+                missing += 1
+                total += lay + self._to_supply(g, space, store)
+            space += 1
+        held: i64 = 0
+        who: i64 = 0
+        while who < g.rules.count:
+            held += tokens_on(g, who, errand.token)
+            who += 1
+        if held < missing:
+            total += (missing - held + 1) // 2 * (ACTION + self.nearest(g, store) * STEP)
+        return total
+
+    def _to_supply(self, g: DeathMayDieState, space: i64, store: i64) -> i64:
+        """The way to one place, from whoever has what belongs there, or from where it is got."""
+        best = self.far(g, store, space) + 2
+        who: i64 = 0
+        while who < g.rules.count:
+            if g.alive & bit(who) and tokens_on(g, who, self.errand.token) > 0:
+                best = min(best, self.far(g, g.space[who], space))
+            who += 1
+        return best * STEP
+
+    def _to_break(self, g: DeathMayDieState) -> i64:
+        errand = self.errand
+        wards = tokens_in_play(g, errand.other) if errand.other >= 0 else 0
+        stones = tokens_in_play(g, errand.token)
+        best: i64 = 0
+        burden: i64 = 0
+        who: i64 = 0
+        while who < g.rules.count:
+            if g.alive & bit(who):
+                best = max(best, roll_mean(g, who, word.ON_ACTION))
+                burden += self._burden(g, who)
+            who += 1
+        total = stones * 100 * ACTION // max(best, 100) + burden * BONES
+        ward = self.price(g, errand.task(word.REMOVE, errand.other), -1) if wards else 0
+        space: i64 = 0
+        while space < g.setting.spaces:
+            if errand.other >= 0 and tokens_at(g, space, errand.other) > 0:
+                total += ward + self.nearest(g, space) * STEP
+            if tokens_at(g, space, errand.token) > 0:
+                total += self.nearest(g, space) * STEP
+            space += 1
+        return total
+
+    def _burden(self, g: DeathMayDieState, who: i64) -> i64:
+        """Tokens that slow an investigator down."""
+        found: i64 = 0
+        token: i64 = 0
+        while token < len(g.pool):
+            if g.setting.slowing & bit(token):
+                found += tokens_on(g, who, token)
+            token += 1
+        return found
+
+    def _to_turn_over(self, g: DeathMayDieState) -> i64:
+        errand = self.errand
+        wanted = errand.number - tokens_in_play(g, errand.token)
+        costs: list[int] = []
+        for task in errand.tasks:
+            if task.verb == word.TURN and task.token == errand.other:
+                space = _lowest(task.spaces)
+                if tokens_at(g, space, errand.other) > 0:
+                    cost = self.price(g, task, space) + self.nearest(g, space) * STEP
+                    if g.crowd[space]:
+                        cost += GUARD
+                    costs.append(cost)
+        costs.sort()
+        total: i64 = 0
+        at: i64 = 0
+        while at < wanted:
+            total += costs[at] if at < len(costs) else HOPELESS
+            at += 1
+        return total
+
+    def _to_slay(self, g: DeathMayDieState) -> i64:
+        """Attacks on the quarry, each with its bait if it needs one."""
+        errand = self.errand
+        type_ = g.setting.types[errand.quarry]
+        lair: i64 = g.figure_space[type_.first]
+        if lair < 0:
+            return 0
+        best: i64 = 100
+        held: i64 = 0
+        who: i64 = 0
+        while who < g.rules.count:
+            if g.alive & bit(who):
+                best = max(best, attack_mean(g, who))
+                if errand.other >= 0:
+                    held += tokens_on(g, who, errand.other)
+            who += 1
+        attacks = (wounds_left(g, type_.first) * 100 + best - 1) // best
+        total = attacks * ACTION + self.nearest(g, lair) * STEP
+        if errand.other < 0:
+            return total
+        source = errand.task(word.GAIN, errand.other)
+        ready = tokens_at(g, lair, errand.other)
+        total += max(attacks - ready, 0) * ACTION
+        wanted = max(attacks - ready - held, 0)
+        return total + wanted * (self.price(g, source, -1) + STEP)
+
+    # ------------------------------------------------------------ where to go, what to do
+
+    def aims(self, g: DeathMayDieState, who: i64) -> i64:
+        """The spaces where this investigator can do something for the goal."""
+        errand = self.errand
+        kind = errand.kind
+        if kind == BRING:
+            return self._aims_of_bringing(g, who)
+        if kind == SET_UP:
+            return self._aims_of_setting_up(g, who)
+        if kind == BREAK:
+            wards = self._holding(g, errand.other) if errand.other >= 0 else 0
+            return wards if wards else self._holding(g, errand.token)
+        if kind == TURN_OVER:
+            return self._holding(g, errand.other)
+        if kind == SLAY:
+            return self._aims_of_hunting(g, who)
+        return 0
+
+    def _holding(self, g: DeathMayDieState, token: i64) -> i64:
+        found: i64 = 0
+        space: i64 = 0
+        while space < g.setting.spaces:
+            if tokens_at(g, space, token) > 0:
+                found |= bit(space)
+            space += 1
+        return found
+
+    def _aims_of_bringing(self, g: DeathMayDieState, who: i64) -> i64:
+        errand = self.errand
+        if errand.setting.tokens[errand.token].carry > 0 and tokens_on(g, who, errand.token) > 0:
+            return errand.spaces
+        found = self._holding(g, errand.token) & ~errand.spaces
+        if errand.other >= 0:
+            found |= self._holding(g, errand.other)
+        return found
+
+    def _aims_of_setting_up(self, g: DeathMayDieState, who: i64) -> i64:
+        errand = self.errand
+        if tokens_on(g, who, errand.token) > 0:
+            return errand.spaces & ~self._holding(g, errand.token)
+        source = errand.task(word.GAIN, errand.token)
+        return source.spaces if source is not None else 0
+
+    def _aims_of_hunting(self, g: DeathMayDieState, who: i64) -> i64:
+        errand = self.errand
+        lair: i64 = g.figure_space[g.setting.types[errand.quarry].first]
+        if lair < 0:
+            return 0
+        if errand.other < 0 or tokens_at(g, lair, errand.other) > 0:
+            return bit(lair)
+        if tokens_on(g, who, errand.other) >= 2:
+            return bit(lair)
+        source = errand.task(word.GAIN, errand.other)
+        if source is None or source.beside < 0:
+            return bit(lair)
+        return self._holding(g, source.beside)
+
+    def deed(self, g: DeathMayDieState, who: i64, possible: i64) -> i64:
+        """The episode action, of those possible, that is worth doing here, or -1."""
+        here: i64 = g.space[who]
+        for task in self.errand.tasks:
+            is_possible = possible & bit(task.action) and task.spaces & bit(here)
+            if is_possible and self._is_worth_doing(g, task, who, here):
+                return task.action
+        return -1
+
+    def _is_worth_doing(self, g: DeathMayDieState, task: Task, who: i64, here: i64) -> bool:
+        errand = self.errand
+        if task.beside >= 0 and tokens_at(g, here, task.beside) == 0:
+            return False
+        if task.verb == word.SHIFT:
+            moved = errand.kind == BRING and task.token in (errand.token, errand.other)
+            return moved and not errand.spaces & bit(here) and tokens_at(g, here, task.token) > 0
+        if task.verb == word.TURN:
+            return self.chance_of(g, task, who) >= 250
+        if task.verb == word.TAKE:
+            carrying = tokens_on(g, who, task.token) > 0
+            return not carrying and not errand.spaces & bit(here)
+        if task.verb == word.OPEN:
+            return self._is_shut_in(g, who, here)
+        if task.verb == word.REMOVE:
+            return self.chance_of(g, task, who) >= 300
+        if task.verb == word.LAY and errand.kind == SET_UP:
+            return tokens_on(g, who, errand.token) > 0 and tokens_at(g, here, errand.token) == 0
+        if task.verb == word.LAY:
+            return self._is_time_to_bait(g, who, here)
+        if task.verb == word.GAIN:
+            return self._is_wanted(g, task.token, who)
+        return task.verb == word.DROP and self._burden(g, who) >= 2
+
+    def _is_shut_in(self, g: DeathMayDieState, who: i64, here: i64) -> bool:
+        """Whether a lock keeps this one from all it should reach."""
+        aims = self.aims(g, who)
+        if self.unlocked is None:
+            return False
+        space: i64 = 0
+        while space < g.setting.spaces:
+            if aims & bit(space):
+                plain = g.walks.plain.distance(here, space)
+                if plain <= self.unlocked.distance(here, space) + 3:
+                    return False
+            space += 1
+        return aims != 0
+
+    def _is_time_to_bait(self, g: DeathMayDieState, who: i64, here: i64) -> bool:
+        lair: i64 = g.figure_space[g.setting.types[self.errand.quarry].first]
+        if lair < 0 or tokens_at(g, here, self.errand.other) > 0:
+            return False
+        return g.actions >= 2 and g.walks.plain.distance(here, lair) <= 3
+
+    def _is_wanted(self, g: DeathMayDieState, token: i64, who: i64) -> bool:
+        errand = self.errand
+        if errand.kind == SET_UP and token == errand.token:
+            return tokens_on(g, who, token) < errand.setting.tokens[token].carry
+        return errand.kind == SLAY and token == errand.other and tokens_on(g, who, token) < 4
+
+
+def _lowest(mask: i64) -> i64:
+    at: i64 = 0
+    while mask and not mask & bit(at):
+        at += 1
+    return at
+
+
+_labours: Final[dict[int, Labour]] = {}
+
+
+def labour_of(errand: Errand) -> Labour:
+    found = _labours.get(id(errand))
+    if found is None:
+        found = Labour(errand)
+        _labours[id(errand)] = found
+    return found

@@ -1,0 +1,272 @@
+"""Rerolls by the dice's true odds: each die that could be rolled again is weighed, face by face."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from miskatonic.games.death_may_die.bots.evaluation import SANITY, STRESS, WOUNDS, shelter
+from miskatonic.games.death_may_die.content import vocabulary as word
+from miskatonic.games.death_may_die.content.schema import SIGN, SUCCESS, TENTACLE
+from miskatonic.games.death_may_die.content.script import Need, Script
+from miskatonic.games.death_may_die.rules.choices import (
+    DONE,
+    FACES,
+    REROLL,
+    STRESS_REROLL,
+    TOKEN,
+    USE,
+)
+from miskatonic.games.death_may_die.rules.components import ELDER
+from miskatonic.games.death_may_die.rules.counting import amount
+from miskatonic.games.death_may_die.rules.discovery import ResolveLineRoll, line_of
+from miskatonic.games.death_may_die.rules.enemies import wounds_left
+from miskatonic.games.death_may_die.rules.holdings import (
+    TOUGHNESS_WOUNDS,
+    is_against,
+    is_attack,
+    skill,
+)
+from miskatonic.games.death_may_die.rules.roll import GREEN, Roll
+from miskatonic.games.death_may_die.rules.script import effect_at
+from miskatonic.games.death_may_die.rules.state import DeathMayDieState
+from miskatonic.games.death_may_die.rules.targets import subjects
+from miskatonic.games.death_may_die.rules.verbs_flow import ResolveRoll, ResolveRollAgainst
+
+# What a wound to the Elder One, to another enemy, and the death of one are worth.
+ELDER_WOUND: Final[i64] = 48
+WOUND: Final[i64] = 24
+KILL: Final[i64] = 45
+MET: Final[i64] = 110
+SUCCESSES_WANTED: Final[i64] = 30
+DEATH: Final[i64] = 3_000
+LATE_DEATH: Final[i64] = 900
+# A wound that a companion takes, because it must.
+SPARED: Final[i64] = 60
+TOKEN_PRICE: Final[i64] = 12
+# A reroll must gain a little, or it is not worth its while.
+MARGIN: Final[i64] = 4
+# How deep the step that resolves an open roll can lie.
+STEPS_OF_A_ROLL: Final[i64] = 5
+
+
+class Outlook:
+    """An open roll: what its symbols will do."""
+
+    def __init__(self, g: DeathMayDieState, roll: Roll) -> None:
+        self.g: Final = g
+        self.roll: Final = roll
+        self.who: Final[i64] = roll.who
+        self.against: Final = is_against(roll.kind)
+        self.attack: Final = is_attack(roll.kind)
+        self.need: Need | None = None
+        self.more: i64 = 0
+        self.limit: i64 = 9
+        self.prize: i64 = MET
+        self.per_success: i64 = 0
+        # The wounds that companions can take.
+        self.shelter: Final[i64] = shelter(g, roll.who) if self.against else 0
+        self.blanking: Final = _blanks_bite(g, roll.who)
+        self._read()
+
+    def _read(self) -> None:
+        """Look at the step that will resolve the roll."""
+        g = self.g
+        at: i64 = len(g.agenda) - 1
+        deepest = at - STEPS_OF_A_ROLL
+        while at >= 0 and at > deepest:
+            step = g.agenda[at]
+            if isinstance(step, ResolveRoll):
+                effect = effect_at(g, step.script, step.at)
+                self.need = effect.need
+                self.more = amount(g, effect.add, step.ctx) - amount(g, effect.less, step.ctx)
+                counts = effect.each_success is not None or _counts_successes(effect.then)
+                self.per_success = SUCCESSES_WANTED if counts else 0
+                return
+            if isinstance(step, ResolveRollAgainst):
+                self.need = effect_at(g, step.script, step.at).need
+                return
+            if isinstance(step, ResolveLineRoll):
+                clause = line_of(g, step.card, step.line)
+                self.need = clause.need
+                self.more = amount(g, clause.add, subjects(self.who))
+                self.prize = 50
+                return
+            at -= 1
+
+    def value(self, faces: list[int]) -> i64:
+        """What the dice, as they would lie there, are worth."""
+        successes: i64 = 0
+        signs: i64 = 0
+        tentacles: i64 = 0
+        face: i64 = 0
+        while face < FACES:
+            dice: i64 = faces[face]
+            if dice > 0:
+                if face & SUCCESS:
+                    successes += dice
+                if face & SIGN:
+                    signs += dice
+                if face & TENTACLE:
+                    tentacles += dice
+            face += 1
+        blanks: i64 = faces[0] + faces[GREEN]
+        if self.blanking:
+            tentacles += blanks
+        cost = self._sanity(tentacles)
+        if self.against:
+            return -cost - self._harm(successes, signs, tentacles, blanks)
+        return self._gain(successes, signs, tentacles, blanks) - cost
+
+    def _gain(self, successes: i64, signs: i64, tentacles: i64, blanks: i64) -> i64:
+        roll = self.roll
+        need = self.need
+        if need is None or need.signs <= 0:
+            by_skill = min(signs, roll.signs_by_skill)
+            successes += by_skill * max(roll.worth, 1)
+            successes += min(signs - by_skill, roll.signs_by_card)
+        successes += roll.plus + self.more
+        if self.attack:
+            return self._wounds(successes)
+        total = self.per_success * max(successes, 0)
+        if need is not None and is_asked_for(need, max(successes, 0), signs, tentacles, blanks):
+            total += self.prize
+        return total
+
+    def _wounds(self, successes: i64) -> i64:
+        g = self.g
+        roll = self.roll
+        left = max(successes, 0)
+        if left > 0:
+            left += roll.harm
+        total: i64 = 0
+        figure: i64 = 0
+        targets = roll.targets
+        while targets:
+            if targets & 1 and g.figure_space[figure] >= 0:
+                life = wounds_left(g, figure)
+                dealt = min(left, life)
+                total += dealt * (ELDER_WOUND if figure == ELDER else WOUND)
+                if dealt >= life:
+                    total += KILL
+                left -= dealt
+            targets >>= 1
+            figure += 1
+        return total
+
+    def _harm(self, successes: i64, signs: i64, tentacles: i64, blanks: i64) -> i64:
+        g = self.g
+        who = self.who
+        taken = max(successes - self.roll.plus, 0)
+        total: i64 = 0
+        need = self.need
+        if need is not None and not is_asked_for(need, taken, signs, tentacles, blanks):
+            total += self.prize
+        if self.roll.kind != word.ON_AGAINST:
+            taken = max(taken - skill(g, who, TOUGHNESS_WOUNDS), 0)
+        now: i64 = g.wounds[who]
+        last: i64 = g.setting.dice.wounds
+        if now + taken >= last + self.shelter:
+            return total + (LATE_DEATH if g.disrupted else DEATH)
+        if now + taken >= last:
+            spared = now + taken - last + 1
+            return total + WOUNDS[last - 1] - WOUNDS[now] + SPARED * spared
+        return total + WOUNDS[now + taken] - WOUNDS[now]
+
+    def _sanity(self, tentacles: i64) -> i64:
+        """DMD-034  A loss stops on the next threshold; the skull is the end."""
+        g = self.g
+        lost = tentacles - self.roll.calm
+        if lost <= 0:
+            return 0
+        now: i64 = g.sanity[self.who]
+        after: i64 = min(now + lost, g.setting.next_threshold[now])
+        if after >= g.setting.dice.sanity:
+            return LATE_DEATH if g.disrupted else DEATH
+        return SANITY[after] - SANITY[now]
+
+    # ------------------------------------------------------------ one die again
+
+    def after(self, face: i64) -> i64:
+        """Six times the mean value if a die that shows this is rolled again."""
+        faces = self.roll.faces[:]
+        faces[face] = faces[face] - 1
+        colour = face & GREEN
+        dice = self.g.setting.dice.green if colour else self.g.setting.dice.black
+        total: i64 = 0
+        for new in dice:
+            at = colour + new
+            faces[at] = faces[at] + 1
+            total += self.value(faces)
+            faces[at] = faces[at] - 1
+        return total
+
+
+def _counts_successes(script: Script | None) -> bool:
+    if script is None:
+        return False
+    return any(effect.n.kind == word.ROLL_SUCCESSES for effect in script.effects)
+
+
+def _blanks_bite(g: DeathMayDieState, who: i64) -> bool:
+    if g.setting.blanking == 0:
+        return False
+    size: i64 = len(g.pool)
+    token: i64 = 0
+    while token < size:
+        if g.setting.blanking >> token & 1 and g.laid[g.space[who] * size + token] > 0:
+            return True
+        token += 1
+    return False
+
+
+def choose_reroll(g: DeathMayDieState, options: tuple[int, ...]) -> int:
+    """The die whose reroll gains most, if any gains more than it costs."""
+    roll = g.roll
+    assert roll is not None
+    outlook = Outlook(g, roll)
+    now = 6 * outlook.value(roll.faces)
+    best: i64 = DONE
+    most: i64 = 6 * MARGIN
+    stressed: i64 = g.stress[roll.who]
+    price: i64 = 0
+    if stressed + 1 < len(STRESS):
+        price = 6 * (STRESS[stressed + 1] - STRESS[stressed])
+    last: i64 = -1
+    gain: i64 = 0
+    for option in options:
+        choice: i64 = option
+        if choice >= USE:
+            continue
+        if choice >= STRESS_REROLL:
+            face = choice - STRESS_REROLL
+            if face != last:
+                gain = outlook.after(face) - now
+                last = face
+            if gain - price > most:
+                most = gain - price
+                best = choice
+        elif choice >= REROLL:
+            face = choice - REROLL
+            gain = outlook.after(face) - now
+            last = face
+            if gain > most:
+                most = gain
+                best = choice
+    if best >= STRESS_REROLL:
+        for option in options:
+            if TOKEN <= option < REROLL and most > 6 * (TOKEN_PRICE + MARGIN):
+                return option
+    return best
+
+
+def is_asked_for(need: Need, successes: i64, signs: i64, tentacles: i64, blanks: i64) -> bool:
+    """needs.is_met, for a tally that is only thought of."""
+    if successes < need.successes or signs < need.signs:
+        return False
+    if need.exactly >= 0 and successes != need.exactly:
+        return False
+    if need.most_successes >= 0 and successes > need.most_successes:
+        return False
+    if need.most_tentacles >= 0 and tentacles > need.most_tentacles:
+        return False
+    return need.most_blanks < 0 or blanks <= need.most_blanks

@@ -1,0 +1,87 @@
+"""Trades: which card would serve the team better in whose hands.
+
+Each way to hand a card over is weighed as the state it leads to is; so evidence goes to who speaks
+to the jurors, and a companion to who needs its shelter.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from miskatonic.games.death_may_die.bots.evaluation import Worth
+from miskatonic.games.death_may_die.rules.choices import CARD, DONE, INVESTIGATOR
+from miskatonic.games.death_may_die.rules.components import bit
+from miskatonic.games.death_may_die.rules.resting import HandOver, all_tradable, holder_of
+from miskatonic.games.death_may_die.rules.state import DeathMayDieState, investigators_at
+
+# What a trade must promise before an action is spent on it, and each card to be part of it.
+WORTH_AN_ACTION: Final[i64] = 60
+WORTH_A_WORD: Final[i64] = 8
+# Whoever asks for a card may know why: only what clearly harms the team is refused.
+HARM: Final[i64] = 150
+
+
+class Bargain:
+    """A card for somebody, and what the team gains by it."""
+
+    def __init__(self, card: i64, receiver: i64, gain: i64) -> None:
+        self.card: Final[i64] = card
+        self.receiver: Final[i64] = receiver
+        self.gain: Final[i64] = gain
+
+
+def gain_of(g: DeathMayDieState, worth: Worth, card: i64, receiver: i64) -> i64:
+    after = g.clone()
+    after.loud = False
+    HandOver(card, holder_of(g, card), receiver).run(after)
+    return worth.of(after) - worth.of(g)
+
+
+def best_bargain(g: DeathMayDieState, worth: Worth, who: i64, cards: i64) -> Bargain:
+    """The best of all ways to hand one of the cards over where `who` stands."""
+    best = Bargain(-1, -1, 0)
+    card: i64 = 0
+    while cards >> card:
+        if cards & bit(card):
+            found = best_receiver(g, worth, who, card)
+            if found.gain > best.gain:
+                best = found
+        card += 1
+    return best
+
+
+def best_receiver(g: DeathMayDieState, worth: Worth, who: i64, card: i64) -> Bargain:
+    others = investigators_at(g, g.space[who]) & ~bit(holder_of(g, card))
+    best: Bargain | None = None
+    other: i64 = 0
+    while others >> other:
+        if others & bit(other):
+            gain = gain_of(g, worth, card, other)
+            if best is None or gain > best.gain:
+                best = Bargain(card, other, gain)
+        other += 1
+    assert best is not None
+    return best
+
+
+def is_worth_an_action(g: DeathMayDieState, worth: Worth, who: i64) -> bool:
+    cards = all_tradable(g, g.space[who])
+    return best_bargain(g, worth, who, cards).gain >= WORTH_AN_ACTION
+
+
+def choose_card(g: DeathMayDieState, worth: Worth, who: i64, options: tuple[int, ...]) -> int:
+    """The card that gains most in other hands; or enough is traded."""
+    cards: i64 = 0
+    for option in options:
+        if option >= CARD:
+            cards |= bit(option - CARD)
+    best = best_bargain(g, worth, who, cards)
+    return CARD + best.card if best.gain >= WORTH_A_WORD else DONE
+
+
+def choose_receiver(g: DeathMayDieState, worth: Worth, who: i64, card: i64) -> int:
+    return INVESTIGATOR + best_receiver(g, worth, who, card).receiver
+
+
+def agrees(g: DeathMayDieState, worth: Worth, card: i64, receiver: i64) -> bool:
+    return gain_of(g, worth, card, receiver) > -HARM

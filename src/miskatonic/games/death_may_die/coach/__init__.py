@@ -1,0 +1,1 @@
+"""The coach: exact odds, from a seat's own view."""

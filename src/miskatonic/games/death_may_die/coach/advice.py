@@ -1,0 +1,309 @@
+"""The coach of Death May Die: exact odds of the open roll, and of those that a choice leads to.
+
+From the view alone: a world is dealt from it (all is open but the decks' orders), the rules go on
+in copies of it up to the dice, and the dice are gone through face by face, never thrown. A choice
+after which a card is drawn before the dice has no odds here.
+"""
+
+from typing import Any, Final, TypedDict
+
+from miskatonic.games.death_may_die.coach.rerolling import STOP, Ends, Rerolling, Rerolls, Spread
+from miskatonic.games.death_may_die.coach.roll_outcomes import Settled, Settling, steps_to_tally
+from miskatonic.games.death_may_die.coach.stepping import answer, copy_of, go_on, is_before_dice
+from miskatonic.games.death_may_die.content.vocabulary import ROLL_KINDS
+from miskatonic.games.death_may_die.rules.choices import (
+    DONE,
+    REROLL,
+    STRESS_REROLL,
+    USE,
+    YES,
+)
+from miskatonic.games.death_may_die.rules.game import DEATH_MAY_DIE
+from miskatonic.games.death_may_die.rules.state import DeathMayDieState
+from miskatonic.games.death_may_die.rules.view import DeathMayDieView
+from miskatonic.kernel.rng import Rng, seed_bytes
+
+MOST_PLANS: Final = 16
+MOST_QUESTIONS: Final = 3
+# Questions that can lead to a roll, and those that may stand between another and its roll.
+_BETWEEN: Final = frozenset(
+    ("calm-down", "choose", "more-targets", "pick-enemy", "pick-token", "target")
+)
+_BEFORE: Final = _BETWEEN | {
+    "action",
+    "attacker",
+    "discovery",
+    "free-action",
+    "granted-action",
+    "may-trigger",
+    "use",
+}
+
+
+class Chances(TypedDict):
+    """What some play comes to.
+
+    `reaches`: the chance to reach the aim; `successes` and `wounds` to be expected (wounds dealt;
+    on a roll against you taken, with the stress of rolls that stress); `loss`: the sanity that
+    tentacles are expected to cost; `threshold`: the chance that they reach the next insanity
+    threshold; `lost`: the chance that the investigator does not survive the roll; `stress`: what
+    rerolls are expected to cost.
+    """
+
+    reaches: float
+    successes: float
+    wounds: float
+    loss: float
+    threshold: float
+    lost: float
+    stress: float
+
+
+class RollAdvice(TypedDict):
+    """A roll, open or to come.
+
+    `aim` is defeat (the targets), need (what is asked for), most (successes) or harm (as little as
+    can be); `needed`: the fewest successes that reach it, None where no number will do.
+
+    `spread[n]` is the chance of n successes without rerolls. `plain` are the chances without
+    rerolls, `best[n]` those of the best use of all rerolls with at most n stress: `best[0]` uses
+    free ones only. `until` is the sanity left before the next threshold.
+    """
+
+    who: int
+    kind: str
+    foe: int
+    targets: list[int]
+    black: int
+    green: int
+    free: int
+    until: int
+    aim: str
+    needed: int | None
+    spread: list[float]
+    plain: Chances
+    best: list[Chances]
+
+
+class OptionAdvice(TypedDict):
+    """A way to go on with the open roll.
+
+    `alone`: if nothing is rolled again after it; `best`: with the best use of what is left.
+    """
+
+    choice: int
+    alone: Chances
+    best: Chances
+
+
+class PlanAdvice(TypedDict):
+    """The roll that some choices, one after the other, lead to."""
+
+    choices: list[int]
+    roll: RollAdvice
+
+
+class StoryAdvice(TypedDict):
+    """`roll` is the open one, `plans` are the rolls that the open question may lead to.
+
+    `options` are what the seat that is asked may do to the open roll; `choice` is the best of the
+    rerolls, or to stop. A card may be better still: its odds are with it, its price is not.
+    """
+
+    roll: RollAdvice | None
+    options: list[OptionAdvice]
+    choice: int | None
+    plans: list[PlanAdvice]
+
+
+def advise(view: DeathMayDieView) -> StoryAdvice | None:
+    """None where no roll is open and no choice leads to one."""
+    if view["seat"] is None or view["result"] is not None or not view["waiting"]:
+        return None
+    world = copy_of(DEATH_MAY_DIE.worlds(view).deal(Rng(seed_bytes(0))))
+    decision = view["decision"]
+    if world.asked[0].prompt == "reroll":
+        open_roll = OpenRoll(world)
+        options = [] if decision is None else decision["options"]
+        advised = open_roll.options(options)
+        choice = open_roll.choice() if advised else None
+        return {"roll": open_roll.advice(), "options": advised, "choice": choice, "plans": []}
+    plans = [] if decision is None else plans_from(world)
+    if not plans:
+        return None
+    return {"roll": None, "options": [], "choice": None, "plans": plans}
+
+
+# ---------------------------------------------------------------- one roll
+
+
+class OpenRoll:
+    """The odds of a roll that lies on the table, or (not `thrown`) is about to be thrown."""
+
+    def __init__(self, world: DeathMayDieState, thrown: bool = True) -> None:
+        self.world: Final = world
+        base = copy_of(world)
+        roll = steps_to_tally(base)
+        assert roll is not None
+        self.roll: Final = roll
+        self.rerolling: Final = Rerolling(Settling(base))
+        results = self.rerolling.results
+        # The number of the result that lies there.
+        self.result: Final = (
+            results.number[self.rerolling.odds.seen(roll.faces)] if thrown else STOP
+        )
+        self.spread: Final[Spread] = (
+            {self.result: 1.0} if thrown else dict(enumerate(results.chances))
+        )
+
+    def advice(self) -> RollAdvice:
+        roll, rerolling = self.roll, self.rerolling
+        setting = self.world.setting
+        sanity: int = self.world.sanity[roll.who]
+        start = rerolling.start
+        return {
+            "who": roll.who,
+            "kind": ROLL_KINDS[roll.kind],
+            "foe": roll.foe,
+            "targets": rerolling.settling.targets,
+            "black": roll.black,
+            "green": roll.green,
+            "free": roll.free + roll.extra,
+            "until": setting.next_threshold[sanity] - sanity,
+            "aim": rerolling.aim,
+            "needed": self._needed(),
+            "spread": self._spread(),
+            "plain": self.chances(self.spread),
+            "best": [self.best(start._replace(allowed=n)) for n in range(start.allowed + 1)],
+        }
+
+    def _needed(self) -> int | None:
+        rerolling = self.rerolling
+        every = [rerolling.settled(result, 0) for result in range(len(rerolling.results.faces))]
+        return min([each.successes for each in every if rerolling.reaches(each)], default=None)
+
+    def _spread(self) -> list[float]:
+        shares: dict[int, float] = {}
+        for result, chance in self.spread.items():
+            successes = self.rerolling.settled(result, 0).successes
+            shares[successes] = shares.get(successes, 0.0) + chance
+        return [shares.get(n, 0.0) for n in range(max(shares) + 1)]
+
+    def chances(self, spread: Spread) -> Chances:
+        """If the dice are left as they fall."""
+        return self._weigh({(result, 0): chance for result, chance in spread.items()})
+
+    def best(self, left: Rerolls) -> Chances:
+        return self._weigh(self.rerolling.played(self.spread, left))
+
+    def _weigh(self, ends: Ends) -> Chances:
+        rerolling = self.rerolling
+        found: list[tuple[Settled, int, float]] = [
+            (rerolling.settled(result, spent), spent, chance)
+            for (result, spent), chance in ends.items()
+        ]
+        return {
+            "reaches": sum(p * rerolling.reaches(each) for each, _, p in found),
+            "successes": sum(p * each.successes for each, _, p in found),
+            "wounds": sum(p * each.wounds for each, _, p in found),
+            "loss": sum(p * each.loss for each, _, p in found),
+            "threshold": sum(p * each.threshold for each, _, p in found),
+            "lost": sum(p * each.lost for each, _, p in found),
+            "stress": sum(p * stress for _, stress, p in found),
+        }
+
+    # ------------------------------------------------------------ what may be done now
+
+    def choice(self) -> int:
+        """What the best play does now."""
+        prospects = self.rerolling.prospects(self.rerolling.start)
+        kind = prospects.kinds[self.result]
+        if kind == STOP:
+            return int(DONE)
+        # Of the dice that mean the same, the first that lies there.
+        wanted, kept = prospects.faces[self.result], self.rerolling.odds.kept
+        shown = [face for face, dice in enumerate(self.roll.faces) if dice]
+        return kind + next(face for face in shown if face & kept == wanted)
+
+    def options(self, choices: list[int]) -> list[OptionAdvice]:
+        found: list[OptionAdvice] = []
+        for choice in choices:
+            advised = self._reroll(choice) if _is_a_die(choice) else self._other(choice)
+            if advised is not None:
+                found.append(advised)
+        return found
+
+    def _reroll(self, choice: int) -> OptionAdvice:
+        kind = int(STRESS_REROLL if choice >= STRESS_REROLL else REROLL)
+        rerolling = self.rerolling
+        left = rerolling.after(rerolling.start, kind)
+        assert left is not None
+        spread = rerolling.again(self.result, (choice - kind) & rerolling.odds.kept)
+        alone = {(result, left.spent): chance for result, chance in spread.items()}
+        best = rerolling.played(spread, left)
+        return {"choice": choice, "alone": self._weigh(alone), "best": self._weigh(best)}
+
+    def _other(self, choice: int) -> OptionAdvice | None:
+        """Nothing, a token, or a card that changes the roll."""
+        if choice == DONE:
+            chances = self.chances(self.spread)
+            return {"choice": choice, "alone": chances, "best": chances}
+        world = copy_of(self.world)
+        answer(world, choice)
+        if not go_on(world) or not world.asked or world.asked[0].prompt != "reroll":
+            return None
+        after = OpenRoll(world)
+        alone = after.chances(after.spread)
+        return {"choice": choice, "alone": alone, "best": after.best(after.rerolling.start)}
+
+
+def _is_a_die(choice: int) -> bool:
+    return REROLL <= choice < USE
+
+
+# ---------------------------------------------------------------- rolls to come
+
+
+def plans_from(world: DeathMayDieState) -> list[PlanAdvice]:
+    """The rolls that the open question may lead to, each with the choices that do."""
+    found: list[PlanAdvice] = []
+    if world.asked[0].prompt in _BEFORE:
+        _look_ahead(world, [], found, set())
+    return found
+
+
+def _look_ahead(
+    world: DeathMayDieState, before: list[int], found: list[PlanAdvice], seen: set[Any]
+) -> None:
+    for choice in _choices(world):
+        after = copy_of(world)
+        answer(after, choice)
+        if len(found) == MOST_PLANS or not go_on(after):
+            continue
+        choices = [*before, choice]
+        if is_before_dice(after):
+            key = _likeness(after, before, choices)
+            if key not in seen:
+                seen.add(key)
+                found.append({"choices": choices, "roll": OpenRoll(after, False).advice()})
+        elif after.asked and after.asked[0].prompt in _BETWEEN and len(choices) < MOST_QUESTIONS:
+            _look_ahead(after, choices, found, seen)
+
+
+def _choices(world: DeathMayDieState) -> tuple[int, ...]:
+    """All, but whoever may calm down first does."""
+    decision = world.asked[0]
+    return (int(YES),) if decision.prompt == "calm-down" else decision.options
+
+
+def _likeness(world: DeathMayDieState, before: list[int], choices: list[int]) -> tuple[Any, ...]:
+    """One question's rolls against, or of, figures that are alike are the same roll."""
+    roll = world.roll
+    assert roll is not None
+    figures = [f for f in range(world.setting.figures) if roll.targets >> f & 1]
+    if not figures and roll.foe >= 0:
+        figures = [int(roll.foe)]
+    if not figures:
+        return tuple(choices)
+    alike = sorted((world.setting.figure_type[f], world.figure_wounds[f]) for f in figures)
+    return (tuple(before), roll.kind, tuple(alike))

@@ -1,0 +1,242 @@
+"""The best use of rerolls, exactly: worked out from the last one back.
+
+Which rerolls there are, and what one leaves of them, the rules are asked (rolls.py): free ones,
+those for stress, those that come with one for stress.
+"""
+
+from typing import Final, NamedTuple
+
+from miskatonic.games.death_may_die.coach.dice_odds import Faces, Odds, Results
+from miskatonic.games.death_may_die.coach.roll_outcomes import Settled, Settling, TallyKey
+from miskatonic.games.death_may_die.coach.stepping import copy_of
+from miskatonic.games.death_may_die.rules.choices import REROLL, STRESS_REROLL
+from miskatonic.games.death_may_die.rules.dice import REROLLS
+from miskatonic.games.death_may_die.rules.roll import no_faces
+from miskatonic.games.death_may_die.rules.wounds import stress_left
+
+# What is aimed at: to defeat the targets, to meet what is asked for, as many successes (or wounds)
+# as can be, or as little harm.
+DEFEAT: Final = "defeat"
+NEED: Final = "need"
+MOST: Final = "most"
+HARM: Final = "harm"
+
+# Two plans are the same if they differ by less; sums of fractions are not exact to the last bit.
+HAIR: Final = 1e-9
+STOP: Final = -1
+
+
+class Rerolls(NamedTuple):
+    """What is left: free rerolls, extra ones, and stress: spent so far, and still allowed."""
+
+    free: int
+    extra: int
+    spent: int
+    allowed: int
+
+
+# Chances by the number of a result; and by that and the stress spent, where play ends.
+Spread = dict[int, float]
+Ends = dict[tuple[int, int], float]
+
+
+class Prospects:
+    """By result the best that can be made of it: its worth, the sanity it costs, the next die.
+
+    `kinds` is the choice without its face, or STOP.
+    """
+
+    def __init__(self, worth: list[float], loss: list[float]) -> None:
+        self.worth: Final = worth
+        self.loss: Final = loss
+        self.kinds: Final = [STOP] * len(worth)
+        self.faces: Final = [0] * len(worth)
+
+
+class Rerolling:
+    """One roll and all that may be done to it."""
+
+    def __init__(self, settling: Settling) -> None:
+        g = settling.base
+        roll = g.roll
+        assert roll is not None
+        self.settling: Final = settling
+        self._scratch: Final = copy_of(g)
+        self._track: Final[int] = g.stress[settling.who]
+        self._settled: Final[dict[tuple[TallyKey, int], list[Settled]]] = {}
+        self._tallies: Final[dict[Faces, TallyKey]] = {}
+        start = Rerolls(roll.free, roll.extra, 0, int(stress_left(g, settling.who)))
+        may_spend = self.after(start, int(STRESS_REROLL)) is not None
+        self.start: Final = start if may_spend else start._replace(allowed=0)
+        without_signs = Odds(g.setting.dice, False)
+        every = list(Odds(g.setting.dice, True).thrown(roll.black, roll.green))
+        self.aim: Final = self._aim(every)
+        self._heeds_stress: Final = any(
+            self._options(faces, 0) != self._options(faces, self.start.allowed) for faces in every
+        )
+        signs = any(self._is_changed(faces, without_signs.seen(list(faces))) for faces in every)
+        self.odds: Final = Odds(g.setting.dice, signs)
+        self.results: Final = Results(self.odds, roll.black, roll.green)
+        self._best: Final[dict[tuple[int, int], Settled]] = {}
+        self._prospects: Final[dict[Rerolls, Prospects]] = {}
+
+    # ------------------------------------------------------------ what dice come to
+
+    def _options(self, faces: Faces, spent: int) -> list[Settled]:
+        tally = self._tallies.get(faces)
+        if tally is None:
+            tally = self._tallies[faces] = self.settling.tally(faces)
+        found = self._settled.get((tally, spent))
+        if found is None:
+            found = self.settling.settle(faces, self._track + spent)
+            self._settled[tally, spent] = found
+        return found
+
+    def _aim(self, every: list[Faces]) -> str:
+        """What can be reached at all, with no stress spent, says what it is about."""
+        all_of_it = [each for faces in every for each in self._options(faces, 0)]
+        if self.settling.is_against:
+            is_harmful = any(each.wounds for each in all_of_it)
+            return HARM if is_harmful or self.settling.need is None else NEED
+        if self.settling.targets:
+            targets = len(self.settling.targets)
+            return DEFEAT if any(each.defeated == targets for each in all_of_it) else MOST
+        return MOST if self.settling.need is None else NEED
+
+    def _is_changed(self, faces: Faces, others: Faces) -> bool:
+        """Whether these dice come to something else than those, before stress is spent or after."""
+        for spent in (0, self.start.allowed):
+            if self._options(faces, spent) != self._options(others, spent):
+                return True
+        return False
+
+    def worth(self, settled: Settled) -> float:
+        if self.aim == DEFEAT:
+            return float(settled.defeated)
+        if self.aim == NEED:
+            return float(settled.is_met)
+        if self.aim == HARM:
+            return -float(settled.wounds)
+        return float(settled.wounds if self.settling.targets else settled.successes)
+
+    def reaches(self, settled: Settled) -> bool:
+        if self.aim == DEFEAT:
+            return settled.defeated == len(self.settling.targets)
+        if self.aim == NEED:
+            return settled.is_met
+        return settled.wounds == 0 if self.aim == HARM else settled.successes > 0
+
+    def settled(self, result: int, spent: int) -> Settled:
+        """The best that these dice can be made to come to."""
+        key = (result, spent if self._heeds_stress else 0)
+        best = self._best.get(key)
+        if best is None:
+            faces = self.results.faces[result]
+            for each in self._options(faces, key[1]):
+                if best is None or self._is_better(each, best):
+                    best = each
+            assert best is not None
+            self._best[key] = best
+        return best
+
+    def _is_better(self, one: Settled, other: Settled) -> bool:
+        return beats(self.worth(one), one.loss, self.worth(other), other.loss)
+
+    # ------------------------------------------------------------ what may be rolled again
+
+    def after(self, left: Rerolls, kind: int) -> Rerolls | None:
+        """What is left after a reroll of that kind; None where there is none."""
+        if kind == STRESS_REROLL and left.allowed == 0:
+            return None
+        g, who = self._scratch, self.settling.who
+        roll = g.roll
+        assert roll is not None
+        roll.free, roll.extra, roll.faces = left.free, left.extra, no_faces()
+        roll.faces[0] = 1
+        g.stress[who] = self._track + left.spent
+        agenda = g.agenda[:]
+        REROLLS.run(g)
+        is_possible = bool(g.asked) and kind in g.asked[0].options
+        g.asked.clear()
+        if is_possible:
+            g.forced = [0]
+            REROLLS.answer(g, 0, kind)
+        g.agenda = agenda
+        if not is_possible:
+            return None
+        spent: int = g.stress[who] - self._track
+        return Rerolls(roll.free, roll.extra, spent, left.allowed - (spent - left.spent))
+
+    # ------------------------------------------------------------ the best that can be done
+
+    def prospects(self, left: Rerolls) -> Prospects:
+        key = left if self._heeds_stress else left._replace(spent=0)
+        found = self._prospects.get(key)
+        if found is None:
+            found = self._prospects[key] = self._foresee(key)
+        return found
+
+    def _foresee(self, left: Rerolls) -> Prospects:
+        """Stress is spent for the aim alone; free rerolls also to save sanity."""
+        settled = [self.settled(result, left.spent) for result in range(len(self.results.faces))]
+        found = Prospects(
+            [self.worth(each) for each in settled], [float(each.loss) for each in settled]
+        )
+        for kind in (int(REROLL), int(STRESS_REROLL)):
+            after = self.after(left, kind)
+            if after is not None:
+                self._improve(found, kind, self.prospects(after))
+        return found
+
+    def _improve(self, found: Prospects, kind: int, later: Prospects) -> None:
+        """Where throwing one die again is better, do so."""
+        worths: list[float] = []
+        losses: list[float] = []
+        for again in self.results.rests:
+            worths.append(sum([share * later.worth[result] for result, share in again]))
+            losses.append(sum([share * later.loss[result] for result, share in again]))
+        for result, dice in enumerate(self.results.dice):
+            worth, loss, chosen = 0.0, 0.0, STOP
+            for face, rest in dice:
+                if chosen == STOP or beats(worths[rest], losses[rest], worth, loss):
+                    worth, loss, chosen = worths[rest], losses[rest], face
+            # For stress nothing is gained by sanity alone.
+            saved = loss if kind == REROLL else found.loss[result]
+            if chosen != STOP and beats(worth, saved, found.worth[result], found.loss[result]):
+                found.worth[result] = worth
+                found.loss[result] = loss
+                found.kinds[result] = kind
+                found.faces[result] = chosen
+
+    def played(self, spread: Spread, left: Rerolls) -> Ends:
+        """Where the best play from these results ends."""
+        ends: Ends = {}
+        still_open: dict[Rerolls, Spread] = {left: spread}
+        while still_open:
+            now, results = still_open.popitem()
+            prospects = self.prospects(now)
+            for result, chance in results.items():
+                kind = prospects.kinds[result]
+                if kind == STOP:
+                    ends[result, now.spent] = ends.get((result, now.spent), 0.0) + chance
+                    continue
+                after = self.after(now, kind)
+                assert after is not None
+                onward = still_open.setdefault(after, {})
+                for new, share in self.again(result, prospects.faces[result]).items():
+                    onward[new] = onward.get(new, 0.0) + chance * share
+        return ends
+
+    def again(self, result: int, face: int) -> Spread:
+        """One die thrown again, and no more."""
+        for shown, rest in self.results.dice[result]:
+            if shown == face:
+                return dict(self.results.rests[rest])
+        raise AssertionError(f"no die shows {face}")
+
+
+def beats(worth: float, loss: float, other_worth: float, other_loss: float) -> bool:
+    """Worth more; or as much, for less sanity."""
+    if worth > other_worth + HAIR:
+        return True
+    return worth > other_worth - HAIR and loss < other_loss - HAIR

@@ -1,0 +1,205 @@
+"""What a roll comes to with given dice, by the rules themselves: they are run on a copy.
+
+Counted is the roll alone: its wounds, whether it was enough, and the sanity its tentacles cost.
+What enemies, cards and skills do because of it (a kill heals, an attack pushes) is left out.
+Whoever rolls makes the best of it: Elder Signs count where they help, harm is ignored where it may
+be, companions take wounds first.
+"""
+
+from typing import Final, NamedTuple
+
+from miskatonic.games.death_may_die.coach.dice_odds import Faces
+from miskatonic.games.death_may_die.coach.stepping import answer, copy_of
+from miskatonic.games.death_may_die.content.script import Need
+from miskatonic.games.death_may_die.rules.attack import (
+    DealWounds,
+    KillerInstinct,
+    ResolveAttack,
+    SplitWounds,
+)
+from miskatonic.games.death_may_die.rules.choices import (
+    CONVERT,
+    DONE,
+    FIGURE,
+    HEAL,
+    PREVENT,
+    SELF,
+    YES,
+)
+from miskatonic.games.death_may_die.rules.dice import EndRoll
+from miskatonic.games.death_may_die.rules.discovery import ResolveLineRoll, line_of
+from miskatonic.games.death_may_die.rules.enemies import wounds_left
+from miskatonic.games.death_may_die.rules.enemy_attacks import ResolveEnemyAttack
+from miskatonic.games.death_may_die.rules.fire import ResolveFire
+from miskatonic.games.death_may_die.rules.holdings import is_against
+from miskatonic.games.death_may_die.rules.needs import is_met
+from miskatonic.games.death_may_die.rules.roll import Roll
+from miskatonic.games.death_may_die.rules.sanity import IgnoreSanity, LoseSanity
+from miskatonic.games.death_may_die.rules.script import effect_at
+from miskatonic.games.death_may_die.rules.state import DeathMayDieState, is_alive
+from miskatonic.games.death_may_die.rules.tally import (
+    ChangeSigns,
+    SilentWitness,
+    SumUp,
+    Tally,
+    count,
+)
+from miskatonic.games.death_may_die.rules.verbs_flow import ResolveRoll, ResolveRollAgainst
+from miskatonic.games.death_may_die.rules.wounds import AssignWounds, IgnoreWounds, TakeWounds
+
+# The steps that belong to a roll itself, up to its tentacles, and those of the tentacles.
+_RESOLVING: Final = (
+    Tally,
+    ChangeSigns,
+    SilentWitness,
+    SumUp,
+    ResolveAttack,
+    KillerInstinct,
+    DealWounds,
+    SplitWounds,
+    ResolveEnemyAttack,
+    ResolveFire,
+    ResolveRoll,
+    ResolveRollAgainst,
+    ResolveLineRoll,
+    TakeWounds,
+    IgnoreWounds,
+    AssignWounds,
+)
+_ENDING: Final = (EndRoll, LoseSanity, IgnoreSanity)
+
+# Successes, Elder Signs, tentacles and blanks: all that the rules look at.
+TallyKey = tuple[int, int, int, int]
+
+
+class Settled(NamedTuple):
+    """What a roll came to. `wounds` are those dealt, or on a roll against you wounds and stress."""
+
+    defeated: int
+    is_met: bool
+    successes: int
+    wounds: int
+    loss: int
+    threshold: bool
+    lost: bool
+
+
+class Settling:
+    """One roll, dice aside. `base` is the world right before the tally of its open roll."""
+
+    def __init__(self, base: DeathMayDieState) -> None:
+        assert base.roll is not None
+        self.base: Final = base
+        self.who: Final[int] = base.roll.who
+        self.is_against: Final = is_against(base.roll.kind)
+        self.floor: Final = max(
+            [at for at, step in enumerate(base.agenda) if isinstance(step, EndRoll)]
+        )
+        self.targets: Final = [f for f in range(base.setting.figures) if base.roll.targets >> f & 1]
+        self.need: Final = self._need()
+        self._counter: Final = copy_of(base)
+
+    def _need(self) -> Need | None:
+        resolve = self.base.agenda[self.floor + 1]
+        if isinstance(resolve, (ResolveRoll, ResolveRollAgainst)):
+            return effect_at(self.base, resolve.script, resolve.at).need
+        if isinstance(resolve, ResolveLineRoll):
+            return line_of(self.base, resolve.card, resolve.line).need
+        return None
+
+    def tally(self, faces: Faces) -> TallyKey:
+        roll = self._counter.roll
+        assert roll is not None
+        roll.faces = list(faces)
+        count(self._counter, roll)
+        return roll.successes, roll.signs, roll.tentacles, roll.blanks
+
+    def settle(self, faces: Faces, stress: int) -> list[Settled]:
+        """What these dice can be made to come to, with so much stress on the track."""
+        found: list[Settled] = []
+        for converted in range(self._most_converted(faces) + 1):
+            settled = self._settle(faces, stress, converted)
+            if settled not in found:
+                found.append(settled)
+        return found
+
+    def _most_converted(self, faces: Faces) -> int:
+        """How many Elder Signs may count as successes; against oneself nobody wants that."""
+        roll = self.base.roll
+        assert roll is not None
+        if self.is_against:
+            return 0
+        return min(self.tally(faces)[1], int(roll.signs_by_skill + roll.signs_by_card))
+
+    def _settle(self, faces: Faces, stress: int, converted: int) -> Settled:
+        g = copy_of(self.base)
+        roll = g.roll
+        assert roll is not None
+        roll.faces = list(faces)
+        g.stress[self.who] = stress
+        self._resolve(g, converted)
+        defeated = [figure for figure in self.targets if _is_defeated(g, figure)]
+        harm = roll.dealt
+        if self.is_against:
+            harm += g.stress[self.who] - stress
+        before: int = g.sanity[self.who]
+        self._end(g)
+        return Settled(
+            len(defeated),
+            is_met(self.need, roll),
+            roll.successes,
+            harm,
+            g.sanity[self.who] - before,
+            g.sanity[self.who] in g.setting.dice.thresholds and g.sanity[self.who] > before,
+            not is_alive(g, self.who),
+        )
+
+    def _resolve(self, g: DeathMayDieState, converted: int) -> None:
+        """Up to the tentacles; steps that do not belong to the roll are passed over."""
+        while g.result is None:
+            if g.asked:
+                choice = self._choice(g, converted)
+                converted -= choice >= CONVERT and g.asked[0].prompt == "convert"
+                answer(g, choice)
+                continue
+            if isinstance(g.agenda[-1], EndRoll):
+                return
+            step = g.agenda.pop()
+            if isinstance(step, _RESOLVING):
+                step.run(g)
+
+    def _end(self, g: DeathMayDieState) -> None:
+        """DMD-083  The tentacles, last; what a threshold sets off is not followed."""
+        while g.result is None and (g.asked or len(g.agenda) > self.floor):
+            if g.asked:
+                answer(g, YES)
+                continue
+            step = g.agenda.pop()
+            if isinstance(step, _ENDING):
+                step.run(g)
+
+    def _choice(self, g: DeathMayDieState, converted: int) -> int:
+        decision = g.asked[0]
+        options = decision.options
+        if decision.prompt == "convert":
+            return options[1] if converted > 0 else int(DONE)
+        if decision.prompt == "silent-witness":
+            return next(each for each in (PREVENT, HEAL, DONE) if each in options)
+        if decision.prompt == "split-wounds":
+            return min(options, key=lambda choice: int(wounds_left(g, choice - FIGURE)))
+        if decision.prompt == "assign-wound":
+            return next((each for each in options if each != SELF), int(SELF))
+        return int(YES)
+
+
+def _is_defeated(g: DeathMayDieState, figure: int) -> bool:
+    return g.result is not None or g.figure_space[figure] < 0 or wounds_left(g, figure) <= 0
+
+
+def steps_to_tally(g: DeathMayDieState) -> Roll | None:
+    """Put aside what comes before the tally of the open roll; None where it is past that."""
+    if g.asked:
+        g.asked.clear()
+    while g.agenda and not isinstance(g.agenda[-1], (Tally, EndRoll)):
+        g.agenda.pop()
+    return g.roll if g.agenda and isinstance(g.agenda[-1], Tally) else None

@@ -1,0 +1,199 @@
+"""The action phase: what may be done, and doing it (rulebook, 3 actions; DMD-084 … 089)."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from miskatonic.games.death_may_die.content import vocabulary as word
+from miskatonic.games.death_may_die.rules.attack import ChooseTarget, targets_of
+from miskatonic.games.death_may_die.rules.choices import (
+    ATTACK,
+    DONE,
+    EPISODE_ACTION,
+    FREE_ATTACK,
+    FREE_RUN,
+    GRANT,
+    MOST_USES,
+    REST,
+    RUN,
+    TRADE,
+    USE,
+    choices_in,
+)
+from miskatonic.games.death_may_die.rules.components import bit
+from miskatonic.games.death_may_die.rules.counting import holds
+from miskatonic.games.death_may_die.rules.disruption import check_goal
+from miskatonic.games.death_may_die.rules.holdings import (
+    MARKSMAN_FREE,
+    PHOTO_FREE,
+    SWIFTNESS_FREE_RUN,
+    skill,
+)
+from miskatonic.games.death_may_die.rules.irregular import costly_ways, private_ways
+from miskatonic.games.death_may_die.rules.movement import followers, start_run
+from miskatonic.games.death_may_die.rules.resting import can_trade, start_rest, start_trade
+from miskatonic.games.death_may_die.rules.script import run_script
+from miskatonic.games.death_may_die.rules.state import (
+    USED_FREE_ACTION,
+    USED_FREE_ATTACK,
+    USED_FREE_RUN,
+    DeathMayDieState,
+    Question,
+    investigators_at,
+    is_alive,
+    is_safe,
+    seat_of,
+)
+from miskatonic.games.death_may_die.rules.targets import ORIGIN_ACTION, subjects
+from miskatonic.games.death_may_die.rules.uses import pay_for_use, uses_of
+from miskatonic.kernel.state import ask, tell
+
+# ---------------------------------------------------------------- what is possible
+
+
+def standard_actions(g: DeathMayDieState, who: i64) -> i64:
+    """DMD-086, DMD-087  The choices, as a mask, that cost an action: standard and episode ones."""
+    here: i64 = g.space[who]
+    found: i64 = 0
+    if g.walks.plain.near[here] or private_ways(g, who) | costly_ways(g, who):
+        found |= bit(RUN)
+    if targets_of(g, who, False):
+        found |= bit(ATTACK)
+    safe = is_safe(g, here)
+    if safe:
+        found |= bit(REST)
+    if g.rules.count > 1 and can_trade(g, who):
+        found |= bit(TRADE)
+    ctx = subjects(who, -1, -1, -1, ORIGIN_ACTION)
+    for place, action in enumerate(g.setting.episode.actions):
+        if (safe or not action.safe) and holds(g, action.conditions, ctx):
+            found |= bit(EPISODE_ACTION + place)
+    return found
+
+
+def free_actions(g: DeathMayDieState, who: i64) -> i64:
+    """DMD-088, DMD-R28  What skills give for free, each once a turn."""
+    found: i64 = 0
+    if skill(g, who, SWIFTNESS_FREE_RUN) > 0 and not g.turn_used & USED_FREE_RUN:
+        found |= bit(FREE_RUN)
+    has_shot = skill(g, who, MARKSMAN_FREE) > 0 and not g.turn_used & USED_FREE_ATTACK
+    if has_shot and targets_of(g, who, True):
+        found |= bit(FREE_ATTACK)
+    if skill(g, who, PHOTO_FREE) > 0 and not g.turn_used & USED_FREE_ACTION:
+        found |= investigators_at(g, g.space[who]) << GRANT
+    return found
+
+
+# By the mask of plain choices, and of episode actions above it; made as they are needed.
+PLAIN_BITS: Final[i64] = 11
+_menus: Final[list[tuple[int, ...]]] = [()] * (1 << 13)
+
+
+def menu(found: i64) -> tuple[int, ...]:
+    """The choices of a mask as options."""
+    if found >> GRANT:
+        return choices_in(0, found)
+    key = (found & (bit(PLAIN_BITS) - 1)) | ((found >> EPISODE_ACTION) << PLAIN_BITS)
+    options = _menus[key]
+    if not options:
+        options = choices_in(0, found)
+        _menus[key] = options
+    return options
+
+
+class ChooseAction(Question):
+    """DMD-085, DMD-088, DMD-089  One action after the other, free ones before and after."""
+
+    def run(self, g: DeathMayDieState) -> None:
+        if g.changed:
+            g.agenda.append(self)
+            check_goal(g)
+            return
+        who = g.active
+        if not is_alive(g, who):
+            return
+        found = free_actions(g, who) | bit(DONE)
+        if g.actions > 0:
+            found |= standard_actions(g, who)
+        options = menu(found)
+        if g.own[who]:
+            options += tuple(self._uses(g, who))
+        if g.actions > 0 or len(options) > 1:
+            ask(g, self, seat_of(g, who), "action", options)
+
+    def _uses(self, g: DeathMayDieState, who: i64) -> list[int]:
+        uses = uses_of(g, who, word.TIMING_ANY) + uses_of(g, who, word.TIMING_FREE)
+        if g.actions > 0:
+            uses += uses_of(g, who, word.TIMING_ACTION)
+        return uses
+
+    def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
+        who = g.active
+        if choice == DONE:
+            g.actions = 0
+            return
+        g.agenda.append(self)
+        if choice == FREE_RUN:
+            g.turn_used |= USED_FREE_RUN
+            start_run(g, who)
+        elif choice == FREE_ATTACK:
+            g.turn_used |= USED_FREE_ATTACK
+            g.agenda.append(ChooseTarget(who, True))
+        elif GRANT <= choice < GRANT + g.rules.count:
+            g.turn_used |= USED_FREE_ACTION
+            g.agenda.append(GrantedAction(choice - GRANT))
+        else:
+            if choice < USE or _costs_action(g, choice - USE):
+                g.actions -= 1
+            perform_action(g, who, choice)
+
+    def about(self, g: DeathMayDieState) -> dict[str, object]:
+        return {"who": g.active, "actions": g.actions, "followers": followers(g, g.active)}
+
+
+def _costs_action(g: DeathMayDieState, code: i64) -> bool:
+    """DMD-089  A special action does."""
+    use = g.setting.powers[code // MOST_USES].uses[code % MOST_USES]
+    return use.timing == word.TIMING_ACTION
+
+
+def perform_action(g: DeathMayDieState, who: i64, choice: i64) -> None:
+    if choice >= USE:
+        pay_for_use(g, who, choice - USE)
+    elif choice == RUN:
+        start_run(g, who)
+    elif choice == ATTACK:
+        g.agenda.append(ChooseTarget(who, False))
+    elif choice == REST:
+        start_rest(g, who)
+    elif choice == TRADE:
+        start_trade(g, who)
+    else:
+        action = g.setting.episode.actions[choice - EPISODE_ACTION]
+        if g.loud:
+            tell(g, "episode-action", {"who": who, "action": choice - EPISODE_ACTION})
+        run_script(g, action.then, subjects(who, -1, -1, -1, ORIGIN_ACTION))
+
+
+class GrantedAction(Question):
+    """Avid Photographer: she, or one in her space, gets an action of their choice."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("who",)
+
+    def __init__(self, who: i64) -> None:
+        self.who: Final[i64] = who
+
+    def run(self, g: DeathMayDieState) -> None:
+        options = choices_in(0, standard_actions(g, self.who) | bit(DONE))
+        options += tuple(uses_of(g, self.who, word.TIMING_ACTION))
+        ask(g, self, seat_of(g, self.who), "granted-action", options)
+
+    def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
+        if choice != DONE:
+            perform_action(g, self.who, choice)
+
+    def about(self, g: DeathMayDieState) -> dict[str, object]:
+        return {"who": self.who}
+
+
+CHOOSE_ACTION: Final = ChooseAction()

@@ -1,0 +1,297 @@
+"""The Attack action (rulebook, Attack; DMD-096 … 099, DMD-191, DMD-192)."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from miskatonic.games.death_may_die.content import vocabulary as word
+from miskatonic.games.death_may_die.rules.choices import ALL, DONE, FIGURE, YES, YES_NO, choices_in
+from miskatonic.games.death_may_die.rules.components import ELDER, STAGE_SOURCE, TYPE_SOURCE, bit
+from miskatonic.games.death_may_die.rules.counting import ones
+from miskatonic.games.death_may_die.rules.dice import start_roll
+from miskatonic.games.death_may_die.rules.enemies import (
+    follow_up,
+    is_attackable,
+    lowest,
+    wound_figure,
+    wounds_left,
+)
+from miskatonic.games.death_may_die.rules.holdings import (
+    BRAWLING_ALL,
+    BRAWLING_FULL,
+    EXPLOSIVES_EXTRA,
+    EXPLOSIVES_FULL,
+    INSTINCT_EVERY,
+    INSTINCT_STRESS,
+    INSTINCT_WOUNDS,
+    MARKSMAN_RANGE,
+    bonus_of,
+    skill,
+)
+from miskatonic.games.death_may_die.rules.state import (
+    DID_ATTACK,
+    USED_KILLER_INSTINCT,
+    DeathMayDieState,
+    Question,
+    is_alive,
+    seat_of,
+)
+from miskatonic.games.death_may_die.rules.targets import subjects
+from miskatonic.games.death_may_die.rules.triggers import gather, gather_own
+from miskatonic.games.death_may_die.rules.wounds import stress_left, take_stress
+from miskatonic.kernel.state import Step, ask, tell
+
+# ---------------------------------------------------------------- targets
+
+
+def attackable_at(g: DeathMayDieState, space: i64) -> i64:
+    figures: i64 = g.crowd[space]
+    if figures & 1 and not is_attackable(g, ELDER):
+        figures &= ~bit(ELDER)
+    return figures
+
+
+def targets_of(g: DeathMayDieState, who: i64, only_away: bool) -> i64:
+    """DMD-096, DMD-192  Enemies in the own space, or as far off as one can hit."""
+    here: i64 = g.space[who]
+    found: i64 = 0 if only_away else attackable_at(g, here)
+    far = skill(g, who, MARKSMAN_RANGE) + bonus_of(g, who, word.BONUS_RANGE)
+    if far > 0:
+        space: i64 = 0
+        while space < g.setting.spaces:
+            is_near = g.walks.plain.distance(here, space) <= far
+            if is_near and space != here:
+                found |= attackable_at(g, space)
+            space += 1
+    return found
+
+
+class ChooseTarget(Question):
+    """DMD-096, DMD-191  The target is chosen before the roll; Brawling may take all."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("who", "only_away")
+
+    def __init__(self, who: i64, only_away: bool) -> None:
+        self.who: Final[i64] = who
+        self.only_away: Final = only_away
+
+    def run(self, g: DeathMayDieState) -> None:
+        figures = targets_of(g, self.who, self.only_away)
+        if figures == 0:
+            return
+        extra: i64 = -1
+        brawls = skill(g, self.who, BRAWLING_ALL) > 0 and not self.only_away
+        if brawls and ones(attackable_at(g, g.space[self.who])) > 1:
+            extra = ALL
+        ask(g, self, seat_of(g, self.who), "target", choices_in(FIGURE, figures, extra))
+
+    def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
+        if self.who == g.active:
+            g.did |= DID_ATTACK
+        if choice == ALL:
+            begin_attack(g, self.who, attackable_at(g, g.space[self.who]))
+            return
+        figure = choice - FIGURE
+        more = skill(g, self.who, EXPLOSIVES_EXTRA)
+        if more > 0:
+            g.agenda.append(MoreTargets(self.who, bit(figure), more))
+        else:
+            begin_attack(g, self.who, bit(figure))
+
+    def about(self, g: DeathMayDieState) -> dict[str, object]:
+        return {"who": self.who}
+
+
+class MoreTargets(Question):
+    """Chemical Explosives: further figures in the target's space."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("who", "targets", "more")
+
+    def __init__(self, who: i64, targets: i64, more: i64) -> None:
+        self.who: Final[i64] = who
+        self.targets: Final[i64] = targets
+        self.more: Final[i64] = more
+
+    def run(self, g: DeathMayDieState) -> None:
+        space: i64 = g.figure_space[lowest(self.targets)]
+        others = attackable_at(g, space) & ~self.targets
+        if others and self.more > 0:
+            ask(g, self, seat_of(g, self.who), "more-targets", choices_in(FIGURE, others, DONE))
+        else:
+            begin_attack(g, self.who, self.targets)
+
+    def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
+        if choice == DONE:
+            begin_attack(g, self.who, self.targets)
+        else:
+            targets = self.targets | bit(choice - FIGURE)
+            g.agenda.append(MoreTargets(self.who, targets, self.more - 1))
+
+    def about(self, g: DeathMayDieState) -> dict[str, object]:
+        return {"who": self.who}
+
+
+def begin_attack(g: DeathMayDieState, who: i64, targets: i64) -> None:
+    first = lowest(targets)
+    here = g.figure_space[first] == g.space[who]
+    kind: i64 = word.ON_ATTACK_HERE if here else word.ON_ATTACK_AWAY
+    if g.loud:
+        figures = [figure for figure in range(g.setting.figures) if targets & bit(figure)]
+        tell(g, "attacked", {"who": who, "figures": figures})
+    start_roll(g, kind, who, g.setting.dice.roll, 0, RESOLVE_ATTACK, first, targets)
+
+
+# ---------------------------------------------------------------- resolving
+
+
+class ResolveAttack(Step[DeathMayDieState]):
+    """DMD-079  Each success is a wound; Killer Instinct may add to them."""
+
+    def run(self, g: DeathMayDieState) -> None:
+        roll = g.roll
+        assert roll is not None
+        who = roll.who
+        if not is_alive(g, who):
+            return
+        g.agenda.append(DEAL_WOUNDS)
+        if skill(g, who, INSTINCT_EVERY) > 0:
+            roll.successes += skill(g, who, INSTINCT_WOUNDS)
+        elif skill(g, who, INSTINCT_WOUNDS) > 0 and may_be_instinctive(g, who):
+            g.agenda.append(KILLER_INSTINCT)
+
+
+def may_be_instinctive(g: DeathMayDieState, who: i64) -> bool:
+    """Not yet this turn, and with room for the stress it costs."""
+    if g.turn_used & USED_KILLER_INSTINCT:
+        return False
+    return stress_left(g, who) >= skill(g, who, INSTINCT_STRESS)
+
+
+class KillerInstinct(Question):
+    """Killer Instinct: once a turn more wounds, for 1 stress at the lower levels."""
+
+    def run(self, g: DeathMayDieState) -> None:
+        assert g.roll is not None
+        ask(g, self, seat_of(g, g.roll.who), "killer-instinct", YES_NO)
+
+    def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
+        roll = g.roll
+        assert roll is not None
+        if choice == YES:
+            g.turn_used |= USED_KILLER_INSTINCT
+            take_stress(g, roll.who, skill(g, roll.who, INSTINCT_STRESS))
+            roll.successes += skill(g, roll.who, INSTINCT_WOUNDS)
+
+
+class DealWounds(Step[DeathMayDieState]):
+    """DMD-099, DMD-191  All to the one target, split among several, or all to each."""
+
+    def run(self, g: DeathMayDieState) -> None:
+        roll = g.roll
+        assert roll is not None
+        wounds = roll.successes
+        if wounds > 0:
+            wounds += roll.harm
+        number = ones(roll.targets)
+        who = roll.who
+        full = skill(g, who, EXPLOSIVES_FULL) > 0
+        if roll.kind == word.ON_ATTACK_HERE:
+            full = full or skill(g, who, BRAWLING_FULL) > 0
+        if number > 1 and not full and wounds > 0:
+            given: list[int] = [0] * number
+            g.agenda.append(SplitWounds(wounds, tuple(given)))
+        else:
+            every: list[int] = [max(wounds, 0)] * number
+            inflict(g, tuple(every))
+
+
+class SplitWounds(Question):
+    """DMD-191  Wound by wound to one of the targets that can still take one."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("left", "given")
+
+    def __init__(self, left: i64, given: tuple[int, ...]) -> None:
+        self.left: Final[i64] = left
+        self.given: Final = given
+
+    def run(self, g: DeathMayDieState) -> None:
+        roll = g.roll
+        assert roll is not None
+        figures = self._open(g, roll.targets)
+        if figures == 0 or self.left == 0:
+            inflict(g, self.given)
+        elif ones(figures) == 1:
+            self._give(g, lowest(figures), self.left)
+        else:
+            ask(g, self, seat_of(g, roll.who), "split-wounds", choices_in(FIGURE, figures))
+
+    def _open(self, g: DeathMayDieState, targets: i64) -> i64:
+        """The targets that can take another wound."""
+        figures: i64 = 0
+        place: i64 = 0
+        figure: i64 = 0
+        while targets >> figure:
+            if targets & bit(figure):
+                if g.figure_space[figure] >= 0 and self.given[place] < wounds_left(g, figure):
+                    figures |= bit(figure)
+                place += 1
+            figure += 1
+        return figures
+
+    def _give(self, g: DeathMayDieState, figure: i64, n: i64) -> None:
+        roll = g.roll
+        assert roll is not None
+        place = ones(roll.targets & (bit(figure) - 1))
+        given = list(self.given)
+        given[place] = given[place] + n
+        g.agenda.append(SplitWounds(self.left - n, tuple(given)))
+
+    def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
+        self._give(g, choice - FIGURE, 1)
+
+    def about(self, g: DeathMayDieState) -> dict[str, object]:
+        return {"left": self.left, "given": list(self.given)}
+
+
+def inflict(g: DeathMayDieState, given: tuple[int, ...]) -> None:
+    """DMD-082, DMD-191  Wounds first; then all that the attack set off, in the order of choice."""
+    roll = g.roll
+    assert roll is not None
+    pending: list[int] = []
+    targets = roll.targets
+    who = roll.who
+    place: i64 = 0
+    figure: i64 = 0
+    while targets >> figure:
+        if targets & bit(figure):
+            if given[place] > 0:
+                roll.dealt += wound_figure(g, figure, given[place], who, pending)
+                if g.result is not None:
+                    return
+            place += 1
+        figure += 1
+    figure = 0
+    while targets >> figure:
+        if targets & bit(figure):
+            gather_attacked(g, pending, figure, who)
+        figure += 1
+    gather_own(g, pending, word.ROLLED, who)
+    follow_up(g, pending)
+
+
+def gather_attacked(g: DeathMayDieState, pending: list[int], figure: i64, who: i64) -> None:
+    """What an enemy does when it is attacked; the Elder One by all his revealed stages."""
+    if figure == ELDER:
+        stage: i64 = 0
+        while stage < g.stage:
+            source = STAGE_SOURCE + stage
+            gather(g, pending, source, word.ATTACKED, subjects(who, figure, -1, source))
+            stage += 1
+    else:
+        source = TYPE_SOURCE + g.setting.figure_type[figure]
+        gather(g, pending, source, word.ATTACKED, subjects(who, figure, -1, source))
+
+
+RESOLVE_ATTACK: Final = ResolveAttack()
+DEAL_WOUNDS: Final = DealWounds()
+KILLER_INSTINCT: Final = KillerInstinct()

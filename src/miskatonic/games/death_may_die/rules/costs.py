@@ -1,0 +1,163 @@
+"""Prices: what must be paid in full before something is had (DMD-R22)."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from miskatonic.games.death_may_die.content import vocabulary as word
+from miskatonic.games.death_may_die.content.script import Cost
+from miskatonic.games.death_may_die.rules.choices import CARD, YES, YES_NO, choices_in
+from miskatonic.games.death_may_die.rules.components import RELIC_SOURCE, bit
+from miskatonic.games.death_may_die.rules.counting import side_up
+from miskatonic.games.death_may_die.rules.sanity import lose_sanity
+from miskatonic.games.death_may_die.rules.state import (
+    DeathMayDieState,
+    Question,
+    is_alive,
+    seat_of,
+    tokens_on,
+)
+from miskatonic.games.death_may_die.rules.targets import source_of, you_of
+from miskatonic.games.death_may_die.rules.tokens import drop_tokens
+from miskatonic.games.death_may_die.rules.wounds import (
+    AS_COST,
+    cards_of_kind,
+    companions_of,
+    discard_card,
+    life_left,
+    stress_left,
+    take_stress,
+    take_wounds,
+)
+from miskatonic.kernel.state import Step, ask
+
+
+def can_pay(g: DeathMayDieState, cost: Cost | None, ctx: i64, waived: bool = False) -> bool:
+    """Whether it can be paid in full. `waived`: stress and wounds need not be paid."""
+    if cost is None:
+        return True
+    who = you_of(ctx)
+    too_much = cost.stress > stress_left(g, who) or cost.wounds > wounds_payable(g, who)
+    if too_much and not waived:
+        return False
+    if cost.token >= 0:
+        token = g.setting.local_token(cost.token)
+        if token < 0 or tokens_on(g, who, token) < cost.tokens:
+            return False
+    if cost.card >= 0 and cost.card != word.SELF:
+        return payable_cards(g, who, cost.card) != 0
+    return True
+
+
+def wounds_payable(g: DeathMayDieState, who: i64) -> i64:
+    """DMD-028  The life of the investigator and of all companions."""
+    return life_left(g, who) + companions_life(g, who)
+
+
+def companions_life(g: DeathMayDieState, who: i64) -> i64:
+    total: i64 = 0
+    companions = companions_of(g, who)
+    card: i64 = 0
+    while companions:
+        if companions & 1:
+            side = g.setting.sides[side_up(g, card)]
+            assert side is not None
+            total += side.health - g.card_wounds[card]
+        companions >>= 1
+        card += 1
+    return total
+
+
+def payable_cards(g: DeathMayDieState, who: i64, which: i64) -> i64:
+    found: i64 = 0
+    if which == word.ITEM or which == word.ITEM_OR_COMPANION:
+        found |= cards_of_kind(g, who, word.SIDE_ITEM)
+    if which == word.COMPANION or which == word.ITEM_OR_COMPANION:
+        found |= cards_of_kind(g, who, word.SIDE_COMPANION)
+    return found
+
+
+def is_lethal(g: DeathMayDieState, cost: Cost | None, ctx: i64, waived: bool = False) -> bool:
+    """Whether paying it must kill, whatever companions take."""
+    if cost is None:
+        return False
+    who = you_of(ctx)
+    if not waived and cost.wounds >= wounds_payable(g, who):
+        return True
+    last: i64 = g.setting.dice.sanity
+    return (
+        cost.sanity > 0
+        and g.setting.next_threshold[g.sanity[who]] == last
+        and (g.sanity[who] + cost.sanity >= last)
+    )
+
+
+def pay(g: DeathMayDieState, cost: Cost | None, ctx: i64, waived: bool = False) -> None:
+    """Pay it, next."""
+    if cost is None:
+        return
+    who = you_of(ctx)
+    lose_sanity(g, who, cost.sanity, AS_COST)
+    if not waived:
+        take_stress(g, who, cost.stress)
+        take_wounds(g, who, cost.wounds, AS_COST)
+    if cost.token >= 0:
+        drop_tokens(g, who, g.setting.local_token(cost.token), cost.tokens)
+    if cost.card == word.SELF:
+        discard_self(g, ctx)
+    elif cost.card >= 0:
+        g.agenda.append(PickDiscard(who, cost.card, 1))
+
+
+def discard_self(g: DeathMayDieState, ctx: i64) -> None:
+    """The card an effect stands on. Relics are never discarded (DMD-189)."""
+    source = source_of(ctx)
+    who = you_of(ctx)
+    if 0 <= source < RELIC_SOURCE and g.hand[who] & bit(source >> 1):
+        discard_card(g, who, source >> 1)
+
+
+class PickDiscard(Question):
+    """So many cards of one's own, of the kind asked for, are discarded."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("who", "which", "n")
+
+    def __init__(self, who: i64, which: i64, n: i64) -> None:
+        self.who: Final[i64] = who
+        self.which: Final[i64] = which
+        self.n: Final[i64] = n
+
+    def run(self, g: DeathMayDieState) -> None:
+        if is_alive(g, self.who) and self.n > 0:
+            cards = payable_cards(g, self.who, self.which)
+            if cards:
+                ask(g, self, seat_of(g, self.who), "discard-card", choices_in(CARD, cards))
+
+    def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
+        g.agenda.append(PickDiscard(self.who, self.which, self.n - 1))
+        discard_card(g, self.who, choice - CARD)
+
+    def about(self, g: DeathMayDieState) -> dict[str, object]:
+        return {"who": self.who, "n": self.n}
+
+
+class ConfirmLethal(Question):
+    """DMD-R22  A price that kills is paid only when it is meant."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("who", "paid", "unpaid")
+
+    def __init__(
+        self, who: i64, paid: Step[DeathMayDieState], unpaid: Step[DeathMayDieState]
+    ) -> None:
+        self.who: Final[i64] = who
+        self.paid: Final = paid
+        self.unpaid: Final = unpaid
+
+    def run(self, g: DeathMayDieState) -> None:
+        ask(g, self, seat_of(g, self.who), "confirm-lethal", YES_NO)
+
+    def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
+        g.agenda.append(self.paid if choice == YES else self.unpaid)
+
+    def about(self, g: DeathMayDieState) -> dict[str, object]:
+        return {"who": self.who}

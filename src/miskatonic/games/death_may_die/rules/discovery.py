@@ -1,0 +1,316 @@
+"""Investigating: Discovery cards (rulebook, investigate or fight; DMD-119 … 132)."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from miskatonic.games.death_may_die.content import vocabulary as word
+from miskatonic.games.death_may_die.content.schema import Clause
+from miskatonic.games.death_may_die.rules.choices import DONE, OPTION, YES, YES_NO, choices_in
+from miskatonic.games.death_may_die.rules.components import bit
+from miskatonic.games.death_may_die.rules.costs import ConfirmLethal, can_pay, is_lethal, pay
+from miskatonic.games.death_may_die.rules.counting import amount, holds
+from miskatonic.games.death_may_die.rules.dice import start_roll
+from miskatonic.games.death_may_die.rules.enemy_attacks import FIGHT
+from miskatonic.games.death_may_die.rules.holdings import (
+    SEEKER_INSTEAD,
+    SEEKER_UNPAID,
+    refresh,
+    skill,
+)
+from miskatonic.games.death_may_die.rules.needs import is_met
+from miskatonic.games.death_may_die.rules.script import run_script
+from miskatonic.games.death_may_die.rules.state import (
+    PHASE_INVESTIGATE_OR_FIGHT,
+    DeathMayDieState,
+    Question,
+    draw,
+    is_alive,
+    is_safe,
+    seat_of,
+)
+from miskatonic.games.death_may_die.rules.targets import ORIGIN_DISCOVERY, subjects
+from miskatonic.games.death_may_die.rules.triggers import FireOwn, fire, fire_own, gather
+from miskatonic.games.death_may_die.rules.unknown import gain_random_relic
+from miskatonic.kernel.state import Step, ask, tell, then
+
+# Which line of a card: its options are 0 and up.
+MUST_LINES: Final[i64] = 16
+OTHERWISE_LINE: Final[i64] = 32
+
+
+class InvestigateOrFight(Step[DeathMayDieState]):
+    """DMD-118, DMD-119, DMD-132  Safe: investigate, like it or not. Otherwise: fight."""
+
+    def run(self, g: DeathMayDieState) -> None:
+        who = g.active
+        if not is_alive(g, who):
+            return
+        g.phase = PHASE_INVESTIGATE_OR_FIGHT
+        g.fought = 0
+        if not is_safe(g, g.space[who]):
+            g.agenda.append(FIGHT)
+        elif g.discovery:
+            g.agenda.append(DrawDiscovery(who, True))
+            fire_own(g, word.INVESTIGATING, who)
+
+
+class DrawDiscovery(Step[DeathMayDieState]):
+    """DMD-119, DMD-131, DMD-134  The top card; if the space has become unsafe, a fight instead."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("who", "in_phase")
+
+    def __init__(self, who: i64, in_phase: bool) -> None:
+        self.who: Final[i64] = who
+        self.in_phase: Final = in_phase
+
+    def run(self, g: DeathMayDieState) -> None:
+        who = self.who
+        if not is_alive(g, who):
+            return
+        if self.in_phase and not is_safe(g, g.space[who]):
+            g.agenda.append(FIGHT)
+        elif g.discovery:
+            if self.in_phase and skill(g, who, SEEKER_INSTEAD) > 0 and g.relic_deck:
+                g.agenda.append(RelicInstead(who))
+            else:
+                reveal_discovery(g, who)
+
+
+class RelicInstead(Question):
+    """Relic Seeker: a random transformed relic instead of investigating."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("who",)
+
+    def __init__(self, who: i64) -> None:
+        self.who: Final[i64] = who
+
+    def run(self, g: DeathMayDieState) -> None:
+        ask(g, self, seat_of(g, self.who), "relic-instead", YES_NO)
+
+    def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
+        if choice == YES:
+            gain_random_relic(g, self.who)
+        else:
+            reveal_discovery(g, self.who)
+
+
+def reveal_discovery(g: DeathMayDieState, who: i64) -> None:
+    card = draw(g, g.discovery, g.discovery_stacked)
+    if g.discovery_stacked > 0:
+        g.discovery_stacked -= 1
+    g.revealed.append(card)
+    if g.loud:
+        tell(g, "discovered", {"who": who, "card": card})
+    then(g, ResolveDiscovery(card, who), PutAway(card))
+
+
+class PutAway(Step[DeathMayDieState]):
+    """DMD-121, DMD-R27  A card that was not taken is discarded, for good."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("card",)
+
+    def __init__(self, card: i64) -> None:
+        self.card: Final[i64] = card
+
+    def run(self, g: DeathMayDieState) -> None:
+        if self.card in g.revealed:
+            g.revealed.remove(self.card)
+            g.discovery_discard.append(self.card)
+            if g.loud:
+                tell(g, "discovery-discarded", {"card": self.card})
+
+
+# ---------------------------------------------------------------- its lines
+
+
+def line_of(g: DeathMayDieState, card: i64, line: i64) -> Clause:
+    discovery = g.setting.cards[card]
+    if line >= OTHERWISE_LINE:
+        assert discovery.otherwise is not None
+        return discovery.otherwise
+    if line >= MUST_LINES:
+        return discovery.musts[line - MUST_LINES]
+    return discovery.options[line]
+
+
+def _is_waived(g: DeathMayDieState, card: i64, clause: Clause, who: i64) -> bool:
+    """Relic Seeker: items cost no stress and no wounds."""
+    if clause.take < 0 or skill(g, who, SEEKER_UNPAID) == 0:
+        return False
+    side = g.setting.sides[2 * card + clause.take]
+    return side is not None and side.kind == word.SIDE_ITEM
+
+
+class ResolveDiscovery(Question):
+    """DMD-013, DMD-120 … 122  What must be done is done; otherwise a choice, or the fallback."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("card", "who")
+
+    def __init__(self, card: i64, who: i64) -> None:
+        self.card: Final[i64] = card
+        self.who: Final[i64] = who
+
+    def run(self, g: DeathMayDieState) -> None:
+        if not is_alive(g, self.who):
+            return
+        card = g.setting.cards[self.card]
+        ctx = subjects(self.who, -1, -1, -1, ORIGIN_DISCOVERY)
+        line: i64 = MUST_LINES
+        for clause in card.musts:
+            if holds(g, clause.conditions, ctx):
+                g.agenda.append(FollowLine(self.card, self.who, line))
+                return
+            line += 1
+        options = self._open_lines(g, ctx)
+        if options:
+            asked = choices_in(OPTION, options, DONE)
+            ask(g, self, seat_of(g, self.who), "discovery", asked)
+        elif card.otherwise is not None:
+            g.agenda.append(FollowLine(self.card, self.who, OTHERWISE_LINE))
+
+    def _open_lines(self, g: DeathMayDieState, ctx: i64) -> i64:
+        options: i64 = 0
+        for line, clause in enumerate(g.setting.cards[self.card].options):
+            waived = _is_waived(g, self.card, clause, self.who)
+            if holds(g, clause.conditions, ctx) and can_pay(g, clause.cost, ctx, waived):
+                options |= bit(line)
+        return options
+
+    def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
+        if choice == DONE:
+            if g.setting.cards[self.card].otherwise is not None:
+                g.agenda.append(FollowLine(self.card, self.who, OTHERWISE_LINE))
+            return
+        line = choice - OPTION
+        clause = line_of(g, self.card, line)
+        waived = _is_waived(g, self.card, clause, self.who)
+        follow = FollowLine(self.card, self.who, line)
+        if is_lethal(g, clause.cost, subjects(self.who), waived):
+            g.agenda.append(ConfirmLethal(self.who, follow, self))
+        else:
+            g.agenda.append(follow)
+
+    def about(self, g: DeathMayDieState) -> dict[str, object]:
+        return {"who": self.who, "card": self.card}
+
+
+class FollowLine(Step[DeathMayDieState]):
+    """DMD-122  Pay; roll if the card asks for it; then take a side or whatever is written there."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("card", "who", "line")
+
+    def __init__(self, card: i64, who: i64, line: i64) -> None:
+        self.card: Final[i64] = card
+        self.who: Final[i64] = who
+        self.line: Final[i64] = line
+
+    def run(self, g: DeathMayDieState) -> None:
+        clause = line_of(g, self.card, self.line)
+        ctx = subjects(self.who, -1, -1, -1, ORIGIN_DISCOVERY)
+        if clause.need is None:
+            g.agenda.append(TakeSide(self.card, self.who, self.line))
+        else:
+            g.agenda.append(RollForLine(self.card, self.who, self.line))
+        pay(g, clause.cost, ctx, _is_waived(g, self.card, clause, self.who))
+
+
+class RollForLine(Step[DeathMayDieState]):
+    """A roll that a Discovery card asks for."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("card", "who", "line")
+
+    def __init__(self, card: i64, who: i64, line: i64) -> None:
+        self.card: Final[i64] = card
+        self.who: Final[i64] = who
+        self.line: Final[i64] = line
+
+    def run(self, g: DeathMayDieState) -> None:
+        if is_alive(g, self.who):
+            green = line_of(g, self.card, self.line).green
+            resolve = ResolveLineRoll(self.card, self.who, self.line)
+            dice = g.setting.dice.roll
+            start_roll(g, word.ON_DISCOVERY, self.who, dice, green, resolve)
+
+
+class ResolveLineRoll(Step[DeathMayDieState]):
+    """DMD-081  Enough: go on. Not enough: the card's fallback, or nothing."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("card", "who", "line")
+
+    def __init__(self, card: i64, who: i64, line: i64) -> None:
+        self.card: Final[i64] = card
+        self.who: Final[i64] = who
+        self.line: Final[i64] = line
+
+    def run(self, g: DeathMayDieState) -> None:
+        roll = g.roll
+        assert roll is not None
+        if not is_alive(g, self.who):
+            return
+        clause = line_of(g, self.card, self.line)
+        ctx = subjects(self.who, -1, -1, -1, ORIGIN_DISCOVERY)
+        roll.successes = max(roll.successes + amount(g, clause.add, ctx), 0)
+        g.agenda.append(FireOwn(word.ROLLED, self.who))
+        assert clause.need is not None
+        if is_met(clause.need, roll):
+            g.agenda.append(TakeSide(self.card, self.who, self.line))
+        elif g.setting.cards[self.card].otherwise is not None:
+            g.agenda.append(FollowLine(self.card, self.who, OTHERWISE_LINE))
+
+
+class TakeSide(Step[DeathMayDieState]):
+    """DMD-013, DMD-123  The side is claimed; then what the line says besides."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("card", "who", "line")
+
+    def __init__(self, card: i64, who: i64, line: i64) -> None:
+        self.card: Final[i64] = card
+        self.who: Final[i64] = who
+        self.line: Final[i64] = line
+
+    def run(self, g: DeathMayDieState) -> None:
+        if not is_alive(g, self.who):
+            return
+        clause = line_of(g, self.card, self.line)
+        source: i64 = -1
+        if clause.take >= 0:
+            source = 2 * self.card + clause.take
+        run_script(g, clause.then, subjects(self.who, -1, -1, source, ORIGIN_DISCOVERY))
+        if clause.take >= 0:
+            claim(g, self.who, self.card, clause.take)
+
+
+def claim(g: DeathMayDieState, who: i64, card: i64, side: i64) -> None:
+    """DMD-015, DMD-123  The card is kept with that side up; there is no limit."""
+    if card in g.revealed:
+        g.revealed.remove(card)
+    g.hand[who] = g.hand[who] | bit(card)
+    turn_side(g, who, card, side)
+    if g.loud:
+        tell(g, "claimed", {"who": who, "card": card, "side": side})
+    source = 2 * card + side
+    pending: list[int] = []
+    gather(g, pending, source, word.CLAIM, subjects(who, -1, -1, source))
+    fire(g, pending)
+
+
+def turn_side(g: DeathMayDieState, who: i64, card: i64, side: i64) -> None:
+    g.right = (g.right & ~bit(card)) | (side << card)
+    g.card_wounds[card] = 0
+    g.used[2 * card] = 0
+    g.used[2 * card + 1] = 0
+    refresh(g, who)
+
+
+def take_other_side(g: DeathMayDieState, who: i64, card: i64) -> None:
+    """DMD-130  The card moves over; wounds of a companion are cleared."""
+    if g.hand[who] & bit(card):
+        side = 1 - ((g.right >> card) & 1)
+        if g.setting.sides[2 * card + side] is not None:
+            turn_side(g, who, card, side)
+            if g.loud:
+                tell(g, "other-side", {"who": who, "card": card, "side": side})
+
+
+INVESTIGATE_OR_FIGHT: Final = InvestigateOrFight()

@@ -1,0 +1,72 @@
+"""The episode's goal, and what follows when the ritual is disrupted (rulebook, disrupting)."""
+
+from mypy_extensions import i64
+
+from miskatonic.games.death_may_die.rules.components import bit
+from miskatonic.games.death_may_die.rules.counting import holds
+from miskatonic.games.death_may_die.rules.paths import OPEN
+from miskatonic.games.death_may_die.rules.script import run_script
+from miskatonic.games.death_may_die.rules.state import (
+    PHASE_SETUP,
+    DeathMayDieState,
+    is_summoned,
+    tokens_on,
+)
+from miskatonic.games.death_may_die.rules.targets import subjects
+from miskatonic.games.death_may_die.rules.tokens import (
+    change_board,
+    change_carried,
+    remove_tokens,
+    set_passage,
+    to_pool,
+)
+from miskatonic.kernel.state import tell
+
+
+def check_goal(g: DeathMayDieState) -> None:
+    """DMD-003, DMD-162  The ritual is disrupted as soon as the goal is reached."""
+    g.changed = False
+    if g.disrupted or g.phase == PHASE_SETUP:
+        return
+    if holds(g, g.setting.episode.goal, subjects(-1)):
+        disrupt(g)
+
+
+def disrupt(g: DeathMayDieState) -> None:
+    """DMD-R5  An Elder One on the board can be attacked at once; otherwise he comes this turn."""
+    g.disrupted = True
+    if g.loud:
+        tell(g, "disrupted", {"who": g.active})
+    if not is_summoned(g):
+        g.summoning_due = True
+    _remove_ended_tokens(g)
+    run_script(g, g.setting.episode.after, subjects(g.active))
+
+
+def _remove_ended_tokens(g: DeathMayDieState) -> None:
+    token: i64 = 0
+    while token < len(g.pool):
+        if g.setting.ending & bit(token):
+            _remove_everywhere(g, token)
+        token += 1
+
+
+def _remove_everywhere(g: DeathMayDieState, token: i64) -> None:
+    space: i64 = 0
+    while space < g.setting.spaces:
+        remove_tokens(g, space, token, 99)
+        space += 1
+    who: i64 = 0
+    while who < g.rules.count:
+        carried = tokens_on(g, who, token)
+        if carried > 0:
+            change_carried(g, who, token, -carried)
+            to_pool(g, token, carried)
+        who += 1
+    change_board(g, token, -99)
+    passage: i64 = 0
+    while passage < len(g.passages):
+        if g.passages[passage] == token:
+            set_passage(g, passage, OPEN)
+            to_pool(g, token, 1)
+        passage += 1

@@ -1,0 +1,250 @@
+"""The Elder One: the track, summoning, stages (rulebook, end of turn; the Elder One)."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from miskatonic.games.death_may_die.content import vocabulary as word
+from miskatonic.games.death_may_die.rules.choices import SPACE, choices_in
+from miskatonic.games.death_may_die.rules.components import ELDER, STAGE_SOURCE, bit
+from miskatonic.games.death_may_die.rules.counting import ones
+from miskatonic.games.death_may_die.rules.ending import lose, win
+from miskatonic.games.death_may_die.rules.holdings import refresh_all
+from miskatonic.games.death_may_die.rules.script import run_script
+from miskatonic.games.death_may_die.rules.state import (
+    PHASE_ADVANCE,
+    DeathMayDieState,
+    Question,
+    deciding_seat,
+    is_alive,
+    is_summoned,
+    put_figure,
+)
+from miskatonic.games.death_may_die.rules.targets import spaces_meant, subjects
+from miskatonic.games.death_may_die.rules.triggers import fire, gather, gather_global
+from miskatonic.kernel.state import Step, ask, tell, then
+
+START_SPAWN: Final[i64] = 3
+ALL_SPAWNS: Final[i64] = 15
+FIRST_RANDOM_STAGE: Final[i64] = 3
+
+
+# ---------------------------------------------------------------- the track
+
+
+def symbols_in_discard(g: DeathMayDieState) -> i64:
+    found: i64 = 0
+    for card in g.mythos_discard:
+        if g.setting.library.mythos[card].symbol:
+            found += 1
+    return found
+
+
+class CheckDiscard(Step[DeathMayDieState]):
+    """DMD-147, DMD-R1  Three symbols or more in the Mythos discard: one advance."""
+
+    def run(self, g: DeathMayDieState) -> None:
+        g.phase = PHASE_ADVANCE
+        if symbols_in_discard(g) < g.setting.dice.symbols:
+            return
+        g.track += 1
+        if g.loud:
+            tell(g, "advanced", {"track": g.track, "figure": not is_summoned(g)})
+        if g.track >= g.setting.dice.track:
+            # DMD-184, DMD-R4  Before any effect of the advance.
+            lose(g, "track-ended")
+            return
+        if g.track >= g.setting.dice.red_from and not is_summoned(g):
+            g.summoning_due = True
+        then(g, ADVANCE_EFFECTS, RESHUFFLE)
+
+
+class AdvanceEffects(Step[DeathMayDieState]):
+    """DMD-148, DMD-187, DMD-R2  The revealed stages in order, the episode, the slots A and B."""
+
+    def run(self, g: DeathMayDieState) -> None:
+        ctx = subjects(g.active)
+        library = g.setting.library
+        for slot in (g.slot_b, g.slot_a):
+            if slot >= 0:
+                enemy = g.setting.types[slot].enemy
+                assert enemy is not None
+                for unknown in library.unknown_monsters:
+                    if unknown.enemy == enemy.index:
+                        run_script(g, unknown.advance, ctx)
+        run_script(g, g.setting.episode.advance, ctx)
+        stage = g.stage - 1
+        while stage >= 0:
+            run_script(g, g.setting.elder.stages[stage].advance, ctx)
+            stage -= 1
+
+
+class Reshuffle(Step[DeathMayDieState]):
+    """DMD-149, DMD-R3  After the advance's effects the discard is shuffled into the deck."""
+
+    def run(self, g: DeathMayDieState) -> None:
+        reshuffle(g)
+
+
+def reshuffle(g: DeathMayDieState) -> None:
+    g.mythos.extend(g.mythos_discard)
+    g.mythos_discard = []
+    g.mythos_stacked = 0
+    if g.loud:
+        tell(g, "mythos-reshuffled", {"cards": len(g.mythos)})
+
+
+# ---------------------------------------------------------------- summoning
+
+
+class CheckSummoning(Step[DeathMayDieState]):
+    """DMD-150, DMD-162, DMD-R6  On a red space, or with the ritual disrupted, he comes; once.
+
+    DMD-R7: if the active one is dead, he comes at the end of the next turn.
+    """
+
+    def run(self, g: DeathMayDieState) -> None:
+        if g.summoning_due and is_alive(g, g.active):
+            g.summoning_due = False
+            if not is_summoned(g):
+                then(g, RevealStage(2), AFTER_SUMMONING)
+
+
+class AfterSummoning(Step[DeathMayDieState]):
+    """What the episode says about his coming."""
+
+    def run(self, g: DeathMayDieState) -> None:
+        pending: list[int] = []
+        gather_global(g, pending, word.ELDER_SUMMONED, g.active)
+        fire(g, pending)
+
+
+class RevealStage(Step[DeathMayDieState]):
+    """DMD-151, DMD-168, DMD-R23  The stage's location, then its reveal effect."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("stage",)
+
+    def __init__(self, stage: i64) -> None:
+        self.stage: Final[i64] = stage
+
+    def run(self, g: DeathMayDieState) -> None:
+        g.stage = self.stage
+        g.figure_wounds[ELDER] = 0
+        refresh_all(g)
+        if g.loud:
+            tell(g, "stage-revealed", {"stage": self.stage})
+        stage = g.setting.elder.stages[self.stage - 1]
+        run_script(g, stage.reveal, subjects(g.active, ELDER))
+        if g.rules.random_spawn and self.stage >= FIRST_RANDOM_STAGE:
+            arrive(g, _random_location(g))
+            return
+        assert stage.location is not None
+        spaces = spaces_meant(g, stage.location, subjects(g.active, ELDER), False)
+        if ones(spaces) > 1:
+            g.agenda.append(PickLocation(spaces))
+        elif spaces:
+            arrive(g, _lowest(spaces))
+
+
+def _random_location(g: DeathMayDieState) -> i64:
+    """DMD-202  One of the random-location tokens that are left: the gates and the start."""
+    left: list[int] = [spot for spot in range(START_SPAWN + 1) if g.spawns & bit(spot)]
+    spot = left[g.rng.below(len(left))]
+    g.spawns &= ~bit(spot)
+    return g.setting.episode.map.start if spot == START_SPAWN else g.setting.gates[spot]
+
+
+def _lowest(mask: i64) -> i64:
+    space: i64 = 0
+    while not mask & 1:
+        mask >>= 1
+        space += 1
+    return space
+
+
+class PickLocation(Question):
+    """DMD-175  Several spaces fit: the active investigator picks."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("spaces",)
+
+    def __init__(self, spaces: i64) -> None:
+        self.spaces: Final[i64] = spaces
+
+    def run(self, g: DeathMayDieState) -> None:
+        ask(g, self, deciding_seat(g), "elder-location", choices_in(SPACE, self.spaces))
+
+    def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
+        arrive(g, choice - SPACE)
+
+
+def arrive(g: DeathMayDieState, space: i64) -> None:
+    """DMD-153  On the board; from now on the token stands for him on the track."""
+    put_figure(g, ELDER, space)
+    if g.loud:
+        tell(g, "elder-placed", {"space": space})
+
+
+# ---------------------------------------------------------------- fighting him
+
+
+def defeat_stage(g: DeathMayDieState) -> None:
+    """DMD-167, DMD-168, DMD-180  The next stage at once; after the last the game is won."""
+    if g.loud:
+        tell(g, "stage-defeated", {"stage": g.stage})
+    if g.stage == len(g.setting.elder.stages):
+        win(g)
+    else:
+        # The wounds stay on the card until the next one lies there: no excess carries over.
+        g.stage_defeated = True
+
+
+def reveal_next_stage(g: DeathMayDieState) -> None:
+    """DMD-168  At once, before anything that the kill sets off."""
+    if g.stage_defeated:
+        g.stage_defeated = False
+        g.agenda.append(RevealStage(g.stage + 1))
+
+
+def black_dice(g: DeathMayDieState) -> i64:
+    """DMD-164  The sum over all revealed stages."""
+    found: i64 = 0
+    stage: i64 = 0
+    while stage < g.stage:
+        found += g.setting.elder.stages[stage].black
+        stage += 1
+    return found
+
+
+def green_dice(g: DeathMayDieState) -> i64:
+    found: i64 = 0
+    stage: i64 = 0
+    while stage < g.stage:
+        found += g.setting.elder.stages[stage].green
+        stage += 1
+    return found
+
+
+class ElderEndOfTurn(Step[DeathMayDieState]):
+    """DMD-154  The stages' effects, always in the order of the stages."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("stage",)
+
+    def __init__(self, stage: i64) -> None:
+        self.stage: Final[i64] = stage
+
+    def run(self, g: DeathMayDieState) -> None:
+        if not is_alive(g, g.active):
+            return
+        if self.stage < g.stage:
+            g.agenda.append(ElderEndOfTurn(self.stage + 1))
+        pending: list[int] = []
+        source = STAGE_SOURCE + self.stage - 1
+        gather(g, pending, source, word.TURN_END, subjects(g.active, ELDER, -1, source))
+        fire(g, pending)
+
+
+CHECK_DISCARD: Final = CheckDiscard()
+ADVANCE_EFFECTS: Final = AdvanceEffects()
+RESHUFFLE: Final = Reshuffle()
+CHECK_SUMMONING: Final = CheckSummoning()
+AFTER_SUMMONING: Final = AfterSummoning()

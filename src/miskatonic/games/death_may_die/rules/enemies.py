@@ -1,0 +1,428 @@
+"""Enemies: summoned, moved, wounded, killed (rulebook, Mythos phase; attack; enemies)."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from miskatonic.games.death_may_die.content import vocabulary as word
+from miskatonic.games.death_may_die.rules.choices import FIGURE, SPACE, choices_in
+from miskatonic.games.death_may_die.rules.components import ELDER, NOWHERE, TYPE_SOURCE, bit
+from miskatonic.games.death_may_die.rules.counting import ones
+from miskatonic.games.death_may_die.rules.elder_one import defeat_stage, reveal_next_stage
+from miskatonic.games.death_may_die.rules.holdings import SURGEON_AMOUNT, SURGEON_MIX, skill
+from miskatonic.games.death_may_die.rules.paths import FAR, Ways, ways_between
+from miskatonic.games.death_may_die.rules.state import (
+    DeathMayDieState,
+    Question,
+    deciding_seat,
+    figures_on_board,
+    health_of,
+    is_alive,
+    is_summoned,
+    put_figure,
+    tokens_at,
+)
+from miskatonic.games.death_may_die.rules.targets import spaces_with_any, subjects
+from miskatonic.games.death_may_die.rules.triggers import (
+    fire,
+    gather,
+    gather_own,
+    gather_skill,
+)
+from miskatonic.kernel.state import Step, ask, tell
+
+SURGEON: Final[i64] = 11
+
+
+def has_trait(g: DeathMayDieState, figure: i64, trait: i64) -> bool:
+    return g.setting.types[g.setting.figure_type[figure]].traits & bit(trait) != 0
+
+
+# ---------------------------------------------------------------- summoning
+
+
+def type_meant(g: DeathMayDieState, enemy: i64) -> i64:
+    """A library's enemy, or the one in a slot; -1 if it is not in this game (DMD-054)."""
+    if enemy == word.SLOT_A:
+        return g.slot_a
+    if enemy == word.SLOT_B:
+        return g.slot_b
+    type_: i64 = g.setting.type_of[enemy] if enemy >= 0 else -1
+    return type_ if type_ >= 0 and g.types & bit(type_) else -1
+
+
+def in_pool(g: DeathMayDieState, type_: i64) -> i64:
+    """How many figures of a type are off the board."""
+    found: i64 = 0
+    figure = g.setting.types[type_].first
+    while figure < g.setting.types[type_].last:
+        if g.figure_space[figure] < 0:
+            found += 1
+        figure += 1
+    return found
+
+
+def summon(g: DeathMayDieState, type_: i64, space: i64) -> i64:
+    """DMD-115, DMD-022  A figure from the pool, if there is one; its number, or -1."""
+    if type_ < 0:
+        return -1
+    figure = g.setting.types[type_].first
+    while figure < g.setting.types[type_].last:
+        if g.figure_space[figure] < 0:
+            put_figure(g, figure, space)
+            g.figure_wounds[figure] = 0
+            if g.loud:
+                tell(g, "summoned", {"figure": figure, "type": type_, "space": space})
+            return figure
+        figure += 1
+    return -1
+
+
+# ---------------------------------------------------------------- moving
+
+
+def ways_of(g: DeathMayDieState, figure: i64) -> Ways:
+    """The map as this enemy, moved by an effect, may go."""
+    plain = g.walks.by_type[g.setting.figure_type[figure]]
+    ways: i64 = 0
+    if g.setting.enemy_ways:
+        ways = spaces_with_any(g, g.setting.enemy_ways)
+    burrows: i64 = 0
+    if has_trait(g, figure, word.BURROW):
+        burrows = spaces_with_any(g, g.setting.burrow_ways)
+    if ones(ways) < 2 and ones(burrows) < 2:
+        return plain
+    near = plain.near[:]
+    space: i64 = 0
+    while space < g.setting.spaces:
+        here = bit(space)
+        if ways & here:
+            near[space] = (near[space] | ways) & ~here
+        if burrows & here:
+            near[space] = (near[space] | burrows) & ~here
+        space += 1
+    return ways_between(near)
+
+
+def ends_toward(ways: Ways, start: i64, target: i64, steps: i64) -> i64:
+    """DMD-113, DMD-114  Where so many steps of some shortest path may end."""
+    near = ways.near
+    far = ways.far(target)
+    left: i64 = far[start]
+    if left >= FAR:
+        return bit(start)
+    ends = bit(start)
+    steps = min(steps, left)
+    while steps > 0:
+        ends = _stepped(near, far, ends, left - 1)
+        left -= 1
+        steps -= 1
+    return ends
+
+
+def _stepped(near: list[int], far: list[int], spaces: i64, distance: i64) -> i64:
+    """The neighbours of some spaces that lie at that distance."""
+    around: i64 = 0
+    space: i64 = 0
+    left = spaces
+    while left:
+        if left & 1:
+            around |= near[space]
+        left >>= 1
+        space += 1
+    found: i64 = 0
+    space = 0
+    while around:
+        if around & 1 and far[space] == distance:
+            found |= bit(space)
+        around >>= 1
+        space += 1
+    return found
+
+
+def ends_away(ways: Ways, start: i64, target: i64, steps: i64) -> i64:
+    """Where so many steps, each farther from the target than the last, may end."""
+    near = ways.near
+    far = ways.far(target)
+    ends: i64 = 0
+    edge = bit(start)
+    distance: i64 = far[start]
+    while edge:
+        if steps == 0:
+            return ends | edge
+        space: i64 = 0
+        onward: i64 = 0
+        while space < len(near):
+            if edge & bit(space):
+                stepped = _stepped(near, far, bit(space), distance + 1)
+                if stepped:
+                    onward |= stepped
+                else:
+                    ends |= bit(space)
+            space += 1
+        edge = onward
+        distance += 1
+        steps -= 1
+    return ends
+
+
+def move_enemy(g: DeathMayDieState, figure: i64, target: i64, steps: i64, away: bool) -> None:
+    """DMD-113, DMD-R21  Up to so many spaces; of equal paths the active one picks the end."""
+    start: i64 = g.figure_space[figure]
+    if start < 0:
+        return
+    if has_trait(g, figure, word.DARK_HASTE) and not g.setting.gate_mask & bit(start):
+        steps += 1
+    if has_trait(g, figure, word.SLOW):
+        steps = max(steps - 1, 1)
+    ways = ways_of(g, figure)
+    if away:
+        ends = ends_away(ways, start, target, steps)
+    else:
+        ends = ends_toward(ways, start, target, steps)
+    if ones(ends) > 1:
+        g.agenda.append(PickEnd(figure, ends))
+    else:
+        _arrive(g, figure, lowest(ends))
+
+
+def lowest(mask: i64) -> i64:
+    """The number of the lowest bit."""
+    number: i64 = 0
+    while not mask & 1:
+        mask >>= 1
+        number += 1
+    return number
+
+
+class PickEnd(Question):
+    """DMD-113  Of several shortest paths the active investigator picks one."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("figure", "ends")
+
+    def __init__(self, figure: i64, ends: i64) -> None:
+        self.figure: Final[i64] = figure
+        self.ends: Final[i64] = ends
+
+    def run(self, g: DeathMayDieState) -> None:
+        ask(g, self, deciding_seat(g), "enemy-path", choices_in(SPACE, self.ends))
+
+    def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
+        _arrive(g, self.figure, choice - SPACE)
+
+    def about(self, g: DeathMayDieState) -> dict[str, object]:
+        return {"figure": self.figure}
+
+
+def _arrive(g: DeathMayDieState, figure: i64, space: i64) -> None:
+    start: i64 = g.figure_space[figure]
+    if start == space or start < 0:
+        return
+    put_figure(g, figure, space)
+    if g.loud:
+        tell(g, "enemy-moved", {"figure": figure, "space": start, "to": space})
+    if has_trait(g, figure, word.CARRIES_CULTIST):
+        _carry_cultist(g, figure, start, space)
+
+
+def _carry_cultist(g: DeathMayDieState, figure: i64, start: i64, space: i64) -> None:
+    """One cultist of the space it left comes along; cultists with equal wounds are alike."""
+    found: i64 = 0
+    seen: i64 = 0
+    other: i64 = 0
+    here: i64 = g.crowd[start]
+    while here >> other:
+        is_cultist = g.setting.types[g.setting.figure_type[other]].is_cultist
+        if here & bit(other) and is_cultist and not seen & bit(g.figure_wounds[other]):
+            found |= bit(other)
+            seen |= bit(g.figure_wounds[other])
+        other += 1
+    if ones(found) > 1:
+        g.agenda.append(PickCarried(figure, found, space))
+    elif found:
+        place_enemy(g, lowest(found), space)
+
+
+class PickCarried(Question):
+    """The active investigator picks the cultist that is carried along."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("figure", "cultists", "space")
+
+    def __init__(self, figure: i64, cultists: i64, space: i64) -> None:
+        self.figure: Final[i64] = figure
+        self.cultists: Final[i64] = cultists
+        self.space: Final[i64] = space
+
+    def run(self, g: DeathMayDieState) -> None:
+        ask(g, self, deciding_seat(g), "pick-enemy", choices_in(FIGURE, self.cultists))
+
+    def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
+        place_enemy(g, choice - FIGURE, self.space)
+
+    def about(self, g: DeathMayDieState) -> dict[str, object]:
+        return {"figure": self.figure}
+
+
+def place_enemy(g: DeathMayDieState, figure: i64, space: i64) -> None:
+    """Put down elsewhere, without moving."""
+    start: i64 = g.figure_space[figure]
+    if start >= 0 and start != space:
+        put_figure(g, figure, space)
+        if g.loud:
+            tell(g, "enemy-moved", {"figure": figure, "space": start, "to": space})
+
+
+# ---------------------------------------------------------------- wounds
+
+
+def is_attackable(g: DeathMayDieState, figure: i64) -> bool:
+    """DMD-006, DMD-165  The Elder One only when the ritual is disrupted."""
+    return figure != ELDER or (g.disrupted and is_summoned(g))
+
+
+def wounds_left(g: DeathMayDieState, figure: i64) -> i64:
+    """How many wounds it still takes to kill it."""
+    return health_of(g, figure) - g.figure_wounds[figure]
+
+
+class HurtFigure(Step[DeathMayDieState]):
+    """DMD-097, DMD-098  Wounds an effect deals; `who` deals them, or nobody (-1)."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("figure", "n", "who")
+
+    def __init__(self, figure: i64, n: i64, who: i64) -> None:
+        self.figure: Final[i64] = figure
+        self.n: Final[i64] = n
+        self.who: Final[i64] = who
+
+    def run(self, g: DeathMayDieState) -> None:
+        pending: list[int] = []
+        wound_figure(g, self.figure, self.n, self.who, pending)
+        follow_up(g, pending)
+
+
+def follow_up(g: DeathMayDieState, pending: list[int]) -> None:
+    """After wounds: the next stage, if one was defeated, then all that was set off."""
+    if g.result is None:
+        fire(g, pending)
+        reveal_next_stage(g)
+
+
+def wound_figure(g: DeathMayDieState, figure: i64, n: i64, who: i64, pending: list[int]) -> i64:
+    """Deal wounds; what a kill sets off is added to `pending`. How many were dealt."""
+    if g.figure_space[figure] < 0 or n <= 0 or not is_attackable(g, figure):
+        return 0
+    if wounds_left(g, figure) <= 0:
+        return 0
+    type_ = g.setting.types[g.setting.figure_type[figure]]
+    charm = type_.vulnerable_on
+    if charm >= 0 and tokens_at(g, g.figure_space[figure], charm) == 0:
+        return 0
+    if n >= 2 and has_trait(g, figure, word.SHARES_WOUNDS):
+        others = _nearest_alike(g, figure)
+        if others:
+            g.agenda.append(ShareWounds(others, n // 2, who))
+            n -= n // 2
+    return _wound(g, figure, n, who, pending)
+
+
+def _nearest_alike(g: DeathMayDieState, figure: i64) -> i64:
+    """The other figures of its type that are nearest to it."""
+    type_ = g.setting.types[g.setting.figure_type[figure]]
+    ways = g.walks.by_type[g.setting.figure_type[figure]]
+    best: i64 = FAR + 1
+    found: i64 = 0
+    other = type_.first
+    while other < type_.last:
+        if other != figure and g.figure_space[other] >= 0:
+            distance = ways.distance(g.figure_space[figure], g.figure_space[other])
+            if distance < best:
+                best = distance
+                found = 0
+            if distance == best:
+                found |= bit(other)
+        other += 1
+    return found
+
+
+class ShareWounds(Question):
+    """Half of the wounds go to the nearest figure of the same type (the active one picks)."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("others", "n", "who")
+
+    def __init__(self, others: i64, n: i64, who: i64) -> None:
+        self.others: Final[i64] = others
+        self.n: Final[i64] = n
+        self.who: Final[i64] = who
+
+    def run(self, g: DeathMayDieState) -> None:
+        others = self.others & figures_on_board(g)
+        if ones(others) > 1:
+            ask(g, self, deciding_seat(g), "pick-enemy", choices_in(FIGURE, others))
+        elif others:
+            self._share(g, lowest(others))
+
+    def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
+        self._share(g, choice - FIGURE)
+
+    def _share(self, g: DeathMayDieState, figure: i64) -> None:
+        pending: list[int] = []
+        _wound(g, figure, self.n, self.who, pending)
+        follow_up(g, pending)
+
+
+def _wound(g: DeathMayDieState, figure: i64, n: i64, who: i64, pending: list[int]) -> i64:
+    """DMD-099, DMD-169  No more than it takes; the rest is lost."""
+    dealt = min(n, wounds_left(g, figure))
+    g.figure_wounds[figure] = g.figure_wounds[figure] + dealt
+    g.changed = True
+    if g.loud:
+        now = g.figure_wounds[figure]
+        tell(g, "enemy-wounded", {"figure": figure, "n": dealt, "now": now, "who": who})
+    if wounds_left(g, figure) <= 0:
+        kill(g, figure, who, pending)
+    return dealt
+
+
+def kill(g: DeathMayDieState, figure: i64, who: i64, pending: list[int]) -> None:
+    """DMD-098, DMD-167  The figure goes to the pool, or the stage is defeated."""
+    if figure == ELDER:
+        defeat_stage(g)
+        gather_kill(g, pending, figure, who)
+        return
+    space: i64 = g.figure_space[figure]
+    type_: i64 = g.setting.figure_type[figure]
+    put_figure(g, figure, NOWHERE)
+    g.figure_wounds[figure] = 0
+    if g.loud:
+        tell(g, "enemy-killed", {"figure": figure, "space": space, "who": who})
+    killer = who if is_alive(g, who) else g.active
+    source = TYPE_SOURCE + type_
+    gather(g, pending, source, word.DIES, subjects(killer, figure, space, source))
+    gather_kill(g, pending, figure, who)
+
+
+def gather_kill(g: DeathMayDieState, pending: list[int], figure: i64, who: i64) -> None:
+    """DMD-082  What the killer's cards and skills do."""
+    if who >= 0 and g.result is None:
+        gather_own(g, pending, word.KILL, who, figure)
+        if skill(g, who, SURGEON_AMOUNT) > 0 or skill(g, who, SURGEON_MIX) > 0:
+            gather_skill(pending, SURGEON, subjects(who, figure))
+
+
+def mend(g: DeathMayDieState, figure: i64, n: i64) -> None:
+    healed = min(n, g.figure_wounds[figure])
+    if healed > 0:
+        g.figure_wounds[figure] = g.figure_wounds[figure] - healed
+        if g.loud:
+            tell(g, "enemy-mended", {"figure": figure, "n": healed})
+
+
+def banish(g: DeathMayDieState, figure: i64) -> None:
+    """Back to the pool without having been killed; not the Elder One."""
+    if figure != ELDER and g.figure_space[figure] >= 0:
+        space = g.figure_space[figure]
+        put_figure(g, figure, NOWHERE)
+        g.figure_wounds[figure] = 0
+        if g.loud:
+            tell(g, "enemy-banished", {"figure": figure, "space": space})

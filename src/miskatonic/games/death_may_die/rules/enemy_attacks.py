@@ -1,0 +1,107 @@
+"""Enemies attack (rulebook, investigate or fight; DMD-133 … 140, DMD-163, DMD-164)."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from miskatonic.games.death_may_die.content import vocabulary as word
+from miskatonic.games.death_may_die.rules.choices import FIGURE, choices_in
+from miskatonic.games.death_may_die.rules.components import ELDER, STAGE_SOURCE, TYPE_SOURCE, bit
+from miskatonic.games.death_may_die.rules.counting import ones
+from miskatonic.games.death_may_die.rules.dice import start_roll
+from miskatonic.games.death_may_die.rules.elder_one import black_dice, green_dice
+from miskatonic.games.death_may_die.rules.enemies import lowest
+from miskatonic.games.death_may_die.rules.holdings import DEFENSE_HEAL, skill
+from miskatonic.games.death_may_die.rules.state import DeathMayDieState, Question, is_alive, seat_of
+from miskatonic.games.death_may_die.rules.targets import subjects
+from miskatonic.games.death_may_die.rules.triggers import fire, gather, gather_own, gather_skill
+from miskatonic.games.death_may_die.rules.uses import USE_WINDOW
+from miskatonic.games.death_may_die.rules.wounds import BY_ROLL, take_wounds
+from miskatonic.kernel.state import Step, ask, tell, then
+
+SELF_DEFENSE: Final[i64] = 7
+
+
+class Fight(Question):
+    """DMD-133, DMD-135 … 137  Each enemy in the space attacks once, in an order of one's choice."""
+
+    def run(self, g: DeathMayDieState) -> None:
+        who = g.active
+        if not is_alive(g, who):
+            return
+        enemies: i64 = g.crowd[g.space[who]] & ~g.fought
+        if ones(enemies) > 1:
+            ask(g, self, seat_of(g, who), "attacker", choices_in(FIGURE, enemies))
+        elif enemies:
+            self._fight(g, lowest(enemies))
+
+    def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
+        self._fight(g, choice - FIGURE)
+
+    def _fight(self, g: DeathMayDieState, figure: i64) -> None:
+        g.fought |= bit(figure)
+        then(g, EnemyAttack(figure, g.active), USE_WINDOW, self)
+
+
+class EnemyAttack(Step[DeathMayDieState]):
+    """DMD-064, DMD-139, DMD-164  The card's dice, thrown by the one attacked."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("figure", "who")
+
+    def __init__(self, figure: i64, who: i64) -> None:
+        self.figure: Final[i64] = figure
+        self.who: Final[i64] = who
+
+    def run(self, g: DeathMayDieState) -> None:
+        figure = self.figure
+        if g.figure_space[figure] < 0 or not is_alive(g, self.who):
+            return
+        type_ = g.setting.types[g.setting.figure_type[figure]]
+        black = black_dice(g) if figure == ELDER else type_.black
+        green = green_dice(g) if figure == ELDER else type_.green
+        if g.loud:
+            tell(g, "enemy-attacks", {"figure": figure, "who": self.who})
+        start_roll(g, word.ON_ATTACKED, self.who, black, green, RESOLVE_ENEMY_ATTACK, figure)
+
+
+class ResolveEnemyAttack(Step[DeathMayDieState]):
+    """DMD-080, DMD-139  Each success is a wound."""
+
+    def run(self, g: DeathMayDieState) -> None:
+        roll = g.roll
+        assert roll is not None
+        g.agenda.append(AFTER_ENEMY_ATTACK)
+        take_wounds(g, roll.who, roll.successes, roll.kind | BY_ROLL)
+
+
+class AfterEnemyAttack(Step[DeathMayDieState]):
+    """DMD-082  What the attack sets off, in the order of choice."""
+
+    def run(self, g: DeathMayDieState) -> None:
+        roll = g.roll
+        assert roll is not None
+        pending: list[int] = []
+        victim: i64 = roll.who if is_alive(g, roll.who) else -1
+        gather_attacks(g, pending, roll.foe, victim)
+        if victim >= 0:
+            gather_own(g, pending, word.ROLLED, victim)
+            if roll.dealt == 0 and skill(g, victim, DEFENSE_HEAL) > 0:
+                gather_skill(pending, SELF_DEFENSE, subjects(victim, roll.foe))
+        fire(g, pending)
+
+
+def gather_attacks(g: DeathMayDieState, pending: list[int], figure: i64, victim: i64) -> None:
+    if figure == ELDER:
+        stage: i64 = 0
+        while stage < g.stage:
+            source = STAGE_SOURCE + stage
+            gather(g, pending, source, word.ATTACKS, subjects(victim, figure, -1, source))
+            stage += 1
+    else:
+        source = TYPE_SOURCE + g.setting.figure_type[figure]
+        gather(g, pending, source, word.ATTACKS, subjects(victim, figure, -1, source))
+
+
+FIGHT: Final = Fight()
+RESOLVE_ENEMY_ATTACK: Final = ResolveEnemyAttack()
+AFTER_ENEMY_ATTACK: Final = AfterEnemyAttack()

@@ -1,0 +1,54 @@
+"""Figures come to a space: moving, following, or placed (rulebook, Run; DMD-092 … 095)."""
+
+from mypy_extensions import i64
+
+from miskatonic.games.death_may_die.content import vocabulary as word
+from miskatonic.games.death_may_die.rules.components import FIRE, bit
+from miskatonic.games.death_may_die.rules.state import DeathMayDieState, put_figure
+from miskatonic.games.death_may_die.rules.tokens import change_carried
+from miskatonic.games.death_may_die.rules.triggers import fire, gather_global, gather_own
+from miskatonic.kernel.state import tell
+
+
+def move_investigators(g: DeathMayDieState, movers: i64, start: i64, to: i64, flames: i64) -> None:
+    who: i64 = 0
+    while movers >> who:
+        if movers & bit(who):
+            if g.loud:
+                tell(g, "moved", {"who": who, "space": start, "to": to})
+            if flames > 0:
+                change_carried(g, who, FIRE, flames)
+            g.space[who] = to
+        who += 1
+
+
+def follow(g: DeathMayDieState, followers: i64, to: i64) -> None:
+    figure: i64 = 0
+    while followers >> figure:
+        if followers & bit(figure):
+            if g.loud:
+                start = g.figure_space[figure]
+                tell(g, "followed", {"figure": figure, "space": start, "to": to})
+            put_figure(g, figure, to)
+        figure += 1
+
+
+def entered(g: DeathMayDieState, movers: i64, space: i64) -> None:
+    """Investigators have come to a space, moving or placed."""
+    pending: list[int] = []
+    who: i64 = 0
+    while movers >> who:
+        if movers & bit(who):
+            gather_own(g, pending, word.ENTER, who, -1, space)
+            gather_global(g, pending, word.ENTER, who, -1, space)
+        who += 1
+    fire(g, pending)
+
+
+def place_investigator(g: DeathMayDieState, who: i64, space: i64) -> None:
+    """DMD-095  Placed: no fire, nobody follows."""
+    start = g.space[who]
+    g.space[who] = space
+    if g.loud:
+        tell(g, "placed", {"who": who, "space": start, "to": space})
+    entered(g, bit(who), space)

@@ -1,0 +1,52 @@
+"""Fire (rulebook, end of turn; DMD-142 … 146)."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from miskatonic.games.death_may_die.content import vocabulary as word
+from miskatonic.games.death_may_die.rules.components import FIRE
+from miskatonic.games.death_may_die.rules.dice import start_roll
+from miskatonic.games.death_may_die.rules.state import DeathMayDieState, is_alive, tokens_on
+from miskatonic.games.death_may_die.rules.tokens import drop_tokens
+from miskatonic.games.death_may_die.rules.triggers import FireOwn
+from miskatonic.games.death_may_die.rules.wounds import BY_ROLL, take_wounds
+from miskatonic.kernel.state import Step
+
+
+class Burn(Step[DeathMayDieState]):
+    """DMD-142  One black die for each fire on the own board."""
+
+    def run(self, g: DeathMayDieState) -> None:
+        who = g.active
+        if is_alive(g, who) and tokens_on(g, who, FIRE) > 0:
+            flames = tokens_on(g, who, FIRE)
+            g.agenda.append(PutOut(flames))
+            start_roll(g, word.ON_FIRE, who, flames, 0, RESOLVE_FIRE)
+
+
+class ResolveFire(Step[DeathMayDieState]):
+    """DMD-142  Each success is a wound."""
+
+    def run(self, g: DeathMayDieState) -> None:
+        roll = g.roll
+        assert roll is not None
+        g.agenda.append(FireOwn(word.ROLLED, roll.who))
+        take_wounds(g, roll.who, roll.successes, roll.kind | BY_ROLL)
+
+
+class PutOut(Step[DeathMayDieState]):
+    """DMD-143  Then those tokens go."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("flames",)
+
+    def __init__(self, flames: i64) -> None:
+        self.flames: Final[i64] = flames
+
+    def run(self, g: DeathMayDieState) -> None:
+        if is_alive(g, g.active):
+            drop_tokens(g, g.active, FIRE, self.flames)
+
+
+RESOLVE_FIRE: Final = ResolveFire()
+BURN: Final = Burn()

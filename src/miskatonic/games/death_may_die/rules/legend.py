@@ -1,0 +1,223 @@
+"""What the numbers of a view stand for: the same for a whole game, so it is read once.
+
+Every id is that of the content; its name is the text `dmd-<id>`. Lists are indexed by the numbers
+that views, events and choices use (see setting.py).
+"""
+
+from typing import Final, TypedDict
+
+from miskatonic.games.death_may_die.content.vocabulary import SKILL_HOOKS
+from miskatonic.games.death_may_die.rules.components import (
+    EPISODE_SOURCE,
+    RELIC_SOURCE,
+    STAGE_SOURCE,
+    TOKEN_SOURCE,
+    TYPE_SOURCE,
+    Setting,
+)
+from miskatonic.games.death_may_die.rules.options import setting_for
+from miskatonic.games.death_may_die.rules.triggers import HOOK_SOURCE
+
+SIDES: Final = ("left", "right")
+
+
+class SpaceLegend(TypedDict):
+    id: str
+    x: int
+    y: int
+    tags: list[str]
+
+
+class WayLegend(TypedDict):
+    """A passage (kind "passage", or "shut" if it has an arrow on one side only), or a link."""
+
+    kind: str
+    a: int
+    b: int
+
+
+class CardLegend(TypedDict):
+    """A Discovery card; a side that is not there is "", a label belongs to an option."""
+
+    id: str
+    kinds: list[str]
+    health: list[int]
+    labels: list[str]
+
+
+class TypeLegend(TypedDict):
+    """A type of enemy, its figures from `first` up to, not with, `last`."""
+
+    id: str
+    health: int
+    black: int
+    green: int
+    first: int
+    last: int
+
+
+class StageLegend(TypedDict):
+    id: str
+    health: int
+    black: int
+    green: int
+
+
+class DeathMayDieLegend(TypedDict):
+    """`sources` are the things that powers stand on, `source_rules` the texts of what they do; what
+    is not there is "".
+    """
+
+    episode: str
+    elder: str
+    spaces: list[SpaceLegend]
+    ways: list[WayLegend]
+    tiles: list[list[int]]
+    start: int
+    gates: list[int]
+    actions: list[str]
+    types: list[TypeLegend]
+    figure_types: list[int]
+    tokens: list[str]
+    cards: list[CardLegend]
+    relics: list[str]
+    mythos: list[str]
+    symbols: list[bool]
+    stages: list[StageLegend]
+    investigators: list[str]
+    skills: list[list[str]]
+    insanities: list[str]
+    relic_source: int
+    sources: list[str]
+    source_rules: list[str]
+    thresholds: list[int]
+    bonus_thresholds: list[int]
+    most: dict[str, int]
+
+
+def legend(episode: str, elder: str) -> DeathMayDieLegend:
+    """All numbers of one episode against one Elder One."""
+    setting = setting_for(episode, elder)
+    library, dice, atlas = setting.library, setting.dice, setting.episode.map
+    return {
+        "episode": episode,
+        "elder": elder,
+        "spaces": [
+            {"id": s.id, "x": s.x, "y": s.y, "tags": [library.tags[tag] for tag in s.tags]}
+            for s in atlas.spaces
+        ],
+        "ways": _ways(setting),
+        "tiles": [list(tile.spaces) for tile in atlas.tiles],
+        "start": atlas.start,
+        "gates": list(atlas.gates),
+        "actions": [action.id for action in setting.episode.actions],
+        "types": _types(setting),
+        "figure_types": setting.figure_type[:],
+        "tokens": [token.id for token in setting.tokens],
+        "cards": _cards(setting),
+        "relics": [relic.id for relic in library.relics],
+        "mythos": [card.id for card in library.mythos],
+        "symbols": [card.symbol for card in library.mythos],
+        "stages": [
+            {"id": s.id, "health": s.health, "black": s.black, "green": s.green}
+            for s in setting.elder.stages
+        ],
+        "investigators": [each.id for each in library.investigators],
+        "skills": [
+            [library.skills[skill].id for skill in each.skills] for each in library.investigators
+        ],
+        "insanities": [each.id for each in library.insanities],
+        "relic_source": RELIC_SOURCE,
+        "sources": _sources(setting),
+        "source_rules": _source_rules(setting),
+        "thresholds": list(dice.thresholds),
+        "bonus_thresholds": list(dice.bonus_thresholds),
+        "most": {
+            "sanity": dice.sanity,
+            "wounds": dice.wounds,
+            "stress": dice.stress,
+            "track": dice.track,
+            "red-from": dice.red_from,
+            "symbols": dice.symbols,
+        },
+    }
+
+
+def _ways(setting: Setting) -> list[WayLegend]:
+    """Passages first, in their numbers' order; then stairs and tunnels."""
+    atlas = setting.episode.map
+    ways: list[WayLegend] = [
+        {"kind": "shut" if each.shut else "passage", "a": each.a, "b": each.b}
+        for each in atlas.passages
+    ]
+    kinds = ("stairs", "tunnel")
+    for link in atlas.links:
+        ways.append({"kind": kinds[link.kind], "a": link.a, "b": link.b})
+    return ways
+
+
+def _types(setting: Setting) -> list[TypeLegend]:
+    """Type 0 is the Elder One himself, whose numbers are those of his stages."""
+    return [
+        {
+            "id": setting.elder.id if each.enemy is None else each.enemy.id,
+            "health": each.health,
+            "black": each.black,
+            "green": each.green,
+            "first": each.first,
+            "last": each.last,
+        }
+        for each in setting.types
+    ]
+
+
+def _cards(setting: Setting) -> list[CardLegend]:
+    kinds = ("item", "companion", "condition")
+    found: list[CardLegend] = []
+    for card in setting.cards:
+        sides = [card.left, card.right]
+        found.append(
+            {
+                "id": card.id,
+                "kinds": ["" if side is None else kinds[side.kind] for side in sides],
+                "health": [0 if side is None else side.health for side in sides],
+                "labels": [option.label for option in card.options],
+            }
+        )
+    return found
+
+
+def _sources(setting: Setting) -> list[str]:
+    """By the number of a source, the thing that the power stands on."""
+    found = [""] * (HOOK_SOURCE + len(SKILL_HOOKS))
+    for at, side in enumerate(setting.sides):
+        if side is not None:
+            found[at] = f"{setting.cards[at // 2].id}-{SIDES[at % 2]}"
+    for at, relic in enumerate(setting.library.relics):
+        found[RELIC_SOURCE + 2 * at] = relic.id
+        found[RELIC_SOURCE + 2 * at + 1] = relic.id
+    for at, token in enumerate(setting.tokens):
+        found[TOKEN_SOURCE + at] = token.id
+    for at, stage in enumerate(setting.elder.stages):
+        found[STAGE_SOURCE + at] = stage.id
+    found[EPISODE_SOURCE] = setting.episode.id
+    for at, type_ in enumerate(_types(setting)):
+        found[TYPE_SOURCE + at] = type_["id"]
+    for at, (hook, _) in enumerate(SKILL_HOOKS):
+        found[HOOK_SOURCE + at] = _dashed(hook)
+    return found
+
+
+def _source_rules(setting: Setting) -> list[str]:
+    """The same, and what it does; relics have two sides, and the episode its special rule."""
+    rules = [f"{each}-rule" if each else "" for each in _sources(setting)]
+    for at, relic in enumerate(setting.library.relics):
+        rules[RELIC_SOURCE + 2 * at] = f"{relic.id}-normal-rule"
+        rules[RELIC_SOURCE + 2 * at + 1] = f"{relic.id}-transformed-rule"
+    rules[EPISODE_SOURCE] = f"{setting.episode.id}-special"
+    return rules
+
+
+def _dashed(name: str) -> str:
+    """SelfDefense → self-defense"""
+    return "".join([f"-{c.lower()}" if c.isupper() else c for c in name]).lstrip("-")

@@ -1,0 +1,65 @@
+"""The Mythos phase (rulebook, draw a Mythos card; DMD-108 … 111, DMD-188)."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from miskatonic.games.death_may_die.rules.elder_one import reshuffle
+from miskatonic.games.death_may_die.rules.script import run_script
+from miskatonic.games.death_may_die.rules.state import (
+    PHASE_MYTHOS,
+    DeathMayDieState,
+    draw,
+    is_alive,
+)
+from miskatonic.games.death_may_die.rules.targets import subjects
+from miskatonic.kernel.state import Step, tell
+
+
+class MythosPhase(Step[DeathMayDieState]):
+    """DMD-108"""
+
+    def run(self, g: DeathMayDieState) -> None:
+        if is_alive(g, g.active):
+            g.phase = PHASE_MYTHOS
+            g.agenda.append(DRAW_MYTHOS)
+
+
+class DrawMythos(Step[DeathMayDieState]):
+    """DMD-108, DMD-188, DMD-R26  The top card is resolved and discarded; some ask for another."""
+
+    def run(self, g: DeathMayDieState) -> None:
+        if not is_alive(g, g.active):
+            return
+        if not g.mythos:
+            reshuffle(g)
+        if not g.mythos:
+            return
+        card = draw(g, g.mythos, g.mythos_stacked)
+        if g.mythos_stacked > 0:
+            g.mythos_stacked -= 1
+        g.resolving.append(card)
+        if g.loud:
+            tell(g, "mythos", {"card": card})
+        entry = g.setting.library.mythos[card]
+        if entry.extra_draw:
+            g.agenda.append(DRAW_MYTHOS)
+        g.agenda.append(DiscardMythos(card))
+        run_script(g, entry.then, subjects(g.active))
+
+
+class DiscardMythos(Step[DeathMayDieState]):
+    """DMD-108, DMD-110  Face up, so that its symbol counts at the end of the turn."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("card",)
+
+    def __init__(self, card: i64) -> None:
+        self.card: Final[i64] = card
+
+    def run(self, g: DeathMayDieState) -> None:
+        g.resolving.remove(self.card)
+        g.mythos_discard.append(self.card)
+
+
+MYTHOS_PHASE: Final = MythosPhase()
+DRAW_MYTHOS: Final = DrawMythos()

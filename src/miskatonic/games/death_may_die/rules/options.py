@@ -1,0 +1,133 @@
+"""What a table may choose before the game, and the rules that follow from it.
+
+The library is the box and the content packs in the directories that MISKATONIC_DMD_PACKS names,
+separated as in PATH; it is read once, when the game is imported.
+"""
+
+import functools
+import os
+from pathlib import Path
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from miskatonic.games.death_may_die.content.load import load
+from miskatonic.games.death_may_die.content.schema import Library
+from miskatonic.games.death_may_die.rules.components import Setting
+from miskatonic.kernel.options import Option, OptionValues, flag, number, one_of, some_seat
+
+CHOSEN: Final = "chosen"
+RANDOM: Final = "random"
+OFF: Final = "off"
+FULL: Final = "full"
+SINGLE: Final = "single"
+RELICS: Final = "relics"
+MONSTERS: Final = "monsters"
+SOLO_INVESTIGATORS: Final = 2
+
+
+def declare_options(library: Library) -> tuple[Option, ...]:
+    episodes = sorted(library.episodes, key=lambda episode: episode.number)
+    return (
+        one_of("episode", "dmd-option-episode", tuple([each.id for each in episodes])),
+        one_of(
+            "elder_one", "dmd-option-elder_one", tuple([each.id for each in library.elder_ones])
+        ),
+        one_of("investigators", "dmd-option-investigators", (CHOSEN, RANDOM)),
+        one_of("unknown", "dmd-option-unknown", (OFF, FULL, SINGLE, RELICS, MONSTERS)),
+        flag("random_spawn", "dmd-option-random_spawn"),
+        number("actions", "dmd-option-actions", 3, 4, library.dice.actions),
+        some_seat("first_player", "dmd-option-first_player"),
+    )
+
+
+def packs() -> list[Path]:
+    """The directories of the content packs to be put beside the box."""
+    named = os.environ.get("MISKATONIC_DMD_PACKS", "")
+    return [Path(each) for each in named.split(os.pathsep) if each]
+
+
+LIBRARY: Final = load(*packs())
+OPTIONS: Final = declare_options(LIBRARY)
+
+
+@functools.cache
+def setting_for(episode: str, elder: str) -> Setting:
+    """DMD-002  One episode box and one Elder One box, any pairing."""
+    [of_episode] = [each for each in LIBRARY.episodes if each.id == episode]
+    [of_elder] = [each for each in LIBRARY.elder_ones if each.id == elder]
+    return Setting(LIBRARY, of_episode, of_elder)
+
+
+class Rules:
+    """The options of one table, read once and shared by all copies of its state."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = (
+        "seats",
+        "episode",
+        "elder",
+        "investigators",
+        "unknown",
+        "random_spawn",
+        "actions",
+        "first_player",
+    )
+
+    def __init__(
+        self,
+        seats: i64,
+        episode: str,
+        elder: str,
+        investigators: str,
+        unknown: str,
+        random_spawn: bool,
+        actions: i64,
+        first_player: int | None,
+    ) -> None:
+        self.seats: Final[i64] = seats
+        self.episode: Final = episode
+        self.elder: Final = elder
+        self.investigators: Final = investigators
+        self.unknown: Final = unknown
+        self.random_spawn: Final = random_spawn
+        self.actions: Final[i64] = actions
+        self.first_player: Final = first_player
+        # DMD-059  A single player plays two investigators.
+        self.count: Final[i64] = SOLO_INVESTIGATORS if seats == 1 else seats
+        self.setting: Final = setting_for(episode, elder)
+        self.monsters: Final[i64] = (
+            2 if unknown in (FULL, MONSTERS) else 1 if unknown == SINGLE else 0
+        )
+        self.relics: Final = unknown in (FULL, SINGLE, RELICS)
+
+    def seat_of(self, investigator: i64) -> i64:
+        return 0 if self.seats == 1 else investigator
+
+    def values(self) -> OptionValues:
+        """The options again, as they would be given."""
+        return {
+            "episode": self.episode,
+            "elder_one": self.elder,
+            "investigators": self.investigators,
+            "unknown": self.unknown,
+            "random_spawn": self.random_spawn,
+            "actions": self.actions,
+            "first_player": self.first_player,
+        }
+
+
+def read_rules(seats: int, options: OptionValues) -> Rules:
+    first = options["first_player"]
+    actions = options["actions"]
+    assert first is None or isinstance(first, int)
+    assert isinstance(actions, int)
+    return Rules(
+        seats,
+        str(options["episode"]),
+        str(options["elder_one"]),
+        str(options["investigators"]),
+        str(options["unknown"]),
+        options["random_spawn"] is True,
+        actions,
+        first,
+    )

@@ -1,0 +1,185 @@
+"""Who can go where: passages, stairs, tunnels, distances (rulebook, map; DMD-040 … 049, 177)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from miskatonic.games.death_may_die.rules.choices import DONE, SPACE, choices_in
+from miskatonic.games.death_may_die.rules.components import Setting, bit
+
+FAR: Final[i64] = 99
+GONE: Final[i64] = -2
+OPEN: Final[i64] = -1
+MOST_CACHED: Final = 4096
+
+
+class Ways:
+    """The map as one kind of figure may walk it: neighbours as masks, and all distances."""
+
+    def __init__(self, near: list[int]) -> None:
+        self.near: Final = near
+        self.size: Final[i64] = len(near)
+        self.rows: Final[list[list[int]]] = [[] for _ in near]
+        self.steps: Final[list[tuple[int, ...]]] = [() for _ in near]
+
+    def far(self, start: i64) -> list[int]:
+        """The distances from one space to all; worked out when they are first asked for."""
+        row = self.rows[start]
+        if not row:
+            row = distances(self.near, start)
+            self.rows[start] = row
+        return row
+
+    def options(self, start: i64) -> tuple[int, ...]:
+        """The choices of a plain move from a space: its neighbours, or stop."""
+        found = self.steps[start]
+        if not found:
+            found = choices_in(SPACE, self.near[start], DONE)
+            self.steps[start] = found
+        return found
+
+    def distance(self, a: i64, b: i64) -> i64:
+        """DMD-177  Moves from a to b, FAR if there is no way."""
+        row = self.rows[a]
+        if not row:
+            row = self.far(a)
+        return row[b]
+
+
+class Walks:
+    """The map as it is now: for those who heed every lock, and for each type of enemy."""
+
+    def __init__(self, plain: Ways, by_type: list[Ways]) -> None:
+        self.plain: Final = plain
+        self.by_type: Final = by_type
+
+
+def distances(near: list[int], start: i64) -> list[int]:
+    """Moves from one space to each, FAR if there is no way."""
+    found: list[int] = [FAR] * len(near)
+    reached = bit(start)
+    edge = reached
+    steps: i64 = 0
+    while edge:
+        further: i64 = 0
+        space: i64 = 0
+        while space < len(near):
+            if edge & bit(space):
+                found[space] = steps
+                further |= near[space]
+            space += 1
+        edge = further & ~reached
+        reached |= further
+        steps += 1
+    return found
+
+
+_walks: Final[dict[tuple[int, tuple[int, ...]], Walks]] = {}
+
+
+def walks_over(setting: Setting, passages: list[int]) -> Walks:
+    """The map with this on its passages; made once for each way it can be."""
+    key = (id(setting), tuple(passages))
+    found = _walks.get(key)
+    if found is None:
+        if len(_walks) >= MOST_CACHED:
+            _walks.clear()
+        found = _made(setting, passages)
+        _walks[key] = found
+    return found
+
+
+def _made(setting: Setting, passages: list[int]) -> Walks:
+    plain = Ways(near_over(setting, passages, 0))
+    special: dict[int, Ways] = {0: plain}
+    by_type: list[Ways] = []
+    for type_ in setting.types:
+        passes = int(type_.passes)
+        if passes not in special:
+            special[passes] = Ways(near_over(setting, passages, passes))
+        by_type.append(special[passes])
+    return Walks(plain, by_type)
+
+
+_ways: Final[dict[tuple[int, ...], Ways]] = {}
+
+
+def ways_between(near: list[int]) -> Ways:
+    """Ways over these neighbours; made once."""
+    key = tuple(near)
+    found = _ways.get(key)
+    if found is None:
+        if len(_ways) >= MOST_CACHED:
+            _ways.clear()
+        found = Ways(near)
+        _ways[key] = found
+    return found
+
+
+def walks_after(setting: Setting, walks: Walks, passages: list[int], changed: i64) -> Walks:
+    """The map after one passage has changed; each pair of spaces is joined once (see atlas.py)."""
+    plain = _after(setting, walks.plain, passages, changed, 0)
+    by_type: list[Ways] = []
+    for place, type_ in enumerate(setting.types):
+        if type_.passes == 0:
+            by_type.append(plain)
+        else:
+            old = walks.by_type[place]
+            by_type.append(_after(setting, old, passages, changed, type_.passes))
+    return Walks(plain, by_type)
+
+
+def _after(setting: Setting, old: Ways, passages: list[int], changed: i64, passes: i64) -> Ways:
+    passage = setting.episode.map.passages[changed]
+    near = old.near[:]
+    if is_open(setting, passages[changed], passes) and not passage.shut:
+        near[passage.a] |= bit(passage.b)
+        near[passage.b] |= bit(passage.a)
+    else:
+        near[passage.a] &= ~bit(passage.b)
+        near[passage.b] &= ~bit(passage.a)
+    return ways_between(near)
+
+
+def is_open(setting: Setting, token: i64, passes: i64) -> bool:
+    """Whether a passage with this on it can be walked by one whom these tokens do not hinder."""
+    if token < 0:
+        return token == OPEN
+    return setting.blocking & ~passes & bit(token) == 0
+
+
+def near_over(setting: Setting, passages: list[int], passes: i64) -> list[int]:
+    """DMD-042, DMD-043, DMD-048  Two-sided passages without a lock, stairs and tunnels."""
+    near: list[int] = [0] * setting.spaces
+    atlas = setting.episode.map
+    for passage in atlas.passages:
+        if not passage.shut and is_open(setting, passages[passage.index], passes):
+            near[passage.a] |= bit(passage.b)
+            near[passage.b] |= bit(passage.a)
+    for link in atlas.links:
+        near[link.a] |= bit(link.b)
+        near[link.b] |= bit(link.a)
+    return near
+
+
+def reach(near: list[int], start: i64, steps: i64) -> i64:
+    """All spaces within so many moves."""
+    reached = bit(start)
+    edge = reached
+    while steps > 0 and edge:
+        further: i64 = 0
+        space: i64 = 0
+        left = edge
+        while left:
+            if left & 1:
+                further |= near[space]
+            left >>= 1
+            space += 1
+        edge = further & ~reached
+        reached |= further
+        steps -= 1
+    return reached
+
+
+def is_connected(near: list[int]) -> bool:
+    return reach(near, 0, FAR) == bit(len(near)) - 1

@@ -1,0 +1,188 @@
+"""Rest and Trade (rulebook, Rest, Trade; DMD-100 … 106)."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from miskatonic.games.death_may_die.content import vocabulary as word
+from miskatonic.games.death_may_die.rules.choices import (
+    CARD,
+    DONE,
+    INVESTIGATOR,
+    YES,
+    YES_NO,
+    choices_in,
+)
+from miskatonic.games.death_may_die.rules.components import bit
+from miskatonic.games.death_may_die.rules.holdings import PHOTO_REST, bonus_of, refresh, skill
+from miskatonic.games.death_may_die.rules.state import (
+    DID_REST,
+    DID_TRADE,
+    DeathMayDieState,
+    Question,
+    investigators_at,
+    is_alive,
+    seat_of,
+)
+from miskatonic.games.death_may_die.rules.triggers import FireOwn
+from miskatonic.games.death_may_die.rules.wounds import HealPoints, cards_of_kind
+from miskatonic.kernel.state import Step, ask, tell, unwind_to
+
+# ---------------------------------------------------------------- rest
+
+
+def start_rest(g: DeathMayDieState, who: i64) -> None:
+    """DMD-100 … 102  Up to 3 in all, stress and wounds, never sanity."""
+    if who == g.active:
+        g.did |= DID_REST
+    if g.loud:
+        tell(g, "rested", {"who": who})
+    g.agenda.append(FireOwn(word.RESTED, who))
+    others = investigators_at(g, g.space[who]) & ~bit(who)
+    other: i64 = 0
+    while others >> other:
+        if others & bit(other) and skill(g, other, PHOTO_REST) > 0:
+            g.agenda.append(HealPoints(other, skill(g, other, PHOTO_REST)))
+        other += 1
+    points = g.setting.dice.rest + bonus_of(g, who, word.BONUS_REST)
+    g.agenda.append(HealPoints(who, points, _traded_token(g, who)))
+
+
+def _traded_token(g: DeathMayDieState, who: i64) -> i64:
+    """The token that one point of rest may be given for."""
+    for bonus in g.bonuses[who]:
+        if bonus.what == word.BONUS_REST_TRADE:
+            return g.setting.local_token(bonus.token)
+    return -1
+
+
+# ---------------------------------------------------------------- trade
+
+
+def tradable(g: DeathMayDieState, who: i64) -> i64:
+    """DMD-106  Items and companions, no conditions."""
+    items = cards_of_kind(g, who, word.SIDE_ITEM)
+    return items | cards_of_kind(g, who, word.SIDE_COMPANION)
+
+
+def all_tradable(g: DeathMayDieState, space: i64) -> i64:
+    found: i64 = 0
+    traders = investigators_at(g, space)
+    who: i64 = 0
+    while traders >> who:
+        if traders & bit(who):
+            found |= tradable(g, who)
+        who += 1
+    return found
+
+
+def can_trade(g: DeathMayDieState, who: i64) -> bool:
+    space: i64 = g.space[who]
+    others = investigators_at(g, space) & ~bit(who)
+    return others != 0 and all_tradable(g, space) != 0
+
+
+def holder_of(g: DeathMayDieState, card: i64) -> i64:
+    who: i64 = 0
+    while not g.hand[who] & bit(card):
+        who += 1
+    return who
+
+
+def start_trade(g: DeathMayDieState, who: i64) -> None:
+    if who == g.active:
+        g.did |= DID_TRADE
+    g.agenda.append(ChooseTraded(who, 0))
+
+
+class ChooseTraded(Question):
+    """DMD-103, DMD-104  Any card of anybody in the space, each once; the actor says which."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("who", "done")
+
+    def __init__(self, who: i64, done: i64) -> None:
+        self.who: Final[i64] = who
+        self.done: Final[i64] = done
+
+    def run(self, g: DeathMayDieState) -> None:
+        if not is_alive(g, self.who):
+            return
+        cards = all_tradable(g, g.space[self.who]) & ~self.done
+        if cards:
+            ask(g, self, seat_of(g, self.who), "trade-card", choices_in(CARD, cards, DONE))
+
+    def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
+        if choice != DONE:
+            card = choice - CARD
+            g.agenda.append(ChooseTraded(self.who, self.done | bit(card)))
+            g.agenda.append(ChooseReceiver(self.who, card))
+
+    def about(self, g: DeathMayDieState) -> dict[str, object]:
+        return {"who": self.who}
+
+
+class ChooseReceiver(Question):
+    """Who is to get the card."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("who", "card")
+
+    def __init__(self, who: i64, card: i64) -> None:
+        self.who: Final[i64] = who
+        self.card: Final[i64] = card
+
+    def run(self, g: DeathMayDieState) -> None:
+        others = investigators_at(g, g.space[self.who]) & ~bit(holder_of(g, self.card))
+        ask(g, self, seat_of(g, self.who), "trade-receiver", choices_in(INVESTIGATOR, others))
+
+    def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
+        receiver = choice - INVESTIGATOR
+        giver = holder_of(g, self.card)
+        g.agenda.append(HandOver(self.card, giver, receiver))
+        for party in (receiver, giver):
+            if seat_of(g, party) != seat_of(g, self.who):
+                g.agenda.append(Consent(party, self.card, receiver))
+
+    def about(self, g: DeathMayDieState) -> dict[str, object]:
+        return {"who": self.who, "card": self.card}
+
+
+class Consent(Question):
+    """DMD-103  Everybody gives and takes as they like: whoever did not propose it must agree."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("party", "card", "receiver")
+
+    def __init__(self, party: i64, card: i64, receiver: i64) -> None:
+        self.party: Final[i64] = party
+        self.card: Final[i64] = card
+        self.receiver: Final[i64] = receiver
+
+    def run(self, g: DeathMayDieState) -> None:
+        ask(g, self, seat_of(g, self.party), "trade-consent", YES_NO)
+
+    def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
+        if choice != YES:
+            unwind_to(g, HandOver)
+            g.agenda.pop()
+
+    def about(self, g: DeathMayDieState) -> dict[str, object]:
+        return {"who": self.party, "card": self.card, "receiver": self.receiver}
+
+
+class HandOver(Step[DeathMayDieState]):
+    """DMD-105  The card changes hands with the same side up, and its wounds on it."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("card", "giver", "receiver")
+
+    def __init__(self, card: i64, giver: i64, receiver: i64) -> None:
+        self.card: Final[i64] = card
+        self.giver: Final[i64] = giver
+        self.receiver: Final[i64] = receiver
+
+    def run(self, g: DeathMayDieState) -> None:
+        g.hand[self.giver] = g.hand[self.giver] & ~bit(self.card)
+        g.hand[self.receiver] = g.hand[self.receiver] | bit(self.card)
+        if g.loud:
+            fields: dict[str, object] = {"card": self.card, "who": self.giver, "to": self.receiver}
+            tell(g, "traded", fields)
+        refresh(g, self.giver)
+        refresh(g, self.receiver)

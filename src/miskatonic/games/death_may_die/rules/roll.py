@@ -1,0 +1,138 @@
+"""An open roll: the dice, what may still be done to them, and the tally."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from miskatonic.games.death_may_die.rules.choices import FACES
+
+GREEN: Final[i64] = 8
+
+
+class Roll:
+    """Dice are counted by colour and face. After the tally the numbers stand until it is resolved.
+
+    `free` rerolls are left, `extra` ones came with a stress reroll; `plus` successes are added (on
+    a roll against you: taken away); `calm` tentacles cost nothing; `signs_by_card` Elder Signs may
+    count as successes by cards; `forgiven` tentacles were prevented by a skill.
+    """
+
+    __match_args__: ClassVar[tuple[str, ...]] = (
+        "kind",
+        "who",
+        "foe",
+        "targets",
+        "faces",
+        "free",
+        "extra",
+        "plus",
+        "calm",
+        "signs_by_card",
+        "signs_by_skill",
+        "worth",
+        "harm",
+        "successes",
+        "signs",
+        "tentacles",
+        "blanks",
+        "dealt",
+        "forgiven",
+        "killed",
+        "black",
+        "green",
+    )
+
+    def __init__(
+        self,
+        kind: i64,
+        who: i64,
+        foe: i64,
+        targets: i64,
+        faces: list[int],
+        free: i64 = 0,
+        extra: i64 = 0,
+        plus: i64 = 0,
+        calm: i64 = 0,
+        signs_by_card: i64 = 0,
+        signs_by_skill: i64 = 0,
+        worth: i64 = 0,
+        harm: i64 = 0,
+        successes: i64 = 0,
+        signs: i64 = 0,
+        tentacles: i64 = 0,
+        blanks: i64 = 0,
+        dealt: i64 = 0,
+        forgiven: i64 = 0,
+        killed: i64 = 0,
+        black: i64 = 0,
+        green: i64 = 0,
+    ) -> None:
+        self.kind: i64 = kind
+        self.who: i64 = who
+        self.foe: i64 = foe
+        self.targets: i64 = targets
+        self.faces = faces
+        self.free: i64 = free
+        self.extra: i64 = extra
+        self.plus: i64 = plus
+        self.calm: i64 = calm
+        self.signs_by_card: i64 = signs_by_card
+        self.signs_by_skill: i64 = signs_by_skill
+        self.worth: i64 = worth
+        self.harm: i64 = harm
+        self.successes: i64 = successes
+        self.signs: i64 = signs
+        self.tentacles: i64 = tentacles
+        self.blanks: i64 = blanks
+        self.dealt: i64 = dealt
+        self.forgiven: i64 = forgiven
+        self.killed: i64 = killed
+        self.black: i64 = black
+        self.green: i64 = green
+
+    def clone(self) -> "Roll":
+        return Roll(
+            self.kind,
+            self.who,
+            self.foe,
+            self.targets,
+            self.faces[:],
+            self.free,
+            self.extra,
+            self.plus,
+            self.calm,
+            self.signs_by_card,
+            self.signs_by_skill,
+            self.worth,
+            self.harm,
+            self.successes,
+            self.signs,
+            self.tentacles,
+            self.blanks,
+            self.dealt,
+            self.forgiven,
+            self.killed,
+            self.black,
+            self.green,
+        )
+
+
+def no_faces() -> list[int]:
+    return [0] * FACES
+
+
+def shown(faces: list[int]) -> i64:
+    """Which dice lie there, as a mask of colours and faces."""
+    mask: i64 = 0
+    one: i64 = 1
+    face: i64 = 0
+    while face < FACES:
+        if faces[face] > 0:
+            mask |= one << face
+        face += 1
+    return mask
+
+
+def listed(faces: list[int], colour: i64) -> list[int]:
+    """The faces of one colour, one entry a die."""
+    return [face for face in range(8) for _ in range(faces[colour + face])]

@@ -1,0 +1,258 @@
+"""Sanity, insanity thresholds, level-ups (rulebook, investigators)."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from miskatonic.games.death_may_die.content import vocabulary as word
+from miskatonic.games.death_may_die.rules.choices import SKILL, YES, YES_NO, choices_in
+from miskatonic.games.death_may_die.rules.components import bit
+from miskatonic.games.death_may_die.rules.counting import holds
+from miskatonic.games.death_may_die.rules.death import die
+from miskatonic.games.death_may_die.rules.holdings import (
+    MOST_LEVELS,
+    SKILLS_EACH,
+    TOUGHNESS_ANY,
+    TOUGHNESS_SANITY,
+    bonus_of,
+    refresh,
+    skill,
+)
+from miskatonic.games.death_may_die.rules.script import run_script
+from miskatonic.games.death_may_die.rules.state import (
+    DeathMayDieState,
+    Question,
+    clockwise,
+    is_alive,
+    seat_of,
+)
+from miskatonic.games.death_may_die.rules.targets import subjects
+from miskatonic.games.death_may_die.rules.triggers import fire, gather_global, gather_own
+from miskatonic.games.death_may_die.rules.wounds import AS_COST, KIND_OF_CAUSE, heal_stress
+from miskatonic.kernel.state import Step, ask, tell, then
+
+
+def lose_sanity(g: DeathMayDieState, who: i64, n: i64, cause: i64) -> None:
+    """One loss, next."""
+    if n > 0 and is_alive(g, who):
+        g.agenda.append(LoseSanity(who, n, cause))
+
+
+class LoseSanity(Step[DeathMayDieState]):
+    """DMD-032, DMD-R10, DMD-R11  Less what is ignored; during a threshold a loss waits."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("who", "n", "cause")
+
+    def __init__(self, who: i64, n: i64, cause: i64) -> None:
+        self.who: Final[i64] = who
+        self.n: Final[i64] = n
+        self.cause: Final[i64] = cause
+
+    def run(self, g: DeathMayDieState) -> None:
+        who = self.who
+        if not is_alive(g, who):
+            return
+        if g.maddening or who in g.reached:
+            g.losses.append((((who << 8) | min(self.n, 255)) << 8) | self.cause)
+            return
+        left = self.n
+        if self.cause & AS_COST == 0:
+            left -= bonus_of(g, who, word.BONUS_IGNORE_SANITY, self.cause & KIND_OF_CAUSE)
+            if left > 0 and _toughness(g, who, self.cause) > 0:
+                g.agenda.append(IgnoreSanity(who, left, _toughness(g, who, self.cause)))
+                return
+        if left > 0:
+            move_marker(g, who, left)
+
+
+def _toughness(g: DeathMayDieState, who: i64, cause: i64) -> i64:
+    kind = cause & KIND_OF_CAUSE
+    if kind == word.ON_ATTACKED or kind == word.ON_FIRE or skill(g, who, TOUGHNESS_ANY) > 0:
+        return skill(g, who, TOUGHNESS_SANITY)
+    return 0
+
+
+class IgnoreSanity(Question):
+    """DMD-195  Toughness: so much of the loss may be ignored."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("who", "n", "ignorable")
+
+    def __init__(self, who: i64, n: i64, ignorable: i64) -> None:
+        self.who: Final[i64] = who
+        self.n: Final[i64] = n
+        self.ignorable: Final[i64] = ignorable
+
+    def run(self, g: DeathMayDieState) -> None:
+        ask(g, self, seat_of(g, self.who), "ignore-sanity", YES_NO)
+
+    def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
+        left = self.n
+        if choice == YES:
+            left -= 1
+            if left > 0 and self.ignorable > 1:
+                g.agenda.append(IgnoreSanity(self.who, left, self.ignorable - 1))
+                return
+        if left > 0:
+            move_marker(g, self.who, left)
+
+    def about(self, g: DeathMayDieState) -> dict[str, object]:
+        return {"who": self.who, "sanity": self.n}
+
+
+def move_marker(g: DeathMayDieState, who: i64, n: i64) -> None:
+    """DMD-034, DMD-033  It stops on the next threshold; on the skull the investigator is lost."""
+    before: i64 = g.sanity[who]
+    threshold: i64 = g.setting.next_threshold[before]
+    after = min(before + n, threshold)
+    g.sanity[who] = after
+    if g.loud:
+        tell(g, "sanity", {"who": who, "change": after - before, "now": after})
+    if after >= g.setting.dice.sanity:
+        die(g, who, "insane")
+    elif after == threshold:
+        g.reached.append(who)
+        if g.gathering == 0:
+            g.agenda.append(RESOLVE_THRESHOLDS)
+
+
+# ---------------------------------------------------------------- thresholds
+
+
+class GatherThresholds(Step[DeathMayDieState]):
+    """DMD-038  An effect that hits several has hit all of them: now their thresholds follow."""
+
+    def run(self, g: DeathMayDieState) -> None:
+        g.gathering -= 1
+        if g.gathering == 0:
+            g.agenda.append(RESOLVE_THRESHOLDS)
+
+
+class ResolveThresholds(Step[DeathMayDieState]):
+    """DMD-038, DMD-R11  One after the other, clockwise; then the losses that waited."""
+
+    def run(self, g: DeathMayDieState) -> None:
+        if g.maddening:
+            return
+        waiting: i64 = 0
+        for who in g.reached:
+            waiting |= bit(who)
+        if waiting:
+            first = clockwise(g, waiting)
+            g.reached.remove(first)
+            g.agenda.append(RESOLVE_THRESHOLDS)
+            if is_alive(g, first):
+                g.maddening = 1
+                then(g, ReachThreshold(first), END_MADNESS)
+        elif g.losses:
+            loss: i64 = g.losses.pop(0)
+            then(g, LoseSanity(loss >> 16, (loss >> 8) & 255, loss & 255), RESOLVE_THRESHOLDS)
+
+
+class ReachThreshold(Step[DeathMayDieState]):
+    """DMD-035, DMD-R11  Flip the relic, gain the die, insanity, level-up."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("who",)
+
+    def __init__(self, who: i64) -> None:
+        self.who: Final[i64] = who
+
+    def run(self, g: DeathMayDieState) -> None:
+        who = self.who
+        number: i64 = g.setting.thresholds_by[g.sanity[who]]
+        if g.loud:
+            dice = g.setting.bonus_dice_by[g.sanity[who]]
+            tell(g, "threshold", {"who": who, "number": number, "bonus-dice": dice})
+        if number == g.setting.dice.relic_threshold and g.relics[who]:
+            transform_relics(g, who)
+        then(g, TriggerInsanity(who), LevelUp(who), AfterThreshold(who))
+
+
+def transform_relics(g: DeathMayDieState, who: i64) -> None:
+    """DMD-189  The third threshold turns the relic over."""
+    g.transformed |= g.relics[who]
+    if g.loud:
+        tell(g, "relics-transformed", {"who": who})
+    refresh(g, who)
+
+
+class TriggerInsanity(Step[DeathMayDieState]):
+    """DMD-037  All stress is healed if the card's condition holds; otherwise its symptoms."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("who",)
+
+    def __init__(self, who: i64) -> None:
+        self.who: Final[i64] = who
+
+    def run(self, g: DeathMayDieState) -> None:
+        who = self.who
+        if not is_alive(g, who):
+            return
+        insanity = g.setting.library.insanities[g.insanity[who]]
+        calm = holds(g, insanity.calm_if, subjects(who))
+        if g.loud:
+            tell(g, "insanity", {"who": who, "insanity": insanity.index, "calm": calm})
+        if calm:
+            heal_stress(g, who, g.stress[who])
+        else:
+            run_script(g, insanity.then, subjects(who))
+
+
+class LevelUp(Question):
+    """DMD-039  One skill of one's choice rises, to at most 4."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("who",)
+
+    def __init__(self, who: i64) -> None:
+        self.who: Final[i64] = who
+
+    def run(self, g: DeathMayDieState) -> None:
+        who = self.who
+        if not is_alive(g, who):
+            return
+        open_skills: i64 = 0
+        place: i64 = 0
+        while place < SKILLS_EACH:
+            if g.levels[who * SKILLS_EACH + place] < MOST_LEVELS:
+                open_skills |= bit(place)
+            place += 1
+        if open_skills:
+            ask(g, self, seat_of(g, who), "level-up", choices_in(SKILL, open_skills))
+
+    def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
+        at = self.who * SKILLS_EACH + choice - SKILL
+        g.levels[at] = g.levels[at] + 1
+        if g.loud:
+            place = choice - SKILL
+            tell(g, "level-up", {"who": self.who, "skill": place, "level": g.levels[at]})
+        refresh(g, self.who)
+
+    def about(self, g: DeathMayDieState) -> dict[str, object]:
+        return {"who": self.who}
+
+
+class AfterThreshold(Step[DeathMayDieState]):
+    """What cards and the episode do at a threshold."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("who",)
+
+    def __init__(self, who: i64) -> None:
+        self.who: Final[i64] = who
+
+    def run(self, g: DeathMayDieState) -> None:
+        if is_alive(g, self.who):
+            pending: list[int] = []
+            gather_own(g, pending, word.THRESHOLD, self.who)
+            gather_global(g, pending, word.THRESHOLD, self.who)
+            fire(g, pending)
+
+
+class EndMadness(Step[DeathMayDieState]):
+    """DMD-R11  The threshold is done with; losses no longer wait."""
+
+    def run(self, g: DeathMayDieState) -> None:
+        g.maddening = 0
+
+
+RESOLVE_THRESHOLDS: Final = ResolveThresholds()
+GATHER_THRESHOLDS: Final = GatherThresholds()
+END_MADNESS: Final = EndMadness()

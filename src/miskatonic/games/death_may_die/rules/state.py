@@ -1,0 +1,413 @@
+"""Everything true at a table of Death May Die.
+
+Investigators are 0 to count-1, clockwise; a single player holds two. Figures, tokens, cards and
+sources of powers are numbered in setting.py. Sets are bit masks.
+"""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from miskatonic.games.death_may_die.content import vocabulary as word
+from miskatonic.games.death_may_die.content.script import Bonus
+from miskatonic.games.death_may_die.rules.components import ELDER, KINDS_FROM, NOWHERE, Setting, bit
+from miskatonic.games.death_may_die.rules.options import Rules
+from miskatonic.games.death_may_die.rules.paths import Walks
+from miskatonic.games.death_may_die.rules.roll import Roll
+from miskatonic.kernel.rng import Rng
+from miskatonic.kernel.state import Answer, Decision, State, Step
+
+NO_FIGURE: Final[i64] = -1
+NOBODY: Final[i64] = -1
+
+# Phases of a turn (DMD-084); the check of the Mythos discard is the one that outlives a death.
+PHASE_SETUP: Final[i64] = 0
+PHASE_ACTIONS: Final[i64] = 1
+PHASE_MYTHOS: Final[i64] = 2
+PHASE_INVESTIGATE_OR_FIGHT: Final[i64] = 3
+PHASE_END: Final[i64] = 4
+PHASE_ADVANCE: Final[i64] = 5
+PHASE_SUMMONING: Final[i64] = 6
+
+# What an investigator did this turn.
+DID_RUN: Final[i64] = 1
+DID_ATTACK: Final[i64] = 2
+DID_REST: Final[i64] = 4
+DID_TRADE: Final[i64] = 8
+
+# What is used up this turn, of skills (DMD-R28).
+USED_FREE_RUN: Final[i64] = 1
+USED_FREE_ATTACK: Final[i64] = 2
+USED_KILLER_INSTINCT: Final[i64] = 4
+USED_FREE_ACTION: Final[i64] = 8
+USED_SLY: Final[i64] = 16
+
+
+class DeathMayDieState(State):
+    """Lists by investigator, by space, by figure, by token or by source; see setting.py."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        rng: Rng,
+        agenda: list[Step[Any]],
+        asked: list[Decision],
+        sealed: list[Answer],
+        character: list[int],
+        insanity: list[int],
+        space: list[int],
+        wounds: list[int],
+        stress: list[int],
+        sanity: list[int],
+        levels: list[int],
+        hand: list[int],
+        relics: list[int],
+        next_actions: list[int],
+        carried: list[int],
+        laid: list[int],
+        board: list[int],
+        pool: list[int],
+        passages: list[int],
+        crowd: list[int],
+        figure_space: list[int],
+        figure_wounds: list[int],
+        card_wounds: list[int],
+        used: list[int],
+        mythos: list[int],
+        mythos_discard: list[int],
+        discovery: list[int],
+        discovery_discard: list[int],
+        relic_deck: list[int],
+        offered: list[int],
+        revealed: list[int],
+        resolving: list[int],
+        losses: list[int],
+        reached: list[int],
+        forced: list[int],
+        skills: list[tuple[int, ...]],
+        own: list[tuple[int, ...]],
+        bonuses: list[tuple[Bonus, ...]],
+        walks: Walks,
+    ) -> None:
+        super().__init__(rng, agenda, asked, sealed)
+        self.rules = rules
+        self.setting: Setting = rules.setting
+        self.character = character
+        self.insanity = insanity
+        self.space = space
+        self.wounds = wounds
+        self.stress = stress
+        self.sanity = sanity
+        self.levels = levels
+        self.hand = hand
+        self.relics = relics
+        self.next_actions = next_actions
+        self.carried = carried
+        self.laid = laid
+        self.board = board
+        self.pool = pool
+        self.passages = passages
+        self.crowd = crowd
+        self.figure_space = figure_space
+        self.figure_wounds = figure_wounds
+        self.card_wounds = card_wounds
+        self.used = used
+        self.mythos = mythos
+        self.mythos_discard = mythos_discard
+        self.discovery = discovery
+        self.discovery_discard = discovery_discard
+        self.relic_deck = relic_deck
+        self.offered = offered
+        self.revealed = revealed
+        self.resolving = resolving
+        self.losses = losses
+        self.reached = reached
+        self.forced = forced
+        # Made from the fields above; see holdings.py and ways.py.
+        self.skills = skills
+        self.own = own
+        self.bonuses = bonuses
+        self.walks = walks
+        self.roll: Roll | None = None
+        self.alive: i64 = 0
+        self.right: i64 = 0
+        self.transformed: i64 = 0
+        self.types: i64 = 0
+        self.slot_a: i64 = -1
+        self.slot_b: i64 = -1
+        self.spawns: i64 = 0
+        self.active: i64 = NOBODY
+        self.first: i64 = NOBODY
+        self.turn: i64 = 0
+        self.began: i64 = 0
+        self.phase: i64 = PHASE_SETUP
+        self.actions: i64 = 0
+        self.began_at: i64 = NOWHERE
+        self.did: i64 = 0
+        self.turn_used: i64 = 0
+        self.marks: i64 = 0
+        self.fought: i64 = 0
+        self.stage: i64 = 1
+        self.track: i64 = 1
+        self.disrupted = False
+        self.summoning_due = False
+        self.stage_defeated = False
+        self.changed = False
+        self.gathering: i64 = 0
+        self.maddening: i64 = 0
+        self.mythos_stacked: i64 = 0
+        self.discovery_stacked: i64 = 0
+        self.relics_stacked: i64 = 0
+
+    def clone(self) -> "DeathMayDieState":
+        new = DeathMayDieState(
+            self.rules,
+            self.rng.clone(),
+            self.agenda[:],
+            self.asked[:],
+            self.sealed[:],
+            self.character[:],
+            self.insanity[:],
+            self.space[:],
+            self.wounds[:],
+            self.stress[:],
+            self.sanity[:],
+            self.levels[:],
+            self.hand[:],
+            self.relics[:],
+            self.next_actions[:],
+            self.carried[:],
+            self.laid[:],
+            self.board[:],
+            self.pool[:],
+            self.passages[:],
+            self.crowd[:],
+            self.figure_space[:],
+            self.figure_wounds[:],
+            self.card_wounds[:],
+            self.used[:],
+            self.mythos[:],
+            self.mythos_discard[:],
+            self.discovery[:],
+            self.discovery_discard[:],
+            self.relic_deck[:],
+            self.offered[:],
+            self.revealed[:],
+            self.resolving[:],
+            self.losses[:],
+            self.reached[:],
+            self.forced[:],
+            self.skills[:],
+            self.own[:],
+            self.bonuses[:],
+            self.walks,
+        )
+        new.take_over(self)
+        new.take_over_numbers(self)
+        return new
+
+    def take_over_numbers(self, other: "DeathMayDieState") -> None:
+        """What is not passed to the constructor."""
+        roll = other.roll
+        self.roll = None if roll is None else roll.clone()
+        self.alive = other.alive
+        self.right = other.right
+        self.transformed = other.transformed
+        self.types = other.types
+        self.slot_a = other.slot_a
+        self.slot_b = other.slot_b
+        self.spawns = other.spawns
+        self.active = other.active
+        self.first = other.first
+        self.turn = other.turn
+        self.began = other.began
+        self.phase = other.phase
+        self.actions = other.actions
+        self.began_at = other.began_at
+        self.did = other.did
+        self.turn_used = other.turn_used
+        self.marks = other.marks
+        self.fought = other.fought
+        self.stage = other.stage
+        self.track = other.track
+        self.disrupted = other.disrupted
+        self.summoning_due = other.summoning_due
+        self.stage_defeated = other.stage_defeated
+        self.changed = other.changed
+        self.gathering = other.gathering
+        self.maddening = other.maddening
+        self.mythos_stacked = other.mythos_stacked
+        self.discovery_stacked = other.discovery_stacked
+        self.relics_stacked = other.relics_stacked
+
+
+# Everything that is open to all (DMD-V1): all but the decks' orders.
+OPEN_FIELDS: Final = (
+    "character",
+    "insanity",
+    "space",
+    "wounds",
+    "stress",
+    "sanity",
+    "levels",
+    "hand",
+    "relics",
+    "next_actions",
+    "carried",
+    "laid",
+    "board",
+    "pool",
+    "passages",
+    "figure_space",
+    "figure_wounds",
+    "card_wounds",
+    "used",
+    "mythos_discard",
+    "discovery_discard",
+    "offered",
+    "revealed",
+    "resolving",
+    "began",
+    "losses",
+    "reached",
+    "alive",
+    "right",
+    "transformed",
+    "types",
+    "slot_a",
+    "slot_b",
+    "spawns",
+    "active",
+    "first",
+    "turn",
+    "phase",
+    "actions",
+    "began_at",
+    "did",
+    "turn_used",
+    "marks",
+    "fought",
+    "stage",
+    "track",
+    "disrupted",
+    "summoning_due",
+    "stage_defeated",
+    "changed",
+    "gathering",
+    "maddening",
+)
+DEATH_MAY_DIE_FIELDS: Final = (
+    "rules",
+    *OPEN_FIELDS,
+    "roll",
+    "mythos",
+    "discovery",
+    "relic_deck",
+    "forced",
+    "mythos_stacked",
+    "discovery_stacked",
+    "relics_stacked",
+)
+
+
+class Question(Step[DeathMayDieState]):
+    """A step that asks; what it asks about is shown beside the question."""
+
+    def about(self, g: DeathMayDieState) -> dict[str, object]:
+        return {}
+
+
+def is_alive(g: DeathMayDieState, who: i64) -> bool:
+    return who >= 0 and g.alive & bit(who) != 0
+
+
+def seat_of(g: DeathMayDieState, who: i64) -> i64:
+    return g.rules.seat_of(who)
+
+
+def deciding_seat(g: DeathMayDieState) -> i64:
+    """DMD-112, DMD-175  Whatever is unclear, the active investigator decides."""
+    return g.rules.seat_of(g.active)
+
+
+def is_safe(g: DeathMayDieState, space: i64) -> bool:
+    """DMD-050, DMD-R25  No enemy in it, the Elder One among them."""
+    return g.crowd[space] == 0
+
+
+def is_summoned(g: DeathMayDieState) -> bool:
+    return g.figure_space[ELDER] >= 0
+
+
+def investigators_at(g: DeathMayDieState, space: i64) -> i64:
+    found: i64 = 0
+    who: i64 = 0
+    while who < g.rules.count:
+        if g.space[who] == space:
+            found |= bit(who)
+        who += 1
+    return found & g.alive
+
+
+def clockwise(g: DeathMayDieState, mask: i64) -> i64:
+    """DMD-038  The first of these, clockwise from the active investigator."""
+    count = g.rules.count
+    who = g.active if g.active >= 0 else 0
+    while not mask & bit(who):
+        who = (who + 1) % count
+    return who
+
+
+def put_figure(g: DeathMayDieState, figure: i64, space: i64) -> None:
+    """On a space, or (NOWHERE) off the board."""
+    before: i64 = g.figure_space[figure]
+    if before >= 0:
+        g.crowd[before] = g.crowd[before] & ~bit(figure)
+    if space >= 0:
+        g.crowd[space] = g.crowd[space] | bit(figure)
+    g.figure_space[figure] = space
+    g.changed = True
+
+
+def draw(g: DeathMayDieState, deck: list[int], stacked: i64) -> int:
+    """The top card. A deck's order is decided card by card, unless its top is stacked."""
+    if stacked == 0:
+        last: i64 = len(deck) - 1
+        at = g.rng.below(last + 1)
+        deck[at], deck[last] = deck[last], deck[at]
+    return deck.pop()
+
+
+def tokens_at(g: DeathMayDieState, space: i64, token: i64) -> i64:
+    return g.laid[space * len(g.pool) + token]
+
+
+def tokens_on(g: DeathMayDieState, who: i64, token: i64) -> i64:
+    return g.carried[who * len(g.pool) + token]
+
+
+def health_of(g: DeathMayDieState, figure: i64) -> i64:
+    """The Elder One has the health of his current stage."""
+    if figure == ELDER:
+        return g.setting.elder.stages[g.stage - 1].health
+    return g.setting.types[g.setting.figure_type[figure]].health
+
+
+def figures_of(g: DeathMayDieState, kind: i64) -> i64:
+    """DMD-018 … 020  All figures of a kind, on the board or off it."""
+    if kind == word.SLOT_A or kind == word.SLOT_B:
+        slot = g.slot_a if kind == word.SLOT_A else g.slot_b
+        if slot < 0:
+            return 0
+        type_ = g.setting.types[slot]
+        return bit(type_.last) - bit(type_.first)
+    return g.setting.kind_masks[kind + KINDS_FROM]
+
+
+def figures_on_board(g: DeathMayDieState) -> i64:
+    found: i64 = 0
+    space: i64 = 0
+    while space < g.setting.spaces:
+        found |= g.crowd[space]
+        space += 1
+    return found

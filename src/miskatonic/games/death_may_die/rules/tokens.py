@@ -1,0 +1,160 @@
+"""Tokens and their limits (rulebook, limits): from the pool, to spaces, boards and passages."""
+
+from mypy_extensions import i64
+
+from miskatonic.games.death_may_die.rules.components import FIRE, TOKEN_SOURCE, bit
+from miskatonic.games.death_may_die.rules.holdings import refresh
+from miskatonic.games.death_may_die.rules.paths import walks_after
+from miskatonic.games.death_may_die.rules.state import DeathMayDieState, tokens_at, tokens_on
+from miskatonic.kernel.state import tell
+
+
+def token_here(g: DeathMayDieState, token: i64) -> i64:
+    """A library's token in this game; -1 if it is not here, or has been done with (an episode's end
+    of tokens)."""
+    local = g.setting.local_token(token)
+    if local >= 0 and g.disrupted and g.setting.ending & bit(local):
+        return -1
+    return local
+
+
+def from_pool(g: DeathMayDieState, token: i64, n: i64) -> i64:
+    """DMD-172  As many as there are."""
+    pool: i64 = g.setting.pool_of[token]
+    taken = min(n, g.pool[pool])
+    g.pool[pool] = g.pool[pool] - taken
+    return taken
+
+
+def to_pool(g: DeathMayDieState, token: i64, n: i64) -> None:
+    """DMD-173  What is discarded can be had again."""
+    pool: i64 = g.setting.pool_of[token]
+    g.pool[pool] = g.pool[pool] + n
+
+
+# ---------------------------------------------------------------- spaces
+
+
+def change_laid(g: DeathMayDieState, space: i64, token: i64, change: i64) -> None:
+    at = space * len(g.pool) + token
+    g.laid[at] = g.laid[at] + change
+    g.changed = True
+
+
+def lay_tokens(g: DeathMayDieState, space: i64, token: i64, n: i64) -> None:
+    """From the pool onto a space. DMD-145: fire, too, only while the supply lasts."""
+    taken = from_pool(g, token, n)
+    if taken > 0:
+        change_laid(g, space, token, taken)
+        if g.loud:
+            tell(g, "token-placed", {"token": token, "n": taken, "space": space})
+
+
+def remove_tokens(g: DeathMayDieState, space: i64, token: i64, n: i64) -> i64:
+    """From a space back to the pool; how many that were."""
+    taken = min(n, tokens_at(g, space, token))
+    if taken > 0:
+        change_laid(g, space, token, -taken)
+        to_pool(g, token, taken)
+        if g.loud:
+            tell(g, "token-removed", {"token": token, "n": taken, "space": space})
+    return taken
+
+
+def shift_token(g: DeathMayDieState, token: i64, start: i64, end: i64, n: i64) -> None:
+    if n > 0 and start != end:
+        change_laid(g, start, token, -n)
+        change_laid(g, end, token, n)
+        if g.loud:
+            tell(g, "token-moved", {"token": token, "n": n, "space": start, "to": end})
+
+
+# ---------------------------------------------------------------- the story board
+
+
+def change_board(g: DeathMayDieState, token: i64, change: i64) -> None:
+    """From the pool onto the story board, or back."""
+    if change > 0:
+        change = from_pool(g, token, change)
+    else:
+        change = -min(-change, g.board[token])
+        to_pool(g, token, -change)
+    if change != 0:
+        g.board[token] = g.board[token] + change
+        g.changed = True
+        if g.loud:
+            tell(g, "board-tokens", {"token": token, "change": change, "now": g.board[token]})
+
+
+# ---------------------------------------------------------------- investigators
+
+
+def change_carried(g: DeathMayDieState, who: i64, token: i64, change: i64) -> None:
+    at = who * len(g.pool) + token
+    before: i64 = g.carried[at]
+    g.carried[at] = before + change
+    g.changed = True
+    if g.loud:
+        tell(g, "carries", {"who": who, "token": token, "change": change, "now": before + change})
+    power = g.setting.powers[TOKEN_SOURCE + token]
+    if (before == 0) != (before + change == 0) and (power.bonuses or power.triggers):
+        refresh(g, who)
+
+
+def room_for(g: DeathMayDieState, who: i64, token: i64) -> i64:
+    """How many more of a token an investigator may carry."""
+    return g.setting.tokens[token].carry - tokens_on(g, who, token)
+
+
+def gain_tokens(g: DeathMayDieState, who: i64, token: i64, n: i64) -> None:
+    """DMD-146  Fire on investigators is not limited; everything else comes from the pool."""
+    if token == FIRE:
+        taken = n
+    else:
+        taken = from_pool(g, token, min(n, room_for(g, who, token)))
+    if taken > 0:
+        change_carried(g, who, token, taken)
+
+
+def drop_tokens(g: DeathMayDieState, who: i64, token: i64, n: i64) -> None:
+    dropped = min(n, tokens_on(g, who, token))
+    if dropped > 0:
+        change_carried(g, who, token, -dropped)
+        if token != FIRE:
+            to_pool(g, token, dropped)
+
+
+def take_tokens(g: DeathMayDieState, who: i64, token: i64, space: i64, n: i64) -> i64:
+    """From a space onto an investigator; how many that were."""
+    taken = min(n, min(tokens_at(g, space, token), room_for(g, who, token)))
+    if taken > 0:
+        change_laid(g, space, token, -taken)
+        if token == FIRE:
+            to_pool(g, token, taken)
+        change_carried(g, who, token, taken)
+    return taken
+
+
+def lay_down(g: DeathMayDieState, who: i64, token: i64, space: i64, n: i64) -> None:
+    """From an investigator onto a space."""
+    dropped = min(n, tokens_on(g, who, token))
+    if token == FIRE:
+        dropped = min(dropped, g.pool[FIRE])
+        g.pool[FIRE] = g.pool[FIRE] - dropped
+    if dropped > 0:
+        change_carried(g, who, token, -dropped)
+        change_laid(g, space, token, dropped)
+        if g.loud:
+            tell(g, "token-placed", {"token": token, "n": dropped, "space": space})
+
+
+# ---------------------------------------------------------------- passages
+
+
+def set_passage(g: DeathMayDieState, passage: i64, token: i64) -> None:
+    """A token, OPEN or GONE; the distances follow."""
+    g.passages[passage] = token
+    g.walks = walks_after(g.setting, g.walks, g.passages, passage)
+    g.changed = True
+    if g.loud:
+        tell(g, "passage", {"passage": passage, "token": token})

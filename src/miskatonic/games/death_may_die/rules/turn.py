@@ -1,0 +1,181 @@
+"""A turn: actions, Mythos, investigate or fight, end (rulebook, course of the game; DMD-084)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from miskatonic.games.death_may_die.content import vocabulary as word
+from miskatonic.games.death_may_die.rules.actions import CHOOSE_ACTION
+from miskatonic.games.death_may_die.rules.components import TOKEN_SOURCE, TYPE_SOURCE, bit
+from miskatonic.games.death_may_die.rules.discovery import INVESTIGATE_OR_FIGHT
+from miskatonic.games.death_may_die.rules.disruption import check_goal
+from miskatonic.games.death_may_die.rules.elder_one import (
+    CHECK_DISCARD,
+    CHECK_SUMMONING,
+    ElderEndOfTurn,
+)
+from miskatonic.games.death_may_die.rules.fire import BURN
+from miskatonic.games.death_may_die.rules.holdings import (
+    SEEKER_DRAW,
+    SEEKER_HEAL,
+    SEEKER_KEEP,
+    SWIFTNESS_ACTIONS,
+    bonus_of,
+    skill,
+)
+from miskatonic.games.death_may_die.rules.mythos import MYTHOS_PHASE
+from miskatonic.games.death_may_die.rules.skills import RELIC_SEEKER
+from miskatonic.games.death_may_die.rules.state import (
+    PHASE_ACTIONS,
+    PHASE_END,
+    PHASE_SUMMONING,
+    DeathMayDieState,
+    is_alive,
+    tokens_at,
+)
+from miskatonic.games.death_may_die.rules.targets import subjects
+from miskatonic.games.death_may_die.rules.triggers import (
+    TURN_BITS,
+    TURN_MARK,
+    fire,
+    gather,
+    gather_global,
+    gather_own,
+    gather_skill,
+    gather_stages,
+    renew,
+)
+from miskatonic.games.death_may_die.rules.unknown import DrawRelics
+from miskatonic.games.death_may_die.rules.uses import USE_WINDOW
+from miskatonic.kernel.state import Step, tell, then
+
+
+class BeginTurn(Step[DeathMayDieState]):
+    """DMD-084  The four phases, the last in its five steps."""
+
+    def run(self, g: DeathMayDieState) -> None:
+        who = g.active
+        g.turn += 1
+        g.phase = PHASE_ACTIONS
+        g.began_at = g.space[who]
+        g.did = 0
+        g.turn_used = 0
+        renew(g, TURN_MARK, TURN_BITS)
+        g.actions = actions_of(g, who)
+        g.next_actions[who] = 0
+        if g.loud:
+            tell(g, "turn-began", {"who": who, "turn": g.turn, "actions": g.actions})
+        then(
+            g,
+            START_OF_TURN,
+            CHOOSE_ACTION,
+            MYTHOS_PHASE,
+            USE_WINDOW,
+            INVESTIGATE_OR_FIGHT,
+            USE_WINDOW,
+            END_EFFECTS,
+            USE_WINDOW,
+            BURN,
+            USE_WINDOW,
+            CHECK_DISCARD,
+            SUMMONING,
+            CHECK_SUMMONING,
+            FIRST_STAGE_EFFECTS,
+            NEXT_TURN,
+        )
+
+
+def actions_of(g: DeathMayDieState, who: i64) -> i64:
+    """DMD-085, DMD-194  3, and what skills, cards and effects add or take."""
+    more = skill(g, who, SWIFTNESS_ACTIONS) + bonus_of(g, who, word.BONUS_ACTIONS)
+    return max(g.rules.actions + more + g.next_actions[who], 0)
+
+
+class StartOfTurn(Step[DeathMayDieState]):
+    """What happens before the first action."""
+
+    def run(self, g: DeathMayDieState) -> None:
+        who = g.active
+        pending: list[int] = []
+        gather_own(g, pending, word.TURN_START, who)
+        gather_global(g, pending, word.TURN_START, who)
+        gather_stages(g, pending, word.TURN_START, who)
+        gather_board(g, pending, word.TURN_START)
+        fire(g, pending)
+        if not g.began & bit(who):
+            g.began |= bit(who)
+            if skill(g, who, SEEKER_DRAW) > 0:
+                keep = skill(g, who, SEEKER_KEEP)
+                g.agenda.append(DrawRelics(who, skill(g, who, SEEKER_DRAW), keep))
+
+
+class EndEffects(Step[DeathMayDieState]):
+    """DMD-141  End of turn, step 1: all that is not the Elder One's, in the order of choice."""
+
+    def run(self, g: DeathMayDieState) -> None:
+        who = g.active
+        if not is_alive(g, who):
+            return
+        g.phase = PHASE_END
+        pending: list[int] = []
+        gather_own(g, pending, word.TURN_END, who)
+        gather_global(g, pending, word.TURN_END, who)
+        gather_board(g, pending, word.TURN_END)
+        if skill(g, who, SEEKER_HEAL) > 0:
+            gather_skill(pending, RELIC_SEEKER, subjects(who))
+        fire(g, pending)
+
+
+def gather_board(g: DeathMayDieState, pending: list[int], moment: i64) -> None:
+    """What tokens on spaces and enemies on the board do, in everybody's turn."""
+    if g.setting.token_moments & bit(moment):
+        token: i64 = 0
+        while token < len(g.pool):
+            if g.setting.moments[TOKEN_SOURCE + token] & bit(moment):
+                _gather_token(g, pending, moment, token)
+            token += 1
+    if g.setting.type_moments & bit(moment):
+        figure: i64 = 1
+        while figure < g.setting.figures:
+            if g.figure_space[figure] >= 0:
+                source = TYPE_SOURCE + g.setting.figure_type[figure]
+                gather(g, pending, source, moment, subjects(g.active, figure, -1, source))
+            figure += 1
+
+
+def _gather_token(g: DeathMayDieState, pending: list[int], moment: i64, token: i64) -> None:
+    source = TOKEN_SOURCE + token
+    space: i64 = 0
+    while space < g.setting.spaces:
+        if tokens_at(g, space, token) > 0:
+            gather(g, pending, source, moment, subjects(g.active, -1, space, source))
+        space += 1
+
+
+class Summoning(Step[DeathMayDieState]):
+    """DMD-150  Before it is checked, a goal reached by this turn's last step counts."""
+
+    def run(self, g: DeathMayDieState) -> None:
+        g.phase = PHASE_SUMMONING
+        if g.changed:
+            check_goal(g)
+
+
+class NextTurn(Step[DeathMayDieState]):
+    """DMD-155, DMD-161  The next one clockwise; the lost are passed over."""
+
+    def run(self, g: DeathMayDieState) -> None:
+        count = g.rules.count
+        who = (g.active + 1) % count
+        while not is_alive(g, who):
+            who = (who + 1) % count
+        g.active = who
+        then(g, BEGIN_TURN)
+
+
+BEGIN_TURN: Final = BeginTurn()
+START_OF_TURN: Final = StartOfTurn()
+END_EFFECTS: Final = EndEffects()
+SUMMONING: Final = Summoning()
+FIRST_STAGE_EFFECTS: Final = ElderEndOfTurn(1)
+NEXT_TURN: Final = NextTurn()

@@ -1,0 +1,183 @@
+"""The rules of the Unknown: monsters in two slots, relics (rulebook, p. 21-23)."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from miskatonic.games.death_may_die.rules.choices import RELIC, choices_in
+from miskatonic.games.death_may_die.rules.components import bit
+from miskatonic.games.death_may_die.rules.enemies import summon
+from miskatonic.games.death_may_die.rules.holdings import refresh
+from miskatonic.games.death_may_die.rules.script import run_script
+from miskatonic.games.death_may_die.rules.state import (
+    DeathMayDieState,
+    Question,
+    draw,
+    is_alive,
+    seat_of,
+)
+from miskatonic.games.death_may_die.rules.targets import subjects
+from miskatonic.kernel.state import Step, ask, tell
+
+SLOT_A: Final[i64] = 0
+SLOT_B: Final[i64] = 1
+
+
+# ---------------------------------------------------------------- monsters
+
+
+def draw_unknown_monsters(g: DeathMayDieState) -> None:
+    """DMD-196, DMD-203  Random monsters that the two boxes do not have, in random slots."""
+    candidates: list[int] = []
+    for unknown in g.setting.library.unknown_monsters:
+        type_: i64 = g.setting.type_of[unknown.enemy]
+        if not g.types & bit(type_):
+            candidates.append(type_)
+    g.rng.shuffle(candidates)
+    if g.rules.monsters > 0:
+        g.slot_a = candidates[0]
+        g.types |= bit(g.slot_a)
+    if g.rules.monsters > 1:
+        g.slot_b = candidates[1]
+        g.types |= bit(g.slot_b)
+    if g.loud:
+        tell(g, "unknown-monsters", {"a": g.slot_a, "b": g.slot_b})
+
+
+class SummonUnknown(Step[DeathMayDieState]):
+    """DMD-197  One of each at different random gates, A first; then its set-up text."""
+
+    def run(self, g: DeathMayDieState) -> None:
+        gates: list[int] = list(g.setting.gates)
+        g.rng.shuffle(gates)
+        # What is pushed last is done first.
+        if g.slot_b >= 0:
+            g.agenda.append(PlaceUnknown(g.slot_b, gates[1]))
+        if g.slot_a >= 0:
+            g.agenda.append(PlaceUnknown(g.slot_a, gates[0]))
+
+
+class PlaceUnknown(Step[DeathMayDieState]):
+    """DMD-186, DMD-197  A figure at its gate, and what its card says about set-up."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("type", "space")
+
+    def __init__(self, type: i64, space: i64) -> None:
+        self.type: Final[i64] = type
+        self.space: Final[i64] = space
+
+    def run(self, g: DeathMayDieState) -> None:
+        figure = summon(g, self.type, self.space)
+        enemy = g.setting.types[self.type].enemy
+        assert enemy is not None
+        for unknown in g.setting.library.unknown_monsters:
+            if unknown.enemy == enemy.index:
+                run_script(g, unknown.setup, subjects(g.active, figure))
+
+
+def unknown_mythos(g: DeathMayDieState) -> list[int]:
+    """DMD-198, DMD-203  The cards of the slots that are used."""
+    return [
+        card.index
+        for card in g.setting.library.unknown_mythos
+        if (card.slot == SLOT_A and g.slot_a >= 0) or (card.slot == SLOT_B and g.slot_b >= 0)
+    ]
+
+
+# ---------------------------------------------------------------- relics
+
+
+def gain_relic(g: DeathMayDieState, who: i64, relic: i64) -> None:
+    """DMD-189  It is neither item nor Discovery card, and never lost or traded."""
+    g.relics[who] = g.relics[who] | bit(relic)
+    if g.loud:
+        side = (g.transformed >> relic) & 1
+        tell(g, "relic-gained", {"who": who, "relic": relic, "transformed": side == 1})
+    refresh(g, who)
+
+
+def draw_relic(g: DeathMayDieState) -> i64:
+    relic = draw(g, g.relic_deck, g.relics_stacked)
+    if g.relics_stacked > 0:
+        g.relics_stacked -= 1
+    return relic
+
+
+def gain_random_relic(g: DeathMayDieState, who: i64) -> None:
+    """Relic Seeker: a random relic, transformed."""
+    if g.relic_deck:
+        relic = draw_relic(g)
+        g.transformed |= bit(relic)
+        gain_relic(g, who, relic)
+
+
+class LayOutRelics(Step[DeathMayDieState]):
+    """DMD-199  As many random relics as investigators, chosen clockwise from the first."""
+
+    def run(self, g: DeathMayDieState) -> None:
+        who: i64 = 0
+        while who < g.rules.count:
+            g.offered.append(draw_relic(g))
+            who += 1
+        if g.loud:
+            tell(g, "relics-offered", {"relics": g.offered[:]})
+        step: i64 = g.rules.count - 1
+        while step >= 0:
+            g.agenda.append(ChooseRelic((g.first + step) % g.rules.count))
+            step -= 1
+
+
+class DrawRelics(Step[DeathMayDieState]):
+    """Relic Seeker: at the start of her first turn so many are drawn, and some kept."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("who", "draw", "keep")
+
+    def __init__(self, who: i64, draw: i64, keep: i64) -> None:
+        self.who: Final[i64] = who
+        self.draw: Final[i64] = draw
+        self.keep: Final[i64] = keep
+
+    def run(self, g: DeathMayDieState) -> None:
+        count: i64 = 0
+        while count < self.draw and g.relic_deck:
+            g.offered.append(draw_relic(g))
+            count += 1
+        if g.loud:
+            tell(g, "relics-offered", {"relics": g.offered[:]})
+        g.agenda.append(ReturnRelics())
+        count = 0
+        while count < self.keep:
+            g.agenda.append(ChooseRelic(self.who))
+            count += 1
+
+
+class ChooseRelic(Question):
+    """DMD-199  One of the relics on offer."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("who",)
+
+    def __init__(self, who: i64) -> None:
+        self.who: Final[i64] = who
+
+    def run(self, g: DeathMayDieState) -> None:
+        mask: i64 = 0
+        for relic in g.offered:
+            mask |= bit(relic)
+        if mask and is_alive(g, self.who):
+            ask(g, self, seat_of(g, self.who), "relic", choices_in(RELIC, mask))
+
+    def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
+        relic = choice - RELIC
+        g.offered.remove(relic)
+        gain_relic(g, self.who, relic)
+
+    def about(self, g: DeathMayDieState) -> dict[str, object]:
+        return {"who": self.who}
+
+
+class ReturnRelics(Step[DeathMayDieState]):
+    """What was not kept goes back into the deck of relics."""
+
+    def run(self, g: DeathMayDieState) -> None:
+        g.relic_deck.extend(g.offered)
+        g.offered = []

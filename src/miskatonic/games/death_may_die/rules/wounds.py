@@ -1,0 +1,301 @@
+"""Wounds and stress of investigators, companions, healing (rulebook, investigators; companions)."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from miskatonic.games.death_may_die.content import vocabulary as word
+from miskatonic.games.death_may_die.rules.choices import (
+    CARD,
+    DONE,
+    HEAL_STRESS,
+    HEAL_WOUND,
+    SELF,
+    TOKEN,
+    YES,
+    YES_NO,
+    choices_in,
+)
+from miskatonic.games.death_may_die.rules.components import bit
+from miskatonic.games.death_may_die.rules.counting import side_up
+from miskatonic.games.death_may_die.rules.death import die
+from miskatonic.games.death_may_die.rules.holdings import (
+    TOUGHNESS_ANY,
+    TOUGHNESS_WOUNDS,
+    bonus_of,
+    refresh,
+    skill,
+)
+from miskatonic.games.death_may_die.rules.state import (
+    DeathMayDieState,
+    Question,
+    is_alive,
+    seat_of,
+    tokens_on,
+)
+from miskatonic.games.death_may_die.rules.targets import subjects
+from miskatonic.games.death_may_die.rules.tokens import drop_tokens
+from miskatonic.games.death_may_die.rules.triggers import fire, fire_own, gather
+from miskatonic.kernel.state import Step, ask, tell
+
+# A cause is the kind of roll that did it (ON_ANY: no roll), and these:
+BY_ROLL: Final[i64] = 16
+AS_COST: Final[i64] = 32
+KIND_OF_CAUSE: Final[i64] = 15
+
+
+# ---------------------------------------------------------------- stress
+
+
+def stress_left(g: DeathMayDieState, who: i64) -> i64:
+    return g.setting.dice.stress - g.stress[who]
+
+
+def take_stress(g: DeathMayDieState, who: i64, n: i64) -> i64:
+    """DMD-025, DMD-026  Up to the maximum; how much of it found no room."""
+    taken = min(n, stress_left(g, who))
+    if taken > 0:
+        g.stress[who] = g.stress[who] + taken
+        if g.loud:
+            tell(g, "stress", {"who": who, "change": taken, "now": g.stress[who]})
+    return n - taken
+
+
+def heal_stress(g: DeathMayDieState, who: i64, n: i64) -> None:
+    healed = min(n, g.stress[who])
+    if healed > 0:
+        g.stress[who] = g.stress[who] - healed
+        if g.loud:
+            tell(g, "stress", {"who": who, "change": -healed, "now": g.stress[who]})
+
+
+def heal_wounds(g: DeathMayDieState, who: i64, n: i64) -> None:
+    """DMD-126  The investigator's own; companions never heal."""
+    healed = min(n, g.wounds[who])
+    if healed > 0:
+        g.wounds[who] = g.wounds[who] - healed
+        if g.loud:
+            tell(g, "wounds", {"who": who, "change": -healed, "now": g.wounds[who]})
+
+
+class HealPoints(Question):
+    """Stress or wounds, point by point, up to so many; a token may be dropped instead of one point.
+
+    `trade` is a token that one point may be given for, or -1.
+    """
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("who", "points", "trade")
+
+    def __init__(self, who: i64, points: i64, trade: i64 = -1) -> None:
+        self.who: Final[i64] = who
+        self.points: Final[i64] = points
+        self.trade: Final[i64] = trade
+
+    def run(self, g: DeathMayDieState) -> None:
+        who = self.who
+        if self.points <= 0 or not is_alive(g, who):
+            return
+        options: list[int] = []
+        if g.stress[who] > 0:
+            options.append(HEAL_STRESS)
+        if g.wounds[who] > 0:
+            options.append(HEAL_WOUND)
+        if self.trade >= 0 and tokens_on(g, who, self.trade) > 0:
+            options.append(TOKEN + self.trade)
+        if options:
+            options.append(DONE)
+            ask(g, self, seat_of(g, who), "heal", tuple(options))
+
+    def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
+        if choice == DONE:
+            return
+        trade = self.trade
+        if choice == HEAL_STRESS:
+            heal_stress(g, self.who, 1)
+        elif choice == HEAL_WOUND:
+            heal_wounds(g, self.who, 1)
+        else:
+            drop_tokens(g, self.who, trade, 1)
+            trade = -1
+        g.agenda.append(HealPoints(self.who, self.points - 1, trade))
+
+    def about(self, g: DeathMayDieState) -> dict[str, object]:
+        return {"who": self.who, "points": self.points}
+
+
+# ---------------------------------------------------------------- wounds
+
+
+def take_wounds(g: DeathMayDieState, who: i64, n: i64, cause: i64) -> None:
+    """So many wounds from one source, next."""
+    if n > 0 and is_alive(g, who):
+        g.agenda.append(TakeWounds(who, n, cause))
+
+
+class TakeWounds(Step[DeathMayDieState]):
+    """DMD-195, DMD-R22  What is ignored comes off first; a cost is never made smaller."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("who", "n", "cause")
+
+    def __init__(self, who: i64, n: i64, cause: i64) -> None:
+        self.who: Final[i64] = who
+        self.n: Final[i64] = n
+        self.cause: Final[i64] = cause
+
+    def run(self, g: DeathMayDieState) -> None:
+        who = self.who
+        left = self.n
+        if not is_alive(g, who):
+            return
+        if self.cause & AS_COST == 0:
+            left -= bonus_of(g, who, word.BONUS_IGNORE_WOUNDS, self.cause & KIND_OF_CAUSE)
+            ignorable = min(left, _toughness(g, who, self.cause))
+            if ignorable > 0:
+                g.agenda.append(IgnoreWounds(who, left, self.cause, ignorable))
+                return
+        if left > 0:
+            g.agenda.append(AssignWounds(who, left, 0, self.cause))
+
+
+def _toughness(g: DeathMayDieState, who: i64, cause: i64) -> i64:
+    kind = cause & KIND_OF_CAUSE
+    if kind == word.ON_ATTACKED or kind == word.ON_FIRE or skill(g, who, TOUGHNESS_ANY) > 0:
+        return skill(g, who, TOUGHNESS_WOUNDS)
+    return 0
+
+
+class IgnoreWounds(Question):
+    """DMD-195  Toughness: so many of the wounds may be ignored, one by one."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("who", "n", "cause", "ignorable")
+
+    def __init__(self, who: i64, n: i64, cause: i64, ignorable: i64) -> None:
+        self.who: Final[i64] = who
+        self.n: Final[i64] = n
+        self.cause: Final[i64] = cause
+        self.ignorable: Final[i64] = ignorable
+
+    def run(self, g: DeathMayDieState) -> None:
+        ask(g, self, seat_of(g, self.who), "ignore-wound", YES_NO)
+
+    def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
+        left = self.n
+        if choice == YES:
+            left -= 1
+            if left > 0 and self.ignorable > 1:
+                g.agenda.append(IgnoreWounds(self.who, left, self.cause, self.ignorable - 1))
+                return
+        if left > 0:
+            g.agenda.append(AssignWounds(self.who, left, 0, self.cause))
+
+    def about(self, g: DeathMayDieState) -> dict[str, object]:
+        return {"who": self.who, "wounds": self.n}
+
+
+class AssignWounds(Question):
+    """DMD-124, DMD-028  Each wound to oneself or to a companion, never more than there is life."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("who", "left", "taken", "cause")
+
+    def __init__(self, who: i64, left: i64, taken: i64, cause: i64) -> None:
+        self.who: Final[i64] = who
+        self.left: Final[i64] = left
+        self.taken: Final[i64] = taken
+        self.cause: Final[i64] = cause
+
+    def run(self, g: DeathMayDieState) -> None:
+        who = self.who
+        companions = companions_of(g, who)
+        life = life_left(g, who)
+        if companions and self.left > 0 and life > 0:
+            ask(g, self, seat_of(g, who), "assign-wound", choices_in(CARD, companions, SELF))
+            return
+        own = min(self.left, life)
+        if own > 0:
+            _wound_self(g, who, own)
+        _wounds_taken(g, who, self.taken + own, self.cause)
+
+    def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
+        rest = AssignWounds(self.who, self.left - 1, self.taken + 1, self.cause)
+        g.agenda.append(rest)
+        if choice == SELF:
+            _wound_self(g, self.who, 1)
+        else:
+            wound_companion(g, self.who, choice - CARD, self.cause)
+
+    def about(self, g: DeathMayDieState) -> dict[str, object]:
+        return {"who": self.who, "wounds": self.left}
+
+
+def life_left(g: DeathMayDieState, who: i64) -> i64:
+    return g.setting.dice.wounds - g.wounds[who]
+
+
+def _wound_self(g: DeathMayDieState, who: i64, n: i64) -> None:
+    g.wounds[who] = g.wounds[who] + n
+    if g.loud:
+        tell(g, "wounds", {"who": who, "change": n, "now": g.wounds[who]})
+
+
+def _wounds_taken(g: DeathMayDieState, who: i64, taken: i64, cause: i64) -> None:
+    """DMD-125, DMD-027  Wounds of companions count as taken by the investigator."""
+    roll = g.roll
+    if cause & BY_ROLL and roll is not None:
+        roll.dealt = taken
+    if life_left(g, who) <= 0:
+        if cause & BY_ROLL and roll is not None:
+            roll.killed = 1
+        die(g, who, "killed")
+    elif taken > 0:
+        fire_own(g, word.WOUNDED, who)
+
+
+# ---------------------------------------------------------------- companions
+
+
+def companions_of(g: DeathMayDieState, who: i64) -> i64:
+    """The cards of an investigator's living companions."""
+    return cards_of_kind(g, who, word.SIDE_COMPANION)
+
+
+def cards_of_kind(g: DeathMayDieState, who: i64, kind: i64) -> i64:
+    found: i64 = 0
+    card: i64 = 0
+    left: i64 = g.hand[who]
+    while left:
+        if left & 1:
+            side = g.setting.sides[side_up(g, card)]
+            assert side is not None
+            if side.kind == kind:
+                found |= bit(card)
+        left >>= 1
+        card += 1
+    return found
+
+
+def wound_companion(g: DeathMayDieState, who: i64, card: i64, cause: i64) -> None:
+    """DMD-127  Wounds equal to its health: it is discarded, its benefits end."""
+    g.card_wounds[card] = g.card_wounds[card] + 1
+    if g.loud:
+        tell(g, "companion-wounded", {"who": who, "card": card, "now": g.card_wounds[card]})
+    source = side_up(g, card)
+    side = g.setting.sides[source]
+    assert side is not None
+    if g.card_wounds[card] >= side.health:
+        roll = g.roll
+        if cause & BY_ROLL and roll is not None:
+            roll.killed = 1
+        pending: list[int] = []
+        gather(g, pending, source, word.LOST, subjects(who, -1, -1, source))
+        discard_card(g, who, card)
+        fire(g, pending)
+
+
+def discard_card(g: DeathMayDieState, who: i64, card: i64) -> None:
+    """DMD-129  What the card gave is gone with it."""
+    g.hand[who] = g.hand[who] & ~bit(card)
+    g.card_wounds[card] = 0
+    g.discovery_discard.append(card)
+    if g.loud:
+        tell(g, "card-discarded", {"who": who, "card": card})
+    refresh(g, who)

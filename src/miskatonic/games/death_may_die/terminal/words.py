@@ -1,0 +1,170 @@
+"""The names of things in Death May Die: views and events have numbers, the legend says of what."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+from miskatonic.games.death_may_die.content.vocabulary import SKILL_HOOKS
+from miskatonic.games.death_may_die.rules.components import (
+    EPISODE_SOURCE,
+    RELIC_SOURCE,
+    STAGE_SOURCE,
+    TOKEN_SOURCE,
+    TYPE_SOURCE,
+)
+from miskatonic.games.death_may_die.rules.legend import DeathMayDieLegend, legend
+from miskatonic.games.death_may_die.rules.triggers import HOOK_SOURCE
+from miskatonic.terminal.words import readable, said
+from miskatonic.text import Texts
+
+SIDES: Final = ("left", "right")
+GREEN: Final = 8
+SUCCESS, SIGN, TENTACLE = 1, 2, 4
+
+
+class DeathMayDieWords:
+    """The words for one view: one episode, one Elder One, and who is who."""
+
+    def __init__(
+        self, texts: Texts, names: list[str], view: Mapping[str, Any], shapes: bool
+    ) -> None:
+        self.texts: Final = texts
+        self.names: Final = names
+        self.view: Final = view
+        self.table: Final[Mapping[str, Any]] = view["table"]
+        options = view["options"]
+        self.legend: Final[DeathMayDieLegend] = legend(
+            str(options["episode"]), str(options["elder_one"])
+        )
+        self.marks: Final = "★☆§" if shapes else "*+~"
+        self.times: Final = "×" if shapes else "x"
+
+    def named(self, id: str) -> str:
+        """What the content calls something; packs of one's own may lack a text."""
+        return said(self.texts, f"dmd-{id}", readable(id))
+
+    def rule(self, id: str) -> str:
+        return said(self.texts, f"dmd-{id}", "")
+
+    # ---------------------------------------------------------------- people
+
+    @property
+    def count(self) -> int:
+        return len(self.table["space"])
+
+    def person(self, who: int) -> str:
+        """The investigator's name, or the player's while none is chosen."""
+        if not 0 <= who < self.count:
+            return self.texts("dmd-view-nothing")
+        character = self.table["character"][who]
+        if character < 0:
+            return self.player(who)
+        return self.named(self.legend["investigators"][character])
+
+    def player(self, who: int) -> str:
+        return self.names[0] if len(self.names) == 1 else self.names[who]
+
+    def skills(self, who: int) -> list[str]:
+        character = self.table["character"][who]
+        return [] if character < 0 else self.legend["skills"][character]
+
+    # ---------------------------------------------------------------- places, figures, tokens
+
+    def space(self, space: int) -> str:
+        if space < 0:
+            return self.texts("dmd-view-nothing")
+        return self.named(self.legend["spaces"][space]["id"])
+
+    def type_of(self, figure: int) -> str:
+        return self.named(self.legend["types"][self.legend["figure_types"][figure]]["id"])
+
+    def figure(self, figure: int) -> str:
+        """Its type, and its wounds if it has any."""
+        wounds = self.table["figure_wounds"][figure]
+        if not wounds:
+            return self.type_of(figure)
+        return f"{self.type_of(figure)} ({self.texts('dmd-view-wounded', n=wounds)})"
+
+    def figures(self, figures: Iterable[int]) -> str:
+        return ", ".join(self.figure(figure) for figure in figures)
+
+    def token(self, token: int) -> str:
+        return self.named(self.legend["tokens"][token])
+
+    # ---------------------------------------------------------------- cards
+
+    def mythos(self, card: int) -> str:
+        return self.named(self.legend["mythos"][card])
+
+    def card(self, card: int) -> str:
+        """A Discovery card in the deck or just found."""
+        return self.named(self.legend["cards"][card]["id"])
+
+    def side(self, card: int, side: int) -> str:
+        """A Discovery card that somebody has, by the side that is up."""
+        return self.named(f"{self.legend['cards'][card]['id']}-{SIDES[side]}")
+
+    def held(self, card: int) -> str:
+        return self.side(card, self.table["right"] >> card & 1)
+
+    def relic(self, relic: int) -> str:
+        return self.named(self.legend["relics"][relic])
+
+    def relic_rule(self, relic: int, transformed: bool) -> str:
+        side = "transformed" if transformed else "normal"
+        return self.rule(f"{self.legend['relics'][relic]}-{side}-rule")
+
+    def stage(self, stage: int) -> str:
+        return self.named(self.legend["stages"][stage - 1]["id"])
+
+    def source(self, source: int) -> str:
+        """Whatever a power stands on (see setting.py)."""
+        if source < RELIC_SOURCE:
+            return self.side(source // 2, source % 2)
+        if source < TOKEN_SOURCE:
+            return self.relic((source - RELIC_SOURCE) // 2)
+        if source < STAGE_SOURCE:
+            return self.token(source - TOKEN_SOURCE)
+        if source < EPISODE_SOURCE:
+            return self.stage(source - STAGE_SOURCE + 1)
+        if source == EPISODE_SOURCE:
+            return self.named(self.legend["episode"])
+        if source < HOOK_SOURCE:
+            return self.named(self.legend["types"][source - TYPE_SOURCE]["id"])
+        return self.named(_dashed(SKILL_HOOKS[source - HOOK_SOURCE][0]))
+
+    def source_rule(self, source: int) -> str:
+        if source >= RELIC_SOURCE:
+            return self.relic_rule((source - RELIC_SOURCE) // 2, source % 2 == 1)
+        return self.rule(f"{self.legend['cards'][source // 2]['id']}-{SIDES[source % 2]}-rule")
+
+    def discovery_lines(self, card: int) -> list[str]:
+        """What a Discovery card offers, line by line, and last what becomes of it otherwise."""
+        entry = self.legend["cards"][card]
+        lines = self.rule(f"{entry['id']}-rule").split(" • ")
+        return lines[-1 - len(entry["labels"]) :]
+
+    # ---------------------------------------------------------------- dice
+
+    def faces(self, faces: Iterable[int], green: bool) -> str:
+        """Black dice are square, green ones round."""
+        opened, closed = "()" if green else "[]"
+        return " ".join(f"{opened}{self.face(face)}{closed}" for face in faces)
+
+    def face(self, face: int) -> str:
+        bits = (SUCCESS, SIGN, TENTACLE)
+        shown = [mark for mark, bit in zip(self.marks, bits, strict=True) if face & bit]
+        return "".join(shown) or " "
+
+    def die(self, die: int) -> str:
+        """A die by colour and face, in words."""
+        colour = self.texts("dmd-die-green" if die & GREEN else "dmd-die-black")
+        return self.texts("dmd-die-shows", colour=colour, face=self.texts(f"dmd-face-{die & 7}"))
+
+
+def members(mask: int) -> list[int]:
+    return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
+
+
+def _dashed(name: str) -> str:
+    """SelfDefense → self-defense"""
+    return "".join(f"-{c.lower()}" if c.isupper() else c for c in name).lstrip("-")

@@ -1,0 +1,91 @@
+"""What a game brings to the house, by name; each part is loaded when it is first asked for.
+
+A game is a folder: `rules/` makes its clauses true, and `bots/`, `coach`, `terminal`, `measures`
+and `text/` are what the house offers around them. The manifest in the folder's `__init__.py` names
+them. Whoever is outside that folder asks the manifest, and imports nothing from inside it.
+"""
+
+from collections.abc import Callable, Mapping
+from importlib import import_module, resources
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+from miskatonic.errors import BadOptions
+from miskatonic.kernel.game import Game
+
+
+class Manifest:
+    """Parts are written `module:name`, relative to the game's package."""
+
+    def __init__(
+        self,
+        package: str,
+        *,
+        id: str,
+        prefix: str,
+        complexity: int,
+        game: str,
+        levels: Mapping[str, str] | None = None,
+        coach: str | None = None,
+        terminal: str | None = None,
+        measures: str | None = None,
+        text: str | None = "text",
+        interpreted: tuple[str, ...] = (),
+    ) -> None:
+        self.package: Final = package
+        self.id: Final = id
+        # What the ids of its texts and clauses begin with.
+        self.prefix: Final = prefix
+        # How much there is to learn, from 1: the front page begins with the easiest.
+        self.complexity: Final = complexity
+        # Its bots, from the weakest to the strongest.
+        self.levels: Final = dict(levels or {})
+        # Files that stay interpreted where the rest of the game is compiled, with `/`.
+        self.interpreted: Final = interpreted
+        self._game: Final = game
+        self._coach: Final = coach
+        self._terminal: Final = terminal
+        self._measures: Final = measures
+        self._text: Final = text
+
+    @property
+    def game(self) -> Game[Any, Any]:
+        """The rules."""
+        found: Game[Any, Any] = self._load(self._game)
+        return found
+
+    def bot(self, level: str) -> Any:
+        """A new bot of one of the game's own levels."""
+        if level not in self.levels:
+            raise BadOptions(f"no bots of level {level!r}; {self.id} has {', '.join(self.levels)}")
+        return self._load(self.levels[level])()
+
+    @property
+    def coach(self) -> Callable[[Any], Mapping[str, Any] | None] | None:
+        """What a seat could work out from its own view; None where the game has no coach."""
+        found: Callable[[Any], Mapping[str, Any] | None] | None = self._load_if(self._coach)
+        return found
+
+    @property
+    def terminal(self) -> Any | None:
+        """The class that draws its table in the terminal; None to have it drawn as a tree."""
+        return self._load_if(self._terminal)
+
+    @property
+    def measures(self) -> Any | None:
+        """What the arena counts in its games; None for wins alone."""
+        return self._load_if(self._measures)
+
+    @property
+    def texts(self) -> Traversable | None:
+        """The folder of its texts, by language; None where it has no words of its own."""
+        if self._text is None:
+            return None
+        return resources.files(self.package).joinpath(self._text)
+
+    def _load_if(self, part: str | None) -> Any:
+        return None if part is None else self._load(part)
+
+    def _load(self, part: str) -> Any:
+        module, _, name = part.partition(":")
+        return getattr(import_module(f"{self.package}.{module}"), name)

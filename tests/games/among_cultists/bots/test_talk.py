@@ -1,0 +1,253 @@
+"""Among Cultists: what bots say is always legal, hangs on the view, and gives no secret away."""
+
+from typing import Any
+
+import pytest
+
+from miskatonic.bots import Budget, Speaker, make
+from miskatonic.bots.bot import Bot
+from miskatonic.kernel.rng import Rng, seed_bytes
+from tests.clauses import clause
+from tests.games.among_cultists.rules.table import GAME, Table, after_the_night, cult
+
+TABLES: list[tuple[int, dict[str, object]]] = [
+    (4, {"level": "advanced"}),
+    (5, {"level": "advanced", "self_vote": False, "claims_per_phase": 1, "claims_per_vote": 2}),
+    (6, {"level": "advanced", "automa": True, "history": "last_round"}),
+    (7, {"level": "advanced", "free_text": False}),
+    (8, {"level": "advanced", "random_role_hidden": False}),
+]
+LAPS = 60
+
+
+def rng(seed: int = 1) -> Rng:
+    return Rng(seed_bytes(seed))
+
+
+def speaker(level: str = "adept") -> Speaker:
+    bot = make("among-cultists", level)
+    assert isinstance(bot, Speaker)
+    return bot
+
+
+def words(table: Table, seat: int, level: str = "adept") -> dict[str, Any] | None:
+    return speaker(level).speak(table.view(seat), rng())
+
+
+def let_all_talk(table: Table, bots: list[Bot], chance: Rng) -> int:
+    """Everybody speaks until nobody wants to; how many claims that made."""
+    said = 0
+    for _ in range(LAPS):
+        silent = True
+        for seat, bot in enumerate(bots):
+            assert isinstance(bot, Speaker)
+            claim = bot.speak(table.view(seat), chance)
+            if claim is not None:
+                GAME.say(table.g, seat, claim)
+                said += 1
+                silent = False
+        if silent:
+            return said
+    raise AssertionError("they talk for ever")
+
+
+def play_talking(table: Table, most: int) -> int:
+    """So many decisions of novices and adepts by turns, talking after each."""
+    chance = rng(2)
+    seats = table.public["seats"]
+    bots = [make("among-cultists", ("adept", "novice")[seat % 2]) for seat in range(seats)]
+    said = 0
+    for _ in range(most):
+        if table.result is not None:
+            break
+        said += let_all_talk(table, bots, chance)
+        seat = min(table.asked)
+        view: Any = table.view(seat)
+        choice = bots[seat].choose(view, view["decision"], chance, Budget())
+        GAME.play(table.g, seat, choice)
+    return said
+
+
+def discussed(roles: dict[int, str], seats: int = 5) -> Table:
+    """Seat 0 has called a vote."""
+    table = cult(seats, roles, places={0: "LB"}, phase="action")
+    return table.play("call_vote", seat=0)
+
+
+# ---------------------------------------------------------------- whole games
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+@clause("AC-T4", "AC-T24", "AC-T27", "AC-T29")
+def test_every_claim_is_accepted_and_talk_comes_to_an_end(
+    seats: int, options: dict[str, object]
+) -> None:
+    """A refused claim would raise IllegalChoice."""
+    table = after_the_night(seats, seats, **options)
+    assert play_talking(table, 100) > 0
+
+
+@pytest.mark.parametrize("seats", [5, 8])
+@clause("AC-T2")
+def test_no_story_contradicts_itself_nor_what_all_have_seen(seats: int) -> None:
+    table = after_the_night(seats, 1)
+    play_talking(table, 120)
+    assert table.public["claims"]
+    assert table.public["contradictions"] == []
+
+
+@clause("AC-F17", "AC-G2")
+def test_nobody_says_a_role_that_it_has_or_knows_of() -> None:
+    table = after_the_night(6, 3)
+    play_talking(table, 120)
+    for claim in table.public["claims"]:
+        assert claim["claim"] != "role"
+        assert "role_knowledge" not in str(claim["fields"])
+
+
+@clause("AC-T29")
+def test_what_is_said_hangs_on_the_view_alone() -> None:
+    table = discussed({4: "cultist"}, 6)
+    spoken = 0
+    for seat in range(6):
+        view = table.view(seat)
+        world = Table(GAME.redeal(view, rng(seat)))
+        expected = words(table, seat)
+        spoken += expected is not None
+        assert expected == words(world, seat)
+    assert spoken > 0
+
+
+@clause("AC-O19")
+def test_where_nobody_is_told_what_was_said_one_word_a_discussion_must_do() -> None:
+    table = cult(6, places={0: "LB"}, phase="action", options={"history": "none"})
+    table.play("call_vote", seat=0)
+    said = let_all_talk(table, [make("among-cultists", "adept")] * 6, rng())
+    assert [each.seat for each in table.g.claims] == list(range(6))
+    assert said == 6
+
+
+# ---------------------------------------------------------------- when talk is closed
+
+
+@clause("AC-T3")
+def test_nobody_speaks_in_the_blind_vote() -> None:
+    table = discussed({4: "cultist"})
+    assert words(table, 1) is not None
+    table.all("ready")
+    assert [words(table, seat) for seat in range(5)] == [None] * 5
+
+
+@clause("AC-T24")
+def test_nobody_speaks_in_silence() -> None:
+    table = cult(5, {4: "cultist"}, places={0: "LB"}, phase="action", silence=True)
+    table.play("call_vote", seat=0)
+    assert [words(table, seat) for seat in range(5)] == [None] * 5
+
+
+# ---------------------------------------------------------------- what is said
+
+
+@clause("AC-T16")
+def test_in_a_discussion_everybody_tells_how_it_means_to_vote() -> None:
+    table = discussed({4: "cultist"})
+    let_all_talk(table, [make("among-cultists", "adept")] * 5, rng())
+    voters = {claim["seat"] for claim in table.public["claims"] if claim["claim"] == "vote"}
+    assert voters == {0, 1, 2, 3, 4}
+
+
+@clause("AC-T7")
+def test_a_checker_tells_what_it_saw() -> None:
+    table = cult(5, {4: "cultist"}, places={0: "R", 1: "R"}, phase="action")
+    table.play("check_status 1", seat=0)
+    assert words(table, 0) is None
+    table.play("put_back", seat=0)
+    fields = {
+        "target": 1, "round": 1, "via": "place", "result": "alive", "alive": 1, "dead": 0,
+    }  # fmt: skip
+    assert words(table, 0) == {"kind": "seen", "fields": fields}
+    GAME.say(table.g, 0, {"kind": "seen", "fields": fields})
+    assert words(table, 0) is None
+
+
+@clause("AC-H7", "AC-H12")
+def test_a_cultist_that_hid_a_death_tells_of_a_clean_deck() -> None:
+    places = {4: "R", 1: "R"}
+    table = cult(5, {4: "cultist"}, places=places, pulses={1: {"alive": 1, "dead": 1}},
+                 phase="action", actor=4)  # fmt: skip
+    table.play("check_status 1", "put_back", seat=4)
+    claim = words(table, 4)
+    assert claim is not None
+    assert (claim["fields"]["result"], claim["fields"]["alive"]) == ("alive", 2)
+
+
+@pytest.mark.parametrize(
+    ("topic", "expected"),
+    [
+        ("team", {"kind": "team", "fields": {"team": "investigators"}}),
+        ("role", {"kind": "role", "fields": {"role": "cultist", "is": False}}),
+        ("bag", None),
+    ],
+)
+@clause("AC-T17")
+def test_cultists_answer_as_investigators_do(topic: str, expected: object) -> None:
+    for seat in (1, 4):
+        table = cult(5, {4: "cultist"})
+        table.say(0, "ask", to=seat, topic=topic)
+        assert words(table, seat) == {"kind": "answer", "fields": {"claim": expected}, "ref": 1}
+
+
+@clause("AC-T9", "AC-T17")
+def test_a_cultist_says_it_put_a_success() -> None:
+    table = cult(5, {4: "cultist"}, places={4: "LB"}, routes={4: 0, 0: 4}, phase="action", actor=4)
+    table.play("fill LB sabotage", seat=4)
+    table.say(0, "ask", to=4, topic="put")
+    answer = words(table, 4)
+    assert answer is not None
+    assert answer["fields"]["claim"]["fields"] == {"place": "LB", "round": 1, "card": "success"}
+
+
+@clause("AC-T11", "AC-T17")
+def test_a_route_is_told_truly_by_its_row() -> None:
+    table = cult(5, {4: "cultist"}, routes={1: 0, 0: 1})
+    table.say(0, "ask", to=1, topic="route", round=2)
+    answer = words(table, 1)
+    assert answer is not None
+    colours = answer["fields"]["claim"]["fields"]["colours"]
+    assert colours == ["green", "orange"]
+
+
+@clause("AC-T14")
+def test_the_accused_defends_itself() -> None:
+    table = discussed({4: "cultist"})
+    table.say(0, "accuse", seat=2, degree=3, ground={"by": "feeling"})
+    bots = [make("among-cultists", "adept")] * 5
+    let_all_talk(table, bots, rng())
+    claims: list[dict[str, Any]] = table.public["claims"]
+    defended = [
+        claim["fields"]["seat"]
+        for claim in claims
+        if claim["claim"] == "defend" and claim["seat"] == 2
+    ]
+    assert defended == [2]
+
+
+@clause("AC-T13")
+def test_a_cultist_accuses_a_partner_only_once_it_cannot_be_saved() -> None:
+    table = discussed({5: "cultist", 6: "cultist"}, 7)
+    for seat in range(4):
+        table.say(seat, "accuse", seat=6, degree=3, ground={"by": "feeling"})
+    before = words(table, 5)
+    assert before is None or before["fields"]["seat"] != 6
+    for seat in range(4):
+        table.say(seat, "vote", seat=6)
+    after = words(table, 5)
+    assert after is not None
+    assert (after["kind"], after["fields"]["seat"]) == ("accuse", 6)
+
+
+@clause("AC-T18")
+def test_a_wish_is_agreed_to_or_refused() -> None:
+    table = discussed({4: "cultist"})
+    table.say(0, "request", to=4, deed="vote", object=4)
+    assert words(table, 4) == {"kind": "refuse", "fields": {}, "ref": 1}

@@ -1,0 +1,359 @@
+"""End of the game and victory (rulebook 3, 14, 16 to 18, 20)."""
+
+from typing import Any
+
+import pytest
+
+from miskatonic.errors import GameIsOver, IllegalChoice
+from tests.clauses import clause
+from tests.games.among_cultists.rules.table import GAME, Table, cult
+
+DEAD = {"alive": 1, "dead": 1}
+FEELING = {"by": "feeling"}
+ALL_BUT_4 = [0, 1, 2, 3]
+
+
+def dead(*parties: int) -> dict[int, dict[str, int]]:
+    return dict.fromkeys(parties, DEAD)
+
+
+def claiming(*victims: int, roles: dict[int, str] | None = None, **position: Any) -> Table:
+    """Seat 4 of 5, the lone cultist, claims that these are enough."""
+    table = cult(5, roles or {}, phase="cleanup", pulses=dead(*victims), **position)
+    return table.answer(s0="go_on", s1="go_on", s2="go_on", s3="go_on", s4="claim")
+
+
+def scoring(seats: int = 5, roles: dict[int, str] | None = None, **position: Any) -> Table:
+    """Seat 0 shelves the last book of the Cafeteria, and that is enough."""
+    table = cult(
+        seats,
+        roles or {},
+        phase="action",
+        places={0: "LB"},
+        routes={0: 0},
+        decks={"LB": ["success"] * 3},
+        books={"LB": 1},
+        target=3,
+        **position,
+    )
+    return table.play("check_room LB")
+
+
+def voting_out(
+    party: int, seats: int = 5, roles: dict[int, str] | None = None, **position: Any
+) -> Table:
+    """Everybody votes this one out."""
+    table = cult(seats, roles or {}, phase="action", places={0: "LB"}, routes={0: 0}, **position)
+    table.play("call_vote").vote(*[party] * seats)
+    return table.play("keep") if "change-vote" in table.asked.values() else table
+
+
+def seer_sought(**position: Any) -> Table:
+    """5 parties: seat 1 is the Seer, the cultist (4) has been voted out."""
+    return voting_out(4, roles={1: "seer"}, **position)
+
+
+def two_guess(knife: int = 0, ghosts: tuple[int, ...] = (5,), **position: Any) -> Table:
+    """8 parties, cultists 5 (a ghost before) and 7 (out now); seat 1 is the Seer."""
+    roles = {1: "seer", 5: "cultist", 7: "cultist"}
+    return voting_out(7, 8, roles, ghosts=list(ghosts), knife=knife, actor=0, **position)
+
+
+# ---------------------------------------------------------------- the two teams
+
+
+@clause("AC-F1")
+def test_the_investigators_win_by_points_or_by_finding_all_cultists() -> None:
+    assert scoring().result == ("points", ALL_BUT_4)
+    assert voting_out(4).result == ("elimination", ALL_BUT_4)
+
+
+@clause("AC-F2")
+def test_the_cultists_win_by_the_dead_by_time_or_by_naming_the_seer() -> None:
+    assert claiming(0, 1, 2).result == ("claim", [4])
+    assert cult(5, phase="cleanup", round=10).result == ("time", [4])
+    assert seer_sought().play("guess 1").result == ("seer-named", [4])
+
+
+@clause("AC-F3")
+def test_enough_dead_alone_end_nothing() -> None:
+    """The third Dead card is given, the rounds go on, nobody is told."""
+    table = cult(
+        5,
+        {0: "cultist"},
+        places={1: "LB", 2: "DB1", 3: "DB1", 4: "DB1"},
+        pulses=dead(2, 3),
+        hands={0: {"dead": 1}},
+    )
+    table.play("go LB").answer(s0="give dead 1", s1="give alive 0")
+    assert table.result is None
+    assert table.go_on_to(2, "movement").result is None
+
+
+@clause("AC-F3")
+def test_the_game_ends_at_once_and_nothing_can_be_played_any_more() -> None:
+    table = scoring()
+    assert table.asked == {}
+    with pytest.raises(GameIsOver):
+        GAME.play(table.g, 0, 0)
+    with pytest.raises(GameIsOver):
+        table.say(0, "rule", kind="thanks")
+
+
+@clause("AC-F4", "AC-F11")
+def test_one_and_two_cultists_mean_the_number_at_set_up() -> None:
+    table = cult(7, phase="cleanup", ghosts=[6])
+    assert table.asked == {1: "move"}  # no claim, though one cultist alone still lives
+    assert table.public["round"] == 2
+
+
+# ---------------------------------------------------------------- the claim
+
+
+@clause("AC-F5", "AC-F6")
+def test_the_lone_cultist_may_claim_in_cleanup_enough_it_wins_at_once() -> None:
+    table = cult(5, phase="cleanup", pulses=dead(0, 1, 2))
+    assert table.options(4) == ["go_on", "claim"]
+    for seat in ALL_BUT_4:
+        assert table.options(seat) == ["go_on"]
+    table.answer(s0="go_on", s1="go_on", s2="go_on", s3="go_on", s4="claim")
+    assert table.last("claimed") == {"kind": "claimed", "party": 4}
+    assert {"kind": "revealed", "party": 4, "role": "cultist"} in table.events("revealed")
+    assert table.result == ("claim", [4])
+
+
+@clause("AC-F6", "AC-F2")
+@pytest.mark.parametrize(("seats", "needed"), [(5, 3), (6, 4)])
+def test_the_claim_needs_exactly_as_many_as_the_table_says(seats: int, needed: int) -> None:
+    for count, reason in ((needed - 1, "wrong-claim"), (needed, "claim")):
+        table = cult(seats, phase="cleanup", pulses=dead(*range(count)))
+        for seat in range(seats - 1):
+            table.play("go_on", seat=seat)
+        table.play("claim", seat=seats - 1)
+        assert table.result is not None
+        assert table.result[0] == reason
+
+
+@clause("AC-F7")
+def test_too_few_the_cultist_loses_at_once() -> None:
+    assert claiming(0, 1).result == ("wrong-claim", ALL_BUT_4)
+
+
+@clause("AC-F8", "AC-N16")
+@pytest.mark.parametrize("now", range(1, 11))
+def test_the_claim_is_offered_in_rounds_1_to_9(now: int) -> None:
+    table = cult(5, phase="cleanup", round=now)
+    if now < 10:
+        assert table.asked == dict.fromkeys(range(5), "claim")
+    else:
+        assert table.result == ("time", [4])
+
+
+@clause("AC-F9")
+def test_eliminated_before_it_claims_the_lone_cultist_loses_however_many_are_dead() -> None:
+    assert voting_out(4, pulses=dead(0, 1, 2, 3)).result == ("elimination", ALL_BUT_4)
+
+
+# ---------------------------------------------------------------- the last of two
+
+
+@clause("AC-F10")
+def test_two_cultists_win_if_enough_were_dead_by_the_end_of_the_previous_round() -> None:
+    position: dict[str, Any] = {"round": 3, "pulses": dead(0, 1, 2, 3), "ghosts": [5]}
+    assert voting_out(6, 7, **position).result == ("murders-before-elimination", [5, 6])
+    assert voting_out(6, 7, died={3: 2}, **position).result == (
+        "murders-before-elimination",
+        [5, 6],
+    )
+
+
+@clause("AC-F10")
+def test_if_the_last_one_needed_died_in_this_very_round_the_investigators_win() -> None:
+    table = voting_out(6, 7, round=3, pulses=dead(0, 1, 2, 3), died={3: 3}, ghosts=[5])
+    assert table.result == ("elimination", [0, 1, 2, 3, 4])
+    too_few = voting_out(6, 7, round=3, pulses=dead(0, 1, 2), ghosts=[5])
+    assert too_few.result == ("elimination", [0, 1, 2, 3, 4])
+
+
+@clause("AC-F12", "AC-H19")
+def test_the_last_living_cultist_out_by_vote_assassination_or_dead_card_ends_the_game() -> None:
+    assert voting_out(4).result == ("elimination", ALL_BUT_4)
+    killed = cult(
+        7,
+        {0: "assassin", 1: "cultist", 6: "cultist"},
+        phase="action",
+        places={0: "G", 1: "G"},
+        ghosts=[6],
+    )
+    assert killed.play("assassinate 1").result == ("elimination", [0, 2, 3, 4, 5])
+    confirmed = cult(5, {1: "cultist"}, phase="action", places={0: "G", 1: "G"}, pulses=dead(1))
+    confirmed.play("check_status 1", "confirm")
+    assert confirmed.result == ("elimination", [0, 2, 3, 4])
+    assert confirmed.events("discussion") == []
+
+
+# ---------------------------------------------------------------- points and time
+
+
+@clause("AC-F13")
+def test_the_target_reached_the_investigators_win_at_once() -> None:
+    for seats, winners in ((5, ALL_BUT_4), (6, [0, 1, 2, 3, 4])):
+        assert scoring(seats).result == ("points", winners)
+
+
+@clause("AC-F14")
+def test_one_cultist_enough_dead_at_that_moment_the_cultist_wins_instead() -> None:
+    """Also if the last of them died in this very round."""
+    table = scoring(pulses=dead(1, 2, 3), died={3: 1})
+    assert table.result == ("murders-before-points", [4])
+    assert scoring(pulses=dead(2, 3)).result == ("points", ALL_BUT_4)
+
+
+@clause("AC-F15")
+def test_two_cultists_win_instead_if_enough_were_dead_in_the_round_before() -> None:
+    before = scoring(7, round=3, pulses=dead(1, 2, 3, 4))
+    assert before.result == ("murders-before-points", [5, 6])
+    just_now = scoring(7, round=3, pulses=dead(1, 2, 3, 4), died={4: 3})
+    assert just_now.result == ("points", [0, 1, 2, 3, 4])
+
+
+@clause("AC-F16")
+def test_at_the_end_of_round_10_the_cultists_win() -> None:
+    assert cult(7, phase="cleanup", round=10).result == ("time", [5, 6])
+    assert cult(5, phase="cleanup", round=9).result is None
+
+
+# ---------------------------------------------------------------- the seer
+
+
+@clause("AC-F17")
+def test_before_the_investigators_win_the_cultists_are_revealed_and_guess_once() -> None:
+    table = seer_sought()
+    assert table.result is None
+    assert table.asked == {4: "guess"}
+    assert table.public["table"][4]["revealed"] == "cultist"
+    assert table.play("guess 1").result == ("seer-named", [4])
+    assert seer_sought().play("guess 2").result == ("elimination", ALL_BUT_4)
+
+
+@clause("AC-F17")
+def test_a_right_guess_trumps_everything_and_a_victory_of_the_cultists_needs_none() -> None:
+    points = scoring(roles={1: "seer"})
+    assert points.play("guess 1").result == ("seer-named", [4])
+    won_anyhow = claiming(0, 1, 2, roles={1: "seer"})
+    assert won_anyhow.result == ("claim", [4])
+    in_time = cult(5, {1: "seer"}, phase="cleanup", round=10)
+    assert in_time.result == ("time", [4])
+
+
+@clause("AC-F18", "AC-O7")
+def test_it_holds_for_elimination_points_and_a_wrong_claim_alike() -> None:
+    for table in (seer_sought(), scoring(roles={1: "seer"}), claiming(0, roles={1: "seer"})):
+        assert table.asked == {4: "guess"}
+        assert table.play("guess 1").result == ("seer-named", [4])
+    off = claiming(0, roles={1: "seer"}, options={"seer_guess_after_wrong_claim": False})
+    assert off.result == ("wrong-claim", ALL_BUT_4)
+    still = scoring(roles={1: "seer"}, options={"seer_guess_after_wrong_claim": False})
+    assert still.asked == {4: "guess"}
+
+
+@clause("AC-F19")
+def test_two_cultists_guess_together_ghosts_included_and_openly() -> None:
+    table = two_guess()
+    assert table.asked == {5: "guess", 7: "guess"}
+    table.answer(s5="guess 1", s7="guess 1")
+    for viewer in (None, *range(8)):
+        named = [(event["seat"], event["party"]) for event in table.events("seer-named", viewer)]
+        assert named == [(5, 1), (7, 1)]
+    assert table.result == ("seer-named", [5, 7])
+
+
+@clause("AC-F19")
+def test_if_they_differ_the_one_eliminated_last_decides() -> None:
+    assert two_guess().answer(s5="guess 2", s7="guess 1").result == ("seer-named", [5, 7])
+    wrong = two_guess().answer(s5="guess 1", s7="guess 2").result
+    assert wrong is not None
+    assert wrong[0] == "elimination"
+
+
+@clause("AC-F19")
+@pytest.mark.parametrize(("knife", "decider"), [(0, 3), (3, 3), (4, 7), (7, 7)])
+def test_else_the_one_first_clockwise_from_the_knife_decides(knife: int, decider: int) -> None:
+    """The points are reached while both cultists live."""
+    roles = {1: "seer", 3: "cultist", 7: "cultist"}
+    table = scoring(8, roles, knife=knife, actor=0)
+    right, wrong = decider, 10 - decider
+    table.play("guess 1", seat=right).play("guess 2", seat=wrong)
+    assert table.result == ("seer-named", [3, 7])
+
+
+@clause("AC-F19", "AC-Q11")
+def test_no_guess_is_a_wrong_guess() -> None:
+    table = seer_sought()
+    assert GAME.name(GAME.default(table.g, 4)) == ("no_guess",)
+    assert table.play("no_guess").result == ("elimination", ALL_BUT_4)
+
+
+@clause("AC-F19", "AC-A9")
+@pytest.mark.parametrize("seer", [1, 6])
+def test_the_automa_never_guesses_but_may_be_the_seer(seer: int) -> None:
+    """6 seats and the Automa (6); whether it is the Seer or the second cultist."""
+    roles = {seer: "seer", 5: "cultist", 4 if seer == 6 else 6: "cultist"}
+    table = cult(
+        6,
+        roles,
+        phase="action",
+        places={0: "LB"},
+        routes={0: 0},
+        decks={"LB": ["success"] * 3},
+        books={"LB": 1},
+        target=3,
+        options={"automa": True},
+    ).play("check_room LB")
+    assert set(table.asked) == ({4, 5} if seer == 6 else {5})
+    table.all(f"guess {seer}")
+    assert table.result is not None
+    assert table.result[0] == "seer-named"
+
+
+@clause("AC-F20", "AC-T3", "AC-N21")
+def test_until_the_guess_is_resolved_nothing_is_given_away_and_only_cultists_talk() -> None:
+    table = seer_sought()
+    revealed = [party["revealed"] for party in table.public["table"]]
+    assert revealed == [None, None, None, None, "cultist"]
+    assert table.public["all"] is None
+    for seat in ALL_BUT_4:
+        with pytest.raises(IllegalChoice, match="the seats 4 may talk"):
+            table.say(seat, "text", text="it is me")
+    table.say(4, "accuse", seat=2, degree=1, ground=FEELING)
+    assert len(table.public["claims"]) == 1
+
+
+@clause("AC-F21")
+def test_any_party_that_is_no_cultist_may_be_named_ghosts_and_revealed_roles_included() -> None:
+    roles = {1: "seer", 2: "radiant"}
+    table = voting_out(4, roles=roles, ghosts=[2], revealed=[2])
+    assert table.options(4) == ["guess 0", "guess 1", "guess 2", "guess 3", "no_guess"]
+
+
+@clause("AC-F22")
+def test_every_seat_of_the_winning_team_wins_living_or_ghost() -> None:
+    table = voting_out(4, ghosts=[1, 2])
+    result = GAME.result(table.g)
+    assert result is not None
+    assert (result.winners, result.losers) == ((0, 1, 2, 3), (4,))
+    assert cult(8, phase="cleanup", round=10, ghosts=[7]).result == ("time", [6, 7])
+
+
+@clause("AC-F23", "AC-V14")
+def test_when_the_result_stands_everything_is_open_to_all() -> None:
+    table = voting_out(4, round=3, pulses=dead(2), died={2: 1})
+    for viewer in (None, *range(5)):
+        opened = table.view(viewer)["all"]
+        assert opened is not None
+        assert opened["roles"] == ["investigator"] * 4 + ["cultist"]
+        assert opened["routes"] == [0, 1, 2, 3, 4]
+        assert opened["hands"][4]["dead"] == 3
+        assert opened["pulses"][2] == {"alive": 1, "dead": 1}
+        assert opened["death_rounds"][2] == 1
+        assert table.view(viewer)["seed"] is not None

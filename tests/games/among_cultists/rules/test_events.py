@@ -1,0 +1,417 @@
+"""The ten events (rulebook 13, 23)."""
+
+from typing import Any
+
+import pytest
+
+from miskatonic.errors import IllegalChoice
+from tests.clauses import clause
+from tests.games.among_cultists.rules.table import Table, cult
+
+AWAY = {1: "DB1", 2: "DB1", 3: "DB1", 4: "DB1"}
+DEAD = {"alive": 1, "dead": 1}
+
+
+def drawn(event: str, seats: int = 5, roles: dict[int, str] | None = None, **more: Any) -> Table:
+    """The event phase, in which this marker is drawn."""
+    bag = [event, *more.pop("then", [])]
+    return cult(seats, roles or {}, phase="event", bag=bag, **more)
+
+
+def mirrored(event: str | None, **more: Any) -> Table:
+    """Round 2: the Mirror, after this event in round 1."""
+    return drawn("mirror", round=2, clock=[event], **more)
+
+
+def met(table: Table) -> list[object]:
+    return [encounter["parties"] for encounter in table.events("encounter")]
+
+
+# ---------------------------------------------------------------- lightning
+
+
+@clause("AC-Y1")
+@pytest.mark.parametrize("power", [True, False])
+def test_lightning_turns_the_power_over(power: bool) -> None:
+    assert drawn("lightning", power=power).public["power"] is not power
+
+
+@clause("AC-Y2")
+def test_while_the_power_is_off_there_is_no_camera_and_any_number_meet() -> None:
+    table = cult(5, {0: "cultist"}, phase="action", places={0: "R"}, power=False)
+    assert table.verbs() == {"fill", "restart_power", "pass"}
+    moving = cult(5, places={1: "LB", 2: "LB", 3: "DB1", 4: "DB1"}, power=False).play("go LB")
+    assert met(moving) == [[0, 1, 2]]
+
+
+@clause("AC-Y2", "AC-R18")
+def test_the_power_comes_back_by_another_lightning_or_by_restart_power_only() -> None:
+    assert drawn("lightning", power=False).public["power"] is True
+    table = cult(5, {0: "cultist"}, phase="action", places={0: "R"}, power=False)
+    assert table.play("restart_power").public["power"] is True
+    # a round without either leaves it dark
+    dark = cult(5, phase="action", round=2, power=False, bag=["morale_up", "morale_down"])
+    while dark.public["round"] < 4:
+        dark.wait()
+    assert dark.public["power"] is False
+
+
+@clause("AC-Y3")
+def test_in_the_sudden_dark_three_or_more_at_a_place_meet_two_do_not() -> None:
+    places = {0: "LB", 1: "LB", 2: "LB", 3: "G", 4: "G"}
+    assert met(drawn("lightning", places=places)) == [[0, 1, 2]]
+    assert met(drawn("lightning", places={**places, 2: "R"})) == []
+    assert met(drawn("lightning", places=places, ghosts=[2])) == []
+
+
+@clause("AC-Y3")
+def test_the_power_coming_on_causes_no_encounter() -> None:
+    places = {0: "LB", 1: "LB", 2: "G", 3: "G", 4: "G"}
+    assert met(drawn("lightning", places=places, power=False)) == []
+
+
+# ---------------------------------------------------------------- secret doors
+
+
+@clause("AC-Y4", "AC-Y5")
+def test_all_rooms_of_a_colour_count_as_connected_hallways_do_not() -> None:
+    table = cult(5, places={0: "P1", **AWAY}, secret_doors=True)
+    assert set(table.options()) == {"go TR", "go ER", "go BR"}
+    hallway = cult(5, places={0: "TR", **AWAY}, secret_doors=True)
+    assert set(hallway.options()) == {"go LB", "go P1"}
+
+
+@clause("AC-Y4")
+def test_until_a_new_event_marker_is_drawn() -> None:
+    table = drawn("secret_doors", then=["portal"])
+    assert table.public["effects"]["secret_doors"] is True
+    table.wait_for("claim")
+    assert table.public["effects"]["secret_doors"] is True
+    table.wait_for("move").wait_for("action")
+    assert table.public["round"] == 2
+    assert table.public["effects"]["secret_doors"] is False
+
+
+@clause("AC-Y5")
+def test_going_between_connected_rooms_costs_nothing_and_is_no_entering() -> None:
+    table = cult(5, places={0: "BR", 1: "P1", 2: "DB2", 3: "DB2", 4: "DB2"}, secret_doors=True)
+    table.play("go P2")  # P1 and P2 are one place: whoever is in P1 is met
+    assert met(table) == [[0, 1]]
+    table.answer(s0="give alive 1", s1="give alive 0")
+    points = table.public["movement"]["points"]
+    table.play("go P1")
+    assert table.public["movement"]["points"] == points
+    assert met(table) == [[0, 1]]
+    assert table.place(0) == "P1"
+
+
+@clause("AC-Y5")
+def test_each_disc_still_stands_in_one_room() -> None:
+    table = cult(5, places={0: "BR", **AWAY}, secret_doors=True).play("go P2", "stop")
+    assert table.place(0) == "P2"
+    assert table.public["table"][0]["place"] == "P2"
+
+
+@clause("AC-Y5")
+def test_living_characters_in_connected_rooms_are_one_group() -> None:
+    places = {0: "BR", 1: "P1", 2: "P2", 3: "DB2", 4: "DB2"}
+    assert met(cult(5, places=places, secret_doors=True).play("go P2")) == []
+    assert met(cult(5, places=places, secret_doors=True, power=False).play("go P2")) == [[0, 1, 2]]
+
+
+@clause("AC-Y5")
+def test_one_may_act_in_on_and_against_anything_in_any_of_them() -> None:
+    table = cult(
+        7,
+        {0: "assassin"},
+        phase="action",
+        places={0: "P1", 1: "P2", 2: "C", 3: "C", 4: "C", 5: "C", 6: "C"},
+        routes={0: 0},
+        decks={"P2": ["success"] * 3},
+        secret_doors=True,
+    )
+    assert {
+        "check_status 1",
+        "assassinate 1",
+        "fill P1 success",
+        "fill P2 success",
+        "check_room P2",
+    } <= set(table.options())
+    fighting = cult(5, phase="action", places={0: "O1"}, blocked=["O2"], secret_doors=True)
+    assert "fight" in fighting.options()
+    fighting.play("fight")
+    assert fighting.public["rooms"]["O2"]["blocked"] is False
+
+
+@clause("AC-Y6")
+def test_no_movement_ends_in_a_room_of_the_colour_it_began_in() -> None:
+    table = cult(5, places={0: "P1", **AWAY}, secret_doors=True)
+    assert not {"go P1", "go P2", "stop"} & set(table.options())
+    table.play("go BR", "go P2")
+    assert "stop" not in table.options()
+    assert "go P1" not in table.options()
+    ghost = cult(5, places={0: "P1"}, ghosts=[0], secret_doors=True)
+    assert not {"go P1", "go P2"} & set(ghost.options())
+
+
+@clause("AC-Y7")
+def test_opening_them_causes_encounters_where_living_ones_stand_in_two_rooms_of_a_colour() -> None:
+    two = {0: "P1", 1: "P2", 2: "C", 3: "C", 4: "C"}
+    assert met(drawn("secret_doors", places=two)) == [[0, 1]]
+    same_room = {0: "P1", 1: "P1", 2: "C", 3: "C", 4: "C"}
+    assert met(drawn("secret_doors", places=same_room)) == []
+    three = {0: "P1", 1: "P1", 2: "P2", 3: "C", 4: "C"}
+    assert met(drawn("secret_doors", places=three)) == []
+    assert met(drawn("secret_doors", places=three, power=False)) == [[0, 1, 2]]
+    assert met(drawn("secret_doors", places=two, ghosts=[1])) == []
+    both = {0: "P1", 1: "P2", 2: "DB1", 3: "DB2", 4: "C"}
+    assert met(drawn("secret_doors", places=both)) == [[0, 1], [2, 3]]
+
+
+@clause("AC-Y7")
+def test_doors_already_open_cause_none_nor_does_their_closing() -> None:
+    two = {0: "P1", 1: "P2", 2: "C", 3: "C", 4: "C"}
+    assert met(drawn("secret_doors", places=two, secret_doors=True)) == []
+    assert met(drawn("morale_up", places=two, secret_doors=True)) == []
+
+
+@clause("AC-Y8")
+def test_a_cultist_marker_blocks_only_the_room_it_lies_in() -> None:
+    table = cult(
+        5,
+        {0: "cultist"},
+        phase="action",
+        places={0: "O2"},
+        decks={"O1": ["success"] * 3, "O2": ["success"] * 3},
+        blocked=["O2"],
+        secret_doors=True,
+    )
+    assert {"check_room O1", "fill O1 success"} <= set(table.options())
+    assert not {"check_room O2", "fill O2 success"} & set(table.options())
+
+
+@clause("AC-Y9")
+def test_example_charlotte_leaves_by_the_other_rooms_door_and_may_check_the_other_room() -> None:
+    table = cult(5, places={0: "P1", **AWAY}, secret_doors=True).play("go BR")
+    assert table.place(0) == "BR"
+    assert table.public["movement"]["points"] == 2
+    acting = cult(
+        5,
+        phase="action",
+        places={0: "P1"},
+        routes={0: 0},
+        decks={"P2": ["success"] * 3},
+        secret_doors=True,
+    )
+    assert "check_room P2" in acting.options()
+
+
+# ---------------------------------------------------------------- morale
+
+
+@clause("AC-Y10", "AC-Y11")
+@pytest.mark.parametrize(("event", "points"), [("morale_up", 4), ("morale_down", 2)])
+def test_morale_changes_the_points_of_the_next_movement_phase(event: str, points: int) -> None:
+    table = drawn(event, then=["portal", "lord"])
+    table.wait_for("move")
+    assert (table.public["round"], table.public["movement"]["points"]) == (2, points)
+
+
+@clause("AC-Y12")
+@pytest.mark.parametrize("morale", [1, -1])
+def test_morale_changes_nothing_for_ghosts_and_ends_with_the_next_marker(morale: int) -> None:
+    ghost = cult(5, ghosts=[0], morale=morale)
+    assert ghost.options() == cult(5, ghosts=[0]).options()
+    table = cult(5, morale=morale, bag=["portal", "lord"]).wait_for("action").wait_for("move")
+    assert (table.public["round"], table.public["movement"]["points"]) == (2, 3)
+
+
+# ---------------------------------------------------------------- the portal
+
+
+@clause("AC-Y13", "AC-Y14")
+@pytest.mark.parametrize(("seats", "deadline"), [(5, 6), (6, 6), (7, 5), (8, 5)])
+def test_the_portal_opens_with_a_deadline_3_or_2_rounds_on(seats: int, deadline: int) -> None:
+    table = drawn("portal", seats=seats, round=3)
+    assert table.public["portal"] == {"state": "open", "deadline": deadline}
+    assert table.last("portal-opened")["deadline"] == deadline
+    assert table.wait_for("action").public["clock"][-1] == "portal"
+
+
+# ---------------------------------------------------------------- portrait
+
+
+@clause("AC-Y15")
+def test_the_living_knife_holder_may_look_at_another_living_one_wherever_it_is() -> None:
+    table = drawn("portrait", knife=2, places={0: "P1", 1: "DB1"}, ghosts=[3])
+    assert table.asked == {2: "portrait"}
+    assert table.options() == ["look 0", "look 1", "look 4", "decline"]
+    table.play("look 0")
+    seen = table.last("status-checked", 2)
+    assert (seen["target"], seen["via"], seen["alive"], seen["dead"]) == (0, "portrait", 1, 0)
+    assert "alive" not in table.last("status-checked", 0)
+
+
+@clause("AC-Y16", "AC-N10")
+def test_the_portrait_confirms_like_a_check_vote_included_but_places_no_card() -> None:
+    table = drawn("portrait", pulses={1: DEAD}, places={1: "LB"})
+    before = table.public["draw_pile"], table.deck("LB")
+    table.play("look 1")
+    assert (table.options(), table.locked()) == (["confirm"], {"put_back": "must_confirm"})
+    table.play("confirm")
+    assert table.asked == dict.fromkeys(range(5), "discuss")
+    table.vote(None, None, None, None, None).play("keep")
+    assert (table.public["draw_pile"], table.deck("LB")) == before
+    assert table.public["phase"] == "action"
+
+
+@clause("AC-Y17")
+def test_portrait_nothing_happens_if_the_knife_holder_is_a_ghost() -> None:
+    table = drawn("portrait", ghosts=[0])
+    assert table.public["phase"] == "action"
+    assert table.events("status-checked") == []
+
+
+# ---------------------------------------------------------------- brittle panes
+
+
+@clause("AC-Y18")
+def test_brittle_panes_adds_two_cards_unseen_then_draws_one_and_shuffles_it_back() -> None:
+    table = drawn(
+        "panes",
+        draw=["sabotage", "failure", "success"],
+        unsafe=["success"],
+        options={"unsafe_paths": True},
+    )
+    assert table.g.unsafe == [1, 1, 1]
+    assert table.public["draw_pile"] == 1
+    assert table.last("panes-broken") == {"kind": "panes-broken", "cards": 2}
+    assert table.last("unsafe-drawn")["card"] in ("success", "failure", "sabotage")
+
+
+@clause("AC-Y18", "AC-U3")
+def test_brittle_panes_resolves_what_it_draws() -> None:
+    table = drawn(
+        "panes",
+        draw=["sabotage"] * 2,
+        unsafe=["sabotage"],
+        outside=[],
+        options={"unsafe_paths": True},
+    )
+    assert table.public["fishman"] == "TR"
+
+
+# ---------------------------------------------------------------- lord of the situation
+
+
+@clause("AC-Y19", "AC-Y20", "AC-N19")
+@pytest.mark.parametrize("done", ["remove", "return"])
+def test_the_lord_draws_looks_alone_and_removes_or_returns(done: str) -> None:
+    table = drawn("lord", then=["mirror", "portal"])
+    assert table.options() == ["draw", "decline"]
+    table.play("draw")
+    assert table.last("bag-drawn", 0)["event"] == "mirror"
+    for viewer in (None, 1, 2, 3, 4):
+        assert table.last("bag-drawn", viewer) == {"kind": "bag-drawn", "party": 0}
+    assert set(table.options()) == {"return", "remove"}
+    table.play(done)
+    told = {"remove": "bag-removed", "return": "bag-returned"}[done]
+    for viewer in (None, *range(5)):
+        assert table.last(told, viewer) == {"kind": told, "party": 0}
+    left = {"portal": 1} if done == "remove" else {"portal": 1, "mirror": 1}
+    assert table.bag == left
+    assert table.public["bag"] == sum(left.values())
+
+
+@clause("AC-Y19", "AC-X11")
+def test_the_lord_may_decline() -> None:
+    table = drawn("lord", then=["mirror"]).play("decline")
+    assert table.bag == {"mirror": 1}
+    assert table.last("declined") == {"kind": "declined", "party": 0}
+
+
+@clause("AC-Y20", "AC-T8")
+def test_the_knife_holder_may_share_what_it_saw_truly_or_not() -> None:
+    table = drawn("lord", then=["mirror"]).play("draw", "remove")
+    table.say(0, "bag", round=1, event="lightning", done="removed")
+    assert table.public["claims"][0]["fields"] == {
+        "round": 1,
+        "event": "lightning",
+        "done": "removed",
+    }
+
+
+@clause("AC-Y21")
+def test_lord_nothing_happens_if_the_knife_holder_is_a_ghost() -> None:
+    table = drawn("lord", then=["mirror"], ghosts=[0])
+    assert table.public["phase"] == "action"
+    assert table.bag == {"mirror": 1}
+
+
+# ---------------------------------------------------------------- silence
+
+
+@clause("AC-Y22", "AC-T24")
+def test_nobody_may_talk_save_about_the_game_until_a_new_marker_is_drawn() -> None:
+    places = dict.fromkeys(range(5), "LB")
+    table = drawn("walkie_talkie", then=["portal"], places=places).wait_for("action")
+    for seat in range(5):
+        with pytest.raises(IllegalChoice, match="open now: rule"):
+            table.say(seat, "team", team="investigators")
+        with pytest.raises(IllegalChoice, match="open now: rule"):
+            table.say(seat, "text", text="hello")
+        table.say(seat, "rule", kind="ready")
+    table.play("call_vote")
+    with pytest.raises(IllegalChoice, match="open now: rule"):
+        table.say(2, "vote", seat=4)
+    table.vote(None, None, None, None, None).play("keep").wait_for("move")
+    with pytest.raises(IllegalChoice, match="open now: rule"):
+        table.say(2, "team", team="investigators")
+    table.wait_for("action").say(2, "team", team="investigators")
+    assert table.public["effects"]["silence"] is False
+
+
+# ---------------------------------------------------------------- mirror
+
+
+@clause("AC-Y23")
+def test_mirror_in_round_1_nothing_happens() -> None:
+    table = drawn("mirror")
+    assert table.public["phase"] == "action"
+    assert table.events("mirrored") == []
+
+
+@clause("AC-Y23", "AC-Y24")
+def test_mirror_the_previous_rounds_event_happens_again() -> None:
+    assert mirrored("lightning", power=False).public["power"] is True
+    assert mirrored("lightning").public["power"] is False
+    assert mirrored("secret_doors", secret_doors=True).public["effects"]["secret_doors"] is True
+    assert mirrored("morale_up").public["effects"]["morale"] == 1
+    assert mirrored("morale_down").public["effects"]["morale"] == -1
+    assert mirrored("walkie_talkie").public["effects"]["silence"] is True
+    panes = mirrored("panes", draw=["success"] * 3, options={"unsafe_paths": True})
+    assert (panes.public["draw_pile"], panes.public["unsafe"]) == (1, 4)
+
+
+@clause("AC-Y24")
+def test_mirror_the_present_knife_holder_acts_and_open_doors_cause_no_encounter() -> None:
+    assert mirrored("portrait", knife=3).asked == {3: "portrait"}
+    assert mirrored("lord", knife=3, then=["panes"]).asked == {3: "lord"}
+    two = {0: "P1", 1: "P2", 2: "C", 3: "C", 4: "C"}
+    assert met(mirrored("secret_doors", secret_doors=True, places=two)) == []
+
+
+@clause("AC-Y25")
+def test_mirror_after_the_portal_opened_moves_its_deadline_on_by_1() -> None:
+    table = mirrored("portal", portal="open", deadline=4)
+    assert table.public["portal"] == {"state": "open", "deadline": 5}
+    closed = mirrored("portal", portal="closed", deadline=4)
+    assert closed.public["portal"]["state"] == "closed"
+    assert closed.public["target"] == 10
+
+
+@clause("AC-Y26")
+def test_mirror_does_nothing_if_no_event_was_drawn_in_the_round_before() -> None:
+    table = drawn("mirror", round=3, clock=["lightning", None])
+    assert table.public["power"] is True
+    assert table.public["phase"] == "action"

@@ -1,0 +1,461 @@
+"""No side channels: the engine's part. What only a server or a client can show is in open.toml."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+
+from miskatonic.errors import IllegalChoice
+from miskatonic.games.among_cultists.rules.night import NIGHT_PROMPTS
+from miskatonic.text import Texts
+from tests.clauses import clause
+from tests.games.among_cultists.rules.table import GAME, Table, cult, in_the_night
+
+DEAD = {"alive": 1, "dead": 1}
+EXPLORED = ["success"] * 3
+
+
+def seats_of(role: str, **position: Any) -> Table:
+    """7 parties with the Seer, Mechanic and Assassin in the set; seat 0 has this role."""
+    others = [name for name in ("seer", "mechanic", "assassin") if name != role]
+    roles = dict(zip((2, 3, 4), others, strict=False))
+    return cult(7, {0: role, **roles, 6: "cultist"}, **position)
+
+
+def same_for_all(tables: Iterable[Table], *viewers: int | None) -> None:
+    """These viewers cannot tell the tables apart."""
+    first, *others = tables
+    for other in others:
+        for viewer in viewers:
+            assert other.view(viewer) == first.view(viewer)
+            assert GAME.events(other.g, viewer) == GAME.events(first.g, viewer)
+
+
+def asked_during(table: Table, *answers: tuple[int, str]) -> list[dict[int, str]]:
+    """What everybody was asked, before and after each answer."""
+    prompts = [table.asked]
+    for seat, answer in answers:
+        table.play(answer, seat=seat)
+        prompts.append(table.asked)
+    return prompts
+
+
+# ---------------------------------------------------------------- the principle
+
+
+@clause("AC-N1", "AC-V11")
+def test_whoever_holds_what_the_others_are_told_the_same() -> None:
+    """Seats 0 and 4 change places: cultist and investigator. The same public deeds follow."""
+    tables = []
+    for cultist in (0, 4):
+        table = cult(
+            5,
+            {cultist: "cultist"},
+            places={0: "LB", 1: "C", 2: "C", 3: "DB1", 4: "DB1"},
+            routes={0: 0, 4: 1},
+            bag=["portal"],
+        )
+        table.play("go TR", "stop").wait_for("action").wait_for("claim")
+        tables.append(table.all("go_on"))
+    same_for_all(tables, None, 1, 2, 3)
+
+
+@clause("AC-N2")
+@pytest.mark.parametrize("role", ["cultist", "seer", "mechanic", "assassin", "softie"])
+def test_every_deed_has_the_same_prompts_for_every_role(role: str) -> None:
+    """Movement, encounter, check and fill of seat 0, a vote and the cleanup."""
+    moving = seats_of(
+        role, places={0: "C", 1: "LB", 2: "DB1", 3: "DB1", 4: "DB1", 5: "DB1", 6: "DB1"}
+    )
+    met = asked_during(moving, (0, "go LB"), (0, "give alive 1"), (1, "give alive 0"), (0, "stop"))
+    assert met == [
+        {0: "move"},
+        {0: "encounter", 1: "encounter"},
+        {1: "encounter"},
+        {0: "move"},
+        {1: "move"},
+    ]
+    checking = seats_of(role, phase="action", places={0: "LB", 1: "LB"})
+    assert asked_during(checking, (0, "check_status 1"), (0, "put_back")) == [
+        {0: "action"},
+        {0: "verdict"},
+        {1: "action"},
+    ]
+    filling = seats_of(role, phase="action", places={0: "LB", 1: "LB"}, routes={0: 0})
+    assert asked_during(filling, (0, "fill LB success")) == [{0: "action"}, {1: "action"}]
+    voting = seats_of(role, phase="action", places={0: "LB", 1: "LB"}, routes={0: 0})
+    voting.play("call_vote")
+    assert voting.asked == dict.fromkeys(range(7), "discuss")
+    assert voting.all("ready").asked == dict.fromkeys(range(7), "vote")
+
+
+# ---------------------------------------------------------------- encounters and cards
+
+
+@clause("AC-N3")
+@pytest.mark.parametrize("role", ["investigator", "cultist", "seer"])
+def test_in_an_encounter_everybody_is_shown_the_same_faces_and_receivers(role: str) -> None:
+    roles = {0: role} if role != "investigator" else {}
+    places = {1: "LB", 2: "LB", 3: "DB1", 4: "DB1"}
+    table = cult(5, roles, places=places, power=False).play("go LB")
+    assert table.decision(0).prompt == "encounter"
+    assert table.menu(0) == {"give alive 1", "give alive 2", "give dead 1", "give dead 2"}
+    if role != "cultist":
+        assert set(table.locked(0).values()) == {"not_held"}
+
+
+@clause("AC-N4")
+def test_no_choice_and_no_order_of_choosing_is_outside_before_all_have_chosen() -> None:
+    places = {1: "LB", 2: "LB", 3: "DB1", 4: "DB1"}
+    tables = []
+    for seats in ((0,), (1,), (0, 1)):
+        table = cult(5, places=places, power=False).play("go LB")
+        for seat in seats:
+            table.play(f"give alive {1 - seat}", seat=seat)
+        tables.append(table)
+    same_for_all(tables, None, 2, 3, 4)
+
+
+@clause("AC-N5")
+def test_cards_have_no_identity_that_anybody_could_follow() -> None:
+    """A hand is how many of each face; every face is offered once, in the same order."""
+    table = cult(5, {0: "cultist"}, phase="action", places={0: "LB"})
+    own = table.view(0)["own"]
+    assert own is not None
+    assert own["hand"] == {"alive": 4, "dead": 3, "success": 2, "failure": 4, "sabotage": 2}
+    fills = [name for name in table.options() if name.startswith("fill")]
+    assert fills == ["fill LB success", "fill LB failure", "fill LB sabotage"]
+    table.play("fill LB failure")
+    assert "id" not in str(table.events("filled", 0))
+
+
+# ---------------------------------------------------------------- checks
+
+
+@clause("AC-N6")
+def test_the_result_of_a_check_goes_to_the_checker_alone() -> None:
+    tables = [
+        cult(5, round=2, phase="action", places={0: "G", 1: "G"}, pulses={1: pulse}).play(
+            "check_status 1"
+        )
+        for pulse in ({"alive": 2}, {"dead": 2}, DEAD)
+    ]
+    same_for_all(tables, None, 1, 2, 3, 4)
+
+
+@clause("AC-N7", "AC-N10")
+@pytest.mark.parametrize("way", ["check", "camera", "portrait"])
+@pytest.mark.parametrize(
+    ("role", "pulse", "open_buttons", "locked"),
+    [
+        ("investigator", DEAD, {"confirm"}, {"put_back"}),
+        ("investigator", {"alive": 2}, {"put_back"}, {"confirm"}),
+        ("cultist", DEAD, {"put_back", "confirm"}, set()),
+        ("cultist", {"alive": 2}, {"put_back"}, {"confirm"}),
+    ],
+)
+def test_after_a_look_always_the_same_two_buttons(
+    way: str, role: str, pulse: dict[str, int], open_buttons: set[str], locked: set[str]
+) -> None:
+    roles = {0: role} if role == "cultist" else {}
+    position: dict[str, Any] = {"pulses": {1: pulse}, "routes": {0: 2}}
+    if way == "portrait":
+        table = cult(5, roles, phase="event", bag=["portrait"], **position).play("look 1")
+    elif way == "camera":
+        table = cult(5, roles, phase="action", places={0: "R"}, **position).play("camera_status 1")
+    else:
+        table = cult(5, roles, phase="action", places={0: "G", 1: "G"}, **position)
+        table.play("check_status 1")
+    assert table.asked == {0: "verdict"}
+    assert set(table.options()) == open_buttons
+    assert set(table.locked()) == locked
+    assert table.menu() == {"put_back", "confirm"}
+
+
+@clause("AC-N8", "AC-N22")
+def test_the_engine_never_answers_for_an_investigator_though_one_button_is_open() -> None:
+    for pulse in ({"alive": 2}, DEAD):
+        table = cult(5, phase="action", places={0: "G", 1: "G"}, pulses={1: pulse})
+        table.play("check_status 1")
+        assert (table.asked, len(table.options())) == ({0: "verdict"}, 1)
+        assert table.events("put-back") == table.events("death-confirmed") == []
+
+
+@clause("AC-N9")
+def test_put_back_is_one_message_whether_or_not_a_dead_card_was_hidden() -> None:
+    position: dict[str, Any] = {"round": 2, "phase": "action", "places": {0: "G", 1: "G"}}
+    tables = [
+        cult(5, {0: "cultist"}, pulses={1: DEAD}, **position),
+        cult(5, {0: "cultist"}, pulses={1: {"alive": 2}}, **position),
+        cult(5, {4: "cultist"}, pulses={1: {"alive": 2}}, **position),
+    ]
+    for table in tables:
+        table.play("check_status 1", "put_back")
+        assert table.last("put-back") == {"kind": "put-back", "party": 0, "target": 1}
+    same_for_all(tables, None, 1, 2, 3)
+
+
+@clause("AC-N9")
+def test_confirm_is_one_message_from_either_team() -> None:
+    position: dict[str, Any] = {
+        "round": 2,
+        "phase": "action",
+        "places": {0: "G", 1: "G"},
+        "pulses": {1: DEAD},
+    }
+    tables = [cult(5, {who: "cultist"}, **position) for who in (0, 4)]
+    for table in tables:
+        table.play("check_status 1", "confirm")
+    same_for_all(tables, None, 1, 2, 3)
+
+
+@clause("AC-N11")
+def test_fill_and_secure_ask_for_a_card_though_all_are_alike_and_outside_is_one_card() -> None:
+    investigator = cult(5, phase="action", places={0: "LB"}, routes={0: 0})
+    faces = {"fill LB success", "fill LB failure", "fill LB sabotage"}
+    assert faces <= investigator.menu()
+    assert "fill LB success" in investigator.options()
+    tables = []
+    for card in ("success", "failure", "sabotage"):
+        table = cult(5, {0: "cultist"}, phase="action", places={0: "LB"})
+        tables.append(table.play(f"fill LB {card}"))
+    same_for_all(tables, None, 1, 2, 3, 4)
+    hallways = []
+    for card in ("success", "failure", "sabotage"):
+        hall = cult(
+            5, {0: "cultist"}, phase="action", places={0: "C"}, options={"unsafe_paths": True}
+        )
+        hallways.append(hall.play(f"secure {card}"))
+    same_for_all(hallways, None, 1, 2, 3, 4)
+
+
+# ---------------------------------------------------------------- the menu
+
+
+@clause("AC-N12", "AC-N14")
+@pytest.mark.parametrize("place", ["LB", "R", "G", "O1", "C"])
+@pytest.mark.parametrize("ghost", [False, True])
+def test_every_seats_menu_lists_the_same_whatever_its_role_team_route_and_hand(
+    place: str, ghost: bool
+) -> None:
+    position: dict[str, Any] = {
+        "phase": "action",
+        "places": {0: place, 1: place},
+        "decks": dict.fromkeys(("LB", "R", "G", "O1"), EXPLORED),
+        "portal": "open",
+        "ghosts": [0] if ghost else [],
+    }
+    menus = []
+    for role in ("investigator", "cultist", "seer", "mechanic", "assassin"):
+        for route in (0, 5, 8):
+            table = seats_of(role, routes={0: route}, **position)
+            menus.append(table.menu(0) if 0 in table.asked else None)
+    assert all(menu == menus[0] for menu in menus)
+
+
+@clause("AC-N12")
+def test_the_lock_and_its_reason_are_never_outside() -> None:
+    tables = [
+        cult(5, phase="action", places={0: "LB"}, routes={0: route}, seed=1) for route in (0, 2)
+    ]
+    assert tables[0].locked() != tables[1].locked()
+    same_for_all(tables, None, 1, 2, 3, 4)
+    for viewer in (None, 1, 2, 3, 4):
+        assert "off_route" not in str(tables[1].view(viewer))
+        assert tables[1].view(viewer)["decision"] is None
+
+
+@clause("AC-N13")
+def test_pass_is_the_same_whether_the_seat_could_have_acted_or_not() -> None:
+    tables = [
+        cult(5, phase="action", places={0: "LB"}, routes={0: route}).play("pass")
+        for route in (0, 2)
+    ]
+    assert tables[0].last("passed") == {"kind": "passed", "party": 0}
+    same_for_all(tables, None, 1, 2, 3, 4)
+
+
+@clause("AC-N14")
+def test_the_assassins_action_is_in_every_menu_if_the_role_is_in_the_public_set() -> None:
+    position: dict[str, Any] = {"phase": "action", "places": {0: "G", 1: "G"}}
+    for role in ("cultist", "seer", "mechanic"):
+        table = seats_of(role, **position)
+        assert table.locked(0)["assassinate 1"] == "not_the_assassin"
+    assert "assassinate 1" in seats_of("assassin", **position).options(0)
+    without = cult(7, **position)
+    assert "assassinate 1" not in without.menu(0)
+
+
+@clause("AC-N15")
+def test_a_named_portal_helper_always_gets_the_same_prompt_and_no_is_the_same() -> None:
+    tables = []
+    for route in (2, 0):  # G is on the third route in round 1, not on the first
+        table = cult(
+            5,
+            {0: "cultist"},
+            phase="action",
+            places={0: "G", 1: "G"},
+            routes={1: route},
+            portal="open",
+            deadline=3,
+        )
+        table.play("close_portal 1")
+        assert table.asked == {1: "help"}
+        assert table.menu(1) == {"help", "refuse"}
+        tables.append(table)
+    same_for_all(tables, None, 0, 2, 3, 4)
+    for table in tables:
+        table.play("refuse")
+    same_for_all(tables, None, 0, 2, 3, 4)
+
+
+# ---------------------------------------------------------------- cleanup, night, votes
+
+
+@clause("AC-N16")
+@pytest.mark.parametrize("seats", [4, 5, 6])
+def test_with_one_cultist_every_seat_gets_the_same_cleanup_prompt(seats: int) -> None:
+    for cultist in range(seats + (seats == 4)):
+        table = cult(seats, {cultist: "cultist"}, phase="cleanup")
+        assert table.asked == dict.fromkeys(range(seats), "claim")
+        for seat in range(seats):
+            assert table.menu(seat) == {"go_on", "claim"}
+            locked = {} if seat == cultist else {"claim": "not_the_cultist"}
+            assert table.locked(seat) == locked
+
+
+@clause("AC-N16")
+def test_no_answer_is_outside_before_all_are_in() -> None:
+    tables = [cult(5, {0: "cultist"}, phase="cleanup") for _ in range(2)]
+    tables[0].play("claim", seat=0)
+    same_for_all(tables, None, 1, 2, 3, 4)
+    assert cult(7, phase="cleanup", round=3).asked == {1: "move"}
+
+
+@clause("AC-N17")
+@pytest.mark.parametrize("seats", [4, 5, 6, 7, 8])
+def test_in_the_night_every_seat_passes_and_confirms_the_same_steps(seats: int) -> None:
+    table = in_the_night(seats, 2)
+    while table.public["phase"] == "night":
+        prompts = set(table.asked.values())
+        assert len(prompts) == 1
+        assert set(table.asked) == set(range(seats))
+        for seat in range(seats):
+            assert (table.options(seat), table.locked(seat)) == (["ready"], {})
+            own = table.view(seat)["own"]
+            assert own is not None
+            assert {"role", "team", "hand", "route", "cultists", "started_dead"} <= set(own)
+        table.all("ready")
+    told = [
+        [(event["kind"], event["step"]) for event in table.events("night", viewer)]
+        for viewer in (None, *range(seats))
+    ]
+    assert all(steps == told[0] for steps in told)
+
+
+@clause("AC-N17", "AC-W14")
+def test_every_step_of_the_night_has_one_text_for_all() -> None:
+    for language in ("en", "de"):
+        for prompt in NIGHT_PROMPTS:
+            assert Texts(language)(f"ac-prompt-{prompt}")
+            assert Texts(language)(f"ac-verse-{prompt}")
+
+
+@clause("AC-N18")
+def test_all_vote_by_the_same_prompt_and_nothing_is_outside_before_the_reveal() -> None:
+    tables = []
+    for votes in (["vote 1", "vote 2"], ["abstain", "vote 4"]):
+        table = cult(5, phase="action", places={0: "LB"}, ghosts=[3]).play("call_vote").all("ready")
+        assert len({tuple(table.options(seat)) for seat in range(5)}) == 1
+        for seat, vote in enumerate(votes):
+            table.play(vote, seat=seat)
+        tables.append(table)
+    same_for_all(tables, None, 2, 3, 4)
+
+
+@clause("AC-N19")
+def test_the_lord_gets_the_same_prompts_whatever_was_drawn_and_outside_is_what_was_done() -> None:
+    for done in ("remove", "return"):
+        tables = []
+        for marker in ("mirror", "lightning"):
+            table = cult(5, phase="event", bag=["lord", marker]).play("draw")
+            assert (table.asked, table.options()) == ({0: "lord-marker"}, ["return", "remove"])
+            tables.append(table.play(done))
+        same_for_all(tables, None, 1, 2, 3, 4)
+
+
+@clause("AC-N20")
+def test_the_announcement_at_the_end_of_round_5_hangs_on_the_public_role_set_alone() -> None:
+    for seats in (5, 6):
+        for hand in ({"failure": 1}, {"success": 1}):
+            roles = {0: "firestarter"}
+            table = cult(seats, roles, phase="cleanup", round=5, hands={0: hand})
+            kinds = [event["kind"] for event in GAME.events(table.g, None)]
+            assert kinds.index("firestarter-tested") == kinds.index("phase") + 1
+        ghost = cult(seats, {0: "firestarter"}, phase="cleanup", round=5, ghosts=[0])
+        assert len(ghost.events("firestarter-tested")) == 1
+
+
+@clause("AC-N21", "AC-F20")
+def test_in_the_seer_guess_the_seers_screen_is_no_different() -> None:
+    tables = []
+    for seer in (1, 2):
+        table = cult(5, {seer: "seer"}, phase="action", places={0: "LB"})
+        table.play("call_vote").vote(4, 4, 4, 4, None).play("keep")
+        tables.append(table)
+    same_for_all(tables, None, 0, 3)
+    for seat in range(4):
+        assert tables[0].view(seat)["decision"] is None
+        assert tables[0].view(seat)["waiting"] == tables[0].public["waiting"]
+
+
+@clause("AC-N22")
+def test_a_prompt_is_skipped_only_if_public_facts_leave_no_choice() -> None:
+    """An empty hand, a ghost in a hallway: skipped. A hand of one face, a route: never."""
+    places = {0: "C", 1: "LB", 2: "DB1", 3: "DB1", 4: "DB1"}
+    empty = cult(5, places=places, hands={0: {"success": 1}}).play("go LB")
+    assert empty.asked == {1: "encounter"}
+    alike = cult(5, places=places, hands={0: {"alive": 1}}).play("go LB")
+    assert alike.asked == {0: "encounter", 1: "encounter"}
+    off_route = cult(5, phase="action", places={0: "G"}, routes={0: 0})
+    assert (off_route.asked, off_route.options()) == ({0: "action"}, ["pass"])
+    ghost = cult(5, phase="action", places={0: "C", 1: "LB"}, ghosts=[0])
+    assert 0 not in ghost.asked
+
+
+# ---------------------------------------------------------------- talk, refusals, counts
+
+
+@clause("AC-N32", "AC-T22")
+@pytest.mark.parametrize("role", ["investigator", "cultist", "seer"])
+def test_talk_is_limited_alike_for_all_and_never_by_secrets(role: str) -> None:
+    roles = {0: role} if role != "investigator" else {}
+    table = cult(5, roles, options={"claims_per_phase": 2})
+    table.say(0, "text", text="Two are dead, I counted.")
+    for _ in range(2):
+        table.say(0, "team", team="cultists")
+    with pytest.raises(IllegalChoice, match="seat 0 has made 2 claims"):
+        table.say(0, "team", team="cultists")
+
+
+@clause("AC-N34", "AC-Q10")
+def test_a_refused_command_leaves_no_trace() -> None:
+    tables = [cult(5, phase="action", places={0: "LB"}) for _ in range(2)]
+    for _ in range(3):
+        with pytest.raises(IllegalChoice):
+            tables[0].play("go LB")
+        with pytest.raises(IllegalChoice):
+            tables[0].say(2, "vote", seat=9)
+    for table in tables:
+        table.play("pass")
+    same_for_all(tables, None, *range(5))
+
+
+@clause("AC-N35")
+def test_no_count_of_murders_and_no_enough_is_shown_to_anyone() -> None:
+    """Three dead are enough with 5 parties; nobody, the cultist included, sees a difference."""
+    tables = [
+        cult(5, round=3, phase="cleanup", pulses=dict.fromkeys(range(count), DEAD) | rest)
+        for count, rest in ((2, {2: {"alive": 2}}), (3, {}))
+    ]
+    same_for_all(tables, None, *range(5))

@@ -1,0 +1,385 @@
+"""Among Cultists in the terminal: what the seat's view holds is on the screen, and no more."""
+
+import io
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from miskatonic.bots import RANDOM
+from miskatonic.games import GAMES
+from miskatonic.games.among_cultists.rules import choices
+from miskatonic.games.among_cultists.rules.claims import DEEDS, GROUNDS, KINDS
+from miskatonic.games.among_cultists.rules.ending import ENDINGS
+from miskatonic.games.among_cultists.terminal.narration import ABOUT_NOBODY, SECRETIVE
+from miskatonic.games.among_cultists.terminal.table import ARGUMENTS
+from miskatonic.kernel.events import EventKind
+from miskatonic.terminal import table_for
+from miskatonic.terminal.table import GameTable
+from miskatonic.terminal.words import seat_names
+from miskatonic.text import Texts
+from tests.cli.sessions import Session
+from tests.games.among_cultists.rules.table import Table, cult
+from tests.text.test_texts import MESSAGES
+
+CULTISTS = GAMES["among-cultists"]
+START = ("play", "among-cultists", "--terminal", "--bots", RANDOM)
+REASONS = {
+    choices.NOT_HELD,
+    choices.OFF_ROUTE,
+    choices.NOT_THE_ASSASSIN,
+    choices.NOT_THE_CULTIST,
+    choices.MUST_CONFIRM,
+    choices.NO_DEAD_CARD,
+}
+
+both_languages = pytest.mark.parametrize("language", ["en", "de"])
+both_sizes = pytest.mark.parametrize("width", [80, 120])
+
+
+# ---------------------------------------------------------------- screens as plain text
+
+
+def a_table(
+    game_id: str, seats: int, seat: int = 0, language: str = "en", width: int = 80
+) -> GameTable:
+    """A table on a terminal without colours, of 80 × 24 or 120 × 40 characters."""
+    texts = Texts(language)
+    height = 24 if width < 100 else 40
+    console = Console(
+        file=io.StringIO(), width=width, height=height, highlight=False, markup=False, emoji=False
+    )
+    return table_for(GAMES[game_id], texts, seat_names(texts, seats, seat, "Carter"), console)
+
+
+def screen(table: GameTable, view: Any) -> str:
+    """The picture, the question and all that may be chosen."""
+    file = io.StringIO()
+    table.console.file = file
+    table.console.print(table.picture(view))
+    decision = view["decision"]
+    if decision is not None:
+        table.console.print(table.painted(table.question(view)))
+        for choice in decision["options"]:
+            table.console.print(table.option(view, choice))
+        for locked in decision["locked"]:
+            said = table.option(view, locked["choice"])
+            table.console.print(f"– {said}: {table.reason(locked['reason'])}")
+    return file.getvalue()
+
+
+def told(table: GameTable, events: list[Any], view: Any) -> list[str]:
+    return [str(line) for line in table.story(events, view)]
+
+
+def row(shown: str, beginning: str) -> str:
+    """The line of a screen that begins so, its gaps closed."""
+    (line,) = [line for line in shown.split("\n") if line.startswith(beginning)]
+    return " ".join(line.split())
+
+
+def shown_to(seat: int, position: Table, **how: Any) -> str:
+    seats = position.g.rules.seats
+    table = a_table("among-cultists", seats, seat, **how)
+    return screen(table, position.view(seat))
+
+
+# ---------------------------------------------------------------- the house
+
+
+def a_bad_night(**more: Any) -> Table:
+    """Round 4, the actions; Carter is asked."""
+    return cult(
+        5,
+        {4: "cultist"},
+        places={0: "LB", 1: "LB", 2: "R", 3: "G", 4: "ER"},
+        ghosts=[2],
+        decks={"LB": ["success", "failure", "success"], "O2": ["success", "sabotage"]},
+        books={"R": 1, "DB1": 0},
+        fishman=True,
+        power=False,
+        portal="open",
+        deadline=6,
+        silence=True,
+        blocked=["O2"],
+        clock=["lightning", None, "portal"],
+        round=4,
+        phase="action",
+        knife=0,
+        actor=0,
+        options={"unsafe_paths": True},
+        **more,
+    )
+
+
+def test_every_place_is_listed_with_its_doors_books_cards_marks_and_people() -> None:
+    shown = shown_to(0, a_bad_night())
+    assert row(shown, "LB ") == "LB Cafeteria ▰▰▰ 3 explored C TR Carter (you), Asenath"
+    assert row(shown, "R ") == "R Surveillance Room ▰▱▱ 1 explored C TL Barnabas [ghost]"
+    assert row(shown, "G ") == "G Winter Garden ▰▰▰ 1 portal C BL BR Cordelia"
+    assert row(shown, "O2 ") == "O2 Boiler Vault ▰▰ 2 blocked BR ER"
+    assert row(shown, "DB1 ") == "DB1 Map Vault ▱▱ 0 completed BL"
+    assert row(shown, "TR ") == "TR Portrait Gallery fishman LB P1"
+    assert row(shown, "ER ") == "ER Servants' Stair O2 P1 Ephraim"
+
+
+def test_round_phase_score_power_portal_fishman_silence_and_the_clock_are_said() -> None:
+    shown = " ".join(shown_to(0, a_bad_night()).split())
+    for fact in (
+        "Among Cultists · Round 4 of 10 · Actions · 2 of 10 points",
+        "The power is off",
+        "The portal is open; it can be closed up to round 6",
+        "The fishman is in: Portrait Gallery (TR)",
+        "Nobody may talk",
+        "Events so far: 1 Lightning · 2 – · 3 The Portal Opens",
+        "Shelf: LB ▱▱▱ =3 R ▰▰▱ =3 G ▱▱▱ =3 O ▱▱▱▱ =4 P ▱▱▱▱ =4 DB1 ▰▰ =2 DB2 ▱▱ =2",
+    ):
+        assert fact in shown
+
+
+def test_everybody_is_listed_with_their_cards_knife_and_ghost_and_whose_turn_it_is() -> None:
+    shown = shown_to(0, a_bad_night(pulses={1: {"alive": 3}}))
+    assert row(shown, "▶ Carter").startswith("▶ Carter (you) 7 8 1 knife ")
+    assert row(shown, "  Asenath").startswith("Asenath 7 8 3 ")
+    assert row(shown, "  Barnabas").startswith("Barnabas 7 8 1 ghost")
+
+
+# ---------------------------------------------------------------- what only the seat knows
+
+
+def test_the_own_role_hand_and_route_are_shown_with_the_row_of_the_round_marked() -> None:
+    position = a_bad_night(hands={0: {"alive": 2, "success": 5}}, routes={0: 0})
+    shown = " ".join(shown_to(0, position, width=120).split())
+    assert "Your role: Investigator (Investigators)" in shown
+    assert "Your hand: 2 × Alive, 5 × Success" in shown
+    assert "Round 1/5/9: dark blue (DB), pink (P), light blue (LB) Round 2/6/10: " in shown
+    assert "▶ Round 4/8: red (R), orange (O)" in shown
+    assert shown.count("▶ Round") == 1
+
+
+def test_who_knows_the_cultists_from_the_night_sees_them_and_nobody_else_does() -> None:
+    position = cult(5, {1: "seer", 4: "cultist"}, pulses={2: {"dead": 1}}, died={2: 0})
+    assert "The cultists: Ephraim" in shown_to(1, position)
+    assert "The cultists: Carter (you)" in shown_to(4, position)
+    assert "The cultists" not in shown_to(0, position)
+    assert "Dead already" in shown_to(4, position)
+    assert "Dead already" not in shown_to(1, position)
+
+
+def test_what_the_seat_saw_itself_is_remembered_and_told_to_it_alone() -> None:
+    position = cult(5, places={0: "LB", 1: "LB"}, pulses={1: {"alive": 4, "dead": 1}},
+                    phase="action", actor=0)  # fmt: skip
+    position.play("check_status 1")
+    said = "Carter (you) looks through the pulse deck of Asenath (a check): 4 Alive, 1 Dead."
+    assert f"1: {said}" in shown_to(0, position, width=120)
+    table = a_table("among-cultists", 5)
+    assert said in told(table, CULTISTS.events(position.g, 0), position.view(0))
+    other = a_table("among-cultists", 5, seat=1)
+    sentences = told(other, CULTISTS.events(position.g, 1), position.view(1))
+    assert "Asenath looks through the pulse deck of Carter (you) (a check)." in sentences
+    assert "Dead" not in shown_to(2, position)
+
+
+@pytest.mark.parametrize("width", [80, 120])
+@pytest.mark.parametrize("phase", ["movement", "action", "cleanup"])
+def test_the_screen_is_the_same_in_every_world_that_the_seat_cannot_tell_apart(
+    phase: str, width: int
+) -> None:
+    def world(cultist: int, dead: int) -> Table:
+        roles = {1: "seer", 2: "clumsy", cultist: "cultist"}
+        pulses = {seat: {"alive": 2} for seat in range(5)}
+        pulses[dead] = {"alive": 1, "dead": 1}
+        return cult(5, roles, pulses=pulses, round=3, phase=phase, routes={cultist: 8 - cultist})
+
+    one, other = world(3, 1), world(4, 2)
+    assert shown_to(0, one, width=width) == shown_to(0, other, width=width)
+    assert shown_to(3, one, width=width) != shown_to(3, other, width=width)
+
+
+# ---------------------------------------------------------------- options
+
+
+def test_options_are_named_and_locked_ones_give_their_reason() -> None:
+    position = cult(5, {4: "cultist"}, places={0: "G", 1: "G"}, phase="action", actor=0,
+                    routes={0: 0})  # fmt: skip
+    shown = shown_to(0, position)
+    assert "\nCheck the status of Asenath\n" in shown
+    locked = "– Fill Winter Garden (G) with: Success: Your route does not lead here in this round."
+    assert locked in " ".join(shown.split())
+    decision = CULTISTS.decision(position.g, 0)
+    assert decision is not None
+    assert not set(decision.locked) & set(decision.options)
+
+
+def test_a_locked_option_has_no_number_in_the_terminal(session: Session) -> None:
+    shown = session(*START, "--seed", "3", typed=["1"] * 40)
+    locked = [line for line in shown.out.split("\n") if "You hold no such card." in line]
+    assert locked
+    assert all(line.startswith("  –  ") for line in locked)
+
+
+def test_the_arguments_of_every_choice_have_a_name() -> None:
+    table = a_table("among-cultists", 5)
+    said = [table.option({}, choice) for choice in range(CULTISTS.choices)]
+    assert all(said)
+    families = {CULTISTS.name(choice)[0] for choice in range(CULTISTS.choices)}
+    assert set(ARGUMENTS) <= families
+
+
+# ---------------------------------------------------------------- talk
+
+
+def spoken(kind: str) -> dict[str, Any]:
+    """Some claim of that kind."""
+    samples: dict[str, Any] = {
+        "team": "cultists", "role": "seer", "is": False, "target": 1, "round": 2, "via": "camera",
+        "result": "dead", "alive": 3, "dead": 1, "event": "mirror", "done": "removed",
+        "place": "LB", "card": "success", "to": "all", "colours": ["red", "pink"],
+        "action": "drive_off", "seat": 2, "degree": 2, "ground": {"by": "feeling"},
+        "topic": "bag", "claim": {"kind": "vote", "fields": {"seat": "open"}}, "deed": "check",
+        "object": "LB", "kind": "thanks", "text": "Not me!",
+    }  # fmt: skip
+    return {name: samples[name] for name in KINDS[kind]}
+
+
+@both_languages
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_kind_of_claim_has_its_words(kind: str, language: str) -> None:
+    table = a_table("among-cultists", 5, language=language)
+    event = {"kind": "said", "seat": 1, "claim": kind, "fields": spoken(kind), "ref": 4}
+    said = table.sentence(event)
+    assert said.startswith("Asenath: ")
+    assert len(said) > len("Asenath: ")
+
+
+@both_languages
+def test_every_ground_deed_vote_and_answer_has_its_words(language: str) -> None:
+    table = a_table("among-cultists", 5, language=language)
+    more = {"whom": 3, "round": 1, "room": "G"}
+    claims: list[tuple[str, dict[str, Any]]] = [
+        ("accuse", {"seat": 1, "degree": 1, "ground": {"by": by, **{n: more[n] for n in needed}}})
+        for by, needed in GROUNDS.items()
+    ]
+    claims += [("request", {"to": 2, "deed": deed, "object": 3}) for deed in DEEDS]
+    claims += [("vote", {"seat": seat}) for seat in (1, "abstain", "open")]
+    claims += [("answer", {"claim": None}), ("ask", {"to": 1, "topic": "team"})]
+    said = [
+        table.sentence({"kind": "said", "seat": 0, "claim": kind, "fields": fields, "ref": 7})
+        for kind, fields in claims
+    ]
+    assert len(set(said)) == len(claims)
+
+
+def test_what_was_said_last_is_on_the_screen() -> None:
+    position = cult(5, {4: "cultist"}).say(1, "accuse", seat=4, degree=3, ground={"by": "seen"})
+    shown = shown_to(0, position)
+    assert "1. Asenath: I am sure Ephraim is a cultist: I saw it." in shown
+
+
+# ---------------------------------------------------------------- events
+
+
+def test_the_steps_of_one_walk_are_told_in_one_line() -> None:
+    position = cult(5, places=dict.fromkeys(range(5), "C")).play("go R", "go TL", "stop")
+    table = a_table("among-cultists", 5, seat=1)
+    events = CULTISTS.events(position.g, 1)
+    expected = "Asenath walks: Central Corridor → Surveillance Room → Bell Passage"
+    assert expected in told(table, events, position.view(1))
+
+
+@both_languages
+def test_every_prompt_choice_event_and_reason_has_its_words(language: str) -> None:
+    families = {str(CULTISTS.name(choice)[0]) for choice in range(CULTISTS.choices)}
+    kinds = {kind.name for kind in CULTISTS.event_kinds} - {"camera"}
+    ids = {f"ac-prompt-{prompt}" for prompt in CULTISTS.prompts}
+    ids |= {f"ac-choice-{family}" for family in families}
+    ids |= {f"ac-event-{kind}" for kind in kinds | {"camera-room", "camera-status"}}
+    ids |= {f"ac-event-{kind}-secret" for kind in SECRETIVE}
+    ids |= {f"ac-event-{kind}-nobody" for kind in ABOUT_NOBODY}
+    ids |= {f"ac-locked-{reason}" for reason in REASONS}
+    ids |= {f"ac-{what}-{ending}" for ending in ENDINGS for what in ("end", "result")}
+    assert set() == ids - set(MESSAGES[language])
+
+
+EMPTY = {**ABOUT_NOBODY, "camera": "room", "vote-changed": "vote"}
+SAMPLES: dict[str, Any] = {
+    "party": 1, "seat": 0, "character": 3, "knife": 2, "role": "seer", "route": 4,
+    "step": "night-seer", "hand": {"alive": 2, "dead": 1}, "cultists": [1, 2], "round": 3,
+    "phase": "action", "from": "C", "to": 3, "parties": [0, 4], "cards": 2, "card": "success",
+    "event": "mirror", "on": True, "deadline": 5, "target": 4, "via": "camera", "alive": 2,
+    "dead": 1, "place": "TR", "room": "G", "unsafe": False, "row": "O", "score": 7, "helper": 3,
+    "number": 1, "votes": [1, None, 2], "vote": 3, "out": 2, "cause": "vote", "until": 6,
+    "id": 1, "claim": "team", "fields": {"team": "cultists"}, "ref": None, "right": True,
+    "winners": [0, 1], "losers": [2], "team": "cultists", "reason": "claim", "roles": ["seer"],
+    "death_rounds": [None],
+}  # fmt: skip
+
+
+@both_languages
+@pytest.mark.parametrize("kind", CULTISTS.event_kinds, ids=lambda kind: kind.name)
+def test_every_event_can_be_told_to_those_who_know_and_to_those_who_do_not(
+    kind: EventKind, language: str
+) -> None:
+    table = a_table("among-cultists", 5, language=language)
+    for fields in (kind.public, kind.public + kind.secret):
+        event = {"kind": kind.name, **{name: SAMPLES[name] for name in fields}}
+        if kind.name in ("moved", "gave"):
+            event["to"] = "LB" if kind.name == "moved" else 3
+        if kind.name == "dead-seen" and kind.secret == fields:
+            event["dead"] = [2]
+        if kind.name == "encounter":
+            event["cards"] = True
+        assert table.sentence(event)
+        if kind.name in EMPTY:
+            assert table.sentence({**event, EMPTY[kind.name]: None})
+
+
+def test_every_event_with_a_secret_is_also_told_without_it() -> None:
+    assert set(SECRETIVE) == {kind.name for kind in CULTISTS.event_kinds if kind.secret}
+
+
+# ---------------------------------------------------------------- sizes and whole games
+
+
+@both_languages
+@both_sizes
+@pytest.mark.parametrize("seats", [5, 8])
+def test_no_line_is_wider_than_the_terminal(seats: int, width: int, language: str) -> None:
+    position = cult(seats, places=dict.fromkeys(range(seats), "DB2"), phase="action", actor=0)
+    lines = shown_to(0, position, width=width, language=language).split("\n")
+    assert max(len(line) for line in lines) <= width
+    assert len(lines) < 60
+
+
+@pytest.mark.parametrize(
+    ("language", "level", "seats", "end"),
+    [
+        ("en", "first", "5", ("The night has won.", "The morning has come.")),
+        ("de", "advanced", "7", ("Die Nacht hat gewonnen.", "Der Morgen")),
+        ("en", "advanced", "4", ("The night has won.", "The morning has come.")),
+    ],
+)
+def test_whole_games_are_played_to_their_end(
+    session: Session, language: str, level: str, seats: str, end: tuple[str, ...]
+) -> None:
+    settings = ("--language", language, "--seats", seats, "--option", f"level={level}")
+    shown = session(*START, "--seed", "5", *settings, typed=["1"] * 600)
+    assert (shown.code, shown.err) == (0, "")
+    assert any(sentence in shown.out for sentence in end)
+    assert "{" not in shown.out
+
+
+def test_a_replay_of_all_seats_together_shows_no_private_panel(session: Session) -> None:
+    session(*START, "--seed", "5", "--save", "kept.json", typed=["1"] * 600)
+    together = session("replay", "kept.json", typed=["40", "q"])
+    through = session("replay", "kept.json", "--through", "0", typed=["40", "q"])
+    assert (together.code, through.code) == (0, 0)
+    assert "Your role: " not in together.out
+    assert "Your role: " in through.out
+
+
+def test_help_explains_roles_actions_and_events(session: Session) -> None:
+    shown = session(*START, "--seed", "5", typed=["?", "? camera", "? mirror", "q"])
+    assert "Every hour all of you walk" in " ".join(shown.out.split())
+    assert "Camera: In the Surveillance Room" in shown.out
+    assert "Mirror: What happened" in shown.out

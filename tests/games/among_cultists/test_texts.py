@@ -1,0 +1,105 @@
+"""The words of Among Cultists: whatever the rules name has a text, and the board's names agree."""
+
+import re
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from miskatonic.games.among_cultists.rules.board import BOARD
+from miskatonic.games.among_cultists.rules.choices import CHOICES
+from miskatonic.games.among_cultists.rules.ending import ENDINGS, TEAMS
+from miskatonic.games.among_cultists.rules.game import AMONG_CULTISTS
+from miskatonic.games.among_cultists.rules.night import NIGHT_PROMPTS
+from miskatonic.games.among_cultists.rules.state import PHASES
+from miskatonic.text import Texts
+from tests.clauses import clause
+from tests.text.test_texts import MESSAGES
+
+LANGUAGE = pytest.mark.parametrize("language", ["en", "de"])
+LOCKS = [
+    "not_held",
+    "off_route",
+    "not_the_assassin",
+    "not_the_cultist",
+    "must_confirm",
+    "no_dead_card",
+]
+
+
+def lacking(language: str, ids: set[str]) -> set[str]:
+    return ids - set(MESSAGES[language])
+
+
+@clause("AC-B1", "AC-B5", "AC-X17")
+@LANGUAGE
+def test_places_and_roles_are_called_as_the_board_calls_them(language: str) -> None:
+    texts = Texts(language)
+    for place in BOARD.places:
+        assert texts(f"ac-place-{place.name}") == (place.en if language == "en" else place.de)
+    for role in BOARD.roles:
+        assert texts(f"ac-role-{role.name}") == (role.en if language == "en" else role.de)
+
+
+@LANGUAGE
+def test_whatever_the_board_names_has_a_text(language: str) -> None:
+    ids = {f"ac-colour-{colour}" for colour in BOARD.colours}
+    ids |= {f"ac-symbol-{place.symbol}" for place in BOARD.places if place.symbol}
+    for role in BOARD.roles:
+        ids |= {f"ac-role-{role.name}", f"ac-role-{role.name}-help"}
+    for event in BOARD.events:
+        ids |= {f"ac-marker-{event}", f"ac-marker-{event}-help"}
+    ids |= {f"ac-character-{number}" for number in range(10)}
+    assert lacking(language, ids) == set()
+
+
+@LANGUAGE
+def test_a_role_is_explained_in_one_sentence(language: str) -> None:
+    for role in BOARD.roles:
+        text = Texts(language)(f"ac-role-{role.name}-help")
+        assert re.findall(r"[.!?](?: |$)", text.replace("5. Runde", "5 Runde")) == ["."]
+
+
+@LANGUAGE
+def test_every_prompt_choice_phase_lock_team_and_ending_has_a_text(language: str) -> None:
+    ids = {f"ac-prompt-{prompt}" for prompt in AMONG_CULTISTS.prompts}
+    ids |= {f"ac-verse-{prompt}" for prompt in NIGHT_PROMPTS}
+    ids |= {f"ac-choice-{name[0]}" for name in CHOICES.names}
+    ids |= {f"ac-phase-{phase}" for phase in PHASES}
+    ids |= {f"ac-locked-{reason}" for reason in LOCKS}
+    ids |= {f"ac-team-{team}" for team in TEAMS}
+    ids |= {f"ac-end-{ending}" for ending in ENDINGS}
+    ids |= {f"ac-tally-ended-by-{ending}" for ending in ENDINGS}
+    assert lacking(language, ids) == set()
+
+
+@LANGUAGE
+def test_every_event_has_a_line_and_one_for_those_who_are_not_told_all(language: str) -> None:
+    ids = set()
+    for kind in AMONG_CULTISTS.event_kinds:
+        if kind.name == "camera":
+            ids |= {"ac-event-camera-room", "ac-event-camera-status"}
+        else:
+            ids.add(f"ac-event-{kind.name}")
+        if kind.secret:
+            ids.add(f"ac-event-{kind.name}-secret")
+    assert lacking(language, ids) == set()
+
+
+@LANGUAGE
+def test_a_prompt_needs_no_values(language: str) -> None:
+    for prompt in AMONG_CULTISTS.prompts:
+        assert Texts(language)(f"ac-prompt-{prompt}")
+
+
+def test_the_files_hold_no_message_twice_and_no_junk() -> None:
+    from importlib import resources
+
+    for language in ("en", "de"):
+        file = resources.files("miskatonic.games.among_cultists").joinpath(
+            "text", language, "game.ftl"
+        )
+        body = FluentParser().parse(file.read_text(encoding="utf-8")).body
+        ids = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
+        assert len(ids) == len(set(ids))
+        assert all(name.startswith("ac-") for name in ids)
+        assert not [entry for entry in body if isinstance(entry, ast.Junk)]

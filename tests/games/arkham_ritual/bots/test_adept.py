@@ -1,0 +1,129 @@
+"""Adepts of Arkham Ritual draw conclusions from what they are given, and play to win."""
+
+from collections.abc import Callable
+
+import pytest
+
+from miskatonic.bots import Budget, make
+from miskatonic.games.arkham_ritual.bots.beliefs import Beliefs, beliefs_of
+from miskatonic.games.arkham_ritual.bots.evaluation import worth
+from miskatonic.games.arkham_ritual.bots.inference import Insight
+from miskatonic.games.arkham_ritual.bots.novice import odds_of_pairs
+from miskatonic.games.arkham_ritual.rules.cards import CARD_NAMES
+from miskatonic.games.arkham_ritual.rules.game import ARKHAM_RITUAL
+from miskatonic.games.arkham_ritual.rules.state import ArkhamRitualState
+from miskatonic.games.arkham_ritual.rules.view import ArkhamRitualView
+from miskatonic.kernel.rng import Rng, seed_bytes
+from miskatonic.sim.playout import play_randomly
+
+SMALL = Budget(simulations=60)
+Thinker = Callable[[ArkhamRitualView], Beliefs | Insight]
+both_thinkers = pytest.mark.parametrize("thinker", [beliefs_of, Insight])
+both_levels = pytest.mark.parametrize("level", ["adept", "master"])
+
+
+def rng(seed: int) -> Rng:
+    return Rng(seed_bytes(seed))
+
+
+def chosen(g: ArkhamRitualState, level: str) -> tuple[str | int, ...]:
+    view = ARKHAM_RITUAL.view(g, g.asked[0].seat)
+    decision = view["decision"]
+    assert decision is not None
+    choice = make("arkham-ritual", level).choose(view, decision, rng(1), SMALL)
+    return ARKHAM_RITUAL.name(choice)
+
+
+def table(held: list[str], deck: list[str], competitive: bool) -> ArkhamRitualState:
+    return ARKHAM_RITUAL.arrange(held=held, deck=deck, options={"competitive": competitive})
+
+
+@both_levels
+@pytest.mark.parametrize("competitive", [True, False])
+def test_who_passes_last_and_is_safe_ends_the_round_only_against_rivals(
+    level: str, competitive: bool
+) -> None:
+    held = ["dagger-cursed", "tome-sane", "idol-cursed", "chalice-cursed", "candelabra-cursed"]
+    g = table(held, ["elder-sign", "investigator"], competitive)
+    for seat, to in ((0, 2), (2, 3), (3, 4), (4, 1)):
+        ARKHAM_RITUAL.play(g, seat, to)
+    assert ("discard" if competitive else "take",) == chosen(g, level)
+
+
+@both_levels
+def test_fellows_are_given_what_they_need(level: str) -> None:
+    """Seats 2 and 3 hold the same artifact; a sane tome helps both, and nobody else."""
+    held = ["investigator", "chalice-sane", "idol-sane", "idol-sane", "candelabra-sane"]
+    g = table(held, ["tome-sane", "elder-sign", "gate", "gate"], False)
+    assert chosen(g, level) in (("give", 2), ("give", 3))
+
+
+@both_levels
+def test_nobody_opens_a_gate_on_a_great_old_one_that_another_holds(level: str) -> None:
+    """Cthulhu is at seat 2; seat 1 surely holds a Gate, and would pay for taking any card."""
+    held = ["tome-sane", "gate", "cthulhu", "chalice-sane", "candelabra-sane"]
+    g = table(held, ["idol-sane", "gate"], False)
+    ARKHAM_RITUAL.play(g, 0, 1)
+    view = ARKHAM_RITUAL.view(g, 1)
+    assert {"idol-sane", "gate"} == {CARD_NAMES[own] for own, _ in beliefs_of(view).own}
+    assert chosen(g, level)[0] == "give"
+
+
+@both_thinkers
+def test_a_gift_from_who_knows_the_card_betrays_the_own_card(thinker: Thinker) -> None:
+    """Seat 0 knows the card and may help seat 1 or others: that it chose seat 1 tells something."""
+    held = ["tome-sane", "dagger-cursed", "idol-sane", "chalice-sane", "candelabra-sane"]
+    deck = ["dagger-sane", "elder-sign", "investigator", "tome-cursed"]
+    g = table(held, deck, False)
+    ARKHAM_RITUAL.play(g, 0, 1)
+    view = ARKHAM_RITUAL.view(g, 1)
+    before = sum(share for own, _, share in odds_of_pairs(view, 1) if "cursed" in CARD_NAMES[own])
+    after = sum(share for own, share in thinker(view).own if "cursed" in CARD_NAMES[own])
+    assert after > before + 0.1
+
+
+def test_a_gift_without_a_choice_betrays_nothing() -> None:
+    """Seat 2 was active itself; seat 0 passed the card on to the only hand left, seat 1's."""
+    held = ["tome-sane", "dagger-cursed", "idol-sane", "chalice-sane", "candelabra-sane"]
+    deck = ["dagger-sane", "elder-sign", "gate"]
+    g = ARKHAM_RITUAL.arrange(held=held, deck=deck, sanity=[7, 7, 7], active=2)
+    ARKHAM_RITUAL.play(g, 2, 0)
+    ARKHAM_RITUAL.play(g, 0, 1)
+    view = ARKHAM_RITUAL.view(g, 2)
+    before = [share for _, _, share in odds_of_pairs(view, 2)]
+    assert before == pytest.approx([share for _, _, share in beliefs_of(view).pairs])
+
+
+@pytest.mark.parametrize(("thinker", "choices_apart"), [(beliefs_of, 2), (Insight, 15)])
+@pytest.mark.parametrize("competitive", [True, False])
+def test_beliefs_are_odds_over_exactly_what_is_possible(
+    competitive: bool, thinker: Thinker, choices_apart: int
+) -> None:
+    chance = rng(4)
+    for seats in ARKHAM_RITUAL.seats:
+        g = ARKHAM_RITUAL.new(seats, {"competitive": competitive, "companion": True}, seats)
+        while g.result is None:
+            seat = int(chance.below(seats))
+            view = ARKHAM_RITUAL.view(g, seat)
+            beliefs = thinker(view)
+            assert sum(share for _, _, share in beliefs.pairs) == pytest.approx(1)
+            own = CARD_NAMES[g.held[seat]]
+            assert any(CARD_NAMES[card] == own and share > 0 for card, share in beliefs.own)
+            play_randomly(ARKHAM_RITUAL, g, chance, choices_apart)
+
+
+def test_a_win_is_shared_out_by_sanity() -> None:
+    sanity = [3, 7, 1, 7, 5]
+    shares = [worth(sanity, seat, True) for seat in range(5)]
+    assert sum(shares) == pytest.approx(1)
+    assert shares[1] == shares[3] == max(shares)
+    assert shares[2] == min(shares)
+
+
+def test_once_a_seat_is_lost_the_sanest_share_the_win() -> None:
+    assert [worth([0, 4, 4], seat, True) for seat in range(3)] == [0, 0.5, 0.5]
+    assert [worth([0, 0, 0], seat, True) for seat in range(3)] == [0, 0, 0]
+
+
+def test_fellows_would_rather_lose_sanity_than_each_other() -> None:
+    assert worth([7, 1, 1], 0, False) > worth([7, 0, 7], 0, False)

@@ -1,0 +1,110 @@
+"""The cards (rulebook 2, 9, 10)."""
+
+from collections import Counter
+
+import pytest
+
+from miskatonic.errors import BadOptions
+from miskatonic.games.arkham_ritual.rules.cards import (
+    ARTIFACT_TYPES,
+    CARD_NAMES,
+    is_artifact,
+    is_cursed,
+    is_event,
+    is_great_old_one,
+)
+from tests.clauses import clause
+from tests.games.arkham_ritual.rules.table import GAME, losses, names, ritual, scored
+
+CHARACTERS = {"investigator", "wary-student", "cultist", "mad-professor"}
+
+
+def in_play(**options: object) -> list[str]:
+    return names(GAME.new(5, options).rules.cards)
+
+
+@clause("AR-C1")
+def test_there_are_28_cards_and_22_of_them_play() -> None:
+    printed = [card for card in range(len(CARD_NAMES)) if CARD_NAMES[card] != "mystery-card"]
+    assert len(printed) == 28
+    assert sum(is_artifact(card) for card in printed) == 15
+    assert sum(is_event(card) for card in printed) == 5
+    assert sum(CARD_NAMES[card] in CHARACTERS for card in printed) == 4
+    assert sum(is_great_old_one(card) for card in printed) == 4
+    assert len(in_play()) == 22
+
+
+@clause("AR-C2", "AR-C9")
+def test_each_artifact_type_has_two_sane_cards_and_a_cursed_one() -> None:
+    assert ARTIFACT_TYPES == ("candelabra", "dagger", "idol", "chalice", "tome")
+    counts = Counter(CARD_NAMES[card] for card in range(15))
+    expected = {f"{kind}-sane": 2 for kind in ARTIFACT_TYPES}
+    expected |= {f"{kind}-cursed": 1 for kind in ARTIFACT_TYPES}
+    assert expected == counts
+    for card in range(15):
+        assert CARD_NAMES[card].endswith("-cursed") == is_cursed(card)
+
+
+@clause("AR-C2")
+def test_an_artifact_has_no_effect_when_it_is_discarded() -> None:
+    table = ritual(["candelabra-sane", "dagger-sane", "idol-sane", "chalice-sane", "tome-sane"])
+    table.play("give 1", "take")
+    assert table.asked == (2, "offer")
+    assert table.sanity == [7] * 5
+
+
+@clause("AR-C3")
+@pytest.mark.parametrize("orb", ["magical-orb", "shining-trapezohedron"])
+def test_four_events_play_and_all_are_sane(orb: str) -> None:
+    cards = GAME.new(5, {"orb_slot": orb}).rules.cards
+    events = [card for card in cards if is_event(card)]
+    assert Counter(["elder-sign", "gate", "gate", orb]) == Counter(names(events))
+    assert not any(is_cursed(card) for card in events)
+
+
+@clause("AR-C4")
+@pytest.mark.parametrize("hero", ["investigator", "wary-student"])
+@pytest.mark.parametrize("villain", ["cultist", "mad-professor"])
+def test_two_characters_play_and_all_are_sane(hero: str, villain: str) -> None:
+    cards = GAME.new(5, {"hero_slot": hero, "villain_slot": villain}).rules.cards
+    characters = [card for card in cards if CARD_NAMES[card] in CHARACTERS]
+    assert [hero, villain] == names(characters)
+    assert not any(is_cursed(card) for card in characters)
+
+
+@clause("AR-C5", "AR-C8")
+@pytest.mark.parametrize(
+    "great_old_one", ["cthulhu", "nyarlathotep", "yog-sothoth", "hastur", "mystery-card"]
+)
+def test_one_great_old_one_plays_and_it_is_cursed(great_old_one: str) -> None:
+    cards = GAME.new(5, {"great_old_one": great_old_one}).rules.cards
+    great_old_ones = [card for card in cards if is_great_old_one(card)]
+    assert [great_old_one] == names(great_old_ones)
+    assert is_cursed(great_old_ones[0])
+
+
+@clause("AR-C6")
+def test_the_base_deck_is_the_first_of_each_choice_and_any_slot_may_be_exchanged() -> None:
+    base = in_play()
+    assert base[-7:-4] == ["elder-sign", "gate", "gate"]
+    assert base[-4:] == ["magical-orb", "investigator", "cultist", "cthulhu"]
+    exchanged = in_play(
+        orb_slot="shining-trapezohedron",
+        hero_slot="wary-student",
+        villain_slot="mad-professor",
+        great_old_one="hastur",
+    )
+    assert base[:-4] == exchanged[:-4]
+    assert exchanged[-4:] == ["shining-trapezohedron", "wary-student", "mad-professor", "hastur"]
+
+
+@clause("AR-C6")
+def test_a_card_of_another_slot_is_refused() -> None:
+    with pytest.raises(BadOptions, match="option orb_slot: 'cthulhu'; it takes one of magical-orb"):
+        GAME.new(5, {"orb_slot": "cthulhu"})
+
+
+@clause("AR-C7")
+def test_the_two_gates_are_no_duplicates() -> None:
+    table = scored(["gate", "gate", "dagger-sane", "idol-sane", "tome-sane"])
+    assert losses(table) == [0, 0, 0, 0, 0]

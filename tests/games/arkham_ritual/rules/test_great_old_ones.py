@@ -1,0 +1,150 @@
+"""Great Old Ones (rulebook 10-4)."""
+
+from miskatonic.games.arkham_ritual.rules.cards import CARD_NAMES
+from tests.clauses import clause
+from tests.games.arkham_ritual.rules.table import GAME, Table, ritual
+
+ARTIFACTS = ["candelabra-sane", "dagger-sane", "idol-sane", "chalice-sane", "tome-sane"]
+
+
+def awake(
+    great_old_one: str,
+    sanity: list[int],
+    held: list[str] | None = None,
+    holder: int = 2,
+    seats: int | None = None,
+    round: int = 1,
+    seed: int = 0,
+    doom_track: bool = False,
+) -> Table:
+    """Seat 1 discards a Gate while the party `holder` holds the Great Old One."""
+    cards = list(held or ARTIFACTS)
+    cards[1] = "gate"
+    cards[holder] = great_old_one
+    options: dict[str, object] = {"great_old_one": great_old_one, "doom_track": doom_track}
+    table = Table(
+        GAME.arrange(cards, ["dagger-sane", "gate"], sanity, 0, round, options, seats, seed)
+    )
+    return table.play("give 1", "take")
+
+
+@clause("AR-G6")
+def test_cthulhu_takes_the_number_of_parties_less_one_from_every_other_seat() -> None:
+    assert awake("cthulhu", [7, 5, 6, 4, 3]).sanity == [3, 1, 6, 0, 0]
+
+
+@clause("AR-G6", "AR-E8")
+def test_cthulhu_counts_dummies_as_parties() -> None:
+    assert awake("cthulhu", [7, 7, 7], seats=3).sanity == [3, 3, 7]
+
+
+@clause("AR-G7")
+def test_nyarlathotep_feeds_on_the_sanest() -> None:
+    assert awake("nyarlathotep", [6, 5, 3, 4, 3]).sanity == [5, 5, 4, 4, 3]
+
+
+@clause("AR-G7")
+def test_nyarlathotep_strikes_all_who_tie_for_the_most() -> None:
+    assert awake("nyarlathotep", [6, 6, 1, 6, 3]).sanity == [3, 3, 7, 3, 3]
+
+
+@clause("AR-G7")
+def test_nyarlathoteps_holder_does_not_count_among_the_sanest_and_gains_at_most_to_seven() -> None:
+    assert awake("nyarlathotep", [6, 6, 6, 2, 3]).sanity == [4, 4, 7, 2, 3]
+
+
+@clause("AR-G7")
+def test_nyarlathoteps_holder_gains_only_what_was_really_lost() -> None:
+    table = awake("nyarlathotep", [1, 1, 1, 1, 1], doom_track=True, round=6)
+    assert table.sanity == [0, 0, 5, 0, 0]
+
+
+@clause("AR-G7", "AR-E9")
+def test_nyarlathotep_takes_the_doom_tracks_number() -> None:
+    assert awake("nyarlathotep", [6, 5, 1, 4, 3], doom_track=True, round=4).sanity == [
+        2,
+        5,
+        5,
+        4,
+        3,
+    ]
+
+
+@clause("AR-G8")
+def test_yog_sothoth_spares_only_the_single_least_sane_and_the_holder() -> None:
+    assert awake("yog-sothoth", [6, 5, 4, 2, 3]).sanity == [0, 0, 4, 2, 0]
+
+
+@clause("AR-G8")
+def test_yog_sothoths_holder_may_be_the_least_sane_itself() -> None:
+    assert awake("yog-sothoth", [6, 5, 1, 2, 3]).sanity == [0, 0, 1, 0, 0]
+
+
+@clause("AR-G8")
+def test_on_a_tie_for_the_least_the_holder_drops_to_one_and_the_others_lose_one() -> None:
+    assert awake("yog-sothoth", [6, 2, 5, 2, 3]).sanity == [5, 1, 1, 1, 2]
+
+
+@clause("AR-G8")
+def test_a_holder_among_the_tied_drops_to_one_too() -> None:
+    assert awake("yog-sothoth", [6, 2, 2, 4, 3]).sanity == [5, 1, 1, 3, 2]
+
+
+@clause("AR-G9")
+def test_hastur_fells_artifacts_and_counts_cursed_cards() -> None:
+    held = ["candelabra-cursed", "", "", "investigator", "tome-sane"]
+    assert awake("hastur", [7, 7, 7, 7, 7], held).sanity == [2, 2, 7, 7, 2]
+
+
+@clause("AR-G9", "AR-E8")
+def test_hastur_counts_the_dummies_artifacts_and_curses() -> None:
+    held = ["investigator", "", "", "idol-cursed", "tome-sane"]
+    assert awake("hastur", [7, 7, 7], held, seats=3).sanity == [7, 2, 7]
+
+
+@clause("AR-G9", "AR-E9")
+def test_hastur_adds_the_cursed_to_the_doom_tracks_number() -> None:
+    held = ["candelabra-cursed", "", "", "investigator", "tome-sane"]
+    assert awake("hastur", [7] * 5, held, doom_track=True, round=1).sanity == [4, 4, 7, 7, 4]
+
+
+@clause("AR-G10")
+def test_a_dummy_may_hold_each_great_old_one() -> None:
+    def by_dummy(great_old_one: str) -> list[int]:
+        return awake(great_old_one, [6, 5, 4], holder=4, seats=3).sanity
+
+    assert by_dummy("cthulhu") == [2, 1, 0]
+    assert by_dummy("nyarlathotep") == [5, 5, 4]
+    assert by_dummy("yog-sothoth") == [0, 0, 4]
+    assert by_dummy("hastur") == [1, 0, 0]
+
+
+@clause("AR-G10", "AR-G8")
+def test_a_tie_under_a_dummys_yog_sothoth_costs_every_seat_one() -> None:
+    assert awake("yog-sothoth", [6, 4, 4], holder=4, seats=3).sanity == [5, 3, 3]
+
+
+@clause("AR-C8")
+def test_the_mystery_card_becomes_one_of_the_four_and_resolves_for_its_holder() -> None:
+    as_itself = {
+        "cthulhu": [2, 1, 4, 0, 0],
+        "nyarlathotep": [5, 5, 5, 2, 3],
+        "yog-sothoth": [0, 0, 4, 2, 0],
+        "hastur": [1, 0, 4, 0, 0],
+    }
+    came = set()
+    for seed in range(40):
+        table = awake("mystery-card", [6, 5, 4, 2, 3], seed=seed)
+        card = table.events("mystery")[0]["card"]
+        assert isinstance(card, int)
+        came.add(CARD_NAMES[card])
+        assert table.sanity == as_itself[CARD_NAMES[card]]
+    assert set(as_itself) == came
+
+
+@clause("AR-C8", "AR-E2")
+def test_the_mystery_card_is_cursed_in_a_normal_round() -> None:
+    held = ["candelabra-sane", "dagger-sane", "mystery-card", "chalice-sane", "tome-sane"]
+    table = ritual(held, great_old_one="mystery-card")
+    table.play("give 1", "give 2", "give 3", "give 4", "discard")
+    assert table.sanity == [7, 7, 6, 7, 7]

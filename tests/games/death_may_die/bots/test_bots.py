@@ -1,0 +1,366 @@
+"""Death May Die: what bots above random know of the episodes, do, and never do."""
+
+import pickle
+from typing import Any
+
+import pytest
+
+from miskatonic.bots import Budget, levels, make
+from miskatonic.games.death_may_die.bots.dice_power import chance
+from miskatonic.games.death_may_die.bots.goal_plan import (
+    BREAK,
+    BRING,
+    SET_UP,
+    SLAY,
+    TURN_OVER,
+    errand_of,
+)
+from miskatonic.games.death_may_die.bots.remaining_work import labour_of
+from miskatonic.games.death_may_die.rules.options import LIBRARY, setting_for
+from miskatonic.kernel.rng import Rng, seed_bytes
+from miskatonic.sim.simulate import play_with_bots
+from tests.clauses import clause
+from tests.games.death_may_die.rules.table import (
+    AZATHOTH,
+    BEAUTY,
+    CASTLE,
+    CATACOMBS,
+    FAIR,
+    GAME,
+    ISLE,
+    MOURNING,
+    TSATHOGGUA,
+    Table,
+    new_game,
+    story,
+    who,
+)
+
+SMALL = Budget(simulations=120)
+EPISODES = [MOURNING, ISLE, CATACOMBS, CASTLE, FAIR, BEAUTY]
+every_level = pytest.mark.parametrize("level", ["novice", "adept", "master"])
+thinking_levels = pytest.mark.parametrize("level", ["adept", "master"])
+
+
+def rng(seed: int = 1) -> Rng:
+    return Rng(seed_bytes(seed))
+
+
+def chosen(table: Table, level: str, seed: int = 1) -> str:
+    """What a bot would do now, on the seat that is asked."""
+    view: Any = GAME.view(table.g, table.asked[0])
+    choice = make("death-may-die", level).choose(view, view["decision"], rng(seed), SMALL)
+    return table.label(choice)
+
+
+# ---------------------------------------------------------------- what it knows
+
+
+@pytest.mark.parametrize(
+    ("episode", "kind", "token"),
+    [
+        (MOURNING, BRING, "innocent-juror"),
+        (ISLE, BRING, "patient"),
+        (CATACOMBS, BREAK, "altar-stone"),
+        (CASTLE, SET_UP, "charge"),
+        (FAIR, TURN_OVER, "beaten-booth"),
+        (BEAUTY, SLAY, ""),
+    ],
+)
+def test_what_an_episode_asks_for_is_read_off_its_content(
+    episode: str, kind: int, token: str
+) -> None:
+    setting = setting_for(episode, AZATHOTH)
+    errand = errand_of(setting)
+    named = setting.tokens[errand.token].id if errand.token >= 0 else ""
+    assert (kind, token) == (errand.kind, named)
+
+
+@pytest.mark.parametrize("episode", EPISODES)
+def test_at_the_start_there_is_work_to_do_and_somewhere_to_go(episode: str) -> None:
+    g = new_game(episode=episode, elder_one=AZATHOTH).g
+    labour = labour_of(errand_of(g.setting))
+    assert labour.left(g) > 0
+    assert labour.aims(g, 0) != 0
+
+
+def test_a_goal_that_is_nearer_is_less_work() -> None:
+    far = story(who("mike"), tokens=[("innocent-juror", "abbey", 4)])
+    near = story(who("mike"), tokens=[("innocent-juror", "pub", 4)])
+    labour = labour_of(errand_of(far.g.setting))
+    assert labour.left(far.g) > labour.left(near.g)
+
+
+def test_three_dice_show_two_successes_half_of_the_time() -> None:
+    assert [chance(150, need) for need in range(5)] == [1000, 875, 500, 125, 0]
+
+
+# ---------------------------------------------------------------- what it does
+
+
+def test_there_are_three_levels_above_random() -> None:
+    assert levels("death-may-die") == ("random", "novice", "adept", "master")
+
+
+@every_level
+@clause("DMD-180")
+def test_the_last_wound_on_the_elder_one_is_dealt(level: str) -> None:
+    """Azathoth, in his last stage and disrupted, has one wound left and is here."""
+    table = story(
+        who("mike", "pub"),
+        elder_one=AZATHOTH,
+        elder="pub",
+        elder_wounds=11,
+        stage=4,
+        disrupted=True,
+        begin="actions",
+    )
+    assert chosen(table, level) == "attack"
+
+
+@thinking_levels
+@clause("DMD-168")
+def test_a_stage_is_defeated_even_if_the_next_one_appears_far_away(level: str) -> None:
+    """Regression: Tsathoggua was left alone with one wound to go, for he would leave all behind."""
+    people = [who(name, "mill-lane") for name in ("mike", "stella", "julien", "leon")]
+    table = story(
+        *people,
+        elder="mill-lane",
+        elder_wounds=11,
+        stage=2,
+        disrupted=True,
+        actions=1,
+        begin="actions",
+    )
+    assert chosen(table, level) == "attack"
+
+
+@thinking_levels
+def test_the_last_step_to_the_goal_is_taken(level: str) -> None:
+    """Three jurors stand on the square; the fourth, innocent, is beside it with Mike."""
+    table = story(
+        who("mike", "pub"),
+        tokens=[("innocent-juror", "town-square", 3), ("innocent-juror", "pub", 1)],
+        begin="actions",
+    )
+    assert chosen(table, level) == "episode-action 0"
+    table.play("episode-action 0")
+    assert chosen(table, level) == "space town-square"
+
+
+@every_level
+@clause("DMD-100")
+def test_the_badly_hurt_rest_before_their_turn_ends(level: str) -> None:
+    table = story(
+        who("mike", "pub", wounds=4, stress=4),
+        who("stella", "pub"),
+        enemies=[("unnamable", "castle-gate", 0)],
+        tokens=[("guilty-juror", "castle-gate", 4)],
+        begin="actions",
+    )
+    done: list[str] = []
+    while table.asked[1] in ("action", "move", "heal") and "rest" not in done:
+        done.append(chosen(table, level))
+        table.play(done[-1])
+    assert "rest" in done
+
+
+# ---------------------------------------------------------------- trades
+
+
+def evidence_of_two() -> Table:
+    """Four guilty jurors stand on the square with two who have two pieces of evidence each."""
+    return story(
+        who("mike", "town-square", cards=["e1-confession:right", "e1-witch-pricker:right"]),
+        who("stella", "town-square", cards=["e1-ashen-witness:right", "e1-parish-register:left"]),
+        enemies=[],
+        tokens=[("guilty-juror", "town-square", 4)],
+        begin="actions",
+    )
+
+
+@thinking_levels
+@clause("DMD-103")
+def test_evidence_is_put_into_one_hand(level: str) -> None:
+    table = evidence_of_two()
+    assert chosen(table, level) == "trade"
+    table.play("trade")
+    while table.prompt != "action":
+        table.play(chosen(table, level))
+    held = sorted(len(table.cards(name)) for name in ("mike", "stella"))
+    assert held == [0, 4]
+
+
+@thinking_levels
+@clause("DMD-103")
+def test_no_action_is_spent_on_a_trade_that_changes_nothing(level: str) -> None:
+    table = story(
+        who("mike", "pub", cards=["e1-lantern:left"]),
+        who("stella", "pub"),
+        enemies=[],
+        tokens=[("guilty-juror", "pub", 4)],
+        begin="actions",
+    )
+    assert "trade" in table.options
+    assert chosen(table, level) != "trade"
+
+
+@every_level
+@clause("DMD-103")
+@pytest.mark.parametrize(("card", "answer"), [("e1-confession", "no"), ("e1-lantern", "yes")])
+def test_only_what_the_team_would_miss_is_refused(level: str, card: str, answer: str) -> None:
+    """Ruth asks Mike for a card: all the evidence there is, or what helps her as much as him."""
+    table = story(
+        who("ruth", "pub", sanity=2),
+        who(
+            "mike", "pub", cards=["e1-confession:left", "e1-alices-mirror:left", "e1-lantern:left"]
+        ),
+        enemies=[],
+        tokens=[("guilty-juror", "pub", 4)],
+        begin="actions",
+    )
+    table.play("trade", f"card {card}", "investigator ruth")
+    assert table.prompt == "trade-consent"
+    assert chosen(table, level) == answer
+
+
+@every_level
+@clause("DMD-124")
+def test_a_companion_takes_the_wound_that_would_kill(level: str) -> None:
+    table = story(
+        who("mike", "pub", wounds=4, stress=4, cards=["e1-petronilla:left"]),
+        enemies=[("cultist", "pub", 0)],
+        dice=["success", "blank"],
+        begin="investigate",
+    )
+    while table.prompt == "reroll":
+        table.play("done")
+    assert table.prompt == "assign-wound"
+    assert chosen(table, level) == "card e1-petronilla"
+
+
+# ---------------------------------------------------------------- dice
+
+
+@every_level
+@clause("DMD-074")
+def test_at_the_last_sanity_the_tentacle_is_rolled_again(level: str) -> None:
+    """One more space is the skull: any tentacle would be the end of the game."""
+    table = story(
+        who("mike", "pub", sanity=19),
+        enemies=[("cultist", "pub", 0)],
+        dice=["success", "success", "tentacle", "blank", "blank", "blank", "blank", "blank"],
+        begin="actions",
+    )
+    table.play("attack", "figure cultist")
+    assert table.prompt == "reroll"
+    assert chosen(table, level) == "stress-reroll black tentacle"
+
+
+@every_level
+@clause("DMD-024")
+def test_no_stress_is_spent_on_dice_that_are_good_enough(level: str) -> None:
+    table = story(
+        who("julien", "pub"),
+        enemies=[("cultist", "pub", 0)],
+        dice=["success", "success", "success"],
+        begin="actions",
+    )
+    table.play("attack", "figure cultist")
+    assert table.prompt == "reroll"
+    assert chosen(table, level) == "done"
+
+
+@every_level
+def test_nobody_kills_himself_with_a_price(level: str) -> None:
+    """At four wounds, a card that asks for one is left alone."""
+    table = story(
+        who("mike", "pub", wounds=4),
+        discovery=["e1-stone-throwers"],
+        begin="investigate",
+    )
+    assert table.prompt == "discovery"
+    assert chosen(table, level) == "done"
+
+
+@every_level
+@clause("DMD-R22")
+def test_a_price_of_the_last_sanity_is_not_asked_about_for_ever(level: str) -> None:
+    """Regression: a card was chosen, taken back as lethal, and chosen again without end."""
+    table = story(
+        who("mike", "barbican", sanity=19),
+        episode=CASTLE,
+        elder_one=AZATHOTH,
+        discovery=["e4-impaled"],
+        begin="investigate",
+    )
+    assert (table.prompt, "option 0" in table.options) == ("discovery", True)
+    assert chosen(table, level) == "done"
+
+
+# ---------------------------------------------------------------- what it is given
+
+
+@every_level
+@clause("DMD-V1")
+def test_a_choice_depends_on_the_view_only(level: str) -> None:
+    """Two tables that differ in nothing but the order of their decks."""
+    one = new_game(seed=5, episode=CATACOMBS, elder_one=TSATHOGGUA).g
+    other = GAME.redeal(GAME.view(one, 0), rng(99))
+    bot = make("death-may-die", level)
+    for _ in range(12):
+        seat = one.asked[0].seat
+        view: Any = GAME.view(one, seat)
+        twin: Any = GAME.view(other, seat)
+        assert view == {**twin, "history": view["history"], "commitment": view["commitment"]}
+        choice = bot.choose(view, view["decision"], rng(), SMALL)
+        assert choice == bot.choose(twin, twin["decision"], rng(), SMALL)
+        GAME.play(one, seat, choice)
+        other = GAME.redeal(GAME.view(one, seat), rng(99))
+        if one.result is not None:
+            break
+
+
+@every_level
+def test_the_same_seed_makes_the_same_choice_and_bots_can_be_sent_elsewhere(level: str) -> None:
+    table = new_game(seed=3, episode=FAIR, elder_one=AZATHOTH)
+    bot = make("death-may-die", level)
+    view: Any = GAME.view(table.g, table.asked[0])
+    sent = pickle.loads(pickle.dumps(bot))  # noqa: S301
+    first = bot.choose(view, view["decision"], rng(), SMALL)
+    assert first == sent.choose(view, view["decision"], rng(), SMALL)
+
+
+# ---------------------------------------------------------------- whole games
+
+
+@pytest.mark.parametrize("episode", EPISODES)
+@pytest.mark.parametrize(("elder", "seats"), [(AZATHOTH, 1), (TSATHOGGUA, 3)])
+def test_a_novice_plays_whole_games(episode: str, elder: str, seats: int) -> None:
+    g = new_game(seats, seed=8, episode=episode, elder_one=elder, unknown="full").g
+    play_with_bots(GAME, g, [make("death-may-die", "novice")] * seats, rng())
+    assert g.result is not None
+
+
+@pytest.mark.parametrize("episode", EPISODES)
+def test_an_adept_plays_whole_games(episode: str) -> None:
+    g = GAME.new(2, {"episode": episode, "elder_one": AZATHOTH}, 2, loud=False)
+    play_with_bots(GAME, g, [make("death-may-die", "adept")] * 2, rng())
+    assert g.result is not None
+
+
+def test_novices_win_more_than_chance_and_random_play_never_does() -> None:
+    wins = {"random": 0, "novice": 0}
+    for level in wins:
+        bots = [make("death-may-die", level)] * 4
+        for number in range(12):
+            options = {"episode": CATACOMBS, "elder_one": AZATHOTH}
+            g = GAME.new(4, options, number, loud=False)
+            play_with_bots(GAME, g, bots, rng(number))
+            assert g.result is not None
+            wins[level] += bool(g.result.winners)
+    assert wins["random"] == 0 < wins["novice"]
+
+
+def test_every_episode_of_the_box_has_a_goal_that_is_understood() -> None:
+    assert all(errand_of(setting_for(each.id, AZATHOTH)).kind for each in LIBRARY.episodes)

@@ -1,0 +1,135 @@
+"""The Attack action (rulebook p. 14)."""
+
+from tests.clauses import clause
+from tests.games.death_may_die.rules.table import BLANK, ISLE, ST, E, S, T, story, who
+
+FISHER = "fisher-from-outside"
+
+
+@clause("DMD-079", "DMD-083", "DMD-191", "DMD-078")
+def test_the_book_s_example_mike_attacks_a_cultist_and_a_fisher_at_once() -> None:
+    """Page 14: Brawling 2 targets both; Proficient gives a reroll beyond the one for stress."""
+    table = story(
+        who("mike", "reception", levels=[1, 2, 1]),
+        episode=ISLE,
+        enemies=[("cultist", "reception", 1), (FISHER, "reception", 0)],
+        dice=[BLANK, ST, T, E, BLANK, S],
+    )
+    table.play("attack", "all")
+    assert table.rolled() == [([BLANK, T, ST], [E])]
+    table.play("stress-reroll green sign")
+    assert table.stress("mike") == 1
+    table.play("reroll black blank", "done")
+    assert table.prompt == "split-wounds"
+    table.play("figure cultist")
+    assert table.enemies("reception") == [FISHER]
+    assert table.enemy_wounds(FISHER) == [1]
+    assert (table.sanity("mike"), table.stress("mike")) == (2, 1)
+
+
+@clause("DMD-096")
+def test_the_target_is_chosen_before_the_dice_are_thrown() -> None:
+    table = story(who("ruth", "pub"), enemies=[("cultist", "pub", 0), ("ghast", "pub", 0)])
+    table.play("attack")
+    assert (table.prompt, table.rolled()) == ("target", [])
+    assert len(table.play("figure ghast").rolled()) == 1
+
+
+@clause("DMD-097")
+def test_wounds_stay_on_the_figure() -> None:
+    table = story(who("ruth", "pub"), enemies=[("ghast", "pub", 1)], dice=[S, BLANK, BLANK])
+    assert table.play("attack", "figure ghast", "done").enemy_wounds("ghast") == [2]
+
+
+@clause("DMD-098", "DMD-022")
+def test_wounds_as_many_as_its_health_kill_it_and_the_figure_goes_back_to_the_pool() -> None:
+    table = story(who("ruth", "pub"), enemies=[("cultist", "pub", 1)], dice=[S, BLANK, BLANK])
+    table.play("attack", "figure cultist", "done")
+    assert table.where("cultist") == []
+    assert len(table.events("enemy-killed")) == 1
+
+
+@clause("DMD-099")
+def test_all_wounds_go_to_the_one_target_and_the_excess_is_lost() -> None:
+    table = story(
+        who("ruth", "pub"), enemies=[("cultist", "pub", 0), ("ghast", "pub", 0)], dice=[S, S, S]
+    )
+    table.play("attack", "figure cultist", "done")
+    assert table.enemies("pub") == ["ghast"]
+    assert table.enemy_wounds("ghast") == [0]
+
+
+@clause("DMD-006", "DMD-165", "DMD-018")
+def test_the_elder_one_can_be_attacked_only_after_the_disruption() -> None:
+    before = story(who("ruth", "pub"), stage=2, elder="pub")
+    assert "attack" not in before.options
+    after = story(who("ruth", "pub"), stage=2, elder="pub", disrupted=True, dice=[S, S, S])
+    after.play("attack", "figure elder", "done")
+    assert after.enemy_wounds("elder") == [3]
+
+
+@clause("DMD-006")
+def test_no_effect_wounds_the_elder_one_before_the_disruption() -> None:
+    table = story(who("ruth", "pub", cards=["e1-lantern:right"]), stage=2, elder="pub")
+    assert table.play("use e1-lantern").enemy_wounds("elder") == [0]
+
+
+@clause("DMD-020", "DMD-019")
+def test_an_effect_for_monsters_touches_neither_cultists_nor_the_elder_one() -> None:
+    table = story(
+        who("ruth", "pub", cards=["e1-holy-water:left"]),
+        enemies=[("cultist", "pub", 0), ("ghast", "pub", 0)],
+        stage=2,
+        elder="pub",
+        disrupted=True,
+    )
+    table.play("use e1-holy-water")
+    assert table.enemy_wounds("ghast") == [3]
+    assert (table.enemy_wounds("cultist"), table.enemy_wounds("elder")) == ([0], [0])
+
+
+@clause("DMD-021")
+def test_the_fisher_costs_stress_where_an_elder_sign_lies_in_the_attacker_s_roll() -> None:
+    def stress_after(*dice: str) -> int:
+        table = story(
+            who("ruth", "reception"), episode=ISLE, enemies=[(FISHER, "reception", 0)], dice=dice
+        )
+        return table.play("attack", f"figure {FISHER}", "done").stress("ruth")
+
+    assert stress_after(E, BLANK, BLANK) == 1
+    assert stress_after(E, E, BLANK) == 1
+    assert stress_after(S, BLANK, BLANK) == 0
+
+
+@clause("DMD-021")
+def test_enemies_have_their_printed_health_dice_and_pools() -> None:
+    enemies = {enemy.id: enemy for enemy in story(who("ruth")).g.setting.library.enemies}
+    cultist = enemies["cultist"]
+    assert (cultist.health, cultist.black, cultist.green, cultist.pool) == (2, 0, 2, 10)
+    fisher = enemies[FISHER]
+    assert (fisher.health, fisher.black, fisher.green, fisher.pool) == (3, 1, 2, 2)
+    pools = {
+        "ghast": 5,
+        "serpent-man": 5,
+        "gyaa-yothn": 2,
+        "gug": 2,
+        "unnamable": 1,
+        "dhole": 1,
+        "amorphous-scion": 2,
+        "dancer": 4,
+    }
+    assert {name: enemies[name].pool for name in pools} == pools
+
+
+@clause("DMD-191", "DMD-176")
+def test_what_several_targets_do_when_attacked_is_ordered_by_the_active_investigator() -> None:
+    table = story(
+        who("mike", "reception", levels=[1, 2, 1]),
+        episode=ISLE,
+        enemies=[(FISHER, "reception", 0), (FISHER, "reception", 0)],
+        dice=[E, BLANK, BLANK, BLANK],
+    )
+    table.play("attack", "all", "done")
+    assert table.asked == (0, "order")
+    assert table.options == ["trigger 0", "trigger 1"]
+    assert table.play("trigger 1").stress("mike") == 2

@@ -1,0 +1,181 @@
+"""Death of an investigator (rulebook p. 19-20)."""
+
+from typing import Any
+
+from miskatonic.games.death_may_die.rules.elder_one import CHECK_SUMMONING
+from tests.clauses import clause
+from tests.games.death_may_die.rules.table import (
+    AZATHOTH,
+    BEAUTY,
+    BLANK,
+    ISLE,
+    S,
+    T,
+    Table,
+    story,
+    who,
+)
+
+SYMBOLS = ["tsa-heavy-lids", "tsa-black-basin", "tsa-ooze"]
+
+
+def ruth_is_killed(**position: Any) -> Table:
+    """Ruth's last wound, in her own turn, by a Ghast."""
+    defaults: dict[str, Any] = {
+        "enemies": [("ghast", "pub", 0)],
+        "begin": "investigate",
+        "dice": [S, BLANK],
+        "stage": 2,
+        "elder": "abbey",
+        "track": 5,
+    }
+    table = story(
+        who("ruth", "pub", wounds=4, tokens={"fatigue": 2}, cards=["e1-lantern:left"]),
+        who("mike", "bridge"),
+        who("leon", "bridge"),
+        **{**defaults, **position},
+    )
+    if table.prompt == "attacker":
+        table.play("figure ghast")
+    return table.play("done")
+
+
+@clause("DMD-027", "DMD-156", "DMD-182")
+def test_who_takes_the_fifth_wound_dies_and_before_the_summoning_all_is_lost() -> None:
+    table = ruth_is_killed(stage=1, elder=None, track=1)
+    assert table.outcome == "investigator-lost"
+
+
+@clause("DMD-033", "DMD-156")
+def test_who_comes_to_the_end_of_the_sanity_track_is_out() -> None:
+    table = story(
+        who("ruth", "pub", sanity=19),
+        enemies=[("ghast", "pub", 0)],
+        begin="investigate",
+        dice=[T, BLANK],
+    )
+    assert table.play("done").outcome == "investigator-lost"
+    assert table.sanity("ruth") == 20
+
+
+@clause("DMD-157", "DMD-161", "DMD-155")
+def test_after_the_summoning_the_others_go_on_and_the_dead_have_no_turns() -> None:
+    table = ruth_is_killed()
+    assert not table.is_alive("ruth")
+    assert (table.outcome, table.active) == (None, "mike")
+    table.finish_turn()
+    assert table.active == "leon"
+    table.finish_turn()
+    assert table.active == "mike"
+
+
+@clause("DMD-158", "DMD-173")
+def test_the_dead_one_s_cards_and_tokens_are_discarded() -> None:
+    table = ruth_is_killed()
+    assert (table.cards("ruth"), table.carried("ruth", "fatigue")) == ([], 0)
+    assert table.in_pool("fatigue") == 25
+    assert len(table.g.discovery_discard) == 1
+
+
+@clause("DMD-158")
+def test_an_episode_may_say_otherwise_for_its_tokens() -> None:
+    table = story(
+        who("ruth", "reception", wounds=4, tokens={"patient": 1}),
+        who("mike", "landing-stage"),
+        episode=ISLE,
+        enemies=[("cultist", "reception", 0)],
+        begin="investigate",
+        dice=[S, BLANK],
+        stage=2,
+        elder="cistern",
+    ).play("done")
+    assert table.laid("reception", "patient") == 1
+
+
+@clause("DMD-159", "DMD-160")
+def test_the_rest_of_the_dead_one_s_turn_is_skipped_but_for_the_check_of_the_discard() -> None:
+    table = ruth_is_killed(discard=SYMBOLS, tokens=[("guilty-juror", "pub", 1)])
+    assert table.g.track == 6
+    # Stage I: the active one would tire, and is dead; the other is still chosen.
+    assert table.prompt == "pick-investigator"
+    table.play("investigator leon")
+    assert table.carried("ruth", "fatigue") == 0
+    assert table.carried("leon", "fatigue") == 1
+
+
+@clause("DMD-159", "DMD-R7")
+def test_a_summoning_that_was_due_is_made_at_the_end_of_the_next_turn() -> None:
+    table = story(who("ruth", "pub"), who("mike", "bridge"))
+    table.g.summoning_due = True
+    table.g.alive = 0b10
+    table.happen(CHECK_SUMMONING)
+    assert (table.g.stage, table.g.summoning_due) == (1, True)
+    table.g.active = 1
+    table.happen(CHECK_SUMMONING)
+    assert (table.g.stage, table.g.summoning_due) == (2, False)
+
+
+@clause("DMD-R7")
+def test_the_elder_one_s_end_of_turn_effects_skip_the_dead() -> None:
+    table = ruth_is_killed(elder="pub", dice=[S, S, S, S, S])
+    assert (table.carried("ruth", "fatigue"), table.active) == (0, "mike")
+
+
+@clause("DMD-160")
+def test_where_the_dead_one_s_place_is_needed_it_is_the_one_of_the_death() -> None:
+    table = story(
+        who("ruth", "pub", wounds=4),
+        who("mike", "bridge"),
+        elder_one=AZATHOTH,
+        enemies=[("ghast", "pub", 0)],
+        discard=["aza-thin-flutes", "aza-court", "aza-cracks"],
+        begin="investigate",
+        dice=[S, BLANK],
+        stage=2,
+        elder="abbey",
+        track=5,
+    ).play("done")
+    assert table.laid("pub", "cosmic") == 1
+
+
+@clause("DMD-183")
+def test_when_all_are_lost_the_game_is_lost() -> None:
+    table = story(
+        who("ruth", "pub", wounds=4),
+        who("mike", "bridge", wounds=4),
+        elder_one=AZATHOTH,
+        enemies=[("ghast", "pub", 0)],
+        begin="investigate",
+        dice=[S, BLANK],
+        stage=2,
+        elder="bridge",
+        track=5,
+    ).play("done")
+    assert (table.outcome, table.active) == (None, "mike")
+    table.g.stress[1] = 4
+    table.play("done")
+    while table.outcome is None and table.g.turn < 3:
+        table.dice(S, S, S, S).finish_turn()
+    assert table.outcome == "all-lost"
+
+
+@clause("DMD-159")
+def test_one_effect_that_hits_all_still_hits_the_others_when_the_active_one_dies_of_it() -> None:
+    table = story(
+        who("ruth", "carriage-drive", wounds=4, stress=4),
+        who("mike", "carriage-drive", stress=4),
+        episode=BEAUTY,
+        mythos=["e6-lament"],
+        begin="mythos",
+        stage=2,
+        elder="dungeon",
+    )
+    assert not table.is_alive("ruth")
+    assert table.wounds("mike") == 1
+
+
+@clause("DMD-028")
+def test_nobody_takes_more_wounds_than_there_is_life_left() -> None:
+    table = ruth_is_killed(dice=[S, S])
+    assert table.wounds("ruth") == 5
+    assert [event["change"] for event in table.events("wounds")] == [1]

@@ -1,0 +1,292 @@
+"""Dice and rolls (rulebook p. 11-12)."""
+
+from typing import Any
+
+from tests.clauses import clause
+from tests.games.death_may_die.rules.table import (
+    AZATHOTH,
+    BLANK,
+    ES,
+    FAIR,
+    ISLE,
+    ST,
+    E,
+    S,
+    T,
+    Table,
+    new_game,
+    story,
+    who,
+)
+
+
+def ruth_attacks(*dice: str, **more: Any) -> Table:
+    """Ruth has no skill for attacks: she throws three black dice."""
+    table = story(who("ruth", "pub", **more), enemies=[("ghast", "pub", 0)], dice=dice)
+    return table.play("attack", "figure ghast")
+
+
+def ruth_is_attacked(*dice: str, **more: Any) -> Table:
+    """A Ghast throws two black dice against her."""
+    return story(
+        who("ruth", "pub", **more), enemies=[("ghast", "pub", 0)], begin="investigate", dice=dice
+    )
+
+
+@clause("DMD-063")
+def test_a_roll_uses_three_black_dice_and_the_green_ones_gained() -> None:
+    assert ruth_attacks(S, BLANK, T).rolled() == [([BLANK, S, T], [])]
+    assert ruth_attacks(S, BLANK, T, ES, sanity=8).rolled() == [([BLANK, S, T], [ES])]
+
+
+@clause("DMD-064", "DMD-036")
+def test_an_enemy_throws_exactly_its_own_dice_whatever_the_investigator_has() -> None:
+    table = story(
+        who("ruth", "reception", sanity=19),
+        episode=ISLE,
+        enemies=[("fisher-from-outside", "reception", 0)],
+        begin="investigate",
+        dice=[S, S, S],
+    )
+    assert table.rolled() == [([S], [S, S])]
+
+
+@clause("DMD-065")
+def test_in_a_roll_against_you_successes_harm_be_it_an_attack_fire_or_a_card() -> None:
+    assert ruth_is_attacked(S, S).play("done").wounds("ruth") == 2
+    burning = story(who("ruth", "pub", tokens={"fire": 2}), begin="fire", dice=[S, S])
+    assert burning.play("done").wounds("ruth") == 2
+    card = story(
+        who("ruth", "pub", sanity=19), begin="investigate", discovery=["e1-hecklers"], dice=[S, S]
+    )
+    assert card.rolled() == [([S, S], [])]
+    assert card.play("done").stress("ruth") == 2
+
+
+@clause("DMD-066", "DMD-079")
+def test_each_success_of_an_attack_is_one_wound() -> None:
+    assert ruth_attacks(S, S, BLANK).play("done").enemy_wounds("ghast") == [2]
+
+
+@clause("DMD-067", "DMD-069")
+def test_elder_signs_and_blanks_do_nothing_by_themselves() -> None:
+    table = ruth_attacks(E, BLANK, E).play("done")
+    assert table.enemy_wounds("ghast") == [0]
+    assert (table.wounds("ruth"), table.stress("ruth"), table.sanity("ruth")) == (0, 0, 0)
+
+
+@clause("DMD-068")
+def test_a_tentacle_costs_one_sanity_whether_one_attacks_is_attacked_or_burns() -> None:
+    assert ruth_attacks(T, T, BLANK).play("done").sanity("ruth") == 2
+    assert ruth_is_attacked(T, T).play("done").sanity("ruth") == 2
+    burning = story(who("ruth", "pub", tokens={"fire": 1}), begin="fire", dice=[T])
+    assert burning.play("done").sanity("ruth") == 1
+
+
+@clause("DMD-070")
+def test_green_dice_come_from_skills_cards_and_thresholds() -> None:
+    brawler = story(who("mike", "pub"), enemies=[("ghast", "pub", 0)], dice=[S, S, S, E])
+    assert brawler.play("attack", "figure ghast").rolled() == [([S, S, S], [E])]
+    armed = ruth_attacks(S, S, S, E, cards=["e1-witch-pricker:left"])
+    assert armed.rolled() == [([S, S, S], [E])]
+    assert ruth_attacks(S, S, S, E, E, sanity=15).rolled() == [([S, S, S], [E, E])]
+
+
+@clause("DMD-071")
+def test_the_dice_have_their_printed_faces_and_no_green_one_a_tentacle() -> None:
+    dice = new_game().g.setting.dice
+    assert sorted(dice.black) == [0, 1, 1, 2, 4, 5]
+    assert sorted(dice.green) == [0, 0, 1, 1, 2, 3]
+
+
+@clause("DMD-072")
+def test_there_are_always_enough_dice() -> None:
+    burning = story(who("ruth", "pub", tokens={"fire": 30}), begin="fire", dice=[BLANK] * 30)
+    assert burning.rolled() == [([BLANK] * 30, [])]
+    assert burning.play("done").carried("ruth", "fire") == 0
+
+
+@clause("DMD-073")
+def test_nobody_may_throw_fewer_dice() -> None:
+    table = story(who("mike", "pub"), enemies=[("ghast", "pub", 0)])
+    assert table.play("attack").options == ["figure ghast"]
+    [(black, green)] = table.play("figure ghast").rolled()
+    assert (len(black), len(green)) == (3, 1)
+
+
+@clause("DMD-024", "DMD-074")
+def test_a_stress_buys_a_reroll_and_the_old_result_is_void() -> None:
+    table = ruth_attacks(T, BLANK, BLANK, S, S)
+    assert table.prompt == "reroll"
+    assert table.options == ["done", "stress-reroll black blank", "stress-reroll black tentacle"]
+    table.play("stress-reroll black tentacle", "stress-reroll black blank", "done")
+    assert (table.stress("ruth"), table.sanity("ruth")) == (2, 0)
+    assert table.enemy_wounds("ghast") == [2]
+
+
+@clause("DMD-074", "DMD-025")
+def test_stress_can_be_spent_again_and_again_up_to_the_maximum() -> None:
+    table = ruth_attacks(BLANK, BLANK, BLANK, BLANK, S, stress=2)
+    table.play("stress-reroll black blank", "stress-reroll black blank")
+    assert table.stress("ruth") == 4
+    assert table.prompt == "action"
+
+
+@clause("DMD-075", "DMD-140", "DMD-R16")
+def test_the_attacked_one_rolls_for_the_attacker_and_pays_for_rerolls() -> None:
+    table = ruth_is_attacked(S, S, BLANK, BLANK)
+    assert table.asked == (0, "reroll")
+    table.play("stress-reroll black success", "stress-reroll black success", "done")
+    assert (table.stress("ruth"), table.wounds("ruth")) == (2, 0)
+
+
+@clause("DMD-076")
+def test_skills_apply_to_rolls_against_you_too_and_may_be_declined() -> None:
+    table = story(
+        who("julien", "pub", levels=[1, 1, 3], stress=1),
+        enemies=[("ghast", "pub", 0)],
+        begin="investigate",
+        dice=[E, S],
+    )
+    table.play("done")
+    assert table.asked == (0, "convert")
+    assert table.play("done").wounds("julien") == 1
+
+
+@clause("DMD-077")
+def test_both_symbols_of_a_face_count() -> None:
+    table = ruth_attacks(ST, ST, BLANK).play("done")
+    assert table.enemy_wounds("ghast") == [2]
+    assert table.sanity("ruth") == 2
+
+
+@clause("DMD-078")
+def test_a_sign_that_was_changed_is_a_sign_no_more() -> None:
+    def fisher(*answers: str) -> Table:
+        table = story(
+            who("julien", "reception"),
+            episode=ISLE,
+            enemies=[("fisher-from-outside", "reception", 0)],
+            dice=[E, BLANK, BLANK],
+        )
+        return table.play("attack", "figure fisher-from-outside", "done", *answers)
+
+    assert fisher("done").stress("julien") == 1
+    changed = fisher("convert")
+    assert changed.stress("julien") == 0
+    assert changed.enemy_wounds("fisher-from-outside") == [1]
+
+
+@clause("DMD-080", "DMD-139")
+def test_each_success_of_an_enemy_is_a_wound_and_each_tentacle_a_loss() -> None:
+    table = ruth_is_attacked(ST, S).play("done")
+    assert (table.wounds("ruth"), table.sanity("ruth")) == (2, 1)
+
+
+@clause("DMD-081")
+def test_other_rolls_need_a_number_of_successes_or_do_something_for_each() -> None:
+    def persuade(*dice: str) -> Table:
+        table = story(who("ruth", "pub"), tokens=[("guilty-juror", "pub", 1)], dice=dice)
+        return table.play("episode-action 1", "done")
+
+    assert persuade(S, S, S).laid("pub", "innocent-juror") == 0
+    for_each = story(
+        who("ruth", "midway-west"),
+        episode=FAIR,
+        tokens=[("visitor", "midway-west", 3)],
+        dice=[S, S, T],
+    )
+    for_each.play("episode-action 1", "done")
+    assert for_each.prompt == "move-token"
+    for_each.play("done")
+    assert for_each.prompt == "move-token"
+    assert for_each.play("done").prompt == "action"
+
+
+@clause("DMD-082", "DMD-083")
+def test_wounds_come_first_then_what_depends_on_them_then_tentacles() -> None:
+    table = story(
+        who("jakub", "pub", stress=2),
+        enemies=[("cultist", "pub", 0)],
+        dice=[ST, S, BLANK, BLANK],
+    )
+    table.play("attack", "figure cultist", "done")
+    assert table.enemies("pub") == []
+    assert table.asked == (0, "patient")
+    assert table.sanity("jakub") == 0
+    table.play("investigator jakub", "heal-stress")
+    assert (table.stress("jakub"), table.sanity("jakub")) == (1, 1)
+
+
+@clause("DMD-R8")
+def test_the_tentacles_of_one_roll_are_one_loss_that_stops_at_a_threshold() -> None:
+    table = ruth_attacks(T, T, T, sanity=2).play("done")
+    assert table.sanity("ruth") == 4
+
+
+@clause("DMD-R9")
+def test_who_dies_of_the_wounds_ignores_the_tentacles() -> None:
+    table = story(
+        who("ruth", "pub", wounds=4, sanity=3),
+        enemies=[("ghast", "pub", 0)],
+        begin="investigate",
+        dice=[ST, T],
+        stage=2,
+        elder="abbey",
+    )
+    table.play("done")
+    assert not table.is_alive("ruth")
+    assert table.sanity("ruth") == 3
+
+
+@clause("DMD-R12")
+def test_a_new_permanent_die_counts_from_the_next_roll_on() -> None:
+    table = story(
+        who("ruth", "pub", sanity=7, insanity="numbness"),
+        enemies=[("ghast", "pub", 0)],
+        dice=[T, BLANK, BLANK, BLANK, BLANK, BLANK, S],
+    )
+    table.play("attack", "figure ghast", "done", "skill 0")
+    table.play("attack", "figure ghast")
+    assert [len(green) for _, green in table.rolled()] == [0, 1]
+
+
+@clause("DMD-R17")
+def test_free_and_stress_rerolls_mix_and_the_same_die_may_be_rolled_again() -> None:
+    table = story(
+        who("mike", "pub"),
+        enemies=[("ghast", "pub", 0)],
+        begin="investigate",
+        dice=[S, S, S, S, BLANK],
+    )
+    assert "reroll black success" in table.options
+    table.play("stress-reroll black success", "reroll black success", "stress-reroll black success")
+    assert table.play("done").wounds("mike") == 1
+    assert table.stress("mike") == 2
+
+
+@clause("DMD-R18")
+def test_a_sign_with_a_success_makes_two_successes_and_three_at_level_four() -> None:
+    def dealt(level: int) -> list[int]:
+        table = story(
+            who("julien", "pub", levels=[1, 1, level], sanity=8),
+            enemies=[("unnamable", "pub", 0)],
+            dice=[BLANK, BLANK, BLANK, ES],
+        )
+        table.play("attack", "figure unnamable", "done", "convert")
+        return table.enemy_wounds("unnamable")
+
+    assert dealt(1) == [2]
+    assert dealt(4) == [3]
+
+
+@clause("DMD-069")
+def test_on_a_cosmic_space_blanks_are_tentacles() -> None:
+    table = story(
+        who("ruth", "pub"),
+        elder_one=AZATHOTH,
+        enemies=[("ghast", "pub", 0)],
+        tokens=[("cosmic", "pub", 1)],
+        dice=[BLANK, BLANK, S],
+    )
+    assert table.play("attack", "figure ghast", "done").sanity("ruth") == 2

@@ -1,0 +1,217 @@
+"""The end of a turn in its five steps (rulebook p. 17-18)."""
+
+from tests.clauses import clause
+from tests.games.death_may_die.rules.table import (
+    AZATHOTH,
+    BLANK,
+    ISLE,
+    ST,
+    S,
+    T,
+    Table,
+    story,
+    who,
+)
+
+SYMBOLS = ["tsa-heavy-lids", "tsa-black-basin", "tsa-ooze"]
+
+
+@clause("DMD-141", "DMD-176")
+def test_effects_at_the_end_of_the_turn_come_in_the_order_of_one_s_choice() -> None:
+    table = story(
+        who("ruth", "reception", tokens={"poison": 1}, cards=["e2-strong-patient:right"]),
+        who("mike", "reception"),
+        begin="end",
+        episode=ISLE,
+    )
+    assert table.asked == (0, "order")
+    table.play("trigger 0")
+    assert (table.stress("ruth"), table.wounds("ruth")) == (1, 1)
+    assert table.carried("ruth", "poison") == 0
+
+
+@clause("DMD-142", "DMD-143")
+def test_each_fire_on_the_own_board_is_a_black_die_and_then_goes() -> None:
+    table = story(who("ruth", "pub", tokens={"fire": 3}), begin="fire", dice=[S, ST, BLANK])
+    assert table.rolled() == [([BLANK, S, ST], [])]
+    assert "stress-reroll black success" in table.options
+    table.play("done")
+    assert (table.wounds("ruth"), table.sanity("ruth"), table.carried("ruth", "fire")) == (2, 1, 0)
+
+
+@clause("DMD-145", "DMD-171")
+def test_fire_on_the_board_is_limited_to_the_supply() -> None:
+    table = story(
+        who("ruth", "pub"),
+        tokens=[("fire", "pub", 11)],
+        mythos=["e1-light-the-pyres"],
+        begin="mythos",
+    )
+    assert (table.laid("town-square", "fire"), table.laid("pub", "fire")) == (1, 11)
+    assert table.in_pool("fire") == 0
+
+
+@clause("DMD-146")
+def test_fire_on_investigators_is_not_limited_and_leaves_the_tokens_for_the_board() -> None:
+    table = story(who("mike", "pub"), tokens=[("fire", "pub", 12)])
+    table.play("run", "space graveyard", "done")
+    assert table.carried("mike", "fire") == 12
+    carrier = story(
+        who("mike", "pub", tokens={"fire": 20}), mythos=["e1-light-the-pyres"], begin="mythos"
+    )
+    assert carrier.laid("pub", "fire") == 1
+
+
+@clause("DMD-147", "DMD-007", "DMD-017")
+def test_with_three_symbols_in_the_discard_the_elder_one_advances_one_space() -> None:
+    assert story(who("ruth"), discard=SYMBOLS[:2], begin="discard").g.track == 1
+    assert story(who("ruth"), discard=SYMBOLS, begin="discard").g.track == 2
+
+
+@clause("DMD-R1")
+def test_more_than_three_symbols_still_are_one_advance() -> None:
+    four = [*SYMBOLS, "tsa-offering"]
+    table = story(who("ruth"), discard=four, begin="discard")
+    assert table.g.track == 2
+    assert table.finish_turn().g.track == 2
+
+
+@clause("DMD-148", "DMD-R3", "DMD-149")
+def test_the_elder_one_s_effects_come_before_the_episode_s_and_then_the_discard_is_shuffled() -> (
+    None
+):
+    table = story(
+        who("ruth"),
+        who("mike"),
+        who("leon"),
+        tokens=[("guilty-juror", "town-square", 1)],
+        discard=SYMBOLS,
+        begin="discard",
+    )
+    assert table.prompt == "pick-investigator"
+    assert table.carried("ruth", "fatigue") == 1
+    assert (table.laid("town-square", "guilty-juror"), table.events("mythos-reshuffled")) == (1, [])
+    table.play("investigator leon")
+    assert table.prompt == "token-path"
+    table.play("space pub")
+    assert table.laid("pub", "guilty-juror") == 1
+    assert (table.g.mythos_discard, len(table.g.mythos)) == ([], 16)
+
+
+@clause("DMD-R2", "DMD-152", "DMD-170")
+def test_all_revealed_stages_apply_on_an_advance_in_order() -> None:
+    table = story(
+        who("ruth"),
+        who("mike"),
+        discard=SYMBOLS,
+        begin="discard",
+        stage=3,
+        elder="castle-gate",
+        track=5,
+    )
+    assert (table.carried("ruth", "fatigue"), table.carried("mike", "fatigue")) == (1, 1)
+
+
+@clause("DMD-148", "DMD-009")
+def test_once_he_is_on_the_board_the_token_advances_with_the_same_effects() -> None:
+    table = story(
+        who("ruth"), discard=SYMBOLS, begin="discard", stage=2, elder="castle-gate", track=5
+    )
+    assert [event["figure"] for event in table.events("advanced")] == [False]
+    assert (table.g.track, table.carried("ruth", "fatigue")) == (6, 1)
+
+
+@clause("DMD-010", "DMD-184", "DMD-R4")
+def test_on_the_last_space_of_the_track_all_is_lost_before_any_effect() -> None:
+    table = story(
+        who("ruth"), discard=SYMBOLS, begin="discard", stage=2, elder="castle-gate", track=7
+    )
+    assert (table.outcome, table.g.track) == ("track-ended", 8)
+    assert table.carried("ruth", "fatigue") == 0
+
+
+def at_the_last_white_space() -> Table:
+    return story(
+        who("ruth", "pub"),
+        who("mike"),
+        discard=[*SYMBOLS, "tsa-nkai"],
+        begin="discard",
+        track=4,
+    )
+
+
+@clause("DMD-008", "DMD-150", "DMD-151", "DMD-153", "DMD-011")
+def test_the_book_s_example_on_the_first_red_space_he_is_summoned() -> None:
+    """Page 18: four cards, three symbols; effects; stage II is revealed and he rises at Ruth's."""
+    table = at_the_last_white_space()
+    assert (table.g.track, table.g.stage) == (5, 2)
+    assert table.enemies("pub") == ["elder"]
+    assert table.carried("ruth", "fatigue") == 2
+    assert [event["stage"] for event in table.events("stage-revealed")] == [2]
+    assert len(table.g.mythos) == 16
+
+
+@clause("DMD-154")
+def test_the_elder_one_s_end_of_turn_effects_follow_and_mean_the_active_investigator() -> None:
+    table = at_the_last_white_space()
+    # 1 by stage I's advance, 1 by stage II's end of turn in his space.
+    assert (table.carried("ruth", "fatigue"), table.carried("mike", "fatigue")) == (2, 1)
+
+
+@clause("DMD-154")
+def test_they_come_in_the_order_of_the_stages() -> None:
+    table = story(
+        who("ruth", "pub"),
+        elder_one=AZATHOTH,
+        enemies=[("dancer", "abbey", 0)],
+        stage=4,
+        elder="abbey",
+        elder_wounds=5,
+        disrupted=True,
+        begin="elder",
+    )
+    assert table.enemy_wounds("elder") == [3]
+    assert table.prompt == "pick-space"
+    assert table.play("space mill-lane").laid("mill-lane", "cosmic") == 1
+
+
+@clause("DMD-155", "DMD-161")
+def test_then_it_is_the_turn_of_the_player_to_the_left() -> None:
+    table = story(who("ruth"), who("mike"), who("leon"), active=1, begin="next")
+    assert table.active == "leon"
+    table.finish_turn()
+    assert table.active == "ruth"
+
+
+@clause("DMD-R6")
+def test_disruption_and_a_red_space_in_one_turn_are_one_summoning() -> None:
+    table = story(
+        who("ruth", "town-square"),
+        discard=SYMBOLS,
+        track=4,
+        tokens=[("innocent-juror", "town-square", 3), ("guilty-juror", "town-square", 1)],
+        dice=[S, S, S, S],
+    )
+    table.g.sanity[0] = 8
+    table.play("episode-action 1", "done")
+    assert table.g.disrupted
+    table.finish_turn()
+    assert (table.g.stage, table.g.track) == (2, 5)
+    assert [event["stage"] for event in table.events("stage-revealed")] == [2]
+    assert [event["stage"] for event in table.finish_turn().events("stage-revealed")] == [2]
+
+
+@clause("DMD-142")
+def test_who_burns_to_death_is_dead() -> None:
+    table = story(who("ruth", "pub", wounds=4, tokens={"fire": 1}), begin="fire", dice=[ST])
+    assert table.play("done").outcome == "investigator-lost"
+
+
+@clause("DMD-068")
+def test_fire_may_drive_one_mad() -> None:
+    table = story(
+        who("ruth", "pub", sanity=3, insanity="numbness", tokens={"fire": 1}),
+        begin="fire",
+        dice=[T],
+    )
+    assert table.play("done").prompt == "level-up"

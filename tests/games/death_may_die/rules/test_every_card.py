@@ -1,0 +1,353 @@
+"""Every effect, bonus, trigger and use that the content has works in some position.
+
+Cards, actions, stages, insanities, relics, enemies, tokens: whatever they do is a script of effects
+(content/script.py). Each effect is put into busy positions of its episode until it has done
+something there; one that never does belongs to a card that does not work. Fixed numbers are held
+against the data. What single cards do in full is told in the other files of this folder.
+"""
+
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from miskatonic.games.death_may_die.content import vocabulary as word
+from miskatonic.games.death_may_die.content.load import load
+from miskatonic.games.death_may_die.content.script import Bonus, Script, Trigger, Use
+from miskatonic.games.death_may_die.rules.choices import MOST_USES, USE
+from miskatonic.games.death_may_die.rules.components import (
+    EPISODE_SOURCE,
+    RELIC_SOURCE,
+    STAGE_SOURCE,
+    TOKEN_SOURCE,
+)
+from miskatonic.games.death_may_die.rules.game import DEATH_MAY_DIE
+from miskatonic.games.death_may_die.rules.holdings import applies, kinds_meant, refresh_all
+from miskatonic.games.death_may_die.rules.options import setting_for
+from miskatonic.games.death_may_die.rules.roll import Roll, no_faces
+from miskatonic.games.death_may_die.rules.script import RunScript
+from miskatonic.games.death_may_die.rules.state import OPEN_FIELDS, DeathMayDieState
+from miskatonic.games.death_may_die.rules.targets import subjects
+from miskatonic.games.death_may_die.rules.tokens import change_carried
+from miskatonic.games.death_may_die.rules.triggers import SUBJECT_BITS, gather
+from miskatonic.games.death_may_die.rules.uses import usable
+from miskatonic.kernel.state import Step
+
+GAME = DEATH_MAY_DIE
+LIBRARY = load()
+ELDERS = [elder.id for elder in LIBRARY.elder_ones]
+SIDES = ("left", "right")
+MOST_TRIES = 400
+MOST_STEPS = 400
+
+
+# ---------------------------------------------------------------- whose effects they are
+
+
+def scripts_in(thing: object, owner: str, seen: set[int]) -> Iterator[tuple[str, Script]]:
+    """All scripts that hang on a thing, each with the id of the entry it belongs to."""
+    if isinstance(thing, (tuple, list)):
+        for each in thing:
+            yield from scripts_in(each, owner, seen)
+    elif type(thing).__module__.startswith("miskatonic") and id(thing) not in seen:
+        seen.add(id(thing))
+        name = getattr(thing, "id", None)
+        owner = name if isinstance(name, str) else owner
+        if isinstance(thing, Script):
+            yield owner, thing
+        for field in dir(thing):
+            if not field.startswith("_"):
+                yield from scripts_in(getattr(thing, field), owner, seen)
+
+
+def cases() -> Iterator[Any]:
+    """Each script once, with the episode it is of, or any."""
+    seen: set[int] = set()
+    for episode in LIBRARY.episodes:
+        things = [episode, *[m for m in LIBRARY.mythos if m.id.startswith(f"e{episode.number}-")]]
+        for owner, script in scripts_in(things, episode.id, seen):
+            yield pytest.param(script, episode.id, ELDERS, id=f"{owner}-{script.index}")
+    for elder in LIBRARY.elder_ones:
+        things = [elder, *[m for m in LIBRARY.mythos if m.id.startswith(f"{elder.id[:3]}-")]]
+        for owner, script in scripts_in(things, elder.id, seen):
+            yield pytest.param(script, None, [elder.id], id=f"{owner}-{script.index}")
+    rest = [getattr(LIBRARY, field) for field in dir(LIBRARY) if not field.startswith("_")]
+    for owner, script in scripts_in(rest, "", seen):
+        yield pytest.param(script, None, ELDERS, id=f"{owner}-{script.index}")
+
+
+CASES = list(cases())
+
+
+def test_every_script_of_the_box_belongs_to_something_and_is_tried() -> None:
+    tried = sorted(case.values[0].index for case in CASES)
+    assert tried == list(range(len(LIBRARY.scripts)))
+
+
+def test_every_skill_insanity_relic_and_enemy_has_a_test_named_after_it() -> None:
+    """Those that everybody meets; cards of an episode are tried below, effect by effect."""
+    sources = [path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_*.py")]
+    tests = " ".join(re.findall(r"def (test_\w+)", " ".join(sources)))
+    things = [*LIBRARY.skills, *LIBRARY.insanities, *LIBRARY.relics, *LIBRARY.enemies]
+    untold = [each.id for each in things if not any(w in tests for w in telling(each.id))]
+    assert untold == []
+
+
+def telling(id: str) -> list[str]:
+    """The words of an id that a test's name would have; "prophets" is "prophet_s" there."""
+    return [part.removesuffix("s") for part in id.split("-") if len(part) > 3 or part == id]
+
+
+# ---------------------------------------------------------------- busy positions
+
+
+def busy(episode: str | None, elder: str, chance: random.Random) -> DeathMayDieState:
+    """Three investigators in the thick of it: hurt, laden, among enemies and tokens."""
+    episode = episode or chance.choice(LIBRARY.episodes).id
+    options = {"episode": episode, "elder_one": elder, "unknown": "full"}
+    legend = GAME.legend(3, options)
+    spaces = [space["id"] for space in legend["spaces"]]
+    near = chance.sample(spaces, 4)
+    is_set_up = chance.random() < 0.5
+    names = chance.sample(legend["investigators"], 3)
+    cards = chance.sample(legend["cards"], len(legend["cards"]))
+    types = [each["id"] for each in legend["types"][1:]]
+    stage = chance.randrange(1, 4)
+    g = GAME.arrange(
+        [laden(name, near, legend, cards[at::5], chance) for at, name in enumerate(names)],
+        options,
+        set_up=is_set_up,
+        enemies=[
+            (kind, chance.choice(near), 1)
+            for kind in types
+            if not is_set_up and chance.random() < 0.7
+        ],
+        tokens=[
+            (t, chance.choice([*near, "board"]), chance.randrange(1, 12))
+            for t in in_some_order(legend["tokens"], chance)
+        ],
+        unknown=chance.sample([kind for kind in types if kind in UNKNOWN], 2),
+        stage=stage,
+        elder=chance.choice(near) if stage > 1 else None,
+        elder_wounds=3 if stage > 1 else 0,
+        disrupted=stage > 1 and chance.random() < 0.5,
+        seed=chance.randrange(1 << 30),
+    )
+    g.types = (1 << len(legend["types"])) - 1
+    return g
+
+
+def in_some_order(tokens: list[str], chance: random.Random) -> list[str]:
+    """In some order: sides of one token share a pool, and the first may take all of it."""
+    return chance.sample(tokens, len(tokens))
+
+
+def laden(name: str, near: list[str], legend: Any, cards: Any, chance: random.Random) -> Any:
+    sides = [
+        f"{card['id']}:{SIDES[side]}"
+        for card in cards
+        for side in [chance.randrange(2)]
+        if card["kinds"][side]
+    ]
+    return {
+        "name": name,
+        "space": chance.choice(near),
+        "wounds": chance.randrange(4),
+        "stress": chance.randrange(4),
+        "tokens": {t: chance.randrange(4) for t in legend["tokens"] if chance.random() < 0.4},
+        "cards": sides,
+    }
+
+
+# ---------------------------------------------------------------- playing one effect
+
+
+def perform(g: DeathMayDieState, script: Script, at: int, chance: random.Random) -> Iterator[None]:
+    """Play this effect alone, by lot where somebody is asked; one step after the other."""
+    # Some effects change a roll, others count what it showed.
+    g.roll = Roll(word.ON_ATTACK_HERE, 0, -1, 0, no_faces(), successes=2, signs=1, dealt=1)
+    g.asked.clear()
+    floor = len(g.agenda)
+    step: Step[DeathMayDieState] = RunScript(script.index, at, subjects_of(g, chance))
+    step.run(g)
+    g.agenda[:] = [each for each in g.agenda if not follows(each, script, at)]
+    yield
+    while g.result is None and (g.asked or len(g.agenda) > floor):
+        if g.asked:
+            decision = g.asked[0]
+            g.asked.clear()
+            decision.step.answer(g, decision.seat, chance.choice(decision.options))
+        else:
+            g.agenda.pop().run(g)
+        yield
+
+
+def subjects_of(g: DeathMayDieState, chance: random.Random, source: int = -1) -> int:
+    """The first investigator, some enemy, some space where there is something."""
+    figures = [figure for figure, space in enumerate(g.figure_space) if space >= 0]
+    it = chance.choice(figures) if figures else -1
+    there = chance.choice([space for space in range(g.setting.spaces) if is_busy(g, space)])
+    held = [2 * card for card in range(len(g.setting.cards)) if g.hand[0] >> card & 1]
+    if source < 0 and held:
+        source = chance.choice(held)
+    return subjects(0, it, there, source, chance.randrange(3))
+
+
+def has_changed(g: DeathMayDieState, script: Script, at: int, chance: random.Random) -> bool:
+    before = shown(g)
+    for step, _ in enumerate(perform(g, script, at, chance)):
+        if g.result is not None or shown(g) != before:
+            return True
+        assert step < MOST_STEPS, "no end of it"
+    return False
+
+
+def is_busy(g: DeathMayDieState, space: int) -> bool:
+    tokens = len(g.pool)
+    return space in g.space or any(g.laid[space * tokens : (space + 1) * tokens])
+
+
+def follows(step: Step[Any], script: Script, at: int) -> bool:
+    return isinstance(step, RunScript) and (step.script, step.at) == (script.index, at + 1)
+
+
+def shown(g: DeathMayDieState) -> list[Any]:
+    """All that anybody can see of a table."""
+    fields = [getattr(g, name) for name in OPEN_FIELDS if name not in ("changed", "gathering")]
+    roll = g.roll
+    dice = None if roll is None else [getattr(roll, name) for name in Roll.__match_args__]
+    decks = [len(g.mythos), len(g.discovery), len(g.relic_deck)]
+    return [[list(f) if isinstance(f, list) else f for f in fields], dice, decks]
+
+
+UNKNOWN = {LIBRARY.enemies[each.enemy].id for each in LIBRARY.unknown_monsters}
+
+
+@pytest.mark.parametrize(("script", "episode", "elders"), CASES)
+def test_every_effect_makes_a_difference(
+    script: Script, episode: str | None, elders: list[str]
+) -> None:
+    chance = random.Random(script.index)
+    for at, effect in enumerate(script.effects):
+        for _ in range(MOST_TRIES):
+            g = busy(episode, chance.choice(elders), chance)
+            if has_changed(g, script, at, chance):
+                break
+        else:
+            raise AssertionError(f"{word.VERBS[effect.verb]} ({at}) never does anything")
+
+
+# ---------------------------------------------------------------- fixed numbers
+
+COUNTED = (word.STRESS, word.WOUND, word.SANITY)
+NUMBERED = [
+    pytest.param(*case.values, at, id=f"{case.id}-{at}")
+    for case in CASES
+    for at, effect in enumerate(case.values[0].effects)
+    if effect.verb in COUNTED and effect.n.kind == word.FIXED
+]
+
+
+@pytest.mark.parametrize(("script", "episode", "elders", "at"), NUMBERED)
+def test_stress_wounds_and_sanity_are_as_many_as_the_card_says(
+    script: Script, episode: str | None, elders: list[str], at: int
+) -> None:
+    chance = random.Random(script.index)
+    effect = script.effects[at]
+    for _ in range(MOST_TRIES):
+        g = busy(episode, chance.choice(elders), chance)
+        track = [g.stress, g.wounds, g.sanity][COUNTED.index(effect.verb)]
+        before = track[0]
+        for _ in perform(g, script, at, chance):
+            if track[0] - before == effect.n.value:
+                return
+    raise AssertionError(f"never {effect.n.value}")
+
+
+# ---------------------------------------------------------------- bonuses, triggers, uses
+
+
+def powers(part: str) -> Iterator[Any]:
+    """Every bonus, trigger or use, with the episode and Elder One it is there in."""
+    for number, episode in enumerate(LIBRARY.episodes):
+        elder = ELDERS[number % len(ELDERS)]
+        for source, power in enumerate(setting_for(episode.id, elder).powers):
+            for place, each in enumerate(getattr(power, part)):
+                name = f"{episode.number}-{elder[:3]}-{source}-{place}"
+                yield pytest.param(episode.id, elder, source, place, each, id=name)
+
+
+def hold(g: DeathMayDieState, source: int) -> None:
+    """The first investigator has what this power stands on."""
+    if source < RELIC_SOURCE:
+        card, side = divmod(source, 2)
+        g.hand[:] = [hand & ~(1 << card) for hand in g.hand]
+        g.hand[0] |= 1 << card
+        g.right = (g.right & ~(1 << card)) | (side << card)
+    elif source < TOKEN_SOURCE:
+        relic, side = divmod(source - RELIC_SOURCE, 2)
+        g.relics[0] |= 1 << relic
+        g.transformed = (g.transformed & ~(1 << relic)) | (side << relic)
+    elif source < STAGE_SOURCE:
+        change_carried(g, 0, source - TOKEN_SOURCE, 1)
+    elif source < EPISODE_SOURCE:
+        g.stage = max(g.stage, source - STAGE_SOURCE + 1)
+    refresh_all(g)
+
+
+def tables(
+    episode: str, elder: str, source: int
+) -> Iterator[tuple[DeathMayDieState, random.Random]]:
+    chance = random.Random(source)
+    for _ in range(MOST_TRIES):
+        g = busy(episode, elder, chance)
+        hold(g, source)
+        yield g, chance
+
+
+def some_kind(on: int, chance: random.Random) -> int:
+    return chance.choice([kind for kind in range(10) if kinds_meant(on) >> kind & 1])
+
+
+@pytest.mark.parametrize(("episode", "elder", "source", "place", "bonus"), list(powers("bonuses")))
+def test_every_bonus_counts_for_its_holder(
+    episode: str, elder: str, source: int, place: int, bonus: Bonus
+) -> None:
+    def counts(g: DeathMayDieState, chance: random.Random) -> bool:
+        kind = some_kind(bonus.on, chance)
+        figures = [figure for figure, space in enumerate(g.figure_space) if space >= 0]
+        g.roll = Roll(kind, 0, chance.choice([-1, *figures]), 0, no_faces())
+        return bonus in g.bonuses[0] and applies(g, 0, bonus, kind)
+
+    assert any(counts(g, chance) for g, chance in tables(episode, elder, source))
+
+
+@pytest.mark.parametrize(
+    ("episode", "elder", "source", "place", "trigger"), list(powers("triggers"))
+)
+def test_every_trigger_can_be_set_off(
+    episode: str, elder: str, source: int, place: int, trigger: Trigger
+) -> None:
+    def is_set_off(g: DeathMayDieState, chance: random.Random) -> bool:
+        g.roll = Roll(trigger.on, 0, -1, 0, no_faces(), successes=1, signs=1, tentacles=1, killed=1)
+        pending: list[int] = []
+        gather(g, pending, source, trigger.on, subjects_of(g, chance, source))
+        return any(each >> SUBJECT_BITS == source << 4 | place for each in pending)
+
+    assert any(is_set_off(g, chance) for g, chance in tables(episode, elder, source))
+
+
+@pytest.mark.parametrize(("episode", "elder", "source", "place", "use"), list(powers("uses")))
+def test_every_use_is_offered_to_its_holder(
+    episode: str, elder: str, source: int, place: int, use: Use
+) -> None:
+    def is_offered(g: DeathMayDieState, chance: random.Random) -> bool:
+        g.roll = Roll(some_kind(use.on, chance), 0, -1, 0, no_faces(), successes=1, signs=1)
+        found: list[int] = []
+        usable(g, found, 0, source, use.timing)
+        return USE + source * MOST_USES + place in found
+
+    assert any(is_offered(g, chance) for g, chance in tables(episode, elder, source))

@@ -1,0 +1,120 @@
+"""Limits, ties, distances (rulebook p. 20)."""
+
+from tests.clauses import clause
+from tests.games.death_may_die.rules.table import (
+    AZATHOTH,
+    CATACOMBS,
+    ISLE,
+    new_game,
+    story,
+    who,
+)
+
+
+@clause("DMD-171", "DMD-174")
+def test_there_are_twelve_fires_and_ten_cultists_in_every_game() -> None:
+    for episode in new_game().g.setting.library.episodes:
+        table = new_game(2, episode=episode.id)
+        assert table.g.setting.tokens[0].id == "fire"
+        on_board = sum(table.laid(space, "fire") for space in table.space_names)
+        assert table.in_pool("fire") + on_board == 12
+        cultists = [type_ for type_ in table.g.setting.types if type_.is_cultist]
+        assert [type_.last - type_.first for type_ in cultists] == [10]
+
+
+@clause("DMD-172")
+def test_where_there_is_too_little_as_much_as_possible_is_done() -> None:
+    table = story(
+        who("ruth", "pub", tokens={"fatigue": 24}),
+        who("mike", tokens={"fatigue": 1}),
+        mythos=["tsa-heavy-lids"],
+        begin="mythos",
+    )
+    assert (table.carried("ruth", "fatigue"), table.in_pool("fatigue")) == (24, 0)
+    nine = story(
+        who("ruth", "pub"),
+        enemies=[("cultist", "bridge", 0)] * 9,
+        begin="investigate",
+        discovery=["e1-stone-throwers"],
+    ).play("done")
+    assert nine.enemies("pub") == ["cultist"]
+
+
+@clause("DMD-173")
+def test_what_is_discarded_can_be_had_again() -> None:
+    table = story(who("ruth", "pub", tokens={"poison": 1}), begin="end")
+    assert table.in_pool("poison") == 10
+
+
+@clause("DMD-177")
+def test_the_same_space_is_at_distance_nought_and_so_the_nearest() -> None:
+    table = story(
+        who("ruth", "pub"),
+        elder_one=AZATHOTH,
+        enemies=[("ghast", "pub", 0), ("cultist", "graveyard", 0)],
+        mythos=["aza-gravity"],
+        begin="mythos",
+    )
+    assert table.g.walks.plain.distance(5, 5) == 0
+    assert table.where("cultist")[0] == "graveyard"
+
+
+@clause("DMD-178")
+def test_locks_count_for_distances_but_not_for_a_moving_figure_that_ignores_them() -> None:
+    """The book's example: which cultist is nearest when the nearest one is to be moved."""
+    table = story(
+        who("ruth", "landing-stage"),
+        episode=ISLE,
+        elder_one=AZATHOTH,
+        tokens=[("lock", "landing-stage>gatehouse", 1), ("lock", "reception>asylum-garden", 1)],
+        enemies=[("cultist", "gatehouse", 0), ("cultist", "cistern", 0)],
+        mythos=["aza-gravity"],
+        begin="mythos",
+    )
+    assert table.enemies("landing-stage") == ["cultist"]
+    assert table.enemies("gatehouse") == []
+    assert "cistern" in table.where("cultist")
+
+
+@clause("DMD-178")
+def test_a_monster_walks_around_a_lock() -> None:
+    table = story(
+        who("ruth", "landing-stage"),
+        episode=ISLE,
+        tokens=[("lock", "landing-stage>gatehouse", 1), ("lock", "boathouse>laundry", 1)],
+        enemies=[("serpent-man", "gatehouse", 0)],
+        mythos=["tsa-bat-ears"],
+        begin="mythos",
+    ).play("option 0")
+    assert table.where("serpent-man") == ["reception"]
+
+
+@clause("DMD-112", "DMD-175")
+def test_a_way_that_collapses_is_picked_by_the_active_investigator_and_cuts_nothing_off() -> None:
+    table = story(
+        who("ruth", "rotunda"), episode=CATACOMBS, mythos=["e3-walls-close-in"], begin="mythos"
+    )
+    assert table.asked == (0, "collapse")
+    assert len(table.options) > 1
+    table.play(table.options[0])
+    [gone] = [event for event in table.events("passage") if event["token"] == -2]
+    ends = table.g.setting.episode.map.passages[int(str(gone["passage"]))]
+    names = table.space_names
+    assert (table.laid(names[ends.a], "rubble"), table.laid(names[ends.b], "rubble")) == (1, 1)
+    start = table.g.setting.episode.map.start
+    assert max(table.g.walks.plain.far(start)) < 99
+
+
+@clause("DMD-179")
+def test_cosmic_spaces_are_next_to_each_other_for_moving_enemies_but_for_no_distance() -> None:
+    table = story(
+        who("ruth", "bridge"),
+        elder_one=AZATHOTH,
+        enemies=[("dancer", "abbey", 0)],
+        tokens=[("cosmic", "abbey", 1), ("cosmic", "bridge", 1)],
+        mythos=["aza-thin-flutes"],
+        begin="mythos",
+    )
+    assert table.where("dancer") == ["bridge", "abbey"]
+    spaces = table.space_names
+    assert table.g.walks.plain.distance(spaces.index("abbey"), spaces.index("bridge")) > 1

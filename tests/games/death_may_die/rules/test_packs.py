@@ -1,0 +1,75 @@
+"""A content pack beside the box: its entries are played like the box's own."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+PACK = """
+[[relic]]
+id = "test-charm"
+source = "ours"
+[relic.normal]
+trigger = [{ on = "turn-start", may = true, then = [{ do = "heal", stress = 1 }] }]
+use = [
+    { timing = "free", once = "turn", then = [{ do = "free", action = "rest" }] },
+    { timing = "free", once = "game", then = [
+        { do = "enemies", kind = "enemy", here = true, then = [{ do = "banish" }] },
+    ] },
+]
+[relic.transformed]
+use = [
+    { timing = "free", once = "turn", then = [
+        { do = "take", token = ["fire", "rubble"], n = 2 },
+    ] },
+]
+"""
+
+PLAY = """
+from tests.games.death_may_die.rules.table import story, who
+
+table = story(
+    who("ruth", "pub", stress=3, relics=["test-charm:normal"]),
+    who("mike", "pub"),
+    enemies=[("ghast", "pub", 0), ("cultist", "pub", 0)],
+    begin="turn",
+)
+assert table.asked == (0, "may-trigger"), table.asked
+table.play("yes")
+assert table.stress("ruth") == 2
+table.play("use test-charm")
+assert table.prompt == "action"
+table.play("use test-charm")
+assert (table.enemies("pub"), table.events("enemy-killed")) == ([], [])
+assert len(table.events("enemy-banished")) == 2
+
+rested = story(who("ruth", "pub", stress=3, relics=["test-charm:normal"]))
+rested.play("use test-charm")
+assert rested.prompt == "free-action"
+rested.play("rest", "heal-stress", "heal-stress", "heal-stress")
+assert (rested.stress("ruth"), rested.about["actions"]) == (0, 3)
+
+picking = story(
+    who("ruth", "pub", relics=["test-charm:transformed"]),
+    tokens=[("fire", "pub", 2), ("rubble", "pub", 1)],
+)
+picking.play("use test-charm")
+assert picking.prompt == "take-token"
+picking.play("token rubble")
+assert (picking.carried("ruth", "rubble"), picking.carried("ruth", "fire")) == (1, 1)
+print("played")
+"""
+
+
+def test_a_relic_of_a_pack_is_played(tmp_path: Path) -> None:
+    (tmp_path / "relics.toml").write_text(PACK, encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "-c", PLAY],
+        env=os.environ | {"MISKATONIC_DMD_PACKS": str(tmp_path)},
+        cwd=Path(__file__).resolve().parents[3],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert (done.stdout, done.returncode) == ("played\n", 0), done.stderr

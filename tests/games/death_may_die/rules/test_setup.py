@@ -1,0 +1,109 @@
+"""Set-up (rulebook p. 10)."""
+
+import pytest
+
+from miskatonic.errors import BadOptions
+from tests.clauses import clause
+from tests.games.death_may_die.rules.table import GAME, MOURNING, Table, new_game, story, who
+
+
+@clause("DMD-051", "DMD-052", "DMD-053")
+def test_the_two_boxes_lie_ready() -> None:
+    table = new_game(episode=MOURNING)
+    g = table.g
+    assert (len(g.mythos), len(g.discovery), g.mythos_discard) == (16, 15, [])
+    own = {card.index for card in (*g.setting.episode.mythos, *g.setting.elder.mythos)}
+    assert set(g.mythos) == own
+    assert (g.track, g.stage) == (1, 1)
+
+
+@clause("DMD-054", "DMD-022")
+def test_only_figures_of_the_listed_types_are_in_the_game() -> None:
+    g = new_game(episode=MOURNING).g
+    enemies = g.setting.library.enemies
+    used = {
+        type_.enemy.id
+        for number, type_ in enumerate(g.setting.types)
+        if type_.enemy is not None and g.types >> number & 1
+    }
+    expected = {"cultist", enemies[g.setting.elder.special].id}
+    assert used == expected | {enemies[each].id for each in g.setting.episode.monsters}
+
+
+@clause("DMD-055")
+def test_the_first_episode_s_map_is_set_up_as_its_card_shows() -> None:
+    table = new_game(episode=MOURNING)
+    assert len(table.where("cultist")) == 4
+    assert len(table.where("ghast")) == 2
+    assert len(table.where("unnamable")) == 1
+    jurors = [table.laid(space, "guilty-juror") for space in table.space_names]
+    assert sum(jurors) == 4
+    assert {"town-square", "pub"} <= set(table.space_names)
+    assert table.in_pool("guilty-juror") == 0
+
+
+@clause("DMD-056", "DMD-057")
+def test_the_decks_are_shuffled() -> None:
+    firsts = set()
+    for seed in range(40):
+        table = new_game(seed=seed).finish_turn()
+        firsts.add(table.mythos_drawn()[0])
+    assert len(firsts) > 10
+
+
+@clause("DMD-058")
+def test_everyone_picks_an_investigator_that_is_left_and_starts_on_the_start_space() -> None:
+    table = Table(GAME.new(3, {"investigators": "chosen"}, 1))
+    assert table.asked == (0, "character")
+    assert len(table.options) == 10
+    table.play("character ruth-weber")
+    assert table.asked == (1, "character")
+    assert "character ruth-weber" not in table.options
+    table.play("character mike-kozlov", "character leon-barnes")
+    assert table.prompt == "action"
+    start = table.g.setting.episode.map.start
+    assert table.g.space == [start] * 3
+
+
+@clause("DMD-059", "DMD-R15")
+def test_a_single_player_has_two_investigators_who_take_turns() -> None:
+    table = Table(GAME.new(1, {"investigators": "chosen"}, 1))
+    table.play("character ruth-weber", "character mike-kozlov")
+    assert table.asked == (0, "action")
+    first = table.active
+    table.finish_turn()
+    assert table.asked == (0, "action")
+    assert {first, table.active} == {"ruth", "mike"}
+
+
+@clause("DMD-062")
+def test_the_first_player_is_random_unless_the_table_has_chosen_one() -> None:
+    assert {new_game(4, seed=seed).g.first for seed in range(40)} == {0, 1, 2, 3}
+    assert {new_game(4, seed=seed, first_player=2).g.first for seed in range(10)} == {2}
+
+
+@clause("DMD-061")
+def test_insanities_are_dealt_at_random_and_open() -> None:
+    assert len({tuple(new_game(3, seed=seed).g.insanity) for seed in range(20)}) > 5
+    assert len(new_game(3).events("set-up")[0]["insanities"]) == 3  # type: ignore[arg-type]
+
+
+def test_random_investigators_are_all_different() -> None:
+    for seed in range(20):
+        characters = new_game(5, seed=seed).g.character
+        assert len(set(characters)) == 5
+
+
+def test_a_wrong_position_is_refused_with_what_would_be_right() -> None:
+    with pytest.raises(BadOptions, match="no space 'attic'; there are abbey"):
+        story(who("ruth", "attic"))
+    with pytest.raises(BadOptions, match="no face 'skull'; there are blank"):
+        story(who("ruth"), dice=["skull"])
+    with pytest.raises(BadOptions, match="he has a space from II on"):
+        story(who("ruth"), stage=2)
+    with pytest.raises(BadOptions, match="too many figures of 'unnamable'"):
+        story(who("ruth"), enemies=[("unnamable", "pub", 0)] * 2)
+    with pytest.raises(BadOptions, match="no passage 'pub>abbey'"):
+        story(who("ruth"), tokens=[("rubble", "pub>abbey", 1)])
+    with pytest.raises(BadOptions, match="begin at 'noon'; it takes one of turn"):
+        story(who("ruth"), begin="noon")

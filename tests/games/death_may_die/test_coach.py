@@ -1,0 +1,365 @@
+"""The coach of Death May Die tells the true odds of rolls, open ones and planned ones."""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import product
+from math import comb
+from typing import Any
+
+import pytest
+
+from miskatonic.bots.coach import coach
+from miskatonic.games.death_may_die.content.load import load
+from miskatonic.games.death_may_die.content.schema import SIGN, SUCCESS, TENTACLE
+from miskatonic.games.death_may_die.rules.choices import DONE
+from miskatonic.games.death_may_die.rules.game import DEATH_MAY_DIE
+from miskatonic.games.death_may_die.rules.state import DeathMayDieState
+from miskatonic.kernel.rng import Rng, seed_bytes
+from miskatonic.sim.playout import play_randomly
+from tests.clauses import clause
+from tests.games.death_may_die.rules.table import (
+    AZATHOTH,
+    BLANK,
+    CATACOMBS,
+    FAIR,
+    ISLE,
+    E,
+    S,
+    T,
+    Table,
+    story,
+    who,
+)
+
+GAME = DEATH_MAY_DIE
+DICE = load().dice
+STRESS = DICE.stress
+
+
+def advised(table: Table, seat: int | None = 0) -> dict[str, Any]:
+    advice = coach(GAME.id, GAME.view(table.g, seat))
+    assert advice is not None
+    return advice
+
+
+def plan(table: Table, *labels: str) -> dict[str, Any]:
+    """The roll that these choices lead to."""
+    for each in advised(table)["plans"]:
+        if tuple(_labels(table, each["choices"])) == labels:
+            roll: dict[str, Any] = each["roll"]
+            return roll
+    raise AssertionError([_labels(table, each["choices"]) for each in advised(table)["plans"]])
+
+
+def _labels(table: Table, choices: list[int]) -> list[str]:
+    return [table.label(choice) for choice in choices]
+
+
+def option(table: Table, label: str) -> dict[str, Any]:
+    [found] = [each for each in advised(table)["options"] if table.label(each["choice"]) == label]
+    assert isinstance(found, dict)
+    return found
+
+
+def at_least(successes: int, dice: int) -> float:
+    """Every black die shows a success half of the time."""
+    return sum(comb(dice, n) for n in range(successes, dice + 1)) / float(2**dice)
+
+
+def ruth_meets(enemy: str, **more: Any) -> Table:
+    """Ruth has no skill for attacks: she throws three black dice."""
+    return story(who("ruth", "pub", **more), enemies=[(enemy, "pub", 0)])
+
+
+# ---------------------------------------------------------------- planned rolls
+
+
+@clause("DMD-063", "DMD-066")
+def test_the_spread_of_a_planned_attack() -> None:
+    roll = plan(ruth_meets("cultist"), "attack", "figure cultist")
+    assert (roll["black"], roll["green"], roll["free"]) == (DICE.roll, 0, 0)
+    assert roll["spread"] == pytest.approx([1 / 8, 3 / 8, 3 / 8, 1 / 8])
+    assert roll["plain"]["successes"] == pytest.approx(3 / 2)
+
+
+@clause("DMD-024", "DMD-074", "DMD-098")
+def test_the_chance_to_kill_with_so_much_stress_for_rerolls() -> None:
+    """Only dice without a success are thrown again: each stress is as good as one die more."""
+    roll = plan(ruth_meets("cultist"), "attack", "figure cultist")
+    assert (roll["aim"], roll["needed"]) == ("defeat", 2)
+    expected = [at_least(2, DICE.roll + stress) for stress in range(STRESS + 1)]
+    assert [chances["reaches"] for chances in roll["best"]] == pytest.approx(expected)
+    assert roll["plain"]["reaches"] == pytest.approx(expected[0])
+
+
+@clause("DMD-025")
+def test_stress_that_has_no_room_buys_nothing() -> None:
+    roll = plan(ruth_meets("cultist", stress=STRESS - 1), "attack", "figure cultist")
+    assert [each["reaches"] for each in roll["best"]] == pytest.approx([at_least(2, 3), 11 / 16])
+    # It is worth it with one success of three, neither with none nor with two.
+    assert roll["best"][1]["stress"] == pytest.approx(3 / 8)
+
+
+def test_what_cannot_be_killed_is_wounded_as_much_as_can_be() -> None:
+    """Three dice are no match for the Unnamable."""
+    roll = plan(ruth_meets("unnamable", stress=STRESS), "attack", "figure unnamable")
+    assert roll["aim"] == "most"
+    assert roll["best"][0]["wounds"] == pytest.approx(3 / 2)
+
+
+def test_figures_that_are_alike_are_told_once() -> None:
+    cultists = [("cultist", "pub", 0), ("cultist", "pub", 0), ("cultist", "pub", 1)]
+    table = story(who("ruth", "pub"), enemies=cultists)
+    attacks = [each["roll"] for each in advised(table)["plans"]]
+    assert [roll["needed"] for roll in attacks] == [2, 1]
+
+
+@clause("DMD-191")
+def test_green_dice_and_free_rerolls_of_a_skill_count() -> None:
+    table = story(who("mike", "pub", levels=[1, 3, 1]), enemies=[("ghast", "pub", 0)])
+    roll = plan(table, "attack", "figure ghast")
+    assert (roll["green"], roll["free"]) == (1, 2)
+    assert roll["best"][0]["reaches"] > roll["plain"]["reaches"]
+
+
+@clause("DMD-081")
+def test_an_episode_action_asks_for_successes_and_adds_evidence() -> None:
+    """Four are needed to turn a juror; each item or companion is one of them."""
+    juror = [("guilty-juror", "pub", 1)]
+    hopeless = story(who("ruth", "pub"), tokens=juror)
+    roll = plan(hopeless, "episode-action 1")
+    assert (roll["kind"], roll["aim"], roll["needed"]) == ("action", "need", None)
+    hopeful = story(who("ruth", "pub", cards=["e1-parish-register:left"]), tokens=juror)
+    roll = plan(hopeful, "episode-action 1")
+    assert (roll["needed"], roll["plain"]["reaches"]) == (4, pytest.approx(1 / 8))
+
+
+def test_a_choice_after_which_a_card_is_drawn_has_no_odds() -> None:
+    table = story(who("ruth", "pub"), begin="actions")
+    assert coach(GAME.id, GAME.view(table.g, 0)) is None
+
+
+# ---------------------------------------------------------------- the open roll
+
+
+def ruth_attacks(*dice: str, **more: Any) -> Table:
+    table = story(who("ruth", "pub", **more), enemies=[("cultist", "pub", 0)], dice=dice)
+    return table.play("attack", "figure cultist")
+
+
+@clause("DMD-074")
+def test_every_single_reroll_has_its_odds() -> None:
+    table = ruth_attacks(S, BLANK, T, stress=STRESS - 1)
+    assert option(table, "done")["alone"]["reaches"] == pytest.approx(0)
+    blank = option(table, "stress-reroll black blank")["alone"]
+    assert (blank["reaches"], blank["loss"]) == (pytest.approx(1 / 2), pytest.approx(4 / 3))
+    tentacle = option(table, "stress-reroll black tentacle")["alone"]
+    assert (tentacle["reaches"], tentacle["loss"]) == (pytest.approx(1 / 2), pytest.approx(1 / 3))
+    assert option(table, "stress-reroll black success")["alone"]["reaches"] == pytest.approx(0)
+    assert table.label(advised(table)["choice"]) == "stress-reroll black tentacle"
+
+
+def test_a_single_reroll_is_told_with_what_can_follow_it() -> None:
+    table = ruth_attacks(S, BLANK, T)
+    blank = option(table, "stress-reroll black blank")
+    assert blank["alone"]["reaches"] == pytest.approx(1 / 2)
+    assert blank["best"]["reaches"] == pytest.approx(at_least(1, STRESS))
+
+
+def test_enough_is_enough() -> None:
+    """No stress is spent on a cultist that is as good as dead."""
+    table = ruth_attacks(S, S, BLANK)
+    assert advised(table)["choice"] == DONE
+    assert advised(table)["roll"]["best"][STRESS]["stress"] == pytest.approx(0)
+
+
+def test_free_rerolls_come_before_stress_and_save_sanity_too() -> None:
+    table = story(
+        who("mike", "pub", levels=[1, 3, 1]), enemies=[("cultist", "pub", 0)], dice=[S, S, T, BLANK]
+    ).play("attack", "figure cultist")
+    assert table.label(advised(table)["choice"]) == "reroll black tentacle"
+
+
+def test_somebody_who_is_not_asked_sees_the_roll_and_no_options() -> None:
+    advice = advised(ruth_attacks(S, BLANK, T), 1)
+    assert advice["roll"]["spread"] == [0, 1]
+    assert (advice["options"], advice["choice"]) == ([], None)
+
+
+# ---------------------------------------------------------------- insanity and harm
+
+
+@clause("DMD-034", "DMD-083")
+def test_the_risk_to_reach_an_insanity_threshold() -> None:
+    """One tentacle is enough, and more of them cost no more."""
+    threshold = DICE.thresholds[0]
+    roll = plan(ruth_meets("ghast", sanity=threshold - 1), "attack", "figure ghast")
+    risk = pytest.approx(1 - (2 / 3) ** 3)
+    assert (roll["until"], roll["plain"]["threshold"]) == (1, risk)
+    assert (roll["plain"]["loss"], roll["plain"]["lost"]) == (risk, 0)
+
+
+def test_on_a_cosmic_token_blanks_are_tentacles_and_elder_signs_are_not() -> None:
+    table = story(
+        who("ruth", "pub"),
+        elder_one=AZATHOTH,
+        enemies=[("ghast", "pub", 0)],
+        tokens=[("cosmic", "pub", 1)],
+    )
+    faces = [face & TENTACLE or face == 0 for face in DICE.black]
+    expected = DICE.roll * sum(map(bool, faces)) / len(faces)
+    assert plan(table, "attack", "figure ghast")["plain"]["loss"] == pytest.approx(expected)
+
+
+@clause("DMD-190")
+def test_elder_signs_that_count_are_counted() -> None:
+    table = story(who("sally", "pub", levels=[1, 2, 1]), enemies=[("unnamable", "pub", 0)])
+    good = [face for face in DICE.black if face & (SUCCESS | SIGN)]
+    roll = plan(table, "attack", "figure unnamable")
+    assert roll["plain"]["successes"] == pytest.approx(DICE.roll * len(good) / len(DICE.black))
+    assert roll["spread"][DICE.roll] == pytest.approx((len(good) / len(DICE.black)) ** DICE.roll)
+
+
+@clause("DMD-033")
+def test_the_risk_to_be_lost_on_the_skull() -> None:
+    roll = plan(ruth_meets("ghast", sanity=DICE.sanity - 1), "attack", "figure ghast")
+    assert roll["plain"]["lost"] == pytest.approx(1 - (2 / 3) ** 3)
+
+
+@clause("DMD-065", "DMD-142")
+def test_a_roll_against_you_is_rolled_for_as_little_harm_as_can_be() -> None:
+    table = story(
+        who("ruth", "pub", stress=STRESS - 1, tokens={"fire": 2}), begin="fire", dice=[S, T]
+    )
+    roll = advised(table)["roll"]
+    assert (roll["kind"], roll["aim"], roll["needed"]) == ("fire", "harm", 0)
+    assert (roll["plain"]["reaches"], roll["plain"]["wounds"]) == (0, pytest.approx(1))
+    assert roll["best"][1]["wounds"] == pytest.approx(1 / 2)
+    assert table.label(advised(table)["choice"]) == "stress-reroll black success"
+
+
+@clause("DMD-195")
+def test_toughness_takes_its_share_of_the_harm() -> None:
+    table = story(
+        who("mike", "pub", levels=[1, 1, 2], wounds=DICE.wounds - 1),
+        enemies=[("ghast", "pub", 0)],
+        begin="investigate",
+        dice=[S, S],
+    )
+    plain = advised(table)["roll"]["plain"]
+    assert (plain["wounds"], plain["lost"]) == (pytest.approx(1), pytest.approx(1))
+
+
+@clause("DMD-133")
+def test_whose_attack_comes_first_is_told_with_its_odds() -> None:
+    enemies = [("ghast", "pub", 0), ("cultist", "pub", 0)]
+    table = story(who("ruth", "pub"), enemies=enemies, begin="investigate")
+    rolls = {_labels(table, each["choices"])[0]: each["roll"] for each in advised(table)["plans"]}
+    ghast, cultist = (load_enemy(name) for name in ("ghast", "cultist"))
+    assert (rolls["figure ghast"]["black"], rolls["figure ghast"]["green"]) == ghast
+    assert (rolls["figure cultist"]["black"], rolls["figure cultist"]["green"]) == cultist
+
+
+def load_enemy(name: str) -> tuple[int, int]:
+    [enemy] = [each for each in load().enemies if each.id == name]
+    return enemy.black, enemy.green
+
+
+# ---------------------------------------------------------------- against the rules themselves
+
+
+def ends(g: DeathMayDieState, seat: int) -> Iterator[tuple[float, DeathMayDieState]]:
+    """All ways the open roll can go if the coach is heeded, each with its chance."""
+    decision = GAME.decisions(g)[0]
+    if decision.prompt != "reroll":
+        yield 1.0, g
+        return
+    advice = coach(GAME.id, GAME.view(g, seat))
+    assert advice is not None
+    choice: int = advice["choice"]
+    if choice == DONE:
+        yield 1.0, played(g, seat, choice, [])
+        return
+    _, face = GAME.name(choice)
+    assert isinstance(face, int)
+    for new in DICE.green if face >= 8 else DICE.black:
+        for chance, end in ends(played(g, seat, choice, [new]), seat):
+            yield chance / 6, end
+
+
+def played(g: DeathMayDieState, seat: int, choice: int, dice: list[int]) -> DeathMayDieState:
+    """After a choice, with these dice, and all Elder Signs counted that may be."""
+    after = g.clone()
+    after.forced = list(dice)
+    GAME.play(after, seat, choice)
+    return made_the_best_of(after, seat)
+
+
+def made_the_best_of(g: DeathMayDieState, seat: int) -> DeathMayDieState:
+    while GAME.decisions(g)[0].prompt == "convert":
+        GAME.play(g, seat, GAME.default(g, seat))
+    return g
+
+
+def thrown(table: Table, attack: tuple[str, ...], black: int, green: int) -> Iterator[Any]:
+    """The table after the attack was thrown, once for every result of the dice, and its chance."""
+    ways = Counter(
+        (*sorted(faces[:black]), *sorted(faces[black:]))
+        for faces in product(*[DICE.black] * black, *[DICE.green] * green)
+    )
+    for throw, count in ways.items():
+        again = Table(table.g.clone())
+        again.g.forced = list(throw)
+        yield count / ways.total(), made_the_best_of(again.play(*attack).g, 0)
+
+
+CASES = {
+    "stress": (who("ruth", "pub", stress=STRESS - 1), 0),
+    "arcane mastery": (who("sally", "pub", levels=[1, 2, 1], stress=STRESS - 1), 0),
+    "a free reroll": (who("leon", "pub", levels=[3, 1, 1], stress=STRESS), 1),
+}
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_heeding_the_coach_has_just_the_odds_it_tells(case: str) -> None:
+    """Every face of every die, through the rules."""
+    person, green = CASES[case]
+    table = story(person, who("stella", "pub"), enemies=[("cultist", "pub", 0)])
+    attack = ("attack", "figure cultist")
+    roll = plan(table, *attack)
+    assert (roll["black"], roll["green"]) == (3, green)
+    killed = lost = 0.0
+    for share, g in thrown(table, attack, 3, green):
+        for chance, end in ends(g, 0):
+            killed += share * chance * (Table(end).where("cultist") == [])
+            lost += share * chance * (end.sanity[0] - table.g.sanity[0])
+    assert killed == pytest.approx(roll["best"][-1]["reaches"])
+    assert lost == pytest.approx(roll["best"][-1]["loss"])
+
+
+# ---------------------------------------------------------------- the view and nothing else
+
+
+@pytest.mark.parametrize("episode", [ISLE, CATACOMBS, FAIR])
+@clause("DMD-V1")
+def test_advice_depends_on_the_view_alone(episode: str) -> None:
+    chance = Rng(seed_bytes(3))
+    options = {"episode": episode, "investigators": "random"}
+    g = GAME.new(3, options, 5)
+    told = 0
+    while g.result is None:
+        seat = GAME.decisions(g)[0].seat
+        view = GAME.view(g, seat)
+        again = GAME.view(GAME.redeal(view, chance), seat)
+        advice = coach(GAME.id, view)
+        assert advice == coach(GAME.id, again)
+        told += advice is not None
+        play_randomly(GAME, g, chance, 3)
+    assert told > 0
+
+
+def test_spectators_and_finished_games_have_no_coach() -> None:
+    table = ruth_attacks(S, E, T)
+    assert coach(GAME.id, GAME.view(table.g, None)) is None
+    play_randomly(GAME, table.g, Rng(seed_bytes(1)))
+    assert coach(GAME.id, GAME.view(table.g, 0)) is None
