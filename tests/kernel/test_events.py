@@ -1,35 +1,100 @@
-"""Who is told what."""
+"""Events: typed, told in full to their audience and redacted to everybody else."""
 
-from miskatonic.kernel.events import EVERYONE, NOBODY, Event, retold, told, viewer_bit
+from typing import Annotated
 
+import msgspec
 
-def test_every_viewer_has_a_bit_of_its_own() -> None:
-    bits = [viewer_bit(viewer) for viewer in (None, *range(8))]
-    assert bits == [1 << 30, 1, 2, 4, 8, 16, 32, 64, 128]
+from miskatonic.kernel.events import Event, Secret, fields_of, public_fields, secret_fields
+from miskatonic.kernel.log import EVERYONE, NOBODY, Entry, retold, told, viewer_bit
+from miskatonic.kernel.narration import Says, When, Word
+from miskatonic.text import Texts
+from miskatonic.text.narrator import Narrator, message_of
 
-
-def test_the_audience_is_told_the_secret_part_and_the_others_the_rest() -> None:
-    log = Event(None, "drew", {"seat": 1}, {"card": 7}, viewer_bit(1), False)
-    assert told(log, 1) == [{"kind": "drew", "seat": 1, "card": 7}]
-    assert told(log, 0) == [{"kind": "drew", "seat": 1}]
-    assert told(log, None) == [{"kind": "drew", "seat": 1}]
-    assert told(log, 0, all_open=True) == [{"kind": "drew", "seat": 1, "card": 7}]
+Card = Annotated[int, Word("card")]
 
 
-def test_what_everybody_may_know_spectators_are_told_too() -> None:
-    log = Event(None, "shown", {}, {"card": 7}, EVERYONE, False)
-    assert told(log, None) == [{"kind": "shown", "card": 7}]
+class Took(Event, tag="took"):
+    seat: Annotated[int, Word("party", "who")]
+    discarded: Card
+    card: Secret[Card] = None
 
 
-def test_of_a_private_event_nobody_else_hears() -> None:
-    log = Event(None, "began", {}, {}, NOBODY, False)
-    log = Event(log, "whispered", {}, {"word": "run"}, viewer_bit(2), True)
-    assert [entry["kind"] for entry in told(log, 2)] == ["began", "whispered"]
-    assert [entry["kind"] for entry in told(log, 1)] == ["began"]
-    assert [entry["kind"] for entry in told(log, None)] == ["began"]
+class Went(Event, tag="went", rename={"from_": "from"}):
+    from_: int
+    out: int | None
 
 
-def test_a_retold_log_tells_everybody_what_one_viewer_was_told() -> None:
-    log = Event(None, "drew", {"seat": 1}, {"card": 7}, viewer_bit(1), False)
-    again = retold(told(log, 1))
-    assert told(again, 0) == told(log, 1)
+class Fell(Event, tag="fell"):
+    says = Says(When("change", "negative", "lost"), When("seat", "absent", "nobody"))
+
+    seat: int | None
+    change: Annotated[int, Word("size", "n"), Word("as-it-is", "change")]
+
+
+TOOK = Took(2, 5, 7)
+
+
+def test_a_viewer_in_the_audience_is_told_everything() -> None:
+    log = Entry(None, TOOK, viewer_bit(1), False)
+    assert told(log, 1) == [TOOK]
+
+
+def test_everybody_else_is_told_the_public_fields_alone() -> None:
+    log = Entry(None, TOOK, viewer_bit(1), False)
+    assert told(log, 0) == told(log, None) == [Took(2, 5)]
+
+
+def test_a_private_event_is_told_to_nobody_else() -> None:
+    log = Entry(None, TOOK, viewer_bit(1), True)
+    assert [told(log, viewer) for viewer in (0, 1, None)] == [[], [TOOK], []]
+
+
+def test_nobody_is_told_secrets_until_all_lies_open() -> None:
+    log = Entry(Entry(None, TOOK, NOBODY, False), Went(1, None), NOBODY, False)
+    assert told(log, 0) == [Took(2, 5), Went(1, None)]
+    assert told(log, 0, all_open=True) == [TOOK, Went(1, None)]
+    assert told(log, 0, since=1) == [Went(1, None)]
+
+
+def test_a_secret_that_is_not_told_is_not_sent() -> None:
+    assert msgspec.json.decode(msgspec.json.encode(TOOK.redacted())) == {
+        "kind": "took",
+        "seat": 2,
+        "discarded": 5,
+    }
+    assert msgspec.json.decode(msgspec.json.encode(Went(1, None))) == {
+        "kind": "went",
+        "from": 1,
+        "out": None,
+    }
+
+
+def test_what_is_secret_follows_from_the_declaration() -> None:
+    assert public_fields(Took) == ("seat", "discarded")
+    assert secret_fields(Took) == ("card",)
+    assert [each.sent_as for each in fields_of(Went)] == ["from", "out"]
+
+
+def test_retold_events_are_open_to_everybody() -> None:
+    log = retold([TOOK, Went(1, None)])
+    assert log is not None
+    assert log.audience == EVERYONE
+    assert told(log, None) == [TOOK, Went(1, None)]
+
+
+# ---------------------------------------------------------------- sentences
+
+
+def test_the_message_follows_from_what_is_told_and_from_the_fields() -> None:
+    assert message_of(TOOK) == "took"
+    assert message_of(TOOK.redacted()) == "took-secret"
+    assert message_of(Fell(1, -2)) == "lost"
+    assert message_of(Fell(None, 2)) == "nobody"
+    assert message_of(Fell(1, 2)) == "fell"
+
+
+def test_the_variables_of_a_sentence_are_the_fields_as_their_words_say() -> None:
+    narrator = Narrator("ar", Texts("en"), lambda word, value, _: f"{word.sort} {value}")
+    assert narrator.values(TOOK) == {"who": "party 2", "discarded": "card 5", "card": "card 7"}
+    assert narrator.values(Took(2, 5)) == {"who": "party 2", "discarded": "card 5"}
+    assert narrator.values(Fell(None, -3)) == {"n": 3, "change": -3}

@@ -1,83 +1,99 @@
-"""What happened, and who may know which part of it.
+"""What happened, as it is told: each game declares its events as classes with typed fields.
 
-Events form a linked log that clones share. A viewer in an event's audience is told its public and
-its secret fields, everybody else the public ones alone, or, of a private event, nothing at all.
+    class Took(Event, tag="took"):
+        '''AR-T5  A card was taken, and the one held before lies open.'''
+
+        seat: Annotated[int, Word("party", "who")]
+        discarded: Annotated[int, Word("card")]
+        card: Secret[Annotated[int, Word("card")]] = None
+
+A viewer in the audience of an event is told all of it, everybody else all but its secret fields.
+From the declarations follow the client's types, the sentences of the log, and what is redacted.
 """
 
-from typing import Final
+import functools
+import typing
+from typing import Annotated, Any, ClassVar, Final, TypeVar
 
-from mypy_extensions import i64
+import msgspec
 
-EVERYONE: Final[i64] = -1
-NOBODY: Final[i64] = 0
-# The bit of all spectators, above those of the seats; mypyc shifts a literal 1 in 32 bits.
-SPECTATOR: Final[i64] = 30
+from miskatonic.kernel.narration import Says, Word
 
-Fields = dict[str, object]
+T = TypeVar("T")
+SECRET: Final = "secret"
+# A field that only the audience is told; it is None, and not sent, for everybody else.
+Secret = Annotated[T | None, SECRET]
 
 
-class EventKind:
-    """The declared shape of an event: what everybody is told, and what only its audience is."""
+class Event(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
+    """The base of all events. Only secret fields have a default, and that is None."""
 
-    def __init__(
-        self, name: str, public: tuple[str, ...] = (), secret: tuple[str, ...] = ()
-    ) -> None:
+    says: ClassVar[Says] = Says()
+
+    @property
+    def kind(self) -> str:
+        return kind_of(type(self))
+
+    def redacted(self) -> "Event":
+        """What those are told who are not in the audience."""
+        cls = type(self)
+        if not secret_fields(cls):
+            return self
+        return cls(**{name: getattr(self, name) for name in public_fields(cls)})
+
+
+class Field:
+    """A field of an event as it was declared."""
+
+    def __init__(self, name: str, sent_as: str, type: Any, words: list[Word], secret: bool) -> None:
         self.name: Final = name
-        self.public: Final = public
+        self.sent_as: Final = sent_as
+        self.type: Final = type
+        self.words: Final = words
         self.secret: Final = secret
 
 
-class Event:
-    """One entry of the log; `number` counts from 1 and never leaves the server."""
-
-    def __init__(
-        self,
-        earlier: "Event | None",
-        kind: str,
-        public: Fields,
-        secret: Fields,
-        audience: i64,
-        private: bool,
-    ) -> None:
-        self.earlier: Final = earlier
-        self.number: Final[i64] = 1 if earlier is None else earlier.number + 1
-        self.kind: Final = kind
-        self.public: Final = public
-        self.secret: Final = secret
-        self.audience: Final[i64] = audience
-        self.private: Final = private
+@functools.cache
+def kind_of(cls: type[Event]) -> str:
+    kind = cls.__struct_config__.tag
+    assert isinstance(kind, str), cls
+    return kind
 
 
-def viewer_bit(viewer: int | None) -> i64:
-    """The audience that holds this viewer alone; None is a spectator."""
-    bit: i64 = SPECTATOR if viewer is None else viewer
-    one: i64 = 1
-    return one << bit
+@functools.cache
+def fields_of(cls: type[Event]) -> tuple[Field, ...]:
+    """The declared fields, in order."""
+    hints = typing.get_type_hints(cls, include_extras=True)
+    sent = dict(zip(cls.__struct_fields__, cls.__struct_encode_fields__, strict=True))
+    return tuple(_field(name, sent[name], hints[name]) for name in cls.__struct_fields__)
 
 
-def told(
-    log: Event | None, viewer: int | None, since: i64 = 0, all_open: bool = False
-) -> list[Fields]:
-    """What a viewer was told after event number `since`, oldest first."""
-    bit = viewer_bit(viewer)
-    entries: list[Fields] = []
-    event = log
-    while event is not None and event.number > since:
-        if all_open or event.audience & bit:
-            entries.append({"kind": event.kind, **event.public, **event.secret})
-        elif not event.private:
-            entries.append({"kind": event.kind, **event.public})
-        event = event.earlier
-    entries.reverse()
-    return entries
+def secret_fields(cls: type[Event]) -> tuple[str, ...]:
+    return _split(cls)[1]
 
 
-def retold(entries: list[Fields]) -> Event | None:
-    """A log that tells everybody just these entries: the past of a redealt state."""
-    log: Event | None = None
-    for entry in entries:
-        fields = dict(entry)
-        kind = fields.pop("kind")
-        assert isinstance(kind, str)
-        log = Event(log, kind, fields, {}, EVERYONE, False)
-    return log
+def public_fields(cls: type[Event]) -> tuple[str, ...]:
+    return _split(cls)[0]
+
+
+@functools.cache
+def _split(cls: type[Event]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    fields = fields_of(cls)
+    public = tuple(each.name for each in fields if not each.secret)
+    return public, tuple(each.name for each in fields if each.secret)
+
+
+def _field(name: str, sent_as: str, hint: Any) -> Field:
+    secret = SECRET in typing.get_args(hint) and typing.get_origin(hint) is Annotated
+    return Field(name, sent_as, hint, _words_in(hint), secret)
+
+
+def _words_in(hint: Any) -> list[Word]:
+    """The Words of an annotation, also of one inside `Secret[…]` or `… | None`."""
+    words: list[Word] = []
+    for part in typing.get_args(hint):
+        if isinstance(part, Word):
+            words.append(part)
+        elif typing.get_origin(part) is not None:
+            words += _words_in(part)
+    return words

@@ -1,14 +1,15 @@
 """The Game object: all that the rest of the house may ask for."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar, cast
 
 from mypy_extensions import i64, mypyc_attr
 
 from miskatonic.errors import BadOptions, BadSave, GameIsOver, IllegalChoice, NotYourDecision
 from miskatonic.kernel.choices import Choices, Name
 from miskatonic.kernel.codec import Codec
-from miskatonic.kernel.events import EventKind, Fields, told
+from miskatonic.kernel.events import Event
+from miskatonic.kernel.log import told
 from miskatonic.kernel.options import Option, OptionValues, read_options
 from miskatonic.kernel.replay import Claim, Record
 from miskatonic.kernel.rng import Rng, commitment, seed_bytes
@@ -49,7 +50,9 @@ class Outlook:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[G, V]):
-    """One game. Subclasses fill in view, default, worlds and what begins with an underscore."""
+    """One game. Subclasses fill in shared, own, redealing, default, worlds, and what begins with an
+    underscore. G is its state, V the type of `knowledge`: its view, and what redealing needs.
+    """
 
     def __init__(
         self,
@@ -59,9 +62,8 @@ class Game(Generic[G, V]):
         options: tuple[Option, ...],
         choices: Choices,
         prompts: tuple[str, ...],
-        event_kinds: tuple[EventKind, ...],
+        events: tuple[type[Event], ...],
         classes: Sequence[type[Any]],
-        fields: tuple[str, ...],
     ) -> None:
         self.id: Final = id
         self.version: Final = version
@@ -69,9 +71,8 @@ class Game(Generic[G, V]):
         self.options: Final = options
         self.space: Final = choices
         self.prompts: Final = prompts
-        self.event_kinds: Final = event_kinds
-        self.codec: Final = Codec(id, version, classes)
-        self.fields: Final = fields
+        self.event_types: Final = events
+        self.codec: Final = Codec(id, version, classes, events)
 
     def _begin(self, seats: int, options: OptionValues, rng: Rng) -> G:
         """A state whose agenda holds the first step."""
@@ -84,9 +85,27 @@ class Game(Generic[G, V]):
     def _check(self, seats: int, options: OptionValues) -> None:
         """Refuse, with BadOptions, a combination of options that each are right by themselves."""
 
-    def view(self, g: G, seat: int | None, since: int = 0) -> V:
-        """What a seat, or (None) a spectator, may know; its history begins after event `since`."""
+    def shared(self, g: G) -> Mapping[str, Any]:
+        """The part of a view that is the same for all viewers."""
         raise NotImplementedError
+
+    def own(self, g: G, seat: int | None, since: int = 0) -> Mapping[str, Any]:
+        """The part of a view that is this viewer's: its history begins after event `since`."""
+        raise NotImplementedError
+
+    def redealing(self, g: G, seat: int | None) -> Mapping[str, Any]:
+        """What redealing needs and no person sees. The seat may know it; no browser is sent it."""
+        raise NotImplementedError
+
+    def view(self, g: G, seat: int | None, since: int = 0) -> dict[str, Any]:
+        """What a seat, or (None) a spectator, may know; its history begins after event `since`."""
+        return {**self.shared(g), **self.own(g, seat, since)}
+
+    def knowledge(self, g: G, seat: int | None) -> V:
+        """The view, and beside it as `redeal` what it takes to redeal it: for bots and coaches."""
+        known: Any = self.view(g, seat)
+        known["redeal"] = self.redealing(g, seat)
+        return cast(V, known)
 
     def legend(self, seats: int, options: Mapping[str, object]) -> Mapping[str, Any]:
         """What the numbers of a table's views stand for: public, and the same for a whole game."""
@@ -100,8 +119,8 @@ class Game(Generic[G, V]):
         """The choice made for a seat whose time is up."""
         raise NotImplementedError
 
-    def worlds(self, view: V) -> Worlds[G]:
-        """What is needed to redeal this view often."""
+    def worlds(self, known: V) -> Worlds[G]:
+        """What is needed to redeal this knowledge often."""
         raise NotImplementedError
 
     def arrange(self, *args: Any, **kwargs: Any) -> G:
@@ -177,7 +196,7 @@ class Game(Generic[G, V]):
     def _label(self, choice: int) -> str:
         return " ".join(str(part) for part in self.space.name(choice))
 
-    def events(self, g: G, seat: int | None, since: int = 0) -> list[Fields]:
+    def events(self, g: G, seat: int | None, since: int = 0) -> list[Event]:
         """What that viewer was told after event number `since`; a finished game is open to all."""
         return told(g.log, seat, since, g.result is not None)
 
@@ -199,16 +218,16 @@ class Game(Generic[G, V]):
     def choice(self, *name: str | int) -> int:
         return self.space.choice(name)
 
-    def redeal(self, view: V, rng: Rng) -> G:
-        """A full state that fits all this view's seat knows, sampled by its probability."""
-        return self.worlds(view).deal(rng)
+    def redeal(self, known: V, rng: Rng) -> G:
+        """A full state that fits all that a seat knows, sampled by its probability."""
+        return self.worlds(known).deal(rng)
 
     def save(self, g: G) -> bytes:
-        return self.codec.save(g, self.fields)
+        return self.codec.save(g)
 
     def load(self, data: object) -> G:
         g = self._blank()
-        self.codec.load(data, g, self.fields)
+        self.codec.load(data, g)
         return g
 
     def record(self, seats: int, options: Mapping[str, object], seed: object) -> Record:

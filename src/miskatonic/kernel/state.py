@@ -5,7 +5,8 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from miskatonic.errors import Runaway
-from miskatonic.kernel.events import NOBODY, Event, Fields
+from miskatonic.kernel.events import Event
+from miskatonic.kernel.log import NOBODY, Entry
 from miskatonic.kernel.rng import Rng
 
 STEP_BUDGET: Final[i64] = 100_000
@@ -31,7 +32,13 @@ class Result:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """Everything true at the table. Games add their own fields and their own clone()."""
+    """Everything true at the table. Games add their own fields and their own clone().
+
+    Every attribute is a field: it is saved and loaded by its name, except for those in `derived`,
+    which follow from the others and are made again.
+    """
+
+    derived: ClassVar[tuple[str, ...]] = ()
 
     def __init__(
         self,
@@ -46,7 +53,7 @@ class State:
         self.sealed = sealed
         self.decisions_asked: i64 = 0
         self.loud = True
-        self.log: Event | None = None
+        self.log: Entry | None = None
         self.result: Result | None = None
         self.commitment = ""
 
@@ -80,15 +87,18 @@ class Step(Generic[G]):
 
 
 class Decision:
-    """An open question: who, what about, which options.
+    """An open question: who, what about, which options, and what makes the game ask.
 
-    Locked choices are shown to the seat, each with its reason, but they are no options.
+    The source is `rule:<clause>`, or the kind and id of the card, skill, event or other thing that
+    asks: `card:magical-orb`. Locked choices are shown to the seat, each with its reason, but they
+    are no options.
     """
 
     __match_args__: ClassVar[tuple[str, ...]] = (
         "id",
         "seat",
         "prompt",
+        "source",
         "options",
         "step",
         "optional",
@@ -101,6 +111,7 @@ class Decision:
         id: i64,
         seat: i64,
         prompt: str,
+        source: str,
         options: tuple[int, ...],
         step: Step[Any],
         optional: bool,
@@ -110,6 +121,7 @@ class Decision:
         self.id: Final[i64] = id
         self.seat: Final[i64] = seat
         self.prompt: Final = prompt
+        self.source: Final = source
         self.options: Final = options
         self.step: Final = step
         self.optional: Final = optional
@@ -127,6 +139,11 @@ class Answer:
         self.choice: Final[i64] = choice
 
 
+def push(g: State, step: Step[Any]) -> None:
+    """Do this next."""
+    g.agenda.append(step)
+
+
 def then(g: State, *steps: Step[Any]) -> None:
     """Do these next, in this order."""
     for step in steps[::-1]:
@@ -138,6 +155,7 @@ def ask(
     step: Step[Any],
     seat: i64,
     prompt: str,
+    source: str,
     options: tuple[int, ...],
     locked: tuple[int, ...] = (),
     reasons: tuple[str, ...] = (),
@@ -147,17 +165,33 @@ def ask(
     Questions opened by one step are simultaneous: all answers stay sealed until the last is in.
     """
     g.decisions_asked += 1
-    g.asked.append(Decision(g.decisions_asked, seat, prompt, options, step, False, locked, reasons))
+    g.asked.append(
+        Decision(g.decisions_asked, seat, prompt, source, options, step, False, locked, reasons)
+    )
 
 
-def offer(g: State, step: Step[Any], seat: i64, prompt: str, options: tuple[int, ...]) -> None:
+def offer(
+    g: State, step: Step[Any], seat: i64, prompt: str, source: str, options: tuple[int, ...]
+) -> None:
     """Open a question that may be answered while the one question asked by `ask` is open.
 
     It lapses with that question. Answering it interrupts: `step` acts, then that question is asked
     again.
     """
     g.decisions_asked += 1
-    g.asked.append(Decision(g.decisions_asked, seat, prompt, options, step, True, (), ()))
+    g.asked.append(Decision(g.decisions_asked, seat, prompt, source, options, step, True, (), ()))
+
+
+def step_classes(package: str) -> list[type[Step[Any]]]:
+    """All steps that the modules of a package declare, for saves and redealing to name them."""
+    found: list[type[Step[Any]]] = []
+    waiting: list[type[Step[Any]]] = [Step]
+    while waiting:
+        for cls in waiting.pop().__subclasses__():
+            waiting.append(cls)
+            if cls.__module__.startswith(f"{package}."):
+                found.append(cls)
+    return found
 
 
 def unwind_to(g: State, kind: type[Step[Any]]) -> None:
@@ -174,18 +208,17 @@ def finish(g: State, result: Result) -> None:
     g.sealed.clear()
 
 
-def tell(
-    g: State, kind: str, public: Fields, secret: Fields | None = None, audience: i64 = NOBODY
-) -> None:
-    """Tell everybody the public fields, and the audience the secret ones too."""
-    if g.loud:
-        g.log = Event(g.log, kind, public, secret or {}, audience, False)
+def tell(g: State, event: Event, audience: i64 = NOBODY) -> None:
+    """Tell everybody the public fields, and the audience the secret ones too.
+
+    Always under `if g.loud:`, so that in a quiet game the event is not even made.
+    """
+    g.log = Entry(g.log, event, audience, False)
 
 
-def whisper(g: State, kind: str, fields: Fields, audience: i64) -> None:
-    """Tell the audience; for everybody else nothing happened at all."""
-    if g.loud:
-        g.log = Event(g.log, kind, {}, fields, audience, True)
+def whisper(g: State, event: Event, audience: i64) -> None:
+    """Tell the audience; for everybody else nothing happened at all. Under `if g.loud:` too."""
+    g.log = Entry(g.log, event, audience, True)
 
 
 def run(g: State) -> None:

@@ -13,10 +13,11 @@ class Locked(TypedDict):
 
 
 class OpenDecision(TypedDict):
-    """The decision of the view's own seat."""
+    """The decision of the view's own seat; `source` is what makes the game ask (see Decision)."""
 
     id: int
     prompt: str
+    source: str
     options: list[int]
     locked: list[Locked]
     optional: bool
@@ -45,6 +46,7 @@ def own_decision(g: State, seat: int | None) -> OpenDecision | None:
             return {
                 "id": decision.id,
                 "prompt": decision.prompt,
+                "source": decision.source,
                 "options": list(decision.options),
                 "locked": [
                     {"choice": choice, "reason": reason}
