@@ -8,15 +8,15 @@ result. A move is a line that begins with ">"; above it stands what was open, be
 """
 
 import json
-from collections.abc import Mapping
 from difflib import unified_diff
 from typing import Any, Final, NamedTuple
 
 from miskatonic.bots import Bot, Budget
 from miskatonic.errors import IllegalChoice, MiskatonicError
 from miskatonic.games import GAMES
-from miskatonic.kernel.events import SPECTATOR, Event
+from miskatonic.kernel.events import Event, Field, fields_of
 from miskatonic.kernel.game import Game
+from miskatonic.kernel.log import SPECTATOR, Entry
 from miskatonic.kernel.replay import Claim
 from miskatonic.kernel.rng import Rng, seed_bytes
 from miskatonic.kernel.state import Decision, State
@@ -140,29 +140,35 @@ class Scribe:
         self._blocks.append([f"move {self.moves}", *shown, MOVE + move])
 
     def _news(self) -> list[str]:
-        fresh: list[Event] = []
-        event = self.g.log
-        while event is not None and event.number > self._told:
-            fresh.append(event)
-            event = event.earlier
+        fresh: list[Entry] = []
+        entry = self.g.log
+        while entry is not None and entry.number > self._told:
+            fresh.append(entry)
+            entry = entry.earlier
         self._told = self.game.told_so_far(self.g)
-        return [self._happened(event) for event in reversed(fresh)]
+        return [self._happened(entry) for entry in reversed(fresh)]
 
-    def _happened(self, event: Event) -> str:
+    def _happened(self, entry: Entry) -> str:
         """Of an event without secrets there is no audience: everybody is told all of it."""
-        line = f"  {event.kind}{self._fields(event.kind, event.public)}"
-        if event.private or event.secret:
-            which = "private" if event.private else "secret"
-            audience = _audience(int(event.audience), self.head.seats)
-            line += f" | {which} to {audience}:{self._fields(event.kind, event.secret)}"
+        event = entry.event
+        open_, secret = _parts(event)
+        if entry.private:
+            open_, secret = [], [*open_, *secret]
+        line = f"  {event.kind}{self._fields(event, open_)}"
+        if entry.private or secret:
+            which = "private" if entry.private else "secret"
+            audience = _audience(int(entry.audience), self.head.seats)
+            line += f" | {which} to {audience}:{self._fields(event, secret)}"
         return line
 
-    def _fields(self, kind: str, fields: Mapping[str, object]) -> str:
-        """By name: the order in which the rules happen to fill them in means nothing."""
-        return "".join(
-            f" {name}={_plain(fields[name])}{self._nouns.noun(kind, name, fields[name])}"
-            for name in sorted(fields)
-        )
+    def _fields(self, event: Event, fields: list[Field]) -> str:
+        """By name: the order in which they are declared means nothing."""
+        said = []
+        for field in sorted(fields, key=lambda each: each.sent_as):
+            value = getattr(event, field.name)
+            noun = self._nouns.noun(event.kind, field.sent_as, value)
+            said.append(f" {field.sent_as}={_plain(value)}{noun}")
+        return "".join(said)
 
     def _end(self) -> list[str]:
         result = self.game.result(self.g)
@@ -232,6 +238,13 @@ def _question(game: Game[Any, Any], decision: Decision) -> list[str]:
 
 def _name(game: Game[Any, Any], choice: int) -> str:
     return " ".join(str(part) for part in game.name(choice))
+
+
+def _parts(event: Event) -> tuple[list[Field], list[Field]]:
+    """What everybody is told of an event, and what only its audience is."""
+    fields = fields_of(type(event))
+    secret = [each for each in fields if each.secret and getattr(event, each.name) is not None]
+    return [each for each in fields if not each.secret], secret
 
 
 def _audience(bits: int, seats: int) -> str:

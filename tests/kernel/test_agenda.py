@@ -16,7 +16,7 @@ class Stop(Step[Sketch]):
     """Ask seat 0 something, so that the agenda comes to rest."""
 
     def run(self, g: Sketch) -> None:
-        ask(g, self, 0, "stop", (NO, YES))
+        ask(g, self, 0, "stop", "rule:K-1", (NO, YES))
 
     def answer(self, g: Sketch, seat: int, choice: int) -> None:
         g.diary.append(f"answered {choice}")
@@ -33,7 +33,7 @@ class Vote(Step[Sketch]):
     def run(self, g: Sketch) -> None:
         then(g, Count())
         for seat in (2, 0, 1):
-            ask(g, self, seat, "vote", (NO, YES))
+            ask(g, self, seat, "vote", "rule:K-1", (NO, YES))
 
     def answer(self, g: Sketch, seat: int, choice: int) -> None:
         g.diary.append(f"{seat} votes {choice}")
@@ -50,9 +50,9 @@ class Interruptible(Step[Sketch]):
     """Seat 0 must answer; seats 1 and 2 may interrupt."""
 
     def run(self, g: Sketch) -> None:
-        ask(g, self, 0, "main", (NO, YES))
-        offer(g, Interrupt(), 1, "interrupt", (YES,))
-        offer(g, Interrupt(), 2, "interrupt", (YES,))
+        ask(g, self, 0, "main", "rule:K-1", (NO, YES))
+        offer(g, Interrupt(), 1, "interrupt", "rule:K-1", (YES,))
+        offer(g, Interrupt(), 2, "interrupt", "rule:K-1", (YES,))
 
     def answer(self, g: Sketch, seat: int, choice: int) -> None:
         g.diary.append("answered")

@@ -7,7 +7,8 @@ that interrupts a roll inside an attack inside a turn, triggers ordered by the p
 
 from typing import Final
 
-from miskatonic.kernel.events import told
+from miskatonic.kernel.events import Event, Secret
+from miskatonic.kernel.log import told
 from miskatonic.kernel.state import Step, ask, settle, tell, then, whisper
 from miskatonic.kernel.view import own_decision, waiting_for
 from tests.kernel.sketch import Sketch, Write, decision_of, seats_asked, sketch
@@ -22,6 +23,25 @@ FIRST_TRIGGER: Final = 6
 CULTIST: Final = 1
 
 
+class Gave(Event, tag="gave"):
+    seat: int
+    card: int
+
+
+class Met(Event, tag="encounter"):
+    seats: list[int]
+
+
+class Checked(Event, tag="checked"):
+    seat: int
+    dead: Secret[bool] = None
+
+
+class Pressed(Event, tag="pressed"):
+    seat: int
+    choice: int
+
+
 class Encounter(Step[Sketch]):
     """Everybody gives a card; an investigator holds no Dead ones, but is asked all the same."""
 
@@ -29,18 +49,18 @@ class Encounter(Step[Sketch]):
         then(g, RevealWhoGaveToWhom(), CheckStatus(0))
         for seat in range(3):
             if seat == CULTIST:
-                ask(g, self, seat, "encounter", (ALIVE, DEAD))
+                ask(g, self, seat, "encounter", "rule:K-1", (ALIVE, DEAD))
             else:
-                ask(g, self, seat, "encounter", (ALIVE,), (DEAD,), ("no such card",))
+                ask(g, self, seat, "encounter", "rule:K-1", (ALIVE,), (DEAD,), ("no such card",))
 
     def answer(self, g: Sketch, seat: int, choice: int) -> None:
         g.numbers["dead"] += choice
-        whisper(g, "gave", {"seat": seat, "card": choice}, 1 << seat)
+        whisper(g, Gave(seat, choice), 1 << seat)
 
 
 class RevealWhoGaveToWhom(Step[Sketch]):
     def run(self, g: Sketch) -> None:
-        tell(g, "encounter", {"seats": [0, 1, 2]})
+        tell(g, Met([0, 1, 2]))
 
 
 class CheckStatus(Step[Sketch]):
@@ -51,7 +71,7 @@ class CheckStatus(Step[Sketch]):
 
     def run(self, g: Sketch) -> None:
         found = g.numbers["dead"] > 0
-        tell(g, "checked", {"seat": self.checker}, {"dead": found}, 1 << self.checker)
+        tell(g, Checked(self.checker, found), 1 << self.checker)
         then(g, PressButton(self.checker))
 
 
@@ -63,10 +83,10 @@ class PressButton(Step[Sketch]):
         options, locked = (PUT_BACK,), (CONFIRM,)
         if g.numbers["dead"]:
             options, locked = locked, options
-        ask(g, self, self.checker, "check", options, locked, ("the rules",))
+        ask(g, self, self.checker, "check", "rule:K-1", options, locked, ("the rules",))
 
     def answer(self, g: Sketch, seat: int, choice: int) -> None:
-        tell(g, "put-back" if choice == PUT_BACK else "confirmed", {"seat": seat})
+        tell(g, Pressed(seat, choice))
         then(g, Ready())
 
 
@@ -75,7 +95,7 @@ class Ready(Step[Sketch]):
 
     def run(self, g: Sketch) -> None:
         for seat in range(3):
-            ask(g, self, seat, "ready", (KEEP,))
+            ask(g, self, seat, "ready", "rule:K-1", (KEEP,))
 
     def answer(self, g: Sketch, seat: int, choice: int) -> None:
         g.diary.append(f"{seat} ready")
@@ -123,8 +143,8 @@ def test_a_whisper_leaves_no_trace_outside() -> None:
     g = sketch(Encounter(), dead=0)
     for seat in range(3):
         settle(g, decision_of(g, seat), ALIVE)
-    assert [event["kind"] for event in told(g.log, 2)] == ["gave", "encounter", "checked"]
-    assert [event["kind"] for event in told(g.log, None)] == ["encounter", "checked"]
+    assert [event.kind for event in told(g.log, 2)] == ["gave", "encounter", "checked"]
+    assert [event.kind for event in told(g.log, None)] == ["encounter", "checked"]
 
 
 class Attack(Step[Sketch]):
@@ -145,7 +165,7 @@ class Reroll(Step[Sketch]):
 
     def run(self, g: Sketch) -> None:
         can = g.numbers["stress"] < 2
-        ask(g, self, 0, "reroll", (REROLL, KEEP) if can else (KEEP,))
+        ask(g, self, 0, "reroll", "rule:K-1", (REROLL, KEEP) if can else (KEEP,))
 
     def answer(self, g: Sketch, seat: int, choice: int) -> None:
         if choice == REROLL:
@@ -174,7 +194,7 @@ class Order(Step[Sketch]):
             then(g, self.triggers[0])
         else:
             options = tuple(FIRST_TRIGGER + at for at in range(len(self.triggers)))
-            ask(g, self, 0, "order", options)
+            ask(g, self, 0, "order", "rule:K-1", options)
 
     def answer(self, g: Sketch, seat: int, choice: int) -> None:
         at = choice - FIRST_TRIGGER
@@ -191,7 +211,7 @@ class Tentacles(Step[Sketch]):
 
 class LevelUp(Step[Sketch]):
     def run(self, g: Sketch) -> None:
-        ask(g, self, 0, "level-up", (ALIVE, DEAD))
+        ask(g, self, 0, "level-up", "rule:K-1", (ALIVE, DEAD))
 
     def answer(self, g: Sketch, seat: int, choice: int) -> None:
         g.diary.append(f"skill {choice}")

@@ -9,8 +9,9 @@ from rich.rule import Rule
 
 from miskatonic.cli.usage import BadUsage, find_game, read_file
 from miskatonic.errors import BadOptions, BadSave
-from miskatonic.kernel.events import Fields, told
+from miskatonic.kernel.events import Event
 from miskatonic.kernel.game import Game
+from miskatonic.kernel.log import told
 from miskatonic.kernel.replay import Record, read_record
 from miskatonic.kernel.state import State
 from miskatonic.sim.fuzz import fault_in, play_again
@@ -87,7 +88,7 @@ class Walk:
     def last(self) -> int:
         return len(self.states) - 1
 
-    def events(self, at: int, viewer: int | None) -> list[Fields]:
+    def events(self, at: int, viewer: int | None) -> list[Event]:
         """What move number `at` led to; before the first, how the game began."""
         since = self.game.told_so_far(self.states[at - 1]) if at else 0
         g = self.states[at]

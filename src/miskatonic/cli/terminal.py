@@ -99,7 +99,7 @@ class Sitting:
             for each in self.game.decisions(self.g)
             if each.seat != self.seat and not each.optional
         )
-        view = self.game.view(self.g, other.seat)
+        view = self.game.knowledge(self.g, other.seat)
         rng = Rng(self.record.seed, BOTS + len(self.record.moves))
         self._make_move(other.seat, self.bot.choose(view, view["decision"], rng, Budget()))
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from miskatonic.errors import BadSave
-from miskatonic.kernel.events import Event, kind_of
+from miskatonic.kernel.events import Event, kind_of, list_of
 from miskatonic.kernel.log import Entry
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.state import Answer, Decision, Result, State
@@ -48,6 +48,7 @@ class Codec:
         self.version: Final = version
         self.classes: Final = {cls.__name__: cls for cls in (*KERNEL_CLASSES, *classes)}
         self.events: Final = {kind_of(cls): cls for cls in events}
+        self.event_list: Final = list_of(events)
         assert len(self.classes) == len(KERNEL_CLASSES) + len(classes), "two classes share a name"
         assert len(self.events) == len(events), "two events share a kind"
 
@@ -72,6 +73,14 @@ class Codec:
             raise BadSave(f"a save with the fields {sorted(values)}; it takes {fields_of_state(g)}")
         for name, value in values.items():
             setattr(g, name, self.live(value))
+
+    def read_events(self, entries: object) -> list[Event]:
+        """Events that were sent as plain data; BadSave names what is none of this game's."""
+        try:
+            events: list[Event] = msgspec.convert(entries, self.event_list)
+        except msgspec.ValidationError as error:
+            raise BadSave(f"not a history of {self.game}: {error}") from None
+        return events
 
     def plain(self, value: Any) -> Any:
         """A value of a state as lists, maps, numbers and words."""

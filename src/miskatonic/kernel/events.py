@@ -13,7 +13,8 @@ From the declarations follow the client's types, the sentences of the log, and w
 
 import functools
 import typing
-from typing import Annotated, Any, ClassVar, Final, TypeVar
+from collections.abc import Sequence
+from typing import Annotated, Any, ClassVar, Final, TypeVar, Union
 
 import msgspec
 
@@ -33,6 +34,11 @@ class Event(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
     @property
     def kind(self) -> str:
         return kind_of(type(self))
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether there is more to it than everybody is told."""
+        return any(getattr(self, name) is not None for name in secret_fields(type(self)))
 
     def redacted(self) -> "Event":
         """What those are told who are not in the audience."""
@@ -58,6 +64,11 @@ def kind_of(cls: type[Event]) -> str:
     kind = cls.__struct_config__.tag
     assert isinstance(kind, str), cls
     return kind
+
+
+def list_of(classes: Sequence[type[Event]]) -> Any:
+    """The type of a list of these events, for reading them from JSON."""
+    return list[Union[tuple(classes)]]  # type: ignore[misc]  # noqa: UP007  made at run time
 
 
 @functools.cache

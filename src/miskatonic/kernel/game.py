@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar, cast
 
+import msgspec
 from mypy_extensions import i64, mypyc_attr
 
 from miskatonic.errors import BadOptions, BadSave, GameIsOver, IllegalChoice, NotYourDecision
@@ -106,6 +107,12 @@ class Game(Generic[G, V]):
         known: Any = self.view(g, seat)
         known["redeal"] = self.redealing(g, seat)
         return cast(V, known)
+
+    def read_view(self, data: bytes) -> V:
+        """A view or knowledge that came as JSON from another process, with its events as such."""
+        plain: Any = msgspec.json.decode(data)
+        plain["history"] = self.codec.read_events(plain["history"])
+        return cast(V, plain)
 
     def legend(self, seats: int, options: Mapping[str, object]) -> Mapping[str, Any]:
         """What the numbers of a table's views stand for: public, and the same for a whole game."""

@@ -135,7 +135,7 @@ class Autopilot:
             thought = self._thoughts.get(question.seat)
             if thought is None or thought.question is not question:
                 thought = Thought(question, self._due(question, now))
-                view = room.table.game.view(room.table.g, question.seat)
+                view = room.table.game.knowledge(room.table.g, question.seat)
                 room.spawn(self._choose(thought, level, view))
             kept[question.seat] = thought
         self._thoughts = kept

@@ -359,7 +359,7 @@ async def coaching(asked: Asked) -> Coaching:
     # The coach thinks where the bots do, and must not keep them from it.
     if not asked.house.coaching.takes(asked.person.id, asked.house.clock.now()):
         raise Refused("too-fast", "the coach needs a moment")
-    view = table.game.view(table.g, seat)
+    view = table.game.knowledge(table.g, seat)
     return Coaching(await asked.house.bots.advise(table.new.game, view))
 
 

@@ -123,7 +123,7 @@ class Speech:
             return None
         key = f"{table.began.bots} {word.seat} {word.step} {table.epoch}".encode()
         seed = blake2b(key, digest_size=32, person=b"bot speech").digest()
-        view = table.game.view(table.g, word.seat)
+        view = table.game.knowledge(table.g, word.seat)
         try:
             return await room.house.bots.speak(table.new.game, level, view, seed)
         except Exception:

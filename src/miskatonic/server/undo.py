@@ -55,11 +55,11 @@ def _shows_on_the_table(table: Table, span: list[Past]) -> str:
     if _position(first.rng) != _position(table.g.rng):
         return "chance has had its say since"
     since = table.game.told_so_far(first)
-    event = table.g.log
-    while event is not None and event.number > since:
-        if event.secret or event.private:
+    entry = table.g.log
+    while entry is not None and entry.number > since:
+        if entry.private or entry.event.has_secrets:
             return "somebody has learned a secret since"
-        event = event.earlier
+        entry = entry.earlier
     return ""
 
 
@@ -71,7 +71,7 @@ def _shows_elsewhere(table: Table, first: Any, moves: list[Any]) -> str:
     game = table.game
     for seat in range(table.seats):
         told = game.events(table.g, seat, game.told_so_far(first))
-        worlds = game.worlds(game.view(first, seat))
+        worlds = game.worlds(game.knowledge(first, seat))
         for number in range(WORLDS):
             world = worlds.deal(_rng(seat, number))
             if _told_in(game, world, seat, moves) != told:

@@ -186,7 +186,7 @@ class Match(Sitting):
     def answer(self, seat: int) -> None:
         contest, name, bot = self.contest, self.names[seat], self.bots[seat]
         shown = contest.measures.shown_to_oracle(self.g, seat) if name == ORACLE else self.g
-        view = self.game.view(shown, seat)
+        view = self.game.knowledge(shown, seat)
         began = perf_counter()
         choice = bot.choose(view, view["decision"], self.rng, self.budget)
         time = _rounded(perf_counter() - began)

@@ -116,7 +116,7 @@ def _search(game: Game[Any, Any], seats: int, effort: Effort) -> Figures:
     """
     g, decision = _position(game, seats)
     seat = int(decision.seat)
-    view = game.view(g, seat)
+    view = game.knowledge(g, seat)
     speeds = []
     for _ in range(effort.rounds):
         began = time.process_time()
@@ -161,7 +161,7 @@ def _thoughts(game: Game[Any, Any], seats: int, level: str, effort: Effort) -> l
         moves = 0
         while game.result(g) is None:
             decision = next(each for each in game.decisions(g) if not each.optional)
-            view = game.view(g, decision.seat)
+            view = game.knowledge(g, decision.seat)
             moves += 1
             thinker = bot if moves > MOVES_BEFORE else weak
             began = time.process_time()

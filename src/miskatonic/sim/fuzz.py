@@ -113,7 +113,7 @@ def _play_and_check(game: AnyGame, record: Record) -> None:
         record.moves.append((decision.seat, choice))
         game.play(g, decision.seat, choice)
     for seat in (None, *range(record.seats)):
-        _plain(game.view(g, seat), f"the last view of seat {seat}")
+        _sent(game, game.view(g, seat), f"the last view of seat {seat}")
 
 
 def check_questions(game: AnyGame, g: State) -> None:
@@ -144,17 +144,17 @@ def check_state(game: AnyGame, g: State, seats: int, chance: Rng) -> None:
     _promise(game.save(g) == before, "playing a clone changed its original")
     viewers: list[int | None] = [None, *range(seats)]
     viewer = viewers[chance.below(len(viewers))]
-    view = _plain(game.view(g, viewer), f"the view of seat {viewer}")
-    world = game.redeal(view, chance)
-    again = _plain(game.view(world, viewer), "a redealt view")
-    _promise(view == again, f"redealt, seat {viewer} sees otherwise")
+    known = _sent(game, game.knowledge(g, viewer), f"what seat {viewer} knows")
+    world = game.redeal(known, chance)
+    again = _sent(game, game.knowledge(world, viewer), "what is known of a redealt world")
+    _promise(known == again, f"redealt, seat {viewer} sees otherwise")
     play_randomly(game, world, chance, LOOK_AHEAD)
     _promise(game.save(g) == before, "looking changed the state")
 
 
-def _plain(view: object, what: str) -> Any:
+def _sent(game: AnyGame, view: object, what: str) -> Any:
     """As another process would get it: through bytes."""
-    again = msgspec.json.decode(msgspec.json.encode(view))
+    again = game.read_view(msgspec.json.encode(view))
     _promise(view == again, f"{what} is not plain data")
     return again
 

@@ -98,7 +98,7 @@ def play_with_bots(game: Game[Any, Any], g: State, bots: list[Bot], rng: Rng) ->
     budget = Budget()
     while game.result(g) is None:
         decision = next(each for each in game.decisions(g) if not each.optional)
-        view = game.view(g, decision.seat)
+        view = game.knowledge(g, decision.seat)
         choice = bots[decision.seat].choose(view, view["decision"], rng, budget)
         game.play(g, decision.seat, choice)
         count += 1

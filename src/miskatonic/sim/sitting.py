@@ -41,7 +41,7 @@ class Sitting:
         self.answer(next(each.seat for each in self.game.decisions(self.g) if not each.optional))
 
     def answer(self, seat: int) -> None:
-        view = self.game.view(self.g, seat)
+        view = self.game.knowledge(self.g, seat)
         choice = self.bots[seat].choose(view, view["decision"], self.rng, self.budget)
         self.play(seat, choice)
 
@@ -66,7 +66,7 @@ class Sitting:
                 seat = (self.turn + at) % seats
                 bot = self.bots[seat]
                 if isinstance(bot, Speaker):
-                    claim = bot.speak(self.game.view(self.g, seat), self.rng)
+                    claim = bot.speak(self.game.knowledge(self.g, seat), self.rng)
                     if claim is not None:
                         self.say(seat, claim)
                         silent = False

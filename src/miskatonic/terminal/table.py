@@ -7,11 +7,13 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 from rich.tree import Tree
 
-from miskatonic.kernel.events import Fields
+from miskatonic.kernel.events import Event, fields_of
 from miskatonic.kernel.game import Game
+from miskatonic.kernel.narration import Word
 from miskatonic.kernel.view import OpenDecision
 from miskatonic.terminal.words import game_name, prefix, readable, said
-from miskatonic.text import Texts
+from miskatonic.text import Texts, Value
+from miskatonic.text.narrator import Narrator
 
 View = Mapping[str, Any]
 
@@ -42,17 +44,24 @@ class GameTable:
                 _grow(tree, readable(name), value)
         return tree
 
-    def story(self, events: Sequence[Fields], view: View) -> list[RenderableType]:
+    def story(self, events: Sequence[Event], view: View) -> list[RenderableType]:
         """What happened, oldest first."""
         return [self.painted(self.sentence(event)) for event in events]
 
-    def sentence(self, event: Fields) -> str:
-        fields = {name: value for name, value in event.items() if name != "kind"}
-        kind = str(event["kind"])
-        listing = ", ".join(f"{readable(name)} {value}" for name, value in fields.items())
-        otherwise = f"{readable(kind)}: {listing}" if listing else readable(kind)
-        values = {name: str(value) for name, value in fields.items()}
-        return said(self.texts, f"{self.prefix}-event-{kind}", otherwise, **values)
+    def sentence(self, event: Event) -> str:
+        """As the event says it; one without a text is listed field by field."""
+        try:
+            return Narrator(self.prefix, self.texts, self._named).sentence(event)
+        except KeyError:
+            fields = {each.sent_as: getattr(event, each.name) for each in fields_of(type(event))}
+            listing = ", ".join(f"{readable(name)} {value}" for name, value in fields.items())
+            return f"{readable(event.kind)}: {listing}" if listing else readable(event.kind)
+
+    def _named(self, word: Word, value: Any, event: Event) -> Value:
+        """What a thing of that sort is called; games that have other sorts than seats refine it."""
+        if word.sort == "seat" and isinstance(value, int):
+            return self.name(value)
+        return str(value)
 
     def question(self, view: View) -> str:
         prompt = _own(view)["prompt"]
