@@ -9,8 +9,6 @@ import time
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-WARM_UP: Final = 1
-
 
 class Effort(NamedTuple):
     """How much is measured. What bots do is counted, not timed, so that it is always the same."""
@@ -42,13 +40,13 @@ class Speed(NamedTuple):
 
 def median_of_rounds(play_one: Callable[[random.Random], int], effort: Effort) -> float:
     """Decisions a second of a function that plays one game and says how many it had."""
+    play_one(random.Random(1))
+    return statistics.median(_round(play_one, effort.seconds) for _ in range(effort.rounds))
+
+
+def _round(play_one: Callable[[random.Random], int], most: float) -> float:
+    """Every round begins with the same games; how many of them there are hangs on the speed."""
     chance = random.Random(1)
-    for _ in range(WARM_UP):
-        play_one(chance)
-    return statistics.median(_round(play_one, chance, effort.seconds) for _ in range(effort.rounds))
-
-
-def _round(play_one: Callable[[random.Random], int], chance: random.Random, most: float) -> float:
     decisions = 0
     began = now = time.process_time()
     while now - began < most:
