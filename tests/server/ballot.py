@@ -9,9 +9,11 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from miskatonic.errors import IllegalChoice, NotYourDecision
+from miskatonic.games.manifest import Manifest
 from miskatonic.kernel.choices import Choices
-from miskatonic.kernel.events import EventKind, retold, told
+from miskatonic.kernel.events import Event
 from miskatonic.kernel.game import Game, Objection, Worlds
+from miskatonic.kernel.log import retold, told
 from miskatonic.kernel.options import OptionValues, flag
 from miskatonic.kernel.replay import Claim
 from miskatonic.kernel.rng import Rng
@@ -34,6 +36,20 @@ NO: Final = 0
 YES: Final = 1
 VOTES: Final = 3
 View = dict[str, Any]
+
+
+class Counted(Event, tag="counted"):
+    yes: int
+
+
+class Peeked(Event, tag="peeked"):
+    neighbour: int
+    number: int
+
+
+class Claimed(Event, tag="claimed"):
+    seat: int
+    number: int
 
 
 class Box(State):
@@ -70,16 +86,17 @@ class Peek(Step[Box]):
     def run(self, g: Box) -> None:
         seat = int(g.rng.below(len(g.numbers)))
         neighbour = (seat + 1) % len(g.numbers)
-        whisper(g, "peeked", {"neighbour": neighbour, "number": g.numbers[neighbour]}, 1 << seat)
+        if g.loud:
+            whisper(g, Peeked(neighbour, g.numbers[neighbour]), 1 << seat)
 
 
 class Vote(Step[Box]):
     def run(self, g: Box) -> None:
         for seat, number in enumerate(g.numbers):
             if number % 2:
-                ask(g, self, seat, "vote", (YES,), (NO,), ("odd",))
+                ask(g, self, seat, "vote", "rule:vote", (YES,), (NO,), ("odd",))
             else:
-                ask(g, self, seat, "vote", (NO, YES))
+                ask(g, self, seat, "vote", "rule:vote", (NO, YES))
 
     def answer(self, g: Box, seat: int, choice: int) -> None:
         if choice == YES:
@@ -88,7 +105,8 @@ class Vote(Step[Box]):
 
 class Count(Step[Box]):
     def run(self, g: Box) -> None:
-        tell(g, "counted", {"yes": len(g.yes)})
+        if g.loud:
+            tell(g, Counted(len(g.yes)))
         g.counted.append(len(g.yes))
         g.yes.clear()
         if len(g.counted) == VOTES:
@@ -124,9 +142,8 @@ class Ballot(Game[Box, View]):
             (flag("quiet", "ballot-option-quiet"),),
             Choices(("no",), ("yes",)),
             ("vote",),
-            (EventKind("counted", ("yes",)), EventKind("peeked", (), ("neighbour", "number"))),
-            (),
-            (),
+            (Counted, Peeked, Claimed),
+            (Peek, Vote, Count),
         )
 
     def _begin(self, seats: int, options: OptionValues, rng: Rng) -> Box:
@@ -135,30 +152,36 @@ class Ballot(Game[Box, View]):
         then(g, Peek(), Vote(), Count())
         return g
 
-    def view(self, g: Box, seat: int | None, since: int = 0) -> View:
-        over = g.result is not None
-        history = told(g.log, seat, since, over)
-        peeked = {
-            each["neighbour"]: each["number"]
-            for each in told(g.log, seat)
-            if each["kind"] == "peeked"
-        }
+    def _blank(self) -> Box:
+        return Box(Rng(bytes(32)), [], [], [], [], [], [])
+
+    def shared(self, g: Box) -> View:
         return {
             "game": self.id,
-            "seat": seat,
             "seats": len(g.numbers),
+            "counted": g.counted[:],
+            "waiting": waiting_for(g),
+            "commitment": g.commitment,
+            "seed": None if g.result is None else g.rng.seed.hex(),
+            "result": view_result(g),
+        }
+
+    def own(self, g: Box, seat: int | None, since: int = 0) -> View:
+        over = g.result is not None
+        heard = told(g.log, seat)
+        peeked = {each.neighbour for each in heard if isinstance(each, Peeked)}
+        return {
+            "seat": seat,
             "numbers": [
                 number if over or at == seat or at in peeked else None
                 for at, number in enumerate(g.numbers)
             ],
-            "counted": g.counted[:],
             "decision": own_decision(g, seat),
-            "waiting": waiting_for(g),
-            "history": history,
-            "commitment": g.commitment,
-            "seed": g.rng.seed.hex() if over else None,
-            "result": view_result(g),
+            "history": told(g.log, seat, since, over),
         }
+
+    def redealing(self, g: Box, seat: int | None) -> View:
+        return {}
 
     def default(self, g: Box, seat: int) -> int:
         decision = self.decision(g, seat)
@@ -172,10 +195,15 @@ class Ballot(Game[Box, View]):
     def say(self, g: Box, seat: int, claim: Claim) -> None:
         if set(claim) != {"number"}:
             raise IllegalChoice(f"the claim {claim!r}; it takes a number")
-        tell(g, "claimed", {"seat": seat, "number": claim["number"]})
+        number = claim["number"]
+        assert isinstance(number, int)
+        tell(g, Claimed(seat, number))
 
     def referee(self, g: Box, seat: int, text: str) -> Objection | None:
         return Objection("ballot-shush", text) if "number" in text else None
 
 
 BALLOT: Final = Ballot()
+MANIFEST: Final = Manifest(
+    __name__, id=BALLOT.id, prefix="ballot", complexity=0, game="BALLOT", text=None
+)

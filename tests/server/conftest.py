@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from miskatonic.games import GAMES
-from tests.server.ballot import BALLOT
+from miskatonic.games import MANIFESTS
+from tests.server.ballot import MANIFEST
 from tests.server.harness import TestHouse, open_house
 
 
@@ -24,5 +24,5 @@ async def house(tmp_path: Path) -> AsyncIterator[TestHouse]:
 @pytest.fixture
 def ballot(monkeypatch: pytest.MonkeyPatch) -> str:
     """A game of sealed votes is there, too; its id."""
-    monkeypatch.setitem(GAMES, BALLOT.id, BALLOT)
-    return BALLOT.id
+    monkeypatch.setitem(MANIFESTS, MANIFEST.id, MANIFEST)
+    return MANIFEST.id

@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 def test_the_clients_types_are_generated_from_ours() -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "tools.protocol_ts", "--check"],
+        [sys.executable, "-m", "tools.generate_ts", "--check"],
         cwd=ROOT,
         capture_output=True,
         text=True,

@@ -1,9 +1,9 @@
-// Generated from src/miskatonic/server/protocol.py by `python -m tools.protocol_ts`. Do not edit.
+// Generated from src/miskatonic/server/protocol.py by `python -m tools.generate_ts`. Do not edit.
 
 /**
  * Every body of the REST interface and every message of the sockets, as types.
  *
- * `python -m tools.protocol_ts` writes client/src/protocol.ts from this module, and the OpenAPI
+ * `python -m tools.generate_ts` writes client/src/protocol.ts from this module, and the OpenAPI
  * description is made from it; nothing else says what goes over the wire.
  *
  * A socket (`/api/tables/{id}/socket`) speaks JSON, one message a frame, told apart by `type`. The

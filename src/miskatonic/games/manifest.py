@@ -15,7 +15,9 @@ from miskatonic.kernel.game import Game
 
 
 class Manifest:
-    """Parts are written `module:name`, relative to the game's package."""
+    """Parts are written `module:name`, relative to the game's package; a game of one file, which is
+    its own package, writes the name alone.
+    """
 
     def __init__(
         self,
@@ -87,5 +89,6 @@ class Manifest:
         return None if part is None else self._load(part)
 
     def _load(self, part: str) -> Any:
-        module, _, name = part.partition(":")
-        return getattr(import_module(f"{self.package}.{module}"), name)
+        module, _, name = part.rpartition(":")
+        place = f"{self.package}.{module}" if module else self.package
+        return getattr(import_module(place), name)

@@ -26,7 +26,7 @@ SECRET: Final = "secret"
 Secret = Annotated[T | None, SECRET]
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
+class Event(msgspec.Struct, tag_field="kind", omit_defaults=True):
     """The base of all events. Only secret fields have a default, and that is None."""
 
     says: ClassVar[Says] = Says()

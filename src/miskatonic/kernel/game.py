@@ -118,6 +118,10 @@ class Game(Generic[G, V]):
         """What the numbers of a table's views stand for: public, and the same for a whole game."""
         return {}
 
+    def constants(self) -> Mapping[str, Any]:
+        """Numbers and words of the views that a client needs by name."""
+        return {}
+
     def outlooks(self) -> Sequence[Outlook]:
         """What was measured of the game, for whoever chooses its options."""
         return ()

@@ -1,7 +1,7 @@
 """Every body of the REST interface and every message of the sockets, as types.
 
-`python -m tools.protocol_ts` writes client/src/protocol.ts from this module, and the OpenAPI
-description is made from it; nothing else says what goes over the wire.
+`python -m tools.generate_ts` writes client/src/generated/protocol.ts from this module, and the
+OpenAPI description is made from it; nothing else says what goes over the wire.
 
 A socket (`/api/tables/{id}/socket`) speaks JSON, one message a frame, told apart by `type`. The
 client begins with `hello`; the server answers `welcome`, then either one `snapshot` or the frames

@@ -1,0 +1,108 @@
+/** Events in sentences, as the rules declare them; what things are called, the game's words say. */
+
+import { t, type Values } from "./i18n.svelte";
+
+/** A field, the sort of thing it is, the variable it becomes, and (for texts) what its id begins with. */
+type Word = readonly [field: string, sort: string, name: string, text: string];
+
+/** Another message if a field is absent, negative, zero, positive, or just this value. */
+type When = readonly [field: string, state: string, message: string];
+
+export interface Saying {
+  readonly message: string;
+  /** Seen on the table, and no line of the log. */
+  readonly silent: boolean;
+  readonly weight: string;
+  /** The fields that only some are told, where the others have a message of their own. */
+  readonly secret: readonly string[];
+  readonly when: readonly (readonly string[])[];
+  readonly words: readonly (readonly string[])[];
+}
+
+export type Narration = Readonly<Record<string, Saying>>;
+
+export interface Told {
+  readonly kind: string;
+}
+
+/** What a field's value of some sort is called; some names hang on the rest of the event. */
+export type Namer<E extends Told> = (sort: string, value: unknown, event: E) => string | number;
+
+export class Narrator<E extends Told> {
+  readonly #prefix: string;
+  readonly #narration: Narration;
+  readonly #name: Namer<E>;
+
+  constructor(prefix: string, narration: Narration, name: Namer<E>) {
+    this.#prefix = prefix;
+    this.#narration = narration;
+    this.#name = name;
+  }
+
+  saying(event: E): Saying {
+    const saying = this.#narration[event.kind];
+    if (saying === undefined) throw new Error(`nothing is declared of the event ${event.kind}`);
+    return saying;
+  }
+
+  /** The event in one sentence. `openly`: as everybody saw it, without what only some were told. */
+  sentence(event: E, openly = false): string {
+    return t(`${this.#prefix}-event-${this.#message(event, openly)}`, this.#values(event, openly));
+  }
+
+  #message(event: E, openly: boolean): string {
+    const saying = this.saying(event);
+    const fields = fieldsOf(event);
+    const { secret } = saying;
+    if (secret.length > 0 && (openly || secret.every((field) => fields[field] === undefined))) {
+      return `${saying.message}-secret`;
+    }
+    const [, , found] = (saying.when as readonly When[]).find(([field, state]) => isSo(state, fields[field])) ?? [];
+    return found ?? saying.message;
+  }
+
+  #values(event: E, openly: boolean): Values {
+    const values: Values = {};
+    const saying = this.saying(event);
+    const words = saying.words as readonly Word[];
+    for (const [field, value] of Object.entries(fieldsOf(event))) {
+      if (field === "kind" || value === null || value === undefined) continue;
+      if (openly && saying.secret.includes(field)) continue;
+      const own = words.filter(([named]) => named === field);
+      for (const [, sort, name, text] of own) {
+        if (sort !== "as-it-is" || isPlain(value)) values[name] = this.#said(sort, text, value, event);
+      }
+      if (own.length === 0 && isPlain(value)) values[field] = asItIs(value);
+    }
+    return values;
+  }
+
+  #said(sort: string, text: string, value: unknown, event: E): string | number {
+    if (sort === "text") return t(`${text}${String(value)}`);
+    if (sort === "size") return Math.abs(Number(value));
+    if (sort === "as-it-is" && isPlain(value)) return asItIs(value);
+    return this.#name(sort, value, event);
+  }
+}
+
+function fieldsOf(event: object): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(event));
+}
+
+type Plain = string | number | boolean;
+
+function isPlain(value: unknown): value is Plain {
+  return ["string", "number", "boolean"].includes(typeof value);
+}
+
+function asItIs(value: Plain): string | number {
+  return typeof value === "boolean" ? (value ? "yes" : "no") : value;
+}
+
+function isSo(state: string, value: unknown): boolean {
+  if (state === "absent") return value === null || value === undefined;
+  if (state === "negative") return Number(value) < 0;
+  if (state === "zero") return Number(value) === 0;
+  if (state === "positive") return Number(value) > 0;
+  return String(value) === state;
+}
