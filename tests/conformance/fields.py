@@ -1,0 +1,63 @@
+"""States whose every field differs from every other, so that no two can be mistaken."""
+
+from typing import Any, Final
+
+from miskatonic.kernel.codec import fields_of_state
+from miskatonic.kernel.state import State
+
+# Two flags that are never swapped unseen: in some round one of them is set and the other is not.
+ROUNDS: Final = 7
+
+
+def all_fields(g: State) -> list[str]:
+    return sorted([*fields_of_state(g), *g.derived])
+
+
+def marked(g: State, nth: int) -> State:
+    """A copy of the state with a mark of its own in every number, flag, word and list."""
+    twin = g.clone()
+    for number, name in enumerate(all_fields(g)):
+        value = getattr(g, name)
+        setattr(twin, name, _mark(value, number + 1, nth))
+    return twin
+
+
+def _mark(value: Any, number: int, nth: int) -> Any:
+    if isinstance(value, bool):
+        return bool(number >> nth & 1)
+    if isinstance(value, int):
+        return 1000 + number
+    if isinstance(value, str):
+        return f"mark {number}"
+    if isinstance(value, list):
+        return [*value, *value[:1]] if _holds_objects(value) else [2000 + number]
+    return value
+
+
+def _holds_objects(value: list[Any]) -> bool:
+    """Steps, questions, answers and tuples stay what they are; there is only one more of them."""
+    return bool(value) and not isinstance(value[0], int)
+
+
+def faults_of_clone(g: State) -> list[str]:
+    """What is wrong with a state's clone(): fields that are lost, mixed up, or shared."""
+    faults: list[str] = []
+    for number in range(ROUNDS):
+        original = marked(g, number)
+        twin = original.clone()
+        for name in all_fields(g):
+            before, after = getattr(original, name), getattr(twin, name)
+            if not _same(before, after):
+                faults.append(f"{name} is {after!r} in the clone; it was {before!r}")
+            elif isinstance(before, list) and before is after:
+                faults.append(f"{name} is the same list in the clone")
+    return faults
+
+
+def _same(before: Any, after: Any) -> bool:
+    if before is after or isinstance(before, (bool, int, str, list, tuple)):
+        return bool(before == after)
+    if type(before) is not type(after):
+        return False
+    names = getattr(type(before), "__match_args__", ())
+    return bool(names) and all(_same(getattr(before, n), getattr(after, n)) for n in names)

@@ -1,0 +1,83 @@
+"""A field of a state stands in one place; what repeats it is held to it here."""
+
+import ast
+import inspect
+import textwrap
+from types import FunctionType
+from typing import Any
+
+import pytest
+
+from miskatonic.kernel.codec import fields_of_state
+from miskatonic.kernel.state import State
+from miskatonic.sim.playout import play_randomly
+from tests.conformance.fields import all_fields, faults_of_clone
+from tests.conformance.tables import AnyGame, every_game, rng
+
+
+def _in_play(game: AnyGame) -> State:
+    """Some way into a game."""
+    g: State = game.new(game.seats[-1], {}, 5)
+    play_randomly(game, g, rng(5), 25)
+    return g
+
+
+@every_game
+def test_a_clone_has_every_field_and_shares_no_list(game: AnyGame) -> None:
+    assert faults_of_clone(_in_play(game)) == []
+
+
+@every_game
+def test_a_save_has_every_field_that_is_not_derived(game: AnyGame) -> None:
+    g = _in_play(game)
+    loaded = game.load(game.save(g))
+    assert fields_of_state(g) == fields_of_state(loaded)
+    assert set(g.derived) <= set(all_fields(g))
+    for name in all_fields(g):
+        if isinstance(getattr(g, name), (bool, int, str, list)):
+            plain = [game.codec.plain(getattr(each, name)) for each in (g, loaded)]
+            assert plain[0] == plain[1], name
+
+
+def _mutants(source: str) -> list[tuple[str, str]]:
+    """clone() with one line gone, or with two neighbours' values swapped, and what was done."""
+    tree = ast.parse(source)
+    found: list[tuple[str, str]] = []
+    for call in [each for each in ast.walk(tree) if isinstance(each, ast.Call)]:
+        for at in range(len(call.keywords) - 1):
+            one, other = call.keywords[at], call.keywords[at + 1]
+            one.value, other.value = other.value, one.value
+            found.append((f"{one.arg} and {other.arg} swapped", ast.unparse(tree)))
+            one.value, other.value = other.value, one.value
+    body = tree.body[0]
+    assert isinstance(body, ast.FunctionDef)
+    for at, line in enumerate(body.body):
+        if isinstance(line, ast.Assign) and isinstance(line.targets[0], ast.Attribute):
+            del body.body[at]
+            found.append((f"{line.targets[0].attr} forgotten", ast.unparse(tree)))
+            body.body.insert(at, line)
+    return found
+
+
+@every_game
+def test_a_field_forgotten_or_swapped_in_clone_is_found(game: AnyGame) -> None:
+    g = _in_play(game)
+    cls: Any = type(g)
+    if not isinstance(cls.clone, FunctionType):
+        pytest.skip("compiled: what clone() is made of can only be changed in the sources")
+    original = cls.clone
+    mutants = _mutants(textwrap.dedent(inspect.getsource(original)))
+    assert len(mutants) > 10
+    unseen = []
+    for what, source in mutants:
+        changed: dict[str, Any] = {}
+        exec(source, dict(original.__globals__), changed)  # noqa: S102
+        cls.clone = changed["clone"]
+        try:
+            if not faults_of_clone(g):
+                unseen.append(what)
+        except (TypeError, AttributeError, IndexError):
+            pass
+        finally:
+            cls.clone = original
+    assert unseen == []
