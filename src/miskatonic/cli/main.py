@@ -5,12 +5,13 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from pathlib import Path
 from typing import Any, Final, NoReturn
 
 from miskatonic import __version__
 from miskatonic.cli.usage import BadUsage
 from miskatonic.errors import BadOptions, BadSave
-from miskatonic.games import GAMES
+from miskatonic.games import GAMES, VARIABLE, load_file
 from miskatonic.terminal.screen import steady_streams
 from miskatonic.terminal.words import asked_for
 from miskatonic.text import LANGUAGES, Texts
@@ -19,6 +20,8 @@ BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
 # These have modules, and arguments, of their own.
 HANDED_ON: Final = ("serve", "verify")
+# Adds a game before anything else is read, so it may stand anywhere.
+WITH: Final = "--with"
 
 Command = Callable[[argparse.Namespace, Texts], int]
 
@@ -29,6 +32,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     steady_streams()
     texts = Texts(asked_for(given))
     try:
+        given = add_games(given)
         if given[:1] and given[0] in HANDED_ON:
             return _hand_on(texts, given[0], given[1:])
         parsed = build_parser(texts).parse_args(given)
@@ -48,13 +52,34 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _hand_on(texts: Texts, command: str, arguments: list[str]) -> int:
-    """The server is an extra: its parts may not be installed."""
+    """These parse their own arguments."""
     try:
         module: Any = import_module("miskatonic.server.run")
     except ImportError as error:
         raise BadUsage(texts("bad-server", command=command, reason=str(error))) from None
     code: int = getattr(module, command)(arguments)
     return code
+
+
+def add_games(arguments: list[str]) -> list[str]:
+    """Register the games of `--with FILE`, here and for workers; returns the other arguments."""
+    rest: list[str] = []
+    files: list[str] = []
+    words = iter(arguments)
+    for word in words:
+        if word == WITH:
+            files.append(next(words, ""))
+        elif word.startswith(f"{WITH}="):
+            files.append(word.removeprefix(f"{WITH}="))
+        else:
+            rest.append(word)
+    for file in files:
+        load_file(file)
+    known = os.environ.get(VARIABLE, "")
+    if files:
+        paths = [str(Path(file).resolve()) for file in files]
+        os.environ[VARIABLE] = os.pathsep.join([*([known] if known else []), *paths])
+    return rest
 
 
 class Parser(argparse.ArgumentParser):
@@ -86,6 +111,7 @@ def build_parser(texts: Texts) -> argparse.ArgumentParser:
             default=texts.language,
             help=texts("cli-option-language", languages=", ".join(LANGUAGES)),
         )
+        command.add_argument(WITH, metavar="FILE", help=texts("cli-option-with"))
     for name in HANDED_ON:
         commands.add_parser(name, help=texts(f"cli-{name}"), add_help=False)
     return parser

@@ -129,6 +129,7 @@ cli-option-json = für Maschinen ausgeben
 cli-option-quick = kurz messen, und darum weniger sicher
 cli-option-rows = welche Zeilen gemessen werden, nach ihren Namen in --json
 cli-option-no-peers = die Bibliotheken anderer weglassen
+cli-option-with = das Spiel einer Python-Datei hinzufügen, etwa examples/highest_card.py
 cli-option-language = die Sprache: { $languages }
 cli-option-name = wie die anderen dich nennen
 cli-option-new = neu beginnen, auch wenn eine Partie unvollendet ist

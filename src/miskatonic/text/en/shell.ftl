@@ -129,6 +129,7 @@ cli-option-json = print for machines
 cli-option-quick = measure shortly, and so less surely
 cli-option-rows = which rows to measure, by their names in --json
 cli-option-no-peers = leave out others' libraries
+cli-option-with = add the game of a Python file, such as examples/highest_card.py
 cli-option-language = the language: { $languages }
 cli-option-name = what the others call you
 cli-option-new = begin anew even if a game was left unfinished
