@@ -79,6 +79,7 @@ bench-server: compile
 format: setup
 	$(BIN)/ruff check --fix-only --quiet .
 	$(BIN)/ruff format .
+	$(BIN)/python -m tools.client --format
 
 # ---------------------------------------------------------------- the environment
 

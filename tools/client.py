@@ -1,6 +1,6 @@
 """Build the client into the package's static files: `python -m tools.client`.
 
-With --check its types are checked instead.
+With --check its types, lint and formatting are checked instead; with --format it is formatted.
 
 Node is the machine's, if it is new enough, else the one of the wheel in requirements-node.lock. A
 record of what the client was built from makes the next call a no-op.
@@ -26,11 +26,15 @@ OLDEST_NODE = (20, 19)
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="tools.client", description=__doc__.split("\n")[0])
-    parser.add_argument("--check", action="store_true", help="check its types instead")
-    if parser.parse_args(arguments).check:
+    instead = parser.add_mutually_exclusive_group()
+    instead.add_argument("--check", action="store_true", help="check types, lint and formatting")
+    instead.add_argument("--format", action="store_true", help="format its sources")
+    given = parser.parse_args(arguments)
+    if given.check or given.format:
         npm = find_npm()
         install_packages(npm)
-        run(npm, "run", "--silent", "check")
+        for script in ("check", "lint", "format:check") if given.check else ("format",):
+            run(npm, "run", "--silent", script)
         return 0
     wanted = {"sources": digest(sources())}
     if record() == wanted and (STATIC / "index.html").exists():
@@ -109,7 +113,7 @@ def run(npm: str, *arguments: str) -> None:
         [npm, *arguments], cwd=CLIENT, env=os.environ | {"PATH": path}, check=False
     )
     if finished.returncode:
-        sys.exit(f"npm {' '.join(arguments)} failed; the client is not built")
+        sys.exit(f"npm {' '.join(arguments)} failed")
 
 
 if __name__ == "__main__":

@@ -70,7 +70,7 @@ def sections_of_prompts(game: str, file: str) -> dict[str, str]:
 def literal(game: str, file: str, name: str) -> Any:
     """A list or number that the source names, written there without any computing."""
     text = source(game, file)
-    found = re.search(rf"const {name}\b[^=]*= (.*?)(?: as const)?;\n", text, re.DOTALL)
+    found = re.search(rf"const {name}\b[^=]*=\s+(.*?)(?: as const)?;\n", text, re.DOTALL)
     assert found is not None, f"no {name} in {game}/{file}"
     value = re.sub(r"\b(\w+):", r'"\1":', found[1])
     return json.loads(re.sub(r",(\s*[\]}])", r"\1", value))

@@ -33,7 +33,7 @@ export class Playback implements Follower {
   #queue: Item[] = [];
   #timer: ReturnType<typeof setTimeout> | null = null;
 
-  constructor(staging: Staging, onEvent: (event: GameEvent) => void = () => {}) {
+  constructor(staging: Staging, onEvent: (event: GameEvent) => void = () => undefined) {
     this.#staging = staging;
     this.#onEvent = onEvent;
   }

@@ -27,7 +27,10 @@ export const to = {
 };
 
 function readPlace(): Place {
-  const [first, second] = location.pathname.split("/").filter((part) => part !== "").map(decode);
+  const [first, second] = location.pathname
+    .split("/")
+    .filter((part) => part !== "")
+    .map(decode);
   if (first === undefined) return { screen: "home" };
   if (first === "settings") return { screen: "settings" };
   if (first === "rules") {
@@ -68,10 +71,9 @@ export function startRouter(): void {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element | null)?.closest<HTMLAnchorElement>("a[href]");
-    if (!link || link.target !== "" || link.hasAttribute("download")) return;
-    const url = new URL(link.href);
-    if (url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
+    if (link?.target !== "" || link.hasAttribute("download")) return;
+    if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
     event.preventDefault();
-    go(url.pathname + url.search + url.hash);
+    go(link.pathname + link.search + link.hash);
   });
 }

@@ -9,10 +9,7 @@ class Session {
   games = $state.raw<GameInfo[]>([]);
 
   async load(): Promise<void> {
-    const [who, games] = await Promise.all([
-      call("GET /api/me", null),
-      call("GET /api/games", null),
-    ]);
+    const [who, games] = await Promise.all([call("GET /api/me", null), call("GET /api/games", null)]);
     this.me = who.me;
     this.games = games.games;
     this.known = true;

@@ -1,6 +1,19 @@
 /** A table as this viewer knows it: the room, the view, the talk; and what is under way to it. */
 
-import type { Chat, FromClient, FromServer, Line, Play, Propose, Refusal, RoomState, Say, Undo, Update, Vote } from "@/generated/protocol";
+import type {
+  Chat,
+  FromClient,
+  FromServer,
+  Line,
+  Play,
+  Propose,
+  Refusal,
+  RoomState,
+  Say,
+  Undo,
+  Update,
+  Vote,
+} from "@/generated/protocol";
 import { call } from "./api";
 import { TableSocket } from "./socket";
 
@@ -46,7 +59,13 @@ export interface Follower {
 }
 
 /** Reasons after which coming back would be of no use. */
-const FINAL: readonly string[] = ["kicked", "no-spectators", "no-such-table", "who-are-you", "foreign-origin"];
+const FINAL: readonly string[] = [
+  "kicked",
+  "no-spectators",
+  "no-such-table",
+  "who-are-you",
+  "foreign-origin",
+];
 
 /** Until the legend is asked for again, if there was no answer. */
 const RETRY = 2000;
@@ -79,8 +98,11 @@ export class TableStore {
   #greeted = false;
   #reading = false;
   #left = false;
+  // Nothing is drawn from what is under way, so it need not be reactive.
+  /* eslint-disable svelte/prefer-svelte-reactivity */
   readonly #unanswered = new Map<string, Command>();
   readonly #answers = new Map<string, (refusal: Refusal | null) => void>();
+  /* eslint-enable svelte/prefer-svelte-reactivity */
   readonly #socket: TableSocket;
 
   constructor(id: string) {
@@ -139,7 +161,7 @@ export class TableStore {
 
   #perform(command: Unnumbered<Command>): Promise<Refusal | null> {
     this.refused = null;
-    const numbered = { ...command, id: freshId() } as Command;
+    const numbered = { ...command, id: freshId() };
     this.#unanswered.set(numbered.id, numbered);
     this.#socket.send(numbered);
     return new Promise((resolve) => {

@@ -1,7 +1,7 @@
 /** What people claim, in words; and claims made ready from what a seat remembers. */
 
 import { attempt, listed, t, type Values } from "@/lib/i18n.svelte";
-import type { CultLegend, CultView } from "@/generated/protocol";
+import type { AmongCultistsLegend, AmongCultistsView } from "@/generated/protocol";
 import type { Names } from "@/shell/games";
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -31,12 +31,17 @@ export interface Contradiction {
   readonly why: string;
 }
 
-export function saidIn(view: CultView): readonly Said[] {
+export function saidIn(view: AmongCultistsView): readonly Said[] {
   return view.claims as unknown as Said[];
 }
 
-export function contradictionsIn(view: CultView): readonly Contradiction[] {
+export function contradictionsIn(view: AmongCultistsView): readonly Contradiction[] {
   return view.contradictions as unknown as Contradiction[];
+}
+
+/** What a field holds, as the ids of texts end with it; nothing while nothing is chosen. */
+export function codeOf(value: unknown): string {
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }
 
 export function isFields(value: unknown): value is Fields {
@@ -61,12 +66,12 @@ const PARTIES = ["to", "target", "whom", "seat"];
 export function valueText(field: string, value: unknown, names: Names): string | number {
   if (field === "to" && value === "all") return t("ac-claim-to-all");
   if (typeof value === "number" && (PARTIES.includes(field) || field === "object")) return names(value);
-  if (field === "object") return value === null ? "" : t(`ac-place-${String(value)}`);
+  if (field === "object") return value === null ? "" : t(`ac-place-${codeOf(value)}`);
   if (Array.isArray(value)) return listed(value.map((each) => t(`ac-colour-${String(each)}`)));
   if (typeof value === "boolean") return value ? "yes" : "no";
   const prefix = TEXTS[field];
-  if (prefix !== undefined) return t(`${prefix}-${String(value)}`);
-  return typeof value === "number" ? value : String(value);
+  if (prefix !== undefined) return t(`${prefix}-${codeOf(value)}`);
+  return typeof value === "number" ? value : codeOf(value);
 }
 
 function valuesOf(fields: Fields, names: Names): Values {
@@ -133,7 +138,7 @@ function asClaim(deed: Fields): Claim | null {
   return { kind: "seen", fields: { target, round, via, result: dead === 0 ? "alive" : "dead", alive, dead } };
 }
 
-export function notebook(view: CultView): readonly Entry[] {
+export function notebook(view: AmongCultistsView): readonly Entry[] {
   const mine = view.deeds.filter((deed) => deed["party"] === view.seat);
   return mine.flatMap((deed, at) => {
     const claim = asClaim(deed);
@@ -142,7 +147,11 @@ export function notebook(view: CultView): readonly Entry[] {
 }
 
 /** What the own route allows in a round, as a claim. */
-export function routeClaim(view: CultView, legend: CultLegend, round: number): Claim | null {
+export function routeClaim(
+  view: AmongCultistsView,
+  legend: AmongCultistsLegend,
+  round: number,
+): Claim | null {
   if (view.own === null) return null;
   const row = legend.row_of_round[round] ?? 0;
   const colours = legend.routes[view.own.route]?.[row - 1];

@@ -43,7 +43,7 @@ export function lookOf(character: number | null, automa: boolean): Look {
 /** One or two letters of a name. */
 export function initials(name: string): string {
   const words = name.split(/\s+/).filter((word) => word !== "");
-  const first = [...(words[0] ?? "")];
-  const last = words.length > 1 ? [...(words.at(-1) ?? "")] : [];
+  const first = Array.from(words[0] ?? "");
+  const last = words.length > 1 ? Array.from(words.at(-1) ?? "") : [];
   return `${first[0] ?? "?"}${last[0] ?? first[1] ?? ""}`;
 }

@@ -1,6 +1,6 @@
 /** How the plan of the house is drawn, from the places and doors of the board. */
 
-import type { CultLegend } from "@/generated/protocol";
+import type { AmongCultistsLegend } from "@/generated/protocol";
 
 export interface Point {
   readonly x: number;
@@ -13,7 +13,7 @@ export const ROOM = { width: 17, height: 14 } as const;
 const HALL = 4.7;
 const GREAT_HALL = 8.6;
 
-export function hallRadius(legend: CultLegend, place: string): number {
+export function hallRadius(legend: AmongCultistsLegend, place: string): number {
   return place === legend.start ? GREAT_HALL : HALL;
 }
 
@@ -25,16 +25,16 @@ export function share({ x, y }: Point): { left: string; top: string } {
   };
 }
 
-export function pointOf(legend: CultLegend, place: string): Point {
+export function pointOf(legend: AmongCultistsLegend, place: string): Point {
   const [x = 50, y = 50] = legend.places[place]?.pos ?? legend.outside[place] ?? [];
   return { x, y };
 }
 
-export function isRoom(legend: CultLegend, place: string): boolean {
+export function isRoom(legend: AmongCultistsLegend, place: string): boolean {
   return (legend.places[place]?.colour ?? null) !== null;
 }
 
-function isInside(legend: CultLegend, place: string, { x, y }: Point, margin = 0): boolean {
+function isInside(legend: AmongCultistsLegend, place: string, { x, y }: Point, margin = 0): boolean {
   const at = pointOf(legend, place);
   if (!isRoom(legend, place)) return Math.hypot(x - at.x, y - at.y) < hallRadius(legend, place) + margin;
   return Math.abs(x - at.x) < ROOM.width / 2 + margin && Math.abs(y - at.y) < ROOM.height / 2 + margin;
@@ -54,12 +54,13 @@ const MARGINS = [2.2, 1.2, 0.2];
 const STEPS = 40;
 
 function along(from: Point, bend: Point, to: Point, s: number): Point {
-  const blend = (a: number, b: number, c: number): number => (1 - s) ** 2 * a + 2 * s * (1 - s) * b + s ** 2 * c;
+  const blend = (a: number, b: number, c: number): number =>
+    (1 - s) ** 2 * a + 2 * s * (1 - s) * b + s ** 2 * c;
   return { x: blend(from.x, bend.x, to.x), y: blend(from.y, bend.y, to.y) };
 }
 
 /** Where a corridor must swing out, so that it passes beside other places and not through them. */
-function bendFor(legend: CultLegend, room: string, hall: string): Point {
+function bendFor(legend: AmongCultistsLegend, room: string, hall: string): Point {
   const from = pointOf(legend, room);
   const to = pointOf(legend, hall);
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
@@ -80,14 +81,16 @@ function bendFor(legend: CultLegend, room: string, hall: string): Point {
 }
 
 /** How many other corridors one with this bend would cross, as if those were straight. */
-function crossingsOf(legend: CultLegend, room: string, hall: string, bend: Point): number {
+function crossingsOf(legend: AmongCultistsLegend, room: string, hall: string, bend: Point): number {
   const [from, to] = [pointOf(legend, room), pointOf(legend, hall)];
   const points = Array.from({ length: STEPS + 1 }, (_, i) => along(from, bend, to, i / STEPS)).filter(
     (point) => !isInside(legend, room, point) && !isInside(legend, hall, point),
   );
   const others = Object.entries(legend.places)
     .filter(([place]) => !isRoom(legend, place))
-    .flatMap(([place, { doors }]) => doors.map((door) => [pointOf(legend, door), pointOf(legend, place)] as const))
+    .flatMap(([place, { doors }]) =>
+      doors.map((door) => [pointOf(legend, door), pointOf(legend, place)] as const),
+    )
     .filter(([start, end]) => start.x !== from.x || start.y !== from.y || end.x !== to.x || end.y !== to.y);
   return others.filter(([start, end]) =>
     points.some((point, i) => i > 0 && isCrossing(points[i - 1] ?? point, point, start, end)),
@@ -112,7 +115,7 @@ function doorAt(centre: Point, out: Point): Pick<Corridor, "door" | "upright"> {
   return { door, upright };
 }
 
-export function corridors(legend: CultLegend): Corridor[] {
+export function corridors(legend: AmongCultistsLegend): Corridor[] {
   const halls = Object.keys(legend.places).filter((place) => !isRoom(legend, place));
   return halls.flatMap((hall) =>
     (legend.places[hall]?.doors ?? []).map((room) => {
@@ -132,7 +135,7 @@ export interface Spot extends Point {
 }
 
 /** Where the n-th of so many stands at a place. */
-export function spotOf(legend: CultLegend, place: string, n: number, many: number): Spot {
+export function spotOf(legend: AmongCultistsLegend, place: string, n: number, many: number): Spot {
   const at = pointOf(legend, place);
   return isRoom(legend, place) ? inRow(at, n, many) : inRing(at, n, many, hallRadius(legend, place));
 }
@@ -160,10 +163,12 @@ function inRing(at: Point, n: number, many: number, radius: number): Spot {
 }
 
 /** Whether the name of a hallway stands above it: where below it there is no room for it. */
-export function isNamedAbove(legend: CultLegend, hall: string): boolean {
+export function isNamedAbove(legend: AmongCultistsLegend, hall: string): boolean {
   const { x, y } = pointOf(legend, hall);
   const below = y + hallRadius(legend, hall) + 2;
   return [-6, -3, 0, 3, 6].some((aside) =>
-    Object.keys(legend.places).some((place) => place !== hall && isInside(legend, place, { x: x + aside, y: below }, 0.8)),
+    Object.keys(legend.places).some(
+      (place) => place !== hall && isInside(legend, place, { x: x + aside, y: below }, 0.8),
+    ),
   );
 }

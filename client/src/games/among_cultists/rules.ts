@@ -93,16 +93,14 @@ const explained = (kind: string, ids: readonly string[], more?: string): RulesEn
     ],
   }));
 
-const roles = ROLES.map(
-  ([role, side, n]): RulesEntry => ({
-    name: `ac-role-${role}`,
-    lines: [
-      { text: `ac-role-${role}-help` },
-      { text: `rules-ac-role-${role}` },
-      { text: "rules-ac-loyalty", values: { side, n } },
-    ],
-  }),
-);
+const roles = ROLES.map(([role, side, n]): RulesEntry => ({
+  name: `ac-role-${role}`,
+  lines: [
+    { text: `ac-role-${role}-help` },
+    { text: `rules-ac-role-${role}` },
+    { text: "rules-ac-loyalty", values: { side, n } },
+  ],
+}));
 
 export const sections: readonly RulesSection[] = [
   { id: "idea", paragraphs: 5, clauses: ["AC-C1", ...span("D", 1, 3), "AC-F1", "AC-F2", "AC-F22"] },

@@ -3,7 +3,7 @@
 
 import type { Staging } from "@/lib/playback.svelte";
 import type { GameEvent, Legend, View } from "@/lib/table.svelte";
-import type { CultLegend, CultView, RoomView } from "@/generated/protocol";
+import type { AmongCultistsLegend, AmongCultistsView, RoomView } from "@/generated/protocol";
 
 /** The last thing that happened, as it is shown at its place. */
 export interface Moment {
@@ -42,12 +42,12 @@ export interface CultStage {
   readonly moment: Moment | null;
 }
 
-export function cult(view: View): CultView {
-  return view as unknown as CultView;
+export function cult(view: View): AmongCultistsView {
+  return view as unknown as AmongCultistsView;
 }
 
-export function cultLegend(legend: Legend): CultLegend {
-  return legend as unknown as CultLegend;
+export function cultLegend(legend: Legend): AmongCultistsLegend {
+  return legend as unknown as AmongCultistsLegend;
 }
 
 export function cultStage(stage: object): CultStage {
@@ -94,7 +94,7 @@ function counted(ballot: Ballot | null, event: GameEvent): Ballot | null {
   return ballot;
 }
 
-function settle(view: CultView, before: CultStage | null): CultStage {
+function settle(view: AmongCultistsView, before: CultStage | null): CultStage {
   const history = view.history as GameEvent[];
   return {
     round: view.round,
@@ -124,7 +124,11 @@ function replaced<T>(list: readonly T[], at: number, value: T): T[] {
   return list.map((each, i) => (i === at ? value : each));
 }
 
-function inRoom(stage: CultStage, name: unknown, change: (room: RoomView) => Partial<RoomView>): Partial<CultStage> {
+function inRoom(
+  stage: CultStage,
+  name: unknown,
+  change: (room: RoomView) => Partial<RoomView>,
+): Partial<CultStage> {
   const room = stage.rooms[text(name)];
   if (room === undefined) return {};
   return { rooms: { ...stage.rooms, [text(name)]: { ...room, ...change(room) } } };
@@ -196,7 +200,9 @@ const SHOWN: Readonly<Record<string, readonly [field: string, texts: string]>> =
 };
 
 function momentOf(stage: CultStage, event: GameEvent): Moment {
-  const about = ["party", "to", "target", "helper", "seat", "out"].flatMap((field) => numbers([event[field]]));
+  const about = ["party", "to", "target", "helper", "seat", "out"].flatMap((field) =>
+    numbers([event[field]]),
+  );
   const places = ["place", "room"].map((field) => text(event[field])).filter((place) => place !== "");
   const parties = event.kind.startsWith("portal-") ? [] : [...numbers(event["parties"]), ...about];
   const meet = event.kind === "encounter" ? [stage.places[parties[0] ?? 0] ?? ""] : [];

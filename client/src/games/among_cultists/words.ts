@@ -6,7 +6,7 @@
 
 import { has, listed, t, type Values } from "@/lib/i18n.svelte";
 import type { GameEvent, View } from "@/lib/table.svelte";
-import type { CultLegend } from "@/generated/protocol";
+import type { AmongCultistsLegend } from "@/generated/protocol";
 import type { ChoiceName, LogLine, Names, Words } from "@/shell/games";
 import { claimText, isFields, type Fields } from "./claims";
 import { sectionOf } from "./rules";
@@ -64,12 +64,12 @@ function cardsText(hand: Fields): string {
 }
 
 class Story {
-  readonly #legend: CultLegend;
+  readonly #legend: AmongCultistsLegend;
   readonly #names: Names;
   /** Everything lies open. */
   readonly #open: boolean;
 
-  constructor(legend: CultLegend, names: Names, open: boolean) {
+  constructor(legend: AmongCultistsLegend, names: Names, open: boolean) {
     this.#legend = legend;
     this.#names = names;
     this.#open = open;
@@ -104,7 +104,11 @@ class Story {
       case "night":
         return t(`ac-verse-${String(event["step"])}`);
       case "votes":
-        return t("ac-event-votes", { votes: votesIn(event["votes"]).map((named, seat) => this.#vote(seat, named)).join("; ") });
+        return t("ac-event-votes", {
+          votes: votesIn(event["votes"])
+            .map((named, seat) => this.#vote(seat, named))
+            .join("; "),
+        });
       case "vote-changed": {
         const [target] = numbers([event["vote"]]);
         if (target === undefined) return t("ac-event-vote-changed-abstain", { who });
@@ -116,7 +120,10 @@ class Story {
         return t("ac-event-said", { who, claim: claimText(String(event["claim"]), fields, ref, names) });
       }
       case "game-over":
-        return t("ac-event-game-over", { team: String(event["team"]), reason: t(`ac-end-${String(event["reason"])}`) });
+        return t("ac-event-game-over", {
+          team: String(event["team"]),
+          reason: t(`ac-end-${String(event["reason"])}`),
+        });
       default:
         return null;
     }
@@ -156,13 +163,24 @@ class Story {
   }
 }
 
-export function routeText(legend: CultLegend, route: number): string {
+export function routeText(legend: AmongCultistsLegend, route: number): string {
   const rows = legend.routes[route] ?? [];
   return rows.map((row) => row.map((colour) => t(`ac-colour-${colour}`)).join(" + ")).join(" / ");
 }
 
 const CHAPTERS = ["round-began"];
-const GRAVE = ["night", "death-confirmed", "ghost", "revealed", "assassinated", "votes", "vote-ended", "claimed", "seer-guessed", "game-over"];
+const GRAVE = [
+  "night",
+  "death-confirmed",
+  "ghost",
+  "revealed",
+  "assassinated",
+  "votes",
+  "vote-ended",
+  "claimed",
+  "seer-guessed",
+  "game-over",
+];
 /** That everybody else got cards, too, goes without saying. */
 const SILENT = ["dealt"];
 
@@ -177,7 +195,8 @@ function walks(history: readonly GameEvent[]): GameEvent[][] {
   for (const event of history) {
     const last = grouped.at(-1);
     const [before] = last ?? [];
-    if (event.kind === "moved" && before?.kind === "moved" && before["party"] === event["party"]) last?.push(event);
+    if (event.kind === "moved" && before?.kind === "moved" && before["party"] === event["party"])
+      last?.push(event);
     else grouped.push([event]);
   }
   return grouped;
@@ -190,7 +209,12 @@ function walkText(steps: readonly GameEvent[], names: Names): string {
   return t("ac-view-walked", { who: names(Number(first?.["party"])), way });
 }
 
-function log(legend: CultLegend, history: readonly GameEvent[], view: View, names: Names): LogLine[] {
+function log(
+  legend: AmongCultistsLegend,
+  history: readonly GameEvent[],
+  view: View,
+  names: Names,
+): LogLine[] {
   const open = view.result !== null;
   const story = new Story(legend, names, open);
   return walks(history.filter(({ kind }) => open || !SILENT.includes(kind))).flatMap((steps): LogLine[] => {
@@ -201,10 +225,11 @@ function log(legend: CultLegend, history: readonly GameEvent[], view: View, name
   });
 }
 
-export function wordsOf(legend: CultLegend): Words {
+export function wordsOf(legend: AmongCultistsLegend): Words {
   return {
     prompt: (prompt) => t(`ac-prompt-${prompt}`),
-    waiting: (prompt, who) => t("ac-waiting", { who, what: t(`ac-doing-${prompt.startsWith("night-") ? "night" : prompt}`) }),
+    waiting: (prompt, who) =>
+      t("ac-waiting", { who, what: t(`ac-doing-${prompt.startsWith("night-") ? "night" : prompt}`) }),
     choice: (choice, _view, names) => choiceText(choice, names),
     locked: (reason) => t(`ac-locked-${reason}`),
     log: (history, view, names) => log(legend, history, view, names),

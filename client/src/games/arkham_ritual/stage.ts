@@ -2,7 +2,7 @@
 
 import type { Staging } from "@/lib/playback.svelte";
 import type { GameEvent, View } from "@/lib/table.svelte";
-import type { RitualView } from "@/generated/protocol";
+import type { ArkhamRitualView } from "@/generated/protocol";
 
 /** A card on its way through the game. Its face is null for whoever does not see it. */
 export interface Piece {
@@ -29,6 +29,12 @@ export interface RitualStage {
   readonly open: boolean;
   /** The fate of each party when a round has ended: null if it is not told yet. */
   readonly fates: readonly (boolean | null)[];
+}
+
+/** Something on the table that can be chosen. */
+export interface Target {
+  readonly label: string;
+  readonly choose: () => void;
 }
 
 /** A place that holds one piece or none, as a list: what leaves it is then still known by its uid. */
@@ -60,15 +66,15 @@ function same(piece: Piece | null | undefined, card: number | null): Piece {
   return piece ? { uid: piece.uid, card } : fresh(card);
 }
 
-export function ritual(view: View): RitualView {
-  return view as unknown as RitualView;
+export function ritual(view: View): ArkhamRitualView {
+  return view as unknown as ArkhamRitualView;
 }
 
 export function ritualStage(stage: object): RitualStage {
   return stage as RitualStage;
 }
 
-function settle(view: RitualView, before: RitualStage | null): RitualStage {
+function settle(view: ArkhamRitualView, before: RitualStage | null): RitualStage {
   return {
     held: view.held.map((card, party) => same(before?.held[party], card)),
     discards: view.discards.map((card, i) => same(before?.discards[i], card)),
@@ -90,8 +96,7 @@ function settle(view: RitualView, before: RitualStage | null): RitualStage {
 
 const number = (value: unknown): number => (typeof value === "number" ? value : -1);
 
-const face = (event: GameEvent): number | null =>
-  typeof event["card"] === "number" ? event["card"] : null;
+const face = (event: GameEvent): number | null => (typeof event["card"] === "number" ? event["card"] : null);
 
 function replaced<T>(list: readonly T[], at: number, value: T): T[] {
   return list.map((each, i) => (i === at ? value : each));

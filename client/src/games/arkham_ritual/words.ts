@@ -69,9 +69,7 @@ const sanityChanged: Telling = (event, names) => {
 const gameOver: Telling = (event, names) => {
   const numbers = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : []);
   const winners = numbers(event["winners"]).map(names);
-  const consumed = numbers(event["scores"]).flatMap((score, seat) =>
-    score === 0 ? [names(seat)] : [],
-  );
+  const consumed = numbers(event["scores"]).flatMap((score, seat) => (score === 0 ? [names(seat)] : []));
   return [
     t("ar-event-game-over", { names: listed(consumed) }),
     t("ar-event-winners", { n: winners.length, names: listed(winners) }),

@@ -1,6 +1,6 @@
 /** Where the spaces of a map are drawn, as large as can be without one covering another. */
 
-import type { StoryLegend } from "@/generated/protocol";
+import type { DeathMayDieLegend } from "@/generated/protocol";
 
 export interface Point {
   readonly x: number;
@@ -20,7 +20,7 @@ const STEP = 0.5;
 const GAP = 2;
 const RIM = 1;
 
-export function layoutOf(spaces: StoryLegend["spaces"]): Layout {
+export function layoutOf(spaces: DeathMayDieLegend["spaces"]): Layout {
   let best: Layout = { width: 0, height: 0, at: spaces };
   for (let width = LEAST; width <= MOST; width += STEP) {
     for (let height = LEAST; height <= MOST; height += STEP) {
@@ -34,8 +34,14 @@ export function layoutOf(spaces: StoryLegend["spaces"]): Layout {
 
 /** The spaces moved together or apart, so that the outermost just fit into the map. */
 function spread(spaces: readonly Point[], width: number, height: number): Point[] {
-  const x = fitting(spaces.map((space) => space.x), width);
-  const y = fitting(spaces.map((space) => space.y), height);
+  const x = fitting(
+    spaces.map((space) => space.x),
+    width,
+  );
+  const y = fitting(
+    spaces.map((space) => space.y),
+    height,
+  );
   return spaces.map((space) => ({ x: x(space.x), y: y(space.y) }));
 }
 
@@ -50,6 +56,8 @@ function isFree(at: readonly Point[], width: number, height: number): boolean {
   return at.every((one, i) =>
     at
       .slice(i + 1)
-      .every((other) => Math.abs(one.x - other.x) >= width + GAP || Math.abs(one.y - other.y) >= height + GAP),
+      .every(
+        (other) => Math.abs(one.x - other.x) >= width + GAP || Math.abs(one.y - other.y) >= height + GAP,
+      ),
   );
 }

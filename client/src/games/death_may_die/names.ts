@@ -1,7 +1,7 @@
 /** What things are called. Packs of one's own may lack a text: then their id is made readable. */
 
 import { attempt, t } from "@/lib/i18n.svelte";
-import type { StoryLegend } from "@/generated/protocol";
+import type { DeathMayDieLegend } from "@/generated/protocol";
 import { readable } from "@/shell/generic/words";
 import type { Names } from "@/shell/games";
 import { GREEN, has, SIDES, type Table } from "./story";
@@ -21,12 +21,12 @@ export function linesOf(rule: string): string[] {
 }
 
 export class Namer {
-  readonly legend: StoryLegend;
+  readonly legend: DeathMayDieLegend;
   readonly table: Table;
   readonly #names: Names;
   readonly #seats: number;
 
-  constructor(legend: StoryLegend, table: Table, names: Names, seats: number) {
+  constructor(legend: DeathMayDieLegend, table: Table, names: Names, seats: number) {
     this.legend = legend;
     this.table = table;
     this.#names = names;

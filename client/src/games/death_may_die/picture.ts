@@ -9,7 +9,11 @@ export interface Page {
   readonly won: boolean;
   readonly elder: string;
   readonly facts: readonly string[];
-  readonly people: readonly { readonly name: string; readonly lines: readonly string[]; readonly lost: boolean }[];
+  readonly people: readonly {
+    readonly name: string;
+    readonly lines: readonly string[];
+    readonly lost: boolean;
+  }[];
   readonly signature: string;
 }
 
@@ -38,7 +42,7 @@ export async function pictureOf(page: Page): Promise<Blob> {
 /** Hands the picture to the system's own sharing where there is one, else saves it. */
 export async function share(blob: Blob, name: string, title: string): Promise<void> {
   const file = new File([blob], name, { type: "image/png" });
-  if (navigator.canShare?.({ files: [file] })) {
+  if ("canShare" in navigator && navigator.canShare({ files: [file] })) {
     try {
       await navigator.share({ files: [file], title });
     } catch (error) {
@@ -107,7 +111,14 @@ function text(
   pen.fillText(said, x, y, most);
 }
 
-function emblem(pen: CanvasRenderingContext2D, drawing: Drawing, x: number, y: number, scale: number, colour: string): void {
+function emblem(
+  pen: CanvasRenderingContext2D,
+  drawing: Drawing,
+  x: number,
+  y: number,
+  scale: number,
+  colour: string,
+): void {
   pen.save();
   pen.translate(x, y);
   pen.scale(scale, scale);

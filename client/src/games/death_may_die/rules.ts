@@ -48,7 +48,13 @@ const INSANITIES: readonly string[] = [
   "fugue",
 ];
 
-const ENEMIES: readonly (readonly [id: string, health: number, black: number, green: number, pool: number])[] = [
+const ENEMIES: readonly (readonly [
+  id: string,
+  health: number,
+  black: number,
+  green: number,
+  pool: number,
+])[] = [
   ["cultist", 2, 0, 2, 10],
   ["ghast", 4, 2, 0, 5],
   ["serpent-man", 3, 1, 1, 5],
@@ -77,14 +83,15 @@ const ELDER_ONES: readonly (readonly [id: string, name: string])[] = [
   ["azathoth", "Azathoth"],
 ];
 
-const EPISODES: readonly (readonly [id: string, actions: readonly string[], monsters: readonly string[]])[] = [
-  ["top-of-the-mourning", ["gather-jurors", "convince-juror"], ["ghast", "unnamable"]],
-  ["isle-of-the-damned", ["force-lock", "lead-patient"], ["fisher-from-outside", "serpent-man"]],
-  ["deliver-us-from-evil", ["strike-bones", "lay-to-rest"], ["ghast", "dhole"]],
-  ["by-request-of-the-queen", ["handle-powder", "call-out"], ["serpent-man", "gug"]],
-  ["festival-of-death", ["play-booth", "usher-visitors"], ["gyaa-yothn", "fisher-from-outside"]],
-  ["beauty-and-the-beast", ["listen-to-ghost", "bait-the-beast"], ["ghast", "beast"]],
-];
+const EPISODES: readonly (readonly [id: string, actions: readonly string[], monsters: readonly string[]])[] =
+  [
+    ["top-of-the-mourning", ["gather-jurors", "convince-juror"], ["ghast", "unnamable"]],
+    ["isle-of-the-damned", ["force-lock", "lead-patient"], ["fisher-from-outside", "serpent-man"]],
+    ["deliver-us-from-evil", ["strike-bones", "lay-to-rest"], ["ghast", "dhole"]],
+    ["by-request-of-the-queen", ["handle-powder", "call-out"], ["serpent-man", "gug"]],
+    ["festival-of-death", ["play-booth", "usher-visitors"], ["gyaa-yothn", "fisher-from-outside"]],
+    ["beauty-and-the-beast", ["listen-to-ghost", "bait-the-beast"], ["ghast", "beast"]],
+  ];
 
 const TOKENS: readonly string[] = [
   "poison",
@@ -153,26 +160,19 @@ const ruled = (ids: readonly string[]): RulesEntry[] =>
 
 const skills = COMMON_SKILLS.map((id): RulesEntry => ({ name: `dmd-${id}`, lines: levels(id) }));
 
-const people = INVESTIGATORS.map(
-  ([id, own, common]): RulesEntry => ({
-    name: `dmd-${id}`,
-    lines: [
-      ...common.map((skill) => ({ label: "rules-dmd-label-common", text: `dmd-${skill}` })),
-      { label: "rules-dmd-label-own", text: `dmd-${own}` },
-      ...levels(own),
-    ],
-  }),
-);
+const people = INVESTIGATORS.map(([id, own, common]): RulesEntry => ({
+  name: `dmd-${id}`,
+  lines: [
+    ...common.map((skill) => ({ label: "rules-dmd-label-common", text: `dmd-${skill}` })),
+    { label: "rules-dmd-label-own", text: `dmd-${own}` },
+    ...levels(own),
+  ],
+}));
 
-const enemies = ENEMIES.map(
-  ([id, health, black, green, pool]): RulesEntry => ({
-    name: `dmd-${id}`,
-    lines: [
-      { text: "rules-dmd-enemy", values: { health, black, green, pool } },
-      { text: `dmd-${id}-rule` },
-    ],
-  }),
-);
+const enemies = ENEMIES.map(([id, health, black, green, pool]): RulesEntry => ({
+  name: `dmd-${id}`,
+  lines: [{ text: "rules-dmd-enemy", values: { health, black, green, pool } }, { text: `dmd-${id}-rule` }],
+}));
 
 function stageFigures(id: string): RulesLine[] {
   return STAGES.filter(([stage]) => stage === id).map(([, health, black, green]) => ({
@@ -197,20 +197,18 @@ const stages = ELDER_ONES.flatMap(([elder, name]) =>
   }),
 );
 
-const episodes = EPISODES.map(
-  ([id, actions, monsters]): RulesEntry => ({
-    name: `dmd-${id}`,
-    lines: [
-      { text: `rules-dmd-episode-${id}` },
-      { label: "rules-dmd-label-goal", text: `dmd-${id}-goal` },
-      ...actions.map((action) => ({ label: `dmd-${action}`, text: `dmd-${action}-rule` })),
-      { label: "rules-dmd-label-advance", text: `dmd-${id}-advance` },
-      { label: "rules-dmd-label-special", text: `dmd-${id}-special` },
-      { label: "rules-dmd-label-after", text: `dmd-${id}-after` },
-      ...monsters.map((monster) => ({ label: "rules-dmd-label-monster", text: `dmd-${monster}` })),
-    ],
-  }),
-);
+const episodes = EPISODES.map(([id, actions, monsters]): RulesEntry => ({
+  name: `dmd-${id}`,
+  lines: [
+    { text: `rules-dmd-episode-${id}` },
+    { label: "rules-dmd-label-goal", text: `dmd-${id}-goal` },
+    ...actions.map((action) => ({ label: `dmd-${action}`, text: `dmd-${action}-rule` })),
+    { label: "rules-dmd-label-advance", text: `dmd-${id}-advance` },
+    { label: "rules-dmd-label-special", text: `dmd-${id}-special` },
+    { label: "rules-dmd-label-after", text: `dmd-${id}-after` },
+    ...monsters.map((monster) => ({ label: "rules-dmd-label-monster", text: `dmd-${monster}` })),
+  ],
+}));
 
 const unknown: readonly RulesEntry[] = [
   ...UNKNOWN_MONSTERS.map((id) => ({
@@ -223,19 +221,18 @@ const unknown: readonly RulesEntry[] = [
   ...ruled(UNKNOWN_MYTHOS),
 ];
 
-const relics = RELICS.map(
-  (id): RulesEntry => ({
-    name: `dmd-${id}`,
-    lines: [
-      { label: "rules-dmd-label-normal", text: `dmd-${id}-normal-rule` },
-      { label: "rules-dmd-label-transformed", text: `dmd-${id}-transformed-rule` },
-    ],
-  }),
-);
+const relics = RELICS.map((id): RulesEntry => ({
+  name: `dmd-${id}`,
+  lines: [
+    { label: "rules-dmd-label-normal", text: `dmd-${id}-normal-rule` },
+    { label: "rules-dmd-label-transformed", text: `dmd-${id}-transformed-rule` },
+  ],
+}));
 
-const options = OPTIONS.map(
-  (id): RulesEntry => ({ name: `dmd-option-${id}`, lines: [{ text: `dmd-option-${id}-help` }] }),
-);
+const options = OPTIONS.map((id): RulesEntry => ({
+  name: `dmd-option-${id}`,
+  lines: [{ text: `dmd-option-${id}-help` }],
+}));
 
 export const sections: readonly RulesSection[] = [
   { id: "idea", paragraphs: 5, clauses: [...span(1, 3), "DMD-006", ...span(180, 184)] },
@@ -253,7 +250,12 @@ export const sections: readonly RulesSection[] = [
     ],
   },
   { id: "map", paragraphs: 5, clauses: [...span(40, 50), ...span(177, 179), ...rulings(25)], drawing: Plan },
-  { id: "investigator", paragraphs: 4, clauses: [...span(14, 15), ...span(23, 39), ...rulings(33)], drawing: Board },
+  {
+    id: "investigator",
+    paragraphs: 4,
+    clauses: [...span(14, 15), ...span(23, 39), ...rulings(33)],
+    drawing: Board,
+  },
   {
     id: "skills",
     paragraphs: 3,

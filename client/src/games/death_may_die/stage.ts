@@ -115,7 +115,13 @@ const CHANGES: Readonly<Record<string, Change>> = {
     character: replaced(character, number(event["who"]), number(event["character"])),
   })),
   "turn-began": (stage, event) => ({
-    table: { ...stage.table, active: number(event["who"]), turn: number(event["turn"]), actions: number(event["actions"]), phase: 1 },
+    table: {
+      ...stage.table,
+      active: number(event["who"]),
+      turn: number(event["turn"]),
+      actions: number(event["actions"]),
+      phase: 1,
+    },
     dice: null,
     turned: null,
   }),

@@ -1,7 +1,7 @@
 /** The views of Death May Die, and what their numbers stand for. */
 
 import type { Legend, View } from "@/lib/table.svelte";
-import type { RollView, StoryLegend, StoryView } from "@/generated/protocol";
+import type { RollView, DeathMayDieLegend, DeathMayDieView } from "@/generated/protocol";
 
 /** The open fields of the table, as far as they are drawn; lists by investigator, space or figure. */
 export interface Table {
@@ -54,7 +54,7 @@ export interface Question {
   readonly [field: string]: unknown;
 }
 
-export type Story = Omit<StoryView, "table" | "question"> & {
+export type Story = Omit<DeathMayDieView, "table" | "question"> & {
   readonly table: Table;
   readonly question: Question;
 };
@@ -65,8 +65,8 @@ export function story(view: View): Story {
   return view as unknown as Story;
 }
 
-export function lore(legend: Legend): StoryLegend {
-  return legend as unknown as StoryLegend;
+export function lore(legend: Legend): DeathMayDieLegend {
+  return legend as unknown as DeathMayDieLegend;
 }
 
 /** Names of passages' states: what may lie on them instead of a token. */
@@ -91,7 +91,11 @@ export function members(mask: number): number[] {
 }
 
 /** The tokens that lie on a space, or are carried, as numbers and counts. */
-export function tokensIn(list: readonly number[], at: number, tokens: number): { token: number; n: number }[] {
+export function tokensIn(
+  list: readonly number[],
+  at: number,
+  tokens: number,
+): { token: number; n: number }[] {
   return list
     .slice(at * tokens, (at + 1) * tokens)
     .map((n, token) => ({ token, n }))

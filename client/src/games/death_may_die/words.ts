@@ -2,7 +2,7 @@
 
 import { language, t, type Values } from "@/lib/i18n.svelte";
 import type { GameEvent, Legend, View } from "@/lib/table.svelte";
-import type { StoryLegend } from "@/generated/protocol";
+import type { DeathMayDieLegend } from "@/generated/protocol";
 import type { ChoiceName, LogLine, Names, Words } from "@/shell/games";
 import { dieName, named, Namer, ruleOf } from "./names";
 import { sectionOf } from "./rules";
@@ -18,7 +18,7 @@ const OWN_ENDS = ["action", "move", "reroll"];
 const number = (value: unknown): number => (typeof value === "number" ? value : -1);
 const numbers = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : []);
 
-export function namerOf(view: View, legend: StoryLegend, names: Names): Namer {
+export function namerOf(view: View, legend: DeathMayDieLegend, names: Names): Namer {
   return new Namer(legend, story(view).table, names, view.seats);
 }
 
@@ -128,7 +128,9 @@ type Told = (event: GameEvent, namer: Namer) => Values;
 
 function faces(list: readonly number[], green: boolean): string {
   const marks = (face: number): string => t(`dmd-face-${face % GREEN}`);
-  return list.length === 0 ? "" : `${t(green ? "dmd-view-green" : "dmd-view-black")} ${list.map(marks).join(", ")}`;
+  return list.length === 0
+    ? ""
+    : `${t(green ? "dmd-view-green" : "dmd-view-black")} ${list.map(marks).join(", ")}`;
 }
 
 const claimed: Told = (event, namer) => ({
@@ -213,7 +215,11 @@ function field(name: string, value: unknown, namer: Namer): Values {
     case "figure":
       return { figure: namer.typeOf(n) };
     case "figures":
-      return { figures: numbers(value).map((figure) => namer.typeOf(figure)).join(", ") };
+      return {
+        figures: numbers(value)
+          .map((figure) => namer.typeOf(figure))
+          .join(", "),
+      };
     case "token":
       return { token: namer.token(n) };
     case "card":
@@ -221,7 +227,11 @@ function field(name: string, value: unknown, namer: Namer): Values {
     case "relic":
       return { relic: namer.relic(n) };
     case "relics":
-      return { relics: numbers(value).map((relic) => namer.relic(relic)).join(", ") };
+      return {
+        relics: numbers(value)
+          .map((relic) => namer.relic(relic))
+          .join(", "),
+      };
     case "source":
       return { source: namer.source(n) };
     case "change":
@@ -286,7 +296,8 @@ export function words(given: Legend): Words {
   const legend = lore(given);
   const diary = new Diary();
   return {
-    prompt: (prompt, view, names) => t(`dmd-prompt-${prompt}`, asked(story(view), namerOf(view, legend, names))),
+    prompt: (prompt, view, names) =>
+      t(`dmd-prompt-${prompt}`, asked(story(view), namerOf(view, legend, names))),
     waiting: (_prompt, who) => t("dock-waiting", { who }),
     choice: (choice, view, names) => choiceText(choice, story(view), namerOf(view, legend, names)),
     locked: (reason) => reason,
@@ -297,7 +308,9 @@ export function words(given: Legend): Words {
     section: sectionOf,
     status: (_view, stage) => {
       const { table } = storyStage(stage);
-      return table.turn === 0 ? named(legend.episode) : `${named(legend.episode)} · ${t("dmd-view-turn-number", { n: table.turn })}`;
+      return table.turn === 0
+        ? named(legend.episode)
+        : `${named(legend.episode)} · ${t("dmd-view-turn-number", { n: table.turn })}`;
     },
   };
 }

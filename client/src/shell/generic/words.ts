@@ -31,7 +31,7 @@ function said(field: string, value: unknown, names: Names): string {
       .map(([key, each]) => `${readable(key)} ${said(key, each, names)}`)
       .join(", ");
   }
-  return String(value);
+  return typeof value === "string" ? value : JSON.stringify(value);
 }
 
 function valuesOf(fields: Fields, names: Names): Values {
@@ -86,19 +86,16 @@ export function genericWords(prefix: string): Words {
       const values = { ...valuesOf(view as unknown as Fields, names), who: names(view.seat ?? 0) };
       return attempt(`${prefix}-prompt-${prompt}`, values) ?? readable(prompt);
     },
-    waiting: (prompt, who) =>
-      attempt(`${prefix}-waiting-${prompt}`, { who }) ?? t("dock-waiting", { who }),
+    waiting: (prompt, who) => attempt(`${prefix}-waiting-${prompt}`, { who }) ?? t("dock-waiting", { who }),
     choice: ([name, ...args], _view, names) =>
       attempt(`${prefix}-choice-${String(name)}`, choiceValues(prefix, args, names)) ??
       [readable(String(name)), ...args].join(" "),
     locked: (reason) => attempt(`${prefix}-locked-${reason}`) ?? readable(reason),
     log: (history, _view, names) =>
-      history.map(
-        (event): LogLine => ({
-          text: sentence(prefix, event, names),
-          weight: event.kind === "round-began" ? "chapter" : "plain",
-        }),
-      ),
+      history.map((event): LogLine => ({
+        text: sentence(prefix, event, names),
+        weight: event.kind === "round-began" ? "chapter" : "plain",
+      })),
     section: () => undefined,
     status: (view) => {
       const round = roundOf(view);

@@ -87,10 +87,7 @@ export function rays(
   return Array.from({ length: count }, (_, i) => {
     const angle = from + step * i;
     const far = outer + (i % 2 === 0 ? longer : 0);
-    return polyline([
-      onEllipse(cx, cy, inner, inner, angle),
-      onEllipse(cx, cy, far, far, angle),
-    ]);
+    return polyline([onEllipse(cx, cy, inner, inner, angle), onEllipse(cx, cy, far, far, angle)]);
   }).join("");
 }
 
@@ -134,10 +131,7 @@ export function smooth(through: readonly Point[], perSegment = 8): Point[] {
     const p3 = through[i + 2] ?? p2;
     for (let step = 0; step < perSegment; step++) {
       const t = step / perSegment;
-      points.push([
-        spline(p0[0], p1[0], p2[0], p3[0], t),
-        spline(p0[1], p1[1], p2[1], p3[1], t),
-      ]);
+      points.push([spline(p0[0], p1[0], p2[0], p3[0], t), spline(p0[1], p1[1], p2[1], p3[1], t)]);
     }
   }
   const last = through[through.length - 1];
@@ -146,8 +140,7 @@ export function smooth(through: readonly Point[], perSegment = 8): Point[] {
 
 function spline(a: number, b: number, c: number, d: number, t: number): number {
   return (
-    0.5 *
-    (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t)
+    0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t)
   );
 }
 

@@ -1,0 +1,2 @@
+/** What the side of the table can show. */
+export type Tab = "log" | "claims" | "chat" | "notes" | "coach" | "people";
