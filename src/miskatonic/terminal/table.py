@@ -54,7 +54,8 @@ class GameTable:
             return Narrator(self.prefix, self.texts, self._named).sentence(event)
         except KeyError:
             fields = {each.sent_as: getattr(event, each.name) for each in fields_of(type(event))}
-            listing = ", ".join(f"{readable(name)} {value}" for name, value in fields.items())
+            told = {name: value for name, value in fields.items() if value is not None}
+            listing = ", ".join(f"{readable(name)} {value}" for name, value in told.items())
             return f"{readable(event.kind)}: {listing}" if listing else readable(event.kind)
 
     def _named(self, word: Word, value: Any, event: Event) -> Value:
