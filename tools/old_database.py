@@ -69,7 +69,7 @@ async def furnish(directory: Path) -> None:
         cleo = await house.visitor("Cleo")
         public = {"visibility": "public"}
         for game, seats in GAMES:
-            new = {"game": game, "seats": seats, "settings": public}
+            new: dict[str, Any] = {"game": game, "seats": seats, "settings": public}
             await play(house, ada, ben, new, SOME)
             lobby = await ada.make_table(**new)
             await ben.sit(lobby)

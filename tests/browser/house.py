@@ -72,7 +72,7 @@ def serve(data: Path) -> None:
     listener = listen(LOOPBACK, 0)
     print(f"http://{LOOPBACK}:{listener.getsockname()[1]}", flush=True)
     PACES["fast"], STEPS["fast"] = AT_ONCE, AT_ONCE[1]
-    drawn = config(data, UNLIMITED, lot=lambda length: LOT * length)
+    drawn = config(data, UNLIMITED, draw_seed=lambda length: LOT * length)
     uvicorn.Server(drawn).run(sockets=[listener])
 
 

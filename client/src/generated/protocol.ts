@@ -140,10 +140,10 @@ export interface Games {
 /**
  * How long a decision may take (0: no limit), and when a bot stands in for who is away.
  *
- * A game that has options of its own for this (`decision_seconds`, `<prompt>_seconds`,
- * `grace_seconds`, `bot_pace`, `spectators`) decides by them; the table's then do not count.
+ * A game may have options of its own for this (its manifest names them, `table_options`). They
+ * decide then, and the settings of the table do not count.
  */
-export interface Clock {
+export interface ClockSettings {
   decision_seconds: number;
   grace_seconds: number;
   bot_pace: "fast" | "natural" | "slow";
@@ -156,7 +156,7 @@ export interface TableSettings {
   chat: boolean;
   coach: boolean;
   undo: boolean;
-  clock: Clock;
+  clock: ClockSettings;
 }
 
 /** Make a table, or (before the game) change one. Options left out have their defaults. */
@@ -400,7 +400,7 @@ export interface Update {
 }
 
 /** A new line of chat. */
-export interface Said {
+export interface LineAdded {
   type: "said";
   epoch: number;
   n: number;
@@ -408,7 +408,7 @@ export interface Said {
 }
 
 /** The table has changed: somebody sat down, came, went; a clock runs; something is proposed. */
-export interface Room {
+export interface RoomChanged {
   type: "room";
   room: RoomState;
 }
@@ -920,8 +920,8 @@ export type FromServer =
   | Welcome
   | Snapshot
   | Update
-  | Said
-  | Room
+  | LineAdded
+  | RoomChanged
   | Times
   | Ack
   | Nack

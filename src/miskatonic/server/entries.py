@@ -110,7 +110,7 @@ class Aborted(Struct, tag="aborted"):
     """Closed without a result."""
 
 
-class Left(Struct, tag="left"):
+class PlayerLeft(Struct, tag="left"):
     """A person left for good during the game; a bot plays on."""
 
     seat: int
@@ -126,7 +126,7 @@ class Imported(Struct, tag="imported"):
     names: list[str]
 
 
-Entry = (
+LogEntry = (
     Made
     | Changed
     | Sat
@@ -144,18 +144,18 @@ Entry = (
     | Paused
     | Resumed
     | Aborted
-    | Left
+    | PlayerLeft
     | Rematched
     | Imported
 )
 
 _ENCODER: Final = msgspec.json.Encoder()
-_DECODER: Final[msgspec.json.Decoder[Entry]] = msgspec.json.Decoder(Entry)
+_DECODER: Final[msgspec.json.Decoder[LogEntry]] = msgspec.json.Decoder(LogEntry)
 
 
-def write(entry: Entry) -> bytes:
+def write(entry: LogEntry) -> bytes:
     return _ENCODER.encode(entry)
 
 
-def read(body: bytes) -> Entry:
+def read(body: bytes) -> LogEntry:
     return _DECODER.decode(body)

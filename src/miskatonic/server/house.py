@@ -9,9 +9,9 @@ from typing import Any, Final
 
 from miskatonic.errors import MiskatonicError
 from miskatonic.server import entries
-from miskatonic.server.bots_pool import Thinkers
+from miskatonic.server.bots_pool import BotRunner
 from miskatonic.server.clock import Clock, Timer
-from miskatonic.server.entries import Entry
+from miskatonic.server.entries import LogEntry
 from miskatonic.server.limits import Buckets, Limits
 from miskatonic.server.metrics import Metrics
 from miskatonic.server.people import People
@@ -33,13 +33,13 @@ class House:
         self,
         directory: Path,
         clock: Clock,
-        bots: Thinkers,
+        bots: BotRunner,
         limits: Limits | None = None,
-        lot: Callable[[int], str] = secrets.token_hex,
+        draw_seed: Callable[[int], str] = secrets.token_hex,
     ) -> None:
         self.clock: Final = clock
-        # Draws the seeds of games: so many bytes, in hex.
-        self.lot: Final = lot
+        # The seeds of games: so many bytes, in hex.
+        self.draw_seed: Final = draw_seed
         self.bots: Final = bots
         self.limits: Final = limits or Limits()
         self.store: Final = Store(directory)
@@ -82,7 +82,7 @@ class House:
         self._rooms[id] = room
         return room
 
-    async def make_table(self, host: Person, new: NewTable, more: list[Entry]) -> Room:
+    async def make_table(self, host: Person, new: NewTable, more: list[LogEntry]) -> Room:
         """A new table; `more` is what happens there at once."""
         if await self.store.count_open(host.id) >= self.limits.tables_per_person:
             raise Refused("too-many", f"at most {self.limits.tables_per_person} tables at a time")
@@ -113,9 +113,9 @@ class House:
         """From time to time: say where everybody should be, and let go of what nobody is at."""
         self._beat = self.clock.call_at(self.clock.now() + BEAT_MS, self.beat)
         for room in self.rooms():
-            for wire in room.wires:
-                if wire.greeted:
-                    room.pong(wire)
+            for connection in room.connections:
+                if connection.greeted:
+                    room.pong(connection)
         self.forget_idle()
 
     def forget_idle(self) -> None:
@@ -152,8 +152,8 @@ class House:
             self._beat.cancel()
         for room in self.rooms():
             room.autopilot.stop()
-            for wire in list(room.wires):
-                wire.close(Refused("try-again", "the server is closing").refusal)
+            for connection in list(room.connections):
+                connection.close(Refused("try-again", "the server is closing").refusal)
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

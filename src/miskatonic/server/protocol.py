@@ -181,11 +181,11 @@ Seconds = Annotated[int, Meta(ge=0, le=86_400)]
 Grace = Annotated[int, Meta(ge=10, le=3_600)]
 
 
-class Clock(Body):
+class ClockSettings(Body):
     """How long a decision may take (0: no limit), and when a bot stands in for who is away.
 
-    A game that has options of its own for this (`decision_seconds`, `<prompt>_seconds`,
-    `grace_seconds`, `bot_pace`, `spectators`) decides by them; the table's then do not count.
+    A game may have options of its own for this (its manifest names them, `table_options`). They
+    decide then, and the settings of the table do not count.
     """
 
     decision_seconds: Seconds = 0
@@ -201,7 +201,7 @@ class TableSettings(Body):
     chat: bool = True
     coach: bool = True
     undo: bool = True
-    clock: Clock = field(default_factory=Clock)
+    clock: ClockSettings = field(default_factory=ClockSettings)
 
 
 class NewTable(Body):
@@ -463,7 +463,7 @@ class Update(Struct, tag="update"):
     added: dict[str, list[Any]]
 
 
-class Said(Struct, tag="said"):
+class LineAdded(Struct, tag="said"):
     """A new line of chat."""
 
     epoch: int
@@ -471,7 +471,7 @@ class Said(Struct, tag="said"):
     line: Line
 
 
-class Room(Struct, tag="room"):
+class RoomChanged(Struct, tag="room"):
     """The table has changed: somebody sat down, came, went; a clock runs; something is proposed."""
 
     room: RoomState
@@ -511,7 +511,7 @@ class Bye(Struct, tag="bye"):
     refusal: Refusal
 
 
-FromServer = Welcome | Snapshot | Update | Said | Room | Times | Ack | Nack | Pong | Bye
+FromServer = Welcome | Snapshot | Update | LineAdded | RoomChanged | Times | Ack | Nack | Pong | Bye
 
 
 # ---------------------------------------------------------------- the REST interface

@@ -16,11 +16,11 @@ from miskatonic.games import GAMES
 from miskatonic.kernel.replay import Move, Record, read_record
 from miskatonic.kernel.rng import commitment
 from miskatonic.server import entries
-from miskatonic.server.entries import Entry
+from miskatonic.server.entries import LogEntry
 from miskatonic.server.house import House
 from miskatonic.server.protocol import NewTable, TableRef, TableSettings
 from miskatonic.server.refusals import Refused
-from miskatonic.server.requests import Asked, Handler
+from miskatonic.server.requests import ApiRequest, Handler
 from miskatonic.server.room import Room
 from miskatonic.store.store import Person
 
@@ -33,12 +33,12 @@ def exported(room: Room) -> bytes:
     plain: dict[str, Any] = msgspec.json.decode(record.to_json())
     plain["commitment"] = commitment(record.seed)
     plain["result"] = table.game.view(table.g, None)["result"]
-    plain["names"] = [place.name or f"bot {place.level}" for place in table.places]
+    plain["names"] = [chair.name or f"bot {chair.level}" for chair in table.seats]
     return msgspec.json.format(msgspec.json.encode(plain), indent=1)
 
 
-async def export(asked: Asked) -> bytes:
-    room = await asked.room()
+async def export(request: ApiRequest) -> bytes:
+    room = await request.room()
     if room.table.g is None or room.table.g.result is None:
         raise Refused("not-over", "only a finished game can be taken away as a file")
     return exported(room)
@@ -76,10 +76,10 @@ def judged(data: bytes) -> Verdict:
     return Verdict(not wrong, wrong or found)
 
 
-async def import_game(asked: Asked) -> TableRef:
+async def import_game(request: ApiRequest) -> TableRef:
     """A finished game from a file becomes a table of its own, to look at and to show around."""
-    data: bytes = asked.body
-    person = asked.person
+    data: bytes = request.body
+    person = request.person
     try:
         record = read_record(data)
         verdict = await asyncio.to_thread(judged, data)
@@ -90,7 +90,7 @@ async def import_game(asked: Asked) -> TableRef:
     if GAMES[record.game].replay(record).result is None:
         raise Refused("bad-file", "the game in this file is not finished")
     names = _names(msgspec.json.decode(data), record.seats)
-    room = await _lay_out(asked.house, person, record, names)
+    room = await _lay_out(request.house, person, record, names)
     return TableRef(room.id)
 
 
@@ -104,7 +104,7 @@ def _names(plain: dict[str, Any], seats: int) -> list[str]:
 async def _lay_out(house: House, person: Person, record: Record, names: list[str]) -> Room:
     version = GAMES[record.game].version
     new = NewTable(record.game, record.seats, dict(record.options), TableSettings())
-    more: list[Entry] = [
+    more: list[LogEntry] = [
         entries.Imported(names),
         entries.Began(version, record.seed.hex(), "", ""),
         *(_entry(move) for move in record.moves),
@@ -112,7 +112,7 @@ async def _lay_out(house: House, person: Person, record: Record, names: list[str
     return await house.make_table(person, new, more)
 
 
-def _entry(move: Move) -> Entry:
+def _entry(move: Move) -> LogEntry:
     seat, what = move
     if isinstance(what, int):
         return entries.Played(seat, what, "person")

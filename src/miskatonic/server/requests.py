@@ -10,7 +10,7 @@ from miskatonic.server.room import Room
 from miskatonic.store.store import Person
 
 
-class Asked:
+class ApiRequest:
     """A request: who asks, for what, with which body."""
 
     def __init__(
@@ -42,7 +42,7 @@ class Asked:
         return await self.house.room(self.path["id"])
 
 
-Handler = Callable[[Asked], Awaitable[Any]]
+Handler = Callable[[ApiRequest], Awaitable[Any]]
 
 
 def seated(room: Room, person: Person | None) -> Seated:

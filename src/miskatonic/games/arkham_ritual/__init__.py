@@ -19,4 +19,5 @@ MANIFEST: Final = Manifest(
     terminal="terminal.table:ArkhamRitualTable",
     measures="measures:MEASURES",
     interpreted=("rules/referee.py",),
+    round_of="round",
 )
