@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from miskatonic.server.closed_tables import ClosedRoom
 from miskatonic.server.entries import Became
 from miskatonic.server.house import House
 from miskatonic.server.protocol import Credentials, Done, Me, Rename, Who
@@ -67,7 +68,12 @@ async def _go_on_as(house: House, old: Person, new: Person) -> None:
     for listed in await house.store.tables_of(old.id):
         if listed.status not in OPEN:
             continue
-        room = await house.room(listed.id)
+        room = await house.find(listed.id)
+        if isinstance(room, ClosedRoom):
+            # Nobody is there to read a new name; but whoever logs in must be able to leave.
+            if old.id != new.id:
+                await house.append_to_closed(room, [Became(old.id, new.id, new.name)])
+            continue
         async with room.lock:
             # Two seats at one table would be one too many.
             if old.id != new.id and room.table.seat_of(new.id) is not None:

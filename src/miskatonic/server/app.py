@@ -59,6 +59,7 @@ def build_app(open_house: Callable[[], House], static: Path = STATIC) -> Starlet
         app.state.house = house
         app.state.sockets = SocketApp(house)
         house.beat()
+        house.spawn(house.check_tables())
         yield
         await house.close()
 
@@ -231,6 +232,8 @@ async def _metrics(request: Request) -> Response:
     metrics = house.metrics
     metrics.sockets.set(house.sockets)
     metrics.tables.set(len(house.rooms()))
+    for fault, tables in (await house.count_closed()).items():
+        metrics.closed.labels(fault).set(tables)
     metrics.commits.set(house.store.writer.groups)
     metrics.rows.set(house.store.writer.written)
     return Response(metrics.text(), media_type="text/plain; version=0.0.4")

@@ -1,11 +1,14 @@
 """What a table's log is made of. A table is what its entries say, one after the other."""
 
+from collections.abc import Iterable, Iterator
 from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import Struct
 
+from miskatonic.errors import BadSave
 from miskatonic.server.protocol import NewTable
+from miskatonic.store.store import LogRow
 
 By = Literal["person", "bot", "clock"]
 
@@ -158,4 +161,16 @@ def write(entry: LogEntry) -> bytes:
 
 
 def read(body: bytes) -> LogEntry:
-    return _DECODER.decode(body)
+    """BadSave says what makes an entry unreadable."""
+    try:
+        return _DECODER.decode(body)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise BadSave(f"the entry {body[:60]!r}: {error}") from None
+
+
+def read_log(log: Iterable[LogRow]) -> Iterator[tuple[LogEntry, LogRow]]:
+    """The entries of a table, each with its row; BadSave if one is missing or unreadable."""
+    for number, row in enumerate(log):
+        if row.seq != number:
+            raise BadSave(f"row {row.seq} of the log stands where row {number} should")
+        yield read(row.body), row

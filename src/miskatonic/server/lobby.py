@@ -7,7 +7,9 @@ from miskatonic.errors import BadOptions
 from miskatonic.games import GAMES
 from miskatonic.kernel.game import Game
 from miskatonic.server import entries
+from miskatonic.server.closed_tables import ClosedRoom, rules_now
 from miskatonic.server.entries import LogEntry
+from miskatonic.server.house import House
 from miskatonic.server.protocol import (
     AddBot,
     AtSeat,
@@ -66,7 +68,8 @@ async def games(_request: ApiRequest) -> Games:
     return Games([game_info(game) for game in GAMES.values()])
 
 
-def _line(listed: Listed, mine: bool) -> TableLine:
+def _line(house: House, listed: Listed, mine: bool) -> TableLine:
+    fault = house.fault_of(listed)
     return TableLine(
         id=listed.id,
         game=listed.game,
@@ -77,6 +80,8 @@ def _line(listed: Listed, mine: bool) -> TableLine:
         host_name=listed.host_name,
         created=listed.created,
         mine=mine,
+        rules=listed.rules,
+        fault=None if fault is None else fault.kind,
     )
 
 
@@ -84,13 +89,16 @@ async def public_tables(request: ApiRequest) -> Tables:
     mine: set[int] = set()
     if request.visitor is not None:
         mine = {each.number for each in await request.house.store.tables_of(request.visitor.id)}
-    listed = await request.house.store.public_tables()
-    return Tables([_line(each, each.number in mine) for each in listed])
+    house = request.house
+    listed = await house.store.public_tables(rules_now())
+    # What can be joined or watched comes first.
+    listed.sort(key=lambda each: house.fault_of(each) is not None)
+    return Tables([_line(house, each, each.number in mine) for each in listed])
 
 
 async def my_tables(request: ApiRequest) -> Tables:
     listed = await request.house.store.tables_of(request.person.id)
-    return Tables([_line(each, True) for each in listed])
+    return Tables([_line(request.house, each, True) for each in listed])
 
 
 # ---------------------------------------------------------------- making and changing a table
@@ -116,7 +124,7 @@ async def make_table(request: ApiRequest) -> Seated:
 
 
 async def look(request: ApiRequest) -> Seated:
-    return seated(await request.room(), request.visitor)
+    return seated(await request.any_room(), request.visitor)
 
 
 async def change_table(request: ApiRequest) -> Seated:
@@ -183,7 +191,7 @@ async def sit(request: ApiRequest) -> Seated:
     return await _in_the_lobby(request, do)
 
 
-def _own_seat(room: Room, person: str) -> int:
+def _own_seat(room: Room | ClosedRoom, person: str) -> int:
     seat = room.table.seat_of(person)
     if seat is None:
         raise Refused("not-a-player", "you have no seat at this table")
@@ -198,7 +206,9 @@ async def stand(request: ApiRequest) -> Seated:
 async def leave(request: ApiRequest) -> Seated:
     """AC-Q13  Before the game one stands up; during it a bot plays on, and everybody sees it."""
     person = request.person
-    room = await request.room()
+    room = await request.any_room()
+    if isinstance(room, ClosedRoom):
+        return await _leave_closed(request, room)
     async with room.lock:
         seat = room.table.seat_of(person.id)
         new: list[LogEntry] = []
@@ -211,6 +221,22 @@ async def leave(request: ApiRequest) -> Seated:
         if new:
             await room.enter(new)
     return seated(room, person)
+
+
+async def _leave_closed(request: ApiRequest, room: ClosedRoom) -> Seated:
+    """Nobody plays on. The table is taken off one's list; the last to leave closes it for good."""
+    person, table = request.person, room.table
+    seat = table.seat_of(person.id)
+    new: list[LogEntry] = []
+    if seat is not None and table.is_running:
+        new.append(entries.PlayerLeft(seat))
+    elif seat is not None and table.status == "lobby":
+        new.append(entries.Stood(seat))
+    others = [each for each in table.seats if each.person not in (None, person.id)]
+    if new and all(each.left for each in others):
+        new.append(entries.Aborted())
+    await request.house.append_to_closed(room, new, leaver=person.id)
+    return seated(await request.any_room(), person)
 
 
 def _next_host(room: Room, leaver: str) -> list[LogEntry]:
@@ -331,7 +357,7 @@ async def rematch(request: ApiRequest) -> TableRef:
 
 
 async def notes(request: ApiRequest) -> Notes:
-    room = await request.room()
+    room = await request.any_room()
     _own_seat(room, request.person.id)
     return Notes(await request.house.store.notes(room.number, request.person.id))
 

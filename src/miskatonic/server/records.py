@@ -15,33 +15,50 @@ from miskatonic.errors import BadSave
 from miskatonic.games import GAMES
 from miskatonic.kernel.replay import Move, Record, read_record
 from miskatonic.kernel.rng import commitment
+from miskatonic.kernel.view import view_result
 from miskatonic.server import entries
+from miskatonic.server.closed_tables import ClosedRoom, fault_of_rules
 from miskatonic.server.entries import LogEntry
 from miskatonic.server.house import House
 from miskatonic.server.protocol import NewTable, TableRef, TableSettings
 from miskatonic.server.refusals import Refused
 from miskatonic.server.requests import ApiRequest, Handler
 from miskatonic.server.room import Room
+from miskatonic.server.table import Table
 from miskatonic.store.store import Person
 
 
-def exported(room: Room) -> bytes:
+def exported(record: Record, table: Table, result: object) -> bytes:
     """The record with what is needed to check it: commitment, result, and the names of seats."""
-    table = room.table
-    assert table.began is not None
-    record = table.record()
     plain: dict[str, Any] = msgspec.json.decode(record.to_json())
     plain["commitment"] = commitment(record.seed)
-    plain["result"] = table.game.view(table.g, None)["result"]
+    plain["result"] = result
     plain["names"] = [chair.name or f"bot {chair.level}" for chair in table.seats]
     return msgspec.json.format(msgspec.json.encode(plain), indent=1)
 
 
 async def export(request: ApiRequest) -> bytes:
-    room = await request.room()
-    if room.table.g is None or room.table.g.result is None:
+    room = await request.any_room()
+    if isinstance(room, ClosedRoom):
+        return await _export_closed(request, room)
+    table = room.table
+    if table.g is None or table.g.result is None:
         raise Refused("not-over", "only a finished game can be taken away as a file")
-    return exported(room)
+    return exported(table.record(), table, view_result(table.g))
+
+
+async def _export_closed(request: ApiRequest, room: ClosedRoom) -> bytes:
+    """A game that cannot go on may be taken away by those who played it.
+
+    The record holds its secrets, so from then on it cannot go on under any rules.
+    """
+    if room.table.began is None:
+        raise Refused("not-begun", "there is no record: the game has not begun")
+    if not room.is_over and not room.is_theirs(request.person.id):
+        raise Refused("not-a-player", "only who sat here can take an unfinished game away")
+    if room.table.is_running:
+        await request.house.append_to_closed(room, [entries.Aborted()])
+    return exported(room.record(), room.table, room.result)
 
 
 class Verdict(NamedTuple):
@@ -82,6 +99,9 @@ async def import_game(request: ApiRequest) -> TableRef:
     person = request.person
     try:
         record = read_record(data)
+        fault = fault_of_rules(record.game, record.version)
+        if fault is not None:
+            raise fault.refused("record")
         verdict = await asyncio.to_thread(judged, data)
     except BadSave as error:
         raise Refused("bad-file", str(error)) from None

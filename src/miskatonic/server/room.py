@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 import msgspec
 
 from miskatonic.errors import MiskatonicError
+from miskatonic.kernel.view import view_result
 from miskatonic.server import entries, protocol
 from miskatonic.server.autopilot import Autopilot
 from miskatonic.server.entries import By, Chatted, Claimed, LogEntry, Played
@@ -81,8 +82,8 @@ class Room:
         self.timing = Timing(self.table, self.clock.now())
         self.autopilot = Autopilot(self)
         self._host = ""
-        for row in log:
-            self._follow(entries.read(row.body), row.at)
+        for entry, row in entries.read_log(log):
+            self._follow(entry, row.at)
             if row.person is not None and row.command is not None:
                 self.commands.add((row.person, row.command))
         self._host = self.table.host
@@ -138,7 +139,7 @@ class Room:
     def _to_list(self, new: list[LogEntry], g: Any) -> tuple[dict[str, Any] | None, list[str]]:
         """What changes in the lists of tables; moves and talk, which are most, change nothing."""
         if g is not None and g.result is not None:
-            return {"status": "over"}, []
+            return {"status": "over", "result": _written_result(g)}, []
         if all(isinstance(entry, _UNLISTED) for entry in new):
             return None, []
         people = [entry.person for entry in new if isinstance(entry, entries.Sat)]
@@ -149,7 +150,10 @@ class Room:
         found = await self.house.store.load(self.id)
         assert found is not None
         self.autopilot.stop()
-        self._load(*found)
+        try:
+            self._load(*found)
+        except Exception as error:  # noqa: BLE001
+            raise self.house.close_table(*found, error) from None
         for connection in self.connections:
             self.timing.came(connection.person.id, self.clock.now())
             connection.viewer = self.table.seat_of(connection.person.id)
@@ -441,4 +445,12 @@ def _listing(table: Table) -> dict[str, Any]:
         "taken": table.taken(),
         "host": table.host,
         "host_name": table.host_name,
+        "rules": None if table.began is None else table.began.rules,
+        "result": None if table.g is None else _written_result(table.g),
     }
+
+
+def _written_result(g: Any) -> str | None:
+    """For the lists: with other rules the game cannot be played again to find out."""
+    result = view_result(g)
+    return None if result is None else _ENCODE(result).decode()

@@ -198,14 +198,18 @@ class Table:
     def _change(self, new: NewTable) -> None:
         """Whoever has no seat any more stands; all others must say again that they are ready."""
         self.new = new
-        self.options = self.game.read(new.seats, new.options)
-        self.settings = EffectiveSettings(self.options, new.settings, self.manifest.table_options)
+        self._read_settings()
         sitting = [chair for chair in self.seats if chair.kind != "empty"][: new.seats]
         if new.seats >= len(self.seats):
             sitting = self.seats
         self.seats = sitting + [TableSeat() for _ in range(new.seats - len(sitting))]
         for chair in self.seats:
             chair.ready = chair.level is not None
+
+    def _read_settings(self) -> None:
+        new = self.new
+        self.options = self.game.read(new.seats, new.options)
+        self.settings = EffectiveSettings(self.options, new.settings, self.manifest.table_options)
 
     def _sit(self, seat: int, person: str, name: str) -> None:
         earlier = self.seat_of(person)
