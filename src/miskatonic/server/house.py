@@ -119,9 +119,7 @@ class House:
         closed = TableClosed(fault, listed, log)
         room = self._rooms.pop(listed.id, None)
         if room is not None:
-            room.autopilot.stop()
-            for connection in list(room.connections):
-                connection.close(closed.refusal)
+            room.shut(closed.refusal)
         return closed
 
     def _note_fault(self, table: int, fault: TableFault, bug: Exception | None = None) -> None:
@@ -239,9 +237,7 @@ class House:
         if self._beat is not None:
             self._beat.cancel()
         for room in self.rooms():
-            room.autopilot.stop()
-            for connection in list(room.connections):
-                connection.close(Refused("try-again", "the server is closing").refusal)
+            room.shut(Refused("try-again", "the server is closing").refusal)
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -73,6 +73,7 @@ class Room:
         self.proposals: Final = Proposals(self)
         self._times_shown: list[protocol.Deadline] = []
         self._is_plain = False
+        self._is_shut = False
         self._load(listed, log)
 
     def _load(self, listed: Listed, log: list[LogRow]) -> None:
@@ -285,10 +286,19 @@ class Room:
 
     def leave(self, connection: Connection) -> None:
         self.connections.remove(connection)
+        if self._is_shut:
+            return
         self.empty_since = self.clock.now()
         self.timing.went(connection.person.id, self.clock.now())
         self.wind()
         self.show_room()
+
+    def shut(self, refusal: protocol.Refusal) -> None:
+        """Nothing happens here any more, and whoever is connected is told why."""
+        self._is_shut = True
+        self.autopilot.stop()
+        for connection in list(self.connections):
+            connection.close(refusal)
 
     def hang_up(self, person: str) -> None:
         """Close a person's sockets; it comes back as who it now is."""
@@ -426,6 +436,8 @@ class Room:
 
     def wind(self) -> None:
         """See what is due when. After every move, so it had better be nothing where it can be."""
+        if self._is_shut:
+            return
         was_plain = self._is_plain
         self._is_plain = self.timing.is_plain and self.proposals.open is None
         if not (self._is_plain and was_plain):

@@ -39,6 +39,25 @@ status-paused = pausiert
 status-over = zu Ende
 status-aborted = abgebrochen
 
+## Tische, an denen nicht weitergespielt werden kann
+
+closed-other-rules = andere Regelversion
+closed-game-removed = Spiel nicht mehr verfügbar
+closed-unreadable = beschädigt
+closed-title = { $game }: geschlossener Tisch
+closed-played = Gespielt am
+closed-seats = Spieler
+closed-seat-left = hat den Tisch verlassen
+closed-seat-winner = hat gewonnen
+closed-status = Stand
+closed-moves = Züge
+closed-options = Optionen
+closed-chat = Chat
+closed-export = Aufzeichnung herunterladen
+closed-export-help = Die Aufzeichnung enthält alle Geheimnisse der Partie. Sobald jemand sie heruntergeladen hat, gilt eine unbeendete Partie als abgebrochen.
+closed-leave = Tisch verlassen
+closed-leave-help = Der Tisch verschwindet aus deiner Liste.
+
 ## Namen und Konten
 
 name-label = Wie sollen die anderen dich nennen?
@@ -280,6 +299,14 @@ refusal-name-taken = Dieser Anmeldename ist vergeben.
 refusal-already-an-account = Du hast schon ein Konto.
 refusal-no-such-table = Diesen Tisch gibt es nicht.
 refusal-no-such-game = Dieses Spiel gibt es nicht.
+refusal-other-rules = Dieser Tisch ist für eine andere Version der Regeln gemacht. Du kannst ihn ansehen, seine Aufzeichnung herunterladen und ihn verlassen.
+refusal-game-removed = Das Spiel dieses Tisches gibt es hier nicht mehr. Du kannst den Tisch ansehen, seine Aufzeichnung herunterladen und ihn verlassen.
+refusal-unreadable = Die Daten dieses Tisches sind beschädigt. Du kannst ansehen, was davon übrig ist, die Aufzeichnung herunterladen und den Tisch verlassen.
+refusal-table-earlier-rules = An diesem Tisch wurde mit einer früheren Version der Regeln gespielt ({ $rules }; jetzt { $now }). Du kannst ihn ansehen, seine Aufzeichnung herunterladen und ihn verlassen.
+refusal-table-later-rules = An diesem Tisch wurde mit einer späteren Version der Regeln gespielt ({ $rules }; jetzt { $now }). Du kannst ihn ansehen, seine Aufzeichnung herunterladen und ihn verlassen.
+refusal-record-earlier-rules = Diese Aufzeichnung stammt von einer früheren Version der Regeln ({ $rules }; jetzt { $now }) und lässt sich hier nicht abspielen.
+refusal-record-later-rules = Diese Aufzeichnung stammt von einer späteren Version der Regeln ({ $rules }; jetzt { $now }) und lässt sich hier nicht abspielen.
+refusal-record-game-removed = Diese Aufzeichnung ist von einem Spiel, das es hier nicht gibt.
 refusal-no-such-level = Diesen Bot gibt es nicht.
 refusal-no-such-seat = Diesen Platz gibt es nicht.
 refusal-not-a-player = Du hast keinen Platz an diesem Tisch.

@@ -39,6 +39,25 @@ status-paused = paused
 status-over = over
 status-aborted = broken off
 
+## Tables that cannot be played on
+
+closed-other-rules = other rules version
+closed-game-removed = game no longer available
+closed-unreadable = damaged
+closed-title = { $game }: closed table
+closed-played = Played on
+closed-seats = Players
+closed-seat-left = left the table
+closed-seat-winner = won
+closed-status = Status
+closed-moves = Moves
+closed-options = Options
+closed-chat = Chat
+closed-export = Download record
+closed-export-help = The record holds every secret of the game. Once somebody has downloaded it, an unfinished game counts as cancelled.
+closed-leave = Leave table
+closed-leave-help = The table disappears from your list.
+
 ## Names and accounts
 
 name-label = What shall the others call you?
@@ -280,6 +299,14 @@ refusal-name-taken = This login name is taken.
 refusal-already-an-account = You have an account already.
 refusal-no-such-table = There is no such table.
 refusal-no-such-game = There is no such game.
+refusal-other-rules = This table was made for another version of the rules. You can look at it, download its record and leave it.
+refusal-game-removed = The game of this table is no longer available here. You can look at the table, download its record and leave it.
+refusal-unreadable = The data of this table is damaged. You can look at what is left of it, download its record and leave it.
+refusal-table-earlier-rules = This table was played with an earlier version of the rules ({ $rules }; now { $now }). You can look at it, download its record and leave it.
+refusal-table-later-rules = This table was played with a later version of the rules ({ $rules }; now { $now }). You can look at it, download its record and leave it.
+refusal-record-earlier-rules = This record was made with an earlier version of the rules ({ $rules }; now { $now }) and cannot be replayed here.
+refusal-record-later-rules = This record was made with a later version of the rules ({ $rules }; now { $now }) and cannot be replayed here.
+refusal-record-game-removed = This record is of a game that is not available here.
 refusal-no-such-level = There is no such bot.
 refusal-no-such-seat = There is no such seat.
 refusal-not-a-player = You have no seat at this table.
