@@ -50,9 +50,16 @@ class ViewChange:
     def is_nothing(self) -> bool:
         return not self.events and not self.changed and not self.added
 
+    def beside(self, shared: "ViewChange") -> "ViewChange":
+        """This change of a viewer's own part, and that of the part that all viewers share."""
+        if shared.is_nothing:
+            return self
+        changed = {**shared.changed, **self.changed}
+        return ViewChange(self.events, changed, {**shared.added, **self.added})
+
 
 def change_between(before: View, after: View) -> ViewChange:
-    """`after` is a view whose history holds only what is new."""
+    """`after` is a view, or a part of one, whose history holds only what is new."""
     changed = {
         key: value
         for key, value in after.items()
@@ -65,7 +72,7 @@ def change_between(before: View, after: View) -> ViewChange:
     }
     for key in added:
         del changed[key]
-    return ViewChange(after["history"], changed, added)
+    return ViewChange(after.get("history", []), changed, added)
 
 
 def _is_longer(before: object, after: object) -> bool:
@@ -80,7 +87,11 @@ def _update(epoch: int, n: int, change: ViewChange) -> bytes:
 
 
 class Stream:
-    """The counted frames of one viewer."""
+    """The counted frames of one viewer.
+
+    `view` is what the next change is measured against: of a seat its own part alone, since the
+    part that all viewers share is compared once for all of them.
+    """
 
     def __init__(self, viewer: Viewer) -> None:
         self.viewer: Final = viewer
@@ -216,6 +227,7 @@ class Streams:
         self.spectators: Final = SpectatorStream()
         # How many moves had a public effect: what everybody knows of how far the game has come.
         self.public_steps = 0
+        self._shared: View = {}
         self._public: View = {}
         self._told = 0
 
@@ -231,10 +243,12 @@ class Streams:
     def restart(self, table: Table) -> None:
         """A new epoch: a game began or ended, or moves are undone."""
         self.fit(table)
-        for stream in self.followed():
-            stream.restart(table.epoch, _tip(table, table.g, stream.viewer))
         self._told = table.game.told_so_far(table.g)
-        self._public = _tip(table, table.g, None)
+        for stream in self.followed():
+            own = table.game.own(table.g, stream.viewer, self._told)
+            stream.restart(table.epoch, dict(own))
+        self._shared = dict(table.game.shared(table.g))
+        self._public = dict(table.game.own(table.g, None, self._told))
         self.spectators.restart(table, self._now(table))
 
     def fit(self, table: Table) -> None:
@@ -247,16 +261,18 @@ class Streams:
         """A move was made: the frames of those for whom anything changed."""
         game, g, told = table.game, table.g, self._told
         self._told = game.told_so_far(g)
-        view = game.view(g, None, told)
-        public = change_between(self._public, view)
-        self._public = view
+        shared, own = dict(game.shared(g)), dict(game.own(g, None, told))
+        common = change_between(self._shared, shared)
+        public = change_between(self._public, own).beside(common)
+        self._shared, self._public = shared, own
         frames: list[tuple[Stream, bytes]] = []
         for stream in self.followed():
-            change = stream.change_to(game.view(g, stream.viewer, told))
+            change = stream.change_to(dict(game.own(g, stream.viewer, told))).beside(common)
             if not change.is_nothing:
                 frames.append((stream, stream.update(change)))
         longest = max([self._length(table, public), *(len(frame) for _, frame in frames)])
         sent = {stream.viewer: [stream.keep(frame, grain(longest))] for stream, frame in frames}
+        view = {**shared, **own}
         sent[None] = self.spectators.follow(table, self._now(table), view, public)
         return sent
 
@@ -272,7 +288,7 @@ class Streams:
 
     def _round(self, table: Table) -> object:
         key = table.manifest.round_of
-        return None if key is None else self._public.get(key)
+        return None if key is None else self._shared.get(key)
 
     def said(self, table: Table, line: Line) -> dict[Viewer, list[bytes]]:
         """A line of chat: the seats' goes to everybody, the spectators' to spectators alone."""
