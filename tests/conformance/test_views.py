@@ -27,6 +27,12 @@ def test_views_are_as_they_were_recorded(game: AnyGame) -> None:
 # ---------------------------------------------------------------- whether that test can fail
 
 
+# Fields that are the same in all but the longest games; tests of their own tell them apart.
+TWINS = {
+    "'round' swapped with its neighbour": "test_the_doom_marker_stops_at_its_last_spot",
+}
+
+
 def _mutants(tree: ast.Module) -> Iterator[str]:
     """The module's text with one key of a dictionary gone, or two neighbours' values swapped."""
     for shown in [each for each in ast.walk(tree) if isinstance(each, ast.Dict)]:
@@ -73,4 +79,5 @@ def test_a_field_forgotten_or_swapped_in_a_view_is_found(
             except (KeyError, TypeError, ValueError):
                 pass
     assert count > 20
-    assert unseen == []
+    missed = [what for what in unseen if what not in TWINS]
+    assert not missed, "; ".join(missed)
