@@ -5,11 +5,11 @@ from collections.abc import Callable, Iterator
 from itertools import permutations
 from typing import Any
 
-import msgspec
 import pytest
 
 from miskatonic.errors import BadSave
-from miskatonic.games.among_cultists.rules.board import ALLOWED, COLOUR_OF, EVENTS, PLACE_NAMES
+from miskatonic.games.among_cultists.rules.board import ALLOWED, COLOUR_OF, MARKERS, PLACE_NAMES
+from miskatonic.games.among_cultists.rules.events import RoomChecked, UnsafeCardDrawn, VotesRevealed
 from miskatonic.games.among_cultists.rules.redeal import AmongCultistsWorlds
 from miskatonic.sim.playout import play_randomly
 from tests.clauses import clause
@@ -19,8 +19,8 @@ from tests.games.among_cultists.rules.table import (
     GAME,
     Table,
     after_the_night,
+    arranged,
     begin,
-    cult,
     in_the_night,
 )
 
@@ -28,8 +28,8 @@ MANY = 1500
 
 
 def sampler(table: Table, viewer: int | None) -> AmongCultistsWorlds:
-    """From the view alone, as another process would get it."""
-    return GAME.worlds(msgspec.json.decode(encoded(GAME.view(table.g, viewer))))
+    """From what the seat knows alone, as another process would get it."""
+    return GAME.worlds(GAME.read_view(encoded(table.known(viewer))))
 
 
 def worlds(table: Table, viewer: int | None, count: int = 150) -> list[Table]:
@@ -99,7 +99,7 @@ def test_every_world_is_one_that_play_can_have_led_to(
         for viewer in (None, *range(seats)):
             for world in worlds(table, viewer, 2):
                 audit(world.g)
-                assert encoded(table.view(viewer)) == encoded(world.view(viewer))
+                assert encoded(table.known(viewer)) == encoded(world.known(viewer))
 
 
 @clause("AC-V11", "AC-O19")
@@ -109,7 +109,7 @@ def test_where_the_past_is_not_told_worlds_still_look_the_same(seats: int, histo
     for table in moments(seats, seats, 53, level="advanced", history=history):
         for viewer in (None, *range(seats)):
             for world in worlds(table, viewer, 2):
-                assert encoded(table.view(viewer)) == encoded(world.view(viewer))
+                assert encoded(table.known(viewer)) == encoded(world.known(viewer))
 
 
 @clause("AC-V11", "AC-O19")
@@ -125,19 +125,19 @@ def test_in_the_set_up_nothing_is_dealt_yet() -> None:
     table = begin(5)
     for world in worlds(table, 2, 3):
         assert world.g.role == ()
-        assert encoded(table.view(2)) == encoded(world.view(2))
+        assert encoded(table.known(2)) == encoded(world.known(2))
 
 
 def test_the_view_of_a_finished_game_cannot_be_redealt() -> None:
     g = GAME.new(5, {}, 1)
     play_randomly(GAME, g, rng(1))
     with pytest.raises(BadSave, match="finished game"):
-        GAME.redeal(GAME.view(g, 0), rng(1))
+        GAME.redeal(GAME.knowledge(g, 0), rng(1))
 
 
 @clause("AC-V11")
 def test_a_position_that_no_play_can_have_led_to_is_dealt_all_the_same() -> None:
-    table = cult(
+    table = arranged(
         5,
         {3: "radiant"},
         ghosts=[3],
@@ -148,11 +148,11 @@ def test_a_position_that_no_play_can_have_led_to_is_dealt_all_the_same() -> None
         bag=["mirror", "lord"],
         round=4,
     )
-    burning = cult(6, {3: "firestarter"}, round=7, phase="action")
+    burning = arranged(6, {3: "firestarter"}, round=7, phase="action")
     for impossible in (table, burning):
         for viewer in (None, *range(5)):
             for world in worlds(impossible, viewer, 5):
-                assert encoded(impossible.view(viewer)) == encoded(world.view(viewer))
+                assert encoded(impossible.known(viewer)) == encoded(world.known(viewer))
 
 
 @clause("AC-V5", "AC-V11")
@@ -161,14 +161,14 @@ def test_a_sealed_answer_is_known_to_its_seat_and_still_sealed() -> None:
     for world in worlds(table, 2, 20):
         assert {0, 1, 3, 4} == set(world.asked)
         world.all("abstain")
-        assert world.last("votes")["votes"] == [None, None, 3, None, None]
+        assert world.last(VotesRevealed).votes == [None, None, 3, None, None]
     for world in worlds(table, 1, 20):
         assert {0, 1, 2, 3, 4} == set(world.asked)
 
 
 def vote_called() -> Table:
     """The blind vote after a call by seat 0."""
-    table = cult(5, phase="action", places={0: "LB"}, routes={0: 0})
+    table = arranged(5, phase="action", places={0: "LB"}, routes={0: 0})
     return table.play("call_vote").all("ready")
 
 
@@ -284,7 +284,7 @@ def test_room_start_cards_and_draw_pile_are_dealt_by_their_numbers() -> None:
 
 def camera_finds_a_dead_card(**position: Any) -> Table:
     """Seat 2 gave a Dead card to seat 1; seat 0 has just seen 1 Alive, 1 Dead on its screen."""
-    table = cult(
+    table = arranged(
         5,
         {2: "cultist"},
         phase="movement",
@@ -322,7 +322,7 @@ def test_what_a_party_can_have_given_is_limited_by_its_hand() -> None:
     table = camera_finds_a_dead_card()
     for world in worlds(table, 4):
         for party in range(5):
-            given = [d for d in world.g.deeds if d & 15 == 0 and (d >> 8 & 15) - 1 == party]
+            given = [d for d in world.g.acts if d & 15 == 0 and (d >> 8 & 15) - 1 == party]
             dead = sum(d >> 18 & 63 for d in given)
             has_them = party in world.cultists
             assert world.hand(party)["dead"] + dead == (3 if has_them else 0)
@@ -330,7 +330,7 @@ def test_what_a_party_can_have_given_is_limited_by_its_hand() -> None:
 
 def put_back_by_seat_2() -> Table:
     """Seat 2, the cultist, has seen a Dead card at seat 1 and put it back."""
-    table = cult(
+    table = arranged(
         5,
         {2: "cultist"},
         phase="action",
@@ -368,7 +368,7 @@ def test_a_confirmed_death_shows_a_dead_card_whoever_confirmed_it() -> None:
 
 
 def confirmed_by_seat_2() -> Table:
-    table = cult(
+    table = arranged(
         5,
         {4: "cultist"},
         phase="action",
@@ -385,7 +385,7 @@ def confirmed_by_seat_2() -> Table:
 
 def two_filled() -> Table:
     """In round 1 seat 1 has filled P1, seat 2 has filled G."""
-    table = cult(5, {3: "cultist"}, phase="action", knife=1, places={1: "P1", 2: "G"})
+    table = arranged(5, {3: "cultist"}, phase="action", knife=1, places={1: "P1", 2: "G"})
     return table.play("fill P1 success", "fill G success")
 
 
@@ -410,7 +410,7 @@ def test_who_used_a_room_has_its_colour_or_is_a_cultist_as_likely_as_the_deals_s
 @clause("AC-X8", "AC-M13", "AC-V11")
 def test_the_living_mechanic_may_have_used_any_room_its_ghost_only_those_of_its_route() -> None:
     for ghosts, free in (([], True), ([1], False)):
-        table = cult(
+        table = arranged(
             5,
             {1: "mechanic", 3: "cultist"},
             phase="action",
@@ -425,7 +425,7 @@ def test_the_living_mechanic_may_have_used_any_room_its_ghost_only_those_of_its_
 
 @clause("AC-R15", "AC-V11")
 def test_the_camera_proves_the_red_room_and_not_what_it_looked_at() -> None:
-    table = cult(
+    table = arranged(
         5,
         {3: "cultist"},
         phase="action",
@@ -443,7 +443,7 @@ def test_the_camera_proves_the_red_room_and_not_what_it_looked_at() -> None:
 @clause("AC-R20", "AC-N15", "AC-V11")
 def test_a_helper_at_the_portal_has_green_and_one_that_refuses_may_have_it_or_not() -> None:
     for answer in ("help", "refuse"):
-        table = cult(
+        table = arranged(
             5,
             {4: "cultist"},
             phase="action",
@@ -463,18 +463,18 @@ def test_a_helper_at_the_portal_has_green_and_one_that_refuses_may_have_it_or_no
 
 
 @clause("AC-X9", "AC-X16", "AC-V11")
-@pytest.mark.parametrize("deed", ["call_vote", "camera_status 3"])
+@pytest.mark.parametrize("act", ["call_vote", "camera_status 3"])
 @pytest.mark.parametrize("has_it", [True, False])
-def test_a_greenhorn_dies_of_camera_and_call_so_who_lives_is_none(deed: str, has_it: bool) -> None:
-    place = "LB" if deed == "call_vote" else "R"
-    table = cult(
+def test_a_greenhorn_dies_of_camera_and_call_so_who_lives_is_none(act: str, has_it: bool) -> None:
+    place = "LB" if act == "call_vote" else "R"
+    table = arranged(
         5,
         {1 if has_it else 2: "greenhorn"},
         phase="action",
         knife=1,
         places={1: place},
         routes={1: 5, 5: 1},
-    ).play(deed)
+    ).play(act)
     always, never = (set(), {1}) if not has_it else ({1}, set())
     check_holders(table, "greenhorn", always, never)
 
@@ -489,7 +489,7 @@ def check_holders(table: Table, role: str, always: set[int], never: set[int]) ->
 @clause("AC-X10", "AC-X11", "AC-V11")
 @pytest.mark.parametrize("has_it", [True, False])
 def test_the_clumsy_dies_of_the_knife_so_who_lives_is_none(has_it: bool) -> None:
-    table = cult(
+    table = arranged(
         5,
         {1 if has_it else 2: "clumsy"},
         phase="action",
@@ -504,7 +504,7 @@ def test_the_clumsy_dies_of_the_knife_so_who_lives_is_none(has_it: bool) -> None
 @clause("AC-X13", "AC-V11")
 @pytest.mark.parametrize("has_it", [True, False])
 def test_the_softie_dies_of_a_confirmation_so_who_lives_is_none(has_it: bool) -> None:
-    table = cult(
+    table = arranged(
         5,
         {1 if has_it else 2: "softie"},
         phase="action",
@@ -519,7 +519,7 @@ def test_the_softie_dies_of_a_confirmation_so_who_lives_is_none(has_it: bool) ->
 
 @clause("AC-X14", "AC-V11")
 def test_who_lives_after_round_5_is_the_firestarter_only_without_red_cards() -> None:
-    table = cult(
+    table = arranged(
         6,
         {3: "firestarter"},
         phase="cleanup",
@@ -533,7 +533,7 @@ def test_who_lives_after_round_5_is_the_firestarter_only_without_red_cards() -> 
 
 @clause("AC-X14", "AC-V11")
 def test_who_dies_in_the_cleanup_of_round_5_is_the_firestarter_with_a_red_card() -> None:
-    table = cult(
+    table = arranged(
         6,
         {3: "firestarter"},
         phase="cleanup",
@@ -549,17 +549,17 @@ def test_who_dies_in_the_cleanup_of_round_5_is_the_firestarter_with_a_red_card()
 @clause("AC-X18", "AC-X4", "AC-X6", "AC-X7", "AC-V11")
 @pytest.mark.parametrize("role", ["radiant", "infected", "super_ghost"])
 def test_a_ghost_whose_marker_is_hidden_has_no_role_that_would_be_revealed(role: str) -> None:
-    table = cult(6, {1: role}, ghosts=[2])
+    table = arranged(6, {1: role}, ghosts=[2])
     check_holders(table, role, set(), {2})
-    shown = cult(6, {1: role}, ghosts=[1], revealed=[1])
+    shown = arranged(6, {1: role}, ghosts=[1], revealed=[1])
     check_holders(shown, role, {1}, set())
 
 
 @clause("AC-F12", "AC-J14", "AC-V11")
 def test_while_the_game_goes_on_a_cultist_is_living() -> None:
-    alone = cult(5, ghosts=[1, 2])
+    alone = arranged(5, ghosts=[1, 2])
     assert {world.cultists[0] for world in worlds(alone, 0)} == {3, 4}
-    two = cult(7, ghosts=[1, 2])
+    two = arranged(7, ghosts=[1, 2])
     found = {tuple(world.cultists) for world in worlds(two, 0, 400)}
     assert (1, 2) not in found
     assert {(1, 3), (2, 6)} <= found
@@ -567,7 +567,7 @@ def test_while_the_game_goes_on_a_cultist_is_living() -> None:
 
 @clause("AC-X15", "AC-H18", "AC-V11")
 def test_a_revealed_assassin_is_known_to_all() -> None:
-    table = cult(7, {1: "assassin"}, phase="action", knife=1, places={1: "LB", 2: "LB"})
+    table = arranged(7, {1: "assassin"}, phase="action", knife=1, places={1: "LB", 2: "LB"})
     table.play("assassinate 2")
     for viewer in (None, 0):
         assert {world.roles[1] for world in worlds(table, viewer)} == {"assassin"}
@@ -585,7 +585,7 @@ def test_while_the_seer_is_sought_the_cultists_are_known_and_the_dead_were_too_f
 
 def seer_sought() -> Table:
     """One book is missing to the target, and seat 0 finds it."""
-    table = cult(
+    table = arranged(
         5,
         {1: "seer"},
         phase="action",
@@ -611,7 +611,7 @@ PINK = (1, 3, 4, 5)  # routes with pink in round 1, for seats 1 to 4
 def checked_room(drawn: list[str], *checkers: int) -> Table:
     """Seats 1 and 2 have filled P1; then the checkers drew these cards from it."""
     for seed in range(200):
-        table = cult(
+        table = arranged(
             5,
             {2: "cultist"},
             phase="action",
@@ -624,7 +624,7 @@ def checked_room(drawn: list[str], *checkers: int) -> Table:
         table.play("fill P1 success", "fill P1 failure")
         for _ in checkers:
             table.play("check_room P1")
-        if [event["card"] for event in table.events("room-checked")] == drawn:
+        if [event.card for event in table.events(RoomChecked)] == drawn:
             return table
     raise AssertionError(f"never drew {drawn}")
 
@@ -686,7 +686,9 @@ def test_drawn_room_cards_speak_for_and_against_those_who_filled(
 
 
 def card_of_seat_1(table: Table) -> object:
-    return next(d for d in table.view(1)["deeds"] if d["deed"] == "put" and d["party"] == 1)["card"]
+    return next(d for d in table.known(1)["deeds"] if d["deed"] == "put" and d["party"] == 1)[
+        "card"
+    ]
 
 
 @clause("AC-V5", "AC-V11")
@@ -699,7 +701,7 @@ def test_a_seat_knows_what_it_put_itself() -> None:
 def secured_and_drawn(card: str) -> Table:
     """Seat 1 has secured the hallway; seats 2 and 3 turned a marker, and this was drawn."""
     for seed in range(200):
-        table = cult(
+        table = arranged(
             5,
             {1: "cultist"},
             phase="action",
@@ -711,7 +713,7 @@ def secured_and_drawn(card: str) -> Table:
             seed=seed,
         )
         table.play("secure sabotage", "fill P1 success", "fill P1 success")
-        if table.last("unsafe-drawn")["card"] == card:
+        if table.last(UnsafeCardDrawn).card == card:
             return table
     raise AssertionError(f"never drew {card}")
 
@@ -749,19 +751,19 @@ def test_a_search_finds_a_world_wherever_there_is_one() -> None:
 # ---------------------------------------------------------------- the bag
 
 
-MARKERS = ["lord", "mirror", "lightning", "lightning", "secret_doors", "secret_doors"]
+IN_BAG = ["lord", "mirror", "lightning", "lightning", "secret_doors", "secret_doors"]
 REST = ["walkie_talkie", "portrait", "morale_up", "portal", "morale_down"]
 
 
 def lord(*answers: str) -> Table:
     """Seat 0 has answered to the Lord of the Situation; the mirror is the next marker."""
-    table = cult(5, phase="event", bag=MARKERS + REST)
+    table = arranged(5, phase="event", bag=IN_BAG + REST)
     return table.play(*answers)
 
 
 def removed(table: Table) -> str:
     (event,) = table.g.removed_events
-    return EVENTS[event]
+    return MARKERS[event]
 
 
 @clause("AC-Y19", "AC-Y20", "AC-V5", "AC-V11")
@@ -781,10 +783,10 @@ def test_a_marker_in_hand_is_the_same_in_all_worlds_of_its_holder() -> None:
     for world in worlds(table, 0, 30):
         assert removed(world.play("remove")) == "mirror"
     assert len({removed(world.play("remove")) for world in worlds(table, 1)}) == 8
-    table = cult(5, phase="event", bag=MARKERS + REST, options={"history": "none"}).play("draw")
+    table = arranged(5, phase="event", bag=IN_BAG + REST, options={"history": "none"}).play("draw")
     for viewer in (0, 1):
         for world in worlds(table, viewer, 30):
-            assert encoded(world.view(viewer)) == encoded(table.view(viewer))
+            assert encoded(world.known(viewer)) == encoded(table.known(viewer))
             world.play("remove")
 
 
@@ -799,7 +801,7 @@ def test_a_marker_that_came_up_later_was_not_removed() -> None:
 
 @clause("AC-V2", "AC-U9", "AC-V11")
 def test_a_cultist_marker_that_was_fought_is_no_longer_outside() -> None:
-    table = cult(
+    table = arranged(
         5,
         phase="action",
         places={0: "R"},

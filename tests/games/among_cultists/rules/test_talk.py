@@ -9,6 +9,7 @@ from miskatonic.errors import IllegalChoice, NotYourDecision
 from miskatonic.games.among_cultists.rules import board
 from miskatonic.games.among_cultists.rules.board import BOARD
 from miskatonic.games.among_cultists.rules.board_types import members_of
+from miskatonic.games.among_cultists.rules.claim_fields import ClaimFields
 from miskatonic.games.among_cultists.rules.claims import (
     BLIND_VOTE,
     EXCHANGES,
@@ -20,6 +21,7 @@ from miskatonic.games.among_cultists.rules.claims import (
     Said,
     TalkFacts,
 )
+from miskatonic.games.among_cultists.rules.events import ClaimSaid, Phase
 from miskatonic.games.among_cultists.rules.talk import (
     check_claim,
     claims_left,
@@ -30,7 +32,7 @@ from miskatonic.games.among_cultists.rules.talk import (
 )
 from miskatonic.text import Texts
 from tests.clauses import clause
-from tests.games.among_cultists.rules.table import cult
+from tests.games.among_cultists.rules.table import arranged
 
 FEELING = {"by": "feeling"}
 
@@ -43,7 +45,7 @@ def table(
     living: int = 0b111110,
     cultists: int = 0,
     discussion: int = 0,
-    phase: str = "action",
+    phase: Phase = "action",
     round: int = 3,
     self_vote: bool = True,
     free_text: bool = True,
@@ -86,7 +88,7 @@ def said(*sent: tuple[int, dict[str, Any]]) -> tuple[Said, ...]:
     return row
 
 
-def accepted(sent: dict[str, Any], seat: int = 1, **facts: Any) -> dict[str, object]:
+def accepted(sent: dict[str, Any], seat: int = 1, **facts: Any) -> ClaimFields:
     return check_claim(table(**facts), seat, sent).fields
 
 
@@ -101,7 +103,7 @@ def refused(sent: dict[str, Any], match: str, seat: int = 1, **facts: Any) -> No
 @clause("AC-T1")
 def test_a_claim_has_number_seat_round_phase_kind_fields_and_ref() -> None:
     first, second = said((1, claim("team", team="cultists")), (2, claim("doubt", ref=1)))
-    assert first.public() == {
+    assert first.view() == {
         "id": 1,
         "seat": 1,
         "round": 3,
@@ -568,28 +570,28 @@ def test_free_text_is_another_kind_and_may_be_switched_off() -> None:
 
 @clause("AC-T1", "AC-V3")
 def test_a_claim_is_public_ordered_and_kept_in_the_history() -> None:
-    table_ = cult(5, phase="action", round=2, places={0: "LB"})
+    table_ = arranged(5, phase="action", round=2, places={0: "LB"})
     table_.say(3, "team", team="investigators").say(0, "doubt", ref=1).play("pass")
     table_.say(3, "retract", ref=1)
     for viewer in (None, *range(5)):
-        claims = table_.view(viewer)["claims"]
+        claims = table_.known(viewer)["claims"]
         assert [(c["id"], c["seat"], c["claim"], c["ref"]) for c in claims] == [
             (1, 3, "team", None),
             (2, 0, "doubt", 1),
             (3, 3, "retract", 1),
         ]
         assert {(c["round"], c["phase"]) for c in claims} == {(2, "action")}
-        assert [event["id"] for event in table_.events("said", viewer)] == [1, 2, 3]
+        assert [event.id for event in table_.events(ClaimSaid, viewer)] == [1, 2, 3]
 
 
 @clause("AC-T1")
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_every_kind_topic_ground_and_deed_can_be_shown_in_each_readers_language(
+def test_every_kind_topic_ground_and_act_can_be_shown_in_each_readers_language(
     language: str,
 ) -> None:
     from fluent.syntax import FluentParser, ast
 
-    from miskatonic.games.among_cultists.rules.claims import DEEDS, FIXED, GROUNDS, KINDS
+    from miskatonic.games.among_cultists.rules.claims import FIXED, GROUNDS, KINDS, REQUESTS
 
     file = Path(board.__file__).parents[1] / f"text/{language}/game.ftl"
     body = FluentParser().parse(file.read_text(encoding="utf-8")).body
@@ -599,7 +601,7 @@ def test_every_kind_topic_ground_and_deed_can_be_shown_in_each_readers_language(
     wanted |= {f"ac-claim-via-{via}" for via in FIXED["via"]}
     wanted |= {f"ac-topic-{kind}" for kind in STATEMENTS}
     wanted |= {f"ac-ground-{ground}" for ground in GROUNDS}
-    wanted |= {f"ac-deed-{deed}" for deed in DEEDS}
+    wanted |= {f"ac-deed-{act}" for act in REQUESTS}
     wanted |= {f"ac-action-{action}" for action in FIXED["action"]}
     assert wanted - ids == set()
     assert Texts(language)("ac-claim-gave", round=2, to="Ada", card="?")
@@ -608,23 +610,23 @@ def test_every_kind_topic_ground_and_deed_can_be_shown_in_each_readers_language(
 @clause("AC-T2", "AC-T29")
 def test_true_and_false_claims_look_the_same_to_every_seat_bot_or_not() -> None:
     """The very same claim, true at one table and false at the other."""
-    true, false = cult(5, {0: "cultist"}), cult(5, {4: "cultist"})
+    true, false = arranged(5, {0: "cultist"}), arranged(5, {4: "cultist"})
     for table_ in (true, false):
         table_.say(0, "team", team="cultists")
     for viewer in (None, 1, 2, 3):
-        assert true.view(viewer)["claims"] == false.view(viewer)["claims"]
-        assert true.view(viewer) == false.view(viewer)
+        assert true.known(viewer)["claims"] == false.known(viewer)["claims"]
+        assert true.known(viewer) == false.known(viewer)
 
 
 @clause("AC-T3")
 def test_no_other_prompt_closes_talk() -> None:
     places = {0: "C", 1: "LB", 2: "DB1", 3: "DB1", 4: "DB1"}
-    met = cult(5, places=places).say(4, "rule", kind="ready").play("go LB")
+    met = arranged(5, places=places).say(4, "rule", kind="ready").play("go LB")
     met.say(0, "gave", to=1, round=1, card="alive").say(2, "text", text="psst")
-    checked = cult(5, phase="action", places={0: "LB", 1: "LB"}).play("check_status 1")
+    checked = arranged(5, phase="action", places={0: "LB", 1: "LB"}).play("check_status 1")
     checked.say(1, "team", team="investigators")
-    cleaning = cult(5, phase="cleanup").say(4, "team", team="investigators")
-    event = cult(5, phase="event", bag=["portrait"]).say(
+    cleaning = arranged(5, phase="cleanup").say(4, "team", team="investigators")
+    event = arranged(5, phase="event", bag=["portrait"]).say(
         0, "plan", round=1, place="LB", action="pass"
     )
     for table_, count in ((met, 3), (checked, 1), (cleaning, 1), (event, 1)):
@@ -633,7 +635,7 @@ def test_no_other_prompt_closes_talk() -> None:
 
 @clause("AC-T6", "AC-G2")
 def test_every_role_of_the_public_set_and_the_plain_ones_can_be_claimed() -> None:
-    table_ = cult(7, {0: "softie", 1: "assassin"})
+    table_ = arranged(7, {0: "softie", 1: "assassin"})
     for role in ("investigator", "cultist", "softie", "assassin"):
         fields: dict[str, Any] = {"role": role, "is": True}
         table_.say(2, "role", **fields)
@@ -644,7 +646,7 @@ def test_every_role_of_the_public_set_and_the_plain_ones_can_be_claimed() -> Non
 
 @clause("AC-T26")
 def test_nobody_but_a_seat_talks_to_seats() -> None:
-    table_ = cult(4)
+    table_ = arranged(4)
     for stranger in (-1, 4, 5):
         with pytest.raises((IllegalChoice, NotYourDecision), match="seat"):
             table_.say(stranger, "rule", kind="ready")
@@ -654,7 +656,7 @@ def test_nobody_but_a_seat_talks_to_seats() -> None:
 @clause("AC-T27", "AC-O17")
 def test_the_limits_are_the_tables_options_for_phase_and_discussion() -> None:
     options = {"claims_per_phase": 1, "claims_per_vote": 2}
-    table_ = cult(5, phase="action", places={0: "LB"}, options=options)
+    table_ = arranged(5, phase="action", places={0: "LB"}, options=options)
     table_.say(1, "rule", kind="ready")
     with pytest.raises(IllegalChoice, match="seat 1 has made 1 claims"):
         table_.say(1, "rule", kind="ready")
