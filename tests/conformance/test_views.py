@@ -11,7 +11,7 @@ import pytest
 
 from miskatonic.games import MANIFESTS
 from tests.conformance.tables import AnyGame, every_game
-from tools.golden_views import differences, looks, views_file
+from tools.golden_views import first_difference, views_file
 
 
 def _recorded(game: AnyGame) -> dict[str, Any]:
@@ -21,7 +21,7 @@ def _recorded(game: AnyGame) -> dict[str, Any]:
 
 @every_game
 def test_views_are_as_they_were_recorded(game: AnyGame) -> None:
-    assert differences(_recorded(game), looks(game))[:5] == []
+    assert first_difference(_recorded(game), game) == ""
 
 
 # ---------------------------------------------------------------- whether that test can fail
@@ -74,10 +74,10 @@ def test_a_field_forgotten_or_swapped_in_a_view_is_found(
                 if isinstance(value, types.FunctionType) and hasattr(rules, name):
                     patch.setattr(rules, name, value)
             try:
-                if not differences(expected, looks(game)):
+                if not first_difference(expected, game):
                     unseen.append(what)
-            except (KeyError, TypeError, ValueError):
-                pass
+            except Exception:  # noqa: BLE001  whatever a bot makes of a view with a hole in it
+                continue
     assert count > 20
     missed = [what for what in unseen if what not in TWINS]
     assert not missed, "; ".join(missed)
