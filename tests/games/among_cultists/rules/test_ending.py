@@ -290,6 +290,7 @@ def test_else_the_one_first_clockwise_from_the_knife_decides(knife: int, decider
     """The points are reached while both cultists live."""
     roles = {1: "seer", 3: "cultist", 7: "cultist"}
     table = scoring(8, roles, knife=knife, actor=0)
+    assert table.public["guess"] == {"ending": "points", "decider": decider}
     right, wrong = decider, 10 - decider
     table.play("guess 1", seat=right).play("guess 2", seat=wrong)
     assert table.result == ("seer-named", [3, 7])

@@ -7,7 +7,7 @@ would gain from it: what a cultist says is what a cultist would say.
 """
 
 import math
-from typing import Final, cast
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -200,16 +200,24 @@ def _with_roles(
 
 def as_seen_by_all(view: AmongCultistsKnowledge) -> AmongCultistsKnowledge:
     """The view without what only its seat knows: what everybody could work out."""
-    acts = [without_secrets(act) for act in view["deeds"]]
-    hidden = {"seat": None, "own": None, "deeds": acts, "decision": None, "answered": None}
-    return cast(AmongCultistsKnowledge, {**view, **hidden})
+    public = view.copy()
+    public["seat"] = None
+    public["own"] = None
+    public["deeds"] = [without_secrets(act) for act in view["deeds"]]
+    public["decision"] = None
+    public["answered"] = None
+    return public
 
 
 def as_if_unwarned(view: AmongCultistsKnowledge) -> AmongCultistsKnowledge:
     """The Seer's view as if the night had told it nothing."""
     own = view["own"]
     assert own is not None
-    return cast(AmongCultistsKnowledge, {**view, "own": {**own, "cultists": None}})
+    own = own.copy()
+    own["cultists"] = None
+    unwarned = view.copy()
+    unwarned["own"] = own
+    return unwarned
 
 
 # ---------------------------------------------------------------- soft signs

@@ -4,8 +4,7 @@ Nothing is kept between two words: what was said already stands in the view, and
 tells follows from what everybody saw it do, so its story is the same whenever it is told.
 """
 
-from collections.abc import Mapping
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from miskatonic.games.among_cultists.bots.accusation_grounds import ground_against
 from miskatonic.games.among_cultists.bots.cultist_policy import CultistPolicy
@@ -20,8 +19,15 @@ from miskatonic.games.among_cultists.rules.board import (
 )
 from miskatonic.games.among_cultists.rules.cards import has
 from miskatonic.games.among_cultists.rules.choices import ABSTAIN, VOTE
+from miskatonic.games.among_cultists.rules.claim_fields import (
+    ClaimFields,
+    number_if_any,
+    number_in,
+    word_in,
+)
 from miskatonic.games.among_cultists.rules.events import ClaimSaid, DiscussionBegan
 from miskatonic.games.among_cultists.rules.state import living, parties_in
+from miskatonic.games.among_cultists.rules.told_past import ActView
 from miskatonic.games.among_cultists.rules.view import AmongCultistsKnowledge
 from miskatonic.kernel.replay import Claim
 from miskatonic.kernel.rng import Rng
@@ -45,6 +51,9 @@ class Talk:
         me = view["seat"]
         assert me is not None
         self.me: Final[int] = me
+        own = view["own"]
+        assert own is not None
+        self.own: Final = own
         self.round: Final = view["round"]
         self.discussing: Final = any(
             each["prompt"] in ("discuss", "change-vote") for each in view["waiting"]
@@ -94,14 +103,14 @@ class Talk:
             kind, number = claim["claim"], claim["id"]
             if kind not in ("ask", "request") or claim["seat"] == self.me or number in replied:
                 continue
-            fields = cast(dict[str, Any], claim["fields"])
+            fields = claim["fields"]
             if claim["round"] != self.round or fields["to"] not in (self.me, "all"):
                 continue
             if kind == "ask":
-                told = self._statement(fields["topic"], fields.get("round"))
+                told = self._statement(word_in(fields, "topic"), number_if_any(fields, "round"))
                 return {"kind": "answer", "fields": {"claim": told}, "ref": number}
             if fields["to"] == self.me:
-                agreed = self._agrees(fields["deed"], fields.get("object"))
+                agreed = self._agrees(word_in(fields, "deed"), fields.get("object"))
                 return {"kind": "agree" if agreed else "refuse", "fields": {}, "ref": number}
         return None
 
@@ -109,17 +118,11 @@ class Talk:
         if act == "vote":
             return about in self._wanted()
         if act == "help_at_the_portal":
-            return self._may_work_in(int(PORTAL_ROOM)) and self._own("team") == "investigators"
+            return self._may_work_in(int(PORTAL_ROOM)) and self.own["team"] == "investigators"
         return False
 
     def _may_work_in(self, room: int) -> bool:
-        own = self.view["own"]
-        assert own is not None
-        return has(ALLOWED[own["route"]][self.round], COLOUR_OF[room])
-
-    def _own(self, name: str) -> object:
-        own: Any = self.view["own"]
-        return own[name]
+        return has(ALLOWED[self.own["route"]][self.round], COLOUR_OF[room])
 
     def _statement(self, topic: str, when: int | None) -> Claim | None:
         """What this seat states when asked; None is "no answer"."""
@@ -139,7 +142,7 @@ class Talk:
 
     def _route(self, when: int) -> Claim:
         """Cultists keep to their own route, and so can tell it truly."""
-        row = BOARD.routes[cast(int, self._own("route"))].colours[max(1, when)]
+        row = BOARD.routes[self.own["route"]].colours[max(1, when)]
         names = [COLOURS[colour] for colour in sorted(row)]
         return {"kind": "route", "fields": {"round": max(1, when), "colours": names}}
 
@@ -154,11 +157,11 @@ class Talk:
                 found = self._told(kind, act)
         return found
 
-    def _told(self, kind: str, act: Mapping[str, Any]) -> Claim:
+    def _told(self, kind: str, act: ActView) -> Claim:
         """A act as an investigator would tell it; the Firestarter owns up to its red cards."""
-        is_cultist = self._own("team") == "cultists"
+        is_cultist = self.own["team"] == "cultists"
         if kind == "gave":
-            fields = {"to": act["to"], "round": act["round"], "card": "alive"}
+            fields: ClaimFields = {"to": act["to"], "round": act["round"], "card": "alive"}
         elif kind == "put":
             card = "success" if is_cultist else act["card"]
             fields = {"place": act["place"], "round": act["round"], "card": card}
@@ -166,8 +169,10 @@ class Talk:
             fields = self._told_check(act, is_cultist)
         return {"kind": kind, "fields": fields}
 
-    def _told_check(self, act: Mapping[str, Any], is_cultist: bool) -> dict[str, Any]:
+    def _told_check(self, act: ActView, is_cultist: bool) -> ClaimFields:
         alive, dead = act["alive"], act["dead"]
+        assert alive is not None
+        assert dead is not None
         target = act["target"]
         if is_cultist and dead and not self.view["table"][target]["shown_dead"]:
             alive, dead = alive + dead, 0
@@ -234,8 +239,7 @@ class Talk:
 
     def _is_accused(self) -> bool:
         return any(
-            claim["claim"] == "accuse" and cast(dict[str, Any], claim["fields"])["seat"] == self.me
-            for claim in self.now
+            claim["claim"] == "accuse" and claim["fields"]["seat"] == self.me for claim in self.now
         )
 
     def _defence(self, party: int, degree: int) -> Claim:
@@ -250,7 +254,7 @@ class Talk:
         for claim in self.now:
             if claim["claim"] != "accuse" or claim["seat"] == self.me:
                 continue
-            target = cast(dict[str, Any], claim["fields"])["seat"]
+            target = number_in(claim["fields"], "seat")
             if target == self.me or claim["id"] in [each["ref"] for each in self.mine]:
                 continue
             if guilt[target] >= DEGREES[1][0]:
@@ -273,7 +277,7 @@ class Talk:
 
     def seat(self) -> Policy:
         if self._seat is None:
-            kind = CultistPolicy if self._own("team") == "cultists" else InvestigatorPolicy
+            kind = CultistPolicy if self.own["team"] == "cultists" else InvestigatorPolicy
             self._seat = kind(self.view, self.heeds_signs, self.rng)
         return self._seat
 

@@ -7,7 +7,7 @@ long a deal counts as possible: what is called proved is proved, not all that co
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any, Final, cast
+from typing import Final
 
 from miskatonic.games.among_cultists.coach.room_search import fits_the_draws
 from miskatonic.games.among_cultists.rules.acts import SAW
@@ -50,8 +50,11 @@ def public_view(view: AmongCultistsView) -> AmongCultistsView:
         for act, recalled in zip(view["deeds"], known.acts, strict=True)
         if recalled.round >= known.told_from
     ]
-    hidden: dict[str, Any] = {"seat": None, "own": None, "deeds": acts}
-    return cast(AmongCultistsView, {**view, **hidden})
+    public = view.copy()
+    public["seat"] = None
+    public["own"] = None
+    public["deeds"] = acts
+    return public
 
 
 class Assumed:

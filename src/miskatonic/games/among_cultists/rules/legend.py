@@ -3,7 +3,7 @@
 All of it is public, is fixed before the set-up, and comes from board.toml and the lists of claims.
 """
 
-from typing import Any, Final, TypedDict
+from typing import Final, TypedDict
 
 from miskatonic.games.among_cultists.rules.board import BOARD, COLOURS, PLACE_NAMES, ROUNDS
 from miskatonic.games.among_cultists.rules.board_types import BoardPlace, Map, members_of
@@ -18,6 +18,7 @@ from miskatonic.games.among_cultists.rules.claims import (
     OPINIONS,
     REQUESTS,
     STATEMENTS,
+    Offered,
 )
 from miskatonic.games.among_cultists.rules.ending import TEAMS
 from miskatonic.games.among_cultists.rules.night import night_steps
@@ -65,7 +66,7 @@ class ClaimsLegend(TypedDict):
     exchanges: dict[str, dict[str, str]]
     grounds: dict[str, dict[str, str]]
     deeds: dict[str, str]
-    values: dict[str, list[Any]]
+    values: dict[str, list[Offered]]
     optional: list[list[str]]
     replies: dict[str, ReplyLegend]
 
