@@ -19,6 +19,7 @@ MANIFEST: Final = Manifest(
     terminal="terminal.table:DeathMayDieTable",
     measures="measures:MEASURES",
     interpreted=(
+        "rules/events.py",
         "rules/arrange.py",
         "content/atlas.py",
         "content/cards.py",
@@ -29,7 +30,7 @@ MANIFEST: Final = Manifest(
         "content/phrases.py",
         "content/reading.py",
         "content/references.py",
-        "content/scribe.py",
+        "content/script_parser.py",
         "content/wording.py",
     ),
 )
