@@ -4,7 +4,7 @@ Every id is that of the content; its name is the text `dmd-<id>`. Lists are inde
 that views, events and choices use (see components.py).
 """
 
-from typing import Final, TypedDict
+from typing import TypedDict
 
 from miskatonic.games.death_may_die.content.vocabulary import SKILL_HOOKS
 from miskatonic.games.death_may_die.rules.components import (
@@ -14,7 +14,6 @@ from miskatonic.games.death_may_die.rules.components import (
 )
 from miskatonic.games.death_may_die.rules.options import components_for
 from miskatonic.games.death_may_die.rules.triggers import HOOK_SOURCE
-
 
 
 class SpaceLegend(TypedDict):
