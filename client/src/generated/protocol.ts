@@ -448,7 +448,7 @@ export interface RoomChanged {
 }
 
 /** New deadlines, in place of those of the last `room`; sent where decisions have a limit. */
-export interface Times {
+export interface DeadlinesChanged {
   type: "times";
   now: number;
   deadlines: Deadline[];
@@ -526,7 +526,7 @@ export type FromServer =
   | Update
   | LineAdded
   | RoomChanged
-  | Times
+  | DeadlinesChanged
   | Ack
   | Nack
   | Pong

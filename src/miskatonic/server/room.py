@@ -212,7 +212,7 @@ class Room:
         deadlines = self.timing.deadlines()
         if deadlines != self._times_shown:
             self._times_shown = deadlines
-            frame = _ENCODE(protocol.Times(self.clock.now(), deadlines))
+            frame = _ENCODE(protocol.DeadlinesChanged(self.clock.now(), deadlines))
             for connection in self.connections:
                 if connection.greeted:
                     connection.send(frame)
