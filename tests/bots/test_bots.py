@@ -44,6 +44,7 @@ def moments(game_id: str) -> list[tuple[State, int]]:
     return found
 
 
+@pytest.mark.slow
 @every_bot
 def test_a_choice_is_always_one_of_the_options(game_id: str, level: str) -> None:
     bot = make(game_id, level)
@@ -53,6 +54,7 @@ def test_a_choice_is_always_one_of_the_options(game_id: str, level: str) -> None
         assert choice in view["decision"]["options"]
 
 
+@pytest.mark.slow
 @every_bot
 def test_a_choice_depends_on_the_view_and_on_nothing_else(game_id: str, level: str) -> None:
     """Not on what the seat cannot see, nor on what the bot did before."""

@@ -35,6 +35,7 @@ def counted(found: Strengths) -> list[tuple[tuple[str, str], Estimate, Estimate,
     ]
 
 
+@pytest.mark.slow
 def test_the_same_seed_finds_the_same_with_any_number_of_processes() -> None:
     seated = contest("random", "adept", "master", games=6)
     assert counted(hold(seated)) == counted(hold(seated, processes=2))

@@ -342,6 +342,7 @@ def test_a_novice_plays_whole_games(episode: str, elder: str, seats: int) -> Non
     assert g.result is not None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("episode", EPISODES)
 def test_an_adept_plays_whole_games(episode: str) -> None:
     g = GAME.new(2, {"episode": episode, "elder_one": AZATHOTH}, 2, loud=False)
