@@ -14,11 +14,6 @@ export function namesOf(seats: readonly SeatState[], prefix: string): Names {
   };
 }
 
-/** A game's name; one that is no longer here is called by its id. */
-export function gameName(game: string): string {
-  return attempt(`game-${game}`) ?? game;
-}
-
 /** A person's own name; a bot's, which depends on the language; or the number of a free seat. */
 export function seatName({ kind, name, seat }: SeatState): string {
   if (name !== "") return name;
