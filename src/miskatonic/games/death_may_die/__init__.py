@@ -18,6 +18,7 @@ MANIFEST: Final = Manifest(
     coach="coach.advice:advise",
     terminal="terminal.table:DeathMayDieTable",
     measures="measures:MEASURES",
+    nouns="nouns:nouns",
     interpreted=(
         "rules/events.py",
         "rules/arrange.py",
