@@ -761,9 +761,31 @@ export const ROLES = [{"name": "investigator", "side": "investigators", "loyalty
 
 export const MARKERS = ["lightning", "secret_doors", "walkie_talkie", "portrait", "morale_up", "lord", "portal", "panes", "morale_down", "mirror"] as const;
 
+export const CARDS = ["alive", "dead", "success", "failure", "sabotage"] as const;
+
+export const COLOURS = ["light_blue", "red", "green", "orange", "pink", "dark_blue"] as const;
+
+export const SYMBOLS = ["cup", "eye", "fern", "flask", "flame", "scalpel", "violin", "mask", "compass", "star", "wave"] as const;
+
+export const CHARACTERS = 10 as const;
+
 export const ACTIONS = ["check_status", "secure", "fight", "drive_off", "assassinate", "fill", "check_room", "call_vote", "camera", "restart_power", "close_portal", "pass"] as const;
 
 export const ARGUMENTS = {"go": ["place"], "stop": [], "give": ["card", "seat"], "check_status": ["seat"], "put_back": [], "confirm": [], "secure": ["card"], "fight": [], "assassinate": ["seat"], "fill": ["place", "card"], "check_room": ["place"], "call_vote": [], "camera_room": ["place"], "camera_status": ["seat"], "restart_power": [], "close_portal": ["seat"], "pass": [], "help": [], "refuse": [], "ready": [], "vote": ["seat"], "abstain": [], "keep": [], "look": ["seat"], "decline": [], "draw": [], "return": [], "remove": [], "go_on": [], "claim": [], "guess": ["seat"], "no_guess": [], "character": ["character"], "any_character": []} as const;
+
+export const OPTIONS = ["level", "roles", "unsafe_paths", "automa", "automa_seat", "start", "seer_guess_after_wrong_claim", "random_role_hidden", "strict_role_counts", "self_vote", "decision_seconds", "discussion_seconds", "guess_seconds", "night_step_seconds", "bot_pace", "free_text", "claims_per_phase", "claims_per_vote", "silence_blocks_emotes", "history", "grace_seconds", "spectators"] as const;
+
+export const ROUNDS = 10 as const;
+
+export const ROW_OF_ROUND = [0, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2] as const;
+
+export const ROUTE = [["dark_blue", "pink", "light_blue"], ["green", "orange"], ["light_blue", "dark_blue"], ["red", "orange"]] as const;
+
+export const HOUSE = {"LB": {"pos": [55, 14], "doors": ["C", "TR"], "colour": "light_blue", "row": "LB", "symbol": "cup", "books": 3, "special": ["vote"]}, "R": {"pos": [35, 18], "doors": ["C", "TL"], "colour": "red", "row": "R", "symbol": "eye", "books": 3, "special": ["camera", "power"]}, "G": {"pos": [50, 84], "doors": ["C", "BL", "BR"], "colour": "green", "row": "G", "symbol": "fern", "books": 3, "special": ["portal"]}, "O1": {"pos": [12, 50], "doors": ["TL", "BL"], "colour": "orange", "row": "O", "symbol": "flask", "books": 2, "special": []}, "O2": {"pos": [86, 66], "doors": ["BR", "ER"], "colour": "orange", "row": "O", "symbol": "flame", "books": 2, "special": []}, "P1": {"pos": [88, 34], "doors": ["TR", "ER"], "colour": "pink", "row": "P", "symbol": "scalpel", "books": 2, "special": []}, "P2": {"pos": [72, 88], "doors": ["BR"], "colour": "pink", "row": "P", "symbol": "violin", "books": 2, "special": []}, "DB1": {"pos": [22, 90], "doors": ["BL"], "colour": "dark_blue", "row": "DB1", "symbol": "compass", "books": 2, "special": []}, "DB2": {"pos": [30, 54], "doors": ["C"], "colour": "dark_blue", "row": "DB2", "symbol": "star", "books": 2, "special": []}, "C": {"pos": [50, 50], "doors": ["LB", "R", "G", "DB2"], "colour": null, "row": null, "symbol": "", "books": 0, "special": []}, "TR": {"pos": [72, 20], "doors": ["LB", "P1"], "colour": null, "row": null, "symbol": "", "books": 0, "special": []}, "TL": {"pos": [22, 24], "doors": ["R", "O1"], "colour": null, "row": null, "symbol": "", "books": 0, "special": []}, "BL": {"pos": [30, 72], "doors": ["G", "O1", "DB1"], "colour": null, "row": null, "symbol": "", "books": 0, "special": []}, "BR": {"pos": [68, 74], "doors": ["G", "O2", "P2"], "colour": null, "row": null, "symbol": "", "books": 0, "special": []}, "ER": {"pos": [92, 51], "doors": ["O2", "P1"], "colour": null, "row": null, "symbol": "", "books": 0, "special": []}} as const;
+
+export const SHELF = {"LB": {"books": 3, "points": 3}, "R": {"books": 3, "points": 3}, "G": {"books": 3, "points": 3}, "O": {"books": 4, "points": 4}, "P": {"books": 4, "points": 4}, "DB1": {"books": 2, "points": 2}, "DB2": {"books": 2, "points": 2}} as const;
+
+export const FIGURES = [{"parties": 5, "cultists": 1, "target": 10, "kills": 3, "portal": 3, "rooms": 9, "books": 21, "investigator": {"alive": 7, "dead": 0, "success": 8, "failure": 0, "sabotage": 0}, "cultist": {"alive": 4, "dead": 3, "success": 2, "failure": 4, "sabotage": 2}, "pulse": {"alive": 5, "dead": 1, "success": 0, "failure": 0, "sabotage": 0}, "room": {"alive": 0, "dead": 0, "success": 5, "failure": 3, "sabotage": 1}, "markers": {"plain": 5, "unsafe": 4}}, {"parties": 6, "cultists": 1, "target": 12, "kills": 4, "portal": 3, "rooms": 9, "books": 21, "investigator": {"alive": 7, "dead": 0, "success": 8, "failure": 0, "sabotage": 0}, "cultist": {"alive": 4, "dead": 3, "success": 2, "failure": 4, "sabotage": 2}, "pulse": {"alive": 5, "dead": 2, "success": 0, "failure": 0, "sabotage": 0}, "room": {"alive": 0, "dead": 0, "success": 4, "failure": 4, "sabotage": 1}, "markers": {"plain": 4, "unsafe": 5}}, {"parties": 7, "cultists": 2, "target": 12, "kills": 4, "portal": 2, "rooms": 10, "books": 23, "investigator": {"alive": 9, "dead": 0, "success": 8, "failure": 0, "sabotage": 0}, "cultist": {"alive": 6, "dead": 3, "success": 2, "failure": 4, "sabotage": 2}, "pulse": {"alive": 0, "dead": 0, "success": 0, "failure": 0, "sabotage": 0}, "room": {"alive": 0, "dead": 0, "success": 5, "failure": 4, "sabotage": 1}, "markers": {"plain": 6, "unsafe": 4}}, {"parties": 8, "cultists": 2, "target": 13, "kills": 5, "portal": 2, "rooms": 11, "books": 25, "investigator": {"alive": 9, "dead": 0, "success": 8, "failure": 0, "sabotage": 0}, "cultist": {"alive": 6, "dead": 3, "success": 2, "failure": 4, "sabotage": 2}, "pulse": {"alive": 7, "dead": 1, "success": 0, "failure": 0, "sabotage": 0}, "room": {"alive": 0, "dead": 0, "success": 5, "failure": 5, "sabotage": 1}, "markers": {"plain": 5, "unsafe": 6}}] as const;
 
 /** What each event says, and how its fields are named in the sentence. */
 export const NARRATION: Narration = {

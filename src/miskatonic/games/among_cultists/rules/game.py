@@ -5,12 +5,15 @@ from typing import Any, Final
 
 from miskatonic.errors import NotYourDecision
 from miskatonic.games.among_cultists.rules.arrange import Arrangement, arrange
-from miskatonic.games.among_cultists.rules.board import BOARD, MARKERS
-from miskatonic.games.among_cultists.rules.choices import ARGUMENTS, CHOICES
-from miskatonic.games.among_cultists.rules.claims import ACTIONS, Said
+from miskatonic.games.among_cultists.rules.choices import CHOICES
+from miskatonic.games.among_cultists.rules.claims import Said
 from miskatonic.games.among_cultists.rules.defaults import default_choice
 from miskatonic.games.among_cultists.rules.events import EVENTS
-from miskatonic.games.among_cultists.rules.legend import AmongCultistsLegend, legend_of
+from miskatonic.games.among_cultists.rules.legend import (
+    AmongCultistsLegend,
+    constants,
+    legend_of,
+)
 from miskatonic.games.among_cultists.rules.night import NIGHT_PROMPTS
 from miskatonic.games.among_cultists.rules.options import (
     OPTIONS,
@@ -99,18 +102,7 @@ class AmongCultists(Game[AmongCultistsState, AmongCultistsKnowledge]):
         return legend_of(Rules(seats, self.read(seats, options)))
 
     def constants(self) -> Mapping[str, Any]:
-        """Roles with the side that their loyalty counts for, event markers, actions, and what the
-        arguments of choices are.
-        """
-        return {
-            "ROLES": [
-                {"name": role.name, "side": role.side, "loyalty": role.loyalty}
-                for role in BOARD.roles
-            ],
-            "MARKERS": list(MARKERS),
-            "ACTIONS": list(ACTIONS),
-            "ARGUMENTS": {verb: list(names) for verb, names in ARGUMENTS.items()},
-        }
+        return constants()
 
     def default(self, g: AmongCultistsState, seat: int) -> int:
         """AC-Q11  The choice made for a seat whose time is up."""

@@ -1,13 +1,31 @@
 """What the names and numbers of a view stand for: the board, the routes, what can be claimed.
 
 All of it is public, is fixed before the set-up, and comes from board.toml and the lists of claims.
+What does not even hang on the table is among the constants, which a client knows before any game.
 """
 
-from typing import Final, TypedDict
+from collections.abc import Mapping
+from typing import Any, Final, TypedDict
 
-from miskatonic.games.among_cultists.rules.board import BOARD, COLOURS, PLACE_NAMES, ROUNDS
-from miskatonic.games.among_cultists.rules.board_types import BoardPlace, Map, members_of
+from miskatonic.games.among_cultists.rules.board import (
+    BOARD,
+    COLOURS,
+    MARKERS,
+    PLACE_NAMES,
+    ROOMS,
+    ROUNDS,
+)
+from miskatonic.games.among_cultists.rules.board_types import (
+    CARD_NAMES,
+    BoardPlace,
+    Cards,
+    Figures,
+    Map,
+    members_of,
+)
+from miskatonic.games.among_cultists.rules.choices import ARGUMENTS, CHARACTERS
 from miskatonic.games.among_cultists.rules.claims import (
+    ACTIONS,
     ANSWERS_TO,
     EXCHANGES,
     FIXED,
@@ -22,9 +40,12 @@ from miskatonic.games.among_cultists.rules.claims import (
 )
 from miskatonic.games.among_cultists.rules.ending import TEAMS
 from miskatonic.games.among_cultists.rules.night import night_steps
-from miskatonic.games.among_cultists.rules.options import Rules
+from miskatonic.games.among_cultists.rules.options import OPTIONS, Rules
 
 CULTIST_NAME: Final = "cultist"
+# The rules are explained with the house of the fewest parties, and with the printed route.
+FEWEST_PARTIES: Final = 5
+PRINTED_ROUTE: Final = 0
 
 
 class PlaceLegend(TypedDict):
@@ -104,22 +125,78 @@ def legend_of(rules: Rules) -> AmongCultistsLegend:
         "knife_doubles": figures.knife_doubles,
         "unsafe_paths": rules.unsafe_paths,
         "colours": list(COLOURS),
-        "places": {PLACE_NAMES[at]: _place(rules.map, at) for at in members_of(rules.map.places)},
+        "places": _places(rules.map),
         "start": PLACE_NAMES[rules.map.start],
         "fishman": PLACE_NAMES[rules.map.fishman],
         "outside": {name: list(pos) for name, pos in BOARD.outside.items()},
-        "rows": {
-            row.name: {"books": rules.map.books_of_row[at], "points": row.vp}
-            for at, row in enumerate(BOARD.rows)
-            if rules.map.books_of_row[at]
-        },
-        "routes": [[_colours(row) for row in route.rows] for route in BOARD.routes],
+        "rows": _shelf(rules.map),
+        "routes": [_route(at) for at in range(len(BOARD.routes))],
         "row_of_round": list(BOARD.row_of_round),
         "roles": {role.name: TEAMS[1 if role.name == CULTIST_NAME else 0] for role in BOARD.roles},
         "events": dict(zip(BOARD.events, BOARD.event_counts, strict=True)),
         "night": list(night_steps(rules)),
         "claims": _claims(),
     }
+
+
+def constants() -> Mapping[str, Any]:
+    """Names of things, what the arguments of choices are, and the examples of the rules.
+
+    `ROLES` have the side that their loyalty counts for, `FIGURES` are by the number of parties;
+    `HOUSE` and `SHELF` are those of the fewest parties, `ROUTE` is the printed one.
+    """
+    house = BOARD.figures[FEWEST_PARTIES].map
+    return {
+        "ROLES": [
+            {"name": role.name, "side": role.side, "loyalty": role.loyalty} for role in BOARD.roles
+        ],
+        "MARKERS": list(MARKERS),
+        "CARDS": list(CARD_NAMES),
+        "COLOURS": list(COLOURS),
+        "SYMBOLS": [place.symbol for place in BOARD.places[: int(ROOMS)]],
+        "CHARACTERS": int(CHARACTERS),
+        "ACTIONS": list(ACTIONS),
+        "ARGUMENTS": {verb: list(names) for verb, names in ARGUMENTS.items()},
+        "OPTIONS": [option.name for option in OPTIONS],
+        "ROUNDS": int(ROUNDS),
+        "ROW_OF_ROUND": list(BOARD.row_of_round),
+        "ROUTE": _route(PRINTED_ROUTE),
+        "HOUSE": _places(house),
+        "SHELF": _shelf(house),
+        "FIGURES": [_figures(each) for each in BOARD.figures.values()],
+    }
+
+
+def _figures(figures: Figures) -> dict[str, Any]:
+    """AC-C10 to AC-C20"""
+    return {
+        "parties": int(figures.parties),
+        "cultists": int(figures.cultists),
+        "target": int(figures.target),
+        "kills": int(figures.kills),
+        "portal": int(figures.portal),
+        "rooms": len(figures.map.rooms),
+        "books": sum(figures.map.books_of_row),
+        "investigator": _cards(figures.investigator),
+        "cultist": _cards(figures.cultist),
+        "pulse": _cards(figures.pulse),
+        "room": _cards(figures.room),
+        "markers": {"plain": int(figures.plain_markers), "unsafe": int(figures.unsafe_markers)},
+    }
+
+
+def _cards(cards: Cards) -> dict[str, int]:
+    return {
+        "alive": cards.alive,
+        "dead": cards.dead,
+        "success": cards.success,
+        "failure": cards.failure,
+        "sabotage": cards.sabotage,
+    }
+
+
+def _places(map: Map) -> dict[str, PlaceLegend]:
+    return {PLACE_NAMES[at]: _place(map, at) for at in members_of(map.places)}
 
 
 def _place(map: Map, at: int) -> PlaceLegend:
@@ -136,8 +213,16 @@ def _place(map: Map, at: int) -> PlaceLegend:
     }
 
 
-def _colours(row: tuple[int, ...]) -> list[str]:
-    return [COLOURS[colour] for colour in row]
+def _shelf(map: Map) -> dict[str, ShelfLegend]:
+    return {
+        row.name: {"books": map.books_of_row[at], "points": row.vp}
+        for at, row in enumerate(BOARD.rows)
+        if map.books_of_row[at]
+    }
+
+
+def _route(at: int) -> list[list[str]]:
+    return [[COLOURS[colour] for colour in row] for row in BOARD.routes[at].rows]
 
 
 def _claims() -> ClaimsLegend:
