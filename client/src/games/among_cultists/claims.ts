@@ -1,42 +1,19 @@
 /** What people claim, in words; and claims made ready from what a seat remembers. */
 
 import { attempt, listed, t, type Values } from "@/lib/i18n.svelte";
-import type { AmongCultistsLegend, AmongCultistsView } from "@/generated/protocol";
+import type { ActView, AmongCultistsLegend, AmongCultistsView } from "@/generated/among_cultists";
 import type { Names } from "@/shell/games";
 
 export type Fields = Readonly<Record<string, unknown>>;
+
+/** A value that can be chosen for a field. */
+export type Offered = AmongCultistsLegend["claims"]["values"][string][number];
 
 /** A claim as it is sent. */
 export interface Claim {
   readonly kind: string;
   readonly fields: Fields;
   readonly ref?: number;
-}
-
-/** A claim as everybody is told it. */
-export interface Said {
-  readonly id: number;
-  readonly seat: number;
-  readonly round: number;
-  readonly phase: string;
-  readonly claim: string;
-  readonly fields: Fields;
-  readonly ref: number | null;
-}
-
-/** Something that does not go together: a claim with another, or with what all have seen. */
-export interface Contradiction {
-  readonly claim: number;
-  readonly other: number | null;
-  readonly why: string;
-}
-
-export function saidIn(view: AmongCultistsView): readonly Said[] {
-  return view.claims as unknown as Said[];
-}
-
-export function contradictionsIn(view: AmongCultistsView): readonly Contradiction[] {
-  return view.contradictions as unknown as Contradiction[];
 }
 
 /** What a field holds, as the ids of texts end with it; nothing while nothing is chosen. */
@@ -126,23 +103,31 @@ export interface Entry {
 }
 
 /** What a deed of one's own would be as a claim (AC-T28); some deeds everybody saw. */
-function asClaim(deed: Fields): Claim | null {
-  const { round, card } = deed;
-  if (deed["deed"] === "gave") return { kind: "gave", fields: { to: deed["to"], round, card } };
-  if (deed["deed"] === "put") return { kind: "put", fields: { place: deed["place"], round, card } };
-  if (deed["deed"] === "bag" && deed["done"] !== "in-hand") {
-    return { kind: "bag", fields: { round, event: deed["event"], done: deed["done"] } };
-  }
-  if (deed["deed"] !== "saw") return null;
-  const { target, via, alive, dead } = deed;
+function asClaim({
+  deed,
+  round,
+  to,
+  place,
+  card,
+  event,
+  done,
+  target,
+  via,
+  alive,
+  dead,
+}: ActView): Claim | null {
+  if (deed === "gave") return { kind: "gave", fields: { to, round, card } };
+  if (deed === "put") return { kind: "put", fields: { place, round, card } };
+  if (deed === "bag" && done !== "in-hand") return { kind: "bag", fields: { round, event, done } };
+  if (deed !== "saw") return null;
   return { kind: "seen", fields: { target, round, via, result: dead === 0 ? "alive" : "dead", alive, dead } };
 }
 
 export function notebook(view: AmongCultistsView): readonly Entry[] {
-  const mine = view.deeds.filter((deed) => deed["party"] === view.seat);
+  const mine = view.deeds.filter(({ party }) => party === view.seat);
   return mine.flatMap((deed, at) => {
     const claim = asClaim(deed);
-    return claim === null ? [] : [{ key: `deed-${at}`, round: Number(deed["round"]), claim }];
+    return claim === null ? [] : [{ key: `deed-${at}`, round: deed.round, claim }];
   });
 }
 

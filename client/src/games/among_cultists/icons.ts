@@ -1,7 +1,11 @@
 /** Line drawings, each one path on a field of 24 by 24. */
 
+import type * as game from "@/generated/among_cultists";
+
+type Drawings = Readonly<Record<string, string>>;
+
 /** The rooms, by the symbol that the board gives them. */
-export const SYMBOLS: Readonly<Record<string, string>> = {
+export const SYMBOLS: Drawings = {
   cup: "M5 8h11v5a5 5 0 0 1-5 5h-1a5 5 0 0 1-5-5zM16 9.5h2a2 2 0 0 1 0 4.5h-2M4 21h13M8 5.500c-1-1 1-1.500 0-3M12.500 5.500c-1-1 1-1.500 0-3",
   eye: "M2 12s4-6.500 10-6.500S22 12 22 12s-4 6.500-10 6.500S2 12 2 12zM12 9a3 3 0 1 0 0 6a3 3 0 1 0 0-6z",
   fern: "M12 22V3M12 18c-4 0-6-2-7-5c4 0 6 1.500 7 5zM12 18c4 0 6-2 7-5c-4 0-6 1.500-7 5zM12 12.500c-3.500 0-5-2-5.500-4.500c3.500 0 5 1.500 5.500 4.500zM12 12.500c3.500 0 5-2 5.500-4.500c-3.500 0-5 1.500-5.500 4.500z",
@@ -16,10 +20,10 @@ export const SYMBOLS: Readonly<Record<string, string>> = {
     "M12 2.500a9.500 9.500 0 1 0 0 19a9.500 9.500 0 1 0 0-19zM15.500 8.500l-2 5l-5 2l2-5zM12 2.500v2M12 19.500v2M2.500 12h2M19.500 12h2",
   star: "M12 2.500l2.600 6l6.500.500l-5 4.200l1.600 6.300L12 16l-5.700 3.500l1.600-6.300l-5-4.200l6.500-.5z",
   wave: "M2 8c2.500-3 4.500-3 7 0s4.500 3 7 0s4.500-3 6 0M2 14c2.500-3 4.500-3 7 0s4.500 3 7 0s4.500-3 6 0M2 20c2.500-3 4.500-3 7 0s4.500 3 7 0s4.500-3 6 0",
-};
+} satisfies Record<(typeof game.SYMBOLS)[number], string>;
 
 /** The event markers. */
-export const EVENTS: Readonly<Record<string, string>> = {
+export const EVENTS: Drawings = {
   lightning: "M13 2L5 13h6l-2 9l9-12h-6z",
   secret_doors: "M4 21V7a8 4.500 0 0 1 16 0v14M3 21h18M12 2.500V21M14.500 12.500v2M9.500 12.500v2",
   walkie_talkie: "M8 8h8v13H8zM10 8V2M10.500 11h3M10.500 13.500h3M11 17.500h2M3 3l18 18",
@@ -31,10 +35,10 @@ export const EVENTS: Readonly<Record<string, string>> = {
   panes: "M4 3h16v18H4zM12 3v18M4 12h16M5.500 5l4 5M14.500 14l3.500 5M18 4.500l-3 3.500l2.500 1.500",
   morale_down: "M12 21l7-8h-4V3H9v10H5z",
   mirror: "M12 2.500a6 7.500 0 1 0 0 15a6 7.500 0 1 0 0-15zM12 17.500V22M9 22h6M9.500 12l4-6M12.500 13l2-3",
-};
+} satisfies Record<(typeof game.MARKERS)[number], string>;
 
 /** The roles, on their loyalty markers. */
-export const ROLES: Readonly<Record<string, string>> = {
+export const ROLES: Drawings = {
   investigator: "M10 3a7 7 0 1 0 0 14a7 7 0 1 0 0-14zM15 15l6 6M7 10a3 3 0 0 1 3-3",
   cultist:
     "M12 2C7 4 5 9 5 14c0 4 1 8 1 8h12s1-4 1-8c0-5-2-10-7-12zM8.500 13c0-3.500 1.500-5.500 3.500-5.500s3.500 2 3.500 5.500c0 2.500-1.500 5-3.500 5s-3.500-2.500-3.500-5z",
@@ -55,7 +59,7 @@ export const ROLES: Readonly<Record<string, string>> = {
   firestarter:
     "M12 2c1 4 6 6 6 12a6 6 0 0 1-12 0c0-3 2-4 2.500-7c1.500 1 2 2.200 2 3.500C11.500 9 12.500 6 12 2zM9 21l6-6M9 15l6 6",
   assassin: "M12 2l2.500 3v9h-5V5zM6.500 14h11M12 14v6M10 22h4v-2h-4zM12 5v6",
-};
+} satisfies Record<(typeof game.ROLES)[number]["name"], string>;
 
 export const KNIFE = "M4 20l4-4M7 15l2 2M8.500 13L19 3c2 3 1.500 6-1 8.500L12.500 16z";
 export const BULB =

@@ -4,16 +4,16 @@ import Coach from "./Coach.svelte";
 import Cover from "./Cover.svelte";
 import Ending from "./Ending.svelte";
 import { sections } from "./rules";
-import { cultLegend, staging } from "./stage";
+import { staging, type AmongCultists } from "./stage";
 import Talk from "./Talk.svelte";
 import { wordsOf } from "./words";
 
-export const table: GameTable = {
+export const table: GameTable<AmongCultists> = {
   id: "among-cultists",
   complexity: 2,
   prefix: "ac",
   staging,
-  words: (legend) => wordsOf(cultLegend(legend)),
+  words: wordsOf,
   Cover,
   Board,
   Ending,

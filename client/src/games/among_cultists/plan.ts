@@ -1,6 +1,6 @@
 /** How the plan of the house is drawn, from the places and doors of the board. */
 
-import type { AmongCultistsLegend } from "@/generated/protocol";
+import type { AmongCultistsLegend } from "@/generated/among_cultists";
 
 export interface Point {
   readonly x: number;

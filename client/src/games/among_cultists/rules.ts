@@ -1,5 +1,6 @@
 /** The pages of the rules reference: which clauses a section explains, its drawing, its entries. */
 
+import { ACTIONS, MARKERS, OPTIONS, ROLES, type AmongCultistsPrompt } from "@/generated/among_cultists";
 import type { RulesEntry, RulesSection } from "@/shell/games";
 import Counts from "./drawings/Counts.svelte";
 import Encounter from "./drawings/Encounter.svelte";
@@ -14,75 +15,6 @@ import Vote from "./drawings/Vote.svelte";
 const span = (letter: string, from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, i) => `AC-${letter}${from + i}`);
 
-/** Every role, with the side its loyalty counts for. */
-const ROLES: readonly (readonly [role: string, side: string, loyalty: number])[] = [
-  ["investigator", "none", 0],
-  ["cultist", "none", 0],
-  ["seer", "none", 0],
-  ["radiant", "investigators", 1],
-  ["infected", "investigators", 1],
-  ["super_ghost", "investigators", 1],
-  ["mechanic", "investigators", 3],
-  ["greenhorn", "cultists", 1],
-  ["clumsy", "cultists", 1],
-  ["softie", "cultists", 1],
-  ["firestarter", "cultists", 2],
-  ["assassin", "none", 0],
-];
-
-const MARKERS: readonly string[] = [
-  "lightning",
-  "secret_doors",
-  "walkie_talkie",
-  "portrait",
-  "morale_up",
-  "lord",
-  "portal",
-  "panes",
-  "morale_down",
-  "mirror",
-];
-
-const ACTIONS: readonly string[] = [
-  "check_status",
-  "secure",
-  "fight",
-  "drive_off",
-  "assassinate",
-  "fill",
-  "check_room",
-  "call_vote",
-  "camera",
-  "restart_power",
-  "close_portal",
-  "pass",
-];
-
-const OPTIONS: readonly string[] = [
-  "level",
-  "roles",
-  "unsafe_paths",
-  "automa",
-  "automa_seat",
-  "start",
-  "seer_guess_after_wrong_claim",
-  "random_role_hidden",
-  "strict_role_counts",
-  "self_vote",
-  "decision_seconds",
-  "discussion_seconds",
-  "guess_seconds",
-  "night_step_seconds",
-  "bot_pace",
-  "free_text",
-  "claims_per_phase",
-  "claims_per_vote",
-  "silence_blocks_emotes",
-  "history",
-  "grace_seconds",
-  "spectators",
-];
-
 /** Things that have a name and a word of help already, and here perhaps a word more. */
 const explained = (kind: string, ids: readonly string[], more?: string): RulesEntry[] =>
   ids.map((id) => ({
@@ -93,12 +25,13 @@ const explained = (kind: string, ids: readonly string[], more?: string): RulesEn
     ],
   }));
 
-const roles = ROLES.map(([role, side, n]): RulesEntry => ({
-  name: `ac-role-${role}`,
+const roles = ROLES.map(({ name, side, loyalty }): RulesEntry => ({
+  name: `ac-role-${name}`,
   lines: [
-    { text: `ac-role-${role}-help` },
-    { text: `rules-ac-role-${role}` },
-    { text: "rules-ac-loyalty", values: { side, n } },
+    { text: `ac-role-${name}-help` },
+    { text: `rules-ac-role-${name}` },
+    // The loyalty of some counts for neither side.
+    { text: "rules-ac-loyalty", values: { side: loyalty === 0 ? "none" : side, n: loyalty } },
   ],
 }));
 
@@ -233,7 +166,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
   "change-vote": "votes",
   claim: "claim",
   guess: "guess",
-};
+} satisfies Record<AmongCultistsPrompt, string>;
 
 /** The section that explains a question. */
 export function sectionOf(prompt: string): string | undefined {

@@ -1,13 +1,21 @@
 /** What lies on the table at one moment. It follows what is public, so that no movement, pause or
  * sound depends on what this seat alone knows. */
 
-import type { Staging } from "@/lib/playback.svelte";
-import type { GameEvent, Legend, View } from "@/lib/table.svelte";
-import type { AmongCultistsLegend, AmongCultistsView, RoomView } from "@/generated/protocol";
+import type {
+  AmongCultistsAdvice,
+  AmongCultistsEvent,
+  AmongCultistsLegend,
+  AmongCultistsView,
+  RoomView,
+} from "@/generated/among_cultists";
+import { changedBy, type Changes, type Staging } from "@/lib/playback.svelte";
+import type { GameTypes } from "@/lib/table.svelte";
+
+type Kind = AmongCultistsEvent["kind"];
 
 /** The last thing that happened, as it is shown at its place. */
 export interface Moment {
-  readonly kind: string;
+  readonly kind: Kind;
   readonly places: readonly string[];
   readonly parties: readonly number[];
   /** The id of the name of a card that everybody saw, or of an event. */
@@ -23,7 +31,7 @@ export interface Ballot {
 
 export interface CultStage {
   readonly round: number;
-  readonly phase: string;
+  readonly phase: AmongCultistsView["phase"];
   readonly places: readonly string[];
   readonly ghosts: readonly boolean[];
   readonly pulses: readonly number[];
@@ -42,60 +50,45 @@ export interface CultStage {
   readonly moment: Moment | null;
 }
 
-export function cult(view: View): AmongCultistsView {
-  return view as unknown as AmongCultistsView;
-}
-
-export function cultLegend(legend: Legend): AmongCultistsLegend {
-  return legend as unknown as AmongCultistsLegend;
-}
-
-export function cultStage(stage: object): CultStage {
-  return stage as CultStage;
-}
-
-export function numbers(value: unknown): number[] {
-  return Array.isArray(value) ? value.filter((each) => typeof each === "number") : [];
-}
-
-export function votesIn(value: unknown): (number | null)[] {
-  return Array.isArray(value) ? value.map((each) => (typeof each === "number" ? each : null)) : [];
+/** The types of this game. */
+export interface AmongCultists extends GameTypes {
+  readonly view: AmongCultistsView;
+  readonly legend: AmongCultistsLegend;
+  readonly stage: CultStage;
+  readonly advice: AmongCultistsAdvice;
 }
 
 /** Who met since the round began, as far as it is told. */
-function meetings(history: readonly GameEvent[]): number[][] {
+function meetings(history: readonly AmongCultistsEvent[]): (readonly number[])[] {
   const began = history.findLastIndex(({ kind }) => kind === "round-began");
-  return history
-    .slice(began + 1)
-    .filter(({ kind }) => kind === "encounter")
-    .map((event) => numbers(event["parties"]));
+  return history.slice(began + 1).flatMap((event) => (event.kind === "encounter" ? [event.parties] : []));
 }
 
 /** The votes that lie open: until the next thing is done. */
-function lastBallot(history: readonly GameEvent[]): Ballot | null {
-  const over = history.findLastIndex(({ kind }) => CLOSES_BALLOT.includes(kind));
-  const since = history.slice(over + 1);
-  return since.reduce<Ballot | null>((ballot, event) => counted(ballot, event), null);
+function lastBallot(history: readonly AmongCultistsEvent[]): Ballot | null {
+  return history.reduce<Ballot | null>(counted, null);
 }
 
-const CLOSES_BALLOT = ["round-began", "phase", "discussion", "moved", "passed"];
-
-function counted(ballot: Ballot | null, event: GameEvent): Ballot | null {
-  if (CLOSES_BALLOT.includes(event.kind)) return null;
-  if (event.kind === "votes") return { votes: votesIn(event["votes"]), out: undefined };
-  if (ballot === null) return null;
-  if (event.kind === "vote-changed") {
-    const [vote] = votesIn([event["vote"]]);
-    return { ...ballot, votes: replaced(ballot.votes, number(event["seat"]), vote ?? null) };
+function counted(ballot: Ballot | null, event: AmongCultistsEvent): Ballot | null {
+  switch (event.kind) {
+    case "votes":
+      return { votes: event.votes, out: undefined };
+    case "vote-changed":
+      return ballot && { ...ballot, votes: replaced(ballot.votes, event.seat, event.vote) };
+    case "vote-ended":
+      return ballot && { ...ballot, out: event.out };
+    case "round-began":
+    case "phase":
+    case "discussion":
+    case "moved":
+    case "passed":
+      return null;
+    default:
+      return ballot;
   }
-  if (event.kind === "vote-ended") {
-    return { ...ballot, out: typeof event["out"] === "number" ? event["out"] : null };
-  }
-  return ballot;
 }
 
 function settle(view: AmongCultistsView, before: CultStage | null): CultStage {
-  const history = view.history as GameEvent[];
   return {
     round: view.round,
     phase: view.phase,
@@ -111,14 +104,11 @@ function settle(view: AmongCultistsView, before: CultStage | null): CultStage {
     outside: view.outside,
     power: view.power,
     clock: view.clock,
-    met: before?.round === view.round ? before.met : meetings(history),
-    ballot: before === null ? lastBallot(history) : before.ballot,
+    met: before?.round === view.round ? before.met : meetings(view.history),
+    ballot: before === null ? lastBallot(view.history) : before.ballot,
     moment: before?.moment ?? null,
   };
 }
-
-const number = (value: unknown): number => (typeof value === "number" ? value : -1);
-const text = (value: unknown): string => (typeof value === "string" ? value : "");
 
 function replaced<T>(list: readonly T[], at: number, value: T): T[] {
   return list.map((each, i) => (i === at ? value : each));
@@ -126,97 +116,106 @@ function replaced<T>(list: readonly T[], at: number, value: T): T[] {
 
 function inRoom(
   stage: CultStage,
-  name: unknown,
+  name: string,
   change: (room: RoomView) => Partial<RoomView>,
 ): Partial<CultStage> {
-  const room = stage.rooms[text(name)];
+  const room = stage.rooms[name];
   if (room === undefined) return {};
-  return { rooms: { ...stage.rooms, [text(name)]: { ...room, ...change(room) } } };
+  return { rooms: { ...stage.rooms, [name]: { ...room, ...change(room) } } };
 }
 
 const oneMore = (room: RoomView): Partial<RoomView> => ({ cards: room.cards + 1 });
 const oneLess = (room: RoomView): Partial<RoomView> => ({ cards: Math.max(0, room.cards - 1) });
 
-function onShelf(stage: CultStage, row: unknown, change: number): Readonly<Record<string, number>> {
-  return { ...stage.shelf, [text(row)]: Math.max(0, (stage.shelf[text(row)] ?? 0) + change) };
+function onShelf(stage: CultStage, row: string, change: number): Readonly<Record<string, number>> {
+  return { ...stage.shelf, [row]: Math.max(0, (stage.shelf[row] ?? 0) + change) };
 }
 
-type Change = (stage: CultStage, event: GameEvent) => Partial<CultStage>;
-
-const CHANGES: Readonly<Record<string, Change>> = {
-  "round-began": (_stage, event) => ({
-    round: number(event["round"]),
-    knife: number(event["knife"]),
-    met: [],
-  }),
-  phase: (_stage, event) => ({ phase: text(event["phase"]) }),
-  moved: (stage, event) => ({
-    places: replaced(stage.places, number(event["party"]), text(event["to"])),
-  }),
-  "fishman-came": (_stage, event) => ({ fishman: text(event["place"]) }),
+const CHANGES: Changes<AmongCultists> = {
+  "round-began": (_stage, { round, knife }) => ({ round, knife, met: [] }),
+  phase: (_stage, { phase }) => ({ phase }),
+  moved: (stage, { party, to }) => ({ places: replaced(stage.places, party, to) }),
+  "fishman-came": (_stage, { place }) => ({ fishman: place }),
   "fishman-fled": () => ({ fishman: null }),
-  encounter: (stage, event) => ({ met: [...stage.met, numbers(event["parties"])] }),
-  gave: (stage, event) => {
-    const to = number(event["to"]);
-    return { pulses: replaced(stage.pulses, to, (stage.pulses[to] ?? 0) + 1) };
-  },
-  event: (stage, event) => ({
+  encounter: (stage, { parties }) => ({ met: [...stage.met, parties] }),
+  gave: (stage, { to }) => ({ pulses: replaced(stage.pulses, to, (stage.pulses[to] ?? 0) + 1) }),
+  event: (stage, { event }) => ({
     phase: "event",
-    clock: [...stage.clock.slice(0, stage.round - 1), text(event["event"])],
+    clock: [...stage.clock.slice(0, stage.round - 1), event],
   }),
-  power: (_stage, event) => ({ power: event["on"] === true }),
+  power: (_stage, { on }) => ({ power: on }),
   "power-restarted": () => ({ power: true }),
-  ghost: (stage, event) => ({ ghosts: replaced(stage.ghosts, number(event["party"]), true) }),
-  filled: (stage, event) => inRoom(stage, event["place"], oneMore),
-  "card-placed": (stage, event) => inRoom(stage, event["place"], oneMore),
-  "room-checked": (stage, event) => inRoom(stage, event["room"], oneLess),
-  explored: (stage, event) =>
-    inRoom(stage, event["room"], () => ({ explored: true, unsafe: event["unsafe"] === true })),
-  "room-completed": (stage, event) => inRoom(stage, event["room"], () => ({ completed: true, cards: 0 })),
-  "cultist-appeared": (stage, event) => ({
-    ...inRoom(stage, event["room"], () => ({ blocked: true })),
+  ghost: (stage, { party }) => ({ ghosts: replaced(stage.ghosts, party, true) }),
+  filled: (stage, { place }) => inRoom(stage, place, oneMore),
+  "card-placed": (stage, { place }) => inRoom(stage, place, oneMore),
+  "room-checked": (stage, { room }) => inRoom(stage, room, oneLess),
+  explored: (stage, { room, unsafe }) => inRoom(stage, room, () => ({ explored: true, unsafe })),
+  "room-completed": (stage, { room }) => inRoom(stage, room, () => ({ completed: true, cards: 0 })),
+  "cultist-appeared": (stage, { room }) => ({
+    ...inRoom(stage, room, () => ({ blocked: true })),
     outside: Math.max(0, stage.outside - 1),
   }),
-  "cultist-fought": (stage, event) => inRoom(stage, event["room"], () => ({ blocked: false })),
-  "book-shelved": (stage, event) => ({
-    ...inRoom(stage, event["room"], (room) => ({ books: Math.max(0, room.books - 1) })),
-    shelf: onShelf(stage, event["row"], 1),
+  "cultist-fought": (stage, { room }) => inRoom(stage, room, () => ({ blocked: false })),
+  "book-shelved": (stage, { room, row }) => ({
+    ...inRoom(stage, room, ({ books }) => ({ books: Math.max(0, books - 1) })),
+    shelf: onShelf(stage, row, 1),
   }),
-  "book-lost": (stage, event) => ({
-    ...inRoom(stage, event["room"], (room) => ({ books: room.books + 1 })),
-    shelf: onShelf(stage, event["row"], -1),
+  "book-lost": (stage, { room, row }) => ({
+    ...inRoom(stage, room, ({ books }) => ({ books: books + 1 })),
+    shelf: onShelf(stage, row, -1),
   }),
-  "row-scored": (_stage, event) => ({ score: number(event["score"]) }),
-  "portal-closed": (_stage, event) => ({ target: number(event["target"]) }),
-  "portal-stays": (_stage, event) => ({ target: number(event["target"]) }),
+  "row-scored": (_stage, { score }) => ({ score }),
+  "portal-closed": (_stage, { target }) => ({ target }),
+  "portal-stays": (_stage, { target }) => ({ target }),
 };
 
-/** Where an event is shown, whom it lights up, and which open card or marker it shows. */
-const SHOWN: Readonly<Record<string, readonly [field: string, texts: string]>> = {
-  "room-checked": ["card", "ac-card"],
-  "unsafe-drawn": ["card", "ac-card"],
-  event: ["event", "ac-marker"],
-  mirrored: ["event", "ac-marker"],
-};
+/** Whom an event lights up. What only some are told lights up nobody. */
+function partiesIn(event: AmongCultistsEvent): number[] {
+  // There the whole table looks on, and the target is a number of points.
+  if (event.kind === "portal-closed" || event.kind === "portal-stays") return [];
+  const about = [
+    "party" in event ? event.party : null,
+    "to" in event ? event.to : null,
+    "target" in event ? event.target : null,
+    "helper" in event ? event.helper : null,
+    "seat" in event ? event.seat : null,
+    "out" in event ? event.out : null,
+  ];
+  return ["parties" in event ? event.parties : [], about].flat().filter((each) => typeof each === "number");
+}
 
-function momentOf(stage: CultStage, event: GameEvent): Moment {
-  const about = ["party", "to", "target", "helper", "seat", "out"].flatMap((field) =>
-    numbers([event[field]]),
-  );
-  const places = ["place", "room"].map((field) => text(event[field])).filter((place) => place !== "");
-  const parties = event.kind.startsWith("portal-") ? [] : [...numbers(event["parties"]), ...about];
-  const meet = event.kind === "encounter" ? [stage.places[parties[0] ?? 0] ?? ""] : [];
-  const [field, texts] = SHOWN[event.kind] ?? [];
+/** Where it is shown. */
+function placesIn(stage: CultStage, event: AmongCultistsEvent): string[] {
+  const meets = event.kind === "encounter" ? stage.places[event.parties[0] ?? 0] : null;
+  const about = ["place" in event ? event.place : null, "room" in event ? event.room : null, meets];
+  return about.filter((each) => typeof each === "string");
+}
+
+/** The open card or marker that it shows. */
+function shownBy(event: AmongCultistsEvent): string | null {
+  switch (event.kind) {
+    case "room-checked":
+    case "unsafe-drawn":
+      return `ac-card-${event.card}`;
+    case "event":
+    case "mirrored":
+      return `ac-marker-${event.event}`;
+    default:
+      return null;
+  }
+}
+
+function momentOf(stage: CultStage, event: AmongCultistsEvent): Moment {
   return {
     kind: event.kind,
-    places: [...places, ...meet],
-    parties,
-    shown: field === undefined ? null : `${texts ?? ""}-${text(event[field])}`,
+    places: placesIn(stage, event),
+    parties: partiesIn(event),
+    shown: shownBy(event),
   };
 }
 
 /** By kind alone: how long it is shown says nothing about what somebody holds. */
-const RESTS: Readonly<Record<string, number>> = {
+const RESTS: Readonly<Partial<Record<Kind, number>>> = {
   "round-began": 900,
   phase: 350,
   moved: 520,
@@ -269,14 +268,13 @@ const RESTS: Readonly<Record<string, number>> = {
   "seer-guessed": 1500,
 };
 
-export const staging: Staging = {
-  settle: (view, before) => settle(cult(view), before === null ? null : cultStage(before)),
-  step: (stage, event) => {
-    const now = cultStage(stage);
-    const change = CHANGES[event.kind]?.(now, event) ?? {};
-    const ballot = counted(now.ballot, event);
-    return { ...now, ...change, ballot, moment: momentOf(now, event) };
-  },
-  rest: (event) => RESTS[event.kind] ?? 0,
+export const staging: Staging<AmongCultists> = {
+  settle,
+  step: (stage, event) => ({
+    ...changedBy<AmongCultists>(CHANGES, stage, event),
+    ballot: counted(stage.ballot, event),
+    moment: momentOf(stage, event),
+  }),
+  rest: ({ kind }) => RESTS[kind] ?? 0,
   stopsBefore: () => false,
 };

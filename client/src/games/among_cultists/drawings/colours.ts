@@ -1,6 +1,8 @@
-/** The colours of rooms, as drawn in the rules, and the short names that routes use for them. */
+/** The colours of rooms, as drawn in the rules. */
 
-export const COLOURS: Readonly<Record<string, string>> = {
+import type { COLOURS as NAMES } from "@/generated/among_cultists";
+
+export const COLOURS: Readonly<Record<(typeof NAMES)[number], string>> = {
   light_blue: "#9ccbe8",
   red: "#d8604f",
   green: "#6fae6c",
