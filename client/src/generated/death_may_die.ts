@@ -725,6 +725,34 @@ export type DeathMayDiePrompt = "action" | "assign-wound" | "attacker" | "bar-pa
 
 export type DeathMayDieChoice = "done" | "yes" | "no" | "self" | "all" | "run" | "free-run" | "attack" | "free-attack" | "rest" | "trade" | "heal-stress" | "heal-wound" | "heal" | "prevent" | "convert" | "convert-by-card" | "episode-action" | "grant" | "investigator" | "skill" | "option" | "trigger" | "space" | "figure" | "passage" | "card" | "relic" | "token" | "character" | "reroll" | "stress-reroll" | "use";
 
+export const OPEN = -1 as const;
+
+export const GONE = -2 as const;
+
+export const ELDER = 0 as const;
+
+export const FIRE = 0 as const;
+
+export const SUCCESS = 1 as const;
+
+export const SIGN = 2 as const;
+
+export const TENTACLE = 4 as const;
+
+export const GREEN = 8 as const;
+
+export const SIDES = ["left", "right"] as const;
+
+export const SKILLS_EACH = 3 as const;
+
+export const LEVELS = 4 as const;
+
+export const PHASE_ACTIONS = 1 as const;
+
+export const PHASE_MYTHOS = 2 as const;
+
+export const YOU_MASK = 15 as const;
+
 /** What each event says, and how its fields are named in the sentence. */
 export const NARRATION: Narration = {
   character: { message: "character", silent: false, weight: "plain", secret: [], when: [], words: [["who", "player", "player", ""], ["character", "character", "who", ""]] },

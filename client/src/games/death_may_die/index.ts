@@ -5,9 +5,10 @@ import Cover from "./Cover.svelte";
 import Ending from "./Ending.svelte";
 import { sections } from "./rules";
 import { staging } from "./stage";
+import type { DeathMayDieTypes } from "./types";
 import { words } from "./words";
 
-export const table: GameTable = {
+export const table: GameTable<DeathMayDieTypes> = {
   id: "death-may-die",
   complexity: 3,
   prefix: "dmd",

@@ -1,6 +1,6 @@
 /** Where the spaces of a map are drawn, as large as can be without one covering another. */
 
-import type { DeathMayDieLegend } from "@/generated/protocol";
+import type { DeathMayDieLegend } from "@/generated/death_may_die";
 
 export interface Point {
   readonly x: number;

@@ -1,10 +1,10 @@
 /** What things are called. Packs of one's own may lack a text: then their id is made readable. */
 
 import { attempt, t } from "@/lib/i18n.svelte";
-import type { DeathMayDieLegend } from "@/generated/protocol";
+import { GREEN, SIDES, type DeathMayDieLegend, type TableView } from "@/generated/death_may_die";
 import { readable } from "@/shell/generic/words";
 import type { Names } from "@/shell/games";
-import { GREEN, has, SIDES, type Table } from "./story";
+import { has } from "./table";
 
 export function named(id: string): string {
   return attempt(`dmd-${id}`) ?? readable(id);
@@ -22,11 +22,11 @@ export function linesOf(rule: string): string[] {
 
 export class Namer {
   readonly legend: DeathMayDieLegend;
-  readonly table: Table;
+  readonly table: TableView;
   readonly #names: Names;
   readonly #seats: number;
 
-  constructor(legend: DeathMayDieLegend, table: Table, names: Names, seats: number) {
+  constructor(legend: DeathMayDieLegend, table: TableView, names: Names, seats: number) {
     this.legend = legend;
     this.table = table;
     this.#names = names;

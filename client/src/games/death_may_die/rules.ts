@@ -1,5 +1,6 @@
 /** The pages of the rules reference: which clauses a section explains, its drawing, its entries. */
 
+import { LEVELS as MOST_LEVELS, type DeathMayDiePrompt } from "@/generated/death_may_die";
 import type { RulesEntry, RulesLine, RulesSection } from "@/shell/games";
 import Board from "./drawings/Board.svelte";
 import Dice from "./drawings/Dice.svelte";
@@ -148,7 +149,7 @@ const OPTIONS: readonly string[] = [
   "first_player",
 ];
 
-const LEVELS = [1, 2, 3, 4];
+const LEVELS = Array.from({ length: MOST_LEVELS }, (_, i) => i + 1);
 const ROMAN = ["I", "II", "III", "IV"];
 
 const levels = (skill: string): RulesLine[] =>
@@ -350,7 +351,7 @@ export const sections: readonly RulesSection[] = [
   },
 ];
 
-const SECTIONS: Readonly<Record<string, string>> = {
+const BY_PROMPT: Readonly<Record<DeathMayDiePrompt, string>> = {
   action: "actions",
   "assign-wound": "companions",
   attacker: "fight",
@@ -403,7 +404,9 @@ const SECTIONS: Readonly<Record<string, string>> = {
   use: "investigator",
 };
 
+const SECTIONS = new Map(Object.entries(BY_PROMPT));
+
 /** The section that explains a question. */
 export function sectionOf(prompt: string): string | undefined {
-  return SECTIONS[prompt];
+  return SECTIONS.get(prompt);
 }

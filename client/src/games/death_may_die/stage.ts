@@ -1,8 +1,18 @@
 /** What lies on the table at one moment, followed from event to event. */
 
+import {
+  ELDER,
+  GREEN,
+  PHASE_ACTIONS,
+  PHASE_MYTHOS,
+  type DeathMayDieEvent,
+  type DeathMayDieView,
+  type Rerolled,
+  type RollView,
+  type TableView,
+} from "@/generated/death_may_die";
 import type { Staging } from "@/lib/playback.svelte";
-import type { GameEvent } from "@/lib/table.svelte";
-import { GREEN, story, type Roll, type Story, type Table } from "./story";
+import type { DeathMayDieTypes } from "./types";
 
 /** A roll as it lies there; `tally` once it has been counted. */
 export interface Dice {
@@ -21,7 +31,7 @@ export interface Turned {
 }
 
 export interface StoryStage {
-  readonly table: Table;
+  readonly table: TableView;
   readonly tokens: number;
   readonly symbols: number;
   readonly dice: Dice | null;
@@ -31,28 +41,21 @@ export interface StoryStage {
   readonly struckPerson: number;
 }
 
-export function storyStage(stage: object): StoryStage {
-  return stage as StoryStage;
-}
-
-const number = (value: unknown): number => (typeof value === "number" ? value : -1);
-const numbers = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : []);
-
-function replaced<T>(list: readonly T[], at: number, value: T): readonly T[] {
+function replaced<T>(list: readonly T[], at: number, value: T): T[] {
   return list.map((each, i) => (i === at ? value : each));
 }
 
-function changed(list: readonly number[], at: number, by: number): readonly number[] {
+function raised(list: readonly number[], at: number, by: number): number[] {
   return list.map((each, i) => (i === at ? each + by : each));
 }
 
-function diceOf(roll: Roll | null, before: Dice | null): Dice | null {
+function diceOf(roll: RollView | null, before: Dice | null): Dice | null {
   if (roll === null || roll.black.length + roll.green.length === 0) return before;
   const { who, kind, foe, black, green } = roll;
   return { who, kind, foe, black, green, tally: null };
 }
 
-function settle(view: Story, before: StoryStage | null): StoryStage {
+function settle(view: DeathMayDieView, before: StoryStage | null): StoryStage {
   return {
     table: view.table,
     tokens: view.table.board.length,
@@ -64,128 +67,108 @@ function settle(view: Story, before: StoryStage | null): StoryStage {
   };
 }
 
-type Change = (stage: StoryStage, event: GameEvent) => Partial<StoryStage>;
-
-/** A change of the table alone. */
-function onTable(change: (table: Table, event: GameEvent, tokens: number) => Partial<Table>): Change {
-  return ({ table, tokens }, event) => ({ table: { ...table, ...change(table, event, tokens) } });
+/** What an event changes on the table, if anything; the rest comes with the next view. */
+function onTable(table: TableView, event: DeathMayDieEvent, tokens: number): Partial<TableView> | null {
+  switch (event.kind) {
+    case "character":
+      return { character: replaced(table.character, event.who, event.character) };
+    case "turn-began":
+      return { active: event.who, turn: event.turn, actions: event.actions, phase: PHASE_ACTIONS };
+    case "mythos":
+      return { phase: PHASE_MYTHOS };
+    case "moved":
+    case "placed":
+      return { space: replaced(table.space, event.who, event.to) };
+    case "wounds":
+      return { wounds: replaced(table.wounds, event.who, event.now) };
+    case "stress":
+      return { stress: replaced(table.stress, event.who, event.now) };
+    case "sanity":
+      return { sanity: replaced(table.sanity, event.who, event.now) };
+    case "followed":
+    case "enemy-moved":
+      return { figure_space: replaced(table.figure_space, event.figure, event.to) };
+    case "summoned":
+      return { figure_space: replaced(table.figure_space, event.figure, event.space) };
+    case "elder-placed":
+      return { figure_space: replaced(table.figure_space, ELDER, event.space) };
+    case "enemy-wounded":
+      return { figure_wounds: replaced(table.figure_wounds, event.figure, event.now) };
+    case "enemy-killed":
+    case "enemy-banished":
+      return {
+        figure_space: replaced(table.figure_space, event.figure, -1),
+        figure_wounds: replaced(table.figure_wounds, event.figure, 0),
+      };
+    case "token-placed":
+      return { laid: raised(table.laid, event.space * tokens + event.token, event.n) };
+    case "token-removed":
+      return { laid: raised(table.laid, event.space * tokens + event.token, -event.n) };
+    case "passage":
+      return { passages: replaced(table.passages, event.passage, event.token) };
+    case "advanced":
+      return { track: event.track };
+    case "disrupted":
+      return { disrupted: true };
+    case "stage-revealed":
+      return { stage: event.stage };
+    default:
+      return null;
+  }
 }
 
-const personMoves = onTable(({ space }, event) => ({
-  space: replaced(space, number(event["who"]), number(event["to"])),
-}));
-
-const figureMoves = onTable(({ figure_space }, event) => ({
-  figure_space: replaced(figure_space, number(event["figure"]), number(event["to"])),
-}));
-
-const figureGoes = onTable(({ figure_space, figure_wounds }, event) => ({
-  figure_space: replaced(figure_space, number(event["figure"]), -1),
-  figure_wounds: replaced(figure_wounds, number(event["figure"]), 0),
-}));
-
-function laid(sign: number): Change {
-  return onTable((table, event, tokens) => {
-    const at = number(event["space"]) * tokens + number(event["token"]);
-    return { laid: changed(table.laid, at, sign * number(event["n"])) };
-  });
+/** What an event changes beside the table: the dice, the card that lies there, who is struck. */
+function besideTable({ dice }: StoryStage, event: DeathMayDieEvent): Partial<StoryStage> {
+  switch (event.kind) {
+    case "turn-began":
+      return { dice: null, turned: null };
+    case "rolled": {
+      const { who, roll, foe, black, green } = event;
+      return { dice: { who, kind: roll, foe, black, green, tally: null } };
+    }
+    case "rerolled":
+      return { dice: dice && rerolled(dice, event) };
+    case "tallied": {
+      const { successes, signs, tentacles } = event;
+      return { dice: dice && { ...dice, tally: { successes, signs, tentacles } } };
+    }
+    case "mythos":
+      return { turned: { kind: "mythos", card: event.card } };
+    case "discovered":
+      return { turned: { kind: "discovery", card: event.card } };
+    case "wounds":
+    case "stress":
+    case "sanity":
+      return { struckPerson: event.change > 0 ? event.who : -1 };
+    case "enemy-attacks":
+      return { struckFigure: event.figure, struckPerson: event.who };
+    case "enemy-wounded":
+      return { struckFigure: event.figure };
+    default:
+      return {};
+  }
 }
 
-/** One of an investigator's tracks has a new value. */
-function track(name: "wounds" | "stress" | "sanity"): Change {
-  return (stage, event) => {
-    const who = number(event["who"]);
-    const table = { ...stage.table, [name]: replaced(stage.table[name], who, number(event["now"])) };
-    return { table, struckPerson: number(event["change"]) > 0 ? who : -1 };
-  };
-}
-
-function rerolled({ dice }: StoryStage, event: GameEvent): Partial<StoryStage> {
-  if (dice === null) return {};
-  const die = number(event["die"]);
+function rerolled(dice: Dice, { die, now }: Rerolled): Dice {
   const colour = die >= GREEN ? "green" : "black";
   const faces = [...dice[colour]];
   const at = faces.indexOf(die % GREEN);
-  if (at >= 0) faces[at] = number(event["now"]) % GREEN;
-  return { dice: { ...dice, [colour]: faces } };
+  if (at >= 0) faces[at] = now % GREEN;
+  return { ...dice, [colour]: faces };
 }
 
-const CHANGES: Readonly<Record<string, Change>> = {
-  character: onTable(({ character }, event) => ({
-    character: replaced(character, number(event["who"]), number(event["character"])),
-  })),
-  "turn-began": (stage, event) => ({
-    table: {
-      ...stage.table,
-      active: number(event["who"]),
-      turn: number(event["turn"]),
-      actions: number(event["actions"]),
-      phase: 1,
-    },
-    dice: null,
-    turned: null,
-  }),
-  moved: personMoves,
-  placed: personMoves,
-  followed: figureMoves,
-  "enemy-moved": figureMoves,
-  summoned: onTable(({ figure_space }, event) => ({
-    figure_space: replaced(figure_space, number(event["figure"]), number(event["space"])),
-  })),
-  "elder-placed": onTable(({ figure_space }, event) => ({
-    figure_space: replaced(figure_space, 0, number(event["space"])),
-  })),
-  "enemy-killed": figureGoes,
-  "enemy-banished": figureGoes,
-  "enemy-attacks": (_stage, event) => ({
-    struckFigure: number(event["figure"]),
-    struckPerson: number(event["who"]),
-  }),
-  "enemy-wounded": (stage, event) => {
-    const figure = number(event["figure"]);
-    const figure_wounds = replaced(stage.table.figure_wounds, figure, number(event["now"]));
-    return { table: { ...stage.table, figure_wounds }, struckFigure: figure };
-  },
-  wounds: track("wounds"),
-  stress: track("stress"),
-  sanity: track("sanity"),
-  rolled: (_stage, event) => ({
-    dice: {
-      who: number(event["who"]),
-      kind: number(event["roll"]),
-      foe: number(event["foe"]),
-      black: numbers(event["black"]),
-      green: numbers(event["green"]),
-      tally: null,
-    },
-  }),
-  rerolled,
-  tallied: ({ dice }, event) => ({
-    dice: dice && {
-      ...dice,
-      tally: {
-        successes: number(event["successes"]),
-        signs: number(event["signs"]),
-        tentacles: number(event["tentacles"]),
-      },
-    },
-  }),
-  mythos: (stage, event) => ({
-    turned: { kind: "mythos", card: number(event["card"]) },
-    table: { ...stage.table, phase: 2 },
-  }),
-  discovered: (_stage, event) => ({ turned: { kind: "discovery", card: number(event["card"]) } }),
-  "token-placed": laid(1),
-  "token-removed": laid(-1),
-  passage: onTable(({ passages }, event) => ({
-    passages: replaced(passages, number(event["passage"]), number(event["token"])),
-  })),
-  advanced: onTable((_table, event) => ({ track: number(event["track"]) })),
-  disrupted: onTable(() => ({ disrupted: true })),
-  "stage-revealed": onTable((_table, event) => ({ stage: number(event["stage"]) })),
-};
+function step(stage: StoryStage, event: DeathMayDieEvent): StoryStage {
+  const change = onTable(stage.table, event, stage.tokens);
+  return {
+    ...stage,
+    struckFigure: -1,
+    struckPerson: -1,
+    ...besideTable(stage, event),
+    table: change === null ? stage.table : { ...stage.table, ...change },
+  };
+}
 
-const RESTS: Readonly<Record<string, number>> = {
+const RESTS: Readonly<Partial<Record<DeathMayDieEvent["kind"], number>>> = {
   character: 300,
   "turn-began": 500,
   moved: 420,
@@ -214,13 +197,9 @@ const RESTS: Readonly<Record<string, number>> = {
   "stage-defeated": 1200,
 };
 
-export const staging: Staging = {
-  settle: (view, before) => settle(story(view), before === null ? null : storyStage(before)),
-  step: (stage, event) => {
-    const now = { ...storyStage(stage), struckFigure: -1, struckPerson: -1 };
-    const change = CHANGES[event.kind];
-    return change ? { ...now, ...change(now, event) } : now;
-  },
-  rest: (event) => RESTS[event.kind] ?? 0,
+export const staging: Staging<DeathMayDieTypes> = {
+  settle,
+  step,
+  rest: ({ kind }) => RESTS[kind] ?? 0,
   stopsBefore: () => false,
 };

@@ -4,19 +4,29 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from miskatonic.errors import NotYourDecision
+from miskatonic.games.death_may_die.content.chapters import LEVELS
+from miskatonic.games.death_may_die.content.schema import SIGN, SUCCESS, TENTACLE
+from miskatonic.games.death_may_die.content.vocabulary import SIDES
 from miskatonic.games.death_may_die.rules.arrange import InvestigatorSetup, arrange
 from miskatonic.games.death_may_die.rules.choices import CHOICES, CONVERT, DONE, NO, SELF, YES
+from miskatonic.games.death_may_die.rules.components import ELDER, FIRE
 from miskatonic.games.death_may_die.rules.difficulty import difficulty
 from miskatonic.games.death_may_die.rules.events import EVENTS
-from miskatonic.games.death_may_die.rules.holdings import is_against
+from miskatonic.games.death_may_die.rules.holdings import SKILLS_EACH, is_against
 from miskatonic.games.death_may_die.rules.legend import DeathMayDieLegend, legend
 from miskatonic.games.death_may_die.rules.movement import Leg
 from miskatonic.games.death_may_die.rules.options import Rules, declare_options, library, read_rules
+from miskatonic.games.death_may_die.rules.paths import GONE, OPEN
 from miskatonic.games.death_may_die.rules.redeal import DeathMayDieWorlds, rebuild
-from miskatonic.games.death_may_die.rules.roll import Roll
+from miskatonic.games.death_may_die.rules.roll import GREEN, Roll
 from miskatonic.games.death_may_die.rules.script import SEAM
 from miskatonic.games.death_may_die.rules.setup import BEGIN_GAME, empty_table
-from miskatonic.games.death_may_die.rules.state import DeathMayDieState
+from miskatonic.games.death_may_die.rules.state import (
+    PHASE_ACTIONS,
+    PHASE_MYTHOS,
+    DeathMayDieState,
+)
+from miskatonic.games.death_may_die.rules.targets import YOU_MASK
 from miskatonic.games.death_may_die.rules.verbs import Verbs
 from miskatonic.games.death_may_die.rules.view import (
     DeathMayDieKnowledge,
@@ -130,6 +140,25 @@ class DeathMayDie(Game[DeathMayDieState, DeathMayDieKnowledge]):
 
     def redealing(self, g: DeathMayDieState, seat: int | None) -> DeathMayDieRedeal:
         return redealing(g, self.codec)
+
+    def constants(self) -> Mapping[str, Any]:
+        """What passages, dice, phases and a trigger's subjects are made of, and first numbers."""
+        return {
+            "OPEN": int(OPEN),
+            "GONE": int(GONE),
+            "ELDER": int(ELDER),
+            "FIRE": int(FIRE),
+            "SUCCESS": SUCCESS,
+            "SIGN": SIGN,
+            "TENTACLE": TENTACLE,
+            "GREEN": int(GREEN),
+            "SIDES": SIDES,
+            "SKILLS_EACH": int(SKILLS_EACH),
+            "LEVELS": LEVELS,
+            "PHASE_ACTIONS": int(PHASE_ACTIONS),
+            "PHASE_MYTHOS": int(PHASE_MYTHOS),
+            "YOU_MASK": int(YOU_MASK),
+        }
 
     def default(self, g: DeathMayDieState, seat: int) -> int:
         """Nothing that costs anything: stop, decline, ignore harm, wound a companion first."""

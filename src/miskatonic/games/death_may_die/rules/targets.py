@@ -16,6 +16,7 @@ from miskatonic.games.death_may_die.rules.state import (
 )
 
 # you: 4 bits, it: 6, there: 5, source: 7, origin: 2; each but the last is one more than its number.
+YOU_MASK: Final[i64] = 15
 IT_AT: Final[i64] = 4
 THERE_AT: Final[i64] = 10
 SOURCE_AT: Final[i64] = 15
@@ -37,7 +38,7 @@ def context(you: i64, it: i64 = -1, there: i64 = -1, source: i64 = -1, origin: i
 
 
 def you_of(ctx: i64) -> i64:
-    return (ctx & 15) - 1
+    return (ctx & YOU_MASK) - 1
 
 
 def it_of(ctx: i64) -> i64:
@@ -57,7 +58,7 @@ def origin_of(ctx: i64) -> i64:
 
 
 def with_you(ctx: i64, you: i64) -> i64:
-    return (ctx & ~15) | (you + 1)
+    return (ctx & ~YOU_MASK) | (you + 1)
 
 
 def with_it(ctx: i64, it: i64) -> i64:

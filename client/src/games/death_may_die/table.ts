@@ -1,0 +1,21 @@
+/** How the fields of the table are read: masks, and counts of tokens. */
+
+export function has(mask: number, bit: number): boolean {
+  return Math.floor(mask / 2 ** bit) % 2 === 1;
+}
+
+export function members(mask: number): number[] {
+  return Array.from({ length: 30 }, (_, bit) => bit).filter((bit) => has(mask, bit));
+}
+
+/** The tokens that lie on a space, or are carried, as numbers and counts. */
+export function tokensIn(
+  list: readonly number[],
+  at: number,
+  tokens: number,
+): { token: number; n: number }[] {
+  return list
+    .slice(at * tokens, (at + 1) * tokens)
+    .map((n, token) => ({ token, n }))
+    .filter(({ n }) => n > 0);
+}
