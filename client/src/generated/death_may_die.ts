@@ -297,7 +297,7 @@ export interface PlanAdvice {
  * free ones only. `until` is the sanity left before the next threshold.
  */
 export interface RollAdvice {
-  aim: string;
+  aim: "defeat" | "harm" | "most" | "need";
   best: Chances[];
   black: number;
   foe: number;

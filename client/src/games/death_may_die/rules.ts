@@ -351,7 +351,7 @@ export const sections: readonly RulesSection[] = [
   },
 ];
 
-const BY_PROMPT: Readonly<Record<DeathMayDiePrompt, string>> = {
+const SECTIONS: Readonly<Record<DeathMayDiePrompt, string>> = {
   action: "actions",
   "assign-wound": "companions",
   attacker: "fight",
@@ -404,9 +404,9 @@ const BY_PROMPT: Readonly<Record<DeathMayDiePrompt, string>> = {
   use: "investigator",
 };
 
-const SECTIONS = new Map(Object.entries(BY_PROMPT));
+const BY_PROMPT = new Map(Object.entries(SECTIONS));
 
 /** The section that explains a question. */
 export function sectionOf(prompt: string): string | undefined {
-  return SECTIONS.get(prompt);
+  return BY_PROMPT.get(prompt);
 }

@@ -9,6 +9,7 @@ from typing import Any, Final, TypedDict
 
 from miskatonic.games.death_may_die.coach.reroll_odds import (
     STOP,
+    Aim,
     Ends,
     RerollOdds,
     RerollsLeft,
@@ -88,7 +89,7 @@ class RollAdvice(TypedDict):
     green: int
     free: int
     until: int
-    aim: str
+    aim: Aim
     needed: int | None
     spread: list[float]
     plain: Chances

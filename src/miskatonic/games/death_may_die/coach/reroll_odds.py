@@ -4,7 +4,7 @@ Which rerolls there are, and what one leaves of them, the rules are asked (rolls
 those for stress, those that come with one for stress.
 """
 
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from miskatonic.games.death_may_die.coach.dice_odds import Faces, Odds, Results
 from miskatonic.games.death_may_die.coach.roll_outcomes import RollOutcome, RollOutcomes, TallyKey
@@ -16,6 +16,7 @@ from miskatonic.games.death_may_die.rules.wounds import stress_left
 
 # What is aimed at: to defeat the targets, to meet what is asked for, as many successes (or wounds)
 # as can be, or as little harm.
+Aim = Literal["defeat", "need", "most", "harm"]
 DEFEAT: Final = "defeat"
 NEED: Final = "need"
 MOST: Final = "most"
@@ -92,7 +93,7 @@ class RerollOdds:
             self._outcomes[tally, spent] = found
         return found
 
-    def _aim(self, every: list[Faces]) -> str:
+    def _aim(self, every: list[Faces]) -> Aim:
         """What can be reached at all, with no stress spent, says what it is about."""
         all_of_it = [each for faces in every for each in self._options(faces, 0)]
         if self.outcomes.is_against:
