@@ -1,8 +1,9 @@
 import type { DeathMayDieAdvice, DeathMayDieLegend, DeathMayDieView } from "@/generated/death_may_die";
+import type { GameTypes } from "@/lib/table.svelte";
 import type { StoryStage } from "./stage";
 
-/** What the shell's parts of this game are typed by. */
-export interface DeathMayDieTypes {
+/** The types of this game. */
+export interface DeathMayDieTypes extends GameTypes {
   readonly view: DeathMayDieView;
   readonly legend: DeathMayDieLegend;
   readonly stage: StoryStage;
