@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import httpx
+import msgspec
 from argon2 import PasswordHasher
 from starlette.applications import Starlette
 
@@ -119,6 +120,12 @@ class InlineBots:
 
     def close(self) -> None:
         pass
+
+
+def plain(view: object) -> Json:
+    """A view as it is sent."""
+    sent: Json = msgspec.json.decode(msgspec.json.encode(view))
+    return sent
 
 
 def followed(view: Json, told: Json) -> Json:

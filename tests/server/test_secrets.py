@@ -81,7 +81,7 @@ class Twins:
     async def redeal(self, number: int) -> None:
         """Put the second table into a new world, and let the viewers begin anew at both."""
         here, there = self.tables
-        there.g = here.game.redeal(here.game.view(here.g, self.viewer), rng(number))
+        there.g = here.game.redeal(here.game.knowledge(here.g, self.viewer), rng(number))
         self.games[0].room.streams = Streams()
         self.games[1].room.streams = OneSeat(self.viewer)
         for game, plug in zip(self.games, self.plugs(), strict=True):

@@ -113,7 +113,7 @@ async def test_cultists_and_investigators_have_the_word_at_the_same_times(
 
 def other_roles(table: Table, first: int) -> Any:
     """A world that spectators cannot tell from this one, in which somebody else is a cultist."""
-    worlds = table.game.worlds(table.game.view(table.g, None))
+    worlds = table.game.worlds(table.game.knowledge(table.g, None))
     dealt = (worlds.deal(Rng(seed_bytes(number))) for number in itertools.count(first * 100))
     return next(g for g in dealt if list(g.role) != list(table.g.role))
 
@@ -202,7 +202,7 @@ async def test_what_bots_said_is_in_the_record_and_can_be_checked(
 async def test_real_bots_speak_in_other_processes() -> None:
     pool = BotPool(1)
     game = GAMES["arkham-ritual"]
-    view = game.view(game.new(3, {}, 5), 1)
+    view = game.knowledge(game.new(3, {}, 5), 1)
     assert await pool.speak(game.id, "random", view, bytes(32)) is None
     assert pool.speaks(game.id, "random") is can_speak(game.id, "random") is False
     assert utter(game.id, "random", view, bytes(32)) is None
@@ -221,7 +221,7 @@ def test_what_bots_of_among_cultists_say_may_be_said() -> None:
             asked = [each for each in g.asked if not each.optional]
             decision = asked[int(chance.below(len(asked)))]
             game.play(g, decision.seat, decision.options[int(chance.below(len(decision.options)))])
-            view = game.view(g, int(chance.below(5)))
+            view = game.knowledge(g, int(chance.below(5)))
             over = view["result"] is not None
             claim = None if over else utter(game.id, "novice", view, bytes(32))
             if claim is not None:

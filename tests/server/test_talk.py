@@ -151,7 +151,7 @@ async def test_the_coach_speaks_from_the_seats_own_view_and_to_it_alone(house: T
     path = f"/api/tables/{game.id}/coach"
     for seat, visitor in enumerate(game.visitors):
         answer = await visitor.do("GET", path)
-        view = game.room.table.game.view(game.room.table.g, seat)
+        view = game.room.table.game.knowledge(game.room.table.g, seat)
         assert house.bots.shown[-1] == view
         assert answer == {"advice": coach(GAME, view)}
     assert await (await house.visitor("Eve")).refusal("GET", path) == "not-a-player"

@@ -108,7 +108,7 @@ async def test_a_move_that_showed_a_hidden_card_stays_though_no_event_was_secret
     shown = table.g.log
     while shown.number > told + 1:
         shown = shown.earlier
-    assert (shown.kind, shown.secret, shown.private) == ("discarded", {}, False)
+    assert (shown.event.kind, shown.event.has_secrets, shown.private) == ("discarded", False, False)
     answer = await mover.ask("undo")
     assert answer["refusal"]["reason"] == "no-undo"
     assert len(table.moves) == given + 1

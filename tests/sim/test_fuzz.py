@@ -47,8 +47,8 @@ class Frozen(Haunted):
 
 
 class Leaking(Haunted):
-    def view(self, g: Any, seat: int | None) -> dict[str, Any]:
-        return {**RITUAL.view(g, seat), "deck_order": list(g.deck)}
+    def knowledge(self, g: Any, seat: int | None) -> dict[str, Any]:
+        return {**RITUAL.knowledge(g, seat), "deck_order": list(g.deck)}
 
 
 class Forgetful(Haunted):

@@ -12,9 +12,11 @@ import pytest
 
 import miskatonic
 from tools.compile import (
+    COMPILED_PARTS,
     build_settings,
     digest,
     fingerprint,
+    interpreted_in,
     is_current,
     objects,
     record_path,
@@ -102,9 +104,12 @@ def test_kernel_rules_and_bots_are_what_is_compiled() -> None:
     settings = build_settings(root)
     compiled = set(sources(root, settings))
     left_out = {package / name for name in settings["interpreted"]}
-    named = {
-        path for part in ("kernel", "games", "bots") for path in (package / part).rglob("*.py")
-    }
+    for manifest in package.glob("games/*/__init__.py"):
+        left_out |= {manifest.parent / name for name in interpreted_in(manifest)}
+    parts = [package / "kernel", package / "bots"]
+    parts += [game / part for game in package.glob("games/*/") for part in COMPILED_PARTS]
+    named = {path for part in parts for path in part.rglob("*.py")}
+    named |= set(package.glob("games/*/coach.py"))
     assert named == compiled | left_out
     assert not compiled & left_out
 

@@ -154,8 +154,9 @@ def check_state(game: AnyGame, g: State, seats: int, chance: Rng) -> None:
 
 def _sent(game: AnyGame, view: object, what: str) -> Any:
     """As another process would get it: through bytes."""
-    again = game.read_view(msgspec.json.encode(view))
-    _promise(view == again, f"{what} is not plain data")
+    sent = msgspec.json.encode(view)
+    again = game.read_view(sent)
+    _promise(sent == msgspec.json.encode(again), f"{what} is not plain data")
     return again
 
 
