@@ -31,14 +31,7 @@ from miskatonic.kernel.state import (
     tell,
     then,
 )
-from miskatonic.kernel.view import (
-    OpenDecision,
-    ResultView,
-    Waiting,
-    own_decision,
-    view_result,
-    waiting_for,
-)
+from miskatonic.kernel.view import OwnView, SharedView, own_decision, view_result, waiting_for
 
 KEEP: Final = 0
 SWAP: Final = 1
@@ -161,26 +154,17 @@ class Show(Step[HighestCardState]):
 # ---------------------------------------------------------------- who knows what
 
 
-class Shared(TypedDict):
+class Shared(SharedView):
     """The part of a view that is the same for everybody."""
 
-    game: str
-    seats: int
     options: OptionValues
     deck: int
-    waiting: list[Waiting]
-    commitment: str
-    seed: str | None
-    result: ResultView | None
 
 
-class Own(TypedDict):
+class Own(OwnView):
     """What only this viewer sees: its card, its question, what it was told."""
 
-    seat: int | None
     cards: list[int | None]
-    decision: OpenDecision | None
-    history: list[Event]
 
 
 class View(Shared, Own):

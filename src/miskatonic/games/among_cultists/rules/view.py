@@ -48,15 +48,7 @@ from miskatonic.games.among_cultists.rules.told_past import (
 )
 from miskatonic.games.among_cultists.rules.truth import truth_of
 from miskatonic.kernel.codec import Codec
-from miskatonic.kernel.events import Event
-from miskatonic.kernel.view import (
-    OpenDecision,
-    ResultView,
-    Waiting,
-    own_decision,
-    view_result,
-    waiting_for,
-)
+from miskatonic.kernel.view import OwnView, SharedView, own_decision, view_result, waiting_for
 
 
 class PartyView(TypedDict):
@@ -151,7 +143,7 @@ class OpenView(TypedDict):
     truths: list[bool | None]
 
 
-class AmongCultistsShared(TypedDict):
+class AmongCultistsShared(SharedView):
     """What is the same for all viewers.
 
     Parties are numbers: the seats, then the Automa. `seating` is clockwise. `role_set` lists pools,
@@ -159,9 +151,7 @@ class AmongCultistsShared(TypedDict):
     claim and what all have seen; they accuse nobody.
     """
 
-    game: str
     rules: int
-    seats: int
     parties: int
     automa: int | None
     options: PlainOptions
@@ -198,27 +188,20 @@ class AmongCultistsShared(TypedDict):
     guess: GuessView | None
     claims: list[ClaimView]
     contradictions: list[ContradictionView]
-    waiting: list[Waiting]
-    commitment: str
-    seed: str | None
-    result: ResultView | None
     all: OpenView | None
 
 
-class AmongCultistsOwn(TypedDict):
+class AmongCultistsOwn(OwnView):
     """What is a seat's own or (seat None) a spectator's.
 
     `deeds` are told as far back as the option `history` says, but for this seat's own. `answered`
     is this seat's sealed answer, if it has given one.
     """
 
-    seat: int | None
     own: SecretsView | None
     deeds: list[ActView]
     talk: TalkView | None
-    decision: OpenDecision | None
     answered: int | None
-    history: list[Event]
 
 
 class AmongCultistsView(AmongCultistsShared, AmongCultistsOwn):

@@ -15,17 +15,9 @@ from miskatonic.games.arkham_ritual.rules.state import (
     seat_bit,
 )
 from miskatonic.kernel.codec import Codec
-from miskatonic.kernel.events import Event
 from miskatonic.kernel.log import Entry, told, viewer_bit
 from miskatonic.kernel.options import OptionValues
-from miskatonic.kernel.view import (
-    OpenDecision,
-    ResultView,
-    Waiting,
-    own_decision,
-    view_result,
-    waiting_for,
-)
+from miskatonic.kernel.view import OwnView, SharedView, own_decision, view_result, waiting_for
 
 # Events in which a seat saw a card by itself.
 LOOKS: Final = (Drew, OrbLooked, Trapezohedron)
@@ -38,12 +30,10 @@ class Sighting(TypedDict):
     card: int
 
 
-class ArkhamRitualShared(TypedDict):
+class ArkhamRitualShared(SharedView):
     """What all viewers see alike. Cards are numbers."""
 
-    game: str
     rules: int
-    seats: int
     parties: int
     options: OptionValues
     cards: list[int]
@@ -56,23 +46,16 @@ class ArkhamRitualShared(TypedDict):
     deck: int
     discards: list[int]
     is_removed: bool
-    waiting: list[Waiting]
-    commitment: str
-    seed: str | None
-    result: ResultView | None
 
 
-class ArkhamRitualOwn(TypedDict):
+class ArkhamRitualOwn(OwnView):
     """What is a seat's or (seat None) a spectator's own. An unseen card is None."""
 
-    seat: int | None
     held: list[int | None]
     passing: int | None
     top: int | None
     removed: int | None
     memory: list[Sighting]
-    decision: OpenDecision | None
-    history: list[Event]
 
 
 class ArkhamRitualView(ArkhamRitualShared, ArkhamRitualOwn):

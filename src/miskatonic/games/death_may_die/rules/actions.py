@@ -39,13 +39,12 @@ from miskatonic.games.death_may_die.rules.state import (
     USED_FREE_ATTACK,
     USED_FREE_RUN,
     DeathMayDieState,
-    QuestionAbout,
-    QuestionStep,
     investigators_at,
     is_alive,
     is_safe,
     seat_of,
 )
+from miskatonic.games.death_may_die.rules.steps import QuestionAbout, QuestionStep
 from miskatonic.games.death_may_die.rules.targets import ORIGIN_ACTION, context
 from miskatonic.games.death_may_die.rules.uses import pay_for_use, uses_of
 from miskatonic.kernel.state import ask, push, tell

@@ -38,11 +38,10 @@ from miskatonic.games.death_may_die.rules.state import (
     DID_ATTACK,
     USED_KILLER_INSTINCT,
     DeathMayDieState,
-    QuestionAbout,
-    QuestionStep,
     is_alive,
     seat_of,
 )
+from miskatonic.games.death_may_die.rules.steps import QuestionAbout, QuestionStep
 from miskatonic.games.death_may_die.rules.targets import context
 from miskatonic.games.death_may_die.rules.triggers import gather, gather_own
 from miskatonic.games.death_may_die.rules.wounds import stress_left, take_stress

@@ -12,12 +12,11 @@ from miskatonic.games.death_may_die.rules.counting import side_up
 from miskatonic.games.death_may_die.rules.sanity import lose_sanity
 from miskatonic.games.death_may_die.rules.state import (
     DeathMayDieState,
-    QuestionAbout,
-    QuestionStep,
     is_alive,
     seat_of,
     tokens_on,
 )
+from miskatonic.games.death_may_die.rules.steps import QuestionAbout, QuestionStep
 from miskatonic.games.death_may_die.rules.targets import source_of, you_of
 from miskatonic.games.death_may_die.rules.tokens import drop_tokens
 from miskatonic.games.death_may_die.rules.wounds import (

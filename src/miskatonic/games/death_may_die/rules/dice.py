@@ -47,12 +47,12 @@ from miskatonic.games.death_may_die.rules.sanity import lose_sanity
 from miskatonic.games.death_may_die.rules.state import (
     NO_FIGURE,
     DeathMayDieState,
-    QuestionStep,
     investigators_at,
     is_alive,
     seat_of,
     tokens_on,
 )
+from miskatonic.games.death_may_die.rules.steps import QuestionStep
 from miskatonic.games.death_may_die.rules.tally import SUM_UP, TALLY
 from miskatonic.games.death_may_die.rules.targets import investigators_within
 from miskatonic.games.death_may_die.rules.tokens import drop_tokens

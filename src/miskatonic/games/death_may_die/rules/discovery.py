@@ -29,13 +29,12 @@ from miskatonic.games.death_may_die.rules.script import run_script
 from miskatonic.games.death_may_die.rules.state import (
     PHASE_INVESTIGATE_OR_FIGHT,
     DeathMayDieState,
-    QuestionAbout,
-    QuestionStep,
     draw,
     is_alive,
     is_safe,
     seat_of,
 )
+from miskatonic.games.death_may_die.rules.steps import QuestionAbout, QuestionStep
 from miskatonic.games.death_may_die.rules.targets import ORIGIN_DISCOVERY, context
 from miskatonic.games.death_may_die.rules.triggers import FireOwn, fire, fire_own, gather
 from miskatonic.games.death_may_die.rules.unknown import gain_random_relic
@@ -209,8 +208,8 @@ class ResolveDiscovery(QuestionStep):
         return {"who": self.who, "card": self.card}
 
 
-class FollowLine(Step[DeathMayDieState]):
-    """DMD-122  Pay; roll if the card asks for it; then take a side or whatever is written there."""
+class LineStep(Step[DeathMayDieState]):
+    """About one line of a Discovery card."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("card", "who", "line")
 
@@ -218,6 +217,10 @@ class FollowLine(Step[DeathMayDieState]):
         self.card: Final[i64] = card
         self.who: Final[i64] = who
         self.line: Final[i64] = line
+
+
+class FollowLine(LineStep):
+    """DMD-122  Pay; roll if the card asks for it; then take a side or whatever is written there."""
 
     def run(self, g: DeathMayDieState) -> None:
         clause = line_of(g, self.card, self.line)
@@ -229,15 +232,8 @@ class FollowLine(Step[DeathMayDieState]):
         pay(g, clause.cost, ctx, _is_waived(g, self.card, clause, self.who))
 
 
-class RollForLine(Step[DeathMayDieState]):
+class RollForLine(LineStep):
     """A roll that a Discovery card asks for."""
-
-    __match_args__: ClassVar[tuple[str, ...]] = ("card", "who", "line")
-
-    def __init__(self, card: i64, who: i64, line: i64) -> None:
-        self.card: Final[i64] = card
-        self.who: Final[i64] = who
-        self.line: Final[i64] = line
 
     def run(self, g: DeathMayDieState) -> None:
         if is_alive(g, self.who):
@@ -247,15 +243,8 @@ class RollForLine(Step[DeathMayDieState]):
             start_roll(g, word.ON_DISCOVERY, self.who, dice, green, resolve)
 
 
-class ResolveLineRoll(Step[DeathMayDieState]):
+class ResolveLineRoll(LineStep):
     """DMD-081  Enough: go on. Not enough: the card's fallback, or nothing."""
-
-    __match_args__: ClassVar[tuple[str, ...]] = ("card", "who", "line")
-
-    def __init__(self, card: i64, who: i64, line: i64) -> None:
-        self.card: Final[i64] = card
-        self.who: Final[i64] = who
-        self.line: Final[i64] = line
 
     def run(self, g: DeathMayDieState) -> None:
         roll = g.roll
@@ -273,15 +262,8 @@ class ResolveLineRoll(Step[DeathMayDieState]):
             push(g, FollowLine(self.card, self.who, OTHERWISE_LINE))
 
 
-class TakeSide(Step[DeathMayDieState]):
+class TakeSide(LineStep):
     """DMD-013, DMD-123  The side is claimed; then what the line says besides."""
-
-    __match_args__: ClassVar[tuple[str, ...]] = ("card", "who", "line")
-
-    def __init__(self, card: i64, who: i64, line: i64) -> None:
-        self.card: Final[i64] = card
-        self.who: Final[i64] = who
-        self.line: Final[i64] = line
 
     def run(self, g: DeathMayDieState) -> None:
         if not is_alive(g, self.who):

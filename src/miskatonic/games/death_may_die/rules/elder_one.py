@@ -21,12 +21,12 @@ from miskatonic.games.death_may_die.rules.script import run_script
 from miskatonic.games.death_may_die.rules.state import (
     PHASE_ADVANCE,
     DeathMayDieState,
-    QuestionStep,
     deciding_seat,
     is_alive,
     is_summoned,
     put_figure,
 )
+from miskatonic.games.death_may_die.rules.steps import QuestionStep
 from miskatonic.games.death_may_die.rules.targets import context, spaces_meant
 from miskatonic.games.death_may_die.rules.triggers import fire, gather, gather_global
 from miskatonic.kernel.state import Step, ask, push, tell, then

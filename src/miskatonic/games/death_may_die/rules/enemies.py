@@ -21,8 +21,6 @@ from miskatonic.games.death_may_die.rules.holdings import SURGEON_AMOUNT, SURGEO
 from miskatonic.games.death_may_die.rules.paths import FAR, Paths, paths_between
 from miskatonic.games.death_may_die.rules.state import (
     DeathMayDieState,
-    QuestionAbout,
-    QuestionStep,
     deciding_seat,
     figures_on_board,
     health_of,
@@ -31,6 +29,7 @@ from miskatonic.games.death_may_die.rules.state import (
     put_figure,
     tokens_at,
 )
+from miskatonic.games.death_may_die.rules.steps import QuestionAbout, QuestionStep
 from miskatonic.games.death_may_die.rules.targets import context, spaces_with_any
 from miskatonic.games.death_may_die.rules.triggers import (
     fire,

@@ -18,12 +18,8 @@ from miskatonic.games.death_may_die.rules.dice import start_roll
 from miskatonic.games.death_may_die.rules.elder_one import black_dice, green_dice
 from miskatonic.games.death_may_die.rules.events import EnemyAttacks
 from miskatonic.games.death_may_die.rules.holdings import DEFENSE_HEAL, skill
-from miskatonic.games.death_may_die.rules.state import (
-    DeathMayDieState,
-    QuestionStep,
-    is_alive,
-    seat_of,
-)
+from miskatonic.games.death_may_die.rules.state import DeathMayDieState, is_alive, seat_of
+from miskatonic.games.death_may_die.rules.steps import QuestionStep
 from miskatonic.games.death_may_die.rules.targets import context
 from miskatonic.games.death_may_die.rules.triggers import fire, gather, gather_own, gather_skill
 from miskatonic.games.death_may_die.rules.uses import USE_WINDOW

@@ -9,11 +9,8 @@ from miskatonic.games.death_may_die.rules.choices import PASSAGE, choices_in
 from miskatonic.games.death_may_die.rules.components import Components, bit
 from miskatonic.games.death_may_die.rules.counting import ones
 from miskatonic.games.death_may_die.rules.paths import FAR, GONE, OPEN, is_connected, near_over
-from miskatonic.games.death_may_die.rules.state import (
-    DeathMayDieState,
-    QuestionStep,
-    deciding_seat,
-)
+from miskatonic.games.death_may_die.rules.state import DeathMayDieState, deciding_seat
+from miskatonic.games.death_may_die.rules.steps import QuestionStep
 from miskatonic.games.death_may_die.rules.targets import place_of_you
 from miskatonic.games.death_may_die.rules.tokens import lay_tokens, set_passage
 from miskatonic.kernel.state import Step, ask

@@ -38,8 +38,6 @@ from miskatonic.games.death_may_die.rules.sanity import lose_sanity
 from miskatonic.games.death_may_die.rules.state import (
     DID_RUN,
     DeathMayDieState,
-    QuestionAbout,
-    QuestionStep,
     clockwise,
     figures_of,
     investigators_at,
@@ -48,6 +46,7 @@ from miskatonic.games.death_may_die.rules.state import (
     tokens_at,
     tokens_on,
 )
+from miskatonic.games.death_may_die.rules.steps import QuestionAbout, QuestionStep
 from miskatonic.games.death_may_die.rules.targets import context
 from miskatonic.games.death_may_die.rules.triggers import (
     RUN_BITS,

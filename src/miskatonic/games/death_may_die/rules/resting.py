@@ -20,12 +20,11 @@ from miskatonic.games.death_may_die.rules.state import (
     DID_REST,
     DID_TRADE,
     DeathMayDieState,
-    QuestionAbout,
-    QuestionStep,
     investigators_at,
     is_alive,
     seat_of,
 )
+from miskatonic.games.death_may_die.rules.steps import QuestionAbout, QuestionStep
 from miskatonic.games.death_may_die.rules.triggers import FireOwn
 from miskatonic.games.death_may_die.rules.wounds import HealPoints, cards_of_kind
 from miskatonic.kernel.state import Step, ask, push, tell, then, unwind_to

@@ -28,12 +28,11 @@ from miskatonic.games.death_may_die.rules.holdings import (
 from miskatonic.games.death_may_die.rules.script import run_script
 from miskatonic.games.death_may_die.rules.state import (
     DeathMayDieState,
-    QuestionAbout,
-    QuestionStep,
     clockwise,
     is_alive,
     seat_of,
 )
+from miskatonic.games.death_may_die.rules.steps import HarmStep, QuestionAbout, QuestionStep
 from miskatonic.games.death_may_die.rules.targets import context
 from miskatonic.games.death_may_die.rules.triggers import fire, gather_global, gather_own
 from miskatonic.games.death_may_die.rules.wounds import AS_COST, KIND_OF_CAUSE, heal_stress
@@ -46,15 +45,8 @@ def lose_sanity(g: DeathMayDieState, who: i64, n: i64, cause: i64) -> None:
         push(g, LoseSanity(who, n, cause))
 
 
-class LoseSanity(Step[DeathMayDieState]):
+class LoseSanity(HarmStep):
     """DMD-032, DMD-R10, DMD-R11  Less what is ignored; during a threshold a loss waits."""
-
-    __match_args__: ClassVar[tuple[str, ...]] = ("who", "n", "cause")
-
-    def __init__(self, who: i64, n: i64, cause: i64) -> None:
-        self.who: Final[i64] = who
-        self.n: Final[i64] = n
-        self.cause: Final[i64] = cause
 
     def run(self, g: DeathMayDieState) -> None:
         who = self.who

@@ -1,13 +1,14 @@
 """Running what a card says, effect by effect; what each verb does is told in verbs.py."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.content.script import Effect, Script
 from miskatonic.games.death_may_die.rules.state import PHASE_ADVANCE, DeathMayDieState, is_alive
+from miskatonic.games.death_may_die.rules.steps import EffectStep
 from miskatonic.games.death_may_die.rules.targets import you_of
-from miskatonic.kernel.state import Step, push
+from miskatonic.kernel.state import push
 
 
 class Interpreter:
@@ -36,19 +37,12 @@ class Seam:
 SEAM: Final = Seam()
 
 
-class RunScript(Step[DeathMayDieState]):
+class RunScript(EffectStep):
     """DMD-109  Effects one after the other; those of somebody dead are skipped.
 
     DMD-159, DMD-160: in the check of the Mythos discard the list goes on even for the dead, where
     only a place is needed.
     """
-
-    __match_args__: ClassVar[tuple[str, ...]] = ("script", "at", "ctx")
-
-    def __init__(self, script: i64, at: i64, ctx: i64) -> None:
-        self.script: Final[i64] = script
-        self.at: Final[i64] = at
-        self.ctx: Final[i64] = ctx
 
     def run(self, g: DeathMayDieState) -> None:
         you = you_of(self.ctx)

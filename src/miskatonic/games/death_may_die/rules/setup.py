@@ -12,12 +12,8 @@ from miskatonic.games.death_may_die.rules.events import CharacterChosen, TableSe
 from miskatonic.games.death_may_die.rules.holdings import NUMBERS, refresh
 from miskatonic.games.death_may_die.rules.options import RANDOM, Rules
 from miskatonic.games.death_may_die.rules.paths import OPEN, paths_over
-from miskatonic.games.death_may_die.rules.state import (
-    DeathMayDieState,
-    QuestionAbout,
-    QuestionStep,
-    seat_of,
-)
+from miskatonic.games.death_may_die.rules.state import DeathMayDieState, seat_of
+from miskatonic.games.death_may_die.rules.steps import QuestionAbout, QuestionStep
 from miskatonic.games.death_may_die.rules.tokens import from_pool
 from miskatonic.games.death_may_die.rules.turn import BEGIN_TURN
 from miskatonic.games.death_may_die.rules.unknown import (

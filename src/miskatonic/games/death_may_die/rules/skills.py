@@ -34,13 +34,12 @@ from miskatonic.games.death_may_die.rules.movement import SLY
 from miskatonic.games.death_may_die.rules.state import (
     USED_SLY,
     DeathMayDieState,
-    QuestionAbout,
-    QuestionStep,
     investigators_at,
     is_alive,
     is_safe,
     seat_of,
 )
+from miskatonic.games.death_may_die.rules.steps import QuestionAbout, QuestionStep
 from miskatonic.games.death_may_die.rules.targets import investigators_within, it_of, you_of
 from miskatonic.games.death_may_die.rules.wounds import (
     HealPoints,

@@ -4,7 +4,7 @@ Investigators are 0 to count-1, clockwise; a single player holds two. Figures, t
 sources of powers are numbered in components.py. Sets are bit masks.
 """
 
-from typing import ClassVar, Final, TypedDict
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -21,7 +21,7 @@ from miskatonic.games.death_may_die.rules.options import Rules
 from miskatonic.games.death_may_die.rules.paths import MapPaths
 from miskatonic.games.death_may_die.rules.roll import Roll
 from miskatonic.kernel.rng import Rng
-from miskatonic.kernel.state import State, Step
+from miskatonic.kernel.state import State
 
 NO_FIGURE: Final[i64] = -1
 NOBODY: Final[i64] = -1
@@ -251,48 +251,6 @@ class DeathMayDieState(State):
         new.discovery_stacked = self.discovery_stacked
         new.relics_stacked = self.relics_stacked
         return new
-
-
-class TriggerAbout(TypedDict):
-    """A trigger: where it stands, which of the triggers there, and its context (targets.py)."""
-
-    source: int
-    trigger: int
-    subjects: int
-
-
-class QuestionAbout(TypedDict, total=False):
-    """What the open question is about; which of these there are depends on its prompt."""
-
-    prompt: str
-    who: int
-    to: int
-    space: int
-    figure: int
-    token: int
-    card: int
-    type: int
-    follower: int
-    receiver: int
-    labels: list[str]
-    followers: list[int]
-    triggers: list[TriggerAbout]
-    given: list[int]
-    sneaks: int
-    left: int
-    points: int
-    wounds: int
-    sanity: int
-    tentacles: int
-    actions: int
-    n: int
-
-
-class QuestionStep(Step[DeathMayDieState]):
-    """A step that asks; what it asks about is shown beside the question."""
-
-    def about(self, g: DeathMayDieState) -> QuestionAbout:
-        return {}
 
 
 def is_alive(g: DeathMayDieState, who: i64) -> bool:

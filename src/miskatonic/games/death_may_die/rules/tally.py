@@ -26,12 +26,11 @@ from miskatonic.games.death_may_die.rules.holdings import (
 from miskatonic.games.death_may_die.rules.roll import GREEN, Roll
 from miskatonic.games.death_may_die.rules.state import (
     DeathMayDieState,
-    QuestionAbout,
-    QuestionStep,
     is_alive,
     seat_of,
     tokens_at,
 )
+from miskatonic.games.death_may_die.rules.steps import QuestionAbout, QuestionStep
 from miskatonic.games.death_may_die.rules.wounds import HealPoints, heal_stress
 from miskatonic.kernel.state import Step, ask, push, tell
 

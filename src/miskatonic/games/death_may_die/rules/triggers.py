@@ -27,13 +27,11 @@ from miskatonic.games.death_may_die.rules.counting import holds
 from miskatonic.games.death_may_die.rules.script import SEAM, run_script
 from miskatonic.games.death_may_die.rules.state import (
     DeathMayDieState,
-    QuestionAbout,
-    QuestionStep,
-    TriggerAbout,
     deciding_seat,
     is_alive,
     seat_of,
 )
+from miskatonic.games.death_may_die.rules.steps import QuestionAbout, QuestionStep, TriggerAbout
 from miskatonic.games.death_may_die.rules.targets import context, you_of
 from miskatonic.kernel.state import Step, ask, push
 

@@ -14,14 +14,8 @@ from miskatonic.games.death_may_die.rules.events import (
 )
 from miskatonic.games.death_may_die.rules.holdings import refresh
 from miskatonic.games.death_may_die.rules.script import run_script
-from miskatonic.games.death_may_die.rules.state import (
-    DeathMayDieState,
-    QuestionAbout,
-    QuestionStep,
-    draw,
-    is_alive,
-    seat_of,
-)
+from miskatonic.games.death_may_die.rules.state import DeathMayDieState, draw, is_alive, seat_of
+from miskatonic.games.death_may_die.rules.steps import QuestionAbout, QuestionStep
 from miskatonic.games.death_may_die.rules.targets import context
 from miskatonic.kernel.state import Step, ask, push, tell
 

@@ -13,12 +13,8 @@ from miskatonic.games.death_may_die.rules.counting import holds
 from miskatonic.games.death_may_die.rules.events import Used
 from miskatonic.games.death_may_die.rules.holdings import kinds_meant
 from miskatonic.games.death_may_die.rules.script import run_script
-from miskatonic.games.death_may_die.rules.state import (
-    DeathMayDieState,
-    QuestionStep,
-    is_alive,
-    seat_of,
-)
+from miskatonic.games.death_may_die.rules.state import DeathMayDieState, is_alive, seat_of
+from miskatonic.games.death_may_die.rules.steps import QuestionStep
 from miskatonic.games.death_may_die.rules.targets import context
 from miskatonic.games.death_may_die.rules.triggers import is_used_up, use_up
 from miskatonic.kernel.state import Step, ask, push, tell

@@ -14,7 +14,8 @@ from miskatonic.games.death_may_die.rules.irregular import IRREGULAR_STEPS
 from miskatonic.games.death_may_die.rules.mythos import DRAW_MYTHOS
 from miskatonic.games.death_may_die.rules.script import SEAM, Interpreter, effect_at, run_script
 from miskatonic.games.death_may_die.rules.skills import resolve_skill
-from miskatonic.games.death_may_die.rules.state import DeathMayDieState, QuestionStep, deciding_seat
+from miskatonic.games.death_may_die.rules.state import DeathMayDieState, deciding_seat
+from miskatonic.games.death_may_die.rules.steps import QuestionStep
 from miskatonic.games.death_may_die.rules.targets import place_of_you, spaces_meant
 from miskatonic.games.death_may_die.rules.verbs_enemies import (
     perform_enemies,

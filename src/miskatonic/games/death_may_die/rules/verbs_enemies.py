@@ -22,12 +22,13 @@ from miskatonic.games.death_may_die.rules.enemies import (
 )
 from miskatonic.games.death_may_die.rules.enemy_attacks import EnemyAttack
 from miskatonic.games.death_may_die.rules.script import RunScript, effect_at
-from miskatonic.games.death_may_die.rules.state import (
-    DeathMayDieState,
+from miskatonic.games.death_may_die.rules.state import DeathMayDieState, deciding_seat, is_summoned
+from miskatonic.games.death_may_die.rules.steps import (
+    EachStep,
+    EffectStep,
+    PickStep,
     QuestionAbout,
     QuestionStep,
-    deciding_seat,
-    is_summoned,
 )
 from miskatonic.games.death_may_die.rules.targets import (
     gates_meant,
@@ -37,7 +38,7 @@ from miskatonic.games.death_may_die.rules.targets import (
     with_it,
     you_of,
 )
-from miskatonic.kernel.state import Step, ask, push
+from miskatonic.kernel.state import ask, push
 
 
 def perform_on_enemy(g: DeathMayDieState, effect: Effect, ctx: i64, space: i64) -> None:
@@ -85,15 +86,8 @@ def perform_summon(g: DeathMayDieState, script: i64, at: i64, ctx: i64) -> None:
         n -= 1
 
 
-class SummonOne(QuestionStep):
+class SummonOne(EffectStep):
     """DMD-115  One figure, at the gate or space that is meant."""
-
-    __match_args__: ClassVar[tuple[str, ...]] = ("script", "at", "ctx")
-
-    def __init__(self, script: i64, at: i64, ctx: i64) -> None:
-        self.script: Final[i64] = script
-        self.at: Final[i64] = at
-        self.ctx: Final[i64] = ctx
 
     def run(self, g: DeathMayDieState) -> None:
         effect = effect_at(g, self.script, self.at)
@@ -239,38 +233,23 @@ def _has_like(g: DeathMayDieState, figures: i64, figure: i64) -> bool:
     return False
 
 
-class EachEnemy(Step[DeathMayDieState]):
+class EachEnemy(EachStep):
     """One figure after the other; those that are gone by then are passed over."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("script", "figures", "ctx")
-
-    def __init__(self, script: i64, figures: i64, ctx: i64) -> None:
-        self.script: Final[i64] = script
-        self.figures: Final[i64] = figures
-        self.ctx: Final[i64] = ctx
-
     def run(self, g: DeathMayDieState) -> None:
-        figure = lowest(self.figures)
-        rest = self.figures & ~bit(figure)
+        figure = lowest(self.meant)
+        rest = self.meant & ~bit(figure)
         if rest:
             push(g, EachEnemy(self.script, rest, self.ctx))
         if g.figure_space[figure] >= 0:
             push(g, RunScript(self.script, 0, with_it(self.ctx, figure)))
 
 
-class PickEnemy(QuestionStep):
+class PickEnemy(PickStep):
     """DMD-175, DMD-177  The active investigator picks the figure."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("script", "figures", "ctx", "source")
-
-    def __init__(self, script: i64, figures: i64, ctx: i64, source: str) -> None:
-        self.script: Final[i64] = script
-        self.figures: Final[i64] = figures
-        self.ctx: Final[i64] = ctx
-        self.source: Final = source
-
     def run(self, g: DeathMayDieState) -> None:
-        ask(g, self, deciding_seat(g), "pick-enemy", self.source, choices_in(FIGURE, self.figures))
+        ask(g, self, deciding_seat(g), "pick-enemy", self.source, choices_in(FIGURE, self.meant))
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
         push(g, RunScript(self.script, 0, with_it(self.ctx, choice - FIGURE)))

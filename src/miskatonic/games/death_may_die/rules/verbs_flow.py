@@ -16,13 +16,12 @@ from miskatonic.games.death_may_die.rules.sanity import GATHER_THRESHOLDS
 from miskatonic.games.death_may_die.rules.script import RunScript, effect_at, run_script
 from miskatonic.games.death_may_die.rules.state import (
     DeathMayDieState,
-    QuestionAbout,
-    QuestionStep,
     clockwise,
     deciding_seat,
     is_alive,
     seat_of,
 )
+from miskatonic.games.death_may_die.rules.steps import EachStep, EffectStep, PickStep, QuestionAbout
 from miskatonic.games.death_may_die.rules.targets import (
     ORIGIN_ACTION,
     ORIGIN_DISCOVERY,
@@ -53,15 +52,8 @@ def open_options(g: DeathMayDieState, effect: Effect, ctx: i64) -> i64:
     return found
 
 
-class Choose(QuestionStep):
+class Choose(EffectStep):
     """DMD-R22  One of several ways; where it may be declined, something else may follow."""
-
-    __match_args__: ClassVar[tuple[str, ...]] = ("script", "at", "ctx")
-
-    def __init__(self, script: i64, at: i64, ctx: i64) -> None:
-        self.script: Final[i64] = script
-        self.at: Final[i64] = at
-        self.ctx: Final[i64] = ctx
 
     def run(self, g: DeathMayDieState) -> None:
         you = you_of(self.ctx)
@@ -170,15 +162,8 @@ def _is_simultaneous(script: Script) -> bool:
     return True
 
 
-class EachInvestigator(Step[DeathMayDieState]):
+class EachInvestigator(EachStep):
     """DMD-038  One after the other, clockwise from the active investigator."""
-
-    __match_args__: ClassVar[tuple[str, ...]] = ("script", "meant", "ctx")
-
-    def __init__(self, script: i64, meant: i64, ctx: i64) -> None:
-        self.script: Final[i64] = script
-        self.meant: Final[i64] = meant
-        self.ctx: Final[i64] = ctx
 
     def run(self, g: DeathMayDieState) -> None:
         who = clockwise(g, self.meant)
@@ -189,16 +174,8 @@ class EachInvestigator(Step[DeathMayDieState]):
             push(g, RunScript(self.script, 0, with_you(self.ctx, who)))
 
 
-class PickInvestigator(QuestionStep):
+class PickInvestigator(PickStep):
     """DMD-112  The active investigator picks whom it hits."""
-
-    __match_args__: ClassVar[tuple[str, ...]] = ("script", "meant", "ctx", "source")
-
-    def __init__(self, script: i64, meant: i64, ctx: i64, source: str) -> None:
-        self.script: Final[i64] = script
-        self.meant: Final[i64] = meant
-        self.ctx: Final[i64] = ctx
-        self.source: Final = source
 
     def run(self, g: DeathMayDieState) -> None:
         options = choices_in(INVESTIGATOR, self.meant)
@@ -231,19 +208,12 @@ def perform_spaces(g: DeathMayDieState, effect: Effect, ctx: i64, space: i64) ->
         push(g, EachSpace(effect.then.index, found, ctx))
 
 
-class EachSpace(Step[DeathMayDieState]):
+class EachSpace(EachStep):
     """One space after the other."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("script", "spaces", "ctx")
-
-    def __init__(self, script: i64, spaces: i64, ctx: i64) -> None:
-        self.script: Final[i64] = script
-        self.spaces: Final[i64] = spaces
-        self.ctx: Final[i64] = ctx
-
     def run(self, g: DeathMayDieState) -> None:
-        space = lowest(self.spaces)
-        rest = self.spaces & ~bit(space)
+        space = lowest(self.meant)
+        rest = self.meant & ~bit(space)
         if rest:
             push(g, EachSpace(self.script, rest, self.ctx))
         push(g, RunScript(self.script, 0, with_there(self.ctx, space)))
@@ -281,15 +251,8 @@ def perform_roll(g: DeathMayDieState, script: i64, at: i64, ctx: i64) -> None:
     start_roll(g, kind, you, effect.black, effect.green, ResolveRoll(script, at, ctx))
 
 
-class ResolveRoll(Step[DeathMayDieState]):
+class ResolveRoll(EffectStep):
     """DMD-081, DMD-082  Enough or not; then something for each success or Elder Sign."""
-
-    __match_args__: ClassVar[tuple[str, ...]] = ("script", "at", "ctx")
-
-    def __init__(self, script: i64, at: i64, ctx: i64) -> None:
-        self.script: Final[i64] = script
-        self.at: Final[i64] = at
-        self.ctx: Final[i64] = ctx
 
     def run(self, g: DeathMayDieState) -> None:
         roll = g.roll
@@ -319,15 +282,8 @@ def perform_roll_against(g: DeathMayDieState, script: i64, at: i64, ctx: i64) ->
         start_roll(g, word.ON_AGAINST, you, effect.black, effect.green, resolve)
 
 
-class ResolveRollAgainst(Step[DeathMayDieState]):
+class ResolveRollAgainst(EffectStep):
     """DMD-065, DMD-082  The harm as one amount, then what depends on the outcome."""
-
-    __match_args__: ClassVar[tuple[str, ...]] = ("script", "at", "ctx")
-
-    def __init__(self, script: i64, at: i64, ctx: i64) -> None:
-        self.script: Final[i64] = script
-        self.at: Final[i64] = at
-        self.ctx: Final[i64] = ctx
 
     def run(self, g: DeathMayDieState) -> None:
         roll = g.roll
@@ -341,15 +297,8 @@ class ResolveRollAgainst(Step[DeathMayDieState]):
             take_wounds(g, roll.who, left, roll.kind | BY_ROLL)
 
 
-class AfterRollAgainst(Step[DeathMayDieState]):
+class AfterRollAgainst(EffectStep):
     """DMD-082  What depends on the outcome."""
-
-    __match_args__: ClassVar[tuple[str, ...]] = ("script", "at", "ctx")
-
-    def __init__(self, script: i64, at: i64, ctx: i64) -> None:
-        self.script: Final[i64] = script
-        self.at: Final[i64] = at
-        self.ctx: Final[i64] = ctx
 
     def run(self, g: DeathMayDieState) -> None:
         roll = g.roll

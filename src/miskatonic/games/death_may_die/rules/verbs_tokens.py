@@ -15,12 +15,11 @@ from miskatonic.games.death_may_die.rules.paths import FAR, OPEN
 from miskatonic.games.death_may_die.rules.script import effect_at
 from miskatonic.games.death_may_die.rules.state import (
     DeathMayDieState,
-    QuestionAbout,
-    QuestionStep,
     deciding_seat,
     seat_of,
     tokens_at,
 )
+from miskatonic.games.death_may_die.rules.steps import QuestionAbout, QuestionStep
 from miskatonic.games.death_may_die.rules.targets import spaces_meant, you_of
 from miskatonic.games.death_may_die.rules.tokens import (
     change_board,

@@ -27,14 +27,13 @@ from miskatonic.games.death_may_die.rules.sanity import LevelUp, lose_sanity
 from miskatonic.games.death_may_die.rules.state import (
     PHASE_ACTIONS,
     DeathMayDieState,
-    QuestionAbout,
-    QuestionStep,
     is_alive,
     is_safe,
     seat_of,
     tokens_at,
     tokens_on,
 )
+from miskatonic.games.death_may_die.rules.steps import QuestionAbout, QuestionStep
 from miskatonic.games.death_may_die.rules.targets import source_of, you_of
 from miskatonic.games.death_may_die.rules.tokens import (
     drop_tokens,

@@ -6,23 +6,12 @@ from miskatonic.games.death_may_die.rules.components import Components
 from miskatonic.games.death_may_die.rules.goal_progress import GoalProgress, goal_progress
 from miskatonic.games.death_may_die.rules.recap import Recap, recap
 from miskatonic.games.death_may_die.rules.roll import GREEN, Roll, listed
-from miskatonic.games.death_may_die.rules.state import (
-    DeathMayDieState,
-    QuestionAbout,
-    QuestionStep,
-)
+from miskatonic.games.death_may_die.rules.state import DeathMayDieState
+from miskatonic.games.death_may_die.rules.steps import QuestionAbout, QuestionStep
 from miskatonic.kernel.codec import Codec
-from miskatonic.kernel.events import Event
 from miskatonic.kernel.log import told
 from miskatonic.kernel.options import OptionValues
-from miskatonic.kernel.view import (
-    OpenDecision,
-    ResultView,
-    Waiting,
-    own_decision,
-    view_result,
-    waiting_for,
-)
+from miskatonic.kernel.view import OwnView, SharedView, own_decision, view_result, waiting_for
 
 
 class TableView(TypedDict):
@@ -84,7 +73,7 @@ class RollView(TypedDict):
     tentacles: int
 
 
-class DeathMayDieShared(TypedDict):
+class DeathMayDieShared(SharedView):
     """What is the same for all viewers.
 
     `numbers` are those of the skill levels that count, by investigator; `symbols` how many there
@@ -92,9 +81,7 @@ class DeathMayDieShared(TypedDict):
     condition of the episode's goal is; `chronicle` looks back on a finished game.
     """
 
-    game: str
     rules: int
-    seats: int
     options: OptionValues
     table: TableView
     decks: Decks
@@ -104,18 +91,10 @@ class DeathMayDieShared(TypedDict):
     goal: list[GoalProgress]
     chronicle: Recap | None
     question: QuestionAbout
-    waiting: list[Waiting]
-    commitment: str
-    seed: str | None
-    result: ResultView | None
 
 
-class DeathMayDieOwn(TypedDict):
+class DeathMayDieOwn(OwnView):
     """What depends on the viewer: a seat, or (None) a spectator."""
-
-    seat: int | None
-    decision: OpenDecision | None
-    history: list[Event]
 
 
 class DeathMayDieView(DeathMayDieShared, DeathMayDieOwn):

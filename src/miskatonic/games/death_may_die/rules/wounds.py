@@ -34,16 +34,15 @@ from miskatonic.games.death_may_die.rules.holdings import (
 )
 from miskatonic.games.death_may_die.rules.state import (
     DeathMayDieState,
-    QuestionAbout,
-    QuestionStep,
     is_alive,
     seat_of,
     tokens_on,
 )
+from miskatonic.games.death_may_die.rules.steps import HarmStep, QuestionAbout, QuestionStep
 from miskatonic.games.death_may_die.rules.targets import context
 from miskatonic.games.death_may_die.rules.tokens import drop_tokens
 from miskatonic.games.death_may_die.rules.triggers import fire, fire_own, gather
-from miskatonic.kernel.state import Step, ask, push, tell
+from miskatonic.kernel.state import ask, push, tell
 
 # A cause is the kind of roll that did it (ON_ANY: no roll), and these:
 BY_ROLL: Final[i64] = 16
@@ -140,15 +139,8 @@ def take_wounds(g: DeathMayDieState, who: i64, n: i64, cause: i64) -> None:
         push(g, TakeWounds(who, n, cause))
 
 
-class TakeWounds(Step[DeathMayDieState]):
+class TakeWounds(HarmStep):
     """DMD-195, DMD-R22  What is ignored comes off first; a cost is never made smaller."""
-
-    __match_args__: ClassVar[tuple[str, ...]] = ("who", "n", "cause")
-
-    def __init__(self, who: i64, n: i64, cause: i64) -> None:
-        self.who: Final[i64] = who
-        self.n: Final[i64] = n
-        self.cause: Final[i64] = cause
 
     def run(self, g: DeathMayDieState) -> None:
         who = self.who

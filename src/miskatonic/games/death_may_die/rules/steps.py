@@ -1,0 +1,95 @@
+"""What steps have in common: what they are about, and what is shown beside their questions."""
+
+from typing import ClassVar, Final, TypedDict
+
+from mypy_extensions import i64
+
+from miskatonic.games.death_may_die.rules.state import DeathMayDieState
+from miskatonic.kernel.state import Step
+
+
+class TriggerAbout(TypedDict):
+    """A trigger: where it stands, which of the triggers there, and its context (targets.py)."""
+
+    source: int
+    trigger: int
+    subjects: int
+
+
+class QuestionAbout(TypedDict, total=False):
+    """What the open question is about; which of these there are depends on its prompt."""
+
+    prompt: str
+    who: int
+    to: int
+    space: int
+    figure: int
+    token: int
+    card: int
+    type: int
+    follower: int
+    receiver: int
+    labels: list[str]
+    followers: list[int]
+    triggers: list[TriggerAbout]
+    given: list[int]
+    sneaks: int
+    left: int
+    points: int
+    wounds: int
+    sanity: int
+    tentacles: int
+    actions: int
+    n: int
+
+
+class QuestionStep(Step[DeathMayDieState]):
+    """A step that asks; what it asks about is shown beside the question."""
+
+    def about(self, g: DeathMayDieState) -> QuestionAbout:
+        return {}
+
+
+class EffectStep(QuestionStep):
+    """About one effect of a script, in its context; some of these ask."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("script", "at", "ctx")
+
+    def __init__(self, script: i64, at: i64, ctx: i64) -> None:
+        self.script: Final[i64] = script
+        self.at: Final[i64] = at
+        self.ctx: Final[i64] = ctx
+
+
+class EachStep(Step[DeathMayDieState]):
+    """A script for each of those meant, one after the other."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("script", "meant", "ctx")
+
+    def __init__(self, script: i64, meant: i64, ctx: i64) -> None:
+        self.script: Final[i64] = script
+        self.meant: Final[i64] = meant
+        self.ctx: Final[i64] = ctx
+
+
+class PickStep(QuestionStep):
+    """A script for the one of those meant that somebody picks."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("script", "meant", "ctx", "source")
+
+    def __init__(self, script: i64, meant: i64, ctx: i64, source: str) -> None:
+        self.script: Final[i64] = script
+        self.meant: Final[i64] = meant
+        self.ctx: Final[i64] = ctx
+        self.source: Final = source
+
+
+class HarmStep(Step[DeathMayDieState]):
+    """So much harm to an investigator, from one cause."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("who", "n", "cause")
+
+    def __init__(self, who: i64, n: i64, cause: i64) -> None:
+        self.who: Final[i64] = who
+        self.n: Final[i64] = n
+        self.cause: Final[i64] = cause
