@@ -122,8 +122,8 @@ def _game(command: argparse.ArgumentParser, texts: Texts, required: bool = True)
     command.add_argument("game", metavar="GAME", nargs=None if required else "?", help=words)
 
 
-def _table(command: argparse.ArgumentParser, texts: Texts) -> None:
-    """What play and sim have in common."""
+def _setup(command: argparse.ArgumentParser, texts: Texts) -> None:
+    """How many play, and with which options."""
     command.add_argument("--seats", type=_whole, metavar="N", help=texts("cli-option-seats"))
     command.add_argument(
         "--option",
@@ -132,6 +132,11 @@ def _table(command: argparse.ArgumentParser, texts: Texts) -> None:
         metavar="NAME=VALUE",
         help=texts("cli-option-option"),
     )
+
+
+def _table(command: argparse.ArgumentParser, texts: Texts) -> None:
+    """What play and sim have in common."""
+    _setup(command, texts)
     command.add_argument("--bots", metavar="LEVEL", help=texts("cli-option-bots"))
 
 
@@ -167,14 +172,7 @@ def _arena(command: argparse.ArgumentParser, texts: Texts) -> None:
     contest = command.add_mutually_exclusive_group(required=True)
     contest.add_argument("--bots", metavar="BOT,BOT,…", help=texts("cli-option-contest"))
     contest.add_argument("--teams", metavar="TEAM=BOT,…", help=texts("cli-option-teams"))
-    command.add_argument("--seats", type=_whole, metavar="N", help=texts("cli-option-seats"))
-    command.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar="NAME=VALUE",
-        help=texts("cli-option-option"),
-    )
+    _setup(command, texts)
     command.add_argument(
         "--games", type=_count, default=100, metavar="N", help=texts("cli-option-games")
     )

@@ -15,7 +15,7 @@ from miskatonic.games import GAMES
 from miskatonic.kernel.replay import Record
 from miskatonic.kernel.rng import commitment
 from miskatonic.server import entries, protocol
-from miskatonic.server.protocol import NewTable, RoomState, SeatState
+from miskatonic.server.protocol import NewTable, RoomState
 from miskatonic.server.refusals import Refused
 from miskatonic.server.table import Table, TableSeat
 from miskatonic.store.store import Listed, LogRow
@@ -167,7 +167,7 @@ class ClosedRoom:
             options=table.options,
             settings=table.new.settings,
             status=table.status,
-            seats=[_seat_state(seat, chair) for seat, chair in enumerate(table.seats)],
+            seats=[chair.state(seat) for seat, chair in enumerate(table.seats)],
             host=table.seat_of(table.host),
             host_name=table.host_name,
             spectators=0,
@@ -212,16 +212,3 @@ class ClosedRoom:
         return Record(
             self.listed.game, began.rules, table.seat_count, table.options, secret, table.moves
         )
-
-
-def _seat_state(seat: int, chair: TableSeat) -> SeatState:
-    return SeatState(
-        seat=seat,
-        kind=chair.kind,
-        name=chair.name,
-        level=chair.level,
-        ready=chair.ready,
-        connected=False,
-        by_bot=False,
-        left=chair.left,
-    )

@@ -249,16 +249,8 @@ class Room:
         chair = self.table.seats[seat]
         running = self.table.is_running
         stand_in = running and chair.kind == "person" and self.bot_for(seat) is not None
-        return SeatState(
-            seat=seat,
-            kind=chair.kind,
-            name=chair.name,
-            level=chair.level,
-            ready=chair.ready,
-            connected=self.timing.is_here(chair.person) and not chair.left,
-            by_bot=stand_in,
-            left=chair.left,
-        )
+        here = self.timing.is_here(chair.person) and not chair.left
+        return chair.state(seat, connected=here, by_bot=stand_in)
 
     def bot_for(self, seat: int) -> str | None:
         return self.timing.bot_for(seat, self.clock.now())

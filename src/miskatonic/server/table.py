@@ -13,7 +13,7 @@ from miskatonic.kernel.replay import Move, Record
 from miskatonic.kernel.state import State
 from miskatonic.server import entries
 from miskatonic.server.entries import LogEntry
-from miskatonic.server.protocol import Line, NewTable, Status
+from miskatonic.server.protocol import Line, NewTable, SeatState, Status
 from miskatonic.server.table_settings import EffectiveSettings
 
 UNDO_DEPTH: Final = 12
@@ -39,6 +39,19 @@ class TableSeat:
         if self.level is not None:
             return "bot"
         return "empty" if self.person is None and not self.name else "person"
+
+    def state(self, seat: int, connected: bool = False, by_bot: bool = False) -> SeatState:
+        """As a room shows it; whether somebody is there the table does not know."""
+        return SeatState(
+            seat=seat,
+            kind=self.kind,
+            name=self.name,
+            level=self.level,
+            ready=self.ready,
+            connected=connected,
+            by_bot=by_bot,
+            left=self.left,
+        )
 
 
 class UndoPoint(NamedTuple):

@@ -15,11 +15,7 @@ from miskatonic.games.arkham_ritual.rules.great_old_ones import (
     party_with_great_old_one,
 )
 from miskatonic.games.arkham_ritual.rules.state import NOBODY
-from miskatonic.games.arkham_ritual.rules.view import (
-    ArkhamRitualKnowledge,
-    held_cards,
-    scoring_in,
-)
+from miskatonic.games.arkham_ritual.rules.view import ArkhamRitualKnowledge, held_cards, scoring_in
 
 # The chance to lose no sanity, and the change to be expected.
 Chances = tuple[float, float]

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from miskatonic.games.among_cultists.bots.beliefs import Beliefs, as_seen_by_all
 from miskatonic.games.among_cultists.bots.move_paths import MovePath, later_movers
 from miskatonic.games.among_cultists.bots.policy import Policy
+from miskatonic.games.among_cultists.rules import choices
 from miskatonic.games.among_cultists.rules.acts import GAVE
 from miskatonic.games.among_cultists.rules.board import ROW_OF, VOTE_ROOM
 from miskatonic.games.among_cultists.rules.cards import (
@@ -23,23 +24,6 @@ from miskatonic.games.among_cultists.rules.cards import (
     bit,
     has,
     size,
-)
-from miskatonic.games.among_cultists.rules.choices import (
-    ABSTAIN,
-    CALL_VOTE,
-    CHECK_ROOM,
-    CHECK_STATUS,
-    DECLINE,
-    FIGHT,
-    FILL,
-    GIVE,
-    GUESS,
-    MOST_PARTIES,
-    NO_GUESS,
-    PASS,
-    PUT_BACK,
-    SECURE,
-    VOTE,
 )
 from miskatonic.games.among_cultists.rules.claim_fields import number_in
 from miskatonic.games.among_cultists.rules.events import VotesRevealed
@@ -200,34 +184,41 @@ class CultistPolicy(Policy):
     # ------------------------------------------------------------ encounters
 
     def give(self, options: list[int]) -> int:
-        deadly = [each for each in options if each >= GIVE + MOST_PARTIES]
-        victims = [each for each in deadly if self.is_possible_victim((each - GIVE) % MOST_PARTIES)]
+        deadly = [each for each in options if each >= choices.GIVE + choices.MOST_PARTIES]
+        victims = [
+            each
+            for each in deadly
+            if self.is_possible_victim((each - choices.GIVE) % choices.MOST_PARTIES)
+        ]
         if victims:
-            values = [self.value_of_murder((each - GIVE) % MOST_PARTIES, 0) for each in victims]
+            values = [
+                self.value_of_murder((each - choices.GIVE) % choices.MOST_PARTIES, 0)
+                for each in victims
+            ]
             if max(values) > 0.0:
                 return self.best(victims, [value + self.jitter() for value in values])
-        harmless = [each for each in options if each < GIVE + MOST_PARTIES]
+        harmless = [each for each in options if each < choices.GIVE + choices.MOST_PARTIES]
         some = harmless or options
         return some[self.rng.below(len(some))]
 
     def give_verdict(self, options: list[int]) -> int:
-        return int(PUT_BACK)
+        return int(choices.PUT_BACK)
 
     # ------------------------------------------------------------ actions
 
     def value_of_action(self, choice: i64) -> float:
-        if choice == PASS:
+        if choice == choices.PASS:
             return 0.0
-        if choice < CHECK_STATUS + MOST_PARTIES:
-            return self.value_of_look(choice - CHECK_STATUS)
-        if choice < FIGHT:
-            return self.value_of_securing(SUCCESS + choice - SECURE)
-        if FILL <= choice < CHECK_ROOM:
-            filled = choice - FILL
+        if choice < choices.CHECK_STATUS + choices.MOST_PARTIES:
+            return self.value_of_look(choice - choices.CHECK_STATUS)
+        if choice < choices.FIGHT:
+            return self.value_of_securing(SUCCESS + choice - choices.SECURE)
+        if choices.FILL <= choice < choices.CHECK_ROOM:
+            filled = choice - choices.FILL
             return self.value_of_card(filled // 3, SUCCESS + filled % 3)
-        if CHECK_ROOM <= choice < CALL_VOTE:
-            return self.value_of_draw(choice - CHECK_ROOM)
-        if choice == CALL_VOTE:
+        if choices.CHECK_ROOM <= choice < choices.CALL_VOTE:
+            return self.value_of_draw(choice - choices.CHECK_ROOM)
+        if choice == choices.CALL_VOTE:
             return self.value_of_framing()
         return -0.05
 
@@ -302,7 +293,9 @@ class CultistPolicy(Policy):
                 values.append(crowd + 0.2 if self.is_lost(party) else crowd - 2.0)
             else:
                 values.append(crowd + 0.2 * (1.0 - self.beliefs.dead[party]))
-        return self.best([*[int(VOTE) + each for each in parties], int(ABSTAIN)], [*values, 0.2])
+        return self.best(
+            [*[int(choices.VOTE) + each for each in parties], int(choices.ABSTAIN)], [*values, 0.2]
+        )
 
     def is_lost(self, partner: i64) -> bool:
         """Whether it goes anyhow: then who is against it too is the less suspected."""
@@ -319,13 +312,13 @@ class CultistPolicy(Policy):
 
     def guess(self, options: list[int]) -> int:
         """AC-F17  Whoever can be the Seer and was right about us the most often."""
-        parties = [each - int(GUESS) for each in options if each != NO_GUESS]
+        parties = [each - int(choices.GUESS) for each in options if each != choices.NO_GUESS]
         can_be = [each for each in parties if has(self.beliefs.known.roles[each], SEER)]
         if not can_be:
             return options[0]
         insight = self.insight()
         return self.best(
-            [int(GUESS) + each for each in can_be],
+            [int(choices.GUESS) + each for each in can_be],
             [insight[each] + self.jitter() for each in can_be],
         )
 
@@ -345,7 +338,7 @@ class CultistPolicy(Policy):
 
     def look(self, options: list[int]) -> int:
         """A look at somebody who lives for certain can be told of truly."""
-        return int(DECLINE)
+        return int(choices.DECLINE)
 
 
 def risk(suspicion: float) -> float:

@@ -4,24 +4,8 @@ from typing import Final, NotRequired, TypedDict
 
 from mypy_extensions import i64
 
-from miskatonic.games.among_cultists.rules.acts import (
-    ACT_NAMES,
-    BAG,
-    BAG_OUTCOMES,
-    DREW,
-    DREW_UNSAFE,
-    FOUGHT,
-    GAVE,
-    PLACED,
-    PUT,
-    SAW,
-    TESTED,
-    TURNED,
-    UNSAFE_DECK,
-    USED,
-    VIAS,
-    Act,
-)
+from miskatonic.games.among_cultists.rules import acts as record
+from miskatonic.games.among_cultists.rules.acts import Act
 from miskatonic.games.among_cultists.rules.board import MARKERS, PLACE_NAMES, ROLES
 from miskatonic.games.among_cultists.rules.board_types import CARD_NAMES
 from miskatonic.games.among_cultists.rules.events import Cause, Phase, Via
@@ -91,23 +75,23 @@ def told_acts(g: AmongCultistsState, seat: int | None) -> list[ActView]:
 
 def describe_act(act: Act, own: bool) -> ActView:
     """An act; what only its doer knows of it is None for the others."""
-    shown: ActView = {"deed": ACT_NAMES[act.kind], "round": act.round}
-    if act.kind not in (PLACED, DREW_UNSAFE):
+    shown: ActView = {"deed": record.ACT_NAMES[act.kind], "round": act.round}
+    if act.kind not in (record.PLACED, record.DREW_UNSAFE):
         shown["party"] = act.party
-    if act.kind == GAVE:
+    if act.kind == record.GAVE:
         shown["to"] = act.first
         shown["card"] = CARD_NAMES[act.second] if own else None
-    elif act.kind == PUT:
+    elif act.kind == record.PUT:
         shown["place"] = PLACE_NAMES[act.first]
         shown["card"] = CARD_NAMES[act.second] if own else None
-    elif act.kind == SAW:
+    elif act.kind == record.SAW:
         shown["target"] = act.first
-        shown["via"] = VIAS[act.fourth]
+        shown["via"] = record.VIAS[act.fourth]
         shown["alive"] = act.second if own else None
         shown["dead"] = act.third if own else None
-    elif act.kind == BAG:
+    elif act.kind == record.BAG:
         shown["event"] = MARKERS[act.first] if own else None
-        shown["done"] = BAG_OUTCOMES[act.second]
+        shown["done"] = record.BAG_OUTCOMES[act.second]
     else:
         _describe_open_act(act, shown)
     return shown
@@ -115,20 +99,20 @@ def describe_act(act: Act, own: bool) -> ActView:
 
 def _describe_open_act(act: Act, shown: ActView) -> None:
     """One of which everybody sees everything."""
-    if act.kind == PLACED:
-        shown["place"] = "unsafe" if act.first == UNSAFE_DECK else PLACE_NAMES[act.first]
+    if act.kind == record.PLACED:
+        shown["place"] = "unsafe" if act.first == record.UNSAFE_DECK else PLACE_NAMES[act.first]
         shown["cards"] = act.second
-    elif act.kind == DREW:
+    elif act.kind == record.DREW:
         shown["place"] = PLACE_NAMES[act.first]
         shown["card"] = CARD_NAMES[act.second]
-    elif act.kind == DREW_UNSAFE:
+    elif act.kind == record.DREW_UNSAFE:
         shown["card"] = CARD_NAMES[act.second]
-    elif act.kind in (USED, FOUGHT):
+    elif act.kind in (record.USED, record.FOUGHT):
         shown["place"] = PLACE_NAMES[act.first]
-    elif act.kind == TESTED:
+    elif act.kind == record.TESTED:
         shown["role"] = ROLES[act.first]
     else:
-        assert act.kind == TURNED
+        assert act.kind == record.TURNED
         shown["cause"] = CAUSES[act.first]
         shown["phase"] = PHASES[act.second]
 

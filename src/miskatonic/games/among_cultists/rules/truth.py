@@ -2,16 +2,8 @@
 
 from mypy_extensions import i64
 
-from miskatonic.games.among_cultists.rules.acts import (
-    ACT_NAMES,
-    BAG,
-    BAG_OUTCOMES,
-    GAVE,
-    PUT,
-    SAW,
-    VIAS,
-    Act,
-)
+from miskatonic.games.among_cultists.rules import acts as record
+from miskatonic.games.among_cultists.rules.acts import Act
 from miskatonic.games.among_cultists.rules.board import BOARD, MARKERS, PLACE_NAMES, ROLES
 from miskatonic.games.among_cultists.rules.board_types import CARD_NAMES
 from miskatonic.games.among_cultists.rules.cards import CULTIST
@@ -56,25 +48,29 @@ def _has_done(g: AmongCultistsState, seat: i64, kind: str, fields: Fields) -> bo
 
 def _is_the_act(act: Act, seat: i64, kind: str, fields: Fields) -> bool:
     name = "saw" if kind == "seen" else kind
-    if act.party != seat or act.round != number_in(fields, "round") or ACT_NAMES[act.kind] != name:
+    if (
+        act.party != seat
+        or act.round != number_in(fields, "round")
+        or record.ACT_NAMES[act.kind] != name
+    ):
         return False
-    if act.kind == GAVE:
+    if act.kind == record.GAVE:
         return bool(
             act.first == number_in(fields, "to") and CARD_NAMES[act.second] == fields["card"]
         )
-    if act.kind == PUT:
+    if act.kind == record.PUT:
         place, card = PLACE_NAMES[act.first], CARD_NAMES[act.second]
         return bool(place == fields["place"] and card == fields["card"])
-    if act.kind == BAG:
-        event, done = MARKERS[act.first], BAG_OUTCOMES[act.second]
+    if act.kind == record.BAG:
+        event, done = MARKERS[act.first], record.BAG_OUTCOMES[act.second]
         return bool(event == fields["event"] and done == fields["done"])
-    assert act.kind == SAW
+    assert act.kind == record.SAW
     return _saw(act, fields)
 
 
 def _saw(act: Act, fields: Fields) -> bool:
     result = "dead" if act.third else "alive"
-    if act.first != number_in(fields, "target") or VIAS[act.fourth] != fields["via"]:
+    if act.first != number_in(fields, "target") or record.VIAS[act.fourth] != fields["via"]:
         return False
     if result != fields["result"]:
         return False

@@ -35,11 +35,7 @@ from miskatonic.games.arkham_ritual.rules.great_old_ones import (
 )
 from miskatonic.games.arkham_ritual.rules.scoring import Scoring
 from miskatonic.games.arkham_ritual.rules.state import seat_bit
-from miskatonic.games.arkham_ritual.rules.view import (
-    ArkhamRitualKnowledge,
-    held_cards,
-    scoring_in,
-)
+from miskatonic.games.arkham_ritual.rules.view import ArkhamRitualKnowledge, held_cards, scoring_in
 
 # What a giver has in mind: nothing; sanity at the round's end, its own first; its share of the win.
 NOTHING: Final[i64] = 0

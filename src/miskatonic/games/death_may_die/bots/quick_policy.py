@@ -58,7 +58,7 @@ from miskatonic.games.death_may_die.rules.sanity import IgnoreSanity, LevelUp
 from miskatonic.games.death_may_die.rules.script import effect_at
 from miskatonic.games.death_may_die.rules.setup import ChooseCharacter
 from miskatonic.games.death_may_die.rules.skills import ChoosePatient, DivideHealing, MayInvestigate
-from miskatonic.games.death_may_die.rules.state import DeathMayDieState
+from miskatonic.games.death_may_die.rules.state import DeathMayDieState, open_roll
 from miskatonic.games.death_may_die.rules.tally import ChangeSigns, SilentWitness
 from miskatonic.games.death_may_die.rules.targets import context
 from miskatonic.games.death_may_die.rules.verbs_enemies import SummonAtEach, SummonOne
@@ -227,8 +227,7 @@ class QuickPolicy:
     def answer_convert(
         self, g: DeathMayDieState, step: ChangeSigns, options: tuple[int, ...]
     ) -> int:
-        roll = g.roll
-        assert roll is not None
+        roll = open_roll(g)
         roll_value = RollValue(g, roll)
         if roll_value.against or (roll_value.need is not None and roll_value.need.signs > 0):
             return DONE

@@ -24,7 +24,7 @@ from miskatonic.games.death_may_die.rules.counting import amount, tokens_in_play
 from miskatonic.games.death_may_die.rules.enemies import wounds_left
 from miskatonic.games.death_may_die.rules.paths import FAR, Paths
 from miskatonic.games.death_may_die.rules.state import DeathMayDieState, tokens_at, tokens_on
-from miskatonic.games.death_may_die.rules.targets import context
+from miskatonic.games.death_may_die.rules.targets import context, spaces_with
 
 ACTION: Final[i64] = 100
 # One space of a Run.
@@ -281,22 +281,13 @@ class RemainingWork:
         if kind == SET_UP:
             return self._aims_of_setting_up(g, who)
         if kind == BREAK:
-            wards = self._holding(g, goal_plan.other) if goal_plan.other >= 0 else 0
-            return wards if wards else self._holding(g, goal_plan.token)
+            wards = spaces_with(g, goal_plan.other) if goal_plan.other >= 0 else 0
+            return wards if wards else spaces_with(g, goal_plan.token)
         if kind == TURN_OVER:
-            return self._holding(g, goal_plan.other)
+            return spaces_with(g, goal_plan.other)
         if kind == SLAY:
             return self._aims_of_hunting(g, who)
         return 0
-
-    def _holding(self, g: DeathMayDieState, token: i64) -> i64:
-        found: i64 = 0
-        space: i64 = 0
-        while space < g.components.spaces:
-            if tokens_at(g, space, token) > 0:
-                found |= bit(space)
-            space += 1
-        return found
 
     def _aims_of_bringing(self, g: DeathMayDieState, who: i64) -> i64:
         goal_plan = self.goal_plan
@@ -305,15 +296,15 @@ class RemainingWork:
             and tokens_on(g, who, goal_plan.token) > 0
         ):
             return goal_plan.spaces
-        found = self._holding(g, goal_plan.token) & ~goal_plan.spaces
+        found = spaces_with(g, goal_plan.token) & ~goal_plan.spaces
         if goal_plan.other >= 0:
-            found |= self._holding(g, goal_plan.other)
+            found |= spaces_with(g, goal_plan.other)
         return found
 
     def _aims_of_setting_up(self, g: DeathMayDieState, who: i64) -> i64:
         goal_plan = self.goal_plan
         if tokens_on(g, who, goal_plan.token) > 0:
-            return goal_plan.spaces & ~self._holding(g, goal_plan.token)
+            return goal_plan.spaces & ~spaces_with(g, goal_plan.token)
         source = goal_plan.task(word.GAIN, goal_plan.token)
         return source.spaces if source is not None else 0
 
@@ -329,7 +320,7 @@ class RemainingWork:
         source = goal_plan.task(word.GAIN, goal_plan.other)
         if source is None or source.beside < 0:
             return bit(lair)
-        return self._holding(g, source.beside)
+        return spaces_with(g, source.beside)
 
     def useful_action(self, g: DeathMayDieState, who: i64, possible: i64) -> i64:
         """The episode action, of those possible, that is worth doing here, or -1."""

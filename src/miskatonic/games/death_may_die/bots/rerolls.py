@@ -8,14 +8,7 @@ from miskatonic.games.death_may_die.bots.evaluation import SANITY, STRESS, WOUND
 from miskatonic.games.death_may_die.content import vocabulary as word
 from miskatonic.games.death_may_die.content.schema import SIGN, SUCCESS, TENTACLE
 from miskatonic.games.death_may_die.content.script import Need, Script
-from miskatonic.games.death_may_die.rules.choices import (
-    DONE,
-    FACES,
-    REROLL,
-    STRESS_REROLL,
-    TOKEN,
-    USE,
-)
+from miskatonic.games.death_may_die.rules import choices
 from miskatonic.games.death_may_die.rules.components import ELDER
 from miskatonic.games.death_may_die.rules.costs import companions_life
 from miskatonic.games.death_may_die.rules.counting import amount
@@ -30,7 +23,7 @@ from miskatonic.games.death_may_die.rules.holdings import (
 from miskatonic.games.death_may_die.rules.needs import meets
 from miskatonic.games.death_may_die.rules.roll import GREEN, Roll
 from miskatonic.games.death_may_die.rules.script import effect_at
-from miskatonic.games.death_may_die.rules.state import DeathMayDieState
+from miskatonic.games.death_may_die.rules.state import DeathMayDieState, open_roll
 from miskatonic.games.death_may_die.rules.tally import blanks_are_tentacles
 from miskatonic.games.death_may_die.rules.targets import context
 from miskatonic.games.death_may_die.rules.verbs_flow import ResolveRoll, ResolveRollAgainst
@@ -102,7 +95,7 @@ class RollValue:
         signs: i64 = 0
         tentacles: i64 = 0
         face: i64 = 0
-        while face < FACES:
+        while face < choices.FACES:
             dice: i64 = faces[face]
             if dice > 0:
                 if face & SUCCESS:
@@ -212,11 +205,10 @@ def _counts_successes(script: Script | None) -> bool:
 
 def choose_reroll(g: DeathMayDieState, options: tuple[int, ...]) -> int:
     """The die whose reroll gains most, if any gains more than it costs."""
-    roll = g.roll
-    assert roll is not None
+    roll = open_roll(g)
     roll_value = RollValue(g, roll)
     now = 6 * roll_value.value(roll.faces)
-    best: i64 = DONE
+    best: i64 = choices.DONE
     most: i64 = 6 * MARGIN
     stressed: i64 = g.stress[roll.who]
     price: i64 = 0
@@ -226,25 +218,25 @@ def choose_reroll(g: DeathMayDieState, options: tuple[int, ...]) -> int:
     gain: i64 = 0
     for option in options:
         choice: i64 = option
-        if choice >= USE:
+        if choice >= choices.USE:
             continue
-        if choice >= STRESS_REROLL:
-            face = choice - STRESS_REROLL
+        if choice >= choices.STRESS_REROLL:
+            face = choice - choices.STRESS_REROLL
             if face != last:
                 gain = roll_value.after(face) - now
                 last = face
             if gain - price > most:
                 most = gain - price
                 best = choice
-        elif choice >= REROLL:
-            face = choice - REROLL
+        elif choice >= choices.REROLL:
+            face = choice - choices.REROLL
             gain = roll_value.after(face) - now
             last = face
             if gain > most:
                 most = gain
                 best = choice
-    if best >= STRESS_REROLL:
+    if best >= choices.STRESS_REROLL:
         for option in options:
-            if TOKEN <= option < REROLL and most > 6 * (TOKEN_PRICE + MARGIN):
+            if choices.TOKEN <= option < choices.REROLL and most > 6 * (TOKEN_PRICE + MARGIN):
                 return option
     return best

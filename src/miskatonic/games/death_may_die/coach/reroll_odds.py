@@ -12,6 +12,7 @@ from miskatonic.games.death_may_die.coach.stepping import copy_of
 from miskatonic.games.death_may_die.rules.choices import REROLL, STRESS_REROLL
 from miskatonic.games.death_may_die.rules.dice import REROLLS
 from miskatonic.games.death_may_die.rules.roll import no_faces
+from miskatonic.games.death_may_die.rules.state import open_roll
 from miskatonic.games.death_may_die.rules.wounds import stress_left
 
 # What is aimed at: to defeat the targets, to meet what is asked for, as many successes (or wounds)
@@ -59,8 +60,7 @@ class RerollOdds:
 
     def __init__(self, outcomes: RollOutcomes) -> None:
         g = outcomes.base
-        roll = g.roll
-        assert roll is not None
+        roll = open_roll(g)
         self.outcomes: Final = outcomes
         self._scratch: Final = copy_of(g)
         self._track: Final[int] = g.stress[outcomes.who]
@@ -150,8 +150,7 @@ class RerollOdds:
         if kind == STRESS_REROLL and left.allowed == 0:
             return None
         g, who = self._scratch, self.outcomes.who
-        roll = g.roll
-        assert roll is not None
+        roll = open_roll(g)
         roll.free, roll.extra, roll.faces = left.free, left.extra, no_faces()
         roll.faces[0] = 1
         g.stress[who] = self._track + left.spent

@@ -36,7 +36,7 @@ from miskatonic.games.death_may_die.rules.needs import is_met
 from miskatonic.games.death_may_die.rules.roll import Roll
 from miskatonic.games.death_may_die.rules.sanity import IgnoreSanity, LoseSanity
 from miskatonic.games.death_may_die.rules.script import effect_at
-from miskatonic.games.death_may_die.rules.state import DeathMayDieState, is_alive
+from miskatonic.games.death_may_die.rules.state import DeathMayDieState, is_alive, open_roll
 from miskatonic.games.death_may_die.rules.tally import (
     ChangeSigns,
     SilentWitness,
@@ -135,8 +135,7 @@ class RollOutcomes:
 
     def _outcome(self, faces: Faces, stress: int, converted: int) -> RollOutcome:
         g = copy_of(self.base)
-        roll = g.roll
-        assert roll is not None
+        roll = open_roll(g)
         roll.faces = list(faces)
         g.stress[self.who] = stress
         self._resolve(g, converted)

@@ -34,28 +34,24 @@ def read_mythos_deck(table: TomlTable, first: int, parser: ScriptParser) -> list
 
 def _mythos(table: TomlTable, index: int, parser: ScriptParser) -> MythosCard:
     table.allow(("id", "source", "note?", "symbol", "then"))
-    parser.source = f"mythos:{table.string('id')}"
-    return MythosCard(
-        table.string("id"),
-        index,
-        is_from_book(table),
-        table.flag("symbol"),
-        False,
-        NONE,
-        parser.script(table, "then", PLAIN),
-    )
+    return _mythos_card(table, index, parser, False)
 
 
 def read_unknown_mythos(table: TomlTable, index: int, parser: ScriptParser) -> MythosCard:
     table.allow(("id", "source", "note?", "slot", "symbol", "extra-draw", "then"))
+    return _mythos_card(table, index, parser, True)
+
+
+def _mythos_card(table: TomlTable, index: int, parser: ScriptParser, unknown: bool) -> MythosCard:
+    """Those of the Unknown have a slot, and some of them an extra draw."""
     parser.source = f"mythos:{table.string('id')}"
     return MythosCard(
         table.string("id"),
         index,
         is_from_book(table),
         table.flag("symbol"),
-        table.flag("extra-draw"),
-        table.word("slot", ("a", "b")),
+        table.flag("extra-draw") if unknown else False,
+        table.word("slot", ("a", "b")) if unknown else NONE,
         parser.script(table, "then", PLAIN),
     )
 

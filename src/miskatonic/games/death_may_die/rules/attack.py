@@ -39,6 +39,7 @@ from miskatonic.games.death_may_die.rules.state import (
     USED_KILLER_INSTINCT,
     DeathMayDieState,
     is_alive,
+    open_roll,
     seat_of,
 )
 from miskatonic.games.death_may_die.rules.steps import QuestionAbout, QuestionStep
@@ -168,8 +169,7 @@ class ResolveAttack(Step[DeathMayDieState]):
     """DMD-079  Each success is a wound; Killer Instinct may add to them."""
 
     def run(self, g: DeathMayDieState) -> None:
-        roll = g.roll
-        assert roll is not None
+        roll = open_roll(g)
         who = roll.who
         if not is_alive(g, who):
             return
@@ -195,8 +195,7 @@ class KillerInstinct(QuestionStep):
         ask(g, self, seat_of(g, g.roll.who), "killer-instinct", "skill:killer-instinct", YES_NO)
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
-        roll = g.roll
-        assert roll is not None
+        roll = open_roll(g)
         if choice == YES:
             g.turn_used |= USED_KILLER_INSTINCT
             take_stress(g, roll.who, skill(g, roll.who, INSTINCT_STRESS))
@@ -207,8 +206,7 @@ class DealWounds(Step[DeathMayDieState]):
     """DMD-099, DMD-191  All to the one target, split among several, or all to each."""
 
     def run(self, g: DeathMayDieState) -> None:
-        roll = g.roll
-        assert roll is not None
+        roll = open_roll(g)
         wounds = roll.successes
         if wounds > 0:
             wounds += roll.harm
@@ -235,8 +233,7 @@ class SplitWounds(QuestionStep):
         self.given: Final = given
 
     def run(self, g: DeathMayDieState) -> None:
-        roll = g.roll
-        assert roll is not None
+        roll = open_roll(g)
         figures = self._open(g, roll.targets)
         if figures == 0 or self.left == 0:
             inflict(g, self.given)
@@ -266,8 +263,7 @@ class SplitWounds(QuestionStep):
         return figures
 
     def _give(self, g: DeathMayDieState, figure: i64, n: i64) -> None:
-        roll = g.roll
-        assert roll is not None
+        roll = open_roll(g)
         place = ones(roll.targets & (bit(figure) - 1))
         given = list(self.given)
         given[place] = given[place] + n
@@ -282,8 +278,7 @@ class SplitWounds(QuestionStep):
 
 def inflict(g: DeathMayDieState, given: tuple[int, ...]) -> None:
     """DMD-082, DMD-191  Wounds first; then all that the attack set off, in the order of choice."""
-    roll = g.roll
-    assert roll is not None
+    roll = open_roll(g)
     pending: list[int] = []
     targets = roll.targets
     who = roll.who

@@ -49,6 +49,7 @@ from miskatonic.games.death_may_die.rules.state import (
     DeathMayDieState,
     investigators_at,
     is_alive,
+    open_roll,
     seat_of,
     tokens_on,
 )
@@ -197,8 +198,7 @@ class Throw(Step[DeathMayDieState]):
     """DMD-063, DMD-064, DMD-072  All dice at once."""
 
     def run(self, g: DeathMayDieState) -> None:
-        roll = g.roll
-        assert roll is not None
+        roll = open_roll(g)
         faces = roll.faces
         count: i64 = 0
         while count < roll.black:
@@ -252,8 +252,7 @@ class Rerolls(QuestionStep):
     """DMD-024, DMD-074, DMD-R16, DMD-R17  One die at a time, for free or for 1 stress."""
 
     def run(self, g: DeathMayDieState) -> None:
-        roll = g.roll
-        assert roll is not None
+        roll = open_roll(g)
         who = roll.who
         if not is_alive(g, who):
             return
@@ -267,8 +266,7 @@ class Rerolls(QuestionStep):
             ask(g, self, seat_of(g, who), "reroll", "rule:DMD-074", options)
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
-        roll = g.roll
-        assert roll is not None
+        roll = open_roll(g)
         if choice == DONE:
             return
         push(g, self)
@@ -329,8 +327,7 @@ class EndRoll(Step[DeathMayDieState]):
     """DMD-068, DMD-083, DMD-R8, DMD-R9  Tentacles are one loss, last; the dead ignore them."""
 
     def run(self, g: DeathMayDieState) -> None:
-        roll = g.roll
-        assert roll is not None
+        roll = open_roll(g)
         g.roll = None
         lose_sanity(g, roll.who, roll.tentacles - roll.calm - roll.forgiven, roll.kind)
 

@@ -32,6 +32,7 @@ from miskatonic.games.death_may_die.rules.state import (
     draw,
     is_alive,
     is_safe,
+    open_roll,
     seat_of,
 )
 from miskatonic.games.death_may_die.rules.steps import QuestionAbout, QuestionStep
@@ -247,8 +248,7 @@ class ResolveLineRoll(LineStep):
     """DMD-081  Enough: go on. Not enough: the card's fallback, or nothing."""
 
     def run(self, g: DeathMayDieState) -> None:
-        roll = g.roll
-        assert roll is not None
+        roll = open_roll(g)
         if not is_alive(g, self.who):
             return
         clause = line_of(g, self.card, self.line)

@@ -18,7 +18,12 @@ from miskatonic.games.death_may_die.rules.dice import start_roll
 from miskatonic.games.death_may_die.rules.elder_one import black_dice, green_dice
 from miskatonic.games.death_may_die.rules.events import EnemyAttacks
 from miskatonic.games.death_may_die.rules.holdings import DEFENSE_HEAL, skill
-from miskatonic.games.death_may_die.rules.state import DeathMayDieState, is_alive, seat_of
+from miskatonic.games.death_may_die.rules.state import (
+    DeathMayDieState,
+    is_alive,
+    open_roll,
+    seat_of,
+)
 from miskatonic.games.death_may_die.rules.steps import QuestionStep
 from miskatonic.games.death_may_die.rules.targets import context
 from miskatonic.games.death_may_die.rules.triggers import fire, gather, gather_own, gather_skill
@@ -75,8 +80,7 @@ class ResolveEnemyAttack(Step[DeathMayDieState]):
     """DMD-080, DMD-139  Each success is a wound."""
 
     def run(self, g: DeathMayDieState) -> None:
-        roll = g.roll
-        assert roll is not None
+        roll = open_roll(g)
         push(g, AFTER_ENEMY_ATTACK)
         take_wounds(g, roll.who, roll.successes, roll.kind | BY_ROLL)
 
@@ -85,8 +89,7 @@ class AfterEnemyAttack(Step[DeathMayDieState]):
     """DMD-082  What the attack sets off, in the order of choice."""
 
     def run(self, g: DeathMayDieState) -> None:
-        roll = g.roll
-        assert roll is not None
+        roll = open_roll(g)
         pending: list[int] = []
         victim: i64 = roll.who if is_alive(g, roll.who) else -1
         gather_attacks(g, pending, roll.foe, victim)

@@ -7,7 +7,12 @@ from mypy_extensions import i64
 from miskatonic.games.death_may_die.content import vocabulary as word
 from miskatonic.games.death_may_die.rules.components import FIRE
 from miskatonic.games.death_may_die.rules.dice import start_roll
-from miskatonic.games.death_may_die.rules.state import DeathMayDieState, is_alive, tokens_on
+from miskatonic.games.death_may_die.rules.state import (
+    DeathMayDieState,
+    is_alive,
+    open_roll,
+    tokens_on,
+)
 from miskatonic.games.death_may_die.rules.tokens import drop_tokens
 from miskatonic.games.death_may_die.rules.triggers import FireOwn
 from miskatonic.games.death_may_die.rules.wounds import BY_ROLL, take_wounds
@@ -29,8 +34,7 @@ class ResolveFire(Step[DeathMayDieState]):
     """DMD-142  Each success is a wound."""
 
     def run(self, g: DeathMayDieState) -> None:
-        roll = g.roll
-        assert roll is not None
+        roll = open_roll(g)
         push(g, FireOwn(word.ROLLED, roll.who))
         take_wounds(g, roll.who, roll.successes, roll.kind | BY_ROLL)
 

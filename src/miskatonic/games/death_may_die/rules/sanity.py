@@ -19,11 +19,9 @@ from miskatonic.games.death_may_die.rules.events import (
 from miskatonic.games.death_may_die.rules.holdings import (
     MOST_LEVELS,
     SKILLS_EACH,
-    TOUGHNESS_ANY,
     TOUGHNESS_SANITY,
     bonus_of,
     refresh,
-    skill,
 )
 from miskatonic.games.death_may_die.rules.script import run_script
 from miskatonic.games.death_may_die.rules.state import (
@@ -35,7 +33,12 @@ from miskatonic.games.death_may_die.rules.state import (
 from miskatonic.games.death_may_die.rules.steps import HarmStep, QuestionAbout, QuestionStep
 from miskatonic.games.death_may_die.rules.targets import context
 from miskatonic.games.death_may_die.rules.triggers import fire, gather_global, gather_own
-from miskatonic.games.death_may_die.rules.wounds import AS_COST, KIND_OF_CAUSE, heal_stress
+from miskatonic.games.death_may_die.rules.wounds import (
+    AS_COST,
+    KIND_OF_CAUSE,
+    heal_stress,
+    toughness,
+)
 from miskatonic.kernel.state import Step, ask, push, tell, then
 
 
@@ -58,18 +61,12 @@ class LoseSanity(HarmStep):
         left = self.n
         if self.cause & AS_COST == 0:
             left -= bonus_of(g, who, word.BONUS_IGNORE_SANITY, self.cause & KIND_OF_CAUSE)
-            if left > 0 and _toughness(g, who, self.cause) > 0:
-                push(g, IgnoreSanity(who, left, _toughness(g, who, self.cause)))
+            ignorable = toughness(g, who, self.cause, TOUGHNESS_SANITY)
+            if left > 0 and ignorable > 0:
+                push(g, IgnoreSanity(who, left, ignorable))
                 return
         if left > 0:
             move_marker(g, who, left)
-
-
-def _toughness(g: DeathMayDieState, who: i64, cause: i64) -> i64:
-    kind = cause & KIND_OF_CAUSE
-    if kind == word.ON_ATTACKED or kind == word.ON_FIRE or skill(g, who, TOUGHNESS_ANY) > 0:
-        return skill(g, who, TOUGHNESS_SANITY)
-    return 0
 
 
 class IgnoreSanity(QuestionStep):

@@ -253,6 +253,13 @@ class DeathMayDieState(State):
         return new
 
 
+def open_roll(g: DeathMayDieState) -> Roll:
+    """The roll under way, for steps that come only in one."""
+    roll = g.roll
+    assert roll is not None
+    return roll
+
+
 def is_alive(g: DeathMayDieState, who: i64) -> bool:
     return who >= 0 and g.alive & bit(who) != 0
 

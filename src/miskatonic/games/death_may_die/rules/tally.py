@@ -27,6 +27,7 @@ from miskatonic.games.death_may_die.rules.roll import GREEN, Roll
 from miskatonic.games.death_may_die.rules.state import (
     DeathMayDieState,
     is_alive,
+    open_roll,
     seat_of,
     tokens_at,
 )
@@ -39,8 +40,7 @@ class Tally(Step[DeathMayDieState]):
     """DMD-077  Count after the rerolls; then skills may change what was counted."""
 
     def run(self, g: DeathMayDieState) -> None:
-        roll = g.roll
-        assert roll is not None
+        roll = open_roll(g)
         count(g, roll)
         if not is_alive(g, roll.who):
             return
@@ -55,8 +55,7 @@ class ChangeSigns(QuestionStep):
     """DMD-078, DMD-190, DMD-R18  Elder Signs count as successes, and as signs no more."""
 
     def run(self, g: DeathMayDieState) -> None:
-        roll = g.roll
-        assert roll is not None
+        roll = open_roll(g)
         if roll.signs <= 0:
             return
         options: list[int] = [DONE]
@@ -70,8 +69,7 @@ class ChangeSigns(QuestionStep):
             ask(g, self, seat_of(g, roll.who), "convert", source, tuple(options))
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
-        roll = g.roll
-        assert roll is not None
+        roll = open_roll(g)
         if choice == DONE:
             return
         roll.signs -= 1
@@ -94,8 +92,7 @@ class SilentWitness(QuestionStep):
         self.left: Final[i64] = left
 
     def run(self, g: DeathMayDieState) -> None:
-        roll = g.roll
-        assert roll is not None
+        roll = open_roll(g)
         who = roll.who
         if self.left == 0 or not is_alive(g, who):
             return
@@ -108,8 +105,7 @@ class SilentWitness(QuestionStep):
             ask(g, self, seat_of(g, who), "silent-witness", "skill:silent-witness", tuple(options))
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
-        roll = g.roll
-        assert roll is not None
+        roll = open_roll(g)
         who = roll.who
         if choice == DONE:
             return
@@ -127,8 +123,7 @@ class SumUp(Step[DeathMayDieState]):
     """What is added to the successes, or on a roll against you taken off them."""
 
     def run(self, g: DeathMayDieState) -> None:
-        roll = g.roll
-        assert roll is not None
+        roll = open_roll(g)
         if is_against(roll.kind):
             roll.successes = max(roll.successes - roll.plus, 0)
         else:

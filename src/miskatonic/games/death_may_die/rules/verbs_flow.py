@@ -19,6 +19,7 @@ from miskatonic.games.death_may_die.rules.state import (
     clockwise,
     deciding_seat,
     is_alive,
+    open_roll,
     seat_of,
 )
 from miskatonic.games.death_may_die.rules.steps import EachStep, EffectStep, PickStep, QuestionAbout
@@ -255,8 +256,7 @@ class ResolveRoll(EffectStep):
     """DMD-081, DMD-082  Enough or not; then something for each success or Elder Sign."""
 
     def run(self, g: DeathMayDieState) -> None:
-        roll = g.roll
-        assert roll is not None
+        roll = open_roll(g)
         if not is_alive(g, roll.who):
             return
         effect = effect_at(g, self.script, self.at)
@@ -286,8 +286,7 @@ class ResolveRollAgainst(EffectStep):
     """DMD-065, DMD-082  The harm as one amount, then what depends on the outcome."""
 
     def run(self, g: DeathMayDieState) -> None:
-        roll = g.roll
-        assert roll is not None
+        roll = open_roll(g)
         effect = effect_at(g, self.script, self.at)
         then(g, AfterRollAgainst(self.script, self.at, self.ctx))
         if effect.harm == word.HARM_WOUND:
@@ -301,8 +300,7 @@ class AfterRollAgainst(EffectStep):
     """DMD-082  What depends on the outcome."""
 
     def run(self, g: DeathMayDieState) -> None:
-        roll = g.roll
-        assert roll is not None
+        roll = open_roll(g)
         effect = effect_at(g, self.script, self.at)
         push(g, FireOwn(word.ROLLED, roll.who))
         outcome = effect.then if is_met(effect.need, roll) else effect.otherwise

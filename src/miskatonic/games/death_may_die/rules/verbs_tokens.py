@@ -20,7 +20,7 @@ from miskatonic.games.death_may_die.rules.state import (
     tokens_at,
 )
 from miskatonic.games.death_may_die.rules.steps import QuestionAbout, QuestionStep
-from miskatonic.games.death_may_die.rules.targets import spaces_meant, you_of
+from miskatonic.games.death_may_die.rules.targets import spaces_meant, spaces_with, you_of
 from miskatonic.games.death_may_die.rules.tokens import (
     change_board,
     change_laid,
@@ -76,13 +76,7 @@ def spaces_holding(g: DeathMayDieState, effect: Effect) -> i64:
     """The spaces that hold one of an effect's tokens."""
     found: i64 = 0
     for each in effect.tokens:
-        token = token_here(g, each)
-        if token >= 0:
-            space: i64 = 0
-            while space < g.components.spaces:
-                if tokens_at(g, space, token) > 0:
-                    found |= bit(space)
-                space += 1
+        found |= spaces_with(g, token_here(g, each))
     return found
 
 

@@ -149,7 +149,7 @@ class TakeWounds(HarmStep):
             return
         if self.cause & AS_COST == 0:
             left -= bonus_of(g, who, word.BONUS_IGNORE_WOUNDS, self.cause & KIND_OF_CAUSE)
-            ignorable = min(left, _toughness(g, who, self.cause))
+            ignorable = min(left, toughness(g, who, self.cause, TOUGHNESS_WOUNDS))
             if ignorable > 0:
                 push(g, IgnoreWounds(who, left, self.cause, ignorable))
                 return
@@ -157,10 +157,11 @@ class TakeWounds(HarmStep):
             push(g, AssignWounds(who, left, 0, self.cause))
 
 
-def _toughness(g: DeathMayDieState, who: i64, cause: i64) -> i64:
+def toughness(g: DeathMayDieState, who: i64, cause: i64, against: i64) -> i64:
+    """DMD-195  How much of it the skill ignores: of wounds, or of lost sanity."""
     kind = cause & KIND_OF_CAUSE
     if kind == word.ON_ATTACKED or kind == word.ON_FIRE or skill(g, who, TOUGHNESS_ANY) > 0:
-        return skill(g, who, TOUGHNESS_WOUNDS)
+        return skill(g, who, against)
     return 0
 
 
