@@ -82,3 +82,14 @@ def visitor(browser: Browser, house: str) -> Iterator[Visitors]:
     for person in people:
         person.context.close()
     assert errors == []
+
+
+def two_in_a_game(visitor: Visitors) -> tuple[Person, Person]:
+    """Ada, who is the host, and Boris have begun a game with one bot."""
+    ada, bo = visitor("Ada"), visitor("Boris")
+    link = ada.make_table(seats=3, bots=1)
+    bo.join(link)
+    bo.sit_down()
+    ada.be_ready()
+    ada.begin()
+    return ada, bo

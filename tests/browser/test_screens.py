@@ -7,7 +7,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visitors
+from tests.browser.conftest import Visitors, two_in_a_game
 from tests.browser.house import PHONE
 from tests.browser.person import CHOICE, Person, play_to_the_end
 
@@ -156,12 +156,7 @@ def test_settings_are_kept_in_the_browser(visitor: Visitors) -> None:
 
 
 def test_a_pause_needs_the_consent_of_the_others(visitor: Visitors) -> None:
-    ada, bo = visitor("Ada"), visitor("Boris")
-    link = ada.make_table(seats=3, bots=1)
-    bo.join(link)
-    bo.sit_down()
-    ada.be_ready()
-    ada.begin()
+    ada, bo = two_in_a_game(visitor)
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("button", name="Pause").click()
     expect(bo.see("#consent-what")).to_contain_text("Ada would like to pause.")

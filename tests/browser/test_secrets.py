@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visitors
+from tests.browser.conftest import Visitors, two_in_a_game
 from tests.browser.person import Person
 from tests.clauses import clause
 
@@ -45,12 +45,7 @@ def test_a_spectator_sees_no_held_card_and_is_sent_none(visitor: Visitors) -> No
 
 
 def test_notes_are_private_and_kept(visitor: Visitors) -> None:
-    ada, bo = visitor("Ada"), visitor("Boris")
-    link = ada.make_table(seats=3, bots=1)
-    bo.join(link)
-    bo.sit_down()
-    ada.be_ready()
-    ada.begin()
+    ada, bo = two_in_a_game(visitor)
     ada.page.get_by_role("tab", name="Notes").click()
     ada.page.fill("#notes-text", "Boris is lying.")
     expect(ada.page.get_by_role("status").filter(has_text="Kept.")).to_be_visible()
@@ -64,12 +59,7 @@ def test_notes_are_private_and_kept(visitor: Visitors) -> None:
 
 @clause("AR-P2")
 def test_the_referee_holds_a_line_back_and_tells_only_its_author(visitor: Visitors) -> None:
-    ada, bo = visitor("Ada"), visitor("Boris")
-    link = ada.make_table(seats=3, bots=1)
-    bo.join(link)
-    bo.sit_down()
-    ada.be_ready()
-    ada.begin()
+    ada, bo = two_in_a_game(visitor)
     for person in (ada, bo):
         person.page.get_by_role("tab", name="Chat").click()
     ada.page.fill("#chat-text", "Boris, yours is a dagger!")

@@ -51,13 +51,19 @@ class BadLine:
         self.is_down = False
 
 
-def test_the_connection_breaks_in_the_middle_of_a_decision(visitor: Visitors) -> None:
+def asked_on_a_bad_line(visitor: Visitors) -> tuple[Person, BadLine]:
+    """Somebody in the middle of a decision."""
     ada = visitor("Ada")
     line = BadLine(ada)
     ada.make_table(seats=3)
     ada.be_ready()
     ada.begin()
     ada.wait_for_my_turn()
+    return ada, line
+
+
+def test_the_connection_breaks_in_the_middle_of_a_decision(visitor: Visitors) -> None:
+    ada, line = asked_on_a_bad_line(visitor)
     options = ada.see(CHOICE).all_inner_texts()
     log = ada.log()
     connected = line.connections
@@ -72,12 +78,7 @@ def test_the_connection_breaks_in_the_middle_of_a_decision(visitor: Visitors) ->
 
 
 def test_a_move_that_was_lost_on_the_way_is_sent_again_and_made_once(visitor: Visitors) -> None:
-    ada = visitor("Ada")
-    line = BadLine(ada)
-    ada.make_table(seats=3)
-    ada.be_ready()
-    ada.begin()
-    ada.wait_for_my_turn()
+    ada, line = asked_on_a_bad_line(visitor)
     line.swallow = True
     ada.answer(ada.see(CHOICE).first)
     ada.wait_for_my_turn()

@@ -19,6 +19,16 @@ async def hand_on(game: GameAtTable) -> tuple[Plug, int]:
     return mover, choice
 
 
+async def two_moves(game: GameAtTable) -> tuple[Plug, Plug]:
+    """Two seats hand a card on, one after the other."""
+    first, _ = await hand_on(game)
+    second = game.asked()
+    assert second.decision is not None
+    await second.play(next(each for each in second.decision["options"] if each < 7))
+    await game.drain()
+    return first, second
+
+
 async def test_an_own_move_that_showed_nothing_is_taken_back_at_once(house: TestHouse) -> None:
     game = await house.game()
     views = [copy.deepcopy(plug.view) for plug in game.plugs]
@@ -116,11 +126,7 @@ async def test_a_move_that_showed_a_hidden_card_stays_though_no_event_was_secret
 
 async def test_the_moves_of_others_need_their_consent(house: TestHouse) -> None:
     game = await house.game(5)
-    first, _ = await hand_on(game)
-    second = game.asked()
-    assert second.decision is not None
-    await second.play(next(each for each in second.decision["options"] if each < 7))
-    await game.drain()
+    first, second = await two_moves(game)
     assert (await first.ask("undo"))["type"] == "ack"
     assert len(game.room.table.moves) == 2
     proposal = game.room.state().proposal
@@ -133,11 +139,7 @@ async def test_the_moves_of_others_need_their_consent(house: TestHouse) -> None:
 
 async def test_without_consent_the_moves_stay(house: TestHouse) -> None:
     game = await house.game(5)
-    first, _ = await hand_on(game)
-    second = game.asked()
-    assert second.decision is not None
-    await second.play(next(each for each in second.decision["options"] if each < 7))
-    await game.drain()
+    first, second = await two_moves(game)
     await first.ask("undo")
     await second.ask("vote", proposal=1, agree=False)
     await game.drain()

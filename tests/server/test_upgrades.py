@@ -75,6 +75,13 @@ def version_1(tmp_path: Path) -> Path:
     return lay_out(VERSION_1, tmp_path)
 
 
+@pytest.fixture
+def under_version_2(version_1: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A database of version 1, when the rules are version 2."""
+    raise_rules(monkeypatch, 2)
+    return version_1
+
+
 @pytest.fixture(scope="module")
 def furnished(tmp_path_factory: pytest.TempPathFactory) -> str:
     """A database of today's rules with tables of every kind, as SQL text."""
@@ -149,10 +156,9 @@ async def test_a_database_of_version_1_goes_on_under_version_1(
 
 
 async def test_tables_of_version_1_are_marked_when_the_rules_are_version_2(
-    version_1: Path, monkeypatch: pytest.MonkeyPatch
+    under_version_2: Path,
 ) -> None:
-    raise_rules(monkeypatch, 2)
-    async with opened(version_1) as house:
+    async with opened(under_version_2) as house:
         ada = await logged_in(house, "ada")
         tables = await mine(ada)
         assert len(tables) == 9
@@ -173,11 +179,8 @@ async def test_tables_of_version_1_are_marked_when_the_rules_are_version_2(
 
 
 @pytest.mark.parametrize("status", ["playing", "paused", "over", "aborted"])
-async def test_a_closed_table_can_be_looked_at(
-    version_1: Path, monkeypatch: pytest.MonkeyPatch, status: str
-) -> None:
-    raise_rules(monkeypatch, 2)
-    async with opened(version_1) as house:
+async def test_a_closed_table_can_be_looked_at(under_version_2: Path, status: str) -> None:
+    async with opened(under_version_2) as house:
         ada = await logged_in(house, "ada")
         for table in [each for each in await mine(ada) if each["status"] == status]:
             seen = await ada.do("GET", f"/api/tables/{table['id']}")
@@ -185,7 +188,7 @@ async def test_a_closed_table_can_be_looked_at(
             assert (room["game"], room["status"]) == (table["game"], status)
             assert room["seats"][seen["seat"]]["name"] == "Ada"
             assert {seat["kind"] for seat in room["seats"]} <= {"person", "bot"}
-            assert room["options"] == made_with(version_1, table["id"])
+            assert room["options"] == made_with(under_version_2, table["id"])
             assert (closed["fault"], closed["rules"], closed["rules_now"]) == ("other-rules", 1, 2)
             assert closed["created"] == table["created"]
             assert closed["moves"] > 0
@@ -204,9 +207,8 @@ def made_with(directory: Path, table: str) -> Json:
     return options
 
 
-async def test_notes_can_still_be_read(version_1: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    raise_rules(monkeypatch, 2)
-    async with opened(version_1) as house:
+async def test_notes_can_still_be_read(under_version_2: Path) -> None:
+    async with opened(under_version_2) as house:
         ada = await logged_in(house, "ada")
         table = next(each for each in await mine(ada) if each["status"] == "paused")
         notes = await ada.do("GET", f"/api/tables/{table['id']}/notes")
@@ -232,10 +234,9 @@ REQUESTS: Final = [
 
 @pytest.mark.parametrize(("method", "what", "body"), REQUESTS)
 async def test_what_needs_the_rules_is_refused_with_both_versions(
-    version_1: Path, monkeypatch: pytest.MonkeyPatch, method: str, what: str, body: Any
+    under_version_2: Path, method: str, what: str, body: Any
 ) -> None:
-    raise_rules(monkeypatch, 2)
-    async with opened(version_1) as house:
+    async with opened(under_version_2) as house:
         ada = await logged_in(house, "ada")
         table = began(await mine(ada))[0]["id"]
         response = await ada.request(method, f"/api/tables/{table}/{what}", body)
@@ -253,11 +254,8 @@ def check_refusal(refusal: Json, which: str, now: int = 2) -> None:
         assert f"(1; {'now' if language == 'en' else 'jetzt'} {now})" in text
 
 
-async def test_a_socket_is_refused_like_any_other_request(
-    version_1: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    raise_rules(monkeypatch, 2)
-    async with opened(version_1) as house:
+async def test_a_socket_is_refused_like_any_other_request(under_version_2: Path) -> None:
+    async with opened(under_version_2) as house:
         ada = await logged_in(house, "ada")
         for table in began(await mine(ada)):
             plug = ada.plug(table["id"])
@@ -326,12 +324,9 @@ async def test_a_lobby_of_before_is_played_with_the_rules_of_now(
             assert (started["room"]["rules"], started["closed"]) == (LATER, None)
 
 
-async def test_nothing_happens_at_closed_tables_by_itself(
-    version_1: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    raise_rules(monkeypatch, 2)
-    before = query(version_1, "SELECT count(*) FROM log")
-    async with opened(version_1) as house:
+async def test_nothing_happens_at_closed_tables_by_itself(under_version_2: Path) -> None:
+    before = query(under_version_2, "SELECT count(*) FROM log")
+    async with opened(under_version_2) as house:
         ada = await logged_in(house, "ada")
         for table in began(await mine(ada)):
             await ada.do("GET", f"/api/tables/{table['id']}")
@@ -339,14 +334,11 @@ async def test_nothing_happens_at_closed_tables_by_itself(
         assert house.bots.shown == []
         assert house.house.rooms() == []
         assert (await house.nobody().request("GET", "/readyz")).status_code == 200
-    assert query(version_1, "SELECT count(*) FROM log") == before
+    assert query(under_version_2, "SELECT count(*) FROM log") == before
 
 
-async def test_closed_tables_are_counted_as_such(
-    version_1: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    raise_rules(monkeypatch, 2)
-    async with opened(version_1) as house:
+async def test_closed_tables_are_counted_as_such(under_version_2: Path) -> None:
+    async with opened(under_version_2) as house:
         counted = await figures(house)
         # Three that are played and one that is paused; and lobbies, should their options be gone.
         assert counted["other-rules"] >= 4
@@ -368,13 +360,10 @@ async def figures(house: TestHouse) -> dict[str, int]:
 # ---------------------------------------------------------------- taking away and leaving
 
 
-async def test_the_record_of_a_closed_table_can_be_taken_away(
-    version_1: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_record_of_a_closed_table_can_be_taken_away(under_version_2: Path) -> None:
     """Whoever has the old rules can play it again: here they are still at hand."""
     old = dict(GAMES.items())
-    raise_rules(monkeypatch, 2)
-    async with opened(version_1) as house:
+    async with opened(under_version_2) as house:
         ada = await logged_in(house, "ada")
         for table in began(await mine(ada)):
             response = await ada.request("GET", f"/api/tables/{table['id']}/export")
@@ -428,9 +417,8 @@ async def test_a_table_that_never_began_has_no_record(
         assert not (await ada.do("GET", f"/api/tables/{lobby['id']}"))["closed"]["record"]
 
 
-async def test_a_closed_table_can_be_left(version_1: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    raise_rules(monkeypatch, 2)
-    async with opened(version_1) as house:
+async def test_a_closed_table_can_be_left(under_version_2: Path) -> None:
+    async with opened(under_version_2) as house:
         ada, ben = await logged_in(house, "ada"), await logged_in(house, "ben")
         table = next(each["id"] for each in await mine(ada) if each["game"] == "death-may-die"
                      and each["status"] == "playing")  # fmt: skip
@@ -445,11 +433,8 @@ async def test_a_closed_table_can_be_left(version_1: Path, monkeypatch: pytest.M
         await ben.do("POST", f"/api/tables/{table}/leave")
 
 
-async def test_every_closed_table_can_be_left(
-    version_1: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    raise_rules(monkeypatch, 2)
-    async with opened(version_1) as house:
+async def test_every_closed_table_can_be_left(under_version_2: Path) -> None:
+    async with opened(under_version_2) as house:
         ada = await logged_in(house, "ada")
         for table in began(await mine(ada)):
             await ada.do("POST", f"/api/tables/{table['id']}/leave")
@@ -457,12 +442,11 @@ async def test_every_closed_table_can_be_left(
 
 
 async def test_a_guest_who_logs_in_brings_closed_tables_along_and_can_leave_them(
-    version_1: Path, monkeypatch: pytest.MonkeyPatch
+    under_version_2: Path,
 ) -> None:
-    raise_rules(monkeypatch, 2)
-    async with opened(version_1) as house:
+    async with opened(under_version_2) as house:
         people = house.house.people
-        cleo_id = query(version_1, "SELECT id FROM people WHERE name = 'Cleo'")[0][0]
+        cleo_id = query(under_version_2, "SELECT id FROM people WHERE name = 'Cleo'")[0][0]
         cleo = house.nobody()
         guest = await people.get(cleo_id)
         assert guest is not None
@@ -479,11 +463,8 @@ async def test_a_guest_who_logs_in_brings_closed_tables_along_and_can_leave_them
         assert not set(closed) & {each["id"] for each in await mine(cleo)}
 
 
-async def test_a_record_of_other_rules_is_refused_with_both_versions(
-    version_1: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    raise_rules(monkeypatch, 2)
-    async with opened(version_1) as house:
+async def test_a_record_of_other_rules_is_refused_with_both_versions(under_version_2: Path) -> None:
+    async with opened(under_version_2) as house:
         ada = await logged_in(house, "ada")
         over = next(each for each in await mine(ada) if each["status"] == "over")
         record = (await ada.request("GET", f"/api/tables/{over['id']}/export")).json()

@@ -37,6 +37,17 @@ def clashes(table: Table) -> list[tuple[list[int], str]]:
     return [(each["claims"], each["about"]) for each in found]
 
 
+def fill_in_round_2(table: Table) -> None:
+    """Seat 0 goes to an orange room of the second row, and fills."""
+    table.go_on_to(2, "movement")
+    while 0 not in table.asked:
+        table.wait()
+    table.play("go BR", "go O2").go_on_to(2, "action")
+    while 0 not in table.asked:
+        table.wait()
+    table.play("fill O2 success")
+
+
 # ---------------------------------------------------------------- what the record proves
 
 
@@ -53,13 +64,7 @@ def test_who_used_rooms_that_no_route_allows_is_a_cultist() -> None:
     table.play("fill G failure")
     assert advised(table)["record"]["parties"][0]["routes"] == 4
     assert teams(table) == [None] * 5
-    table.go_on_to(2, "movement")
-    while 0 not in table.asked:
-        table.wait()
-    table.play("go BR", "go O2").go_on_to(2, "action")
-    while 0 not in table.asked:
-        table.wait()
-    table.play("fill O2 success")
+    fill_in_round_2(table)
     assert advised(table)["record"]["parties"][0]["routes"] == 0
     assert teams(table) == ["cultists", *["investigators"] * 4]
 
@@ -69,13 +74,8 @@ def test_a_broken_route_may_be_the_mechanics() -> None:
     roles = {0: "mechanic", 1: "firestarter", 2: "greenhorn", 3: "softie"}
     options = {"level": "expert", "roles": ["mechanic", "firestarter", "greenhorn", "softie"]}
     table = arranged(5, roles, options=options, phase="action", places={0: "G"})
-    table.play("fill G success").go_on_to(2, "movement")
-    while 0 not in table.asked:
-        table.wait()
-    table.play("go BR", "go O2").go_on_to(2, "action")
-    while 0 not in table.asked:
-        table.wait()
-    table.play("fill O2 success")
+    table.play("fill G success")
+    fill_in_round_2(table)
     [broken, *_] = advised(table, 1)["record"]["parties"]
     assert (broken["routes"], broken["team"]) == (0, None)
     assert broken["roles"] == ["cultist", "mechanic"]

@@ -17,19 +17,9 @@ from miskatonic.games.death_may_die.rules.state import DeathMayDieState
 from miskatonic.kernel.rng import Rng, seed_bytes
 from miskatonic.sim.playout import play_randomly
 from tests.clauses import clause
-from tests.games.death_may_die.rules.table import (
-    AZATHOTH,
-    BLANK,
-    CATACOMBS,
-    FAIR,
-    ISLE,
-    E,
-    S,
-    T,
-    Table,
-    arranged,
-    who,
-)
+from tests.games.death_may_die.rules.episodes import AZATHOTH, CATACOMBS, FAIR, ISLE
+from tests.games.death_may_die.rules.faces import BLANK, E, S, T
+from tests.games.death_may_die.rules.table import Table, arranged, who
 
 GAME = DEATH_MAY_DIE
 DICE = load().dice

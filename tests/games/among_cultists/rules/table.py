@@ -13,6 +13,7 @@ from miskatonic.games.among_cultists.rules.view import AmongCultistsKnowledge
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.state import Decision
 
+FEELING = {"by": "feeling"}
 GAME = AMONG_CULTISTS
 E = TypeVar("E", bound=Event)
 
@@ -131,6 +132,12 @@ class Table:
     def events(self, kind: type[E], viewer: int | None = None) -> list[E]:
         """What a viewer was told, of one kind."""
         return [event for event in GAME.events(self.g, viewer) if isinstance(event, kind)]
+
+    def check_order(self, kinds: str) -> None:
+        """All that everybody was told of these kinds, in this order."""
+        wanted = kinds.split()
+        told = [event.kind for event in GAME.events(self.g, None)]
+        assert [kind for kind in told if kind in wanted] == wanted
 
     def last(self, kind: type[E], viewer: int | None = None) -> E:
         return self.events(kind, viewer)[-1]

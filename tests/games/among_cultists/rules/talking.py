@@ -18,8 +18,6 @@ from miskatonic.games.among_cultists.rules.talk import (
     check_claim,
 )
 
-FEELING = {"by": "feeling"}
-
 
 def facts_of_talk(
     claims: tuple[Said, ...] = (),

@@ -16,7 +16,7 @@ from miskatonic.games.among_cultists.rules.events import (
     UnsafeCardDrawn,
 )
 from tests.clauses import clause
-from tests.games.among_cultists.rules.table import GAME, Table, arranged
+from tests.games.among_cultists.rules.table import Table, arranged
 
 DEAD = {"alive": 1, "dead": 1}
 UNSAFE = {"unsafe_paths": True}
@@ -193,19 +193,10 @@ def test_the_order_is_look_confirm_softies_death_vote_card_marker() -> None:
         unsafe_marker=False,
     )
     table.play("confirm").vote(None, None, None, None, None)
-    wanted = [
-        "status-checked",
-        "death-confirmed",
-        "ghost",
-        "ghost",
-        "discussion",
-        "votes",
-        "vote-ended",
-        "card-placed",
-        "explored",
-    ]
-    told = [event.kind for event in GAME.events(table.g, None)]
-    assert [kind for kind in told if kind in wanted] == wanted
+    table.check_order(
+        "status-checked death-confirmed ghost ghost discussion votes vote-ended card-placed"
+        " explored"
+    )
     assert [event.party for event in table.events(BecameGhost)] == [1, 0]
 
 

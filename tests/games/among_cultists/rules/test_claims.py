@@ -11,14 +11,8 @@ from miskatonic.games.among_cultists.rules.talk import (
     menu,
 )
 from tests.clauses import clause
-from tests.games.among_cultists.rules.talking import (
-    FEELING,
-    accepted,
-    claim,
-    facts_of_talk,
-    refused,
-    said,
-)
+from tests.games.among_cultists.rules.table import FEELING
+from tests.games.among_cultists.rules.talking import accepted, claim, facts_of_talk, refused, said
 
 # ---------------------------------------------------------------- the form
 

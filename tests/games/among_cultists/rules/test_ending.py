@@ -12,10 +12,9 @@ from miskatonic.games.among_cultists.rules.events import (
     VictoryClaimed,
 )
 from tests.clauses import clause
-from tests.games.among_cultists.rules.table import GAME, Table, arranged
+from tests.games.among_cultists.rules.table import FEELING, GAME, Table, arranged
 
 DEAD = {"alive": 1, "dead": 1}
-FEELING = {"by": "feeling"}
 ALL_BUT_4 = [0, 1, 2, 3]
 
 
@@ -308,17 +307,7 @@ def test_no_guess_is_a_wrong_guess() -> None:
 def test_the_automa_never_guesses_but_may_be_the_seer(seer: int) -> None:
     """6 seats and the Automa (6); whether it is the Seer or the second cultist."""
     roles = {seer: "seer", 5: "cultist", 4 if seer == 6 else 6: "cultist"}
-    table = arranged(
-        6,
-        roles,
-        phase="action",
-        places={0: "LB"},
-        routes={0: 0},
-        decks={"LB": ["success"] * 3},
-        books={"LB": 1},
-        target=3,
-        options={"automa": True},
-    ).play("check_room LB")
+    table = scoring(6, roles, options={"automa": True})
     assert set(table.asked) == ({4, 5} if seer == 6 else {5})
     table.all(f"guess {seer}")
     assert table.result is not None

@@ -177,20 +177,10 @@ def test_ghost_role_end_test_role_deaths_vote_cards_markers() -> None:
         outside=["R"],
     )
     table.play("check_status 1", "confirm").vote(*[None] * 5)
-    order = [
-        "ghost",
-        "revealed",
-        "ghost",
-        "discussion",
-        "votes",
-        "vote-ended",
-        "card-placed",
-        "explored",
-        "unsafe-drawn",
-        "cultist-appeared",
-    ]
-    told = [event.kind for event in GAME.events(table.g, None)]
-    assert [kind for kind in told if kind in order] == order
+    table.check_order(
+        "ghost revealed ghost discussion votes vote-ended card-placed explored unsafe-drawn"
+        " cultist-appeared"
+    )
     assert [event.party for event in table.events(BecameGhost)] == [1, 0]
 
 

@@ -8,9 +8,7 @@ from miskatonic.errors import IllegalChoice
 from miskatonic.games.among_cultists.rules.claims import KINDS, STATEMENTS
 from miskatonic.games.among_cultists.rules.events import ClaimSaid
 from tests.clauses import clause
-from tests.games.among_cultists.rules.table import GAME, Table, arranged, label
-
-FEELING = {"by": "feeling"}
+from tests.games.among_cultists.rules.table import FEELING, GAME, Table, arranged, label
 
 
 def claims(table: Table) -> list[tuple[object, object]]:

@@ -364,26 +364,17 @@ def test_the_helper_must_not_have_acted_or_passed() -> None:
 def test_the_helper_must_have_the_room_on_its_route_unless_cultist_or_living_mechanic() -> None:
     off_route = portal(routes={1: 0}).play("close_portal 1")
     assert (off_route.options(), off_route.locked()) == (["refuse"], {"help": "off_route"})
-    cult_help = arranged(
-        7,
-        {0: "cultist", 1: "cultist"},
-        phase="action",
-        places={0: "G", 1: "G"},
-        routes={1: 0},
-        portal="open",
-        deadline=3,
-    ).play("close_portal 1")
-    assert set(cult_help.options()) == {"help", "refuse"}
-    mechanic = arranged(
-        5,
-        {0: "cultist", 1: "mechanic"},
-        phase="action",
-        places={0: "G", 1: "G"},
-        routes={1: 0},
-        portal="open",
-        deadline=3,
-    ).play("close_portal 1")
-    assert set(mechanic.options()) == {"help", "refuse"}
+    for seats, helper in ((7, "cultist"), (5, "mechanic")):
+        table = arranged(
+            seats,
+            {0: "cultist", 1: helper},
+            phase="action",
+            places={0: "G", 1: "G"},
+            routes={1: 0},
+            portal="open",
+            deadline=3,
+        ).play("close_portal 1")
+        assert set(table.options()) == {"help", "refuse"}
 
 
 @clause("AC-R21")

@@ -26,15 +26,8 @@ from miskatonic.games.among_cultists.rules.talk import (
 )
 from miskatonic.text import Texts
 from tests.clauses import clause
-from tests.games.among_cultists.rules.table import arranged
-from tests.games.among_cultists.rules.talking import (
-    FEELING,
-    accepted,
-    claim,
-    facts_of_talk,
-    refused,
-    said,
-)
+from tests.games.among_cultists.rules.table import FEELING, arranged
+from tests.games.among_cultists.rules.talking import accepted, claim, facts_of_talk, refused, said
 
 # ---------------------------------------------------------------- when talk is open
 

@@ -14,10 +14,9 @@ from miskatonic.games.among_cultists.rules.events import (
     VotesRevealed,
 )
 from tests.clauses import clause
-from tests.games.among_cultists.rules.table import GAME, Table, arranged
+from tests.games.among_cultists.rules.table import FEELING, GAME, Table, arranged
 
 DEAD = {"alive": 1, "dead": 1}
-FEELING = {"by": "feeling"}
 
 
 def called(seats: int = 5, roles: dict[int, str] | None = None, **position: Any) -> Table:

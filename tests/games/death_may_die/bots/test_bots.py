@@ -20,21 +20,17 @@ from miskatonic.games.death_may_die.rules.options import components_for, library
 from miskatonic.kernel.rng import Rng, seed_bytes
 from miskatonic.sim.simulate import play_with_bots
 from tests.clauses import clause
-from tests.games.death_may_die.rules.table import (
+from tests.games.death_may_die.rules.episodes import (
     AZATHOTH,
     BEAUTY,
     CASTLE,
     CATACOMBS,
     FAIR,
-    GAME,
     ISLE,
     MOURNING,
     TSATHOGGUA,
-    Table,
-    arranged,
-    new_game,
-    who,
 )
+from tests.games.death_may_die.rules.table import GAME, Table, arranged, new_game, who
 
 SMALL = Budget(simulations=120)
 EPISODES = [MOURNING, ISLE, CATACOMBS, CASTLE, FAIR, BEAUTY]

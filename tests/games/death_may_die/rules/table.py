@@ -14,18 +14,9 @@ from miskatonic.games.death_may_die.rules.holdings import level_of
 from miskatonic.games.death_may_die.rules.state import DeathMayDieState, tokens_at, tokens_on
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.state import Step, run, then
+from tests.games.death_may_die.rules.episodes import MOURNING, TSATHOGGUA
 
 GAME = DEATH_MAY_DIE
-MOURNING = "top-of-the-mourning"
-ISLE = "isle-of-the-damned"
-CATACOMBS = "deliver-us-from-evil"
-CASTLE = "by-request-of-the-queen"
-FAIR = "festival-of-death"
-BEAUTY = "beauty-and-the-beast"
-TSATHOGGUA = "tsathoggua"
-AZATHOTH = "azathoth"
-
-S, E, T, ES, ST, BLANK = "success", "sign", "tentacle", "sign+success", "success+tentacle", "blank"
 FACE_NAMES = {face: name for name, face in FACES.items()}
 
 Told = TypeVar("Told", bound=Event)

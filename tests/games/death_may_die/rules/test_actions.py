@@ -1,16 +1,9 @@
 """The action phase: actions, Rest, Trade, episode actions (rulebook p. 13-15)."""
 
 from tests.clauses import clause
-from tests.games.death_may_die.rules.table import (
-    BLANK,
-    CASTLE,
-    ISLE,
-    S,
-    arranged,
-    new_game,
-    uses,
-    who,
-)
+from tests.games.death_may_die.rules.episodes import CASTLE, ISLE
+from tests.games.death_may_die.rules.faces import BLANK, S
+from tests.games.death_may_die.rules.table import arranged, new_game, uses, who
 
 
 @clause("DMD-084", "DMD-085")

@@ -2,7 +2,10 @@
 
 from miskatonic.games.death_may_die.rules.events import EnemyKilled
 from tests.clauses import clause
-from tests.games.death_may_die.rules.table import BLANK, ISLE, ST, E, S, T, arranged, who
+from tests.games.death_may_die.rules.episodes import ISLE
+from tests.games.death_may_die.rules.faces import BLANK, ST, E, S, T
+from tests.games.death_may_die.rules.table import arranged, who
+from tests.games.death_may_die.rules.test_content import POOLS
 
 FISHER = "fisher-from-outside"
 
@@ -109,17 +112,7 @@ def test_enemies_have_their_printed_health_dice_and_pools() -> None:
     assert (cultist.health, cultist.black, cultist.green, cultist.pool) == (2, 0, 2, 10)
     fisher = enemies[FISHER]
     assert (fisher.health, fisher.black, fisher.green, fisher.pool) == (3, 1, 2, 2)
-    pools = {
-        "ghast": 5,
-        "serpent-man": 5,
-        "gyaa-yothn": 2,
-        "gug": 2,
-        "unnamable": 1,
-        "dhole": 1,
-        "amorphous-scion": 2,
-        "dancer": 4,
-    }
-    assert {name: enemies[name].pool for name in pools} == pools
+    assert {name: enemy.pool for name, enemy in enemies.items()} == POOLS
 
 
 @clause("DMD-191", "DMD-176")

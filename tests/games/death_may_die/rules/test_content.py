@@ -14,6 +14,19 @@ from miskatonic.text import Texts
 from tests.clauses import clause
 
 LIBRARY = load()
+POOLS = {
+    "cultist": 10,
+    "ghast": 5,
+    "serpent-man": 5,
+    "fisher-from-outside": 2,
+    "gyaa-yothn": 2,
+    "gug": 2,
+    "unnamable": 1,
+    "dhole": 1,
+    "amorphous-scion": 2,
+    "dancer": 4,
+    "beast": 1,
+}
 EPISODES = [pytest.param(episode, id=episode.id) for episode in LIBRARY.episodes]
 
 
@@ -61,20 +74,7 @@ def test_every_level_of_a_skill_differs_from_the_one_before() -> None:
 
 @clause("DMD-022", "DMD-174")
 def test_the_figure_pools_are_those_of_the_box() -> None:
-    pools = {
-        "cultist": 10,
-        "ghast": 5,
-        "serpent-man": 5,
-        "fisher-from-outside": 2,
-        "gyaa-yothn": 2,
-        "gug": 2,
-        "unnamable": 1,
-        "dhole": 1,
-        "amorphous-scion": 2,
-        "dancer": 4,
-        "beast": 1,
-    }
-    assert pools == {enemy.id: enemy.pool for enemy in LIBRARY.enemies}
+    assert {enemy.id: enemy.pool for enemy in LIBRARY.enemies} == POOLS
     tokens = {token.id: token.pool for token in LIBRARY.tokens}
     assert (tokens["fire"], tokens["fatigue"], tokens["cosmic"]) == (12, 25, 10)
 

@@ -5,17 +5,9 @@ from typing import Any
 from miskatonic.games.death_may_die.rules.elder_one import CHECK_SUMMONING
 from miskatonic.games.death_may_die.rules.events import WoundsChanged
 from tests.clauses import clause
-from tests.games.death_may_die.rules.table import (
-    AZATHOTH,
-    BEAUTY,
-    BLANK,
-    ISLE,
-    S,
-    T,
-    Table,
-    arranged,
-    who,
-)
+from tests.games.death_may_die.rules.episodes import AZATHOTH, BEAUTY, ISLE
+from tests.games.death_may_die.rules.faces import BLANK, S, T
+from tests.games.death_may_die.rules.table import Table, arranged, who
 
 SYMBOLS = ["tsa-heavy-lids", "tsa-black-basin", "tsa-ooze"]
 

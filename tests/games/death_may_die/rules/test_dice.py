@@ -3,21 +3,9 @@
 from typing import Any
 
 from tests.clauses import clause
-from tests.games.death_may_die.rules.table import (
-    AZATHOTH,
-    BLANK,
-    ES,
-    FAIR,
-    ISLE,
-    ST,
-    E,
-    S,
-    T,
-    Table,
-    arranged,
-    new_game,
-    who,
-)
+from tests.games.death_may_die.rules.episodes import AZATHOTH, FAIR, ISLE
+from tests.games.death_may_die.rules.faces import BLANK, ES, ST, E, S, T
+from tests.games.death_may_die.rules.table import Table, arranged, new_game, who
 
 
 def ruth_attacks(*dice: str, **more: Any) -> Table:

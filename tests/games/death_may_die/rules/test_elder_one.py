@@ -6,19 +6,9 @@ from miskatonic.games.death_may_die.rules.elder_one import RevealStage
 from miskatonic.games.death_may_die.rules.enemies import HurtFigure
 from miskatonic.games.death_may_die.rules.events import EnemyWounded, StageRevealed
 from tests.clauses import clause
-from tests.games.death_may_die.rules.table import (
-    AZATHOTH,
-    BLANK,
-    ST,
-    TSATHOGGUA,
-    E,
-    S,
-    T,
-    Table,
-    arranged,
-    new_game,
-    who,
-)
+from tests.games.death_may_die.rules.episodes import AZATHOTH, TSATHOGGUA
+from tests.games.death_may_die.rules.faces import BLANK, ST, E, S, T
+from tests.games.death_may_die.rules.table import Table, arranged, new_game, who
 
 
 def last_juror(**position: Any) -> Table:

@@ -2,17 +2,9 @@
 
 from miskatonic.games.death_may_die.rules.events import Advanced, MythosReshuffled, StageRevealed
 from tests.clauses import clause
-from tests.games.death_may_die.rules.table import (
-    AZATHOTH,
-    BLANK,
-    ISLE,
-    ST,
-    S,
-    T,
-    Table,
-    arranged,
-    who,
-)
+from tests.games.death_may_die.rules.episodes import AZATHOTH, ISLE
+from tests.games.death_may_die.rules.faces import BLANK, ST, S, T
+from tests.games.death_may_die.rules.table import Table, arranged, who
 
 SYMBOLS = ["tsa-heavy-lids", "tsa-black-basin", "tsa-ooze"]
 

@@ -10,20 +10,9 @@ from miskatonic.games.death_may_die.rules.events import (
     EnemyMoved,
 )
 from tests.clauses import clause
-from tests.games.death_may_die.rules.table import (
-    AZATHOTH,
-    BEAUTY,
-    BLANK,
-    CASTLE,
-    FAIR,
-    ISLE,
-    E,
-    S,
-    T,
-    Table,
-    arranged,
-    who,
-)
+from tests.games.death_may_die.rules.episodes import AZATHOTH, BEAUTY, CASTLE, FAIR, ISLE
+from tests.games.death_may_die.rules.faces import BLANK, E, S, T
+from tests.games.death_may_die.rules.table import Table, arranged, who
 
 
 def bat_ears(space: str, *enemies: tuple[str, str, int], **more: Any) -> Table:

@@ -4,17 +4,9 @@ from miskatonic.games.death_may_die.rules.discovery import DrawDiscovery, take_o
 from miskatonic.games.death_may_die.rules.events import Discovered, EnemyAttacks
 from miskatonic.games.death_may_die.rules.state import put_figure
 from tests.clauses import clause
-from tests.games.death_may_die.rules.table import (
-    BLANK,
-    ISLE,
-    E,
-    S,
-    T,
-    Table,
-    arranged,
-    new_game,
-    who,
-)
+from tests.games.death_may_die.rules.episodes import ISLE
+from tests.games.death_may_die.rules.faces import BLANK, E, S, T
+from tests.games.death_may_die.rules.table import Table, arranged, new_game, who
 
 FISHER = "fisher-from-outside"
 

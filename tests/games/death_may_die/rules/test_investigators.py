@@ -6,18 +6,9 @@ import pytest
 
 from miskatonic.games.death_may_die.rules.events import Discovered
 from tests.clauses import clause
-from tests.games.death_may_die.rules.table import (
-    BLANK,
-    ISLE,
-    E,
-    S,
-    T,
-    Table,
-    arranged,
-    new_game,
-    uses,
-    who,
-)
+from tests.games.death_may_die.rules.episodes import ISLE
+from tests.games.death_may_die.rules.faces import BLANK, E, S, T
+from tests.games.death_may_die.rules.table import Table, arranged, new_game, uses, who
 
 COMMON_SKILLS = {
     "agatha": {"marksman", "stealth"},

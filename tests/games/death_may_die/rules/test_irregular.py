@@ -14,7 +14,8 @@ from miskatonic.games.death_may_die.rules.script import RunScript
 from miskatonic.games.death_may_die.rules.state import DeathMayDieState
 from miskatonic.games.death_may_die.rules.targets import context, you_of
 from miskatonic.kernel.state import Step
-from tests.games.death_may_die.rules.table import CATACOMBS, Table, arranged, who
+from tests.games.death_may_die.rules.episodes import CATACOMBS
+from tests.games.death_may_die.rules.table import Table, arranged, who
 
 PACK = """
 [[relic]]

@@ -2,14 +2,8 @@
 
 from miskatonic.games.death_may_die.rules.events import PassageChanged
 from tests.clauses import clause
-from tests.games.death_may_die.rules.table import (
-    AZATHOTH,
-    CATACOMBS,
-    ISLE,
-    arranged,
-    new_game,
-    who,
-)
+from tests.games.death_may_die.rules.episodes import AZATHOTH, CATACOMBS, ISLE
+from tests.games.death_may_die.rules.table import arranged, new_game, who
 
 
 @clause("DMD-171", "DMD-174")

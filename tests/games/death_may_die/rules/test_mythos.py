@@ -2,7 +2,8 @@
 
 from miskatonic.games.death_may_die.rules.events import MythosReshuffled
 from tests.clauses import clause
-from tests.games.death_may_die.rules.table import AZATHOTH, CASTLE, ISLE, arranged, new_game, who
+from tests.games.death_may_die.rules.episodes import AZATHOTH, CASTLE, ISLE
+from tests.games.death_may_die.rules.table import arranged, new_game, who
 
 FISHER = "fisher-from-outside"
 

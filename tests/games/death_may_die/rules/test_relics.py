@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from tests.games.death_may_die.rules.table import BLANK, E, S, T, Table, arranged, uses, who
+from tests.games.death_may_die.rules.faces import BLANK, E, S, T
+from tests.games.death_may_die.rules.table import Table, arranged, uses, who
 
 
 def owner(relic: str, space: str = "pub", name: str = "mike", **more: Any) -> Table:

@@ -3,7 +3,9 @@
 from typing import Any
 
 from tests.clauses import clause
-from tests.games.death_may_die.rules.table import BLANK, CASTLE, ISLE, S, Table, arranged, uses, who
+from tests.games.death_may_die.rules.episodes import CASTLE, ISLE
+from tests.games.death_may_die.rules.faces import BLANK, S
+from tests.games.death_may_die.rules.table import Table, arranged, uses, who
 
 
 @clause("DMD-R29")

@@ -4,14 +4,8 @@ from miskatonic.games.death_may_die.content.schema import Episode, EpisodeMap
 from miskatonic.games.death_may_die.rules.components import Components
 from miskatonic.games.death_may_die.rules.paths import OPEN, near_over
 from tests.clauses import clause
-from tests.games.death_may_die.rules.table import (
-    AZATHOTH,
-    CATACOMBS,
-    ISLE,
-    arranged,
-    new_game,
-    who,
-)
+from tests.games.death_may_die.rules.episodes import AZATHOTH, CATACOMBS, ISLE
+from tests.games.death_may_die.rules.table import arranged, new_game, who
 
 
 @clause("DMD-090", "DMD-045")

@@ -11,18 +11,9 @@ from miskatonic.games.death_may_die.rules.sanity import (
     LoseSanity,
 )
 from tests.clauses import clause
-from tests.games.death_may_die.rules.table import (
-    AZATHOTH,
-    BLANK,
-    GAME,
-    ISLE,
-    S,
-    T,
-    Table,
-    arranged,
-    new_game,
-    who,
-)
+from tests.games.death_may_die.rules.episodes import AZATHOTH, ISLE
+from tests.games.death_may_die.rules.faces import BLANK, S, T
+from tests.games.death_may_die.rules.table import GAME, Table, arranged, new_game, who
 
 
 def loses(n: int, sanity: int = 0, insanity: str = "numbness", **more: Any) -> Table:

@@ -5,7 +5,8 @@ import pytest
 from miskatonic.errors import BadOptions
 from miskatonic.games.death_may_die.rules.events import TableSetUp
 from tests.clauses import clause
-from tests.games.death_may_die.rules.table import GAME, MOURNING, Table, arranged, new_game, who
+from tests.games.death_may_die.rules.episodes import MOURNING
+from tests.games.death_may_die.rules.table import GAME, Table, arranged, new_game, who
 
 
 @clause("DMD-051", "DMD-052", "DMD-053")

@@ -9,18 +9,9 @@ from miskatonic.games.death_may_die.rules.holdings import NUMBERS, OFFSETS
 from miskatonic.games.death_may_die.rules.sanity import LoseSanity
 from miskatonic.games.death_may_die.rules.wounds import TakeWounds
 from tests.clauses import clause
-from tests.games.death_may_die.rules.table import (
-    BLANK,
-    ISLE,
-    ST,
-    E,
-    S,
-    T,
-    Table,
-    arranged,
-    new_game,
-    who,
-)
+from tests.games.death_may_die.rules.episodes import ISLE
+from tests.games.death_may_die.rules.faces import BLANK, ST, E, S, T
+from tests.games.death_may_die.rules.table import Table, arranged, new_game, who
 
 LEVELS = [1, 2, 3, 4]
 

@@ -7,19 +7,8 @@ from miskatonic.errors import BadOptions, BadSave
 from miskatonic.games.death_may_die.rules.events import EnemyKilled, GameOver, Rolled, TurnBegan
 from miskatonic.kernel.rng import Rng, seed_bytes
 from tests.clauses import clause
-from tests.games.death_may_die.rules.table import (
-    BEAUTY,
-    CASTLE,
-    CATACOMBS,
-    FAIR,
-    GAME,
-    ISLE,
-    MOURNING,
-    Table,
-    arranged,
-    new_game,
-    who,
-)
+from tests.games.death_may_die.rules.episodes import BEAUTY, CASTLE, CATACOMBS, FAIR, ISLE, MOURNING
+from tests.games.death_may_die.rules.table import GAME, Table, arranged, new_game, who
 
 
 def played(table: Table, decisions: int) -> Table:

@@ -1,0 +1,10 @@
+"""The episodes and Elder Ones by which tests call them."""
+
+MOURNING = "top-of-the-mourning"
+ISLE = "isle-of-the-damned"
+CATACOMBS = "deliver-us-from-evil"
+CASTLE = "by-request-of-the-queen"
+FAIR = "festival-of-death"
+BEAUTY = "beauty-and-the-beast"
+TSATHOGGUA = "tsathoggua"
+AZATHOTH = "azathoth"
