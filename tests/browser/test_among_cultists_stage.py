@@ -4,12 +4,13 @@ import re
 from pathlib import Path
 from typing import Final
 
-from miskatonic.games.among_cultists.rules.game import AMONG_CULTISTS
+from miskatonic.games.among_cultists.rules.events import EVENTS
+from miskatonic.kernel.events import kind_of, secret_fields
 from tests.clauses import clause
 
 TABLE: Final = Path(__file__).resolve().parents[2] / "client/src/games/among_cultists"
 STAGE: Final = (TABLE / "stage.ts").read_text(encoding="utf-8")
-SECRET: Final = {kind.name: kind.secret for kind in AMONG_CULTISTS.event_kinds if kind.secret}
+SECRET: Final = {kind_of(cls): secret_fields(cls) for cls in EVENTS if secret_fields(cls)}
 
 
 def block(name: str) -> str:
@@ -44,7 +45,7 @@ def test_how_long_a_thing_is_shown_and_how_it_sounds_follow_from_its_kind_alone(
     index = (TABLE / "index.ts").read_text(encoding="utf-8")
     sounds = re.search(r"sounds: {\n(.*?)\n  },", index, re.DOTALL)
     assert sounds is not None
-    kinds = {kind.name for kind in AMONG_CULTISTS.event_kinds}
+    kinds = {kind_of(cls) for cls in EVENTS}
     lines = [line.strip() for line in sounds[1].splitlines()]
     assert all(re.fullmatch(r'"?([a-z-]+)"?: "[a-z]+",', line) for line in lines)
     assert {line.partition(":")[0].strip('"') for line in lines} <= kinds
