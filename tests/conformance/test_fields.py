@@ -67,7 +67,7 @@ def test_a_field_forgotten_or_swapped_in_clone_is_found(game: AnyGame) -> None:
         pytest.skip("compiled: what clone() is made of can only be changed in the sources")
     original = cls.clone
     mutants = _mutants(textwrap.dedent(inspect.getsource(original)))
-    assert len(mutants) > 10
+    assert len(mutants) > 5
     unseen = []
     for what, source in mutants:
         changed: dict[str, Any] = {}

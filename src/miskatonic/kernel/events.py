@@ -68,6 +68,8 @@ def kind_of(cls: type[Event]) -> str:
 
 def list_of(classes: Sequence[type[Event]]) -> Any:
     """The type of a list of these events, for reading them from JSON."""
+    if not classes:
+        return list[Event]
     return list[Union[tuple(classes)]]  # type: ignore[misc]  # noqa: UP007  made at run time
 
 
