@@ -13,7 +13,7 @@ from miskatonic.errors import MiskatonicError
 from miskatonic.games import GAMES
 from miskatonic.kernel.rng import seed_bytes
 from miskatonic.server import entries
-from miskatonic.server.entries import Entry
+from miskatonic.server.entries import LogEntry
 from miskatonic.server.frames import Streams
 from miskatonic.server.protocol import NewTable
 from miskatonic.server.table import Table
@@ -71,7 +71,7 @@ def _play(id: str, number: int) -> list[tuple[float, int]]:
 
 
 def _talk(table: Table, streams: Streams, chance: random.Random) -> list[tuple[float, int]]:
-    seat = chance.randrange(table.seats)
+    seat = chance.randrange(table.seat_count)
     try:
         table.after(seat, THANKS)
     except MiskatonicError:
@@ -79,7 +79,7 @@ def _talk(table: Table, streams: Streams, chance: random.Random) -> list[tuple[f
     return [_follow(table, streams, entries.Claimed(seat, THANKS))]
 
 
-def _follow(table: Table, streams: Streams, entry: Entry) -> tuple[float, int]:
+def _follow(table: Table, streams: Streams, entry: LogEntry) -> tuple[float, int]:
     began = time.perf_counter()
     table.apply(entry, 0)
     frames: dict[Any, list[bytes]] = streams.moved(table)

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from miskatonic.games import GAMES
 from miskatonic.server import entries
 from miskatonic.server.clock import WallClock
-from miskatonic.server.entries import Entry
+from miskatonic.server.entries import LogEntry
 from miskatonic.server.people import COOKIE, People
 from miskatonic.server.protocol import NewTable, TableSettings
 from miskatonic.store.store import Person, Store, log_row
@@ -51,7 +51,7 @@ async def _table(store: Store, people: list[Person], number: int) -> str:
     made = entries.write(entries.Made(host.id, host.name, new))
     key = await store.make_table(listed, [], made)
     seed = hashlib.blake2b(str(number).encode(), digest_size=32).hexdigest()
-    rest: list[Entry] = [
+    rest: list[LogEntry] = [
         *(entries.Sat(seat, person.id, person.name) for seat, person in enumerate(people)),
         entries.Began(GAMES[GAME].version, seed, "", ""),
     ]

@@ -10,6 +10,8 @@ from tools.compile import ROOT, stale
 hypothesis.settings.register_profile("house", derandomize=True, deadline=None, database=None)
 hypothesis.settings.load_profile("house")
 
+SLOWER = 5
+
 
 def pytest_sessionstart() -> None:
     if os.environ.get("MISKATONIC_PURE", "0") not in ("", "0"):
@@ -21,6 +23,14 @@ def pytest_sessionstart() -> None:
             + ", ".join(out_of_date)
             + "\nRun `make compile`, or set MISKATONIC_PURE=1 to test the sources as they are."
         )
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Slow tests have five times the time of others, unless they say themselves how long."""
+    limit = float(config.getini("timeout"))
+    for item in items:
+        if item.get_closest_marker("slow") and not item.get_closest_marker("timeout"):
+            item.add_marker(pytest.mark.timeout(SLOWER * limit))
 
 
 def pytest_report_header() -> str:

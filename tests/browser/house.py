@@ -6,6 +6,7 @@ decides what happens there, however fast the machine is.
 """
 
 import contextlib
+import select
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -62,7 +63,8 @@ def open_house(data: Path) -> Iterator[str]:
 
 def _address(server: "subprocess.Popen[str]", data: Path) -> str:
     assert server.stdout is not None
-    first = server.stdout.readline().strip()
+    ready, _, _ = select.select([server.stdout], [], [], 60)
+    first = server.stdout.readline().strip() if ready else "nothing in 60 s"
     if not first.startswith("http://"):
         raise RuntimeError(f"the server said {first!r}\n{(data / 'stderr').read_text()}")
     return first
@@ -72,7 +74,7 @@ def serve(data: Path) -> None:
     listener = listen(LOOPBACK, 0)
     print(f"http://{LOOPBACK}:{listener.getsockname()[1]}", flush=True)
     PACES["fast"], STEPS["fast"] = AT_ONCE, AT_ONCE[1]
-    drawn = config(data, UNLIMITED, lot=lambda length: LOT * length)
+    drawn = config(data, UNLIMITED, draw_seed=lambda length: LOT * length)
     uvicorn.Server(drawn).run(sockets=[listener])
 
 

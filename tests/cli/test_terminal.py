@@ -4,17 +4,20 @@ import os
 import select
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
 pty = pytest.importorskip("pty")
 
-PATIENCE = 60
-# The program makes the terminal its own, so that Ctrl-C interrupts it.
+PATIENCE = 25
+# The program makes the terminal its own, so that Ctrl-C interrupts it; also where the tests run in
+# the background of a shell, and SIGINT is ignored by all that they start.
 OWN = """
-import fcntl, sys, termios
+import fcntl, signal, sys, termios
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+signal.signal(signal.SIGINT, signal.default_int_handler)
 """
 COMMAND = """
 from miskatonic.cli import main
@@ -55,8 +58,10 @@ class Terminal:
 
     def wait_for(self, text: str) -> str:
         """What was shown up to this text."""
+        until = time.monotonic() + PATIENCE
         while text not in self.shown:
-            ready, _, _ = select.select([self.screen], [], [], PATIENCE)
+            left = max(0.0, until - time.monotonic())
+            ready, _, _ = select.select([self.screen], [], [], left)
             assert ready, f"{text!r} was not shown in {PATIENCE} s, but: {self.shown[-500:]}"
             self.shown += os.read(self.screen, 65536).decode()
         before, _, self.shown = self.shown.partition(text)

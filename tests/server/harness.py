@@ -230,10 +230,11 @@ class Plug:
             self.at = (heard["epoch"], heard["n"])
 
     async def until(self, type: str) -> Json:
-        while True:
-            heard = await self.hear()
-            if heard["type"] == type:
-                return heard
+        async with asyncio.timeout(WATCHDOG):
+            while True:
+                heard = await self.hear()
+                if heard["type"] == type:
+                    return heard
 
     async def hello(self, **seen: Any) -> "Plug":
         self.say("hello", **seen)

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import json
 import os
+import signal
 import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -43,10 +44,12 @@ class Line:
         return heard
 
     async def until(self, *types: str) -> Json:
-        while True:
-            heard = await self.hear()
-            if heard["type"] in types:
-                return heard
+        # The server says something every 20 seconds, so a limit for each message is not enough.
+        async with asyncio.timeout(WATCHDOG):
+            while True:
+                heard = await self.hear()
+                if heard["type"] in types:
+                    return heard
 
 
 class Person:
@@ -123,7 +126,12 @@ class Server:
             await person.client.aclose()
         if self.process.returncode is None:
             self.process.kill()
-            await self.process.wait()
+            await self.ended()
+
+
+def hears_ctrl_c() -> None:
+    """What a shell starts in the background ignores SIGINT, and hands that on to its children."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 @contextlib.asynccontextmanager
@@ -137,6 +145,7 @@ async def running_server(directory: Path, **environment: str) -> AsyncIterator[S
             stdout=asyncio.subprocess.PIPE,
             stderr=log,
             env={**os.environ, "PYTHONPATH": str(ROOT / "src"), **environment},
+            preexec_fn=hears_ctrl_c,
         )
     assert process.stdout is not None
     async with asyncio.timeout(WATCHDOG):

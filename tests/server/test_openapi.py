@@ -46,7 +46,8 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         table = client.post("/api/tables", json=new).json()["room"]["id"]
         yield Served(base, dict(client.cookies), table)
     server.should_exit = True
-    thread.join()
+    thread.join(timeout=30)
+    assert not thread.is_alive(), "the server does not end"
     listener.close()
 
 

@@ -71,6 +71,7 @@ async def test_a_wrong_login_and_a_wrong_password_are_refused_alike(
         "detail": "no account has this login and password",
         "text": "",
         "word": "",
+        "values": {},
     }
 
 

@@ -240,7 +240,7 @@ async def test_the_snapshots_of_all_seats_are_equally_long(
             await game.asked().play()
             await game.drain()
         table = game.room.table
-        lengths = {len(game.room.streams.snapshot(table, seat)) for seat in range(table.seats)}
+        lengths = {len(game.room.streams.snapshot(table, seat)) for seat in range(table.seat_count)}
         assert len(lengths) == 1
 
 

@@ -3,12 +3,13 @@
 import pytest
 
 from miskatonic import bots
-from miskatonic.games import GAMES
+from miskatonic.games import GAMES, MANIFESTS
+from miskatonic.games.manifest import Manifest, TableOptions
 from miskatonic.kernel.options import OptionValues
 from miskatonic.server.bots_pool import BUDGET, BotPool, choose
 from miskatonic.server.clock import PACES, next_step, release_time
-from miskatonic.server.protocol import Clock, TableSettings
-from miskatonic.server.table_settings import Terms
+from miskatonic.server.protocol import ClockSettings, TableSettings
+from miskatonic.server.table_settings import EffectiveSettings
 from miskatonic.store.store import Unavailable
 from tests.clauses import clause
 from tests.server.harness import Json, Plug, TestHouse
@@ -104,26 +105,47 @@ def test_a_games_own_options_decide_about_time(prompt: str, limit: int, least: i
         "spectators": "off",
         "free_text": False,
     }
-    terms = Terms(options, TableSettings())
-    assert terms.limit_ms(prompt) == limit
-    assert terms.least_ms(prompt) == least
-    assert terms.grace_ms == 20_000
-    assert (terms.pace, terms.spectators, terms.chat_is_open) == ("slow", "off", False)
-    assert terms.has_limits
+    manifest = MANIFESTS["among-cultists"]
+    settings = EffectiveSettings(options, TableSettings(), manifest.table_options)
+    assert settings.limit_ms(prompt) == limit
+    assert settings.least_ms(prompt) == least
+    assert settings.grace_ms == 20_000
+    assert (settings.pace, settings.spectators, settings.chat_is_open) == ("slow", "off", False)
+    assert settings.has_limits
+
+
+@pytest.mark.parametrize("manifest", MANIFESTS.values(), ids=lambda manifest: manifest.id)
+def test_a_manifest_names_options_settings_and_prompts_that_there_are(manifest: Manifest) -> None:
+    declared, game = manifest.table_options, manifest.game
+    options = {option.name for option in game.options}
+    settings = {"decision_seconds", "grace_seconds", "bot_pace", "spectators", "chat"}
+    words = {prompt.partition("-")[0] for prompt in game.prompts}
+    assert set(declared.settings) <= settings
+    assert set(declared.settings.values()) <= options
+    for by_word in (declared.time_limits, declared.least_times):
+        assert set(by_word) <= words
+        assert set(by_word.values()) <= options
+    if manifest.round_of is not None:
+        assert isinstance(game.view(game.new(game.seats[-1]), None)[manifest.round_of], int)
 
 
 def test_without_such_options_the_tables_settings_count() -> None:
-    settings = TableSettings(clock=Clock(decision_seconds=5, grace_seconds=30, bot_pace="fast"))
-    terms = Terms({"competitive": True}, settings)
-    assert (terms.limit_ms("offer"), terms.least_ms("offer"), terms.grace_ms) == (5_000, 0, 30_000)
-    assert (terms.pace, terms.spectators, terms.chat_is_open) == ("fast", "delayed", True)
-    assert not Terms({}, TableSettings()).has_limits
+    clock = ClockSettings(decision_seconds=5, grace_seconds=30, bot_pace="fast")
+    settings = EffectiveSettings({"competitive": True}, TableSettings(clock=clock))
+    assert (settings.limit_ms("offer"), settings.least_ms("offer"), settings.grace_ms) == (
+        5_000,
+        0,
+        30_000,
+    )
+    assert (settings.pace, settings.spectators, settings.chat_is_open) == ("fast", "delayed", True)
+    assert not EffectiveSettings({}, TableSettings()).has_limits
 
 
 @clause("AC-N17")
 async def test_a_question_with_a_least_time_cannot_be_answered_earlier(house: TestHouse) -> None:
     game = await house.game()
-    game.room.table.terms = Terms({"offer_step_seconds": 6}, TableSettings())
+    slow = TableOptions(least_times={"offer": "slow_seconds"})
+    game.room.table.settings = EffectiveSettings({"slow_seconds": 6}, TableSettings(), slow)
     mover = game.asked()
     assert (await mover.play())["refusal"]["reason"] == "too-early"
     await house.clock.forward(6_000)

@@ -180,6 +180,7 @@ def import_state(where: Path, pure: str) -> subprocess.CompletedProcess[str]:
         capture_output=True,
         text=True,
         check=False,
+        timeout=60,
     )
 
 

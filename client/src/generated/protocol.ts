@@ -29,6 +29,9 @@ export type Reason =
   | "already-an-account"
   | "no-such-table"
   | "no-such-game"
+  | "other-rules"
+  | "game-removed"
+  | "unreadable"
   | "no-such-level"
   | "no-such-seat"
   | "not-a-player"
@@ -63,14 +66,16 @@ export type Reason =
 /**
  * Why something was refused; nothing was changed. Every REST error has this body.
  *
- * `detail` is English, for developers. Where a game's referee spoke, `text` is the Fluent id of
- * what it says and `word` the variable in it.
+ * `detail` is English, for developers. Where there is more to say than the reason, `text` is the
+ * Fluent id of it: a game's referee, with `word` as the variable in it, or another rules version,
+ * with `values` as the variables.
  */
 export interface Refusal {
   reason: Reason;
   detail: string;
   text: string;
   word: string;
+  values: Record<string, number>;
 }
 
 /** Who the session says one is; `login` is set if there is an account. */
@@ -140,10 +145,10 @@ export interface Games {
 /**
  * How long a decision may take (0: no limit), and when a bot stands in for who is away.
  *
- * A game that has options of its own for this (`decision_seconds`, `<prompt>_seconds`,
- * `grace_seconds`, `bot_pace`, `spectators`) decides by them; the table's then do not count.
+ * A game may have options of its own for this (its manifest names them, `table_options`). They
+ * decide then, and the settings of the table do not count.
  */
-export interface Clock {
+export interface ClockSettings {
   decision_seconds: number;
   grace_seconds: number;
   bot_pace: "fast" | "natural" | "slow";
@@ -156,7 +161,7 @@ export interface TableSettings {
   chat: boolean;
   coach: boolean;
   undo: boolean;
-  clock: Clock;
+  clock: ClockSettings;
 }
 
 /** Make a table, or (before the game) change one. Options left out have their defaults. */
@@ -220,7 +225,11 @@ export interface RoomState {
   commitment: string | null;
 }
 
-/** A table in a list. */
+/**
+ * A table in a list. With a `fault` it can be looked at, taken away as a file and left.
+ *
+ * `rules` is the rules version of its game, null before the game.
+ */
 export interface TableLine {
   id: string;
   game: string;
@@ -231,17 +240,50 @@ export interface TableLine {
   host_name: string;
   created: number;
   mine: boolean;
+  rules: number | null;
+  fault: "game-removed" | "other-rules" | "unreadable" | null;
 }
 
 export interface Tables {
   tables: TableLine[];
 }
 
-/** The table as it now is, and one's own seat there. */
+/** A line of chat. `seat` is null in the spectators' chat. */
+export interface Line {
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/**
+ * A table that cannot be played on, as far as its log can be read without playing its game.
+ *
+ * `rules` is the version it was played with, null if that is not known or it never began;
+ * `rules_now` is the game's version here, null if there is no such game. `result` is null if there
+ * is none, or none was kept. `chat` is for those who sat here. `record` says whether this person
+ * can take the record away.
+ */
+export interface ClosedTable {
+  fault: "game-removed" | "other-rules" | "unreadable";
+  rules: number | null;
+  rules_now: number | null;
+  created: number;
+  moves: number;
+  result: Record<string, unknown> | null;
+  chat: Line[];
+  record: boolean;
+}
+
+/**
+ * The table as it now is, and one's own seat there. `closed` if it cannot be played on; then
+ * `room` holds what is known of it.
+ */
 export interface Seated {
   room: RoomState;
   seat: number | null;
   host: boolean;
+  closed: ClosedTable | null;
 }
 
 /** Sit down here, or (null) on the first empty seat. */
@@ -372,14 +414,6 @@ export interface Welcome {
   room: RoomState;
 }
 
-/** A line of chat. `seat` is null in the spectators' chat. */
-export interface Line {
-  seat: number | null;
-  name: string;
-  text: string;
-  at: number;
-}
-
 /** Everything from here on: `view` is null before the game, `chat` holds the last lines. */
 export interface Snapshot {
   type: "snapshot";
@@ -400,7 +434,7 @@ export interface Update {
 }
 
 /** A new line of chat. */
-export interface Said {
+export interface LineAdded {
   type: "said";
   epoch: number;
   n: number;
@@ -408,7 +442,7 @@ export interface Said {
 }
 
 /** The table has changed: somebody sat down, came, went; a clock runs; something is proposed. */
-export interface Room {
+export interface RoomChanged {
   type: "room";
   room: RoomState;
 }
@@ -920,8 +954,8 @@ export type FromServer =
   | Welcome
   | Snapshot
   | Update
-  | Said
-  | Room
+  | LineAdded
+  | RoomChanged
   | Times
   | Ack
   | Nack
@@ -994,7 +1028,7 @@ export interface Routes {
   "GET /api/tables/{id}/legend": { body: null; answer: Legend };
   /** The game; ?eyes=all|public|me|0, 1 … */
   "GET /api/tables/{id}/replay": { body: null; answer: Replay };
-  /** A finished game as a file. */
+  /** The record of a game that is over, or cannot go on. */
   "GET /api/tables/{id}/export": { body: null; answer: unknown };
   /** A finished game from such a file. */
   "POST /api/import": { body: null; answer: TableRef };

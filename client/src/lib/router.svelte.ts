@@ -21,8 +21,8 @@ export const to = {
   table: (id: string): string => `/table/${encodeURIComponent(id)}`,
   replay: (id: string, eyes?: string): string =>
     `/replay/${encodeURIComponent(id)}${eyes === undefined ? "" : `?eyes=${encodeURIComponent(eyes)}`}`,
-  rules: (game: string, section?: string): string =>
-    `/rules/${encodeURIComponent(game)}${section === undefined ? "" : `#${section}`}`,
+  rules: (game?: string, section?: string): string =>
+    `/rules${game === undefined ? "" : `/${encodeURIComponent(game)}`}${section === undefined ? "" : `#${section}`}`,
   settings: (): string => "/settings",
 };
 

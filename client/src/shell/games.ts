@@ -1,15 +1,13 @@
 /** What a game gives to the shell so that it can be played at a table of its own. */
 
 import type { Component } from "svelte";
-import { amongCultists } from "@/games/among_cultists";
-import { arkhamRitual } from "@/games/arkham_ritual";
-import { deathMayDie } from "@/games/death_may_die";
 import type { Coaching, GameInfo, Refusal, SeatState } from "@/generated/protocol";
-import type { Values } from "@/lib/i18n.svelte";
+import { attempt, type Values } from "@/lib/i18n.svelte";
 import type { Staging } from "@/lib/playback.svelte";
 import type { GameEvent, Legend, View } from "@/lib/table.svelte";
 import type { Sound } from "@/lib/sound";
 import { genericGame } from "./generic";
+import { readable } from "./generic/words";
 
 /** The name of a seat, or of a party without a player. */
 export type Names = (party: number) => string;
@@ -90,7 +88,7 @@ export interface RulesEntry {
   readonly lines: readonly RulesLine[];
 }
 
-/** A section of the rules: its texts are `rules-<game>-<id>` and what follows from that. */
+/** A section of the rules: its texts are `rules-<prefix>-<id>` and what follows from that. */
 export interface RulesSection {
   readonly id: string;
   readonly clauses: readonly string[];
@@ -99,12 +97,19 @@ export interface RulesSection {
   readonly entries?: readonly RulesEntry[];
 }
 
+/** What the file index.ts in a game's folder exports as `table`. */
 export interface GameTable {
-  /** The beginning of the game's text ids. */
+  /** As the server calls the game. */
+  readonly id: string;
+  /** Its place among the games of the house, as the server's manifest of the game has it. */
+  readonly complexity: number;
+  /** The beginning of the game's text ids: `<prefix>-name`, `-about` and `-facts` introduce it. */
   readonly prefix: string;
   readonly staging: Staging;
   /** The game in words, by what its numbers stand for. */
   words(legend: Legend): Words;
+  /** The picture on the front page. */
+  readonly Cover: Component;
   readonly Board: Component<BoardProps>;
   /** What is shown where the playback stops, if it ever does. */
   readonly Interlude?: Component<InterludeProps>;
@@ -124,16 +129,17 @@ export interface GameTable {
   readonly rules: readonly RulesSection[];
 }
 
-const TABLES: Readonly<Record<string, GameTable>> = {
-  "arkham-ritual": arkhamRitual,
-  "among-cultists": amongCultists,
-  "death-may-die": deathMayDie,
-};
+/** Every folder of src/games is a game. */
+const FOUND = import.meta.glob<GameTable>("../games/*/index.ts", { eager: true, import: "table" });
 
-/** The games of the house, for the front page, whether this server has them or not. */
-export const HOUSE_GAMES: readonly string[] = ["arkham-ritual", "among-cultists", "death-may-die"];
+/** The games of the house, the simplest first, whether this server has them or not. */
+export const GAMES: readonly GameTable[] = Object.values(FOUND).sort((a, b) => a.complexity - b.complexity);
 
 /** The table of a game; one that has none of its own is played from lists. */
 export function tableOf(game: string): GameTable {
-  return TABLES[game] ?? genericGame(game);
+  return GAMES.find(({ id }) => id === game) ?? genericGame(game);
+}
+
+export function gameName(game: string): string {
+  return attempt(`${tableOf(game).prefix}-name`) ?? readable(game);
 }

@@ -15,6 +15,25 @@ from miskatonic.errors import BadOptions
 from miskatonic.kernel.game import Game
 
 
+class TableOptions:
+    """Which of a game's options stand for settings of the table, so that the host sets them once.
+
+    `settings` names the option for `decision_seconds`, `grace_seconds`, `bot_pace`, `spectators` or
+    `chat`. `time_limits` and `least_times` name the option that says how many seconds a question
+    may take, and takes at least: by the first word of its prompt (`night` for `night-marker`).
+    """
+
+    def __init__(
+        self,
+        settings: Mapping[str, str] | None = None,
+        time_limits: Mapping[str, str] | None = None,
+        least_times: Mapping[str, str] | None = None,
+    ) -> None:
+        self.settings: Final = dict(settings or {})
+        self.time_limits: Final = dict(time_limits or {})
+        self.least_times: Final = dict(least_times or {})
+
+
 class Manifest:
     """Parts are written `module:name`, relative to the game's package; a game of one file, which is
     its own package, writes the name alone.
@@ -34,6 +53,8 @@ class Manifest:
         measures: str | None = None,
         text: str | None = "text",
         interpreted: tuple[str, ...] = (),
+        table_options: TableOptions | None = None,
+        round_of: str | None = None,
     ) -> None:
         self.package: Final = package
         self.id: Final = id
@@ -45,6 +66,9 @@ class Manifest:
         self.levels: Final = dict(levels or {})
         # Files that stay interpreted where the rest of the game is compiled, with `/`.
         self.interpreted: Final = interpreted
+        self.table_options: Final = table_options or TableOptions()
+        # What its views count rounds under: spectators who watch later are shown whole rounds.
+        self.round_of: Final = round_of
         self._game: Final = game
         self._coach: Final = coach
         self._terminal: Final = terminal

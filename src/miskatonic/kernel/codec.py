@@ -128,9 +128,11 @@ class Codec:
             for event, audience, private in value[_LOG]:
                 log = Entry(log, self.live(event), audience, private)
             return log
-        known = self.events if _EVENT in value else self.classes
-        cls: Any = known[value[_EVENT] if _EVENT in value else value[_OBJECT]]
-        return cls(*[self.live(each) for each in value["a"]])
+        name = value[_EVENT] if _EVENT in value else value[_OBJECT]
+        known: dict[str, Any] = self.events if _EVENT in value else self.classes
+        if name not in known:
+            raise BadSave(f"{name!r} is nothing that {self.game} keeps")
+        return known[name](*[self.live(each) for each in value["a"]])
 
 
 def _digest(body: bytes) -> bytes:

@@ -20,7 +20,7 @@ from miskatonic.server.openapi import openapi
 from miskatonic.server.origins import is_ours
 from miskatonic.server.people import COOKIE, COOKIE_SECONDS
 from miskatonic.server.refusals import Refused, status_of
-from miskatonic.server.requests import Asked, Handler
+from miskatonic.server.requests import ApiRequest, Handler
 from miskatonic.server.sockets import SocketApp
 from miskatonic.server.static import STATIC, Pages, SecurityHeaders
 from miskatonic.store.store import Person
@@ -59,6 +59,7 @@ def build_app(open_house: Callable[[], House], static: Path = STATIC) -> Starlet
         app.state.house = house
         app.state.sockets = SocketApp(house)
         house.beat()
+        house.spawn(house.check_tables())
         yield
         await house.close()
 
@@ -116,15 +117,15 @@ async def _answer(
     _check_sender(house, request, address)
     person = await house.people.by_cookie(request.cookies.get(COOKIE))
     body = await _body(house, request, decoder, path)
-    asked = Asked(house, person, request.path_params, request.query_params, body, address)
-    answer = await handler(asked)
+    asking = ApiRequest(house, person, request.path_params, request.query_params, body, address)
+    answer = await handler(asking)
     data = answer if isinstance(answer, bytes) else _ENCODE(answer)
     response = Response(data, media_type="application/json", headers=_NEVER_CACHED)
     if path.endswith("/export"):
         response.headers["content-disposition"] = 'attachment; filename="miskatonic.replay.json"'
-    if asked.logged_in is not None:
-        _set_session(house, request, response, asked.logged_in)
-    elif asked.logged_out:
+    if asking.logged_in is not None:
+        _set_session(house, request, response, asking.logged_in)
+    elif asking.logged_out:
         response.delete_cookie(COOKIE, httponly=True, samesite="lax")
     return response
 
@@ -231,6 +232,8 @@ async def _metrics(request: Request) -> Response:
     metrics = house.metrics
     metrics.sockets.set(house.sockets)
     metrics.tables.set(len(house.rooms()))
+    for fault, tables in (await house.count_closed()).items():
+        metrics.closed.labels(fault).set(tables)
     metrics.commits.set(house.store.writer.groups)
     metrics.rows.set(house.store.writer.written)
     return Response(metrics.text(), media_type="text/plain; version=0.0.4")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from miskatonic.server.clock import Timer, next_step, release_time
 from miskatonic.server.entries import Aborted, By
 from miskatonic.server.speech import Speech
-from miskatonic.server.timing import Question
+from miskatonic.server.timing import OpenQuestion
 
 if TYPE_CHECKING:
     from miskatonic.server.room import Room
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 LOGGER: Final = logging.getLogger(__name__)
 
 
-class Thought:
-    """A bot's answer in the making. When it is due is settled before the bot begins to think."""
+class BotAnswer:
+    """A bot's answer in the making. When it is due is fixed before the bot begins to think."""
 
-    def __init__(self, question: Question, due: int) -> None:
+    def __init__(self, question: OpenQuestion, due: int) -> None:
         self.question: Final = question
         self.due = due
         self.choice: int | None = None
@@ -29,7 +29,7 @@ class Autopilot:
 
     def __init__(self, room: "Room") -> None:
         self._room: Final = room
-        self._thoughts: dict[int, Thought] = {}
+        self._answers: dict[int, BotAnswer] = {}
         self._speech: Final = Speech(room)
         self._timer: Timer | None = None
         self._set_to: int | None = None
@@ -38,7 +38,7 @@ class Autopilot:
     # ------------------------------------------------------------ the timer
 
     def wind(self) -> None:
-        """Start what must be thought about, and set the timer anew."""
+        """Ask the bots that have to answer, and set the timer again."""
         self._think()
         self._speech.follow()
         due = self._next()
@@ -62,11 +62,11 @@ class Autopilot:
 
     def _next(self) -> int | None:
         room, timing = self._room, self._room.timing
-        due = [] if room.council.open is None else [room.council.open.until]
+        due = [] if room.proposals.open is None else [room.proposals.open.until]
         if room.table.is_running and timing.is_deserted:
             due.append(self._closing_time())
         if timing.runs:
-            due += [each.due for each in self._thoughts.values() if each.choice is not None]
+            due += [each.due for each in self._answers.values() if each.choice is not None]
             due += self._speech.next()
             due += [each.until for each in timing.deadlines()]
             for seat in timing.absent():
@@ -76,7 +76,7 @@ class Autopilot:
         return min(due, default=None)
 
     def _closing_time(self) -> int:
-        return self._room.deserted_at + self._room.table.terms.grace_ms
+        return self._room.deserted_at + self._room.table.settings.grace_ms
 
     # ------------------------------------------------------------ what is due
 
@@ -84,8 +84,8 @@ class Autopilot:
         """Do all that is due. The room's lock is held."""
         room = self._room
         now = room.clock.now()
-        if room.council.open is not None and room.council.open.until <= now:
-            await room.council.settle()
+        if room.proposals.open is not None and room.proposals.open.until <= now:
+            await room.proposals.settle()
         if room.table.is_running and room.timing.is_deserted and self._closing_time() <= now:
             await room.enter([Aborted()])
         self._show_stand_ins(now)
@@ -103,7 +103,7 @@ class Autopilot:
         room = self._room
         playing = {
             seat
-            for seat in range(room.table.seats)
+            for seat in range(room.table.seat_count)
             if room.table.is_running and room.timing.bot_for(seat, now) is not None
         }
         if playing != self._stand_ins:
@@ -112,10 +112,10 @@ class Autopilot:
 
     def _due_move(self, now: int) -> tuple[int, int, By] | None:
         room = self._room
-        for seat, thought in self._thoughts.items():
-            if thought.choice is not None and thought.due <= now:
-                del self._thoughts[seat]
-                return seat, thought.choice, "bot"
+        for seat, answer in self._answers.items():
+            if answer.choice is not None and answer.due <= now:
+                del self._answers[seat]
+                return seat, answer.choice, "bot"
         for question in room.timing.questions.values():
             until = room.timing.deadline(question)
             if until is not None and until <= now and room.is_asked(question):
@@ -125,48 +125,48 @@ class Autopilot:
     # ------------------------------------------------------------ bots
 
     def _think(self) -> None:
-        """A thought for every question that a bot has to answer, and no others."""
+        """An answer in the making for every question that a bot has to answer, and no others."""
         room, now = self._room, self._room.clock.now()
         kept = {}
         for question in room.timing.questions.values():
             level = room.timing.bot_for(question.seat, now) if room.timing.runs else None
             if level is None or not room.is_asked(question):
                 continue
-            thought = self._thoughts.get(question.seat)
-            if thought is None or thought.question is not question:
-                thought = Thought(question, self._due(question, now))
+            answer = self._answers.get(question.seat)
+            if answer is None or answer.question is not question:
+                answer = BotAnswer(question, self._due(question, now))
                 view = room.table.game.knowledge(room.table.g, question.seat)
-                room.spawn(self._choose(thought, level, view))
-            kept[question.seat] = thought
-        self._thoughts = kept
+                room.spawn(self._choose(answer, level, view))
+            kept[question.seat] = answer
+        self._answers = kept
 
-    def _due(self, question: Question, now: int) -> int:
+    def _due(self, question: OpenQuestion, now: int) -> int:
         """AC-N23, AC-N28  A bot that takes a seat over begins when everybody sees it take over."""
         room, table = self._room, self._room.table
         assert table.began is not None
         taken_over = room.timing.away_until(question.seat) or question.at
         return release_time(
             table.began.clock,
-            table.terms.pace,
+            table.settings.pace,
             max(question.at, min(taken_over, now)),
             question.seat,
             question.prompt,
             room.streams.public_steps,
-            table.terms.least_ms(question.prompt),
+            table.settings.least_ms(question.prompt),
         )
 
-    async def _choose(self, thought: Thought, level: str, view: Any) -> None:
+    async def _choose(self, answer: BotAnswer, level: str, view: Any) -> None:
         room, table = self._room, self._room.table
-        seat = thought.question.seat
-        choice = await self._ask_bot(level, view, thought.question)
-        if self._thoughts.get(seat) is thought:
+        seat = answer.question.seat
+        choice = await self._ask_bot(level, view, answer.question)
+        if self._answers.get(seat) is answer:
             if choice not in view["decision"]["options"]:
                 choice = table.game.default(table.g, seat)
-            thought.choice = choice
-            thought.due = next_step(thought.due, room.clock.now(), table.terms.pace)
+            answer.choice = choice
+            answer.due = next_step(answer.due, room.clock.now(), table.settings.pace)
             self.wind()
 
-    async def _ask_bot(self, level: str, view: Any, question: Question) -> int | None:
+    async def _ask_bot(self, level: str, view: Any, question: OpenQuestion) -> int | None:
         table = self._room.table
         assert table.began is not None
         key = f"{table.began.bots} {question.seat} {question.id} {table.epoch}".encode()

@@ -21,7 +21,7 @@ T = TypeVar("T")
 BUDGET: Final = bots.Budget(seconds=1.0)
 
 
-class Thinkers(Protocol):
+class BotRunner(Protocol):
     """Whoever makes bots think: a pool of processes, or in tests the process itself."""
 
     async def think(self, game: str, level: str, view: Mapping[str, Any], seed: bytes) -> int: ...

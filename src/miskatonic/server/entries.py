@@ -1,11 +1,14 @@
 """What a table's log is made of. A table is what its entries say, one after the other."""
 
+from collections.abc import Iterable, Iterator
 from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import Struct
 
+from miskatonic.errors import BadSave
 from miskatonic.server.protocol import NewTable
+from miskatonic.store.store import LogRow
 
 By = Literal["person", "bot", "clock"]
 
@@ -110,7 +113,7 @@ class Aborted(Struct, tag="aborted"):
     """Closed without a result."""
 
 
-class Left(Struct, tag="left"):
+class PlayerLeft(Struct, tag="left"):
     """A person left for good during the game; a bot plays on."""
 
     seat: int
@@ -126,7 +129,7 @@ class Imported(Struct, tag="imported"):
     names: list[str]
 
 
-Entry = (
+LogEntry = (
     Made
     | Changed
     | Sat
@@ -144,18 +147,30 @@ Entry = (
     | Paused
     | Resumed
     | Aborted
-    | Left
+    | PlayerLeft
     | Rematched
     | Imported
 )
 
 _ENCODER: Final = msgspec.json.Encoder()
-_DECODER: Final[msgspec.json.Decoder[Entry]] = msgspec.json.Decoder(Entry)
+_DECODER: Final[msgspec.json.Decoder[LogEntry]] = msgspec.json.Decoder(LogEntry)
 
 
-def write(entry: Entry) -> bytes:
+def write(entry: LogEntry) -> bytes:
     return _ENCODER.encode(entry)
 
 
-def read(body: bytes) -> Entry:
-    return _DECODER.decode(body)
+def read(body: bytes) -> LogEntry:
+    """BadSave says what makes an entry unreadable."""
+    try:
+        return _DECODER.decode(body)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise BadSave(f"the entry {body[:60]!r}: {error}") from None
+
+
+def read_log(log: Iterable[LogRow]) -> Iterator[tuple[LogEntry, LogRow]]:
+    """The entries of a table, each with its row; BadSave if one is missing or unreadable."""
+    for number, row in enumerate(log):
+        if row.seq != number:
+            raise BadSave(f"row {row.seq} of the log stands where row {number} should")
+        yield read(row.body), row

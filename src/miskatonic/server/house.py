@@ -5,20 +5,29 @@ import logging
 import secrets
 from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, get_args
 
-from miskatonic.errors import MiskatonicError
 from miskatonic.server import entries
-from miskatonic.server.bots_pool import Thinkers
+from miskatonic.server.bots_pool import BotRunner
 from miskatonic.server.clock import Clock, Timer
-from miskatonic.server.entries import Entry
+from miskatonic.server.closed_tables import (
+    DAMAGE,
+    ClosedRoom,
+    TableClosed,
+    TableFault,
+    fault_of_error,
+    fault_of_rules,
+    find_fault,
+    rules_now,
+)
+from miskatonic.server.entries import LogEntry
 from miskatonic.server.limits import Buckets, Limits
 from miskatonic.server.metrics import Metrics
 from miskatonic.server.people import People
-from miskatonic.server.protocol import NewTable
+from miskatonic.server.protocol import Fault, NewTable
 from miskatonic.server.refusals import Refused
 from miskatonic.server.room import Room
-from miskatonic.store.store import Person, Store
+from miskatonic.store.store import Conflict, Listed, LogRow, Person, Store, Unavailable, log_row
 
 LOGGER: Final = logging.getLogger(__name__)
 # A table that nobody is at leaves the memory after this time; the store has it.
@@ -33,13 +42,13 @@ class House:
         self,
         directory: Path,
         clock: Clock,
-        bots: Thinkers,
+        bots: BotRunner,
         limits: Limits | None = None,
-        lot: Callable[[int], str] = secrets.token_hex,
+        draw_seed: Callable[[int], str] = secrets.token_hex,
     ) -> None:
         self.clock: Final = clock
-        # Draws the seeds of games: so many bytes, in hex.
-        self.lot: Final = lot
+        # The seeds of games: so many bytes, in hex.
+        self.draw_seed: Final = draw_seed
         self.bots: Final = bots
         self.limits: Final = limits or Limits()
         self.store: Final = Store(directory)
@@ -53,6 +62,8 @@ class House:
         self.is_closing = False
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        # By number: the tables whose log cannot be read, as far as that has been found out.
+        self._faults: dict[int, TableFault] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     # ------------------------------------------------------------ tables
@@ -74,17 +85,92 @@ class House:
         found = await self.store.load(id)
         if found is None:
             raise Refused("no-such-table", "there is no table with this id")
+        listed, log = found
+        fault = self.fault_of(listed)
+        if fault is not None:
+            raise TableClosed(fault, listed, log)
         try:
-            room = Room(self, *found)
-        except (MiskatonicError, KeyError):
-            LOGGER.exception("a table cannot be loaded")
-            raise Refused("no-such-table", "this table needs other rules than we have") from None
+            room = Room(self, listed, log)
+        except Exception as error:  # noqa: BLE001
+            raise self.close_table(listed, log, error) from None
         self._rooms[id] = room
         return room
 
-    async def make_table(self, host: Person, new: NewTable, more: list[Entry]) -> Room:
+    async def find(self, id: str) -> Room | ClosedRoom:
+        """A table by its id, whether it can be played on or not."""
+        try:
+            return await self.room(id)
+        except TableClosed as closed:
+            return ClosedRoom(closed, self.clock.now())
+
+    # ------------------------------------------------------------ tables that cannot be played on
+
+    def fault_of(self, listed: Listed) -> TableFault | None:
+        """Why a table cannot be played on, as far as that is known without loading it."""
+        return self._faults.get(listed.number) or fault_of_rules(listed.game, listed.rules)
+
+    def close_table(self, listed: Listed, log: list[LogRow], error: Exception) -> TableClosed:
+        """Loading has failed. The table is closed, whoever is there is told, and all others go on.
+
+        A bug of ours is logged with all there is to know; that a log is damaged needs one line.
+        """
+        fault = fault_of_error(listed, log, error)
+        self._note_fault(listed.number, fault, None if isinstance(error, DAMAGE) else error)
+        closed = TableClosed(fault, listed, log)
+        room = self._rooms.pop(listed.id, None)
+        if room is not None:
+            room.shut(closed.refusal)
+        return closed
+
+    def _note_fault(self, table: int, fault: TableFault, bug: Exception | None = None) -> None:
+        if table not in self._faults:
+            self._faults[table] = fault
+            LOGGER.warning("table %d is closed: %s", table, fault.detail, exc_info=bug)
+
+    async def check_tables(self) -> None:
+        """Find the open tables whose log is damaged, before somebody comes to one of them."""
+        for number, link in await self.store.open_tables(rules_now()):
+            found = None if link in self._rooms else await self.store.load(link)
+            fault = None if found is None else find_fault(*found)
+            if fault is not None:
+                self._note_fault(number, fault)
+
+    async def append_to_closed(
+        self, room: ClosedRoom, new: list[LogEntry], leaver: str | None = None
+    ) -> None:
+        """Append to the log of a closed table; `leaver` does not want to see it any more."""
+        now = self.clock.now()
+        rows = [
+            log_row(room.number, room.next_seq + at, now, entries.write(entry), None, None)
+            for at, entry in enumerate(new)
+        ]
+        aborted = any(isinstance(entry, entries.Aborted) for entry in new)
+        listed = {"status": "aborted"} if aborted else None
+        try:
+            if leaver is None:
+                await self.store.append(room.number, rows, listed)
+            else:
+                await self.store.leave(room.number, leaver, rows, listed)
+        except (Conflict, Unavailable):
+            raise Refused("try-again", "somebody else has changed this table meanwhile") from None
+
+    async def count_closed(self) -> dict[str, int]:
+        """How many unfinished tables cannot be played on, by fault."""
+        count: dict[str, int] = dict.fromkeys(get_args(Fault), 0)
+        for game, rules, tables in await self.store.count_by_rules(self._faults):
+            fault = fault_of_rules(game, rules)
+            if fault is not None:
+                count[fault.kind] += tables
+        for number in await self.store.unfinished(self._faults):
+            count[self._faults[number].kind] += 1
+        return count
+
+    # ------------------------------------------------------------ new tables
+
+    async def make_table(self, host: Person, new: NewTable, more: list[LogEntry]) -> Room:
         """A new table; `more` is what happens there at once."""
-        if await self.store.count_open(host.id) >= self.limits.tables_per_person:
+        hosted = await self.store.count_hosted(host.id, rules_now(), self._faults)
+        if hosted >= self.limits.tables_per_person:
             raise Refused("too-many", f"at most {self.limits.tables_per_person} tables at a time")
         link = secrets.token_urlsafe(16)
         made = entries.Made(host.id, host.name, new)
@@ -113,9 +199,9 @@ class House:
         """From time to time: say where everybody should be, and let go of what nobody is at."""
         self._beat = self.clock.call_at(self.clock.now() + BEAT_MS, self.beat)
         for room in self.rooms():
-            for wire in room.wires:
-                if wire.greeted:
-                    room.pong(wire)
+            for connection in room.connections:
+                if connection.greeted:
+                    room.pong(connection)
         self.forget_idle()
 
     def forget_idle(self) -> None:
@@ -151,9 +237,7 @@ class House:
         if self._beat is not None:
             self._beat.cancel()
         for room in self.rooms():
-            room.autopilot.stop()
-            for wire in list(room.wires):
-                wire.close(Refused("try-again", "the server is closing").refusal)
+            room.shut(Refused("try-again", "the server is closing").refusal)
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

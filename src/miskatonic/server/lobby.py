@@ -7,7 +7,9 @@ from miskatonic.errors import BadOptions
 from miskatonic.games import GAMES
 from miskatonic.kernel.game import Game
 from miskatonic.server import entries
-from miskatonic.server.entries import Entry
+from miskatonic.server.closed_tables import ClosedRoom, rules_now
+from miskatonic.server.entries import LogEntry
+from miskatonic.server.house import House
 from miskatonic.server.protocol import (
     AddBot,
     AtSeat,
@@ -27,7 +29,7 @@ from miskatonic.server.protocol import (
     TakeSeat,
 )
 from miskatonic.server.refusals import Refused
-from miskatonic.server.requests import Asked, Handler, seated
+from miskatonic.server.requests import ApiRequest, Handler, seated
 from miskatonic.server.room import Room
 from miskatonic.store.store import Listed
 
@@ -62,11 +64,12 @@ def game_info(game: Game[Any, Any]) -> GameInfo:
     )
 
 
-async def games(_asked: Asked) -> Games:
+async def games(_request: ApiRequest) -> Games:
     return Games([game_info(game) for game in GAMES.values()])
 
 
-def _line(listed: Listed, mine: bool) -> TableLine:
+def _line(house: House, listed: Listed, mine: bool) -> TableLine:
+    fault = house.fault_of(listed)
     return TableLine(
         id=listed.id,
         game=listed.game,
@@ -77,20 +80,25 @@ def _line(listed: Listed, mine: bool) -> TableLine:
         host_name=listed.host_name,
         created=listed.created,
         mine=mine,
+        rules=listed.rules,
+        fault=None if fault is None else fault.kind,
     )
 
 
-async def public_tables(asked: Asked) -> Tables:
+async def public_tables(request: ApiRequest) -> Tables:
     mine: set[int] = set()
-    if asked.visitor is not None:
-        mine = {each.number for each in await asked.house.store.tables_of(asked.visitor.id)}
-    listed = await asked.house.store.public_tables()
-    return Tables([_line(each, each.number in mine) for each in listed])
+    if request.visitor is not None:
+        mine = {each.number for each in await request.house.store.tables_of(request.visitor.id)}
+    house = request.house
+    listed = await house.store.public_tables(rules_now())
+    # What can be joined or watched comes first.
+    listed.sort(key=lambda each: house.fault_of(each) is not None)
+    return Tables([_line(house, each, each.number in mine) for each in listed])
 
 
-async def my_tables(asked: Asked) -> Tables:
-    listed = await asked.house.store.tables_of(asked.person.id)
-    return Tables([_line(each, True) for each in listed])
+async def my_tables(request: ApiRequest) -> Tables:
+    listed = await request.house.store.tables_of(request.person.id)
+    return Tables([_line(request.house, each, True) for each in listed])
 
 
 # ---------------------------------------------------------------- making and changing a table
@@ -108,32 +116,32 @@ def checked(new: NewTable) -> NewTable:
     return NewTable(new.game, new.seats, dict(options), new.settings)
 
 
-async def make_table(asked: Asked) -> Seated:
-    person = asked.person
-    new = checked(asked.body)
-    room = await asked.house.make_table(person, new, [entries.Sat(0, person.id, person.name)])
+async def make_table(request: ApiRequest) -> Seated:
+    person = request.person
+    new = checked(request.body)
+    room = await request.house.make_table(person, new, [entries.Sat(0, person.id, person.name)])
     return seated(room, person)
 
 
-async def look(asked: Asked) -> Seated:
-    return seated(await asked.room(), asked.visitor)
+async def look(request: ApiRequest) -> Seated:
+    return seated(await request.any_room(), request.visitor)
 
 
-async def change_table(asked: Asked) -> Seated:
-    new = checked(asked.body)
-    return await _in_the_lobby(asked, lambda room: _change(room, new), host=True)
+async def change_table(request: ApiRequest) -> Seated:
+    new = checked(request.body)
+    return await _in_the_lobby(request, lambda room: _change(room, new), host=True)
 
 
-def _change(room: Room, new: NewTable) -> list[Entry]:
+def _change(room: Room, new: NewTable) -> list[LogEntry]:
     if new.seats < room.table.taken():
         raise Refused("table-full", f"{room.table.taken()} sit here, more than {new.seats}")
     return [entries.Changed(new)]
 
 
-async def _in_the_lobby(asked: Asked, do: Any, host: bool = False) -> Seated:
+async def _in_the_lobby(request: ApiRequest, do: Any, host: bool = False) -> Seated:
     """Do something that can be done only before the game."""
-    person = asked.person
-    room = await asked.room()
+    person = request.person
+    room = await request.room()
     async with room.lock:
         if host:
             _must_be_host(room, person.id)
@@ -151,8 +159,8 @@ def _must_be_host(room: Room, person: str) -> None:
 
 
 def _must_be_a_seat(room: Room, seat: int) -> None:
-    if not 0 <= seat < room.table.seats:
-        raise Refused("no-such-seat", f"no seat {seat}; there are {room.table.seats}, from 0")
+    if not 0 <= seat < room.table.seat_count:
+        raise Refused("no-such-seat", f"no seat {seat}; there are {room.table.seat_count}, from 0")
 
 
 def _free_seat(room: Room, wanted: int | None) -> int:
@@ -160,7 +168,7 @@ def _free_seat(room: Room, wanted: int | None) -> int:
     if seat is None:
         raise Refused("table-full", "there is no empty seat")
     _must_be_a_seat(room, seat)
-    if room.table.places[seat].kind != "empty":
+    if room.table.seats[seat].kind != "empty":
         raise Refused("seat-taken", f"somebody sits on seat {seat}")
     return seat
 
@@ -168,11 +176,11 @@ def _free_seat(room: Room, wanted: int | None) -> int:
 # ---------------------------------------------------------------- sitting
 
 
-async def sit(asked: Asked) -> Seated:
-    body: TakeSeat = asked.body
-    person = asked.person
+async def sit(request: ApiRequest) -> Seated:
+    body: TakeSeat = request.body
+    person = request.person
 
-    def do(room: Room) -> list[Entry]:
+    def do(room: Room) -> list[LogEntry]:
         if person.id in room.table.kicked:
             raise Refused("kicked", "the host has sent you away from this table")
         here = room.table.seat_of(person.id)
@@ -180,30 +188,32 @@ async def sit(asked: Asked) -> Seated:
             return []
         return [entries.Sat(_free_seat(room, body.seat), person.id, person.name)]
 
-    return await _in_the_lobby(asked, do)
+    return await _in_the_lobby(request, do)
 
 
-def _own_seat(room: Room, person: str) -> int:
+def _own_seat(room: Room | ClosedRoom, person: str) -> int:
     seat = room.table.seat_of(person)
     if seat is None:
         raise Refused("not-a-player", "you have no seat at this table")
     return seat
 
 
-async def stand(asked: Asked) -> Seated:
-    person = asked.person.id
-    return await _in_the_lobby(asked, lambda room: [entries.Stood(_own_seat(room, person))])
+async def stand(request: ApiRequest) -> Seated:
+    person = request.person.id
+    return await _in_the_lobby(request, lambda room: [entries.Stood(_own_seat(room, person))])
 
 
-async def leave(asked: Asked) -> Seated:
+async def leave(request: ApiRequest) -> Seated:
     """AC-Q13  Before the game one stands up; during it a bot plays on, and everybody sees it."""
-    person = asked.person
-    room = await asked.room()
+    person = request.person
+    room = await request.any_room()
+    if isinstance(room, ClosedRoom):
+        return await _leave_closed(request, room)
     async with room.lock:
         seat = room.table.seat_of(person.id)
-        new: list[Entry] = []
+        new: list[LogEntry] = []
         if seat is not None and room.table.is_running:
-            new.append(entries.Left(seat))
+            new.append(entries.PlayerLeft(seat))
         elif seat is not None and room.table.status == "lobby":
             new.append(entries.Stood(seat))
         if room.table.host == person.id and room.table.status in ("lobby", "playing", "paused"):
@@ -213,101 +223,117 @@ async def leave(asked: Asked) -> Seated:
     return seated(room, person)
 
 
-def _next_host(room: Room, leaver: str) -> list[Entry]:
+async def _leave_closed(request: ApiRequest, room: ClosedRoom) -> Seated:
+    """Nobody plays on. The table is taken off one's list; the last to leave closes it for good."""
+    person, table = request.person, room.table
+    seat = table.seat_of(person.id)
+    new: list[LogEntry] = []
+    if seat is not None and table.is_running:
+        new.append(entries.PlayerLeft(seat))
+    elif seat is not None and table.status == "lobby":
+        new.append(entries.Stood(seat))
+    others = [each for each in table.seats if each.person not in (None, person.id)]
+    if new and all(each.left for each in others):
+        new.append(entries.Aborted())
+    await request.house.append_to_closed(room, new, leaver=person.id)
+    return seated(await request.any_room(), person)
+
+
+def _next_host(room: Room, leaver: str) -> list[LogEntry]:
     """Another person becomes the host; an empty lobby is closed."""
-    for place in room.table.places:
-        if place.person is not None and place.person != leaver and not place.left:
-            return [entries.HostBecame(place.person, place.name)]
+    for chair in room.table.seats:
+        if chair.person is not None and chair.person != leaver and not chair.left:
+            return [entries.HostBecame(chair.person, chair.name)]
     return [entries.Aborted()] if room.table.status == "lobby" else []
 
 
-async def add_bot(asked: Asked) -> Seated:
-    body: AddBot = asked.body
+async def add_bot(request: ApiRequest) -> Seated:
+    body: AddBot = request.body
 
-    def do(room: Room) -> list[Entry]:
+    def do(room: Room) -> list[LogEntry]:
         levels = bots.levels(room.table.new.game)
         if body.level not in levels:
             raise Refused("no-such-level", f"no {body.level!r} bots; there are {', '.join(levels)}")
         return [entries.BotCame(_free_seat(room, body.seat), body.level)]
 
-    return await _in_the_lobby(asked, do, host=True)
+    return await _in_the_lobby(request, do, host=True)
 
 
-async def remove_bot(asked: Asked) -> Seated:
-    seat: int = asked.path["seat"]
+async def remove_bot(request: ApiRequest) -> Seated:
+    seat: int = request.path["seat"]
 
-    def do(room: Room) -> list[Entry]:
+    def do(room: Room) -> list[LogEntry]:
         _must_be_a_seat(room, seat)
-        if room.table.places[seat].kind != "bot":
+        if room.table.seats[seat].kind != "bot":
             raise Refused("seat-empty", f"there is no bot on seat {seat}")
         return [entries.Stood(seat)]
 
-    return await _in_the_lobby(asked, do, host=True)
+    return await _in_the_lobby(request, do, host=True)
 
 
-async def ready(asked: Asked) -> Seated:
-    body: SetReady = asked.body
-    person = asked.person.id
+async def ready(request: ApiRequest) -> Seated:
+    body: SetReady = request.body
+    person = request.person.id
 
-    def do(room: Room) -> list[Entry]:
+    def do(room: Room) -> list[LogEntry]:
         seat = _own_seat(room, person)
-        if room.table.places[seat].ready == body.ready:
+        if room.table.seats[seat].ready == body.ready:
             return []
         return [entries.SaidReady(seat, body.ready)]
 
-    return await _in_the_lobby(asked, do)
+    return await _in_the_lobby(request, do)
 
 
 def _person_at(room: Room, seat: int) -> str:
     _must_be_a_seat(room, seat)
-    person = room.table.places[seat].person
-    if person is None or room.table.places[seat].left:
+    person = room.table.seats[seat].person
+    if person is None or room.table.seats[seat].left:
         raise Refused("seat-empty", f"nobody sits on seat {seat}")
     return person
 
 
-async def kick(asked: Asked) -> Seated:
-    body: AtSeat = asked.body
+async def kick(request: ApiRequest) -> Seated:
+    body: AtSeat = request.body
 
-    def do(room: Room) -> list[Entry]:
+    def do(room: Room) -> list[LogEntry]:
         if _person_at(room, body.seat) == room.table.host:
             raise Refused("not-the-host", "the host cannot be sent away")
         return [entries.Kicked(body.seat)]
 
-    return await _in_the_lobby(asked, do, host=True)
+    return await _in_the_lobby(request, do, host=True)
 
 
-async def hand_over(asked: Asked) -> Seated:
-    body: AtSeat = asked.body
-    person = asked.person
-    room = await asked.room()
+async def hand_over(request: ApiRequest) -> Seated:
+    body: AtSeat = request.body
+    person = request.person
+    room = await request.room()
     async with room.lock:
         _must_be_host(room, person.id)
         new_host = _person_at(room, body.seat)
-        await room.enter([entries.HostBecame(new_host, room.table.places[body.seat].name)])
+        await room.enter([entries.HostBecame(new_host, room.table.seats[body.seat].name)])
     return seated(room, person)
 
 
 # ---------------------------------------------------------------- beginning, and again
 
 
-async def start(asked: Asked) -> Seated:
-    def do(room: Room) -> list[Entry]:
-        for seat, place in enumerate(room.table.places):
-            if place.kind == "empty":
+async def start(request: ApiRequest) -> Seated:
+    def do(room: Room) -> list[LogEntry]:
+        for seat, chair in enumerate(room.table.seats):
+            if chair.kind == "empty":
                 raise Refused("not-ready", f"seat {seat} is empty")
-            if not place.ready and place.person != room.table.host:
-                raise Refused("not-ready", f"{place.name!r} is not ready")
-        draw = room.house.lot
+            if not chair.ready and chair.person != room.table.host:
+                raise Refused("not-ready", f"{chair.name!r} is not ready")
+        draw = room.house.draw_seed
         return [entries.Began(room.table.game.version, draw(32), draw(16), draw(16))]
 
-    return await _in_the_lobby(asked, do, host=True)
+    return await _in_the_lobby(request, do, host=True)
 
 
-async def rematch(asked: Asked) -> TableRef:
+async def rematch(request: ApiRequest) -> TableRef:
     """The same people and bots on the same seats; whoever comes first makes the table."""
-    person = asked.person
-    room = await asked.room()
+    person = request.person
+    room = await request.room()
     async with room.lock:
         table = room.table
         if table.status not in ("over", "aborted"):
@@ -315,13 +341,13 @@ async def rematch(asked: Asked) -> TableRef:
         if person.id not in table.people():
             raise Refused("not-a-player", "you did not play here")
         if table.rematch is None:
-            again: list[Entry] = []
-            for seat, place in enumerate(table.places):
-                if place.level is not None:
-                    again.append(entries.BotCame(seat, place.level))
-                elif place.person is not None and not place.left:
-                    again.append(entries.Sat(seat, place.person, place.name))
-            new = await asked.house.make_table(person, table.new, again)
+            again: list[LogEntry] = []
+            for seat, chair in enumerate(table.seats):
+                if chair.level is not None:
+                    again.append(entries.BotCame(seat, chair.level))
+                elif chair.person is not None and not chair.left:
+                    again.append(entries.Sat(seat, chair.person, chair.name))
+            new = await request.house.make_table(person, table.new, again)
             await room.enter([entries.Rematched(new.id)])
         assert table.rematch is not None
         return TableRef(table.rematch)
@@ -330,37 +356,37 @@ async def rematch(asked: Asked) -> TableRef:
 # ---------------------------------------------------------------- notes
 
 
-async def notes(asked: Asked) -> Notes:
-    room = await asked.room()
-    _own_seat(room, asked.person.id)
-    return Notes(await asked.house.store.notes(room.number, asked.person.id))
+async def notes(request: ApiRequest) -> Notes:
+    room = await request.any_room()
+    _own_seat(room, request.person.id)
+    return Notes(await request.house.store.notes(room.number, request.person.id))
 
 
-async def keep_notes(asked: Asked) -> Notes:
-    body: Notes = asked.body
-    room = await asked.room()
-    _own_seat(room, asked.person.id)
-    await asked.house.store.keep_notes(room.number, asked.person.id, body.text)
+async def keep_notes(request: ApiRequest) -> Notes:
+    body: Notes = request.body
+    room = await request.room()
+    _own_seat(room, request.person.id)
+    await request.house.store.keep_notes(room.number, request.person.id, body.text)
     return body
 
 
 # ---------------------------------------------------------------- the coach
 
 
-async def coaching(asked: Asked) -> Coaching:
+async def coaching(request: ApiRequest) -> Coaching:
     """From the seat's own view alone; that somebody asks is told to nobody."""
-    room = await asked.room()
-    seat = _own_seat(room, asked.person.id)
+    room = await request.room()
+    seat = _own_seat(room, request.person.id)
     table = room.table
     if not table.new.settings.coach:
         raise Refused("no-coach", "this table is played without a coach")
     if table.g is None:
         raise Refused("not-begun", "the game has not begun")
     # The coach thinks where the bots do, and must not keep them from it.
-    if not asked.house.coaching.takes(asked.person.id, asked.house.clock.now()):
+    if not request.house.coaching.takes(request.person.id, request.house.clock.now()):
         raise Refused("too-fast", "the coach needs a moment")
     view = table.game.knowledge(table.g, seat)
-    return Coaching(await asked.house.bots.advise(table.new.game, view))
+    return Coaching(await request.house.bots.advise(table.new.game, view))
 
 
 _TABLE: Final = "/api/tables/{id}"

@@ -25,6 +25,12 @@ class Metrics:
         )
         self.sockets: Final = Gauge("miskatonic_sockets", "Open sockets", registry=self.registry)
         self.tables: Final = Gauge("miskatonic_tables", "Tables in memory", registry=self.registry)
+        self.closed: Final = Gauge(
+            "miskatonic_closed_tables",
+            "Unfinished tables that cannot be played on, by the reason for it",
+            ["fault"],
+            registry=self.registry,
+        )
         self.commits: Final = Gauge(
             "miskatonic_commits", "Group commits so far", registry=self.registry
         )

@@ -8,18 +8,18 @@ import asyncio
 from typing import TYPE_CHECKING, Final, Literal
 
 from miskatonic.server import entries, protocol
-from miskatonic.server.entries import Entry
+from miskatonic.server.entries import LogEntry
 from miskatonic.server.refusals import Refused
 from miskatonic.server.undo import undoing
 
 if TYPE_CHECKING:
-    from miskatonic.server.room import Room, Wire
+    from miskatonic.server.room import Connection, Room
 
 What = Literal["pause", "resume", "abort", "undo"]
 SECONDS: Final = 60
 
 
-class Proposal:
+class OpenProposal:
     """An open proposal. Whoever proposes it agrees to it."""
 
     def __init__(self, id: int, what: What, by: int, asked: list[int], now: int) -> None:
@@ -42,13 +42,13 @@ class Proposal:
         return all(self._answers.get(seat, False) for seat in self.asked)
 
 
-class Council:
+class Proposals:
     """The proposals of one table: at most one is open. The room's lock is held in all of this."""
 
     def __init__(self, room: "Room") -> None:
         self._room: Final = room
         self._count = 0
-        self.open: Proposal | None = None
+        self.open: OpenProposal | None = None
         self.last: Literal["agreed", "declined"] | None = None
 
     def shown(self) -> protocol.Proposal | None:
@@ -57,10 +57,10 @@ class Council:
             return None
         return protocol.Proposal(each.id, each.what, each.by, each.asked, each.until)
 
-    async def undo(self, wire: "Wire", message: protocol.Undo) -> None:
+    async def undo(self, connection: "Connection", message: protocol.Undo) -> None:
         """Take back one's own last move; what others did since needs their consent."""
         room = self._room
-        seat = room.seat_of(wire)
+        seat = room.seat_of(connection)
         room.must_be_playing()
         if not room.table.new.settings.undo:
             raise Refused("no-undo", "this table is played without undo")
@@ -70,9 +70,9 @@ class Council:
             raise Refused("no-undo", found)
         asked = self._people_in(found.others)
         if asked:
-            await self._open("undo", seat, asked, wire, message.id)
+            await self._open("undo", seat, asked, connection, message.id)
         else:
-            await room.enter([entries.Undone(found.keep)], wire, message.id)
+            await room.enter([entries.Undone(found.keep)], connection, message.id)
 
     def _people_in(self, seats: list[int]) -> list[int]:
         """Bots, and people for whom a bot plays, need not be asked."""
@@ -80,49 +80,51 @@ class Council:
         return [
             seat
             for seat in seats
-            if room.table.places[seat].person is not None and room.bot_for(seat) is None
+            if room.table.seats[seat].person is not None and room.bot_for(seat) is None
         ]
 
-    async def propose(self, wire: "Wire", message: protocol.Propose) -> None:
+    async def propose(self, connection: "Connection", message: protocol.Propose) -> None:
         room = self._room
-        seat = room.seat_of(wire)
+        seat = room.seat_of(connection)
         wanted = "paused" if message.what == "resume" else "playing"
         if not room.table.is_running or (message.what != "abort" and room.table.status != wanted):
             raise Refused("no-proposal", f"the game is {room.table.status}")
-        asked = self._people_in(list(range(room.table.seats)))
+        asked = self._people_in(list(range(room.table.seat_count)))
         if message.what == "resume":
             # Whoever is away cannot keep the others from going on.
-            places = room.table.places
-            asked = [each for each in asked if room.timing.is_here(places[each].person)]
-        await self._open(message.what, seat, asked, wire, message.id)
+            seats = room.table.seats
+            asked = [each for each in asked if room.timing.is_here(seats[each].person)]
+        await self._open(message.what, seat, asked, connection, message.id)
 
     async def _open(
-        self, what: What, by: int, asked: list[int], wire: "Wire", command: str
+        self, what: What, by: int, asked: list[int], connection: "Connection", command: str
     ) -> None:
         if self.open is not None:
             raise Refused("proposal-open", "something else is proposed already")
         self._count += 1
-        self.open = Proposal(self._count, what, by, asked, self._room.clock.now())
+        self.open = OpenProposal(self._count, what, by, asked, self._room.clock.now())
         if self.open.is_complete:
-            await self.settle(wire, command)
+            await self.settle(connection, command)
         else:
-            self._room.acknowledge(wire, command)
+            self._room.acknowledge(connection, command)
             self._room.wind()
             self._room.show_room()
 
-    async def vote(self, wire: "Wire", message: protocol.Vote) -> None:
-        seat = self._room.seat_of(wire)
+    async def vote(self, connection: "Connection", message: protocol.Vote) -> None:
+        seat = self._room.seat_of(connection)
         proposal = self.open
         if proposal is None or proposal.id != message.proposal or seat not in proposal.asked:
             raise Refused("no-proposal", f"proposal {message.proposal} is not open for you")
         proposal.answer(seat, message.agree)
         if proposal.is_complete:
-            await self.settle(wire, message.id)
+            await self.settle(connection, message.id)
         else:
             # An answer that is not the last shows nowhere.
-            self._room.acknowledge(wire, message.id)
+            self._room.acknowledge(connection, message.id)
 
-    async def settle(self, wire: "Wire | None" = None, command: str | None = None) -> None:
+    async def settle(
+        self, connection: "Connection | None" = None, command: str | None = None
+    ) -> None:
         """The last answer is in, or time is up."""
         proposal = self.open
         assert proposal is not None
@@ -130,14 +132,14 @@ class Council:
         entry = await self._agreed(proposal) if proposal.is_agreed else None
         self.last = "declined" if entry is None else "agreed"
         if entry is not None:
-            await self._room.enter([entry], wire, command)
+            await self._room.enter([entry], connection, command)
             return
-        if wire is not None and command is not None:
-            self._room.acknowledge(wire, command)
+        if connection is not None and command is not None:
+            self._room.acknowledge(connection, command)
         self._room.wind()
         self._room.show_room()
 
-    async def _agreed(self, proposal: Proposal) -> Entry | None:
+    async def _agreed(self, proposal: OpenProposal) -> LogEntry | None:
         """What was agreed on, if it still can be."""
         table = self._room.table
         if not table.is_running:

@@ -48,6 +48,9 @@ Reason = Literal[
     "already-an-account",
     "no-such-table",
     "no-such-game",
+    "other-rules",  # the table or record is of another rules version than the game has now
+    "game-removed",  # the table or record is of a game that is not here any more
+    "unreadable",  # the table's log is damaged
     "no-such-level",
     "no-such-seat",
     "not-a-player",  # no seat at this table
@@ -84,14 +87,16 @@ Reason = Literal[
 class Refusal(Struct):
     """Why something was refused; nothing was changed. Every REST error has this body.
 
-    `detail` is English, for developers. Where a game's referee spoke, `text` is the Fluent id of
-    what it says and `word` the variable in it.
+    `detail` is English, for developers. Where there is more to say than the reason, `text` is the
+    Fluent id of it: a game's referee, with `word` as the variable in it, or another rules version,
+    with `values` as the variables.
     """
 
     reason: Reason
     detail: str
     text: str = ""
     word: str = ""
+    values: dict[str, int] = field(default_factory=dict)
 
 
 # ---------------------------------------------------------------- people
@@ -181,11 +186,11 @@ Seconds = Annotated[int, Meta(ge=0, le=86_400)]
 Grace = Annotated[int, Meta(ge=10, le=3_600)]
 
 
-class Clock(Body):
+class ClockSettings(Body):
     """How long a decision may take (0: no limit), and when a bot stands in for who is away.
 
-    A game that has options of its own for this (`decision_seconds`, `<prompt>_seconds`,
-    `grace_seconds`, `bot_pace`, `spectators`) decides by them; the table's then do not count.
+    A game may have options of its own for this (its manifest names them, `table_options`). They
+    decide then, and the settings of the table do not count.
     """
 
     decision_seconds: Seconds = 0
@@ -201,7 +206,7 @@ class TableSettings(Body):
     chat: bool = True
     coach: bool = True
     undo: bool = True
-    clock: Clock = field(default_factory=Clock)
+    clock: ClockSettings = field(default_factory=ClockSettings)
 
 
 class NewTable(Body):
@@ -269,8 +274,16 @@ class RoomState(Struct):
     commitment: str | None
 
 
+# Why a table cannot be played on: its game began with another rules version, its game is not here
+# any more, or its log is damaged.
+Fault = Literal["other-rules", "game-removed", "unreadable"]
+
+
 class TableLine(Struct):
-    """A table in a list."""
+    """A table in a list. With a `fault` it can be looked at, taken away as a file and left.
+
+    `rules` is the rules version of its game, null before the game.
+    """
 
     id: str
     game: str
@@ -281,18 +294,51 @@ class TableLine(Struct):
     host_name: str
     created: int
     mine: bool
+    rules: int | None
+    fault: Fault | None
 
 
 class Tables(Struct):
     tables: list[TableLine]
 
 
+class Line(Struct):
+    """A line of chat. `seat` is null in the spectators' chat."""
+
+    seat: int | None
+    name: str
+    text: str
+    at: int
+
+
+class ClosedTable(Struct):
+    """A table that cannot be played on, as far as its log can be read without playing its game.
+
+    `rules` is the version it was played with, null if that is not known or it never began;
+    `rules_now` is the game's version here, null if there is no such game. `result` is null if there
+    is none, or none was kept. `chat` is for those who sat here. `record` says whether this person
+    can take the record away.
+    """
+
+    fault: Fault
+    rules: int | None
+    rules_now: int | None
+    created: int
+    moves: int
+    result: JsonObject | None
+    chat: list[Line]
+    record: bool
+
+
 class Seated(Struct):
-    """The table as it now is, and one's own seat there."""
+    """The table as it now is, and one's own seat there. `closed` if it cannot be played on; then
+    `room` holds what is known of it.
+    """
 
     room: RoomState
     seat: int | None
     host: bool
+    closed: ClosedTable | None = None
 
 
 class TakeSeat(Body):
@@ -435,15 +481,6 @@ class Welcome(Struct, tag="welcome"):
     room: RoomState
 
 
-class Line(Struct):
-    """A line of chat. `seat` is null in the spectators' chat."""
-
-    seat: int | None
-    name: str
-    text: str
-    at: int
-
-
 class Snapshot(Struct, tag="snapshot"):
     """Everything from here on: `view` is null before the game, `chat` holds the last lines."""
 
@@ -463,7 +500,7 @@ class Update(Struct, tag="update"):
     added: dict[str, list[Any]]
 
 
-class Said(Struct, tag="said"):
+class LineAdded(Struct, tag="said"):
     """A new line of chat."""
 
     epoch: int
@@ -471,7 +508,7 @@ class Said(Struct, tag="said"):
     line: Line
 
 
-class Room(Struct, tag="room"):
+class RoomChanged(Struct, tag="room"):
     """The table has changed: somebody sat down, came, went; a clock runs; something is proposed."""
 
     room: RoomState
@@ -511,7 +548,7 @@ class Bye(Struct, tag="bye"):
     refusal: Refusal
 
 
-FromServer = Welcome | Snapshot | Update | Said | Room | Times | Ack | Nack | Pong | Bye
+FromServer = Welcome | Snapshot | Update | LineAdded | RoomChanged | Times | Ack | Nack | Pong | Bye
 
 
 # ---------------------------------------------------------------- the REST interface
@@ -558,6 +595,12 @@ ROUTES: Final = (
     Route("GET", "/api/tables/{id}/coach", None, Coaching, "What my seat could work out now."),
     Route("GET", "/api/tables/{id}/legend", None, Legend, "What the numbers of its views mean."),
     Route("GET", "/api/tables/{id}/replay", None, Replay, "The game; ?eyes=all|public|me|0, 1 …"),
-    Route("GET", "/api/tables/{id}/export", None, None, "A finished game as a file."),
+    Route(
+        "GET",
+        "/api/tables/{id}/export",
+        None,
+        None,
+        "The record of a game that is over, or cannot go on.",
+    ),
     Route("POST", "/api/import", None, TableRef, "A finished game from such a file."),
 )

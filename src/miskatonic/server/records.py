@@ -15,33 +15,50 @@ from miskatonic.errors import BadSave
 from miskatonic.games import GAMES
 from miskatonic.kernel.replay import Move, Record, read_record
 from miskatonic.kernel.rng import commitment
+from miskatonic.kernel.view import view_result
 from miskatonic.server import entries
-from miskatonic.server.entries import Entry
+from miskatonic.server.closed_tables import ClosedRoom, fault_of_rules
+from miskatonic.server.entries import LogEntry
 from miskatonic.server.house import House
 from miskatonic.server.protocol import NewTable, TableRef, TableSettings
 from miskatonic.server.refusals import Refused
-from miskatonic.server.requests import Asked, Handler
+from miskatonic.server.requests import ApiRequest, Handler
 from miskatonic.server.room import Room
+from miskatonic.server.table import Table
 from miskatonic.store.store import Person
 
 
-def exported(room: Room) -> bytes:
+def exported(record: Record, table: Table, result: object) -> bytes:
     """The record with what is needed to check it: commitment, result, and the names of seats."""
-    table = room.table
-    assert table.began is not None
-    record = table.record()
     plain: dict[str, Any] = msgspec.json.decode(record.to_json())
     plain["commitment"] = commitment(record.seed)
-    plain["result"] = table.game.view(table.g, None)["result"]
-    plain["names"] = [place.name or f"bot {place.level}" for place in table.places]
+    plain["result"] = result
+    plain["names"] = [chair.name or f"bot {chair.level}" for chair in table.seats]
     return msgspec.json.format(msgspec.json.encode(plain), indent=1)
 
 
-async def export(asked: Asked) -> bytes:
-    room = await asked.room()
-    if room.table.g is None or room.table.g.result is None:
+async def export(request: ApiRequest) -> bytes:
+    room = await request.any_room()
+    if isinstance(room, ClosedRoom):
+        return await _export_closed(request, room)
+    table = room.table
+    if table.g is None or table.g.result is None:
         raise Refused("not-over", "only a finished game can be taken away as a file")
-    return exported(room)
+    return exported(table.record(), table, view_result(table.g))
+
+
+async def _export_closed(request: ApiRequest, room: ClosedRoom) -> bytes:
+    """A game that cannot go on may be taken away by those who played it.
+
+    The record holds its secrets, so from then on it cannot go on under any rules.
+    """
+    if room.table.began is None:
+        raise Refused("not-begun", "there is no record: the game has not begun")
+    if not room.is_over and not room.is_theirs(request.person.id):
+        raise Refused("not-a-player", "only who sat here can take an unfinished game away")
+    if room.table.is_running:
+        await request.house.append_to_closed(room, [entries.Aborted()])
+    return exported(room.record(), room.table, room.result)
 
 
 class Verdict(NamedTuple):
@@ -76,12 +93,15 @@ def judged(data: bytes) -> Verdict:
     return Verdict(not wrong, wrong or found)
 
 
-async def import_game(asked: Asked) -> TableRef:
+async def import_game(request: ApiRequest) -> TableRef:
     """A finished game from a file becomes a table of its own, to look at and to show around."""
-    data: bytes = asked.body
-    person = asked.person
+    data: bytes = request.body
+    person = request.person
     try:
         record = read_record(data)
+        fault = fault_of_rules(record.game, record.version)
+        if fault is not None:
+            raise fault.refused("record")
         verdict = await asyncio.to_thread(judged, data)
     except BadSave as error:
         raise Refused("bad-file", str(error)) from None
@@ -90,7 +110,7 @@ async def import_game(asked: Asked) -> TableRef:
     if GAMES[record.game].replay(record).result is None:
         raise Refused("bad-file", "the game in this file is not finished")
     names = _names(msgspec.json.decode(data), record.seats)
-    room = await _lay_out(asked.house, person, record, names)
+    room = await _lay_out(request.house, person, record, names)
     return TableRef(room.id)
 
 
@@ -104,7 +124,7 @@ def _names(plain: dict[str, Any], seats: int) -> list[str]:
 async def _lay_out(house: House, person: Person, record: Record, names: list[str]) -> Room:
     version = GAMES[record.game].version
     new = NewTable(record.game, record.seats, dict(record.options), TableSettings())
-    more: list[Entry] = [
+    more: list[LogEntry] = [
         entries.Imported(names),
         entries.Began(version, record.seed.hex(), "", ""),
         *(_entry(move) for move in record.moves),
@@ -112,7 +132,7 @@ async def _lay_out(house: House, person: Person, record: Record, names: list[str
     return await house.make_table(person, new, more)
 
 
-def _entry(move: Move) -> Entry:
+def _entry(move: Move) -> LogEntry:
     seat, what = move
     if isinstance(what, int):
         return entries.Played(seat, what, "person")

@@ -8,9 +8,16 @@ from miskatonic.server.protocol import Reason, Refusal
 class Refused(Exception):
     """What was asked for is not done."""
 
-    def __init__(self, reason: Reason, detail: str, text: str = "", word: str = "") -> None:
+    def __init__(
+        self,
+        reason: Reason,
+        detail: str,
+        text: str = "",
+        word: str = "",
+        values: dict[str, int] | None = None,
+    ) -> None:
         super().__init__(detail)
-        self.refusal: Final = Refusal(reason, detail, text, word)
+        self.refusal: Final = Refusal(reason, detail, text, word, values or {})
 
 
 # The HTTP status of each reason; every other is a conflict with how the table is now (409).

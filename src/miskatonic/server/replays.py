@@ -10,10 +10,10 @@ from typing import Any, Final, Literal
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.replay import Record
 from miskatonic.kernel.state import State
-from miskatonic.server.frames import Change, View, change_between
+from miskatonic.server.frames import View, ViewChange, change_between
 from miskatonic.server.protocol import Legend, Replay, ReplayStep
 from miskatonic.server.refusals import Refused
-from miskatonic.server.requests import Asked, Handler
+from miskatonic.server.requests import ApiRequest, Handler
 from miskatonic.server.room import Room
 
 Eyes = int | Literal["all", "public"]
@@ -21,38 +21,38 @@ Eyes = int | Literal["all", "public"]
 # ---------------------------------------------------------------- looking
 
 
-async def legend(asked: Asked) -> Legend:
+async def legend(request: ApiRequest) -> Legend:
     """It says nothing of the game's course, so whoever has the link may read it at any time."""
-    table = (await asked.room()).table
-    return Legend(dict(table.game.legend(table.seats, table.options)))
+    table = (await request.room()).table
+    return Legend(dict(table.game.legend(table.seat_count, table.options)))
 
 
-async def replay(asked: Asked) -> Replay:
-    room = await asked.room()
+async def replay(request: ApiRequest) -> Replay:
+    room = await request.room()
     table = room.table
     if table.g is None:
         raise Refused("not-begun", "the game has not begun")
     over = table.g.result is not None
-    eyes = _eyes(asked, room, over)
+    eyes = _eyes(request, room, over)
     # It takes long enough, after a long game, for others to notice.
     view, steps = await asyncio.to_thread(retrace, table.game, table.record(), eyes, over)
     return Replay(table.id, table.new.game, eyes, over, view, steps)
 
 
-def _eyes(asked: Asked, room: Room, over: bool) -> Eyes:
-    wanted = asked.query.get("eyes", "all" if over else "me")
-    seat = None if asked.visitor is None else room.table.seat_of(asked.visitor.id)
+def _eyes(request: ApiRequest, room: Room, over: bool) -> Eyes:
+    wanted = request.query.get("eyes", "all" if over else "me")
+    seat = None if request.visitor is None else room.table.seat_of(request.visitor.id)
     if wanted == "me":
         return "public" if seat is None and over else _known(seat)
     eyes: Eyes = "public"
     if wanted in ("all", "public"):
         eyes = "all" if wanted == "all" else "public"
-    elif wanted.isdecimal() and int(wanted) < room.table.seats:
+    elif wanted.isdecimal() and int(wanted) < room.table.seat_count:
         eyes = int(wanted)
     else:
         raise Refused("no-such-seat", f"eyes {wanted!r}; there are all, public, me and seats")
     # While the game goes on, delayed spectators must not learn here what they are not shown yet.
-    live = room.table.terms.spectators == "live" or seat is not None
+    live = room.table.settings.spectators == "live" or seat is not None
     if not over and eyes != seat and not (eyes == "public" and live):
         raise Refused("not-over", "before the end one sees with one's own eyes only")
     return eyes
@@ -91,7 +91,7 @@ def _do(game: Game[Any, Any], g: Any, seat: int, move: int | dict[str, object]) 
         game.play(g, seat, move)
 
 
-def _step(change: Change, seat: int, move: Any, known: bool) -> ReplayStep:
+def _step(change: ViewChange, seat: int, move: Any, known: bool) -> ReplayStep:
     choice = move if isinstance(move, int) and known else None
     who = seat if known else None
     return ReplayStep(who, choice, change.events, change.changed, change.added)

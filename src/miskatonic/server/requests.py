@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final
 
+from miskatonic.server.closed_tables import ClosedRoom
 from miskatonic.server.house import House
 from miskatonic.server.protocol import Seated
 from miskatonic.server.refusals import Refused
@@ -10,7 +11,7 @@ from miskatonic.server.room import Room
 from miskatonic.store.store import Person
 
 
-class Asked:
+class ApiRequest:
     """A request: who asks, for what, with which body."""
 
     def __init__(
@@ -39,14 +40,20 @@ class Asked:
         return self.visitor
 
     async def room(self) -> Room:
+        """The table that is asked for; refused if it cannot be played on."""
         return await self.house.room(self.path["id"])
 
+    async def any_room(self) -> Room | ClosedRoom:
+        """The table that is asked for, whether it can be played on or not."""
+        return await self.house.find(self.path["id"])
 
-Handler = Callable[[Asked], Awaitable[Any]]
+
+Handler = Callable[[ApiRequest], Awaitable[Any]]
 
 
-def seated(room: Room, person: Person | None) -> Seated:
+def seated(room: Room | ClosedRoom, person: Person | None) -> Seated:
     """The table as it is now, to somebody in particular."""
-    if person is None:
-        return Seated(room.state(), None, False)
-    return Seated(room.state(), room.table.seat_of(person.id), room.table.host == person.id)
+    who = None if person is None else person.id
+    closed = room.closed_for(who) if isinstance(room, ClosedRoom) else None
+    is_host = who is not None and room.table.host == who
+    return Seated(room.state(), room.table.seat_of(who), is_host, closed)

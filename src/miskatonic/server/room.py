@@ -1,4 +1,4 @@
-"""A table that people are at: the one place where its log grows.
+"""A table that people are at: the one chair where its log grows.
 
 A command is checked, appended to the log and committed, then acknowledged, then told to everybody
 whom it concerns. One command at a time, and only what is committed ever becomes true.
@@ -12,15 +12,16 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 import msgspec
 
 from miskatonic.errors import MiskatonicError
+from miskatonic.kernel.view import view_result
 from miskatonic.server import entries, protocol
 from miskatonic.server.autopilot import Autopilot
-from miskatonic.server.entries import By, Chatted, Claimed, Entry, Played
+from miskatonic.server.entries import By, Chatted, Claimed, LogEntry, Played
 from miskatonic.server.frames import Streams, Viewer
-from miskatonic.server.proposals import Council
+from miskatonic.server.proposals import Proposals
 from miskatonic.server.protocol import Ack, RoomState, SeatState
 from miskatonic.server.refusals import Refused
 from miskatonic.server.table import Table, line_of
-from miskatonic.server.timing import Question, Timing
+from miskatonic.server.timing import OpenQuestion, Timing
 from miskatonic.store.failpoints import fail_at
 from miskatonic.store.store import Conflict, Listed, LogRow, Person, Unavailable, log_row
 
@@ -37,7 +38,7 @@ Command = (
 )
 
 
-class Wire(Protocol):
+class Connection(Protocol):
     """A socket, as a room sees it."""
 
     person: Person
@@ -49,12 +50,12 @@ class Wire(Protocol):
     def close(self, refusal: protocol.Refusal) -> None: ...
 
 
-class Effect:
-    """What an entry leads to: frames by viewer, and whether all begin anew with a snapshot."""
+class Broadcast:
+    """What is sent after an entry: frames by viewer, and whether all start over with a snapshot."""
 
     def __init__(self) -> None:
         self.frames: dict[Viewer, list[bytes]] = {}
-        self.anew = False
+        self.restarts = False
 
 
 class Room:
@@ -66,12 +67,13 @@ class Room:
         self.number: Final = listed.number
         self.id: Final = listed.id
         self.lock: Final = asyncio.Lock()
-        self.wires: Final[list[Wire]] = []
+        self.connections: Final[list[Connection]] = []
         self.deserted_at = 0
         self.empty_since = house.clock.now()
-        self.council: Final = Council(self)
+        self.proposals: Final = Proposals(self)
         self._times_shown: list[protocol.Deadline] = []
         self._is_plain = False
+        self._is_shut = False
         self._load(listed, log)
 
     def _load(self, listed: Listed, log: list[LogRow]) -> None:
@@ -81,34 +83,38 @@ class Room:
         self.timing = Timing(self.table, self.clock.now())
         self.autopilot = Autopilot(self)
         self._host = ""
-        for row in log:
-            self._follow(entries.read(row.body), row.at)
+        for entry, row in entries.read_log(log):
+            self._follow(entry, row.at)
             if row.person is not None and row.command is not None:
                 self.commands.add((row.person, row.command))
         self._host = self.table.host
 
-    def _follow(self, entry: Entry, at: int, g: Any = None) -> Effect:
+    def _follow(self, entry: LogEntry, at: int, g: Any = None) -> Broadcast:
         """Go on by one entry, and find out who is to be told what."""
-        effect = Effect()
+        broadcast = Broadcast()
         epoch = self.table.epoch
         self.table.apply(entry, at, g)
         if isinstance(entry, Played | Claimed):
-            effect.frames = self.streams.moved(self.table)
+            broadcast.frames = self.streams.moved(self.table)
         elif isinstance(entry, Chatted):
-            effect.frames = self.streams.said(self.table, line_of(entry, at))
+            broadcast.frames = self.streams.said(self.table, line_of(entry, at))
         elif isinstance(entry, entries.Made | entries.Changed):
             self.streams.fit(self.table)
-        elif isinstance(entry, entries.Left):
+        elif isinstance(entry, entries.PlayerLeft):
             self.deserted_at = at
         if self.table.epoch != epoch:
             self.streams.restart(self.table)
-            effect.anew = True
-        return effect
+            broadcast.restarts = True
+        return broadcast
 
     # ------------------------------------------------------------ growing the log
 
     async def enter(
-        self, new: list[Entry], by: Wire | None = None, command: str | None = None, g: Any = None
+        self,
+        new: list[LogEntry],
+        by: Connection | None = None,
+        command: str | None = None,
+        g: Any = None,
     ) -> None:
         """Append to the log, wait for the disk, go on, acknowledge, tell. The lock is held."""
         now = self.clock.now()
@@ -124,17 +130,17 @@ class Room:
             # Another process was quicker, or nobody knows how far it came: the store decides.
             await self.reload()
             raise Refused("try-again", "the table has gone on meanwhile") from None
-        effects = [self._follow(entry, now, g) for entry in new]
+        broadcasts = [self._follow(entry, now, g) for entry in new]
         fail_at("applied")
         if by is not None and command is not None:
             self.acknowledge(by, command)
         fail_at("acknowledged")
-        self._tell(effects, new)
+        self._tell(broadcasts, new)
 
-    def _to_list(self, new: list[Entry], g: Any) -> tuple[dict[str, Any] | None, list[str]]:
+    def _to_list(self, new: list[LogEntry], g: Any) -> tuple[dict[str, Any] | None, list[str]]:
         """What changes in the lists of tables; moves and talk, which are most, change nothing."""
         if g is not None and g.result is not None:
-            return {"status": "over"}, []
+            return {"status": "over", "result": _written_result(g)}, []
         if all(isinstance(entry, _UNLISTED) for entry in new):
             return None, []
         people = [entry.person for entry in new if isinstance(entry, entries.Sat)]
@@ -145,25 +151,28 @@ class Room:
         found = await self.house.store.load(self.id)
         assert found is not None
         self.autopilot.stop()
-        self._load(*found)
-        for wire in self.wires:
-            self.timing.came(wire.person.id, self.clock.now())
-            wire.viewer = self.table.seat_of(wire.person.id)
-            if wire.greeted:
-                wire.send(self.streams.snapshot(self.table, wire.viewer))
+        try:
+            self._load(*found)
+        except Exception as error:  # noqa: BLE001
+            raise self.house.close_table(*found, error) from None
+        for connection in self.connections:
+            self.timing.came(connection.person.id, self.clock.now())
+            connection.viewer = self.table.seat_of(connection.person.id)
+            if connection.greeted:
+                connection.send(self.streams.snapshot(self.table, connection.viewer))
         self.wind()
 
     # ------------------------------------------------------------ telling
 
-    def _tell(self, effects: list[Effect], new: list[Entry]) -> None:
+    def _tell(self, broadcasts: list[Broadcast], new: list[LogEntry]) -> None:
         changed = not all(isinstance(entry, _UNLISTED) for entry in new)
         if changed:
             self._find_viewers()
-        for effect in effects:
-            changed = changed or effect.anew
-            for wire in self.wires:
-                if wire.greeted:
-                    self._tell_one(wire, effect)
+        for broadcast in broadcasts:
+            changed = changed or broadcast.restarts
+            for connection in self.connections:
+                if connection.greeted:
+                    self._tell_one(connection, broadcast)
                     fail_at("told-one")
         if changed:
             self._is_plain = False
@@ -175,31 +184,31 @@ class Room:
                 self._show_times()
         fail_at("told-all")
 
-    def _tell_one(self, wire: Wire, effect: Effect) -> None:
-        for frame in effect.frames.get(wire.viewer, ()):
-            wire.send(frame)
-        if effect.anew:
-            wire.send(self.streams.snapshot(self.table, wire.viewer))
+    def _tell_one(self, connection: Connection, broadcast: Broadcast) -> None:
+        for frame in broadcast.frames.get(connection.viewer, ()):
+            connection.send(frame)
+        if broadcast.restarts:
+            connection.send(self.streams.snapshot(self.table, connection.viewer))
 
     def _find_viewers(self) -> None:
         """Whoever sat down or stood up sees with other eyes now; a new host has other rights."""
         hosts = {self._host, self.table.host} if self._host != self.table.host else set()
         self._host = self.table.host
-        for wire in self.wires:
-            seat = self.table.seat_of(wire.person.id)
-            moved = seat != wire.viewer
-            wire.viewer = seat
-            if wire.greeted and (moved or wire.person.id in hosts):
-                self._welcome(wire)
-            if wire.greeted and moved:
-                wire.send(self.streams.snapshot(self.table, seat))
+        for connection in self.connections:
+            seat = self.table.seat_of(connection.person.id)
+            moved = seat != connection.viewer
+            connection.viewer = seat
+            if connection.greeted and (moved or connection.person.id in hosts):
+                self._welcome(connection)
+            if connection.greeted and moved:
+                connection.send(self.streams.snapshot(self.table, seat))
 
     def show_room(self) -> None:
         self._times_shown = self.timing.deadlines()
-        frame = _ENCODE(protocol.Room(self.state()))
-        for wire in self.wires:
-            if wire.greeted:
-                wire.send(frame)
+        frame = _ENCODE(protocol.RoomChanged(self.state()))
+        for connection in self.connections:
+            if connection.greeted:
+                connection.send(frame)
 
     def _show_times(self) -> None:
         """Only what is new: a sealed answer changes no deadline, and must not show."""
@@ -207,9 +216,9 @@ class Room:
         if deadlines != self._times_shown:
             self._times_shown = deadlines
             frame = _ENCODE(protocol.Times(self.clock.now(), deadlines))
-            for wire in self.wires:
-                if wire.greeted:
-                    wire.send(frame)
+            for connection in self.connections:
+                if connection.greeted:
+                    connection.send(frame)
 
     def state(self) -> RoomState:
         table = self.table
@@ -220,32 +229,38 @@ class Room:
             options=table.options,
             settings=table.new.settings,
             status=table.status,
-            seats=[self._seat_state(seat) for seat in range(table.seats)],
+            seats=[self._seat_state(seat) for seat in range(table.seat_count)],
             host=table.seat_of(table.host),
             host_name=table.host_name,
-            spectators=len({wire.person.id for wire in self.wires if wire.viewer is None}),
+            spectators=len(
+                {
+                    connection.person.id
+                    for connection in self.connections
+                    if connection.viewer is None
+                }
+            ),
             epoch=table.epoch,
             now=self.clock.now(),
             deadlines=self.timing.deadlines(),
-            proposal=self.council.shown(),
-            last_proposal=self.council.last,
+            proposal=self.proposals.shown(),
+            last_proposal=self.proposals.last,
             rematch=table.rematch,
             commitment=None if table.g is None else table.g.commitment,
         )
 
     def _seat_state(self, seat: int) -> SeatState:
-        place = self.table.places[seat]
+        chair = self.table.seats[seat]
         running = self.table.is_running
-        stand_in = running and place.kind == "person" and self.bot_for(seat) is not None
+        stand_in = running and chair.kind == "person" and self.bot_for(seat) is not None
         return SeatState(
             seat=seat,
-            kind=place.kind,
-            name=place.name,
-            level=place.level,
-            ready=place.ready,
-            connected=self.timing.is_here(place.person) and not place.left,
+            kind=chair.kind,
+            name=chair.name,
+            level=chair.level,
+            ready=chair.ready,
+            connected=self.timing.is_here(chair.person) and not chair.left,
             by_bot=stand_in,
-            left=place.left,
+            left=chair.left,
         )
 
     def bot_for(self, seat: int) -> str | None:
@@ -253,95 +268,104 @@ class Room:
 
     def is_idle(self, since: int) -> bool:
         """Nobody is here, has been since then, or is about to do something."""
-        quiet = not self.wires and not self.lock.locked() and self.empty_since <= since
+        quiet = not self.connections and not self.lock.locked() and self.empty_since <= since
         return quiet and not (self.table.is_running and self.timing.is_deserted)
 
     # ------------------------------------------------------------ coming and going
 
-    def join(self, wire: Wire) -> None:
-        seat = self.table.seat_of(wire.person.id)
+    def join(self, connection: Connection) -> None:
+        seat = self.table.seat_of(connection.person.id)
         closed = self.table.status in ("playing", "paused", "aborted")
-        if seat is None and closed and self.table.terms.spectators == "off":
+        if seat is None and closed and self.table.settings.spectators == "off":
             raise Refused("no-spectators", "this table is played without spectators")
-        wire.viewer = seat
-        self.wires.append(wire)
-        self.timing.came(wire.person.id, self.clock.now())
+        connection.viewer = seat
+        self.connections.append(connection)
+        self.timing.came(connection.person.id, self.clock.now())
         self.wind()
         self.show_room()
 
-    def leave(self, wire: Wire) -> None:
-        self.wires.remove(wire)
+    def leave(self, connection: Connection) -> None:
+        self.connections.remove(connection)
+        if self._is_shut:
+            return
         self.empty_since = self.clock.now()
-        self.timing.went(wire.person.id, self.clock.now())
+        self.timing.went(connection.person.id, self.clock.now())
         self.wind()
         self.show_room()
+
+    def shut(self, refusal: protocol.Refusal) -> None:
+        """Nothing happens here any more, and whoever is connected is told why."""
+        self._is_shut = True
+        self.autopilot.stop()
+        for connection in list(self.connections):
+            connection.close(refusal)
 
     def hang_up(self, person: str) -> None:
         """Close a person's sockets; it comes back as who it now is."""
-        for wire in list(self.wires):
-            if wire.person.id == person:
-                wire.close(Refused("try-again", "you go on under another name").refusal)
+        for connection in list(self.connections):
+            if connection.person.id == person:
+                connection.close(Refused("try-again", "you go on under another name").refusal)
 
-    def hello(self, wire: Wire, epoch: int, n: int | None) -> None:
+    def hello(self, connection: Connection, epoch: int, n: int | None) -> None:
         """Welcome a viewer, and give it what it has not seen."""
-        wire.greeted = True
-        self._welcome(wire)
-        self.catch_up(wire, epoch, n)
+        connection.greeted = True
+        self._welcome(connection)
+        self.catch_up(connection, epoch, n)
 
-    def _welcome(self, wire: Wire) -> None:
-        host = wire.person.id == self.table.host
-        wire.send(_ENCODE(protocol.Welcome(wire.viewer, host, self.state())))
+    def _welcome(self, connection: Connection) -> None:
+        host = connection.person.id == self.table.host
+        connection.send(_ENCODE(protocol.Welcome(connection.viewer, host, self.state())))
 
-    def catch_up(self, wire: Wire, epoch: int, n: int | None) -> None:
-        missed = None if n is None else self.streams.of(wire.viewer).since(epoch, n)
+    def catch_up(self, connection: Connection, epoch: int, n: int | None) -> None:
+        missed = None if n is None else self.streams.of(connection.viewer).since(epoch, n)
         if missed is None:
-            missed = [self.streams.snapshot(self.table, wire.viewer)]
+            missed = [self.streams.snapshot(self.table, connection.viewer)]
         for frame in missed:
-            wire.send(frame)
+            connection.send(frame)
 
-    def catch_up_if_behind(self, wire: Wire, epoch: int, n: int) -> None:
-        stream = self.streams.of(wire.viewer)
+    def catch_up_if_behind(self, connection: Connection, epoch: int, n: int) -> None:
+        stream = self.streams.of(connection.viewer)
         if (epoch, n) != (stream.epoch, stream.n):
-            self.catch_up(wire, epoch, n)
+            self.catch_up(connection, epoch, n)
 
-    def pong(self, wire: Wire) -> None:
-        stream = self.streams.of(wire.viewer)
-        wire.send(_ENCODE(protocol.Pong(stream.epoch, stream.n, self.clock.now())))
+    def pong(self, connection: Connection) -> None:
+        stream = self.streams.of(connection.viewer)
+        connection.send(_ENCODE(protocol.Pong(stream.epoch, stream.n, self.clock.now())))
 
     # ------------------------------------------------------------ moves
 
-    def is_repeated(self, wire: Wire, command: str) -> bool:
+    def is_repeated(self, connection: Connection, command: str) -> bool:
         """A command that was done already is acknowledged again, and not done again."""
-        if (wire.person.id, command) not in self.commands:
+        if (connection.person.id, command) not in self.commands:
             return False
-        self.acknowledge(wire, command)
+        self.acknowledge(connection, command)
         return True
 
-    def acknowledge(self, wire: Wire, command: str) -> None:
-        self.commands.add((wire.person.id, command))
-        wire.send(_ENCODE(Ack(command)))
+    def acknowledge(self, connection: Connection, command: str) -> None:
+        self.commands.add((connection.person.id, command))
+        connection.send(_ENCODE(Ack(command)))
 
-    async def do(self, wire: Wire, command: Command) -> None:
+    async def do(self, connection: Connection, command: Command) -> None:
         """Carry out a command that was not carried out before. The lock is held."""
         match command:
             case protocol.Play():
-                await self.play(wire, command)
+                await self.play(connection, command)
             case protocol.Say():
-                await self.say(wire, command)
+                await self.say(connection, command)
             case protocol.Chat():
-                await self.chat(wire, command)
+                await self.chat(connection, command)
             case protocol.Undo():
-                await self.council.undo(wire, command)
+                await self.proposals.undo(connection, command)
             case protocol.Propose():
-                await self.council.propose(wire, command)
+                await self.proposals.propose(connection, command)
             case protocol.Vote():
-                await self.council.vote(wire, command)
+                await self.proposals.vote(connection, command)
 
-    def seat_of(self, wire: Wire) -> int:
+    def seat_of(self, connection: Connection) -> int:
         """The seat follows from the session, never from what a message says."""
-        if wire.viewer is None:
+        if connection.viewer is None:
             raise Refused("not-a-player", "this person has no seat at this table")
-        return wire.viewer
+        return connection.viewer
 
     def must_be_playing(self) -> None:
         if self.table.status == "paused":
@@ -351,8 +375,8 @@ class Room:
         if self.table.status != "playing":
             raise Refused("stale-decision", "the game is over")
 
-    async def play(self, wire: Wire, message: protocol.Play) -> None:
-        seat = self.seat_of(wire)
+    async def play(self, connection: Connection, message: protocol.Play) -> None:
+        seat = self.seat_of(connection)
         self.must_be_playing()
         table = self.table
         decision = table.game.decision(table.g, seat)
@@ -365,38 +389,38 @@ class Room:
             raise Refused("illegal-choice", f"{message.choice} is none of your options")
         g = table.after(seat, message.choice)
         fail_at("checked")
-        await self.enter([Played(seat, message.choice, "person")], wire, message.id, g)
+        await self.enter([Played(seat, message.choice, "person")], connection, message.id, g)
 
-    async def say(self, wire: Wire, message: protocol.Say) -> None:
-        seat = self.seat_of(wire)
+    async def say(self, connection: Connection, message: protocol.Say) -> None:
+        seat = self.seat_of(connection)
         self.must_be_playing()
         try:
             g = self.table.after(seat, message.claim)
         except MiskatonicError as error:
             raise Refused("no-claim", str(error)) from None
         fail_at("checked")
-        await self.enter([Claimed(seat, message.claim)], wire, message.id, g)
+        await self.enter([Claimed(seat, message.claim)], connection, message.id, g)
 
-    async def chat(self, wire: Wire, message: protocol.Chat) -> None:
-        if not self.table.terms.chat_is_open:
+    async def chat(self, connection: Connection, message: protocol.Chat) -> None:
+        if not self.table.settings.chat_is_open:
             raise Refused("no-chat", "this table is played without chat")
         text = " ".join(message.text.split())
         if not text:
             raise Refused("bad-message", "an empty line")
-        if wire.viewer is not None and self.table.is_running:
-            objection = self.table.game.referee(self.table.g, wire.viewer, text)
+        if connection.viewer is not None and self.table.is_running:
+            objection = self.table.game.referee(self.table.g, connection.viewer, text)
             if objection is not None:
                 raise Refused("held-back", "the referee", objection.text, objection.word)
         fail_at("checked")
-        seat = wire.viewer
-        name = wire.person.name if seat is None else self.table.places[seat].name
-        await self.enter([Chatted(seat, name, text)], wire, message.id)
+        seat = connection.viewer
+        name = connection.person.name if seat is None else self.table.seats[seat].name
+        await self.enter([Chatted(seat, name, text)], connection, message.id)
 
     async def move(self, seat: int, choice: int, by: By) -> None:
         """A move that no person makes: a bot's, or the default's when time is up."""
         await self.enter([Played(seat, choice, by)], g=self.table.after(seat, choice))
 
-    def is_asked(self, question: Question) -> bool:
+    def is_asked(self, question: OpenQuestion) -> bool:
         """Whether the seat has still to answer: a sealed answer is in, though nobody is told."""
         decision = self.table.game.decision(self.table.g, question.seat)
         return decision is not None and decision.id == question.id
@@ -412,8 +436,10 @@ class Room:
 
     def wind(self) -> None:
         """See what is due when. After every move, so it had better be nothing where it can be."""
+        if self._is_shut:
+            return
         was_plain = self._is_plain
-        self._is_plain = self.timing.is_plain and self.council.open is None
+        self._is_plain = self.timing.is_plain and self.proposals.open is None
         if not (self._is_plain and was_plain):
             self.timing.follow(self.clock.now())
             self.autopilot.wind()
@@ -427,8 +453,16 @@ def _listing(table: Table) -> dict[str, Any]:
         "game": table.new.game,
         "status": table.status,
         "visibility": table.new.settings.visibility,
-        "seats": table.seats,
+        "seats": table.seat_count,
         "taken": table.taken(),
         "host": table.host,
         "host_name": table.host_name,
+        "rules": None if table.began is None else table.began.rules,
+        "result": None if table.g is None else _written_result(table.g),
     }
+
+
+def _written_result(g: Any) -> str | None:
+    """For the lists: with other rules the game cannot be played again to find out."""
+    result = view_result(g)
+    return None if result is None else _ENCODE(result).decode()

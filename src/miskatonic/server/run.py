@@ -105,13 +105,13 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def config(
-    data: Path, limits: Limits | None = None, lot: Callable[[int], str] = secrets.token_hex
+    data: Path, limits: Limits | None = None, draw_seed: Callable[[int], str] = secrets.token_hex
 ) -> uvicorn.Config:
     limits = limits or Limits()
     processes = max(1, (os.cpu_count() or 2) - 1)
 
     def open_house() -> House:
-        return House(data, WallClock(), BotPool(processes), limits, lot)
+        return House(data, WallClock(), BotPool(processes), limits, draw_seed)
 
     return uvicorn.Config(
         build_app(open_house),

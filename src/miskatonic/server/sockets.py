@@ -1,6 +1,6 @@
 """One connection of one viewer.
 
-Spoken in plain ASGI: a move costs a few messages, and everything between them and the wire counts.
+Spoken in plain ASGI: a move costs a few messages, and everything in between counts.
 What is to be sent waits in a list of its own, so that a slow reader never holds up a table.
 """
 
@@ -40,7 +40,7 @@ PATIENCE: Final = 20
 Message = dict[str, Any]
 
 
-class Begun:
+class StartedCoroutine:
     """A coroutine that was begun outside of any task and then had to wait; `await` sees it through.
 
     What it waits for was never handed to a task, so it can still be handed to this one.
@@ -61,7 +61,7 @@ class Begun:
 
 
 class Socket:
-    """A connected viewer; the room knows it as a Wire."""
+    """A connected viewer; to the room it is a Connection."""
 
     def __init__(self, house: House, person: Person, send: Any) -> None:
         now = house.clock.now()
@@ -76,7 +76,7 @@ class Socket:
         self._send: Final = send
         self._unsent: deque[bytes] = deque()
         self._bytes = 0
-        self._stuck: Begun | None = None
+        self._stuck: StartedCoroutine | None = None
         self._is_busy = False
         self._wake: Final = asyncio.Event()
 
@@ -102,7 +102,7 @@ class Socket:
         except OSError:
             # The other side is gone; whoever reads from it will hear so.
             return
-        self._stuck = Begun(sending, waits_for)
+        self._stuck = StartedCoroutine(sending, waits_for)
         self._is_busy = True
         self._wake.set()
 
@@ -171,7 +171,7 @@ class SocketApp:
         if wanted is None:
             raise Refused("not-found", "there are no sockets here")
         room = await house.room(wanted["id"])
-        mine = sum(wire.person.id == person.id for wire in room.wires)
+        mine = sum(connection.person.id == person.id for connection in room.connections)
         if mine >= house.limits.sockets_per_person:
             raise Refused("too-many", "you have this table open too often")
         return person, room

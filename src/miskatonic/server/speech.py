@@ -1,8 +1,8 @@
 """When bots speak. What they say is their own affair (AC-N25).
 
 Whenever something happens that everybody sees, it is drawn for each seat that a bot plays whether
-it shall have the word, and when: from the clock's seed, the seat, what the table waits for and how
-far the game has come. None of that is secret. A bot that has the word may as well be silent.
+it shall have the turn, and when: from the clock's seed, the seat, what the table waits for and how
+far the game has come. None of that is secret. A bot that has the turn may as well be silent.
 """
 
 import logging
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from miskatonic.server.room import Room
 
 LOGGER: Final = logging.getLogger(__name__)
-# So often a seat may have the word until somebody makes a move: bots do not talk for ever.
-WORDS: Final = 3
+# So often a seat may have the turn until somebody makes a move: bots do not talk for ever.
+MOST_TURNS: Final = 3
 
 
-class Word:
+class SpeechTurn:
     """A seat's turn to speak. The bot is asked a step of the clock before it is due."""
 
     def __init__(self, seat: int, step: int, due: int, lead: int) -> None:
@@ -38,17 +38,17 @@ class Speech:
 
     def __init__(self, room: "Room") -> None:
         self._room: Final = room
-        self._words: dict[int, Word] = {}
+        self._turns: dict[int, SpeechTurn] = {}
         self._had: dict[int, int] = {}
         self._step = -1
 
-    # ------------------------------------------------------------ who has the word, and when
+    # ------------------------------------------------------------ who has the turn, and when
 
     def follow(self) -> None:
         """Draw anew if something public has happened since."""
         room = self._room
         if not room.timing.runs:
-            self._words.clear()
+            self._turns.clear()
             return
         step = room.streams.public_steps
         if step == self._step:
@@ -56,8 +56,8 @@ class Speech:
         self._step = step
         if not self._was_talk():
             self._had.clear()
-        for seat in range(room.table.seats):
-            if self._speaks(seat) and seat not in self._words:
+        for seat in range(room.table.seat_count):
+            if self._speaks(seat) and seat not in self._turns:
                 self._draw(seat)
 
     def _was_talk(self) -> bool:
@@ -72,58 +72,58 @@ class Speech:
     def _draw(self, seat: int) -> None:
         room, table = self._room, self._room.table
         had = self._had.get(seat, 0)
-        if had == WORDS or table.began is None:
+        if had == MOST_TURNS or table.began is None:
             return
         prompts = [each.prompt for each in room.timing.questions.values()]
         due = speech_time(
-            table.began.clock, table.terms.pace, room.clock.now(), seat, prompts, self._step
+            table.began.clock, table.settings.pace, room.clock.now(), seat, prompts, self._step
         )
         if due is not None:
             self._had[seat] = had + 1
-            self._words[seat] = Word(seat, self._step, due, STEPS[table.terms.pace])
+            self._turns[seat] = SpeechTurn(seat, self._step, due, STEPS[table.settings.pace])
 
     # ------------------------------------------------------------ speaking
 
     def next(self) -> list[int]:
         """When there is something to do."""
         times = []
-        for word in self._words.values():
-            if not word.asked:
-                times.append(word.ask_at)
-            elif word.claim is not None:
-                times.append(word.due)
+        for turn in self._turns.values():
+            if not turn.asked:
+                times.append(turn.ask_at)
+            elif turn.claim is not None:
+                times.append(turn.due)
         return times
 
     async def tick(self, now: int) -> None:
-        """Ask who will have the word, and say what is due. The room's lock is held."""
-        for word in list(self._words.values()):
-            if not word.asked and word.ask_at <= now:
-                word.asked = True
-                self._room.spawn(self._ask(word))
-            elif word.claim is not None and word.due <= now:
-                del self._words[word.seat]
-                await self._say(word.seat, word.claim)
+        """Ask who will have the turn, and say what is due. The room's lock is held."""
+        for turn in list(self._turns.values()):
+            if not turn.asked and turn.ask_at <= now:
+                turn.asked = True
+                self._room.spawn(self._ask(turn))
+            elif turn.claim is not None and turn.due <= now:
+                del self._turns[turn.seat]
+                await self._say(turn.seat, turn.claim)
 
-    async def _ask(self, word: Word) -> None:
+    async def _ask(self, turn: SpeechTurn) -> None:
         room, table = self._room, self._room.table
-        claim = await self._claim(word)
-        if self._words.get(word.seat) is not word:
+        claim = await self._claim(turn)
+        if self._turns.get(turn.seat) is not turn:
             return
         if claim is None:
-            del self._words[word.seat]
+            del self._turns[turn.seat]
             return
-        word.claim = claim
-        word.due = next_step(word.due, room.clock.now(), table.terms.pace)
+        turn.claim = claim
+        turn.due = next_step(turn.due, room.clock.now(), table.settings.pace)
         room.autopilot.wind()
 
-    async def _claim(self, word: Word) -> dict[str, Any] | None:
+    async def _claim(self, turn: SpeechTurn) -> dict[str, Any] | None:
         room, table = self._room, self._room.table
-        level = room.bot_for(word.seat)
+        level = room.bot_for(turn.seat)
         if level is None or table.began is None or not table.is_running:
             return None
-        key = f"{table.began.bots} {word.seat} {word.step} {table.epoch}".encode()
+        key = f"{table.began.bots} {turn.seat} {turn.step} {table.epoch}".encode()
         seed = blake2b(key, digest_size=32, person=b"bot speech").digest()
-        view = table.game.knowledge(table.g, word.seat)
+        view = table.game.knowledge(table.g, turn.seat)
         try:
             return await room.house.bots.speak(table.new.game, level, view, seed)
         except Exception:

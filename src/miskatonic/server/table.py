@@ -5,15 +5,16 @@ from collections import deque
 from typing import Any, Final, NamedTuple
 
 from miskatonic.errors import BadSave
-from miskatonic.games import GAMES
+from miskatonic.games import GAMES, MANIFESTS
+from miskatonic.games.manifest import Manifest
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.options import OptionValues
 from miskatonic.kernel.replay import Move, Record
 from miskatonic.kernel.state import State
 from miskatonic.server import entries
-from miskatonic.server.entries import Entry
+from miskatonic.server.entries import LogEntry
 from miskatonic.server.protocol import Line, NewTable, Status
-from miskatonic.server.table_settings import Terms
+from miskatonic.server.table_settings import EffectiveSettings
 
 UNDO_DEPTH: Final = 12
 CHAT_KEPT: Final = 200
@@ -23,7 +24,7 @@ def line_of(entry: entries.Chatted, at: int) -> Line:
     return Line(entry.seat, entry.name, entry.text, at)
 
 
-class Place:
+class TableSeat:
     """A seat, and who is on it."""
 
     def __init__(self) -> None:
@@ -40,7 +41,7 @@ class Place:
         return "empty" if self.person is None and not self.name else "person"
 
 
-class Past(NamedTuple):
+class UndoPoint(NamedTuple):
     """The state before a move, and whose move it was; `own` if the person made it."""
 
     g: Any
@@ -58,14 +59,14 @@ class Table:
         self.host_name = ""
         self.new = NewTable("", 0)
         self.options: OptionValues = {}
-        self.terms = Terms({}, self.new.settings)
-        self.places: list[Place] = []
+        self.settings = EffectiveSettings({}, self.new.settings)
+        self.seats: list[TableSeat] = []
         self.kicked: set[str] = set()
         self.status: Status = "lobby"
         self.epoch = 0
         self.g: Any = None
         self.moves: list[Move] = []
-        self.past: deque[Past] = deque(maxlen=UNDO_DEPTH)
+        self.undo_points: deque[UndoPoint] = deque(maxlen=UNDO_DEPTH)
         self.chat: deque[Line] = deque(maxlen=CHAT_KEPT)
         self.began: entries.Began | None = None
         self.rematch: str | None = None
@@ -77,8 +78,12 @@ class Table:
         return GAMES[self.new.game]
 
     @property
-    def seats(self) -> int:
-        return len(self.places)
+    def manifest(self) -> Manifest:
+        return MANIFESTS[self.new.game]
+
+    @property
+    def seat_count(self) -> int:
+        return len(self.seats)
 
     @property
     def is_running(self) -> bool:
@@ -86,27 +91,27 @@ class Table:
 
     def seat_of(self, person: str | None) -> int | None:
         """The seat of a person who has not left it."""
-        for seat, place in enumerate(self.places):
-            if person is not None and place.person == person and not place.left:
+        for seat, chair in enumerate(self.seats):
+            if person is not None and chair.person == person and not chair.left:
                 return seat
         return None
 
     def first_empty(self) -> int | None:
-        for seat, place in enumerate(self.places):
-            if place.kind == "empty":
+        for seat, chair in enumerate(self.seats):
+            if chair.kind == "empty":
                 return seat
         return None
 
     def taken(self) -> int:
-        return sum(place.kind != "empty" for place in self.places)
+        return sum(chair.kind != "empty" for chair in self.seats)
 
     def people(self) -> list[str]:
-        return [place.person for place in self.places if place.person is not None]
+        return [chair.person for chair in self.seats if chair.person is not None]
 
     def record(self) -> Record:
         """The game so far, as it is kept in files."""
         assert self.began is not None
-        record = self.game.record(self.seats, self.options, bytes.fromhex(self.began.seed))
+        record = self.game.record(self.seat_count, self.options, bytes.fromhex(self.began.seed))
         record.moves.extend(self.moves)
         return record
 
@@ -119,13 +124,13 @@ class Table:
             self.game.play(g, seat, move)
         return g
 
-    def preview(self, new: list[Entry]) -> "Table":
+    def preview(self, new: list[LogEntry]) -> "Table":
         """How the table will be after these entries."""
         preview = copy.copy(self)
-        preview.places = [copy.copy(place) for place in self.places]
+        preview.seats = [copy.copy(chair) for chair in self.seats]
         preview.kicked = self.kicked.copy()
         preview.moves = self.moves.copy()
-        preview.past = self.past.copy()
+        preview.undo_points = self.undo_points.copy()
         preview.chat = self.chat.copy()
         for entry in new:
             preview.apply(entry, 0)
@@ -133,7 +138,7 @@ class Table:
 
     # ------------------------------------------------------------ going on
 
-    def apply(self, entry: Entry, at: int, g: State | None = None) -> None:
+    def apply(self, entry: LogEntry, at: int, g: State | None = None) -> None:
         """Go on by one entry; `g` is the state after a move where it is known already."""
         self.seq += 1
         match entry:
@@ -154,14 +159,14 @@ class Table:
                 self.status = "aborted"
             case entries.Began():
                 self._begin(entry)
-            case entries.Left(seat=seat):
-                self.places[seat].left = True
+            case entries.PlayerLeft(seat=seat):
+                self.seats[seat].left = True
             case entries.Rematched(id=id):
                 self.rematch = id
             case _:
                 self._prepare(entry)
 
-    def _prepare(self, entry: Entry) -> None:
+    def _prepare(self, entry: LogEntry) -> None:
         """What happens before a game, and who people are."""
         match entry:
             case entries.Made(person=person, name=name, table=new):
@@ -172,63 +177,67 @@ class Table:
             case entries.Sat(seat=seat, person=person, name=name):
                 self._sit(seat, person, name)
             case entries.Stood(seat=seat):
-                self.places[seat] = Place()
+                self.seats[seat] = TableSeat()
             case entries.BotCame(seat=seat, level=level):
-                self.places[seat] = Place()
-                self.places[seat].level = level
-                self.places[seat].ready = True
+                self.seats[seat] = TableSeat()
+                self.seats[seat].level = level
+                self.seats[seat].ready = True
             case entries.SaidReady(seat=seat, ready=ready):
-                self.places[seat].ready = ready
+                self.seats[seat].ready = ready
             case entries.Kicked(seat=seat):
-                self.kicked.add(self.places[seat].person or "")
-                self.places[seat] = Place()
+                self.kicked.add(self.seats[seat].person or "")
+                self.seats[seat] = TableSeat()
             case entries.HostBecame(person=person, name=name):
                 self.host, self.host_name = person, name
             case entries.Became():
                 self._become(entry)
             case entries.Imported(names=names):
-                for place, name in zip(self.places, names, strict=True):
-                    place.name = name
+                for chair, name in zip(self.seats, names, strict=True):
+                    chair.name = name
 
     def _change(self, new: NewTable) -> None:
         """Whoever has no seat any more stands; all others must say again that they are ready."""
         self.new = new
+        self._read_settings()
+        sitting = [chair for chair in self.seats if chair.kind != "empty"][: new.seats]
+        if new.seats >= len(self.seats):
+            sitting = self.seats
+        self.seats = sitting + [TableSeat() for _ in range(new.seats - len(sitting))]
+        for chair in self.seats:
+            chair.ready = chair.level is not None
+
+    def _read_settings(self) -> None:
+        new = self.new
         self.options = self.game.read(new.seats, new.options)
-        self.terms = Terms(self.options, new.settings)
-        sitting = [place for place in self.places if place.kind != "empty"][: new.seats]
-        if new.seats >= len(self.places):
-            sitting = self.places
-        self.places = sitting + [Place() for _ in range(new.seats - len(sitting))]
-        for place in self.places:
-            place.ready = place.level is not None
+        self.settings = EffectiveSettings(self.options, new.settings, self.manifest.table_options)
 
     def _sit(self, seat: int, person: str, name: str) -> None:
         earlier = self.seat_of(person)
         if earlier is not None:
-            self.places[earlier] = Place()
-        place = Place()
-        place.person = person
-        place.name = name
-        self.places[seat] = place
+            self.seats[earlier] = TableSeat()
+        chair = TableSeat()
+        chair.person = person
+        chair.name = name
+        self.seats[seat] = chair
 
     def _become(self, entry: entries.Became) -> None:
         if self.host == entry.old:
             self.host, self.host_name = entry.new, entry.name
-        for place in self.places:
-            if place.person == entry.old:
-                place.person = entry.new
-                place.name = entry.name
+        for chair in self.seats:
+            if chair.person == entry.old:
+                chair.person = entry.new
+                chair.name = entry.name
 
     def _begin(self, entry: entries.Began) -> None:
         if entry.rules != self.game.version:
             raise BadSave(f"a game of rules version {entry.rules}; this is {self.game.version}")
         self.began = entry
-        self.g = self.game.new(self.seats, self.options, bytes.fromhex(entry.seed))
+        self.g = self.game.new(self.seat_count, self.options, bytes.fromhex(entry.seed))
         self.status = "playing"
         self.epoch += 1
 
     def _move(self, seat: int, move: Any, own: bool, g: State | None) -> None:
-        self.past.append(Past(self.g, seat, own))
+        self.undo_points.append(UndoPoint(self.g, seat, own))
         self.g = self.after(seat, move) if g is None else g
         self.moves.append((seat, move))
         if self.g.result is not None:
@@ -238,7 +247,7 @@ class Table:
     def _undo(self, keep: int) -> None:
         asked = self.g.decisions_asked
         while len(self.moves) > keep:
-            self.g = self.past.pop().g
+            self.g = self.undo_points.pop().g
             self.moves.pop()
         # No question asked from here on may be taken for one that was asked before.
         self.g = self.g.clone()

@@ -12,7 +12,7 @@ from miskatonic.server.protocol import Deadline
 from miskatonic.server.table import Table
 
 
-class Question:
+class OpenQuestion:
     """Something the table waits for; everybody knows that it does, and since when."""
 
     def __init__(self, id: int, seat: int, prompt: str, at: int) -> None:
@@ -27,7 +27,7 @@ class Timing:
 
     def __init__(self, table: Table, now: int) -> None:
         self._table: Final = table
-        self.questions: dict[int, Question] = {}
+        self.questions: dict[int, OpenQuestion] = {}
         # By person: the same seat may be somebody else's later.
         self._here: dict[str, int] = {}
         self._away: dict[str, int] = {}
@@ -46,14 +46,14 @@ class Timing:
         for each in waiting:
             question = known.get(each["id"])
             if question is None or question.seat != each["seat"]:
-                question = Question(each["id"], each["seat"], each["prompt"], now)
+                question = OpenQuestion(each["id"], each["seat"], each["prompt"], now)
             self.questions[question.id] = question
         self._run_or_stand(now)
 
     def _run_or_stand(self, now: int) -> None:
         # Most tables: only people, all of them here, and no clock. Nothing happens there by itself.
-        self.is_plain = not self._table.terms.has_times and all(
-            place.person in self._here and not place.left for place in self._table.places
+        self.is_plain = not self._table.settings.has_times and all(
+            chair.person in self._here and not chair.left for chair in self._table.seats
         )
         runs = self._table.status == "playing" and bool(self._here) and not self.is_deserted
         if runs and self._stands_since is not None:
@@ -67,18 +67,18 @@ class Timing:
     def runs(self) -> bool:
         return self._stands_since is None
 
-    def deadline(self, question: Question) -> int | None:
-        limit = self._table.terms.limit_ms(question.prompt)
+    def deadline(self, question: OpenQuestion) -> int | None:
+        limit = self._table.settings.limit_ms(question.prompt)
         return question.at + limit if limit else None
 
     def deadlines(self) -> list[Deadline]:
-        if not self.runs or not self._table.terms.has_limits:
+        if not self.runs or not self._table.settings.has_limits:
             return []
         due = [(each.seat, self.deadline(each)) for each in self.questions.values()]
         return [Deadline(seat, until) for seat, until in due if until is not None]
 
-    def earliest_answer(self, question: Question) -> int:
-        return question.at + self._table.terms.least_ms(question.prompt)
+    def earliest_answer(self, question: OpenQuestion) -> int:
+        return question.at + self._table.settings.least_ms(question.prompt)
 
     # ------------------------------------------------------------ people
 
@@ -102,23 +102,23 @@ class Timing:
         here = self._here
         return [
             seat
-            for seat, place in enumerate(self._table.places)
-            if place.person is not None and place.person not in here
+            for seat, chair in enumerate(self._table.seats)
+            if chair.person is not None and chair.person not in here
         ]
 
     def away_until(self, seat: int) -> int | None:
         """When a bot takes over a seat whose person is away."""
-        person = self._table.places[seat].person
+        person = self._table.seats[seat].person
         if person is None or person in self._here:
             return None
-        return self._away.get(person, self._began) + self._table.terms.grace_ms
+        return self._away.get(person, self._began) + self._table.settings.grace_ms
 
     def bot_for(self, seat: int, now: int) -> str | None:
         """The level of the bot that plays this seat now: its own, or a stand-in's."""
-        place = self._table.places[seat]
-        if place.level is not None:
-            return place.level
-        if place.left:
+        chair = self._table.seats[seat]
+        if chair.level is not None:
+            return chair.level
+        if chair.left:
             return stand_in(self._table.new.game)
         until = self.away_until(seat)
         if until is not None and until <= now and self._table.is_running:
@@ -129,9 +129,9 @@ class Timing:
     def is_deserted(self) -> bool:
         """AC-Q14  All people have left for good."""
         somebody = False
-        for place in self._table.places:
-            if place.person is not None:
-                if not place.left:
+        for chair in self._table.seats:
+            if chair.person is not None:
+                if not chair.left:
                     return False
                 somebody = True
         return somebody

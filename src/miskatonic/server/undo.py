@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 from miskatonic.errors import MiskatonicError
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.rng import Rng
-from miskatonic.server.table import Past, Table
+from miskatonic.server.table import Table, UndoPoint
 
 WORLDS: Final = 12
 
@@ -31,25 +31,25 @@ def undoing(table: Table, seat: int) -> Undoing | str:
     since = _own_last(table, seat)
     if since is None:
         return "there is no move of this seat to take back"
-    span = list(table.past)[since:]
+    span = list(table.undo_points)[since:]
     moves = table.moves[-len(span) :]
     refusal = _shows_on_the_table(table, span) or _shows_elsewhere(table, span[0].g, moves)
     if refusal:
         return refusal
-    others = sorted({past.seat for past in span if past.seat != seat})
+    others = sorted({point.seat for point in span if point.seat != seat})
     return Undoing(len(table.moves) - len(span), others)
 
 
 def _own_last(table: Table, seat: int) -> int | None:
-    for at in range(len(table.past) - 1, -1, -1):
-        if table.past[at].seat == seat and table.past[at].own:
+    for at in range(len(table.undo_points) - 1, -1, -1):
+        if table.undo_points[at].seat == seat and table.undo_points[at].own:
             return at
     return None
 
 
-def _shows_on_the_table(table: Table, span: list[Past]) -> str:
+def _shows_on_the_table(table: Table, span: list[UndoPoint]) -> str:
     first = span[0].g
-    states = [*(past.g for past in span), table.g]
+    states = [*(point.g for point in span), table.g]
     if any(g.sealed for g in states):
         return "a sealed answer is not taken back"
     if _position(first.rng) != _position(table.g.rng):
@@ -69,7 +69,7 @@ def _position(rng: Rng) -> tuple[int, int]:
 
 def _shows_elsewhere(table: Table, first: Any, moves: list[Any]) -> str:
     game = table.game
-    for seat in range(table.seats):
+    for seat in range(table.seat_count):
         told = game.events(table.g, seat, game.told_so_far(first))
         worlds = game.worlds(game.knowledge(first, seat))
         for number in range(WORLDS):

@@ -56,6 +56,10 @@ TABLES: Final = Table(
     Column("host", String(32), nullable=False),
     Column("host_name", String(64), nullable=False),
     Column("created", BigInteger, nullable=False),
+    # The rules version of the game that began here; null before.
+    Column("rules", Integer),
+    # The result as JSON; null before the end, and for games that ended before it was kept here.
+    Column("result", Text),
     Index(None, "visibility", "status"),
 )
 

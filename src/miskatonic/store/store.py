@@ -1,12 +1,23 @@
 """What the server asks of the database."""
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, RowMapping, delete, func, insert, select, text, update
+from sqlalchemy import (
+    Connection,
+    RowMapping,
+    delete,
+    false,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
@@ -16,6 +27,9 @@ from miskatonic.store.writer import Row, Writer
 
 T = TypeVar("T")
 LISTED: Final = 200
+# Of public tables that cannot be played on, only the newest are worth a line.
+CLOSED_LISTED: Final = 20
+OPEN: Final = ("lobby", "playing", "paused")
 
 
 class Conflict(Exception):
@@ -47,6 +61,8 @@ class Listed(NamedTuple):
     host: str
     host_name: str
     created: int
+    rules: int | None = None
+    result: str | None = None
 
 
 class LogRow(NamedTuple):
@@ -190,28 +206,67 @@ class Store:
 
         return await self._read(look)
 
-    async def public_tables(self) -> list[Listed]:
-        return await self._list(
-            (TABLES.c.visibility == "public") & TABLES.c.status.in_(("lobby", "playing", "paused"))
-        )
+    async def leave(
+        self, table: int, person: str, rows: list[Row], listed: dict[str, Any] | None
+    ) -> None:
+        """Take a table off somebody's list; `rows` and `listed` are as for `append`."""
+
+        def work(connection: Connection) -> None:
+            if listed is not None:
+                connection.execute(update(TABLES).where(TABLES.c.number == table).values(listed))
+            place = (PLACES.c.table == table) & (PLACES.c.person == person)
+            connection.execute(delete(PLACES).where(place))
+
+        await self._write(rows, work)
+
+    # ------------------------------------------------------------ lists
+
+    async def public_tables(self, rules: Mapping[str, int]) -> list[Listed]:
+        """Open tables for everybody; those that can be played by these rules versions first."""
+        public = (TABLES.c.visibility == "public") & TABLES.c.status.in_(OPEN)
+        return [
+            *await self._list(public & _plays_by(rules)),
+            *await self._list(public & ~_plays_by(rules), CLOSED_LISTED),
+        ]
 
     async def tables_of(self, person: str) -> list[Listed]:
         places = select(PLACES.c.table).where(PLACES.c.person == person)
         return await self._list(TABLES.c.number.in_(places))
 
-    async def _list(self, which: Any) -> list[Listed]:
-        query = select(TABLES).where(which).order_by(TABLES.c.number.desc()).limit(LISTED)
+    async def _list(self, which: Any, most: int = LISTED) -> list[Listed]:
+        query = select(TABLES).where(which).order_by(TABLES.c.number.desc()).limit(most)
         rows = await self._read(lambda connection: connection.execute(query).mappings().all())
         return [Listed(**row) for row in rows]
 
-    async def count_open(self, person: str) -> int:
-        """How many unfinished tables somebody hosts."""
-        query = (
-            select(func.count())
-            .select_from(TABLES)
-            .where(TABLES.c.host == person, TABLES.c.status.in_(("lobby", "playing", "paused")))
-        )
+    async def open_tables(self, rules: Mapping[str, int]) -> list[tuple[int, str]]:
+        """The numbers and ids of all unfinished tables that these rules versions can play."""
+        query = select(TABLES.c.number, TABLES.c.id).where(TABLES.c.status.in_(OPEN))
+        query = query.where(_plays_by(rules))
+        rows = await self._read(lambda connection: connection.execute(query).all())
+        return [(row.number, row.id) for row in rows]
+
+    async def count_hosted(
+        self, person: str, rules: Mapping[str, int], but: Iterable[int] = ()
+    ) -> int:
+        """How many unfinished tables somebody hosts that these rules versions can play."""
+        hosted = (TABLES.c.host == person) & TABLES.c.status.in_(OPEN) & _plays_by(rules)
+        query = select(func.count()).select_from(TABLES)
+        query = query.where(hosted, TABLES.c.number.not_in(list(but)))
         return int(await self._read(lambda connection: connection.execute(query).scalar_one()))
+
+    async def unfinished(self, tables: Iterable[int]) -> list[int]:
+        """Which of these tables are not over."""
+        query = select(TABLES.c.number)
+        query = query.where(TABLES.c.number.in_(list(tables)), TABLES.c.status.in_(OPEN))
+        return list(await self._read(lambda connection: connection.execute(query).scalars().all()))
+
+    async def count_by_rules(self, but: Iterable[int] = ()) -> list[tuple[str, int | None, int]]:
+        """The unfinished tables: game, rules version, and how many."""
+        query = select(TABLES.c.game, TABLES.c.rules, func.count())
+        query = query.where(TABLES.c.status.in_(OPEN), TABLES.c.number.not_in(list(but)))
+        query = query.group_by(TABLES.c.game, TABLES.c.rules)
+        rows = await self._read(lambda connection: connection.execute(query).all())
+        return [(row[0], row[1], row[2]) for row in rows]
 
     # ------------------------------------------------------------ notes
 
@@ -223,6 +278,15 @@ class Store:
         row = upsert(NOTES).values(table=table, person=person, text=text)
         kept = row.on_conflict_do_update(index_elements=["person", "table"], set_={"text": text})
         await self._write([], lambda connection: connection.execute(kept))
+
+
+def _plays_by(rules: Mapping[str, int]) -> Any:
+    """Tables of these games whose game has not begun, or began with these rules versions."""
+    either = [
+        (TABLES.c.game == game) & (TABLES.c.rules.is_(None) | (TABLES.c.rules == version))
+        for game, version in rules.items()
+    ]
+    return or_(false(), *either)
 
 
 def _person(row: RowMapping) -> Person:

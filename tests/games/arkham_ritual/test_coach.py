@@ -18,7 +18,7 @@ def table() -> ArkhamRitualState:
 
 
 def test_the_own_card_by_name_colour_and_type() -> None:
-    advice = coach(GAME, ARKHAM_RITUAL.view(table(), 0))
+    advice = coach(GAME, ARKHAM_RITUAL.knowledge(table(), 0))
     assert advice is not None
     third = pytest.approx(1 / 3)
     assert {"tome-sane": third, "gate": third, "dagger-cursed": third} == advice["own"]
@@ -28,7 +28,7 @@ def test_the_own_card_by_name_colour_and_type() -> None:
 
 def test_the_chance_to_survive_if_the_round_ended_now() -> None:
     """The cursed dagger falls, and takes its twin with it: two markers."""
-    advice = coach(GAME, ARKHAM_RITUAL.view(table(), 0))
+    advice = coach(GAME, ARKHAM_RITUAL.knowledge(table(), 0))
     assert advice is not None
     expected = {"survives": pytest.approx(2 / 3), "change": pytest.approx(-2 / 3)}
     assert expected == advice["now"]
@@ -36,7 +36,7 @@ def test_the_chance_to_survive_if_the_round_ended_now() -> None:
 
 def test_every_option_has_its_chances() -> None:
     """With the cultist at seat 1, sane cards fall, and so does the cultist."""
-    advice = coach(GAME, ARKHAM_RITUAL.view(table(), 0))
+    advice = coach(GAME, ARKHAM_RITUAL.knowledge(table(), 0))
     assert advice is not None
     assert [option["choice"] for option in advice["options"]] == [1, 2, 3, 4]
     give_1, give_2, *_ = advice["options"]
@@ -46,7 +46,7 @@ def test_every_option_has_its_chances() -> None:
 
 
 def test_a_seat_that_is_not_asked_has_odds_and_no_options() -> None:
-    advice = coach(GAME, ARKHAM_RITUAL.view(table(), 3))
+    advice = coach(GAME, ARKHAM_RITUAL.knowledge(table(), 3))
     assert advice is not None
     assert advice["options"] == []
     assert sum(advice["own"].values()) == pytest.approx(1)
@@ -54,20 +54,16 @@ def test_a_seat_that_is_not_asked_has_odds_and_no_options() -> None:
 
 def test_spectators_and_finished_games_have_no_coach() -> None:
     g = table()
-    assert coach(GAME, ARKHAM_RITUAL.view(g, None)) is None
+    assert coach(GAME, ARKHAM_RITUAL.knowledge(g, None)) is None
     play_randomly(ARKHAM_RITUAL, g, Rng(seed_bytes(1)))
-    assert coach(GAME, ARKHAM_RITUAL.view(g, 0)) is None
+    assert coach(GAME, ARKHAM_RITUAL.knowledge(g, 0)) is None
 
 
 def test_advice_depends_on_the_view_alone() -> None:
     chance = Rng(seed_bytes(3))
     g = ARKHAM_RITUAL.new(5, {}, 5)
     while g.result is None:
-        view = ARKHAM_RITUAL.view(g, 2)
-        again = ARKHAM_RITUAL.view(ARKHAM_RITUAL.redeal(view, chance), 2)
+        view = ARKHAM_RITUAL.knowledge(g, 2)
+        again = ARKHAM_RITUAL.knowledge(ARKHAM_RITUAL.redeal(view, chance), 2)
         assert coach(GAME, view) == coach(GAME, again)
         play_randomly(ARKHAM_RITUAL, g, chance, 3)
-
-
-def test_a_game_without_a_coach_has_no_advice() -> None:
-    assert coach("chess", {}) is None

@@ -1,16 +1,20 @@
 import type { GameTable } from "@/shell/games";
 import Board from "./Board.svelte";
 import Coach from "./Coach.svelte";
+import Cover from "./Cover.svelte";
 import Ending from "./Ending.svelte";
 import { sections } from "./rules";
 import { cultLegend, staging } from "./stage";
 import Talk from "./Talk.svelte";
 import { wordsOf } from "./words";
 
-export const amongCultists: GameTable = {
+export const table: GameTable = {
+  id: "among-cultists",
+  complexity: 2,
   prefix: "ac",
   staging,
   words: (legend) => wordsOf(cultLegend(legend)),
+  Cover,
   Board,
   Ending,
   Coach,

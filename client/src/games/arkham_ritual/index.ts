@@ -1,16 +1,20 @@
 import type { GameTable } from "@/shell/games";
 import Board from "./Board.svelte";
 import Coach from "./Coach.svelte";
+import Cover from "./Cover.svelte";
 import Ending from "./Ending.svelte";
 import Interlude from "./Interlude.svelte";
 import { sections } from "./rules";
 import { staging } from "./stage";
 import { words } from "./words";
 
-export const arkhamRitual: GameTable = {
+export const table: GameTable = {
+  id: "arkham-ritual",
+  complexity: 1,
   prefix: "ar",
   staging,
   words: () => words,
+  Cover,
   Board,
   Interlude,
   Ending,

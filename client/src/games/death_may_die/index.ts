@@ -1,15 +1,19 @@
 import type { GameTable } from "@/shell/games";
 import Board from "./Board.svelte";
 import Coach from "./Coach.svelte";
+import Cover from "./Cover.svelte";
 import Ending from "./Ending.svelte";
 import { sections } from "./rules";
 import { staging } from "./stage";
 import { words } from "./words";
 
-export const deathMayDie: GameTable = {
+export const table: GameTable = {
+  id: "death-may-die",
+  complexity: 3,
   prefix: "dmd",
   staging,
   words,
+  Cover,
   Board,
   Ending,
   Coach,

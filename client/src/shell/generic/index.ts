@@ -3,6 +3,7 @@
 import type { Staging } from "@/lib/playback.svelte";
 import type { GameTable } from "../games";
 import GenericBoard from "./GenericBoard.svelte";
+import GenericCover from "./GenericCover.svelte";
 import { genericWords } from "./words";
 
 const staging: Staging = {
@@ -14,19 +15,22 @@ const staging: Staging = {
 
 const made = new Map<string, GameTable>();
 
-export function genericGame(prefix: string): GameTable {
-  const known = made.get(prefix);
+export function genericGame(id: string): GameTable {
+  const known = made.get(id);
   if (known !== undefined) return known;
-  const words = genericWords(prefix);
+  const words = genericWords(id);
   const game: GameTable = {
-    prefix,
+    id,
+    complexity: Infinity,
+    prefix: id,
     staging,
     words: () => words,
+    Cover: GenericCover,
     Board: GenericBoard,
     hasInterlude: () => false,
     sounds: {},
     rules: [],
   };
-  made.set(prefix, game);
+  made.set(id, game);
   return game;
 }

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from miskatonic.games.manifest import Manifest
+from miskatonic.games.manifest import Manifest, TableOptions
 
 MANIFEST: Final = Manifest(
     __name__,
@@ -24,4 +24,16 @@ MANIFEST: Final = Manifest(
         "rules/claims.py",
         "rules/talk.py",
     ),
+    table_options=TableOptions(
+        settings={
+            "decision_seconds": "decision_seconds",
+            "grace_seconds": "grace_seconds",
+            "bot_pace": "bot_pace",
+            "spectators": "spectators",
+            "chat": "free_text",
+        },
+        time_limits={"discuss": "discussion_seconds", "guess": "guess_seconds"},
+        least_times={"night": "night_step_seconds"},
+    ),
+    round_of="round",
 )

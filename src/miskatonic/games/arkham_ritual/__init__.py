@@ -18,5 +18,6 @@ MANIFEST: Final = Manifest(
     coach="coach:advise",
     terminal="terminal.table:ArkhamRitualTable",
     measures="measures:MEASURES",
-    interpreted=("rules/referee.py",),
+    interpreted=("rules/events.py", "rules/referee.py"),
+    round_of="round",
 )

@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from miskatonic.games.arkham_ritual.rules.events import RoundEnded
 from miskatonic.games.arkham_ritual.rules.state import ENDINGS, ArkhamRitualState, seat_bit
-from miskatonic.kernel.events import Event
+from miskatonic.kernel.log import Entry
 from miskatonic.kernel.state import State
 from miskatonic.sim.measures import Measures
 
@@ -21,12 +22,13 @@ class ArkhamRitualMeasures(Measures):
             counts[f"ended-by-{ending}"] = 0
         counts["cut-short"] = 0
         ended = 0
-        event: Event | None = g.log
-        while event is not None:
-            if event.kind == "round-ended":
-                counts[f"ended-by-{event.public['by']}"] += 1
+        entry: Entry | None = g.log
+        while entry is not None:
+            event = entry.event
+            if isinstance(event, RoundEnded):
+                counts[f"ended-by-{event.by}"] += 1
                 ended += 1
-            event = event.earlier
+            entry = entry.earlier
         counts["cut-short"] = counts["rounds"] - ended
         return counts
 

@@ -32,21 +32,31 @@ home-join = Mit einem Link dazukommen
 home-join-label = Ein Link, den dir jemand geschickt hat
 home-join-go = Hingehen
 home-import = Eine Partie aus einer Datei ansehen
-game-arkham-ritual = Arkham Ritual
-game-arkham-ritual-about = Du siehst, was alle halten, nur nicht, was du selbst hältst. Eine Karte geht verdeckt herum. Behältst du sie, oder gibst du sie weiter?
-game-arkham-ritual-facts = 3 bis 7 Plätze · etwa 20 Minuten
-game-among-cultists = Among Cultists
-game-among-cultists-about = Ein Haus, eine Handvoll Ermittler, und unter ihnen welche, die nicht sind, was sie sagen. Begegnen, suchen, anklagen, die Nacht überstehen.
-game-among-cultists-facts = 4 bis 8 Plätze · etwa eine Stunde
-game-death-may-die = Death May Die
-game-death-may-die-about = Gemeinsam stört ihr das Ritual, und dann schießt ihr auf das, was daraus wurde. Je irrer du wirst, desto stärker bist du.
-game-death-may-die-facts = 1 bis 5 Plätze · etwa 90 Minuten
 table-line = { $host } · { $taken } von { $seats } Plätzen besetzt
 status-lobby = wartet
 status-playing = wird gespielt
 status-paused = pausiert
 status-over = zu Ende
 status-aborted = abgebrochen
+
+## Tische, an denen nicht weitergespielt werden kann
+
+closed-other-rules = andere Regelversion
+closed-game-removed = Spiel nicht mehr verfügbar
+closed-unreadable = beschädigt
+closed-title = { $game }: geschlossener Tisch
+closed-played = Gespielt am
+closed-seats = Spieler
+closed-seat-left = hat den Tisch verlassen
+closed-seat-winner = hat gewonnen
+closed-status = Stand
+closed-moves = Züge
+closed-options = Optionen
+closed-chat = Chat
+closed-export = Aufzeichnung herunterladen
+closed-export-help = Die Aufzeichnung enthält alle Geheimnisse der Partie. Sobald jemand sie heruntergeladen hat, gilt eine unbeendete Partie als abgebrochen.
+closed-leave = Tisch verlassen
+closed-leave-help = Der Tisch verschwindet aus deiner Liste.
 
 ## Namen und Konten
 
@@ -289,6 +299,14 @@ refusal-name-taken = Dieser Anmeldename ist vergeben.
 refusal-already-an-account = Du hast schon ein Konto.
 refusal-no-such-table = Diesen Tisch gibt es nicht.
 refusal-no-such-game = Dieses Spiel gibt es nicht.
+refusal-other-rules = Dieser Tisch ist für eine andere Version der Regeln gemacht. Du kannst ihn ansehen, seine Aufzeichnung herunterladen und ihn verlassen.
+refusal-game-removed = Das Spiel dieses Tisches gibt es hier nicht mehr. Du kannst den Tisch ansehen, seine Aufzeichnung herunterladen und ihn verlassen.
+refusal-unreadable = Die Daten dieses Tisches sind beschädigt. Du kannst ansehen, was davon übrig ist, die Aufzeichnung herunterladen und den Tisch verlassen.
+refusal-table-earlier-rules = An diesem Tisch wurde mit einer früheren Version der Regeln gespielt ({ $rules }; jetzt { $now }). Du kannst ihn ansehen, seine Aufzeichnung herunterladen und ihn verlassen.
+refusal-table-later-rules = An diesem Tisch wurde mit einer späteren Version der Regeln gespielt ({ $rules }; jetzt { $now }). Du kannst ihn ansehen, seine Aufzeichnung herunterladen und ihn verlassen.
+refusal-record-earlier-rules = Diese Aufzeichnung stammt von einer früheren Version der Regeln ({ $rules }; jetzt { $now }) und lässt sich hier nicht abspielen.
+refusal-record-later-rules = Diese Aufzeichnung stammt von einer späteren Version der Regeln ({ $rules }; jetzt { $now }) und lässt sich hier nicht abspielen.
+refusal-record-game-removed = Diese Aufzeichnung ist von einem Spiel, das es hier nicht gibt.
 refusal-no-such-level = Diesen Bot gibt es nicht.
 refusal-no-such-seat = Diesen Platz gibt es nicht.
 refusal-not-a-player = Du hast keinen Platz an diesem Tisch.

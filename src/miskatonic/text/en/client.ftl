@@ -32,21 +32,31 @@ home-join = Join with a link
 home-join-label = A link that somebody sent you
 home-join-go = Go there
 home-import = Look at a game from a file
-game-arkham-ritual = Arkham Ritual
-game-arkham-ritual-about = You see what everybody holds, only not what you hold yourself. A card goes round, face down. Keep it, or hand it on?
-game-arkham-ritual-facts = 3 to 7 seats · about 20 minutes
-game-among-cultists = Among Cultists
-game-among-cultists-about = A house, a handful of investigators, and some among them who are not what they say. Meet, search, accuse, survive the night.
-game-among-cultists-facts = 4 to 8 seats · about an hour
-game-death-may-die = Death May Die
-game-death-may-die-about = Together you break the ritual, and then you shoot at what came of it. The madder you get, the stronger you are.
-game-death-may-die-facts = 1 to 5 seats · about 90 minutes
 table-line = { $host } · { $taken } of { $seats } seats taken
 status-lobby = waiting
 status-playing = being played
 status-paused = paused
 status-over = over
 status-aborted = broken off
+
+## Tables that cannot be played on
+
+closed-other-rules = other rules version
+closed-game-removed = game no longer available
+closed-unreadable = damaged
+closed-title = { $game }: closed table
+closed-played = Played on
+closed-seats = Players
+closed-seat-left = left the table
+closed-seat-winner = won
+closed-status = Status
+closed-moves = Moves
+closed-options = Options
+closed-chat = Chat
+closed-export = Download record
+closed-export-help = The record holds every secret of the game. Once somebody has downloaded it, an unfinished game counts as cancelled.
+closed-leave = Leave table
+closed-leave-help = The table disappears from your list.
 
 ## Names and accounts
 
@@ -289,6 +299,14 @@ refusal-name-taken = This login name is taken.
 refusal-already-an-account = You have an account already.
 refusal-no-such-table = There is no such table.
 refusal-no-such-game = There is no such game.
+refusal-other-rules = This table was made for another version of the rules. You can look at it, download its record and leave it.
+refusal-game-removed = The game of this table is no longer available here. You can look at the table, download its record and leave it.
+refusal-unreadable = The data of this table is damaged. You can look at what is left of it, download its record and leave it.
+refusal-table-earlier-rules = This table was played with an earlier version of the rules ({ $rules }; now { $now }). You can look at it, download its record and leave it.
+refusal-table-later-rules = This table was played with a later version of the rules ({ $rules }; now { $now }). You can look at it, download its record and leave it.
+refusal-record-earlier-rules = This record was made with an earlier version of the rules ({ $rules }; now { $now }) and cannot be replayed here.
+refusal-record-later-rules = This record was made with a later version of the rules ({ $rules }; now { $now }) and cannot be replayed here.
+refusal-record-game-removed = This record is of a game that is not available here.
 refusal-no-such-level = There is no such bot.
 refusal-no-such-seat = There is no such seat.
 refusal-not-a-player = You have no seat at this table.

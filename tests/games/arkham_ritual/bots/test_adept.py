@@ -6,19 +6,19 @@ import pytest
 
 from miskatonic.bots import Budget, make
 from miskatonic.games.arkham_ritual.bots.beliefs import Beliefs, beliefs_of
-from miskatonic.games.arkham_ritual.bots.evaluation import worth
-from miskatonic.games.arkham_ritual.bots.inference import Insight
-from miskatonic.games.arkham_ritual.bots.novice import odds_of_pairs
+from miskatonic.games.arkham_ritual.bots.card_odds import odds_of_pairs
+from miskatonic.games.arkham_ritual.bots.evaluation import evaluate
+from miskatonic.games.arkham_ritual.bots.inference import Inference
 from miskatonic.games.arkham_ritual.rules.cards import CARD_NAMES
 from miskatonic.games.arkham_ritual.rules.game import ARKHAM_RITUAL
 from miskatonic.games.arkham_ritual.rules.state import ArkhamRitualState
-from miskatonic.games.arkham_ritual.rules.view import ArkhamRitualView
+from miskatonic.games.arkham_ritual.rules.view import ArkhamRitualKnowledge
 from miskatonic.kernel.rng import Rng, seed_bytes
 from miskatonic.sim.playout import play_randomly
 
 SMALL = Budget(simulations=60)
-Thinker = Callable[[ArkhamRitualView], Beliefs | Insight]
-both_thinkers = pytest.mark.parametrize("thinker", [beliefs_of, Insight])
+Thinker = Callable[[ArkhamRitualKnowledge], Beliefs | Inference]
+both_thinkers = pytest.mark.parametrize("thinker", [beliefs_of, Inference])
 both_levels = pytest.mark.parametrize("level", ["adept", "master"])
 
 
@@ -27,7 +27,7 @@ def rng(seed: int) -> Rng:
 
 
 def chosen(g: ArkhamRitualState, level: str) -> tuple[str | int, ...]:
-    view = ARKHAM_RITUAL.view(g, g.asked[0].seat)
+    view = ARKHAM_RITUAL.knowledge(g, g.asked[0].seat)
     decision = view["decision"]
     assert decision is not None
     choice = make("arkham-ritual", level).choose(view, decision, rng(1), SMALL)
@@ -64,7 +64,7 @@ def test_nobody_opens_a_gate_on_a_great_old_one_that_another_holds(level: str) -
     held = ["tome-sane", "gate", "cthulhu", "chalice-sane", "candelabra-sane"]
     g = table(held, ["idol-sane", "gate"], False)
     ARKHAM_RITUAL.play(g, 0, 1)
-    view = ARKHAM_RITUAL.view(g, 1)
+    view = ARKHAM_RITUAL.knowledge(g, 1)
     assert {"idol-sane", "gate"} == {CARD_NAMES[own] for own, _ in beliefs_of(view).own}
     assert chosen(g, level)[0] == "give"
 
@@ -76,7 +76,7 @@ def test_a_gift_from_who_knows_the_card_betrays_the_own_card(thinker: Thinker) -
     deck = ["dagger-sane", "elder-sign", "investigator", "tome-cursed"]
     g = table(held, deck, False)
     ARKHAM_RITUAL.play(g, 0, 1)
-    view = ARKHAM_RITUAL.view(g, 1)
+    view = ARKHAM_RITUAL.knowledge(g, 1)
     before = sum(share for own, _, share in odds_of_pairs(view, 1) if "cursed" in CARD_NAMES[own])
     after = sum(share for own, share in thinker(view).own if "cursed" in CARD_NAMES[own])
     assert after > before + 0.1
@@ -89,12 +89,12 @@ def test_a_gift_without_a_choice_betrays_nothing() -> None:
     g = ARKHAM_RITUAL.arrange(held=held, deck=deck, sanity=[7, 7, 7], active=2)
     ARKHAM_RITUAL.play(g, 2, 0)
     ARKHAM_RITUAL.play(g, 0, 1)
-    view = ARKHAM_RITUAL.view(g, 2)
+    view = ARKHAM_RITUAL.knowledge(g, 2)
     before = [share for _, _, share in odds_of_pairs(view, 2)]
     assert before == pytest.approx([share for _, _, share in beliefs_of(view).pairs])
 
 
-@pytest.mark.parametrize(("thinker", "choices_apart"), [(beliefs_of, 2), (Insight, 15)])
+@pytest.mark.parametrize(("thinker", "choices_apart"), [(beliefs_of, 2), (Inference, 15)])
 @pytest.mark.parametrize("competitive", [True, False])
 def test_beliefs_are_odds_over_exactly_what_is_possible(
     competitive: bool, thinker: Thinker, choices_apart: int
@@ -104,7 +104,7 @@ def test_beliefs_are_odds_over_exactly_what_is_possible(
         g = ARKHAM_RITUAL.new(seats, {"competitive": competitive, "companion": True}, seats)
         while g.result is None:
             seat = int(chance.below(seats))
-            view = ARKHAM_RITUAL.view(g, seat)
+            view = ARKHAM_RITUAL.knowledge(g, seat)
             beliefs = thinker(view)
             assert sum(share for _, _, share in beliefs.pairs) == pytest.approx(1)
             own = CARD_NAMES[g.held[seat]]
@@ -114,16 +114,16 @@ def test_beliefs_are_odds_over_exactly_what_is_possible(
 
 def test_a_win_is_shared_out_by_sanity() -> None:
     sanity = [3, 7, 1, 7, 5]
-    shares = [worth(sanity, seat, True) for seat in range(5)]
+    shares = [evaluate(sanity, seat, True) for seat in range(5)]
     assert sum(shares) == pytest.approx(1)
     assert shares[1] == shares[3] == max(shares)
     assert shares[2] == min(shares)
 
 
 def test_once_a_seat_is_lost_the_sanest_share_the_win() -> None:
-    assert [worth([0, 4, 4], seat, True) for seat in range(3)] == [0, 0.5, 0.5]
-    assert [worth([0, 0, 0], seat, True) for seat in range(3)] == [0, 0, 0]
+    assert [evaluate([0, 4, 4], seat, True) for seat in range(3)] == [0, 0.5, 0.5]
+    assert [evaluate([0, 0, 0], seat, True) for seat in range(3)] == [0, 0, 0]
 
 
 def test_fellows_would_rather_lose_sanity_than_each_other() -> None:
-    assert worth([7, 1, 1], 0, False) > worth([7, 0, 7], 0, False)
+    assert evaluate([7, 1, 1], 0, False) > evaluate([7, 0, 7], 0, False)

@@ -6,15 +6,15 @@ from functools import cache
 import pytest
 
 from miskatonic.bots import Budget, make
-from miskatonic.games.arkham_ritual.bots.beliefs import NOTHING, SANITY, Pairs, beliefs_of
-from miskatonic.games.arkham_ritual.bots.inference import ADEPT, SECOND_GUESS, Insight
-from miskatonic.games.arkham_ritual.bots.novice import odds_of_pairs
-from miskatonic.games.arkham_ritual.bots.round_history import Chronicle
+from miskatonic.games.arkham_ritual.bots.beliefs import NOTHING, SANITY, beliefs_of
+from miskatonic.games.arkham_ritual.bots.card_odds import Pairs, odds_of_pairs
+from miskatonic.games.arkham_ritual.bots.inference import ADEPT, SECOND_GUESS, Inference
+from miskatonic.games.arkham_ritual.bots.round_history import RoundHistory
 from miskatonic.games.arkham_ritual.bots.search_guide import ArkhamRitualGuide
-from miskatonic.games.arkham_ritual.rules.cards import CARD_NAMES, NO_CARD
+from miskatonic.games.arkham_ritual.rules.cards import CARD_NAMES, NO_CARD, card_named
 from miskatonic.games.arkham_ritual.rules.game import ARKHAM_RITUAL
 from miskatonic.games.arkham_ritual.rules.state import ArkhamRitualState
-from miskatonic.games.arkham_ritual.rules.view import ArkhamRitualView
+from miskatonic.games.arkham_ritual.rules.view import ArkhamRitualKnowledge
 from miskatonic.kernel.rng import Rng, seed_bytes
 from tests.clauses import clause
 
@@ -27,20 +27,20 @@ def rng(seed: int) -> Rng:
     return Rng(seed_bytes(seed))
 
 
-def chronicle(view: ArkhamRitualView) -> Chronicle:
+def round_history(view: ArkhamRitualKnowledge) -> RoundHistory:
     held = [NO_CARD if card is None else card for card in view["held"]]
-    return Chronicle(view["history"], held, view["seats"], view["sanity"])
+    return RoundHistory(view["history"], held, view["seats"], view["sanity"])
 
 
 @cache
-def seen_in_a_game(level: str, number: int) -> list[tuple[ArkhamRitualView, str]]:
+def seen_in_a_game(level: str, number: int) -> list[tuple[ArkhamRitualKnowledge, str]]:
     """The last views of seat 0 in the second round of a game, and the card it held."""
     bot = make("arkham-ritual", level)
     g = ARKHAM_RITUAL.new(5, {"competitive": True}, number)
-    seen: list[tuple[ArkhamRitualView, str]] = []
+    seen: list[tuple[ArkhamRitualKnowledge, str]] = []
     while g.round <= 2 and g.result is None:
         seat = g.asked[0].seat
-        view = ARKHAM_RITUAL.view(g, seat)
+        view = ARKHAM_RITUAL.knowledge(g, seat)
         assert view["decision"] is not None
         if seat == 0 and g.round == 2:
             seen.append((view, CARD_NAMES[g.held[0]]))
@@ -48,7 +48,7 @@ def seen_in_a_game(level: str, number: int) -> list[tuple[ArkhamRitualView, str]
     return seen[-2:]
 
 
-def surprise(view: ArkhamRitualView, pairs: Pairs, own: str) -> float:
+def surprise(view: ArkhamRitualKnowledge, pairs: Pairs, own: str) -> float:
     return -math.log(sum(share for card, _, share in pairs if CARD_NAMES[card] == own))
 
 
@@ -58,7 +58,7 @@ def test_among_adepts_a_master_knows_its_card_far_better_than_an_adept_does() ->
     assert len(views) > 8
     before = sum(surprise(view, odds_of_pairs(view, 0), own) for view, own in views)
     of_adept = sum(surprise(view, beliefs_of(view).pairs, own) for view, own in views)
-    of_master = sum(surprise(view, Insight(view).pairs, own) for view, own in views)
+    of_master = sum(surprise(view, Inference(view).pairs, own) for view, own in views)
     assert of_master < 0.8 * of_adept
     assert of_master < 0.8 * before
 
@@ -69,7 +69,7 @@ def thought_to_be(level: str) -> list[float]:
     count = 0
     for number in range(4):
         for view, _ in seen_in_a_game(level, number)[-1:]:
-            minds = Insight(view).minds
+            minds = Inference(view).minds
             assert minds[0] == pytest.approx(SECOND_GUESS)
             for mind in minds[1:]:
                 assert sum(mind) == pytest.approx(1, abs=0.01)
@@ -98,39 +98,39 @@ def test_simulations_count_as_far_as_the_others_play_at_random() -> None:
 
 def test_without_time_to_think_the_odds_are_still_over_all_that_is_possible() -> None:
     for view, own in seen_in_a_game("adept", 1):
-        hasty = Insight(view, 0.0)
+        hasty = Inference(view, 0.0)
         possible = {card for card, _, _ in odds_of_pairs(view, 0)}
         assert possible == {card for card, share in hasty.own if share > 0}
         assert own in {CARD_NAMES[card] for card in possible}
         assert sum(share for _, share in hasty.own) == pytest.approx(1)
 
 
-def test_each_deed_is_told_as_its_seat_saw_it() -> None:
+def test_each_choice_is_told_as_its_seat_saw_it() -> None:
     """Seat 0 hands a card to 1, who passes it to 2, who takes it; then seat 3 is active."""
     g = ARKHAM_RITUAL.arrange(held=HELD, deck=DECK)
     for seat, choice in ((0, 1), (1, 2), (2, TAKE)):
         ARKHAM_RITUAL.play(g, seat, choice)
-    cursed = CARD_NAMES.index("dagger-cursed")
-    told = chronicle(ARKHAM_RITUAL.view(g, 4))
-    assert [(deed.seat, deed.choice) for deed in told.deeds] == [(0, 1), (1, 2), (2, TAKE)]
-    assert [deed.knowing for deed in told.deeds] == [True, False, False]
+    cursed = card_named("dagger-cursed")
+    told = round_history(ARKHAM_RITUAL.knowledge(g, 4))
+    assert [(past.seat, past.choice) for past in told.choices] == [(0, 1), (1, 2), (2, TAKE)]
+    assert [past.knowing for past in told.choices] == [True, False, False]
     # Seat 4 sees by now which card it was; to the takers it was passing, and unseen.
-    assert [cursed] * 3 == [deed.card for deed in told.deeds]
-    assert [len(deed.gifts) for deed in told.deeds] == [0, 1, 2]
-    assert all(gift.passing for gift in told.deeds[2].gifts)
-    assert {NO_CARD} == {gift.held[2] for gift in told.deeds[2].gifts}
-    assert {NO_CARD} == {deed.held[4] for deed in told.deeds}
+    assert [cursed] * 3 == [past.card for past in told.choices]
+    assert [len(past.gifts) for past in told.choices] == [0, 1, 2]
+    assert all(gift.passing for gift in told.choices[2].gifts)
+    assert {NO_CARD} == {gift.held[2] for gift in told.choices[2].gifts}
+    assert {NO_CARD} == {past.held[4] for past in told.choices}
 
 
 def test_a_card_that_was_taken_unseen_stays_unknown_to_its_holder() -> None:
     g = ARKHAM_RITUAL.arrange(held=HELD, deck=DECK)
     for seat, choice in ((0, 1), (1, 2), (2, TAKE)):
         ARKHAM_RITUAL.play(g, seat, choice)
-    told = chronicle(ARKHAM_RITUAL.view(g, 2))
-    assert {NO_CARD} == {deed.card for deed in told.deeds}
+    told = round_history(ARKHAM_RITUAL.knowledge(g, 2))
+    assert {NO_CARD} == {past.card for past in told.choices}
     gifts = told.gifts_to(2)
     assert [gift.became_mine for gift in gifts] == [True, True]
-    assert {CARD_NAMES.index("idol-sane")} == {gift.held[2] for gift in gifts}
+    assert {card_named("idol-sane")} == {gift.held[2] for gift in gifts}
 
 
 @clause("AR-P1")
@@ -138,14 +138,14 @@ def test_who_confessed_and_drew_anew_learns_nothing_from_earlier_gifts() -> None
     g = ARKHAM_RITUAL.arrange(held=HELD, deck=DECK, options={"companion": True})
     for seat, choice in ((0, 1), (1, 2), (2, TAKE)):
         ARKHAM_RITUAL.play(g, seat, choice)
-    before = chronicle(ARKHAM_RITUAL.view(g, 4)).gifts_to(4)
+    before = round_history(ARKHAM_RITUAL.knowledge(g, 4)).gifts_to(4)
     ARKHAM_RITUAL.play(g, 4, ARKHAM_RITUAL.choice("confess"))
-    after = chronicle(ARKHAM_RITUAL.view(g, 4)).gifts_to(4)
+    after = round_history(ARKHAM_RITUAL.knowledge(g, 4)).gifts_to(4)
     assert (len(before), len(after)) == (2, 0)
 
 
 def last_choice(g: ArkhamRitualState, budget: Budget) -> int:
-    view = ARKHAM_RITUAL.view(g, g.asked[0].seat)
+    view = ARKHAM_RITUAL.knowledge(g, g.asked[0].seat)
     assert view["decision"] is not None
     return make("arkham-ritual", "master").choose(view, view["decision"], rng(1), budget)
 

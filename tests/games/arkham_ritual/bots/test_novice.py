@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from miskatonic.bots import Budget, make
-from miskatonic.games.arkham_ritual.bots.novice import odds_of_pairs
+from miskatonic.games.arkham_ritual.bots.card_odds import odds_of_pairs
 from miskatonic.games.arkham_ritual.rules.cards import CARD_NAMES
 from miskatonic.games.arkham_ritual.rules.game import ARKHAM_RITUAL
 from miskatonic.games.arkham_ritual.rules.state import ArkhamRitualState
@@ -20,7 +20,7 @@ def rng(seed: int) -> Rng:
 
 
 def chosen(g: ArkhamRitualState, seat: int) -> int:
-    view = ARKHAM_RITUAL.view(g, seat)
+    view = ARKHAM_RITUAL.knowledge(g, seat)
     decision = view["decision"]
     assert decision is not None
     return make("arkham-ritual", "novice").choose(view, decision, rng(1), Budget())
@@ -28,7 +28,7 @@ def chosen(g: ArkhamRitualState, seat: int) -> int:
 
 def own_odds(g: ArkhamRitualState, seat: int) -> dict[str, float]:
     odds: dict[str, float] = {}
-    for own, _, share in odds_of_pairs(ARKHAM_RITUAL.view(g, seat), seat):
+    for own, _, share in odds_of_pairs(ARKHAM_RITUAL.knowledge(g, seat), seat):
         odds[CARD_NAMES[own]] = odds.get(CARD_NAMES[own], 0.0) + share
     return odds
 
@@ -49,7 +49,7 @@ def test_the_passing_card_and_the_own_card_are_never_the_same_one() -> None:
     ARKHAM_RITUAL.play(g, 0, 1)
     pairs = {
         (CARD_NAMES[own], CARD_NAMES[card]): share
-        for own, card, share in odds_of_pairs(ARKHAM_RITUAL.view(g, 1), 1)
+        for own, card, share in odds_of_pairs(ARKHAM_RITUAL.knowledge(g, 1), 1)
     }
     unseen = ("dagger-sane", "cultist", "gate")
     expected = {(own, card): 1 / 6 for own in unseen for card in unseen if own != card}

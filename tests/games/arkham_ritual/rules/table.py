@@ -1,12 +1,17 @@
 """A tiny table of Arkham Ritual: name the cards, play by name, read what is true."""
 
 from collections.abc import Sequence
+from typing import TypeVar
 
 from miskatonic.games import GAMES
 from miskatonic.games.arkham_ritual.rules.cards import CARD_NAMES
+from miskatonic.games.arkham_ritual.rules.events import RoundEnded
 from miskatonic.games.arkham_ritual.rules.game import ARKHAM_RITUAL
 from miskatonic.games.arkham_ritual.rules.state import ArkhamRitualState
-from miskatonic.kernel.events import Fields
+from miskatonic.games.arkham_ritual.rules.view import ArkhamRitualKnowledge
+from miskatonic.kernel.events import Event
+
+E = TypeVar("E", bound=Event)
 
 GAME = ARKHAM_RITUAL
 assert GAMES["arkham-ritual"] is GAME
@@ -52,14 +57,17 @@ class Table:
     def sanity(self) -> list[int]:
         return self.g.sanity
 
-    def events(self, kind: str, viewer: int | None = None) -> list[Fields]:
-        return [event for event in GAME.events(self.g, viewer) if event["kind"] == kind]
+    def events(self, kind: type[E], viewer: int | None = None) -> list[E]:
+        return [event for event in GAME.events(self.g, viewer) if isinstance(event, kind)]
 
-    def rounds_ended(self) -> list[object]:
-        return [event["by"] for event in self.events("round-ended")]
+    def rounds_ended(self) -> list[str]:
+        return [event.by for event in self.events(RoundEnded)]
+
+    def known(self, viewer: int | None) -> ArkhamRitualKnowledge:
+        return GAME.knowledge(self.g, viewer)
 
 
-def ritual(
+def arrange_table(
     held: Sequence[str],
     deck: Sequence[str] | None = None,
     sanity: Sequence[int] | None = None,

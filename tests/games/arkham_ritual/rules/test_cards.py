@@ -14,7 +14,7 @@ from miskatonic.games.arkham_ritual.rules.cards import (
     is_great_old_one,
 )
 from tests.clauses import clause
-from tests.games.arkham_ritual.rules.table import GAME, losses, names, ritual, scored
+from tests.games.arkham_ritual.rules.table import GAME, arrange_table, losses, names, scored
 
 CHARACTERS = {"investigator", "wary-student", "cultist", "mad-professor"}
 
@@ -47,7 +47,9 @@ def test_each_artifact_type_has_two_sane_cards_and_a_cursed_one() -> None:
 
 @clause("AR-C2")
 def test_an_artifact_has_no_effect_when_it_is_discarded() -> None:
-    table = ritual(["candelabra-sane", "dagger-sane", "idol-sane", "chalice-sane", "tome-sane"])
+    table = arrange_table(
+        ["candelabra-sane", "dagger-sane", "idol-sane", "chalice-sane", "tome-sane"]
+    )
     table.play("give 1", "take")
     assert table.asked == (2, "offer")
     assert table.sanity == [7] * 5

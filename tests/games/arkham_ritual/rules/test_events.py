@@ -3,14 +3,21 @@
 import pytest
 
 from miskatonic.games.arkham_ritual.rules.cards import CARD_NAMES, OLD_ONES, cards_in
+from miskatonic.games.arkham_ritual.rules.events import (
+    DeckEmpty,
+    Fell,
+    GateSilent,
+    OrbLooked,
+    Trapezohedron,
+)
 from tests.clauses import clause
-from tests.games.arkham_ritual.rules.table import GAME, Table, ritual
+from tests.games.arkham_ritual.rules.table import GAME, Table, arrange_table
 
 
 def holding(card: str, deck: list[str]) -> Table:
     """Seat 1 holds the card and is about to take the first of the deck."""
     held = ["candelabra-sane", card, "idol-sane", "chalice-sane", "tome-sane"]
-    return ritual(held, deck).play("give 1")
+    return arrange_table(held, deck).play("give 1")
 
 
 @clause("AR-G1")
@@ -29,7 +36,7 @@ def test_faq_2_after_the_elder_sign_the_newly_taken_card_is_compared() -> None:
 @clause("AR-G2")
 def test_a_gate_does_nothing_while_no_great_old_one_is_held() -> None:
     table = holding("gate", ["dagger-sane", "cthulhu", "gate"]).play("take")
-    assert table.events("gate-silent") == [{"kind": "gate-silent", "seat": 1}]
+    assert table.events(GateSilent) == [GateSilent(1)]
     assert table.rounds_ended() == []
     assert table.asked == (2, "offer")
 
@@ -37,9 +44,9 @@ def test_a_gate_does_nothing_while_no_great_old_one_is_held() -> None:
 @clause("AR-G2")
 def test_a_gate_brings_the_great_old_one_instead_of_the_scoring() -> None:
     held = ["candelabra-cursed", "gate", "cthulhu", "investigator", "tome-sane"]
-    table = ritual(held, deck=["dagger-sane", "gate"]).play("give 1", "take")
+    table = arrange_table(held, deck=["dagger-sane", "gate"]).play("give 1", "take")
     assert table.rounds_ended() == ["gate"]
-    assert table.events("fell") == []
+    assert table.events(Fell) == []
     assert table.sanity == [3, 3, 7, 3, 3]
 
 
@@ -54,7 +61,7 @@ def test_faq_4_the_great_old_one_may_be_the_card_just_taken() -> None:
 def test_a_silent_gate_tells_everybody_that_no_great_old_one_is_held() -> None:
     table = holding("gate", ["dagger-sane", "idol-sane", "gate"]).play("take")
     for seat in range(5):
-        assert cards_in(OLD_ONES) == GAME.view(table.g, seat)["ruled_out"]["held"][seat]
+        assert cards_in(OLD_ONES) == table.known(seat)["redeal"]["ruled_out"]["held"][seat]
 
 
 @clause("AR-G3")
@@ -63,10 +70,10 @@ def test_the_orb_shows_the_top_card_to_its_discarder_alone() -> None:
     assert table.asked == (1, "orb")
     assert table.options == ["return", "remove"]
     assert GAME.view(table.g, 1)["top"] == 24
-    assert table.events("orb-looked", 1)[0]["card"] == 24
+    assert table.events(OrbLooked, 1)[0].card == 24
     for viewer in (None, 0, 2, 3, 4):
         assert GAME.view(table.g, viewer)["top"] is None
-        assert "card" not in table.events("orb-looked", viewer)[0]
+        assert table.events(OrbLooked, viewer)[0].card is None
 
 
 @clause("AR-G3")
@@ -101,7 +108,7 @@ def test_a_removed_card_is_back_for_the_next_round() -> None:
 @clause("AR-G3")
 def test_with_an_empty_deck_the_orb_does_nothing() -> None:
     table = holding("magical-orb", ["dagger-sane"]).play("take")
-    assert table.events("deck-empty") == [{"kind": "deck-empty", "seat": 1}]
+    assert table.events(DeckEmpty) == [DeckEmpty(1)]
     assert table.rounds_ended() == ["deck"]
 
 
@@ -132,8 +139,8 @@ def test_at_zero_the_trapezohedron_ends_the_game_at_once() -> None:
 @clause("AR-G4")
 def test_only_the_change_of_sanity_is_public() -> None:
     table = holding_trapezohedron(["dagger-sane", "idol-cursed", "gate"], [7, 4, 7, 7, 7])
-    assert table.events("trapezohedron", 1)[0]["card"] == 8
-    assert table.events("trapezohedron", 0) == [{"kind": "trapezohedron", "seat": 1, "change": -1}]
+    assert table.events(Trapezohedron, 1)[0].card == 8
+    assert table.events(Trapezohedron, 0) == [Trapezohedron(1, -1)]
 
 
 @clause("AR-G4")
@@ -145,12 +152,12 @@ def test_with_an_empty_deck_the_trapezohedron_does_nothing() -> None:
 @clause("AR-G5")
 def test_an_event_still_held_at_the_rounds_end_has_no_effect() -> None:
     held = ["cthulhu", "gate", "magical-orb", "elder-sign", "tome-sane"]
-    table = ritual(held).play("give 1", "give 2", "give 3", "give 4", "discard")
+    table = arrange_table(held).play("give 1", "give 2", "give 3", "give 4", "discard")
     assert table.rounds_ended() == ["passing"]
     assert table.sanity == [6, 7, 7, 7, 7]
 
 
 def holding_trapezohedron(deck: list[str], sanity: list[int]) -> Table:
     held = ["candelabra-sane", "shining-trapezohedron", "elder-sign", "chalice-sane", "tome-sane"]
-    table = ritual(held, deck=deck, sanity=sanity, orb_slot="shining-trapezohedron")
+    table = arrange_table(held, deck=deck, sanity=sanity, orb_slot="shining-trapezohedron")
     return table.play("give 1", "take")

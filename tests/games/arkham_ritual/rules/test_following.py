@@ -2,7 +2,19 @@
 
 import pytest
 
-from miskatonic.kernel.events import Fields
+from miskatonic.games.arkham_ritual.rules.events import (
+    ConfessionDrawn,
+    Dealt,
+    Discarded,
+    Drew,
+    Gave,
+    OrbRemoved,
+    RoundBegan,
+    SanityChanged,
+    Took,
+    TurnBegan,
+)
+from miskatonic.kernel.events import Event
 from miskatonic.sim.playout import play_randomly, random_options
 from tests.clauses import clause
 from tests.conformance.tables import rng
@@ -19,51 +31,43 @@ class Follower:
         self.clear()
 
     def clear(self) -> None:
-        self.held: list[object] = [None] * self.parties
-        self.discards: list[object] = []
+        self.held: list[int | None] = [None] * self.parties
+        self.discards: list[int] = []
         self.deck = 22
         self.hands: list[int] = []
-        self.holder: object = None
-        self.active: object = None
+        self.holder: int | None = None
+        self.active: int | None = None
         self.is_removed = False
 
-    def hear(self, event: Fields) -> None:
-        kind = event["kind"]
-        if kind == "round-began":
+    def hear(self, event: Event) -> None:
+        if isinstance(event, RoundBegan):
             self.clear()
-        elif kind == "dealt":
+        elif isinstance(event, Dealt):
             self.deck -= 1
-            self._hold(event["party"], event.get("card"))
-        elif kind == "turn-began":
-            self.active = event["active"]
+            self.held[event.party] = event.card
+        elif isinstance(event, TurnBegan):
+            self.active = event.active
             self.hands = [seat for seat in range(self.seats) if seat != self.active]
-        elif kind == "drew":
+        elif isinstance(event, Drew):
             self.deck -= 1
-            self.holder = event["seat"]
-        elif kind == "gave":
-            self.holder = event["to"]
-            self.hands = [seat for seat in self.hands if seat != event["to"]]
-        elif kind == "took":
-            self.discards.append(event["discarded"])
+            self.holder = event.seat
+        elif isinstance(event, Gave):
+            self.holder = event.to
+            self.hands = [seat for seat in self.hands if seat != event.to]
+        elif isinstance(event, Took):
+            self.discards.append(event.discarded)
             self.holder = None
-            self._hold(event["seat"], event.get("card"))
-        elif kind == "discarded":
-            self.discards.append(event["card"])
+            self.held[event.seat] = event.card
+        elif isinstance(event, Discarded):
+            self.discards.append(event.card)
             self.holder = None
-        elif kind == "orb-removed":
+        elif isinstance(event, OrbRemoved):
             self.deck -= 1
             self.is_removed = True
-        elif kind == "sanity":
-            seat, now = event["seat"], event["now"]
-            assert isinstance(seat, int)
-            assert isinstance(now, int)
-            self.sanity[seat] = now
-        elif kind == "confession-drawn":
-            self._hold(event["seat"], event.get("card"))
-
-    def _hold(self, party: object, card: object) -> None:
-        assert isinstance(party, int)
-        self.held[party] = card
+        elif isinstance(event, SanityChanged):
+            self.sanity[event.seat] = event.now
+        elif isinstance(event, ConfessionDrawn):
+            self.held[event.seat] = event.card
 
 
 @clause("AR-V1", "AR-V2")

@@ -1,8 +1,9 @@
 """Great Old Ones (rulebook 10-4)."""
 
 from miskatonic.games.arkham_ritual.rules.cards import CARD_NAMES
+from miskatonic.games.arkham_ritual.rules.events import MysteryRevealed
 from tests.clauses import clause
-from tests.games.arkham_ritual.rules.table import GAME, Table, ritual
+from tests.games.arkham_ritual.rules.table import GAME, Table, arrange_table
 
 ARTIFACTS = ["candelabra-sane", "dagger-sane", "idol-sane", "chalice-sane", "tome-sane"]
 
@@ -135,8 +136,7 @@ def test_the_mystery_card_becomes_one_of_the_four_and_resolves_for_its_holder() 
     came = set()
     for seed in range(40):
         table = awake("mystery-card", [6, 5, 4, 2, 3], seed=seed)
-        card = table.events("mystery")[0]["card"]
-        assert isinstance(card, int)
+        card = table.events(MysteryRevealed)[0].card
         came.add(CARD_NAMES[card])
         assert table.sanity == as_itself[CARD_NAMES[card]]
     assert set(as_itself) == came
@@ -145,6 +145,6 @@ def test_the_mystery_card_becomes_one_of_the_four_and_resolves_for_its_holder() 
 @clause("AR-C8", "AR-E2")
 def test_the_mystery_card_is_cursed_in_a_normal_round() -> None:
     held = ["candelabra-sane", "dagger-sane", "mystery-card", "chalice-sane", "tome-sane"]
-    table = ritual(held, great_old_one="mystery-card")
+    table = arrange_table(held, great_old_one="mystery-card")
     table.play("give 1", "give 2", "give 3", "give 4", "discard")
     assert table.sanity == [7, 7, 6, 7, 7]

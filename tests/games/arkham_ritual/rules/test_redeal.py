@@ -10,19 +10,19 @@ from miskatonic.games.arkham_ritual.rules.state import ArkhamRitualState
 from miskatonic.sim.playout import play_randomly
 from tests.clauses import clause
 from tests.conformance.tables import rng
-from tests.games.arkham_ritual.rules.table import GAME, Table, ritual
+from tests.games.arkham_ritual.rules.table import GAME, Table, arrange_table
 
 HELD = ["candelabra-sane", "dagger-sane", "idol-sane", "chalice-sane", "tome-sane"]
 
 
 def worlds(table: Table, viewer: int | None, count: int = 400) -> list[ArkhamRitualState]:
-    sampler, chance = GAME.worlds(GAME.view(table.g, viewer)), rng(1)
+    sampler, chance = GAME.worlds(table.known(viewer)), rng(1)
     return [sampler.deal(chance) for _ in range(count)]
 
 
 @clause("AR-V1")
 def test_the_own_card_is_equally_likely_any_card_not_in_sight() -> None:
-    table = ritual(HELD)
+    table = arrange_table(HELD)
     counts = Counter(world.held[1] for world in worlds(table, 1, 3600))
     seen = {*table.g.held, table.g.passing} - {table.g.held[1], table.g.passing}
     assert set(table.g.rules.cards) - seen == set(counts)
@@ -31,7 +31,7 @@ def test_the_own_card_is_equally_likely_any_card_not_in_sight() -> None:
 
 @clause("AR-V1", "AR-T2")
 def test_the_active_seat_keeps_the_card_it_drew() -> None:
-    table = ritual(HELD, deck=["cthulhu", "gate"], active=2)
+    table = arrange_table(HELD, deck=["cthulhu", "gate"], active=2)
     assert {world.passing for world in worlds(table, 2)} == {24}
     assert len({world.passing for world in worlds(table, 3)}) > 1
 
@@ -39,7 +39,7 @@ def test_the_active_seat_keeps_the_card_it_drew() -> None:
 @clause("AR-V1", "AR-G2")
 def test_after_a_silent_gate_nobody_holds_a_great_old_one() -> None:
     held = ["candelabra-sane", "gate", "idol-sane", "chalice-sane", "tome-sane"]
-    table = ritual(held).play("give 1", "take")
+    table = arrange_table(held).play("give 1", "take")
     for viewer in (None, 0, 1, 3):
         assert all(24 not in world.held for world in worlds(table, viewer))
     assert any(24 in world.deck for world in worlds(table, 1))
@@ -52,7 +52,7 @@ def test_after_the_trapezohedron_all_know_the_colour_of_the_next_card(
 ) -> None:
     held = ["candelabra-sane", "shining-trapezohedron", "idol-sane", "chalice-sane", "tome-sane"]
     deck = ["dagger-sane", top, "idol-cursed", "investigator", "tome-cursed"]
-    table = ritual(held, deck, orb_slot="shining-trapezohedron").play("give 1", "take")
+    table = arrange_table(held, deck, orb_slot="shining-trapezohedron").play("give 1", "take")
     for viewer in (None, 0, 4):
         passing = [world.passing for world in worlds(table, viewer)]
         assert {is_cursed(card) for card in passing} == {cursed}
@@ -65,7 +65,7 @@ def test_after_the_trapezohedron_all_know_the_colour_of_the_next_card(
 @clause("AR-V1", "AR-G3")
 def test_a_card_the_orb_removed_is_known_to_its_seat_and_to_no_other() -> None:
     held = ["candelabra-sane", "magical-orb", "idol-sane", "chalice-sane", "tome-sane"]
-    table = ritual(held).play("give 1", "take", "remove")
+    table = arrange_table(held).play("give 1", "take", "remove")
     assert {world.removed for world in worlds(table, 1)} == {table.g.removed}
     assert len({world.removed for world in worlds(table, 0)}) > 5
 
@@ -73,7 +73,7 @@ def test_a_card_the_orb_removed_is_known_to_its_seat_and_to_no_other() -> None:
 @clause("AR-V1", "AR-G3")
 def test_a_card_the_orb_returned_is_next_in_every_world_of_its_seat() -> None:
     held = ["candelabra-sane", "magical-orb", "idol-sane", "chalice-sane", "tome-sane"]
-    table = ritual(held, ["gate", "cthulhu", "elder-sign", "cultist"]).play("give 1", "take")
+    table = arrange_table(held, ["gate", "cthulhu", "elder-sign", "cultist"]).play("give 1", "take")
     assert {world.deck[-1] for world in worlds(table, 1)} == {24}
     for world in worlds(table, 1, 5):
         Table(world).play("return")
@@ -82,7 +82,7 @@ def test_a_card_the_orb_returned_is_next_in_every_world_of_its_seat() -> None:
 
 @clause("AR-V1", "AR-P1")
 def test_after_a_confession_no_other_seat_can_hold_the_card_that_went_back() -> None:
-    table = ritual(HELD, companion=True).confess(3)
+    table = arrange_table(HELD, companion=True).confess(3)
     assert all(world.held[0] != 9 for world in worlds(table, 0))
     assert all(world.passing != 9 for world in worlds(table, 1))
     assert any(world.held[3] == 9 for world in worlds(table, 3, 2000))
@@ -97,7 +97,7 @@ def test_redealing_many_deals_gives_the_frequencies_of_a_real_deal() -> None:
     for seed in range(games):
         g = GAME.new(5, {"first_player": 0}, seed)
         dealt[is_cursed(g.held[1])] += 1
-        redealt[is_cursed(GAME.redeal(GAME.view(g, 1), rng(seed)).held[1])] += 1
+        redealt[is_cursed(GAME.redeal(GAME.knowledge(g, 1), rng(seed)).held[1])] += 1
     assert abs(dealt[True] / games - 6 / 22) < 0.03
     assert abs(redealt[True] / games - 6 / 22) < 0.03
 
@@ -106,4 +106,11 @@ def test_the_view_of_a_finished_game_cannot_be_redealt() -> None:
     g = GAME.new(5, {}, 1)
     play_randomly(GAME, g, rng(1))
     with pytest.raises(BadSave, match="finished game"):
-        GAME.redeal(GAME.view(g, 0), rng(1))
+        GAME.redeal(GAME.knowledge(g, 0), rng(1))
+
+
+def test_a_step_that_the_rules_do_not_know_cannot_be_redealt() -> None:
+    known = arrange_table(HELD).known(0)
+    known["redeal"]["agenda"][-1]["o"] = "DrawTwice"
+    with pytest.raises(BadSave, match="DrawTwice"):
+        GAME.redeal(known, rng(1))

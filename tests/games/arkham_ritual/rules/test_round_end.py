@@ -2,14 +2,15 @@
 
 import pytest
 
+from miskatonic.games.arkham_ritual.rules.events import Fell, RoundBegan, RoundEnded
 from tests.clauses import clause
-from tests.games.arkham_ritual.rules.table import losses, ritual, scored
+from tests.games.arkham_ritual.rules.table import arrange_table, losses, scored
 
 
-def fallen(held: list[str], villain_slot: str = "cultist") -> list[object]:
+def fallen(held: list[str], villain_slot: str = "cultist") -> list[int]:
     """The parties that do not survive."""
     table = scored(held, villain_slot=villain_slot)
-    return [event["party"] for event in table.events("fell")]
+    return [event.party for event in table.events(Fell)]
 
 
 @clause("AR-E1")
@@ -17,7 +18,7 @@ def test_at_the_end_all_cards_are_revealed_to_everybody() -> None:
     held = ["candelabra-sane", "dagger-sane", "idol-sane", "chalice-sane", "cthulhu"]
     table = scored(held)
     for viewer in (None, 0, 1, 2, 3, 4):
-        assert table.events("round-ended", viewer)[0]["held"] == [0, 3, 6, 9, 24]
+        assert table.events(RoundEnded, viewer)[0].held == [0, 3, 6, 9, 24]
 
 
 @clause("AR-E2", "AR-E7")
@@ -139,10 +140,10 @@ def test_the_doom_track_replaces_the_normal_loss(round: int, spot: int) -> None:
 @clause("AR-E9")
 def test_the_doom_marker_starts_on_the_first_spot_and_advances_after_each_round() -> None:
     held = ["dagger-sane", "idol-sane", "tome-sane", "chalice-sane", "candelabra-sane"]
-    table = ritual(held, doom_track=True)
-    assert table.events("round-began")[0]["doom"] == 1
+    table = arrange_table(held, doom_track=True)
+    assert table.events(RoundBegan)[0].doom == 1
     table.play("give 1", "give 2", "give 3", "give 4", "discard")
-    assert table.events("round-began")[1]["doom"] == 2
+    assert table.events(RoundBegan)[1].doom == 2
 
 
 @clause("AR-E10")

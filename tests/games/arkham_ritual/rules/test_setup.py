@@ -8,7 +8,7 @@ from miskatonic.games.arkham_ritual.rules.state import ArkhamRitualState
 from miskatonic.sim.playout import play_randomly
 from tests.clauses import clause
 from tests.conformance.tables import rng
-from tests.games.arkham_ritual.rules.table import GAME, ritual, scored
+from tests.games.arkham_ritual.rules.table import GAME, arrange_table, scored
 
 
 def all_cards(g: ArkhamRitualState) -> list[int]:
@@ -119,7 +119,7 @@ def test_a_tie_goes_clockwise_from_the_seat_that_was_active_last(
     sanity: list[int], last_active: int, begins: int
 ) -> None:
     held = ["candelabra-sane", "dagger-sane", "idol-sane", "chalice-sane", "tome-sane"]
-    table = ritual(held, sanity=sanity, active=last_active)
+    table = arrange_table(held, sanity=sanity, active=last_active)
     for seat in range(5):
         if seat != last_active:
             table.play(f"give {seat}")

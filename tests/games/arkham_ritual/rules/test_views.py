@@ -4,11 +4,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from miskatonic.games.arkham_ritual.rules.cards import NO_CARD
+from miskatonic.games.arkham_ritual.rules.events import Took
 from miskatonic.games.arkham_ritual.rules.state import ArkhamRitualState, seat_bit
 from miskatonic.sim.playout import play_randomly, random_options
 from tests.clauses import clause
 from tests.conformance.tables import encoded, rng
-from tests.games.arkham_ritual.rules.table import GAME, ritual
+from tests.games.arkham_ritual.rules.table import GAME, arrange_table
 
 ALLOWED = {
     "game",
@@ -31,8 +32,6 @@ ALLOWED = {
     "top",
     "removed",
     "is_removed",
-    "ruled_out",
-    "seen_by",
     "memory",
     "decision",
     "waiting",
@@ -89,7 +88,7 @@ def test_two_states_that_differ_only_in_what_a_viewer_cannot_know_give_it_the_sa
     g = position(seed, moves)
     for viewer in (None, *range(g.rules.seats)):
         other = shuffle_unseen(g, viewer, shuffle)
-        assert encoded(GAME.view(g, viewer)) == encoded(GAME.view(other, viewer))
+        assert encoded(GAME.knowledge(g, viewer)) == encoded(GAME.knowledge(other, viewer))
         assert GAME.events(g, viewer) == GAME.events(other, viewer)
 
 
@@ -106,7 +105,7 @@ def test_handing_a_card_on_tells_nobody_what_it_is(seed: int, moves: int, shuffl
         one, other = g.clone(), shuffle_unseen(g, viewer, shuffle)
         for state in (one, other):
             GAME.play(state, decision.seat, decision.options[-1])
-        assert encoded(GAME.view(one, viewer)) == encoded(GAME.view(other, viewer))
+        assert encoded(GAME.knowledge(one, viewer)) == encoded(GAME.knowledge(other, viewer))
 
 
 @clause("AR-V1")
@@ -114,11 +113,16 @@ def test_a_view_holds_these_things_and_nothing_else() -> None:
     g = GAME.new(5)
     for viewer in (None, *range(5)):
         assert set(GAME.view(g, viewer)) == ALLOWED
+        known = GAME.knowledge(g, viewer)
+        assert set(known) == ALLOWED | {"redeal"}
+        assert set(known["redeal"]) == {"ruled_out", "seen_by", "agenda"}
 
 
 @clause("AR-V1")
 def test_a_view_holds_sanities_deck_hands_holder_active_and_the_history() -> None:
-    table = ritual(["gate", "dagger-sane", "idol-sane", "chalice-sane", "tome-sane"], active=3)
+    table = arrange_table(
+        ["gate", "dagger-sane", "idol-sane", "chalice-sane", "tome-sane"], active=3
+    )
     table.play("give 1")
     view = GAME.view(table.g, 2)
     assert view["sanity"] == [7] * 5
@@ -126,14 +130,14 @@ def test_a_view_holds_sanities_deck_hands_holder_active_and_the_history() -> Non
     assert view["hands"] == [0, 2, 4]
     assert view["holder"] == 1
     assert view["active"] == 3
-    kinds = [event["kind"] for event in view["history"]]
+    kinds = [event.kind for event in view["history"]]
     assert kinds == ["round-began", "turn-began", "drew", "gave"]
 
 
 @clause("AR-V1")
 def test_a_seat_remembers_the_cards_it_saw_itself() -> None:
     held = ["candelabra-sane", "magical-orb", "idol-sane", "chalice-sane", "tome-sane"]
-    table = ritual(held, ["dagger-sane", "cthulhu", "elder-sign", "gate"])
+    table = arrange_table(held, ["dagger-sane", "cthulhu", "elder-sign", "gate"])
     table.play("give 1", "take", "return", "give 0", "give 1", "take", "give 0", "take")
     assert GAME.view(table.g, 0)["memory"] == [{"how": "drew", "card": 3}]
     assert GAME.view(table.g, 1)["memory"] == [{"how": "orb-looked", "card": 24}]
@@ -144,10 +148,10 @@ def test_a_seat_remembers_the_cards_it_saw_itself() -> None:
 @clause("AR-V1")
 def test_who_takes_a_card_it_knows_knows_what_it_holds() -> None:
     held = ["candelabra-sane", "magical-orb", "idol-sane", "chalice-sane", "tome-sane"]
-    table = ritual(held, ["dagger-sane", "cthulhu", "gate", "gate"])
+    table = arrange_table(held, ["dagger-sane", "cthulhu", "gate", "gate"])
     table.play("give 1", "take", "return", "give 1", "take")
     assert GAME.view(table.g, 1)["held"][1] == 24
-    assert table.events("took", 1)[-1]["card"] == 24
+    assert table.events(Took, 1)[-1].card == 24
     table.play("give 1", "take")
     assert GAME.view(table.g, 1)["held"][1] is None
 

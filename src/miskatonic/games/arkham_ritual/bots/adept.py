@@ -10,20 +10,21 @@ from typing import Any, Final, cast
 from mypy_extensions import i64
 
 from miskatonic.bots.bot import Budget
-from miskatonic.games.arkham_ritual.bots.beliefs import Pairs, beliefs_of, odds_of_own
-from miskatonic.games.arkham_ritual.bots.evaluation import LASTS, worth
-from miskatonic.games.arkham_ritual.bots.outcome import (
-    GATE_OPENS,
-    PLAY_GOES_ON,
-    Outcome,
-    forms,
-    great_old_one_at,
-    what_follows,
-)
+from miskatonic.games.arkham_ritual.bots.beliefs import beliefs_of
+from miskatonic.games.arkham_ritual.bots.card_odds import Pairs, odds_of_own
+from miskatonic.games.arkham_ritual.bots.evaluation import LASTS, evaluate
 from miskatonic.games.arkham_ritual.rules.cards import NO_CARD, SHINING_TRAPEZOHEDRON, is_cursed
 from miskatonic.games.arkham_ritual.rules.choices import DISCARD, REMOVE, RETURN, TAKE
+from miskatonic.games.arkham_ritual.rules.effects import GATE_OPENS, PLAY_GOES_ON, what_follows
+from miskatonic.games.arkham_ritual.rules.great_old_ones import (
+    awaken,
+    forms,
+    party_with_great_old_one,
+)
 from miskatonic.games.arkham_ritual.rules.redeal import unseen_cards
-from miskatonic.games.arkham_ritual.rules.view import ArkhamRitualView
+from miskatonic.games.arkham_ritual.rules.scoring import Scoring
+from miskatonic.games.arkham_ritual.rules.state import clamped
+from miskatonic.games.arkham_ritual.rules.view import ArkhamRitualKnowledge, held_cards
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.view import OpenDecision
 
@@ -40,22 +41,22 @@ class Adept:
         options = decision["options"]
         if len(options) == 1:
             return options[0]
-        seen = cast(ArkhamRitualView, view)
-        beliefs = beliefs_of(seen)
-        prospects = prospects_of(seen, beliefs.outcome, beliefs.pairs)
-        worths = [round(prospects.worth(choice), 9) for choice in options]
-        most = max(worths)
-        best = [choice for choice, each in zip(options, worths, strict=True) if each == most]
+        known = cast(ArkhamRitualKnowledge, view)
+        beliefs = beliefs_of(known)
+        expected = expected_values(known, beliefs.scoring, beliefs.pairs)
+        values = [round(expected.value(choice), 9) for choice in options]
+        most = max(values)
+        best = [choice for choice, each in zip(options, values, strict=True) if each == most]
         return best[rng.below(len(best))]
 
 
-class Prospects:
+class ExpectedValues:
     """What a seat sees and believes, weighed."""
 
     def __init__(
         self,
         me: i64,
-        outcome: Outcome,
+        scoring: Scoring,
         competitive: bool,
         held: list[int],
         pairs: Pairs,
@@ -64,17 +65,17 @@ class Prospects:
     ) -> None:
         """`held` is changed where it is unknown, at the own place; `top` may be NO_CARD."""
         self.me: Final[i64] = me
-        self.outcome: Final = outcome
+        self.scoring: Final = scoring
         self.competitive: Final = competitive
         self.held: Final = held
         self.pairs: Final = pairs
         self.own: Final = odds_of_own(pairs)
         self.top: Final[i64] = top
         self.unseen: Final = unseen
-        self.before: Final = worth(outcome.sanity, me, competitive)
+        self.before: Final = evaluate(scoring.sanity, me, competitive)
         self._known: Final[dict[int, float]] = {}
 
-    def worth(self, choice: int) -> float:
+    def value(self, choice: int) -> float:
         if choice == TAKE:
             return self._if_taken_by(self.me)
         if choice == DISCARD:
@@ -103,10 +104,10 @@ class Prospects:
         total = 0.0
         for own, odds in self.own:
             taker: i64 = 0
-            while taker < self.outcome.seats:
+            while taker < self.scoring.seats:
                 total += odds * self.taken(own, taker, self.top)
                 taker += 1
-        total /= float(self.outcome.seats)
+        total /= float(self.scoring.seats)
         return TAKES * total + (1 - TAKES) * self._if_nothing_changes()
 
     def _later(self, now: float) -> float:
@@ -116,8 +117,8 @@ class Prospects:
     def _ended(self, own: i64) -> float:
         """The round ends with the cards as they are held."""
         self.held[self.me] = own
-        self.outcome.scored(self.held)
-        return worth(self.outcome.after, self.me, self.competitive)
+        self.scoring.score(self.held)
+        return evaluate(self.scoring.after, self.me, self.competitive)
 
     def taken(self, own: i64, taker: i64, card: i64) -> float:
         """A seat takes a card, and its old one takes effect."""
@@ -135,8 +136,8 @@ class Prospects:
         if follows == GATE_OPENS:
             result = self._gated()
         else:
-            self.outcome.scored(held)
-            result = worth(self.outcome.after, self.me, self.competitive)
+            self.scoring.score(held)
+            result = evaluate(self.scoring.after, self.me, self.competitive)
             if follows == PLAY_GOES_ON:
                 result = self._later(result)
                 if old == SHINING_TRAPEZOHEDRON:
@@ -145,12 +146,12 @@ class Prospects:
         return result
 
     def _gated(self) -> float:
-        holder = great_old_one_at(self.held)
+        holder = party_with_great_old_one(self.held)
         likely = forms(self.held[holder])
         total = 0.0
         for old_one in likely:
-            self.outcome.gated(self.held, holder, old_one)
-            total += worth(self.outcome.after, self.me, self.competitive)
+            awaken(self.scoring, self.held, holder, old_one)
+            total += evaluate(self.scoring.after, self.me, self.competitive)
         return total / len(likely)
 
     def _worth_of_a_look(self, taker: i64) -> float:
@@ -158,24 +159,24 @@ class Prospects:
         if not self.unseen:
             return 0.0
         cursed = len([card for card in self.unseen if is_cursed(card)]) / len(self.unseen)
-        sanity = self.outcome.sanity[:]
+        sanity = self.scoring.sanity[:]
         before: i64 = sanity[taker]
-        sanity[taker] = max(0, before - 1)
-        darker = worth(sanity, self.me, self.competitive)
-        sanity[taker] = min(7, before + 1)
-        brighter = worth(sanity, self.me, self.competitive)
+        sanity[taker] = clamped(before - 1)
+        darker = evaluate(sanity, self.me, self.competitive)
+        sanity[taker] = clamped(before + 1)
+        brighter = evaluate(sanity, self.me, self.competitive)
         return cursed * darker + (1 - cursed) * brighter - self.before
 
 
-def prospects_of(view: ArkhamRitualView, outcome: Outcome, pairs: Pairs) -> Prospects:
-    seat = view["seat"]
+def expected_values(known: ArkhamRitualKnowledge, scoring: Scoring, pairs: Pairs) -> ExpectedValues:
+    seat = known["seat"]
     assert seat is not None
-    return Prospects(
+    return ExpectedValues(
         seat,
-        outcome,
-        view["options"]["competitive"] is True,
-        [NO_CARD if card is None else card for card in view["held"]],
+        scoring,
+        known["options"]["competitive"] is True,
+        held_cards(known),
         pairs,
-        NO_CARD if view["top"] is None else view["top"],
-        unseen_cards(view),
+        NO_CARD if known["top"] is None else known["top"],
+        unseen_cards(known),
     )

@@ -11,26 +11,35 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from miskatonic.games.arkham_ritual.bots.evaluation import LASTS, worth
-from miskatonic.games.arkham_ritual.bots.novice import FELLOWS, RIVALS, odds_of_pairs
-from miskatonic.games.arkham_ritual.bots.outcome import (
-    GATE_OPENS,
-    PLAY_GOES_ON,
-    Outcome,
-    forms,
-    great_old_one_at,
-    what_follows,
-)
+from miskatonic.games.arkham_ritual.bots.card_odds import Pairs, odds_of_own, odds_of_pairs
+from miskatonic.games.arkham_ritual.bots.evaluation import LASTS, evaluate
+from miskatonic.games.arkham_ritual.bots.novice import FELLOWS, RIVALS
 from miskatonic.games.arkham_ritual.bots.round_history import (
-    Chronicle,
     Gift,
+    RoundHistory,
     give_back,
     revealed,
     rounds_of,
 )
-from miskatonic.games.arkham_ritual.rules.cards import CARD_NAMES, CTHULHU, MAGICAL_ORB, NO_CARD
+from miskatonic.games.arkham_ritual.rules.cards import (
+    FIRST_OF_NAME,
+    GREAT_OLD_ONES,
+    MAGICAL_ORB,
+    NO_CARD,
+)
+from miskatonic.games.arkham_ritual.rules.effects import GATE_OPENS, PLAY_GOES_ON, what_follows
+from miskatonic.games.arkham_ritual.rules.great_old_ones import (
+    awaken,
+    forms,
+    party_with_great_old_one,
+)
+from miskatonic.games.arkham_ritual.rules.scoring import Scoring
 from miskatonic.games.arkham_ritual.rules.state import seat_bit
-from miskatonic.games.arkham_ritual.rules.view import ArkhamRitualView
+from miskatonic.games.arkham_ritual.rules.view import (
+    ArkhamRitualKnowledge,
+    held_cards,
+    scoring_in,
+)
 
 # What a giver has in mind: nothing; sanity at the round's end, its own first; its share of the win.
 NOTHING: Final[i64] = 0
@@ -43,9 +52,9 @@ KNOWING: Final = [0.0, 2.2, 60.0]
 BLIND: Final = [0.0, 1.0, 50.0]
 # How many earlier rounds tell what a giver has in mind.
 ROUNDS_RECALLED: Final = 3
-FIRST_OF_NAME: Final = [CARD_NAMES.index(name) for name in CARD_NAMES]
-
-Pairs = list[tuple[int, int, float]]
+# Cards that count by their colour alone, in the place of one that a giver does not see.
+SOME_SANE_CARD: Final[i64] = MAGICAL_ORB
+SOME_CURSED_CARD: Final[i64] = GREAT_OLD_ONES[0]
 
 
 class Beliefs:
@@ -58,14 +67,14 @@ class Beliefs:
     def __init__(
         self,
         me: i64,
-        outcome: Outcome,
+        scoring: Scoring,
         competitive: bool,
         minds: list[list[float]],
         prior: Pairs,
         gifts: list[Gift],
     ) -> None:
         self.me: Final[i64] = me
-        self.outcome: Final = outcome
+        self.scoring: Final = scoring
         self.competitive: Final = competitive
         self.minds: Final = minds
         self.prior: Final = prior
@@ -75,8 +84,8 @@ class Beliefs:
                 telling.append(gift)
             elif gift.held[me] == NO_CARD:
                 # No hand of mine was on the table, so my unseen card is one that changes little.
-                gift.held[me] = MAGICAL_ORB
-                learn(minds[gift.giver], outcome, gift, competitive)
+                gift.held[me] = SOME_SANE_CARD
+                learn(minds[gift.giver], scoring, gift, competitive)
                 gift.held[me] = NO_CARD
         self.pairs: Final = self._weighed(telling)
         self.own: Final = odds_of_own(self.pairs)
@@ -110,54 +119,51 @@ class Beliefs:
                 card = own
             else:
                 gift.held[self.me] = own
-            _count_in(after[gift.giver], self.outcome, gift, card, self.competitive)
+            _count_in(after[gift.giver], self.scoring, gift, card, self.competitive)
         return after
 
 
-def beliefs_of(view: ArkhamRitualView) -> Beliefs:
+def beliefs_of(known: ArkhamRitualKnowledge) -> Beliefs:
     """What an adept believes."""
-    seat = view["seat"]
+    seat = known["seat"]
     assert seat is not None
-    competitive = view["options"]["competitive"] is True
-    outcome = outcome_of(view)
-    rounds = rounds_of(view["history"])
-    minds = [FIRST_GUESS[:] for _ in range(view["seats"])]
+    competitive = known["options"]["competitive"] is True
+    scoring = scoring_in(known)
+    rounds = rounds_of(known["history"])
+    minds = [FIRST_GUESS[:] for _ in range(known["seats"])]
     for history in rounds[:-1][: -ROUNDS_RECALLED - 1 : -1]:
-        told = Chronicle(history, revealed(history), view["seats"], outcome.sanity)
-        give_back(outcome.sanity, history)
+        told = RoundHistory(history, revealed(history), known["seats"], scoring.sanity)
+        give_back(scoring.sanity, history)
         for gift in told.open_gifts():
             if gift.giver != seat:
-                learn(minds[gift.giver], outcome, gift, competitive)
-    outcome.sanity[:] = view["sanity"]
-    held = [NO_CARD if card is None else card for card in view["held"]]
-    now = Chronicle(rounds[-1] if rounds else [], held, view["seats"], view["sanity"])
-    return Beliefs(seat, outcome, competitive, minds, odds_of_pairs(view, seat), now.gifts_to(seat))
+                learn(minds[gift.giver], scoring, gift, competitive)
+    scoring.sanity[:] = known["sanity"]
+    held = held_cards(known)
+    now = RoundHistory(rounds[-1] if rounds else [], held, known["seats"], known["sanity"])
+    return Beliefs(
+        seat, scoring, competitive, minds, odds_of_pairs(known, seat), now.gifts_to(seat)
+    )
 
 
-def outcome_of(view: ArkhamRitualView) -> Outcome:
-    doom = view["doom"] if view["options"]["doom_track"] else 0
-    return Outcome(view["seats"], view["parties"], view["sanity"][:], doom)
-
-
-def learn(mind: list[float], outcome: Outcome, gift: Gift, competitive: bool) -> None:
+def learn(mind: list[float], scoring: Scoring, gift: Gift, competitive: bool) -> None:
     """What a gift of known cards says about its giver."""
     if gift.knowing and gift.card == NO_CARD:
         return
-    _count_in(mind, outcome, gift, gift.card, competitive)
+    _count_in(mind, scoring, gift, gift.card, competitive)
     total = sum(mind)
     for at in range(len(mind)):
         mind[at] /= total
 
 
 def _count_in(
-    mind: list[float], outcome: Outcome, gift: Gift, card: i64, competitive: bool
+    mind: list[float], scoring: Scoring, gift: Gift, card: i64, competitive: bool
 ) -> None:
     for at in range(len(mind)):
         if mind[at] > 0.0:
-            mind[at] *= odds_of_gift(outcome, gift, card, competitive, at)
+            mind[at] *= odds_of_gift(scoring, gift, card, competitive, at)
 
 
-def odds_of_gift(outcome: Outcome, gift: Gift, card: i64, competitive: bool, mind: i64) -> float:
+def odds_of_gift(scoring: Scoring, gift: Gift, card: i64, competitive: bool, mind: i64) -> float:
     """How likely the giver chose this target among the hands on the table."""
     if mind == NOTHING:
         return 1.0 / _count_of(gift.hands)
@@ -167,9 +173,9 @@ def odds_of_gift(outcome: Outcome, gift: Gift, card: i64, competitive: bool, min
     chosen = 0.0
     total = 0.0
     target: i64 = 0
-    while target < outcome.seats:
+    while target < scoring.seats:
         if gift.hands & seat_bit(target):
-            liked = liking(outcome, gift.held, gift.giver, target, card, competitive, mind)
+            liked = liking(scoring, gift.held, gift.giver, target, card, competitive, mind)
             weight = math.exp(sharpness * liked)
             total += weight
             if target == gift.to:
@@ -179,7 +185,7 @@ def odds_of_gift(outcome: Outcome, gift: Gift, card: i64, competitive: bool, min
 
 
 def liking(
-    outcome: Outcome,
+    scoring: Scoring,
     held: list[int],
     giver: i64,
     target: i64,
@@ -194,42 +200,42 @@ def liking(
     """
     own: i64 = held[giver]
     old: i64 = held[target]
-    held[giver] = MAGICAL_ORB
-    held[target] = card if card != NO_CARD else MAGICAL_ORB
+    held[giver] = SOME_SANE_CARD
+    held[target] = card if card != NO_CARD else SOME_SANE_CARD
     follows = what_follows(old, held)
     total = 0.0
     if follows == GATE_OPENS:
-        holder = great_old_one_at(held)
-        outcome.gated(held, holder, forms(held[holder])[0])
-        total = 2.0 * _standing(outcome, giver, competitive, mind)
+        holder = party_with_great_old_one(held)
+        awaken(scoring, held, holder, forms(held[holder])[0])
+        total = 2.0 * _standing(scoring, giver, competitive, mind)
     else:
-        held[target] = card if card != NO_CARD else CTHULHU
-        outcome.scored(held)
-        total = _standing(outcome, giver, competitive, mind)
-        held[giver] = CTHULHU
-        held[target] = card if card != NO_CARD else MAGICAL_ORB
-        outcome.scored(held)
-        total += _standing(outcome, giver, competitive, mind)
+        held[target] = card if card != NO_CARD else SOME_CURSED_CARD
+        scoring.score(held)
+        total = _standing(scoring, giver, competitive, mind)
+        held[giver] = SOME_CURSED_CARD
+        held[target] = card if card != NO_CARD else SOME_SANE_CARD
+        scoring.score(held)
+        total += _standing(scoring, giver, competitive, mind)
     held[giver] = own
     held[target] = old
     if mind == WIN and follows == PLAY_GOES_ON:
-        before = worth(outcome.sanity, giver, competitive)
+        before = evaluate(scoring.sanity, giver, competitive)
         return before + LASTS * (total / 2.0 - before)
     return total / 2.0
 
 
-def _standing(outcome: Outcome, giver: i64, competitive: bool, mind: i64) -> float:
+def _standing(scoring: Scoring, giver: i64, competitive: bool, mind: i64) -> float:
     """The giver's share of the win; or its own sanity, and somewhat that of rivals or fellows."""
     if mind == WIN:
-        return worth(outcome.after, giver, competitive)
+        return evaluate(scoring.after, giver, competitive)
     others: i64 = 0
     seat: i64 = 0
-    while seat < outcome.seats:
+    while seat < scoring.seats:
         if seat != giver:
-            others += outcome.after[seat]
+            others += scoring.after[seat]
         seat += 1
     share = RIVALS if competitive else FELLOWS
-    return outcome.after[giver] + share * float(others) / float(outcome.seats - 1)
+    return scoring.after[giver] + share * float(others) / float(scoring.seats - 1)
 
 
 def _count_of(hands: i64) -> float:
@@ -251,10 +257,3 @@ def key_of_pair(own: i64, card: i64) -> i64:
     first: i64 = FIRST_OF_NAME[own]
     second: i64 = 0 if card == NO_CARD else FIRST_OF_NAME[card] + 1
     return first * 32 + second
-
-
-def odds_of_own(pairs: list[tuple[int, int, float]]) -> list[tuple[int, float]]:
-    odds: dict[int, float] = {}
-    for own, _, share in pairs:
-        odds[own] = odds.get(own, 0.0) + share
-    return list(odds.items())

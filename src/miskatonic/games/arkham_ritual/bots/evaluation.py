@@ -35,7 +35,7 @@ RIVALS: Final = _rivals()
 FELLOWS: Final = _fellows()
 
 
-def worth(sanity: list[int], who: i64, competitive: bool) -> float:
+def evaluate(sanity: list[int], who: i64, competitive: bool) -> float:
     return rivals_share(sanity, who) if competitive else fellows_lot(sanity, who)
 
 

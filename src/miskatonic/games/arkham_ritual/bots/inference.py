@@ -12,39 +12,46 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from miskatonic.games.arkham_ritual.bots.adept import TAKES, Prospects
+from miskatonic.games.arkham_ritual.bots.adept import TAKES, ExpectedValues
 from miskatonic.games.arkham_ritual.bots.beliefs import (
     FIRST_GUESS,
-    FIRST_OF_NAME,
     NOTHING,
     ROUNDS_RECALLED,
     SANITY,
     Beliefs,
-    Pairs,
     key_of_pair,
     learn,
     odds_of_gift,
-    odds_of_own,
-    outcome_of,
 )
-from miskatonic.games.arkham_ritual.bots.novice import odds_of_pairs
-from miskatonic.games.arkham_ritual.bots.outcome import Outcome
+from miskatonic.games.arkham_ritual.bots.card_odds import Pairs, odds_of_own, odds_of_pairs
 from miskatonic.games.arkham_ritual.bots.round_history import (
-    Chronicle,
-    Deed,
     Gift,
+    PastChoice,
+    RoundHistory,
     give_back,
     revealed,
     rounds_of,
 )
-from miskatonic.games.arkham_ritual.rules.cards import CARDS, CTHULHU, NO_CARD, bit
+from miskatonic.games.arkham_ritual.rules.cards import (
+    CARDS,
+    FIRST_OF_NAME,
+    NO_CARD,
+    bit,
+    is_great_old_one,
+)
 from miskatonic.games.arkham_ritual.rules.choices import (
     DISCARD,
     OFFER_OPTIONS,
     RECEIVE_OPTIONS,
     TAKE,
 )
-from miskatonic.games.arkham_ritual.rules.view import ArkhamRitualView
+from miskatonic.games.arkham_ritual.rules.scoring import Scoring
+from miskatonic.games.arkham_ritual.rules.view import (
+    ArkhamRitualKnowledge,
+    held_cards,
+    scoring_in,
+)
+from miskatonic.kernel.events import Event
 
 # Like whom a seat plays: see NOTHING and SANITY; or like an adept.
 ADEPT: Final[i64] = 2
@@ -54,23 +61,23 @@ LEAST: Final = 1e-4
 # How sharply an adept tells options apart by their worth.
 SHARPNESS: Final = 200.0
 # What was done long ago in a long round says little, and takes as long to think through.
-DEEDS_RECALLED: Final = 30
+CHOICES_RECALLED: Final = 30
 
 
-class Scene:
+class ChoiceEvidence:
     """A deed, and where the cards that I do not know were in it."""
 
-    def __init__(self, deed: Deed, me: i64, passing_since: i64) -> None:
+    def __init__(self, past: PastChoice, me: i64, passing_since: i64) -> None:
         """`passing_since` is the turn of a passing card that I do not know, or -1."""
-        self.deed: Final = deed
-        self.shows_own: Final = me >= 0 and deed.held[me] == NO_CARD
-        self.hides_card: Final = deed.card == NO_CARD
-        is_passing = deed.turn == passing_since
-        self.on_own: Final = self.shows_own or (deed.knowing and self.hides_card and not is_passing)
-        self.on_passing: Final = deed.knowing and self.hides_card and is_passing
+        self.choice: Final = past
+        self.shows_own: Final = me >= 0 and past.held[me] == NO_CARD
+        self.hides_card: Final = past.card == NO_CARD
+        is_passing = past.turn == passing_since
+        self.on_own: Final = self.shows_own or (past.knowing and self.hides_card and not is_passing)
+        self.on_passing: Final = past.knowing and self.hides_card and is_passing
         self.showing_own: Final[list[Gift]] = []
         self.hiding_card: Final[list[Gift]] = []
-        for gift in deed.gifts:
+        for gift in past.gifts:
             if me >= 0 and gift.held[me] == NO_CARD:
                 self.showing_own.append(gift)
             if gift.card == NO_CARD and not gift.passing:
@@ -81,40 +88,40 @@ class Scene:
         for gift in self.showing_own:
             gift.held[me] = own
         for gift in self.hiding_card:
-            gift.card = card if gift.turn == self.deed.turn and self.on_passing else own
+            gift.card = card if gift.turn == self.choice.turn and self.on_passing else own
 
 
-class Insight:
+class Inference:
     """The odds of (own card, passing card), and what each of the others is like.
 
     By the deadline, what there was no time to think through is left out, the oldest deeds first.
     """
 
-    def __init__(self, view: ArkhamRitualView, deadline: float = math.inf) -> None:
-        seat = view["seat"]
+    def __init__(self, known: ArkhamRitualKnowledge, deadline: float = math.inf) -> None:
+        seat = known["seat"]
         assert seat is not None
         self.me: Final[i64] = seat
-        self.outcome: Final = outcome_of(view)
-        self.competitive: Final = view["options"]["competitive"] is True
-        self._cards: Final = view["cards"]
+        self.scoring: Final = scoring_in(known)
+        self.competitive: Final = known["options"]["competitive"] is True
+        self._cards: Final = known["cards"]
         self._deadline: Final = deadline
-        seats: i64 = view["seats"]
+        seats: i64 = known["seats"]
         # What adepts think of each other, by what all have seen.
         self._adepts_minds: Final = [FIRST_GUESS[:] for _ in range(seats)]
         self.minds: Final = [SECOND_GUESS[:] for _ in range(seats)]
-        rounds = rounds_of(view["history"])
-        self._recall(rounds[:-1], view)
-        held = [NO_CARD if card is None else card for card in view["held"]]
-        now = Chronicle(rounds[-1] if rounds else [], held, seats, view["sanity"])
-        is_passing = view["holder"] is not None and view["passing"] is None
-        self.prior: Final = odds_of_pairs(view, seat)
+        rounds = rounds_of(known["history"])
+        self._recall(rounds[:-1], known)
+        held = held_cards(known)
+        now = RoundHistory(rounds[-1] if rounds else [], held, seats, known["sanity"])
+        is_passing = known["holder"] is not None and known["passing"] is None
+        self.prior: Final = odds_of_pairs(known, seat)
         self.pairs: Final = self._weighed(now, now.turn if is_passing else -1)
         self.own: Final = odds_of_own(self.pairs)
 
-    def _recall(self, earlier: list[list[dict[str, object]]], view: ArkhamRitualView) -> None:
+    def _recall(self, earlier: list[list[Event]], known: ArkhamRitualKnowledge) -> None:
         """Earlier rounds lie open: each deed says something about who did it."""
         recalled = earlier[-ROUNDS_RECALLED:]
-        after = [view["sanity"][:]]
+        after = [known["sanity"][:]]
         for history in recalled[::-1]:
             before = after[-1][:]
             give_back(before, history)
@@ -122,34 +129,34 @@ class Insight:
         for history, ended, began in zip(
             recalled, after[: len(recalled)][::-1], after[1:][::-1], strict=True
         ):
-            told = Chronicle(history, revealed(history), self.outcome.seats, ended)
-            for deed in told.deeds:
-                if deed.seat != self.me:
-                    self._learn(Scene(deed, -1, -1))
-            outcome = self._outcome(began)
+            told = RoundHistory(history, revealed(history), self.scoring.seats, ended)
+            for past in told.choices:
+                if past.seat != self.me:
+                    self._learn(ChoiceEvidence(past, -1, -1))
+            scoring = self._scoring(began)
             for gift in told.open_gifts():
-                learn(self._adepts_minds[gift.giver], outcome, gift, self.competitive)
+                learn(self._adepts_minds[gift.giver], scoring, gift, self.competitive)
 
-    def _learn(self, scene: Scene) -> None:
-        mind = self.minds[scene.deed.seat]
-        self._count_in(mind, scene, NO_CARD, NO_CARD)
+    def _learn(self, evidence: ChoiceEvidence) -> None:
+        mind = self.minds[evidence.choice.seat]
+        self._count_in(mind, evidence, NO_CARD, NO_CARD)
         total = sum(mind)
         for at in range(len(mind)):
             mind[at] = max(LEAST, mind[at] / total)
 
-    def _weighed(self, now: Chronicle, passing_since: i64) -> Pairs:
-        on_own: list[Scene] = []
-        on_passing: list[Scene] = []
-        for deed in now.deeds[-DEEDS_RECALLED:]:
-            if deed.seat == self.me:
+    def _weighed(self, now: RoundHistory, passing_since: i64) -> Pairs:
+        on_own: list[ChoiceEvidence] = []
+        on_passing: list[ChoiceEvidence] = []
+        for past in now.choices[-CHOICES_RECALLED:]:
+            if past.seat == self.me:
                 continue
-            scene = Scene(deed, self.me, passing_since)
-            if scene.on_passing:
-                on_passing.append(scene)
-            elif scene.on_own:
-                on_own.append(scene)
+            evidence = ChoiceEvidence(past, self.me, passing_since)
+            if evidence.on_passing:
+                on_passing.append(evidence)
+            elif evidence.on_own:
+                on_own.append(evidence)
             else:
-                self._learn(scene)
+                self._learn(evidence)
         by_own = self._by_own(on_own)
         weighed: Pairs = []
         like = [[0.0, 0.0, 0.0] for _ in self.minds]
@@ -168,84 +175,86 @@ class Insight:
             self.minds[seat] = [share / total for share in like[seat]]
         return [(own, card, weight / total) for own, card, weight in weighed]
 
-    def _by_own(self, scenes: list[Scene]) -> dict[int, list[list[float]]]:
+    def _by_own(self, observed: list[ChoiceEvidence]) -> dict[int, list[list[float]]]:
         """For each card that mine can be, how likely all were like that and did these deeds."""
         minds = {own: [mind[:] for mind in self.minds] for own, _ in odds_of_own(self.prior)}
-        for scene in scenes[::-1]:
+        for evidence in observed[::-1]:
             if perf_counter() >= self._deadline:
                 break
             for own, after in minds.items():
-                self._count_in(after[scene.deed.seat], scene, own, NO_CARD)
+                self._count_in(after[evidence.choice.seat], evidence, own, NO_CARD)
         return minds
 
     def _after(
-        self, minds: list[list[float]], scenes: list[Scene], own: i64, card: i64
+        self, minds: list[list[float]], observed: list[ChoiceEvidence], own: i64, card: i64
     ) -> list[list[float]]:
         """The same, for a passing card, and the deeds of those who know it."""
-        if not scenes:
+        if not observed:
             return minds
         after = [mind[:] for mind in minds]
-        for scene in scenes:
-            self._count_in(after[scene.deed.seat], scene, own, card)
+        for evidence in observed:
+            self._count_in(after[evidence.choice.seat], evidence, own, card)
         return after
 
-    def _count_in(self, mind: list[float], scene: Scene, own: i64, card: i64) -> None:
-        deed = scene.deed
-        options = OFFER_OPTIONS[deed.hands] if deed.offered else RECEIVE_OPTIONS[deed.hands]
-        if len(options) == 1 or deed.knows_own:
+    def _count_in(self, mind: list[float], evidence: ChoiceEvidence, own: i64, card: i64) -> None:
+        past = evidence.choice
+        options = OFFER_OPTIONS[past.hands] if past.offered else RECEIVE_OPTIONS[past.hands]
+        if len(options) == 1 or past.knows_own:
             return
-        scene.fill(self.me, own, card)
-        held = deed.held[:]
-        if scene.shows_own:
+        evidence.fill(self.me, own, card)
+        held = past.held[:]
+        if evidence.shows_own:
             held[self.me] = own
-        passing: i64 = deed.card
-        if scene.hides_card:
-            passing = card if scene.on_passing else own
+        passing: i64 = past.card
+        if evidence.hides_card:
+            passing = card if evidence.on_passing else own
         mind[NOTHING] *= 1.0 / len(options)
-        mind[SANITY] *= self._as_novice(deed, held, passing)
-        mind[ADEPT] *= self._as_adept(deed, options, held, passing)
+        mind[SANITY] *= self._as_novice(past, held, passing)
+        mind[ADEPT] *= self._as_adept(past, options, held, passing)
 
-    def _as_novice(self, deed: Deed, held: list[int], passing: i64) -> float:
-        if deed.choice == TAKE or deed.choice == DISCARD:
-            return TAKES if deed.hands else 0.5
-        gift = Gift(deed.choice, deed.seat, deed.hands, deed.knowing, deed.turn, held)
-        outcome = self._outcome(deed.sanity)
-        odds = odds_of_gift(outcome, gift, passing, self.competitive, SANITY)
-        return odds if deed.offered else (1.0 - TAKES) * odds
+    def _as_novice(self, past: PastChoice, held: list[int], passing: i64) -> float:
+        if past.choice == TAKE or past.choice == DISCARD:
+            return TAKES if past.hands else 0.5
+        gift = Gift(past.choice, past.seat, past.hands, past.knowing, past.turn, held)
+        scoring = self._scoring(past.sanity)
+        odds = odds_of_gift(scoring, gift, passing, self.competitive, SANITY)
+        return odds if past.offered else (1.0 - TAKES) * odds
 
     def _as_adept(
-        self, deed: Deed, options: tuple[int, ...], held: list[int], passing: i64
+        self, past: PastChoice, options: tuple[int, ...], held: list[int], passing: i64
     ) -> float:
         """By the worth that an adept would have seen in each option."""
-        pool = self._unseen_by(deed, held, passing)
-        prior = _counted(pool, deed.silent, passing if deed.knowing else NO_CARD)
-        outcome = self._outcome(deed.sanity)
+        pool = self._unseen_by(past, held, passing)
+        prior = _counted(pool, past.silent, passing if past.knowing else NO_CARD)
+        scoring = self._scoring(past.sanity)
         minds = [mind[:] for mind in self._adepts_minds]
-        seat = deed.seat
-        beliefs = Beliefs(seat, outcome, self.competitive, minds, prior, deed.gifts)
-        prospects = Prospects(seat, outcome, self.competitive, held, beliefs.pairs, NO_CARD, pool)
-        worths = [prospects.worth(option) for option in options]
-        most = max(worths)
+        seat = past.seat
+        beliefs = Beliefs(seat, scoring, self.competitive, minds, prior, past.gifts)
+        expected = ExpectedValues(
+            seat, scoring, self.competitive, held, beliefs.pairs, NO_CARD, pool
+        )
+        values = [expected.value(option) for option in options]
+        most = max(values)
         total = 0.0
         chosen = 0.0
-        for option, worth in zip(options, worths, strict=True):
-            weight = math.exp(SHARPNESS * (worth - most))
+        for option, value in zip(options, values, strict=True):
+            weight = math.exp(SHARPNESS * (value - most))
             total += weight
-            if option == deed.choice:
+            if option == past.choice:
                 chosen = weight
         return chosen / total
 
-    def _unseen_by(self, deed: Deed, held: list[int], passing: i64) -> list[int]:
-        seen: i64 = deed.gone
+    def _unseen_by(self, past: PastChoice, held: list[int], passing: i64) -> list[int]:
+        seen: i64 = past.gone
         for party, card in enumerate(held):
-            if party != deed.seat:
+            if party != past.seat:
                 seen |= bit(card)
-        if deed.knowing:
+        if past.knowing:
             seen |= bit(passing)
         return [card for card in self._cards if not seen & bit(card)]
 
-    def _outcome(self, sanity: list[int]) -> Outcome:
-        return Outcome(self.outcome.seats, self.outcome.parties, sanity, self.outcome.doom)
+    def _scoring(self, sanity: list[int]) -> Scoring:
+        return Scoring(self.scoring.seats, self.scoring.parties, sanity, self.scoring.doom)
 
     def fits(self) -> dict[int, float]:
         """How well a pair fits what was done, the best one 1; by key_of_pair()."""
@@ -267,7 +276,7 @@ def _counted(pool: list[int], silent: bool, passing: i64) -> Pairs:
     total = 0.0
     own: i64 = 0
     while own < CARDS:
-        if count[own] and not (silent and own >= CTHULHU):
+        if count[own] and not (silent and is_great_old_one(own)):
             ways = float(count[own])
             if passing != NO_CARD:
                 pairs.append((own, passing, ways))

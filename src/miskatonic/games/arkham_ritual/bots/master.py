@@ -1,6 +1,6 @@
-"""Arkham Ritual, master: an adept with more insight, and a search where insight tells little.
+"""Arkham Ritual, master: an adept that infers more, and a search where inference tells little.
 
-It thinks through what adepts in the others' places would have done (insight.py); and it plays the
+It thinks through what adepts in the others' places would have done (inference.py); and it plays the
 round to its end many times, in worlds that fit, which counts as far as the others play at random.
 """
 
@@ -12,11 +12,11 @@ from miskatonic.bots.bot import Budget
 from miskatonic.bots.search import DEFAULT_SECONDS, search
 from miskatonic.games.arkham_ritual.bots.search_guide import ArkhamRitualGuide
 from miskatonic.games.arkham_ritual.rules.game import ARKHAM_RITUAL
-from miskatonic.games.arkham_ritual.rules.view import ArkhamRitualView
+from miskatonic.games.arkham_ritual.rules.view import ArkhamRitualKnowledge
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.view import OpenDecision
 
-# The part of a time budget in which the others' deeds are thought through, if that takes so long.
+# The part of a time budget in which the others' choices are thought through, if that takes so long.
 THOUGHT: Final = 0.5
 
 
@@ -29,14 +29,14 @@ class Master:
         options = decision["options"]
         if len(options) == 1:
             return options[0]
-        seen = cast(ArkhamRitualView, view)
+        known = cast(ArkhamRitualKnowledge, view)
         began = perf_counter()
         seconds = _seconds_of(budget)
         if seconds is None:
-            return search(ARKHAM_RITUAL, seen, ArkhamRitualGuide(seen), options, rng, budget)
-        guide = ArkhamRitualGuide(seen, began + THOUGHT * seconds)
+            return search(ARKHAM_RITUAL, known, ArkhamRitualGuide(known), options, rng, budget)
+        guide = ArkhamRitualGuide(known, began + THOUGHT * seconds)
         left = Budget(max(0.0, seconds - (perf_counter() - began)), budget.simulations)
-        return search(ARKHAM_RITUAL, seen, guide, options, rng, left)
+        return search(ARKHAM_RITUAL, known, guide, options, rng, left)
 
 
 def _seconds_of(budget: Budget) -> float | None:

@@ -1,7 +1,6 @@
 """Arkham Ritual, novice: what would each option do to my sanity if the round ended right after it?
 
-The odds of the own card and of the passing card are exact: every pair of unseen cards that fits the
-view is weighed by the number of ways to lay out the other unseen cards. What a pair leads to is
+The odds of the own card and of the passing card are exact (card_odds.py). What a pair leads to is
 asked of the rules themselves, on a scratch copy of the table. Where all win together, a card from
 the active seat, which saw it and sees mine, is trusted a little to help me.
 """
@@ -11,19 +10,16 @@ from collections.abc import Mapping
 from typing import Any, Final, cast
 
 from miskatonic.bots.bot import Budget
-from miskatonic.games.arkham_ritual.rules.cards import CARD_NAMES, is_event
+from miskatonic.games.arkham_ritual.bots.card_odds import Pairs, odds_of_own, odds_of_pairs
+from miskatonic.games.arkham_ritual.rules.cards import is_event
 from miskatonic.games.arkham_ritual.rules.choices import DISCARD, REMOVE, RETURN, TAKE
 from miskatonic.games.arkham_ritual.rules.effects import resolve_event
 from miskatonic.games.arkham_ritual.rules.ending import END_ROUND, end_game, somebody_is_lost
-from miskatonic.games.arkham_ritual.rules.redeal import (
-    PASSING,
-    Place,
-    known_table,
-    unseen_cards,
-    unseen_places,
-)
+from miskatonic.games.arkham_ritual.rules.events import Gave
+from miskatonic.games.arkham_ritual.rules.game import ARKHAM_RITUAL
+from miskatonic.games.arkham_ritual.rules.redeal import known_table, unseen_cards
 from miskatonic.games.arkham_ritual.rules.state import BY_PASSING, ArkhamRitualState
-from miskatonic.games.arkham_ritual.rules.view import ArkhamRitualView
+from miskatonic.games.arkham_ritual.rules.view import ArkhamRitualKnowledge
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.view import OpenDecision
 
@@ -48,34 +44,34 @@ class Novice:
         options = decision["options"]
         if len(options) == 1:
             return options[0]
-        thoughts = Thoughts(cast(ArkhamRitualView, view), rng)
-        worths = [round(thoughts.worth(choice), 9) for choice in options]
+        forecast = Forecast(cast(ArkhamRitualKnowledge, view), rng)
+        worths = [round(forecast.worth(choice), 9) for choice in options]
         most = max(worths)
         best = [choice for choice, worth in zip(options, worths, strict=True) if worth == most]
         return best[rng.below(len(best))]
 
 
-class Thoughts:
-    """One decision, thought through."""
+class Forecast:
+    """What each option of one decision leads to."""
 
-    def __init__(self, view: ArkhamRitualView, rng: Rng) -> None:
-        seat = view["seat"]
+    def __init__(self, known: ArkhamRitualKnowledge, rng: Rng) -> None:
+        seat = known["seat"]
         assert seat is not None
         self.seat: Final = seat
-        self.others: Final = [each for each in range(view["seats"]) if each != seat]
-        self.competitive: Final = view["options"]["competitive"] is True
-        self.top: Final = view["top"]
-        self.scratch: Final = _quiet_table(view, rng)
+        self.others: Final = [each for each in range(known["seats"]) if each != seat]
+        self.competitive: Final = known["options"]["competitive"] is True
+        self.top: Final = known["top"]
+        self.scratch: Final = _quiet_table(known, rng)
         self.held: Final = list(self.scratch.held)
         self.stacked: Final = int(self.scratch.stacked)
-        self.sanity: Final = list(view["sanity"])
+        self.sanity: Final = list(known["sanity"])
         self.known_worths: Final[dict[tuple[int, int, int], float]] = {}
-        odds = odds_of_pairs(view, seat)
-        trusting = not self.competitive and _given_knowingly(view)
+        odds = odds_of_pairs(known, seat)
+        trusting = not self.competitive and _given_knowingly(known)
         self.odds: Final = self._trusting(odds) if trusting else odds
-        self.own_odds: Final = _odds_of_own(self.odds)
+        self.own_odds: Final = odds_of_own(self.odds)
 
-    def _trusting(self, pairs: list[tuple[int, int, float]]) -> list[tuple[int, int, float]]:
+    def _trusting(self, pairs: Pairs) -> Pairs:
         """The odds, given that somebody who saw both cards thought the exchange a good idea."""
         shares = []
         for own, card, odds in pairs:
@@ -154,62 +150,20 @@ class Thoughts:
         return mine + share + (GAME if self.seat in g.result.winners else -GAME)
 
 
-def _given_knowingly(view: ArkhamRitualView) -> bool:
+def _given_knowingly(known: ArkhamRitualKnowledge) -> bool:
     """The card comes straight from the active seat, and I have not seen it."""
-    if view["holder"] != view["seat"] or view["passing"] is not None:
+    if known["holder"] != known["seat"] or known["passing"] is not None:
         return False
-    given = [event for event in view["history"] if event["kind"] == "gave"]
-    return bool(given) and given[-1]["seat"] == view["active"]
+    given = [event for event in known["history"] if isinstance(event, Gave)]
+    return bool(given) and given[-1].seat == known["active"]
 
 
-def odds_of_pairs(view: ArkhamRitualView, seat: int) -> list[tuple[int, int, float]]:
-    """(own card, passing card, odds) for all that fits; cards of one name count as one.
-
-    The passing card is -1 if there is none.
-    """
-    pool = unseen_cards(view)
-    places = {place.where: place for place in unseen_places(view, pool)}
-    own_cards = _cards_at(places.pop(seat, None), view["held"][seat])
-    passing_cards = _cards_at(places.pop(PASSING, None), view["passing"])
-    elsewhere = [place.cards for place in places.values() if len(place.cards) < len(pool)]
-    ways: dict[tuple[str, str], tuple[int, int, int]] = {}
-    for own in own_cards:
-        for card in passing_cards:
-            if own != card:
-                count = _ways_to_fill(elsewhere, {own, card})
-                key = (CARD_NAMES[own], CARD_NAMES[card] if card >= 0 else "")
-                first_own, first_card, so_far = ways.get(key, (own, card, 0))
-                ways[key] = (first_own, first_card, so_far + count)
-    total = sum(count for _, _, count in ways.values())
-    return [(own, card, count / total) for own, card, count in ways.values() if count]
-
-
-def _cards_at(place: Place | None, known: int | None) -> list[int]:
-    if place is not None:
-        return list(place.cards)
-    return [-1 if known is None else known]
-
-
-def _ways_to_fill(places: list[list[int]], used: set[int]) -> int:
-    """In how many ways the cards of these places, all different, can lie; others are as free."""
-    if not places:
-        return 1
-    return sum(_ways_to_fill(places[1:], used | {card}) for card in places[0] if card not in used)
-
-
-def _odds_of_own(pairs: list[tuple[int, int, float]]) -> list[tuple[int, float]]:
-    odds: dict[int, float] = {}
-    for own, _, share in pairs:
-        odds[own] = odds.get(own, 0.0) + share
-    return list(odds.items())
-
-
-def _quiet_table(view: ArkhamRitualView, rng: Rng) -> ArkhamRitualState:
+def _quiet_table(known: ArkhamRitualKnowledge, rng: Rng) -> ArkhamRitualState:
     """The table as the seat knows it; an event that looks at the deck sees some unseen card."""
-    g = known_table({**view, "history": []})
+    g = known_table({**known, "history": []}, ARKHAM_RITUAL.codec)
     g.loud = False
     g.rng = rng
     g.asked = []
     if not g.deck:
-        g.deck = unseen_cards(view) if view["deck"] else []
+        g.deck = unseen_cards(known) if known["deck"] else []
     return g

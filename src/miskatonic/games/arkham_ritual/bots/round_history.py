@@ -10,8 +10,24 @@ from mypy_extensions import i64
 
 from miskatonic.games.arkham_ritual.rules.cards import NO_CARD, bit
 from miskatonic.games.arkham_ritual.rules.choices import DISCARD, TAKE
+from miskatonic.games.arkham_ritual.rules.events import (
+    Confessed,
+    ConfessionDrawn,
+    Discarded,
+    Drew,
+    GateSilent,
+    Gave,
+    OrbLooked,
+    OrbRemoved,
+    RoundBegan,
+    RoundEnded,
+    SanityChanged,
+    Took,
+    Trapezohedron,
+    TurnBegan,
+)
 from miskatonic.games.arkham_ritual.rules.state import NOBODY, seat_bit
-from miskatonic.kernel.events import Fields
+from miskatonic.kernel.events import Event
 
 
 class Gift:
@@ -35,8 +51,8 @@ class Gift:
         self.passing = False
 
 
-class Place:
-    """A seat's place at the table at some moment: what of the round concerns its hidden cards."""
+class SeatFacts:
+    """What of the round so far concerns the hidden card of one seat."""
 
     def __init__(self) -> None:
         # The gifts before this one spoke of other cards than it holds.
@@ -49,7 +65,7 @@ class Place:
         self.silent = False
 
 
-class Deed:
+class PastChoice:
     """A seat's choice, and what lay before it."""
 
     def __init__(self, seat: i64, choice: i64, hands: i64, turn: i64, held: list[int]) -> None:
@@ -72,18 +88,18 @@ class Deed:
         self.gifts: list[Gift] = []
 
 
-class Chronicle:
+class RoundHistory:
     """One round. A card is NO_CARD where the teller has not been shown it by the end."""
 
     def __init__(
-        self, history: list[Fields], held: list[int], seats: i64, sanity: list[int]
+        self, history: list[Event], held: list[int], seats: i64, sanity: list[int]
     ) -> None:
         """`held` and `sanity` are those of the end, or of now."""
-        self.deeds: Final[list[Deed]] = []
+        self.choices: Final[list[PastChoice]] = []
         self.turn: i64 = -1
         self._everybody: Final[i64] = seat_bit(seats) - 1
         self._gifts: Final[list[Gift]] = []
-        self._places: Final = [Place() for _ in range(seats)]
+        self._facts: Final = [SeatFacts() for _ in range(seats)]
         self._held: Final = held[:]
         self._sanity: Final = sanity[:]
         # The cards that were taken or drawn anew, the last one first.
@@ -96,49 +112,48 @@ class Chronicle:
         self._gone: i64 = 0
         self._knows_top: i64 = 0
         self._knows_card: i64 = 0
-        # The deeds and gifts of a turn, until its card is known.
-        self._first_deed: i64 = 0
+        # The choices and gifts of a turn, until its card is known.
+        self._first_choice: i64 = 0
         self._first_gift: i64 = 0
         for event in history:
             self._recall(event)
 
-    def _take_back(self, history: list[Fields]) -> None:
+    def _take_back(self, history: list[Event]) -> None:
         """From what was held in the end to what was dealt, noting what each exchange brought."""
         for event in history[::-1]:
-            kind = event["kind"]
-            if kind == "took" or kind == "confession-drawn":
-                self._brought.append(self._held[number(event, "seat")])
-            if kind == "took":
-                self._held[number(event, "seat")] = number(event, "discarded")
-            elif kind == "confessed":
-                self._held[number(event, "seat")] = number(event, "card")
+            if isinstance(event, Took):
+                self._brought.append(self._held[event.seat])
+                self._held[event.seat] = event.discarded
+            elif isinstance(event, ConfessionDrawn):
+                self._brought.append(self._held[event.seat])
+            elif isinstance(event, Confessed):
+                self._held[event.seat] = _told_card(event.card)
         give_back(self._sanity, history)
 
-    def _recall(self, event: Fields) -> None:
-        kind = event["kind"]
-        if kind == "gave":
-            self._gave(number(event, "seat"), number(event, "to"))
-        elif kind == "turn-began":
-            self._active = number(event, "active")
+    def _recall(self, event: Event) -> None:
+        if isinstance(event, Gave):
+            self._gave(event.seat, event.to)
+        elif isinstance(event, TurnBegan):
+            self._active = event.active
             self._hands = self._everybody & ~seat_bit(self._active)
             self.turn += 1
-        elif kind == "drew":
-            self._drew(number(event, "seat"), number(event, "card"))
-        elif kind == "took":
-            self._took(number(event, "seat"), number(event, "discarded"))
-        elif kind == "discarded":
-            self._done(number(event, "seat"), DISCARD)
-            self._closed(number(event, "card"))
-        elif kind == "sanity":
-            self._sanity[number(event, "seat")] += number(event, "change")
-        elif kind == "gate-silent":
-            for place in self._places:
-                place.silent = True
-        elif kind == "confession-drawn":
-            self._drawn_anew(number(event, "seat"))
-        elif kind == "orb-looked" or kind == "trapezohedron":
-            self._knows_top |= seat_bit(number(event, "seat"))
-        elif kind == "orb-removed":
+        elif isinstance(event, Drew):
+            self._drew(event.seat, _told_card(event.card))
+        elif isinstance(event, Took):
+            self._took(event.seat, event.discarded)
+        elif isinstance(event, Discarded):
+            self._chose(event.seat, DISCARD)
+            self._closed(event.card)
+        elif isinstance(event, SanityChanged):
+            self._sanity[event.seat] += event.change
+        elif isinstance(event, GateSilent):
+            for facts in self._facts:
+                facts.silent = True
+        elif isinstance(event, ConfessionDrawn):
+            self._drawn_anew(event.seat)
+        elif isinstance(event, (OrbLooked, Trapezohedron)):
+            self._knows_top |= seat_bit(event.seat)
+        elif isinstance(event, OrbRemoved):
             self._knows_top = 0
 
     def _drew(self, seat: i64, card: i64) -> None:
@@ -146,11 +161,11 @@ class Chronicle:
         self._is_passing = True
         self._knows_card = self._knows_top | seat_bit(seat)
         self._knows_top = 0
-        self._first_deed = len(self.deeds)
+        self._first_choice = len(self.choices)
         self._first_gift = len(self._gifts)
 
     def _gave(self, giver: i64, to: i64) -> None:
-        self._done(giver, to)
+        self._chose(giver, to)
         knowing = self._knows_card & seat_bit(giver) != 0
         gift = Gift(to, giver, self._hands, knowing, self.turn, self._held[:])
         gift.card = self._card
@@ -159,14 +174,14 @@ class Chronicle:
 
     def _took(self, seat: i64, discarded: i64) -> None:
         """The turn's card is known now, unless it is the teller's own."""
-        self._done(seat, TAKE)
+        self._chose(seat, TAKE)
         card: i64 = self._brought.pop()
-        place = self._places[seat]
-        place.first = self._first_gift
-        place.took = self.turn
-        place.old = discarded
-        place.knows_own = self._knows_card & seat_bit(seat) != 0
-        place.silent = False
+        facts = self._facts[seat]
+        facts.first = self._first_gift
+        facts.took = self.turn
+        facts.old = discarded
+        facts.knows_own = self._knows_card & seat_bit(seat) != 0
+        facts.silent = False
         self._closed(card)
         self._held[seat] = card
         self._gone |= bit(discarded)
@@ -174,29 +189,29 @@ class Chronicle:
     def _closed(self, card: i64) -> None:
         for gift in self._gifts[self._first_gift :]:
             gift.card = card
-        for deed in self.deeds[self._first_deed :]:
-            deed.card = card
+        for past in self.choices[self._first_choice :]:
+            past.card = card
         self._is_passing = False
 
     def _drawn_anew(self, seat: i64) -> None:
         self._held[seat] = self._brought.pop()
-        place = self._places[seat]
-        place.first = len(self._gifts)
-        place.took = -1
-        place.knows_own = False
-        place.silent = False
+        facts = self._facts[seat]
+        facts.first = len(self._gifts)
+        facts.took = -1
+        facts.knows_own = False
+        facts.silent = False
 
-    def _done(self, seat: i64, choice: i64) -> None:
-        deed = Deed(seat, choice, self._hands, self.turn, self._held[:])
-        deed.card = self._card
-        deed.offered = seat == self._active
-        deed.knowing = self._knows_card & seat_bit(seat) != 0
-        deed.gone = self._gone
-        deed.sanity = self._sanity[:]
-        deed.gifts = self.gifts_to(seat)
-        deed.knows_own = self._places[seat].knows_own
-        deed.silent = self._places[seat].silent
-        self.deeds.append(deed)
+    def _chose(self, seat: i64, choice: i64) -> None:
+        past = PastChoice(seat, choice, self._hands, self.turn, self._held[:])
+        past.card = self._card
+        past.offered = seat == self._active
+        past.knowing = self._knows_card & seat_bit(seat) != 0
+        past.gone = self._gone
+        past.sanity = self._sanity[:]
+        past.gifts = self.gifts_to(seat)
+        past.knows_own = self._facts[seat].knows_own
+        past.silent = self._facts[seat].silent
+        self.choices.append(past)
 
     def open_gifts(self) -> list[Gift]:
         """Of a round that is over, all cards are known."""
@@ -204,53 +219,49 @@ class Chronicle:
 
     def gifts_to(self, seat: i64) -> list[Gift]:
         """The others' gifts so far, as the seat sees them that had a choice."""
-        place = self._places[seat]
+        facts = self._facts[seat]
         sees_card = self._knows_card & seat_bit(seat) != 0
         gifts: list[Gift] = []
-        for each in self._gifts[place.first :]:
+        for each in self._gifts[facts.first :]:
             if each.giver == seat or each.hands == seat_bit(each.to):
                 continue
             gift = Gift(each.to, each.giver, each.hands, each.knowing, each.turn, each.held[:])
             gift.card = each.card
             gift.passing = self._is_passing and each.turn == self.turn and not sees_card
-            if each.turn == place.took:
-                gift.held[seat] = place.old
-                gift.became_mine = not place.knows_own
-            elif not place.knows_own:
+            if each.turn == facts.took:
+                gift.held[seat] = facts.old
+                gift.became_mine = not facts.knows_own
+            elif not facts.knows_own:
                 gift.held[seat] = NO_CARD
             gifts.append(gift)
         return gifts
 
 
-def rounds_of(history: list[Fields]) -> list[list[Fields]]:
-    rounds: list[list[Fields]] = []
+def rounds_of(history: list[Event]) -> list[list[Event]]:
+    rounds: list[list[Event]] = []
     for event in history:
-        if event["kind"] == "round-began":
+        if isinstance(event, RoundBegan):
             rounds.append([])
         if rounds:
             rounds[-1].append(event)
     return rounds
 
 
-def number(event: Fields, field: str) -> int:
-    """A field of an event; a card that I was not shown is NO_CARD."""
-    value = event.get(field, NO_CARD)
-    assert isinstance(value, int)
-    return value
+def _told_card(card: int | None) -> i64:
+    """A card that the teller was not shown is NO_CARD."""
+    return NO_CARD if card is None else card
 
 
-def give_back(sanity: list[int], history: list[Fields]) -> None:
+def give_back(sanity: list[int], history: list[Event]) -> None:
     """From everybody's sanity after a round to what it was before."""
     for event in history:
-        if event["kind"] == "sanity":
-            sanity[number(event, "seat")] -= number(event, "change")
+        if isinstance(event, SanityChanged):
+            sanity[event.seat] -= event.change
 
 
-def revealed(history: list[Fields]) -> list[int]:
+def revealed(history: list[Event]) -> list[int]:
     """AR-E1  What all parties held at the end of a round."""
     for event in history[::-1]:
-        if event["kind"] == "round-ended":
-            held = event["held"]
-            assert isinstance(held, list)
-            return [int(card) for card in held]
+        if isinstance(event, RoundEnded):
+            return event.held
     raise AssertionError("an earlier round that did not end")

@@ -13,19 +13,19 @@ from typing import Final
 from mypy_extensions import i64
 
 from miskatonic.bots.search import Guide
-from miskatonic.games.arkham_ritual.bots.adept import TAKES, prospects_of
+from miskatonic.games.arkham_ritual.bots.adept import TAKES, expected_values
 from miskatonic.games.arkham_ritual.bots.beliefs import KNOWING, NOTHING, WIN, key_of_pair, liking
-from miskatonic.games.arkham_ritual.bots.evaluation import worth
-from miskatonic.games.arkham_ritual.bots.inference import Insight
-from miskatonic.games.arkham_ritual.bots.outcome import Outcome
+from miskatonic.games.arkham_ritual.bots.evaluation import evaluate
+from miskatonic.games.arkham_ritual.bots.inference import Inference
 from miskatonic.games.arkham_ritual.rules.cards import (
     CARDS,
     NO_CARD,
     bit,
 )
 from miskatonic.games.arkham_ritual.rules.choices import DISCARD, TAKE
+from miskatonic.games.arkham_ritual.rules.scoring import Scoring
 from miskatonic.games.arkham_ritual.rules.state import SEATS_KNOW, ArkhamRitualState, seat_bit
-from miskatonic.games.arkham_ritual.rules.view import ArkhamRitualView
+from miskatonic.games.arkham_ritual.rules.view import ArkhamRitualKnowledge
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.state import Decision
 
@@ -37,23 +37,23 @@ LUCK: Final = 100.0
 class ArkhamRitualGuide(Guide[ArkhamRitualState]):
     """For one decision of one seat."""
 
-    def __init__(self, view: ArkhamRitualView, deadline: float = math.inf) -> None:
-        seat = view["seat"]
+    def __init__(self, known: ArkhamRitualKnowledge, deadline: float = math.inf) -> None:
+        seat = known["seat"]
         assert seat is not None
         super().__init__(seat)
-        insight = Insight(view, deadline)
-        self.prospects: Final = prospects_of(view, insight.outcome, insight.pairs)
-        self.competitive: Final = insight.competitive
-        self.round: Final[i64] = view["round"]
-        self._fits: Final = insight.fits()
-        self._at_random: Final = [mind[NOTHING] for mind in insight.minds]
+        inference = Inference(known, deadline)
+        self.expected: Final = expected_values(known, inference.scoring, inference.pairs)
+        self.competitive: Final = inference.competitive
+        self.round: Final[i64] = known["round"]
+        self._fits: Final = inference.fits()
+        self._at_random: Final = [mind[NOTHING] for mind in inference.minds]
         self._at_random[seat] = 1.0
         self._noise: Final = (sum(self._at_random) - 1.0) / (len(self._at_random) - 1)
-        outcome = insight.outcome
-        self._outcome: Final = Outcome(
-            outcome.seats, outcome.parties, outcome.sanity[:], outcome.doom
+        scoring = inference.scoring
+        self._scoring: Final = Scoring(
+            scoring.seats, scoring.parties, scoring.sanity[:], scoring.doom
         )
-        self._held: Final[list[int]] = [NO_CARD] * view["parties"]
+        self._held: Final[list[int]] = [NO_CARD] * known["parties"]
         self._weights: Final[list[float]] = [0.0] * 8
 
     def likelihood(self, g: ArkhamRitualState) -> float:
@@ -63,10 +63,10 @@ class ArkhamRitualGuide(Guide[ArkhamRitualState]):
         return g.round > self.round
 
     def value(self, g: ArkhamRitualState) -> float:
-        return worth(g.sanity, self.seat, self.competitive)
+        return evaluate(g.sanity, self.seat, self.competitive)
 
     def expects(self, choice: int) -> float:
-        return self.prospects.worth(choice)
+        return self.expected.value(choice)
 
     def sway(self, tries: i64) -> float:
         return self._noise * float(tries) / (float(tries) + LUCK)
@@ -98,7 +98,7 @@ class ArkhamRitualGuide(Guide[ArkhamRitualState]):
             at += 1
         at = 0
         while at < g.rules.seats:
-            self._outcome.sanity[at] = g.sanity[at]
+            self._scoring.sanity[at] = g.sanity[at]
             at += 1
 
     def _target(self, g: ArkhamRitualState, seat: i64, rng: Rng) -> int:
@@ -110,7 +110,7 @@ class ArkhamRitualGuide(Guide[ArkhamRitualState]):
             weight = 0.0
             if g.hands & seat_bit(target):
                 liked = liking(
-                    self._outcome, self._held, seat, target, g.passing, self.competitive, WIN
+                    self._scoring, self._held, seat, target, g.passing, self.competitive, WIN
                 )
                 weight = math.exp(KNOWING[WIN] * liked)
             self._weights[target] = weight
@@ -136,11 +136,11 @@ class ArkhamRitualGuide(Guide[ArkhamRitualState]):
         while card < CARDS:
             if (unseen >> card) & 1:
                 self._held[seat] = card
-                self._outcome.scored(self._held)
-                total += worth(self._outcome.after, seat, self.competitive)
+                self._scoring.score(self._held)
+                total += evaluate(self._scoring.after, seat, self.competitive)
                 count += 1
             card += 1
-        return total > worth(self._outcome.sanity, seat, self.competitive) * float(count)
+        return total > evaluate(self._scoring.sanity, seat, self.competitive) * float(count)
 
 
 def unseen_by(g: ArkhamRitualState, seat: i64) -> i64:

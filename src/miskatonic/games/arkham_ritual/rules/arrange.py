@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from miskatonic.errors import BadOptions
 from miskatonic.games.arkham_ritual.rules.cards import CARD_NAMES
 from miskatonic.games.arkham_ritual.rules.ending import END_ROUND
+from miskatonic.games.arkham_ritual.rules.events import RoundBegan
 from miskatonic.games.arkham_ritual.rules.options import Rules
 from miskatonic.games.arkham_ritual.rules.setup import NEXT_ROUND, empty_table
 from miskatonic.games.arkham_ritual.rules.state import FULL_SANITY, ArkhamRitualState
@@ -46,7 +47,8 @@ def arrange(
         raise BadOptions(f"active seat {active}; there are the seats 0 to {rules.seats - 1}")
     g.active = active
     g.round = _check_round(round)
-    tell(g, "round-began", {"round": round, "active": active, "doom": round})
+    if g.loud:
+        tell(g, RoundBegan(round, active, round))
     then(g, BEGIN_TURN, END_ROUND, NEXT_ROUND)
     run(g)
     return g

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from miskatonic.games.arkham_ritual.rules.cards import bit
 from miskatonic.games.arkham_ritual.rules.choices import CONFESS_OPTIONS
 from miskatonic.games.arkham_ritual.rules.ending import end_game
+from miskatonic.games.arkham_ritual.rules.events import Confessed, ConfessionDrawn
 from miskatonic.games.arkham_ritual.rules.scoring import adjust
 from miskatonic.games.arkham_ritual.rules.state import (
     SEATS_KNOW,
@@ -25,7 +26,7 @@ def offer_confession(g: ArkhamRitualState) -> None:
     seat: i64 = 0
     while seat < g.rules.seats:
         if seat != g.holder:
-            offer(g, CONFESS, seat, "confess", CONFESS_OPTIONS)
+            offer(g, CONFESS, seat, "confess", "rule:AR-P1", CONFESS_OPTIONS)
         seat += 1
 
 
@@ -34,14 +35,16 @@ class Confess(Step[ArkhamRitualState]):
 
     def answer(self, g: ArkhamRitualState, seat: i64, choice: i64) -> None:
         card: i64 = g.held[seat]
-        tell(g, "confessed", {"seat": seat}, {"card": card}, g.rules.everybody)
+        if g.loud:
+            tell(g, Confessed(seat, card), g.rules.everybody)
         self._everybody_saw_it_go(g, seat, card)
         g.deck.append(card)
         g.stacked = 0
         g.held[seat] = draw(g)
         g.held_not[seat] = 0
         g.knows_own &= ~seat_bit(seat)
-        tell(g, "confession-drawn", {"seat": seat}, {"card": g.held[seat]}, all_but(g, seat))
+        if g.loud:
+            tell(g, ConfessionDrawn(seat, g.held[seat]), all_but(g, seat))
         adjust(g, seat, -1, "confessed")
         if g.sanity[seat] == 0:
             end_game(g)

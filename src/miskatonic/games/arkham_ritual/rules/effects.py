@@ -16,6 +16,14 @@ from miskatonic.games.arkham_ritual.rules.cards import (
 )
 from miskatonic.games.arkham_ritual.rules.choices import ORB_OPTIONS, REMOVE
 from miskatonic.games.arkham_ritual.rules.ending import EndRound, end_game
+from miskatonic.games.arkham_ritual.rules.events import (
+    DeckEmpty,
+    GateSilent,
+    OrbLooked,
+    OrbRemoved,
+    OrbReturned,
+    Trapezohedron,
+)
 from miskatonic.games.arkham_ritual.rules.great_old_ones import party_with_great_old_one
 from miskatonic.games.arkham_ritual.rules.scoring import adjust
 from miskatonic.games.arkham_ritual.rules.state import (
@@ -27,15 +35,32 @@ from miskatonic.games.arkham_ritual.rules.state import (
     seat_bit,
     top_card,
 )
-from miskatonic.kernel.state import Step, ask, tell, then, unwind_to
+from miskatonic.kernel.state import Step, ask, push, tell, unwind_to
+
+# What a card leads to that is discarded by taking another.
+PLAY_GOES_ON: Final[i64] = 0
+ROUND_ENDS: Final[i64] = 1
+GATE_OPENS: Final[i64] = 2
+
+
+def what_follows(discarded: i64, held: list[int]) -> i64:
+    """AR-G1, AR-G2  Whether it ends the round; the new card is already held."""
+    if discarded == ELDER_SIGN:
+        return ROUND_ENDS
+    if is_gate(discarded) and party_with_great_old_one(held) != NOBODY:
+        return GATE_OPENS
+    return PLAY_GOES_ON
 
 
 def resolve_event(g: ArkhamRitualState, seat: i64, card: i64) -> None:
     """AR-T5  The new card is already held, so it counts."""
-    if card == ELDER_SIGN:
+    follows = what_follows(card, g.held)
+    if follows == ROUND_ENDS:
         end_round(g, BY_ELDER_SIGN)
+    elif follows == GATE_OPENS:
+        end_round(g, BY_GATE)
     elif is_gate(card):
-        open_gate(g, seat)
+        stay_silent(g, seat)
     elif card == MAGICAL_ORB:
         look_into_orb(g, seat)
     elif card == SHINING_TRAPEZOHEDRON:
@@ -48,12 +73,10 @@ def end_round(g: ArkhamRitualState, by: i64) -> None:
     unwind_to(g, EndRound)
 
 
-def open_gate(g: ArkhamRitualState, seat: i64) -> None:
-    """AR-G2  A held Great Old One ends the round; else everybody knows now that none is held."""
-    if party_with_great_old_one(g) != NOBODY:
-        end_round(g, BY_GATE)
-        return
-    tell(g, "gate-silent", {"seat": seat})
+def stay_silent(g: ArkhamRitualState, seat: i64) -> None:
+    """AR-G2  Nothing comes through the Gate: everybody knows now that no Great Old One is held."""
+    if g.loud:
+        tell(g, GateSilent(seat))
     party: i64 = 0
     while party < g.rules.parties:
         g.held_not[party] |= OLD_ONES
@@ -62,13 +85,22 @@ def open_gate(g: ArkhamRitualState, seat: i64) -> None:
 
 def look_into_orb(g: ArkhamRitualState, seat: i64) -> None:
     """AR-G3  The seat alone looks at the top card, and then decides what becomes of it."""
-    if not g.deck:
-        tell(g, "deck-empty", {"seat": seat})
+    if is_deck_empty(g, seat):
         return
     card = top_card(g)
     g.knows_top |= seat_bit(seat)
-    tell(g, "orb-looked", {"seat": seat}, {"card": card}, seat_bit(seat))
-    then(g, DecideOrb(seat))
+    if g.loud:
+        tell(g, OrbLooked(seat, card), seat_bit(seat))
+    push(g, DecideOrb(seat))
+
+
+def is_deck_empty(g: ArkhamRitualState, seat: i64) -> bool:
+    """AR-G3, AR-G4  Then there is nothing to look at."""
+    if g.deck:
+        return False
+    if g.loud:
+        tell(g, DeckEmpty(seat))
+    return True
 
 
 class DecideOrb(Step[ArkhamRitualState]):
@@ -80,13 +112,15 @@ class DecideOrb(Step[ArkhamRitualState]):
         self.seat: Final[i64] = seat
 
     def run(self, g: ArkhamRitualState) -> None:
-        ask(g, self, self.seat, "orb", ORB_OPTIONS)
+        ask(g, self, self.seat, "orb", "card:magical-orb", ORB_OPTIONS)
 
     def answer(self, g: ArkhamRitualState, seat: i64, choice: i64) -> None:
         if choice != REMOVE:
-            tell(g, "orb-returned", {"seat": seat})
+            if g.loud:
+                tell(g, OrbReturned(seat))
             return
-        tell(g, "orb-removed", {"seat": seat})
+        if g.loud:
+            tell(g, OrbRemoved(seat))
         g.removed = draw(g)
         g.removed_not = g.top_not
         g.knows_removed = g.knows_top
@@ -96,15 +130,19 @@ class DecideOrb(Step[ArkhamRitualState]):
 
 def look_into_trapezohedron(g: ArkhamRitualState, seat: i64) -> None:
     """AR-G4  Sane gives 1, cursed takes 1; so everybody learns the colour of the top card."""
-    if not g.deck:
-        tell(g, "deck-empty", {"seat": seat})
+    if is_deck_empty(g, seat):
         return
     card = top_card(g)
-    cursed = is_cursed(card)
     g.knows_top |= seat_bit(seat)
-    g.top_not |= ALL_CARDS & ~CURSED if cursed else CURSED
-    change: i64 = -1 if cursed else 1
-    tell(g, "trapezohedron", {"seat": seat, "change": change}, {"card": card}, seat_bit(seat))
+    g.top_not |= ALL_CARDS & ~CURSED if is_cursed(card) else CURSED
+    change = change_by_look(card)
+    if g.loud:
+        tell(g, Trapezohedron(seat, change, card), seat_bit(seat))
     adjust(g, seat, change, "trapezohedron")
     if g.sanity[seat] == 0:
         end_game(g)
+
+
+def change_by_look(card: i64) -> i64:
+    """AR-G4  What the Trapezohedron does to who sees this card in it."""
+    return -1 if is_cursed(card) else 1

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from miskatonic.games.arkham_ritual.rules.events import GameOver, ResultReason, RoundEnded
 from miskatonic.games.arkham_ritual.rules.great_old_ones import resolve_great_old_one
 from miskatonic.games.arkham_ritual.rules.scoring import score_round
 from miskatonic.games.arkham_ritual.rules.state import BY_GATE, ENDINGS, ArkhamRitualState
@@ -12,7 +13,8 @@ class EndRound(Step[ArkhamRitualState]):
     """AR-E1  All cards are revealed; a Great Old One from a Gate replaces the scoring."""
 
     def run(self, g: ArkhamRitualState) -> None:
-        tell(g, "round-ended", {"by": ENDINGS[g.ended_by], "held": g.held[:]})
+        if g.loud:
+            tell(g, RoundEnded(ENDINGS[g.ended_by], g.held[:]))
         if g.ended_by == BY_GATE:
             resolve_great_old_one(g)
         else:
@@ -32,14 +34,9 @@ def end_game(g: ArkhamRitualState) -> None:
     winners = tuple([seat for seat, sanity in enumerate(g.sanity) if sanity >= least_to_win])
     losers = tuple([seat for seat, sanity in enumerate(g.sanity) if sanity < least_to_win])
     scores = tuple(g.sanity)
-    reason = "sanest" if g.rules.competitive else "survivors"
+    reason: ResultReason = "sanest" if g.rules.competitive else "survivors"
     if not winners:
         reason = "nobody"
-    fields: dict[str, object] = {
-        "winners": list(winners),
-        "losers": list(losers),
-        "scores": list(scores),
-        "reason": reason,
-    }
-    tell(g, "game-over", fields)
+    if g.loud:
+        tell(g, GameOver(list(winners), list(losers), list(scores), reason))
     finish(g, Result(winners, losers, scores, reason))

@@ -1,51 +1,38 @@
 """Arkham Ritual as a Game object."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from miskatonic.errors import NotYourDecision
 from miskatonic.games.arkham_ritual.rules.arrange import arrange
+from miskatonic.games.arkham_ritual.rules.cards import ARTIFACT_TYPES, BY_NUMBER, GREAT_OLD_ONES
 from miskatonic.games.arkham_ritual.rules.choices import CHOICES, RETURN, TAKE
-from miskatonic.games.arkham_ritual.rules.confession import Confess
-from miskatonic.games.arkham_ritual.rules.effects import DecideOrb
-from miskatonic.games.arkham_ritual.rules.ending import EndRound
-from miskatonic.games.arkham_ritual.rules.events import EVENT_KINDS
+from miskatonic.games.arkham_ritual.rules.events import EVENTS
 from miskatonic.games.arkham_ritual.rules.options import OPTIONS, Rules, read_rules
 from miskatonic.games.arkham_ritual.rules.redeal import ArkhamRitualWorlds
 from miskatonic.games.arkham_ritual.rules.referee import may_say
-from miskatonic.games.arkham_ritual.rules.setup import (
-    BEGIN_GAME,
-    BeginGame,
-    Deal,
-    NextRound,
-    PlayRound,
-    empty_table,
+from miskatonic.games.arkham_ritual.rules.setup import BEGIN_GAME, empty_table
+from miskatonic.games.arkham_ritual.rules.state import DOOM_SPOTS, FULL_SANITY, ArkhamRitualState
+from miskatonic.games.arkham_ritual.rules.view import (
+    ArkhamRitualKnowledge,
+    ArkhamRitualOwn,
+    ArkhamRitualRedeal,
+    ArkhamRitualShared,
+    build_own,
+    build_redeal,
+    build_shared,
 )
-from miskatonic.games.arkham_ritual.rules.state import ARKHAM_RITUAL_FIELDS, ArkhamRitualState
-from miskatonic.games.arkham_ritual.rules.turn import BeginTurn, EndTurn, OfferCard, ReceiveCard
-from miskatonic.games.arkham_ritual.rules.view import ArkhamRitualView, build_view
 from miskatonic.kernel.game import Game, Objection
 from miskatonic.kernel.options import OptionValues
 from miskatonic.kernel.rng import Rng
-from miskatonic.kernel.state import then
+from miskatonic.kernel.state import push, step_classes
 
-CLASSES: Final = (
-    Rules,
-    BeginGame,
-    PlayRound,
-    Deal,
-    BeginTurn,
-    OfferCard,
-    ReceiveCard,
-    EndTurn,
-    DecideOrb,
-    Confess,
-    EndRound,
-    NextRound,
-)
+# What may stand in a state: every step of the rules (all their modules are loaded by now), and the
+# options of the table.
+CLASSES: Final = (*step_classes("miskatonic.games.arkham_ritual.rules"), Rules)
 
 
-class ArkhamRitual(Game[ArkhamRitualState, ArkhamRitualView]):
+class ArkhamRitual(Game[ArkhamRitualState, ArkhamRitualKnowledge]):
     """3 to 7 seats; see docs/rules/arkham-ritual.md."""
 
     def __init__(self) -> None:
@@ -56,21 +43,39 @@ class ArkhamRitual(Game[ArkhamRitualState, ArkhamRitualView]):
             OPTIONS,
             CHOICES,
             ("offer", "receive", "orb", "confess"),
-            EVENT_KINDS,
+            EVENTS,
             CLASSES,
-            ARKHAM_RITUAL_FIELDS,
         )
 
     def _begin(self, seats: int, options: OptionValues, rng: Rng) -> ArkhamRitualState:
         g = empty_table(read_rules(seats, options), rng)
-        then(g, BEGIN_GAME)
+        push(g, BEGIN_GAME)
         return g
 
     def _blank(self) -> ArkhamRitualState:
         return empty_table(read_rules(5, self.read(5, {})), Rng(bytes(32)))
 
-    def view(self, g: ArkhamRitualState, seat: int | None, since: int = 0) -> ArkhamRitualView:
-        return build_view(g, self.id, self.version, seat, since)
+    def shared(self, g: ArkhamRitualState) -> ArkhamRitualShared:
+        return build_shared(g, self.id, self.version)
+
+    def own(self, g: ArkhamRitualState, seat: int | None, since: int = 0) -> ArkhamRitualOwn:
+        return build_own(g, seat, since)
+
+    def redealing(self, g: ArkhamRitualState, seat: int | None) -> ArkhamRitualRedeal:
+        return build_redeal(g, seat, self.codec)
+
+    def constants(self) -> Mapping[str, Any]:
+        """The cards by their numbers, and how far sanity and doom go."""
+        return {
+            "CARDS": [
+                {"name": card.name, "kind": card.kind, "colour": card.colour, "type": card.type}
+                for card in BY_NUMBER
+            ],
+            "ARTIFACT_TYPES": ARTIFACT_TYPES,
+            "GREAT_OLD_ONES": [BY_NUMBER[card].name for card in GREAT_OLD_ONES],
+            "FULL_SANITY": int(FULL_SANITY),
+            "DOOM_SPOTS": int(DOOM_SPOTS),
+        }
 
     def default(self, g: ArkhamRitualState, seat: int) -> int:
         """To the next follower clockwise; take; put back. Nobody's confession is made for them."""
@@ -87,8 +92,8 @@ class ArkhamRitual(Game[ArkhamRitualState, ArkhamRitualView]):
         offence = may_say(text, g.result is None, g.rules.referee)
         return None if offence is None else Objection(f"ar-talk-{offence.kind}", offence.word)
 
-    def worlds(self, view: ArkhamRitualView) -> ArkhamRitualWorlds:
-        return ArkhamRitualWorlds(view)
+    def worlds(self, known: ArkhamRitualKnowledge) -> ArkhamRitualWorlds:
+        return ArkhamRitualWorlds(known, self.codec)
 
     def arrange(
         self,

@@ -1,102 +1,177 @@
-"""What a Great Old One does when a Gate opens: it takes the place of the round's scoring (10-4)."""
+"""What a Great Old One does when a Gate opens: it takes the place of the round's scoring (10-4).
+
+Each is a class that only counts, with a `Scoring`, and an entry in `EFFECTS` by its card's name.
+"""
+
+from typing import Final
 
 from mypy_extensions import i64
 
 from miskatonic.games.arkham_ritual.rules.cards import (
-    CTHULHU,
+    BY_NUMBER,
+    CARD_NAMES,
     GREAT_OLD_ONES,
-    HASTUR,
+    MYSTERY,
     MYSTERY_CARD,
-    NYARLATHOTEP,
-    YOG_SOTHOTH,
     is_artifact,
     is_cursed,
     is_great_old_one,
 )
-from miskatonic.games.arkham_ritual.rules.scoring import adjust, normal_loss
+from miskatonic.games.arkham_ritual.rules.events import GreatOldOneCame, MysteryRevealed
+from miskatonic.games.arkham_ritual.rules.scoring import Scoring, scoring_of, settle_sanity
 from miskatonic.games.arkham_ritual.rules.state import NOBODY, ArkhamRitualState
 from miskatonic.kernel.state import tell
 
 
-def party_with_great_old_one(g: ArkhamRitualState) -> i64:
-    for party, card in enumerate(g.held):
+class GreatOldOne:
+    """One of them. AR-G10: the holder may be a dummy, which has no sanity to change."""
+
+    def come(self, scoring: Scoring, held: list[int], holder: i64) -> None:
+        """Change everybody's sanity; the reasons are texts `ar-reason-…`."""
+        raise NotImplementedError
+
+
+class Cthulhu(GreatOldOne):
+    """AR-G6  Every other seat loses the number of parties less one."""
+
+    def come(self, scoring: Scoring, held: list[int], holder: i64) -> None:
+        seat: i64 = 0
+        while seat < scoring.seats:
+            if seat != holder:
+                scoring.change(seat, 1 - scoring.parties, "cthulhu")
+            seat += 1
+
+
+class Nyarlathotep(GreatOldOne):
+    """AR-G7  Those with the most sanity, the holder aside, lose; the holder gains it."""
+
+    def come(self, scoring: Scoring, held: list[int], holder: i64) -> None:
+        sanity = scoring.sanity
+        most: i64 = 0
+        count: i64 = 0
+        seat: i64 = 0
+        while seat < scoring.seats:
+            each: i64 = sanity[seat]
+            if seat != holder and each > most:
+                most = each
+                count = 1
+            elif seat != holder and each == most:
+                count += 1
+            seat += 1
+        loss = scoring.normal_loss(count)
+        lost: i64 = 0
+        seat = 0
+        while seat < scoring.seats:
+            if seat != holder and sanity[seat] == most:
+                lost -= scoring.change(seat, -loss, "nyarlathotep")
+            seat += 1
+        if holder < scoring.seats:
+            scoring.change(holder, lost, "nyarlathotep-feeds")
+
+
+class YogSothoth(GreatOldOne):
+    """AR-G8  A single least sane seat is spared with the holder; a tie turns on the holder."""
+
+    def come(self, scoring: Scoring, held: list[int], holder: i64) -> None:
+        least = min(scoring.sanity)
+        tied = scoring.sanity.count(least) > 1
+        seat: i64 = 0
+        while seat < scoring.seats:
+            sanity: i64 = scoring.sanity[seat]
+            if tied:
+                loss = sanity - 1 if seat == holder else 1
+                scoring.change(seat, -loss, "yog-sothoth-tie")
+            elif seat != holder and sanity != least:
+                scoring.change(seat, -sanity, "yog-sothoth")
+            seat += 1
+
+
+class Hastur(GreatOldOne):
+    """AR-G9  Artifacts do not survive, and every cursed card at the table adds to the loss."""
+
+    def come(self, scoring: Scoring, held: list[int], holder: i64) -> None:
+        artifacts: i64 = 0
+        cursed: i64 = 0
+        for each in held:
+            card: i64 = each
+            artifacts += 1 if is_artifact(card) else 0
+            cursed += 1 if is_cursed(card) else 0
+        loss = scoring.normal_loss(artifacts) + cursed
+        seat: i64 = 0
+        while seat < scoring.seats:
+            if is_artifact(held[seat]):
+                scoring.change(seat, -loss, "hastur")
+            seat += 1
+
+
+EFFECTS: Final[dict[str, GreatOldOne]] = {
+    "cthulhu": Cthulhu(),
+    "nyarlathotep": Nyarlathotep(),
+    "yog-sothoth": YogSothoth(),
+    "hastur": Hastur(),
+}
+
+
+def _by_number() -> list[GreatOldOne | None]:
+    named = {CARD_NAMES[card] for card in GREAT_OLD_ONES}
+    assert set(EFFECTS) == named, f"{set(EFFECTS) ^ named}: a card without effect, or the reverse"
+    return [EFFECTS.get(card.name) for card in BY_NUMBER]
+
+
+def _forms() -> list[list[int]]:
+    return [
+        GREAT_OLD_ONES if card.kind == MYSTERY else [number]
+        for number, card in enumerate(BY_NUMBER)
+    ]
+
+
+_EFFECTS: Final = _by_number()
+_FORMS: Final = _forms()
+
+
+# ---------------------------------------------------------------- questions
+
+
+def party_with_great_old_one(held: list[int]) -> i64:
+    for party, card in enumerate(held):
         if is_great_old_one(card):
             return party
     return NOBODY
 
 
+def forms(card: i64) -> list[int]:
+    """AR-C8  The Great Old Ones, equally likely, that a held one turns out to be."""
+    return _FORMS[card]
+
+
+def awaken(scoring: Scoring, held: list[int], holder: i64, card: i64) -> None:
+    """AR-G6 to AR-G10  What this Great Old One, which is not the Mystery Card, would do."""
+    effect = _EFFECTS[card]
+    assert effect is not None
+    scoring.begin()
+    effect.come(scoring, held, holder)
+
+
+# ---------------------------------------------------------------- at the table
+
+
 def resolve_great_old_one(g: ArkhamRitualState) -> None:
-    """AR-G2, AR-G10  The holder may be a dummy, for which no sanity changes."""
-    holder = party_with_great_old_one(g)
+    """AR-G2  The one that is held comes, or whatever the Mystery Card becomes."""
+    holder = party_with_great_old_one(g.held)
     card: i64 = g.held[holder]
-    tell(g, "great-old-one", {"party": holder, "card": card})
+    if g.loud:
+        tell(g, GreatOldOneCame(holder, card))
     if card == MYSTERY_CARD:
         card = draw_from_the_mystery(g, holder)
-    if card == CTHULHU:
-        cthulhu(g, holder)
-    elif card == NYARLATHOTEP:
-        nyarlathotep(g, holder)
-    elif card == YOG_SOTHOTH:
-        yog_sothoth(g, holder)
-    else:
-        assert card == HASTUR
-        hastur(g)
+    scoring = scoring_of(g)
+    awaken(scoring, g.held, holder, card)
+    settle_sanity(g, scoring)
 
 
 def draw_from_the_mystery(g: ArkhamRitualState, holder: i64) -> i64:
-    """AR-C8  One of the four, at random, is shown and resolves as if the holder held it."""
-    card = CTHULHU + g.rng.below(GREAT_OLD_ONES)
-    tell(g, "mystery", {"party": holder, "card": card})
+    """AR-C8  One of the Great Old Ones, at random, is shown, and comes as if it were held."""
+    likely = forms(MYSTERY_CARD)
+    card: i64 = likely[g.rng.below(len(likely))]
+    if g.loud:
+        tell(g, MysteryRevealed(holder, card))
     return card
-
-
-def cthulhu(g: ArkhamRitualState, holder: i64) -> None:
-    """AR-G6  Every other seat loses the number of parties less one."""
-    seat: i64 = 0
-    while seat < g.rules.seats:
-        if seat != holder:
-            adjust(g, seat, 1 - g.rules.parties, "cthulhu")
-        seat += 1
-
-
-def nyarlathotep(g: ArkhamRitualState, holder: i64) -> None:
-    """AR-G7  Those with the most sanity, the holder aside, lose; the holder gains it."""
-    rivals = [seat for seat in range(g.rules.seats) if seat != holder]
-    most = max([g.sanity[seat] for seat in rivals])
-    fallen = [seat for seat in rivals if g.sanity[seat] == most]
-    loss = normal_loss(g, len(fallen))
-    lost: i64 = 0
-    for seat in fallen:
-        lost -= adjust(g, seat, -loss, "nyarlathotep")
-    if holder < g.rules.seats:
-        adjust(g, holder, lost, "nyarlathotep-feeds")
-
-
-def yog_sothoth(g: ArkhamRitualState, holder: i64) -> None:
-    """AR-G8  A single least sane seat is spared with the holder; a tie turns on the holder."""
-    least = min(g.sanity)
-    tied = g.sanity.count(least) > 1
-    seat: i64 = 0
-    while seat < g.rules.seats:
-        sanity: i64 = g.sanity[seat]
-        if tied:
-            loss = sanity - 1 if seat == holder else 1
-            adjust(g, seat, -loss, "yog-sothoth-tie")
-        elif seat != holder and sanity != least:
-            adjust(g, seat, -sanity, "yog-sothoth")
-        seat += 1
-
-
-def hastur(g: ArkhamRitualState) -> None:
-    """AR-G9  Artifacts do not survive, and every cursed card at the table adds to the loss."""
-    artifacts: i64 = 0
-    cursed: i64 = 0
-    for card in g.held:
-        artifacts += 1 if is_artifact(card) else 0
-        cursed += 1 if is_cursed(card) else 0
-    loss = normal_loss(g, artifacts) + cursed
-    seat: i64 = 0
-    while seat < g.rules.seats:
-        if is_artifact(g.held[seat]):
-            adjust(g, seat, -loss, "hastur")
-        seat += 1

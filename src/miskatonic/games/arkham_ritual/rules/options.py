@@ -5,30 +5,29 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from miskatonic.games.arkham_ritual.rules.cards import (
-    ARTIFACTS,
+    ALWAYS_IN_PLAY,
     CARD_NAMES,
-    ELDER_SIGN,
-    GATE,
-    SECOND_GATE,
+    CARD_TABLE,
+    SLOTS,
+    card_named,
 )
 from miskatonic.kernel.options import Option, OptionValues, flag, one_of, some_seat
 
+
+def _slot(name: str) -> Option:
+    """AR-C6  Which card plays in a slot."""
+    names = [card.name for card in CARD_TABLE if card.slot == name]
+    return one_of(name, f"ar-option-{name}", tuple(names))
+
+
 OPTIONS: Final[tuple[Option, ...]] = (
     some_seat("first_player", "ar-option-first_player"),
-    one_of("orb_slot", "ar-option-orb_slot", ("magical-orb", "shining-trapezohedron")),
-    one_of("hero_slot", "ar-option-hero_slot", ("investigator", "wary-student")),
-    one_of("villain_slot", "ar-option-villain_slot", ("cultist", "mad-professor")),
-    one_of(
-        "great_old_one",
-        "ar-option-great_old_one",
-        ("cthulhu", "nyarlathotep", "yog-sothoth", "hastur", "mystery-card"),
-    ),
+    *[_slot(name) for name in SLOTS],
     flag("doom_track", "ar-option-doom_track"),
     flag("competitive", "ar-option-competitive"),
     flag("companion", "ar-option-companion"),
     flag("referee", "ar-option-referee", True),
 )
-SLOTS: Final = ("orb_slot", "hero_slot", "villain_slot", "great_old_one")
 
 
 class Rules:
@@ -69,13 +68,10 @@ class Rules:
 
     def values(self) -> OptionValues:
         """The options again, as they would be given."""
-        slots = [CARD_NAMES[card] for card in self.cards[-4:]]
+        chosen = [CARD_NAMES[card] for card in self.cards[-len(SLOTS) :]]
         return {
             "first_player": self.first_player,
-            "orb_slot": slots[0],
-            "hero_slot": slots[1],
-            "villain_slot": slots[2],
-            "great_old_one": slots[3],
+            **dict(zip(SLOTS, chosen, strict=True)),
             "doom_track": self.doom_track,
             "competitive": self.competitive,
             "companion": self.companion,
@@ -101,5 +97,7 @@ def read_rules(seats: int, options: OptionValues) -> Rules:
 
 def _cards_in_play(options: OptionValues) -> tuple[int, ...]:
     """AR-C6  22 cards: artifacts, the Elder Sign, two Gates, one card for each of four slots."""
-    chosen = [CARD_NAMES.index(str(options[slot])) for slot in SLOTS]
-    return (*range(ARTIFACTS), ELDER_SIGN, GATE, SECOND_GATE, *chosen)
+    always = [
+        number for card in CARD_TABLE if card.slot == ALWAYS_IN_PLAY for number in card.numbers
+    ]
+    return (*always, *[card_named(str(options[slot])) for slot in SLOTS])

@@ -1,4 +1,4 @@
-"""Full states that fit a view: what its seat cannot see is dealt again.
+"""Full states that fit what a seat knows: what its seat cannot see is dealt again.
 
 Every arrangement of the unseen cards that fits is equally likely, because the deck was shuffled.
 Where something is known about an unseen card, it is drawn from the cards it can be, all of them
@@ -11,22 +11,20 @@ from mypy_extensions import i64
 
 from miskatonic.errors import BadSave
 from miskatonic.games.arkham_ritual.rules.cards import NO_CARD, bit
-from miskatonic.games.arkham_ritual.rules.effects import DecideOrb
-from miskatonic.games.arkham_ritual.rules.ending import END_ROUND
 from miskatonic.games.arkham_ritual.rules.options import read_rules
-from miskatonic.games.arkham_ritual.rules.setup import NEXT_ROUND, empty_table
+from miskatonic.games.arkham_ritual.rules.setup import empty_table
 from miskatonic.games.arkham_ritual.rules.state import (
     NOBODY,
     SEATS_KNOW,
     ArkhamRitualState,
     seat_bit,
 )
-from miskatonic.games.arkham_ritual.rules.turn import END_TURN, OFFER_CARD, RECEIVE_CARD
-from miskatonic.games.arkham_ritual.rules.view import ArkhamRitualView
-from miskatonic.kernel.events import retold
+from miskatonic.games.arkham_ritual.rules.view import ArkhamRitualKnowledge, held_cards
+from miskatonic.kernel.codec import Codec
 from miskatonic.kernel.game import Worlds
+from miskatonic.kernel.log import retold
 from miskatonic.kernel.rng import Rng
-from miskatonic.kernel.state import run, then
+from miskatonic.kernel.state import run
 
 # Places where a card may lie unseen: the parties' hands are 0 and up.
 PASSING: Final[i64] = -1
@@ -34,7 +32,7 @@ TOP: Final[i64] = -2
 REMOVED: Final[i64] = -3
 
 
-class Place:
+class HiddenPlace:
     """A place with an unseen card, and the cards it can be."""
 
     def __init__(self, where: i64, cards: list[int]) -> None:
@@ -43,14 +41,14 @@ class Place:
 
 
 class ArkhamRitualWorlds(Worlds[ArkhamRitualState]):
-    """The states that fit one view."""
+    """The states that fit what one viewer knows."""
 
-    def __init__(self, view: ArkhamRitualView) -> None:
-        self.pool: Final = unseen_cards(view)
-        places = unseen_places(view, self.pool)
+    def __init__(self, known: ArkhamRitualKnowledge, codec: Codec) -> None:
+        self.pool: Final = unseen_cards(known)
+        places = hidden_places(known, self.pool)
         self.narrow: Final = [place for place in places if len(place.cards) < len(self.pool)]
         self.free: Final = [place for place in places if len(place.cards) == len(self.pool)]
-        self.table: Final = known_table(view)
+        self.table: Final = known_table(known, codec)
 
     def deal(self, rng: Rng) -> ArkhamRitualState:
         g = self.table.clone()
@@ -95,24 +93,24 @@ def put(g: ArkhamRitualState, where: i64, card: i64) -> None:
         g.held[where] = card
 
 
-def unseen_cards(view: ArkhamRitualView) -> list[int]:
-    seen = {view["passing"], view["top"], view["removed"], *view["held"], *view["discards"]}
-    return [card for card in view["cards"] if card not in seen]
+def unseen_cards(known: ArkhamRitualKnowledge) -> list[int]:
+    seen = {known["passing"], known["top"], known["removed"], *known["held"], *known["discards"]}
+    return [card for card in known["cards"] if card not in seen]
 
 
-def unseen_places(view: ArkhamRitualView, pool: list[int]) -> list[Place]:
-    ruled_out = view["ruled_out"]
+def hidden_places(known: ArkhamRitualKnowledge, pool: list[int]) -> list[HiddenPlace]:
+    ruled_out = known["redeal"]["ruled_out"]
     places = [
-        Place(party, _possible(pool, ruled_out["held"][party]))
-        for party, card in enumerate(view["held"])
+        HiddenPlace(party, _possible(pool, ruled_out["held"][party]))
+        for party, card in enumerate(known["held"])
         if card is None
     ]
-    if view["holder"] is not None and view["passing"] is None:
-        places.append(Place(PASSING, _possible(pool, ruled_out["passing"])))
-    if view["is_removed"] and view["removed"] is None:
-        places.append(Place(REMOVED, _possible(pool, ruled_out["removed"])))
-    if view["seen_by"]["top"] and view["top"] is None:
-        places.append(Place(TOP, _possible(pool, ruled_out["top"])))
+    if known["holder"] is not None and known["passing"] is None:
+        places.append(HiddenPlace(PASSING, _possible(pool, ruled_out["passing"])))
+    if known["is_removed"] and known["removed"] is None:
+        places.append(HiddenPlace(REMOVED, _possible(pool, ruled_out["removed"])))
+    if known["redeal"]["seen_by"]["top"] and known["top"] is None:
+        places.append(HiddenPlace(TOP, _possible(pool, ruled_out["top"])))
     return places
 
 
@@ -120,55 +118,44 @@ def _possible(pool: list[int], ruled_out: list[int]) -> list[int]:
     return [card for card in pool if card not in ruled_out]
 
 
-def known_table(view: ArkhamRitualView) -> ArkhamRitualState:
-    """The table as the view knows it, at the question that is open."""
-    if view["result"] is not None or not view["waiting"]:
+def known_table(known: ArkhamRitualKnowledge, codec: Codec) -> ArkhamRitualState:
+    """The table as the viewer knows it, at the question that is open."""
+    if known["result"] is not None or not known["waiting"]:
         raise BadSave("the view of a finished game; only one with an open decision can be redealt")
-    g = empty_table(read_rules(view["seats"], view["options"]), Rng(bytes(32)))
-    g.sanity = view["sanity"][:]
-    g.held = [NO_CARD if card is None else card for card in view["held"]]
-    g.discards = view["discards"][:]
-    g.deck = [] if view["top"] is None else [view["top"]]
-    g.passing = NO_CARD if view["passing"] is None else view["passing"]
-    g.removed = NO_CARD if view["removed"] is None else view["removed"]
-    g.round = view["round"]
-    g.active = view["active"]
-    g.hands = _mask(view["hands"])
-    g.holder = NOBODY if view["holder"] is None else view["holder"]
-    g.commitment = view["commitment"]
-    g.log = retold(view["history"])
-    _recall(g, view)
-    _reopen(g, view)
+    g = empty_table(read_rules(known["seats"], known["options"]), Rng(bytes(32)))
+    g.sanity = known["sanity"][:]
+    g.held = held_cards(known)
+    g.discards = known["discards"][:]
+    g.deck = [] if known["top"] is None else [known["top"]]
+    g.passing = NO_CARD if known["passing"] is None else known["passing"]
+    g.removed = NO_CARD if known["removed"] is None else known["removed"]
+    g.round = known["round"]
+    g.active = known["active"]
+    g.hands = _mask(known["hands"])
+    g.holder = NOBODY if known["holder"] is None else known["holder"]
+    g.commitment = known["commitment"]
+    g.log = retold(known["history"])
+    _recall(g, known)
+    g.decisions_asked = known["waiting"][0]["id"] - 1
+    g.agenda = codec.live(known["redeal"]["agenda"])
+    run(g)
     return g
 
 
-def _recall(g: ArkhamRitualState, view: ArkhamRitualView) -> None:
+def _recall(g: ArkhamRitualState, known: ArkhamRitualKnowledge) -> None:
     """Who has seen what, and what can be ruled out by whom."""
-    seen_by = view["seen_by"]
+    seen_by = known["redeal"]["seen_by"]
     g.knows_top = _mask(seen_by["top"])
     g.knows_passing = _mask(seen_by["passing"])
     g.knows_removed = _mask(seen_by["removed"])
     g.knows_own = _mask([party for party, seats in enumerate(seen_by["held"]) if seats])
     g.stacked = 1 if g.knows_top else 0
-    shift: i64 = 0 if view["seat"] is None else SEATS_KNOW
-    ruled_out = view["ruled_out"]
+    shift: i64 = 0 if known["seat"] is None else SEATS_KNOW
+    ruled_out = known["redeal"]["ruled_out"]
     g.held_not = [_mask(cards) << shift for cards in ruled_out["held"]]
     g.passing_not = _mask(ruled_out["passing"]) << shift
     g.top_not = _mask(ruled_out["top"]) << shift
     g.removed_not = _mask(ruled_out["removed"]) << shift
-
-
-def _reopen(g: ArkhamRitualState, view: ArkhamRitualView) -> None:
-    question = view["waiting"][0]
-    g.decisions_asked = question["id"] - 1
-    then(g, END_TURN, END_ROUND, NEXT_ROUND)
-    if question["prompt"] == "offer":
-        then(g, OFFER_CARD)
-    elif question["prompt"] == "receive":
-        then(g, RECEIVE_CARD)
-    else:
-        then(g, DecideOrb(question["seat"]))
-    run(g)
 
 
 def _mask(numbers: list[int]) -> i64:

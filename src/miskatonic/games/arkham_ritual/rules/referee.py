@@ -20,6 +20,8 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Final, Literal, NamedTuple
 
+from miskatonic.games.arkham_ritual.rules.cards import CARD_TABLE
+
 Kind = Literal["card", "colour"]
 
 
@@ -33,28 +35,9 @@ class Offence(NamedTuple):
 # ---------------------------------------------------------------- the words
 # "dolch/e/es" is dolch, dolche and dolches. A space inside a name may be missing, or be a dash.
 
-CARDS: Final[dict[str, str]] = {
-    "candelabra": "candelabra/s, candelabrum/s, armleuchter/n/s, kerzenleuchter/n/s, leuchter/n/s, "
-    "kandelaber/n/s",
-    "dagger": "dagger/s, dolch/e/en/es/s",
-    "idol": "idol/e/en/es/s, götze/n, götzenbild/e/er/ern/es/s, götzenfigur/en",
-    "chalice": "chalice/s, kelch/e/en/es/s",
-    "tome": "tome/s, foliant/en, grimoire/s, zauberbuch/es/s",
-    "elder-sign": "elder sign/s, ältere/m/n/r/s zeichen/s",
-    "gate": "gate/s, portal/e/en/es/s, tor",
-    "magical-orb": "orb/s, kugel/n, zauberkugel/n, kristallkugel/n",
-    "shining-trapezohedron": "trapezohedron/s, trapezohedra, trapezoeder/n/s",
-    "investigator": "investigator/s, ermittler/n/s/in/innen",
-    "wary-student": "student/s/en/in/innen",
-    "cultist": "cultist/s, kultist/en/in/innen",
-    "mad-professor": "professor/s/en/in/innen",
-    "great-old-one": "great old one/s, große/m/n/r/s alte/m/n/r/s",
-    "cthulhu": "cthulhu/s, cthulu/s, chthulhu/s, chtulhu/s, chtulu/s, kthulhu/s",
-    "nyarlathotep": "nyarlathotep/s, nyarlathothep/s, nyarlatotep/s, nyarlatheop/s",
-    "yog-sothoth": "yog/s, sothoth/s, yog sothoth/s, yog sothot/s, yog sototh/s",
-    "hastur": "hastur/s",
-    "mystery-card": "mystery card/s, mystery karte/n, mysteriöse/n/r karte/n",
-}
+# Those of the cards stand in cards.py, beside each card.
+GREAT_OLD_ONE: Final = "great old one/s, große/m/n/r/s alte/m/n/r/s"
+CARDS: Final = [GREAT_OLD_ONE, *dict.fromkeys([card.words for card in CARD_TABLE])]
 
 COLOURS: Final[dict[str, str]] = {
     "cursed": "red/s/der/dest/dish/ness, crimson, scarlet, rot/e/em/en/er/es, röter/e/em/en/es, "
@@ -85,27 +68,8 @@ INNOCENT: Final = (
 )
 
 # In Korean "*" is any further syllables; without it only a head and particles may follow.
-KOREAN_CARDS: Final[dict[str, str]] = {
-    "candelabra": "촛대, 가지촛대, 칸델라브라",
-    "dagger": "단검, 단도",
-    "idol": "우상, 아이돌",
-    "chalice": "성배, 챌리스",
-    "tome": "마도서, 마법서, 고서",
-    "elder-sign": "고대 표식, 고대의 표식, 고대 신의 표식, 장로의 표식, 엘더 사인",
-    "gate": "관문, 차원문, 게이트, 포털, 포탈",
-    "magical-orb": "구슬, 마법구슬, 수정구, 마법 오브, 마법의 오브, 매지컬 오브",
-    "shining-trapezohedron": "*트라페조헤드론*, 부등변다면체",
-    "investigator": "조사자, 조사관, 수사관, 탐사자",
-    "wary-student": "학생",
-    "cultist": "광신도, 컬티스트, 교단원, 이교도, 사교도",
-    "mad-professor": "교수",
-    "great-old-one": "위대한 옛 존재, 그레이트 올드 원, 올드 원, 고대의 존재",
-    "cthulhu": "*크툴루*, *크툴후*, *크투루*",
-    "nyarlathotep": "*니알라토텝*, *니알라토호텝*, *니알랏토텝*, *냐를라토텝*",
-    "yog-sothoth": "*요그소토스*, 요그 소토스*, 요그",
-    "hastur": "*하스터*, *하스투르*",
-    "mystery-card": "미스터리 카드, 수수께끼 카드",
-}
+KOREAN_GREAT_OLD_ONE: Final = "위대한 옛 존재, 그레이트 올드 원, 올드 원, 고대의 존재"
+KOREAN_CARDS: Final = [KOREAN_GREAT_OLD_ONE, *dict.fromkeys([card.korean for card in CARD_TABLE])]
 
 KOREAN_COLOURS: Final[dict[str, str]] = {
     "cursed": "*빨강*, *빨간*, *빨갛*, 빨개*, 빨갰*, 새빨*, 뻘건, 뻘겋*, 시뻘*, 붉*, 적색, 홍색, "
@@ -207,7 +171,7 @@ def _forms(words: str) -> Iterator[str]:
 
 def _latin_names() -> dict[str, Kind]:
     names: dict[str, Kind] = {}
-    for words in CARDS.values():
+    for words in CARDS:
         for form in _forms(words):
             for end in ("", *ENDS):
                 names[_collapse(form.replace(" ", "") + end)] = "card"
@@ -221,7 +185,7 @@ def _latin_names() -> dict[str, Kind]:
 
 
 def _latin_phrases() -> frozenset[str]:
-    forms = [form for words in CARDS.values() for form in _forms(words) if " " in form]
+    forms = [form for words in CARDS for form in _forms(words) if " " in form]
     return frozenset(_collapse(form.replace(" ", "")) for form in forms)
 
 
@@ -309,8 +273,8 @@ def _syllables(name: str) -> str:
     return _BETWEEN.join(_INSIDE.join(word) for word in name.strip("*").split(" "))
 
 
-def _korean_pattern(kind: Kind, words: dict[str, str]) -> str:
-    names = [name for names in words.values() for name in names.split(", ")]
+def _korean_pattern(kind: Kind, words: list[str]) -> str:
+    names = [name for each in words for name in each.split(", ") if name]
     inflected = _either([_syllables(name) for name in names if not name.endswith("*")])
     begun = _either([_syllables(name) for name in names if name.endswith("*")])
     anywhere = _either([_syllables(name) for name in names if name.startswith("*")])
@@ -325,7 +289,9 @@ def _korean_pattern(kind: Kind, words: dict[str, str]) -> str:
 
 
 KOREAN: Final = re.compile(
-    _korean_pattern("card", KOREAN_CARDS) + "|" + _korean_pattern("colour", KOREAN_COLOURS)
+    _korean_pattern("card", KOREAN_CARDS)
+    + "|"
+    + _korean_pattern("colour", list(KOREAN_COLOURS.values()))
 )
 
 

@@ -1,11 +1,15 @@
-"""Who survives a round that ended normally, and what it costs (rulebook 7 and 10-3)."""
+"""Who survives a round that ended normally, and what it costs (rulebook 7 and 10-3).
+
+`Scoring` only counts. It is given cards and sanity and does nothing to the table, so the rules and
+the bots share it: the rules ask it once a round and tell the reasons, a bot asks it thousands of
+times a decision, with other cards each time, and wants no reasons.
+"""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from miskatonic.games.arkham_ritual.rules.cards import (
-    ARTIFACT_TYPES,
     CULTIST,
     INVESTIGATOR,
     MAD_PROFESSOR,
@@ -14,10 +18,137 @@ from miskatonic.games.arkham_ritual.rules.cards import (
     is_artifact,
     is_cursed,
 )
-from miskatonic.games.arkham_ritual.rules.state import DOOM_SPOTS, ArkhamRitualState, change_sanity
+from miskatonic.games.arkham_ritual.rules.events import Fell, SanityChanged, Survived
+from miskatonic.games.arkham_ritual.rules.state import DOOM_SPOTS, ArkhamRitualState, clamped
 from miskatonic.kernel.state import tell
 
-SURVIVED: Final = ""
+# What becomes of a party; the reasons that are told, by these numbers.
+SURVIVED: Final[i64] = 0
+CURSED_CARD: Final[i64] = 1
+SANE_WITH_CULTIST: Final[i64] = 2
+DUPLICATE: Final[i64] = 3
+NO_ARTIFACT: Final[i64] = 4
+STUDENT: Final[i64] = 5
+CULTIST_HOLDER: Final[i64] = 6
+REASONS: Final[list[str]] = [
+    "",
+    "cursed",
+    "sane-with-cultist",
+    "duplicate",
+    "no-artifact",
+    "wary-student",
+    "cultist-holder",
+]
+# Fates of parties, and counts of artifacts by type, are packed into one number each.
+DIGIT: Final[i64] = 4
+DIGIT_MASK: Final[i64] = 15
+
+
+class Change:
+    """What the end of a round did to one seat's sanity."""
+
+    def __init__(self, seat: i64, change: i64, now: i64, reason: str) -> None:
+        self.seat: Final[i64] = seat
+        self.change: Final[i64] = change
+        self.now: Final[i64] = now
+        self.reason: Final = reason
+
+
+class Scoring:
+    """Everybody's sanity before and `after` a round's end; each question overwrites the last.
+
+    `doom` is 0 without the doom track. Only where reasons are wanted are `changes` listed, in the
+    order in which they are told.
+    """
+
+    def __init__(
+        self, seats: i64, parties: i64, sanity: list[int], doom: i64, with_reasons: bool = False
+    ) -> None:
+        self.seats: Final[i64] = seats
+        self.parties: Final[i64] = parties
+        self.sanity: Final = sanity
+        self.doom: Final[i64] = doom
+        self.with_reasons: Final = with_reasons
+        self.after: Final = sanity[:]
+        self.changes: Final[list[Change]] = []
+        self._fates: i64 = 0
+
+    def begin(self) -> None:
+        """Nothing has changed yet."""
+        seat: i64 = 0
+        while seat < self.seats:
+            self.after[seat] = self.sanity[seat]
+            seat += 1
+
+    def change(self, seat: i64, by: i64, reason: str) -> i64:
+        """What a seat really loses or gains."""
+        before: i64 = self.after[seat]
+        now = clamped(before + by)
+        self.after[seat] = now
+        if self.with_reasons:
+            self.changes.append(Change(seat, now - before, now, reason))
+        return now - before
+
+    def normal_loss(self, fallen: i64) -> i64:
+        """AR-E7, AR-E9  As many markers as parties did not survive, or the doom track's number."""
+        return self.doom if self.doom else fallen
+
+    def score(self, held: list[int]) -> None:
+        """AR-E10  All fates are settled before any marker is lost."""
+        self.begin()
+        loss = self.normal_loss(self._settle_fates(held))
+        seat: i64 = 0
+        while seat < self.seats:
+            fate = self.fate(seat)
+            if fate != SURVIVED:
+                self.change(seat, -1 if fate == STUDENT else -loss, REASONS[fate])
+            elif held[seat] == INVESTIGATOR:
+                self.change(seat, 1, "investigator")
+            seat += 1
+
+    def fate(self, party: i64) -> i64:
+        """What the last scoring made of a party."""
+        return (self._fates >> DIGIT * party) & DIGIT_MASK
+
+    def _settle_fates(self, held: list[int]) -> i64:
+        """AR-E2 to AR-E5, AR-E8  How many parties do not survive."""
+        one: i64 = 1
+        of_type: i64 = 0
+        villain: i64 = 0
+        for each in held:
+            card: i64 = each
+            if is_artifact(card):
+                of_type += one << DIGIT * artifact_type(card)
+            elif card == CULTIST or card == MAD_PROFESSOR:
+                villain = card
+        fates: i64 = 0
+        fallen: i64 = 0
+        party: i64 = 0
+        while party < self.parties:
+            fate = _fate(held[party], of_type, villain)
+            if fate != SURVIVED:
+                fates |= fate << DIGIT * party
+                fallen += 1
+            party += 1
+        self._fates = fates
+        return fallen
+
+
+def _fate(card: i64, of_type: i64, villain: i64) -> i64:
+    if card == WARY_STUDENT:
+        return STUDENT
+    if card == CULTIST:
+        return CULTIST_HOLDER
+    with_cultist = villain == CULTIST
+    if is_cursed(card) != with_cultist:
+        return SANE_WITH_CULTIST if with_cultist else CURSED_CARD
+    if is_artifact(card):
+        equal = (of_type >> DIGIT * artifact_type(card)) & DIGIT_MASK
+        return DUPLICATE if equal > 1 else SURVIVED
+    return NO_ARTIFACT if villain == MAD_PROFESSOR else SURVIVED
+
+
+# ---------------------------------------------------------------- at the table
 
 
 def doom(g: ArkhamRitualState) -> i64:
@@ -25,60 +156,35 @@ def doom(g: ArkhamRitualState) -> i64:
     return min(g.round, DOOM_SPOTS)
 
 
-def normal_loss(g: ArkhamRitualState, fallen: i64) -> i64:
-    """AR-E7, AR-E9  As many markers as parties did not survive, or the doom track's number."""
-    return doom(g) if g.rules.doom_track else fallen
-
-
-def adjust(g: ArkhamRitualState, seat: i64, change: i64, reason: str) -> i64:
-    """Change a seat's sanity and say why; the change that really was."""
-    real = change_sanity(g, seat, change)
-    tell(g, "sanity", {"seat": seat, "change": real, "now": g.sanity[seat], "reason": reason})
-    return real
-
-
-def fates(g: ArkhamRitualState) -> list[str]:
-    """AR-E2 to AR-E5, AR-E8  Why each party does not survive; an empty reason if it does."""
-    of_type: list[int] = [0] * len(ARTIFACT_TYPES)
-    cultist = False
-    professor = False
-    for card in g.held:
-        if is_artifact(card):
-            of_type[artifact_type(card)] += 1
-        cultist = cultist or card == CULTIST
-        professor = professor or card == MAD_PROFESSOR
-    return [_fate(card, of_type, cultist, professor) for card in g.held]
-
-
-def _fate(card: i64, of_type: list[int], cultist: bool, professor: bool) -> str:
-    if card == WARY_STUDENT:
-        return "wary-student"
-    if card == CULTIST:
-        return "cultist-holder"
-    if is_cursed(card) != cultist:
-        return "sane-with-cultist" if cultist else "cursed"
-    if is_artifact(card):
-        return "duplicate" if of_type[artifact_type(card)] > 1 else SURVIVED
-    return "no-artifact" if professor else SURVIVED
+def scoring_of(g: ArkhamRitualState) -> Scoring:
+    rules = g.rules
+    spot = doom(g) if rules.doom_track else 0
+    return Scoring(rules.seats, rules.parties, g.sanity, spot, g.loud)
 
 
 def score_round(g: ArkhamRitualState) -> None:
-    """AR-E10  All fates are settled before any marker is lost."""
-    reasons = fates(g)
-    fallen: i64 = 0
-    for party, reason in enumerate(reasons):
-        if reason == SURVIVED:
-            tell(g, "survived", {"party": party})
-        else:
-            fallen += 1
-            tell(g, "fell", {"party": party, "reason": reason})
-    loss = normal_loss(g, fallen)
-    seat: i64 = 0
-    while seat < g.rules.seats:
-        reason = reasons[seat]
-        if reason == SURVIVED:
-            if g.held[seat] == INVESTIGATOR:
-                adjust(g, seat, 1, "investigator")
-        else:
-            adjust(g, seat, -1 if g.held[seat] == WARY_STUDENT else -loss, reason)
-        seat += 1
+    """AR-E2 to AR-E10  Who survived is told before what it costs."""
+    scoring = scoring_of(g)
+    scoring.score(g.held)
+    if g.loud:
+        for party in range(g.rules.parties):
+            fate = scoring.fate(party)
+            tell(g, Survived(party) if fate == SURVIVED else Fell(party, REASONS[fate]))
+    settle_sanity(g, scoring)
+
+
+def settle_sanity(g: ArkhamRitualState, scoring: Scoring) -> None:
+    """What was counted comes true."""
+    g.sanity = scoring.after
+    if g.loud:
+        for each in scoring.changes:
+            tell(g, SanityChanged(each.seat, each.change, each.now, each.reason))
+
+
+def adjust(g: ArkhamRitualState, seat: i64, change: i64, reason: str) -> None:
+    """Change one seat's sanity during a round, and say why."""
+    before: i64 = g.sanity[seat]
+    now = clamped(before + change)
+    g.sanity[seat] = now
+    if g.loud:
+        tell(g, SanityChanged(seat, now - before, now, reason))

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from miskatonic.games.arkham_ritual.rules.cards import NO_CARD
 from miskatonic.games.arkham_ritual.rules.ending import END_ROUND, end_game, somebody_is_lost
+from miskatonic.games.arkham_ritual.rules.events import Dealt, RoundBegan
 from miskatonic.games.arkham_ritual.rules.options import Rules
 from miskatonic.games.arkham_ritual.rules.scoring import doom
 from miskatonic.games.arkham_ritual.rules.state import (
@@ -18,14 +19,23 @@ from miskatonic.games.arkham_ritual.rules.state import (
 )
 from miskatonic.games.arkham_ritual.rules.turn import BEGIN_TURN
 from miskatonic.kernel.rng import Rng
-from miskatonic.kernel.state import Step, tell, then
+from miskatonic.kernel.state import Step, push, tell, then
 
 
 def empty_table(rules: Rules, rng: Rng) -> ArkhamRitualState:
     """AR-S2, AR-S3  Every seat has full sanity; a dummy has none."""
-    sanity: list[int] = [FULL_SANITY] * rules.seats
-    held: list[int] = [NO_CARD] * rules.parties
-    return ArkhamRitualState(rules, rng, [], [], [], sanity, held, [0] * rules.parties, [], [])
+    return ArkhamRitualState(
+        rules=rules,
+        rng=rng,
+        agenda=[],
+        asked=[],
+        sealed=[],
+        sanity=[FULL_SANITY] * rules.seats,
+        held=[NO_CARD] * rules.parties,
+        held_not=[0] * rules.parties,
+        deck=[],
+        discards=[],
+    )
 
 
 class BeginGame(Step[ArkhamRitualState]):
@@ -34,7 +44,7 @@ class BeginGame(Step[ArkhamRitualState]):
     def run(self, g: ArkhamRitualState) -> None:
         chosen = g.rules.first_player
         g.active = g.rng.below(g.rules.seats) if chosen is None else chosen
-        then(g, PLAY_ROUND)
+        push(g, PLAY_ROUND)
 
 
 class PlayRound(Step[ArkhamRitualState]):
@@ -49,14 +59,15 @@ class Deal(Step[ArkhamRitualState]):
 
     def run(self, g: ArkhamRitualState) -> None:
         g.round += 1
-        tell(g, "round-began", {"round": g.round, "active": g.active, "doom": doom(g)})
+        if g.loud:
+            tell(g, RoundBegan(g.round, g.active, doom(g)))
         self._clear(g)
         party: i64 = 0
         while party < g.rules.parties:
             g.held[party] = draw(g)
             g.held_not[party] = 0
             if g.loud:
-                tell(g, "dealt", {"party": party}, {"card": g.held[party]}, all_but(g, party))
+                tell(g, Dealt(party, g.held[party]), all_but(g, party))
             party += 1
 
     def _clear(self, g: ArkhamRitualState) -> None:
@@ -86,7 +97,7 @@ class NextRound(Step[ArkhamRitualState]):
         while g.sanity[seat] != least:
             seat = (seat + 1) % g.rules.seats
         g.active = seat
-        then(g, PLAY_ROUND)
+        push(g, PLAY_ROUND)
 
 
 BEGIN_GAME: Final = BeginGame()

@@ -9,6 +9,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from miskatonic.games.arkham_ritual.rules.cards import NO_CARD
+from miskatonic.games.arkham_ritual.rules.events import Ending
 from miskatonic.games.arkham_ritual.rules.options import Rules
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.state import Answer, Decision, State, Step
@@ -22,7 +23,7 @@ BY_PASSING: Final[i64] = 0
 BY_ELDER_SIGN: Final[i64] = 1
 BY_GATE: Final[i64] = 2
 BY_EMPTY_DECK: Final[i64] = 3
-ENDINGS: Final = ("passing", "elder-sign", "gate", "deck")
+ENDINGS: Final[list[Ending]] = ["passing", "elder-sign", "gate", "deck"]
 
 
 class ArkhamRitualState(State):
@@ -66,16 +67,16 @@ class ArkhamRitualState(State):
 
     def clone(self) -> "ArkhamRitualState":
         new = ArkhamRitualState(
-            self.rules,
-            self.rng.clone(),
-            self.agenda[:],
-            self.asked[:],
-            self.sealed[:],
-            self.sanity[:],
-            self.held[:],
-            self.held_not[:],
-            self.deck[:],
-            self.discards[:],
+            rules=self.rules,
+            rng=self.rng.clone(),
+            agenda=self.agenda[:],
+            asked=self.asked[:],
+            sealed=self.sealed[:],
+            sanity=self.sanity[:],
+            held=self.held[:],
+            held_not=self.held_not[:],
+            deck=self.deck[:],
+            discards=self.discards[:],
         )
         new.take_over(self)
         new.stacked = self.stacked
@@ -94,31 +95,6 @@ class ArkhamRitualState(State):
         new.knows_own = self.knows_own
         new.ended_by = self.ended_by
         return new
-
-
-ARKHAM_RITUAL_FIELDS: Final = (
-    "rules",
-    "sanity",
-    "held",
-    "held_not",
-    "deck",
-    "discards",
-    "stacked",
-    "round",
-    "active",
-    "hands",
-    "holder",
-    "passing",
-    "passing_not",
-    "top_not",
-    "removed",
-    "removed_not",
-    "knows_top",
-    "knows_passing",
-    "knows_removed",
-    "knows_own",
-    "ended_by",
-)
 
 
 def seat_bit(seat: i64) -> i64:
@@ -150,9 +126,6 @@ def draw(g: ArkhamRitualState) -> i64:
     return card
 
 
-def change_sanity(g: ArkhamRitualState, seat: i64, change: i64) -> i64:
-    """AR-S2  Between 0 and 7; the change that really was."""
-    before: i64 = g.sanity[seat]
-    after = max(0, min(FULL_SANITY, before + change))
-    g.sanity[seat] = after
-    return after - before
+def clamped(sanity: i64) -> i64:
+    """AR-S2  Between 0 and 7."""
+    return max(0, min(FULL_SANITY, sanity))

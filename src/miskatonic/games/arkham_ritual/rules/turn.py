@@ -13,6 +13,7 @@ from miskatonic.games.arkham_ritual.rules.choices import (
 )
 from miskatonic.games.arkham_ritual.rules.confession import offer_confession
 from miskatonic.games.arkham_ritual.rules.effects import end_round, resolve_event
+from miskatonic.games.arkham_ritual.rules.events import Discarded, Drew, Gave, Took, TurnBegan
 from miskatonic.games.arkham_ritual.rules.state import (
     BY_EMPTY_DECK,
     BY_PASSING,
@@ -22,7 +23,7 @@ from miskatonic.games.arkham_ritual.rules.state import (
     draw,
     seat_bit,
 )
-from miskatonic.kernel.state import Step, ask, tell
+from miskatonic.kernel.state import Step, ask, push, tell, then
 
 
 class BeginTurn(Step[ArkhamRitualState]):
@@ -38,17 +39,16 @@ class BeginTurn(Step[ArkhamRitualState]):
         g.knows_top = 0
         g.holder = active
         if g.loud:
-            tell(g, "turn-began", {"active": active})
-            tell(g, "drew", {"seat": active}, {"card": g.passing}, g.knows_passing)
-        g.agenda.append(END_TURN)
-        g.agenda.append(OFFER_CARD)
+            tell(g, TurnBegan(active))
+            tell(g, Drew(active, g.passing), g.knows_passing)
+        then(g, OFFER_CARD, END_TURN)
 
 
 class OfferCard(Step[ArkhamRitualState]):
     """AR-T3  The active seat must hand the card to a follower."""
 
     def run(self, g: ArkhamRitualState) -> None:
-        ask(g, self, g.active, "offer", OFFER_OPTIONS[g.hands])
+        ask(g, self, g.active, "offer", "rule:AR-T3", OFFER_OPTIONS[g.hands])
         if g.rules.companion:
             offer_confession(g)
 
@@ -59,17 +59,17 @@ class OfferCard(Step[ArkhamRitualState]):
 def hand_to(g: ArkhamRitualState, seat: i64, to: i64) -> None:
     """AR-T4  Whoever receives the card takes the hand off the table."""
     if g.loud:
-        tell(g, "gave", {"seat": seat, "to": to})
+        tell(g, Gave(seat, to))
     g.hands &= ~seat_bit(to)
     g.holder = to
-    g.agenda.append(RECEIVE_CARD)
+    push(g, RECEIVE_CARD)
 
 
 class ReceiveCard(Step[ArkhamRitualState]):
     """AR-T4, AR-T7, AR-T8  Unseen, it is taken, handed to a hand on the table, or let go."""
 
     def run(self, g: ArkhamRitualState) -> None:
-        ask(g, self, g.holder, "receive", RECEIVE_OPTIONS[g.hands])
+        ask(g, self, g.holder, "receive", "rule:AR-T4", RECEIVE_OPTIONS[g.hands])
         if g.rules.companion:
             offer_confession(g)
 
@@ -94,7 +94,7 @@ def take(g: ArkhamRitualState, seat: i64) -> None:
         g.knows_own &= ~seat_bit(seat)
     if g.loud:
         audience = all_but(g, seat) | g.knows_own & seat_bit(seat)
-        tell(g, "took", {"seat": seat, "discarded": old}, {"card": g.passing}, audience)
+        tell(g, Took(seat, old, g.passing), audience)
     clear_passing(g)
     if is_event(old):
         resolve_event(g, seat, old)
@@ -103,7 +103,8 @@ def take(g: ArkhamRitualState, seat: i64) -> None:
 def let_go(g: ArkhamRitualState, seat: i64) -> None:
     """AR-T8  All have passed: the card is discarded without effect, and the round ends."""
     g.discards.append(g.passing)
-    tell(g, "discarded", {"seat": seat, "card": g.passing})
+    if g.loud:
+        tell(g, Discarded(seat, g.passing))
     clear_passing(g)
     end_round(g, BY_PASSING)
 
@@ -128,7 +129,7 @@ class EndTurn(Step[ArkhamRitualState]):
             while not g.hands & seat_bit(seat):
                 seat = (seat + 1) % seats
         g.active = seat
-        g.agenda.append(BEGIN_TURN)
+        push(g, BEGIN_TURN)
 
 
 BEGIN_TURN: Final = BeginTurn()

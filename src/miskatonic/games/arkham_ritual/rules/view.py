@@ -5,14 +5,18 @@ from typing import Final, TypedDict
 from mypy_extensions import i64
 
 from miskatonic.games.arkham_ritual.rules.cards import ALL_CARDS, NO_CARD, cards_in
-from miskatonic.games.arkham_ritual.rules.scoring import doom
+from miskatonic.games.arkham_ritual.rules.choices import MOST_SEATS
+from miskatonic.games.arkham_ritual.rules.events import Drew, OrbLooked, RoundBegan, Trapezohedron
+from miskatonic.games.arkham_ritual.rules.scoring import Scoring, doom
 from miskatonic.games.arkham_ritual.rules.state import (
     NOBODY,
     SEATS_KNOW,
     ArkhamRitualState,
     seat_bit,
 )
-from miskatonic.kernel.events import Event, Fields, told, viewer_bit
+from miskatonic.kernel.codec import Codec
+from miskatonic.kernel.events import Event
+from miskatonic.kernel.log import Entry, told, viewer_bit
 from miskatonic.kernel.options import OptionValues
 from miskatonic.kernel.view import (
     OpenDecision,
@@ -23,7 +27,56 @@ from miskatonic.kernel.view import (
     waiting_for,
 )
 
-LOOKS: Final = ("drew", "orb-looked", "trapezohedron")
+# Events in which a seat saw a card by itself.
+LOOKS: Final = (Drew, OrbLooked, Trapezohedron)
+
+
+class Sighting(TypedDict):
+    """A card this seat has seen itself in this round; `how` is the kind of the event."""
+
+    how: str
+    card: int
+
+
+class ArkhamRitualShared(TypedDict):
+    """What all viewers see alike. Cards are numbers."""
+
+    game: str
+    rules: int
+    seats: int
+    parties: int
+    options: OptionValues
+    cards: list[int]
+    round: int
+    doom: int
+    active: int
+    hands: list[int]
+    holder: int | None
+    sanity: list[int]
+    deck: int
+    discards: list[int]
+    is_removed: bool
+    waiting: list[Waiting]
+    commitment: str
+    seed: str | None
+    result: ResultView | None
+
+
+class ArkhamRitualOwn(TypedDict):
+    """What is a seat's or (seat None) a spectator's own. An unseen card is None."""
+
+    seat: int | None
+    held: list[int | None]
+    passing: int | None
+    top: int | None
+    removed: int | None
+    memory: list[Sighting]
+    decision: OpenDecision | None
+    history: list[Event]
+
+
+class ArkhamRitualView(ArkhamRitualShared, ArkhamRitualOwn):
+    """All that a viewer is shown."""
 
 
 class HiddenCards(TypedDict):
@@ -35,61 +88,36 @@ class HiddenCards(TypedDict):
     removed: list[int]
 
 
-class Sighting(TypedDict):
-    """A card this seat has seen itself in this round, and how."""
+class PlainStep(TypedDict):
+    """A step as the codec writes it: its class, and its arguments."""
 
-    how: str
-    card: int
+    o: str
+    a: list[int]
 
 
-class ArkhamRitualView(TypedDict):
-    """A seat's or (seat None) a spectator's view. Cards are ids; an unseen card is None.
+class ArkhamRitualRedeal(TypedDict):
+    """What redealing needs besides, all of it known to the viewer or to everybody.
 
     `ruled_out` lists what a hidden card cannot be, by all that this viewer was shown; `seen_by`
-    says which seats have looked at a hidden card that still lies where they saw it.
+    says which seats have looked at a hidden card that still lies where they saw it. The agenda
+    ends with the step that asks the open question; it is empty when the game is over.
     """
 
-    game: str
-    rules: int
-    seat: int | None
-    seats: int
-    parties: int
-    options: OptionValues
-    cards: list[int]
-    round: int
-    doom: int
-    active: int
-    hands: list[int]
-    holder: int | None
-    sanity: list[int]
-    held: list[int | None]
-    deck: int
-    discards: list[int]
-    passing: int | None
-    top: int | None
-    removed: int | None
-    is_removed: bool
     ruled_out: HiddenCards
     seen_by: HiddenCards
-    memory: list[Sighting]
-    decision: OpenDecision | None
-    waiting: list[Waiting]
-    history: list[Fields]
-    commitment: str
-    seed: str | None
-    result: ResultView | None
+    agenda: list[PlainStep]
 
 
-def build_view(
-    g: ArkhamRitualState, id: str, version: int, seat: int | None, since: int
-) -> ArkhamRitualView:
-    """AR-V1, AR-V2  All that this viewer may know; a finished game is open to all."""
-    over = g.result is not None
-    me = 0 if seat is None else viewer_bit(seat)
+class ArkhamRitualKnowledge(ArkhamRitualView):
+    """The view of one who thinks: bots, coach and search."""
+
+    redeal: ArkhamRitualRedeal
+
+
+def build_shared(g: ArkhamRitualState, id: str, version: int) -> ArkhamRitualShared:
     return {
         "game": id,
         "rules": version,
-        "seat": seat,
         "seats": g.rules.seats,
         "parties": g.rules.parties,
         "options": g.rules.values(),
@@ -100,22 +128,38 @@ def build_view(
         "hands": seats_in(g.hands),
         "holder": None if g.holder == NOBODY else g.holder,
         "sanity": g.sanity[:],
-        "held": [g.held[p] if sees_held(g, seat, p) else None for p in range(g.rules.parties)],
         "deck": len(g.deck),
         "discards": g.discards[:],
+        "is_removed": g.removed != NO_CARD,
+        "waiting": waiting_for(g),
+        "commitment": g.commitment,
+        "seed": g.rng.seed.hex() if g.result is not None else None,
+        "result": view_result(g),
+    }
+
+
+def build_own(g: ArkhamRitualState, seat: int | None, since: int) -> ArkhamRitualOwn:
+    """AR-V1, AR-V2  A finished game is open to all."""
+    over = g.result is not None
+    me = 0 if seat is None else viewer_bit(seat)
+    return {
+        "seat": seat,
+        "held": [g.held[p] if sees_held(g, seat, p) else None for p in range(g.rules.parties)],
         "passing": shown(g.passing, over or g.knows_passing & me != 0),
         "top": g.deck[-1] if g.deck and g.knows_top & me else None,
         "removed": shown(g.removed, over or g.knows_removed & me != 0),
-        "is_removed": g.removed != NO_CARD,
-        "ruled_out": _ruled_out(g, seat),
-        "seen_by": _seen_by(g),
         "memory": _memory(g, seat),
         "decision": own_decision(g, seat),
-        "waiting": waiting_for(g),
         "history": told(g.log, seat, since, over),
-        "commitment": g.commitment,
-        "seed": g.rng.seed.hex() if over else None,
-        "result": view_result(g),
+    }
+
+
+def build_redeal(g: ArkhamRitualState, seat: int | None, codec: Codec) -> ArkhamRitualRedeal:
+    asking = [g.asked[0].step] if g.asked else []
+    return {
+        "ruled_out": _ruled_out(g, seat),
+        "seen_by": _seen_by(g),
+        "agenda": codec.plain([*g.agenda, *asking]),
     }
 
 
@@ -133,7 +177,7 @@ def sees_held(g: ArkhamRitualState, seat: int | None, party: i64) -> bool:
 
 
 def seats_in(mask: i64) -> list[int]:
-    return [seat for seat in range(7) if (mask >> seat) & 1]
+    return [seat for seat in range(MOST_SEATS) if (mask >> seat) & 1]
 
 
 def _ruled_out(g: ArkhamRitualState, seat: int | None) -> HiddenCards:
@@ -170,12 +214,26 @@ def _seen_by(g: ArkhamRitualState) -> HiddenCards:
 def _memory(g: ArkhamRitualState, seat: int | None) -> list[Sighting]:
     """AR-V1  The cards this seat looked at itself since the round began."""
     sightings: list[Sighting] = []
-    event: Event | None = g.log
-    while event is not None and event.kind != "round-began":
-        if event.kind in LOOKS and event.public["seat"] == seat:
-            card = event.secret.get("card", event.public.get("card"))
-            assert isinstance(card, int)
-            sightings.append({"how": event.kind, "card": card})
-        event = event.earlier
+    entry: Entry | None = g.log
+    while entry is not None and not isinstance(entry.event, RoundBegan):
+        event = entry.event
+        if isinstance(event, LOOKS) and event.seat == seat:
+            assert event.card is not None
+            sightings.append({"how": event.kind, "card": event.card})
+        entry = entry.earlier
     sightings.reverse()
     return sightings
+
+
+# ---------------------------------------------------------------- what readers of a view ask
+
+
+def held_cards(view: ArkhamRitualView) -> list[int]:
+    """What every party holds; an unseen card is NO_CARD."""
+    return [NO_CARD if card is None else card for card in view["held"]]
+
+
+def scoring_in(view: ArkhamRitualView) -> Scoring:
+    """What the end of this round would do, without reasons."""
+    spot = view["doom"] if view["options"]["doom_track"] else 0
+    return Scoring(view["seats"], view["parties"], view["sanity"][:], spot)

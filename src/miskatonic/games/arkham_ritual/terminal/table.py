@@ -10,19 +10,25 @@ from rich.table import Table
 from rich.text import Text
 
 from miskatonic.games.arkham_ritual.rules.cards import (
+    ARTIFACT,
     ARTIFACT_TYPES,
     CARD_NAMES,
-    artifact_type,
+    CARD_TABLE,
+    CURSED_COLOUR,
+    card_named,
     is_artifact,
     is_cursed,
 )
+from miskatonic.games.arkham_ritual.rules.events import GameOver, Gave
 from miskatonic.games.arkham_ritual.rules.state import DOOM_SPOTS, FULL_SANITY
 from miskatonic.games.arkham_ritual.terminal.narration import ArkhamRitualNarration
-from miskatonic.kernel.events import Fields
+from miskatonic.kernel.events import Event
 from miskatonic.kernel.game import Game
+from miskatonic.kernel.narration import Word
 from miskatonic.terminal.screen import shows_shapes
 from miskatonic.terminal.table import GameTable, View
-from miskatonic.text import Texts
+from miskatonic.terminal.words import listed
+from miskatonic.text import Texts, Value
 
 # A card's colour, and a shape for those who cannot tell the colours apart.
 SANE: Final = "bright_blue"
@@ -139,25 +145,23 @@ class ArkhamRitualTable(GameTable):
         sheet.add_column(self.texts("ar-view-sheet"))
         for name in ARTIFACT_TYPES:
             sheet.add_column(self.texts(f"ar-type-{name}"), justify="center")
-        for colour_name, cursed, copies in (("sane", False, 2), ("cursed", True, 1)):
+        artifacts = [card for card in CARD_TABLE if card.kind == ARTIFACT]
+        for colour_name in dict.fromkeys(card.colour for card in artifacts):
+            cursed = colour_name == CURSED_COLOUR
             style = CURSED if cursed else SANE
             shape = self.shapes[1] if cursed else self.shapes[0]
             cells = [
-                self._copies(view["discards"], kind, cursed, copies)
-                for kind in range(len(ARTIFACT_TYPES))
+                self._copies(view["discards"], card.numbers, shape)
+                for card in artifacts
+                if card.colour == colour_name
             ]
             label = Text(f"{shape} {self.texts(f'ar-colour-{colour_name}')}", style=style)
             sheet.add_row(label, *(Text(cell, style=style) for cell in cells))
         return sheet
 
-    def _copies(self, discards: Sequence[int], kind: int, cursed: bool, copies: int) -> str:
-        there = [
-            card
-            for card in discards
-            if is_artifact(card) and artifact_type(card) == kind and is_cursed(card) == cursed
-        ]
-        shape = self.shapes[1] if cursed else self.shapes[0]
-        return " ".join([shape] * len(there) + [self.shapes[2]] * (copies - len(there)))
+    def _copies(self, discards: Sequence[int], copies: list[int], shape: str) -> str:
+        there = len([card for card in copies if card in discards])
+        return " ".join([shape] * there + [self.shapes[2]] * (len(copies) - there))
 
     def _beside(self, view: View) -> Text | None:
         cards = [card for card in view["discards"] if not is_artifact(card)]
@@ -180,11 +184,28 @@ class ArkhamRitualTable(GameTable):
 
     # ---------------------------------------------------------------- words
 
-    def story(self, events: Sequence[Fields], view: View) -> list[RenderableType]:
+    def story(self, events: Sequence[Event], view: View) -> list[RenderableType]:
         return ArkhamRitualNarration(self).told(events)
 
-    def sentence(self, event: Fields) -> str:
-        return ArkhamRitualNarration(self).sentence(event)
+    def sentence(self, event: Event) -> str:
+        """The end has a second sentence, about those who won."""
+        said = super().sentence(event)
+        if not isinstance(event, GameOver):
+            return said
+        winners = self._listed(event.winners)
+        return f"{said} {self.texts('ar-event-winners', n=len(event.winners), names=winners)}"
+
+    def _named(self, word: Word, value: Any, event: Event) -> Value:
+        """The sorts of events.py."""
+        if word.sort == "party":
+            return self.party(value)
+        if word.sort == "card":
+            return self.card(value)
+        assert word.sort == "lost", word.sort
+        return self._listed([seat for seat, sanity in enumerate(value) if sanity == 0])
+
+    def _listed(self, seats: Sequence[int]) -> str:
+        return listed(self.texts, [self.party(seat) for seat in seats])
 
     def question(self, view: View) -> str:
         prompt = view["decision"]["prompt"]
@@ -221,7 +242,7 @@ class ArkhamRitualTable(GameTable):
         if any(wanted in name.casefold() for name in (kind, *names)):
             lines.append(Text(f"{kind}: {self.texts('ar-rule-artifact')}"))
         for name in dict.fromkeys(CARD_NAMES[card] for card in view["cards"]):
-            card = CARD_NAMES.index(name)
+            card = card_named(name)
             said = self.texts(f"ar-card-{name}")
             if not is_artifact(card) and wanted in said.casefold():
                 lines.append(self.painted(f"{self.card(card)}: {self.texts(f'ar-rule-{name}')}"))
@@ -233,6 +254,5 @@ def colour(card: int) -> str:
 
 
 def _giver(view: View) -> int:
-    given = [event for event in view["history"] if event["kind"] == "gave"]
-    seat: int = given[-1]["seat"]
-    return seat
+    given = [event for event in view["history"] if isinstance(event, Gave)]
+    return given[-1].seat

@@ -1,6 +1,8 @@
 ### Among Cultists. Die Regeln stehen in docs/rules/among-cultists.md; die Worte hier sind unsere.
 
 ac-name = Among Cultists
+ac-about = Ein Haus, eine Handvoll Ermittler, und unter ihnen welche, die nicht sind, was sie sagen. Begegnen, suchen, anklagen, die Nacht überstehen.
+ac-facts = 4 bis 8 Plätze · etwa eine Stunde
 ac-description =
     Zehn Stunden Nacht in einer verriegelten Universität. Ihr tragt verlorene Bücher Raum für Raum in ihr Regal zurück, und manche, die mit euch tragen, wollen, dass die Nacht gewinnt. Wer allein auf jemanden trifft, reicht verdeckt eine Karte hinüber und erfährt nie, was zurückkam: Vielleicht bist du schon seit Stunden tot. Merke dir, wer wohin geht, frage, was sie gesehen haben, glaube wenig, und stimmt ab, bevor ihr zu wenige seid.
 ac-howto =

@@ -1,6 +1,8 @@
 ### Among Cultists. The rules are in docs/rules/among-cultists.md; the words here are ours.
 
 ac-name = Among Cultists
+ac-about = A house, a handful of investigators, and some among them who are not what they say. Meet, search, accuse, survive the night.
+ac-facts = 4 to 8 seats · about an hour
 ac-description =
     Ten hours of night in a locked university. You carry lost books back to their shelf, room by room, and some of those who carry with you want the night to win. Whoever meets another alone hands over a card, face down, and never learns what was handed back: you may have been dead for hours. Watch who walks where, ask what they saw, believe little, and vote before you are too few.
 ac-howto =

@@ -1,6 +1,8 @@
 ### Arkham Ritual. The rules are in docs/rules/arkham-ritual.md; the words here are ours.
 
 ar-name = Arkham Ritual
+ar-about = You see what everybody holds, only not what you hold yourself. A card goes round, face down. Keep it, or hand it on?
+ar-facts = 3 to 7 seats · about 20 minutes
 ar-description =
     Under the university, by the light of too few candles, things go from hand to hand. You see what all the others hold, and never what you hold yourself. Watch their faces, count what lies on the table, and decide whether the thing that was just pressed into your hand is better than the one you already have. When the chanting stops, whoever holds the wrong one leaves a piece of their mind in the cellar.
 

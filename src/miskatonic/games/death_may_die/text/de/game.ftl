@@ -1739,6 +1739,8 @@ dmd-unknown-dhole-advance = Dhole (jede Figur) zieht 2 auf den nächsten Ermittl
 ## The name, and how to play
 
 dmd-name = Death May Die
+dmd-about = Gemeinsam stört ihr das Ritual, und dann schießt ihr auf das, was daraus wurde. Je irrer du wirst, desto stärker bist du.
+dmd-facts = 1 bis 5 Plätze · etwa 90 Minuten
 dmd-description =
     Der Kult hat es fast geschafft: Der Große Alte ist unterwegs. Ihr habt eine Nacht, um das Ritual zu brechen, und dann muss sterben, was trotzdem kommt. Ihr werdet darüber den Verstand verlieren, und das ist die gute Nachricht, denn Wahnsinn macht stark. Ihr spielt zusammen, gewinnt zusammen oder geht zusammen unter.
 dmd-howto =

@@ -1790,6 +1790,8 @@ dmd-unknown-dhole-advance = Each Dhole moves 2 toward the nearest investigator. 
 ## The name, and how to play
 
 dmd-name = Death May Die
+dmd-about = Together you break the ritual, and then you shoot at what came of it. The madder you get, the stronger you are.
+dmd-facts = 1 to 5 seats · about 90 minutes
 dmd-description =
     The cult has nearly done it: the Elder One is on the way. You have one night to break the ritual, and then the thing that comes anyway has to be killed. You will go mad over it, and that is the good news, for madness makes you strong. Play together, win together, or be lost together.
 dmd-howto =

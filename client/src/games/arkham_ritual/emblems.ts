@@ -1,8 +1,8 @@
-import * as artifacts from "./artifacts";
-import type { Stroke } from "./engraving";
-import * as events from "./events";
-import * as oldOnes from "./old-ones";
-import * as people from "./people";
+import * as artifacts from "@/engravings/artifacts";
+import type { Stroke } from "@/engravings/burin";
+import * as events from "@/engravings/events";
+import * as oldOnes from "@/engravings/old-ones";
+import * as people from "@/engravings/people";
 
 /** By the name of the card; a type's two sane cards share theirs. */
 export const EMBLEMS: Readonly<Record<string, readonly Stroke[]>> = {

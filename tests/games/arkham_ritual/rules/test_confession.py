@@ -3,8 +3,9 @@
 import pytest
 
 from miskatonic.errors import NotYourDecision
+from miskatonic.games.arkham_ritual.rules.events import Confessed, ConfessionDrawn
 from tests.clauses import clause
-from tests.games.arkham_ritual.rules.table import GAME, Table, ritual
+from tests.games.arkham_ritual.rules.table import GAME, Table, arrange_table
 
 HELD = ["candelabra-sane", "dagger-sane", "idol-sane", "chalice-sane", "tome-sane"]
 
@@ -15,30 +16,32 @@ def may_confess(table: Table) -> list[int]:
 
 @clause("AR-P1")
 def test_faq_3_the_card_is_shuffled_in_a_new_one_drawn_unseen_and_one_sanity_lost() -> None:
-    table = ritual(HELD, companion=True)
+    table = arrange_table(HELD, companion=True)
     deck = sorted([*table.g.deck, table.g.held[3]])
     table.confess(3)
     assert table.sanity == [7, 7, 7, 6, 7]
     assert deck == sorted([*table.g.deck, table.g.held[3]])
     assert GAME.view(table.g, 3)["held"][3] is None
-    assert table.events("confessed", 0)[0]["card"] == 9
-    assert table.g.held[3] == table.events("confession-drawn", 0)[0]["card"]
-    assert "card" not in table.events("confession-drawn", 3)[0]
-    assert "card" not in table.events("confession-drawn", None)[0]
+    assert table.events(Confessed, 0)[0].card == 9
+    assert table.g.held[3] == table.events(ConfessionDrawn, 0)[0].card
+    assert table.events(ConfessionDrawn, 3)[0].card is None
+    assert table.events(ConfessionDrawn, None)[0].card is None
 
 
 @clause("AR-P1")
 def test_the_new_card_may_be_any_card_of_the_deck_or_the_old_one_again() -> None:
     drawn = set()
     for seed in range(40):
-        table = ritual(HELD, ["gate", "cthulhu", "gate"], seed=seed, companion=True).confess(3)
+        table = arrange_table(HELD, ["gate", "cthulhu", "gate"], seed=seed, companion=True).confess(
+            3
+        )
         drawn.add(table.held[3])
     assert drawn == {"chalice-sane", "cthulhu", "gate"}
 
 
 @clause("AR-P1")
 def test_it_interrupts_and_the_open_question_is_asked_again() -> None:
-    table = ritual(HELD, companion=True).play("give 1")
+    table = arrange_table(HELD, companion=True).play("give 1")
     before = GAME.decisions(table.g)[0]
     table.confess(4)
     after = GAME.decisions(table.g)[0]
@@ -48,7 +51,7 @@ def test_it_interrupts_and_the_open_question_is_asked_again() -> None:
 
 @clause("AR-P1")
 def test_it_is_open_to_every_seat_that_does_not_hold_the_passing_card() -> None:
-    table = ritual(HELD, companion=True)
+    table = arrange_table(HELD, companion=True)
     assert may_confess(table) == [1, 2, 3, 4]
     table.play("give 2")
     assert may_confess(table) == [0, 1, 3, 4]
@@ -56,7 +59,7 @@ def test_it_is_open_to_every_seat_that_does_not_hold_the_passing_card() -> None:
 
 @clause("AR-P1")
 def test_elsewhere_it_is_off() -> None:
-    table = ritual(HELD)
+    table = arrange_table(HELD)
     assert may_confess(table) == []
     with pytest.raises(NotYourDecision):
         table.confess(3)
@@ -65,7 +68,7 @@ def test_elsewhere_it_is_off() -> None:
 @clause("AR-P1")
 def test_it_waits_while_a_card_that_somebody_looked_at_is_on_the_deck() -> None:
     held = ["candelabra-sane", "magical-orb", "idol-sane", "chalice-sane", "tome-sane"]
-    table = ritual(held, ["gate", "cthulhu", "gate"], companion=True).play("give 1", "take")
+    table = arrange_table(held, ["gate", "cthulhu", "gate"], companion=True).play("give 1", "take")
     assert table.asked == (1, "orb")
     assert may_confess(table) == []
     table.play("return")
@@ -75,7 +78,7 @@ def test_it_waits_while_a_card_that_somebody_looked_at_is_on_the_deck() -> None:
 
 @clause("AR-P1", "AR-F1")
 def test_a_confession_down_to_zero_ends_the_game() -> None:
-    table = ritual(HELD, sanity=[7, 7, 7, 1, 7], companion=True).confess(3)
+    table = arrange_table(HELD, sanity=[7, 7, 7, 1, 7], companion=True).confess(3)
     result = GAME.result(table.g)
     assert result is not None
     assert result.losers == (3,)
@@ -83,18 +86,18 @@ def test_a_confession_down_to_zero_ends_the_game() -> None:
 
 @clause("AR-P1", "AR-V1")
 def test_all_seats_know_where_the_card_went_and_spectators_do_not_know_which_it_was() -> None:
-    table = ritual(HELD, companion=True).confess(3)
+    table = arrange_table(HELD, companion=True).confess(3)
     chalice = 9
     for seat in (0, 1, 2, 4):
-        assert chalice in GAME.view(table.g, seat)["ruled_out"]["held"][seat]
-    assert chalice not in GAME.view(table.g, 3)["ruled_out"]["held"][3]
-    assert GAME.view(table.g, None)["ruled_out"]["held"] == [[]] * 5
-    assert "card" not in table.events("confessed", None)[0]
+        assert chalice in table.known(seat)["redeal"]["ruled_out"]["held"][seat]
+    assert chalice not in table.known(3)["redeal"]["ruled_out"]["held"][3]
+    assert table.known(None)["redeal"]["ruled_out"]["held"] == [[]] * 5
+    assert table.events(Confessed, None)[0].card is None
 
 
 @clause("AR-P1")
 def test_nobody_is_made_to_confess_when_time_is_up() -> None:
-    table = ritual(HELD, companion=True)
+    table = arrange_table(HELD, companion=True)
     with pytest.raises(NotYourDecision):
         GAME.default(table.g, 3)
     assert GAME.default(table.g, 0) == GAME.choice("give", 1)

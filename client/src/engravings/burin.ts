@@ -1,4 +1,4 @@
-/** A burin for our emblems: outlines, hatching and tentacles on a square of 100 by 100. */
+/** A burin for our engravings: outlines, hatching and tentacles on a square of 100 by 100. */
 
 export type Point = readonly [number, number];
 

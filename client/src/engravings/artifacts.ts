@@ -17,7 +17,7 @@ import {
   tentacle,
   type Point,
   type Stroke,
-} from "./engraving";
+} from "./burin";
 
 // ---------------------------------------------------------------- candelabra
 

@@ -16,7 +16,7 @@ import {
   sphere,
   tentacle,
   type Stroke,
-} from "./engraving";
+} from "./burin";
 
 export const cthulhu: Stroke[] = [
   ...both(

@@ -1,0 +1,76 @@
+"""Views show what they showed; a field that is lost or mixed up with another is named."""
+
+import ast
+import inspect
+import json
+import types
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from miskatonic.games import MANIFESTS
+from tests.conformance.tables import AnyGame, every_game
+from tools.golden_views import differences, looks, views_file
+
+
+def _recorded(game: AnyGame) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(views_file(game).read_text(encoding="utf-8"))
+    return found
+
+
+@every_game
+def test_views_are_as_they_were_recorded(game: AnyGame) -> None:
+    assert differences(_recorded(game), looks(game))[:5] == []
+
+
+# ---------------------------------------------------------------- whether that test can fail
+
+
+def _mutants(tree: ast.Module) -> Iterator[str]:
+    """The module's text with one key of a dictionary gone, or two neighbours' values swapped."""
+    for shown in [each for each in ast.walk(tree) if isinstance(each, ast.Dict)]:
+        for at in range(len(shown.keys)):
+            key, value = shown.keys[at], shown.values[at]
+            if not isinstance(key, ast.Constant):
+                continue
+            del shown.keys[at], shown.values[at]
+            yield f"{key.value!r} forgotten"
+            shown.keys.insert(at, key)
+            shown.values.insert(at, value)
+            if at + 1 < len(shown.keys) and isinstance(shown.keys[at + 1], ast.Constant):
+                shown.values[at : at + 2] = shown.values[at : at + 2][::-1]
+                yield f"{key.value!r} swapped with its neighbour"
+                shown.values[at : at + 2] = shown.values[at : at + 2][::-1]
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(300)
+@every_game
+def test_a_field_forgotten_or_swapped_in_a_view_is_found(
+    game: AnyGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package = MANIFESTS[game.id].package
+    view: Any = __import__(f"{package}.rules.view", fromlist=["view"])
+    rules: Any = __import__(f"{package}.rules.game", fromlist=["game"])
+    if not isinstance(game.shared, types.MethodType):
+        pytest.skip("compiled: what a view is made of can only be changed in the sources")
+    tree = ast.parse(inspect.getsource(view))
+    expected = _recorded(game)
+    unseen: list[str] = []
+    count = 0
+    for what in _mutants(tree):
+        count += 1
+        changed = types.ModuleType(view.__name__)
+        exec(compile(ast.fix_missing_locations(tree), view.__file__, "exec"), changed.__dict__)  # noqa: S102
+        with monkeypatch.context() as patch:
+            for name, value in vars(changed).items():
+                if isinstance(value, types.FunctionType) and hasattr(rules, name):
+                    patch.setattr(rules, name, value)
+            try:
+                if not differences(expected, looks(game)):
+                    unseen.append(what)
+            except (KeyError, TypeError, ValueError):
+                pass
+    assert count > 20
+    assert unseen == []

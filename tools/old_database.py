@@ -1,0 +1,111 @@
+"""Makes a small database of today's version, for the tests of tomorrow's:
+`python -m tools.old_database tests/server/data/version-1.sql`.
+
+Two people with accounts and a guest play a little of each game: tables in the lobby, being played,
+paused, cancelled and finished. The database is written as SQL text. A file is made once, with the
+code of the release that it stands for, and then kept: tests/server/test_upgrades.py opens it with
+the code of the day.
+"""
+
+import asyncio
+import re
+import sqlite3
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any, Final
+
+from tests.server.harness import LONG, Plug, TestHouse, Visitor, begin_with, open_house
+
+PASSWORD: Final = "a long enough password"
+GAMES: Final = (("arkham-ritual", 3), ("among-cultists", 5), ("death-may-die", 2))
+# With these none of the games is over after a few moves.
+SEEDS: Final = {"arkham-ritual": LONG, "among-cultists": "0c" * 32, "death-may-die": LONG}
+_BLOB: Final = re.compile("X'([0-9A-F]+)'")
+# Moves that are made at a table that is still being played.
+SOME: Final = 6
+
+
+async def play(
+    house: TestHouse, ada: Visitor, ben: Visitor, new: dict[str, Any], moves: int
+) -> str:
+    """Ada and Ben at a table, with bots on the other seats; the first option each time."""
+    table = await ada.make_table(**new)
+    await ben.sit(table)
+    for _ in range(new["seats"] - 2):
+        await ada.do("POST", f"/api/tables/{table}/bots", {"level": "random"})
+    plugs = [await ada.connect(table), await ben.connect(table)]
+    await begin_with(await house.room(table), SEEDS[new["game"]])
+    await _settle(plugs)
+    await plugs[0].ask("chat", text="Shall we begin?")
+    for _ in range(moves):
+        await _one_move(house, plugs)
+    await _settle(plugs)
+    return table
+
+
+async def _settle(plugs: list[Plug]) -> None:
+    for plug in plugs:
+        await plug.drain()
+
+
+async def _one_move(house: TestHouse, plugs: list[Plug]) -> None:
+    """Somebody who is asked answers; if it is a bot, time passes until it has."""
+    for plug in plugs:
+        if plug.decision is not None and not plug.decision["optional"]:
+            answer = await plug.play()
+            if answer["type"] == "ack":
+                await _settle(plugs)
+                return
+    await house.clock.forward(2_000)
+    await _settle(plugs)
+
+
+async def furnish(directory: Path) -> None:
+    async with open_house(directory) as house:
+        ada, ben = await house.visitor("Ada"), await house.visitor("Ben")
+        for visitor, login in ((ada, "ada"), (ben, "ben")):
+            await visitor.do("POST", "/api/account", {"login": login, "password": PASSWORD})
+        cleo = await house.visitor("Cleo")
+        public = {"visibility": "public"}
+        for game, seats in GAMES:
+            new: dict[str, Any] = {"game": game, "seats": seats, "settings": public}
+            await play(house, ada, ben, new, SOME)
+            lobby = await ada.make_table(**new)
+            await ben.sit(lobby)
+        await play(house, ada, ben, {"game": "arkham-ritual", "seats": 3}, 400)
+        for what in ("pause", "abort"):
+            table = await play(house, cleo, ada, {"game": "arkham-ritual", "seats": 3}, 2)
+            await _agree_on(what, [await cleo.connect(table), await ada.connect(table)])
+            await ada.do("PUT", f"/api/tables/{table}/notes", {"text": "Ben bluffs."})
+
+
+async def _agree_on(what: str, plugs: list[Plug]) -> None:
+    await plugs[0].ask("propose", what=what)
+    await plugs[1].drain()
+    await plugs[1].ask("vote", proposal=1, agree=True)
+
+
+def dump(database: Path) -> str:
+    """The database as SQL text."""
+    connection = sqlite3.connect(database)
+    try:
+        return "".join(f"{_BLOB.sub(_readable, line)}\n" for line in connection.iterdump())
+    finally:
+        connection.close()
+
+
+def _readable(blob: re.Match[str]) -> str:
+    text = bytes.fromhex(blob[1]).decode().replace("'", "''")
+    return f"CAST('{text}' AS BLOB)"
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as directory:
+        asyncio.run(furnish(Path(directory)))
+        text = dump(Path(directory) / "miskatonic.sqlite3")
+    Path(sys.argv[1]).write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
