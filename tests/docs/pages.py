@@ -121,9 +121,9 @@ def python_names(body: list[ast.stmt], owner: str = "") -> Iterator[str]:
 
 def set_on_self(method: ast.FunctionDef) -> Iterator[str]:
     for node in ast.walk(method):
-        if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
-            if isinstance(node.value, ast.Name) and node.value.id == "self":
-                yield node.attr
+        match node:
+            case ast.Attribute(value=ast.Name(id="self"), attr=name, ctx=ast.Store()):
+                yield name
 
 
 DECLARED: Final = re.compile(

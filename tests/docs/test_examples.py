@@ -24,8 +24,8 @@ def _at_the_root(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(text, "_FOLDERS", list(text._FOLDERS))
     registered = set(MANIFESTS)
     yield
-    for id in set(MANIFESTS) - registered:
-        del MANIFESTS[id]
+    for added in set(MANIFESTS) - registered:
+        del MANIFESTS[added]
     text._bundle.cache_clear()
 
 

@@ -1,4 +1,4 @@
-"""docs/your-first-game.md shows the whole example, piece by piece, and nothing that is not in it."""
+"""docs/your-first-game.md shows the whole example, piece by piece, and nothing else."""
 
 import re
 from pathlib import Path
