@@ -134,14 +134,7 @@ def game_file(manifest: Manifest) -> str:
             if cls is not Event:
                 classes[cls] = None
     borrowed = [cls for cls in classes if cls.__module__ == kernel_view.__name__]
-    source = manifest.package.replace(".", "/")
-    parts = [HEADER.format(source=f"src/{source}")]
-    imports = ['import type { Narration } from "@/lib/narrator";']
-    if borrowed:
-        names = ", ".join(sorted(cls.__name__ for cls in borrowed))
-        imports.insert(0, f'import type {{ {names} }} from "./protocol";')
-    parts.append("\n".join(imports))
-    parts += [writer.declaration(cls) for cls in classes if cls not in borrowed]
+    parts = [writer.declaration(cls) for cls in classes if cls not in borrowed]
     parts.append(f"export type {stem}View = {shared.__name__} & {own.__name__};")
     parts += [writer.declaration(cls) for cls in game.event_types]
     parts.append(union(f"{stem}Event", (cls.__name__ for cls in game.event_types)))
@@ -149,7 +142,18 @@ def game_file(manifest: Manifest) -> str:
     parts.append(union(f"{stem}Choice", literals(families(game))))
     parts += [constant(name, value) for name, value in game.constants().items()]
     parts.append(narration(game))
-    return "\n\n".join(parts) + "\n"
+    head = [HEADER.format(source=f"src/{manifest.package.replace('.', '/')}")]
+    head.append(imports(borrowed, "\n\n".join(parts)))
+    return "\n\n".join([*head, *parts]) + "\n"
+
+
+def imports(classes: list[type], text: str) -> str:
+    """What a game's file takes from elsewhere; only what stands in its text."""
+    named = sorted(cls.__name__ for cls in classes if re.search(rf"\b{cls.__name__}\b", text))
+    lines = ['import type { Narration } from "@/lib/narrator";']
+    if named:
+        lines.append(f'import type {{ {", ".join(named)} }} from "./protocol";')
+    return "\n".join(lines)
 
 
 def returned(method: Any) -> Any:

@@ -8,30 +8,33 @@ value, is named by the test. After a change of a view that is meant, write them 
 
 import json
 import sys
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
+from miskatonic.bots import Budget, levels, make
 from miskatonic.games import GAMES
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.rng import Rng, seed_bytes
+from miskatonic.kernel.state import State
 from miskatonic.sim.playout import play_randomly, random_options
+from miskatonic.sim.sitting import Sitting
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "tests" / "golden"
-# So many decisions lie between two looks.
-STRIDE: Final = 17
-LOOKS: Final = 8
-GAMES_EACH: Final = 3
-VIEWERS: Final = (None, 0, 1)
-# The past is in the transcripts; and what never changes is in the first look.
-LEFT_OUT: Final = ("history",)
+# How many decisions lie between two looks: at first few, then more.
+STRIDES: Final = [3] * 10 + [12] * 30
+GAMES_EACH: Final = 6
+VIEWERS: Final = (None, 0)
+BOTS: Final = "novice"
 
 
 def main() -> int:
     for game in GAMES.values():
         path = views_file(game)
-        path.write_text(text(looks(game)), encoding="utf-8", newline="\n")
+        path.write_text(text(dict(looks(game))), encoding="utf-8", newline="\n")
         print(f"{game.id}/{path.name}")
     return 0
 
@@ -40,35 +43,66 @@ def views_file(game: Game[Any, Any]) -> Path:
     return FOLDER / game.id / "views.json"
 
 
-def looks(game: Game[Any, Any]) -> dict[str, Any]:
+def looks(game: Game[Any, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
     """By game, number of decisions and viewer: what is known, and only what is new in it."""
-    found: dict[str, Any] = {}
     for number in range(GAMES_EACH):
         rng = Rng(seed_bytes(number))
-        seats = game.seats[(number + 2) % len(game.seats)]
-        options = random_options(game, seats, rng) if number else {}
+        seats = game.seats[number * len(game.seats) // GAMES_EACH]
+        options = random_options(game, seats, rng) if number % 3 else {}
         g = game.new(seats, options, number)
+        play = _player(game, g, seats, number, rng)
         before: dict[object, dict[str, Any]] = {}
-        for at in range(LOOKS):
+        decisions = 0
+        for stride in STRIDES:
             for viewer in VIEWERS:
-                known = _known(game, g, viewer if viewer is None else viewer % seats)
+                known = _known(game, g, viewer)
                 name = "spectator" if viewer is None else f"seat {viewer}"
-                where = f"game {number}, {at * STRIDE} decisions, {name}"
-                found[where] = _news(before.get(viewer, {}), known)
+                where = f"game {number}, {decisions} decisions, {name}"
+                yield where, _news(before.get(viewer, {}), known)
                 before[viewer] = known
             if game.result(g) is not None:
                 break
-            play_randomly(game, g, rng, STRIDE)
-    return found
+            play(stride)
+            decisions += stride
+
+
+def _player(
+    game: Game[Any, Any], g: State, seats: int, number: int, rng: Rng
+) -> Callable[[int], None]:
+    """Every other game is played by bots, which talk too; the others by chance."""
+    if number % 2 == 0 or BOTS not in levels(game.id):
+        return partial(_play_by_chance, game, g, rng)
+    table = Sitting(game, g, [make(game.id, BOTS) for _ in range(seats)], rng, Budget())
+
+    def play(most: int) -> None:
+        for _ in range(most):
+            if game.result(g) is None:
+                table.go_on()
+
+    return play
+
+
+def _play_by_chance(game: Game[Any, Any], g: State, rng: Rng, most: int) -> None:
+    play_randomly(game, g, rng, most)
 
 
 def _known(game: Game[Any, Any], g: Any, viewer: int | None) -> dict[str, Any]:
+    """As it is sent; of the past, which the transcripts tell, only how long it is."""
     plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(game.knowledge(g, viewer)))
-    return {name: value for name, value in plain.items() if name not in LEFT_OUT}
+    return {**plain, "history": len(plain["history"])}
 
 
 def _news(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in now.items() if before.get(name, ...) != value}
+    """What has another value; of a list that has only grown, what is new in it."""
+    found: dict[str, Any] = {}
+    for name, value in now.items():
+        old = before.get(name, ...)
+        if isinstance(old, list) and isinstance(value, list) and old == value[: len(old)]:
+            if len(value) > len(old):
+                found[f"{name}, more"] = value[len(old) :]
+        elif old != value:
+            found[name] = value
+    return found
 
 
 def text(found: dict[str, Any]) -> str:
@@ -85,17 +119,17 @@ def _plain(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, sort_keys=True)
 
 
-def differences(before: dict[str, Any], now: dict[str, Any]) -> list[str]:
-    """Where two sets of looks differ: moment, viewer and field."""
-    found: list[str] = []
-    for where in dict.fromkeys([*before, *now]):
-        one, other = before.get(where, {}), now.get(where, {})
-        found += [
-            f"{where}: {name} is {_plain(other.get(name))}; it was {_plain(one.get(name))}"
-            for name in sorted({*one, *other})
-            if one.get(name, ...) != other.get(name, ...)
-        ]
-    return found
+def first_difference(recorded: dict[str, Any], game: Game[Any, Any]) -> str:
+    """The first field that is not as it was recorded: the moment, the viewer, and the values."""
+    seen = 0
+    for where, now in looks(game):
+        seen += 1
+        before = recorded.get(where, {})
+        for name in sorted({*before, *now}):
+            if before.get(name, ...) != now.get(name, ...):
+                was = _plain(before.get(name))
+                return f"{where}: {name} is {_plain(now.get(name))}; it was {was}"
+    return "" if seen == len(recorded) else f"{seen} looks; {len(recorded)} are recorded"
 
 
 if __name__ == "__main__":

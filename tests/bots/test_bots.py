@@ -44,30 +44,32 @@ def moments(game_id: str) -> list[tuple[State, int]]:
     return found
 
 
+@pytest.mark.slow
 @every_bot
 def test_a_choice_is_always_one_of_the_options(game_id: str, level: str) -> None:
     bot = make(game_id, level)
     for g, seat in moments(game_id):
-        view = GAMES[game_id].view(g, seat)
+        view = GAMES[game_id].knowledge(g, seat)
         choice = bot.choose(view, view["decision"], rng(1), BUDGET)
         assert choice in view["decision"]["options"]
 
 
+@pytest.mark.slow
 @every_bot
 def test_a_choice_depends_on_the_view_and_on_nothing_else(game_id: str, level: str) -> None:
     """Not on what the seat cannot see, nor on what the bot did before."""
     game, bot = GAMES[game_id], make(game_id, level)
     different = 0
     for number, (g, seat) in enumerate(moments(game_id)[::2]):
-        view = game.view(g, seat)
+        view = game.knowledge(g, seat)
         world = game.redeal(view, rng(number))
         different += game.save(world) != game.save(g)
-        again = game.view(world, seat)
+        again = game.knowledge(world, seat)
         expected = bot.choose(view, view["decision"], rng(2), BUDGET)
         assert expected == make(game_id, level).choose(again, again["decision"], rng(2), BUDGET)
-        sent: Any = msgspec.json.decode(msgspec.json.encode(view))
+        sent: Any = game.read_view(msgspec.json.encode(view))
         assert expected == bot.choose(sent, sent["decision"], rng(2), BUDGET)
-        assert view == game.view(g, seat)
+        assert view == game.knowledge(g, seat)
     assert different > 5
 
 
@@ -76,10 +78,10 @@ def test_what_a_bot_says_depends_on_the_view_and_on_nothing_else(game_id: str, l
     game, bot = GAMES[game_id], make(game_id, level)
     assert isinstance(bot, Speaker)
     for number, (g, seat) in enumerate(moments(game_id)):
-        view = game.view(g, seat)
-        again = game.view(game.redeal(view, rng(number)), seat)
+        view = game.knowledge(g, seat)
+        again = game.knowledge(game.redeal(view, rng(number)), seat)
         assert bot.speak(view, rng(2)) == bot.speak(again, rng(2))
-        assert view == game.view(g, seat)
+        assert view == game.knowledge(g, seat)
 
 
 @every_bot
@@ -87,7 +89,7 @@ def test_a_bot_can_be_sent_to_another_process(game_id: str, level: str) -> None:
     bot = make(game_id, level)
     sent = pickle.loads(pickle.dumps(bot))  # noqa: S301
     g, seat = moments(game_id)[0]
-    view = GAMES[game_id].view(g, seat)
+    view = GAMES[game_id].knowledge(g, seat)
     expected = bot.choose(view, view["decision"], rng(3), BUDGET)
     assert expected == sent.choose(view, view["decision"], rng(3), BUDGET)
 

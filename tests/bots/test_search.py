@@ -42,7 +42,7 @@ def test_any_game_can_be_searched_without_knowing_anything_of_it(game_id: str) -
     chance = rng(1)
     for _ in range(6):
         asked = game.decisions(g)[0]
-        view = game.view(g, asked.seat)
+        view = game.knowledge(g, asked.seat)
         guide = Shortsighted(asked.seat, view["decision"]["id"])
         options = view["decision"]["options"]
         found = [
@@ -65,7 +65,7 @@ class OneMind(Shortsighted):
 def test_one_mind_may_play_several_seats_whose_questions_are_searched_apart() -> None:
     g = ARKHAM_RITUAL.new(5, {}, 3)
     seat = g.asked[0].seat
-    view = ARKHAM_RITUAL.view(g, seat)
+    view = ARKHAM_RITUAL.knowledge(g, seat)
     assert view["decision"] is not None
     followers = view["decision"]["options"]
     worlds = ARKHAM_RITUAL.worlds(view)
@@ -87,7 +87,7 @@ def last_hand(deck: list[str], competitive: bool = True) -> ArkhamRitualState:
 
 def found_by_search(g: ArkhamRitualState, simulations: int) -> str:
     seat = g.asked[0].seat
-    view = ARKHAM_RITUAL.view(g, seat)
+    view = ARKHAM_RITUAL.knowledge(g, seat)
     assert view["decision"] is not None
     options = view["decision"]["options"]
     budget = Budget(simulations=simulations)
@@ -113,7 +113,7 @@ def test_a_card_that_is_surely_lost_is_exchanged() -> None:
 def test_the_same_seed_and_budget_find_the_same_tree() -> None:
     g = ARKHAM_RITUAL.new(5, {}, 3)
     seat = g.asked[0].seat
-    view = ARKHAM_RITUAL.view(g, seat)
+    view = ARKHAM_RITUAL.knowledge(g, seat)
     assert view["decision"] is not None
     trees = []
     for _ in range(2):
@@ -132,7 +132,7 @@ def test_the_same_seed_and_budget_find_the_same_tree() -> None:
 
 def test_options_still_in_the_race_are_tried_equally_often() -> None:
     g = ARKHAM_RITUAL.new(5, {}, 3)
-    view = ARKHAM_RITUAL.view(g, g.asked[0].seat)
+    view = ARKHAM_RITUAL.knowledge(g, g.asked[0].seat)
     assert view["decision"] is not None
     options = view["decision"]["options"]
     worlds = ARKHAM_RITUAL.worlds(view)
@@ -143,7 +143,7 @@ def test_options_still_in_the_race_are_tried_equally_often() -> None:
 
 def test_a_time_budget_is_kept() -> None:
     g = ARKHAM_RITUAL.new(5, {}, 3)
-    view = ARKHAM_RITUAL.view(g, g.asked[0].seat)
+    view = ARKHAM_RITUAL.knowledge(g, g.asked[0].seat)
     assert view["decision"] is not None
     options = view["decision"]["options"]
     tree = Search(
@@ -161,11 +161,11 @@ def test_how_others_are_thought_to_play_depends_on_what_they_see_alone() -> None
     for number in range(6):
         g = ARKHAM_RITUAL.new(5, {"competitive": number % 2 == 0}, number)
         searcher = g.asked[0].seat
-        guide = ArkhamRitualGuide(ARKHAM_RITUAL.view(g, searcher))
+        guide = ArkhamRitualGuide(ARKHAM_RITUAL.knowledge(g, searcher))
         while g.result is None:
             decision = g.asked[0]
             expected = guide.choose(g, decision, rng(compared))
-            other = ARKHAM_RITUAL.redeal(ARKHAM_RITUAL.view(g, decision.seat), chance)
+            other = ARKHAM_RITUAL.redeal(ARKHAM_RITUAL.knowledge(g, decision.seat), chance)
             assert expected == guide.choose(other, other.asked[0], rng(compared))
             compared += other.held != g.held
             play_randomly(ARKHAM_RITUAL, g, chance, 1)

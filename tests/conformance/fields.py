@@ -1,5 +1,6 @@
 """States whose every field differs from every other, so that no two can be mistaken."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from miskatonic.kernel.codec import fields_of_state
@@ -31,10 +32,12 @@ def _mark(value: Any, number: int, nth: int) -> Any:
         return f"mark {number}"
     if isinstance(value, list):
         return [*value, *value[:1]] if _holds_objects(value) else [2000 + number]
+    if isinstance(value, tuple):
+        return (*value, *value[:1]) if _holds_objects(value) else (2000 + number,)
     return value
 
 
-def _holds_objects(value: list[Any]) -> bool:
+def _holds_objects(value: Sequence[Any]) -> bool:
     """Steps, questions, answers and tuples stay what they are; there is only one more of them."""
     return bool(value) and not isinstance(value[0], int)
 

@@ -35,8 +35,10 @@ def test_a_save_has_every_field_that_is_not_derived(game: AnyGame) -> None:
     assert set(g.derived) <= set(all_fields(g))
     for name in all_fields(g):
         if isinstance(getattr(g, name), (bool, int, str, list)):
-            plain = [game.codec.plain(getattr(each, name)) for each in (g, loaded)]
-            assert plain[0] == plain[1], name
+            before, after = getattr(g, name), getattr(loaded, name)
+            if name not in g.derived:
+                before, after = game.codec.plain(before), game.codec.plain(after)
+            assert before == after, name
 
 
 def _mutants(source: str) -> list[tuple[str, str]]:

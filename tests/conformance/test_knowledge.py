@@ -3,6 +3,7 @@
 from typing import Any
 
 import msgspec
+import pytest
 
 from miskatonic.kernel.log import EVERYONE, Entry, told
 from miskatonic.kernel.state import State
@@ -51,6 +52,7 @@ def test_a_viewer_is_offered_the_same_in_every_world_that_fits(table: Table) -> 
                 assert (mine.locked, mine.reasons) == (again.locked, again.reasons)
 
 
+@pytest.mark.slow
 @every_table
 def test_a_redealt_state_can_be_played_to_the_end(table: Table) -> None:
     game = table.game

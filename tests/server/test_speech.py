@@ -100,7 +100,7 @@ async def test_cultists_and_investigators_have_the_word_at_the_same_times(
         house.bots.says = thanks
         watcher.transcript.clear()
         for room.streams.public_steps in range(100, 110):
-            room.wind()
+            room.reschedule()
         began = house.clock.now()
         await house.clock.forward(2_500)
         await watcher.drain()

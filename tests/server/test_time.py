@@ -232,6 +232,35 @@ async def test_a_bot_that_fails_is_played_by_default(
     assert table.moves[0] == (1, default)
 
 
+@pytest.mark.parametrize("illegal", [-1, 4_999, 10**30])
+async def test_an_illegal_choice_of_a_bot_is_replaced_by_the_default(
+    house: TestHouse, illegal: int
+) -> None:
+    house.bots.plays = illegal
+    game = await house.game(people=1, options={"first_player": 1})
+    table = game.room.table
+    default = table.game.default(table.g, 1)
+    await house.clock.forward(2_500)
+    assert table.moves[0] == (1, default)
+
+
+async def test_what_a_bot_thought_of_before_the_table_was_loaded_again_is_not_played(
+    house: TestHouse,
+) -> None:
+    game = await house.game(people=1, options={"first_player": 1})
+    before = game.room.autopilot
+    async with game.room.lock:
+        await game.room.reload()
+    assert game.room.autopilot is not before
+    before.reschedule()
+    await house.clock.forward(2_500)
+    seats = [seat for seat, _ in game.room.table.moves]
+    assert seats[0] == 1
+    stored = await house.house.store.load(game.id)
+    assert stored is not None
+    assert len([row for row in stored[1] if b'"played"' in row.body]) == len(seats)
+
+
 @clause("AC-N24")
 def test_every_bot_may_think_as_long_as_any_other(monkeypatch: pytest.MonkeyPatch) -> None:
     budgets = []

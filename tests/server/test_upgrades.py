@@ -581,6 +581,26 @@ async def test_a_table_with_a_damaged_entry_is_closed_and_all_others_go_on(
         await ada.make_table()
 
 
+async def test_a_database_of_version_1_with_a_damaged_beginning_is_opened_too(
+    version_1: Path,
+) -> None:
+    """The migration looks for rules versions in the log, and must not trip over it."""
+    number, table = query(version_1, "SELECT number, id FROM tables WHERE status = 'playing'")[0]
+    query(
+        version_1,
+        """UPDATE log SET body = CAST('{"type":"began",oops' AS BLOB)
+        WHERE "table" = ? AND CAST(body AS TEXT) LIKE '%"began"%'""",
+        number,
+    )
+    async with opened(version_1) as house:
+        ada = await logged_in(house, "ada")
+        assert table in [each["id"] for each in await mine(ada) if each["fault"] == "unreadable"]
+        closed = (await ada.do("GET", f"/api/tables/{table}"))["closed"]
+        assert (closed["record"], closed["moves"]) == (False, 0)
+        assert await ada.refusal("GET", f"/api/tables/{table}/export") == "not-begun"
+        await ada.do("POST", f"/api/tables/{table}/leave")
+
+
 async def test_a_missing_row_is_a_damage_too(today: Path) -> None:
     table = query(today, "SELECT number, id FROM tables WHERE status = 'paused'")[0]
     query(today, 'DELETE FROM log WHERE "table" = ? AND seq = 3', table[0])

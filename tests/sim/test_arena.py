@@ -10,6 +10,7 @@ import pytest
 from miskatonic.bots import Budget
 from miskatonic.cli.main import main
 from miskatonic.errors import BadOptions
+from miskatonic.games.among_cultists.rules.events import ClaimSaid
 from miskatonic.kernel.options import OptionValues
 from miskatonic.kernel.state import Result
 from miskatonic.sim import arena
@@ -35,6 +36,7 @@ def counted(found: Strengths) -> list[tuple[tuple[str, str], Estimate, Estimate,
     ]
 
 
+@pytest.mark.slow
 def test_the_same_seed_finds_the_same_with_any_number_of_processes() -> None:
     seated = contest("random", "adept", "master", games=6)
     assert counted(hold(seated)) == counted(hold(seated, processes=2))
@@ -136,7 +138,7 @@ def test_bots_that_talk_do_so_in_the_arena() -> None:
         match = Match(cult_contest(*["adept"] * 6), number, {("adept", ""): Strength()})
         match.play_out()
         told = match.game.events(match.g, None)
-        kinds |= {event["claim"] for event in told if event["kind"] == "said"}
+        kinds |= {event.claim for event in told if isinstance(event, ClaimSaid)}
     assert {"accuse", "vote"} <= kinds
 
 

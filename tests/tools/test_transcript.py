@@ -3,10 +3,24 @@
 import pytest
 
 from miskatonic.games import GAMES
-from miskatonic.kernel.events import NOBODY, viewer_bit
+from miskatonic.kernel.events import Event, Secret
+from miskatonic.kernel.log import NOBODY, viewer_bit
 from miskatonic.kernel.state import tell, whisper
 from tools.golden import golden, golden_files
 from tools.transcript import BETWEEN, Head, Scribe, first_difference, read_head, read_moves, retold
+
+
+class Revealed(Event, tag="shown"):
+    seat: int
+    card: Secret[int] = None
+
+
+class Hinted(Event, tag="hinted"):
+    seat: int
+
+
+class Opened(Event, tag="open"):
+    seat: int
 
 
 @pytest.fixture(scope="module")
@@ -60,9 +74,9 @@ def test_a_transcript_that_ends_early_differs_where_it_ends(text: str) -> None:
 def test_audiences_are_named_and_private_events_marked() -> None:
     scribe = Scribe(Head("arkham-ritual", 3, 0, "chance", {}))
     decision = scribe.g.asked[0]
-    tell(scribe.g, "shown", {"seat": 1}, {"card": 16}, viewer_bit(2) | viewer_bit(None))
-    whisper(scribe.g, "hinted", {"seat": 1}, NOBODY)
-    tell(scribe.g, "open", {"seat": 1})
+    tell(scribe.g, Revealed(1, 16), viewer_bit(2) | viewer_bit(None))
+    whisper(scribe.g, Hinted(1), NOBODY)
+    tell(scribe.g, Opened(1))
     scribe.play(int(decision.seat), decision.options[0])
     written = scribe.text()
     assert "\n  shown seat=1 | secret to 2, spectators: card=16 (gate)\n" in written

@@ -3,8 +3,8 @@
 /**
  * Every body of the REST interface and every message of the sockets, as types.
  *
- * `python -m tools.generate_ts` writes client/src/protocol.ts from this module, and the OpenAPI
- * description is made from it; nothing else says what goes over the wire.
+ * `python -m tools.generate_ts` writes client/src/generated/protocol.ts from this module, and the
+ * OpenAPI description is made from it; nothing else says what goes over the wire.
  *
  * A socket (`/api/tables/{id}/socket`) speaks JSON, one message a frame, told apart by `type`. The
  * client begins with `hello`; the server answers `welcome`, then either one `snapshot` or the frames
@@ -448,7 +448,7 @@ export interface RoomChanged {
 }
 
 /** New deadlines, in place of those of the last `room`; sent where decisions have a limit. */
-export interface Times {
+export interface DeadlinesChanged {
   type: "times";
   now: number;
   deadlines: Deadline[];
@@ -491,13 +491,14 @@ export interface Locked {
   reason: string;
 }
 
-/** The decision of the view's own seat. */
+/** The decision of the view's own seat; `source` is what makes the game ask (see Decision). */
 export interface OpenDecision {
   id: number;
   locked: Locked[];
   optional: boolean;
   options: number[];
   prompt: string;
+  source: string;
 }
 
 /**
@@ -517,437 +518,6 @@ export interface ResultView {
   winners: number[];
 }
 
-/**
- * A seat's or (seat None) a spectator's view. Cards are ids; an unseen card is None.
- *
- * `ruled_out` lists what a hidden card cannot be, by all that this viewer was shown; `seen_by`
- * says which seats have looked at a hidden card that still lies where they saw it.
- */
-export interface ArkhamRitualView {
-  active: number;
-  cards: number[];
-  commitment: string;
-  decision: OpenDecision | null;
-  deck: number;
-  discards: number[];
-  doom: number;
-  game: string;
-  hands: number[];
-  held: (number | null)[];
-  history: Record<string, unknown>[];
-  holder: number | null;
-  is_removed: boolean;
-  memory: Sighting[];
-  options: Record<string, boolean | number | string | null | string[]>;
-  parties: number;
-  passing: number | null;
-  removed: number | null;
-  result: ResultView | null;
-  round: number;
-  ruled_out: HiddenCards;
-  rules: number;
-  sanity: number[];
-  seat: number | null;
-  seats: number;
-  seed: string | null;
-  seen_by: HiddenCards;
-  top: number | null;
-  waiting: Waiting[];
-}
-
-/** A card this seat has seen itself in this round, and how. */
-export interface Sighting {
-  card: number;
-  how: string;
-}
-
-/** Something said of each place where a card may lie unseen. */
-export interface HiddenCards {
-  held: number[][];
-  passing: number[];
-  removed: number[];
-  top: number[];
-}
-
-/**
- * A seat's or (seat None) a spectator's view.
- *
- * Parties are numbers: the seats, then the Automa. `seating` is clockwise. `role_set` lists pools,
- * of each of which one role is in play. `deeds` are told as far back as the option `history`
- * says, but for this seat's own. `contradictions` are those between claims, or between a claim
- * and what all have seen; they accuse nobody. `agenda` is what is under way, the next step last.
- * `answered` is this seat's sealed answer, if it has given one.
- */
-export interface AmongCultistsView {
-  acted: number[];
-  actor: number | null;
-  agenda: unknown[][];
-  all: OpenView | null;
-  answered: number | null;
-  assassin_spent: boolean;
-  automa: number | null;
-  bag: number;
-  claims: Record<string, unknown>[];
-  clock: (string | null)[];
-  commitment: string;
-  contradictions: Record<string, unknown>[];
-  decision: OpenDecision | null;
-  deeds: Record<string, unknown>[];
-  draw_pile: number;
-  effects: EffectsView;
-  fishman: string | null;
-  game: string;
-  guess: GuessView | null;
-  history: Record<string, unknown>[];
-  knife: number | null;
-  movement: MovementView;
-  night_step: number;
-  options: Record<string, unknown>;
-  outside: number;
-  own: OwnView | null;
-  parties: number;
-  phase: string;
-  portal: PortalView;
-  power: boolean;
-  refused: number[];
-  removed_events: number;
-  result: ResultView | null;
-  role_set: string[][];
-  rooms: Record<string, RoomView>;
-  round: number;
-  rules: number;
-  score: number;
-  seat: number | null;
-  seating: number[];
-  seats: number;
-  seed: string | null;
-  shelf: Record<string, number>;
-  table: PartyView[];
-  talk: TalkView | null;
-  target: number;
-  turns: number;
-  unsafe: number;
-  vote_active: boolean;
-  votes: (number | null)[] | null;
-  votes_held: number;
-  waiting: Waiting[];
-}
-
-/** AC-F23  Everything, when the result stands. */
-export interface OpenView {
-  bag: Record<string, number>;
-  death_rounds: (number | null)[];
-  decks: Record<string, Record<string, number>>;
-  draw_pile: Record<string, number>;
-  hands: Record<string, number>[];
-  pulses: Record<string, number>[];
-  removed_events: string[];
-  roles: string[];
-  routes: number[];
-  truths: (boolean | null)[];
-  unsafe: Record<string, number>;
-}
-
-/** What lasts: until a new event marker is drawn, or (infected) to the end of a round. */
-export interface EffectsView {
-  infected_until: number | null;
-  morale: number;
-  secret_doors: boolean;
-  silence: boolean;
-}
-
-/** AC-F17, AC-F19  How the game would end, and whose name counts if the cultists differ. */
-export interface GuessView {
-  decider: number;
-  ending: string;
-}
-
-/** The movement under way, or the last one. */
-export interface MovementView {
-  points: number;
-  shifted: boolean;
-  start: string;
-}
-
-/**
- * AC-V4, AC-V6, AC-V7  What only this seat knows; what it may not know is None.
- *
- * `deeds` in the view holds the rest of its memory.
- */
-export interface OwnView {
-  cultists: number[] | null;
-  hand: Record<string, number>;
-  role: string;
-  route: number;
-  started_dead: number[] | null;
-  team: string;
-}
-
-export interface PortalView {
-  deadline: number | null;
-  state: string;
-}
-
-/** AC-V1, AC-V2  `unsafe` says whether the turned marker shows the unsafe-paths symbol. */
-export interface RoomView {
-  blocked: boolean;
-  books: number;
-  cards: number;
-  completed: boolean;
-  explored: boolean;
-  unsafe: boolean | null;
-}
-
-/** AC-V1, AC-V2  What everybody sees of a party; the Automa's route alone is open (AC-A11). */
-export interface PartyView {
-  character: number | null;
-  encounter_cards: number;
-  ghost: boolean;
-  place: string;
-  pulse: number;
-  revealed: string | null;
-  room_cards: number;
-  route: number | null;
-  shown_dead: boolean;
-}
-
-/** AC-T3, AC-T4, AC-T27  What this seat may say now; `values` by sort, where they change. */
-export interface TalkView {
-  kinds: string[];
-  left: number;
-  values: Record<string, unknown[]>;
-}
-
-/**
- * A seat's or (seat None) a spectator's view.
- *
- * `table` holds the state's open fields by name (see state.py and setting.py for the numbers);
- * `skills` are the levels that count, by investigator and skill; `question` says what the open
- * decision is about; `goal` how far each condition of the episode's goal is; `chronicle` looks
- * back on a finished game; `agenda` is what is under way, for redealing.
- */
-export interface DeathMayDieView {
-  agenda: unknown[];
-  chronicle: Chronicle | null;
-  commitment: string;
-  decision: OpenDecision | null;
-  decks: Decks;
-  game: string;
-  goal: Progress[];
-  history: Record<string, unknown>[];
-  numbers: number[][];
-  options: Record<string, boolean | number | string | null | string[]>;
-  question: Record<string, unknown>;
-  result: ResultView | null;
-  roll: RollView | null;
-  rules: number;
-  seat: number | null;
-  seats: number;
-  seed: string | null;
-  symbols: number;
-  table: Record<string, unknown>;
-  waiting: Waiting[];
-}
-
-export interface Chronicle {
-  deeds: Deeds[];
-  killed: number;
-  moments: Moment[];
-  mythos: number;
-  turns: number;
-}
-
-/** What one investigator did and suffered; `lost` is the turn of the end, or 0. */
-export interface Deeds {
-  attacks: number;
-  discoveries: number;
-  insanities: number;
-  kills: number;
-  lost: number;
-  rerolls: number;
-  rests: number;
-  rolls: number;
-  sanity_lost: number;
-  spaces: number;
-  successes: number;
-  tentacles: number;
-  turns: number;
-  wounds_dealt: number;
-  wounds_taken: number;
-}
-
-export interface Moment {
-  event: Record<string, unknown>;
-  turn: number;
-}
-
-/** The cards left in each deck, sorted: their order is nobody's knowledge. */
-export interface Decks {
-  discovery: number[];
-  mythos: number[];
-  relics: number[];
-}
-
-/** One condition of the goal: how many there are, and how many there must be; -1 is no limit. */
-export interface Progress {
-  high: number;
-  low: number;
-  met: boolean;
-  now: number;
-}
-
-/** The open roll: its kind, whose it is, its dice, and the tally once there is one. */
-export interface RollView {
-  black: number[];
-  extra: number;
-  foe: number;
-  free: number;
-  green: number[];
-  kind: number;
-  signs: number;
-  successes: number;
-  targets: number;
-  tentacles: number;
-  who: number;
-}
-
-/**
- * `routes` are rows of colours, `row_of_round` says which row counts, from round 0 (none) on;
- * `roles` the team of each, `night` the prompts of its steps.
- */
-export interface AmongCultistsLegend {
-  claims: ClaimsLegend;
-  colours: string[];
-  cultists: number;
-  events: Record<string, number>;
-  fishman: string;
-  kills: number;
-  knife_doubles: boolean;
-  night: string[];
-  outside: Record<string, number[]>;
-  places: Record<string, PlaceLegend>;
-  roles: Record<string, string>;
-  rounds: number;
-  routes: string[][][];
-  row_of_round: number[];
-  rows: Record<string, ShelfLegend>;
-  start: string;
-  unsafe_paths: boolean;
-}
-
-/**
- * AC-T4  For every kind its fields and their sorts, and for a sort its values; those that
- * change are in the view's `talk`. `optional` are fields that may be left out, `replies` the
- * kinds that need an earlier claim.
- */
-export interface ClaimsLegend {
-  deeds: Record<string, string>;
-  exchanges: Record<string, Record<string, string>>;
-  grounds: Record<string, Record<string, string>>;
-  optional: string[][];
-  replies: Record<string, ReplyLegend>;
-  statements: Record<string, Record<string, string>>;
-  values: Record<string, unknown[]>;
-}
-
-/**
- * AC-T17 to AC-T19  What an answer refers to: claims of these kinds, one's own or others'; of
- * others only those addressed to oneself or to all, where they are addressed to somebody.
- */
-export interface ReplyLegend {
-  addressed: boolean;
-  own: boolean;
-  to: string[];
-}
-
-/** AC-B4, AC-B5  Where it is drawn (0 to 100 each way), and what it has; a hallway has less. */
-export interface PlaceLegend {
-  books: number;
-  colour: string | null;
-  doors: string[];
-  pos: number[];
-  row: string | null;
-  special: string[];
-  symbol: string;
-}
-
-/** AC-K5  How many books a row of the shelf needs, and what it is then worth. */
-export interface ShelfLegend {
-  books: number;
-  points: number;
-}
-
-/**
- * `sources` are the things that powers stand on, `source_rules` the texts of what they do; what
- * is not there is "".
- */
-export interface DeathMayDieLegend {
-  actions: string[];
-  bonus_thresholds: number[];
-  cards: CardLegend[];
-  elder: string;
-  episode: string;
-  figure_types: number[];
-  gates: number[];
-  insanities: string[];
-  investigators: string[];
-  most: Record<string, number>;
-  mythos: string[];
-  relic_source: number;
-  relics: string[];
-  skills: string[][];
-  source_rules: string[];
-  sources: string[];
-  spaces: SpaceLegend[];
-  stages: StageLegend[];
-  start: number;
-  symbols: boolean[];
-  thresholds: number[];
-  tiles: number[][];
-  tokens: string[];
-  types: TypeLegend[];
-  ways: WayLegend[];
-}
-
-/** A Discovery card; a side that is not there is "", a label belongs to an option. */
-export interface CardLegend {
-  health: number[];
-  id: string;
-  kinds: string[];
-  labels: string[];
-}
-
-export interface SpaceLegend {
-  id: string;
-  tags: string[];
-  x: number;
-  y: number;
-}
-
-export interface StageLegend {
-  black: number;
-  green: number;
-  health: number;
-  id: string;
-}
-
-/** A type of enemy, its figures from `first` up to, not with, `last`. */
-export interface TypeLegend {
-  black: number;
-  first: number;
-  green: number;
-  health: number;
-  id: string;
-  last: number;
-}
-
-/** A passage (kind "passage", or "shut" if it has an arrow on one side only), or a link. */
-export interface WayLegend {
-  a: number;
-  b: number;
-  kind: string;
-}
-
 export type FromClient = Hello | Play | Say | Chat | Undo | Propose | Vote | Ping;
 
 export type FromServer =
@@ -956,24 +526,11 @@ export type FromServer =
   | Update
   | LineAdded
   | RoomChanged
-  | Times
+  | DeadlinesChanged
   | Ack
   | Nack
   | Pong
   | Bye;
-
-/** The type of each game's view. */
-export interface Views {
-  "arkham-ritual": ArkhamRitualView;
-  "among-cultists": AmongCultistsView;
-  "death-may-die": DeathMayDieView;
-}
-
-/** The type of each game's legend. */
-export interface Legends {
-  "among-cultists": AmongCultistsLegend;
-  "death-may-die": DeathMayDieLegend;
-}
 
 export interface Routes {
   /** Who am I? */

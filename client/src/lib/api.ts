@@ -75,5 +75,5 @@ async function refusalIn(answer: Response): Promise<Refusal> {
 }
 
 export function noAnswer(detail: string): Refusal {
-  return { reason: "try-again", detail, text: "", word: "" };
+  return { reason: "try-again", detail, text: "", word: "", values: {} };
 }

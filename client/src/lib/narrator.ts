@@ -57,7 +57,8 @@ export class Narrator<E extends Told> {
     if (secret.length > 0 && (openly || secret.every((field) => fields[field] === undefined))) {
       return `${saying.message}-secret`;
     }
-    const [, , found] = (saying.when as readonly When[]).find(([field, state]) => isSo(state, fields[field])) ?? [];
+    const [, , found] =
+      (saying.when as readonly When[]).find(([field, state]) => isSo(state, fields[field])) ?? [];
     return found ?? saying.message;
   }
 

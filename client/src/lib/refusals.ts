@@ -4,7 +4,8 @@ import { attempt, t } from "./i18n.svelte";
 
 /** Why something was refused, in words. */
 export function refusalText(refusal: Refusal): string {
-  const spoken = refusal.text === "" ? null : attempt(refusal.text, { word: refusal.word });
+  const spoken =
+    refusal.text === "" ? null : attempt(refusal.text, { ...refusal.values, word: refusal.word });
   if (spoken !== null) return spoken;
   return attempt(`refusal-${refusal.reason}`) ?? t("refusal-internal");
 }

@@ -10,11 +10,12 @@ import type {
   Refusal,
   RoomState,
   Say,
+  Seated,
   Undo,
   Update,
   Vote,
 } from "@/generated/protocol";
-import { call } from "./api";
+import { call, Refused } from "./api";
 import { TableSocket } from "./socket";
 
 export interface GameEvent {
@@ -90,6 +91,8 @@ export class TableStore {
   takenBack = $state(false);
   refused = $state.raw<Refusal | null>(null);
   turnedAway = $state.raw<Refusal | null>(null);
+  /** What is known of a table that cannot be played on. */
+  closed = $state.raw<Seated | null>(null);
   /** How far the server's clock is ahead of ours. */
   ahead = $state(0);
   follower: Follower | null = null;
@@ -114,8 +117,23 @@ export class TableStore {
       connected: (yes) => {
         this.online = yes;
         this.#greeted = false;
+        if (!yes) void this.#look();
       },
     });
+  }
+
+  /** A browser does not say why a connection was refused; the server does, when it is asked. */
+  async #look(): Promise<void> {
+    if (this.#left) return;
+    try {
+      const seen = await call("GET /api/tables/{id}", null, { id: this.id });
+      if (seen.closed === null) return;
+      this.closed = seen;
+    } catch (error) {
+      if (!(error instanceof Refused) || !FINAL.includes(error.refusal.reason)) return;
+      this.turnedAway = error.refusal;
+    }
+    this.#socket.close();
   }
 
   leave(): void {

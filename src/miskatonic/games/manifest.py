@@ -5,7 +5,7 @@ and `text/` are what the house offers around them. The manifest in the folder's 
 them. Whoever is outside that folder asks the manifest, and imports nothing from inside it.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module, resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -51,6 +51,7 @@ class Manifest:
         coach: str | None = None,
         terminal: str | None = None,
         measures: str | None = None,
+        nouns: str | None = None,
         text: str | None = "text",
         interpreted: tuple[str, ...] = (),
         table_options: TableOptions | None = None,
@@ -73,6 +74,7 @@ class Manifest:
         self._coach: Final = coach
         self._terminal: Final = terminal
         self._measures: Final = measures
+        self._nouns: Final = nouns
         self._text: Final = text
 
     @property
@@ -102,6 +104,15 @@ class Manifest:
     def measures(self) -> Any | None:
         """What the arena counts in its games; None for wins alone."""
         return self._load_if(self._measures)
+
+    @property
+    def nouns(
+        self,
+    ) -> Callable[[Mapping[str, Any]], Mapping[tuple[str, str], Sequence[str]]] | None:
+        """Names for the numbers in its events, made from its legend: for transcripts."""
+        found: Callable[[Mapping[str, Any]], Mapping[tuple[str, str], Sequence[str]]] | None
+        found = self._load_if(self._nouns)
+        return found
 
     @property
     def texts(self) -> Traversable | None:

@@ -189,7 +189,8 @@ def step_classes(package: str) -> list[type[Step[Any]]]:
     while waiting:
         for cls in waiting.pop().__subclasses__():
             waiting.append(cls)
-            if cls.__module__.startswith(f"{package}."):
+            module: str = getattr(cls, "__module__")  # noqa: B009  mypyc knows no other way
+            if module.startswith(f"{package}."):
                 found.append(cls)
     return found
 

@@ -1,5 +1,6 @@
 """Requests about oneself."""
 
+import contextlib
 from typing import Final
 
 from miskatonic.server.closed_tables import ClosedRoom
@@ -72,7 +73,8 @@ async def _go_on_as(house: House, old: Person, new: Person) -> None:
         if isinstance(room, ClosedRoom):
             # Nobody is there to read a new name; but whoever logs in must be able to leave.
             if old.id != new.id:
-                await house.append_to_closed(room, [Became(old.id, new.id, new.name)])
+                with contextlib.suppress(Refused):
+                    await house.append_to_closed(room, [Became(old.id, new.id, new.name)])
             continue
         async with room.lock:
             # Two seats at one table would be one too many.

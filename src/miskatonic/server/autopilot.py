@@ -1,11 +1,13 @@
 """What happens at a table by itself: bots answer and talk, time runs out, proposals lapse."""
 
+import contextlib
 import logging
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final
 
 from miskatonic.server.clock import Timer, next_step, release_time
 from miskatonic.server.entries import Aborted, By
+from miskatonic.server.refusals import Refused
 from miskatonic.server.speech import Speech
 from miskatonic.server.timing import OpenQuestion
 
@@ -21,6 +23,8 @@ class BotAnswer:
     def __init__(self, question: OpenQuestion, due: int) -> None:
         self.question: Final = question
         self.due = due
+        self.is_ready = False
+        # None if the bot has failed: its seat's default is played.
         self.choice: int | None = None
 
 
@@ -34,31 +38,40 @@ class Autopilot:
         self._timer: Timer | None = None
         self._set_to: int | None = None
         self._stand_ins: set[int] = set()
+        self._is_stopped = False
 
     # ------------------------------------------------------------ the timer
 
-    def wind(self) -> None:
-        """Ask the bots that have to answer, and set the timer again."""
-        self._think()
+    def reschedule(self) -> None:
+        """Ask the bots that have to answer, and set the timer to what is due next."""
+        if self._is_stopped:
+            return
+        self._ask_bots()
         self._speech.follow()
         due = self._next()
         if due == self._set_to:
             return
-        self.stop()
+        self.cancel_timer()
         if due is not None:
             self._set_to = due
-            self._timer = self._room.clock.call_at(due, self._ring)
+            self._timer = self._room.clock.call_at(due, self._time_is_up)
 
     def stop(self) -> None:
+        """For good: what a bot is still thinking about is not played."""
+        self._is_stopped = True
+        self._answers.clear()
+        self.cancel_timer()
+
+    def cancel_timer(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
         self._timer = None
         self._set_to = None
 
-    def _ring(self) -> None:
+    def _time_is_up(self) -> None:
         self._timer = None
         self._set_to = None
-        self._room.spawn(self._room.tick())
+        self._room.house.spawn(self._run_due())
 
     def _next(self) -> int | None:
         room, timing = self._room, self._room.timing
@@ -66,7 +79,7 @@ class Autopilot:
         if room.table.is_running and timing.is_deserted:
             due.append(self._closing_time())
         if timing.runs:
-            due += [each.due for each in self._answers.values() if each.choice is not None]
+            due += [each.due for each in self._answers.values() if each.is_ready]
             due += self._speech.next()
             due += [each.until for each in timing.deadlines()]
             for seat in timing.absent():
@@ -80,7 +93,15 @@ class Autopilot:
 
     # ------------------------------------------------------------ what is due
 
-    async def tick(self) -> None:
+    async def _run_due(self) -> None:
+        room = self._room
+        async with room.lock:
+            # What the store refuses is tried again in its time: loading has set all clocks anew.
+            with contextlib.suppress(Refused):
+                await self._do_due()
+            room.reschedule()
+
+    async def _do_due(self) -> None:
         """Do all that is due. The room's lock is held."""
         room = self._room
         now = room.clock.now()
@@ -90,13 +111,32 @@ class Autopilot:
             await room.enter([Aborted()])
         self._show_stand_ins(now)
         while room.timing.runs:
-            move = self._due_move(room.clock.now())
-            if move is None:
+            due = self._due_move(room.clock.now())
+            if due is None:
                 break
-            seat, choice, by = move
-            await room.move(seat, choice, by)
+            await self._play(*due)
         if room.timing.runs:
             await self._speech.tick(room.clock.now())
+
+    async def _play(self, seat: int, choice: int | None, by: By) -> None:
+        """A bot's choice; or the seat's default, where there is none or the game refuses it."""
+        room = self._room
+        if choice is not None:
+            try:
+                await room.make_move(seat, choice, by)
+            except Refused as refused:
+                if refused.refusal.reason != "illegal-choice":
+                    raise
+                LOGGER.warning("a bot chose %d, which is no option; the default is played", choice)
+            else:
+                return
+        default = room.table.game.default(room.table.g, seat)
+        try:
+            await room.make_move(seat, default, by)
+        except Refused as refused:
+            if refused.refusal.reason == "illegal-choice":
+                raise AssertionError(f"the default {default} is no option of {seat}") from None
+            raise
 
     def _show_stand_ins(self, now: int) -> None:
         """Everybody sees that a bot plays for somebody (AC-Q13)."""
@@ -110,33 +150,39 @@ class Autopilot:
             self._stand_ins = playing
             room.show_room()
 
-    def _due_move(self, now: int) -> tuple[int, int, By] | None:
-        room = self._room
+    def _due_move(self, now: int) -> tuple[int, int | None, By] | None:
+        """A seat, its choice (None for the default), and who makes it."""
         for seat, answer in self._answers.items():
-            if answer.choice is not None and answer.due <= now:
+            if answer.is_ready and answer.due <= now:
                 del self._answers[seat]
                 return seat, answer.choice, "bot"
-        for question in room.timing.questions.values():
-            until = room.timing.deadline(question)
-            if until is not None and until <= now and room.is_asked(question):
-                return question.seat, room.table.game.default(room.table.g, question.seat), "clock"
+        for question in self._room.timing.questions.values():
+            until = self._room.timing.deadline(question)
+            if until is not None and until <= now and self._is_open(question):
+                return question.seat, None, "clock"
         return None
+
+    def _is_open(self, question: OpenQuestion) -> bool:
+        """Whether the seat has still to answer: a sealed answer is in, though nobody is told."""
+        table = self._room.table
+        decision = table.game.decision(table.g, question.seat)
+        return decision is not None and decision.id == question.id
 
     # ------------------------------------------------------------ bots
 
-    def _think(self) -> None:
+    def _ask_bots(self) -> None:
         """An answer in the making for every question that a bot has to answer, and no others."""
         room, now = self._room, self._room.clock.now()
         kept = {}
         for question in room.timing.questions.values():
             level = room.timing.bot_for(question.seat, now) if room.timing.runs else None
-            if level is None or not room.is_asked(question):
+            if level is None or not self._is_open(question):
                 continue
             answer = self._answers.get(question.seat)
             if answer is None or answer.question is not question:
                 answer = BotAnswer(question, self._due(question, now))
                 view = room.table.game.knowledge(room.table.g, question.seat)
-                room.spawn(self._choose(answer, level, view))
+                room.house.spawn(self._let_think(answer, level, view))
             kept[question.seat] = answer
         self._answers = kept
 
@@ -155,16 +201,14 @@ class Autopilot:
             table.settings.least_ms(question.prompt),
         )
 
-    async def _choose(self, answer: BotAnswer, level: str, view: Any) -> None:
-        room, table = self._room, self._room.table
-        seat = answer.question.seat
+    async def _let_think(self, answer: BotAnswer, level: str, view: Any) -> None:
         choice = await self._ask_bot(level, view, answer.question)
-        if self._answers.get(seat) is answer:
-            if choice not in view["decision"]["options"]:
-                choice = table.game.default(table.g, seat)
+        if self._answers.get(answer.question.seat) is answer:
+            room = self._room
             answer.choice = choice
-            answer.due = next_step(answer.due, room.clock.now(), table.settings.pace)
-            self.wind()
+            answer.is_ready = True
+            answer.due = next_step(answer.due, room.clock.now(), room.table.settings.pace)
+            self.reschedule()
 
     async def _ask_bot(self, level: str, view: Any, question: OpenQuestion) -> int | None:
         table = self._room.table

@@ -207,7 +207,7 @@ class House:
     def forget_idle(self) -> None:
         for room in self.rooms():
             if room.is_idle(self.clock.now() - IDLE_MS):
-                room.autopilot.stop()
+                room.autopilot.cancel_timer()
                 del self._rooms[room.id]
 
     # ------------------------------------------------------------ work and its end

@@ -8,6 +8,7 @@ import asyncio
 from typing import TYPE_CHECKING, Final, Literal
 
 from miskatonic.server import entries, protocol
+from miskatonic.server.commands import must_be_playing, seat_of
 from miskatonic.server.entries import LogEntry
 from miskatonic.server.refusals import Refused
 from miskatonic.server.undo import undoing
@@ -60,8 +61,8 @@ class Proposals:
     async def undo(self, connection: "Connection", message: protocol.Undo) -> None:
         """Take back one's own last move; what others did since needs their consent."""
         room = self._room
-        seat = room.seat_of(connection)
-        room.must_be_playing()
+        seat = seat_of(connection)
+        must_be_playing(room.table)
         if not room.table.new.settings.undo:
             raise Refused("no-undo", "this table is played without undo")
         # Other tables need not wait until it is known; this one does, for its lock is held.
@@ -85,7 +86,7 @@ class Proposals:
 
     async def propose(self, connection: "Connection", message: protocol.Propose) -> None:
         room = self._room
-        seat = room.seat_of(connection)
+        seat = seat_of(connection)
         wanted = "paused" if message.what == "resume" else "playing"
         if not room.table.is_running or (message.what != "abort" and room.table.status != wanted):
             raise Refused("no-proposal", f"the game is {room.table.status}")
@@ -107,11 +108,11 @@ class Proposals:
             await self.settle(connection, command)
         else:
             self._room.acknowledge(connection, command)
-            self._room.wind()
+            self._room.reschedule()
             self._room.show_room()
 
     async def vote(self, connection: "Connection", message: protocol.Vote) -> None:
-        seat = self._room.seat_of(connection)
+        seat = seat_of(connection)
         proposal = self.open
         if proposal is None or proposal.id != message.proposal or seat not in proposal.asked:
             raise Refused("no-proposal", f"proposal {message.proposal} is not open for you")
@@ -136,7 +137,7 @@ class Proposals:
             return
         if connection is not None and command is not None:
             self._room.acknowledge(connection, command)
-        self._room.wind()
+        self._room.reschedule()
         self._room.show_room()
 
     async def _agreed(self, proposal: OpenProposal) -> LogEntry | None:

@@ -514,7 +514,7 @@ class RoomChanged(Struct, tag="room"):
     room: RoomState
 
 
-class Times(Struct, tag="times"):
+class DeadlinesChanged(Struct, tag="times"):
     """New deadlines, in place of those of the last `room`; sent where decisions have a limit."""
 
     now: int
@@ -548,7 +548,18 @@ class Bye(Struct, tag="bye"):
     refusal: Refusal
 
 
-FromServer = Welcome | Snapshot | Update | LineAdded | RoomChanged | Times | Ack | Nack | Pong | Bye
+FromServer = (
+    Welcome
+    | Snapshot
+    | Update
+    | LineAdded
+    | RoomChanged
+    | DeadlinesChanged
+    | Ack
+    | Nack
+    | Pong
+    | Bye
+)
 
 
 # ---------------------------------------------------------------- the REST interface

@@ -5,23 +5,23 @@ whom it concerns. One command at a time, and only what is committed ever becomes
 """
 
 import asyncio
-import contextlib
-from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
 
 from miskatonic.errors import MiskatonicError
+from miskatonic.kernel.replay import Claim
 from miskatonic.kernel.view import view_result
 from miskatonic.server import entries, protocol
 from miskatonic.server.autopilot import Autopilot
+from miskatonic.server.commands import Commands
 from miskatonic.server.entries import By, Chatted, Claimed, LogEntry, Played
 from miskatonic.server.frames import Streams, Viewer
 from miskatonic.server.proposals import Proposals
 from miskatonic.server.protocol import Ack, RoomState, SeatState
 from miskatonic.server.refusals import Refused
 from miskatonic.server.table import Table, line_of
-from miskatonic.server.timing import OpenQuestion, Timing
+from miskatonic.server.timing import Timing
 from miskatonic.store.failpoints import fail_at
 from miskatonic.store.store import Conflict, Listed, LogRow, Person, Unavailable, log_row
 
@@ -33,11 +33,6 @@ _ENCODE: Final = msgspec.json.Encoder().encode
 _UNLISTED: Final = (Played, Claimed, Chatted)
 
 
-Command = (
-    protocol.Play | protocol.Say | protocol.Chat | protocol.Undo | protocol.Propose | protocol.Vote
-)
-
-
 class Connection(Protocol):
     """A socket, as a room sees it."""
 
@@ -46,6 +41,8 @@ class Connection(Protocol):
     greeted: bool
 
     def send(self, frame: bytes) -> None: ...
+
+    def may_chat(self) -> bool: ...
 
     def close(self, refusal: protocol.Refusal) -> None: ...
 
@@ -79,14 +76,14 @@ class Room:
     def _load(self, listed: Listed, log: list[LogRow]) -> None:
         self.table = Table(listed.id)
         self.streams = Streams()
-        self.commands: set[tuple[str, str]] = set()
+        self.commands = Commands(self)
         self.timing = Timing(self.table, self.clock.now())
         self.autopilot = Autopilot(self)
         self._host = ""
         for entry, row in entries.read_log(log):
             self._follow(entry, row.at)
             if row.person is not None and row.command is not None:
-                self.commands.add((row.person, row.command))
+                self.commands.note(row.person, row.command)
         self._host = self.table.host
 
     def _follow(self, entry: LogEntry, at: int, g: Any = None) -> Broadcast:
@@ -123,7 +120,8 @@ class Room:
             log_row(self.number, self.table.seq + at, now, entries.write(entry), person, command)
             for at, entry in enumerate(new)
         ]
-        listed, people = self._to_list(new, g)
+        is_listed = not all(isinstance(entry, _UNLISTED) for entry in new)
+        listed, people = self._to_list(new, g) if is_listed or g is not None else (None, [])
         try:
             await self.house.store.append(self.number, rows, listed, people)
         except (Conflict, Unavailable):
@@ -135,14 +133,13 @@ class Room:
         if by is not None and command is not None:
             self.acknowledge(by, command)
         fail_at("acknowledged")
-        self._tell(broadcasts, new)
+        self._tell(broadcasts, is_listed)
 
     def _to_list(self, new: list[LogEntry], g: Any) -> tuple[dict[str, Any] | None, list[str]]:
-        """What changes in the lists of tables; moves and talk, which are most, change nothing."""
-        if g is not None and g.result is not None:
-            return {"status": "over", "result": _written_result(g)}, []
-        if all(isinstance(entry, _UNLISTED) for entry in new):
-            return None, []
+        """What changes in the lists of tables; moves change nothing there, but for the last."""
+        if g is not None:
+            ended = {"status": "over", "result": _written_result(g)}
+            return None if g.result is None else ended, []
         people = [entry.person for entry in new if isinstance(entry, entries.Sat)]
         return _listing(self.table.preview(new)), people
 
@@ -160,12 +157,12 @@ class Room:
             connection.viewer = self.table.seat_of(connection.person.id)
             if connection.greeted:
                 connection.send(self.streams.snapshot(self.table, connection.viewer))
-        self.wind()
+        self.reschedule()
 
     # ------------------------------------------------------------ telling
 
-    def _tell(self, broadcasts: list[Broadcast], new: list[LogEntry]) -> None:
-        changed = not all(isinstance(entry, _UNLISTED) for entry in new)
+    def _tell(self, broadcasts: list[Broadcast], changed: bool) -> None:
+        """`changed`: more than a move or talk; somebody may see with other eyes now."""
         if changed:
             self._find_viewers()
         for broadcast in broadcasts:
@@ -176,10 +173,10 @@ class Room:
                     fail_at("told-one")
         if changed:
             self._is_plain = False
-            self.wind()
+            self.reschedule()
             self.show_room()
         else:
-            self.wind()
+            self.reschedule()
             if not self._is_plain:
                 self._show_times()
         fail_at("told-all")
@@ -215,7 +212,7 @@ class Room:
         deadlines = self.timing.deadlines()
         if deadlines != self._times_shown:
             self._times_shown = deadlines
-            frame = _ENCODE(protocol.Times(self.clock.now(), deadlines))
+            frame = _ENCODE(protocol.DeadlinesChanged(self.clock.now(), deadlines))
             for connection in self.connections:
                 if connection.greeted:
                     connection.send(frame)
@@ -281,7 +278,7 @@ class Room:
         connection.viewer = seat
         self.connections.append(connection)
         self.timing.came(connection.person.id, self.clock.now())
-        self.wind()
+        self.reschedule()
         self.show_room()
 
     def leave(self, connection: Connection) -> None:
@@ -290,7 +287,7 @@ class Room:
             return
         self.empty_since = self.clock.now()
         self.timing.went(connection.person.id, self.clock.now())
-        self.wind()
+        self.reschedule()
         self.show_room()
 
     def shut(self, refusal: protocol.Refusal) -> None:
@@ -334,107 +331,35 @@ class Room:
 
     # ------------------------------------------------------------ moves
 
-    def is_repeated(self, connection: Connection, command: str) -> bool:
-        """A command that was done already is acknowledged again, and not done again."""
-        if (connection.person.id, command) not in self.commands:
-            return False
-        self.acknowledge(connection, command)
-        return True
-
     def acknowledge(self, connection: Connection, command: str) -> None:
-        self.commands.add((connection.person.id, command))
+        self.commands.note(connection.person.id, command)
         connection.send(_ENCODE(Ack(command)))
 
-    async def do(self, connection: Connection, command: Command) -> None:
-        """Carry out a command that was not carried out before. The lock is held."""
-        match command:
-            case protocol.Play():
-                await self.play(connection, command)
-            case protocol.Say():
-                await self.say(connection, command)
-            case protocol.Chat():
-                await self.chat(connection, command)
-            case protocol.Undo():
-                await self.proposals.undo(connection, command)
-            case protocol.Propose():
-                await self.proposals.propose(connection, command)
-            case protocol.Vote():
-                await self.proposals.vote(connection, command)
-
-    def seat_of(self, connection: Connection) -> int:
-        """The seat follows from the session, never from what a message says."""
-        if connection.viewer is None:
-            raise Refused("not-a-player", "this person has no seat at this table")
-        return connection.viewer
-
-    def must_be_playing(self) -> None:
-        if self.table.status == "paused":
-            raise Refused("paused", "the game is paused")
-        if self.table.status == "lobby":
-            raise Refused("not-begun", "the game has not begun")
-        if self.table.status != "playing":
-            raise Refused("stale-decision", "the game is over")
-
-    async def play(self, connection: Connection, message: protocol.Play) -> None:
-        seat = self.seat_of(connection)
-        self.must_be_playing()
-        table = self.table
-        decision = table.game.decision(table.g, seat)
-        if decision is None or decision.id != message.decision:
-            raise Refused("stale-decision", f"decision {message.decision} is not open for you")
-        question = self.timing.questions.get(message.decision)
-        if question and self.clock.now() < self.timing.earliest_answer(question):
-            raise Refused("too-early", "this question takes a little longer, whoever is asked")
-        if message.choice not in decision.options:
-            raise Refused("illegal-choice", f"{message.choice} is none of your options")
-        g = table.after(seat, message.choice)
-        fail_at("checked")
-        await self.enter([Played(seat, message.choice, "person")], connection, message.id, g)
-
-    async def say(self, connection: Connection, message: protocol.Say) -> None:
-        seat = self.seat_of(connection)
-        self.must_be_playing()
+    async def make_move(
+        self,
+        seat: int,
+        move: int | Claim,
+        by: By,
+        connection: Connection | None = None,
+        command: str | None = None,
+    ) -> None:
+        """A choice or claim, by whomever. The game plays it on a copy of the state, or refuses it:
+        this is the one place where a move is checked. The lock is held.
+        """
         try:
-            g = self.table.after(seat, message.claim)
+            g = self.table.after(seat, move)
         except MiskatonicError as error:
-            raise Refused("no-claim", str(error)) from None
+            if isinstance(move, dict):
+                raise Refused("no-claim", str(error)) from None
+            # No word of the options: a refusal must be as long as any other (AC-N29).
+            raise Refused("illegal-choice", f"{move} is none of your options") from None
         fail_at("checked")
-        await self.enter([Claimed(seat, message.claim)], connection, message.id, g)
-
-    async def chat(self, connection: Connection, message: protocol.Chat) -> None:
-        if not self.table.settings.chat_is_open:
-            raise Refused("no-chat", "this table is played without chat")
-        text = " ".join(message.text.split())
-        if not text:
-            raise Refused("bad-message", "an empty line")
-        if connection.viewer is not None and self.table.is_running:
-            objection = self.table.game.referee(self.table.g, connection.viewer, text)
-            if objection is not None:
-                raise Refused("held-back", "the referee", objection.text, objection.word)
-        fail_at("checked")
-        seat = connection.viewer
-        name = connection.person.name if seat is None else self.table.seats[seat].name
-        await self.enter([Chatted(seat, name, text)], connection, message.id)
-
-    async def move(self, seat: int, choice: int, by: By) -> None:
-        """A move that no person makes: a bot's, or the default's when time is up."""
-        await self.enter([Played(seat, choice, by)], g=self.table.after(seat, choice))
-
-    def is_asked(self, question: OpenQuestion) -> bool:
-        """Whether the seat has still to answer: a sealed answer is in, though nobody is told."""
-        decision = self.table.game.decision(self.table.g, question.seat)
-        return decision is not None and decision.id == question.id
+        entry = Claimed(seat, move, by) if isinstance(move, dict) else Played(seat, move, by)
+        await self.enter([entry], connection, command, g)
 
     # ------------------------------------------------------------ time
 
-    async def tick(self) -> None:
-        async with self.lock:
-            # What the store refuses is tried again in its time: loading has set all clocks anew.
-            with contextlib.suppress(Refused):
-                await self.autopilot.tick()
-            self.wind()
-
-    def wind(self) -> None:
+    def reschedule(self) -> None:
         """See what is due when. After every move, so it had better be nothing where it can be."""
         if self._is_shut:
             return
@@ -442,10 +367,7 @@ class Room:
         self._is_plain = self.timing.is_plain and self.proposals.open is None
         if not (self._is_plain and was_plain):
             self.timing.follow(self.clock.now())
-            self.autopilot.wind()
-
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        self.house.spawn(work)
+            self.autopilot.reschedule()
 
 
 def _listing(table: Table) -> dict[str, Any]:

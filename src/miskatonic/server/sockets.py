@@ -23,7 +23,6 @@ from miskatonic.server.origins import is_ours
 from miskatonic.server.people import COOKIE
 from miskatonic.server.refusals import Refused, status_of
 from miskatonic.server.room import Room
-from miskatonic.store.failpoints import fail_at
 from miskatonic.store.store import Person
 
 LOGGER: Final = logging.getLogger(__name__)
@@ -69,7 +68,8 @@ class Socket:
         self.viewer: Viewer = None
         self.greeted = False
         self.farewell: protocol.Refusal | None = None
-        self.chat_bucket: Final = Bucket(house.limits.chat_per_second, now)
+        self._clock: Final = house.clock
+        self._chat_bucket: Final = Bucket(house.limits.chat_per_second, now)
         self.bucket: Final = Bucket(house.limits.messages_per_second, now)
         self.impatience = 0
         self._most: Final = house.limits.unsent_bytes
@@ -105,6 +105,10 @@ class Socket:
         self._stuck = StartedCoroutine(sending, waits_for)
         self._is_busy = True
         self._wake.set()
+
+    def may_chat(self) -> bool:
+        """Whether this line is not one too many."""
+        return self._chat_bucket.takes(self._clock.now())
 
     def close(self, refusal: protocol.Refusal) -> None:
         if self.farewell is None:
@@ -208,7 +212,7 @@ class SocketApp:
         command = None
         try:
             command = self._decoded(socket, message)
-            await self._obey(socket, room, command)
+            await room.commands.receive(socket, command)
             outcome = "done"
         except Refused as refused:
             outcome = refused.refusal.reason
@@ -232,26 +236,9 @@ class SocketApp:
                 socket.close(Refused("too-fast", "far too many messages").refusal)
             raise Refused("too-fast", "too many messages; wait a little")
         try:
-            command = _DECODER.decode(data)
+            return _DECODER.decode(data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             raise Refused("bad-message", str(error)[:200]) from None
-        if isinstance(command, protocol.Chat) and not socket.chat_bucket.takes(now):
-            raise Refused("too-fast", "too many lines; wait a little")
-        return command
-
-    async def _obey(self, socket: Socket, room: Room, command: protocol.FromClient) -> None:
-        if isinstance(command, protocol.Hello):
-            room.hello(socket, command.epoch, command.n)
-        elif not socket.greeted:
-            raise Refused("bad-message", "the first message of a socket is hello")
-        elif isinstance(command, protocol.Ping):
-            room.pong(socket)
-            room.catch_up_if_behind(socket, command.epoch, command.n)
-        else:
-            fail_at("received")
-            async with room.lock:
-                if not room.is_repeated(socket, command.id):
-                    await room.do(socket, command)
 
     def _refuse(self, socket: Socket, command: str, refusal: protocol.Refusal) -> None:
         socket.send(padded(_ENCODE(protocol.Nack(command, refusal)), NACK_BYTES))

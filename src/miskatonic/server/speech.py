@@ -9,9 +9,8 @@ import logging
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final
 
-from miskatonic.errors import MiskatonicError
 from miskatonic.server.clock import STEPS, next_step, speech_time
-from miskatonic.server.entries import Claimed
+from miskatonic.server.refusals import Refused
 
 if TYPE_CHECKING:
     from miskatonic.server.room import Room
@@ -99,7 +98,7 @@ class Speech:
         for turn in list(self._turns.values()):
             if not turn.asked and turn.ask_at <= now:
                 turn.asked = True
-                self._room.spawn(self._ask(turn))
+                self._room.house.spawn(self._ask(turn))
             elif turn.claim is not None and turn.due <= now:
                 del self._turns[turn.seat]
                 await self._say(turn.seat, turn.claim)
@@ -114,7 +113,7 @@ class Speech:
             return
         turn.claim = claim
         turn.due = next_step(turn.due, room.clock.now(), table.settings.pace)
-        room.autopilot.wind()
+        room.autopilot.reschedule()
 
     async def _claim(self, turn: SpeechTurn) -> dict[str, Any] | None:
         room, table = self._room, self._room.table
@@ -136,7 +135,7 @@ class Speech:
         if room.bot_for(seat) is None:
             return
         try:
-            g = room.table.after(seat, claim)
-        except MiskatonicError:
-            return
-        await room.enter([Claimed(seat, claim, "bot")], g=g)
+            await room.make_move(seat, claim, "bot")
+        except Refused as refused:
+            if refused.refusal.reason != "no-claim":
+                raise

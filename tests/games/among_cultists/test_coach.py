@@ -6,14 +6,14 @@ import pytest
 
 from miskatonic.bots.coach import coach
 from miskatonic.games.among_cultists.coach.advice import record_advice
-from miskatonic.games.among_cultists.rules.acts import GAVE, PUT, SAW, VIAS, Deed
+from miskatonic.games.among_cultists.rules.acts import GAVE, PUT, SAW, VIAS, Act
 from miskatonic.games.among_cultists.rules.board import ALLOWED, COLOURS, PLACE_NAMES
-from miskatonic.games.among_cultists.rules.cards import CARD_NAMES
+from miskatonic.games.among_cultists.rules.board_types import CARD_NAMES
 from miskatonic.games.among_cultists.rules.game import AMONG_CULTISTS
 from miskatonic.kernel.rng import Rng, seed_bytes
 from miskatonic.sim.playout import play_randomly
 from tests.clauses import clause
-from tests.games.among_cultists.rules.table import Table, begin, cult
+from tests.games.among_cultists.rules.table import Table, arranged, begin
 
 GAME = AMONG_CULTISTS
 # Routes whose first row has the light-blue room, and others.
@@ -21,7 +21,7 @@ WITH_LB = {1: 0, 2: 1, 3: 5, 4: 6}
 
 
 def advised(table: Table, seat: int = 0) -> dict[str, Any]:
-    advice = coach(GAME.id, table.view(seat))
+    advice = coach(GAME.id, table.known(seat))
     assert advice is not None
     return advice
 
@@ -41,7 +41,7 @@ def clashes(table: Table) -> list[tuple[list[int], str]]:
 
 
 def test_at_the_start_nothing_is_proved() -> None:
-    table = cult(5, {3: "seer"}, options={"level": "advanced"})
+    table = arranged(5, {3: "seer"}, options={"level": "advanced"})
     assert teams(table) == [None] * 5
     assert advised(table)["record"]["rooms"] == advised(table)["record"]["deaths"] == []
 
@@ -49,7 +49,7 @@ def test_at_the_start_nothing_is_proved() -> None:
 @clause("AC-M13", "AC-M14")
 def test_who_used_rooms_that_no_route_allows_is_a_cultist() -> None:
     """No route has green in the first row and orange in the second."""
-    table = cult(5, {0: "cultist"}, phase="action", places={0: "G", 1: "P1", 2: "DB1", 3: "R"})
+    table = arranged(5, {0: "cultist"}, phase="action", places={0: "G", 1: "P1", 2: "DB1", 3: "R"})
     table.play("fill G failure")
     assert advised(table)["record"]["parties"][0]["routes"] == 4
     assert teams(table) == [None] * 5
@@ -68,7 +68,7 @@ def test_who_used_rooms_that_no_route_allows_is_a_cultist() -> None:
 def test_a_broken_route_may_be_the_mechanics() -> None:
     roles = {0: "mechanic", 1: "firestarter", 2: "greenhorn", 3: "softie"}
     options = {"level": "expert", "roles": ["mechanic", "firestarter", "greenhorn", "softie"]}
-    table = cult(5, roles, options=options, phase="action", places={0: "G"})
+    table = arranged(5, roles, options=options, phase="action", places={0: "G"})
     table.play("fill G success").go_on_to(2, "movement")
     while 0 not in table.asked:
         table.wait()
@@ -83,7 +83,7 @@ def test_a_broken_route_may_be_the_mechanics() -> None:
 
 def spoiled_room() -> Table:
     """The cultist put a red card into the Cafeteria, which had one; all three cards are drawn."""
-    table = cult(
+    table = arranged(
         5,
         {0: "cultist"},
         phase="action",
@@ -112,7 +112,7 @@ def test_who_put_the_other_card_knows_more_than_the_record() -> None:
 
 @clause("AC-V6", "AC-V7")
 def test_what_the_night_told_is_the_seats_own() -> None:
-    table = cult(5, {3: "seer"}, options={"level": "advanced"})
+    table = arranged(5, {3: "seer"}, options={"level": "advanced"})
     assert teams(table, "own", seat=3) == [*["investigators"] * 4, "cultists"]
     assert teams(table, "own", seat=0) == ["investigators", *[None] * 4]
 
@@ -121,7 +121,7 @@ def test_what_the_night_told_is_the_seats_own() -> None:
 def test_without_bottom_cards_a_dead_card_was_given() -> None:
     """The last to move meets somebody, murders, looks, and confirms it."""
     places = {6: "C", 1: "LB", **dict.fromkeys((0, 2, 3, 4, 5), "DB1")}
-    table = cult(7, {6: "cultist"}, actor=6, places=places, bag=["morale_up"]).play("go LB")
+    table = arranged(7, {6: "cultist"}, actor=6, places=places, bag=["morale_up"]).play("go LB")
     table.play("give dead 1", seat=6).play("give alive 6", seat=1).go_on_to(1, "action")
     while 6 not in table.asked:
         table.wait()
@@ -136,13 +136,13 @@ def test_without_bottom_cards_a_dead_card_was_given() -> None:
 
 @clause("AC-T9", "AC-V3")
 def test_a_claim_of_what_nobody_saw_contradicts_the_record() -> None:
-    table = cult(5).say(0, "put", place="LB", round=1, card="success")
+    table = arranged(5).say(0, "put", place="LB", round=1, card="success")
     assert clashes(table) == [([1], "record")]
 
 
 @clause("AC-T6", "AC-Z2")
 def test_two_cannot_have_one_role() -> None:
-    table = cult(5, {3: "seer"}, options={"level": "advanced"})
+    table = arranged(5, {3: "seer"}, options={"level": "advanced"})
     table.say(0, "role", role="seer", **{"is": True}).say(1, "team", team="investigators")
     assert clashes(table) == []
     table.say(2, "role", role="seer", **{"is": True})
@@ -151,7 +151,7 @@ def test_two_cannot_have_one_role() -> None:
 
 @clause("AC-T5", "AC-C18")
 def test_not_everybody_can_be_an_investigator() -> None:
-    table = cult(5)
+    table = arranged(5)
     for seat in range(5):
         assert clashes(table) == []
         table.say(seat, "team", team="investigators")
@@ -160,7 +160,7 @@ def test_not_everybody_can_be_an_investigator() -> None:
 
 @clause("AC-T19")
 def test_what_was_taken_back_contradicts_nothing() -> None:
-    table = cult(5).say(0, "put", place="LB", round=1, card="success").say(0, "retract", ref=1)
+    table = arranged(5).say(0, "put", place="LB", round=1, card="success").say(0, "retract", ref=1)
     assert clashes(table) == []
 
 
@@ -184,7 +184,7 @@ def test_a_red_card_is_no_investigators() -> None:
 @clause("AC-T11", "AC-S1")
 def test_a_route_is_dealt_once() -> None:
     """Several have green and red in the second row, one has pink and light blue in the third."""
-    table = cult(5)
+    table = arranged(5)
     for seat in (0, 1):
         table.say(seat, "route", round=2, colours=["red", "green"])
         assert clashes(table) == []
@@ -194,7 +194,7 @@ def test_a_route_is_dealt_once() -> None:
 
 @clause("AC-T17")
 def test_an_answer_is_a_claim_like_others() -> None:
-    table = cult(5).say(0, "ask", to=1, topic="put", round=1)
+    table = arranged(5).say(0, "ask", to=1, topic="put", round=1)
     claim = {"kind": "put", "fields": {"place": "LB", "round": 1, "card": "success"}}
     table.say(1, "answer", ref=1, claim=claim)
     assert clashes(table) == [([2], "record")]
@@ -202,7 +202,7 @@ def test_an_answer_is_a_claim_like_others() -> None:
 
 @clause("AC-T7", "AC-H6")
 def test_who_saw_a_dead_card_and_put_it_back_is_no_investigator() -> None:
-    table = cult(5, {0: "cultist"}, phase="action", places={0: "LB", 1: "LB"}, pulses={})
+    table = arranged(5, {0: "cultist"}, phase="action", places={0: "LB", 1: "LB"}, pulses={})
     table.g.pulse[2:4] = [0, 1]
     table.play("check_status 1").play("put_back")
     table.say(0, "seen", target=1, round=1, via="place", result="dead")
@@ -217,22 +217,22 @@ def test_who_saw_a_dead_card_and_put_it_back_is_no_investigator() -> None:
 def true_claims(table: Table, seat: int) -> None:
     """A seat tells what it put, gave and saw, and its route, all of it as it was."""
     once: dict[tuple[int, int, int], int] = {}
-    deeds = [Deed(packed) for packed in table.g.deeds]
-    for deed in deeds:
-        key = (deed.kind, deed.round, deed.first)
-        once[key] = once.get(key, 0) + (deed.party == seat)
-    for deed in deeds:
-        if deed.party != seat or once[deed.kind, deed.round, deed.first] > 1:
+    acts = [Act(packed) for packed in table.g.acts]
+    for act in acts:
+        key = (act.kind, act.round, act.first)
+        once[key] = once.get(key, 0) + (act.party == seat)
+    for act in acts:
+        if act.party != seat or once[act.kind, act.round, act.first] > 1:
             continue
-        if deed.kind == PUT:
-            card, place = CARD_NAMES[deed.second], PLACE_NAMES[deed.first]
-            table.say(seat, "put", place=place, round=deed.round, card=card)
-        elif deed.kind == GAVE:
-            table.say(seat, "gave", to=deed.first, round=deed.round, card=CARD_NAMES[deed.second])
-        elif deed.kind == SAW:
-            result = "dead" if deed.third else "alive"
-            via = VIAS[deed.fourth]
-            table.say(seat, "seen", target=deed.first, round=deed.round, via=via, result=result)
+        if act.kind == PUT:
+            card, place = CARD_NAMES[act.second], PLACE_NAMES[act.first]
+            table.say(seat, "put", place=place, round=act.round, card=card)
+        elif act.kind == GAVE:
+            table.say(seat, "gave", to=act.first, round=act.round, card=CARD_NAMES[act.second])
+        elif act.kind == SAW:
+            result = "dead" if act.third else "alive"
+            via = VIAS[act.fourth]
+            table.say(seat, "seen", target=act.first, round=act.round, via=via, result=result)
     row = ALLOWED[table.g.route[seat]][2]
     colours = [name for number, name in enumerate(COLOURS) if row >> number & 1]
     table.say(seat, "route", round=2, colours=colours)
@@ -248,7 +248,7 @@ def test_what_is_proved_is_true_and_the_truth_never_clashes(seats: int, level: s
         if GAME.result(table.g) is not None or table.public["phase"] in ("set-up", "night"):
             continue
         said = Table(table.g.clone())
-        talk = said.view(0)["talk"]
+        talk = said.known(0)["talk"]
         if talk is not None and "put" in talk["kinds"]:
             for seat in range(seats):
                 true_claims(said, seat)
@@ -262,7 +262,7 @@ def test_what_is_proved_is_true_and_the_truth_never_clashes(seats: int, level: s
 
 @clause("AC-V11", "AC-N1")
 def test_the_record_is_the_same_for_every_seat_and_spectator() -> None:
-    for table in (spoiled_room(), cult(5).say(2, "put", place="LB", round=1, card="success")):
+    for table in (spoiled_room(), arranged(5).say(2, "put", place="LB", round=1, card="success")):
         public = record_advice(table.public)
         for seat in range(5):
             assert advised(table, seat)["record"] == public
@@ -274,16 +274,16 @@ def test_advice_depends_on_the_view_alone() -> None:
     g = begin(5, 5, level="advanced").g
     told = 0
     while g.result is None:
-        view = GAME.view(g, 2)
-        advice = coach(GAME.id, view)
-        assert advice == coach(GAME.id, GAME.view(GAME.redeal(view, chance), 2))
+        known = GAME.knowledge(g, 2)
+        advice = coach(GAME.id, known)
+        assert advice == coach(GAME.id, GAME.knowledge(GAME.redeal(known, chance), 2))
         told += advice is not None
         play_randomly(GAME, g, chance, 30)
     assert told > 0
 
 
 def test_spectators_and_finished_games_have_no_coach() -> None:
-    table = cult(5)
+    table = arranged(5)
     assert coach(GAME.id, table.public) is None
     table.finish()
-    assert coach(GAME.id, table.view(0)) is None
+    assert coach(GAME.id, table.known(0)) is None

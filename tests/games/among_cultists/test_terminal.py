@@ -3,26 +3,28 @@
 import io
 from typing import Any
 
+import msgspec
 import pytest
 from rich.console import Console
 
 from miskatonic.bots import RANDOM
 from miskatonic.games import GAMES
 from miskatonic.games.among_cultists.rules import choices
-from miskatonic.games.among_cultists.rules.claims import DEEDS, GROUNDS, KINDS
+from miskatonic.games.among_cultists.rules.choices import ARGUMENTS
+from miskatonic.games.among_cultists.rules.claims import GROUNDS, KINDS, REQUESTS
 from miskatonic.games.among_cultists.rules.ending import ENDINGS
-from miskatonic.games.among_cultists.terminal.narration import ABOUT_NOBODY, SECRETIVE
-from miskatonic.games.among_cultists.terminal.table import ARGUMENTS
-from miskatonic.kernel.events import EventKind
+from miskatonic.games.among_cultists.rules.events import EVENTS, ClaimSaid, DeadSeen, Met, Moved
+from miskatonic.kernel.events import Event, fields_of, kind_of
 from miskatonic.terminal import table_for
 from miskatonic.terminal.table import GameTable
 from miskatonic.terminal.words import seat_names
 from miskatonic.text import Texts
 from tests.cli.sessions import Session
-from tests.games.among_cultists.rules.table import Table, cult
+from tests.games.among_cultists.rules.table import Table, arranged
+from tests.games.among_cultists.test_texts import messages_of
 from tests.text.test_texts import MESSAGES
 
-CULTISTS = GAMES["among-cultists"]
+AMONG_CULTISTS = GAMES["among-cultists"]
 START = ("play", "among-cultists", "--terminal", "--bots", RANDOM)
 REASONS = {
     choices.NOT_HELD,
@@ -81,7 +83,7 @@ def row(shown: str, beginning: str) -> str:
 def shown_to(seat: int, position: Table, **how: Any) -> str:
     seats = position.g.rules.seats
     table = a_table("among-cultists", seats, seat, **how)
-    return screen(table, position.view(seat))
+    return screen(table, position.known(seat))
 
 
 # ---------------------------------------------------------------- the house
@@ -89,7 +91,7 @@ def shown_to(seat: int, position: Table, **how: Any) -> str:
 
 def a_bad_night(**more: Any) -> Table:
     """Round 4, the actions; Carter is asked."""
-    return cult(
+    return arranged(
         5,
         {4: "cultist"},
         places={0: "LB", 1: "LB", 2: "R", 3: "G", 4: "ER"},
@@ -158,7 +160,7 @@ def test_the_own_role_hand_and_route_are_shown_with_the_row_of_the_round_marked(
 
 
 def test_who_knows_the_cultists_from_the_night_sees_them_and_nobody_else_does() -> None:
-    position = cult(5, {1: "seer", 4: "cultist"}, pulses={2: {"dead": 1}}, died={2: 0})
+    position = arranged(5, {1: "seer", 4: "cultist"}, pulses={2: {"dead": 1}}, died={2: 0})
     assert "The cultists: Ephraim" in shown_to(1, position)
     assert "The cultists: Carter (you)" in shown_to(4, position)
     assert "The cultists" not in shown_to(0, position)
@@ -167,15 +169,15 @@ def test_who_knows_the_cultists_from_the_night_sees_them_and_nobody_else_does() 
 
 
 def test_what_the_seat_saw_itself_is_remembered_and_told_to_it_alone() -> None:
-    position = cult(5, places={0: "LB", 1: "LB"}, pulses={1: {"alive": 4, "dead": 1}},
+    position = arranged(5, places={0: "LB", 1: "LB"}, pulses={1: {"alive": 4, "dead": 1}},
                     phase="action", actor=0)  # fmt: skip
     position.play("check_status 1")
     said = "Carter (you) looks through the pulse deck of Asenath (a check): 4 Alive, 1 Dead."
     assert f"1: {said}" in shown_to(0, position, width=120)
     table = a_table("among-cultists", 5)
-    assert said in told(table, CULTISTS.events(position.g, 0), position.view(0))
+    assert said in told(table, AMONG_CULTISTS.events(position.g, 0), position.known(0))
     other = a_table("among-cultists", 5, seat=1)
-    sentences = told(other, CULTISTS.events(position.g, 1), position.view(1))
+    sentences = told(other, AMONG_CULTISTS.events(position.g, 1), position.known(1))
     assert "Asenath looks through the pulse deck of Carter (you) (a check)." in sentences
     assert "Dead" not in shown_to(2, position)
 
@@ -189,7 +191,9 @@ def test_the_screen_is_the_same_in_every_world_that_the_seat_cannot_tell_apart(
         roles = {1: "seer", 2: "clumsy", cultist: "cultist"}
         pulses = {seat: {"alive": 2} for seat in range(5)}
         pulses[dead] = {"alive": 1, "dead": 1}
-        return cult(5, roles, pulses=pulses, round=3, phase=phase, routes={cultist: 8 - cultist})
+        return arranged(
+            5, roles, pulses=pulses, round=3, phase=phase, routes={cultist: 8 - cultist}
+        )
 
     one, other = world(3, 1), world(4, 2)
     assert shown_to(0, one, width=width) == shown_to(0, other, width=width)
@@ -200,13 +204,13 @@ def test_the_screen_is_the_same_in_every_world_that_the_seat_cannot_tell_apart(
 
 
 def test_options_are_named_and_locked_ones_give_their_reason() -> None:
-    position = cult(5, {4: "cultist"}, places={0: "G", 1: "G"}, phase="action", actor=0,
+    position = arranged(5, {4: "cultist"}, places={0: "G", 1: "G"}, phase="action", actor=0,
                     routes={0: 0})  # fmt: skip
     shown = shown_to(0, position)
     assert "\nCheck the status of Asenath\n" in shown
     locked = "– Fill Winter Garden (G) with: Success: Your route does not lead here in this round."
     assert locked in " ".join(shown.split())
-    decision = CULTISTS.decision(position.g, 0)
+    decision = AMONG_CULTISTS.decision(position.g, 0)
     assert decision is not None
     assert not set(decision.locked) & set(decision.options)
 
@@ -220,9 +224,9 @@ def test_a_locked_option_has_no_number_in_the_terminal(session: Session) -> None
 
 def test_the_arguments_of_every_choice_have_a_name() -> None:
     table = a_table("among-cultists", 5)
-    said = [table.option({}, choice) for choice in range(CULTISTS.choices)]
+    said = [table.option({}, choice) for choice in range(AMONG_CULTISTS.choices)]
     assert all(said)
-    families = {CULTISTS.name(choice)[0] for choice in range(CULTISTS.choices)}
+    families = {AMONG_CULTISTS.name(choice)[0] for choice in range(AMONG_CULTISTS.choices)}
     assert set(ARGUMENTS) <= families
 
 
@@ -246,32 +250,31 @@ def spoken(kind: str) -> dict[str, Any]:
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_kind_of_claim_has_its_words(kind: str, language: str) -> None:
     table = a_table("among-cultists", 5, language=language)
-    event = {"kind": "said", "seat": 1, "claim": kind, "fields": spoken(kind), "ref": 4}
+    event = ClaimSaid(1, 1, 3, "action", kind, spoken(kind), 4)
     said = table.sentence(event)
     assert said.startswith("Asenath: ")
     assert len(said) > len("Asenath: ")
 
 
 @both_languages
-def test_every_ground_deed_vote_and_answer_has_its_words(language: str) -> None:
+def test_every_ground_act_vote_and_answer_has_its_words(language: str) -> None:
     table = a_table("among-cultists", 5, language=language)
     more = {"whom": 3, "round": 1, "room": "G"}
     claims: list[tuple[str, dict[str, Any]]] = [
         ("accuse", {"seat": 1, "degree": 1, "ground": {"by": by, **{n: more[n] for n in needed}}})
         for by, needed in GROUNDS.items()
     ]
-    claims += [("request", {"to": 2, "deed": deed, "object": 3}) for deed in DEEDS]
+    claims += [("request", {"to": 2, "deed": act, "object": 3}) for act in REQUESTS]
     claims += [("vote", {"seat": seat}) for seat in (1, "abstain", "open")]
     claims += [("answer", {"claim": None}), ("ask", {"to": 1, "topic": "team"})]
     said = [
-        table.sentence({"kind": "said", "seat": 0, "claim": kind, "fields": fields, "ref": 7})
-        for kind, fields in claims
+        table.sentence(ClaimSaid(1, 0, 3, "action", kind, fields, 7)) for kind, fields in claims
     ]
     assert len(set(said)) == len(claims)
 
 
 def test_what_was_said_last_is_on_the_screen() -> None:
-    position = cult(5, {4: "cultist"}).say(1, "accuse", seat=4, degree=3, ground={"by": "seen"})
+    position = arranged(5, {4: "cultist"}).say(1, "accuse", seat=4, degree=3, ground={"by": "seen"})
     shown = shown_to(0, position)
     assert "1. Asenath: I am sure Ephraim is a cultist: I saw it." in shown
 
@@ -280,28 +283,24 @@ def test_what_was_said_last_is_on_the_screen() -> None:
 
 
 def test_the_steps_of_one_walk_are_told_in_one_line() -> None:
-    position = cult(5, places=dict.fromkeys(range(5), "C")).play("go R", "go TL", "stop")
+    position = arranged(5, places=dict.fromkeys(range(5), "C")).play("go R", "go TL", "stop")
     table = a_table("among-cultists", 5, seat=1)
-    events = CULTISTS.events(position.g, 1)
+    events = AMONG_CULTISTS.events(position.g, 1)
     expected = "Asenath walks: Central Corridor → Surveillance Room → Bell Passage"
-    assert expected in told(table, events, position.view(1))
+    assert expected in told(table, events, position.known(1))
 
 
 @both_languages
 def test_every_prompt_choice_event_and_reason_has_its_words(language: str) -> None:
-    families = {str(CULTISTS.name(choice)[0]) for choice in range(CULTISTS.choices)}
-    kinds = {kind.name for kind in CULTISTS.event_kinds} - {"camera"}
-    ids = {f"ac-prompt-{prompt}" for prompt in CULTISTS.prompts}
+    families = {str(AMONG_CULTISTS.name(choice)[0]) for choice in range(AMONG_CULTISTS.choices)}
+    ids = {f"ac-prompt-{prompt}" for prompt in AMONG_CULTISTS.prompts}
     ids |= {f"ac-choice-{family}" for family in families}
-    ids |= {f"ac-event-{kind}" for kind in kinds | {"camera-room", "camera-status"}}
-    ids |= {f"ac-event-{kind}-secret" for kind in SECRETIVE}
-    ids |= {f"ac-event-{kind}-nobody" for kind in ABOUT_NOBODY}
+    ids |= {f"ac-event-{message}" for each in EVENTS for message in messages_of(each)}
     ids |= {f"ac-locked-{reason}" for reason in REASONS}
     ids |= {f"ac-{what}-{ending}" for ending in ENDINGS for what in ("end", "result")}
     assert set() == ids - set(MESSAGES[language])
 
 
-EMPTY = {**ABOUT_NOBODY, "camera": "room", "vote-changed": "vote"}
 SAMPLES: dict[str, Any] = {
     "party": 1, "seat": 0, "character": 3, "knife": 2, "role": "seer", "route": 4,
     "step": "night-seer", "hand": {"alive": 2, "dead": 1}, "cultists": [1, 2], "round": 3,
@@ -313,29 +312,29 @@ SAMPLES: dict[str, Any] = {
     "winners": [0, 1], "losers": [2], "team": "cultists", "reason": "claim", "roles": ["seer"],
     "death_rounds": [None],
 }  # fmt: skip
+OWN_SAMPLES: dict[tuple[type[Event], str], Any] = {
+    (Moved, "to"): "LB",
+    (Met, "cards"): True,
+    (DeadSeen, "dead"): [2],
+}
 
 
 @both_languages
-@pytest.mark.parametrize("kind", CULTISTS.event_kinds, ids=lambda kind: kind.name)
+@pytest.mark.parametrize("kind", EVENTS, ids=kind_of)
 def test_every_event_can_be_told_to_those_who_know_and_to_those_who_do_not(
-    kind: EventKind, language: str
+    kind: type[Event], language: str
 ) -> None:
     table = a_table("among-cultists", 5, language=language)
-    for fields in (kind.public, kind.public + kind.secret):
-        event = {"kind": kind.name, **{name: SAMPLES[name] for name in fields}}
-        if kind.name in ("moved", "gave"):
-            event["to"] = "LB" if kind.name == "moved" else 3
-        if kind.name == "dead-seen" and kind.secret == fields:
-            event["dead"] = [2]
-        if kind.name == "encounter":
-            event["cards"] = True
-        assert table.sentence(event)
-        if kind.name in EMPTY:
-            assert table.sentence({**event, EMPTY[kind.name]: None})
-
-
-def test_every_event_with_a_secret_is_also_told_without_it() -> None:
-    assert set(SECRETIVE) == {kind.name for kind in CULTISTS.event_kinds if kind.secret}
+    fields = {each.name: OWN_SAMPLES.get((kind, each.name), SAMPLES.get(each.sent_as))
+              for each in fields_of(kind)}  # fmt: skip
+    event = msgspec.convert(
+        {"kind": kind_of(kind), **{each.sent_as: fields[each.name] for each in fields_of(kind)}},
+        type=kind,
+    )
+    assert table.sentence(event)
+    assert table.sentence(event.redacted())
+    for case in kind.says.when:
+        assert table.sentence(kind(**{**fields, case.field: None}))
 
 
 # ---------------------------------------------------------------- sizes and whole games
@@ -345,7 +344,7 @@ def test_every_event_with_a_secret_is_also_told_without_it() -> None:
 @both_sizes
 @pytest.mark.parametrize("seats", [5, 8])
 def test_no_line_is_wider_than_the_terminal(seats: int, width: int, language: str) -> None:
-    position = cult(seats, places=dict.fromkeys(range(seats), "DB2"), phase="action", actor=0)
+    position = arranged(seats, places=dict.fromkeys(range(seats), "DB2"), phase="action", actor=0)
     lines = shown_to(0, position, width=width, language=language).split("\n")
     assert max(len(line) for line in lines) <= width
     assert len(lines) < 60

@@ -8,9 +8,11 @@ from fluent.syntax import FluentParser, ast
 from miskatonic.games.among_cultists.rules.board import BOARD
 from miskatonic.games.among_cultists.rules.choices import CHOICES
 from miskatonic.games.among_cultists.rules.ending import ENDINGS, TEAMS
+from miskatonic.games.among_cultists.rules.events import EVENTS
 from miskatonic.games.among_cultists.rules.game import AMONG_CULTISTS
 from miskatonic.games.among_cultists.rules.night import NIGHT_PROMPTS
 from miskatonic.games.among_cultists.rules.state import PHASES
+from miskatonic.kernel.events import Event, kind_of, secret_fields
 from miskatonic.text import Texts
 from tests.clauses import clause
 from tests.text.test_texts import MESSAGES
@@ -74,15 +76,16 @@ def test_every_prompt_choice_phase_lock_team_and_ending_has_a_text(language: str
 
 @LANGUAGE
 def test_every_event_has_a_line_and_one_for_those_who_are_not_told_all(language: str) -> None:
-    ids = set()
-    for kind in AMONG_CULTISTS.event_kinds:
-        if kind.name == "camera":
-            ids |= {"ac-event-camera-room", "ac-event-camera-status"}
-        else:
-            ids.add(f"ac-event-{kind.name}")
-        if kind.secret:
-            ids.add(f"ac-event-{kind.name}-secret")
+    ids = {f"ac-event-{message}" for each in EVENTS for message in messages_of(each)}
     assert lacking(language, ids) == set()
+
+
+def messages_of(event: type[Event]) -> list[str]:
+    """All that an event can say."""
+    says = event.says
+    message = says.message or kind_of(event)
+    secret = [f"{message}-secret"] if secret_fields(event) and says.has_secret_form else []
+    return [message, *secret, *(case.message for case in says.when)]
 
 
 @LANGUAGE

@@ -27,7 +27,7 @@ from tests.games.death_may_die.rules.table import (
     S,
     T,
     Table,
-    story,
+    arranged,
     who,
 )
 
@@ -37,7 +37,7 @@ STRESS = DICE.stress
 
 
 def advised(table: Table, seat: int | None = 0) -> dict[str, Any]:
-    advice = coach(GAME.id, GAME.view(table.g, seat))
+    advice = coach(GAME.id, GAME.knowledge(table.g, seat))
     assert advice is not None
     return advice
 
@@ -68,7 +68,7 @@ def at_least(successes: int, dice: int) -> float:
 
 def ruth_meets(enemy: str, **more: Any) -> Table:
     """Ruth has no skill for attacks: she throws three black dice."""
-    return story(who("ruth", "pub", **more), enemies=[(enemy, "pub", 0)])
+    return arranged(who("ruth", "pub", **more), enemies=[(enemy, "pub", 0)])
 
 
 # ---------------------------------------------------------------- planned rolls
@@ -109,14 +109,14 @@ def test_what_cannot_be_killed_is_wounded_as_much_as_can_be() -> None:
 
 def test_figures_that_are_alike_are_told_once() -> None:
     cultists = [("cultist", "pub", 0), ("cultist", "pub", 0), ("cultist", "pub", 1)]
-    table = story(who("ruth", "pub"), enemies=cultists)
+    table = arranged(who("ruth", "pub"), enemies=cultists)
     attacks = [each["roll"] for each in advised(table)["plans"]]
     assert [roll["needed"] for roll in attacks] == [2, 1]
 
 
 @clause("DMD-191")
 def test_green_dice_and_free_rerolls_of_a_skill_count() -> None:
-    table = story(who("mike", "pub", levels=[1, 3, 1]), enemies=[("ghast", "pub", 0)])
+    table = arranged(who("mike", "pub", levels=[1, 3, 1]), enemies=[("ghast", "pub", 0)])
     roll = plan(table, "attack", "figure ghast")
     assert (roll["green"], roll["free"]) == (1, 2)
     assert roll["best"][0]["reaches"] > roll["plain"]["reaches"]
@@ -126,24 +126,24 @@ def test_green_dice_and_free_rerolls_of_a_skill_count() -> None:
 def test_an_episode_action_asks_for_successes_and_adds_evidence() -> None:
     """Four are needed to turn a juror; each item or companion is one of them."""
     juror = [("guilty-juror", "pub", 1)]
-    hopeless = story(who("ruth", "pub"), tokens=juror)
+    hopeless = arranged(who("ruth", "pub"), tokens=juror)
     roll = plan(hopeless, "episode-action 1")
     assert (roll["kind"], roll["aim"], roll["needed"]) == ("action", "need", None)
-    hopeful = story(who("ruth", "pub", cards=["e1-parish-register:left"]), tokens=juror)
+    hopeful = arranged(who("ruth", "pub", cards=["e1-parish-register:left"]), tokens=juror)
     roll = plan(hopeful, "episode-action 1")
     assert (roll["needed"], roll["plain"]["reaches"]) == (4, pytest.approx(1 / 8))
 
 
 def test_a_choice_after_which_a_card_is_drawn_has_no_odds() -> None:
-    table = story(who("ruth", "pub"), begin="actions")
-    assert coach(GAME.id, GAME.view(table.g, 0)) is None
+    table = arranged(who("ruth", "pub"), begin="actions")
+    assert coach(GAME.id, GAME.knowledge(table.g, 0)) is None
 
 
 # ---------------------------------------------------------------- the open roll
 
 
 def ruth_attacks(*dice: str, **more: Any) -> Table:
-    table = story(who("ruth", "pub", **more), enemies=[("cultist", "pub", 0)], dice=dice)
+    table = arranged(who("ruth", "pub", **more), enemies=[("cultist", "pub", 0)], dice=dice)
     return table.play("attack", "figure cultist")
 
 
@@ -174,7 +174,7 @@ def test_enough_is_enough() -> None:
 
 
 def test_free_rerolls_come_before_stress_and_save_sanity_too() -> None:
-    table = story(
+    table = arranged(
         who("mike", "pub", levels=[1, 3, 1]), enemies=[("cultist", "pub", 0)], dice=[S, S, T, BLANK]
     ).play("attack", "figure cultist")
     assert table.label(advised(table)["choice"]) == "reroll black tentacle"
@@ -200,7 +200,7 @@ def test_the_risk_to_reach_an_insanity_threshold() -> None:
 
 
 def test_on_a_cosmic_token_blanks_are_tentacles_and_elder_signs_are_not() -> None:
-    table = story(
+    table = arranged(
         who("ruth", "pub"),
         elder_one=AZATHOTH,
         enemies=[("ghast", "pub", 0)],
@@ -213,7 +213,7 @@ def test_on_a_cosmic_token_blanks_are_tentacles_and_elder_signs_are_not() -> Non
 
 @clause("DMD-190")
 def test_elder_signs_that_count_are_counted() -> None:
-    table = story(who("sally", "pub", levels=[1, 2, 1]), enemies=[("unnamable", "pub", 0)])
+    table = arranged(who("sally", "pub", levels=[1, 2, 1]), enemies=[("unnamable", "pub", 0)])
     good = [face for face in DICE.black if face & (SUCCESS | SIGN)]
     roll = plan(table, "attack", "figure unnamable")
     assert roll["plain"]["successes"] == pytest.approx(DICE.roll * len(good) / len(DICE.black))
@@ -228,7 +228,7 @@ def test_the_risk_to_be_lost_on_the_skull() -> None:
 
 @clause("DMD-065", "DMD-142")
 def test_a_roll_against_you_is_rolled_for_as_little_harm_as_can_be() -> None:
-    table = story(
+    table = arranged(
         who("ruth", "pub", stress=STRESS - 1, tokens={"fire": 2}), begin="fire", dice=[S, T]
     )
     roll = advised(table)["roll"]
@@ -240,7 +240,7 @@ def test_a_roll_against_you_is_rolled_for_as_little_harm_as_can_be() -> None:
 
 @clause("DMD-195")
 def test_toughness_takes_its_share_of_the_harm() -> None:
-    table = story(
+    table = arranged(
         who("mike", "pub", levels=[1, 1, 2], wounds=DICE.wounds - 1),
         enemies=[("ghast", "pub", 0)],
         begin="investigate",
@@ -253,7 +253,7 @@ def test_toughness_takes_its_share_of_the_harm() -> None:
 @clause("DMD-133")
 def test_whose_attack_comes_first_is_told_with_its_odds() -> None:
     enemies = [("ghast", "pub", 0), ("cultist", "pub", 0)]
-    table = story(who("ruth", "pub"), enemies=enemies, begin="investigate")
+    table = arranged(who("ruth", "pub"), enemies=enemies, begin="investigate")
     rolls = {_labels(table, each["choices"])[0]: each["roll"] for each in advised(table)["plans"]}
     ghast, cultist = (load_enemy(name) for name in ("ghast", "cultist"))
     assert (rolls["figure ghast"]["black"], rolls["figure ghast"]["green"]) == ghast
@@ -274,7 +274,7 @@ def ends(g: DeathMayDieState, seat: int) -> Iterator[tuple[float, DeathMayDieSta
     if decision.prompt != "reroll":
         yield 1.0, g
         return
-    advice = coach(GAME.id, GAME.view(g, seat))
+    advice = coach(GAME.id, GAME.knowledge(g, seat))
     assert advice is not None
     choice: int = advice["choice"]
     if choice == DONE:
@@ -324,7 +324,7 @@ CASES = {
 def test_heeding_the_coach_has_just_the_odds_it_tells(case: str) -> None:
     """Every face of every die, through the rules."""
     person, green = CASES[case]
-    table = story(person, who("stella", "pub"), enemies=[("cultist", "pub", 0)])
+    table = arranged(person, who("stella", "pub"), enemies=[("cultist", "pub", 0)])
     attack = ("attack", "figure cultist")
     roll = plan(table, *attack)
     assert (roll["black"], roll["green"]) == (3, green)
@@ -349,8 +349,8 @@ def test_advice_depends_on_the_view_alone(episode: str) -> None:
     told = 0
     while g.result is None:
         seat = GAME.decisions(g)[0].seat
-        view = GAME.view(g, seat)
-        again = GAME.view(GAME.redeal(view, chance), seat)
+        view = GAME.knowledge(g, seat)
+        again = GAME.knowledge(GAME.redeal(view, chance), seat)
         advice = coach(GAME.id, view)
         assert advice == coach(GAME.id, again)
         told += advice is not None
@@ -360,6 +360,6 @@ def test_advice_depends_on_the_view_alone(episode: str) -> None:
 
 def test_spectators_and_finished_games_have_no_coach() -> None:
     table = ruth_attacks(S, E, T)
-    assert coach(GAME.id, GAME.view(table.g, None)) is None
+    assert coach(GAME.id, GAME.knowledge(table.g, None)) is None
     play_randomly(GAME, table.g, Rng(seed_bytes(1)))
-    assert coach(GAME.id, GAME.view(table.g, 0)) is None
+    assert coach(GAME.id, GAME.knowledge(table.g, 0)) is None

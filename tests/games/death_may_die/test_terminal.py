@@ -4,18 +4,26 @@ import io
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from rich.console import Console
 
 from miskatonic.bots import RANDOM
 from miskatonic.games import GAMES
+from miskatonic.games.death_may_die.rules.events import (
+    BoardTokensChanged,
+    Claimed,
+    GameOver,
+    PassageChanged,
+    SanityLost,
+)
 from miskatonic.games.death_may_die.rules.legend import legend
 from miskatonic.games.death_may_die.terminal.table import DeathMayDieTable
 from miskatonic.games.death_may_die.terminal.words import DeathMayDieWords
-from miskatonic.kernel.events import EventKind
+from miskatonic.kernel.events import Event, fields_of, kind_of
 from miskatonic.terminal import table_for
 from miskatonic.text import Texts
 from tests.cli.sessions import Session
-from tests.games.among_cultists.test_terminal import (
+from tests.games.screens import (
     a_table,
     both_languages,
     both_sizes,
@@ -25,9 +33,9 @@ from tests.games.among_cultists.test_terminal import (
 )
 from tests.text.test_texts import MESSAGES
 
-STORY = GAMES["death-may-die"]
+GAME = GAMES["death-may-die"]
 START = ("play", "death-may-die", "--terminal", "--bots", RANDOM)
-EPISODES = STORY.options[0].values
+EPISODES = GAME.options[0].values
 ISLE = {"episode": "isle-of-the-damned", "elder_one": "tsathoggua"}
 
 
@@ -42,11 +50,11 @@ def a_night_on_the_isle(**more: Any) -> Any:
                     ("fisher-from-outside", "cistern", 0)],
         "tokens": [("fire", "laundry", 2), ("lock", "laundry>boathouse", 1)],
     }  # fmt: skip
-    return STORY.arrange(people, ISLE, **(position | more))
+    return GAME.arrange(people, ISLE, **(position | more))
 
 
 def shown(g: Any, seat: int = 0, seats: int = 2, **how: Any) -> str:
-    return screen(a_table("death-may-die", seats, seat, **how), STORY.view(g, seat))
+    return screen(a_table("death-may-die", seats, seat, **how), GAME.view(g, seat))
 
 
 def box(map_: str, name: str) -> str:
@@ -85,10 +93,10 @@ def test_every_space_of_every_map_has_its_box_and_none_hides_another(
     episode: str, language: str, width: int
 ) -> None:
     people = [{"name": "mike-kozlov"}, {"name": "ruth-weber"}]
-    g = STORY.arrange(people, {"episode": episode}, set_up=True)
+    g = GAME.arrange(people, {"episode": episode}, set_up=True)
     lines = shown(g, language=language, width=width).split("\n")
     assert max(len(line) for line in lines) <= width
-    words = DeathMayDieWords(Texts(language), ["A", "B"], STORY.view(g, 0), True)
+    words = DeathMayDieWords(Texts(language), ["A", "B"], GAME.view(g, 0), True)
     drawn = "\n".join(lines)
     for space in range(len(words.legend["spaces"])):
         assert f"{words.space(space)[:5]}" in drawn
@@ -108,8 +116,8 @@ def test_a_terminal_without_shapes_gets_letters() -> None:
     paper = io.BytesIO()
     ascii_only = io.TextIOWrapper(paper, encoding="ascii", errors="replace", write_through=True)
     console = Console(file=ascii_only, width=80, height=24, highlight=False, markup=False)
-    table = table_for(STORY, Texts("en"), ["Carter", "Asenath"], console)
-    console.print(table.picture(STORY.view(a_night_on_the_isle(), 0)))
+    table = table_for(GAME, Texts("en"), ["Carter", "Asenath"], console)
+    console.print(table.picture(GAME.view(a_night_on_the_isle(), 0)))
     drawn = paper.getvalue().decode("ascii")
     assert "+Reception-" in drawn
     assert "|@1 Cu2 " in drawn
@@ -145,10 +153,10 @@ def test_the_ritual_is_shown_with_track_stage_goal_and_elder_one() -> None:
 
 def test_the_dice_of_an_open_roll_are_shown_and_may_be_rolled_again_by_their_faces() -> None:
     g = a_night_on_the_isle(dice=["success", "success+tentacle", "blank", "sign"])
-    STORY.play(g, 0, STORY.choice("attack"))
-    decision = STORY.decision(g, 0)
+    GAME.play(g, 0, GAME.choice("attack"))
+    decision = GAME.decision(g, 0)
     assert decision is not None
-    STORY.play(g, 0, decision.options[0])
+    GAME.play(g, 0, decision.options[0])
     lines = shown(g)
     assert "Mike Kozlov rolls against Cultist: [ ] [★] [★§]" in lines
     assert "Mike Kozlov: roll a die again?" in lines
@@ -161,10 +169,10 @@ def test_options_name_targets_spaces_and_what_actions_do() -> None:
     assert "Mike Kozlov: what do you do?" in lines
     assert "End the actions" in lines
     g = a_night_on_the_isle()
-    STORY.play(g, 0, STORY.choice("attack"))
+    GAME.play(g, 0, GAME.choice("attack"))
     assert "Cultist (1 w), on Reception" in shown(g)
     g = a_night_on_the_isle()
-    STORY.play(g, 0, STORY.choice("run"))
+    GAME.play(g, 0, GAME.choice("run"))
     assert "\nEast Corridor\n" in shown(g)
 
 
@@ -181,20 +189,20 @@ def test_nobody_learns_the_order_of_the_decks_from_the_screen() -> None:
 
 @both_languages
 def test_every_prompt_choice_event_phase_roll_and_end_has_its_words(language: str) -> None:
-    families = {str(STORY.name(choice)[0]) for choice in range(STORY.choices)}
-    kinds = {kind.name for kind in STORY.event_kinds} - {"passage"}
+    families = {str(GAME.name(choice)[0]) for choice in range(GAME.choices)}
+    kinds = {kind_of(event) for event in GAME.event_types} - {"passage"}
     kinds |= {"passage-barred", "passage-opened", "passage-gone"}
     kinds |= {"stress-healed", "wounds-healed", "carries-less"}
     ends = ("elder-one-killed", "investigator-lost", "all-lost", "track-ended")
-    ids = {f"dmd-prompt-{prompt}" for prompt in STORY.prompts}
+    ids = {f"dmd-prompt-{prompt}" for prompt in GAME.prompts}
     ids |= {f"dmd-choice-{family}" for family in families}
     ids |= {f"dmd-event-{kind}" for kind in kinds}
     ids |= {f"dmd-phase-{phase}" for phase in range(7)}
     ids |= {f"dmd-roll-{roll}" for roll in range(10)}
     ids |= {f"dmd-face-{face}" for face in range(6)}
     ids |= {f"dmd-{what}-{end}" for end in ends for what in ("end", "result")}
-    ids |= {option.text for option in STORY.options}
-    ids |= {f"{option.text}-help" for option in STORY.options}
+    ids |= {option.text for option in GAME.options}
+    ids |= {f"{option.text}-help" for option in GAME.options}
     assert set() == ids - set(MESSAGES[language])
     written = {each for each in MESSAGES[language] if each.startswith("dmd-event-")}
     assert written == {f"dmd-event-{kind}" for kind in kinds}
@@ -230,9 +238,9 @@ ABOUT: dict[str, dict[str, Any]] = {
 
 
 @both_languages
-@pytest.mark.parametrize("prompt", STORY.prompts)
+@pytest.mark.parametrize("prompt", GAME.prompts)
 def test_every_question_is_asked_with_what_it_is_about(prompt: str, language: str) -> None:
-    view = STORY.view(a_night_on_the_isle(), 0)
+    view = GAME.view(a_night_on_the_isle(), 0)
     question = {"prompt": prompt, **ABOUT.get(prompt, {})}
     asked = {**view, "question": question, "decision": {**view["decision"], "prompt": prompt}}
     table = a_table("death-may-die", 2, language=language)
@@ -250,23 +258,28 @@ SAMPLES: dict[str, Any] = {
 }  # fmt: skip
 
 
+def sample(kind: type[Event]) -> Event:
+    values = {field.name: SAMPLES[field.sent_as] for field in fields_of(kind)}
+    if kind is Claimed:
+        values["card"], values["side"] = 0, 0
+    if kind is GameOver:
+        values["reason"] = "all-lost"
+    return kind(**values)
+
+
 @both_languages
-@pytest.mark.parametrize("kind", STORY.event_kinds, ids=lambda kind: kind.name)
-def test_every_event_can_be_told(kind: EventKind, language: str) -> None:
-    view = STORY.view(a_night_on_the_isle(), 0)
+@pytest.mark.parametrize("kind", GAME.event_types, ids=kind_of)
+def test_every_event_can_be_told(kind: type[Event], language: str) -> None:
+    view = GAME.view(a_night_on_the_isle(), 0)
     table = a_table("death-may-die", 2, language=language)
-    event = {"kind": kind.name, **{name: SAMPLES[name] for name in kind.public}}
-    if kind.name == "claimed":
-        event["card"], event["side"] = 0, 0
-    if kind.name == "game-over":
-        event["reason"] = "all-lost"
+    event = sample(kind)
     others = [event]
-    if "change" in event:
-        others.append({**event, "change": -1})
-    if kind.name == "passage":
-        others += [{**event, "token": token} for token in (-1, -2)]
+    if "change" in event.__struct_fields__:
+        others.append(replace(event, change=-1))
+    if kind is PassageChanged:
+        others += [replace(event, token=token) for token in (-1, -2)]
     lines = told(table, others, view)
-    assert len(set(lines)) == len(others) or kind.name in ("sanity", "board-tokens")
+    assert len(set(lines)) == len(others) or kind in (SanityLost, BoardTokensChanged)
     assert all(lines)
 
 
@@ -275,19 +288,19 @@ def test_every_event_can_be_told(kind: EventKind, language: str) -> None:
 def test_every_line_of_every_discovery_has_words_of_its_own(episode: str, language: str) -> None:
     table = a_table("death-may-die", 2, language=language)
     assert isinstance(table, DeathMayDieTable)
-    g = STORY.arrange([{"name": "mike-kozlov"}, {"name": "ruth-weber"}], {"episode": episode})
-    view = STORY.view(g, 0)
+    g = GAME.arrange([{"name": "mike-kozlov"}, {"name": "ruth-weber"}], {"episode": episode})
+    view = GAME.view(g, 0)
     for card, entry in enumerate(legend(episode, "azathoth")["cards"]):
         asked = {**view, "question": {"prompt": "discovery", "who": 0, "card": card}}
-        ways = [STORY.choice("option", at) for at in range(len(entry["labels"]))]
-        said = [table.option(asked, choice) for choice in (*ways, STORY.choice("done"))]
+        ways = [GAME.choice("option", at) for at in range(len(entry["labels"]))]
+        said = [table.option(asked, choice) for choice in (*ways, GAME.choice("done"))]
         assert len(said) == len(set(said)), entry["id"]
         assert all(said)
 
 
 @both_languages
 def test_every_trigger_source_has_a_name(language: str) -> None:
-    view = STORY.view(a_night_on_the_isle(), 0)
+    view = GAME.view(a_night_on_the_isle(), 0)
     words = DeathMayDieWords(Texts(language), ["A", "B"], view, True)
     count = len(words.legend["tokens"]), len(words.legend["types"])
     sources = [0, 30, 31, 78, 78 + count[0] - 1, 94, 97, 98, 100, 99 + count[1] - 1, 120, 135]

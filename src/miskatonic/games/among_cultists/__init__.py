@@ -22,6 +22,7 @@ MANIFEST: Final = Manifest(
         "rules/arrange.py",
         "rules/board_file.py",
         "rules/claims.py",
+        "rules/events.py",
         "rules/talk.py",
     ),
     table_options=TableOptions(

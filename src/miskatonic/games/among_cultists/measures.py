@@ -8,6 +8,15 @@ from miskatonic.games.among_cultists.bots.adept import Adept
 from miskatonic.games.among_cultists.rules.cards import CULTIST, SEER
 from miskatonic.games.among_cultists.rules.choices import ABSTAIN, VOTE
 from miskatonic.games.among_cultists.rules.ending import ENDINGS, TEAMS, dead_investigators
+from miskatonic.games.among_cultists.rules.events import (
+    BecameGhost,
+    BookLost,
+    BookShelved,
+    DiscussionBegan,
+    Met,
+    RoomChecked,
+    StatusChecked,
+)
 from miskatonic.games.among_cultists.rules.roles import CAUSES
 from miskatonic.games.among_cultists.rules.state import (
     AmongCultistsState,
@@ -24,13 +33,13 @@ from miskatonic.sim.measures import Measured, Measures
 LEAST_ODDS: Final = 1e-6
 BUDGET: Final = Budget(simulations=1000)
 # Events that are counted, and what their number is called.
-COUNTED: Final = {
-    "encounter": "encounters",
-    "status-checked": "checks",
-    "discussion": "votes",
-    "room-checked": "rooms-checked",
-    "book-shelved": "books-shelved",
-    "book-lost": "books-lost",
+COUNTED: Final[dict[type[Event], str]] = {
+    Met: "encounters",
+    StatusChecked: "checks",
+    DiscussionBegan: "votes",
+    RoomChecked: "rooms-checked",
+    BookShelved: "books-shelved",
+    BookLost: "books-lost",
 }
 
 
@@ -70,19 +79,19 @@ class AmongCultistsMeasures(Measures):
             "points": int(g.score),
             "dead-investigators": int(dead_investigators(g, g.round)),
         }
-        for name in (*ENDINGS, *CAUSES):
-            counts[f"ended-by-{name}" if name in ENDINGS else f"ghosts-by-{name}"] = 0
-        for name in COUNTED.values():
-            counts[name] = 0
+        counts |= {f"ended-by-{ending}": 0 for ending in ENDINGS}
+        counts |= {f"ghosts-by-{cause}": 0 for cause in CAUSES}
+        counts |= dict.fromkeys(COUNTED.values(), 0)
         if g.result is not None:
             counts[f"ended-by-{g.result.reason}"] = 1
-        event: Event | None = g.log
-        while event is not None:
-            if event.kind in COUNTED:
-                counts[COUNTED[event.kind]] += 1
-            elif event.kind == "ghost":
-                counts[f"ghosts-by-{event.public['cause']}"] += 1
-            event = event.earlier
+        entry = g.log
+        while entry is not None:
+            event = entry.event
+            if type(event) in COUNTED:
+                counts[COUNTED[type(event)]] += 1
+            elif isinstance(event, BecameGhost):
+                counts[f"ghosts-by-{event.cause}"] += 1
+            entry = entry.earlier
         return counts
 
 

@@ -18,6 +18,7 @@ MANIFEST: Final = Manifest(
     coach="coach:advise",
     terminal="terminal.table:ArkhamRitualTable",
     measures="measures:MEASURES",
+    nouns="nouns:nouns",
     interpreted=("rules/events.py", "rules/referee.py"),
     round_of="round",
 )

@@ -18,7 +18,9 @@ MANIFEST: Final = Manifest(
     coach="coach.advice:advise",
     terminal="terminal.table:DeathMayDieTable",
     measures="measures:MEASURES",
+    nouns="nouns:nouns",
     interpreted=(
+        "rules/events.py",
         "rules/arrange.py",
         "content/atlas.py",
         "content/cards.py",
@@ -29,7 +31,7 @@ MANIFEST: Final = Manifest(
         "content/phrases.py",
         "content/reading.py",
         "content/references.py",
-        "content/scribe.py",
+        "content/script_parser.py",
         "content/wording.py",
     ),
 )

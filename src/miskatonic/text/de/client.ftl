@@ -45,18 +45,19 @@ closed-other-rules = andere Regelversion
 closed-game-removed = Spiel nicht mehr verfügbar
 closed-unreadable = beschädigt
 closed-title = { $game }: geschlossener Tisch
-closed-played = Gespielt am
+closed-created = Angelegt
 closed-seats = Spieler
 closed-seat-left = hat den Tisch verlassen
 closed-seat-winner = hat gewonnen
 closed-status = Stand
+closed-unfinished = nicht beendet
 closed-moves = Züge
 closed-options = Optionen
 closed-chat = Chat
 closed-export = Aufzeichnung herunterladen
 closed-export-help = Die Aufzeichnung enthält alle Geheimnisse der Partie. Sobald jemand sie heruntergeladen hat, gilt eine unbeendete Partie als abgebrochen.
 closed-leave = Tisch verlassen
-closed-leave-help = Der Tisch verschwindet aus deiner Liste.
+closed-leave-help = Wenn du den Tisch verlässt, verschwindet er aus deiner Liste.
 
 ## Namen und Konten
 

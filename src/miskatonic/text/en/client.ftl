@@ -45,18 +45,19 @@ closed-other-rules = other rules version
 closed-game-removed = game no longer available
 closed-unreadable = damaged
 closed-title = { $game }: closed table
-closed-played = Played on
+closed-created = Created
 closed-seats = Players
 closed-seat-left = left the table
 closed-seat-winner = won
 closed-status = Status
+closed-unfinished = unfinished
 closed-moves = Moves
 closed-options = Options
 closed-chat = Chat
 closed-export = Download record
 closed-export-help = The record holds every secret of the game. Once somebody has downloaded it, an unfinished game counts as cancelled.
 closed-leave = Leave table
-closed-leave-help = The table disappears from your list.
+closed-leave-help = When you leave the table, it disappears from your list.
 
 ## Names and accounts
 

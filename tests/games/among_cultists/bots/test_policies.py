@@ -6,11 +6,11 @@ import pytest
 
 from miskatonic.bots import Budget, make
 from miskatonic.games.among_cultists.bots.beliefs import Beliefs, as_seen_by_all
-from miskatonic.games.among_cultists.bots.cultist_policy import Cultist
-from miskatonic.games.among_cultists.bots.investigator_policy import Investigator
-from miskatonic.games.among_cultists.bots.room_progress import Progress
-from miskatonic.games.among_cultists.bots.room_sampling import Sampler
-from miskatonic.games.among_cultists.bots.walks import Walker
+from miskatonic.games.among_cultists.bots.cultist_policy import CultistPolicy
+from miskatonic.games.among_cultists.bots.investigator_policy import InvestigatorPolicy
+from miskatonic.games.among_cultists.bots.move_paths import MovePaths
+from miskatonic.games.among_cultists.bots.room_progress import RoomProgress
+from miskatonic.games.among_cultists.bots.room_sampling import RoomSampler
 from miskatonic.games.among_cultists.rules.board import PLACE_NAMES
 from miskatonic.games.among_cultists.rules.books import check_room
 from miskatonic.games.among_cultists.rules.knowledge import Known
@@ -20,7 +20,7 @@ from tests.clauses import clause
 from tests.games.among_cultists.rules.table import (
     Table,
     after_the_night,
-    cult,
+    arranged,
     label,
     play_at_random,
 )
@@ -35,20 +35,20 @@ def rng(seed: int = 1) -> Rng:
 
 def chosen(table: Table, seat: int, level: str = "adept", seed: int = 1) -> str:
     """What a bot would do on that seat now."""
-    view: Any = table.view(seat)
+    view: Any = table.known(seat)
     bot = make("among-cultists", level)
     return label(bot.choose(view, view["decision"], rng(seed), Budget()))
 
 
 def beliefs(table: Table, seat: int) -> Beliefs:
-    return Beliefs(table.view(seat), soft=True)
+    return Beliefs(table.known(seat), heeds_signs=True)
 
 
 def caught_in_the_act(seer: str = "investigator") -> Table:
     """Seat 0 saw 1 alive; then 1 met nobody but 4, and is dead. All but 0 have acted."""
     places = {0: "LB", 1: "LB", 2: "G", 3: "G", 4: "R"}
     roles = {0: seer, 4: "cultist"}
-    table = cult(5, roles, places=places, phase="action", bag=QUIET, draw=["success"] * 6)
+    table = arranged(5, roles, places=places, phase="action", bag=QUIET, draw=["success"] * 6)
     table.play("check_status 1", "put_back", seat=0)
     table.wait_for("claim").wait_for("move")
     table.play("go C", "stop", seat=1).play("go BL", "stop", seat=2).play("go BR", "stop", seat=3)
@@ -91,7 +91,7 @@ def test_room_actions_that_no_route_allows_prove_a_cultist() -> None:
             if now.result is not None or now.public["phase"] != "cleanup":
                 continue
             seat = now.roles.index("investigator")
-            view = now.view(seat)
+            view = now.known(seat)
             for party, routes in enumerate(routes_shown(Known(view), False)):
                 if not routes:
                     assert now.roles[party] == "cultist"
@@ -118,14 +118,16 @@ def test_the_lone_cultist_knows_exactly_who_is_dead() -> None:
 def test_the_table_as_all_see_it_holds_no_secret_of_a_seat() -> None:
     """The cultist works out for itself what others think of it, and they of each other."""
     table = caught_in_the_act()
-    seen = [Beliefs(as_seen_by_all(table.view(seat)), soft=False).guilt for seat in range(5)]
+    seen = [
+        Beliefs(as_seen_by_all(table.known(seat)), heeds_signs=False).guilt for seat in range(5)
+    ]
     assert all(each == pytest.approx(seen[0]) for each in seen)
     assert all(share > 0.0 for share in seen[0])
 
 
 def test_an_accusation_counts_by_who_would_gain_from_it() -> None:
     """Two cultists: whoever 1 accuses is the less likely its partner."""
-    table = cult(7, {5: "cultist", 6: "cultist"})
+    table = arranged(7, {5: "cultist", 6: "cultist"})
     table.say(1, "accuse", seat=2, degree=3, ground={"by": "feeling"})
     found = beliefs(table, 0)
     by_set = dict(zip(found.sets, found.odds, strict=True))
@@ -135,7 +137,7 @@ def test_an_accusation_counts_by_who_would_gain_from_it() -> None:
 
 @clause("AC-T2")
 def test_a_word_against_what_all_have_seen_makes_its_speaker_suspect() -> None:
-    table = cult(5, {4: "cultist"})
+    table = arranged(5, {4: "cultist"})
     table.say(3, "gave", to=1, round=1, card="alive")
     assert table.public["contradictions"]
     guilt = beliefs(table, 0).guilt
@@ -143,23 +145,23 @@ def test_a_word_against_what_all_have_seen_makes_its_speaker_suspect() -> None:
 
 
 def test_a_master_s_beliefs_agree_with_an_adept_s_where_nothing_was_drawn() -> None:
-    view = caught_in_the_act().view(0)
-    adept = Beliefs(view, soft=True)
-    master = Beliefs(view, soft=True, sampler=Sampler(rng(), Budget(simulations=50)))
+    view = caught_in_the_act().known(0)
+    adept = Beliefs(view, heeds_signs=True)
+    master = Beliefs(view, heeds_signs=True, sampler=RoomSampler(rng(), Budget(simulations=50)))
     assert adept.sets == master.sets
     assert adept.odds == pytest.approx(master.odds)
 
 
 def test_a_sampled_belief_is_a_distribution_over_the_same_sets() -> None:
     """Seven parties: three cards came out of one room."""
-    table = cult(7, decks={"R": ["success", "failure"] * 4}, places={0: "R"}, phase="action")
+    table = arranged(7, decks={"R": ["success", "failure"] * 4}, places={0: "R"}, phase="action")
     for _ in range(3):
         check_room(table.g, 0, PLACE_NAMES.index("R"))
-    view = table.view(1)
+    view = table.known(1)
     budget = Budget(simulations=200)
-    sampled = Beliefs(view, soft=True, sampler=Sampler(rng(), budget))
+    sampled = Beliefs(view, heeds_signs=True, sampler=RoomSampler(rng(), budget))
     assert sum(sampled.odds) == pytest.approx(1.0)
-    assert sampled.sets == Beliefs(view, soft=True).sets
+    assert sampled.sets == Beliefs(view, heeds_signs=True).sets
 
 
 # ---------------------------------------------------------------- progress and walks
@@ -167,23 +169,23 @@ def test_a_sampled_belief_is_a_distribution_over_the_same_sets() -> None:
 
 def test_a_room_that_an_honest_seat_filled_is_worth_checking() -> None:
     decks = {"LB": ["success"] * 3, "R": ["success"] * 2}
-    table = cult(5, {4: "cultist"}, places={0: "LB"}, decks=decks, phase="action")
-    progress = Progress(beliefs(table, 0))
+    table = arranged(5, {4: "cultist"}, places={0: "LB"}, decks=decks, phase="action")
+    progress = RoomProgress(beliefs(table, 0))
     lb, r = PLACE_NAMES.index("LB"), PLACE_NAMES.index("R")
-    assert progress.worth_of_check(lb) > 0.0
+    assert progress.value_of_check(lb) > 0.0
     assert progress.efforts[lb] < progress.efforts[r]
 
 
 @every_level
 def test_an_investigator_fills_with_a_success(level: str) -> None:
-    table = cult(5, {4: "cultist"}, places={0: "LB"}, phase="action")
+    table = arranged(5, {4: "cultist"}, places={0: "LB"}, phase="action")
     assert chosen(table, 0, level) == "fill LB success"
 
 
 @every_level
 def test_the_last_book_is_taken(level: str) -> None:
     """One book of the room is left, and its row would win."""
-    table = cult(
+    table = arranged(
         5,
         {4: "cultist"},
         places={0: "LB"},
@@ -197,8 +199,8 @@ def test_the_last_book_is_taken(level: str) -> None:
 
 @clause("AC-M3", "AC-G5")
 def test_no_walk_ends_where_it_began() -> None:
-    table = cult(5, {4: "cultist"}, places={0: "R", 1: "LB"})
-    walks = Walker(table.g).run()
+    table = arranged(5, {4: "cultist"}, places={0: "R", 1: "LB"})
+    walks = MovePaths(table.g).run()
     ends = {PLACE_NAMES[walk.end] for walk in walks}
     assert "R" not in ends
     assert {"C", "TL", "LB", "O1"} <= ends
@@ -210,7 +212,7 @@ def test_an_investigator_does_not_seek_to_be_alone_with_anybody(level: str) -> N
     """Seat 1 waits in R; everybody else is still in the corridor."""
     places = {1: "R"}
     for seed in range(5):
-        table = cult(5, {4: "cultist"}, places=places)
+        table = arranged(5, {4: "cultist"}, places=places)
         assert chosen(table, 0, level, seed) != "go R"
 
 
@@ -226,7 +228,7 @@ def test_an_investigator_that_saw_a_proof_condemns() -> None:
 
 @every_level
 def test_a_cultist_never_votes_for_itself_nor_unmasked_for_its_partner(level: str) -> None:
-    table = cult(8, {6: "cultist", 7: "cultist"}, places={0: "LB"}, phase="action")
+    table = arranged(8, {6: "cultist", 7: "cultist"}, places={0: "LB"}, phase="action")
     table.play("call_vote", seat=0).all("ready")
     for seat in (6, 7):
         assert chosen(table, seat, level) not in ("vote 6", "vote 7")
@@ -245,7 +247,7 @@ def test_a_cultist_joins_in_against_a_partner_that_nobody_can_save(
     against: int, is_lost: bool
 ) -> None:
     """Seven parties: four votes are enough without its own."""
-    table = cult(7, {5: "cultist", 6: "cultist"}, places={0: "LB"}, phase="action")
+    table = arranged(7, {5: "cultist", 6: "cultist"}, places={0: "LB"}, phase="action")
     table.play("call_vote", seat=0)
     for seat in range(against):
         table.say(seat, "vote", seat=6)
@@ -256,7 +258,7 @@ def test_a_cultist_joins_in_against_a_partner_that_nobody_can_save(
 
 @clause("AC-F17")
 def test_the_seer_votes_as_if_it_knew_nothing() -> None:
-    table = cult(5, {0: "seer", 4: "cultist"}, places={1: "LB"}, phase="action", actor=1)
+    table = arranged(5, {0: "seer", 4: "cultist"}, places={1: "LB"}, phase="action", actor=1)
     table.play("call_vote", seat=1).all("ready")
     assert beliefs(table, 0).guilt[4] == 1.0
     assert chosen(table, 0) == "abstain"
@@ -270,7 +272,7 @@ def test_the_seer_condemns_where_everybody_would() -> None:
 
 @clause("AC-J10")
 def test_the_knife_changes_a_vote_that_would_hit_the_own_team() -> None:
-    table = cult(5, {4: "cultist"}, knife=4, places={0: "LB"}, phase="action", actor=0)
+    table = arranged(5, {4: "cultist"}, knife=4, places={0: "LB"}, phase="action", actor=0)
     table.play("call_vote", seat=0).vote(4, 4, None, 3, 2)
     assert table.asked == {4: "change-vote"}
     assert chosen(table, 4) == "vote 3"
@@ -278,7 +280,7 @@ def test_the_knife_changes_a_vote_that_would_hit_the_own_team() -> None:
 
 @clause("AC-J10")
 def test_the_knife_keeps_a_vote_that_nothing_can_mend() -> None:
-    table = cult(5, {4: "cultist"}, knife=4, places={0: "LB"}, phase="action", actor=0)
+    table = arranged(5, {4: "cultist"}, knife=4, places={0: "LB"}, phase="action", actor=0)
     table.play("call_vote", seat=0).vote(4, 4, 4, 3, 3)
     assert chosen(table, 4) == "keep"
 
@@ -291,17 +293,17 @@ def test_the_knife_keeps_a_vote_that_nothing_can_mend() -> None:
 def test_the_lone_cultist_claims_when_and_only_when_enough_are_dead(level: str) -> None:
     dead = {"dead": 1}
     started = {0: 0, 1: 0}
-    table = cult(5, {4: "cultist"}, pulses={0: dead, 1: dead}, died=started, phase="cleanup")
+    table = arranged(5, {4: "cultist"}, pulses={0: dead, 1: dead}, died=started, phase="cleanup")
     assert chosen(table, 4, level) == "go_on"
     pulses = {0: dead, 1: dead, 2: dead}
-    table = cult(5, {4: "cultist"}, pulses=pulses, died={**started, 2: 0}, phase="cleanup")
+    table = arranged(5, {4: "cultist"}, pulses=pulses, died={**started, 2: 0}, phase="cleanup")
     assert chosen(table, 4, level) == "claim"
 
 
 def met(pulses: dict[int, dict[str, int]]) -> Table:
     """The cultist 4 has walked in on 0."""
     died = dict.fromkeys(pulses, 0)
-    table = cult(5, {4: "cultist"}, places={0: "R"}, knife=4, pulses=pulses, died=died)
+    table = arranged(5, {4: "cultist"}, places={0: "R"}, knife=4, pulses=pulses, died=died)
     return table.play("go R", seat=4)
 
 
@@ -318,7 +320,7 @@ def test_nobody_is_murdered_twice(level: str) -> None:
 @every_level
 @clause("AC-H7")
 def test_a_cultist_hides_a_death_it_finds(level: str) -> None:
-    table = cult(
+    table = arranged(
         5, {4: "cultist"}, places={0: "R", 4: "R"}, pulses={0: {"dead": 1}}, phase="action", actor=4
     )
     table.play("check_status 0", seat=4)
@@ -329,23 +331,23 @@ def test_a_cultist_hides_a_death_it_finds(level: str) -> None:
 def test_one_of_two_cultists_looks_at_others_as_everybody_does(seats: int, expected: str) -> None:
     """A lone one has no time for it."""
     roles = dict.fromkeys(range(4, seats, 2), "cultist")
-    table = cult(seats, roles, places={0: "BL", 4: "BL"}, phase="action", actor=4)
+    table = arranged(seats, roles, places={0: "BL", 4: "BL"}, phase="action", actor=4)
     assert chosen(table, 4) == expected
 
 
 @clause("AC-H7")
 def test_a_cultist_would_rather_call_a_partner_s_victim_alive_than_its_own() -> None:
-    table = cult(7, {5: "cultist", 6: "cultist"}, places={0: "R", 1: "LB"}, knife=6)
+    table = arranged(7, {5: "cultist", 6: "cultist"}, places={0: "R", 1: "LB"}, knife=6)
     table.play("go R", seat=6).answer(s0="give alive 6", s6="give dead 0").play("stop", seat=6)
-    partner, murderer = [Cultist(table.view(seat), True, rng()) for seat in (5, 6)]
-    assert partner.worth_of_look(0) > partner.worth_of_look(1)
-    assert murderer.worth_of_look(0) == murderer.worth_of_look(1)
+    partner, murderer = [CultistPolicy(table.known(seat), True, rng()) for seat in (5, 6)]
+    assert partner.value_of_look(0) > partner.value_of_look(1)
+    assert murderer.value_of_look(0) == murderer.value_of_look(1)
 
 
 @clause("AC-S5", "AC-W16")
 def test_where_no_death_is_from_the_start_nobody_murders_one_it_alone_has_met() -> None:
     """Seven parties: whoever finds the dead one has found the cultist."""
-    table = cult(7, {5: "cultist", 6: "cultist"}, places={0: "R"}, knife=6)
+    table = arranged(7, {5: "cultist", 6: "cultist"}, places={0: "R"}, knife=6)
     table.play("go R", seat=6)
     assert chosen(table, 6) == "give alive 0"
 
@@ -353,7 +355,9 @@ def test_where_no_death_is_from_the_start_nobody_murders_one_it_alone_has_met() 
 @every_level
 def test_a_cultist_keeps_to_its_route(level: str) -> None:
     """Route 0 has no green in round 1: not even a red card tempts it there."""
-    table = cult(5, {4: "cultist"}, routes={4: 0, 0: 4}, places={4: "G"}, phase="action", actor=4)
+    table = arranged(
+        5, {4: "cultist"}, routes={4: 0, 0: 4}, places={4: "G"}, phase="action", actor=4
+    )
     assert "fill G failure" in table.options(4)
     assert chosen(table, 4, level) == "pass"
 
@@ -362,7 +366,7 @@ def test_a_cultist_keeps_to_its_route(level: str) -> None:
 def test_the_guess_does_not_fall_on_whoever_was_wrong() -> None:
     options = {"level": "advanced"}
     roles = {0: "seer", 1: "softie", 4: "cultist"}
-    table = cult(5, roles, places={1: "LB"}, phase="action", actor=1, options=options)
+    table = arranged(5, roles, places={1: "LB"}, phase="action", actor=1, options=options)
     table.play("call_vote", seat=1).vote(4, 4, 4, 2, None).play("keep", seat=0)
     assert table.asked == {4: "guess"}
     assert {chosen(table, 4, "adept", seed) for seed in range(9)} <= {
@@ -379,25 +383,27 @@ def test_the_guess_does_not_fall_on_whoever_was_wrong() -> None:
 @clause("AC-X14")
 def test_the_firestarter_gets_rid_of_its_red_cards_in_time(level: str) -> None:
     hand = {"alive": 5, "success": 3, "failure": 1}
-    table = cult(6, {0: "firestarter"}, hands={0: hand}, places={0: "LB"}, round=5, phase="action")
+    table = arranged(
+        6, {0: "firestarter"}, hands={0: hand}, places={0: "LB"}, round=5, phase="action"
+    )
     assert chosen(table, 0, level) == "fill LB failure"
 
 
 @clause("AC-X13")
 def test_a_look_costs_the_softie_its_life_if_it_finds_a_death() -> None:
     plain, softie = [
-        Investigator(caught_in_the_act(role).view(0), True, rng())
+        InvestigatorPolicy(caught_in_the_act(role).known(0), True, rng())
         for role in ("investigator", "softie")
     ]
     dead = softie.beliefs.dead[1]
     assert 0.0 < dead == plain.beliefs.dead[1]
     cost = dead * softie.own_death()
-    assert softie.worth_of_look(1) == pytest.approx(plain.worth_of_look(1) - cost)
+    assert softie.value_of_look(1) == pytest.approx(plain.value_of_look(1) - cost)
 
 
 @every_level
 @clause("AC-X10", "AC-X11")
 def test_the_clumsy_does_not_use_the_knife_for_nothing(level: str) -> None:
-    table = cult(7, {0: "clumsy"}, bag=["portrait"], phase="event")
+    table = arranged(7, {0: "clumsy"}, bag=["portrait"], phase="event")
     assert table.asked == {0: "portrait"}
     assert chosen(table, 0, level) == "decline"

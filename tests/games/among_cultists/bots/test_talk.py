@@ -8,7 +8,7 @@ from miskatonic.bots import Budget, Speaker, make
 from miskatonic.bots.bot import Bot
 from miskatonic.kernel.rng import Rng, seed_bytes
 from tests.clauses import clause
-from tests.games.among_cultists.rules.table import GAME, Table, after_the_night, cult
+from tests.games.among_cultists.rules.table import GAME, Table, after_the_night, arranged
 
 TABLES: list[tuple[int, dict[str, object]]] = [
     (4, {"level": "advanced"}),
@@ -31,7 +31,7 @@ def speaker(level: str = "adept") -> Speaker:
 
 
 def words(table: Table, seat: int, level: str = "adept") -> dict[str, Any] | None:
-    return speaker(level).speak(table.view(seat), rng())
+    return speaker(level).speak(table.known(seat), rng())
 
 
 def let_all_talk(table: Table, bots: list[Bot], chance: Rng) -> int:
@@ -41,7 +41,7 @@ def let_all_talk(table: Table, bots: list[Bot], chance: Rng) -> int:
         silent = True
         for seat, bot in enumerate(bots):
             assert isinstance(bot, Speaker)
-            claim = bot.speak(table.view(seat), chance)
+            claim = bot.speak(table.known(seat), chance)
             if claim is not None:
                 GAME.say(table.g, seat, claim)
                 said += 1
@@ -62,7 +62,7 @@ def play_talking(table: Table, most: int) -> int:
             break
         said += let_all_talk(table, bots, chance)
         seat = min(table.asked)
-        view: Any = table.view(seat)
+        view: Any = table.known(seat)
         choice = bots[seat].choose(view, view["decision"], chance, Budget())
         GAME.play(table.g, seat, choice)
     return said
@@ -70,7 +70,7 @@ def play_talking(table: Table, most: int) -> int:
 
 def discussed(roles: dict[int, str], seats: int = 5) -> Table:
     """Seat 0 has called a vote."""
-    table = cult(seats, roles, places={0: "LB"}, phase="action")
+    table = arranged(seats, roles, places={0: "LB"}, phase="action")
     return table.play("call_vote", seat=0)
 
 
@@ -110,7 +110,7 @@ def test_what_is_said_hangs_on_the_view_alone() -> None:
     table = discussed({4: "cultist"}, 6)
     spoken = 0
     for seat in range(6):
-        view = table.view(seat)
+        view = table.known(seat)
         world = Table(GAME.redeal(view, rng(seat)))
         expected = words(table, seat)
         spoken += expected is not None
@@ -120,7 +120,7 @@ def test_what_is_said_hangs_on_the_view_alone() -> None:
 
 @clause("AC-O19")
 def test_where_nobody_is_told_what_was_said_one_word_a_discussion_must_do() -> None:
-    table = cult(6, places={0: "LB"}, phase="action", options={"history": "none"})
+    table = arranged(6, places={0: "LB"}, phase="action", options={"history": "none"})
     table.play("call_vote", seat=0)
     said = let_all_talk(table, [make("among-cultists", "adept")] * 6, rng())
     assert [each.seat for each in table.g.claims] == list(range(6))
@@ -140,7 +140,7 @@ def test_nobody_speaks_in_the_blind_vote() -> None:
 
 @clause("AC-T24")
 def test_nobody_speaks_in_silence() -> None:
-    table = cult(5, {4: "cultist"}, places={0: "LB"}, phase="action", silence=True)
+    table = arranged(5, {4: "cultist"}, places={0: "LB"}, phase="action", silence=True)
     table.play("call_vote", seat=0)
     assert [words(table, seat) for seat in range(5)] == [None] * 5
 
@@ -158,7 +158,7 @@ def test_in_a_discussion_everybody_tells_how_it_means_to_vote() -> None:
 
 @clause("AC-T7")
 def test_a_checker_tells_what_it_saw() -> None:
-    table = cult(5, {4: "cultist"}, places={0: "R", 1: "R"}, phase="action")
+    table = arranged(5, {4: "cultist"}, places={0: "R", 1: "R"}, phase="action")
     table.play("check_status 1", seat=0)
     assert words(table, 0) is None
     table.play("put_back", seat=0)
@@ -173,7 +173,7 @@ def test_a_checker_tells_what_it_saw() -> None:
 @clause("AC-H7", "AC-H12")
 def test_a_cultist_that_hid_a_death_tells_of_a_clean_deck() -> None:
     places = {4: "R", 1: "R"}
-    table = cult(5, {4: "cultist"}, places=places, pulses={1: {"alive": 1, "dead": 1}},
+    table = arranged(5, {4: "cultist"}, places=places, pulses={1: {"alive": 1, "dead": 1}},
                  phase="action", actor=4)  # fmt: skip
     table.play("check_status 1", "put_back", seat=4)
     claim = words(table, 4)
@@ -192,14 +192,16 @@ def test_a_cultist_that_hid_a_death_tells_of_a_clean_deck() -> None:
 @clause("AC-T17")
 def test_cultists_answer_as_investigators_do(topic: str, expected: object) -> None:
     for seat in (1, 4):
-        table = cult(5, {4: "cultist"})
+        table = arranged(5, {4: "cultist"})
         table.say(0, "ask", to=seat, topic=topic)
         assert words(table, seat) == {"kind": "answer", "fields": {"claim": expected}, "ref": 1}
 
 
 @clause("AC-T9", "AC-T17")
 def test_a_cultist_says_it_put_a_success() -> None:
-    table = cult(5, {4: "cultist"}, places={4: "LB"}, routes={4: 0, 0: 4}, phase="action", actor=4)
+    table = arranged(
+        5, {4: "cultist"}, places={4: "LB"}, routes={4: 0, 0: 4}, phase="action", actor=4
+    )
     table.play("fill LB sabotage", seat=4)
     table.say(0, "ask", to=4, topic="put")
     answer = words(table, 4)
@@ -209,7 +211,7 @@ def test_a_cultist_says_it_put_a_success() -> None:
 
 @clause("AC-T11", "AC-T17")
 def test_a_route_is_told_truly_by_its_row() -> None:
-    table = cult(5, {4: "cultist"}, routes={1: 0, 0: 1})
+    table = arranged(5, {4: "cultist"}, routes={1: 0, 0: 1})
     table.say(0, "ask", to=1, topic="route", round=2)
     answer = words(table, 1)
     assert answer is not None
@@ -223,7 +225,7 @@ def test_the_accused_defends_itself() -> None:
     table.say(0, "accuse", seat=2, degree=3, ground={"by": "feeling"})
     bots = [make("among-cultists", "adept")] * 5
     let_all_talk(table, bots, rng())
-    claims: list[dict[str, Any]] = table.public["claims"]
+    claims = table.public["claims"]
     defended = [
         claim["fields"]["seat"]
         for claim in claims

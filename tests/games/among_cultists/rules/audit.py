@@ -1,4 +1,4 @@
-"""Whether a redealt state is one that play can have led to, by its own deeds from the deal on."""
+"""Whether a redealt state is one that play can have led to, by its own acts from the deal on."""
 
 from collections import Counter
 
@@ -15,7 +15,7 @@ from miskatonic.games.among_cultists.rules.acts import (
     TURNED,
     UNSAFE_DECK,
     USED,
-    Deed,
+    Act,
 )
 from miskatonic.games.among_cultists.rules.board import (
     ALLOWED,
@@ -41,7 +41,7 @@ ALIVE, DEAD, SUCCESS = 0, 1, 2
 
 
 class Audit:
-    """Follows the deeds of a world in which nothing is untold, and holds each to the rules."""
+    """Follows the acts of a world in which nothing is untold, and holds each to the rules."""
 
     def __init__(self, g: AmongCultistsState) -> None:
         self.g = g
@@ -52,23 +52,23 @@ class Audit:
         self.unseen: Counter[int] = Counter()
         self.put: dict[int, Counter[int]] = {room: Counter() for room in range(ROOMS + 1)}
         self.drawn: dict[int, Counter[int]] = {room: Counter() for room in range(ROOMS + 1)}
-        self.deeds = [Deed(packed) for packed in g.deeds]
+        self.acts = [Act(packed) for packed in g.acts]
         self.start = [self.start_card(party) for party in self.parties]
-        self.last_check = {d.first: at for at, d in enumerate(self.deeds) if d.kind == SAW}
+        self.last_check = {d.first: at for at, d in enumerate(self.acts) if d.kind == SAW}
 
     def start_card(self, party: int) -> list[int]:
         """What lay there before all gifts."""
-        gifts = Counter(d.second for d in self.deeds if d.kind == GAVE and d.first == party)
+        gifts = Counter(d.second for d in self.acts if d.kind == GAVE and d.first == party)
         pulse = self.g.pulse[party * 2 : party * 2 + 2]
         return [pulse[ALIVE] - gifts[ALIVE], pulse[DEAD] - gifts[DEAD]]
 
     def run(self) -> None:
         self.check_roles()
         self.check_start()
-        for at, deed in enumerate(self.deeds):
-            self.follow(at, deed)
-            if deed.kind == TURNED:
-                self.check_ghost(at, deed)
+        for at, act in enumerate(self.acts):
+            self.follow(at, act)
+            if act.kind == TURNED:
+                self.check_ghost(at, act)
         self.check_hands()
         self.check_decks()
         self.check_bag()
@@ -96,34 +96,34 @@ class Audit:
         least = {5: 0, 6: 1, 7: 0, 8: 1}[int(self.g.rules.parties)]
         assert least <= dead <= self.g.rules.figures.pulse.dead
 
-    # ------------------------------------------------------------ deeds
+    # ------------------------------------------------------------ acts
 
-    def follow(self, at: int, deed: Deed) -> None:
-        who, what = deed.party, deed.first
-        if deed.kind == GAVE:
-            self.hand[who][deed.second] -= 1
-            self.given[what][deed.second] += 1
-        elif deed.kind == PUT:
-            self.hand[who][deed.second] -= 1
-            self.put[min(what, ROOMS)][deed.second - SUCCESS] += 1
+    def follow(self, at: int, act: Act) -> None:
+        who, what = act.party, act.first
+        if act.kind == GAVE:
+            self.hand[who][act.second] -= 1
+            self.given[what][act.second] += 1
+        elif act.kind == PUT:
+            self.hand[who][act.second] -= 1
+            self.put[min(what, ROOMS)][act.second - SUCCESS] += 1
             if what < ROOMS:
-                self.check_route(deed)
-        elif deed.kind == PLACED:
-            self.unseen[ROOMS if what == UNSAFE_DECK else what] += deed.second
-        elif deed.kind == DREW:
-            self.drawn[what][deed.second - SUCCESS] += 1
+                self.check_route(act)
+        elif act.kind == PLACED:
+            self.unseen[ROOMS if what == UNSAFE_DECK else what] += act.second
+        elif act.kind == DREW:
+            self.drawn[what][act.second - SUCCESS] += 1
             camera = any(
-                d.kind == USED and (d.party, d.round, d.first) == (who, deed.round, CAMERA_ROOM)
-                for d in self.deeds
+                d.kind == USED and (d.party, d.round, d.first) == (who, act.round, CAMERA_ROOM)
+                for d in self.acts
             )
             if not camera:
-                self.check_route(deed)
-        elif deed.kind == USED:
-            self.check_route(deed)
-        elif deed.kind == SAW:
-            self.check_verdict(at, deed)
-        elif deed.kind == TESTED:
-            after = self.deeds[at + 1] if at + 1 < len(self.deeds) else None
+                self.check_route(act)
+        elif act.kind == USED:
+            self.check_route(act)
+        elif act.kind == SAW:
+            self.check_verdict(at, act)
+        elif act.kind == TESTED:
+            after = self.acts[at + 1] if at + 1 < len(self.acts) else None
             died = (
                 after is not None
                 and after.kind == TURNED
@@ -131,43 +131,43 @@ class Audit:
                 and after.second != CLEANUP
             )
             assert died == (self.g.role[who] == what)
-        elif deed.kind == DREW_UNSAFE:
-            self.drawn[ROOMS][deed.second - SUCCESS] = 1
+        elif act.kind == DREW_UNSAFE:
+            self.drawn[ROOMS][act.second - SUCCESS] = 1
 
-    def check_route(self, deed: Deed) -> None:
+    def check_route(self, act: Act) -> None:
         """AC-M13, AC-M14, AC-X8"""
-        if deed.party == self.g.rules.automa:
+        if act.party == self.g.rules.automa:
             return
-        role = self.g.role[deed.party]
-        if role == CULTIST or (role == MECHANIC and deed.party not in self.ghosts):
+        role = self.g.role[act.party]
+        if role == CULTIST or (role == MECHANIC and act.party not in self.ghosts):
             return
-        allowed = ALLOWED[self.g.route[deed.party]][deed.round]
-        assert allowed >> COLOUR_OF[deed.first] & 1
+        allowed = ALLOWED[self.g.route[act.party]][act.round]
+        assert allowed >> COLOUR_OF[act.first] & 1
 
-    def check_verdict(self, at: int, deed: Deed) -> None:
+    def check_verdict(self, at: int, act: Act) -> None:
         """AC-H4 to AC-H8"""
-        target = deed.first
+        target = act.first
         alive = self.start[target][ALIVE] + self.given[target][ALIVE]
         dead = self.start[target][DEAD] + self.given[target][DEAD]
-        assert (deed.second, deed.third) == (alive, dead)
+        assert (act.second, act.third) == (alive, dead)
         shown = bool(self.g.shown_dead >> target & 1) and self.last_check[target] == at
         waiting = self.g.asked + [answer.decision for answer in self.g.sealed]
         if shown:
             assert dead > 0
         elif waiting[0].prompt != "verdict" or at != max(self.last_check.values()):
-            assert dead == 0 or self.g.role[deed.party] == CULTIST
+            assert dead == 0 or self.g.role[act.party] == CULTIST
 
-    def check_ghost(self, at: int, deed: Deed) -> None:
-        self.ghosts.add(deed.party)
-        if deed.first == BY_DEAD_CARD:
-            assert self.start[deed.party][DEAD] + self.given[deed.party][DEAD] > 0
-        role = BOARD.roles[self.g.role[deed.party]].name
-        if deed.party != self.g.rules.automa:
-            revealed = bool(self.g.revealed >> deed.party & 1)
+    def check_ghost(self, at: int, act: Act) -> None:
+        self.ghosts.add(act.party)
+        if act.first == BY_DEAD_CARD:
+            assert self.start[act.party][DEAD] + self.given[act.party][DEAD] > 0
+        role = BOARD.roles[self.g.role[act.party]].name
+        if act.party != self.g.rules.automa:
+            revealed = bool(self.g.revealed >> act.party & 1)
             assert revealed or role not in REVEALED_AS_GHOSTS
-        if deed.first == BY_ROLE and deed.second != CLEANUP:
-            before = self.deeds[at - 1]
-            assert (before.kind, before.party) == (TESTED, deed.party)
+        if act.first == BY_ROLE and act.second != CLEANUP:
+            before = self.acts[at - 1]
+            assert (before.kind, before.party) == (TESTED, act.party)
 
     # ------------------------------------------------------------ what is left
 
@@ -207,7 +207,7 @@ class Audit:
         drawn = Counter(event for event in g.clock if event >= 0)
         steps = [*g.agenda, *[decision.step for decision in g.asked[:1]]]
         drawn.update(s.event for s in steps if isinstance(s, LayEvent) and s.event >= 0)
-        removed = [d.first for d in self.deeds if d.kind == BAG and d.second == REMOVED]
+        removed = [d.first for d in self.acts if d.kind == BAG and d.second == REMOVED]
         assert Counter(removed) == Counter(g.removed_events)
         drawn.update(removed)
         panes = BOARD.events.index("panes")
@@ -218,16 +218,16 @@ class Audit:
     def check_deaths(self) -> None:
         """AC-D12, AC-D13"""
         for party in self.parties:
-            rounds = [d.round for d in self.deeds if d.kind == TURNED and d.party == party]
+            rounds = [d.round for d in self.acts if d.kind == TURNED and d.party == party]
             rounds += [
-                d.round for d in self.deeds if (d.kind, d.first, d.second) == (GAVE, party, DEAD)
+                d.round for d in self.acts if (d.kind, d.first, d.second) == (GAVE, party, DEAD)
             ]
             if self.start[party][DEAD]:
                 rounds.append(0)
             assert self.g.died[party] == min(rounds, default=-1)
         cult = {p for p in self.parties if self.g.role[p] == CULTIST}
         assert self.g.winner or not cult <= self.ghosts
-        out = [d.party for d in self.deeds if d.kind == TURNED and d.party in cult]
+        out = [d.party for d in self.acts if d.kind == TURNED and d.party in cult]
         assert self.g.last_cultist_out == (out[-1] if out else -1)
 
     def check_fire(self) -> None:
@@ -236,13 +236,13 @@ class Audit:
         if FIRESTARTER not in g.role or (g.round, g.phase) < (5, CLEANUP):
             return
         fire = g.role.index(FIRESTARTER)
-        turned = [d for d in self.deeds if d.kind == TURNED and d.party == fire]
+        turned = [d for d in self.acts if d.kind == TURNED and d.party == fire]
         of_it = [d for d in turned if d.first == BY_ROLE and d.second == CLEANUP]
         if fire == g.rules.automa or any(d.round <= 5 for d in turned if d not in of_it):
             return
         reds = [
             d
-            for d in self.deeds
+            for d in self.acts
             if d.kind == PUT and d.party == fire and d.second > SUCCESS and d.round <= 5
         ]
         assert (len(reds) < 2) == bool(of_it)

@@ -11,13 +11,20 @@ import sys
 import time
 from collections import Counter
 
-from miskatonic.games.among_cultists.rules.board import COLOUR_OF, EVENTS, ROLES, ROOMS
+from miskatonic.games.among_cultists.rules.board import COLOUR_OF, MARKERS, ROLES, ROOMS
 from miskatonic.games.among_cultists.rules.choices import STOP
 from miskatonic.games.among_cultists.rules.ending import ENDINGS
-from miskatonic.games.among_cultists.rules.events import EVENT_KINDS
+from miskatonic.games.among_cultists.rules.events import (
+    EVENTS,
+    BecameGhost,
+    MarkerDrawn,
+    MarkerMirrored,
+    RoleRevealed,
+)
 from miskatonic.games.among_cultists.rules.game import AMONG_CULTISTS, PROMPTS
 from miskatonic.games.among_cultists.rules.roles import CAUSES, may_use_room
 from miskatonic.games.among_cultists.rules.state import AmongCultistsState
+from miskatonic.kernel.events import kind_of
 from miskatonic.kernel.rng import Rng, seed_bytes
 from miskatonic.kernel.state import Decision
 
@@ -123,34 +130,28 @@ def count(g: AmongCultistsState, seen: Seen) -> None:
     assert g.result is not None
     seen["ending", g.result.reason] += 1
     for event in GAME.events(g, None):
-        kind = str(event["kind"])
-        seen["told", kind] += 1
-        if kind in ("event", "mirrored"):
-            seen[kind, str(event["event"])] += 1
-        elif kind == "ghost":
-            seen["ghost by", str(event["cause"])] += 1
-            if event["cause"] == "role":
-                seen["death of role", role_of_party(g, event["party"])] += 1
-        elif kind == "revealed":
-            seen["revealed", str(event["role"])] += 1
-
-
-def role_of_party(g: AmongCultistsState, party: object) -> str:
-    assert isinstance(party, int)
-    return ROLES[g.role[party]]
+        seen["told", event.kind] += 1
+        if isinstance(event, (MarkerDrawn, MarkerMirrored)):
+            seen[event.kind, event.event] += 1
+        elif isinstance(event, BecameGhost):
+            seen["ghost by", event.cause] += 1
+            if event.cause == "role":
+                seen["death of role", ROLES[g.role[event.party]]] += 1
+        elif isinstance(event, RoleRevealed):
+            seen["revealed", event.role] += 1
 
 
 # All that must have occurred when enough games were played.
-EXPECTED = {
+EXPECTED: dict[str, set[str]] = {
     "ending": set(ENDINGS),
     "ghost by": set(CAUSES),
     "death of role": {"greenhorn", "clumsy", "softie", "firestarter"},
     "revealed": {"cultist", "radiant", "infected", "super_ghost", "assassin"},
-    "event": set(EVENTS),
-    "mirrored": set(EVENTS) - {"mirror"},
+    "event": set(MARKERS),
+    "mirrored": set(MARKERS) - {"mirror"},
     "prompt": set(PROMPTS),
     "choice": set(VERBS),
-    "told": {kind.name for kind in EVENT_KINDS} - {"said"},
+    "told": {kind_of(each) for each in EVENTS} - {"said"},
 }
 
 

@@ -2,18 +2,19 @@
 
 import random
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, TypeVar
 
-from miskatonic.games.among_cultists.rules.arrange import Position
-from miskatonic.games.among_cultists.rules.board import BOARD, EVENTS, PLACE_NAMES, ROLES
-from miskatonic.games.among_cultists.rules.cards import CARD_NAMES
+from miskatonic.games.among_cultists.rules.arrange import Arrangement
+from miskatonic.games.among_cultists.rules.board import BOARD, MARKERS, PLACE_NAMES, ROLES
+from miskatonic.games.among_cultists.rules.board_types import CARD_NAMES
 from miskatonic.games.among_cultists.rules.game import AMONG_CULTISTS
 from miskatonic.games.among_cultists.rules.state import AmongCultistsState
-from miskatonic.games.among_cultists.rules.view import AmongCultistsView
-from miskatonic.kernel.events import Fields
+from miskatonic.games.among_cultists.rules.view import AmongCultistsKnowledge
+from miskatonic.kernel.events import Event
 from miskatonic.kernel.state import Decision
 
 GAME = AMONG_CULTISTS
+E = TypeVar("E", bound=Event)
 
 
 class Table:
@@ -119,18 +120,19 @@ class Table:
 
     # ------------------------------------------------------------ what is true
 
-    def view(self, seat: int | None) -> AmongCultistsView:
-        return GAME.view(self.g, seat)
+    def known(self, seat: int | None) -> AmongCultistsKnowledge:
+        """All that a seat or (None) a spectator knows."""
+        return GAME.knowledge(self.g, seat)
 
     @property
-    def public(self) -> AmongCultistsView:
-        return self.view(None)
+    def public(self) -> AmongCultistsKnowledge:
+        return self.known(None)
 
-    def events(self, kind: str, viewer: int | None = None) -> list[Fields]:
+    def events(self, kind: type[E], viewer: int | None = None) -> list[E]:
         """What a viewer was told, of one kind."""
-        return [event for event in GAME.events(self.g, viewer) if event["kind"] == kind]
+        return [event for event in GAME.events(self.g, viewer) if isinstance(event, kind)]
 
-    def last(self, kind: str, viewer: int | None = None) -> Fields:
+    def last(self, kind: type[E], viewer: int | None = None) -> E:
         return self.events(kind, viewer)[-1]
 
     @property
@@ -161,7 +163,7 @@ class Table:
 
     @property
     def bag(self) -> dict[str, int]:
-        return {EVENTS[event]: count for event, count in enumerate(self.g.bag) if count}
+        return {MARKERS[event]: count for event, count in enumerate(self.g.bag) if count}
 
     @property
     def result(self) -> tuple[str, list[int]] | None:
@@ -170,7 +172,7 @@ class Table:
         return None if result is None else (result.reason, list(result.winners))
 
 
-def cult(seats: int = 5, roles: Mapping[int, str] | None = None, /, **position: Any) -> Table:
+def arranged(seats: int = 5, roles: Mapping[int, str] | None = None, /, **position: Any) -> Table:
     """A position set up by hand. Whose role is not named is an Investigator, but if no Cultist is
     named, the last seats are. In a table with an Automa it is the party after the seats.
     """
@@ -183,7 +185,7 @@ def cult(seats: int = 5, roles: Mapping[int, str] | None = None, /, **position: 
     while names.count("cultist") < int(BOARD.figures[parties].cultists):
         seat -= 1
         names[seat] = "cultist" if names[seat] == "investigator" else names[seat]
-    return Table(GAME.arrange(Position(seats, roles=names, options=options, **position)))
+    return Table(GAME.arrange(Arrangement(seats, roles=names, options=options, **position)))
 
 
 def begin(seats: int, seed: object = 0, **options: object) -> Table:

@@ -6,12 +6,21 @@ from typing import Any
 import pytest
 
 from miskatonic.errors import BadOptions, IllegalChoice, NotYourDecision
+from miskatonic.games.among_cultists.rules.events import (
+    AutomaRouteShown,
+    Gave,
+    HallwaySecured,
+    Moved,
+    NightStepBegan,
+    RoomFilled,
+    StatusChecked,
+)
 from tests.clauses import clause
 from tests.games.among_cultists.rules.table import (
     GAME,
     Table,
     after_the_night,
-    cult,
+    arranged,
     games,
     in_the_night,
 )
@@ -27,15 +36,15 @@ def walking(at: str, route: int, roles: dict[int, str] | None = None, **position
     position.setdefault("places", AWAY)
     position["places"] = {**position["places"], AUTOMA: at}
     position.setdefault("bag", ["portal"])
-    table = cult(4, roles or {}, actor=AUTOMA, routes={AUTOMA: route}, **position)
-    return [str(event["to"]) for event in table.events("moved") if event["party"] == AUTOMA]
+    table = arranged(4, roles or {}, actor=AUTOMA, routes={AUTOMA: route}, **position)
+    return [str(event.to) for event in table.events(Moved) if event.party == AUTOMA]
 
 
 def acting(at: str, route: int = 0, roles: dict[int, str] | None = None, **position: Any) -> Table:
     """The Automa has just acted, in a round in which (round 1) route 1 leads to DB, P and LB."""
     places = {**AWAY, AUTOMA: at}
     position.setdefault("options", UNSAFE)
-    return cult(
+    return arranged(
         4,
         roles or {},
         phase="action",
@@ -46,7 +55,7 @@ def acting(at: str, route: int = 0, roles: dict[int, str] | None = None, **posit
     )
 
 
-def deed(table: Table) -> list[str]:
+def act(table: Table) -> list[str]:
     """What the table was told of its action."""
     kinds = [
         "filled",
@@ -58,8 +67,8 @@ def deed(table: Table) -> list[str]:
         "camera",
         "vote-called",
     ]
-    told = [event for event in GAME.events(table.g, None) if event["kind"] in kinds]
-    return [str(event["kind"]) for event in told if event["party"] == AUTOMA]
+    told = [event for event in GAME.events(table.g, None) if event.kind in kinds]
+    return [event.kind for event in told if getattr(event, "party", None) == AUTOMA]
 
 
 # ---------------------------------------------------------------- set-up and night
@@ -80,9 +89,9 @@ def test_it_sits_right_of_the_first_knife_holder_so_it_is_last_in_round_1() -> N
     for start in range(4):
         table = after_the_night(4, start=start).wait_for("action")
         movers: list[object] = []
-        for event in table.events("moved"):
-            if event["party"] not in movers:
-                movers.append(event["party"])
+        for event in table.events(Moved):
+            if event.party not in movers:
+                movers.append(event.party)
         assert (movers[0], movers[-1]) == (start, AUTOMA)
 
 
@@ -102,7 +111,7 @@ def test_the_cultist_sees_its_bottom_card_too() -> None:
         while table.public["phase"] == "night":
             table.all("ready")
         if table.pulse(AUTOMA)[1]:
-            own = table.view(table.cultists[0])["own"]
+            own = table.known(table.cultists[0])["own"]
             assert own is not None
             assert own["started_dead"] == [AUTOMA]
             seen += 1
@@ -115,7 +124,7 @@ def test_a_cultist_that_sees_no_other_is_told_that_the_automa_is_one() -> None:
     for seed in range(30):
         table = after_the_night(6, seed, automa=True)
         cultist = min(table.cultists)
-        own = table.view(cultist)["own"]
+        own = table.known(cultist)["own"]
         assert own is not None
         assert own["cultists"] == table.cultists
         found |= 6 in table.cultists
@@ -130,7 +139,7 @@ def test_the_seers_list_names_the_automa_too() -> None:
         table = after_the_night(6, seed, automa=True, level="expert", roles=roles)
         seer = table.roles.index("seer")
         if seer < 6 and 6 in table.cultists:
-            own = table.view(seer)["own"]
+            own = table.known(seer)["own"]
             assert own is not None
             assert own["cultists"] == table.cultists
             found = True
@@ -145,7 +154,7 @@ def test_if_it_is_the_only_cultist_no_seat_learns_anything() -> None:
         while table.public["phase"] == "night":
             table.all("ready")
         for seat in range(4):
-            own = table.view(seat)["own"]
+            own = table.known(seat)["own"]
             assert own is not None
             assert (own["cultists"], own["started_dead"]) == (None, None)
 
@@ -164,7 +173,7 @@ def test_with_2_cultists_the_seer_may_be_used_and_the_night_gets_its_step() -> N
     table = in_the_night(6, automa=True, level="expert", roles=roles)
     while table.public["phase"] == "night":
         table.all("ready")
-    steps = [event["step"] for event in table.events("night")]
+    steps = [event.step for event in table.events(NightStepBegan)]
     assert steps[1:] == [
         "night-blind",
         "night-cultists",
@@ -177,7 +186,7 @@ def test_with_2_cultists_the_seer_may_be_used_and_the_night_gets_its_step() -> N
 @clause("AC-A9")
 @pytest.mark.parametrize("role", ["radiant", "infected", "super_ghost"])
 def test_any_role_it_holds_is_ignored(role: str) -> None:
-    table = cult(
+    table = arranged(
         6,
         {6: role},
         phase="action",
@@ -193,7 +202,7 @@ def test_any_role_it_holds_is_ignored(role: str) -> None:
 
 @clause("AC-A9", "AC-X14")
 def test_the_firestarters_red_cards_stay_in_its_deck_and_it_does_not_burn() -> None:
-    table = cult(4, {AUTOMA: "firestarter"}, phase="cleanup", round=5)
+    table = arranged(4, {AUTOMA: "firestarter"}, phase="cleanup", round=5)
     assert (table.hand(AUTOMA)["failure"], table.hand(AUTOMA)["sabotage"]) == (1, 1)
     assert table.ghosts() == set()
 
@@ -204,7 +213,7 @@ def test_its_cards_lie_in_two_piles_by_back_in_an_order_nobody_knows() -> None:
     dead = 0
     for seed in range(210):
         places = {**AWAY, 0: "LB", AUTOMA: "C"}
-        table = cult(4, {AUTOMA: "cultist"}, places=places, seed=seed)
+        table = arranged(4, {AUTOMA: "cultist"}, places=places, seed=seed)
         table.play("go C", "give alive 4")
         dead += table.pulse(0)[1]
     assert dead / 210 == pytest.approx(3 / 7, abs=0.1)
@@ -214,9 +223,9 @@ def test_its_cards_lie_in_two_piles_by_back_in_an_order_nobody_knows() -> None:
 def test_its_route_is_open_to_all() -> None:
     table = after_the_night(4)
     for viewer in (None, *range(4)):
-        party = table.view(viewer)["table"][AUTOMA]
+        party = table.known(viewer)["table"][AUTOMA]
         assert party["route"] == table.g.route[AUTOMA]
-        assert table.events("automa-route", viewer)[0]["route"] == table.g.route[AUTOMA]
+        assert table.events(AutomaRouteShown, viewer)[0].route == table.g.route[AUTOMA]
 
 
 # ---------------------------------------------------------------- its movement
@@ -285,13 +294,13 @@ def test_living_it_never_enters_the_fishmans_hallway_and_plans_around(knife: int
 @clause("AC-A19", "AC-A33")
 def test_in_an_encounter_it_gives_its_top_card_unseen_and_receives_as_usual() -> None:
     places = {0: "LB", 1: "DB1", 2: "DB1", 3: "DB1", AUTOMA: "C"}
-    table = cult(4, places=places).play("go C")
+    table = arranged(4, places=places).play("go C")
     assert table.asked == {0: "encounter"}
     table.play("give alive 4")
     assert (sum(table.pulse(0)), sum(table.pulse(AUTOMA))) == (2, 2)
     assert table.public["table"][AUTOMA]["encounter_cards"] == 6
     for viewer in (None, *range(4)):
-        assert table.last("gave", viewer) == {"kind": "gave", "party": AUTOMA, "to": 0}
+        assert table.last(Gave, viewer) == Gave(party=AUTOMA, to=0)
 
 
 @clause("AC-A20")
@@ -308,11 +317,11 @@ def test_its_card_goes_to_the_fewest_pulse_cards_then_to_the_nearest_on_its_left
 ) -> None:
     """It sits between seats 3 and 0, so seat 0 is on its left."""
     places = {0: "LB", 1: "C", 2: "C", 3: "DB1", AUTOMA: "C"}
-    table = cult(4, places=places, power=False, pulses=pulses).play("go C")
+    table = arranged(4, places=places, power=False, pulses=pulses).play("go C")
     assert table.public["seating"] == [0, 1, 2, 3, AUTOMA]
     table.answer(s0="give alive 1", s1="give alive 0", s2="give alive 0")
-    assert table.last("gave")["party"] == AUTOMA
-    assert table.last("gave")["to"] == receiver
+    assert table.last(Gave).party == AUTOMA
+    assert table.last(Gave).to == receiver
 
 
 # ---------------------------------------------------------------- its action
@@ -320,80 +329,78 @@ def test_its_card_goes_to_the_fewest_pulse_cards_then_to_the_nearest_on_its_left
 
 @clause("AC-A21")
 def test_in_a_room_with_a_cultist_marker_it_fights_the_marker() -> None:
-    assert deed(acting("DB1", blocked=["DB1"])) == ["cultist-fought"]
+    assert act(acting("DB1", blocked=["DB1"])) == ["cultist-fought"]
     explored = acting("DB1", blocked=["DB1"], decks={"DB1": EXPLORED})
-    assert deed(explored) == ["cultist-fought"]
-    assert deed(acting("R", blocked=["R"])) == ["cultist-fought"]  # off its row, too
+    assert act(explored) == ["cultist-fought"]
+    assert act(acting("R", blocked=["R"])) == ["cultist-fought"]  # off its row, too
 
 
 @clause("AC-A22")
 def test_in_an_unexplored_room_it_fills_with_its_top_card_face_down() -> None:
     table = acting("P1")
-    assert deed(table) == ["filled"]
+    assert act(table) == ["filled"]
     assert sum(table.deck("P1")) == 2
     assert table.public["table"][AUTOMA]["room_cards"] == 7
     for viewer in (None, *range(4)):
-        assert table.last("filled", viewer) == {
-            "kind": "filled",
-            "party": AUTOMA,
-            "place": "P1",
-        }
+        assert table.last(RoomFilled, viewer) == RoomFilled(party=AUTOMA, place="P1")
 
 
 @clause("AC-A23")
 def test_in_an_explored_room_it_checks_the_room_openly() -> None:
     table = acting("P1", decks={"P1": EXPLORED})
-    assert deed(table) == ["room-checked"]
+    assert act(table) == ["room-checked"]
     assert table.public["rooms"]["P1"]["books"] == 1
 
 
 @clause("AC-A24")
 def test_in_a_hallway_it_puts_a_room_card_into_the_unsafe_deck_face_down() -> None:
     table = acting("TR")
-    assert deed(table) == ["secured"]
+    assert act(table) == ["secured"]
     assert table.public["unsafe"] == 3
-    assert "card" not in table.last("secured", 0)
+    assert not table.last(HallwaySecured, 0).has_secrets
 
 
 @clause("AC-A25")
 @pytest.mark.parametrize("role", ["investigator", "cultist"])
 def test_it_fills_and_checks_only_in_its_row_whatever_its_loyalty(role: str) -> None:
     roles = {AUTOMA: role} if role == "cultist" else {}
-    assert deed(acting("G", roles=roles)) == ["passed"]
-    assert deed(acting("G", roles=roles, decks={"G": EXPLORED})) == ["passed"]
-    assert deed(acting("LB", roles=roles)) == ["filled"]
+    assert act(acting("G", roles=roles)) == ["passed"]
+    assert act(acting("G", roles=roles, decks={"G": EXPLORED})) == ["passed"]
+    assert act(acting("LB", roles=roles)) == ["filled"]
 
 
 @clause("AC-A25", "AC-Q2")
 def test_what_else_it_does_and_when_it_passes() -> None:
-    assert deed(acting("P1", explored=["P1"], decks={"P1": []})) == ["filled"]
-    assert deed(acting("P1", books={"P1": 0})) == ["passed"]
-    assert deed(acting("P1", hands={AUTOMA: {"alive": 3}})) == ["passed"]
-    assert deed(acting("TR", hands={AUTOMA: {"alive": 3}})) == ["passed"]
-    assert deed(acting("TR", options={})) == ["passed"]
+    assert act(acting("P1", explored=["P1"], decks={"P1": []})) == ["filled"]
+    assert act(acting("P1", books={"P1": 0})) == ["passed"]
+    assert act(acting("P1", hands={AUTOMA: {"alive": 3}})) == ["passed"]
+    assert act(acting("TR", hands={AUTOMA: {"alive": 3}})) == ["passed"]
+    assert act(acting("TR", options={})) == ["passed"]
 
 
 @clause("AC-A26", "AC-P7")
 def test_it_takes_no_other_action() -> None:
     position: dict[str, Any] = {"books": {"LB": 0, "R": 0}}
-    assert deed(acting("LB", **position)) == ["passed"]
-    assert deed(acting("R", 2, **position)) == ["passed"]
-    together = cult(4, phase="action", actor=AUTOMA, places={0: "R", AUTOMA: "R"}, routes={4: 0})
-    assert deed(together) == ["passed"]
+    assert act(acting("LB", **position)) == ["passed"]
+    assert act(acting("R", 2, **position)) == ["passed"]
+    together = arranged(
+        4, phase="action", actor=AUTOMA, places={0: "R", AUTOMA: "R"}, routes={4: 0}
+    )
+    assert act(together) == ["passed"]
 
 
 @clause("AC-A26")
 @pytest.mark.parametrize("event", ["portrait", "lord"])
 def test_events_that_use_the_knife_do_nothing_while_it_holds_it(event: str) -> None:
-    table = cult(4, phase="event", knife=AUTOMA, bag=[event, "mirror"])
+    table = arranged(4, phase="event", knife=AUTOMA, bag=[event, "mirror"])
     assert table.public["clock"] == [event]
-    assert table.events("status-checked") == []
+    assert table.events(StatusChecked) == []
     assert table.bag == {"mirror": 1}
 
 
 @clause("AC-A26", "AC-R20")
 def test_it_is_never_a_portal_helper() -> None:
-    table = cult(
+    table = arranged(
         4,
         {0: "cultist"},
         phase="action",
@@ -411,7 +418,7 @@ def voting(*votes: int | None, knife: int = 0, **position: Any) -> Table:
     """Seat 0 has called a vote; nobody uses the knife."""
     position = {"places": {0: "LB"}, "routes": {0: 0}, **position}
     position.setdefault("options", {"automa_seat": 0})
-    table = cult(4, position.pop("roles", {}), phase="action", knife=knife, actor=0, **position)
+    table = arranged(4, position.pop("roles", {}), phase="action", knife=knife, actor=0, **position)
     table.play("call_vote").vote(*votes)
     return table.play("keep") if "change-vote" in table.asked.values() else table
 
@@ -427,7 +434,9 @@ def test_its_vote_is_an_abstention_with_the_knife_two_as_a_ghost_one() -> None:
 
 @clause("AC-A27", "AC-J4")
 def test_it_is_not_asked_but_may_be_named() -> None:
-    table = cult(4, phase="action", places={0: "LB"}, routes={0: 0}).play("call_vote").all("ready")
+    table = (
+        arranged(4, phase="action", places={0: "LB"}, routes={0: 0}).play("call_vote").all("ready")
+    )
     assert set(table.asked) == {0, 1, 2, 3}
     assert "vote 4" in table.options(0)
 
@@ -454,7 +463,9 @@ def test_if_it_was_the_only_cultist_the_dead_are_counted() -> None:
 @clause("AC-A29")
 def test_in_whatever_way_it_was_eliminated() -> None:
     dead = {party: {"dead": 1} for party in (1, 2, 3, AUTOMA)}
-    table = cult(4, {AUTOMA: "cultist"}, phase="action", places={0: "G", AUTOMA: "G"}, pulses=dead)
+    table = arranged(
+        4, {AUTOMA: "cultist"}, phase="action", places={0: "G", AUTOMA: "G"}, pulses=dead
+    )
     table.play("check_status 4", "confirm")
     assert table.result == ("murders-before-elimination", [])
 
@@ -463,11 +474,11 @@ def test_in_whatever_way_it_was_eliminated() -> None:
 def test_with_2_cultists_its_loyalty_stays_secret_like_anyones() -> None:
     position: dict[str, Any] = {"phase": "action", "places": {0: "LB"}, "routes": {0: 0}}
     automa = {"automa": True}
-    table = cult(6, {5: "cultist", 6: "cultist"}, options=automa, **position)
+    table = arranged(6, {5: "cultist", 6: "cultist"}, options=automa, **position)
     table.play("call_vote").vote(*[6] * 6)
     assert table.public["table"][6]["revealed"] is None
     assert table.result is None
-    last = cult(6, {5: "cultist", 6: "cultist"}, options=automa, ghosts=[5], **position)
+    last = arranged(6, {5: "cultist", 6: "cultist"}, options=automa, ghosts=[5], **position)
     last.play("call_vote").vote(*[6] * 6)
     assert last.result == ("elimination", [0, 1, 2, 3, 4])
 
@@ -476,21 +487,21 @@ def test_with_2_cultists_its_loyalty_stays_secret_like_anyones() -> None:
 def test_as_a_ghost_it_goes_straight_to_its_target_and_only_fills_or_checks() -> None:
     assert walking("P2", 0, round=3, ghosts=[AUTOMA]) == ["LB"]
     assert walking("LB", 3, fishman=True, ghosts=[AUTOMA]) == ["P1"]
-    assert deed(acting("P1", ghosts=[AUTOMA])) == ["filled"]
-    assert deed(acting("P1", ghosts=[AUTOMA], decks={"P1": EXPLORED})) == ["room-checked"]
-    assert deed(acting("TR", ghosts=[AUTOMA])) == ["passed"]
-    assert deed(acting("DB1", ghosts=[AUTOMA], blocked=["DB1"])) == ["passed"]
+    assert act(acting("P1", ghosts=[AUTOMA])) == ["filled"]
+    assert act(acting("P1", ghosts=[AUTOMA], decks={"P1": EXPLORED})) == ["room-checked"]
+    assert act(acting("TR", ghosts=[AUTOMA])) == ["passed"]
+    assert act(acting("DB1", ghosts=[AUTOMA], blocked=["DB1"])) == ["passed"]
 
 
 @clause("AC-A32", "AC-F16")
 def test_if_the_automa_was_the_only_cultist_and_its_side_wins_all_seats_lose() -> None:
-    table = cult(4, {AUTOMA: "cultist"}, phase="cleanup", round=10)
+    table = arranged(4, {AUTOMA: "cultist"}, phase="cleanup", round=10)
     assert table.result == ("time", [])
 
 
 @clause("AC-A33", "AC-N16")
 def test_it_neither_talks_nor_claims() -> None:
-    table = cult(4, {AUTOMA: "cultist"}, phase="cleanup")
+    table = arranged(4, {AUTOMA: "cultist"}, phase="cleanup")
     assert table.asked == dict.fromkeys(range(4), "claim")
     for seat in range(4):
         assert table.locked(seat) == {"claim": "not_the_cultist"}
@@ -503,7 +514,7 @@ def test_its_steps_are_the_same_whatever_its_loyalty() -> None:
     """Everybody is told the same, step by step, until a card of its is seen."""
     tables = []
     for roles in ({3: "cultist"}, {AUTOMA: "cultist"}):
-        table = cult(4, roles, places={0: "LB"}, bag=["portal"], routes={AUTOMA: 0}, seed=3)
+        table = arranged(4, roles, places={0: "LB"}, bag=["portal"], routes={AUTOMA: 0}, seed=3)
         tables.append(table.wait_for("claim"))
     for viewer in (None, 0, 1, 2):
         assert GAME.events(tables[0].g, viewer) == GAME.events(tables[1].g, viewer)

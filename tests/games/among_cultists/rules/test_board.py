@@ -10,12 +10,12 @@ import pytest
 from miskatonic.errors import BadContent
 from miskatonic.games.among_cultists.rules.board import BOARD, COLOURS, PLACE_NAMES, PLACES
 from miskatonic.games.among_cultists.rules.board_file import read_board
-from miskatonic.games.among_cultists.rules.board_types import Map, Route, members_of
+from miskatonic.games.among_cultists.rules.board_types import Map, RouteCard, members_of
 from tests.clauses import clause
 
-ROOT = Path(__file__).resolve().parents[3]
+ROOT = Path(__file__).resolve().parents[4]
 RULES = (ROOT / "docs/rules/among-cultists.md").read_text(encoding="utf-8")
-FILE = (ROOT / "src/miskatonic/games/among_cultists/board.toml").read_text(encoding="utf-8")
+FILE = (ROOT / "src/miskatonic/games/among_cultists/rules/board.toml").read_text(encoding="utf-8")
 BLOCK: dict[str, Any] = tomllib.loads(FILE)
 SMALL, MEDIUM, LARGE = (BOARD.maps[name] for name in ("small", "medium", "large"))
 MAPS = pytest.mark.parametrize("played", [SMALL, MEDIUM, LARGE], ids=["small", "medium", "large"])
@@ -50,7 +50,7 @@ def test_the_file_that_is_loaded_is_the_block_of_the_rules() -> None:
 @clause("AC-B1")
 def test_no_other_module_writes_down_what_the_block_says() -> None:
     """The names of rooms and routes stand in the block and nowhere else in the rules' code."""
-    code = ROOT / "src/miskatonic/games/among_cultists"
+    code = ROOT / "src/miskatonic/games/among_cultists/rules"
     for module in code.glob("*.py"):
         text = module.read_text(encoding="utf-8")
         assert not re.search(r"Surveillance|Portrait Gallery|\"scalpel\"", text), module.name
@@ -228,7 +228,7 @@ def test_routes_show_all_colours_and_neighbouring_rows_share_none() -> None:
             assert row.isdisjoint(following)
 
 
-def route_names(route: Route) -> list[list[str]]:
+def route_names(route: RouteCard) -> list[list[str]]:
     short = {colour: name for name, colour in BLOCK["routes"]["short"].items()}
     return [[short[COLOURS[colour]] for colour in row] for row in route.rows]
 

@@ -4,15 +4,16 @@ from typing import Any
 
 import pytest
 
+from miskatonic.games.among_cultists.rules.events import RoomCompleted, RowScored
 from tests.clauses import clause
-from tests.games.among_cultists.rules.table import Table, after_the_night, cult, play_at_random
+from tests.games.among_cultists.rules.table import Table, after_the_night, arranged, play_at_random
 
 
 def checking(room: str, card: str, seats: int = 5, **position: Any) -> Table:
     """Seat 0, a cultist, draws this card from a room's deck."""
     position.setdefault("target", 20)
     position.setdefault("decks", {room: [card] * 3})
-    table = cult(seats, {0: "cultist"}, phase="action", places={0: room}, **position)
+    table = arranged(seats, {0: "cultist"}, phase="action", places={0: room}, **position)
     return table.play(f"check_room {room}")
 
 
@@ -53,8 +54,8 @@ def test_a_room_without_books_is_completed_and_its_deck_leaves_unseen() -> None:
     table = checking("DB1", "success", books={"DB1": 1}, decks=decks)
     room = table.public["rooms"]["DB1"]
     assert (room["completed"], room["books"], room["cards"]) == (True, 0, 0)
-    told = table.last("room-completed")
-    assert told == {"kind": "room-completed", "room": "DB1"}
+    told = table.last(RoomCompleted)
+    assert told == RoomCompleted(room="DB1")
 
 
 @clause("AC-K5", "AC-B13")
@@ -74,7 +75,7 @@ def test_a_row_scores_once_when_all_its_books_are_in_it(
 ) -> None:
     table = checking(room, "success", books=left)
     assert table.public["score"] == points
-    assert len(table.events("row-scored")) == 1
+    assert len(table.events(RowScored)) == 1
 
 
 @clause("AC-K6", "AC-F13")
@@ -112,7 +113,7 @@ def test_example_maria_shelves_the_fourth_orange_book() -> None:
     assert public["shelf"]["O"] == 4
     assert public["rooms"]["O2"]["completed"] is True
     assert table.deck("O2") == (0, 0, 0)
-    assert "unsafe" not in table.last("room-completed")
+    assert table.last(RoomCompleted) == RoomCompleted(room="O2")
 
 
 @clause("AC-K10")
@@ -139,5 +140,5 @@ def test_a_scored_row_is_never_undone(seats: int) -> None:
         for _ in play_at_random(table, seed):
             assert table.public["score"] >= score
             score = table.public["score"]
-    scored = cult(5, {0: "cultist"}, phase="action", places={0: "O1"}, books={"O1": 0, "O2": 0})
+    scored = arranged(5, {0: "cultist"}, phase="action", places={0: "O1"}, books={"O1": 0, "O2": 0})
     assert not [name for name in scored.menu() if name.startswith("check_room")]

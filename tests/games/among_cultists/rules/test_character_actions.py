@@ -5,15 +5,25 @@ from typing import Any
 import pytest
 
 from miskatonic.errors import IllegalChoice
+from miskatonic.games.among_cultists.rules.events import (
+    BecameGhost,
+    CardPlaced,
+    DiscussionBegan,
+    HallwaySecured,
+    RoleRevealed,
+    RoomExplored,
+    StatusChecked,
+    UnsafeCardDrawn,
+)
 from tests.clauses import clause
-from tests.games.among_cultists.rules.table import GAME, Table, cult
+from tests.games.among_cultists.rules.table import GAME, Table, arranged
 
 DEAD = {"alive": 1, "dead": 1}
 UNSAFE = {"unsafe_paths": True}
 
 
 def acting(seats: int = 5, roles: dict[int, str] | None = None, **position: Any) -> Table:
-    return cult(seats, roles or {}, phase="action", **position)
+    return arranged(seats, roles or {}, phase="action", **position)
 
 
 def checking(roles: dict[int, str] | None = None, **position: Any) -> Table:
@@ -74,8 +84,8 @@ def test_check_status_needs_another_living_character_at_the_same_place() -> None
 def test_the_checker_alone_sees_the_cards() -> None:
     table = checking(pulses={1: {"alive": 3, "dead": 1}})
     for viewer in (None, *range(5)):
-        told = table.last("status-checked", viewer)
-        assert (told.get("alive"), told.get("dead")) == ((3, 1) if viewer == 0 else (None, None))
+        told = table.last(StatusChecked, viewer)
+        assert (told.alive, told.dead) == ((3, 1) if viewer == 0 else (None, None))
 
 
 @clause("AC-H5")
@@ -84,14 +94,14 @@ def test_only_alive_cards_the_deck_goes_back() -> None:
     assert table.options() == ["put_back"]
     table.play("put_back")
     assert table.ghosts() == set()
-    assert table.events("discussion") == []
+    assert table.events(DiscussionBegan) == []
     assert table.pulse(1) == (1, 0)
 
 
 @clause("AC-H5")
 def test_with_7_parties_there_may_be_no_card_at_all() -> None:
     table = acting(7, places={0: "LB", 1: "LB"}).play("check_status 1")
-    assert (table.last("status-checked", 0)["alive"], table.options()) == (0, ["put_back"])
+    assert (table.last(StatusChecked, 0).alive, table.options()) == (0, ["put_back"])
 
 
 @clause("AC-H6", "AC-L6", "AC-J2")
@@ -131,7 +141,7 @@ def test_then_the_top_card_of_the_draw_pile_goes_to_the_targets_room_unseen() ->
     assert table.deck("LB") == (1, 0, 1)
     assert table.public["draw_pile"] == 1
     for viewer in (None, *range(5)):
-        assert table.last("card-placed", viewer) == {"kind": "card-placed", "place": "LB"}
+        assert table.last(CardPlaced, viewer) == CardPlaced(place="LB")
 
 
 @clause("AC-H9", "AC-U8")
@@ -170,7 +180,7 @@ def test_if_the_rooms_deck_so_reaches_three_cards_its_marker_is_turned() -> None
     assert table.public["rooms"]["LB"]["unsafe"] is True
     assert table.public["fishman"] == "TR"
     again = checking(draw=["success"], decks={"LB": ["failure"] * 3}).play("put_back")
-    assert again.events("explored") == []
+    assert again.events(RoomExplored) == []
 
 
 @clause("AC-H11", "AC-Q9")
@@ -194,9 +204,9 @@ def test_the_order_is_look_confirm_softies_death_vote_card_marker() -> None:
         "card-placed",
         "explored",
     ]
-    told = [event["kind"] for event in GAME.events(table.g, None)]
+    told = [event.kind for event in GAME.events(table.g, None)]
     assert [kind for kind in told if kind in wanted] == wanted
-    assert [event["party"] for event in table.events("ghost")] == [1, 0]
+    assert [event.party for event in table.events(BecameGhost)] == [1, 0]
 
 
 @clause("AC-H11", "AC-J15")
@@ -204,7 +214,7 @@ def test_if_the_vote_ends_the_game_the_rest_is_dropped() -> None:
     table = checking(pulses={1: DEAD}, draw=["success"])
     table.play("confirm").vote(4, 4, 4, 4, None).play("keep")
     assert table.result == ("elimination", [0, 1, 2, 3])
-    assert table.events("card-placed") == []
+    assert table.events(CardPlaced) == []
 
 
 @clause("AC-H12", "AC-T7")
@@ -231,7 +241,7 @@ def test_secure_the_hallway_shuffles_a_room_card_into_the_unsafe_deck(
     assert table.g.unsafe == unsafe
     assert table.hand(0)[card] == held - 1
     for viewer in (None, 1, 2, 3, 4):
-        assert table.last("secured", viewer) == {"kind": "secured", "party": 0, "place": "TL"}
+        assert table.last(HallwaySecured, viewer) == HallwaySecured(party=0, place="TL")
 
 
 @clause("AC-H13")
@@ -252,7 +262,7 @@ def test_in_a_first_game_unsafe_symbols_do_nothing() -> None:
                    unsafe_marker=True)  # fmt: skip
     table.play("fill LB success")
     assert explored(table, "LB")
-    assert table.events("unsafe-drawn") == []
+    assert table.events(UnsafeCardDrawn) == []
 
 
 @clause("AC-H15", "AC-U9")
@@ -270,7 +280,7 @@ def test_fight_a_cultist_removes_the_marker_from_the_game() -> None:
 def test_the_knife_holder_entering_drives_the_fishman_off_by_itself() -> None:
     """It costs no more than the door, not the action, and others may pass after it."""
     places = {0: "LB", 1: "LB", 2: "DB1", 3: "DB1", 4: "DB1"}
-    table = cult(5, places=places, fishman=True, bag=["portal"]).play("go TR")
+    table = arranged(5, places=places, fishman=True, bag=["portal"]).play("go TR")
     assert table.public["fishman"] is None
     assert table.public["movement"]["points"] == 2
     assert table.asked == {0: "move"}
@@ -282,7 +292,7 @@ def test_the_knife_holder_entering_drives_the_fishman_off_by_itself() -> None:
 
 @clause("AC-H16")
 def test_the_fishman_may_come_back_later() -> None:
-    table = cult(
+    table = arranged(
         5,
         places={0: "LB", 1: "DB1", 2: "DB1", 3: "DB1", 4: "DB1"},
         fishman=True,
@@ -300,7 +310,7 @@ def test_the_fishman_may_come_back_later() -> None:
 
 @clause("AC-H17", "AC-J12", "AC-L2")
 def test_a_ghost_with_the_knife_does_not_drive_him_off() -> None:
-    table = cult(5, places={0: "LB"}, ghosts=[0], fishman=True).play("go TR")
+    table = arranged(5, places={0: "LB"}, ghosts=[0], fishman=True).play("go TR")
     assert table.public["fishman"] == "TR"
 
 
@@ -320,8 +330,8 @@ def test_the_assassin_reveals_its_role_and_kills_at_its_place_without_a_vote() -
     table.play("assassinate 1")
     assert table.ghosts() == {1}
     assert table.public["table"][0]["revealed"] == "assassin"
-    assert table.events("discussion") == []
-    assert table.last("ghost")["cause"] == "assassin"
+    assert table.events(DiscussionBegan) == []
+    assert table.last(BecameGhost).cause == "assassin"
 
 
 @clause("AC-H18")
@@ -354,4 +364,4 @@ def test_the_target_reveals_nothing_unless_its_role_demands_it() -> None:
 def test_if_it_was_the_last_living_cultist_it_is_revealed_and_the_game_ends() -> None:
     table = assassin(roles={1: "cultist", 6: "cultist"}, ghosts=[6]).play("assassinate 1")
     assert table.result == ("elimination", [0, 2, 3, 4, 5])
-    assert {"party": 1, "role": "cultist", "kind": "revealed"} in table.events("revealed")
+    assert RoleRevealed(party=1, role="cultist") in table.events(RoleRevealed)

@@ -4,8 +4,7 @@ from typing import Any
 
 import pytest
 
-from miskatonic.games.among_cultists.rules.claims import FIXED, KINDS, MOVING
-from miskatonic.games.among_cultists.rules.contradictions import (
+from miskatonic.games.among_cultists.rules.claim_checks import (
     DEAD_THEN_ALIVE,
     NEVER_HAPPENED,
     NO_SUCH_ROUTE,
@@ -14,10 +13,11 @@ from miskatonic.games.among_cultists.rules.contradictions import (
     SHOWN_OTHERWISE,
     TWO_STORIES,
 )
+from miskatonic.games.among_cultists.rules.claims import FIXED, KINDS, MOVING
 from miskatonic.games.among_cultists.rules.view import TalkView
 from miskatonic.text import Texts
 from tests.clauses import clause
-from tests.games.among_cultists.rules.table import GAME, Table, cult, in_the_night
+from tests.games.among_cultists.rules.table import GAME, Table, arranged, in_the_night
 
 WHYS = (
     NEVER_HAPPENED,
@@ -38,11 +38,11 @@ def found(table: Table) -> list[tuple[object, object, object]]:
 def at_work(**position: Any) -> Table:
     """Five parties in the action phase of round 2; seat 0 is next, in the Winter Garden."""
     places = {0: "G", 1: "LB", 2: "R", 3: "C", 4: "O1"}
-    return cult(5, **{"round": 2, "phase": "action", "places": places, **position})
+    return arranged(5, **{"round": 2, "phase": "action", "places": places, **position})
 
 
 def talk_of(table: Table, seat: int) -> TalkView:
-    talk = table.view(seat)["talk"]
+    talk = table.known(seat)["talk"]
     assert talk is not None
     return talk
 
@@ -122,7 +122,7 @@ def test_what_was_taken_back_contradicts_nothing() -> None:
 
 @clause("AC-Z2")
 def test_a_role_that_is_there_once_is_not_claimed_by_two() -> None:
-    table = cult(5, {0: "seer"}, round=2, phase="action", options={"level": "first"})
+    table = arranged(5, {0: "seer"}, round=2, phase="action", options={"level": "first"})
     for seat in (0, 1):
         GAME.say(table.g, seat, {"kind": "role", "fields": {"role": "seer", "is": True}})
     assert found(table) == [(2, 1, ONE_ROLE_TWICE)]

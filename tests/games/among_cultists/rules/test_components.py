@@ -238,11 +238,11 @@ def test_the_cards_suffice_with_the_firestarters_exchange_too(parties: int) -> N
 
 @clause("AC-C22")
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_in_our_texts_the_deed_stands_left_of_the_arrow_and_what_follows_right(
+def test_in_our_texts_the_act_stands_left_of_the_arrow_and_what_follows_right(
     language: str,
 ) -> None:
     texts = Texts(language)
-    deeds = {
+    acts = {
         "check_status": ("pulse", "draw pile") if language == "en" else ("Puls", "Nachziehstapel"),
         "fill": ("card", "explored") if language == "en" else ("Raumkarte", "erforscht"),
         "restart_power": ("power off", "on again")
@@ -252,7 +252,7 @@ def test_in_our_texts_the_deed_stands_left_of_the_arrow_and_what_follows_right(
         if language == "en"
         else ("gemeinsam", "1 Punkt"),
     }
-    for action, (deed, consequence) in deeds.items():
+    for action, (act, consequence) in acts.items():
         left, right = texts(f"ac-action-{action}-help").split(" → ")
-        assert deed in left
+        assert act in left
         assert consequence in right

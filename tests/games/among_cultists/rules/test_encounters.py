@@ -2,12 +2,13 @@
 
 import pytest
 
+from miskatonic.games.among_cultists.rules.events import Gave, Met
 from tests.clauses import clause
 from tests.games.among_cultists.rules.table import (
     GAME,
     Table,
     after_the_night,
-    cult,
+    arranged,
     play_at_random,
 )
 
@@ -15,18 +16,18 @@ AWAY = "DB1"
 
 
 def met(table: Table) -> list[object]:
-    return [event["parties"] for event in table.events("encounter")]
+    return [event.parties for event in table.events(Met)]
 
 
 def entering(others: int, **position: object) -> Table:
     """Seat 0 goes from the corridor to the Cafeteria, where so many others are."""
     places = {party: "LB" if party <= others else AWAY for party in range(1, 5)}
-    return cult(5, places=places, **position).play("go LB")
+    return arranged(5, places=places, **position).play("go LB")
 
 
 @clause("AC-E1")
 def test_the_test_is_made_at_every_place_that_is_entered() -> None:
-    table = cult(5, places={1: "LB", 2: "TR", 3: "P1", 4: AWAY})
+    table = arranged(5, places={1: "LB", 2: "TR", 3: "P1", 4: AWAY})
     for door, other in (("LB", 1), ("TR", 2), ("P1", 3)):
         table.play(f"go {door}")
         assert table.asked == {0: "encounter", other: "encounter"}
@@ -36,8 +37,8 @@ def test_the_test_is_made_at_every_place_that_is_entered() -> None:
 
 @clause("AC-E2")
 def test_leaving_causes_no_encounter_nor_does_the_common_start() -> None:
-    assert met(cult(5)) == []
-    three = cult(5, places={0: "LB", 1: "LB", 2: "LB", 3: AWAY, 4: AWAY})
+    assert met(arranged(5)) == []
+    three = arranged(5, places={0: "LB", 1: "LB", 2: "LB", 3: AWAY, 4: AWAY})
     three.play("go C")  # the two who stay behind do not meet
     assert met(three) == []
 
@@ -64,7 +65,7 @@ def test_ghosts_are_not_counted_and_take_no_part() -> None:
     assert set(table.asked) == {0, 1}
     assert table.options(0) == ["give alive 1"]
     assert met(entering(1, ghosts=[1])) == []
-    ghost = cult(5, ghosts=[0], places={1: "LB"}).play("go LB")
+    ghost = arranged(5, ghosts=[0], places={1: "LB"}).play("go LB")
     assert met(ghost) == []
 
 
@@ -79,7 +80,7 @@ def test_everyone_puts_one_card_face_down_on_anothers_pulse_deck() -> None:
 
 @clause("AC-E7")
 def test_the_giver_chooses_the_card_and_with_three_or_more_the_receiver() -> None:
-    table = cult(5, {0: "cultist"}, places={1: "LB", 2: "LB", 3: AWAY, 4: AWAY}, power=False)
+    table = arranged(5, {0: "cultist"}, places={1: "LB", 2: "LB", 3: AWAY, 4: AWAY}, power=False)
     table.play("go LB")
     assert set(table.options(0)) == {
         "give alive 1",
@@ -108,29 +109,29 @@ def test_with_three_present_one_may_receive_several_cards_and_one_none() -> None
 def test_a_received_card_stays_unseen_by_its_receiver_too() -> None:
     tables = []
     for card in ("alive", "dead"):
-        table = cult(5, {0: "cultist"}, round=2, places={1: "LB", 2: AWAY, 3: AWAY, 4: AWAY})
+        table = arranged(5, {0: "cultist"}, round=2, places={1: "LB", 2: AWAY, 3: AWAY, 4: AWAY})
         table.play("go LB").answer(s0=f"give {card} 1", s1="give alive 0")
         tables.append(table)
     for viewer in (None, 1, 2, 3, 4):
-        assert tables[0].view(viewer) == tables[1].view(viewer)
+        assert tables[0].known(viewer) == tables[1].known(viewer)
 
 
 @clause("AC-E10", "AC-N4")
 def test_all_choose_in_secret_then_it_is_public_who_gave_to_whom_never_what() -> None:
     table = entering(2, power=False)
-    before = {viewer: table.view(viewer) for viewer in (None, 0, 2, 3)}
+    before = {viewer: table.known(viewer) for viewer in (None, 0, 2, 3)}
     table.play("give alive 2", seat=1)
     for viewer, view in before.items():
-        assert table.view(viewer) == view
+        assert table.known(viewer) == view
     table.answer(s0="give alive 1", s2="give alive 0")
     for viewer in (None, 3, 4):
-        assert [(g["party"], g["to"]) for g in table.events("gave", viewer)] == [
+        assert [(gift.party, gift.to) for gift in table.events(Gave, viewer)] == [
             (0, 1),
             (1, 2),
             (2, 0),
         ]
-        assert not any("card" in gift for gift in table.events("gave", viewer))
-    assert [gift.get("card") for gift in table.events("gave", 1)] == [None, "alive", None]
+        assert not any(gift.has_secrets for gift in table.events(Gave, viewer))
+    assert [gift.card for gift in table.events(Gave, 1)] == [None, "alive", None]
 
 
 @clause("AC-E11", "AC-Q1")
@@ -146,7 +147,7 @@ def test_who_has_no_encounter_card_gives_none_but_receives() -> None:
 
 @clause("AC-E12")
 def test_entering_the_same_place_again_is_tested_again() -> None:
-    table = cult(5, places={0: "LB", 1: "C", 2: AWAY, 3: AWAY, 4: AWAY})
+    table = arranged(5, places={0: "LB", 1: "C", 2: AWAY, 3: AWAY, 4: AWAY})
     for door in ("C", "LB", "C"):
         table.play(f"go {door}")
         if "encounter" in table.asked.values():
@@ -157,24 +158,24 @@ def test_entering_the_same_place_again_is_tested_again() -> None:
 @clause("AC-E13", "AC-Y3")
 def test_encounters_caused_by_one_event_are_resolved_at_the_same_time_each_for_itself() -> None:
     places = {0: "LB", 1: "LB", 2: "LB", 3: "G", 4: "G", 5: "G", 6: "R", 7: "R"}
-    table = cult(8, places=places, phase="event", bag=["lightning"])
+    table = arranged(8, places=places, phase="event", bag=["lightning"])
     assert met(table) == [[0, 1, 2], [3, 4, 5]]
     assert table.asked == dict.fromkeys(range(6), "encounter")
     assert set(table.options(0)) == {"give alive 1", "give alive 2"}
     for seat, to in enumerate([1, 2, 0, 4, 5]):
         table.play(f"give alive {to}", seat=seat)
-    assert table.events("gave") == []
+    assert table.events(Gave) == []
     table.play("give alive 3", seat=5)
-    assert len(table.events("gave")) == 6
+    assert len(table.events(Gave)) == 6
 
 
 @clause("AC-E14")
 def test_cultist_markers_and_the_fishman_are_never_counted() -> None:
-    table = cult(5, places={1: "R", 2: AWAY, 3: AWAY, 4: AWAY}, blocked=["R"])
+    table = arranged(5, places={1: "R", 2: AWAY, 3: AWAY, 4: AWAY}, blocked=["R"])
     assert met(table.play("go R")) == [[0, 1]]
-    alone = cult(5, places=dict.fromkeys((1, 2, 3, 4), AWAY), blocked=["R"])
+    alone = arranged(5, places=dict.fromkeys((1, 2, 3, 4), AWAY), blocked=["R"])
     assert met(alone.play("go R")) == []
-    hallway = cult(5, places={0: "LB", 1: "TR", 2: AWAY, 3: AWAY, 4: AWAY}, fishman=True)
+    hallway = arranged(5, places={0: "LB", 1: "TR", 2: AWAY, 3: AWAY, 4: AWAY}, fishman=True)
     assert met(hallway.play("go TR")) == [[0, 1]]
 
 
@@ -185,7 +186,7 @@ def test_with_the_power_on_only_two_ever_meet(seed: int) -> None:
     checked = 0
     for _ in play_at_random(table, seed):
         if table.public["power"] and "encounter" in table.asked.values():
-            meeting = table.events("encounter")[-1]["parties"]
+            meeting = table.events(Met)[-1].parties
             assert isinstance(meeting, list)
             assert len(meeting) == 2
             checked += 1
@@ -197,11 +198,11 @@ def test_after_an_encounter_nothing_shows_whether_a_dead_card_was_given() -> Non
     """The mover goes on; for everybody but the giver both worlds look the same."""
     tables = []
     for card in ("alive", "dead"):
-        table = cult(5, {1: "cultist"}, round=2, places={1: "LB", 2: AWAY, 3: AWAY, 4: AWAY})
+        table = arranged(5, {1: "cultist"}, round=2, places={1: "LB", 2: AWAY, 3: AWAY, 4: AWAY})
         table.play("go LB").answer(s0="give alive 1", s1=f"give {card} 0")
         assert table.asked == {0: "move"}
         table.play("go TR", "stop")
         tables.append(table)
     for viewer in (None, 0, 2, 3, 4):
-        assert tables[0].view(viewer) == tables[1].view(viewer)
+        assert tables[0].known(viewer) == tables[1].known(viewer)
         assert GAME.events(tables[0].g, viewer) == GAME.events(tables[1].g, viewer)

@@ -5,8 +5,14 @@ from typing import Any
 import pytest
 
 from miskatonic.errors import GameIsOver, IllegalChoice
+from miskatonic.games.among_cultists.rules.events import (
+    DiscussionBegan,
+    RoleRevealed,
+    SeerNamed,
+    VictoryClaimed,
+)
 from tests.clauses import clause
-from tests.games.among_cultists.rules.table import GAME, Table, cult
+from tests.games.among_cultists.rules.table import GAME, Table, arranged
 
 DEAD = {"alive": 1, "dead": 1}
 FEELING = {"by": "feeling"}
@@ -19,13 +25,13 @@ def dead(*parties: int) -> dict[int, dict[str, int]]:
 
 def claiming(*victims: int, roles: dict[int, str] | None = None, **position: Any) -> Table:
     """Seat 4 of 5, the lone cultist, claims that these are enough."""
-    table = cult(5, roles or {}, phase="cleanup", pulses=dead(*victims), **position)
+    table = arranged(5, roles or {}, phase="cleanup", pulses=dead(*victims), **position)
     return table.answer(s0="go_on", s1="go_on", s2="go_on", s3="go_on", s4="claim")
 
 
 def scoring(seats: int = 5, roles: dict[int, str] | None = None, **position: Any) -> Table:
     """Seat 0 shelves the last book of the Cafeteria, and that is enough."""
-    table = cult(
+    table = arranged(
         seats,
         roles or {},
         phase="action",
@@ -43,7 +49,9 @@ def voting_out(
     party: int, seats: int = 5, roles: dict[int, str] | None = None, **position: Any
 ) -> Table:
     """Everybody votes this one out."""
-    table = cult(seats, roles or {}, phase="action", places={0: "LB"}, routes={0: 0}, **position)
+    table = arranged(
+        seats, roles or {}, phase="action", places={0: "LB"}, routes={0: 0}, **position
+    )
     table.play("call_vote").vote(*[party] * seats)
     return table.play("keep") if "change-vote" in table.asked.values() else table
 
@@ -71,14 +79,14 @@ def test_the_investigators_win_by_points_or_by_finding_all_cultists() -> None:
 @clause("AC-F2")
 def test_the_cultists_win_by_the_dead_by_time_or_by_naming_the_seer() -> None:
     assert claiming(0, 1, 2).result == ("claim", [4])
-    assert cult(5, phase="cleanup", round=10).result == ("time", [4])
+    assert arranged(5, phase="cleanup", round=10).result == ("time", [4])
     assert seer_sought().play("guess 1").result == ("seer-named", [4])
 
 
 @clause("AC-F3")
 def test_enough_dead_alone_end_nothing() -> None:
     """The third Dead card is given, the rounds go on, nobody is told."""
-    table = cult(
+    table = arranged(
         5,
         {0: "cultist"},
         places={1: "LB", 2: "DB1", 3: "DB1", 4: "DB1"},
@@ -102,7 +110,7 @@ def test_the_game_ends_at_once_and_nothing_can_be_played_any_more() -> None:
 
 @clause("AC-F4", "AC-F11")
 def test_one_and_two_cultists_mean_the_number_at_set_up() -> None:
-    table = cult(7, phase="cleanup", ghosts=[6])
+    table = arranged(7, phase="cleanup", ghosts=[6])
     assert table.asked == {1: "move"}  # no claim, though one cultist alone still lives
     assert table.public["round"] == 2
 
@@ -112,13 +120,13 @@ def test_one_and_two_cultists_mean_the_number_at_set_up() -> None:
 
 @clause("AC-F5", "AC-F6")
 def test_the_lone_cultist_may_claim_in_cleanup_enough_it_wins_at_once() -> None:
-    table = cult(5, phase="cleanup", pulses=dead(0, 1, 2))
+    table = arranged(5, phase="cleanup", pulses=dead(0, 1, 2))
     assert table.options(4) == ["go_on", "claim"]
     for seat in ALL_BUT_4:
         assert table.options(seat) == ["go_on"]
     table.answer(s0="go_on", s1="go_on", s2="go_on", s3="go_on", s4="claim")
-    assert table.last("claimed") == {"kind": "claimed", "party": 4}
-    assert {"kind": "revealed", "party": 4, "role": "cultist"} in table.events("revealed")
+    assert table.last(VictoryClaimed) == VictoryClaimed(party=4)
+    assert RoleRevealed(party=4, role="cultist") in table.events(RoleRevealed)
     assert table.result == ("claim", [4])
 
 
@@ -126,7 +134,7 @@ def test_the_lone_cultist_may_claim_in_cleanup_enough_it_wins_at_once() -> None:
 @pytest.mark.parametrize(("seats", "needed"), [(5, 3), (6, 4)])
 def test_the_claim_needs_exactly_as_many_as_the_table_says(seats: int, needed: int) -> None:
     for count, reason in ((needed - 1, "wrong-claim"), (needed, "claim")):
-        table = cult(seats, phase="cleanup", pulses=dead(*range(count)))
+        table = arranged(seats, phase="cleanup", pulses=dead(*range(count)))
         for seat in range(seats - 1):
             table.play("go_on", seat=seat)
         table.play("claim", seat=seats - 1)
@@ -142,7 +150,7 @@ def test_too_few_the_cultist_loses_at_once() -> None:
 @clause("AC-F8", "AC-N16")
 @pytest.mark.parametrize("now", range(1, 11))
 def test_the_claim_is_offered_in_rounds_1_to_9(now: int) -> None:
-    table = cult(5, phase="cleanup", round=now)
+    table = arranged(5, phase="cleanup", round=now)
     if now < 10:
         assert table.asked == dict.fromkeys(range(5), "claim")
     else:
@@ -178,7 +186,7 @@ def test_if_the_last_one_needed_died_in_this_very_round_the_investigators_win() 
 @clause("AC-F12", "AC-H19")
 def test_the_last_living_cultist_out_by_vote_assassination_or_dead_card_ends_the_game() -> None:
     assert voting_out(4).result == ("elimination", ALL_BUT_4)
-    killed = cult(
+    killed = arranged(
         7,
         {0: "assassin", 1: "cultist", 6: "cultist"},
         phase="action",
@@ -186,10 +194,10 @@ def test_the_last_living_cultist_out_by_vote_assassination_or_dead_card_ends_the
         ghosts=[6],
     )
     assert killed.play("assassinate 1").result == ("elimination", [0, 2, 3, 4, 5])
-    confirmed = cult(5, {1: "cultist"}, phase="action", places={0: "G", 1: "G"}, pulses=dead(1))
+    confirmed = arranged(5, {1: "cultist"}, phase="action", places={0: "G", 1: "G"}, pulses=dead(1))
     confirmed.play("check_status 1", "confirm")
     assert confirmed.result == ("elimination", [0, 2, 3, 4])
-    assert confirmed.events("discussion") == []
+    assert confirmed.events(DiscussionBegan) == []
 
 
 # ---------------------------------------------------------------- points and time
@@ -219,8 +227,8 @@ def test_two_cultists_win_instead_if_enough_were_dead_in_the_round_before() -> N
 
 @clause("AC-F16")
 def test_at_the_end_of_round_10_the_cultists_win() -> None:
-    assert cult(7, phase="cleanup", round=10).result == ("time", [5, 6])
-    assert cult(5, phase="cleanup", round=9).result is None
+    assert arranged(7, phase="cleanup", round=10).result == ("time", [5, 6])
+    assert arranged(5, phase="cleanup", round=9).result is None
 
 
 # ---------------------------------------------------------------- the seer
@@ -242,7 +250,7 @@ def test_a_right_guess_trumps_everything_and_a_victory_of_the_cultists_needs_non
     assert points.play("guess 1").result == ("seer-named", [4])
     won_anyhow = claiming(0, 1, 2, roles={1: "seer"})
     assert won_anyhow.result == ("claim", [4])
-    in_time = cult(5, {1: "seer"}, phase="cleanup", round=10)
+    in_time = arranged(5, {1: "seer"}, phase="cleanup", round=10)
     assert in_time.result == ("time", [4])
 
 
@@ -263,7 +271,7 @@ def test_two_cultists_guess_together_ghosts_included_and_openly() -> None:
     assert table.asked == {5: "guess", 7: "guess"}
     table.answer(s5="guess 1", s7="guess 1")
     for viewer in (None, *range(8)):
-        named = [(event["seat"], event["party"]) for event in table.events("seer-named", viewer)]
+        named = [(event.seat, event.party) for event in table.events(SeerNamed, viewer)]
         assert named == [(5, 1), (7, 1)]
     assert table.result == ("seer-named", [5, 7])
 
@@ -282,6 +290,7 @@ def test_else_the_one_first_clockwise_from_the_knife_decides(knife: int, decider
     """The points are reached while both cultists live."""
     roles = {1: "seer", 3: "cultist", 7: "cultist"}
     table = scoring(8, roles, knife=knife, actor=0)
+    assert table.public["guess"] == {"ending": "points", "decider": decider}
     right, wrong = decider, 10 - decider
     table.play("guess 1", seat=right).play("guess 2", seat=wrong)
     assert table.result == ("seer-named", [3, 7])
@@ -299,7 +308,7 @@ def test_no_guess_is_a_wrong_guess() -> None:
 def test_the_automa_never_guesses_but_may_be_the_seer(seer: int) -> None:
     """6 seats and the Automa (6); whether it is the Seer or the second cultist."""
     roles = {seer: "seer", 5: "cultist", 4 if seer == 6 else 6: "cultist"}
-    table = cult(
+    table = arranged(
         6,
         roles,
         phase="action",
@@ -342,18 +351,18 @@ def test_every_seat_of_the_winning_team_wins_living_or_ghost() -> None:
     result = GAME.result(table.g)
     assert result is not None
     assert (result.winners, result.losers) == ((0, 1, 2, 3), (4,))
-    assert cult(8, phase="cleanup", round=10, ghosts=[7]).result == ("time", [6, 7])
+    assert arranged(8, phase="cleanup", round=10, ghosts=[7]).result == ("time", [6, 7])
 
 
 @clause("AC-F23", "AC-V14")
 def test_when_the_result_stands_everything_is_open_to_all() -> None:
     table = voting_out(4, round=3, pulses=dead(2), died={2: 1})
     for viewer in (None, *range(5)):
-        opened = table.view(viewer)["all"]
+        opened = table.known(viewer)["all"]
         assert opened is not None
         assert opened["roles"] == ["investigator"] * 4 + ["cultist"]
         assert opened["routes"] == [0, 1, 2, 3, 4]
         assert opened["hands"][4]["dead"] == 3
         assert opened["pulses"][2] == {"alive": 1, "dead": 1}
         assert opened["death_rounds"][2] == 1
-        assert table.view(viewer)["seed"] is not None
+        assert table.known(viewer)["seed"] is not None

@@ -5,8 +5,20 @@ from typing import Any
 import pytest
 
 from miskatonic.errors import IllegalChoice
+from miskatonic.games.among_cultists.rules.events import (
+    BagSearched,
+    Declined,
+    MarkerMirrored,
+    MarkerRemoved,
+    MarkerReturned,
+    Met,
+    PanesBroken,
+    PortalOpened,
+    StatusChecked,
+    UnsafeCardDrawn,
+)
 from tests.clauses import clause
-from tests.games.among_cultists.rules.table import Table, cult
+from tests.games.among_cultists.rules.table import Table, arranged
 
 AWAY = {1: "DB1", 2: "DB1", 3: "DB1", 4: "DB1"}
 DEAD = {"alive": 1, "dead": 1}
@@ -15,7 +27,7 @@ DEAD = {"alive": 1, "dead": 1}
 def drawn(event: str, seats: int = 5, roles: dict[int, str] | None = None, **more: Any) -> Table:
     """The event phase, in which this marker is drawn."""
     bag = [event, *more.pop("then", [])]
-    return cult(seats, roles or {}, phase="event", bag=bag, **more)
+    return arranged(seats, roles or {}, phase="event", bag=bag, **more)
 
 
 def mirrored(event: str | None, **more: Any) -> Table:
@@ -23,8 +35,8 @@ def mirrored(event: str | None, **more: Any) -> Table:
     return drawn("mirror", round=2, clock=[event], **more)
 
 
-def met(table: Table) -> list[object]:
-    return [encounter["parties"] for encounter in table.events("encounter")]
+def met(table: Table) -> list[list[int]]:
+    return [encounter.parties for encounter in table.events(Met)]
 
 
 # ---------------------------------------------------------------- lightning
@@ -38,19 +50,19 @@ def test_lightning_turns_the_power_over(power: bool) -> None:
 
 @clause("AC-Y2")
 def test_while_the_power_is_off_there_is_no_camera_and_any_number_meet() -> None:
-    table = cult(5, {0: "cultist"}, phase="action", places={0: "R"}, power=False)
+    table = arranged(5, {0: "cultist"}, phase="action", places={0: "R"}, power=False)
     assert table.verbs() == {"fill", "restart_power", "pass"}
-    moving = cult(5, places={1: "LB", 2: "LB", 3: "DB1", 4: "DB1"}, power=False).play("go LB")
+    moving = arranged(5, places={1: "LB", 2: "LB", 3: "DB1", 4: "DB1"}, power=False).play("go LB")
     assert met(moving) == [[0, 1, 2]]
 
 
 @clause("AC-Y2", "AC-R18")
 def test_the_power_comes_back_by_another_lightning_or_by_restart_power_only() -> None:
     assert drawn("lightning", power=False).public["power"] is True
-    table = cult(5, {0: "cultist"}, phase="action", places={0: "R"}, power=False)
+    table = arranged(5, {0: "cultist"}, phase="action", places={0: "R"}, power=False)
     assert table.play("restart_power").public["power"] is True
     # a round without either leaves it dark
-    dark = cult(5, phase="action", round=2, power=False, bag=["morale_up", "morale_down"])
+    dark = arranged(5, phase="action", round=2, power=False, bag=["morale_up", "morale_down"])
     while dark.public["round"] < 4:
         dark.wait()
     assert dark.public["power"] is False
@@ -75,9 +87,9 @@ def test_the_power_coming_on_causes_no_encounter() -> None:
 
 @clause("AC-Y4", "AC-Y5")
 def test_all_rooms_of_a_colour_count_as_connected_hallways_do_not() -> None:
-    table = cult(5, places={0: "P1", **AWAY}, secret_doors=True)
+    table = arranged(5, places={0: "P1", **AWAY}, secret_doors=True)
     assert set(table.options()) == {"go TR", "go ER", "go BR"}
-    hallway = cult(5, places={0: "TR", **AWAY}, secret_doors=True)
+    hallway = arranged(5, places={0: "TR", **AWAY}, secret_doors=True)
     assert set(hallway.options()) == {"go LB", "go P1"}
 
 
@@ -94,7 +106,7 @@ def test_until_a_new_event_marker_is_drawn() -> None:
 
 @clause("AC-Y5")
 def test_going_between_connected_rooms_costs_nothing_and_is_no_entering() -> None:
-    table = cult(5, places={0: "BR", 1: "P1", 2: "DB2", 3: "DB2", 4: "DB2"}, secret_doors=True)
+    table = arranged(5, places={0: "BR", 1: "P1", 2: "DB2", 3: "DB2", 4: "DB2"}, secret_doors=True)
     table.play("go P2")  # P1 and P2 are one place: whoever is in P1 is met
     assert met(table) == [[0, 1]]
     table.answer(s0="give alive 1", s1="give alive 0")
@@ -107,7 +119,7 @@ def test_going_between_connected_rooms_costs_nothing_and_is_no_entering() -> Non
 
 @clause("AC-Y5")
 def test_each_disc_still_stands_in_one_room() -> None:
-    table = cult(5, places={0: "BR", **AWAY}, secret_doors=True).play("go P2", "stop")
+    table = arranged(5, places={0: "BR", **AWAY}, secret_doors=True).play("go P2", "stop")
     assert table.place(0) == "P2"
     assert table.public["table"][0]["place"] == "P2"
 
@@ -115,13 +127,15 @@ def test_each_disc_still_stands_in_one_room() -> None:
 @clause("AC-Y5")
 def test_living_characters_in_connected_rooms_are_one_group() -> None:
     places = {0: "BR", 1: "P1", 2: "P2", 3: "DB2", 4: "DB2"}
-    assert met(cult(5, places=places, secret_doors=True).play("go P2")) == []
-    assert met(cult(5, places=places, secret_doors=True, power=False).play("go P2")) == [[0, 1, 2]]
+    assert met(arranged(5, places=places, secret_doors=True).play("go P2")) == []
+    assert met(arranged(5, places=places, secret_doors=True, power=False).play("go P2")) == [
+        [0, 1, 2]
+    ]
 
 
 @clause("AC-Y5")
 def test_one_may_act_in_on_and_against_anything_in_any_of_them() -> None:
-    table = cult(
+    table = arranged(
         7,
         {0: "assassin"},
         phase="action",
@@ -137,7 +151,7 @@ def test_one_may_act_in_on_and_against_anything_in_any_of_them() -> None:
         "fill P2 success",
         "check_room P2",
     } <= set(table.options())
-    fighting = cult(5, phase="action", places={0: "O1"}, blocked=["O2"], secret_doors=True)
+    fighting = arranged(5, phase="action", places={0: "O1"}, blocked=["O2"], secret_doors=True)
     assert "fight" in fighting.options()
     fighting.play("fight")
     assert fighting.public["rooms"]["O2"]["blocked"] is False
@@ -145,12 +159,12 @@ def test_one_may_act_in_on_and_against_anything_in_any_of_them() -> None:
 
 @clause("AC-Y6")
 def test_no_movement_ends_in_a_room_of_the_colour_it_began_in() -> None:
-    table = cult(5, places={0: "P1", **AWAY}, secret_doors=True)
+    table = arranged(5, places={0: "P1", **AWAY}, secret_doors=True)
     assert not {"go P1", "go P2", "stop"} & set(table.options())
     table.play("go BR", "go P2")
     assert "stop" not in table.options()
     assert "go P1" not in table.options()
-    ghost = cult(5, places={0: "P1"}, ghosts=[0], secret_doors=True)
+    ghost = arranged(5, places={0: "P1"}, ghosts=[0], secret_doors=True)
     assert not {"go P1", "go P2"} & set(ghost.options())
 
 
@@ -177,7 +191,7 @@ def test_doors_already_open_cause_none_nor_does_their_closing() -> None:
 
 @clause("AC-Y8")
 def test_a_cultist_marker_blocks_only_the_room_it_lies_in() -> None:
-    table = cult(
+    table = arranged(
         5,
         {0: "cultist"},
         phase="action",
@@ -192,10 +206,10 @@ def test_a_cultist_marker_blocks_only_the_room_it_lies_in() -> None:
 
 @clause("AC-Y9")
 def test_example_charlotte_leaves_by_the_other_rooms_door_and_may_check_the_other_room() -> None:
-    table = cult(5, places={0: "P1", **AWAY}, secret_doors=True).play("go BR")
+    table = arranged(5, places={0: "P1", **AWAY}, secret_doors=True).play("go BR")
     assert table.place(0) == "BR"
     assert table.public["movement"]["points"] == 2
-    acting = cult(
+    acting = arranged(
         5,
         phase="action",
         places={0: "P1"},
@@ -220,9 +234,9 @@ def test_morale_changes_the_points_of_the_next_movement_phase(event: str, points
 @clause("AC-Y12")
 @pytest.mark.parametrize("morale", [1, -1])
 def test_morale_changes_nothing_for_ghosts_and_ends_with_the_next_marker(morale: int) -> None:
-    ghost = cult(5, ghosts=[0], morale=morale)
-    assert ghost.options() == cult(5, ghosts=[0]).options()
-    table = cult(5, morale=morale, bag=["portal", "lord"]).wait_for("action").wait_for("move")
+    ghost = arranged(5, ghosts=[0], morale=morale)
+    assert ghost.options() == arranged(5, ghosts=[0]).options()
+    table = arranged(5, morale=morale, bag=["portal", "lord"]).wait_for("action").wait_for("move")
     assert (table.public["round"], table.public["movement"]["points"]) == (2, 3)
 
 
@@ -234,7 +248,7 @@ def test_morale_changes_nothing_for_ghosts_and_ends_with_the_next_marker(morale:
 def test_the_portal_opens_with_a_deadline_3_or_2_rounds_on(seats: int, deadline: int) -> None:
     table = drawn("portal", seats=seats, round=3)
     assert table.public["portal"] == {"state": "open", "deadline": deadline}
-    assert table.last("portal-opened")["deadline"] == deadline
+    assert table.last(PortalOpened).deadline == deadline
     assert table.wait_for("action").public["clock"][-1] == "portal"
 
 
@@ -247,9 +261,9 @@ def test_the_living_knife_holder_may_look_at_another_living_one_wherever_it_is()
     assert table.asked == {2: "portrait"}
     assert table.options() == ["look 0", "look 1", "look 4", "decline"]
     table.play("look 0")
-    seen = table.last("status-checked", 2)
-    assert (seen["target"], seen["via"], seen["alive"], seen["dead"]) == (0, "portrait", 1, 0)
-    assert "alive" not in table.last("status-checked", 0)
+    seen = table.last(StatusChecked, 2)
+    assert (seen.target, seen.via, seen.alive, seen.dead) == (0, "portrait", 1, 0)
+    assert not table.last(StatusChecked, 0).has_secrets
 
 
 @clause("AC-Y16", "AC-N10")
@@ -269,7 +283,7 @@ def test_the_portrait_confirms_like_a_check_vote_included_but_places_no_card() -
 def test_portrait_nothing_happens_if_the_knife_holder_is_a_ghost() -> None:
     table = drawn("portrait", ghosts=[0])
     assert table.public["phase"] == "action"
-    assert table.events("status-checked") == []
+    assert table.events(StatusChecked) == []
 
 
 # ---------------------------------------------------------------- brittle panes
@@ -285,8 +299,8 @@ def test_brittle_panes_adds_two_cards_unseen_then_draws_one_and_shuffles_it_back
     )
     assert table.g.unsafe == [1, 1, 1]
     assert table.public["draw_pile"] == 1
-    assert table.last("panes-broken") == {"kind": "panes-broken", "cards": 2}
-    assert table.last("unsafe-drawn")["card"] in ("success", "failure", "sabotage")
+    assert table.last(PanesBroken) == PanesBroken(cards=2)
+    assert table.last(UnsafeCardDrawn).card in ("success", "failure", "sabotage")
 
 
 @clause("AC-Y18", "AC-U3")
@@ -310,14 +324,14 @@ def test_the_lord_draws_looks_alone_and_removes_or_returns(done: str) -> None:
     table = drawn("lord", then=["mirror", "portal"])
     assert table.options() == ["draw", "decline"]
     table.play("draw")
-    assert table.last("bag-drawn", 0)["event"] == "mirror"
+    assert table.last(BagSearched, 0).event == "mirror"
     for viewer in (None, 1, 2, 3, 4):
-        assert table.last("bag-drawn", viewer) == {"kind": "bag-drawn", "party": 0}
+        assert table.last(BagSearched, viewer) == BagSearched(party=0)
     assert set(table.options()) == {"return", "remove"}
     table.play(done)
-    told = {"remove": "bag-removed", "return": "bag-returned"}[done]
+    told = MarkerRemoved if done == "remove" else MarkerReturned
     for viewer in (None, *range(5)):
-        assert table.last(told, viewer) == {"kind": told, "party": 0}
+        assert table.last(told, viewer) == told(party=0)
     left = {"portal": 1} if done == "remove" else {"portal": 1, "mirror": 1}
     assert table.bag == left
     assert table.public["bag"] == sum(left.values())
@@ -327,7 +341,7 @@ def test_the_lord_draws_looks_alone_and_removes_or_returns(done: str) -> None:
 def test_the_lord_may_decline() -> None:
     table = drawn("lord", then=["mirror"]).play("decline")
     assert table.bag == {"mirror": 1}
-    assert table.last("declined") == {"kind": "declined", "party": 0}
+    assert table.last(Declined) == Declined(party=0)
 
 
 @clause("AC-Y20", "AC-T8")
@@ -378,7 +392,7 @@ def test_nobody_may_talk_save_about_the_game_until_a_new_marker_is_drawn() -> No
 def test_mirror_in_round_1_nothing_happens() -> None:
     table = drawn("mirror")
     assert table.public["phase"] == "action"
-    assert table.events("mirrored") == []
+    assert table.events(MarkerMirrored) == []
 
 
 @clause("AC-Y23", "AC-Y24")

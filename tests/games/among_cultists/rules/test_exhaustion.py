@@ -5,14 +5,21 @@ from typing import Any
 import pytest
 
 from miskatonic.errors import IllegalChoice, NotYourDecision
+from miskatonic.games.among_cultists.rules.events import (
+    BecameGhost,
+    CardPlaced,
+    DiscussionBegan,
+    MarkerDrawn,
+    UnsafeCardDrawn,
+)
 from miskatonic.kernel.rng import commitment, seed_bytes
 from tests.clauses import clause
 from tests.games.among_cultists.rules.table import (
     GAME,
     Table,
     after_the_night,
+    arranged,
     begin,
-    cult,
     label,
     play_at_random,
 )
@@ -42,32 +49,32 @@ def default(table: Table, seat: int) -> str:
 def test_a_cultist_without_alive_cards_must_give_dead_without_dead_alive(
     hand: dict[str, int], gifts: list[str]
 ) -> None:
-    table = cult(5, {0: "cultist"}, places={**AWAY, 1: "LB"}, hands={0: hand}).play("go LB")
+    table = arranged(5, {0: "cultist"}, places={**AWAY, 1: "LB"}, hands={0: hand}).play("go LB")
     assert table.options(0) == gifts
 
 
 @clause("AC-Q2")
 def test_without_room_cards_fill_and_secure_the_hallway_are_not_available() -> None:
     hands = {0: {"alive": 3}}
-    room = cult(5, {0: "cultist"}, phase="action", places={0: "LB"}, hands=hands)
+    room = arranged(5, {0: "cultist"}, phase="action", places={0: "LB"}, hands=hands)
     assert {name.split()[0] for name in room.menu()} == {"call_vote", "pass"}
     places = {0: "C", 1: "C"}
-    hall = cult(5, {0: "cultist"}, phase="action", places=places, hands=hands, options=UNSAFE)
+    hall = arranged(5, {0: "cultist"}, phase="action", places=places, hands=hands, options=UNSAFE)
     assert {name.split()[0] for name in hall.menu()} == {"check_status", "pass"}
 
 
 @clause("AC-Q3")
 def test_draw_pile_empty_no_card_is_placed() -> None:
-    table = cult(5, phase="action", places={0: "LB", 1: "LB"}, draw=[])
+    table = arranged(5, phase="action", places={0: "LB", 1: "LB"}, draw=[])
     table.play("check_status 1", "put_back")
     assert table.deck("LB") == (1, 0, 0)
-    assert table.events("card-placed") == []
+    assert table.events(CardPlaced) == []
 
 
 @clause("AC-Q3", "AC-Y18")
 @pytest.mark.parametrize(("left", "unsafe"), [(0, 1), (1, 2), (2, 3)])
 def test_brittle_panes_adds_as_many_as_there_are_then_draws(left: int, unsafe: int) -> None:
-    table = cult(
+    table = arranged(
         5,
         phase="event",
         bag=["panes"],
@@ -76,20 +83,22 @@ def test_brittle_panes_adds_as_many_as_there_are_then_draws(left: int, unsafe: i
         options=UNSAFE,
     )
     assert table.public["unsafe"] == unsafe
-    assert len(table.events("unsafe-drawn")) == 1
+    assert len(table.events(UnsafeCardDrawn)) == 1
 
 
 @clause("AC-Q4")
 def test_a_check_of_a_target_in_a_completed_room_places_and_draws_no_card() -> None:
-    table = cult(5, phase="action", places={0: "LB", 1: "LB"}, books={"LB": 0}, draw=["success"])
+    table = arranged(
+        5, phase="action", places={0: "LB", 1: "LB"}, books={"LB": 0}, draw=["success"]
+    )
     table.play("check_status 1", "put_back")
     assert (table.deck("LB"), table.public["draw_pile"]) == ((0, 0, 0), 1)
 
 
 @clause("AC-Q5")
 def test_bag_empty_no_event_and_lasting_effects_end() -> None:
-    table = cult(5, phase="event", bag=[], morale=1, silence=True, secret_doors=True)
-    assert table.events("event") == []
+    table = arranged(5, phase="event", bag=[], morale=1, silence=True, secret_doors=True)
+    assert table.events(MarkerDrawn) == []
     assert table.public["clock"] == [None]
     effects = table.public["effects"]
     assert (effects["morale"], effects["silence"], effects["secret_doors"]) == (0, False, False)
@@ -97,7 +106,7 @@ def test_bag_empty_no_event_and_lasting_effects_end() -> None:
 
 @clause("AC-Q6")
 def test_sabotage_without_a_fitting_book_does_nothing_but_is_removed() -> None:
-    table = cult(
+    table = arranged(
         5, {0: "cultist"}, phase="action", places={0: "O1"}, decks={"O1": ["sabotage"] * 3}
     )
     table.play("check_room O1")
@@ -132,7 +141,7 @@ def in_play(table: Table) -> list[int]:
 @clause("AC-Q8")
 def test_the_first_end_test_that_fires_ends_the_game_and_nothing_after_it_counts() -> None:
     """The last cultist's death is confirmed: no vote, no card, though it would explore a room."""
-    table = cult(
+    table = arranged(
         5,
         {1: "cultist"},
         phase="action",
@@ -142,19 +151,20 @@ def test_the_first_end_test_that_fires_ends_the_game_and_nothing_after_it_counts
     )
     table.play("check_status 1", "confirm")
     assert table.result == ("elimination", [0, 2, 3, 4])
-    assert table.events("discussion") == table.events("card-placed") == []
+    assert not table.events(DiscussionBegan)
+    assert not table.events(CardPlaced)
 
 
 @clause("AC-Q8")
 def test_the_elimination_of_the_last_cultist_is_judged_before_the_points() -> None:
-    table = cult(5, phase="action", places={0: "LB"}, score=10)
+    table = arranged(5, phase="action", places={0: "LB"}, score=10)
     table.play("call_vote").vote(4, 4, 4, 4, None).play("keep")
     assert table.result == ("elimination", [0, 1, 2, 3])
 
 
 @clause("AC-Q9")
 def test_ghost_role_end_test_role_deaths_vote_cards_markers() -> None:
-    table = cult(
+    table = arranged(
         5,
         {0: "softie", 1: "radiant"},
         phase="action",
@@ -179,14 +189,14 @@ def test_ghost_role_end_test_role_deaths_vote_cards_markers() -> None:
         "unsafe-drawn",
         "cultist-appeared",
     ]
-    told = [event["kind"] for event in GAME.events(table.g, None)]
+    told = [event.kind for event in GAME.events(table.g, None)]
     assert [kind for kind in told if kind in order] == order
-    assert [event["party"] for event in table.events("ghost")] == [1, 0]
+    assert [event.party for event in table.events(BecameGhost)] == [1, 0]
 
 
 @clause("AC-Q10", "AC-N34")
 def test_an_illegal_command_is_refused_and_changes_nothing() -> None:
-    table = cult(5, phase="action", places={0: "LB", 1: "LB"}, pulses={1: DEAD})
+    table = arranged(5, phase="action", places={0: "LB", 1: "LB"}, pulses={1: DEAD})
     table.play("check_status 1")
     before = GAME.save(table.g)
     for seat, name, error in (
@@ -207,34 +217,34 @@ def test_an_illegal_command_is_refused_and_changes_nothing() -> None:
 @clause("AC-Q11")
 def test_movement_to_the_nearest_legal_place_the_first_clockwise() -> None:
     """From the corridor (minute 0) the Cafeteria (1) comes before G (30), DB2 (43) and R (56)."""
-    table = cult(5, places=AWAY)
+    table = arranged(5, places=AWAY)
     assert default(table, 0) == "go LB"
     assert default(table.play("go R"), 0) == "stop"
     # in the Winter Garden (30) the Crypt Stair (37) is 7 minutes on, the Colonnade (24) 54
-    assert default(cult(5, places={**AWAY, 0: "G"}), 0) == "go BL"
+    assert default(arranged(5, places={**AWAY, 0: "G"}), 0) == "go BL"
 
 
 @clause("AC-Q11")
 def test_a_ghost_to_the_central_corridor_or_if_there_to_g() -> None:
-    assert default(cult(5, ghosts=[0], places={0: "LB"}), 0) == "go C"
-    assert default(cult(5, ghosts=[0]), 0) == "go G"
+    assert default(arranged(5, ghosts=[0], places={0: "LB"}), 0) == "go C"
+    assert default(arranged(5, ghosts=[0]), 0) == "go G"
 
 
 @clause("AC-Q11")
 def test_action_pass() -> None:
-    assert default(cult(5, phase="action", places={0: "LB"}), 0) == "pass"
+    assert default(arranged(5, phase="action", places={0: "LB"}), 0) == "pass"
 
 
 @clause("AC-Q11")
 def test_encounter_an_alive_card_else_dead_to_the_next_participant_clockwise() -> None:
     places = {0: "LB", 1: "DB1", 2: "C", 3: "C", 4: "DB1"}
-    table = cult(5, {0: "cultist"}, places=places, power=False).play("go C")
+    table = arranged(5, {0: "cultist"}, places=places, power=False).play("go C")
     assert [default(table, seat) for seat in (0, 2, 3)] == [
         "give alive 2",
         "give alive 3",
         "give alive 0",
     ]
-    dead = cult(5, {0: "cultist"}, places=places, hands={0: {"dead": 1}}, power=False)
+    dead = arranged(5, {0: "cultist"}, places=places, hands={0: {"dead": 1}}, power=False)
     assert default(dead.play("go C"), 0) == "give dead 2"
 
 
@@ -251,22 +261,22 @@ def test_encounter_an_alive_card_else_dead_to_the_next_participant_clockwise() -
 def test_check_confirm_if_bound_to_else_put_back(
     role: str, pulse: dict[str, int], answer: str
 ) -> None:
-    table = cult(5, {0: role}, phase="action", places={0: "G", 1: "G"}, pulses={1: pulse})
+    table = arranged(5, {0: role}, phase="action", places={0: "G", 1: "G"}, pulses={1: pulse})
     assert default(table.play("check_status 1"), 0) == answer
 
 
 @clause("AC-Q11")
 def test_vote_abstain_and_change_claim_portrait_helping_no_and_lord_back_into_the_bag() -> None:
-    vote = cult(5, phase="action", places={0: "LB"}).play("call_vote")
+    vote = arranged(5, phase="action", places={0: "LB"}).play("call_vote")
     assert default(vote, 2) == "ready"
     assert default(vote.all("ready"), 2) == "abstain"
     assert default(vote.vote(*[None] * 5), 0) == "keep"
-    assert default(cult(5, phase="cleanup"), 4) == "go_on"
-    assert default(cult(5, phase="event", bag=["portrait"]), 0) == "decline"
-    lord = cult(5, phase="event", bag=["lord", "mirror"])
+    assert default(arranged(5, phase="cleanup"), 4) == "go_on"
+    assert default(arranged(5, phase="event", bag=["portrait"]), 0) == "decline"
+    lord = arranged(5, phase="event", bag=["lord", "mirror"])
     assert default(lord, 0) == "decline"
     assert default(lord.play("draw"), 0) == "return"
-    helping = cult(
+    helping = arranged(
         5,
         {0: "cultist"},
         phase="action",
@@ -307,7 +317,7 @@ def test_the_seed_is_secret_until_the_end_but_committed_to() -> None:
     table = after_the_night(5, 77)
     secret = seed_bytes(77)
     for viewer in (None, *range(5)):
-        view = table.view(viewer)
+        view = table.known(viewer)
         assert view["seed"] is None
         assert view["commitment"] == commitment(secret)
         assert secret.hex() not in str(view)

@@ -6,8 +6,9 @@ import pytest
 
 from miskatonic.errors import IllegalChoice
 from miskatonic.games.among_cultists.rules.claims import KINDS, STATEMENTS
+from miskatonic.games.among_cultists.rules.events import ClaimSaid
 from tests.clauses import clause
-from tests.games.among_cultists.rules.table import GAME, Table, cult, label
+from tests.games.among_cultists.rules.table import GAME, Table, arranged, label
 
 FEELING = {"by": "feeling"}
 
@@ -19,7 +20,7 @@ def claims(table: Table) -> list[tuple[object, object]]:
 @clause("AC-G1", "AC-T2", "AC-H12", "AC-Y20")
 def test_seats_may_say_what_is_true_and_what_is_not_or_nothing() -> None:
     """A seat that never looked at anything tells what it saw; nothing marks it as a lie."""
-    table = cult(5, phase="action", round=2, places={0: "LB", 1: "LB"})
+    table = arranged(5, phase="action", round=2, places={0: "LB", 1: "LB"})
     table.play("check_status 1")
     table.say(0, "seen", target=1, round=2, via="place", result="alive")
     table.say(0, "seen", target=1, round=2, via="place", result="dead")
@@ -31,7 +32,7 @@ def test_seats_may_say_what_is_true_and_what_is_not_or_nothing() -> None:
 
 @clause("AC-G2", "AC-T21")
 def test_any_team_and_role_may_be_claimed_denied_and_doubted_and_nothing_confirms_it() -> None:
-    table = cult(5, {0: "seer", 1: "softie"})
+    table = arranged(5, {0: "seer", 1: "softie"})
     for seat in range(5):
         for team in ("investigators", "cultists"):
             table.say(seat, "team", team=team)
@@ -45,7 +46,7 @@ def test_any_team_and_role_may_be_claimed_denied_and_doubted_and_nothing_confirm
 
 @clause("AC-G3", "AC-T22")
 def test_no_claim_can_tell_how_many_were_murdered() -> None:
-    table = cult(5)
+    table = arranged(5)
     assert not [kind for kind in KINDS if "murder" in kind or "kill" in kind]
     with pytest.raises(IllegalChoice, match="kind 'murders'"):
         table.say(4, "murders", n=2)
@@ -59,7 +60,7 @@ def test_nothing_can_be_shown() -> None:
     verbs = {label(number).split()[0] for number in range(GAME.choices)}
     assert verbs.isdisjoint({"show", "reveal", "open"})
     assert not [kind for kind in STATEMENTS if kind in ("show", "reveal")]
-    table = cult(5, phase="action", places={0: "LB", 1: "LB"})
+    table = arranged(5, phase="action", places={0: "LB", 1: "LB"})
     before = [party["revealed"] for party in table.public["table"]]
     table.say(0, "route", round=1, colours=["light_blue"])
     table.say(0, "put", place="LB", round=1, card="success")
@@ -69,47 +70,49 @@ def test_nothing_can_be_shown() -> None:
 
 @clause("AC-G5")
 def test_no_movement_ends_where_it_began() -> None:
-    table = cult(5, places={0: "DB1"})
+    table = arranged(5, places={0: "DB1"})
     assert table.options() == ["go BL"]
     table.play("go BL")
     assert "go DB1" in table.options()
     table.play("go DB1")
     assert table.options() == ["go BL"]
-    ghost = cult(5, ghosts=[0], places={0: "DB1"})
+    ghost = arranged(5, ghosts=[0], places={0: "DB1"})
     assert "go DB1" not in ghost.options()
     assert "stop" not in ghost.options()
 
 
 @clause("AC-G6")
 def test_a_card_is_picked_by_its_face_and_never_blindly() -> None:
-    table = cult(5, {0: "cultist"}, places={1: "LB"}).play("go LB")
+    table = arranged(5, {0: "cultist"}, places={1: "LB"}).play("go LB")
     assert table.options(0) == ["give alive 1", "give dead 1"]
     verbs = [label(number) for number in range(GAME.choices)]
     assert not [name for name in verbs if "random" in name or "blind" in name]
-    action = cult(5, {0: "cultist"}, phase="action", places={0: "LB"})
+    action = arranged(5, {0: "cultist"}, phase="action", places={0: "LB"})
     assert {"fill LB success", "fill LB failure", "fill LB sabotage"} <= set(action.options())
 
 
 @clause("AC-G7", "AC-V3", "AC-O19")
 def test_the_public_history_is_kept_for_all() -> None:
-    table = cult(5, places={0: "LB"}).play("go C", "stop").say(3, "rule", kind="ready")
+    table = arranged(5, places={0: "LB"}).play("go C", "stop").say(3, "rule", kind="ready")
     kinds = ["round-began", "phase", "moved", "said"]
     for viewer in (None, *range(5)):
-        assert [event["kind"] for event in table.view(viewer)["history"]] == kinds
+        assert [event.kind for event in table.known(viewer)["history"]] == kinds
 
 
 @clause("AC-G8")
 def test_all_talk_is_public_there_is_no_private_channel() -> None:
-    table = cult(7, round=2).say(5, "ask", to=6, topic="plan").say(6, "answer", ref=1, claim=None)
+    table = (
+        arranged(7, round=2).say(5, "ask", to=6, topic="plan").say(6, "answer", ref=1, claim=None)
+    )
     for viewer in (None, *range(7)):
-        assert [claim["seat"] for claim in table.view(viewer)["claims"]] == [5, 6]
-        assert len(table.events("said", viewer)) == 2
+        assert [claim["seat"] for claim in table.known(viewer)["claims"]] == [5, 6]
+        assert len(table.events(ClaimSaid, viewer)) == 2
     with pytest.raises(IllegalChoice, match="'to_only'"):
         GAME.say(table.g, 5, {"kind": "team", "fields": {"team": "cultists"}, "to_only": 6})
 
 
 @clause("AC-G9", "AC-T3")
 def test_ghosts_talk_like_the_living() -> None:
-    table = cult(5, ghosts=[1]).say(1, "accuse", seat=4, degree=3, ground=FEELING)
+    table = arranged(5, ghosts=[1]).say(1, "accuse", seat=4, degree=3, ground=FEELING)
     table.say(2, "accuse", seat=1, degree=1, ground=FEELING)
     assert claims(table) == [(1, "accuse"), (2, "accuse")]

@@ -130,8 +130,8 @@ def test_only_experts_choose_their_roles(level: str) -> None:
 def test_the_role_set_is_public_but_not_which_of_a_pool_was_drawn() -> None:
     hidden = after_the_night(5, level="advanced")
     for viewer in (None, *range(5)):
-        assert hidden.view(viewer)["role_set"] == [["seer"], GREEN]
+        assert hidden.known(viewer)["role_set"] == [["seer"], GREEN]
     shown = after_the_night(5, level="advanced", random_role_hidden=False)
     (drawn,) = [role for role in shown.roles if role in GREEN]
     for viewer in (None, *range(5)):
-        assert shown.view(viewer)["role_set"] == [["seer"], [drawn]]
+        assert shown.known(viewer)["role_set"] == [["seer"], [drawn]]

@@ -3,13 +3,22 @@
 import pytest
 
 from miskatonic.games.among_cultists.rules.board import ROLES
+from miskatonic.games.among_cultists.rules.events import (
+    BecameGhost,
+    DeathConfirmed,
+    DiscussionBegan,
+    Gave,
+    RoleRevealed,
+    RoomChecked,
+    StatusChecked,
+)
 from miskatonic.games.among_cultists.rules.state import NOT_DEAD
 from tests.clauses import clause
 from tests.games.among_cultists.rules.table import (
     GAME,
     Table,
     after_the_night,
-    cult,
+    arranged,
     in_the_night,
     play_at_random,
 )
@@ -20,7 +29,7 @@ ALIVE = {"alive": 2}
 
 def claim_at_the_end(dead: dict[int, dict[str, int]], **position: object) -> tuple[str, list[int]]:
     """The lone cultist, seat 4 of 5, claims; with 5 parties it takes 3 dead investigators."""
-    table = cult(5, phase="cleanup", pulses=dead, **position)
+    table = arranged(5, phase="cleanup", pulses=dead, **position)
     for seat in range(4):
         table.play("go_on", seat=seat)
     table.play("claim", seat=4)
@@ -45,8 +54,8 @@ def test_exactly_one_of_two_teams_wins(seed: int) -> None:
 @clause("AC-D2", "AC-X16")
 @pytest.mark.parametrize("role", ROLES)
 def test_the_loyalty_marker_alone_sets_team_and_role(role: str) -> None:
-    table = cult(7, {0: role})
-    own = table.view(0)["own"]
+    table = arranged(7, {0: role})
+    own = table.known(0)["own"]
     assert own is not None
     assert own["role"] == role
     assert own["team"] == ("cultists" if role == "cultist" else "investigators")
@@ -54,7 +63,7 @@ def test_the_loyalty_marker_alone_sets_team_and_role(role: str) -> None:
 
 @clause("AC-D3", "AC-D4")
 def test_a_character_counts_as_living_until_its_death_is_confirmed() -> None:
-    table = cult(5, phase="action", places={0: "LB", 1: "LB"}, pulses={1: DEAD})
+    table = arranged(5, phase="action", places={0: "LB", 1: "LB"}, pulses={1: DEAD})
     assert table.ghosts() == set()
     table.play("check_status 1", "confirm")
     assert table.ghosts() == {1}
@@ -62,7 +71,7 @@ def test_a_character_counts_as_living_until_its_death_is_confirmed() -> None:
 
 @clause("AC-D3")
 def test_nobody_drops_out_a_ghost_moves_acts_and_votes_to_the_end() -> None:
-    table = cult(5, ghosts=[0], bag=["morale_up"])
+    table = arranged(5, ghosts=[0], bag=["morale_up"])
     assert table.asked == {0: "move"}
     table.play("go LB").wait_for("action")
     assert table.asked == {0: "action"}
@@ -73,50 +82,49 @@ def test_nobody_drops_out_a_ghost_moves_acts_and_votes_to_the_end() -> None:
 @clause("AC-D4")
 @pytest.mark.parametrize("phase", ["movement", "action"])
 def test_being_dead_unconfirmed_changes_nothing_it_may_do(phase: str) -> None:
-    living = cult(5, phase=phase, places={0: "R", 1: "R"}, routes={0: 2}, pulses={0: ALIVE})
-    dead = cult(5, phase=phase, places={0: "R", 1: "R"}, routes={0: 2}, pulses={0: DEAD})
+    living = arranged(5, phase=phase, places={0: "R", 1: "R"}, routes={0: 2}, pulses={0: ALIVE})
+    dead = arranged(5, phase=phase, places={0: "R", 1: "R"}, routes={0: 2}, pulses={0: DEAD})
     assert living.decision(0).options == dead.decision(0).options
     assert living.locked(0) == dead.locked(0)
 
 
 @clause("AC-D5", "AC-V8")
 def test_of_a_pulse_deck_only_the_number_of_cards_is_public() -> None:
-    one = cult(5, round=3, pulses={2: {"alive": 3}})
-    other = cult(5, round=3, pulses={2: {"alive": 1, "dead": 2}})
+    one = arranged(5, round=3, pulses={2: {"alive": 3}})
+    other = arranged(5, round=3, pulses={2: {"alive": 1, "dead": 2}})
     for viewer in (None, *range(5)):
-        assert one.view(viewer)["table"][2]["pulse"] == 3
-        assert one.view(viewer) == other.view(viewer)
+        assert one.known(viewer)["table"][2]["pulse"] == 3
+        assert one.known(viewer) == other.known(viewer)
 
 
 @clause("AC-D6", "AC-H4")
 def test_a_look_shows_how_many_of_each_and_no_order() -> None:
-    table = cult(5, phase="action", places={0: "LB", 1: "LB"}, pulses={1: {"alive": 2, "dead": 1}})
+    table = arranged(
+        5, phase="action", places={0: "LB", 1: "LB"}, pulses={1: {"alive": 2, "dead": 1}}
+    )
     table.play("check_status 1")
-    (seen,) = table.events("status-checked", 0)
-    assert {key: value for key, value in seen.items() if key not in ("kind", "via")} == {
-        "party": 0,
-        "target": 1,
-        "alive": 2,
-        "dead": 1,
-    }
+    (seen,) = table.events(StatusChecked, 0)
+    assert seen == StatusChecked(party=0, target=1, via="place", alive=2, dead=1)
 
 
 @clause("AC-D7")
 def test_one_dead_card_is_laid_open_and_the_others_stay_closed() -> None:
-    table = cult(5, phase="action", places={0: "LB", 1: "LB"}, pulses={1: {"alive": 1, "dead": 2}})
+    table = arranged(
+        5, phase="action", places={0: "LB", 1: "LB"}, pulses={1: {"alive": 1, "dead": 2}}
+    )
     table.play("check_status 1", "confirm")
     for viewer in (None, *range(5)):
-        party = table.view(viewer)["table"][1]
+        party = table.known(viewer)["table"][1]
         assert (party["ghost"], party["shown_dead"], party["pulse"]) == (True, True, 3)
-        told = table.last("death-confirmed", viewer)
-        assert told == {"kind": "death-confirmed", "party": 0, "target": 1}
+        told = table.last(DeathConfirmed, viewer)
+        assert told == DeathConfirmed(party=0, target=1)
     for viewer in (None, 1, 2, 3, 4):
-        assert "dead" not in table.last("status-checked", viewer)
+        assert not table.last(StatusChecked, viewer).has_secrets
 
 
 @clause("AC-D8", "AC-J13")
 def test_a_ghost_by_vote_keeps_its_pulse_deck_closed() -> None:
-    table = cult(5, phase="action", places={0: "LB"}, pulses={1: DEAD})
+    table = arranged(5, phase="action", places={0: "LB"}, pulses={1: DEAD})
     table.play("call_vote").vote(1, 1, 1, 1, None).play("keep")
     party = table.public["table"][1]
     assert (party["ghost"], party["shown_dead"], party["pulse"]) == (True, False, 2)
@@ -124,7 +132,9 @@ def test_a_ghost_by_vote_keeps_its_pulse_deck_closed() -> None:
 
 @clause("AC-D8", "AC-H18")
 def test_a_ghost_by_the_assassin_keeps_its_pulse_deck_closed() -> None:
-    table = cult(7, {0: "assassin"}, phase="action", places={0: "LB", 1: "LB"}, pulses={1: DEAD})
+    table = arranged(
+        7, {0: "assassin"}, phase="action", places={0: "LB", 1: "LB"}, pulses={1: DEAD}
+    )
     table.play("assassinate 1")
     party = table.public["table"][1]
     assert (party["ghost"], party["shown_dead"]) == (True, False)
@@ -133,29 +143,29 @@ def test_a_ghost_by_the_assassin_keeps_its_pulse_deck_closed() -> None:
 @clause("AC-D9", "AC-J14")
 def test_a_ghosts_loyalty_stays_secret() -> None:
     """One of two cultists is voted out: nobody is told what it was."""
-    table = cult(7, phase="action", places={0: "LB"})
+    table = arranged(7, phase="action", places={0: "LB"})
     table.play("call_vote").vote(6, 6, 6, 6, 6, None, None)
     assert table.ghosts() == {6}
     for viewer in (None, 0, 1, 2, 3, 4):
-        assert table.view(viewer)["table"][6]["revealed"] is None
-        assert table.events("revealed", viewer) == []
+        assert table.known(viewer)["table"][6]["revealed"] is None
+        assert table.events(RoleRevealed, viewer) == []
 
 
 @clause("AC-D10")
 def test_a_role_death_is_public_sets_off_no_vote_and_leaves_the_role_secret() -> None:
-    table = cult(5, {0: "clumsy"}, places={0: "LB"}, fishman=True)
+    table = arranged(5, {0: "clumsy"}, places={0: "LB"}, fishman=True)
     table.play("go TR")
     assert table.ghosts() == {0}
     for viewer in (None, *range(1, 5)):
-        assert table.last("ghost", viewer) == {"kind": "ghost", "party": 0, "cause": "role"}
-        assert table.view(viewer)["table"][0]["revealed"] is None
-    assert table.events("discussion") == []
+        assert table.last(BecameGhost, viewer) == BecameGhost(party=0, cause="role")
+        assert table.known(viewer)["table"][0]["revealed"] is None
+    assert table.events(DiscussionBegan) == []
     assert table.asked == {1: "move"}
 
 
 @clause("AC-D11", "AC-X9")
 def test_who_becomes_a_ghost_in_an_own_action_completes_it() -> None:
-    table = cult(
+    table = arranged(
         5,
         {0: "greenhorn"},
         phase="action",
@@ -165,7 +175,7 @@ def test_who_becomes_a_ghost_in_an_own_action_completes_it() -> None:
     )
     table.play("camera_room LB")
     assert table.ghosts() == {0}
-    assert table.last("room-checked")["room"] == "LB"
+    assert table.last(RoomChecked).room == "LB"
     assert table.public["rooms"]["LB"]["books"] == 2
 
 
@@ -181,10 +191,10 @@ def test_a_dead_investigator_is_a_ghost_of_any_cause_or_has_a_dead_card_each_cou
 
 @clause("AC-D13")
 def test_a_death_belongs_to_the_round_in_which_it_first_was_one() -> None:
-    table = cult(5, {0: "cultist"}, round=3, places={0: "C", 1: "LB"}, hands={0: {"dead": 2}})
+    table = arranged(5, {0: "cultist"}, round=3, places={0: "C", 1: "LB"}, hands={0: {"dead": 2}})
     table.play("go LB").answer(s0="give dead 1", s1="give alive 0")
     assert table.g.died[1] == 3
-    later = cult(
+    later = arranged(
         5, {0: "cultist"}, round=4, places={0: "C", 1: "LB"}, pulses={1: DEAD}, died={1: 3}
     )
     later.play("go LB").answer(s0="give dead 1", s1="give alive 0")
@@ -200,11 +210,11 @@ def test_deaths_of_the_set_up_belong_to_round_0() -> None:
 
 @clause("AC-D13", "AC-N35", "AC-V10")
 def test_a_death_round_is_shown_to_nobody_before_the_end() -> None:
-    one = cult(5, round=4, pulses={1: DEAD}, died={1: 1})
-    other = cult(5, round=4, pulses={1: DEAD}, died={1: 3})
+    one = arranged(5, round=4, pulses={1: DEAD}, died={1: 1})
+    other = arranged(5, round=4, pulses={1: DEAD}, died={1: 3})
     for viewer in (None, *range(5)):
-        assert one.view(viewer) == other.view(viewer)
-    finished = cult(5, phase="cleanup", round=4, pulses={1: DEAD}, died={1: 2})
+        assert one.known(viewer) == other.known(viewer)
+    finished = arranged(5, phase="cleanup", round=4, pulses={1: DEAD}, died={1: 2})
     finished.answer(s0="go_on", s1="go_on", s2="go_on", s3="go_on", s4="claim")
     opened = finished.public["all"]
     assert opened is not None
@@ -231,4 +241,4 @@ def test_no_ghost_comes_back_and_no_card_leaves_a_pulse_deck(seats: int) -> None
 
 def assert_cards_were_handed_on(table: Table) -> None:
     """The test above would prove nothing of a game in which nothing happened."""
-    assert table.events("gave")
+    assert table.events(Gave)

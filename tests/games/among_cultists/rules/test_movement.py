@@ -4,15 +4,16 @@ import pytest
 
 from miskatonic.errors import IllegalChoice
 from miskatonic.games.among_cultists.rules.board import BOARD, PLACE_NAMES
+from miskatonic.games.among_cultists.rules.events import Met, Moved
 from tests.clauses import clause
-from tests.games.among_cultists.rules.table import Table, choice, cult
+from tests.games.among_cultists.rules.table import Table, arranged, choice
 
 FAR_AWAY = {1: "DB1", 2: "DB1", 3: "DB1", 4: "DB1"}
 
 
 def alone(at: str, **position: object) -> Table:
     """Seat 0 moves from a place; the others stand together where no two of them meet."""
-    return cult(5, places={0: at, **FAR_AWAY}, **position)
+    return arranged(5, places={0: at, **FAR_AWAY}, **position)
 
 
 def reach(table: Table) -> set[str]:
@@ -89,13 +90,13 @@ def test_a_route_never_limits_movement() -> None:
 
 @clause("AC-M5")
 def test_any_number_may_be_at_a_place() -> None:
-    table = cult(8, places=dict.fromkeys(range(1, 8), "LB")).play("go LB", "stop")
+    table = arranged(8, places=dict.fromkeys(range(1, 8), "LB")).play("go LB", "stop")
     assert [table.place(party) for party in range(8)] == ["LB"] * 8
 
 
 @clause("AC-M6")
 def test_no_character_ever_stands_outside() -> None:
-    everywhere = set(cult(5, ghosts=[0]).options()) | {"go C"}
+    everywhere = set(arranged(5, ghosts=[0]).options()) | {"go C"}
     assert everywhere == {
         f"go {PLACE_NAMES[place]}" for place in range(17) if BOARD.maps["small"].places >> place & 1
     }
@@ -105,7 +106,7 @@ def test_no_character_ever_stands_outside() -> None:
 
 @clause("AC-M7", "AC-E16")
 def test_door_by_door_with_the_encounter_before_the_seat_goes_on_or_stops() -> None:
-    table = cult(5, places={1: "LB", 2: "P1"}).play("go LB")
+    table = arranged(5, places={1: "LB", 2: "P1"}).play("go LB")
     assert table.asked == {0: "encounter", 1: "encounter"}
     table.answer(s0="give alive 1", s1="give alive 0")
     assert table.asked == {0: "move"}
@@ -114,36 +115,36 @@ def test_door_by_door_with_the_encounter_before_the_seat_goes_on_or_stops() -> N
 
 @clause("AC-M8", "AC-L3")
 def test_a_ghost_goes_straight_to_any_other_place() -> None:
-    table = cult(5, ghosts=[0], places={0: "DB1"})
+    table = arranged(5, ghosts=[0], places={0: "DB1"})
     assert set(table.options()) == {
         f"go {name}" for name, doors in doors_from("DB1").items() if 0 < doors < 99
     }
     table.play("go P1")
     assert table.place(0) == "P1"
     assert table.asked == {1: "move"}
-    assert len(table.events("moved")) == 1
+    assert len(table.events(Moved)) == 1
 
 
 @clause("AC-M8")
 def test_a_ghost_must_change_its_place_too() -> None:
-    table = cult(5, ghosts=[0], places={0: "G"})
+    table = arranged(5, ghosts=[0], places={0: "G"})
     assert "go G" not in table.options()
     assert "stop" not in table.options()
 
 
 @clause("AC-M9", "AC-U7", "AC-L2")
 def test_without_the_knife_the_living_do_not_enter_the_fishmans_hallway() -> None:
-    table = cult(5, knife=1, actor=0, places={0: "LB", **FAR_AWAY}, fishman=True)
+    table = arranged(5, knife=1, actor=0, places={0: "LB", **FAR_AWAY}, fishman=True)
     assert table.options() == ["go C"]
-    with_knife = cult(5, places={0: "LB", **FAR_AWAY}, fishman=True)
+    with_knife = arranged(5, places={0: "LB", **FAR_AWAY}, fishman=True)
     assert with_knife.options() == ["go C", "go TR"]
-    ghost = cult(5, knife=1, actor=0, places={0: "LB"}, ghosts=[0], fishman=True)
+    ghost = arranged(5, knife=1, actor=0, places={0: "LB"}, ghosts=[0], fishman=True)
     assert "go TR" in ghost.options()
 
 
 @clause("AC-M9", "AC-U7")
 def test_leaving_the_fishmans_hallway_is_free_and_those_inside_stay_unharmed() -> None:
-    table = cult(5, knife=1, actor=0, places={0: "TR", **FAR_AWAY}, fishman=True)
+    table = arranged(5, knife=1, actor=0, places={0: "TR", **FAR_AWAY}, fishman=True)
     assert table.ghosts() == set()
     assert table.options() == ["go LB", "go P1"]
     table.play("go LB")
@@ -153,11 +154,11 @@ def test_leaving_the_fishmans_hallway_is_free_and_those_inside_stay_unharmed() -
 @clause("AC-M10")
 def test_without_a_legal_movement_a_character_stays_and_meets_nobody() -> None:
     """No map of ours can bring it about (AC-B7), so here nobody has a point to move with."""
-    table = cult(5, places={0: "DB1", 1: "DB1"}, morale=-3, bag=["portal"])
+    table = arranged(5, places={0: "DB1", 1: "DB1"}, morale=-3, bag=["portal"])
     assert table.public["phase"] == "action"
     assert [table.place(party) for party in range(5)] == ["DB1", "DB1", "C", "C", "C"]
-    assert table.events("moved") == []
-    assert table.events("encounter") == []
+    assert table.events(Moved) == []
+    assert table.events(Met) == []
 
 
 @clause("AC-M11")
@@ -172,7 +173,7 @@ def test_where_a_legal_movement_exists_zero_doors_are_refused() -> None:
 def room_actions(at: str, round: int, role: str = "investigator", **position: object) -> set[str]:
     """The room actions that seat 0, with the printed route, may take at a place."""
     roles = {0: role} if role != "investigator" else {}
-    table = cult(
+    table = arranged(
         5,
         roles,
         phase="action",
@@ -222,7 +223,7 @@ def test_a_ghost_of_an_investigator_is_bound_to_its_route_too() -> None:
 def test_a_cultist_may_use_any_room_in_any_round_living_or_ghost(round: int) -> None:
     for room in PRINTED:
         assert "fill" in room_actions(room, round, "cultist")
-    table = cult(
+    table = arranged(
         7, {0: "cultist", 1: "cultist"}, phase="action", round=round, places={0: "G"}, ghosts=[0]
     )
     assert "fill G success" in table.options()
@@ -231,15 +232,15 @@ def test_a_cultist_may_use_any_room_in_any_round_living_or_ghost(round: int) -> 
 @clause("AC-M15")
 def test_character_actions_are_never_bound_to_a_route() -> None:
     for now in range(1, 11):
-        table = cult(5, phase="action", round=now, places={0: "G", 1: "G"}, routes={0: 0})
+        table = arranged(5, phase="action", round=now, places={0: "G", 1: "G"}, routes={0: 0})
         assert "check_status 1" in table.options()
 
 
 @clause("AC-M17", "AC-V10")
 def test_routes_are_secret() -> None:
-    one, other = cult(5, routes={2: 5}), cult(5, routes={2: 9})
+    one, other = arranged(5, routes={2: 5}), arranged(5, routes={2: 9})
     for viewer in (None, 0, 1, 3, 4):
-        assert one.view(viewer) == other.view(viewer)
-    own = one.view(2)["own"]
+        assert one.known(viewer) == other.known(viewer)
+    own = one.known(2)["own"]
     assert own is not None
     assert own["route"] == 5

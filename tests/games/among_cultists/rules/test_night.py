@@ -3,6 +3,7 @@
 import pytest
 
 from miskatonic.errors import BadOptions, IllegalChoice
+from miskatonic.games.among_cultists.rules.events import DeadSeen, NightStepBegan
 from miskatonic.games.among_cultists.rules.night import night_steps
 from miskatonic.text import Texts
 from tests.clauses import clause
@@ -17,12 +18,12 @@ def verses(table: Table) -> list[object]:
     """The steps of the whole night, as everybody is told them."""
     while table.public["phase"] == "night":
         table.all("ready")
-    return [event["step"] for event in table.events("night")]
+    return [event.step for event in table.events(NightStepBegan)]
 
 
 def learnt(table: Table, seat: int) -> tuple[list[int] | None, list[int] | None]:
     """Who the cultists are and who starts dead, as far as the night told this seat."""
-    own = table.view(seat)["own"]
+    own = table.known(seat)["own"]
     assert own is not None
     return own["cultists"], own["started_dead"]
 
@@ -41,7 +42,7 @@ def test_each_seat_learns_its_own_marker_and_may_look_again_and_nobody_else_sees
     table = in_the_night(5)
     for _ in range(2):
         for seat in range(5):
-            own = table.view(seat)["own"]
+            own = table.known(seat)["own"]
             assert own is not None
             assert own["role"] == table.roles[seat]
             assert own["team"] == ("cultists" if seat in table.cultists else "investigators")
@@ -54,12 +55,12 @@ def test_each_seat_learns_its_own_marker_and_may_look_again_and_nobody_else_sees
 def test_nobody_sees_the_bottom_card_of_the_own_deck() -> None:
     table = after_the_night(6, seed=1)
     for seat in range(6):
-        view = table.view(seat)
+        view = table.known(seat)
         assert view["table"][seat]["pulse"] == 1
         own = view["own"]
         assert own is not None
         assert sum(own["hand"].values()) == 15
-        told = [event for event in GAME.events(table.g, seat) if "dead" in event]
+        told = [event for event in table.events(DeadSeen, seat) if event.dead is not None]
         assert bool(told) == (seat in table.cultists)
 
 
@@ -92,9 +93,13 @@ def test_the_seer_learns_the_cultists_not_the_dead_and_nobody_learns_the_seer(pa
     for viewer in (None, *range(parties)):
         if viewer != seer:
             told = GAME.events(table.g, viewer)
-            assert not [event for event in told if event.get("seat", event.get("party")) == seer
-                        and "seer" in str(event)]  # fmt: skip
-            assert table.view(viewer)["table"][seer]["revealed"] is None
+            about = [getattr(event, "seat", getattr(event, "party", None)) for event in told]
+            assert not [
+                event
+                for event, party in zip(told, about, strict=True)
+                if party == seer and "seer" in str(event)
+            ]
+            assert table.known(viewer)["table"][seer]["revealed"] is None
 
 
 @clause("AC-W8")

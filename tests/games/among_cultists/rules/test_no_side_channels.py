@@ -3,13 +3,23 @@
 from collections.abc import Iterable
 from typing import Any
 
+import msgspec
 import pytest
 
 from miskatonic.errors import IllegalChoice
+from miskatonic.games.among_cultists.rules.events import (
+    DeathConfirmed,
+    DeckPutBack,
+    FirestarterTested,
+    NightStepBegan,
+    Passed,
+    RoomFilled,
+)
 from miskatonic.games.among_cultists.rules.night import NIGHT_PROMPTS
+from miskatonic.games.among_cultists.rules.view import AmongCultistsKnowledge
 from miskatonic.text import Texts
 from tests.clauses import clause
-from tests.games.among_cultists.rules.table import GAME, Table, cult, in_the_night
+from tests.games.among_cultists.rules.table import GAME, Table, arranged, in_the_night
 
 DEAD = {"alive": 1, "dead": 1}
 EXPLORED = ["success"] * 3
@@ -19,7 +29,7 @@ def seats_of(role: str, **position: Any) -> Table:
     """7 parties with the Seer, Mechanic and Assassin in the set; seat 0 has this role."""
     others = [name for name in ("seer", "mechanic", "assassin") if name != role]
     roles = dict(zip((2, 3, 4), others, strict=False))
-    return cult(7, {0: role, **roles, 6: "cultist"}, **position)
+    return arranged(7, {0: role, **roles, 6: "cultist"}, **position)
 
 
 def same_for_all(tables: Iterable[Table], *viewers: int | None) -> None:
@@ -27,8 +37,12 @@ def same_for_all(tables: Iterable[Table], *viewers: int | None) -> None:
     first, *others = tables
     for other in others:
         for viewer in viewers:
-            assert other.view(viewer) == first.view(viewer)
+            assert encoded(other.known(viewer)) == encoded(first.known(viewer))
             assert GAME.events(other.g, viewer) == GAME.events(first.g, viewer)
+
+
+def encoded(known: AmongCultistsKnowledge) -> bytes:
+    return msgspec.json.encode(known)
 
 
 def asked_during(table: Table, *answers: tuple[int, str]) -> list[dict[int, str]]:
@@ -45,10 +59,10 @@ def asked_during(table: Table, *answers: tuple[int, str]) -> list[dict[int, str]
 
 @clause("AC-N1", "AC-V11")
 def test_whoever_holds_what_the_others_are_told_the_same() -> None:
-    """Seats 0 and 4 change places: cultist and investigator. The same public deeds follow."""
+    """Seats 0 and 4 change places: cultist and investigator. The same public acts follow."""
     tables = []
     for cultist in (0, 4):
-        table = cult(
+        table = arranged(
             5,
             {cultist: "cultist"},
             places={0: "LB", 1: "C", 2: "C", 3: "DB1", 4: "DB1"},
@@ -62,7 +76,7 @@ def test_whoever_holds_what_the_others_are_told_the_same() -> None:
 
 @clause("AC-N2")
 @pytest.mark.parametrize("role", ["cultist", "seer", "mechanic", "assassin", "softie"])
-def test_every_deed_has_the_same_prompts_for_every_role(role: str) -> None:
+def test_every_act_has_the_same_prompts_for_every_role(role: str) -> None:
     """Movement, encounter, check and fill of seat 0, a vote and the cleanup."""
     moving = seats_of(
         role, places={0: "C", 1: "LB", 2: "DB1", 3: "DB1", 4: "DB1", 5: "DB1", 6: "DB1"}
@@ -97,7 +111,7 @@ def test_every_deed_has_the_same_prompts_for_every_role(role: str) -> None:
 def test_in_an_encounter_everybody_is_shown_the_same_faces_and_receivers(role: str) -> None:
     roles = {0: role} if role != "investigator" else {}
     places = {1: "LB", 2: "LB", 3: "DB1", 4: "DB1"}
-    table = cult(5, roles, places=places, power=False).play("go LB")
+    table = arranged(5, roles, places=places, power=False).play("go LB")
     assert table.decision(0).prompt == "encounter"
     assert table.menu(0) == {"give alive 1", "give alive 2", "give dead 1", "give dead 2"}
     if role != "cultist":
@@ -109,7 +123,7 @@ def test_no_choice_and_no_order_of_choosing_is_outside_before_all_have_chosen() 
     places = {1: "LB", 2: "LB", 3: "DB1", 4: "DB1"}
     tables = []
     for seats in ((0,), (1,), (0, 1)):
-        table = cult(5, places=places, power=False).play("go LB")
+        table = arranged(5, places=places, power=False).play("go LB")
         for seat in seats:
             table.play(f"give alive {1 - seat}", seat=seat)
         tables.append(table)
@@ -119,14 +133,14 @@ def test_no_choice_and_no_order_of_choosing_is_outside_before_all_have_chosen() 
 @clause("AC-N5")
 def test_cards_have_no_identity_that_anybody_could_follow() -> None:
     """A hand is how many of each face; every face is offered once, in the same order."""
-    table = cult(5, {0: "cultist"}, phase="action", places={0: "LB"})
-    own = table.view(0)["own"]
+    table = arranged(5, {0: "cultist"}, phase="action", places={0: "LB"})
+    own = table.known(0)["own"]
     assert own is not None
     assert own["hand"] == {"alive": 4, "dead": 3, "success": 2, "failure": 4, "sabotage": 2}
     fills = [name for name in table.options() if name.startswith("fill")]
     assert fills == ["fill LB success", "fill LB failure", "fill LB sabotage"]
     table.play("fill LB failure")
-    assert "id" not in str(table.events("filled", 0))
+    assert "id" not in str(table.events(RoomFilled, 0))
 
 
 # ---------------------------------------------------------------- checks
@@ -135,7 +149,7 @@ def test_cards_have_no_identity_that_anybody_could_follow() -> None:
 @clause("AC-N6")
 def test_the_result_of_a_check_goes_to_the_checker_alone() -> None:
     tables = [
-        cult(5, round=2, phase="action", places={0: "G", 1: "G"}, pulses={1: pulse}).play(
+        arranged(5, round=2, phase="action", places={0: "G", 1: "G"}, pulses={1: pulse}).play(
             "check_status 1"
         )
         for pulse in ({"alive": 2}, {"dead": 2}, DEAD)
@@ -160,11 +174,13 @@ def test_after_a_look_always_the_same_two_buttons(
     roles = {0: role} if role == "cultist" else {}
     position: dict[str, Any] = {"pulses": {1: pulse}, "routes": {0: 2}}
     if way == "portrait":
-        table = cult(5, roles, phase="event", bag=["portrait"], **position).play("look 1")
+        table = arranged(5, roles, phase="event", bag=["portrait"], **position).play("look 1")
     elif way == "camera":
-        table = cult(5, roles, phase="action", places={0: "R"}, **position).play("camera_status 1")
+        table = arranged(5, roles, phase="action", places={0: "R"}, **position).play(
+            "camera_status 1"
+        )
     else:
-        table = cult(5, roles, phase="action", places={0: "G", 1: "G"}, **position)
+        table = arranged(5, roles, phase="action", places={0: "G", 1: "G"}, **position)
         table.play("check_status 1")
     assert table.asked == {0: "verdict"}
     assert set(table.options()) == open_buttons
@@ -175,23 +191,24 @@ def test_after_a_look_always_the_same_two_buttons(
 @clause("AC-N8", "AC-N22")
 def test_the_engine_never_answers_for_an_investigator_though_one_button_is_open() -> None:
     for pulse in ({"alive": 2}, DEAD):
-        table = cult(5, phase="action", places={0: "G", 1: "G"}, pulses={1: pulse})
+        table = arranged(5, phase="action", places={0: "G", 1: "G"}, pulses={1: pulse})
         table.play("check_status 1")
         assert (table.asked, len(table.options())) == ({0: "verdict"}, 1)
-        assert table.events("put-back") == table.events("death-confirmed") == []
+        assert not table.events(DeckPutBack)
+        assert not table.events(DeathConfirmed)
 
 
 @clause("AC-N9")
 def test_put_back_is_one_message_whether_or_not_a_dead_card_was_hidden() -> None:
     position: dict[str, Any] = {"round": 2, "phase": "action", "places": {0: "G", 1: "G"}}
     tables = [
-        cult(5, {0: "cultist"}, pulses={1: DEAD}, **position),
-        cult(5, {0: "cultist"}, pulses={1: {"alive": 2}}, **position),
-        cult(5, {4: "cultist"}, pulses={1: {"alive": 2}}, **position),
+        arranged(5, {0: "cultist"}, pulses={1: DEAD}, **position),
+        arranged(5, {0: "cultist"}, pulses={1: {"alive": 2}}, **position),
+        arranged(5, {4: "cultist"}, pulses={1: {"alive": 2}}, **position),
     ]
     for table in tables:
         table.play("check_status 1", "put_back")
-        assert table.last("put-back") == {"kind": "put-back", "party": 0, "target": 1}
+        assert table.last(DeckPutBack) == DeckPutBack(party=0, target=1)
     same_for_all(tables, None, 1, 2, 3)
 
 
@@ -203,7 +220,7 @@ def test_confirm_is_one_message_from_either_team() -> None:
         "places": {0: "G", 1: "G"},
         "pulses": {1: DEAD},
     }
-    tables = [cult(5, {who: "cultist"}, **position) for who in (0, 4)]
+    tables = [arranged(5, {who: "cultist"}, **position) for who in (0, 4)]
     for table in tables:
         table.play("check_status 1", "confirm")
     same_for_all(tables, None, 1, 2, 3)
@@ -211,18 +228,18 @@ def test_confirm_is_one_message_from_either_team() -> None:
 
 @clause("AC-N11")
 def test_fill_and_secure_ask_for_a_card_though_all_are_alike_and_outside_is_one_card() -> None:
-    investigator = cult(5, phase="action", places={0: "LB"}, routes={0: 0})
+    investigator = arranged(5, phase="action", places={0: "LB"}, routes={0: 0})
     faces = {"fill LB success", "fill LB failure", "fill LB sabotage"}
     assert faces <= investigator.menu()
     assert "fill LB success" in investigator.options()
     tables = []
     for card in ("success", "failure", "sabotage"):
-        table = cult(5, {0: "cultist"}, phase="action", places={0: "LB"})
+        table = arranged(5, {0: "cultist"}, phase="action", places={0: "LB"})
         tables.append(table.play(f"fill LB {card}"))
     same_for_all(tables, None, 1, 2, 3, 4)
     hallways = []
     for card in ("success", "failure", "sabotage"):
-        hall = cult(
+        hall = arranged(
             5, {0: "cultist"}, phase="action", places={0: "C"}, options={"unsafe_paths": True}
         )
         hallways.append(hall.play(f"secure {card}"))
@@ -256,22 +273,22 @@ def test_every_seats_menu_lists_the_same_whatever_its_role_team_route_and_hand(
 @clause("AC-N12")
 def test_the_lock_and_its_reason_are_never_outside() -> None:
     tables = [
-        cult(5, phase="action", places={0: "LB"}, routes={0: route}, seed=1) for route in (0, 2)
+        arranged(5, phase="action", places={0: "LB"}, routes={0: route}, seed=1) for route in (0, 2)
     ]
     assert tables[0].locked() != tables[1].locked()
     same_for_all(tables, None, 1, 2, 3, 4)
     for viewer in (None, 1, 2, 3, 4):
-        assert "off_route" not in str(tables[1].view(viewer))
-        assert tables[1].view(viewer)["decision"] is None
+        assert "off_route" not in str(tables[1].known(viewer))
+        assert tables[1].known(viewer)["decision"] is None
 
 
 @clause("AC-N13")
 def test_pass_is_the_same_whether_the_seat_could_have_acted_or_not() -> None:
     tables = [
-        cult(5, phase="action", places={0: "LB"}, routes={0: route}).play("pass")
+        arranged(5, phase="action", places={0: "LB"}, routes={0: route}).play("pass")
         for route in (0, 2)
     ]
-    assert tables[0].last("passed") == {"kind": "passed", "party": 0}
+    assert tables[0].last(Passed) == Passed(party=0)
     same_for_all(tables, None, 1, 2, 3, 4)
 
 
@@ -282,7 +299,7 @@ def test_the_assassins_action_is_in_every_menu_if_the_role_is_in_the_public_set(
         table = seats_of(role, **position)
         assert table.locked(0)["assassinate 1"] == "not_the_assassin"
     assert "assassinate 1" in seats_of("assassin", **position).options(0)
-    without = cult(7, **position)
+    without = arranged(7, **position)
     assert "assassinate 1" not in without.menu(0)
 
 
@@ -290,7 +307,7 @@ def test_the_assassins_action_is_in_every_menu_if_the_role_is_in_the_public_set(
 def test_a_named_portal_helper_always_gets_the_same_prompt_and_no_is_the_same() -> None:
     tables = []
     for route in (2, 0):  # G is on the third route in round 1, not on the first
-        table = cult(
+        table = arranged(
             5,
             {0: "cultist"},
             phase="action",
@@ -316,7 +333,7 @@ def test_a_named_portal_helper_always_gets_the_same_prompt_and_no_is_the_same() 
 @pytest.mark.parametrize("seats", [4, 5, 6])
 def test_with_one_cultist_every_seat_gets_the_same_cleanup_prompt(seats: int) -> None:
     for cultist in range(seats + (seats == 4)):
-        table = cult(seats, {cultist: "cultist"}, phase="cleanup")
+        table = arranged(seats, {cultist: "cultist"}, phase="cleanup")
         assert table.asked == dict.fromkeys(range(seats), "claim")
         for seat in range(seats):
             assert table.menu(seat) == {"go_on", "claim"}
@@ -326,10 +343,10 @@ def test_with_one_cultist_every_seat_gets_the_same_cleanup_prompt(seats: int) ->
 
 @clause("AC-N16")
 def test_no_answer_is_outside_before_all_are_in() -> None:
-    tables = [cult(5, {0: "cultist"}, phase="cleanup") for _ in range(2)]
+    tables = [arranged(5, {0: "cultist"}, phase="cleanup") for _ in range(2)]
     tables[0].play("claim", seat=0)
     same_for_all(tables, None, 1, 2, 3, 4)
-    assert cult(7, phase="cleanup", round=3).asked == {1: "move"}
+    assert arranged(7, phase="cleanup", round=3).asked == {1: "move"}
 
 
 @clause("AC-N17")
@@ -342,12 +359,12 @@ def test_in_the_night_every_seat_passes_and_confirms_the_same_steps(seats: int) 
         assert set(table.asked) == set(range(seats))
         for seat in range(seats):
             assert (table.options(seat), table.locked(seat)) == (["ready"], {})
-            own = table.view(seat)["own"]
+            own = table.known(seat)["own"]
             assert own is not None
             assert {"role", "team", "hand", "route", "cultists", "started_dead"} <= set(own)
         table.all("ready")
     told = [
-        [(event["kind"], event["step"]) for event in table.events("night", viewer)]
+        [(event.kind, event.step) for event in table.events(NightStepBegan, viewer)]
         for viewer in (None, *range(seats))
     ]
     assert all(steps == told[0] for steps in told)
@@ -365,7 +382,9 @@ def test_every_step_of_the_night_has_one_text_for_all() -> None:
 def test_all_vote_by_the_same_prompt_and_nothing_is_outside_before_the_reveal() -> None:
     tables = []
     for votes in (["vote 1", "vote 2"], ["abstain", "vote 4"]):
-        table = cult(5, phase="action", places={0: "LB"}, ghosts=[3]).play("call_vote").all("ready")
+        table = (
+            arranged(5, phase="action", places={0: "LB"}, ghosts=[3]).play("call_vote").all("ready")
+        )
         assert len({tuple(table.options(seat)) for seat in range(5)}) == 1
         for seat, vote in enumerate(votes):
             table.play(vote, seat=seat)
@@ -378,7 +397,7 @@ def test_the_lord_gets_the_same_prompts_whatever_was_drawn_and_outside_is_what_w
     for done in ("remove", "return"):
         tables = []
         for marker in ("mirror", "lightning"):
-            table = cult(5, phase="event", bag=["lord", marker]).play("draw")
+            table = arranged(5, phase="event", bag=["lord", marker]).play("draw")
             assert (table.asked, table.options()) == ({0: "lord-marker"}, ["return", "remove"])
             tables.append(table.play(done))
         same_for_all(tables, None, 1, 2, 3, 4)
@@ -389,37 +408,37 @@ def test_the_announcement_at_the_end_of_round_5_hangs_on_the_public_role_set_alo
     for seats in (5, 6):
         for hand in ({"failure": 1}, {"success": 1}):
             roles = {0: "firestarter"}
-            table = cult(seats, roles, phase="cleanup", round=5, hands={0: hand})
-            kinds = [event["kind"] for event in GAME.events(table.g, None)]
+            table = arranged(seats, roles, phase="cleanup", round=5, hands={0: hand})
+            kinds = [event.kind for event in GAME.events(table.g, None)]
             assert kinds.index("firestarter-tested") == kinds.index("phase") + 1
-        ghost = cult(seats, {0: "firestarter"}, phase="cleanup", round=5, ghosts=[0])
-        assert len(ghost.events("firestarter-tested")) == 1
+        ghost = arranged(seats, {0: "firestarter"}, phase="cleanup", round=5, ghosts=[0])
+        assert len(ghost.events(FirestarterTested)) == 1
 
 
 @clause("AC-N21", "AC-F20")
 def test_in_the_seer_guess_the_seers_screen_is_no_different() -> None:
     tables = []
     for seer in (1, 2):
-        table = cult(5, {seer: "seer"}, phase="action", places={0: "LB"})
+        table = arranged(5, {seer: "seer"}, phase="action", places={0: "LB"})
         table.play("call_vote").vote(4, 4, 4, 4, None).play("keep")
         tables.append(table)
     same_for_all(tables, None, 0, 3)
     for seat in range(4):
-        assert tables[0].view(seat)["decision"] is None
-        assert tables[0].view(seat)["waiting"] == tables[0].public["waiting"]
+        assert tables[0].known(seat)["decision"] is None
+        assert tables[0].known(seat)["waiting"] == tables[0].public["waiting"]
 
 
 @clause("AC-N22")
 def test_a_prompt_is_skipped_only_if_public_facts_leave_no_choice() -> None:
     """An empty hand, a ghost in a hallway: skipped. A hand of one face, a route: never."""
     places = {0: "C", 1: "LB", 2: "DB1", 3: "DB1", 4: "DB1"}
-    empty = cult(5, places=places, hands={0: {"success": 1}}).play("go LB")
+    empty = arranged(5, places=places, hands={0: {"success": 1}}).play("go LB")
     assert empty.asked == {1: "encounter"}
-    alike = cult(5, places=places, hands={0: {"alive": 1}}).play("go LB")
+    alike = arranged(5, places=places, hands={0: {"alive": 1}}).play("go LB")
     assert alike.asked == {0: "encounter", 1: "encounter"}
-    off_route = cult(5, phase="action", places={0: "G"}, routes={0: 0})
+    off_route = arranged(5, phase="action", places={0: "G"}, routes={0: 0})
     assert (off_route.asked, off_route.options()) == ({0: "action"}, ["pass"])
-    ghost = cult(5, phase="action", places={0: "C", 1: "LB"}, ghosts=[0])
+    ghost = arranged(5, phase="action", places={0: "C", 1: "LB"}, ghosts=[0])
     assert 0 not in ghost.asked
 
 
@@ -430,7 +449,7 @@ def test_a_prompt_is_skipped_only_if_public_facts_leave_no_choice() -> None:
 @pytest.mark.parametrize("role", ["investigator", "cultist", "seer"])
 def test_talk_is_limited_alike_for_all_and_never_by_secrets(role: str) -> None:
     roles = {0: role} if role != "investigator" else {}
-    table = cult(5, roles, options={"claims_per_phase": 2})
+    table = arranged(5, roles, options={"claims_per_phase": 2})
     table.say(0, "text", text="Two are dead, I counted.")
     for _ in range(2):
         table.say(0, "team", team="cultists")
@@ -440,7 +459,7 @@ def test_talk_is_limited_alike_for_all_and_never_by_secrets(role: str) -> None:
 
 @clause("AC-N34", "AC-Q10")
 def test_a_refused_command_leaves_no_trace() -> None:
-    tables = [cult(5, phase="action", places={0: "LB"}) for _ in range(2)]
+    tables = [arranged(5, phase="action", places={0: "LB"}) for _ in range(2)]
     for _ in range(3):
         with pytest.raises(IllegalChoice):
             tables[0].play("go LB")
@@ -455,7 +474,7 @@ def test_a_refused_command_leaves_no_trace() -> None:
 def test_no_count_of_murders_and_no_enough_is_shown_to_anyone() -> None:
     """Three dead are enough with 5 parties; nobody, the cultist included, sees a difference."""
     tables = [
-        cult(5, round=3, phase="cleanup", pulses=dict.fromkeys(range(count), DEAD) | rest)
+        arranged(5, round=3, phase="cleanup", pulses=dict.fromkeys(range(count), DEAD) | rest)
         for count, rest in ((2, {2: {"alive": 2}}), (3, {}))
     ]
     same_for_all(tables, None, *range(5))

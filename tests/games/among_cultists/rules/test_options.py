@@ -139,7 +139,7 @@ def test_all_options_are_public_and_every_one_has_a_text_and_a_help() -> None:
     table = after_the_night(5)
     names = {option.name for option in GAME.options}
     for viewer in (None, *range(5)):
-        assert set(table.view(viewer)["options"]) == names
+        assert set(table.known(viewer)["options"]) == names
     for language in ("en", "de"):
         for option in GAME.options:
             assert Texts(language)(option.text)

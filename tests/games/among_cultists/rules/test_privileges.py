@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from miskatonic.errors import IllegalChoice
+from miskatonic.games.among_cultists.rules.events import Met
 from tests.clauses import clause
-from tests.games.among_cultists.rules.table import Table, cult
+from tests.games.among_cultists.rules.table import Table, arranged
 
 DEAD = {"alive": 1, "dead": 1}
 EXPLORED = ["success"] * 3
@@ -21,7 +22,7 @@ def at(room: str, role: str = "cultist", **position: Any) -> set[str]:
     decks = {room: EXPLORED} if len(room) < 3 and room not in ("C", "TR") else {}
     roles = {0: role, 6: "cultist"} if role != "cultist" else {0: role}
     return verbs(
-        cult(
+        arranged(
             7,
             roles,
             phase="action",
@@ -35,7 +36,7 @@ def at(room: str, role: str = "cultist", **position: Any) -> set[str]:
 
 @clause("AC-L1")
 def test_the_living_have_three_points_meet_and_may_do_everything() -> None:
-    moving = cult(5, places={1: "LB", 2: "DB1", 3: "DB1", 4: "DB1"})
+    moving = arranged(5, places={1: "LB", 2: "DB1", 3: "DB1", 4: "DB1"})
     assert moving.public["movement"]["points"] == 3
     assert moving.play("go LB").asked == {0: "encounter", 1: "encounter"}
     assert at("LB") == {"check_status", "fill", "check_room", "call_vote"}
@@ -52,27 +53,29 @@ def test_the_living_have_three_points_meet_and_may_do_everything() -> None:
 def test_only_a_living_character_has_the_knifes_powers(living: bool) -> None:
     ghosts = [] if living else [0]
     for event in ("portrait", "lord"):
-        table = cult(5, phase="event", bag=[event, "mirror"], ghosts=ghosts)
+        table = arranged(5, phase="event", bag=[event, "mirror"], ghosts=ghosts)
         assert (table.asked == {0: event}) == living
-    vote = cult(5, phase="action", knife=0, actor=1, places={1: "LB"}, routes={1: 0}, ghosts=ghosts)
+    vote = arranged(
+        5, phase="action", knife=0, actor=1, places={1: "LB"}, routes={1: 0}, ghosts=ghosts
+    )
     vote.play("call_vote").vote(None, None, None, None, None)
     assert ("change-vote" in vote.asked.values()) == living
-    fishman = cult(5, places={0: "LB"}, fishman=True, ghosts=ghosts).play("go TR")
+    fishman = arranged(5, places={0: "LB"}, fishman=True, ghosts=ghosts).play("go TR")
     assert (fishman.public["fishman"] is None) == living
 
 
 @clause("AC-L3")
 def test_a_ghost_goes_anywhere_meets_nobody_and_only_fills_and_checks_rooms() -> None:
-    moving = cult(5, places={1: "P1"}, ghosts=[0])
+    moving = arranged(5, places={1: "P1"}, ghosts=[0])
     assert len(moving.options()) == 14
-    assert moving.play("go P1").events("encounter") == []
+    assert moving.play("go P1").events(Met) == []
     for room in ("LB", "R", "G"):
         assert at(room, ghosts=[0], portal="open") == {"fill", "check_room"}
 
 
 @clause("AC-L3", "AC-J5")
 def test_a_ghost_talks_and_votes_and_cannot_be_checked_voted_out_or_killed_again() -> None:
-    table = cult(
+    table = arranged(
         7,
         {1: "assassin"},
         phase="action",
@@ -92,12 +95,12 @@ def test_a_ghost_talks_and_votes_and_cannot_be_checked_voted_out_or_killed_again
 
 @clause("AC-L3")
 def test_the_ghost_is_no_option_in_a_vote_the_camera_or_the_portrait() -> None:
-    vote = cult(5, phase="action", places={0: "LB"}, ghosts=[2]).play("call_vote").all("ready")
+    vote = arranged(5, phase="action", places={0: "LB"}, ghosts=[2]).play("call_vote").all("ready")
     assert 2 in vote.asked
     assert all("vote 2" not in vote.options(seat) for seat in range(5))
-    camera = cult(5, {0: "cultist"}, phase="action", places={0: "R"}, ghosts=[2])
+    camera = arranged(5, {0: "cultist"}, phase="action", places={0: "R"}, ghosts=[2])
     assert "camera_status 2" not in camera.menu()
-    portrait = cult(5, phase="event", bag=["portrait"], ghosts=[2])
+    portrait = arranged(5, phase="event", bag=["portrait"], ghosts=[2])
     assert "look 2" not in portrait.menu()
 
 
@@ -115,10 +118,10 @@ def test_investigators_follow_their_route_living_or_ghost_cultists_need_not(
 @clause("AC-L6")
 def test_the_one_thing_an_investigator_must_tell_truly_is_a_dead_card_it_found() -> None:
     position: dict[str, Any] = {"phase": "action", "places": {0: "G", 1: "G"}, "pulses": {1: DEAD}}
-    investigator = cult(5, **position).play("check_status 1")
+    investigator = arranged(5, **position).play("check_status 1")
     with pytest.raises(IllegalChoice, match="its options are"):
         investigator.play("put_back")
-    cultist = cult(5, {0: "cultist"}, **position).play("check_status 1", "put_back")
+    cultist = arranged(5, {0: "cultist"}, **position).play("check_status 1", "put_back")
     assert cultist.ghosts() == set()
     # whatever else it says, it says as it likes
     investigator.say(0, "seen", target=1, round=1, via="place", result="alive")

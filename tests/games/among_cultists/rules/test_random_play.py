@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from miskatonic.games.among_cultists.rules.actions import menu_of
-from miskatonic.games.among_cultists.rules.acts import DREW, Deed
+from miskatonic.games.among_cultists.rules.acts import DREW, Act
 from miskatonic.games.among_cultists.rules.board import BOARD, ROLES, ROOMS
 from miskatonic.games.among_cultists.rules.cards import CULTIST, FACES, INVESTIGATOR, PULSE_FACES
 from miskatonic.games.among_cultists.rules.ending import ENDINGS
@@ -107,7 +107,7 @@ def test_room_cards_only_leave_by_being_drawn_or_with_a_completed_room(
         for g in moments(seats, automa, number):
             if g.phase == 0:
                 continue
-            drawn = sum(1 for packed in g.deeds if Deed(packed).kind == DREW)
+            drawn = sum(1 for packed in g.acts if Act(packed).kind == DREW)
             total = total or cards_in_rooms(g)
             assert cards_in_rooms(g) + drawn <= total
             if not g.completed:
@@ -206,7 +206,7 @@ def test_no_view_changes_with_what_lies_face_down(seats: int, automa: bool) -> N
             other = with_other_cards_face_down(g)
             for viewer in (None, *range(seats)):
                 if viewer is None or g.role[viewer] != CULTIST:
-                    assert GAME.view(g, viewer) == GAME.view(other, viewer)
+                    assert GAME.knowledge(g, viewer) == GAME.knowledge(other, viewer)
 
 
 def with_other_cards_face_down(g: AmongCultistsState) -> AmongCultistsState:
@@ -227,16 +227,16 @@ def with_other_cards_face_down(g: AmongCultistsState) -> AmongCultistsState:
 @clause("AC-V11", "AC-N6", "AC-N9")
 def test_a_put_back_looks_the_same_whatever_was_found() -> None:
     """A cultist who hides a Dead card, and one who found none, leave the same trace."""
-    from miskatonic.games.among_cultists.rules.arrange import Position
+    from miskatonic.games.among_cultists.rules.arrange import Arrangement
 
     traces = []
     for pulse in ({"alive": 2}, {"alive": 1, "dead": 1}):
         g = GAME.arrange(
-            Position(5, knife=4, phase="action", places={4: "LB", 1: "LB"}, pulses={1: pulse})
+            Arrangement(5, knife=4, phase="action", places={4: "LB", 1: "LB"}, pulses={1: pulse})
         )
         GAME.play(g, 4, GAME.choice("check_status", 1))
         GAME.play(g, 4, GAME.choice("put_back"))
-        traces.append([GAME.view(g, viewer) for viewer in (None, 0, 1, 2, 3)])
+        traces.append([GAME.knowledge(g, viewer) for viewer in (None, 0, 1, 2, 3)])
     assert traces[0] == traces[1]
 
 

@@ -6,8 +6,17 @@ import pytest
 
 from miskatonic.errors import BadOptions
 from miskatonic.games.among_cultists.rules.board import BOARD
+from miskatonic.games.among_cultists.rules.events import (
+    BecameGhost,
+    CardPlaced,
+    FirestarterTested,
+    Gave,
+    Met,
+    RoleRevealed,
+    RoomChecked,
+)
 from tests.clauses import clause
-from tests.games.among_cultists.rules.table import GAME, Table, after_the_night, cult
+from tests.games.among_cultists.rules.table import GAME, Table, after_the_night, arranged
 
 DEAD = {"alive": 1, "dead": 1}
 AWAY = {1: "DB1", 2: "DB1", 3: "DB1", 4: "DB1"}
@@ -28,12 +37,12 @@ VALUES = {
 }
 
 
-def met(table: Table) -> list[object]:
-    return [encounter["parties"] for encounter in table.events("encounter")]
+def met(table: Table) -> list[list[int]]:
+    return [encounter.parties for encounter in table.events(Met)]
 
 
 def options(role: str, at: str, **position: Any) -> set[str]:
-    table = cult(5, {0: role}, phase="action", places={0: at}, **position)
+    table = arranged(5, {0: role}, phase="action", places={0: at}, **position)
     return set(table.options())
 
 
@@ -42,9 +51,9 @@ def dying(role: str, cause: str) -> Table:
     roles = {0: "assassin", 1: role}
     position: dict[str, Any] = {"phase": "action", "places": {0: "LB", 1: "LB"}, "routes": {0: 0}}
     if cause == "dead-card":
-        table = cult(7, roles, pulses={1: DEAD}, **position)
+        table = arranged(7, roles, pulses={1: DEAD}, **position)
         return table.play("check_status 1", "confirm").vote(*[None] * 7)
-    table = cult(7, roles, **position)
+    table = arranged(7, roles, **position)
     if cause == "vote":
         return table.play("call_vote").vote(*[1] * 7)
     return table.play("assassinate 1")
@@ -78,10 +87,10 @@ def test_the_cultist_has_its_deck_the_free_route_and_the_lie() -> None:
 def test_the_seer_is_an_investigator_that_knows_the_cultists_and_can_be_guessed() -> None:
     table = after_the_night(5)
     seer = table.roles.index("seer")
-    own = table.view(seer)["own"]
+    own = table.known(seer)["own"]
     assert own is not None
     assert (own["team"], own["cultists"]) == ("investigators", table.cultists)
-    guessing = cult(5, {1: "seer"}, phase="action", places={0: "LB"})
+    guessing = arranged(5, {1: "seer"}, phase="action", places={0: "LB"})
     guessing.play("call_vote").vote(4, 4, 4, 4, None).play("keep", "guess 1")
     assert guessing.result == ("seer-named", [4])
 
@@ -95,7 +104,7 @@ def test_the_seer_is_an_investigator_that_knows_the_cultists_and_can_be_guessed(
 def test_their_marker_is_revealed_in_whatever_way_they_became_ghosts(role: str, cause: str) -> None:
     table = dying(role, cause)
     for viewer in (None, *range(7)):
-        assert table.view(viewer)["table"][1]["revealed"] == role
+        assert table.known(viewer)["table"][1]["revealed"] == role
 
 
 @clause("AC-D9", "AC-D10", "AC-X16")
@@ -112,9 +121,11 @@ def test_where_the_radiant_ghost_is_encounters_follow_the_rule_for_light() -> No
     position: dict[str, Any] = {"power": False, "ghosts": [4], "revealed": [4]}
     places = {1: "LB", 2: "LB", 3: "DB1", 4: "LB"}
     roles = {4: "radiant", 3: "cultist"}
-    assert met(cult(5, roles, places=places, **position).play("go LB")) == []
-    assert met(cult(5, roles, places={**places, 2: "DB1"}, **position).play("go LB")) == [[0, 1]]
-    elsewhere = cult(5, roles, places={**places, 4: "DB2"}, **position).play("go LB")
+    assert met(arranged(5, roles, places=places, **position).play("go LB")) == []
+    assert met(arranged(5, roles, places={**places, 2: "DB1"}, **position).play("go LB")) == [
+        [0, 1]
+    ]
+    elsewhere = arranged(5, roles, places={**places, 4: "DB2"}, **position).play("go LB")
     assert met(elsewhere) == [[0, 1, 2]]
 
 
@@ -122,16 +133,16 @@ def test_where_the_radiant_ghost_is_encounters_follow_the_rule_for_light() -> No
 def test_with_it_the_camera_works_in_the_dark_and_restart_power_stays_possible() -> None:
     roles = {0: "cultist", 1: "radiant"}
     position: dict[str, Any] = {"phase": "action", "power": False, "ghosts": [1], "revealed": [1]}
-    there = cult(5, roles, places={0: "R", 1: "R"}, **position)
+    there = arranged(5, roles, places={0: "R", 1: "R"}, **position)
     assert {"camera_status 2", "restart_power"} <= set(there.options())
-    away = cult(5, roles, places={0: "R", 1: "LB"}, **position)
+    away = arranged(5, roles, places={0: "R", 1: "LB"}, **position)
     assert not [name for name in away.menu() if name.startswith("camera")]
 
 
 @clause("AC-X4", "AC-Y3")
 def test_the_radiant_ghost_spares_its_place_the_sudden_dark() -> None:
     places = {0: "LB", 1: "LB", 2: "LB", 3: "LB", 4: "C"}
-    table = cult(
+    table = arranged(
         5,
         {3: "radiant", 4: "cultist"},
         phase="event",
@@ -148,12 +159,12 @@ def test_the_radiant_ghost_spares_its_place_the_sudden_dark() -> None:
 def test_until_the_end_of_the_next_round_no_cards_change_hands() -> None:
     table = dying("infected", "assassin")
     assert table.public["effects"]["infected_until"] == 2
-    meeting = cult(5, round=2, places={1: "LB", 2: "DB1", 3: "DB1", 4: "DB1"}, infected_until=2)
+    meeting = arranged(5, round=2, places={1: "LB", 2: "DB1", 3: "DB1", 4: "DB1"}, infected_until=2)
     meeting.play("go LB")
     assert meeting.asked == {0: "move"}
-    assert meeting.last("encounter") == {"kind": "encounter", "parties": [0, 1], "cards": False}
-    assert meeting.events("gave") == []
-    over = cult(5, phase="cleanup", round=2, infected_until=2).all("go_on")
+    assert meeting.last(Met) == Met(parties=[0, 1], cards=False)
+    assert meeting.events(Gave) == []
+    over = arranged(5, phase="cleanup", round=2, infected_until=2).all("go_on")
     assert over.public["effects"]["infected_until"] is None
 
 
@@ -164,13 +175,13 @@ def test_the_super_ghost_uses_all_rooms_like_the_living_but_has_no_encounters() 
     camera = options("super_ghost", "R", routes={0: 2}, decks={"LB": EXPLORED}, **position)
     assert {"camera_room LB", "camera_status 1"} <= camera
     assert "restart_power" in options("super_ghost", "R", routes={0: 2}, power=False, **position)
-    moving = cult(5, {0: "super_ghost"}, places={1: "LB"}, **position)
+    moving = arranged(5, {0: "super_ghost"}, places={1: "LB"}, **position)
     assert met(moving.play("go LB")) == []
 
 
 @clause("AC-X7", "AC-R19")
 def test_it_counts_as_living_for_the_portal_and_its_route_binds_it() -> None:
-    table = cult(
+    table = arranged(
         5,
         {0: "cultist", 1: "super_ghost"},
         phase="action",
@@ -183,7 +194,7 @@ def test_it_counts_as_living_for_the_portal_and_its_route_binds_it() -> None:
     )
     table.play("close_portal 1", "help")
     assert table.public["portal"]["state"] == "closed"
-    off_route = cult(
+    off_route = arranged(
         5,
         {0: "super_ghost"},
         phase="action",
@@ -197,7 +208,7 @@ def test_it_counts_as_living_for_the_portal_and_its_route_binds_it() -> None:
 
 @clause("AC-X7", "AC-H1")
 def test_it_has_no_character_actions() -> None:
-    table = cult(
+    table = arranged(
         5,
         {0: "super_ghost"},
         phase="action",
@@ -216,7 +227,7 @@ def test_it_has_no_character_actions() -> None:
 @pytest.mark.parametrize("now", range(1, 11))
 def test_the_living_mechanic_may_ignore_its_route_its_ghost_may_not(now: int) -> None:
     assert "fill G success" in options("mechanic", "G", round=now, routes={0: 0})
-    ghost = cult(5, {0: "mechanic"}, phase="action", round=now, places={0: "G"}, ghosts=[0])
+    ghost = arranged(5, {0: "mechanic"}, phase="action", round=now, places={0: "G"}, ghosts=[0])
     allowed = now in (2, 6, 10)
     assert ("fill G success" in ghost.options(0)) == allowed
 
@@ -230,7 +241,7 @@ def test_the_greenhorn_is_a_ghost_as_soon_as_it_uses_the_camera_or_calls_a_vote(
     action: str,
 ) -> None:
     at = "LB" if action == "call_vote" else "R"
-    table = cult(
+    table = arranged(
         5,
         {0: "greenhorn"},
         phase="action",
@@ -240,7 +251,7 @@ def test_the_greenhorn_is_a_ghost_as_soon_as_it_uses_the_camera_or_calls_a_vote(
     )
     table.play(action)
     assert table.ghosts() == {0}
-    assert table.last("ghost")["cause"] == "role"
+    assert table.last(BecameGhost).cause == "role"
     if action == "call_vote":
         table.all("ready")
         assert 0 in table.asked
@@ -248,28 +259,30 @@ def test_the_greenhorn_is_a_ghost_as_soon_as_it_uses_the_camera_or_calls_a_vote(
     elif action == "camera_status 1":
         assert table.asked == {0: "verdict"}
         table.play("put_back")
-        assert table.last("card-placed")["place"] == "O1"
+        assert table.last(CardPlaced).place == "O1"
     else:
-        assert table.last("room-checked")["room"] == "LB"
+        assert table.last(RoomChecked).room == "LB"
 
 
 @clause("AC-X9")
 def test_the_greenhorn_survives_everything_else() -> None:
-    table = cult(5, {0: "greenhorn"}, phase="action", places={0: "LB"}, routes={0: 0})
+    table = arranged(5, {0: "greenhorn"}, phase="action", places={0: "LB"}, routes={0: 0})
     assert table.play("fill LB success").ghosts() == set()
-    power = cult(5, {0: "greenhorn"}, phase="action", places={0: "R"}, routes={0: 2}, power=False)
+    power = arranged(
+        5, {0: "greenhorn"}, phase="action", places={0: "R"}, routes={0: 2}, power=False
+    )
     assert power.play("restart_power").ghosts() == set()
 
 
 @clause("AC-X10", "AC-X11", "AC-X12")
 def test_the_clumsy_dies_after_changing_its_vote() -> None:
     position: dict[str, Any] = {"phase": "action", "places": {0: "LB"}, "routes": {0: 0}}
-    changed = cult(5, {0: "clumsy"}, **position).play("call_vote").vote(None, 2, 2, None, None)
+    changed = arranged(5, {0: "clumsy"}, **position).play("call_vote").vote(None, 2, 2, None, None)
     changed.play("vote 2")
     assert changed.ghosts() == {0, 2}
-    kinds = [event["kind"] for event in GAME.events(changed.g, None)]
+    kinds = [event.kind for event in GAME.events(changed.g, None)]
     assert kinds.index("vote-ended") < len(kinds) - 1 - kinds[::-1].index("ghost")
-    kept = cult(5, {0: "clumsy"}, **position).play("call_vote").vote(None, 2, 2, 2, None)
+    kept = arranged(5, {0: "clumsy"}, **position).play("call_vote").vote(None, 2, 2, 2, None)
     assert kept.play("keep").ghosts() == {2}
 
 
@@ -278,16 +291,16 @@ def test_the_clumsy_dies_after_changing_its_vote() -> None:
 def test_the_clumsy_dies_of_a_vote_that_counted_twice_not_of_an_abstention(seats: int) -> None:
     position: dict[str, Any] = {"phase": "action", "places": {0: "LB"}, "routes": {0: 0}}
     nobody = [None] * (seats - 1)
-    voted = cult(seats, {0: "clumsy"}, **position).play("call_vote").vote(3, *nobody)
+    voted = arranged(seats, {0: "clumsy"}, **position).play("call_vote").vote(3, *nobody)
     assert voted.ghosts() == {0}
-    abstained = cult(seats, {0: "clumsy"}, **position).play("call_vote").vote(None, *nobody)
+    abstained = arranged(seats, {0: "clumsy"}, **position).play("call_vote").vote(None, *nobody)
     assert abstained.ghosts() == set()
 
 
 @clause("AC-X10", "AC-X11", "AC-X12")
 def test_the_clumsy_dies_at_the_fishman_its_movement_ends_and_no_encounter_follows() -> None:
     places = {0: "LB", 1: "TR", 2: "DB1", 3: "DB1", 4: "DB1"}
-    table = cult(5, {0: "clumsy"}, places=places, fishman=True).play("go TR")
+    table = arranged(5, {0: "clumsy"}, places=places, fishman=True).play("go TR")
     assert table.ghosts() == {0}
     assert table.public["fishman"] is None
     assert (table.place(0), met(table)) == ("TR", [])
@@ -308,7 +321,7 @@ def test_the_clumsy_dies_at_the_fishman_its_movement_ends_and_no_encounter_follo
 def test_the_clumsy_dies_after_carrying_out_portrait_or_lord(
     event: str, answers: list[str], dies: bool
 ) -> None:
-    table = cult(5, {0: "clumsy"}, phase="event", bag=[event, "mirror"])
+    table = arranged(5, {0: "clumsy"}, phase="event", bag=[event, "mirror"])
     table.play(*answers[:-1])
     assert table.ghosts() == set()
     table.play(answers[-1])
@@ -317,13 +330,13 @@ def test_the_clumsy_dies_after_carrying_out_portrait_or_lord(
 
 @clause("AC-X11")
 def test_holding_the_knife_is_no_use_of_it() -> None:
-    table = cult(5, {0: "clumsy"}, bag=["morale_up"]).go_on_to(2, "movement")
+    table = arranged(5, {0: "clumsy"}, bag=["morale_up"]).go_on_to(2, "movement")
     assert 0 not in table.ghosts()
 
 
 @clause("AC-X12", "AC-X13", "AC-Y16")
 def test_in_the_portrait_the_clumsy_dies_when_the_event_is_over_after_the_vote() -> None:
-    table = cult(5, {0: "clumsy"}, phase="event", bag=["portrait"], pulses={1: DEAD})
+    table = arranged(5, {0: "clumsy"}, phase="event", bag=["portrait"], pulses={1: DEAD})
     table.play("look 1", "confirm").vote(*[None] * 5)
     assert table.ghosts() == {1}
     assert table.asked == {0: "change-vote"}
@@ -335,12 +348,14 @@ def test_in_the_portrait_the_clumsy_dies_when_the_event_is_over_after_the_vote()
 def test_the_softie_dies_after_it_had_to_confirm_a_death_before_the_vote(way: str) -> None:
     position: dict[str, Any] = {"pulses": {1: DEAD}, "routes": {0: 2}}
     if way == "portrait":
-        table = cult(5, {0: "softie"}, phase="event", bag=["portrait"], **position).play("look 1")
+        table = arranged(5, {0: "softie"}, phase="event", bag=["portrait"], **position).play(
+            "look 1"
+        )
     elif way == "camera":
-        table = cult(5, {0: "softie"}, phase="action", places={0: "R", 1: "LB"}, **position)
+        table = arranged(5, {0: "softie"}, phase="action", places={0: "R", 1: "LB"}, **position)
         table.play("camera_status 1")
     else:
-        table = cult(5, {0: "softie"}, phase="action", places={0: "G", 1: "G"}, **position)
+        table = arranged(5, {0: "softie"}, phase="action", places={0: "G", 1: "G"}, **position)
         table.play("check_status 1")
     assert table.ghosts() == set()
     table.play("confirm")
@@ -350,7 +365,7 @@ def test_the_softie_dies_after_it_had_to_confirm_a_death_before_the_vote(way: st
 
 @clause("AC-X13")
 def test_the_softie_survives_a_check_without_a_dead_card() -> None:
-    table = cult(5, {0: "softie"}, phase="action", places={0: "G", 1: "G"})
+    table = arranged(5, {0: "softie"}, phase="action", places={0: "G", 1: "G"})
     assert table.play("check_status 1", "put_back").ghosts() == set()
 
 
@@ -359,7 +374,7 @@ def test_the_softie_survives_a_check_without_a_dead_card() -> None:
 
 def end_of_round_5(hand: dict[str, int], **position: Any) -> Table:
     position = {"round": 5, "phase": "cleanup", **position}
-    return cult(5, {0: "firestarter"}, hands={0: hand}, **position)
+    return arranged(5, {0: "firestarter"}, hands={0: hand}, **position)
 
 
 @clause("AC-X14")
@@ -377,7 +392,7 @@ def test_the_firestarter_with_a_red_card_at_the_end_of_round_5_is_a_ghost(
 ) -> None:
     table = end_of_round_5(hand)
     assert table.ghosts() == ({0} if dies else set())
-    assert len(table.events("firestarter-tested")) == 1
+    assert len(table.events(FirestarterTested)) == 1
 
 
 @clause("AC-X14")
@@ -385,17 +400,19 @@ def test_the_firestarter_is_tested_in_no_other_round_and_not_as_a_ghost() -> Non
     for now in (1, 4, 6, 9):
         assert end_of_round_5({"failure": 1}, round=now).ghosts() == set()
     ghost = end_of_round_5({"failure": 1}, ghosts=[0])
-    assert ghost.events("ghost") == []
+    assert ghost.events(BecameGhost) == []
 
 
 @clause("AC-X14", "AC-S4")
 def test_played_means_gone_from_the_hand_by_fill_or_secure_the_hallway() -> None:
     position: dict[str, Any] = {"round": 5, "phase": "action", "routes": {0: 0}}
     hand = {"failure": 1, "sabotage": 1}
-    table = cult(5, {0: "firestarter"}, hands={0: hand}, places={0: "LB"}, **position)
+    table = arranged(5, {0: "firestarter"}, hands={0: hand}, places={0: "LB"}, **position)
     table.play("fill LB failure")
     assert table.hand(0)["sabotage"] == 1
-    hallway = cult(5, {0: "firestarter"}, hands={0: {"sabotage": 1}}, places={0: "C"}, **position)
+    hallway = arranged(
+        5, {0: "firestarter"}, hands={0: {"sabotage": 1}}, places={0: "C"}, **position
+    )
     hallway.play("secure sabotage").wait_for("claim")
     assert 0 not in hallway.ghosts()
     assert 0 in table.wait_for("claim").ghosts()
@@ -406,9 +423,9 @@ def test_the_announcement_is_made_to_all_whether_anybody_dies_or_not() -> None:
     for hand in ({"failure": 1}, {"success": 1}):
         table = end_of_round_5(hand)
         for viewer in (None, *range(5)):
-            assert table.last("firestarter-tested", viewer) == {"kind": "firestarter-tested"}
-    without = cult(5, phase="cleanup", round=5)
-    assert without.events("firestarter-tested") == []
+            assert table.last(FirestarterTested, viewer) == FirestarterTested()
+    without = arranged(5, phase="cleanup", round=5)
+    assert without.events(FirestarterTested) == []
 
 
 # ---------------------------------------------------------------- assassin
@@ -417,8 +434,8 @@ def test_the_announcement_is_made_to_all_whether_anybody_dies_or_not() -> None:
 @clause("AC-X15", "AC-N14")
 def test_the_assassin_may_kill_while_living() -> None:
     position: dict[str, Any] = {"phase": "action", "places": {0: "G", 1: "G", 2: "G"}}
-    assert "assassinate 1" in cult(7, {0: "assassin"}, **position).options()
-    other = cult(7, {1: "assassin"}, **position)
+    assert "assassinate 1" in arranged(7, {0: "assassin"}, **position).options()
+    other = arranged(7, {1: "assassin"}, **position)
     assert other.locked()["assassinate 2"] == "not_the_assassin"
 
 
@@ -435,13 +452,13 @@ def test_the_assassin_is_meant_for_7_and_8_parties() -> None:
 @clause("AC-X16")
 @pytest.mark.parametrize("role", ["greenhorn", "clumsy", "softie", "firestarter"])
 def test_those_who_support_the_cultists_are_investigators_in_every_respect(role: str) -> None:
-    own = cult(5, {0: role}).view(0)["own"]
+    own = arranged(5, {0: role}).known(0)["own"]
     assert own is not None
     assert own["team"] == "investigators"
     assert "fill G success" not in options(role, "G", routes={0: 0})
-    truth = cult(5, {0: role}, phase="action", places={0: "G", 1: "G"}, pulses={1: DEAD})
+    truth = arranged(5, {0: role}, phase="action", places={0: "G", 1: "G"}, pulses={1: DEAD})
     assert truth.play("check_status 1").options() == ["confirm"]
-    counted = cult(5, {0: role}, phase="cleanup", pulses={0: DEAD, 1: DEAD, 2: DEAD})
+    counted = arranged(5, {0: role}, phase="cleanup", pulses={0: DEAD, 1: DEAD, 2: DEAD})
     counted.answer(s0="go_on", s1="go_on", s2="go_on", s3="go_on", s4="claim")
     assert counted.result == ("claim", [4])
 
@@ -449,5 +466,5 @@ def test_those_who_support_the_cultists_are_investigators_in_every_respect(role:
 @clause("AC-X18")
 def test_a_revealed_marker_is_public_and_true() -> None:
     table = dying("radiant", "assassin")
-    revealed = {event["party"]: event["role"] for event in table.events("revealed")}
+    revealed = {event.party: event.role for event in table.events(RoleRevealed)}
     assert revealed == {0: "assassin", 1: "radiant"}

@@ -5,8 +5,17 @@ from typing import Any
 import pytest
 
 from miskatonic.errors import IllegalChoice
+from miskatonic.games.among_cultists.rules.events import (
+    CardPlaced,
+    Passed,
+    PortalStays,
+    RoomChecked,
+    RoomExplored,
+    RoomFilled,
+    UnsafeCardDrawn,
+)
 from tests.clauses import clause
-from tests.games.among_cultists.rules.table import GAME, Table, cult
+from tests.games.among_cultists.rules.table import GAME, Table, arranged
 
 EXPLORED = ["success"] * 3
 UNSAFE = {"unsafe_paths": True}
@@ -16,7 +25,7 @@ def acting(at: str, role: str = "cultist", seats: int = 5, **position: Any) -> T
     """It is the turn of seat 0, at a place; a cultist, whom no route hinders, unless said."""
     roles = {0: role} if role != "investigator" else {}
     places = {0: at, **position.pop("places", {})}
-    return cult(seats, roles, phase="action", places=places, **position)
+    return arranged(seats, roles, phase="action", places=places, **position)
 
 
 def verbs(table: Table) -> set[str]:
@@ -74,7 +83,7 @@ def test_a_cultist_marker_prevents_every_room_action_in_its_room_for_all() -> No
     assert verbs(acting("R", "investigator", routes={0: 2}, **position)) == {"fight", "pass"}
     ghost = acting("R", "investigator", routes={0: 2}, ghosts=[0], places={1: "LB"}, **position)
     assert 0 not in ghost.asked  # nothing is left to a ghost there but to pass
-    assert ghost.events("passed")[0]["party"] == 0
+    assert ghost.events(Passed)[0].party == 0
 
 
 @clause("AC-R4", "AC-L3")
@@ -99,8 +108,8 @@ def test_fill_puts_a_room_card_of_ones_choice_face_down_on_the_rooms_deck(card: 
     assert table.hand(0)[card] == held - 1
     assert dict(zip(("success", "failure", "sabotage"), table.deck("O1"), strict=True))[card] == 1
     for viewer in (None, 1, 2, 3, 4):
-        assert table.last("filled", viewer) == {"kind": "filled", "party": 0, "place": "O1"}
-    assert table.last("filled", 0)["card"] == card
+        assert table.last(RoomFilled, viewer) == RoomFilled(party=0, place="O1")
+    assert table.last(RoomFilled, 0).card == card
 
 
 @clause("AC-R6")
@@ -110,7 +119,7 @@ def test_the_third_card_turns_the_marker_and_the_room_is_explored_to_the_end() -
     assert not explored(table, "O1")
     table.play("fill O1 success")
     assert explored(table, "O1")
-    assert len(table.events("explored")) == 1
+    assert len(table.events(RoomExplored)) == 1
 
 
 @clause("AC-R6", "AC-S21")
@@ -132,11 +141,11 @@ def test_a_marker_with_the_symbol_draws_an_unsafe_card_and_shuffles_it_back() ->
         "options": UNSAFE,
     }
     table = acting("O1", unsafe_marker=True, **position).play("fill O1 success")
-    assert table.last("unsafe-drawn")["card"] == "sabotage"
+    assert table.last(UnsafeCardDrawn).card == "sabotage"
     assert table.public["fishman"] == "TR"
     assert table.g.unsafe == [0, 0, 1]
     plain = acting("O1", unsafe_marker=False, **position).play("fill O1 success")
-    assert plain.events("unsafe-drawn") == []
+    assert plain.events(UnsafeCardDrawn) == []
 
 
 @clause("AC-R8")
@@ -154,12 +163,7 @@ def test_an_explored_room_can_be_filled_until_it_is_completed() -> None:
 def test_check_room_draws_a_card_open_to_all_which_then_leaves_the_game() -> None:
     table = acting("O1", decks={"O1": ["failure"] * 3}).play("check_room O1")
     for viewer in (None, *range(5)):
-        assert table.last("room-checked", viewer) == {
-            "kind": "room-checked",
-            "party": 0,
-            "room": "O1",
-            "card": "failure",
-        }
+        assert table.last(RoomChecked, viewer) == RoomChecked(party=0, room="O1", card="failure")
     assert table.deck("O1") == (0, 2, 0)
     assert "check_room" not in verbs(acting("O1", decks={"O1": ["failure"] * 2}))
 
@@ -169,7 +173,8 @@ def test_the_deck_is_shuffled_before_the_draw() -> None:
     drawn = {
         acting("O1", decks={"O1": ["success", "failure", "sabotage"]}, seed=seed)
         .play("check_room O1")
-        .last("room-checked")["card"]
+        .last(RoomChecked)
+        .card
         for seed in range(20)
     }
     assert drawn == {"success", "failure", "sabotage"}
@@ -183,7 +188,7 @@ def test_a_room_stays_explored_below_three_cards_and_needs_a_card_to_be_checked(
     assert "check_room" not in verbs(empty)
     empty.play("fill O1 success")
     assert "check_room O1" in empty.options()
-    assert empty.events("explored") == []
+    assert empty.events(RoomExplored) == []
 
 
 @clause("AC-R11")
@@ -271,7 +276,7 @@ def test_only_the_status_check_places_a_card() -> None:
     assert table.deck("O1") == (1, 0, 1)
     assert table.public["draw_pile"] == 1
     rooms = acting("R", decks={"O1": EXPLORED}).play("camera_room O1")
-    assert rooms.events("card-placed") == []
+    assert rooms.events(CardPlaced) == []
     assert rooms.public["draw_pile"] == 9
 
 
@@ -359,7 +364,7 @@ def test_the_helper_must_not_have_acted_or_passed() -> None:
 def test_the_helper_must_have_the_room_on_its_route_unless_cultist_or_living_mechanic() -> None:
     off_route = portal(routes={1: 0}).play("close_portal 1")
     assert (off_route.options(), off_route.locked()) == (["refuse"], {"help": "off_route"})
-    cult_help = cult(
+    cult_help = arranged(
         7,
         {0: "cultist", 1: "cultist"},
         phase="action",
@@ -369,7 +374,7 @@ def test_the_helper_must_have_the_room_on_its_route_unless_cultist_or_living_mec
         deadline=3,
     ).play("close_portal 1")
     assert set(cult_help.options()) == {"help", "refuse"}
-    mechanic = cult(
+    mechanic = arranged(
         5,
         {0: "cultist", 1: "mechanic"},
         phase="action",
@@ -396,7 +401,7 @@ def test_if_the_score_now_reaches_the_target_the_investigators_have_the_points()
 
 @clause("AC-R22")
 def test_not_closed_in_time_it_stays_and_the_target_rises_by_1() -> None:
-    table = cult(5, phase="cleanup", round=4, portal="open", deadline=4)
+    table = arranged(5, phase="cleanup", round=4, portal="open", deadline=4)
     assert table.public["portal"]["state"] == "stays"
     assert table.public["target"] == 11
 
@@ -406,7 +411,9 @@ def test_not_closed_in_time_it_stays_and_the_target_rises_by_1() -> None:
 def test_opened_in_round_2_it_can_be_closed_through_the_action_phase_of_the_last_round(
     seats: int, last: int
 ) -> None:
-    opened = cult(seats, phase="event", round=2, bag=["portal", "lord", "morale_up", "morale_down"])
+    opened = arranged(
+        seats, phase="event", round=2, bag=["portal", "lord", "morale_up", "morale_down"]
+    )
     for now in range(2, last + 1):
         opened.go_on_to(now, "action")
         assert opened.public["portal"]["state"] == "open"
@@ -414,7 +421,7 @@ def test_opened_in_round_2_it_can_be_closed_through_the_action_phase_of_the_last
     while opened.public["portal"]["state"] == "open":
         assert opened.public["phase"] == "action"
         opened.wait()
-    kinds = [event["kind"] for event in GAME.events(opened.g, None)]
+    kinds = [event.kind for event in GAME.events(opened.g, None)]
     assert kinds[: kinds.index("portal-stays")].count("round-began") == last - 1
     assert opened.public["portal"]["state"] == "stays"
     assert opened.public["target"] == target + 1
@@ -423,6 +430,6 @@ def test_opened_in_round_2_it_can_be_closed_through_the_action_phase_of_the_last
 
 @clause("AC-R23")
 def test_a_deadline_after_round_10_never_falls_due() -> None:
-    table = cult(5, phase="cleanup", round=10, portal="open", deadline=11)
-    assert table.events("portal-stays") == []
+    table = arranged(5, phase="cleanup", round=10, portal="open", deadline=11)
+    assert table.events(PortalStays) == []
     assert table.public["target"] == 10

@@ -2,12 +2,20 @@
 
 import pytest
 
+from miskatonic.games.among_cultists.rules.events import (
+    MarkerDrawn,
+    Moved,
+    Passed,
+    PhaseBegan,
+    PortalStays,
+    RoundBegan,
+)
 from tests.clauses import clause
 from tests.games.among_cultists.rules.table import (
     GAME,
     Table,
     after_the_night,
-    cult,
+    arranged,
     play_at_random,
 )
 
@@ -44,28 +52,27 @@ def test_at_most_10_rounds_of_movement_event_action_and_cleanup() -> None:
     table = after_the_night(7).finish()
     assert table.result is not None
     assert table.result[0] == "time"
-    rounds = [event["round"] for event in table.events("round-began")]
+    rounds = [event.round for event in table.events(RoundBegan)]
     assert rounds == list(range(1, 11))
-    wanted = ("round-began", "phase", "event")
     told = [
-        event.get("phase", event["kind"])
+        event.phase if isinstance(event, PhaseBegan) else event.kind
         for event in GAME.events(table.g, None)
-        if event["kind"] in wanted
+        if isinstance(event, (RoundBegan, PhaseBegan, MarkerDrawn))
     ]
     assert told == ["round-began", "movement", "event", "action", "cleanup"] * 10
 
 
 @clause("AC-P2")
 def test_from_the_knife_clockwise_every_character_makes_one_movement() -> None:
-    table = cult(7, knife=3, ghosts=[5], bag=["morale_up"]).wait_for("action")
-    movers = [event["party"] for event in table.events("moved")]
+    table = arranged(7, knife=3, ghosts=[5], bag=["morale_up"]).wait_for("action")
+    movers = [event.party for event in table.events(Moved)]
     assert movers == [3, 4, 5, 6, 0, 1, 2]
 
 
 @clause("AC-P3", "AC-M7")
 def test_the_next_one_moves_when_a_movement_and_all_its_encounters_are_done() -> None:
     places = {0: "R", 1: "C", 2: "LB", 3: "LB", 4: "LB"}
-    table = cult(5, places=places, bag=["portrait"]).play("go C")
+    table = arranged(5, places=places, bag=["portrait"]).play("go C")
     assert table.asked == {0: "encounter", 1: "encounter"}
     table.answer(s0="give alive 1", s1="give alive 0")
     assert table.asked == {0: "move"}
@@ -77,26 +84,26 @@ def test_the_next_one_moves_when_a_movement_and_all_its_encounters_are_done() ->
 
 @clause("AC-P4")
 def test_one_marker_is_drawn_resolved_at_once_and_laid_on_the_clock() -> None:
-    table = cult(5, phase="event", round=3, bag=["portrait", "mirror"], clock=["lord", "panes"])
-    assert table.last("event") == {"kind": "event", "event": "portrait"}
+    table = arranged(5, phase="event", round=3, bag=["portrait", "mirror"], clock=["lord", "panes"])
+    assert table.last(MarkerDrawn) == MarkerDrawn(event="portrait")
     assert table.public["bag"] == 1
     assert table.asked == {0: "portrait"}
     assert table.public["clock"] == ["lord", "panes"]
     table.play("decline")
     assert table.public["clock"] == ["lord", "panes", "portrait"]
     for viewer in (None, *range(5)):
-        assert table.view(viewer)["clock"] == ["lord", "panes", "portrait"]
+        assert table.known(viewer)["clock"] == ["lord", "panes", "portrait"]
 
 
 @clause("AC-P4")
 def test_the_marker_is_drawn_at_random() -> None:
-    drawn = {cult(5, phase="event", seed=seed).last("event")["event"] for seed in range(80)}
+    drawn = {arranged(5, phase="event", seed=seed).last(MarkerDrawn).event for seed in range(80)}
     assert len(drawn) == 9  # Brittle Panes is not in the bag of a first game
 
 
 @clause("AC-P5", "AC-Y10")
 def test_a_lasting_effect_holds_for_the_rest_of_the_round_and_the_next_movement_phase() -> None:
-    table = cult(5, phase="event", bag=["secret_doors", "portal"])
+    table = arranged(5, phase="event", bag=["secret_doors", "portal"])
     held = []
     while table.public["round"] < 3:
         held.append((table.public["round"], table.public["phase"], open_doors(table)))
@@ -115,14 +122,14 @@ def open_doors(table: Table) -> bool:
 
 @clause("AC-P6")
 def test_from_the_knife_clockwise_each_takes_one_action_or_passes() -> None:
-    table = cult(5, phase="action", knife=2, places=dict.fromkeys(range(5), "LB"))
+    table = arranged(5, phase="action", knife=2, places=dict.fromkeys(range(5), "LB"))
     assert turns(table, "action", "claim") == [2, 3, 4, 0, 1]
-    assert [event["party"] for event in table.events("passed")] == [2, 3, 4, 0, 1]
+    assert [event.party for event in table.events(Passed)] == [2, 3, 4, 0, 1]
 
 
 @clause("AC-P6")
 def test_an_action_ends_the_turn() -> None:
-    table = cult(5, phase="action", places=dict.fromkeys(range(5), "LB"))
+    table = arranged(5, phase="action", places=dict.fromkeys(range(5), "LB"))
     table.play("fill LB success")
     assert table.asked == {1: "action"}
 
@@ -143,7 +150,7 @@ def test_there_are_no_other_actions() -> None:
 @clause("AC-P8", "AC-R19")
 def test_who_helped_to_close_the_portal_has_no_further_action() -> None:
     """Route 3 (of the third seat) leads to G in round 1."""
-    table = cult(
+    table = arranged(
         5,
         phase="action",
         places={0: "G", 2: "G"},
@@ -158,7 +165,7 @@ def test_who_helped_to_close_the_portal_has_no_further_action() -> None:
 
 @clause("AC-P9", "AC-P11")
 def test_after_the_claim_the_next_round_is_prepared() -> None:
-    table = cult(5, phase="cleanup", round=3, knife=4, vote_active=False)
+    table = arranged(5, phase="cleanup", round=3, knife=4, vote_active=False)
     assert table.asked == dict.fromkeys(range(5), "claim")
     assert (table.public["round"], table.public["knife"]) == (3, 4)
     table.all("go_on")
@@ -170,14 +177,14 @@ def test_after_the_claim_the_next_round_is_prepared() -> None:
 
 @clause("AC-P9", "AC-F16")
 def test_after_round_10_comes_the_end() -> None:
-    table = cult(5, phase="cleanup", round=10)
+    table = arranged(5, phase="cleanup", round=10)
     assert table.result == ("time", [4])
 
 
 @clause("AC-P10")
 def test_the_full_order_of_cleanup() -> None:
     """Firestarter's test, portal deadline, claim, end of the Infected's effect, preparation."""
-    table = cult(
+    table = arranged(
         5,
         {0: "firestarter"},
         phase="cleanup",
@@ -186,37 +193,37 @@ def test_the_full_order_of_cleanup() -> None:
         deadline=5,
         infected_until=5,
     )
-    kinds = [event["kind"] for event in GAME.events(table.g, None)]
+    kinds = [event.kind for event in GAME.events(table.g, None)]
     assert kinds[-4:] == ["phase", "firestarter-tested", "ghost", "portal-stays"]
     assert table.asked == dict.fromkeys(range(5), "claim")
     assert table.public["effects"]["infected_until"] == 5
     table.all("go_on")
-    kinds = [event["kind"] for event in GAME.events(table.g, None)]
+    kinds = [event.kind for event in GAME.events(table.g, None)]
     assert kinds[kinds.index("portal-stays") + 1 :] == ["infection-ended", "round-began", "phase"]
     assert table.public["effects"]["infected_until"] is None
 
 
 @clause("AC-P10")
 def test_the_portal_deadline_comes_before_the_end_after_round_10() -> None:
-    table = cult(5, phase="cleanup", round=10, portal="open", deadline=10)
-    assert table.last("portal-stays")["target"] == 11
+    table = arranged(5, phase="cleanup", round=10, portal="open", deadline=10)
+    assert table.last(PortalStays).target == 11
     assert table.result == ("time", [4])
 
 
 @clause("AC-P12")
 def test_the_knife_goes_to_ghosts_too_and_they_are_first_with_it() -> None:
-    table = cult(5, phase="cleanup", knife=1, ghosts=[2]).all("go_on")
+    table = arranged(5, phase="cleanup", knife=1, ghosts=[2]).all("go_on")
     assert table.public["knife"] == 2
     assert table.asked == {2: "move"}
 
 
 @clause("AC-P12")
 def test_the_knife_goes_to_the_automa_too_and_it_is_first_with_it() -> None:
-    table = cult(4, phase="cleanup", knife=3, options={"automa_seat": 0})
+    table = arranged(4, phase="cleanup", knife=3, options={"automa_seat": 0})
     assert table.public["seating"] == [0, 1, 2, 3, 4]
     table.all("go_on")
     assert table.public["knife"] == 4
-    movers = [event["party"] for event in table.events("moved")]
+    movers = [event.party for event in table.events(Moved)]
     assert set(movers) == {4}
     assert table.asked == {0: "move"}
 

@@ -6,6 +6,7 @@ import pytest
 
 from miskatonic.errors import BadOptions
 from miskatonic.games.among_cultists.rules.board import BOARD, PLACE_NAMES
+from miskatonic.games.among_cultists.rules.events import Dealt
 from miskatonic.kernel.game import Game
 from tests.clauses import clause
 from tests.games.among_cultists.rules.table import (
@@ -41,7 +42,7 @@ def test_every_deck_gets_a_route_of_its_own_and_the_rest_leaves_unseen() -> None
         seen |= set(routes)
         table.all("ready")
         for seat in range(8):
-            own = table.view(seat)["own"]
+            own = table.known(seat)["own"]
             assert own is not None
             assert own["route"] == routes[seat]
     assert seen == set(range(10))
@@ -111,9 +112,10 @@ def test_every_assignment_is_equally_likely() -> None:
 def test_of_the_deal_every_seat_is_told_its_own_part_alone() -> None:
     table = in_the_night(5)
     for viewer in (None, 0, 1, 2, 3, 4):
-        for dealt in table.events("dealt", viewer):
-            own = dealt["party"] == viewer
-            assert set(dealt) == {"kind", "party"} | ({"role", "route", "hand"} if own else set())
+        for dealt in table.events(Dealt, viewer):
+            secret = (dealt.role, dealt.route, dealt.hand)
+            assert (None in secret) == (dealt.party != viewer)
+            assert dealt.has_secrets == (dealt.party == viewer)
 
 
 @clause("AC-S8")
@@ -227,7 +229,7 @@ def test_every_room_gets_its_books(parties: int) -> None:
 def test_every_room_has_a_marker_and_nobody_knows_which_carry_the_symbol(parties: int) -> None:
     table = after_the_night(parties, level="advanced")
     for viewer in (None, *range(parties)):
-        for room in table.view(viewer)["rooms"].values():
+        for room in table.known(viewer)["rooms"].values():
             assert (room["explored"], room["unsafe"]) == (False, None)
 
 

@@ -5,8 +5,15 @@ from typing import Any
 
 import pytest
 
+from miskatonic.games.among_cultists.rules.events import (
+    CardPlaced,
+    FishmanCame,
+    HallwaySecured,
+    PanesBroken,
+    UnsafeCardDrawn,
+)
 from tests.clauses import clause
-from tests.games.among_cultists.rules.table import Table, after_the_night, cult, play_at_random
+from tests.games.among_cultists.rules.table import Table, after_the_night, arranged, play_at_random
 
 UNSAFE = {"unsafe_paths": True}
 
@@ -14,7 +21,7 @@ UNSAFE = {"unsafe_paths": True}
 def exploring(card: str, seats: int = 5, **position: Any) -> Table:
     """Seat 0 turns a room marker with the symbol, and this card comes of the unsafe deck."""
     position.setdefault("unsafe", [card])
-    return cult(
+    return arranged(
         seats,
         {0: "cultist"},
         phase="action",
@@ -33,7 +40,7 @@ def blocked(table: Table) -> set[str]:
 @clause("AC-U1")
 def test_success_nothing_happens() -> None:
     table = exploring("success")
-    assert table.last("unsafe-drawn")["card"] == "success"
+    assert table.last(UnsafeCardDrawn).card == "success"
     assert (blocked(table), table.public["fishman"], table.public["outside"]) == (set(), None, 3)
 
 
@@ -56,7 +63,7 @@ def test_failure_with_no_marker_left_outside_the_fishman_comes(seats: int, hallw
 def test_sabotage_the_fishman_moves_to_his_hallway(seats: int, hallway: str) -> None:
     table = exploring("sabotage", seats)
     assert (blocked(table), table.public["fishman"]) == (set(), hallway)
-    assert table.last("fishman-came")["place"] == hallway
+    assert table.last(FishmanCame).place == hallway
 
 
 @clause("AC-U3")
@@ -64,7 +71,7 @@ def test_sabotage_the_fishman_moves_to_his_hallway(seats: int, hallway: str) -> 
 def test_if_he_is_there_already_nothing_happens(card: str, outside: list[str]) -> None:
     table = exploring(card, fishman=True, outside=outside)
     assert table.public["fishman"] == "TR"
-    assert table.events("fishman-came") == []
+    assert table.events(FishmanCame) == []
     assert blocked(table) == set()
 
 
@@ -79,14 +86,14 @@ def test_which_marker_is_turned_is_random() -> None:
 def test_the_drawn_card_is_open_to_all_before_it_is_shuffled_back() -> None:
     table = exploring("failure")
     for viewer in (None, *range(5)):
-        assert table.last("unsafe-drawn", viewer) == {"kind": "unsafe-drawn", "card": "failure"}
+        assert table.last(UnsafeCardDrawn, viewer) == UnsafeCardDrawn(card="failure")
     assert table.g.unsafe == [0, 1, 0]
 
 
 @clause("AC-U5", "AC-U8")
 @pytest.mark.parametrize("seats", [5, 7, 8])
 def test_no_card_ever_leaves_the_unsafe_deck_and_few_ways_lead_into_it(seats: int) -> None:
-    """In random games it grows only by a deed in a hallway and by Brittle Panes."""
+    """In random games it grows only by a act in a hallway and by Brittle Panes."""
     for seed in range(3):
         table = after_the_night(seats, seed, level="advanced")
         cards, ways = 2, 0
@@ -94,34 +101,36 @@ def test_no_card_ever_leaves_the_unsafe_deck_and_few_ways_lead_into_it(seats: in
             assert table.public["unsafe"] >= cards
             cards = table.public["unsafe"]
         hallways = {"C", "TR", "TL", "BL", "BR", "ER"}
-        ways += len(table.events("secured"))
-        ways += sum(event["place"] in hallways for event in table.events("card-placed"))
-        ways += sum(int(str(event["cards"])) for event in table.events("panes-broken"))
+        ways += len(table.events(HallwaySecured))
+        ways += sum(event.place in hallways for event in table.events(CardPlaced))
+        ways += sum(int(str(event.cards)) for event in table.events(PanesBroken))
         assert cards == 2 + ways
 
 
 @clause("AC-U6")
 def test_a_cultist_marker_hinders_neither_movement_nor_encounters_nor_character_actions() -> None:
     places = {0: "TL", 1: "R", 2: "DB2", 3: "DB2", 4: "DB2"}
-    table = cult(5, places=places, blocked=["R"]).play("go R")
+    table = arranged(5, places=places, blocked=["R"]).play("go R")
     assert table.asked == {0: "encounter", 1: "encounter"}
     table.answer(s0="give alive 1", s1="give alive 0")
     assert {"go C", "go TL", "stop"} == set(table.options())
-    acting = cult(5, phase="action", places={0: "R", 1: "R"}, blocked=["R"])
+    acting = arranged(5, phase="action", places={0: "R", 1: "R"}, blocked=["R"])
     assert set(acting.options()) == {"check_status 1", "fight", "pass"}
 
 
 @clause("AC-U7")
 def test_the_fishman_hinders_nothing_but_entering() -> None:
     places = {0: "TR", 1: "TR"}
-    table = cult(5, phase="action", knife=2, actor=0, places=places, fishman=True, options=UNSAFE)
+    table = arranged(
+        5, phase="action", knife=2, actor=0, places=places, fishman=True, options=UNSAFE
+    )
     assert {"check_status 1", "secure success", "pass"} <= set(table.options())
     assert table.ghosts() == set()
 
 
 @clause("AC-U9")
 def test_a_marker_that_was_fought_never_comes_back() -> None:
-    table = cult(
+    table = arranged(
         5,
         {0: "cultist"},
         phase="action",

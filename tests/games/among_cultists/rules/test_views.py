@@ -5,6 +5,17 @@ from typing import Any
 import msgspec
 import pytest
 
+from miskatonic.games.among_cultists.rules.events import (
+    DeathConfirmed,
+    Gave,
+    Moved,
+    RoomChecked,
+    RoomFilled,
+    RoundBegan,
+    StatusChecked,
+    VotesRevealed,
+)
+from miskatonic.games.among_cultists.rules.told_past import ActView
 from miskatonic.games.among_cultists.rules.view import AmongCultistsView
 from miskatonic.kernel.rng import Rng, seed_bytes
 from tests.clauses import clause
@@ -12,7 +23,7 @@ from tests.games.among_cultists.rules.table import (
     GAME,
     Table,
     after_the_night,
-    cult,
+    arranged,
     play_at_random,
 )
 
@@ -28,11 +39,11 @@ def encoded(view: AmongCultistsView) -> bytes:
 def apart(one: Table, other: Table) -> list[int | None]:
     """The viewers to whom two tables look different."""
     viewers = [None, *range(one.public["seats"])]
-    return [each for each in viewers if encoded(one.view(each)) != encoded(other.view(each))]
+    return [each for each in viewers if encoded(one.known(each)) != encoded(other.known(each))]
 
 
-def deeds(table: Table, viewer: int | None, kind: str) -> list[dict[str, object]]:
-    return [deed for deed in table.view(viewer)["deeds"] if deed["deed"] == kind]
+def acts(table: Table, viewer: int | None, kind: str) -> list[ActView]:
+    return [act for act in table.known(viewer)["deeds"] if act["deed"] == kind]
 
 
 # ---------------------------------------------------------------- public
@@ -40,7 +51,7 @@ def deeds(table: Table, viewer: int | None, kind: str) -> list[dict[str, object]
 
 @clause("AC-V1")
 def test_what_is_public() -> None:
-    table = cult(
+    table = arranged(
         5,
         {1: "radiant"},
         round=4,
@@ -63,7 +74,7 @@ def test_what_is_public() -> None:
         infected_until=4,
     )
     for viewer in EVERYBODY:
-        view = table.view(viewer)
+        view = table.known(viewer)
         assert (view["parties"], view["role_set"]) == (5, [["radiant"]])
         party = view["table"][1]
         assert (party["place"], party["ghost"], party["revealed"]) == ("P1", True, "radiant")
@@ -88,7 +99,7 @@ def test_what_is_public() -> None:
 
 @clause("AC-V2")
 def test_what_is_public_as_numbers_only() -> None:
-    table = cult(
+    table = arranged(
         5,
         hands={0: {"alive": 2, "dead": 1, "success": 3}},
         pulses={0: {"alive": 1, "dead": 2}},
@@ -100,7 +111,7 @@ def test_what_is_public_as_numbers_only() -> None:
         options=UNSAFE,
     )
     for viewer in EVERYBODY:
-        view = table.view(viewer)
+        view = table.known(viewer)
         party = view["table"][0]
         assert (party["encounter_cards"], party["room_cards"], party["pulse"]) == (3, 3, 3)
         assert view["rooms"]["G"]["cards"] == 2
@@ -109,7 +120,7 @@ def test_what_is_public_as_numbers_only() -> None:
 
 @clause("AC-V3")
 def test_the_public_history_door_by_door_and_gift_by_gift() -> None:
-    table = cult(
+    table = arranged(
         5,
         places={0: "R", 1: "LB", 2: "DB1", 3: "DB1", 4: "DB1"},
         bag=["panes"],
@@ -118,28 +129,28 @@ def test_the_public_history_door_by_door_and_gift_by_gift() -> None:
     table.play("go C", "go LB").answer(s0="give alive 1", s1="give alive 0")
     table.play("stop").say(3, "team", team="investigators").wait_for("action")
     for viewer in EVERYBODY:
-        history = table.view(viewer)["history"]
-        doors = [(event["from"], event["to"]) for event in history if event["kind"] == "moved"]
+        history = table.known(viewer)["history"]
+        doors = [(event.from_, event.to) for event in history if isinstance(event, Moved)]
         assert doors[:2] == [("R", "C"), ("C", "LB")]
-        gifts = [(event["party"], event["to"]) for event in history if event["kind"] == "gave"]
+        gifts = [(event.party, event.to) for event in history if isinstance(event, Gave)]
         assert gifts[:2] == [(0, 1), (1, 0)]
-        assert {"unsafe-drawn", "said"} <= {event["kind"] for event in history}
+        assert {"unsafe-drawn", "said"} <= {event.kind for event in history}
 
 
 @clause("AC-V3")
 def test_who_checked_whom_and_whether_a_death_was_confirmed_and_who_filled_what() -> None:
     position: dict[str, Any] = {"phase": "action", "places": {0: "LB", 1: "LB"}, "routes": {0: 0}}
-    confirmed = cult(5, pulses={1: DEAD}, **position).play("check_status 1", "confirm")
-    filled = cult(5, **position).play("fill LB success")
+    confirmed = arranged(5, pulses={1: DEAD}, **position).play("check_status 1", "confirm")
+    filled = arranged(5, **position).play("fill LB success")
     for viewer in EVERYBODY:
-        assert confirmed.last("status-checked", viewer)["target"] == 1
-        assert confirmed.last("death-confirmed", viewer)["target"] == 1
-        assert filled.last("filled", viewer)["place"] == "LB"
+        assert confirmed.last(StatusChecked, viewer).target == 1
+        assert confirmed.last(DeathConfirmed, viewer).target == 1
+        assert filled.last(RoomFilled, viewer).place == "LB"
 
 
 @clause("AC-V3")
 def test_votes_by_name_and_rooms_checked_with_the_card_drawn() -> None:
-    table = cult(
+    table = arranged(
         5,
         {0: "cultist"},
         phase="action",
@@ -149,10 +160,10 @@ def test_votes_by_name_and_rooms_checked_with_the_card_drawn() -> None:
         decks={"LB": ["failure"] * 3},
     )
     voted = Table(table.g.clone()).play("call_vote").vote(1, None, 1, 2, None)
-    assert voted.last("votes")["votes"] == [1, None, 1, 2, None]
-    assert table.play("check_room LB").last("room-checked")["card"] == "failure"
+    assert voted.last(VotesRevealed).votes == [1, None, 1, 2, None]
+    assert table.play("check_room LB").last(RoomChecked).card == "failure"
     for viewer in EVERYBODY:
-        (drew,) = deeds(table, viewer, "drew")
+        (drew,) = acts(table, viewer, "drew")
         assert (drew["party"], drew["place"], drew["card"]) == (0, "LB", "failure")
 
 
@@ -161,7 +172,7 @@ def test_as_far_back_as_the_option_history_says() -> None:
     counts = {}
     for history in ("full", "last_round", "none"):
         table = after_the_night(5, 3, history=history, start=0).go_on_to(4, "movement")
-        rounds = [e["round"] for e in table.view(1)["history"] if e["kind"] == "round-began"]
+        rounds = [e.round for e in table.known(1)["history"] if isinstance(e, RoundBegan)]
         counts[history] = rounds
     assert counts == {"full": [1, 2, 3, 4], "last_round": [3, 4], "none": []}
 
@@ -171,8 +182,8 @@ def test_as_far_back_as_the_option_history_says() -> None:
 
 @clause("AC-V4")
 def test_a_seats_own_loyalty_hand_and_route() -> None:
-    table = cult(5, {0: "firestarter"}, routes={0: 7})
-    own = table.view(0)["own"]
+    table = arranged(5, {0: "firestarter"}, routes={0: 7})
+    own = table.known(0)["own"]
     assert own == {
         "role": "firestarter",
         "team": "investigators",
@@ -187,34 +198,34 @@ def test_a_seats_own_loyalty_hand_and_route() -> None:
 @clause("AC-V5")
 def test_a_seat_remembers_what_it_gave_put_and_saw_with_the_round() -> None:
     position: dict[str, Any] = {"round": 2, "places": {1: "LB", 2: "DB1", 3: "DB1", 4: "DB1"}}
-    gave = cult(5, {0: "cultist"}, **position).play("go LB")
+    gave = arranged(5, {0: "cultist"}, **position).play("go LB")
     gave.answer(s0="give dead 1", s1="give alive 0")
-    assert [(d["round"], d["to"], d["card"]) for d in deeds(gave, 0, "gave")] == [
+    assert [(d["round"], d["to"], d["card"]) for d in acts(gave, 0, "gave")] == [
         (2, 1, "dead"),
         (2, 0, None),
     ]
-    assert [d["card"] for d in deeds(gave, 1, "gave")] == [None, "alive"]
-    assert [d["card"] for d in deeds(gave, 3, "gave")] == [None, None]
-    put = cult(5, {0: "cultist"}, phase="action", round=3, places={0: "LB"})
+    assert [d["card"] for d in acts(gave, 1, "gave")] == [None, "alive"]
+    assert [d["card"] for d in acts(gave, 3, "gave")] == [None, None]
+    put = arranged(5, {0: "cultist"}, phase="action", round=3, places={0: "LB"})
     put.play("fill LB sabotage")
-    assert [(d["round"], d["place"], d["card"]) for d in deeds(put, 0, "put")] == [
+    assert [(d["round"], d["place"], d["card"]) for d in acts(put, 0, "put")] == [
         (3, "LB", "sabotage")
     ]
-    assert [d["card"] for d in deeds(put, 1, "put")] == [None]
-    saw = cult(5, phase="action", places={0: "G", 1: "G"}, pulses={1: {"alive": 3}})
+    assert [d["card"] for d in acts(put, 1, "put")] == [None]
+    saw = arranged(5, phase="action", places={0: "G", 1: "G"}, pulses={1: {"alive": 3}})
     saw.play("check_status 1")
-    assert [(d["target"], d["via"], d["alive"], d["dead"]) for d in deeds(saw, 0, "saw")] == [
+    assert [(d["target"], d["via"], d["alive"], d["dead"]) for d in acts(saw, 0, "saw")] == [
         (1, "place", 3, 0)
     ]
-    assert [(d["alive"], d["dead"]) for d in deeds(saw, 2, "saw")] == [(None, None)]
-    bag = cult(5, phase="event", bag=["lord", "mirror"]).play("draw", "remove")
-    assert [(d["event"], d["done"]) for d in deeds(bag, 0, "bag")] == [("mirror", "removed")]
-    assert [(d["event"], d["done"]) for d in deeds(bag, 2, "bag")] == [(None, "removed")]
+    assert [(d["alive"], d["dead"]) for d in acts(saw, 2, "saw")] == [(None, None)]
+    bag = arranged(5, phase="event", bag=["lord", "mirror"]).play("draw", "remove")
+    assert [(d["event"], d["done"]) for d in acts(bag, 0, "bag")] == [("mirror", "removed")]
+    assert [(d["event"], d["done"]) for d in acts(bag, 2, "bag")] == [(None, "removed")]
 
 
 @clause("AC-V5", "AC-O19")
 def test_a_seats_own_memory_does_not_fade_with_the_history() -> None:
-    table = cult(
+    table = arranged(
         5,
         {0: "cultist"},
         phase="action",
@@ -222,8 +233,8 @@ def test_a_seats_own_memory_does_not_fade_with_the_history() -> None:
         options={"history": "none"},
     )
     table.play("fill LB failure").go_on_to(4, "movement")
-    assert [d["card"] for d in deeds(table, 0, "put")] == ["failure"]
-    assert deeds(table, 1, "put") == []
+    assert [d["card"] for d in acts(table, 0, "put")] == ["failure"]
+    assert acts(table, 1, "put") == []
 
 
 @clause("AC-V6")
@@ -232,7 +243,7 @@ def test_a_cultists_view_adds_the_cultists_and_who_started_dead(parties: int) ->
     table = after_the_night(parties, 1)
     started = [party for party in range(parties) if table.pulse(party)[1]]
     for seat in range(parties):
-        own = table.view(seat)["own"]
+        own = table.known(seat)["own"]
         assert own is not None
         if seat in table.cultists:
             assert (own["cultists"], own["started_dead"]) == (table.cultists, started)
@@ -246,7 +257,7 @@ def test_not_what_its_partner_gave_saw_or_holds() -> None:
     for party in range(2, 7):
         position["places"][party] = "DB1"
     roles = {0: "cultist", 6: "cultist"}
-    tables = [cult(7, roles, **position).play("go LB") for _ in range(2)]
+    tables = [arranged(7, roles, **position).play("go LB") for _ in range(2)]
     tables[0].answer(s0="give dead 1", s1="give alive 0")
     tables[1].answer(s0="give alive 1", s1="give alive 0")
     assert apart(tables[0], tables[1]) == [0]
@@ -256,7 +267,7 @@ def test_not_what_its_partner_gave_saw_or_holds() -> None:
 def test_the_seers_view_adds_the_cultists_and_nothing_else() -> None:
     table = after_the_night(8, 2)
     seer = table.roles.index("seer")
-    own = table.view(seer)["own"]
+    own = table.known(seer)["own"]
     assert own is not None
     assert own["cultists"] == table.cultists
     assert own["started_dead"] is None
@@ -266,8 +277,8 @@ def test_the_seers_view_adds_the_cultists_and_nothing_else() -> None:
 @pytest.mark.parametrize("role", ["investigator", "cultist", "seer"])
 def test_no_view_holds_the_own_pulse_deck_or_whether_one_is_dead(role: str) -> None:
     roles = {0: role} if role != "investigator" else {}
-    alive = cult(5, roles, round=3, pulses={0: {"alive": 2}})
-    dead = cult(5, roles, round=3, pulses={0: DEAD})
+    alive = arranged(5, roles, round=3, pulses={0: {"alive": 2}})
+    dead = arranged(5, roles, round=3, pulses={0: DEAD})
     assert apart(alive, dead) == []
 
 
@@ -276,11 +287,11 @@ def test_becoming_a_ghost_adds_nothing_to_a_view() -> None:
     """What is hidden from the living is hidden from the ghost."""
     position: dict[str, Any] = {"round": 3, "ghosts": [1], "pulses": {1: DEAD}}
     tables = [
-        cult(5, hands={2: {"alive": 2}}, routes={2: 5}, decks={"G": ["success"]}, **position),
-        cult(5, hands={2: {"dead": 2}}, routes={2: 9}, decks={"G": ["sabotage"]}, **position),
+        arranged(5, hands={2: {"alive": 2}}, routes={2: 5}, decks={"G": ["success"]}, **position),
+        arranged(5, hands={2: {"dead": 2}}, routes={2: 9}, decks={"G": ["sabotage"]}, **position),
     ]
     assert apart(tables[0], tables[1]) == [2]
-    own = tables[0].view(1)["own"]
+    own = tables[0].known(1)["own"]
     assert own is not None
     assert own["cultists"] is None
 
@@ -310,7 +321,7 @@ HIDDEN: dict[str, tuple[dict[str, Any], dict[str, Any], list[int | None]]] = {
 def test_what_is_in_no_view_before_the_end(what: str) -> None:
     """Two tables that differ in nothing else look the same, byte for byte."""
     one, other, seats_that_know = HIDDEN[what]
-    tables = [cult(5, round=3, options=UNSAFE, **each) for each in (one, other)]
+    tables = [arranged(5, round=3, options=UNSAFE, **each) for each in (one, other)]
     assert apart(tables[0], tables[1]) == seats_that_know
 
 
@@ -321,7 +332,7 @@ def test_cards_that_left_unseen_are_in_no_view() -> None:
     for seed in range(10):
         tables = []
         for rest in ("failure", "sabotage"):
-            table = cult(
+            table = arranged(
                 5,
                 {0: "cultist"},
                 phase="action",
@@ -331,7 +342,7 @@ def test_cards_that_left_unseen_are_in_no_view() -> None:
                 seed=seed,
             )
             tables.append(table.play("check_room DB1"))
-        if all(table.last("room-checked")["card"] == "success" for table in tables):
+        if all(table.last(RoomChecked).card == "success" for table in tables):
             assert apart(tables[0], tables[1]) == []
             compared += 1
     assert compared
@@ -341,7 +352,7 @@ def test_cards_that_left_unseen_are_in_no_view() -> None:
 def test_a_marker_taken_out_by_the_lord_is_known_to_nobody_else() -> None:
     tables = []
     for bag in (["lord", "mirror", "portal"], ["lord", "portal", "mirror"]):
-        table = cult(5, phase="event", bag=bag)
+        table = arranged(5, phase="event", bag=bag)
         tables.append(table.play("draw", "remove"))
     assert apart(tables[0], tables[1]) == [0]
 
@@ -360,8 +371,8 @@ def test_a_view_is_made_of_the_state_alone(seats: int) -> None:
 @clause("AC-V12", "AC-A11")
 def test_the_automa_has_no_view_of_its_own_and_its_piles_are_unknown_to_all() -> None:
     tables = [
-        cult(4, round=3, hands={4: {"alive": 3, "success": 3}}),
-        cult(4, round=3, hands={4: {"dead": 3, "sabotage": 3}}),
+        arranged(4, round=3, hands={4: {"alive": 3, "success": 3}}),
+        arranged(4, round=3, hands={4: {"dead": 3, "sabotage": 3}}),
     ]
     assert apart(tables[0], tables[1]) == []
     assert tables[0].public["table"][4]["route"] == 4
@@ -372,11 +383,11 @@ def test_whatever_plays_a_seat_needs_its_view_and_nothing_else() -> None:
     """From the bytes of a view alone a whole table can be imagined that shows the same view."""
     table = after_the_night(5, 4).wait_for("action")
     for seat in range(5):
-        view = msgspec.json.decode(encoded(table.view(seat)))
+        view = GAME.read_view(encoded(table.known(seat)))
         imagined = Table(GAME.redeal(view, Rng(seed_bytes(1))))
-        again = imagined.view(seat)
+        again = imagined.known(seat)
         for part in ("own", "table", "rooms", "decision", "score", "clock", "round", "phase"):
-            assert msgspec.json.encode(dict(again)[part]) == msgspec.json.encode(view[part])
+            assert msgspec.json.encode(dict(again)[part]) == msgspec.json.encode(dict(view)[part])
 
 
 @clause("AC-V14", "AC-O21")
@@ -385,7 +396,7 @@ def test_a_spectator_sees_what_is_public_and_a_finished_game_is_open() -> None:
     spectator = table.public
     assert (spectator["own"], spectator["decision"], spectator["all"]) == (None, None, None)
     for seat in range(5):
-        view = table.view(seat)
+        view = table.known(seat)
         assert view["table"] == spectator["table"]
         assert view["rooms"] == spectator["rooms"]
     assert table.finish().public["all"] is not None

@@ -5,8 +5,16 @@ from typing import Any
 import pytest
 
 from miskatonic.errors import IllegalChoice
+from miskatonic.games.among_cultists.rules.events import (
+    BecameGhost,
+    CardPlaced,
+    RoleRevealed,
+    VoteChanged,
+    VoteEnded,
+    VotesRevealed,
+)
 from tests.clauses import clause
-from tests.games.among_cultists.rules.table import GAME, Table, cult
+from tests.games.among_cultists.rules.table import GAME, Table, arranged
 
 DEAD = {"alive": 1, "dead": 1}
 FEELING = {"by": "feeling"}
@@ -16,25 +24,25 @@ def called(seats: int = 5, roles: dict[int, str] | None = None, **position: Any)
     """Seat 0, in the Cafeteria, has called a vote; the knife is elsewhere unless said."""
     position = {"knife": 1, "actor": 0, "places": {0: "LB"}, **position}
     position.setdefault("routes", {0: 0})
-    table = cult(seats, roles or {}, phase="action", **position)
+    table = arranged(seats, roles or {}, phase="action", **position)
     return table.play("call_vote")
 
 
 def out(table: Table) -> object:
-    return table.last("vote-ended")["out"]
+    return table.last(VoteEnded).out
 
 
 @clause("AC-J1")
 def test_a_vote_follows_call_a_vote_and_a_confirmed_dead_card() -> None:
     assert called().asked == dict.fromkeys(range(5), "discuss")
-    table = cult(5, phase="action", places={0: "G", 1: "G"}, pulses={1: DEAD})
+    table = arranged(5, phase="action", places={0: "G", 1: "G"}, pulses={1: DEAD})
     table.play("check_status 1", "confirm")
     assert table.asked == dict.fromkeys(range(5), "discuss")
 
 
 @clause("AC-J2")
 def test_a_forced_vote_takes_place_whatever_the_marker_shows_any_number_of_times() -> None:
-    table = cult(
+    table = arranged(
         6,
         phase="action",
         places={0: "G", 1: "G", 2: "G", 3: "G"},
@@ -44,8 +52,8 @@ def test_a_forced_vote_takes_place_whatever_the_marker_shows_any_number_of_times
     table.play("check_status 1", "confirm").vote(*[None] * 6).play("keep")
     table.play("pass")  # the ghost, seat 1, may still fill
     table.play("check_status 3", "confirm").vote(*[None] * 6).play("keep")
-    assert len(table.events("votes")) == 2
-    active = cult(5, phase="action", places={0: "G", 1: "G"}, pulses={1: DEAD})
+    assert len(table.events(VotesRevealed)) == 2
+    active = arranged(5, phase="action", places={0: "G", 1: "G"}, pulses={1: DEAD})
     active.play("check_status 1", "confirm").vote(*[None] * 5).play("keep")
     assert active.public["vote_active"] is True
 
@@ -68,10 +76,10 @@ def test_all_vote_blind_at_the_same_time_and_are_revealed_at_once_with_names() -
     assert table.asked == dict.fromkeys(range(5), "vote")
     for seat, vote in ((3, "vote 0"), (0, "abstain"), (1, "vote 4"), (4, "vote 0")):
         table.play(vote, seat=seat)
-        assert table.events("votes") == []
+        assert table.events(VotesRevealed) == []
     table.play("abstain", seat=2)
     for viewer in (None, *range(5)):
-        assert table.last("votes", viewer)["votes"] == [None, 4, None, 0, 0]
+        assert table.last(VotesRevealed, viewer).votes == [None, 4, None, 0, 0]
 
 
 @clause("AC-J4", "AC-T3")
@@ -88,7 +96,7 @@ def test_nobody_talks_from_the_start_of_the_blind_vote_to_its_reveal() -> None:
 @clause("AC-J5", "AC-L3")
 def test_ghosts_vote_too() -> None:
     table = called(ghosts=[2]).vote(3, None, 3, None, None)
-    assert table.last("votes")["votes"] == [3, None, 3, None, None]
+    assert table.last(VotesRevealed).votes == [3, None, 3, None, None]
 
 
 @clause("AC-J6", "AC-O10")
@@ -152,7 +160,7 @@ def test_5_to_6_parties_a_living_knife_holder_may_change_its_vote_once_openly(se
     assert "vote 3" not in table.options()
     assert {"vote 0", "vote 1", "vote 2", "abstain"} <= set(table.options())
     table.play("vote 2")
-    assert table.last("vote-changed") == {"kind": "vote-changed", "seat": 1, "vote": 2}
+    assert table.last(VoteChanged) == VoteChanged(seat=1, vote=2)
     assert out(table) == 2
     assert "change-vote" not in table.asked.values()
 
@@ -205,33 +213,33 @@ def test_the_eliminated_character_is_a_ghost_at_once() -> None:
     table = called(pulses={2: DEAD}).vote(2, 2, 2, None, None).play("keep")
     party = table.public["table"][2]
     assert (party["ghost"], party["shown_dead"], party["pulse"]) == (True, False, 2)
-    assert table.last("ghost") == {"kind": "ghost", "party": 2, "cause": "vote"}
+    assert table.last(BecameGhost) == BecameGhost(party=2, cause="vote")
 
 
 @clause("AC-J14")
 def test_the_last_living_cultist_is_revealed_and_the_game_ends() -> None:
     table = called().vote(4, 4, 4, 4, None).play("keep")
     assert table.result == ("elimination", [0, 1, 2, 3])
-    assert table.last("revealed") == {"kind": "revealed", "party": 4, "role": "cultist"}
+    assert table.last(RoleRevealed) == RoleRevealed(party=4, role="cultist")
     first_of_two = called(7).vote(6, 6, 6, 6, 6, None, None)
     assert first_of_two.result is None
-    assert first_of_two.events("revealed") == []
+    assert first_of_two.events(RoleRevealed) == []
 
 
 @clause("AC-J15")
 def test_after_a_vote_the_interrupted_action_or_event_is_completed() -> None:
-    table = cult(5, phase="action", places={0: "G", 1: "G"}, pulses={1: DEAD}, draw=["failure"])
+    table = arranged(5, phase="action", places={0: "G", 1: "G"}, pulses={1: DEAD}, draw=["failure"])
     table.play("check_status 1", "confirm").vote(*[None] * 5).play("keep")
-    assert table.last("card-placed")["place"] == "G"
+    assert table.last(CardPlaced).place == "G"
     assert table.asked == {1: "action"}
-    event = cult(5, phase="event", bag=["portrait"], pulses={1: DEAD})
+    event = arranged(5, phase="event", bag=["portrait"], pulses={1: DEAD})
     event.play("look 1", "confirm").vote(*[None] * 5).play("keep")
     assert (event.public["phase"], event.public["clock"]) == ("action", ["portrait"])
 
 
 @clause("AC-J16")
 def test_whose_death_set_off_the_vote_takes_part_in_it_as_a_ghost() -> None:
-    table = cult(5, phase="action", places={0: "G", 1: "G"}, pulses={1: DEAD})
+    table = arranged(5, phase="action", places={0: "G", 1: "G"}, pulses={1: DEAD})
     table.play("check_status 1", "confirm").all("ready")
     assert 1 in table.asked
     assert "vote 1" not in table.options(1)
@@ -245,4 +253,4 @@ def test_the_vote_closes_when_all_have_locked_in_and_a_missing_vote_is_an_absten
     assert table.asked == {4: "vote"}
     late = GAME.default(table.g, 4)
     GAME.play(table.g, 4, late)
-    assert table.last("votes")["votes"] == [2, 2, 2, 2, None]
+    assert table.last(VotesRevealed).votes == [2, 2, 2, 2, None]

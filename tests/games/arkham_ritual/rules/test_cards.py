@@ -6,8 +6,16 @@ import pytest
 
 from miskatonic.errors import BadOptions
 from miskatonic.games.arkham_ritual.rules.cards import (
+    ARTIFACT,
     ARTIFACT_TYPES,
+    BY_NUMBER,
     CARD_NAMES,
+    CARD_TABLE,
+    CHARACTER,
+    EVENT,
+    GREAT_OLD_ONE,
+    GREAT_OLD_ONE_SLOT,
+    MYSTERY,
     is_artifact,
     is_cursed,
     is_event,
@@ -16,7 +24,8 @@ from miskatonic.games.arkham_ritual.rules.cards import (
 from tests.clauses import clause
 from tests.games.arkham_ritual.rules.table import GAME, arrange_table, losses, names, scored
 
-CHARACTERS = {"investigator", "wary-student", "cultist", "mad-professor"}
+# The cards of the box have the first numbers.
+PRINTED = 28
 
 
 def in_play(**options: object) -> list[str]:
@@ -25,13 +34,24 @@ def in_play(**options: object) -> list[str]:
 
 @clause("AR-C1")
 def test_there_are_28_cards_and_22_of_them_play() -> None:
-    printed = [card for card in range(len(CARD_NAMES)) if CARD_NAMES[card] != "mystery-card"]
-    assert len(printed) == 28
-    assert sum(is_artifact(card) for card in printed) == 15
-    assert sum(is_event(card) for card in printed) == 5
-    assert sum(CARD_NAMES[card] in CHARACTERS for card in printed) == 4
-    assert sum(is_great_old_one(card) for card in printed) == 4
+    kinds = Counter(card.kind for card in BY_NUMBER[:PRINTED])
+    assert kinds == {ARTIFACT: 15, EVENT: 5, CHARACTER: 4, GREAT_OLD_ONE: 4}
     assert len(in_play()) == 22
+
+
+def test_the_numbers_of_cards_are_those_of_old_saves() -> None:
+    names = {card.name: card.number for card in CARD_TABLE}
+    numbers = [0, 2, 3, 5, 6, 8, 9, 11, 12, 14, 15, 16, *range(18, 29)]
+    assert list(names.values())[: len(numbers) - 1] == numbers[:-1]
+    assert (names["gate"], names["cthulhu"], names["mystery-card"]) == (16, 24, 28)
+
+
+def test_predicates_follow_from_the_kind_and_colour_of_each_card() -> None:
+    for number, card in enumerate(BY_NUMBER):
+        assert is_artifact(number) == (card.kind == ARTIFACT) == (card.type != "")
+        assert is_event(number) == (card.kind == EVENT)
+        assert is_great_old_one(number) == (card.kind in (GREAT_OLD_ONE, MYSTERY))
+        assert is_cursed(number) == (card.colour == "cursed")
 
 
 @clause("AR-C2", "AR-C9")
@@ -69,14 +89,14 @@ def test_four_events_play_and_all_are_sane(orb: str) -> None:
 @pytest.mark.parametrize("villain", ["cultist", "mad-professor"])
 def test_two_characters_play_and_all_are_sane(hero: str, villain: str) -> None:
     cards = GAME.new(5, {"hero_slot": hero, "villain_slot": villain}).rules.cards
-    characters = [card for card in cards if CARD_NAMES[card] in CHARACTERS]
+    characters = [card for card in cards if BY_NUMBER[card].kind == CHARACTER]
     assert [hero, villain] == names(characters)
     assert not any(is_cursed(card) for card in characters)
 
 
 @clause("AR-C5", "AR-C8")
 @pytest.mark.parametrize(
-    "great_old_one", ["cthulhu", "nyarlathotep", "yog-sothoth", "hastur", "mystery-card"]
+    "great_old_one", [card.name for card in CARD_TABLE if card.slot == GREAT_OLD_ONE_SLOT]
 )
 def test_one_great_old_one_plays_and_it_is_cursed(great_old_one: str) -> None:
     cards = GAME.new(5, {"great_old_one": great_old_one}).rules.cards

@@ -4,7 +4,7 @@ import pytest
 
 from miskatonic.games.arkham_ritual.rules.events import Fell, RoundBegan, RoundEnded
 from tests.clauses import clause
-from tests.games.arkham_ritual.rules.table import arrange_table, losses, scored
+from tests.games.arkham_ritual.rules.table import GAME, arrange_table, losses, scored
 
 
 def fallen(held: list[str], villain_slot: str = "cultist") -> list[int]:
@@ -144,6 +144,13 @@ def test_the_doom_marker_starts_on_the_first_spot_and_advances_after_each_round(
     assert table.events(RoundBegan)[0].doom == 1
     table.play("give 1", "give 2", "give 3", "give 4", "discard")
     assert table.events(RoundBegan)[1].doom == 2
+
+
+@clause("AR-E9")
+def test_the_doom_marker_stops_at_its_last_spot() -> None:
+    held = ["dagger-sane", "idol-sane", "tome-sane", "chalice-sane", "candelabra-sane"]
+    view = GAME.view(arrange_table(held, doom_track=True, round=9).g, None)
+    assert (view["round"], view["doom"]) == (9, 7)
 
 
 @clause("AR-E10")

@@ -13,10 +13,10 @@ from miskatonic.games.death_may_die.bots.goal_plan import (
     SET_UP,
     SLAY,
     TURN_OVER,
-    errand_of,
+    goal_plan_for,
 )
-from miskatonic.games.death_may_die.bots.remaining_work import labour_of
-from miskatonic.games.death_may_die.rules.options import LIBRARY, setting_for
+from miskatonic.games.death_may_die.bots.remaining_work import remaining_work_for
+from miskatonic.games.death_may_die.rules.options import components_for, library
 from miskatonic.kernel.rng import Rng, seed_bytes
 from miskatonic.sim.simulate import play_with_bots
 from tests.clauses import clause
@@ -31,8 +31,8 @@ from tests.games.death_may_die.rules.table import (
     MOURNING,
     TSATHOGGUA,
     Table,
+    arranged,
     new_game,
-    story,
     who,
 )
 
@@ -48,7 +48,7 @@ def rng(seed: int = 1) -> Rng:
 
 def chosen(table: Table, level: str, seed: int = 1) -> str:
     """What a bot would do now, on the seat that is asked."""
-    view: Any = GAME.view(table.g, table.asked[0])
+    view: Any = GAME.knowledge(table.g, table.asked[0])
     choice = make("death-may-die", level).choose(view, view["decision"], rng(seed), SMALL)
     return table.label(choice)
 
@@ -70,25 +70,25 @@ def chosen(table: Table, level: str, seed: int = 1) -> str:
 def test_what_an_episode_asks_for_is_read_off_its_content(
     episode: str, kind: int, token: str
 ) -> None:
-    setting = setting_for(episode, AZATHOTH)
-    errand = errand_of(setting)
-    named = setting.tokens[errand.token].id if errand.token >= 0 else ""
-    assert (kind, token) == (errand.kind, named)
+    components = components_for(episode, AZATHOTH)
+    goal_plan = goal_plan_for(components)
+    named = components.tokens[goal_plan.token].id if goal_plan.token >= 0 else ""
+    assert (kind, token) == (goal_plan.kind, named)
 
 
 @pytest.mark.parametrize("episode", EPISODES)
 def test_at_the_start_there_is_work_to_do_and_somewhere_to_go(episode: str) -> None:
     g = new_game(episode=episode, elder_one=AZATHOTH).g
-    labour = labour_of(errand_of(g.setting))
-    assert labour.left(g) > 0
-    assert labour.aims(g, 0) != 0
+    remaining_work = remaining_work_for(goal_plan_for(g.components))
+    assert remaining_work.left(g) > 0
+    assert remaining_work.aims(g, 0) != 0
 
 
 def test_a_goal_that_is_nearer_is_less_work() -> None:
-    far = story(who("mike"), tokens=[("innocent-juror", "abbey", 4)])
-    near = story(who("mike"), tokens=[("innocent-juror", "pub", 4)])
-    labour = labour_of(errand_of(far.g.setting))
-    assert labour.left(far.g) > labour.left(near.g)
+    far = arranged(who("mike"), tokens=[("innocent-juror", "abbey", 4)])
+    near = arranged(who("mike"), tokens=[("innocent-juror", "pub", 4)])
+    remaining_work = remaining_work_for(goal_plan_for(far.g.components))
+    assert remaining_work.left(far.g) > remaining_work.left(near.g)
 
 
 def test_three_dice_show_two_successes_half_of_the_time() -> None:
@@ -106,7 +106,7 @@ def test_there_are_three_levels_above_random() -> None:
 @clause("DMD-180")
 def test_the_last_wound_on_the_elder_one_is_dealt(level: str) -> None:
     """Azathoth, in his last stage and disrupted, has one wound left and is here."""
-    table = story(
+    table = arranged(
         who("mike", "pub"),
         elder_one=AZATHOTH,
         elder="pub",
@@ -123,7 +123,7 @@ def test_the_last_wound_on_the_elder_one_is_dealt(level: str) -> None:
 def test_a_stage_is_defeated_even_if_the_next_one_appears_far_away(level: str) -> None:
     """Regression: Tsathoggua was left alone with one wound to go, for he would leave all behind."""
     people = [who(name, "mill-lane") for name in ("mike", "stella", "julien", "leon")]
-    table = story(
+    table = arranged(
         *people,
         elder="mill-lane",
         elder_wounds=11,
@@ -138,7 +138,7 @@ def test_a_stage_is_defeated_even_if_the_next_one_appears_far_away(level: str) -
 @thinking_levels
 def test_the_last_step_to_the_goal_is_taken(level: str) -> None:
     """Three jurors stand on the square; the fourth, innocent, is beside it with Mike."""
-    table = story(
+    table = arranged(
         who("mike", "pub"),
         tokens=[("innocent-juror", "town-square", 3), ("innocent-juror", "pub", 1)],
         begin="actions",
@@ -151,7 +151,7 @@ def test_the_last_step_to_the_goal_is_taken(level: str) -> None:
 @every_level
 @clause("DMD-100")
 def test_the_badly_hurt_rest_before_their_turn_ends(level: str) -> None:
-    table = story(
+    table = arranged(
         who("mike", "pub", wounds=4, stress=4),
         who("stella", "pub"),
         enemies=[("unnamable", "castle-gate", 0)],
@@ -170,7 +170,7 @@ def test_the_badly_hurt_rest_before_their_turn_ends(level: str) -> None:
 
 def evidence_of_two() -> Table:
     """Four guilty jurors stand on the square with two who have two pieces of evidence each."""
-    return story(
+    return arranged(
         who("mike", "town-square", cards=["e1-confession:right", "e1-witch-pricker:right"]),
         who("stella", "town-square", cards=["e1-ashen-witness:right", "e1-parish-register:left"]),
         enemies=[],
@@ -194,7 +194,7 @@ def test_evidence_is_put_into_one_hand(level: str) -> None:
 @thinking_levels
 @clause("DMD-103")
 def test_no_action_is_spent_on_a_trade_that_changes_nothing(level: str) -> None:
-    table = story(
+    table = arranged(
         who("mike", "pub", cards=["e1-lantern:left"]),
         who("stella", "pub"),
         enemies=[],
@@ -210,7 +210,7 @@ def test_no_action_is_spent_on_a_trade_that_changes_nothing(level: str) -> None:
 @pytest.mark.parametrize(("card", "answer"), [("e1-confession", "no"), ("e1-lantern", "yes")])
 def test_only_what_the_team_would_miss_is_refused(level: str, card: str, answer: str) -> None:
     """Ruth asks Mike for a card: all the evidence there is, or what helps her as much as him."""
-    table = story(
+    table = arranged(
         who("ruth", "pub", sanity=2),
         who(
             "mike", "pub", cards=["e1-confession:left", "e1-alices-mirror:left", "e1-lantern:left"]
@@ -227,7 +227,7 @@ def test_only_what_the_team_would_miss_is_refused(level: str, card: str, answer:
 @every_level
 @clause("DMD-124")
 def test_a_companion_takes_the_wound_that_would_kill(level: str) -> None:
-    table = story(
+    table = arranged(
         who("mike", "pub", wounds=4, stress=4, cards=["e1-petronilla:left"]),
         enemies=[("cultist", "pub", 0)],
         dice=["success", "blank"],
@@ -246,7 +246,7 @@ def test_a_companion_takes_the_wound_that_would_kill(level: str) -> None:
 @clause("DMD-074")
 def test_at_the_last_sanity_the_tentacle_is_rolled_again(level: str) -> None:
     """One more space is the skull: any tentacle would be the end of the game."""
-    table = story(
+    table = arranged(
         who("mike", "pub", sanity=19),
         enemies=[("cultist", "pub", 0)],
         dice=["success", "success", "tentacle", "blank", "blank", "blank", "blank", "blank"],
@@ -260,7 +260,7 @@ def test_at_the_last_sanity_the_tentacle_is_rolled_again(level: str) -> None:
 @every_level
 @clause("DMD-024")
 def test_no_stress_is_spent_on_dice_that_are_good_enough(level: str) -> None:
-    table = story(
+    table = arranged(
         who("julien", "pub"),
         enemies=[("cultist", "pub", 0)],
         dice=["success", "success", "success"],
@@ -274,7 +274,7 @@ def test_no_stress_is_spent_on_dice_that_are_good_enough(level: str) -> None:
 @every_level
 def test_nobody_kills_himself_with_a_price(level: str) -> None:
     """At four wounds, a card that asks for one is left alone."""
-    table = story(
+    table = arranged(
         who("mike", "pub", wounds=4),
         discovery=["e1-stone-throwers"],
         begin="investigate",
@@ -287,7 +287,7 @@ def test_nobody_kills_himself_with_a_price(level: str) -> None:
 @clause("DMD-R22")
 def test_a_price_of_the_last_sanity_is_not_asked_about_for_ever(level: str) -> None:
     """Regression: a card was chosen, taken back as lethal, and chosen again without end."""
-    table = story(
+    table = arranged(
         who("mike", "barbican", sanity=19),
         episode=CASTLE,
         elder_one=AZATHOTH,
@@ -306,17 +306,17 @@ def test_a_price_of_the_last_sanity_is_not_asked_about_for_ever(level: str) -> N
 def test_a_choice_depends_on_the_view_only(level: str) -> None:
     """Two tables that differ in nothing but the order of their decks."""
     one = new_game(seed=5, episode=CATACOMBS, elder_one=TSATHOGGUA).g
-    other = GAME.redeal(GAME.view(one, 0), rng(99))
+    other = GAME.redeal(GAME.knowledge(one, 0), rng(99))
     bot = make("death-may-die", level)
     for _ in range(12):
         seat = one.asked[0].seat
-        view: Any = GAME.view(one, seat)
-        twin: Any = GAME.view(other, seat)
+        view: Any = GAME.knowledge(one, seat)
+        twin: Any = GAME.knowledge(other, seat)
         assert view == {**twin, "history": view["history"], "commitment": view["commitment"]}
         choice = bot.choose(view, view["decision"], rng(), SMALL)
         assert choice == bot.choose(twin, twin["decision"], rng(), SMALL)
         GAME.play(one, seat, choice)
-        other = GAME.redeal(GAME.view(one, seat), rng(99))
+        other = GAME.redeal(GAME.knowledge(one, seat), rng(99))
         if one.result is not None:
             break
 
@@ -325,7 +325,7 @@ def test_a_choice_depends_on_the_view_only(level: str) -> None:
 def test_the_same_seed_makes_the_same_choice_and_bots_can_be_sent_elsewhere(level: str) -> None:
     table = new_game(seed=3, episode=FAIR, elder_one=AZATHOTH)
     bot = make("death-may-die", level)
-    view: Any = GAME.view(table.g, table.asked[0])
+    view: Any = GAME.knowledge(table.g, table.asked[0])
     sent = pickle.loads(pickle.dumps(bot))  # noqa: S301
     first = bot.choose(view, view["decision"], rng(), SMALL)
     assert first == sent.choose(view, view["decision"], rng(), SMALL)
@@ -342,6 +342,7 @@ def test_a_novice_plays_whole_games(episode: str, elder: str, seats: int) -> Non
     assert g.result is not None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("episode", EPISODES)
 def test_an_adept_plays_whole_games(episode: str) -> None:
     g = GAME.new(2, {"episode": episode, "elder_one": AZATHOTH}, 2, loud=False)
@@ -363,4 +364,4 @@ def test_novices_win_more_than_chance_and_random_play_never_does() -> None:
 
 
 def test_every_episode_of_the_box_has_a_goal_that_is_understood() -> None:
-    assert all(errand_of(setting_for(each.id, AZATHOTH)).kind for each in LIBRARY.episodes)
+    assert all(goal_plan_for(components_for(each.id, AZATHOTH)).kind for each in library().episodes)

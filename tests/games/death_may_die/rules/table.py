@@ -1,17 +1,18 @@
 """A tiny table of Death May Die: name the people and figures, play by name, read what is true."""
 
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 from miskatonic.games.death_may_die.content.load import load
 from miskatonic.games.death_may_die.content.schema import FACES
-from miskatonic.games.death_may_die.rules.arrange import Person, faces_named
+from miskatonic.games.death_may_die.rules.arrange import InvestigatorSetup, faces_named
 from miskatonic.games.death_may_die.rules.choices import USE
 from miskatonic.games.death_may_die.rules.components import RELIC_SOURCE
+from miskatonic.games.death_may_die.rules.events import MythosDrawn, Rolled
 from miskatonic.games.death_may_die.rules.game import DEATH_MAY_DIE
 from miskatonic.games.death_may_die.rules.holdings import level_of
 from miskatonic.games.death_may_die.rules.state import DeathMayDieState, tokens_at, tokens_on
-from miskatonic.kernel.events import Fields
+from miskatonic.kernel.events import Event
 from miskatonic.kernel.state import Step, run, then
 
 GAME = DEATH_MAY_DIE
@@ -27,17 +28,19 @@ AZATHOTH = "azathoth"
 S, E, T, ES, ST, BLANK = "success", "sign", "tentacle", "sign+success", "success+tentacle", "blank"
 FACE_NAMES = {face: name for name, face in FACES.items()}
 
+Told = TypeVar("Told", bound=Event)
+
 FULL_NAMES = {
     investigator.id.split("-")[0]: investigator.id for investigator in load().investigators
 }
 
 
-def who(name: str, space: str | None = None, **more: Any) -> Person:
+def who(name: str, space: str | None = None, **more: Any) -> InvestigatorSetup:
     """Somebody by the first name; see arrange.py for what more can be said."""
     person: dict[str, Any] = {"name": FULL_NAMES[name], **more}
     if space is not None:
         person["space"] = space
-    return cast(Person, person)
+    return cast(InvestigatorSetup, person)
 
 
 class Table:
@@ -50,19 +53,19 @@ class Table:
 
     @property
     def space_names(self) -> list[str]:
-        return [space.id for space in self.g.setting.episode.map.spaces]
+        return [space.id for space in self.g.components.episode.map.spaces]
 
     @property
     def _tokens(self) -> list[str]:
-        return [token.id for token in self.g.setting.tokens]
+        return [token.id for token in self.g.components.tokens]
 
     def _type(self, figure: int) -> str:
-        enemy = self.g.setting.types[self.g.setting.figure_type[figure]].enemy
+        enemy = self.g.components.types[self.g.components.figure_type[figure]].enemy
         return "elder" if enemy is None else enemy.id
 
     @property
     def people(self) -> list[str]:
-        every = self.g.setting.library.investigators
+        every = self.g.components.library.investigators
         return [every[character].id.split("-")[0] for character in self.g.character]
 
     def _who(self, name: str) -> int:
@@ -70,11 +73,11 @@ class Table:
 
     @property
     def _cards(self) -> list[str]:
-        return [card.id for card in self.g.setting.cards]
+        return [card.id for card in self.g.components.cards]
 
     @property
     def _relics(self) -> list[str]:
-        return [relic.id for relic in self.g.setting.library.relics]
+        return [relic.id for relic in self.g.components.library.relics]
 
     def _source(self, number: int) -> str:
         if number >= RELIC_SOURCE:
@@ -99,7 +102,7 @@ class Table:
             case "token":
                 return f"token {self._tokens[number]}"
             case "character":
-                return f"character {self.g.setting.library.investigators[number].id}"
+                return f"character {self.g.components.library.investigators[number].id}"
             case "reroll" | "stress-reroll":
                 colour = "green" if number >= 8 else "black"
                 return f"{family} {colour} {FACE_NAMES[number % 8]}"
@@ -121,12 +124,18 @@ class Table:
         return self.asked[1]
 
     @property
+    def source(self) -> str:
+        """What makes the game ask."""
+        return GAME.decisions(self.g)[0].source
+
+    @property
     def options(self) -> list[str]:
         return [self.label(choice) for choice in GAME.decisions(self.g)[0].options]
 
     @property
     def about(self) -> dict[str, object]:
-        return GAME.view(self.g, None)["question"]
+        about: dict[str, object] = GAME.view(self.g, None)["question"]
+        return about
 
     def play(self, *names: str) -> "Table":
         """Answer by name: "run", "space pub", "figure cultist", its second: "figure cultist*2"."""
@@ -180,7 +189,7 @@ class Table:
 
     def level(self, name: str, skill: str) -> int:
         """The level that counts, companions included."""
-        [found] = [each for each in self.g.setting.library.skills if each.id == skill]
+        [found] = [each for each in self.g.components.library.skills if each.id == skill]
         return level_of(self.g, self._who(name), found.index)
 
     def is_alive(self, name: str) -> bool:
@@ -235,18 +244,18 @@ class Table:
 
     def in_pool(self, token: str) -> int:
         place = self._tokens.index(token)
-        return self.g.pool[self.g.setting.pool_of[place]]
+        return self.g.pool[self.g.components.pool_of[place]]
 
-    def events(self, kind: str) -> list[Fields]:
-        return [event for event in GAME.events(self.g, None) if event["kind"] == kind]
+    def events(self, kind: type[Told]) -> list[Told]:
+        return [event for event in GAME.events(self.g, None) if isinstance(event, kind)]
 
     def rolled(self) -> list[tuple[list[str], list[str]]]:
         """The black and the green dice of every roll so far, as they were first thrown."""
-        return [(_faces(event["black"]), _faces(event["green"])) for event in self.events("rolled")]
+        return [(_faces(event.black), _faces(event.green)) for event in self.events(Rolled)]
 
     def mythos_drawn(self) -> list[str]:
-        every = self.g.setting.library.mythos
-        return [every[_number(event["card"])].id for event in self.events("mythos")]
+        every = self.g.components.library.mythos
+        return [every[event.card].id for event in self.events(MythosDrawn)]
 
     @property
     def active(self) -> str:
@@ -258,18 +267,12 @@ class Table:
         return None if result is None else result.reason
 
 
-def _faces(value: object) -> list[str]:
-    assert isinstance(value, list)
-    return [FACE_NAMES[face] for face in value]
+def _faces(faces: list[int]) -> list[str]:
+    return [FACE_NAMES[face] for face in faces]
 
 
-def _number(value: object) -> int:
-    assert isinstance(value, int)
-    return value
-
-
-def story(
-    *people: Person,
+def arranged(
+    *people: InvestigatorSetup,
     episode: str = MOURNING,
     elder_one: str = TSATHOGGUA,
     options: Mapping[str, object] | None = None,

@@ -6,8 +6,8 @@ from tests.games.death_may_die.rules.table import (
     CASTLE,
     ISLE,
     S,
+    arranged,
     new_game,
-    story,
     uses,
     who,
 )
@@ -15,7 +15,7 @@ from tests.games.death_may_die.rules.table import (
 
 @clause("DMD-084", "DMD-085")
 def test_a_turn_is_three_actions_then_mythos_then_investigating_then_the_end() -> None:
-    table = story(
+    table = arranged(
         who("ruth"), begin="turn", mythos=["tsa-bat-ears"], discovery=["e1-parish-register"]
     )
     assert table.about["actions"] == 3
@@ -30,7 +30,7 @@ def test_a_turn_is_three_actions_then_mythos_then_investigating_then_the_end() -
 
 @clause("DMD-085")
 def test_the_same_action_may_be_repeated_and_actions_may_be_left_out() -> None:
-    table = story(who("ruth"), begin="turn")
+    table = arranged(who("ruth"), begin="turn")
     assert "done" in table.options
     assert table.play("rest").about["actions"] == 2
     assert "rest" in table.options
@@ -38,13 +38,13 @@ def test_the_same_action_may_be_repeated_and_actions_may_be_left_out() -> None:
 
 @clause("DMD-085")
 def test_a_table_may_play_with_four_actions() -> None:
-    table = story(who("ruth"), begin="turn", options={"actions": 4})
+    table = arranged(who("ruth"), begin="turn", options={"actions": 4})
     assert table.about["actions"] == 4
 
 
 @clause("DMD-086", "DMD-107")
 def test_four_standard_and_two_episode_actions_each_cost_one() -> None:
-    table = story(
+    table = arranged(
         who("ruth", "pub", cards=["e1-lantern:left"]),
         who("mike", "pub"),
         tokens=[("guilty-juror", "pub", 1)],
@@ -52,41 +52,43 @@ def test_four_standard_and_two_episode_actions_each_cost_one() -> None:
     assert table.options == ["done", "run", "rest", "trade", "episode-action 0", "episode-action 1"]
     table.play("episode-action 0", "done")
     assert table.about["actions"] == 2
-    fighting = story(who("ruth", "pub"), enemies=[("ghast", "pub", 0)])
+    fighting = arranged(who("ruth", "pub"), enemies=[("ghast", "pub", 0)])
     assert "attack" in fighting.options
 
 
 @clause("DMD-087", "DMD-100", "DMD-050")
 def test_rest_needs_a_safe_space() -> None:
-    assert "rest" in story(who("ruth", "pub")).options
-    assert "rest" not in story(who("ruth", "pub"), enemies=[("cultist", "pub", 0)]).options
+    assert "rest" in arranged(who("ruth", "pub")).options
+    assert "rest" not in arranged(who("ruth", "pub"), enemies=[("cultist", "pub", 0)]).options
 
 
 @clause("DMD-088")
 def test_a_free_action_costs_none_and_can_be_had_only_in_this_phase() -> None:
-    table = story(who("ruth", "pub", cards=["e1-lantern:right"]), actions=1)
+    table = arranged(who("ruth", "pub", cards=["e1-lantern:right"]), actions=1)
     assert uses(table) == ["use e1-lantern"]
     table.play("rest")
     assert table.options == ["done", "use e1-lantern"]
     table.play("use e1-lantern")
     assert table.laid("pub", "fire") == 1
-    later = story(who("ruth", "pub", cards=["e1-lantern:right"]), begin="investigate")
+    later = arranged(who("ruth", "pub", cards=["e1-lantern:right"]), begin="investigate")
     assert later.prompt == "discovery"
 
 
 @clause("DMD-089")
 def test_a_special_action_costs_an_action() -> None:
-    table = story(who("ruth", "pub", relics=["bone-flute:normal"]), enemies=[("cultist", "pub", 0)])
+    table = arranged(
+        who("ruth", "pub", relics=["bone-flute:normal"]), enemies=[("cultist", "pub", 0)]
+    )
     assert table.play("use bone-flute").prompt == "enemy-path"
     assert table.play("space town-square").about["actions"] == 2
-    spent = story(who("ruth", "pub", relics=["bone-flute:normal"]), actions=0)
+    spent = arranged(who("ruth", "pub", relics=["bone-flute:normal"]), actions=0)
     assert spent.prompt != "action"
 
 
 @clause("DMD-014")
 def test_a_card_without_a_timing_may_be_used_at_any_time_of_the_own_turn_but_in_no_roll() -> None:
     register = "e1-parish-register:right"
-    table = story(
+    table = arranged(
         who("ruth", "pub", wounds=3, cards=[register]),
         enemies=[("ghast", "pub", 0), ("cultist", "pub", 0)],
         begin="investigate",
@@ -102,7 +104,7 @@ def test_a_card_without_a_timing_may_be_used_at_any_time_of_the_own_turn_but_in_
 
 @clause("DMD-096")
 def test_an_attack_is_against_one_enemy_of_the_own_space() -> None:
-    table = story(
+    table = arranged(
         who("ruth", "pub"),
         enemies=[("ghast", "pub", 0), ("cultist", "pub", 0), ("cultist", "graveyard", 0)],
     )
@@ -112,7 +114,7 @@ def test_an_attack_is_against_one_enemy_of_the_own_space() -> None:
 @clause("DMD-100", "DMD-101", "DMD-102")
 def test_rest_heals_three_in_all_again_and_again_but_never_sanity() -> None:
     """The book's example: Agatha has 4 stress and 1 wound, and heals 3 stress."""
-    table = story(who("agatha", "pub", stress=4, wounds=1, sanity=3))
+    table = arranged(who("agatha", "pub", stress=4, wounds=1, sanity=3))
     table.play("rest", "heal-stress", "heal-stress", "heal-stress")
     assert (table.stress("agatha"), table.wounds("agatha"), table.sanity("agatha")) == (1, 1, 3)
     table.play("rest", "heal-stress", "heal-wound")
@@ -122,13 +124,13 @@ def test_rest_heals_three_in_all_again_and_again_but_never_sanity() -> None:
 
 @clause("DMD-100")
 def test_rest_may_heal_less() -> None:
-    table = story(who("agatha", "pub", stress=4)).play("rest", "heal-stress", "done")
+    table = arranged(who("agatha", "pub", stress=4)).play("rest", "heal-stress", "done")
     assert table.stress("agatha") == 3
 
 
 @clause("DMD-103", "DMD-104", "DMD-105")
 def test_all_in_the_space_trade_and_the_actor_need_not_be_part_of_it() -> None:
-    table = story(
+    table = arranged(
         who("ruth", "pub"),
         who("mike", "pub", cards=["e1-bailiff:left", "e1-lantern:right"]),
         who("leon", "pub"),
@@ -152,7 +154,7 @@ def test_all_in_the_space_trade_and_the_actor_need_not_be_part_of_it() -> None:
 
 @clause("DMD-103")
 def test_nobody_is_made_to_give_or_take() -> None:
-    table = story(who("ruth", "pub"), who("mike", "pub", cards=["e1-lantern:left"]))
+    table = arranged(who("ruth", "pub"), who("mike", "pub", cards=["e1-lantern:left"]))
     table.play("trade", "card e1-lantern", "investigator ruth", "no")
     assert table.cards("mike") == ["e1-lantern:left"]
     assert table.prompt == "action"
@@ -160,19 +162,19 @@ def test_nobody_is_made_to_give_or_take() -> None:
 
 @clause("DMD-106")
 def test_conditions_are_not_traded() -> None:
-    table = story(who("ruth", "pub", cards=["e1-pointing-finger:right"]), who("mike", "pub"))
+    table = arranged(who("ruth", "pub", cards=["e1-pointing-finger:right"]), who("mike", "pub"))
     assert "trade" not in table.options
 
 
 @clause("DMD-105")
 def test_a_traded_companion_keeps_its_wounds() -> None:
-    table = story(
+    table = arranged(
         who("ruth", "pub", cards=["e1-bailiff:left"]),
         who("mike", "pub"),
         solo=True,
         enemies=[],
     )
-    card = table.g.setting.card_of[table.g.setting.cards[2].index]
+    card = table.g.components.card_of[table.g.components.cards[2].index]
     table.g.card_wounds[card] = 1
     table.play("trade", "card e1-bailiff", "investigator mike")
     assert table.g.card_wounds[card] == 1
@@ -181,7 +183,7 @@ def test_a_traded_companion_keeps_its_wounds() -> None:
 
 @clause("DMD-004", "DMD-012")
 def test_an_episode_has_a_goal_an_advance_effect_two_actions_and_fifteen_discoveries() -> None:
-    for episode in new_game().g.setting.library.episodes:
+    for episode in new_game().g.components.library.episodes:
         assert len(episode.goal) >= 1
         assert len(episode.advance.effects) >= 1
         assert len(episode.actions) == 2
@@ -191,20 +193,20 @@ def test_an_episode_has_a_goal_an_advance_effect_two_actions_and_fifteen_discove
 @clause("DMD-081")
 def test_the_book_s_example_of_an_episode_action_lures_the_nearest_cultist() -> None:
     """Page 12: on a space without cultists roll; per success the nearest cultist comes 1 nearer."""
-    table = story(
+    table = arranged(
         who("ruth", "barbican"),
         episode=CASTLE,
         enemies=[("cultist", "raven-tower", 0)],
         dice=[S, S, BLANK],
     )
-    ways, spaces = table.g.walks.plain, table.space_names
+    ways, spaces = table.g.paths.plain, table.space_names
     before = ways.distance(spaces.index("barbican"), spaces.index("raven-tower"))
     table.play("episode-action 1", "done")
     if table.prompt == "enemy-path":
         table.play(table.options[0])
     [now] = table.where("cultist")
     assert ways.distance(spaces.index("barbican"), spaces.index(now)) == before - 2
-    with_cultist = story(
+    with_cultist = arranged(
         who("ruth", "barbican"), episode=CASTLE, enemies=[("cultist", "barbican", 0)]
     )
     assert "episode-action 1" not in with_cultist.options
@@ -212,10 +214,10 @@ def test_the_book_s_example_of_an_episode_action_lures_the_nearest_cultist() -> 
 
 @clause("DMD-R28")
 def test_a_free_run_is_had_once_a_turn_and_lapses_with_it() -> None:
-    table = story(who("ruth", "pub", levels=[1, 1, 2]), begin="turn")
+    table = arranged(who("ruth", "pub", levels=[1, 1, 2]), begin="turn")
     table.play("free-run", "done")
     assert "free-run" not in table.options
-    unused = story(who("ruth", "pub", levels=[1, 1, 2]), begin="turn").play("done")
+    unused = arranged(who("ruth", "pub", levels=[1, 1, 2]), begin="turn").play("done")
     assert unused.prompt != "action"
 
 
@@ -232,14 +234,14 @@ def test_it_takes_one_to_five_who_win_or_lose_together() -> None:
 
 @clause("DMD-R22")
 def test_a_price_must_be_payable_in_full() -> None:
-    poor = story(
+    poor = arranged(
         who("ruth", "landing-stage", stress=3),
         episode=ISLE,
         begin="investigate",
         discovery=["e2-strong-patient"],
     )
     assert poor.cards("ruth") == ["e2-strong-patient:right"]
-    rich = story(
+    rich = arranged(
         who("ruth", "landing-stage", stress=2),
         episode=ISLE,
         begin="investigate",
@@ -252,7 +254,7 @@ def test_a_price_must_be_payable_in_full() -> None:
 @clause("DMD-R22")
 def test_a_price_that_kills_is_asked_for_twice() -> None:
     def confession(*cards: str) -> list[str]:
-        table = story(
+        table = arranged(
             who("ruth", "pub", wounds=4, cards=cards),
             begin="investigate",
             discovery=["e1-witch-pricker"],
@@ -261,6 +263,8 @@ def test_a_price_that_kills_is_asked_for_twice() -> None:
 
     assert confession() == ["yes", "no"]
     assert confession("e1-bailiff:left") == ["card e1-bailiff", "self"]
-    table = story(who("ruth", "pub", wounds=4), begin="investigate", discovery=["e1-witch-pricker"])
+    table = arranged(
+        who("ruth", "pub", wounds=4), begin="investigate", discovery=["e1-witch-pricker"]
+    )
     assert table.play("option 1", "no").prompt == "discovery"
     assert table.play("option 1", "yes").outcome == "investigator-lost"

@@ -1,7 +1,8 @@
 """The Attack action (rulebook p. 14)."""
 
+from miskatonic.games.death_may_die.rules.events import EnemyKilled
 from tests.clauses import clause
-from tests.games.death_may_die.rules.table import BLANK, ISLE, ST, E, S, T, story, who
+from tests.games.death_may_die.rules.table import BLANK, ISLE, ST, E, S, T, arranged, who
 
 FISHER = "fisher-from-outside"
 
@@ -9,7 +10,7 @@ FISHER = "fisher-from-outside"
 @clause("DMD-079", "DMD-083", "DMD-191", "DMD-078")
 def test_the_book_s_example_mike_attacks_a_cultist_and_a_fisher_at_once() -> None:
     """Page 14: Brawling 2 targets both; Proficient gives a reroll beyond the one for stress."""
-    table = story(
+    table = arranged(
         who("mike", "reception", levels=[1, 2, 1]),
         episode=ISLE,
         enemies=[("cultist", "reception", 1), (FISHER, "reception", 0)],
@@ -29,7 +30,7 @@ def test_the_book_s_example_mike_attacks_a_cultist_and_a_fisher_at_once() -> Non
 
 @clause("DMD-096")
 def test_the_target_is_chosen_before_the_dice_are_thrown() -> None:
-    table = story(who("ruth", "pub"), enemies=[("cultist", "pub", 0), ("ghast", "pub", 0)])
+    table = arranged(who("ruth", "pub"), enemies=[("cultist", "pub", 0), ("ghast", "pub", 0)])
     table.play("attack")
     assert (table.prompt, table.rolled()) == ("target", [])
     assert len(table.play("figure ghast").rolled()) == 1
@@ -37,21 +38,21 @@ def test_the_target_is_chosen_before_the_dice_are_thrown() -> None:
 
 @clause("DMD-097")
 def test_wounds_stay_on_the_figure() -> None:
-    table = story(who("ruth", "pub"), enemies=[("ghast", "pub", 1)], dice=[S, BLANK, BLANK])
+    table = arranged(who("ruth", "pub"), enemies=[("ghast", "pub", 1)], dice=[S, BLANK, BLANK])
     assert table.play("attack", "figure ghast", "done").enemy_wounds("ghast") == [2]
 
 
 @clause("DMD-098", "DMD-022")
 def test_wounds_as_many_as_its_health_kill_it_and_the_figure_goes_back_to_the_pool() -> None:
-    table = story(who("ruth", "pub"), enemies=[("cultist", "pub", 1)], dice=[S, BLANK, BLANK])
+    table = arranged(who("ruth", "pub"), enemies=[("cultist", "pub", 1)], dice=[S, BLANK, BLANK])
     table.play("attack", "figure cultist", "done")
     assert table.where("cultist") == []
-    assert len(table.events("enemy-killed")) == 1
+    assert len(table.events(EnemyKilled)) == 1
 
 
 @clause("DMD-099")
 def test_all_wounds_go_to_the_one_target_and_the_excess_is_lost() -> None:
-    table = story(
+    table = arranged(
         who("ruth", "pub"), enemies=[("cultist", "pub", 0), ("ghast", "pub", 0)], dice=[S, S, S]
     )
     table.play("attack", "figure cultist", "done")
@@ -61,22 +62,22 @@ def test_all_wounds_go_to_the_one_target_and_the_excess_is_lost() -> None:
 
 @clause("DMD-006", "DMD-165", "DMD-018")
 def test_the_elder_one_can_be_attacked_only_after_the_disruption() -> None:
-    before = story(who("ruth", "pub"), stage=2, elder="pub")
+    before = arranged(who("ruth", "pub"), stage=2, elder="pub")
     assert "attack" not in before.options
-    after = story(who("ruth", "pub"), stage=2, elder="pub", disrupted=True, dice=[S, S, S])
+    after = arranged(who("ruth", "pub"), stage=2, elder="pub", disrupted=True, dice=[S, S, S])
     after.play("attack", "figure elder", "done")
     assert after.enemy_wounds("elder") == [3]
 
 
 @clause("DMD-006")
 def test_no_effect_wounds_the_elder_one_before_the_disruption() -> None:
-    table = story(who("ruth", "pub", cards=["e1-lantern:right"]), stage=2, elder="pub")
+    table = arranged(who("ruth", "pub", cards=["e1-lantern:right"]), stage=2, elder="pub")
     assert table.play("use e1-lantern").enemy_wounds("elder") == [0]
 
 
 @clause("DMD-020", "DMD-019")
 def test_an_effect_for_monsters_touches_neither_cultists_nor_the_elder_one() -> None:
-    table = story(
+    table = arranged(
         who("ruth", "pub", cards=["e1-holy-water:left"]),
         enemies=[("cultist", "pub", 0), ("ghast", "pub", 0)],
         stage=2,
@@ -91,7 +92,7 @@ def test_an_effect_for_monsters_touches_neither_cultists_nor_the_elder_one() -> 
 @clause("DMD-021")
 def test_the_fisher_costs_stress_where_an_elder_sign_lies_in_the_attacker_s_roll() -> None:
     def stress_after(*dice: str) -> int:
-        table = story(
+        table = arranged(
             who("ruth", "reception"), episode=ISLE, enemies=[(FISHER, "reception", 0)], dice=dice
         )
         return table.play("attack", f"figure {FISHER}", "done").stress("ruth")
@@ -103,7 +104,7 @@ def test_the_fisher_costs_stress_where_an_elder_sign_lies_in_the_attacker_s_roll
 
 @clause("DMD-021")
 def test_enemies_have_their_printed_health_dice_and_pools() -> None:
-    enemies = {enemy.id: enemy for enemy in story(who("ruth")).g.setting.library.enemies}
+    enemies = {enemy.id: enemy for enemy in arranged(who("ruth")).g.components.library.enemies}
     cultist = enemies["cultist"]
     assert (cultist.health, cultist.black, cultist.green, cultist.pool) == (2, 0, 2, 10)
     fisher = enemies[FISHER]
@@ -123,7 +124,7 @@ def test_enemies_have_their_printed_health_dice_and_pools() -> None:
 
 @clause("DMD-191", "DMD-176")
 def test_what_several_targets_do_when_attacked_is_ordered_by_the_active_investigator() -> None:
-    table = story(
+    table = arranged(
         who("mike", "reception", levels=[1, 2, 1]),
         episode=ISLE,
         enemies=[(FISHER, "reception", 0), (FISHER, "reception", 0)],

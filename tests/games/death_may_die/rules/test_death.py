@@ -3,6 +3,7 @@
 from typing import Any
 
 from miskatonic.games.death_may_die.rules.elder_one import CHECK_SUMMONING
+from miskatonic.games.death_may_die.rules.events import WoundsChanged
 from tests.clauses import clause
 from tests.games.death_may_die.rules.table import (
     AZATHOTH,
@@ -12,7 +13,7 @@ from tests.games.death_may_die.rules.table import (
     S,
     T,
     Table,
-    story,
+    arranged,
     who,
 )
 
@@ -29,7 +30,7 @@ def ruth_is_killed(**position: Any) -> Table:
         "elder": "abbey",
         "track": 5,
     }
-    table = story(
+    table = arranged(
         who("ruth", "pub", wounds=4, tokens={"fatigue": 2}, cards=["e1-lantern:left"]),
         who("mike", "bridge"),
         who("leon", "bridge"),
@@ -48,7 +49,7 @@ def test_who_takes_the_fifth_wound_dies_and_before_the_summoning_all_is_lost() -
 
 @clause("DMD-033", "DMD-156")
 def test_who_comes_to_the_end_of_the_sanity_track_is_out() -> None:
-    table = story(
+    table = arranged(
         who("ruth", "pub", sanity=19),
         enemies=[("ghast", "pub", 0)],
         begin="investigate",
@@ -79,7 +80,7 @@ def test_the_dead_one_s_cards_and_tokens_are_discarded() -> None:
 
 @clause("DMD-158")
 def test_an_episode_may_say_otherwise_for_its_tokens() -> None:
-    table = story(
+    table = arranged(
         who("ruth", "reception", wounds=4, tokens={"patient": 1}),
         who("mike", "landing-stage"),
         episode=ISLE,
@@ -105,7 +106,7 @@ def test_the_rest_of_the_dead_one_s_turn_is_skipped_but_for_the_check_of_the_dis
 
 @clause("DMD-159", "DMD-R7")
 def test_a_summoning_that_was_due_is_made_at_the_end_of_the_next_turn() -> None:
-    table = story(who("ruth", "pub"), who("mike", "bridge"))
+    table = arranged(who("ruth", "pub"), who("mike", "bridge"))
     table.g.summoning_due = True
     table.g.alive = 0b10
     table.happen(CHECK_SUMMONING)
@@ -123,7 +124,7 @@ def test_the_elder_one_s_end_of_turn_effects_skip_the_dead() -> None:
 
 @clause("DMD-160")
 def test_where_the_dead_one_s_place_is_needed_it_is_the_one_of_the_death() -> None:
-    table = story(
+    table = arranged(
         who("ruth", "pub", wounds=4),
         who("mike", "bridge"),
         elder_one=AZATHOTH,
@@ -140,7 +141,7 @@ def test_where_the_dead_one_s_place_is_needed_it_is_the_one_of_the_death() -> No
 
 @clause("DMD-183")
 def test_when_all_are_lost_the_game_is_lost() -> None:
-    table = story(
+    table = arranged(
         who("ruth", "pub", wounds=4),
         who("mike", "bridge", wounds=4),
         elder_one=AZATHOTH,
@@ -161,7 +162,7 @@ def test_when_all_are_lost_the_game_is_lost() -> None:
 
 @clause("DMD-159")
 def test_one_effect_that_hits_all_still_hits_the_others_when_the_active_one_dies_of_it() -> None:
-    table = story(
+    table = arranged(
         who("ruth", "carriage-drive", wounds=4, stress=4),
         who("mike", "carriage-drive", stress=4),
         episode=BEAUTY,
@@ -178,4 +179,4 @@ def test_one_effect_that_hits_all_still_hits_the_others_when_the_active_one_dies
 def test_nobody_takes_more_wounds_than_there_is_life_left() -> None:
     table = ruth_is_killed(dice=[S, S])
     assert table.wounds("ruth") == 5
-    assert [event["change"] for event in table.events("wounds")] == [1]
+    assert [event.change for event in table.events(WoundsChanged)] == [1]

@@ -14,21 +14,21 @@ from tests.games.death_may_die.rules.table import (
     S,
     T,
     Table,
+    arranged,
     new_game,
-    story,
     who,
 )
 
 
 def ruth_attacks(*dice: str, **more: Any) -> Table:
     """Ruth has no skill for attacks: she throws three black dice."""
-    table = story(who("ruth", "pub", **more), enemies=[("ghast", "pub", 0)], dice=dice)
+    table = arranged(who("ruth", "pub", **more), enemies=[("ghast", "pub", 0)], dice=dice)
     return table.play("attack", "figure ghast")
 
 
 def ruth_is_attacked(*dice: str, **more: Any) -> Table:
     """A Ghast throws two black dice against her."""
-    return story(
+    return arranged(
         who("ruth", "pub", **more), enemies=[("ghast", "pub", 0)], begin="investigate", dice=dice
     )
 
@@ -41,7 +41,7 @@ def test_a_roll_uses_three_black_dice_and_the_green_ones_gained() -> None:
 
 @clause("DMD-064", "DMD-036")
 def test_an_enemy_throws_exactly_its_own_dice_whatever_the_investigator_has() -> None:
-    table = story(
+    table = arranged(
         who("ruth", "reception", sanity=19),
         episode=ISLE,
         enemies=[("fisher-from-outside", "reception", 0)],
@@ -54,9 +54,9 @@ def test_an_enemy_throws_exactly_its_own_dice_whatever_the_investigator_has() ->
 @clause("DMD-065")
 def test_in_a_roll_against_you_successes_harm_be_it_an_attack_fire_or_a_card() -> None:
     assert ruth_is_attacked(S, S).play("done").wounds("ruth") == 2
-    burning = story(who("ruth", "pub", tokens={"fire": 2}), begin="fire", dice=[S, S])
+    burning = arranged(who("ruth", "pub", tokens={"fire": 2}), begin="fire", dice=[S, S])
     assert burning.play("done").wounds("ruth") == 2
-    card = story(
+    card = arranged(
         who("ruth", "pub", sanity=19), begin="investigate", discovery=["e1-hecklers"], dice=[S, S]
     )
     assert card.rolled() == [([S, S], [])]
@@ -79,13 +79,13 @@ def test_elder_signs_and_blanks_do_nothing_by_themselves() -> None:
 def test_a_tentacle_costs_one_sanity_whether_one_attacks_is_attacked_or_burns() -> None:
     assert ruth_attacks(T, T, BLANK).play("done").sanity("ruth") == 2
     assert ruth_is_attacked(T, T).play("done").sanity("ruth") == 2
-    burning = story(who("ruth", "pub", tokens={"fire": 1}), begin="fire", dice=[T])
+    burning = arranged(who("ruth", "pub", tokens={"fire": 1}), begin="fire", dice=[T])
     assert burning.play("done").sanity("ruth") == 1
 
 
 @clause("DMD-070")
 def test_green_dice_come_from_skills_cards_and_thresholds() -> None:
-    brawler = story(who("mike", "pub"), enemies=[("ghast", "pub", 0)], dice=[S, S, S, E])
+    brawler = arranged(who("mike", "pub"), enemies=[("ghast", "pub", 0)], dice=[S, S, S, E])
     assert brawler.play("attack", "figure ghast").rolled() == [([S, S, S], [E])]
     armed = ruth_attacks(S, S, S, E, cards=["e1-witch-pricker:left"])
     assert armed.rolled() == [([S, S, S], [E])]
@@ -94,21 +94,21 @@ def test_green_dice_come_from_skills_cards_and_thresholds() -> None:
 
 @clause("DMD-071")
 def test_the_dice_have_their_printed_faces_and_no_green_one_a_tentacle() -> None:
-    dice = new_game().g.setting.dice
+    dice = new_game().g.components.dice
     assert sorted(dice.black) == [0, 1, 1, 2, 4, 5]
     assert sorted(dice.green) == [0, 0, 1, 1, 2, 3]
 
 
 @clause("DMD-072")
 def test_there_are_always_enough_dice() -> None:
-    burning = story(who("ruth", "pub", tokens={"fire": 30}), begin="fire", dice=[BLANK] * 30)
+    burning = arranged(who("ruth", "pub", tokens={"fire": 30}), begin="fire", dice=[BLANK] * 30)
     assert burning.rolled() == [([BLANK] * 30, [])]
     assert burning.play("done").carried("ruth", "fire") == 0
 
 
 @clause("DMD-073")
 def test_nobody_may_throw_fewer_dice() -> None:
-    table = story(who("mike", "pub"), enemies=[("ghast", "pub", 0)])
+    table = arranged(who("mike", "pub"), enemies=[("ghast", "pub", 0)])
     assert table.play("attack").options == ["figure ghast"]
     [(black, green)] = table.play("figure ghast").rolled()
     assert (len(black), len(green)) == (3, 1)
@@ -142,7 +142,7 @@ def test_the_attacked_one_rolls_for_the_attacker_and_pays_for_rerolls() -> None:
 
 @clause("DMD-076")
 def test_skills_apply_to_rolls_against_you_too_and_may_be_declined() -> None:
-    table = story(
+    table = arranged(
         who("julien", "pub", levels=[1, 1, 3], stress=1),
         enemies=[("ghast", "pub", 0)],
         begin="investigate",
@@ -163,7 +163,7 @@ def test_both_symbols_of_a_face_count() -> None:
 @clause("DMD-078")
 def test_a_sign_that_was_changed_is_a_sign_no_more() -> None:
     def fisher(*answers: str) -> Table:
-        table = story(
+        table = arranged(
             who("julien", "reception"),
             episode=ISLE,
             enemies=[("fisher-from-outside", "reception", 0)],
@@ -186,11 +186,11 @@ def test_each_success_of_an_enemy_is_a_wound_and_each_tentacle_a_loss() -> None:
 @clause("DMD-081")
 def test_other_rolls_need_a_number_of_successes_or_do_something_for_each() -> None:
     def persuade(*dice: str) -> Table:
-        table = story(who("ruth", "pub"), tokens=[("guilty-juror", "pub", 1)], dice=dice)
+        table = arranged(who("ruth", "pub"), tokens=[("guilty-juror", "pub", 1)], dice=dice)
         return table.play("episode-action 1", "done")
 
     assert persuade(S, S, S).laid("pub", "innocent-juror") == 0
-    for_each = story(
+    for_each = arranged(
         who("ruth", "midway-west"),
         episode=FAIR,
         tokens=[("visitor", "midway-west", 3)],
@@ -205,7 +205,7 @@ def test_other_rolls_need_a_number_of_successes_or_do_something_for_each() -> No
 
 @clause("DMD-082", "DMD-083")
 def test_wounds_come_first_then_what_depends_on_them_then_tentacles() -> None:
-    table = story(
+    table = arranged(
         who("jakub", "pub", stress=2),
         enemies=[("cultist", "pub", 0)],
         dice=[ST, S, BLANK, BLANK],
@@ -226,7 +226,7 @@ def test_the_tentacles_of_one_roll_are_one_loss_that_stops_at_a_threshold() -> N
 
 @clause("DMD-R9")
 def test_who_dies_of_the_wounds_ignores_the_tentacles() -> None:
-    table = story(
+    table = arranged(
         who("ruth", "pub", wounds=4, sanity=3),
         enemies=[("ghast", "pub", 0)],
         begin="investigate",
@@ -241,7 +241,7 @@ def test_who_dies_of_the_wounds_ignores_the_tentacles() -> None:
 
 @clause("DMD-R12")
 def test_a_new_permanent_die_counts_from_the_next_roll_on() -> None:
-    table = story(
+    table = arranged(
         who("ruth", "pub", sanity=7, insanity="numbness"),
         enemies=[("ghast", "pub", 0)],
         dice=[T, BLANK, BLANK, BLANK, BLANK, BLANK, S],
@@ -253,7 +253,7 @@ def test_a_new_permanent_die_counts_from_the_next_roll_on() -> None:
 
 @clause("DMD-R17")
 def test_free_and_stress_rerolls_mix_and_the_same_die_may_be_rolled_again() -> None:
-    table = story(
+    table = arranged(
         who("mike", "pub"),
         enemies=[("ghast", "pub", 0)],
         begin="investigate",
@@ -268,7 +268,7 @@ def test_free_and_stress_rerolls_mix_and_the_same_die_may_be_rolled_again() -> N
 @clause("DMD-R18")
 def test_a_sign_with_a_success_makes_two_successes_and_three_at_level_four() -> None:
     def dealt(level: int) -> list[int]:
-        table = story(
+        table = arranged(
             who("julien", "pub", levels=[1, 1, level], sanity=8),
             enemies=[("unnamable", "pub", 0)],
             dice=[BLANK, BLANK, BLANK, ES],
@@ -282,7 +282,7 @@ def test_a_sign_with_a_success_makes_two_successes_and_three_at_level_four() -> 
 
 @clause("DMD-069")
 def test_on_a_cosmic_space_blanks_are_tentacles() -> None:
-    table = story(
+    table = arranged(
         who("ruth", "pub"),
         elder_one=AZATHOTH,
         enemies=[("ghast", "pub", 0)],

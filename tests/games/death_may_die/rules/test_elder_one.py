@@ -4,6 +4,7 @@ from typing import Any
 
 from miskatonic.games.death_may_die.rules.elder_one import RevealStage
 from miskatonic.games.death_may_die.rules.enemies import HurtFigure
+from miskatonic.games.death_may_die.rules.events import EnemyWounded, StageRevealed
 from tests.clauses import clause
 from tests.games.death_may_die.rules.table import (
     AZATHOTH,
@@ -14,8 +15,8 @@ from tests.games.death_may_die.rules.table import (
     S,
     T,
     Table,
+    arranged,
     new_game,
-    story,
     who,
 )
 
@@ -26,14 +27,14 @@ def last_juror(**position: Any) -> Table:
         "tokens": [("innocent-juror", "town-square", 3), ("guilty-juror", "town-square", 1)],
         "dice": [S, S, S, S],
     }
-    return story(
+    return arranged(
         who("ruth", "town-square", sanity=8), who("mike", "pub"), **{**defaults, **position}
     )
 
 
 @clause("DMD-002")
 def test_any_episode_goes_with_any_elder_one() -> None:
-    library = new_game().g.setting.library
+    library = new_game().g.components.library
     for episode in library.episodes:
         for elder in library.elder_ones:
             table = new_game(2, episode=episode.id, elder_one=elder.id)
@@ -67,20 +68,20 @@ def test_a_disruption_with_him_on_the_board_makes_him_vulnerable_at_once_without
     table.play("episode-action 1", "done")
     assert "attack" in table.options
     table.finish_turn()
-    assert (table.g.stage, table.events("stage-revealed")) == (2, [])
+    assert (table.g.stage, table.events(StageRevealed)) == (2, [])
 
 
 @clause("DMD-007", "DMD-052")
 def test_he_starts_on_the_first_space_of_the_track_and_in_stage_one() -> None:
     table = new_game()
     assert (table.g.track, table.g.stage, table.where("elder")) == (1, 1, [])
-    dice = table.g.setting.dice
+    dice = table.g.components.dice
     assert (dice.track, dice.red_from) == (8, 5)
 
 
 @clause("DMD-163")
 def test_he_attacks_even_before_the_disruption() -> None:
-    table = story(
+    table = arranged(
         who("ruth", "pub"), stage=2, elder="pub", begin="investigate", dice=[S, BLANK, BLANK]
     )
     assert table.play("done").wounds("ruth") == 1
@@ -91,18 +92,18 @@ def test_he_throws_the_dice_of_all_revealed_stages() -> None:
     """The book: from stage III on Tsathoggua throws 3 green and 2 black dice."""
 
     def dice_in(stage: int) -> tuple[int, int]:
-        table = story(who("ruth", "pub"), stage=stage, elder="pub", begin="investigate")
+        table = arranged(who("ruth", "pub"), stage=stage, elder="pub", begin="investigate")
         [(black, green)] = table.rolled()
         return len(black), len(green)
 
     assert dice_in(3) == (2, 3)
-    stages = story(who("ruth")).g.setting.elder.stages
+    stages = arranged(who("ruth")).g.components.elder.stages
     assert dice_in(4) == (2 + stages[3].black, 3 + stages[3].green)
 
 
 @clause("DMD-166")
 def test_later_stages_have_a_location_health_and_dice() -> None:
-    for elder in new_game().g.setting.library.elder_ones:
+    for elder in new_game().g.components.library.elder_ones:
         assert elder.stages[0].health == 0
         for stage in elder.stages[1:]:
             assert stage.location is not None
@@ -112,7 +113,7 @@ def test_later_stages_have_a_location_health_and_dice() -> None:
 
 def strikes_tsathoggua(wounds: int, stage: int = 2, **more: Any) -> Table:
     """Agatha deals five wounds: three successes, and two by Killer Instinct."""
-    table = story(
+    table = arranged(
         who("agatha", "pub", levels=[3, 1, 1]),
         who("mike", "bridge", stress=3),
         who("leon", "bridge"),
@@ -156,7 +157,7 @@ def test_defeating_the_final_stage_wins_for_all() -> None:
 @clause("DMD-181", "DMD-R9")
 def test_a_victory_beats_a_defeat_at_the_same_time() -> None:
     """The last investigator kills him with the roll that would drive her mad for good."""
-    table = story(
+    table = arranged(
         who("ruth", "pub", sanity=19),
         who("mike", "bridge"),
         stage=4,
@@ -173,7 +174,7 @@ def test_a_victory_beats_a_defeat_at_the_same_time() -> None:
 @clause("DMD-167", "DMD-R31")
 def test_a_defeated_stage_sets_off_what_a_kill_sets_off() -> None:
     """Jakub's Surgeon heals one stress; the next stage is revealed before."""
-    table = story(
+    table = arranged(
         who("jakub", "pub", stress=2),
         stage=3,
         elder="pub",
@@ -189,10 +190,10 @@ def test_a_defeated_stage_sets_off_what_a_kill_sets_off() -> None:
 @clause("DMD-R23")
 def test_a_stage_defeated_by_another_s_effect_means_the_active_investigator() -> None:
     """Tsathoggua's stage II rises in the space of "you"."""
-    table = story(who("mike", "bridge"), who("ruth", "pub"), disrupted=True)
+    table = arranged(who("mike", "bridge"), who("ruth", "pub"), disrupted=True)
     table.happen(RevealStage(2))
     assert table.where("elder") == ["bridge"]
-    azathoth = story(
+    azathoth = arranged(
         who("mike", "bridge"),
         who("ruth", "pub"),
         elder_one=AZATHOTH,
@@ -202,12 +203,12 @@ def test_a_stage_defeated_by_another_s_effect_means_the_active_investigator() ->
         disrupted=True,
     ).happen(HurtFigure(0, 1, 1))
     assert azathoth.g.stage == 4
-    assert {event["who"] for event in azathoth.events("enemy-wounded")} == {1}
+    assert {event.who for event in azathoth.events(EnemyWounded)} == {1}
 
 
 @clause("DMD-R24", "DMD-191")
 def test_brawling_four_deals_him_all_wounds_and_none_carries_over() -> None:
-    table = story(
+    table = arranged(
         who("mike", "pub", levels=[1, 4, 1]),
         enemies=[("cultist", "pub", 0)],
         stage=2,
@@ -223,9 +224,9 @@ def test_brawling_four_deals_him_all_wounds_and_none_carries_over() -> None:
 
 @clause("DMD-152")
 def test_stage_one_s_bonus_lasts_all_game() -> None:
-    table = story(who("ruth", "pub", stress=3, tokens={"fatigue": 2}), stage=3, elder="abbey").play(
-        "rest"
-    )
+    table = arranged(
+        who("ruth", "pub", stress=3, tokens={"fatigue": 2}), stage=3, elder="abbey"
+    ).play("rest")
     assert "token fatigue" in table.options
     table.play("token fatigue")
     assert "token fatigue" not in table.options
@@ -237,7 +238,7 @@ def test_stage_one_s_bonus_lasts_all_game() -> None:
 def test_random_spawn_takes_stage_three_and_the_last_to_two_different_random_places() -> None:
     seen = set()
     for seed in range(30):
-        table = story(
+        table = arranged(
             who("ruth", "pub"),
             options={"random_spawn": True},
             elder_one=AZATHOTH,
@@ -260,16 +261,16 @@ def test_random_spawn_takes_stage_three_and_the_last_to_two_different_random_pla
 
 @clause("DMD-154")
 def test_tsathoggua_tires_those_who_end_their_turn_beside_him() -> None:
-    near = story(who("ruth", "pub"), stage=2, elder="pub", begin="elder")
+    near = arranged(who("ruth", "pub"), stage=2, elder="pub", begin="elder")
     assert near.carried("ruth", "fatigue") == 1
-    far = story(who("ruth", "pub"), stage=2, elder="abbey", begin="elder")
+    far = arranged(who("ruth", "pub"), stage=2, elder="abbey", begin="elder")
     assert far.carried("ruth", "fatigue") == 0
     assert far.g.rules.elder == TSATHOGGUA
 
 
 @clause("DMD-067")
 def test_a_stage_may_use_the_signs_of_his_attack() -> None:
-    table = story(
+    table = arranged(
         who("ruth", "pub"),
         elder_one=AZATHOTH,
         stage=3,

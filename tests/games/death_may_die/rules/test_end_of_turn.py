@@ -1,5 +1,6 @@
 """The end of a turn in its five steps (rulebook p. 17-18)."""
 
+from miskatonic.games.death_may_die.rules.events import Advanced, MythosReshuffled, StageRevealed
 from tests.clauses import clause
 from tests.games.death_may_die.rules.table import (
     AZATHOTH,
@@ -9,7 +10,7 @@ from tests.games.death_may_die.rules.table import (
     S,
     T,
     Table,
-    story,
+    arranged,
     who,
 )
 
@@ -18,7 +19,7 @@ SYMBOLS = ["tsa-heavy-lids", "tsa-black-basin", "tsa-ooze"]
 
 @clause("DMD-141", "DMD-176")
 def test_effects_at_the_end_of_the_turn_come_in_the_order_of_one_s_choice() -> None:
-    table = story(
+    table = arranged(
         who("ruth", "reception", tokens={"poison": 1}, cards=["e2-strong-patient:right"]),
         who("mike", "reception"),
         begin="end",
@@ -32,7 +33,7 @@ def test_effects_at_the_end_of_the_turn_come_in_the_order_of_one_s_choice() -> N
 
 @clause("DMD-142", "DMD-143")
 def test_each_fire_on_the_own_board_is_a_black_die_and_then_goes() -> None:
-    table = story(who("ruth", "pub", tokens={"fire": 3}), begin="fire", dice=[S, ST, BLANK])
+    table = arranged(who("ruth", "pub", tokens={"fire": 3}), begin="fire", dice=[S, ST, BLANK])
     assert table.rolled() == [([BLANK, S, ST], [])]
     assert "stress-reroll black success" in table.options
     table.play("done")
@@ -41,7 +42,7 @@ def test_each_fire_on_the_own_board_is_a_black_die_and_then_goes() -> None:
 
 @clause("DMD-145", "DMD-171")
 def test_fire_on_the_board_is_limited_to_the_supply() -> None:
-    table = story(
+    table = arranged(
         who("ruth", "pub"),
         tokens=[("fire", "pub", 11)],
         mythos=["e1-light-the-pyres"],
@@ -53,10 +54,10 @@ def test_fire_on_the_board_is_limited_to_the_supply() -> None:
 
 @clause("DMD-146")
 def test_fire_on_investigators_is_not_limited_and_leaves_the_tokens_for_the_board() -> None:
-    table = story(who("mike", "pub"), tokens=[("fire", "pub", 12)])
+    table = arranged(who("mike", "pub"), tokens=[("fire", "pub", 12)])
     table.play("run", "space graveyard", "done")
     assert table.carried("mike", "fire") == 12
-    carrier = story(
+    carrier = arranged(
         who("mike", "pub", tokens={"fire": 20}), mythos=["e1-light-the-pyres"], begin="mythos"
     )
     assert carrier.laid("pub", "fire") == 1
@@ -64,14 +65,14 @@ def test_fire_on_investigators_is_not_limited_and_leaves_the_tokens_for_the_boar
 
 @clause("DMD-147", "DMD-007", "DMD-017")
 def test_with_three_symbols_in_the_discard_the_elder_one_advances_one_space() -> None:
-    assert story(who("ruth"), discard=SYMBOLS[:2], begin="discard").g.track == 1
-    assert story(who("ruth"), discard=SYMBOLS, begin="discard").g.track == 2
+    assert arranged(who("ruth"), discard=SYMBOLS[:2], begin="discard").g.track == 1
+    assert arranged(who("ruth"), discard=SYMBOLS, begin="discard").g.track == 2
 
 
 @clause("DMD-R1")
 def test_more_than_three_symbols_still_are_one_advance() -> None:
     four = [*SYMBOLS, "tsa-offering"]
-    table = story(who("ruth"), discard=four, begin="discard")
+    table = arranged(who("ruth"), discard=four, begin="discard")
     assert table.g.track == 2
     assert table.finish_turn().g.track == 2
 
@@ -80,7 +81,7 @@ def test_more_than_three_symbols_still_are_one_advance() -> None:
 def test_the_elder_one_s_effects_come_before_the_episode_s_and_then_the_discard_is_shuffled() -> (
     None
 ):
-    table = story(
+    table = arranged(
         who("ruth"),
         who("mike"),
         who("leon"),
@@ -90,7 +91,7 @@ def test_the_elder_one_s_effects_come_before_the_episode_s_and_then_the_discard_
     )
     assert table.prompt == "pick-investigator"
     assert table.carried("ruth", "fatigue") == 1
-    assert (table.laid("town-square", "guilty-juror"), table.events("mythos-reshuffled")) == (1, [])
+    assert (table.laid("town-square", "guilty-juror"), table.events(MythosReshuffled)) == (1, [])
     table.play("investigator leon")
     assert table.prompt == "token-path"
     table.play("space pub")
@@ -100,7 +101,7 @@ def test_the_elder_one_s_effects_come_before_the_episode_s_and_then_the_discard_
 
 @clause("DMD-R2", "DMD-152", "DMD-170")
 def test_all_revealed_stages_apply_on_an_advance_in_order() -> None:
-    table = story(
+    table = arranged(
         who("ruth"),
         who("mike"),
         discard=SYMBOLS,
@@ -114,16 +115,16 @@ def test_all_revealed_stages_apply_on_an_advance_in_order() -> None:
 
 @clause("DMD-148", "DMD-009")
 def test_once_he_is_on_the_board_the_token_advances_with_the_same_effects() -> None:
-    table = story(
+    table = arranged(
         who("ruth"), discard=SYMBOLS, begin="discard", stage=2, elder="castle-gate", track=5
     )
-    assert [event["figure"] for event in table.events("advanced")] == [False]
+    assert [event.figure for event in table.events(Advanced)] == [False]
     assert (table.g.track, table.carried("ruth", "fatigue")) == (6, 1)
 
 
 @clause("DMD-010", "DMD-184", "DMD-R4")
 def test_on_the_last_space_of_the_track_all_is_lost_before_any_effect() -> None:
-    table = story(
+    table = arranged(
         who("ruth"), discard=SYMBOLS, begin="discard", stage=2, elder="castle-gate", track=7
     )
     assert (table.outcome, table.g.track) == ("track-ended", 8)
@@ -131,7 +132,7 @@ def test_on_the_last_space_of_the_track_all_is_lost_before_any_effect() -> None:
 
 
 def at_the_last_white_space() -> Table:
-    return story(
+    return arranged(
         who("ruth", "pub"),
         who("mike"),
         discard=[*SYMBOLS, "tsa-nkai"],
@@ -147,7 +148,7 @@ def test_the_book_s_example_on_the_first_red_space_he_is_summoned() -> None:
     assert (table.g.track, table.g.stage) == (5, 2)
     assert table.enemies("pub") == ["elder"]
     assert table.carried("ruth", "fatigue") == 2
-    assert [event["stage"] for event in table.events("stage-revealed")] == [2]
+    assert [event.stage for event in table.events(StageRevealed)] == [2]
     assert len(table.g.mythos) == 16
 
 
@@ -160,7 +161,7 @@ def test_the_elder_one_s_end_of_turn_effects_follow_and_mean_the_active_investig
 
 @clause("DMD-154")
 def test_they_come_in_the_order_of_the_stages() -> None:
-    table = story(
+    table = arranged(
         who("ruth", "pub"),
         elder_one=AZATHOTH,
         enemies=[("dancer", "abbey", 0)],
@@ -177,7 +178,7 @@ def test_they_come_in_the_order_of_the_stages() -> None:
 
 @clause("DMD-155", "DMD-161")
 def test_then_it_is_the_turn_of_the_player_to_the_left() -> None:
-    table = story(who("ruth"), who("mike"), who("leon"), active=1, begin="next")
+    table = arranged(who("ruth"), who("mike"), who("leon"), active=1, begin="next")
     assert table.active == "leon"
     table.finish_turn()
     assert table.active == "ruth"
@@ -185,7 +186,7 @@ def test_then_it_is_the_turn_of_the_player_to_the_left() -> None:
 
 @clause("DMD-R6")
 def test_disruption_and_a_red_space_in_one_turn_are_one_summoning() -> None:
-    table = story(
+    table = arranged(
         who("ruth", "town-square"),
         discard=SYMBOLS,
         track=4,
@@ -197,19 +198,19 @@ def test_disruption_and_a_red_space_in_one_turn_are_one_summoning() -> None:
     assert table.g.disrupted
     table.finish_turn()
     assert (table.g.stage, table.g.track) == (2, 5)
-    assert [event["stage"] for event in table.events("stage-revealed")] == [2]
-    assert [event["stage"] for event in table.finish_turn().events("stage-revealed")] == [2]
+    assert [event.stage for event in table.events(StageRevealed)] == [2]
+    assert [event.stage for event in table.finish_turn().events(StageRevealed)] == [2]
 
 
 @clause("DMD-142")
 def test_who_burns_to_death_is_dead() -> None:
-    table = story(who("ruth", "pub", wounds=4, tokens={"fire": 1}), begin="fire", dice=[ST])
+    table = arranged(who("ruth", "pub", wounds=4, tokens={"fire": 1}), begin="fire", dice=[ST])
     assert table.play("done").outcome == "investigator-lost"
 
 
 @clause("DMD-068")
 def test_fire_may_drive_one_mad() -> None:
-    table = story(
+    table = arranged(
         who("ruth", "pub", sanity=3, insanity="numbness", tokens={"fire": 1}),
         begin="fire",
         dice=[T],

@@ -4,6 +4,11 @@ from typing import Any
 
 from miskatonic.games.death_may_die.rules.enemies import HurtFigure
 from miskatonic.games.death_may_die.rules.enemy_attacks import EnemyAttack
+from miskatonic.games.death_may_die.rules.events import (
+    CarriedTokensChanged,
+    EnemyAttacks,
+    EnemyMoved,
+)
 from tests.clauses import clause
 from tests.games.death_may_die.rules.table import (
     AZATHOTH,
@@ -16,14 +21,14 @@ from tests.games.death_may_die.rules.table import (
     S,
     T,
     Table,
-    story,
+    arranged,
     who,
 )
 
 
 def bat_ears(space: str, *enemies: tuple[str, str, int], **more: Any) -> Table:
     """Every monster moves 1 toward Ruth."""
-    table = story(
+    table = arranged(
         who("ruth", space), enemies=list(enemies), mythos=["tsa-bat-ears"], begin="mythos", **more
     )
     return table.play("option 0")
@@ -37,7 +42,7 @@ def test_a_ghast_is_faster_where_there_is_no_gate() -> None:
 
 
 def test_a_serpent_man_s_tentacle_poisons() -> None:
-    table = story(
+    table = arranged(
         who("ruth", "reception"),
         episode=ISLE,
         enemies=[("serpent-man", "reception", 0)],
@@ -46,11 +51,11 @@ def test_a_serpent_man_s_tentacle_poisons() -> None:
     ).play("done")
     assert table.wounds("ruth") == 1
     assert table.in_pool("poison") == 10
-    assert [event["token"] for event in table.events("carries")] == [1, 1]
+    assert [event.token for event in table.events(CarriedTokensChanged)] == [1, 1]
 
 
 def test_gyaa_yothn_carries_a_cultist_along() -> None:
-    table = story(
+    table = arranged(
         who("ruth", "midway-west"),
         episode=FAIR,
         enemies=[
@@ -68,7 +73,7 @@ def test_gyaa_yothn_carries_a_cultist_along() -> None:
 
 
 def test_a_gug_that_has_killed_moves_on() -> None:
-    table = story(
+    table = arranged(
         who("ruth", "barbican", wounds=4),
         who("mike", "castle-bridge"),
         episode=CASTLE,
@@ -80,11 +85,11 @@ def test_a_gug_that_has_killed_moves_on() -> None:
     ).play("done")
     assert not table.is_alive("ruth")
     assert table.enemies("barbican") == []
-    assert len(table.events("enemy-moved")) >= 1
+    assert len(table.events(EnemyMoved)) >= 1
 
 
 def test_no_stress_helps_against_the_unnamable() -> None:
-    table = story(
+    table = arranged(
         who("mike", "pub"),
         enemies=[("unnamable", "pub", 0)],
         begin="investigate",
@@ -105,7 +110,7 @@ def test_the_dhole_burrows_between_spaces_with_fire_or_rubble() -> None:
 
 
 def test_scions_are_slow_and_share_their_wounds() -> None:
-    slow = story(
+    slow = arranged(
         who("ruth", "bridge"),
         enemies=[("amorphous-scion", "kytelers-house", 0)],
         mythos=["tsa-heavy-lids"],
@@ -113,7 +118,7 @@ def test_scions_are_slow_and_share_their_wounds() -> None:
     )
     [where] = slow.where("amorphous-scion")
     assert where == "mill-lane"
-    table = story(
+    table = arranged(
         who("ruth", "pub"),
         enemies=[("amorphous-scion", "pub", 0), ("amorphous-scion", "abbey", 0)],
         dice=[S, S, S],
@@ -122,7 +127,7 @@ def test_scions_are_slow_and_share_their_wounds() -> None:
 
 
 def test_a_dancer_s_sign_leaves_a_cosmic_token() -> None:
-    table = story(
+    table = arranged(
         who("ruth", "pub"),
         elder_one=AZATHOTH,
         enemies=[("dancer", "pub", 0)],
@@ -134,7 +139,7 @@ def test_a_dancer_s_sign_leaves_a_cosmic_token() -> None:
 
 def test_the_beast_can_be_wounded_only_among_roses() -> None:
     def struck(roses: int) -> Table:
-        table = story(
+        table = arranged(
             who("ruth", "scullery"),
             episode=BEAUTY,
             enemies=[("beast", "scullery", 0)],
@@ -149,7 +154,7 @@ def test_the_beast_can_be_wounded_only_among_roses() -> None:
 
 
 def test_killing_the_beast_disrupts_the_ritual() -> None:
-    table = story(
+    table = arranged(
         who("ruth", "scullery"),
         episode=BEAUTY,
         enemies=[("beast", "scullery", 0)],
@@ -162,9 +167,9 @@ def test_killing_the_beast_disrupts_the_ritual() -> None:
 
 @clause("DMD-R32")
 def test_an_attack_called_for_by_an_effect_does_not_use_up_the_one_of_the_phase() -> None:
-    table = story(who("ruth", "pub"), enemies=[("ghast", "pub", 0)], dice=[BLANK] * 4)
+    table = arranged(who("ruth", "pub"), enemies=[("ghast", "pub", 0)], dice=[BLANK] * 4)
     [ghast] = [figure for figure, at in enumerate(table.g.figure_space) if at >= 0]
     table.happen(EnemyAttack(ghast, 0)).play("done")
-    assert (table.prompt, len(table.events("enemy-attacks"))) == ("action", 1)
+    assert (table.prompt, len(table.events(EnemyAttacks))) == ("action", 1)
     table.finish_turn()
-    assert len(table.events("enemy-attacks")) >= 2
+    assert len(table.events(EnemyAttacks)) >= 2

@@ -26,13 +26,13 @@ from miskatonic.games.death_may_die.rules.components import (
 )
 from miskatonic.games.death_may_die.rules.game import DEATH_MAY_DIE
 from miskatonic.games.death_may_die.rules.holdings import applies, kinds_meant, refresh_all
-from miskatonic.games.death_may_die.rules.options import setting_for
+from miskatonic.games.death_may_die.rules.options import components_for
 from miskatonic.games.death_may_die.rules.roll import Roll, no_faces
 from miskatonic.games.death_may_die.rules.script import RunScript
-from miskatonic.games.death_may_die.rules.state import OPEN_FIELDS, DeathMayDieState
-from miskatonic.games.death_may_die.rules.targets import subjects
+from miskatonic.games.death_may_die.rules.state import DeathMayDieState
+from miskatonic.games.death_may_die.rules.targets import context
 from miskatonic.games.death_may_die.rules.tokens import change_carried
-from miskatonic.games.death_may_die.rules.triggers import SUBJECT_BITS, gather
+from miskatonic.games.death_may_die.rules.triggers import CONTEXT_BITS, gather
 from miskatonic.games.death_may_die.rules.uses import usable
 from miskatonic.kernel.state import Step
 
@@ -189,11 +189,11 @@ def subjects_of(g: DeathMayDieState, chance: random.Random, source: int = -1) ->
     """The first investigator, some enemy, some space where there is something."""
     figures = [figure for figure, space in enumerate(g.figure_space) if space >= 0]
     it = chance.choice(figures) if figures else -1
-    there = chance.choice([space for space in range(g.setting.spaces) if is_busy(g, space)])
-    held = [2 * card for card in range(len(g.setting.cards)) if g.hand[0] >> card & 1]
+    there = chance.choice([space for space in range(g.components.spaces) if is_busy(g, space)])
+    held = [2 * card for card in range(len(g.components.cards)) if g.hand[0] >> card & 1]
     if source < 0 and held:
         source = chance.choice(held)
-    return subjects(0, it, there, source, chance.randrange(3))
+    return context(0, it, there, source, chance.randrange(3))
 
 
 def has_changed(g: DeathMayDieState, script: Script, at: int, chance: random.Random) -> bool:
@@ -215,12 +215,12 @@ def follows(step: Step[Any], script: Script, at: int) -> bool:
 
 
 def shown(g: DeathMayDieState) -> list[Any]:
-    """All that anybody can see of a table."""
-    fields = [getattr(g, name) for name in OPEN_FIELDS if name not in ("changed", "gathering")]
-    roll = g.roll
-    dice = None if roll is None else [getattr(roll, name) for name in Roll.__match_args__]
+    """All that is open to everybody, but for what is under way."""
+    known = dict(DEATH_MAY_DIE.redealing(g, None))
+    for name in ("agenda", "changed", "gathering"):
+        del known[name]
     decks = [len(g.mythos), len(g.discovery), len(g.relic_deck)]
-    return [[list(f) if isinstance(f, list) else f for f in fields], dice, decks]
+    return [DEATH_MAY_DIE.shared(g)["table"], known, decks]
 
 
 UNKNOWN = {LIBRARY.enemies[each.enemy].id for each in LIBRARY.unknown_monsters}
@@ -274,7 +274,7 @@ def powers(part: str) -> Iterator[Any]:
     """Every bonus, trigger or use, with the episode and Elder One it is there in."""
     for number, episode in enumerate(LIBRARY.episodes):
         elder = ELDERS[number % len(ELDERS)]
-        for source, power in enumerate(setting_for(episode.id, elder).powers):
+        for source, power in enumerate(components_for(episode.id, elder).powers):
             for place, each in enumerate(getattr(power, part)):
                 name = f"{episode.number}-{elder[:3]}-{source}-{place}"
                 yield pytest.param(episode.id, elder, source, place, each, id=name)
@@ -335,7 +335,7 @@ def test_every_trigger_can_be_set_off(
         g.roll = Roll(trigger.on, 0, -1, 0, no_faces(), successes=1, signs=1, tentacles=1, killed=1)
         pending: list[int] = []
         gather(g, pending, source, trigger.on, subjects_of(g, chance, source))
-        return any(each >> SUBJECT_BITS == source << 4 | place for each in pending)
+        return any(each >> CONTEXT_BITS == source << 4 | place for each in pending)
 
     assert any(is_set_off(g, chance) for g, chance in tables(episode, elder, source))
 

@@ -2,17 +2,17 @@
 
 from typing import Any
 
-from miskatonic.games.death_may_die.rules.arrange import Person
+from miskatonic.games.death_may_die.rules.arrange import InvestigatorSetup
 from miskatonic.games.death_may_die.rules.sanity import LoseSanity
-from tests.games.death_may_die.rules.table import Table, story, who
+from tests.games.death_may_die.rules.table import Table, arranged, who
 
 
-def reaches_a_threshold(insanity: str, *others: Person, **more: Any) -> Table:
+def reaches_a_threshold(insanity: str, *others: InvestigatorSetup, **more: Any) -> Table:
     """Ruth in the pub, with 2 stress if nothing else is said."""
     own = {"stress": 2, **{key: more.pop(key) for key in ("stress", "wounds") if key in more}}
     place = more.pop("space", "pub")
     ruth = who("ruth", place, sanity=3, insanity=insanity, **own)
-    return story(ruth, *others, **more).happen(LoseSanity(0, 1, 0))
+    return arranged(ruth, *others, **more).happen(LoseSanity(0, 1, 0))
 
 
 def test_claustrophobia_wants_a_safe_space_for_oneself() -> None:

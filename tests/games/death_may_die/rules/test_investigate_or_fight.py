@@ -1,23 +1,34 @@
 """Investigate or fight (rulebook p. 6, 16-17)."""
 
 from miskatonic.games.death_may_die.rules.discovery import DrawDiscovery, take_other_side
+from miskatonic.games.death_may_die.rules.events import Discovered, EnemyAttacks
 from miskatonic.games.death_may_die.rules.state import put_figure
 from tests.clauses import clause
-from tests.games.death_may_die.rules.table import BLANK, ISLE, E, S, T, Table, new_game, story, who
+from tests.games.death_may_die.rules.table import (
+    BLANK,
+    ISLE,
+    E,
+    S,
+    T,
+    Table,
+    arranged,
+    new_game,
+    who,
+)
 
 FISHER = "fisher-from-outside"
 
 
 @clause("DMD-118", "DMD-119")
 def test_on_a_safe_space_the_top_discovery_card_is_drawn() -> None:
-    table = story(who("ruth", "pub"), begin="investigate", discovery=["e1-lantern"])
-    assert [event["card"] for event in table.events("discovered")] == [10]
+    table = arranged(who("ruth", "pub"), begin="investigate", discovery=["e1-lantern"])
+    assert [event.card for event in table.events(Discovered)] == [10]
     assert table.asked == (0, "discovery")
 
 
 @clause("DMD-118", "DMD-133")
 def test_with_enemies_in_the_space_no_card_is_drawn_and_each_attacks_once() -> None:
-    table = story(
+    table = arranged(
         who("ruth", "pub"),
         who("mike", "pub"),
         enemies=[("cultist", "pub", 0), ("ghast", "pub", 0)],
@@ -27,45 +38,45 @@ def test_with_enemies_in_the_space_no_card_is_drawn_and_each_attacks_once() -> N
     assert table.asked == (0, "attacker")
     assert table.options == ["figure cultist", "figure ghast"]
     table.play("figure ghast", "done", "done")
-    attacks = table.events("enemy-attacks")
-    assert [event["who"] for event in attacks] == [0, 0]
-    assert len({str(event["figure"]) for event in attacks}) == 2
-    assert table.events("discovered") == []
+    attacks = table.events(EnemyAttacks)
+    assert [event.who for event in attacks] == [0, 0]
+    assert len({str(event.figure) for event in attacks}) == 2
+    assert table.events(Discovered) == []
 
 
 @clause("DMD-013", "DMD-123")
 def test_claiming_takes_one_side_of_a_card_if_its_price_is_paid() -> None:
-    table = story(who("ruth", "pub"), begin="investigate", discovery=["e1-bailiff"])
+    table = arranged(who("ruth", "pub"), begin="investigate", discovery=["e1-bailiff"])
     assert table.options == ["option 0", "option 1", "done"]
     left = table.play("option 0")
     assert (left.cards("ruth"), left.stress("ruth")) == (["e1-bailiff:left"], 2)
-    right = story(who("ruth", "pub"), begin="investigate", discovery=["e1-bailiff"])
+    right = arranged(who("ruth", "pub"), begin="investigate", discovery=["e1-bailiff"])
     assert right.play("option 1").cards("ruth") == ["e1-bailiff:right"]
 
 
 @clause("DMD-015")
 def test_there_is_no_limit_on_claimed_cards() -> None:
-    every = [f"{card.id}:left" for card in new_game().g.setting.episode.discoveries if card.left]
-    table = story(who("ruth", "pub", cards=every))
+    every = [f"{card.id}:left" for card in new_game().g.components.episode.discoveries if card.left]
+    table = arranged(who("ruth", "pub", cards=every))
     assert len(table.cards("ruth")) == len(every) > 10
 
 
 @clause("DMD-120")
 def test_what_a_card_demands_of_somebody_with_a_condition_is_done() -> None:
-    accused = story(
+    accused = arranged(
         who("ruth", "pub", cards=["e1-pointing-finger:right"]),
         begin="investigate",
         discovery=["e1-midwife"],
     )
     assert accused.stress("ruth") == 2
     assert accused.cards("ruth") == ["e1-pointing-finger:right"]
-    free = story(who("ruth", "pub"), begin="investigate", discovery=["e1-midwife"])
+    free = arranged(who("ruth", "pub"), begin="investigate", discovery=["e1-midwife"])
     assert free.prompt == "discovery"
 
 
 @clause("DMD-121", "DMD-R27")
 def test_a_card_that_demands_nothing_may_be_discarded_and_never_comes_back() -> None:
-    table = story(who("ruth", "pub"), begin="investigate", discovery=["e1-lantern"]).play("done")
+    table = arranged(who("ruth", "pub"), begin="investigate", discovery=["e1-lantern"]).play("done")
     assert table.cards("ruth") == []
     assert table.g.discovery_discard == [10]
     assert 10 not in table.g.discovery
@@ -76,7 +87,7 @@ def test_the_book_s_example_who_will_not_or_cannot_pay_for_the_strong_patient_is
     """Page 16."""
 
     def patient(stress: int) -> Table:
-        return story(
+        return arranged(
             who("ruth", "landing-stage", stress=stress),
             episode=ISLE,
             begin="investigate",
@@ -93,7 +104,7 @@ def test_the_book_s_example_who_will_not_or_cannot_pay_for_the_strong_patient_is
 @clause("DMD-123")
 def test_a_card_may_ask_for_a_roll_and_what_fails_follows_its_fallback() -> None:
     def watchman(*dice: str) -> Table:
-        table = story(
+        table = arranged(
             who("ruth", "landing-stage"),
             episode=ISLE,
             begin="investigate",
@@ -110,7 +121,7 @@ def test_a_card_may_ask_for_a_roll_and_what_fails_follows_its_fallback() -> None
 
 @clause("DMD-124", "DMD-127", "DMD-129", "DMD-028")
 def test_wounds_may_go_to_companions_who_are_discarded_when_their_health_is_used_up() -> None:
-    table = story(
+    table = arranged(
         who("ruth", "reception", cards=["e2-strong-patient:left", "e2-nurse-bianca:left"]),
         episode=ISLE,
         enemies=[("fisher-from-outside", "reception", 0)],
@@ -132,7 +143,7 @@ def test_wounds_may_go_to_companions_who_are_discarded_when_their_health_is_used
 @clause("DMD-125")
 def test_a_companion_s_wounds_count_as_taken_by_the_investigator() -> None:
     """The Iron Rosary asks whether its owner took wounds; Huikong whether none were dealt."""
-    table = story(
+    table = arranged(
         who("huikong", "reception", stress=2, cards=["e2-strong-patient:left"]),
         episode=ISLE,
         enemies=[("cultist", "reception", 0)],
@@ -141,7 +152,7 @@ def test_a_companion_s_wounds_count_as_taken_by_the_investigator() -> None:
     )
     table.play("done", "card e2-strong-patient")
     assert (table.wounds("huikong"), table.stress("huikong")) == (0, 2)
-    rosary = story(
+    rosary = arranged(
         who(
             "ruth", "reception", relics=["iron-rosary:transformed"], cards=["e2-nurse-bianca:left"]
         ),
@@ -156,7 +167,7 @@ def test_a_companion_s_wounds_count_as_taken_by_the_investigator() -> None:
 
 @clause("DMD-126")
 def test_companions_never_heal() -> None:
-    table = story(who("ruth", "pub", wounds=1, cards=["e1-bailiff:left"]))
+    table = arranged(who("ruth", "pub", wounds=1, cards=["e1-bailiff:left"]))
     table.g.card_wounds[2] = 1
     table.play("rest")
     assert table.options == ["heal-wound", "done"]
@@ -165,12 +176,12 @@ def test_companions_never_heal() -> None:
 
 @clause("DMD-128", "DMD-R13")
 def test_a_companion_gives_level_one_of_a_skill_that_is_lacking_else_one_more() -> None:
-    lacking = story(who("ruth", "pub", cards=["e1-bailiff:left"]))
+    lacking = arranged(who("ruth", "pub", cards=["e1-bailiff:left"]))
     assert lacking.level("ruth", "brawling") == 1
-    having = story(who("mike", "pub", levels=[1, 2, 1], cards=["e1-bailiff:left"]))
+    having = arranged(who("mike", "pub", levels=[1, 2, 1], cards=["e1-bailiff:left"]))
     assert having.level("mike", "brawling") == 3
     assert having.levels("mike") == [1, 2, 1]
-    full = story(who("mike", "pub", levels=[1, 4, 1], cards=["e1-bailiff:left"]))
+    full = arranged(who("mike", "pub", levels=[1, 4, 1], cards=["e1-bailiff:left"]))
     assert full.level("mike", "brawling") == 4
 
 
@@ -178,7 +189,7 @@ def test_a_companion_gives_level_one_of_a_skill_that_is_lacking_else_one_more() 
 def test_a_level_up_raises_the_own_level_alone_and_losing_the_companion_takes_its_level_back() -> (
     None
 ):
-    table = story(
+    table = arranged(
         who(
             "mike",
             "pub",
@@ -198,7 +209,7 @@ def test_a_level_up_raises_the_own_level_alone_and_losing_the_companion_takes_it
 
 @clause("DMD-R14")
 def test_any_number_of_investigators_may_have_the_same_skill_by_companions() -> None:
-    table = story(
+    table = arranged(
         who("ruth", "pub", cards=["e1-bailiff:left"]),
         who("leon", "pub", cards=["e1-black-cat:left"]),
     )
@@ -207,7 +218,7 @@ def test_any_number_of_investigators_may_have_the_same_skill_by_companions() -> 
 
 @clause("DMD-130")
 def test_the_other_side_moves_the_card_over_and_clears_a_companion_s_wounds() -> None:
-    table = story(who("ruth", "pub", cards=["e1-bailiff:left"]))
+    table = arranged(who("ruth", "pub", cards=["e1-bailiff:left"]))
     table.g.card_wounds[2] = 1
     take_other_side(table.g, 0, 2)
     assert table.cards("ruth") == ["e1-bailiff:right"]
@@ -218,14 +229,16 @@ def test_the_other_side_moves_the_card_over_and_clears_a_companion_s_wounds() ->
 
 @clause("DMD-131")
 def test_with_an_empty_deck_there_is_no_investigating() -> None:
-    table = story(who("ruth", "pub"), begin="investigate", empty_discovery=True)
-    assert table.events("discovered") == []
+    table = arranged(who("ruth", "pub"), begin="investigate", empty_discovery=True)
+    assert table.events(Discovered) == []
     assert table.prompt == "action"
 
 
 @clause("DMD-132")
 def test_investigating_is_no_choice() -> None:
-    table = story(who("ruth", "pub"), begin="investigate", discovery=["e1-hecklers"], dice=[S, S])
+    table = arranged(
+        who("ruth", "pub"), begin="investigate", discovery=["e1-hecklers"], dice=[S, S]
+    )
     assert table.prompt == "reroll"
     assert table.play("done").stress("ruth") == 2
 
@@ -233,7 +246,7 @@ def test_investigating_is_no_choice() -> None:
 @clause("DMD-134", "DMD-137")
 def test_who_becomes_safe_is_attacked_no_more_but_does_not_investigate() -> None:
     """Huikong pushes the only enemy away."""
-    table = story(
+    table = arranged(
         who("huikong", "pub"),
         enemies=[("cultist", "pub", 0)],
         begin="investigate",
@@ -241,21 +254,21 @@ def test_who_becomes_safe_is_attacked_no_more_but_does_not_investigate() -> None
     )
     table.play("done", "space graveyard")
     assert (table.enemies("pub"), table.prompt) == ([], "action")
-    assert table.events("discovered") == []
+    assert table.events(Discovered) == []
 
 
 @clause("DMD-134")
 def test_who_becomes_unsafe_before_drawing_fights() -> None:
-    table = story(who("ruth", "pub"), discovery=["e1-lantern"])
-    put_figure(table.g, table.g.setting.types[1].first, table.g.space[0])
+    table = arranged(who("ruth", "pub"), discovery=["e1-lantern"])
+    put_figure(table.g, table.g.components.types[1].first, table.g.space[0])
     table.dice(BLANK, BLANK).happen(DrawDiscovery(0, True)).play("done")
-    assert len(table.events("enemy-attacks")) == 1
-    assert table.events("discovered") == []
+    assert len(table.events(EnemyAttacks)) == 1
+    assert table.events(Discovered) == []
 
 
 @clause("DMD-136")
 def test_an_enemy_that_is_gone_before_its_attack_does_not_attack() -> None:
-    table = story(
+    table = arranged(
         who("ruth", "pub", cards=["e1-holy-water:left"]),
         enemies=[("ghast", "pub", 1), ("ghast", "pub", 1)],
         begin="investigate",
@@ -264,13 +277,13 @@ def test_an_enemy_that_is_gone_before_its_attack_does_not_attack() -> None:
     table.play("figure ghast", "done")
     assert table.prompt == "use"
     table.play("use e1-holy-water", "figure ghast*2")
-    assert len(table.events("enemy-attacks")) == 1
+    assert len(table.events(EnemyAttacks)) == 1
     assert (table.enemies("pub"), table.prompt) == (["ghast"], "action")
 
 
 @clause("DMD-135")
 def test_an_enemy_summoned_into_a_fight_fights() -> None:
-    table = story(
+    table = arranged(
         who("ruth", "pub", sanity=3, insanity="messiah"),
         enemies=[("ghast", "pub", 0), ("cultist", "graveyard", 0)],
         begin="investigate",
@@ -279,21 +292,21 @@ def test_an_enemy_summoned_into_a_fight_fights() -> None:
     table.play("done", "skill 0")
     assert table.enemies("pub") == ["cultist", "ghast"]
     table.play("done")
-    assert len(table.events("enemy-attacks")) == 2
+    assert len(table.events(EnemyAttacks)) == 2
 
 
 @clause("DMD-138")
 def test_an_enemy_that_comes_after_the_investigating_does_not_attack() -> None:
-    table = story(who("ruth", "pub"), begin="investigate", discovery=["e1-stone-throwers"])
+    table = arranged(who("ruth", "pub"), begin="investigate", discovery=["e1-stone-throwers"])
     table.play("done")
     assert table.enemies("pub") == ["cultist", "cultist"]
-    assert table.events("enemy-attacks") == []
+    assert table.events(EnemyAttacks) == []
 
 
 @clause("DMD-140", "DMD-195")
 def test_the_book_s_example_mike_is_attacked_by_a_fisher() -> None:
     """Page 17: Toughness 1 rerolls a success, then a stress; Proficient 1 gives nothing here."""
-    table = story(
+    table = arranged(
         who("mike", "reception"),
         episode=ISLE,
         enemies=[(FISHER, "reception", 0)],
@@ -308,7 +321,7 @@ def test_the_book_s_example_mike_is_attacked_by_a_fisher() -> None:
 
 @clause("DMD-139")
 def test_elder_signs_of_an_enemy_s_roll_do_nothing_without_an_ability() -> None:
-    table = story(
+    table = arranged(
         who("ruth", "reception"),
         episode=ISLE,
         enemies=[(FISHER, "reception", 0)],
@@ -320,9 +333,9 @@ def test_elder_signs_of_an_enemy_s_roll_do_nothing_without_an_ability() -> None:
 
 @clause("DMD-R25", "DMD-163")
 def test_an_elder_one_who_cannot_be_attacked_yet_makes_a_space_unsafe_and_attacks() -> None:
-    table = story(
+    table = arranged(
         who("ruth", "pub"), stage=2, elder="pub", begin="investigate", dice=[S, BLANK, BLANK]
     )
     table.play("done")
     assert table.wounds("ruth") == 1
-    assert "rest" not in story(who("ruth", "pub"), stage=2, elder="pub").options
+    assert "rest" not in arranged(who("ruth", "pub"), stage=2, elder="pub").options

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from miskatonic.games.death_may_die.rules.events import Discovered
 from tests.clauses import clause
 from tests.games.death_may_die.rules.table import (
     BLANK,
@@ -12,8 +13,8 @@ from tests.games.death_may_die.rules.table import (
     S,
     T,
     Table,
+    arranged,
     new_game,
-    story,
     uses,
     who,
 )
@@ -34,7 +35,7 @@ COMMON_SKILLS = {
 
 @clause("DMD-029")
 def test_everybody_has_the_common_skills_of_the_book() -> None:
-    library = new_game().g.setting.library
+    library = new_game().g.components.library
     found = {
         investigator.id.split("-")[0]: {
             library.skills[skill].id for skill in investigator.skills[1:]
@@ -48,7 +49,7 @@ def test_everybody_has_the_common_skills_of_the_book() -> None:
 
 
 def killer(level: int, dice: list[str], **more: Any) -> Table:
-    table = story(
+    table = arranged(
         who("agatha", "pub", levels=[level, 1, 1], **more),
         enemies=[("unnamable", "pub", 0)],
         dice=dice,
@@ -71,7 +72,7 @@ def test_killer_instinct_adds_wounds_once_a_turn(level: int, stress: int, wounds
 @clause("DMD-031")
 def test_killer_instinct_may_be_declined_and_needs_room_for_stress() -> None:
     assert killer(1, [S, BLANK, BLANK]).play("no").enemy_wounds("unnamable") == [1]
-    full = story(
+    full = arranged(
         who("agatha", "pub", stress=4), enemies=[("unnamable", "pub", 0)], dice=[S, BLANK, BLANK]
     ).play("attack", "figure unnamable")
     assert full.prompt == "action"
@@ -89,7 +90,7 @@ def test_killer_instinct_four_adds_two_to_every_attack() -> None:
 
 
 def attacked(level: int, *dice: str) -> Table:
-    return story(
+    return arranged(
         who("huikong", "pub", levels=[level, 1, 1], stress=2),
         enemies=[("ghast", "pub", 0)],
         begin="investigate",
@@ -119,7 +120,7 @@ def test_self_defense_adds_free_rerolls_to_those_of_toughness(level: int, free: 
 @clause("DMD-031")
 def test_self_defense_four_kills_cultists_and_monsters_that_dealt_no_wound() -> None:
     assert attacked(4, BLANK, BLANK).play("done").where("ghast") == []
-    elder = story(
+    elder = arranged(
         who("huikong", "pub", levels=[4, 1, 1]),
         stage=2,
         elder="pub",
@@ -134,7 +135,7 @@ def test_self_defense_four_kills_cultists_and_monsters_that_dealt_no_wound() -> 
 
 
 def witness(level: int, **more: Any) -> Table:
-    table = story(
+    table = arranged(
         who("julien", "pub", levels=[level, 1, 1], **more),
         enemies=[("ghast", "pub", 0)],
         dice=[T, T, BLANK],
@@ -162,7 +163,7 @@ def test_silent_witness_three_prevents_a_loss_rather_than_healing_and_four_does_
 
 @clause("DMD-076")
 def test_silent_witness_is_silent_on_rolls_against_him() -> None:
-    table = story(
+    table = arranged(
         who("julien", "pub", levels=[4, 1, 1], stress=3),
         enemies=[("ghast", "pub", 0)],
         begin="investigate",
@@ -178,7 +179,7 @@ def show(level: int, *others: str) -> tuple[int, int]:
     """Green dice and free rerolls of Leon's attack, with others standing here or there."""
     names = ["ruth", "mike", "jakub", "huikong"]
     people = [who(name, space) for name, space in zip(names, others, strict=False)]
-    table = story(
+    table = arranged(
         who("leon", "pub", levels=[level, 1, 1]), *people, enemies=[("ghast", "pub", 0)]
     ).play("attack", "figure ghast")
     [(_, green)] = table.rolled()
@@ -202,7 +203,7 @@ def test_show_off_needs_somebody_to_see_it() -> None:
 
 @clause("DMD-031")
 def test_proficient_gives_an_extra_reroll_for_each_stress_reroll_of_an_attack() -> None:
-    table = story(who("mike", "pub"), enemies=[("ghast", "pub", 0)], dice=[BLANK] * 8)
+    table = arranged(who("mike", "pub"), enemies=[("ghast", "pub", 0)], dice=[BLANK] * 8)
     table.play("attack", "figure ghast", "stress-reroll black blank")
     assert "reroll black blank" in table.options
     table.play("stress-reroll black blank")
@@ -214,7 +215,7 @@ def test_proficient_gives_an_extra_reroll_for_each_stress_reroll_of_an_attack() 
 @clause("DMD-031")
 def test_proficient_two_does_so_on_other_rolls_too() -> None:
     def extra(level: int) -> bool:
-        table = story(
+        table = arranged(
             who("mike", "pub", levels=[level, 1, 2]),
             enemies=[("ghast", "pub", 0)],
             begin="investigate",
@@ -228,13 +229,13 @@ def test_proficient_two_does_so_on_other_rolls_too() -> None:
 
 @clause("DMD-031")
 def test_proficient_three_may_heal_a_stress_before_an_attack_and_four_before_any_roll() -> None:
-    third = story(who("mike", "pub", levels=[3, 1, 1], stress=2), enemies=[("ghast", "pub", 0)])
+    third = arranged(who("mike", "pub", levels=[3, 1, 1], stress=2), enemies=[("ghast", "pub", 0)])
     third.play("attack", "figure ghast")
     assert (third.prompt, third.rolled()) == ("calm-down", [])
     assert third.play("yes").stress("mike") == 1
 
     def calm_when_attacked(level: int) -> str:
-        return story(
+        return arranged(
             who("mike", "pub", levels=[level, 1, 1], stress=2),
             enemies=[("ghast", "pub", 0)],
             begin="investigate",
@@ -249,7 +250,7 @@ def test_proficient_three_may_heal_a_stress_before_an_attack_and_four_before_any
 
 def operate(level: int) -> Table:
     """Jakub kills a cultist (health 2); Ruth stands with him, Mike next door, Leon far away."""
-    table = story(
+    table = arranged(
         who("jakub", "pub", levels=[level, 1, 1], stress=1),
         who("ruth", "pub", stress=3, wounds=1),
         who("mike", "graveyard", stress=3),
@@ -286,7 +287,7 @@ def test_surgeon_three_divides_the_healing_among_those_near_and_four_gives_all_t
 
 
 def slip(level: int, **more: Any) -> Table:
-    table = story(
+    table = arranged(
         who("ruth", "pub", levels=[level, 2, 1], **{"stress": 3, "wounds": 1, **more}),
         enemies=[("ghast", "pub", 0), ("unnamable", "pub", 0)],
         discovery=["e1-lantern"],
@@ -300,7 +301,7 @@ def test_sly_heals_a_stress_once_a_run_and_from_two_on_wounds_the_sneaked() -> N
     assert (first.stress("ruth"), first.enemy_wounds("ghast")) == (2, [0])
     second = slip(2).play("figure ghast", "figure unnamable", "done")
     assert (second.stress("ruth"), second.enemy_wounds("ghast")) == (2, [1])
-    both = story(who("ruth", "pub", levels=[2, 3, 1]), enemies=[("ghast", "pub", 0)]).play(
+    both = arranged(who("ruth", "pub", levels=[2, 3, 1]), enemies=[("ghast", "pub", 0)]).play(
         "run", "space graveyard", "figure ghast"
     )
     assert both.enemy_wounds("ghast") == [2]
@@ -320,7 +321,7 @@ def test_sly_four_may_investigate_once_a_turn_after_a_run_with_a_sneak() -> None
     assert table.play("yes").prompt == "discovery"
     table.play("option 0", "run", "space pub", "space graveyard", "figure ghast", "done", "done")
     assert table.prompt == "action"
-    quiet = story(who("ruth", "pub", levels=[4, 1, 1])).play("run", "space graveyard", "done")
+    quiet = arranged(who("ruth", "pub", levels=[4, 1, 1])).play("run", "space graveyard", "done")
     assert quiet.prompt == "action"
 
 
@@ -329,7 +330,7 @@ def test_sly_four_may_investigate_once_a_turn_after_a_run_with_a_sneak() -> None
 
 @clause("DMD-031")
 def test_avid_photographer_may_follow_whoever_leaves_her_space() -> None:
-    table = story(who("ruth", "pub"), who("sally", "pub"), tokens=[("fire", "pub", 1)]).play(
+    table = arranged(who("ruth", "pub"), who("sally", "pub"), tokens=[("fire", "pub", 1)]).play(
         "run", "space graveyard"
     )
     assert table.asked == (1, "follow")
@@ -342,7 +343,7 @@ def test_avid_photographer_may_follow_whoever_leaves_her_space() -> None:
 @clause("DMD-031")
 def test_avid_photographer_two_gives_others_in_her_space_a_green_die() -> None:
     def green(level: int, space: str) -> int:
-        table = story(
+        table = arranged(
             who("ruth", "pub"),
             who("sally", space, levels=[level, 1, 1]),
             enemies=[("ghast", "pub", 0)],
@@ -350,13 +351,13 @@ def test_avid_photographer_two_gives_others_in_her_space_a_green_die() -> None:
         return len(table.rolled()[0][1])
 
     assert (green(1, "pub"), green(2, "pub"), green(2, "abbey")) == (0, 1, 0)
-    own = story(who("sally", "pub", levels=[2, 1, 1]), enemies=[("ghast", "pub", 0)])
+    own = arranged(who("sally", "pub", levels=[2, 1, 1]), enemies=[("ghast", "pub", 0)])
     assert len(own.play("attack", "figure ghast").rolled()[0][1]) == 0
 
 
 @clause("DMD-031")
 def test_avid_photographer_three_rests_along() -> None:
-    table = story(
+    table = arranged(
         who("ruth", "pub", stress=1), who("sally", "pub", levels=[3, 1, 1], stress=4)
     ).play("rest", "heal-stress")
     assert table.asked == (1, "heal")
@@ -366,7 +367,7 @@ def test_avid_photographer_three_rests_along() -> None:
 
 @clause("DMD-031", "DMD-R28")
 def test_avid_photographer_four_grants_one_free_action_a_turn() -> None:
-    table = story(
+    table = arranged(
         who("sally", "pub", levels=[4, 1, 1]), who("ruth", "pub", stress=2), who("leon", "abbey")
     )
     assert "grant ruth" in table.options
@@ -383,7 +384,7 @@ def test_avid_photographer_four_grants_one_free_action_a_turn() -> None:
 
 @clause("DMD-031", "DMD-189")
 def test_relic_seeker_draws_two_relics_and_keeps_one_at_the_start_of_her_first_turn() -> None:
-    table = story(who("sandra", "pub"), who("ruth"), begin="turn")
+    table = arranged(who("sandra", "pub"), who("ruth"), begin="turn")
     assert table.asked == (0, "relic")
     assert len(table.options) == 2
     kept = table.options[0].removeprefix("relic ")
@@ -397,7 +398,7 @@ def test_relic_seeker_draws_two_relics_and_keeps_one_at_the_start_of_her_first_t
 
 @clause("DMD-031", "DMD-R22")
 def test_relic_seeker_two_claims_items_without_stress_or_wounds() -> None:
-    table = story(
+    table = arranged(
         who("sandra", "pub", levels=[2, 1, 1], stress=4),
         begin="investigate",
         discovery=["e1-bailiff"],
@@ -410,7 +411,7 @@ def test_relic_seeker_two_claims_items_without_stress_or_wounds() -> None:
 
 @clause("DMD-031")
 def test_relic_seeker_three_heals_stress_for_each_relic_and_item_at_the_turn_s_end() -> None:
-    table = story(
+    table = arranged(
         who(
             "sandra",
             "pub",
@@ -426,21 +427,21 @@ def test_relic_seeker_three_heals_stress_for_each_relic_and_item_at_the_turn_s_e
 
 @clause("DMD-031")
 def test_relic_seeker_four_may_gain_a_transformed_relic_instead_of_investigating() -> None:
-    table = story(who("sandra", "pub", levels=[4, 1, 1]), begin="investigate")
+    table = arranged(who("sandra", "pub", levels=[4, 1, 1]), begin="investigate")
     assert table.prompt == "relic-instead"
     table.play("yes")
     [relic] = table.relics("sandra")
     assert relic.endswith(":transformed")
-    assert table.events("discovered") == []
-    declined = story(who("sandra", "pub", levels=[4, 1, 1]), begin="investigate").play("no")
-    assert len(declined.events("discovered")) == 1
+    assert table.events(Discovered) == []
+    declined = arranged(who("sandra", "pub", levels=[4, 1, 1]), begin="investigate").play("no")
+    assert len(declined.events(Discovered)) == 1
 
 
 # ---------------------------------------------------------------- Stella Fontaine
 
 
 def explode(level: int, *dice: str) -> Table:
-    return story(
+    return arranged(
         who("stella", "pub", levels=[level, 1, 1]),
         who("ruth"),
         enemies=[("cultist", "pub", 0), ("cultist", "pub", 1), ("ghast", "pub", 0)],
@@ -474,7 +475,7 @@ def test_chemical_explosives_three_hits_any_number_and_four_each_of_them_fully()
 
 @clause("DMD-189")
 def test_a_relic_is_no_item() -> None:
-    table = story(
+    table = arranged(
         who("ruth", "landing-stage", relics=["grey-vial:normal"]),
         who("mike", "landing-stage"),
         episode=ISLE,

@@ -1,37 +1,38 @@
 """Limits, ties, distances (rulebook p. 20)."""
 
+from miskatonic.games.death_may_die.rules.events import PassageChanged
 from tests.clauses import clause
 from tests.games.death_may_die.rules.table import (
     AZATHOTH,
     CATACOMBS,
     ISLE,
+    arranged,
     new_game,
-    story,
     who,
 )
 
 
 @clause("DMD-171", "DMD-174")
 def test_there_are_twelve_fires_and_ten_cultists_in_every_game() -> None:
-    for episode in new_game().g.setting.library.episodes:
+    for episode in new_game().g.components.library.episodes:
         table = new_game(2, episode=episode.id)
-        assert table.g.setting.tokens[0].id == "fire"
+        assert table.g.components.tokens[0].id == "fire"
         on_board = sum(table.laid(space, "fire") for space in table.space_names)
         assert table.in_pool("fire") + on_board == 12
-        cultists = [type_ for type_ in table.g.setting.types if type_.is_cultist]
+        cultists = [type_ for type_ in table.g.components.types if type_.is_cultist]
         assert [type_.last - type_.first for type_ in cultists] == [10]
 
 
 @clause("DMD-172")
 def test_where_there_is_too_little_as_much_as_possible_is_done() -> None:
-    table = story(
+    table = arranged(
         who("ruth", "pub", tokens={"fatigue": 24}),
         who("mike", tokens={"fatigue": 1}),
         mythos=["tsa-heavy-lids"],
         begin="mythos",
     )
     assert (table.carried("ruth", "fatigue"), table.in_pool("fatigue")) == (24, 0)
-    nine = story(
+    nine = arranged(
         who("ruth", "pub"),
         enemies=[("cultist", "bridge", 0)] * 9,
         begin="investigate",
@@ -42,27 +43,27 @@ def test_where_there_is_too_little_as_much_as_possible_is_done() -> None:
 
 @clause("DMD-173")
 def test_what_is_discarded_can_be_had_again() -> None:
-    table = story(who("ruth", "pub", tokens={"poison": 1}), begin="end")
+    table = arranged(who("ruth", "pub", tokens={"poison": 1}), begin="end")
     assert table.in_pool("poison") == 10
 
 
 @clause("DMD-177")
 def test_the_same_space_is_at_distance_nought_and_so_the_nearest() -> None:
-    table = story(
+    table = arranged(
         who("ruth", "pub"),
         elder_one=AZATHOTH,
         enemies=[("ghast", "pub", 0), ("cultist", "graveyard", 0)],
         mythos=["aza-gravity"],
         begin="mythos",
     )
-    assert table.g.walks.plain.distance(5, 5) == 0
+    assert table.g.paths.plain.distance(5, 5) == 0
     assert table.where("cultist")[0] == "graveyard"
 
 
 @clause("DMD-178")
 def test_locks_count_for_distances_but_not_for_a_moving_figure_that_ignores_them() -> None:
     """The book's example: which cultist is nearest when the nearest one is to be moved."""
-    table = story(
+    table = arranged(
         who("ruth", "landing-stage"),
         episode=ISLE,
         elder_one=AZATHOTH,
@@ -78,7 +79,7 @@ def test_locks_count_for_distances_but_not_for_a_moving_figure_that_ignores_them
 
 @clause("DMD-178")
 def test_a_monster_walks_around_a_lock() -> None:
-    table = story(
+    table = arranged(
         who("ruth", "landing-stage"),
         episode=ISLE,
         tokens=[("lock", "landing-stage>gatehouse", 1), ("lock", "boathouse>laundry", 1)],
@@ -91,23 +92,23 @@ def test_a_monster_walks_around_a_lock() -> None:
 
 @clause("DMD-112", "DMD-175")
 def test_a_way_that_collapses_is_picked_by_the_active_investigator_and_cuts_nothing_off() -> None:
-    table = story(
+    table = arranged(
         who("ruth", "rotunda"), episode=CATACOMBS, mythos=["e3-walls-close-in"], begin="mythos"
     )
     assert table.asked == (0, "collapse")
     assert len(table.options) > 1
     table.play(table.options[0])
-    [gone] = [event for event in table.events("passage") if event["token"] == -2]
-    ends = table.g.setting.episode.map.passages[int(str(gone["passage"]))]
+    [gone] = [event for event in table.events(PassageChanged) if event.token == -2]
+    ends = table.g.components.episode.map.passages[gone.passage]
     names = table.space_names
     assert (table.laid(names[ends.a], "rubble"), table.laid(names[ends.b], "rubble")) == (1, 1)
-    start = table.g.setting.episode.map.start
-    assert max(table.g.walks.plain.far(start)) < 99
+    start = table.g.components.episode.map.start
+    assert max(table.g.paths.plain.far(start)) < 99
 
 
 @clause("DMD-179")
 def test_cosmic_spaces_are_next_to_each_other_for_moving_enemies_but_for_no_distance() -> None:
-    table = story(
+    table = arranged(
         who("ruth", "bridge"),
         elder_one=AZATHOTH,
         enemies=[("dancer", "abbey", 0)],
@@ -117,4 +118,4 @@ def test_cosmic_spaces_are_next_to_each_other_for_moving_enemies_but_for_no_dist
     )
     assert table.where("dancer") == ["bridge", "abbey"]
     spaces = table.space_names
-    assert table.g.walks.plain.distance(spaces.index("abbey"), spaces.index("bridge")) > 1
+    assert table.g.paths.plain.distance(spaces.index("abbey"), spaces.index("bridge")) > 1

@@ -1,14 +1,15 @@
 """The Mythos phase (rulebook p. 7, 15)."""
 
+from miskatonic.games.death_may_die.rules.events import MythosReshuffled
 from tests.clauses import clause
-from tests.games.death_may_die.rules.table import AZATHOTH, CASTLE, ISLE, new_game, story, who
+from tests.games.death_may_die.rules.table import AZATHOTH, CASTLE, ISLE, arranged, new_game, who
 
 FISHER = "fisher-from-outside"
 
 
 @clause("DMD-108")
 def test_the_top_card_is_drawn_resolved_and_discarded() -> None:
-    table = story(
+    table = arranged(
         who("ruth", "pub", stress=1),
         mythos=["e1-nameless-witness"],
         begin="mythos",
@@ -16,7 +17,7 @@ def test_the_top_card_is_drawn_resolved_and_discarded() -> None:
     )
     assert table.mythos_drawn() == ["e1-nameless-witness"]
     assert table.stress("ruth") == 2
-    library = table.g.setting.library
+    library = table.g.components.library
     assert [library.mythos[card].id for card in table.g.mythos_discard] == ["e1-nameless-witness"]
     assert len(table.g.mythos) == 15
 
@@ -24,7 +25,7 @@ def test_the_top_card_is_drawn_resolved_and_discarded() -> None:
 @clause("DMD-109", "DMD-115", "DMD-110")
 def test_the_book_s_example_card_moves_each_fisher_and_summons_one() -> None:
     """Page 15: a symbol without effect, each Fisher 2 spaces nearer, one at the yellow gate."""
-    table = story(
+    table = arranged(
         who("ruth", "landing-stage"),
         episode=ISLE,
         enemies=[(FISHER, "cistern", 0)],
@@ -37,7 +38,7 @@ def test_the_book_s_example_card_moves_each_fisher_and_summons_one() -> None:
 
 @clause("DMD-109")
 def test_a_paranoid_investigator_has_the_fishers_come_at_once() -> None:
-    table = story(
+    table = arranged(
         who("ruth", "landing-stage", cards=["e2-strong-patient:right"]),
         episode=ISLE,
         enemies=[(FISHER, "bell-tower", 0)],
@@ -50,11 +51,11 @@ def test_a_paranoid_investigator_has_the_fishers_come_at_once() -> None:
 @clause("DMD-109", "DMD-115")
 def test_what_cannot_be_done_is_skipped() -> None:
     """No Fisher on the board to move, then both there and none left to summon."""
-    table = story(
+    table = arranged(
         who("ruth", "landing-stage"), episode=ISLE, mythos=["e2-lines-in-the-fog"], begin="mythos"
     )
     assert table.where(FISHER) == ["cistern"]
-    crowded = story(
+    crowded = arranged(
         who("ruth", "landing-stage"),
         episode=ISLE,
         enemies=[(FISHER, "landing-stage", 0), (FISHER, "landing-stage", 0)],
@@ -66,9 +67,9 @@ def test_what_cannot_be_done_is_skipped() -> None:
 
 @clause("DMD-111")
 def test_effects_hit_only_the_active_investigator_unless_they_say_more() -> None:
-    table = story(who("ruth"), who("mike"), mythos=["e1-nameless-witness"], begin="mythos")
+    table = arranged(who("ruth"), who("mike"), mythos=["e1-nameless-witness"], begin="mythos")
     assert (table.stress("ruth"), table.stress("mike")) == (1, 0)
-    for_all = story(
+    for_all = arranged(
         who("ruth"), who("mike"), elder_one=AZATHOTH, mythos=["aza-piping"], begin="mythos"
     )
     assert (for_all.stress("ruth"), for_all.stress("mike")) == (1, 1)
@@ -76,7 +77,7 @@ def test_effects_hit_only_the_active_investigator_unless_they_say_more() -> None
 
 @clause("DMD-112", "DMD-177", "DMD-175")
 def test_of_several_nearest_enemies_the_active_investigator_picks_one() -> None:
-    table = story(
+    table = arranged(
         who("ruth"),
         who("mike", "pub"),
         active=1,
@@ -93,7 +94,7 @@ def test_of_several_nearest_enemies_the_active_investigator_picks_one() -> None:
 
 @clause("DMD-113")
 def test_enemies_move_by_a_shortest_path_and_the_active_one_picks_among_them() -> None:
-    table = story(
+    table = arranged(
         who("ruth", "pub"),
         enemies=[("unnamable", "abbey", 0)],
         mythos=["e1-nameless-witness"],
@@ -101,7 +102,7 @@ def test_enemies_move_by_a_shortest_path_and_the_active_one_picks_among_them() -
     )
     # Two spaces: it arrives, whichever way it took.
     assert table.enemies("pub") == ["unnamable"]
-    halfway = story(
+    halfway = arranged(
         who("ruth", "pub"),
         enemies=[("unnamable", "abbey", 0)],
         mythos=["tsa-bat-ears"],
@@ -114,7 +115,7 @@ def test_enemies_move_by_a_shortest_path_and_the_active_one_picks_among_them() -
 
 @clause("DMD-114")
 def test_an_enemy_moves_as_far_as_it_may_and_stops_at_its_target() -> None:
-    table = story(
+    table = arranged(
         who("ruth", "pub"),
         enemies=[("cultist", "graveyard", 0)],
         elder_one=AZATHOTH,
@@ -122,7 +123,7 @@ def test_an_enemy_moves_as_far_as_it_may_and_stops_at_its_target() -> None:
         begin="mythos",
     )
     assert table.enemies("pub") == ["cultist"]
-    far = story(
+    far = arranged(
         who("ruth", "pub"),
         enemies=[("cultist", "river-bank", 0)],
         elder_one=AZATHOTH,
@@ -134,7 +135,7 @@ def test_an_enemy_moves_as_far_as_it_may_and_stops_at_its_target() -> None:
 
 @clause("DMD-R21")
 def test_without_a_path_nothing_moves() -> None:
-    table = story(
+    table = arranged(
         who("ruth", "boathouse"),
         episode=ISLE,
         set_up=True,
@@ -147,16 +148,16 @@ def test_without_a_path_nothing_moves() -> None:
 
 @clause("DMD-115", "DMD-116")
 def test_several_summons_come_one_after_the_other_at_their_gates() -> None:
-    table = story(who("ruth", "pub"), mythos=["tsa-dreamless"], begin="mythos")
+    table = arranged(who("ruth", "pub"), mythos=["tsa-dreamless"], begin="mythos")
     assert table.where("cultist") == ["castle-gate", "watchtower"]
     nine = [("cultist", "bridge", 0)] * 9
-    short = story(who("ruth", "pub"), enemies=nine, mythos=["tsa-dreamless"], begin="mythos")
+    short = arranged(who("ruth", "pub"), enemies=nine, mythos=["tsa-dreamless"], begin="mythos")
     assert (short.enemies("castle-gate"), short.enemies("watchtower")) == (["cultist"], [])
 
 
 @clause("DMD-117", "DMD-172")
 def test_if_there_are_too_few_for_every_gate_the_active_investigator_picks_the_gates() -> None:
-    table = story(
+    table = arranged(
         who("ruth", "barbican"),
         episode=CASTLE,
         enemies=[("cultist", "castle-library", 0)] * 8,
@@ -173,20 +174,20 @@ def test_if_there_are_too_few_for_every_gate_the_active_investigator_picks_the_g
 
 @clause("DMD-R26")
 def test_an_empty_deck_is_reshuffled_without_an_advance() -> None:
-    table = story(who("ruth", "pub"))
+    table = arranged(who("ruth", "pub"))
     table.g.mythos_discard, table.g.mythos = table.g.mythos, []
     table.play("done")
-    assert len(table.events("mythos-reshuffled")) == 1
+    assert len(table.events(MythosReshuffled)) == 1
     assert (len(table.g.mythos), table.g.track) == (15, 1)
 
 
 @clause("DMD-005", "DMD-016", "DMD-017")
 def test_half_of_the_mythos_deck_is_the_episode_s_half_the_elder_one_s() -> None:
-    setting = new_game().g.setting
-    for episode in setting.library.episodes:
+    components = new_game().g.components
+    for episode in components.library.episodes:
         assert len(episode.mythos) == 8
-    for elder in setting.library.elder_ones:
+    for elder in components.library.elder_ones:
         assert (len(elder.mythos), len(elder.stages)) == (8, 4)
-        assert setting.library.enemies[elder.special].category == 1
+        assert components.library.enemies[elder.special].category == 1
     assert len(new_game().g.mythos) == 16
-    assert setting.dice.symbols == 3
+    assert components.dice.symbols == 3

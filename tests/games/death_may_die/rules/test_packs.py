@@ -26,9 +26,10 @@ use = [
 """
 
 PLAY = """
-from tests.games.death_may_die.rules.table import story, who
+from miskatonic.games.death_may_die.rules.events import EnemyBanished, EnemyKilled
+from tests.games.death_may_die.rules.table import arranged, who
 
-table = story(
+table = arranged(
     who("ruth", "pub", stress=3, relics=["test-charm:normal"]),
     who("mike", "pub"),
     enemies=[("ghast", "pub", 0), ("cultist", "pub", 0)],
@@ -40,16 +41,16 @@ assert table.stress("ruth") == 2
 table.play("use test-charm")
 assert table.prompt == "action"
 table.play("use test-charm")
-assert (table.enemies("pub"), table.events("enemy-killed")) == ([], [])
-assert len(table.events("enemy-banished")) == 2
+assert (table.enemies("pub"), table.events(EnemyKilled)) == ([], [])
+assert len(table.events(EnemyBanished)) == 2
 
-rested = story(who("ruth", "pub", stress=3, relics=["test-charm:normal"]))
+rested = arranged(who("ruth", "pub", stress=3, relics=["test-charm:normal"]))
 rested.play("use test-charm")
 assert rested.prompt == "free-action"
 rested.play("rest", "heal-stress", "heal-stress", "heal-stress")
 assert (rested.stress("ruth"), rested.about["actions"]) == (0, 3)
 
-picking = story(
+picking = arranged(
     who("ruth", "pub", relics=["test-charm:transformed"]),
     tokens=[("fire", "pub", 2), ("rubble", "pub", 1)],
 )
@@ -66,7 +67,7 @@ def test_a_relic_of_a_pack_is_played(tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-c", PLAY],
         env=os.environ | {"MISKATONIC_DMD_PACKS": str(tmp_path)},
-        cwd=Path(__file__).resolve().parents[3],
+        cwd=Path(__file__).resolve().parents[4],
         capture_output=True,
         text=True,
         timeout=120,

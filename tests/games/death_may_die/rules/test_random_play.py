@@ -6,10 +6,10 @@ import pytest
 
 from miskatonic.games.death_may_die.content.load import load
 from miskatonic.games.death_may_die.rules.holdings import refresh_all
-from miskatonic.games.death_may_die.rules.paths import walks_over
+from miskatonic.games.death_may_die.rules.paths import paths_over
 from miskatonic.games.death_may_die.rules.state import DeathMayDieState, health_of
 from miskatonic.kernel.rng import Rng, seed_bytes
-from tests.games.death_may_die.rules.table import GAME, Table, story, who
+from tests.games.death_may_die.rules.table import GAME, Table, arranged, who
 
 EPISODES = [episode.id for episode in load().episodes]
 ELDER_ONES = [elder.id for elder in load().elder_ones]
@@ -63,7 +63,7 @@ def test_the_late_game_is_played_to_an_end_too(episode: str, elder_one: str) -> 
 
 def late_game(episode: str, elder_one: str, seed: int) -> Table:
     """A disrupted ritual, the Elder One in stage II on the start space."""
-    return story(
+    return arranged(
         who("sandra"),
         who("sally"),
         who("ruth"),
@@ -86,18 +86,18 @@ def start_of(episode: str) -> str:
 
 def check_the_books(g: DeathMayDieState) -> None:
     """Nothing is lost or made: tokens, figures, cards; and what is kept twice agrees."""
-    setting = g.setting
+    components = g.components
     kinds = len(g.pool)
-    for pool in {setting.pool_of[token] for token in range(1, kinds)}:
-        sides = [token for token in range(kinds) if setting.pool_of[token] == pool]
+    for pool in {components.pool_of[token] for token in range(1, kinds)}:
+        sides = [token for token in range(kinds) if components.pool_of[token] == pool]
         lying = sum(g.laid[at] for at in range(len(g.laid)) if at % kinds in sides)
         held = sum(g.carried[at] for at in range(len(g.carried)) if at % kinds in sides)
         elsewhere = sum(g.board[token] + g.passages.count(token) for token in sides)
-        total = setting.tokens[pool].pool
-        assert g.pool[pool] + lying + held + elsewhere == total, setting.tokens[pool].id
+        total = components.tokens[pool].pool
+        assert g.pool[pool] + lying + held + elsewhere == total, components.tokens[pool].id
     fires = sum(g.laid[at] for at in range(0, len(g.laid), kinds))
-    assert g.pool[0] + fires + g.board[0] == setting.tokens[0].pool
-    crowd = [0] * setting.spaces
+    assert g.pool[0] + fires + g.board[0] == components.tokens[0].pool
+    crowd = [0] * components.spaces
     for figure, space in enumerate(g.figure_space):
         if space >= 0:
             crowd[space] |= 1 << figure
@@ -111,9 +111,9 @@ def check_the_books(g: DeathMayDieState) -> None:
     twin = g.clone()
     refresh_all(twin)
     assert (twin.skills, twin.own, twin.bonuses) == (g.skills, g.own, g.bonuses)
-    walks = walks_over(setting, g.passages)
-    assert walks.plain.near == g.walks.plain.near
-    assert [ways.near for ways in walks.by_type] == [ways.near for ways in g.walks.by_type]
+    paths = paths_over(components, g.passages)
+    assert paths.plain.near == g.paths.plain.near
+    assert [ways.near for ways in paths.by_type] == [ways.near for ways in g.paths.by_type]
     assert all(0 <= stress <= 4 for stress in g.stress)
     assert all(0 <= wounds <= 5 for wounds in g.wounds)
     assert all(0 <= sanity <= 20 for sanity in g.sanity)

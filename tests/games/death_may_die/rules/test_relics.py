@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from tests.games.death_may_die.rules.table import BLANK, E, S, T, Table, story, uses, who
+from tests.games.death_may_die.rules.table import BLANK, E, S, T, Table, arranged, uses, who
 
 
 def owner(relic: str, space: str = "pub", name: str = "mike", **more: Any) -> Table:
     own = {key: more.pop(key) for key in ("stress", "wounds", "sanity", "insanity") if key in more}
     others = more.pop("others", [])
-    return story(who(name, space, relics=[relic], **own), *others, **more)
+    return arranged(who(name, space, relics=[relic], **own), *others, **more)
 
 
 def test_the_silver_key_transformed_reaches_gates_and_friends_for_one_sanity_a_step() -> None:
@@ -128,7 +128,7 @@ def test_the_mirror_of_ys_leads_to_another_then_anywhere() -> None:
 
 
 def test_the_iron_rosary_guards_against_fire_then_against_all_rolls() -> None:
-    fire = story(
+    fire = arranged(
         who("ruth", "pub", relics=["iron-rosary:normal"], tokens={"fire": 2}),
         begin="fire",
         dice=[S, S],

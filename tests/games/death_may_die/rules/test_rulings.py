@@ -3,18 +3,18 @@
 from typing import Any
 
 from tests.clauses import clause
-from tests.games.death_may_die.rules.table import BLANK, CASTLE, ISLE, S, Table, story, uses, who
+from tests.games.death_may_die.rules.table import BLANK, CASTLE, ISLE, S, Table, arranged, uses, who
 
 
 @clause("DMD-R29")
 def test_toughness_does_not_make_a_price_smaller() -> None:
     """At level 4 Mike may ignore wounds from any source; a price is none."""
-    table = story(
+    table = arranged(
         who("mike", "pub", levels=[1, 1, 4]), begin="investigate", discovery=["e1-ashen-witness"]
     )
     [price] = [
         option.cost.wounds
-        for card in table.g.setting.cards
+        for card in table.g.components.cards
         if card.id == "e1-ashen-witness"
         for option in card.options
         if option.cost is not None and option.cost.wounds
@@ -27,7 +27,7 @@ def test_toughness_does_not_make_a_price_smaller() -> None:
 @clause("DMD-R29")
 def test_a_price_in_sanity_is_paid_in_full() -> None:
     """The Carcosan Coin, transformed, sells successes; level 4 ignores a loss from any source."""
-    table = story(
+    table = arranged(
         who("mike", "pub", levels=[1, 1, 4], relics=["carcosan-coin:transformed"]),
         enemies=[("ghast", "pub", 0)],
         dice=[BLANK] * 4,
@@ -38,7 +38,7 @@ def test_a_price_in_sanity_is_paid_in_full() -> None:
 
 @clause("DMD-R30")
 def test_a_card_changes_hands_once_in_a_trade() -> None:
-    table = story(
+    table = arranged(
         who("ruth", "pub", cards=["e1-lantern:left"]), who("mike", "pub"), who("leon", "pub")
     )
     table.play("trade", "card e1-lantern", "investigator mike", "yes")
@@ -49,7 +49,7 @@ def test_a_card_changes_hands_once_in_a_trade() -> None:
 
 @clause("DMD-R30")
 def test_one_seat_that_plays_both_is_not_asked_to_agree() -> None:
-    table = story(who("ruth", "pub", cards=["e1-lantern:left"]), who("mike", "pub"), solo=True)
+    table = arranged(who("ruth", "pub", cards=["e1-lantern:left"]), who("mike", "pub"), solo=True)
     table.play("trade", "card e1-lantern", "investigator mike")
     assert table.cards("mike") == ["e1-lantern:left"]
 
@@ -58,7 +58,7 @@ def test_one_seat_that_plays_both_is_not_asked_to_agree() -> None:
 def test_cards_without_a_timing_may_be_used_between_all_parts_of_the_own_turn() -> None:
     """The parish register heals whenever its owner likes; two Ghasts attack one after the other."""
     register = "e1-parish-register:right"
-    table = story(
+    table = arranged(
         who("ruth", "pub", stress=1, cards=[register]),
         enemies=[("ghast", "pub", 0), ("ghast", "pub", 0)],
         mythos=["tsa-heavy-lids"],
@@ -72,14 +72,14 @@ def test_cards_without_a_timing_may_be_used_between_all_parts_of_the_own_turn() 
     assert asked[0] == "action"
     # After the Mythos phase, after each attack, after the fight, and in the end of the turn.
     assert asked[1:] == ["use"] * 6
-    other = story(who("ruth", "pub"), who("mike", "pub", cards=[register], wounds=1))
+    other = arranged(who("ruth", "pub"), who("mike", "pub", cards=[register], wounds=1))
     assert uses(other) == []
 
 
 def armed(side: str, *enemies: str, **more: Any) -> Table:
     """Jakub with the silver cross, or the orderly's coat, and a single success."""
     episode, space = (CASTLE, "castle-bridge") if "e4" in side else (ISLE, "reception")
-    return story(
+    return arranged(
         who("jakub", space, cards=[side], **more),
         episode=episode,
         enemies=[(enemy, space, 0) for enemy in enemies],
@@ -113,7 +113,7 @@ def test_a_weapon_adds_nothing_to_an_attack_without_a_success() -> None:
     table = armed("e4-silver-cross:left", "gug")
     table.dice(BLANK, BLANK, BLANK, BLANK).play("attack", "figure gug", "done")
     assert table.enemy_wounds("gug") == [0]
-    agatha = story(
+    agatha = arranged(
         who("agatha", "pub"), enemies=[("ghast", "pub", 0)], dice=[BLANK, BLANK, BLANK]
     ).play("attack", "figure ghast", "done", "yes")
     assert agatha.enemy_wounds("ghast") == [1]

@@ -1,22 +1,22 @@
 """Run: passages, followers, fire (rulebook p. 9, 13)."""
 
 from miskatonic.games.death_may_die.content.schema import Episode, EpisodeMap
-from miskatonic.games.death_may_die.rules.components import Setting
+from miskatonic.games.death_may_die.rules.components import Components
 from miskatonic.games.death_may_die.rules.paths import OPEN, near_over
 from tests.clauses import clause
 from tests.games.death_may_die.rules.table import (
     AZATHOTH,
     CATACOMBS,
     ISLE,
+    arranged,
     new_game,
-    story,
     who,
 )
 
 
 @clause("DMD-090", "DMD-045")
 def test_a_run_goes_up_to_three_spaces_from_neighbour_to_neighbour() -> None:
-    table = story(who("mike", "pub")).play("run")
+    table = arranged(who("mike", "pub")).play("run")
     assert table.options == [
         "space kytelers-house",
         "space graveyard",
@@ -26,14 +26,14 @@ def test_a_run_goes_up_to_three_spaces_from_neighbour_to_neighbour() -> None:
     ]
     table.play("space town-square", "space high-street", "space castle-gate")
     assert (table.space("mike"), table.prompt) == ("castle-gate", "action")
-    short = story(who("mike", "pub")).play("run", "space town-square", "done")
+    short = arranged(who("mike", "pub")).play("run", "space town-square", "done")
     assert (short.space("mike"), short.prompt) == ("town-square", "action")
 
 
 @clause("DMD-092", "DMD-093", "DMD-097")
 def test_the_book_s_example_mike_runs_three_spaces_with_a_cultist_through_fire() -> None:
     """Page 13: a wounded cultist follows him twice, and he leaves a space with two fires."""
-    table = story(
+    table = arranged(
         who("mike", "landing-stage"),
         episode=ISLE,
         enemies=[("cultist", "asylum-garden", 1), ("fisher-from-outside", "asylum-kitchen", 0)],
@@ -50,7 +50,7 @@ def test_the_book_s_example_mike_runs_three_spaces_with_a_cultist_through_fire()
 
 @clause("DMD-092")
 def test_all_enemies_follow_even_if_others_stay_behind() -> None:
-    table = story(
+    table = arranged(
         who("mike", "pub"), who("leon", "pub"), enemies=[("ghast", "pub", 0), ("cultist", "pub", 0)]
     )
     table.play("run", "space graveyard", "done")
@@ -60,14 +60,16 @@ def test_all_enemies_follow_even_if_others_stay_behind() -> None:
 
 @clause("DMD-R19")
 def test_the_elder_one_follows_too_even_before_the_disruption() -> None:
-    table = story(who("mike", "pub"), stage=2, elder="pub")
+    table = arranged(who("mike", "pub"), stage=2, elder="pub")
     table.play("run", "space graveyard", "done")
     assert table.enemies("graveyard") == ["elder"]
 
 
 @clause("DMD-144")
 def test_enemies_do_not_catch_fire() -> None:
-    table = story(who("mike", "pub"), enemies=[("cultist", "pub", 0)], tokens=[("fire", "pub", 1)])
+    table = arranged(
+        who("mike", "pub"), enemies=[("cultist", "pub", 0)], tokens=[("fire", "pub", 1)]
+    )
     table.play("run", "space graveyard", "done")
     assert table.enemies("graveyard") == ["cultist"]
     assert (table.enemy_wounds("cultist"), table.carried("mike", "fire")) == ([0], 1)
@@ -76,7 +78,7 @@ def test_enemies_do_not_catch_fire() -> None:
 @clause("DMD-094")
 def test_fire_and_followers_are_the_same_for_a_move_that_is_no_run_nor_in_the_own_turn() -> None:
     """Claustrophobia makes Ruth walk while Mike is active."""
-    table = story(
+    table = arranged(
         who("mike", "bridge"),
         who("ruth", "pub", sanity=3, insanity="claustrophobia"),
         elder_one=AZATHOTH,
@@ -93,7 +95,7 @@ def test_fire_and_followers_are_the_same_for_a_move_that_is_no_run_nor_in_the_ow
 
 @clause("DMD-095")
 def test_who_is_placed_catches_no_fire_and_is_not_followed() -> None:
-    table = story(
+    table = arranged(
         who("ruth", "pub", relics=["mirror-of-ys:normal"]),
         who("mike", "abbey"),
         enemies=[("cultist", "pub", 0)],
@@ -106,23 +108,23 @@ def test_who_is_placed_catches_no_fire_and_is_not_followed() -> None:
 
 @clause("DMD-091", "DMD-048")
 def test_stairs_and_tunnels_join_spaces_in_every_respect() -> None:
-    table = story(who("mike", "graveyard"))
+    table = arranged(who("mike", "graveyard"))
     assert "space gaol" in table.play("run").options
     table.play("space gaol", "done")
     assert table.space("mike") == "gaol"
-    assert table.g.walks.plain.distance(table.g.space[0], table.space_names.index("graveyard")) == 1
+    assert table.g.paths.plain.distance(table.g.space[0], table.space_names.index("graveyard")) == 1
 
 
 @clause("DMD-049")
 def test_without_one_of_its_ends_a_link_is_no_link() -> None:
-    setting = story(who("mike")).g.setting
-    spaces = [space.id for space in setting.episode.map.spaces]
+    components = arranged(who("mike")).g.components
+    spaces = [space.id for space in components.episode.map.spaces]
     graveyard, gaol = spaces.index("graveyard"), spaces.index("gaol")
-    passages = setting.episode.map.passages
+    passages = components.episode.map.passages
     nothing_on_them = [OPEN] * len(passages)
-    assert near_over(setting, nothing_on_them, 0)[graveyard] >> gaol & 1
-    setting = Setting(setting.library, without_links(setting.episode), setting.elder)
-    assert not near_over(setting, nothing_on_them, 0)[graveyard] >> gaol & 1
+    assert near_over(components, nothing_on_them, 0)[graveyard] >> gaol & 1
+    components = Components(components.library, without_links(components.episode), components.elder)
+    assert not near_over(components, nothing_on_them, 0)[graveyard] >> gaol & 1
 
 
 def without_links(episode: Episode) -> Episode:
@@ -150,19 +152,19 @@ def without_links(episode: Episode) -> Episode:
 
 @clause("DMD-042", "DMD-043", "DMD-041", "DMD-178")
 def test_a_locked_passage_is_impassable_but_not_for_cultists() -> None:
-    table = story(who("mike", "landing-stage"), episode=ISLE, set_up=True)
+    table = arranged(who("mike", "landing-stage"), episode=ISLE, set_up=True)
     assert "space gatehouse" not in table.play("run").options
     g = table.g
     spaces = table.space_names
     stage, gatehouse = spaces.index("landing-stage"), spaces.index("gatehouse")
-    cultist = g.setting.type_of[[e.id for e in g.setting.library.enemies].index("cultist")]
-    assert g.walks.plain.distance(stage, gatehouse) > 1
-    assert g.walks.by_type[cultist].distance(stage, gatehouse) == 1
+    cultist = g.components.type_of[[e.id for e in g.components.library.enemies].index("cultist")]
+    assert g.paths.plain.distance(stage, gatehouse) > 1
+    assert g.paths.by_type[cultist].distance(stage, gatehouse) == 1
 
 
 @clause("DMD-040")
 def test_tiles_have_one_to_three_spaces_and_a_code_with_their_side() -> None:
-    for episode in new_game().g.setting.library.episodes:
+    for episode in new_game().g.components.library.episodes:
         assert {len(tile.spaces) for tile in episode.map.tiles} <= {1, 2, 3}
         assert {tile.code[-1] for tile in episode.map.tiles} <= {"A", "B"}
 
@@ -170,35 +172,35 @@ def test_tiles_have_one_to_three_spaces_and_a_code_with_their_side() -> None:
 @clause("DMD-044")
 def test_any_number_of_figures_share_a_space() -> None:
     crowd = [("cultist", "pub", 0)] * 10 + [("ghast", "pub", 0)] * 5
-    table = story(who("mike", "pub"), who("ruth", "pub"), enemies=crowd)
+    table = arranged(who("mike", "pub"), who("ruth", "pub"), enemies=crowd)
     assert len(table.enemies("pub")) == 15
 
 
 @clause("DMD-046", "DMD-179")
 def test_the_silver_key_joins_the_gates_for_its_owner_on_runs_and_for_no_distance() -> None:
-    table = story(
+    table = arranged(
         who("mike", "abbey", relics=["silver-key:normal"]), who("leon", "abbey"), solo=True
     )
     assert "space watchtower" in table.play("run").options
     table.play("space watchtower", "done")
     assert table.space("mike") == "watchtower"
     spaces = table.space_names
-    far = table.g.walks.plain.distance(spaces.index("abbey"), spaces.index("watchtower"))
+    far = table.g.paths.plain.distance(spaces.index("abbey"), spaces.index("watchtower"))
     assert far == 3
-    other = story(who("leon", "abbey"), who("mike", "abbey", relics=["silver-key:normal"]))
+    other = arranged(who("leon", "abbey"), who("mike", "abbey", relics=["silver-key:normal"]))
     assert "space watchtower" not in other.play("run").options
 
 
 @clause("DMD-047")
 def test_every_map_has_three_gates() -> None:
-    for episode in new_game().g.setting.library.episodes:
+    for episode in new_game().g.components.library.episodes:
         assert len(set(episode.map.gates)) == 3
         assert episode.map.start not in episode.map.gates
 
 
 @clause("DMD-044", "DMD-090")
 def test_burdens_slow_a_run_down_to_one_space_at_least() -> None:
-    table = story(who("mike", "rotunda", tokens={"bones": 2}), episode=CATACOMBS)
+    table = arranged(who("mike", "rotunda", tokens={"bones": 2}), episode=CATACOMBS)
     assert table.play("run").about["left"] == 1
-    heavy = story(who("mike", "rotunda", tokens={"bones": 6}), episode=CATACOMBS)
+    heavy = arranged(who("mike", "rotunda", tokens={"bones": 6}), episode=CATACOMBS)
     assert heavy.play("run").about["left"] == 1

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from miskatonic.games.death_may_die.rules.events import InsanityTriggered, ThresholdReached
 from miskatonic.games.death_may_die.rules.sanity import (
     END_MADNESS,
     RESOLVE_THRESHOLDS,
@@ -18,21 +19,21 @@ from tests.games.death_may_die.rules.table import (
     S,
     T,
     Table,
+    arranged,
     new_game,
-    story,
     who,
 )
 
 
 def loses(n: int, sanity: int = 0, insanity: str = "numbness", **more: Any) -> Table:
-    return story(who("ruth", "pub", sanity=sanity, insanity=insanity, **more)).happen(
+    return arranged(who("ruth", "pub", sanity=sanity, insanity=insanity, **more)).happen(
         LoseSanity(0, n, 0)
     )
 
 
 @clause("DMD-025", "DMD-026")
 def test_nobody_takes_more_than_four_stress_but_some_effects_wound_instead() -> None:
-    table = story(
+    table = arranged(
         who("ruth", stress=4),
         who("mike", stress=3),
         elder_one=AZATHOTH,
@@ -41,7 +42,7 @@ def test_nobody_takes_more_than_four_stress_but_some_effects_wound_instead() -> 
     )
     assert (table.stress("ruth"), table.wounds("ruth")) == (4, 1)
     assert (table.stress("mike"), table.wounds("mike")) == (4, 0)
-    fisher = story(
+    fisher = arranged(
         who("ruth", "reception", stress=4),
         episode=ISLE,
         enemies=[("fisher-from-outside", "reception", 0)],
@@ -59,14 +60,14 @@ def test_a_loss_moves_the_marker_to_the_right() -> None:
 def test_a_loss_stops_on_the_next_threshold_and_the_rest_is_ignored() -> None:
     table = loses(9, sanity=2)
     assert table.sanity("ruth") == 4
-    assert len(table.events("threshold")) == 1
+    assert len(table.events(ThresholdReached)) == 1
 
 
 @clause("DMD-035", "DMD-036")
 def test_the_thresholds_and_their_green_dice_are_where_they_are_printed() -> None:
-    setting = new_game().g.setting
-    assert setting.dice.thresholds == (4, 8, 12, 15, 18, 19)
-    reached = [(at, setting.bonus_dice_by[at]) for at in setting.dice.thresholds]
+    components = new_game().g.components
+    assert components.dice.thresholds == (4, 8, 12, 15, 18, 19)
+    reached = [(at, components.bonus_dice_by[at]) for at in components.dice.thresholds]
     assert reached == [(4, 0), (8, 1), (12, 1), (15, 2), (18, 3), (19, 4)]
 
 
@@ -74,7 +75,7 @@ def test_the_thresholds_and_their_green_dice_are_where_they_are_printed() -> Non
 @clause("DMD-035", "DMD-037", "DMD-039")
 def test_every_threshold_triggers_the_insanity_and_one_level_up(threshold: int) -> None:
     table = loses(1, sanity=threshold - 1)
-    assert len(table.events("insanity")) == 1
+    assert len(table.events(InsanityTriggered)) == 1
     assert table.asked == (0, "level-up")
     assert table.options == ["skill 0", "skill 1", "skill 2"]
     table.play("skill 2")
@@ -98,7 +99,7 @@ def test_an_insanity_heals_all_stress_where_its_condition_holds_else_its_symptom
 
 @clause("DMD-039")
 def test_the_level_up_comes_after_the_insanity() -> None:
-    table = story(
+    table = arranged(
         who("ruth", "pub", sanity=3, insanity="claustrophobia"), enemies=[("ghast", "pub", 0)]
     ).happen(LoseSanity(0, 1, 0))
     assert table.prompt == "move"
@@ -107,7 +108,7 @@ def test_the_level_up_comes_after_the_insanity() -> None:
 
 @clause("DMD-038")
 def test_thresholds_of_several_come_clockwise_from_the_active_investigator() -> None:
-    table = story(
+    table = arranged(
         who("ruth", "pub", sanity=3, insanity="numbness"),
         who("mike", "pub", sanity=7, insanity="scapegoat"),
         who("leon", "pub", sanity=1),
@@ -128,7 +129,7 @@ def test_thresholds_of_several_come_clockwise_from_the_active_investigator() -> 
 def test_at_the_third_threshold_the_relic_flips_before_the_insanity() -> None:
     table = loses(1, sanity=11, relics=["viper-dagger:normal"])
     wanted = ("threshold", "relics-transformed", "insanity")
-    told = [event["kind"] for event in GAME.events(table.g, None)]
+    told = [event.kind for event in GAME.events(table.g, None)]
     assert [kind for kind in told if kind in wanted] == list(wanted)
     assert table.relics("ruth") == ["viper-dagger:transformed"]
     second = loses(1, sanity=7, relics=["viper-dagger:normal"])
@@ -137,7 +138,9 @@ def test_at_the_third_threshold_the_relic_flips_before_the_insanity() -> None:
 
 @clause("DMD-R11")
 def test_a_loss_during_a_threshold_waits_until_it_is_done() -> None:
-    table = story(who("ruth", "pub", sanity=3, insanity="numbness"), who("mike", "pub", sanity=1))
+    table = arranged(
+        who("ruth", "pub", sanity=3, insanity="numbness"), who("mike", "pub", sanity=1)
+    )
     table.g.maddening = 1
     table.happen(LoseSanity(1, 2, 0), LoseSanity(0, 1, 0))
     assert (table.sanity("ruth"), table.sanity("mike")) == (3, 1)
@@ -151,7 +154,7 @@ def test_everybody_has_an_insanity_of_their_own_also_in_a_solo_game() -> None:
     for seats in range(1, 6):
         insanities = new_game(seats).g.insanity
         assert len(insanities) == len(set(insanities)) == max(seats, 2)
-    assert len(new_game().g.setting.library.insanities) == 8
+    assert len(new_game().g.components.library.insanities) == 8
 
 
 @clause("DMD-033")
@@ -161,7 +164,7 @@ def test_the_skull_ends_it() -> None:
 
 @clause("DMD-068", "DMD-034")
 def test_a_roll_s_tentacles_are_counted_as_one_loss() -> None:
-    table = story(
+    table = arranged(
         who("ruth", "pub", sanity=7, insanity="numbness"),
         enemies=[("ghast", "pub", 0)],
         dice=[T, T, S],

@@ -3,8 +3,9 @@
 import pytest
 
 from miskatonic.errors import BadOptions
+from miskatonic.games.death_may_die.rules.events import TableSetUp
 from tests.clauses import clause
-from tests.games.death_may_die.rules.table import GAME, MOURNING, Table, new_game, story, who
+from tests.games.death_may_die.rules.table import GAME, MOURNING, Table, arranged, new_game, who
 
 
 @clause("DMD-051", "DMD-052", "DMD-053")
@@ -12,7 +13,7 @@ def test_the_two_boxes_lie_ready() -> None:
     table = new_game(episode=MOURNING)
     g = table.g
     assert (len(g.mythos), len(g.discovery), g.mythos_discard) == (16, 15, [])
-    own = {card.index for card in (*g.setting.episode.mythos, *g.setting.elder.mythos)}
+    own = {card.index for card in (*g.components.episode.mythos, *g.components.elder.mythos)}
     assert set(g.mythos) == own
     assert (g.track, g.stage) == (1, 1)
 
@@ -20,14 +21,14 @@ def test_the_two_boxes_lie_ready() -> None:
 @clause("DMD-054", "DMD-022")
 def test_only_figures_of_the_listed_types_are_in_the_game() -> None:
     g = new_game(episode=MOURNING).g
-    enemies = g.setting.library.enemies
+    enemies = g.components.library.enemies
     used = {
         type_.enemy.id
-        for number, type_ in enumerate(g.setting.types)
+        for number, type_ in enumerate(g.components.types)
         if type_.enemy is not None and g.types >> number & 1
     }
-    expected = {"cultist", enemies[g.setting.elder.special].id}
-    assert used == expected | {enemies[each].id for each in g.setting.episode.monsters}
+    expected = {"cultist", enemies[g.components.elder.special].id}
+    assert used == expected | {enemies[each].id for each in g.components.episode.monsters}
 
 
 @clause("DMD-055")
@@ -61,7 +62,7 @@ def test_everyone_picks_an_investigator_that_is_left_and_starts_on_the_start_spa
     assert "character ruth-weber" not in table.options
     table.play("character mike-kozlov", "character leon-barnes")
     assert table.prompt == "action"
-    start = table.g.setting.episode.map.start
+    start = table.g.components.episode.map.start
     assert table.g.space == [start] * 3
 
 
@@ -85,7 +86,7 @@ def test_the_first_player_is_random_unless_the_table_has_chosen_one() -> None:
 @clause("DMD-061")
 def test_insanities_are_dealt_at_random_and_open() -> None:
     assert len({tuple(new_game(3, seed=seed).g.insanity) for seed in range(20)}) > 5
-    assert len(new_game(3).events("set-up")[0]["insanities"]) == 3  # type: ignore[arg-type]
+    assert len(new_game(3).events(TableSetUp)[0].insanities) == 3
 
 
 def test_random_investigators_are_all_different() -> None:
@@ -96,14 +97,14 @@ def test_random_investigators_are_all_different() -> None:
 
 def test_a_wrong_position_is_refused_with_what_would_be_right() -> None:
     with pytest.raises(BadOptions, match="no space 'attic'; there are abbey"):
-        story(who("ruth", "attic"))
+        arranged(who("ruth", "attic"))
     with pytest.raises(BadOptions, match="no face 'skull'; there are blank"):
-        story(who("ruth"), dice=["skull"])
+        arranged(who("ruth"), dice=["skull"])
     with pytest.raises(BadOptions, match="he has a space from II on"):
-        story(who("ruth"), stage=2)
+        arranged(who("ruth"), stage=2)
     with pytest.raises(BadOptions, match="too many figures of 'unnamable'"):
-        story(who("ruth"), enemies=[("unnamable", "pub", 0)] * 2)
+        arranged(who("ruth"), enemies=[("unnamable", "pub", 0)] * 2)
     with pytest.raises(BadOptions, match="no passage 'pub>abbey'"):
-        story(who("ruth"), tokens=[("rubble", "pub>abbey", 1)])
+        arranged(who("ruth"), tokens=[("rubble", "pub>abbey", 1)])
     with pytest.raises(BadOptions, match="begin at 'noon'; it takes one of turn"):
-        story(who("ruth"), begin="noon")
+        arranged(who("ruth"), begin="noon")

@@ -17,8 +17,8 @@ from tests.games.death_may_die.rules.table import (
     S,
     T,
     Table,
+    arranged,
     new_game,
-    story,
     who,
 )
 
@@ -33,7 +33,7 @@ def test_every_hook_s_numbers_stand_where_the_rules_look_for_them() -> None:
 
 @clause("DMD-029", "DMD-023", "DMD-030", "DMD-060")
 def test_everybody_has_one_unique_and_two_common_skills_at_level_one() -> None:
-    library = new_game().g.setting.library
+    library = new_game().g.components.library
     assert len(library.investigators) == 10
     for investigator in library.investigators:
         assert [library.skills[skill].unique for skill in investigator.skills] == [
@@ -51,7 +51,7 @@ def test_everybody_has_one_unique_and_two_common_skills_at_level_one() -> None:
 
 def arcane(level: int, **more: Any) -> Table:
     """Julien attacks with two Elder Signs in the roll."""
-    table = story(
+    table = arranged(
         who("julien", "pub", levels=[1, 1, level], **more),
         enemies=[("unnamable", "pub", 0)],
         dice=[E, E, BLANK],
@@ -74,7 +74,7 @@ def test_arcane_mastery_counts_one_sign_then_any_then_heals_then_two_each() -> N
 
 @clause("DMD-190")
 def test_arcane_mastery_works_on_rolls_against_you_for_those_who_like_it() -> None:
-    table = story(
+    table = arranged(
         who("julien", "pub", levels=[1, 1, 3], stress=2),
         enemies=[("cultist", "pub", 0)],
         begin="investigate",
@@ -87,7 +87,7 @@ def test_arcane_mastery_works_on_rolls_against_you_for_those_who_like_it() -> No
 
 
 def brawl(level: int, *dice: str) -> Table:
-    table = story(
+    table = arranged(
         who("jakub", "pub", levels=[1, level, 1]),
         enemies=[("cultist", "pub", 0), ("ghast", "pub", 0)],
         dice=dice,
@@ -129,7 +129,7 @@ def test_brawling_four_deals_all_wounds_to_each() -> None:
 
 def shoot(level: int, *dice: str) -> Table:
     """Leon on the bridge; enemies 1 and 2 spaces away."""
-    return story(
+    return arranged(
         who("leon", "bridge", levels=[1, level, 1]),
         who("stella", "abbey"),
         enemies=[("cultist", "mill-lane", 0), ("ghast", "pub", 0)],
@@ -154,13 +154,13 @@ def test_marksman_four_has_one_free_attack_a_turn_on_a_target_elsewhere() -> Non
     assert table.about["actions"] == 3
     assert "free-attack" not in table.options
     assert "attack" in table.options
-    close = story(who("leon", "pub", levels=[1, 4, 1]), enemies=[("ghast", "pub", 0)])
+    close = arranged(who("leon", "pub", levels=[1, 4, 1]), enemies=[("ghast", "pub", 0)])
     assert "free-attack" not in close.options
 
 
 @clause("DMD-192")
 def test_a_target_behind_a_lock_cannot_be_hit() -> None:
-    table = story(
+    table = arranged(
         who("leon", "landing-stage", levels=[1, 3, 1]),
         episode=ISLE,
         tokens=[("lock", "landing-stage>gatehouse", 1)],
@@ -174,7 +174,7 @@ def test_a_target_behind_a_lock_cannot_be_hit() -> None:
 
 def sneak(level: int, *enemies: str) -> Table:
     """Julien runs out of a space with enemies."""
-    return story(
+    return arranged(
         who("julien", "pub", levels=[1, level, 1]),
         enemies=[(enemy, "pub", 0) for enemy in enemies],
     ).play("run")
@@ -215,7 +215,7 @@ def test_stealth_three_wounds_whom_it_leaves_behind_and_four_keeps_that() -> Non
 
 @clause("DMD-193")
 def test_stealth_is_for_runs_only() -> None:
-    table = story(
+    table = arranged(
         who("julien", "pub", sanity=3, levels=[1, 4, 1], insanity="claustrophobia"),
         enemies=[("ghast", "pub", 0)],
     ).happen(LoseSanity(0, 1, 0))
@@ -227,8 +227,10 @@ def test_stealth_is_for_runs_only() -> None:
 
 @clause("DMD-194")
 def test_swiftness_one_runs_a_space_farther_and_two_gives_a_free_run() -> None:
-    assert story(who("ruth", "pub")).play("run").about["left"] == 4
-    table = story(who("ruth", "pub", levels=[1, 1, 2])).play("free-run", "space graveyard", "done")
+    assert arranged(who("ruth", "pub")).play("run").about["left"] == 4
+    table = arranged(who("ruth", "pub", levels=[1, 1, 2])).play(
+        "free-run", "space graveyard", "done"
+    )
     assert table.about["actions"] == 3
     assert "free-run" not in table.options
 
@@ -236,7 +238,7 @@ def test_swiftness_one_runs_a_space_farther_and_two_gives_a_free_run() -> None:
 @clause("DMD-194", "DMD-R20")
 def test_the_book_s_example_leon_takes_along_whom_he_likes_at_every_space() -> None:
     """Page 24: first Julien, then nobody, then Mike, who stood with Ruth."""
-    table = story(
+    table = arranged(
         who("leon", "bridge", levels=[1, 1, 3]),
         who("julien", "bridge"),
         who("mike", "pub"),
@@ -262,7 +264,7 @@ def test_the_book_s_example_leon_takes_along_whom_he_likes_at_every_space() -> N
 
 @clause("DMD-194")
 def test_swiftness_four_gives_an_action_more() -> None:
-    table = story(who("ruth", "pub", levels=[1, 1, 4]), begin="turn")
+    table = arranged(who("ruth", "pub", levels=[1, 1, 4]), begin="turn")
     assert table.about["actions"] == 4
 
 
@@ -271,12 +273,12 @@ def test_swiftness_four_gives_an_action_more() -> None:
 
 @clause("DMD-195")
 def test_toughness_one_rerolls_one_die_against_attack_and_fire() -> None:
-    table = story(
+    table = arranged(
         who("sally", "pub"), enemies=[("ghast", "pub", 0)], begin="investigate", dice=[S, S, BLANK]
     )
     table.play("reroll black success", "done")
     assert table.wounds("sally") == 1
-    fire = story(who("sally", "pub", tokens={"fire": 1}), begin="fire", dice=[S, BLANK])
+    fire = arranged(who("sally", "pub", tokens={"fire": 1}), begin="fire", dice=[S, BLANK])
     assert fire.play("reroll black success").play("done").wounds("sally") == 0
 
 
@@ -285,7 +287,7 @@ def test_toughness_one_rerolls_one_die_against_attack_and_fire() -> None:
 def test_toughness_ignores_wounds_and_a_sanity_loss_before_thresholds(
     level: int, ignored: int
 ) -> None:
-    table = story(
+    table = arranged(
         who("sally", "pub", levels=[1, 1, level], sanity=2),
         enemies=[("ghast", "pub", 0)],
         begin="investigate",
@@ -303,7 +305,7 @@ def test_toughness_ignores_wounds_and_a_sanity_loss_before_thresholds(
 
 @clause("DMD-195")
 def test_toughness_may_ignore_either_both_or_neither() -> None:
-    table = story(
+    table = arranged(
         who("sally", "pub", levels=[1, 1, 2]),
         enemies=[("ghast", "pub", 0)],
         begin="investigate",
@@ -315,7 +317,7 @@ def test_toughness_may_ignore_either_both_or_neither() -> None:
 @clause("DMD-195")
 def test_toughness_two_helps_against_attack_and_fire_alone_three_against_anything() -> None:
     def struck(level: int) -> Table:
-        return story(who("sally", "pub", levels=[1, 1, level])).happen(
+        return arranged(who("sally", "pub", levels=[1, 1, level])).happen(
             TakeWounds(0, 1, 0), LoseSanity(0, 1, 0)
         )
 

@@ -2,9 +2,10 @@
 
 import pytest
 
+from miskatonic.games.death_may_die.rules.events import EnemyMoved
 from miskatonic.games.death_may_die.rules.mythos import DRAW_MYTHOS
 from tests.clauses import clause
-from tests.games.death_may_die.rules.table import GAME, Table, new_game, story, uses, who
+from tests.games.death_may_die.rules.table import GAME, Table, arranged, new_game, uses, who
 
 SYMBOLS = ["tsa-heavy-lids", "tsa-black-basin", "tsa-ooze"]
 
@@ -13,7 +14,7 @@ def slots(table: Table) -> list[str]:
     found = []
     for slot in (table.g.slot_a, table.g.slot_b):
         if slot >= 0:
-            enemy = table.g.setting.types[slot].enemy
+            enemy = table.g.components.types[slot].enemy
             assert enemy is not None
             found.append(enemy.id)
     return found
@@ -42,7 +43,7 @@ def test_monsters_and_relics_may_be_used_apart(
 @clause("DMD-203")
 def test_a_single_unknown_monster_has_slot_a_one_gate_and_the_two_a_cards() -> None:
     table = new_game(2, unknown="single", seed=5)
-    library = table.g.setting.library
+    library = table.g.components.library
     assert (table.g.slot_a >= 0, table.g.slot_b) == (True, -1)
     unknown = [card for card in library.unknown_mythos if card.index in table.g.mythos]
     assert [card.slot for card in unknown] == [0, 0]
@@ -55,7 +56,8 @@ def test_the_unknown_monsters_are_random_and_none_of_the_boxes() -> None:
         table = new_game(2, seed=seed, unknown="monsters")
         found = slots(table)
         own = {
-            table.g.setting.library.enemies[each].id for each in table.g.setting.episode.monsters
+            table.g.components.library.enemies[each].id
+            for each in table.g.components.episode.monsters
         }
         assert not own & set(found)
         assert len(set(found)) == 2
@@ -69,7 +71,7 @@ def test_one_of_each_comes_at_different_gates_and_its_set_up_text_applies() -> N
     for seed in range(30):
         table = new_game(2, seed=seed, unknown="monsters")
         a, b = [set(table.where(kind)) for kind in slots(table)]
-        gates = {table.space_names[gate] for gate in table.g.setting.gates}
+        gates = {table.space_names[gate] for gate in table.g.components.gates}
         assert a <= gates
         assert b <= gates
         assert not a & b
@@ -80,7 +82,7 @@ def test_one_of_each_comes_at_different_gates_and_its_set_up_text_applies() -> N
 
 @clause("DMD-187", "DMD-186")
 def test_on_an_advance_their_effects_come_last_a_before_b() -> None:
-    table = story(
+    table = arranged(
         who("ruth", "pub"),
         who("mike", "pub"),
         enemies=[("gug", "graveyard", 2), ("fisher-from-outside", "graveyard", 0)],
@@ -93,14 +95,14 @@ def test_on_an_advance_their_effects_come_last_a_before_b() -> None:
     assert table.where("gug") == ["graveyard"]
     table.play("space market-cross")
     assert (table.where("gug"), table.enemy_wounds("gug")) == (["pub"], [1])
-    moved = [event["figure"] for event in table.events("enemy-moved")]
+    moved = [event.figure for event in table.events(EnemyMoved)]
     assert len(moved) == 2
     assert table.where("fisher-from-outside") == ["pub"]
 
 
 @clause("DMD-186", "DMD-019")
 def test_an_unknown_monster_is_a_monster_like_any_other() -> None:
-    table = story(
+    table = arranged(
         who("ruth", "pub", cards=["e1-holy-water:left"]),
         enemies=[("dhole", "pub", 0)],
         unknown=["dhole"],
@@ -110,7 +112,7 @@ def test_an_unknown_monster_is_a_monster_like_any_other() -> None:
 
 @clause("DMD-188")
 def test_a_card_with_the_icon_is_discarded_and_followed_by_another_until_one_has_none() -> None:
-    table = story(
+    table = arranged(
         who("ruth", "pub"),
         enemies=[("gug", "abbey", 0), ("dhole", "bridge", 0)],
         unknown=["gug", "dhole"],
@@ -125,13 +127,13 @@ def test_a_card_with_the_icon_is_discarded_and_followed_by_another_until_one_has
 @clause("DMD-188")
 def test_no_further_card_is_drawn_for_one_that_is_only_resolved() -> None:
     """Resolving a card's effects, without drawing it, is running its script alone."""
-    table = story(who("ruth", "pub"), enemies=[("gug", "abbey", 0)], unknown=["gug"])
-    library = table.g.setting.library
+    table = arranged(who("ruth", "pub"), enemies=[("gug", "abbey", 0)], unknown=["gug"])
+    library = table.g.components.library
     [card] = [each for each in library.mythos if each.id == "unknown-a-scent"]
     from miskatonic.games.death_may_die.rules.script import RunScript
-    from miskatonic.games.death_may_die.rules.targets import subjects
+    from miskatonic.games.death_may_die.rules.targets import context
 
-    table.happen(RunScript(card.then.index, 0, subjects(0)))
+    table.happen(RunScript(card.then.index, 0, context(0)))
     assert table.where("gug") == ["pub"]
     assert table.mythos_drawn() == []
     assert len(table.happen(DRAW_MYTHOS).mythos_drawn()) >= 1
@@ -152,9 +154,9 @@ def test_as_many_relics_as_investigators_are_chosen_clockwise_from_the_first() -
 
 @clause("DMD-189")
 def test_a_relic_is_never_traded_and_no_item_or_discovery() -> None:
-    table = story(who("ruth", "pub", relics=["carcosan-coin:normal"]), who("mike", "pub"))
+    table = arranged(who("ruth", "pub", relics=["carcosan-coin:normal"]), who("mike", "pub"))
     assert "trade" not in table.options
-    items = story(
+    items = arranged(
         who("sandra", "pub", levels=[3, 1, 1], stress=4, relics=["carcosan-coin:normal"]),
         begin="end",
     )
@@ -163,14 +165,14 @@ def test_a_relic_is_never_traded_and_no_item_or_discovery() -> None:
 
 @clause("DMD-189")
 def test_a_flipped_relic_has_its_other_power() -> None:
-    normal = story(who("ruth", "pub", relics=["drowned-compass:normal"])).play("run")
+    normal = arranged(who("ruth", "pub", relics=["drowned-compass:normal"])).play("run")
     assert normal.about["left"] == 5
-    dark = story(who("ruth", "pub", relics=["drowned-compass:transformed"])).play("run")
+    dark = arranged(who("ruth", "pub", relics=["drowned-compass:transformed"])).play("run")
     assert (dark.about["left"], dark.about["sneaks"]) == (6, 3)
 
 
 def test_a_relic_may_be_used_in_an_open_roll_once_a_turn() -> None:
-    table = story(
+    table = arranged(
         who("ruth", "pub", relics=["carcosan-coin:normal"]), enemies=[("ghast", "pub", 0)]
     ).play("attack", "figure ghast")
     assert uses(table) == ["use carcosan-coin"]

@@ -3,7 +3,8 @@
 import msgspec
 import pytest
 
-from miskatonic.errors import BadOptions
+from miskatonic.errors import BadOptions, BadSave
+from miskatonic.games.death_may_die.rules.events import EnemyKilled, GameOver, Rolled, TurnBegan
 from miskatonic.kernel.rng import Rng, seed_bytes
 from tests.clauses import clause
 from tests.games.death_may_die.rules.table import (
@@ -15,8 +16,8 @@ from tests.games.death_may_die.rules.table import (
     ISLE,
     MOURNING,
     Table,
+    arranged,
     new_game,
-    story,
     who,
 )
 
@@ -45,12 +46,12 @@ def test_states_that_differ_only_in_the_decks_orders_look_the_same_to_everybody(
 
 
 def encoded(table: Table, viewer: int | None) -> bytes:
-    return msgspec.json.encode(GAME.view(table.g, viewer))
+    return msgspec.json.encode(GAME.knowledge(table.g, viewer))
 
 
 @clause("DMD-V1")
 def test_everything_but_the_decks_orders_is_open() -> None:
-    table = story(
+    table = arranged(
         who("ruth", "pub", relics=["silver-key:normal"], cards=["e1-lantern:left"]),
         enemies=[("ghast", "pub", 1)],
         mythos=["tsa-ooze"],
@@ -68,17 +69,34 @@ def test_a_redealt_world_goes_on_from_the_same_question() -> None:
         table = played(new_game(2, seed=seed, unknown="full"), 30)
         if table.g.result is not None:
             continue
-        view = msgspec.json.decode(encoded(table, 0))
-        world = Table(GAME.redeal(view, Rng(seed_bytes(7))))
+        known = GAME.read_view(encoded(table, 0))
+        world = Table(GAME.redeal(known, Rng(seed_bytes(7))))
         assert world.asked == table.asked
         assert world.options == table.options
         played(world, 5000)
         assert world.g.result is not None
 
 
+def test_what_only_redealing_needs_is_not_sent() -> None:
+    table = arranged(who("ruth", "pub"), enemies=[("ghast", "pub", 0)])
+    table.play("attack", "figure ghast")
+    view = GAME.view(table.g, 0)
+    known = GAME.knowledge(table.g, 0)
+    assert "redeal" not in view
+    assert {**view, "redeal": known["redeal"]} == known
+    assert not view["table"].keys() & known["redeal"].keys()
+
+
+def test_a_step_that_the_rules_do_not_have_cannot_be_redealt() -> None:
+    known = GAME.knowledge(arranged(who("ruth", "pub")).g, 0)
+    known["redeal"]["agenda"][-1] = {"o": "ChooseDoom", "a": []}
+    with pytest.raises(BadSave, match="ChooseDoom"):
+        GAME.worlds(known)
+
+
 def test_worlds_differ_in_the_cards_to_come() -> None:
-    table = story(who("ruth", "bridge"), stage=1)
-    worlds = GAME.worlds(GAME.view(table.g, 0))
+    table = arranged(who("ruth", "bridge"), stage=1)
+    worlds = GAME.worlds(GAME.knowledge(table.g, 0))
     drawn = set()
     for seed in range(20):
         world = Table(worlds.deal(Rng(seed_bytes(seed))))
@@ -89,10 +107,10 @@ def test_worlds_differ_in_the_cards_to_come() -> None:
 def test_the_legend_names_every_number_of_a_view() -> None:
     table = new_game(2, unknown="full")
     legend = GAME.legend(table.g.rules.seats, table.g.rules.values())
-    view = GAME.view(table.g, 0)
+    view = GAME.knowledge(table.g, 0)
     assert [space["id"] for space in legend["spaces"]] == table.space_names
     assert len(legend["figure_types"]) == len(view["table"]["figure_space"])
-    assert len(legend["tokens"]) == len(view["table"]["pool"])
+    assert len(legend["tokens"]) == len(view["redeal"]["pool"])
     assert len(legend["cards"]) == 15
     passages = [way for way in legend["ways"] if way["kind"] in ("passage", "shut")]
     assert len(passages) == len(view["table"]["passages"])
@@ -129,7 +147,7 @@ def test_a_view_says_how_far_the_goal_is(episode: str, now: int, low: int, high:
 @clause("DMD-092")
 def test_before_a_run_it_is_shown_which_enemies_would_follow() -> None:
     enemies = [("cultist", "pub", 0), ("cultist", "pub", 0), ("ghast", "bridge", 0)]
-    table = story(who("ruth", "pub"), enemies=enemies)
+    table = arranged(who("ruth", "pub"), enemies=enemies)
     assert len(_followers(table)) == 2
     table.play("run")
     assert len(_followers(table)) == 2
@@ -137,7 +155,7 @@ def test_before_a_run_it_is_shown_which_enemies_would_follow() -> None:
 
 
 def test_whoever_stands_alone_is_followed_by_nobody() -> None:
-    table = story(who("ruth", "pub"), enemies=[("ghast", "bridge", 0)])
+    table = arranged(who("ruth", "pub"), enemies=[("ghast", "bridge", 0)])
     assert _followers(table) == []
 
 
@@ -153,10 +171,10 @@ def test_a_finished_game_is_looked_back_on() -> None:
     found = view["chronicle"]
     assert found is not None
     assert found["turns"] == table.g.turn
-    assert found["killed"] == len(table.events("enemy-killed"))
-    assert sum(deeds["turns"] for deeds in found["deeds"]) == len(table.events("turn-began"))
-    assert sum(deeds["rolls"] for deeds in found["deeds"]) == len(table.events("rolled"))
-    assert found["moments"][-1]["event"]["kind"] == "game-over"
+    assert found["killed"] == len(table.events(EnemyKilled))
+    assert sum(deeds["turns"] for deeds in found["deeds"]) == len(table.events(TurnBegan))
+    assert sum(deeds["rolls"] for deeds in found["deeds"]) == len(table.events(Rolled))
+    assert isinstance(found["moments"][-1]["event"], GameOver)
 
 
 def test_a_game_under_way_has_no_chronicle() -> None:

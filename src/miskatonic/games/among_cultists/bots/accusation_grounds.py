@@ -1,15 +1,14 @@
 """What speaks against somebody, as an accusation names it (AC-T15)."""
 
-from typing import Any, cast
-
+from miskatonic.games.among_cultists.rules.claim_fields import NestedFields
 from miskatonic.games.among_cultists.rules.knowledge import Known
 from miskatonic.games.among_cultists.rules.route_deal import routes_shown
-from miskatonic.games.among_cultists.rules.view import AmongCultistsView
-
-Ground = dict[str, Any]
+from miskatonic.games.among_cultists.rules.view import AmongCultistsKnowledge
 
 
-def ground_against(view: AmongCultistsView, known: Known, party: int) -> tuple[Ground, int | None]:
+def ground_against(
+    view: AmongCultistsKnowledge, known: Known, party: int
+) -> tuple[NestedFields, int | None]:
     """The strongest ground that is public, and the claim it refers to, if any."""
     if routes_shown(known, False)[party] == 0:
         return {"by": "route_broken"}, None
@@ -22,32 +21,30 @@ def ground_against(view: AmongCultistsView, known: Known, party: int) -> tuple[G
     return _room_result(view, party) or {"by": "feeling"}, None
 
 
-def _met_the_dead(view: AmongCultistsView, party: int) -> Ground | None:
+def _met_the_dead(view: AmongCultistsKnowledge, party: int) -> NestedFields | None:
     """It gave a card to one whose death was shown since."""
-    for deed in view["deeds"]:
-        if deed["deed"] == "gave" and deed.get("party") == party:
-            whom = cast(int, deed["to"])
+    for act in view["deeds"]:
+        if act["deed"] == "gave" and act.get("party") == party:
+            whom = act["to"]
             if view["table"][whom]["shown_dead"]:
-                return {"by": "met", "whom": whom, "round": deed["round"]}
+                return {"by": "met", "whom": whom, "round": act["round"]}
     return None
 
 
-def _contradicted(view: AmongCultistsView, party: int) -> int | None:
+def _contradicted(view: AmongCultistsKnowledge, party: int) -> int | None:
     speakers = {claim["id"]: claim["seat"] for claim in view["claims"]}
     for found in view["contradictions"]:
         if speakers.get(found["claim"]) == party:
-            return cast(int, found["claim"])
+            return found["claim"]
     return None
 
 
-def _room_result(view: AmongCultistsView, party: int) -> Ground | None:
+def _room_result(view: AmongCultistsKnowledge, party: int) -> NestedFields | None:
     """It filled a room out of which a red card came."""
     filled = [
-        deed["place"]
-        for deed in view["deeds"]
-        if deed["deed"] == "put" and deed.get("party") == party
+        act["place"] for act in view["deeds"] if act["deed"] == "put" and act.get("party") == party
     ]
-    for deed in view["deeds"]:
-        if deed["deed"] == "drew" and deed["card"] != "success" and deed["place"] in filled:
-            return {"by": "room_result", "room": deed["place"], "round": deed["round"]}
+    for act in view["deeds"]:
+        if act["deed"] == "drew" and act["card"] != "success" and act["place"] in filled:
+            return {"by": "room_result", "room": act["place"], "round": act["round"]}
     return None

@@ -7,11 +7,11 @@ would gain from it: what a cultist says is what a cultist would say.
 """
 
 import math
-from typing import Any, Final, cast
+from typing import Final
 
 from mypy_extensions import i64
 
-from miskatonic.games.among_cultists.bots.room_sampling import Sampler
+from miskatonic.games.among_cultists.bots.room_sampling import RoomSampler
 from miskatonic.games.among_cultists.rules.acts import GAVE, SAW
 from miskatonic.games.among_cultists.rules.board import ROLES
 from miskatonic.games.among_cultists.rules.cards import (
@@ -20,12 +20,15 @@ from miskatonic.games.among_cultists.rules.cards import (
     INVESTIGATOR,
     has,
 )
+from miskatonic.games.among_cultists.rules.claim_fields import number_in
+from miskatonic.games.among_cultists.rules.events import Met, Moved, PhaseBegan, VotesRevealed
 from miskatonic.games.among_cultists.rules.game import AMONG_CULTISTS
 from miskatonic.games.among_cultists.rules.knowledge import UNSEEN, Known
 from miskatonic.games.among_cultists.rules.night import has_bottom_cards
-from miskatonic.games.among_cultists.rules.redeal import HiddenThings
+from miskatonic.games.among_cultists.rules.redeal import HiddenThings, known_routes
 from miskatonic.games.among_cultists.rules.state import AmongCultistsState
-from miskatonic.games.among_cultists.rules.view import AmongCultistsView
+from miskatonic.games.among_cultists.rules.told_past import without_secrets
+from miskatonic.games.among_cultists.rules.view import AmongCultistsKnowledge
 
 # How much of the odds of routes is heeded, as an exponent, as long as they are possible at all.
 ROUTES: Final = 0.2
@@ -44,7 +47,7 @@ TURNS_ON_OWN: Final = -0.7
 HIDES_BEHIND: Final = 0.15
 
 
-class Voice:
+class Opinion:
     """Somebody named somebody as a cultist, so strongly; below 0 as an investigator."""
 
     def __init__(self, speaker: i64, target: i64, strength: float) -> None:
@@ -59,26 +62,28 @@ class Beliefs:
     `guilt` and `dead` hold by party the odds that it is a cultist, and that it is dead.
     """
 
-    def __init__(self, view: AmongCultistsView, soft: bool, sampler: Sampler | None = None) -> None:
+    def __init__(
+        self, view: AmongCultistsKnowledge, heeds_signs: bool, sampler: RoomSampler | None = None
+    ) -> None:
         self.view: Final = view
         self.known: Final = Known(view)
         self.me: Final[i64] = self.known.me
         self.parties: Final[i64] = self.known.rules.parties
         worlds = AMONG_CULTISTS.worlds(view)
         assert worlds.hidden is not None
-        self.table: Final = _with_roles(worlds.table, view)
+        self.table: Final = _with_roles(worlds.table, self.known, view)
         weights = _weights(worlds.hidden, sampler)
         self.sets: Final[list[int]] = list(weights)
-        signs = Signs(view, self.parties) if soft else None
+        signs = WeakSigns(view, self.parties) if heeds_signs else None
         self.odds: Final = _normal([self._weigh(cult, weights[cult], signs) for cult in self.sets])
         self.guilt: Final = self._sum_up(self.odds)
         self.deaths: Final = [self._deaths(cult) for cult in self.sets]
         self.dead: Final = self._average(self.odds)
 
-    def _weigh(self, cult: i64, weight: float, signs: "Signs | None") -> float:
+    def _weigh(self, cult: i64, weight: float, signs: "WeakSigns | None") -> float:
         if signs is None:
             return 1.0
-        return weight * math.exp(signs.speak_for(cult))
+        return weight * math.exp(signs.weigh(cult))
 
     def _sum_up(self, odds: list[float]) -> list[float]:
         guilt = [0.0] * self.parties
@@ -100,14 +105,14 @@ class Beliefs:
     def _deaths(self, cult: i64) -> list[float]:
         """By party how likely it is dead, with these cultists."""
         alive = self._alive_at_first(cult)
-        for deed in self.known.deeds:
-            if deed.kind == GAVE:
-                if deed.second == DEAD:
-                    alive[deed.first] = 0.0
-                elif deed.second == UNSEEN and has(cult, deed.party):
-                    alive[deed.first] *= 1.0 - MURDERS
-            elif deed.kind == SAW:
-                self._heed_check(alive, cult, deed.party, deed.first, deed.third)
+        for act in self.known.acts:
+            if act.kind == GAVE:
+                if act.second == DEAD:
+                    alive[act.first] = 0.0
+                elif act.second == UNSEEN and has(cult, act.party):
+                    alive[act.first] *= 1.0 - MURDERS
+            elif act.kind == SAW:
+                self._heed_check(alive, cult, act.party, act.first, act.third)
         return [
             1.0 if seen["ghost"] else 1.0 - alive[party]
             for party, seen in enumerate(self.view["table"])
@@ -151,7 +156,7 @@ class Beliefs:
         return self._sum_up(_normal(odds))
 
 
-def _weights(hidden: HiddenThings, sampler: Sampler | None) -> dict[int, float]:
+def _weights(hidden: HiddenThings, sampler: RoomSampler | None) -> dict[int, float]:
     """By set of cultists how well it fits.
 
     An investigator works where its route lets it, and a clever cultist where its own would: that
@@ -174,7 +179,9 @@ def _normal(weights: list[float]) -> list[float]:
     return [weight / total for weight in weights]
 
 
-def _with_roles(table: AmongCultistsState, view: AmongCultistsView) -> AmongCultistsState:
+def _with_roles(
+    table: AmongCultistsState, known: Known, view: AmongCultistsKnowledge
+) -> AmongCultistsState:
     """The public table; a marker that the viewer has not seen is an Investigator's here."""
     own = view["own"]
     roles: list[int] = []
@@ -187,96 +194,86 @@ def _with_roles(table: AmongCultistsState, view: AmongCultistsView) -> AmongCult
             role = int(CULTIST)
         roles.append(role)
     table.role = tuple(roles)
-    table.route = tuple([_route(view, party) for party in range(len(roles))])
+    table.route = tuple([max(0, route) for route in known_routes(known, view)])
     return table
 
 
-def _route(view: AmongCultistsView, party: int) -> int:
-    own = view["own"]
-    if own is not None and party == view["seat"]:
-        return own["route"]
-    shown = view["table"][party]["route"]
-    return 0 if shown is None else shown
-
-
-def as_seen_by_all(view: AmongCultistsView) -> AmongCultistsView:
+def as_seen_by_all(view: AmongCultistsKnowledge) -> AmongCultistsKnowledge:
     """The view without what only its seat knows: what everybody could work out."""
-    deeds = [_as_told(deed) for deed in view["deeds"]]
-    hidden = {"seat": None, "own": None, "deeds": deeds, "decision": None, "answered": None}
-    return cast(AmongCultistsView, {**view, **hidden})
+    public = view.copy()
+    public["seat"] = None
+    public["own"] = None
+    public["deeds"] = [without_secrets(act) for act in view["deeds"]]
+    public["decision"] = None
+    public["answered"] = None
+    return public
 
 
-def as_if_unwarned(view: AmongCultistsView) -> AmongCultistsView:
+def as_if_unwarned(view: AmongCultistsKnowledge) -> AmongCultistsKnowledge:
     """The Seer's view as if the night had told it nothing."""
     own = view["own"]
     assert own is not None
-    return cast(AmongCultistsView, {**view, "own": {**own, "cultists": None}})
-
-
-def _as_told(deed: dict[str, Any]) -> dict[str, Any]:
-    name = deed["deed"]
-    if name in ("gave", "put"):
-        return {**deed, "card": None}
-    if name == "saw":
-        return {**deed, "alive": None, "dead": None}
-    return {**deed, "event": None} if name == "bag" else deed
+    own = own.copy()
+    own["cultists"] = None
+    unwarned = view.copy()
+    unwarned["own"] = own
+    return unwarned
 
 
 # ---------------------------------------------------------------- soft signs
 
 
-class Signs:
+class WeakSigns:
     """What people did that proves nothing."""
 
-    def __init__(self, view: AmongCultistsView, parties: i64) -> None:
+    def __init__(self, view: AmongCultistsKnowledge, parties: i64) -> None:
         self.parties: Final[i64] = parties
         self.seeking: Final = meetings_sought(view, parties)
-        self.caught: Final = caught(view, parties)
-        self.voices: Final = heard(view)
+        self.contradicted: Final = contradicted(view, parties)
+        self.opinions: Final = opinions_stated(view)
 
-    def speak_for(self, cult: i64) -> float:
+    def weigh(self, cult: i64) -> float:
         """How much more they speak for these cultists than for nobody, as a logarithm."""
         total = 0.0
         for party in range(self.parties):
             if has(cult, party):
-                total += SEEKS * self.seeking[party] + self.caught[party]
-        for voice in self.voices:
-            if has(cult, voice.target):
-                if has(cult, voice.speaker):
-                    total += TURNS_ON_OWN * voice.strength
+                total += SEEKS * self.seeking[party] + self.contradicted[party]
+        for opinion in self.opinions:
+            if has(cult, opinion.target):
+                if has(cult, opinion.speaker):
+                    total += TURNS_ON_OWN * opinion.strength
                 else:
-                    total += voice.strength
-            elif has(cult, voice.speaker):
-                total += HIDES_BEHIND * voice.strength
+                    total += opinion.strength
+            elif has(cult, opinion.speaker):
+                total += HIDES_BEHIND * opinion.strength
         return total
 
 
-def meetings_sought(view: AmongCultistsView, parties: i64) -> list[float]:
+def meetings_sought(view: AmongCultistsKnowledge, parties: i64) -> list[float]:
     """By party, how often it walked in on one who was alone, less what is usual."""
     sought = [0.0] * parties
     mover = -1
     for event in view["history"]:
-        kind = event["kind"]
-        if kind == "moved":
-            mover = cast(int, event["party"])
-        elif kind == "encounter" and mover >= 0:
-            met = cast(list[int], event["parties"])
-            if mover in met and len(met) == 2:
+        if isinstance(event, Moved):
+            mover = event.party
+        elif isinstance(event, Met) and mover >= 0:
+            if mover in event.parties and len(event.parties) == 2:
                 sought[mover] += 1.0
             mover = -1
-        elif kind == "phase":
+        elif isinstance(event, PhaseBegan):
             mover = -1
     usual = sum(sought) / float(parties)
     return [times - usual for times in sought]
 
 
-def caught(view: AmongCultistsView, parties: i64) -> list[float]:
+def contradicted(view: AmongCultistsKnowledge, parties: i64) -> list[float]:
     """By party, how far its claims are contradicted; each once, however often it was repeated."""
-    speakers = {claim["id"]: cast(int, claim["seat"]) for claim in view["claims"]}
+    speakers = {claim["id"]: claim["seat"] for claim in view["claims"]}
     counts = [0.0] * parties
     for found in view["contradictions"]:
         speaker = speakers.get(found["claim"])
-        other = speakers.get(found["other"])
+        number = found["other"]
+        other = None if number is None else speakers.get(number)
         if speaker is not None and other in (None, speaker):
             counts[speaker] = CAUGHT
         elif speaker is not None and other is not None:
@@ -285,27 +282,26 @@ def caught(view: AmongCultistsView, parties: i64) -> list[float]:
     return counts
 
 
-def heard(view: AmongCultistsView) -> list[Voice]:
+def opinions_stated(view: AmongCultistsKnowledge) -> list[Opinion]:
     """Votes as they were cast, and accusations; the last of each speaker on each party counts."""
     said: dict[tuple[int, int], float] = {}
     for event in view["history"]:
-        if event["kind"] == "votes":
-            for seat, named in enumerate(cast(list[int | None], event["votes"])):
+        if isinstance(event, VotesRevealed):
+            for seat, named in enumerate(event.votes):
                 if named is not None and named != seat:
                     said[(seat, named)] = VOTED
     for claim in view["claims"]:
         kind = claim["claim"]
         if kind not in ("accuse", "defend"):
             continue
-        fields = cast(dict[str, Any], claim["fields"])
-        speaker, target = cast(int, claim["seat"]), cast(int, fields["seat"])
+        speaker, target = claim["seat"], number_in(claim["fields"], "seat")
         if speaker == target or said.get((speaker, target)) == VOTED:
             continue
-        strength = ACCUSED * float(fields["degree"])
+        strength = ACCUSED * float(number_in(claim["fields"], "degree"))
         said[(speaker, target)] = strength if kind == "accuse" else -strength
     me = view["seat"]
     return [
-        Voice(speaker, target, strength)
+        Opinion(speaker, target, strength)
         for (speaker, target), strength in said.items()
         if speaker != me
     ]

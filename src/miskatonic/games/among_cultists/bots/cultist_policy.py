@@ -5,13 +5,13 @@ others see it to know how far it is suspected.
 """
 
 import math
-from typing import Any, Final, cast
+from typing import Final
 
 from mypy_extensions import i64
 
 from miskatonic.games.among_cultists.bots.beliefs import Beliefs, as_seen_by_all
-from miskatonic.games.among_cultists.bots.policy import A_DOOR, Seat
-from miskatonic.games.among_cultists.bots.walks import Walk, Walker, later_movers
+from miskatonic.games.among_cultists.bots.move_paths import MovePath, later_movers
+from miskatonic.games.among_cultists.bots.policy import Policy
 from miskatonic.games.among_cultists.rules.acts import GAVE
 from miskatonic.games.among_cultists.rules.board import ROW_OF, VOTE_ROOM
 from miskatonic.games.among_cultists.rules.cards import (
@@ -33,7 +33,6 @@ from miskatonic.games.among_cultists.rules.choices import (
     FIGHT,
     FILL,
     GIVE,
-    GO,
     GUESS,
     MOST_PARTIES,
     NO_GUESS,
@@ -42,8 +41,10 @@ from miskatonic.games.among_cultists.rules.choices import (
     SECURE,
     VOTE,
 )
+from miskatonic.games.among_cultists.rules.claim_fields import number_in
+from miskatonic.games.among_cultists.rules.events import VotesRevealed
 from miskatonic.games.among_cultists.rules.night import has_bottom_cards
-from miskatonic.games.among_cultists.rules.view import AmongCultistsView
+from miskatonic.games.among_cultists.rules.view import AmongCultistsKnowledge
 from miskatonic.kernel.rng import Rng
 
 # What a murder is worth, for each that is still needed, and one that is the last needed.
@@ -79,17 +80,17 @@ FRAME: Final = 0.55
 LOST: Final = 0.85
 
 
-class Cultist(Seat):
+class CultistPolicy(Policy):
     """One of one or two."""
 
-    def __init__(self, view: AmongCultistsView, soft: bool, rng: Rng) -> None:
-        super().__init__(view, soft, rng)
+    def __init__(self, view: AmongCultistsKnowledge, heeds_signs: bool, rng: Rng) -> None:
+        super().__init__(view, heeds_signs, rng)
         self._seen: Beliefs | None = None
 
     def others_see(self) -> Beliefs:
         """What everybody could work out, looked at once."""
         if self._seen is None:
-            self._seen = Beliefs(as_seen_by_all(self.view), self.soft)
+            self._seen = Beliefs(as_seen_by_all(self.view), self.heeds_signs)
         return self._seen
 
     # ------------------------------------------------------------ suspicion
@@ -113,10 +114,10 @@ class Cultist(Seat):
         mine = seen.guilt[self.me] + 0.05
         all_of_them = mine
         counted: i64 = bit(self.me)
-        for deed in self.beliefs.known.deeds:
-            if deed.kind == GAVE and deed.first == victim and not has(counted, deed.party):
-                counted |= bit(deed.party)
-                all_of_them += seen.guilt[deed.party]
+        for act in self.beliefs.known.acts:
+            if act.kind == GAVE and act.first == victim and not has(counted, act.party):
+                counted |= bit(act.party)
+                all_of_them += seen.guilt[act.party]
         if has_bottom_cards(self.rules):
             all_of_them += 0.15
         return self.weight_of_finding() * max(0.0, self.price_of(mine / all_of_them))
@@ -126,7 +127,7 @@ class Cultist(Seat):
             return FOUND
         return FOUND_LATER if has_bottom_cards(self.rules) else TRACED
 
-    def is_prey(self, party: i64) -> bool:
+    def is_possible_victim(self, party: i64) -> bool:
         """A living investigator that is likely not dead yet."""
         return (
             has(self.living, party)
@@ -148,33 +149,26 @@ class Cultist(Seat):
 
     # ------------------------------------------------------------ movement
 
-    def move(self, options: list[int]) -> int:
-        if self.ghost:
-            worths = [self.worth_of_place(each - GO) + self.whim() for each in options]
-            return self.best(options, worths)
-        walks = Walker(self.table).run()
-        worths = [
-            self.worth_of_walk(walk) + self.whim() - A_DOOR * float(walk.doors) for walk in walks
-        ]
-        return self.best([int(walk.first) for walk in walks], worths)
+    def value_as_ghost(self, place: i64) -> float:
+        return self.value_of_place(place)
 
-    def worth_of_walk(self, walk: Walk) -> float:
-        worth = self.worth_of_place(walk.end)
+    def value_of_path(self, path: MovePath) -> float:
+        value = self.value_of_place(path.end)
         cards = self.dead_cards()
         struck: i64 = 0
         alone: i64 = 0
-        for group in walk.met:
+        for group in path.met:
             alone += 1 if size(group) == 1 else 0
-            prey = self.prey_in(group & ~struck)
-            if prey >= 0 and cards > 0:
-                worth += max(0.0, self.worth_of_murder(prey, size(struck)))
-                struck |= bit(prey)
+            victim = self.possible_victim_in(group & ~struck)
+            if victim >= 0 and cards > 0:
+                value += max(0.0, self.value_of_murder(victim, size(struck)))
+                struck |= bit(victim)
                 cards -= 1
         if alone:
-            worth -= self.price_of_meetings(alone)
-        return worth + self.chance_to_be_met(walk.end)
+            value -= self.price_of_meetings(alone)
+        return value + self.chance_to_be_met(path.end)
 
-    def worth_of_murder(self, victim: i64, before: i64) -> float:
+    def value_of_murder(self, victim: i64, before: i64) -> float:
         """Of one more, after so many on the same way; the last one needed hardly has a price."""
         left = self.needed - float(before)
         if left <= 0.0:
@@ -183,9 +177,9 @@ class Cultist(Seat):
             return LAST_MURDER
         return MURDER / left - self.price_of_murder(victim)
 
-    def prey_in(self, group: i64) -> i64:
+    def possible_victim_in(self, group: i64) -> i64:
         for party in range(self.rules.parties):
-            if has(group, party) and self.is_prey(party):
+            if has(group, party) and self.is_possible_victim(party):
                 return party
         return -1
 
@@ -194,24 +188,24 @@ class Cultist(Seat):
         staying = self.others_at(place) & ~later_movers(self.table)
         return 0.0 if staying or not self.dead_cards() else 0.1 * self.murder()
 
-    def worth_of_place(self, place: i64) -> float:
-        best = self.worth_of_company(self.others_at(place) & ~later_movers(self.table))
+    def value_of_place(self, place: i64) -> float:
+        best = self.value_of_company(self.others_at(place) & ~later_movers(self.table))
         for room in self.rooms_at(place):
             if not has(self.table.completed, room) and self.has_room_card():
-                best = max(best, ALIBI * self.progress.worth_of_fill(room))
+                best = max(best, ALIBI * self.progress.value_of_fill(room))
             if self.can_check(room):
-                best = max(best, 0.3 * ALIBI * self.progress.worth(room))
+                best = max(best, 0.3 * ALIBI * self.progress.value(room))
         return best
 
     # ------------------------------------------------------------ encounters
 
     def give(self, options: list[int]) -> int:
         deadly = [each for each in options if each >= GIVE + MOST_PARTIES]
-        prey = [each for each in deadly if self.is_prey((each - GIVE) % MOST_PARTIES)]
-        if prey:
-            worths = [self.worth_of_murder((each - GIVE) % MOST_PARTIES, 0) for each in prey]
-            if max(worths) > 0.0:
-                return self.best(prey, [worth + self.whim() for worth in worths])
+        victims = [each for each in deadly if self.is_possible_victim((each - GIVE) % MOST_PARTIES)]
+        if victims:
+            values = [self.value_of_murder((each - GIVE) % MOST_PARTIES, 0) for each in victims]
+            if max(values) > 0.0:
+                return self.best(victims, [value + self.jitter() for value in values])
         harmless = [each for each in options if each < GIVE + MOST_PARTIES]
         some = harmless or options
         return some[self.rng.below(len(some))]
@@ -221,34 +215,23 @@ class Cultist(Seat):
 
     # ------------------------------------------------------------ actions
 
-    def act(self, options: list[int]) -> int:
-        worths = [self.worth_of_action(each) + self.whim() for each in options]
-        return self.best(options, worths)
-
-    def worth_of_action(self, choice: i64) -> float:
+    def value_of_action(self, choice: i64) -> float:
         if choice == PASS:
             return 0.0
         if choice < CHECK_STATUS + MOST_PARTIES:
-            return self.worth_of_look(choice - CHECK_STATUS)
+            return self.value_of_look(choice - CHECK_STATUS)
         if choice < FIGHT:
-            return self.worth_of_securing(SUCCESS + choice - SECURE)
+            return self.value_of_securing(SUCCESS + choice - SECURE)
         if FILL <= choice < CHECK_ROOM:
             filled = choice - FILL
-            return self.worth_of_card(filled // 3, SUCCESS + filled % 3)
+            return self.value_of_card(filled // 3, SUCCESS + filled % 3)
         if CHECK_ROOM <= choice < CALL_VOTE:
-            return self.worth_of_draw(choice - CHECK_ROOM)
+            return self.value_of_draw(choice - CHECK_ROOM)
         if choice == CALL_VOTE:
-            return self.worth_of_framing()
+            return self.value_of_framing()
         return -0.05
 
-    def worth_of_company(self, others: i64) -> float:
-        best = 0.0
-        for party in range(self.rules.parties):
-            if has(others, party):
-                best = max(best, self.worth_of_look(party))
-        return best
-
-    def worth_of_look(self, party: i64) -> float:
+    def value_of_look(self, party: i64) -> float:
         """Who never looks at anybody stands out; and a lie about a victim clears a partner.
 
         A lone cultist has no time for it, and no one but itself to clear.
@@ -260,19 +243,19 @@ class Cultist(Seat):
 
     def has_met(self, party: i64) -> bool:
         """Whether it ever gave this one a card."""
-        for deed in self.beliefs.known.deeds:
-            if deed.kind == GAVE and deed.party == self.me and deed.first == party:
+        for act in self.beliefs.known.acts:
+            if act.kind == GAVE and act.party == self.me and act.first == party:
                 return True
         return False
 
-    def worth_of_card(self, room: i64, card: i64) -> float:
+    def value_of_card(self, room: i64, card: i64) -> float:
         """Red cards harm; who is suspected more than others plays a Success for an alibi."""
         if not self.allowed(room):
             return -0.05
-        worth = self.progress.worth(room)
+        value = self.progress.value(room)
         if card == SUCCESS:
-            return ALIBI * worth if self.is_watched() else -0.2 * worth
-        harm = HARM * worth if not self.is_watched() else -0.5 * worth
+            return ALIBI * value if self.is_watched() else -0.2 * value
+        harm = HARM * value if not self.is_watched() else -0.5 * value
         return harm * 1.2 if card == SABOTAGE and self.table.shelf[ROW_OF[room]] > 0 else harm
 
     def is_watched(self) -> bool:
@@ -280,28 +263,30 @@ class Cultist(Seat):
         usual = float(self.rules.figures.cultists) / float(self.rules.parties)
         return self.others_see().guilt[self.me] > WATCHED * usual
 
-    def worth_of_draw(self, room: i64) -> float:
+    def value_of_draw(self, room: i64) -> float:
         """Checking a room is an alibi where little is to be found."""
         if not self.allowed(room):
             return -0.05
-        return (0.3 - self.progress.share(room)) * self.progress.worth(room)
+        return (0.3 - self.progress.share(room)) * self.progress.value(room)
 
-    def worth_of_securing(self, card: i64) -> float:
+    def value_of_securing(self, card: i64) -> float:
         return -0.01 if card == SUCCESS else 0.005
 
-    def worth_of_framing(self) -> float:
+    def value_of_framing(self) -> float:
         if not self.allowed(VOTE_ROOM):
             return -0.05
         seen = self.others_see()
         best = 0.0
         for party in range(self.rules.parties):
-            if self.is_prey(party) and seen.guilt[party] > max(FRAME, seen.guilt[self.me]):
+            if self.is_possible_victim(party) and seen.guilt[party] > max(
+                FRAME, seen.guilt[self.me]
+            ):
                 best = self.murder()
         return best
 
     # ------------------------------------------------------------ votes, claim and guess
 
-    def worth_of_exit(self, party: i64) -> float:
+    def value_of_exit(self, party: i64) -> float:
         if self.is_one_of_us(party):
             return -1.0
         return self.murder() * (1.0 - self.beliefs.dead[party]) + 0.05
@@ -310,14 +295,14 @@ class Cultist(Seat):
         """With the crowd, against whoever is suspected most and is no partner to be saved."""
         seen = self.others_see()
         parties = self.vote_options(options)
-        worths: list[float] = []
+        values: list[float] = []
         for party in parties:
             crowd = seen.guilt[party] * (1.0 + 0.2 * float(self.supporters(party)))
             if self.is_one_of_us(party):
-                worths.append(crowd + 0.2 if self.is_lost(party) else crowd - 2.0)
+                values.append(crowd + 0.2 if self.is_lost(party) else crowd - 2.0)
             else:
-                worths.append(crowd + 0.2 * (1.0 - self.beliefs.dead[party]))
-        return self.best([*[int(VOTE) + each for each in parties], int(ABSTAIN)], [*worths, 0.2])
+                values.append(crowd + 0.2 * (1.0 - self.beliefs.dead[party]))
+        return self.best([*[int(VOTE) + each for each in parties], int(ABSTAIN)], [*values, 0.2])
 
     def is_lost(self, partner: i64) -> bool:
         """Whether it goes anyhow: then who is against it too is the less suspected."""
@@ -340,22 +325,22 @@ class Cultist(Seat):
             return options[0]
         insight = self.insight()
         return self.best(
-            [int(GUESS) + each for each in can_be], [insight[each] + self.whim() for each in can_be]
+            [int(GUESS) + each for each in can_be],
+            [insight[each] + self.jitter() for each in can_be],
         )
 
     def insight(self) -> list[float]:
         """By party how well it aimed at cultists, in votes and in words."""
         right = [0.0] * self.rules.parties
         for event in self.view["history"]:
-            if event["kind"] == "votes":
-                for seat, named in enumerate(cast(list[int | None], event["votes"])):
+            if isinstance(event, VotesRevealed):
+                for seat, named in enumerate(event.votes):
                     if named is not None:
                         right[seat] += 1.0 if self.is_one_of_us(named) else -0.5
         for claim in self.view["claims"]:
             if claim["claim"] == "accuse":
-                fields = cast(dict[str, Any], claim["fields"])
-                seat = cast(int, claim["seat"])
-                right[seat] += 0.5 if self.is_one_of_us(cast(int, fields["seat"])) else -0.25
+                named_one = number_in(claim["fields"], "seat")
+                right[claim["seat"]] += 0.5 if self.is_one_of_us(named_one) else -0.25
         return right
 
     def look(self, options: list[int]) -> int:

@@ -5,8 +5,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from miskatonic.games.among_cultists.bots.beliefs import MURDERS, Beliefs, as_if_unwarned
-from miskatonic.games.among_cultists.bots.policy import A_DOOR, Seat
-from miskatonic.games.among_cultists.bots.walks import Walk, Walker, in_reach, later_movers
+from miskatonic.games.among_cultists.bots.move_paths import (
+    MovePath,
+    in_reach,
+    later_movers,
+)
+from miskatonic.games.among_cultists.bots.policy import Policy
 from miskatonic.games.among_cultists.rules.board import (
     CAMERA_ROOM as R_ROOM,
 )
@@ -18,6 +22,7 @@ from miskatonic.games.among_cultists.rules.board import (
 )
 from miskatonic.games.among_cultists.rules.cards import (
     CLUMSY,
+    FACES,
     FAILURE,
     FIRESTARTER,
     GREENHORN,
@@ -44,7 +49,6 @@ from miskatonic.games.among_cultists.rules.choices import (
     DECLINE,
     FIGHT,
     FILL,
-    GO,
     LOOK,
     MOST_PARTIES,
     PASS,
@@ -62,11 +66,11 @@ ONE_OUT: Final = 0.3
 # What a death costs, for each that the cultists still need; never less than this.
 DEATH: Final = 0.5
 LEAST_DEATH: Final = 0.08
-# Voting somebody out also spends a voice of reason, and leaves the cultist unseen.
+# Voting somebody out also costs a voice of reason, and leaves the cultist unseen.
 WRONG_VOTE: Final = 0.05
 # How likely a cultist who could walk in on somebody alone does.
 HUNTS: Final = 0.35
-# What joins up is worth for each voice, and how likely the others follow a caller.
+# What it is worth to join others, for each of them, and how likely the others follow a caller.
 FOLLOW: Final = 0.15
 OTHERS_AGREE: Final = 0.8
 LIGHT: Final = 0.05
@@ -75,7 +79,7 @@ SECURED: Final = 0.004
 SHOWS: Final = 0.05
 
 
-class Investigator(Seat):
+class InvestigatorPolicy(Policy):
     """All roles but the cultist."""
 
     def death(self) -> float:
@@ -90,21 +94,14 @@ class Investigator(Seat):
 
     # ------------------------------------------------------------ movement
 
-    def move(self, options: list[int]) -> int:
-        if self.ghost:
-            worths = [self.worth_of_place(each - GO, 0) + self.whim() for each in options]
-            return self.best(options, worths)
-        walks = Walker(self.table).run()
-        worths = [
-            self.worth_of_walk(walk) + self.whim() - A_DOOR * float(walk.doors) for walk in walks
-        ]
-        return self.best([int(walk.first) for walk in walks], worths)
+    def value_as_ghost(self, place: i64) -> float:
+        return self.value_of_place(place, 0)
 
-    def worth_of_walk(self, walk: Walk) -> float:
-        danger = self.exposure(walk.end)
-        for group in walk.met:
+    def value_of_path(self, path: MovePath) -> float:
+        danger = self.exposure(path.end)
+        for group in path.met:
             danger += self.danger_of(group)
-        return self.worth_of_place(walk.end, later_movers(self.table)) - danger * self.own_death()
+        return self.value_of_place(path.end, later_movers(self.table)) - danger * self.own_death()
 
     def danger_of(self, group: i64) -> float:
         """How likely one of this group murders the one who meets it."""
@@ -132,57 +129,51 @@ class Investigator(Seat):
 
     # ------------------------------------------------------------ what a place is worth
 
-    def worth_of_place(self, place: i64, leaving: i64) -> float:
+    def value_of_place(self, place: i64, leaving: i64) -> float:
         """The best action there, as far as it can be foreseen."""
-        best = self.worth_of_company(self.others_at(place) & ~leaving)
+        best = self.value_of_company(self.others_at(place) & ~leaving)
         for room in self.rooms_at(place):
-            best = max(best, self.worth_of_room(room))
+            best = max(best, self.value_of_room(room))
         if place < ROOMS and has(self.table.blocked, place) and not self.ghost:
-            best = max(best, self.worth_of_fight(place))
+            best = max(best, self.value_of_fight(place))
         if place >= ROOMS and self.rules.unsafe_paths and not self.ghost:
             best = max(best, SECURED)
         return best
 
-    def worth_of_room(self, room: i64) -> float:
-        worth = 0.0
+    def value_of_room(self, room: i64) -> float:
+        value = 0.0
         if not has(self.table.completed, room):
             if self.has_room_card():
-                worth = self.worth_of_best_fill(room)
+                value = self.value_of_best_fill(room)
             if self.can_check(room):
-                worth = max(worth, self.progress.worth_of_check(room))
+                value = max(value, self.progress.value_of_check(room))
         if self.ghost and not is_super_ghost(self.table, self.me):
-            return worth
+            return value
         if room == VOTE_ROOM and self.table.vote_active:
-            worth = max(worth, self.worth_of_calling())
+            value = max(value, self.value_of_calling())
         elif room == R_ROOM:
-            worth = max(worth, self.worth_of_surveillance())
+            value = max(value, self.value_of_surveillance())
         elif room == PORTAL_ROOM and self.table.portal == PORTAL_OPEN:
-            worth = max(worth, self.worth_of_closing())
-        return worth
+            value = max(value, self.value_of_closing())
+        return value
 
-    def worth_of_company(self, others: i64) -> float:
-        if self.ghost:
-            return 0.0
-        best = 0.0
-        for party in range(self.rules.parties):
-            if has(others, party):
-                best = max(best, self.worth_of_look(party))
-        return best
+    def value_of_company(self, others: i64) -> float:
+        return 0.0 if self.ghost else super().value_of_company(others)
 
-    def worth_of_surveillance(self) -> float:
+    def value_of_surveillance(self) -> float:
         if not self.table.power:
             return LIGHT
         best = 0.0
         for party in range(self.rules.parties):
             if has(self.living, party) and party != self.me:
-                best = max(best, self.worth_of_look(party))
+                best = max(best, self.value_of_look(party))
         return best - self.cost_of_greenness()
 
-    def worth_of_closing(self) -> float:
+    def value_of_closing(self) -> float:
         return 0.7 / float(self.progress.left)
 
-    def worth_of_fight(self, room: i64) -> float:
-        return 0.8 * self.progress.worth(room)
+    def value_of_fight(self, room: i64) -> float:
+        return 0.8 * self.progress.value(room)
 
     # ------------------------------------------------------------ roles
 
@@ -193,23 +184,23 @@ class Investigator(Seat):
         return self.own_death() if self.role == CLUMSY and not self.ghost else 0.0
 
     def red_cards(self) -> i64:
-        first = self.me * 5
+        first = self.me * FACES
         return self.table.hand[first + FAILURE] + self.table.hand[first + SABOTAGE]
 
-    def worth_of_best_fill(self, room: i64) -> float:
+    def value_of_best_fill(self, room: i64) -> float:
         best = 0.0
         for card in (int(SUCCESS), int(FAILURE), int(SABOTAGE)):
-            if self.table.hand[self.me * 5 + card] > 0:
-                best = max(best, self.worth_of_card(room, card))
+            if self.table.hand[self.me * FACES + card] > 0:
+                best = max(best, self.value_of_card(room, card))
         return best
 
-    def worth_of_card(self, room: i64, card: i64) -> float:
+    def value_of_card(self, room: i64, card: i64) -> float:
         """AC-X14  The Firestarter gets rid of its red cards in time, where they do least harm."""
         if card == SUCCESS:
-            return self.progress.worth_of_fill(room)
-        return self.worth_of_riddance() - 0.9 * self.progress.worth(room)
+            return self.progress.value_of_fill(room)
+        return self.value_of_riddance() - 0.9 * self.progress.value(room)
 
-    def worth_of_riddance(self) -> float:
+    def value_of_riddance(self) -> float:
         if self.role != FIRESTARTER or self.round > FIRESTARTER_ROUND or self.ghost:
             return 0.0
         spare = float(FIRESTARTER_ROUND - self.round + 1 - self.red_cards())
@@ -217,7 +208,7 @@ class Investigator(Seat):
 
     # ------------------------------------------------------------ looking at pulse decks
 
-    def worth_of_look(self, party: i64) -> float:
+    def value_of_look(self, party: i64) -> float:
         """What the vote that follows a found death would gain, and what a clean deck would tell."""
         dead = self.beliefs.dead[party]
         if self.rules.automa == party and dead >= 1.0:
@@ -248,55 +239,51 @@ class Investigator(Seat):
         loss = self.death() * (1.0 - self.beliefs.dead[party]) + WRONG_VOTE
         return guilt * win - (1.0 - guilt) * loss
 
-    def worth_of_exit(self, party: i64) -> float:
+    def value_of_exit(self, party: i64) -> float:
         return self.gain_of_exit(party, self.beliefs.guilt[party])
 
-    def worth_of_calling(self) -> float:
+    def value_of_calling(self) -> float:
         return OTHERS_AGREE * self.best_exit(self.shown_guilt()) - self.cost_of_greenness()
 
     # ------------------------------------------------------------ actions
 
-    def act(self, options: list[int]) -> int:
-        worths = [self.worth_of_action(each) + self.whim() for each in options]
-        return self.best(options, worths)
-
-    def worth_of_action(self, choice: i64) -> float:
+    def value_of_action(self, choice: i64) -> float:
         if choice == PASS:
             return 0.0
         if choice < CHECK_STATUS + MOST_PARTIES:
-            return self.worth_of_look(choice - CHECK_STATUS)
+            return self.value_of_look(choice - CHECK_STATUS)
         if choice < FIGHT:
-            return self.worth_of_securing(SUCCESS + choice - SECURE)
+            return self.value_of_securing(SUCCESS + choice - SECURE)
         if choice == FIGHT:
-            return self.worth_of_fight(self.table.place[self.me])
+            return self.value_of_fight(self.table.place[self.me])
         if choice < FILL:
-            return self.worth_of_murder(choice - ASSASSINATE)
+            return self.value_of_murder(choice - ASSASSINATE)
         if choice < CHECK_ROOM:
             filled = choice - FILL
-            return self.worth_of_card(filled // 3, SUCCESS + filled % 3)
-        return self.worth_of_room_action(choice)
+            return self.value_of_card(filled // 3, SUCCESS + filled % 3)
+        return self.value_of_room_action(choice)
 
-    def worth_of_room_action(self, choice: i64) -> float:
+    def value_of_room_action(self, choice: i64) -> float:
         if choice < CALL_VOTE:
-            return self.progress.worth_of_check(choice - CHECK_ROOM)
+            return self.progress.value_of_check(choice - CHECK_ROOM)
         if choice == CALL_VOTE:
-            return self.worth_of_calling()
+            return self.value_of_calling()
         if choice < CAMERA_STATUS:
-            return self.progress.worth_of_check(choice - CAMERA_ROOM) - self.cost_of_greenness()
+            return self.progress.value_of_check(choice - CAMERA_ROOM) - self.cost_of_greenness()
         if choice < RESTART_POWER:
-            return self.worth_of_look(choice - CAMERA_STATUS) - self.cost_of_greenness()
-        return LIGHT if choice == RESTART_POWER else self.worth_of_closing_with(choice)
+            return self.value_of_look(choice - CAMERA_STATUS) - self.cost_of_greenness()
+        return LIGHT if choice == RESTART_POWER else self.value_of_closing_with(choice)
 
-    def worth_of_closing_with(self, choice: i64) -> float:
+    def value_of_closing_with(self, choice: i64) -> float:
         helper = choice - CLOSE_PORTAL
-        return self.worth_of_closing() * (1.0 - 0.8 * self.beliefs.guilt[helper])
+        return self.value_of_closing() * (1.0 - 0.8 * self.beliefs.guilt[helper])
 
-    def worth_of_securing(self, card: i64) -> float:
+    def value_of_securing(self, card: i64) -> float:
         if card == SUCCESS:
             return SECURED
-        return self.worth_of_riddance() - SECURED
+        return self.value_of_riddance() - SECURED
 
-    def worth_of_murder(self, target: i64) -> float:
+    def value_of_murder(self, target: i64) -> float:
         return self.gain_of_exit(target, self.beliefs.guilt[target])
 
     # ------------------------------------------------------------ votes and events
@@ -306,25 +293,25 @@ class Investigator(Seat):
         guilt = self.beliefs.guilt
         if self.role != SEER:
             return guilt
-        seen = Beliefs(as_if_unwarned(self.view), self.soft).guilt
+        seen = Beliefs(as_if_unwarned(self.view), self.heeds_signs).guilt
         return [SHOWS * guilt[at] + (1.0 - SHOWS) * seen[at] for at in range(len(guilt))]
 
     def vote(self, options: list[int]) -> int:
         guilt = self.shown_guilt()
         parties = self.vote_options(options)
-        worths: list[float] = []
+        values: list[float] = []
         for party in parties:
-            worth = self.gain_of_exit(party, guilt[party])
-            if worth > 0.0:
-                worth *= 1.0 + FOLLOW * float(self.supporters(party))
-            worths.append(worth)
+            value = self.gain_of_exit(party, guilt[party])
+            if value > 0.0:
+                value *= 1.0 + FOLLOW * float(self.supporters(party))
+            values.append(value)
         if self.holds_knife() and self.rules.figures.knife_doubles:
-            worths = [worth - self.cost_of_knife() for worth in worths]
-        return self.best([*[int(VOTE) + each for each in parties], int(ABSTAIN)], [*worths, 0.0])
+            values = [value - self.cost_of_knife() for value in values]
+        return self.best([*[int(VOTE) + each for each in parties], int(ABSTAIN)], [*values, 0.0])
 
     def look(self, options: list[int]) -> int:
-        worths = [
-            0.0 if each == DECLINE else self.worth_of_look(each - LOOK) - self.cost_of_knife()
+        values = [
+            0.0 if each == DECLINE else self.value_of_look(each - LOOK) - self.cost_of_knife()
             for each in options
         ]
-        return self.best(options, worths)
+        return self.best(options, values)

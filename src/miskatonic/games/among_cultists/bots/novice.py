@@ -6,5 +6,5 @@ from miskatonic.games.among_cultists.bots.adept import Adept
 class Novice(Adept):
     """Heeds what is proven, and nothing else."""
 
-    def is_soft(self) -> bool:
+    def heeds_signs(self) -> bool:
         return False

@@ -5,28 +5,30 @@ from typing import Final
 from mypy_extensions import i64
 
 from miskatonic.games.among_cultists.bots.beliefs import Beliefs
-from miskatonic.games.among_cultists.bots.room_progress import Progress
-from miskatonic.games.among_cultists.bots.room_sampling import Sampler
-from miskatonic.games.among_cultists.rules.board import ALLOWED, COLOUR_OF, ROOMS
+from miskatonic.games.among_cultists.bots.move_paths import MovePath, MovePaths
+from miskatonic.games.among_cultists.bots.room_progress import RoomProgress
+from miskatonic.games.among_cultists.bots.room_sampling import RoomSampler
+from miskatonic.games.among_cultists.rules.board import COLOUR_OF, ROOMS
 from miskatonic.games.among_cultists.rules.books import is_checkable
-from miskatonic.games.among_cultists.rules.cards import MECHANIC, bit, has
+from miskatonic.games.among_cultists.rules.cards import bit, has
 from miskatonic.games.among_cultists.rules.choices import (
     ABSTAIN,
     ANY_CHARACTER,
     CLAIM,
     CONFIRM,
     DECLINE,
+    GO,
     GO_ON,
     HELP,
     KEEP,
     MOST_PARTIES,
     NO_GUESS,
-    PASS,
     PUT_BACK,
     REFUSE,
     RETURN,
     VOTE,
 )
+from miskatonic.games.among_cultists.rules.roles import route_allows
 from miskatonic.games.among_cultists.rules.state import (
     is_ghost,
     living,
@@ -34,33 +36,37 @@ from miskatonic.games.among_cultists.rules.state import (
     room_cards,
     standing_in,
 )
-from miskatonic.games.among_cultists.rules.view import AmongCultistsView
+from miskatonic.games.among_cultists.rules.view import AmongCultistsKnowledge
 from miskatonic.games.among_cultists.rules.votes import loser_of, tally
 from miskatonic.kernel.rng import Rng
 
 FINENESS: Final[i64] = 1 << 20
-# Of all worths, so that equally good options are not always the first.
-WHIM: Final = 0.003
+# Of all values, so that equally good options are not always the first.
+JITTER: Final = 0.003
 # Nobody walks about without a reason.
-A_DOOR: Final = 0.001
+COST_OF_A_DOOR: Final = 0.001
 
 
-class Seat:
+class Policy:
     """One decision of one seat. Worths are shares of a win, more or less."""
 
     def __init__(
-        self, view: AmongCultistsView, soft: bool, rng: Rng, sampler: Sampler | None = None
+        self,
+        view: AmongCultistsKnowledge,
+        heeds_signs: bool,
+        rng: Rng,
+        sampler: RoomSampler | None = None,
     ) -> None:
         self.view: Final = view
-        self.soft: Final = soft
+        self.heeds_signs: Final = heeds_signs
         self.rng: Final = rng
-        self.beliefs: Final = Beliefs(view, soft, sampler)
+        self.beliefs: Final = Beliefs(view, heeds_signs, sampler)
         self.table: Final = self.beliefs.table
         self.me: Final[i64] = self.beliefs.me
         self.rules: Final = self.table.rules
         self.role: Final[i64] = self.table.role[self.me]
         self.round: Final[i64] = self.table.round
-        self.progress: Final = Progress(self.beliefs)
+        self.progress: Final = RoomProgress(self.beliefs)
         self.ghost: Final = is_ghost(self.table, self.me)
         self.living: Final[i64] = living(self.table)
         self.dead_so_far: Final = self.beliefs.dead_investigators()
@@ -68,16 +74,16 @@ class Seat:
 
     # ------------------------------------------------------------ chance
 
-    def whim(self) -> float:
-        return WHIM * float(self.rng.below(FINENESS)) / float(FINENESS)
+    def jitter(self) -> float:
+        return JITTER * float(self.rng.below(FINENESS)) / float(FINENESS)
 
     def chance(self, odds: float) -> bool:
         return float(self.rng.below(FINENESS)) < odds * float(FINENESS)
 
-    def best(self, options: list[int], worths: list[float]) -> int:
+    def best(self, options: list[int], values: list[float]) -> int:
         at = 0
         for number in range(1, len(options)):
-            if worths[number] > worths[at]:
+            if values[number] > values[at]:
                 at = number
         return options[at]
 
@@ -85,9 +91,7 @@ class Seat:
 
     def allowed(self, room: i64) -> bool:
         """By the own route: what an investigator may do, and what a cultist is seen doing."""
-        if self.role == MECHANIC and not self.ghost:
-            return True
-        return has(ALLOWED[self.table.route[self.me]][self.round], COLOUR_OF[room])
+        return route_allows(self.table, self.me, COLOUR_OF[room])
 
     def rooms_at(self, place: i64) -> list[int]:
         """The rooms in which one may act from there, by the own route."""
@@ -144,7 +148,22 @@ class Seat:
         return int(ANY_CHARACTER) if prompt == "character" else options[0]
 
     def move(self, options: list[int]) -> int:
-        return options[0]
+        if self.ghost:
+            values = [self.value_as_ghost(each - GO) + self.jitter() for each in options]
+            return self.best(options, values)
+        paths = MovePaths(self.table).run()
+        values = [
+            self.value_of_path(path) + self.jitter() - COST_OF_A_DOOR * float(path.doors)
+            for path in paths
+        ]
+        return self.best([int(path.first) for path in paths], values)
+
+    def value_as_ghost(self, place: i64) -> float:
+        """Of a place to which a ghost can go."""
+        return 0.0
+
+    def value_of_path(self, path: MovePath) -> float:
+        return 0.0
 
     def give(self, options: list[int]) -> int:
         """Any receiver of an Alive card; whoever has none has no choice."""
@@ -153,7 +172,22 @@ class Seat:
         return same[self.rng.below(len(same))]
 
     def act(self, options: list[int]) -> int:
-        return int(PASS)
+        values = [self.value_of_action(each) + self.jitter() for each in options]
+        return self.best(options, values)
+
+    def value_of_action(self, choice: i64) -> float:
+        return 0.0
+
+    def value_of_company(self, others: i64) -> float:
+        """Of the best look at one of these."""
+        best = 0.0
+        for party in range(self.rules.parties):
+            if has(others, party):
+                best = max(best, self.value_of_look(party))
+        return best
+
+    def value_of_look(self, party: i64) -> float:
+        return 0.0
 
     def vote(self, options: list[int]) -> int:
         return int(ABSTAIN)
@@ -175,7 +209,7 @@ class Seat:
 
     # ------------------------------------------------------------ the knife after the reveal
 
-    def worth_of_exit(self, party: i64) -> float:
+    def value_of_exit(self, party: i64) -> float:
         """What it is worth to the own team if this party is voted out."""
         return 0.0
 
@@ -183,15 +217,15 @@ class Seat:
         """AC-J10  Whatever ends the vote best; unchanged if that makes no difference."""
         g = self.table
         before = g.answers[self.me]
-        worths: list[float] = []
+        values: list[float] = []
         for choice in options:
             g.answers[self.me] = before if choice == KEEP else choice
             out = loser_of(tally(g))
-            worths.append(0.0 if out < 0 else self.worth_of_exit(out))
+            values.append(0.0 if out < 0 else self.value_of_exit(out))
             if choice != KEEP:
-                worths[-1] -= self.cost_of_knife() + 0.001
+                values[-1] -= self.cost_of_knife() + 0.001
         g.answers[self.me] = before
-        return self.best(options, worths)
+        return self.best(options, values)
 
     def cost_of_knife(self) -> float:
         return 0.0
@@ -201,11 +235,7 @@ class Seat:
         last: dict[int, object] = {}
         for claim in self.view["claims"]:
             if claim["claim"] == "vote" and claim["round"] == self.round:
-                fields = claim["fields"]
-                assert isinstance(fields, dict)
-                seat = claim["seat"]
-                assert isinstance(seat, int)
-                last[seat] = fields["seat"]
+                last[claim["seat"]] = claim["fields"]["seat"]
         count: i64 = 0
         for seat, named in last.items():
             if seat != self.me and named == int(target):

@@ -32,7 +32,7 @@ FILL_MORE: Final = 0.12
 GOOD_SHARE: Final = 0.6
 
 
-class Progress:
+class RoomProgress:
     """`decks` holds by room and face how many cards are to be expected."""
 
     def __init__(self, beliefs: Beliefs) -> None:
@@ -95,20 +95,20 @@ class Progress:
     def _rate(self, row: int) -> float:
         return self.rates[row]
 
-    def worth(self, room: i64) -> float:
+    def value(self, room: i64) -> float:
         """Of a useful action in this room: its share of the way that is left."""
         row = ROW_OF[room]
         rate = self.rates[row] / float(self.left)
         return rate if has(self.plan, row) else rate * OFF_PLAN
 
-    def worth_of_fill(self, room: i64) -> float:
+    def value_of_fill(self, room: i64) -> float:
         table = self.table
         needed = self.successes(room) < float(table.books[room]) - 0.3
         useful = needed or not has(table.explored, room)
-        return self.worth(room) * (1.0 if useful else FILL_MORE)
+        return self.value(room) * (1.0 if useful else FILL_MORE)
 
-    def worth_of_check(self, room: i64) -> float:
-        return self.worth(room) * min(1.0, self.share(room) / GOOD_SHARE)
+    def value_of_check(self, room: i64) -> float:
+        return self.value(room) * min(1.0, self.share(room) / GOOD_SHARE)
 
 
 def _decks(beliefs: Beliefs) -> list[float]:
@@ -119,20 +119,20 @@ def _decks(beliefs: Beliefs) -> list[float]:
     decks = [0.0] * (ROOMS * ROOM_FACES)
     for room in rules.map.rooms:
         _add(decks, room, start, 1.0)
-    for deed in beliefs.known.deeds:
-        if deed.first >= ROOMS:
+    for act in beliefs.known.acts:
+        if act.first >= ROOMS:
             continue
-        if deed.kind == PUT:
-            if deed.second != UNSEEN:
-                decks[deed.first * ROOM_FACES + deed.second - SUCCESS] += 1.0
+        if act.kind == PUT:
+            if act.second != UNSEEN:
+                decks[act.first * ROOM_FACES + act.second - SUCCESS] += 1.0
             else:
-                guilt = beliefs.guilt[deed.party]
-                _add(decks, deed.first, HONEST, 1.0 - guilt)
-                _add(decks, deed.first, FALSE, guilt)
-        elif deed.kind == PLACED:
-            _add(decks, deed.first, start, float(deed.second))
-        elif deed.kind == DREW:
-            _draw(decks, deed.first, deed.second - SUCCESS)
+                guilt = beliefs.guilt[act.party]
+                _add(decks, act.first, HONEST, 1.0 - guilt)
+                _add(decks, act.first, FALSE, guilt)
+        elif act.kind == PLACED:
+            _add(decks, act.first, start, float(act.second))
+        elif act.kind == DREW:
+            _draw(decks, act.first, act.second - SUCCESS)
     for name, seen in beliefs.view["rooms"].items():
         _fit(decks, PLACE_NAMES.index(name), seen["cards"])
     return decks

@@ -9,7 +9,7 @@ from typing import Final
 
 from miskatonic.bots.bot import Budget
 from miskatonic.bots.search import DEFAULT_SECONDS
-from miskatonic.games.among_cultists.rules.redeal import Entry, HiddenThings
+from miskatonic.games.among_cultists.rules.redeal import HiddenThings, WeighedCasting
 from miskatonic.kernel.rng import Rng
 
 # For how many deals the estimate counts.
@@ -18,7 +18,7 @@ TRUST: Final = 3.0
 ENOUGH: Final = 60
 
 
-class Sampler:
+class RoomSampler:
     """For one decision. Without a budget, it takes a second."""
 
     def __init__(self, rng: Rng, budget: Budget) -> None:
@@ -41,7 +41,7 @@ class Sampler:
                 laps += 1
         return [entry.weight * sums[at] / (TRUST + float(laps)) for at, entry in enumerate(entries)]
 
-    def _fit(self, hidden: HiddenThings, entry: Entry) -> float:
+    def _fit(self, hidden: HiddenThings, entry: WeighedCasting) -> float:
         rooms = entry.rooms
         if rooms.estimate <= 0.0:
             return 1.0

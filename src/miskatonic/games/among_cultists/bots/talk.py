@@ -4,13 +4,12 @@ Nothing is kept between two words: what was said already stands in the view, and
 tells follows from what everybody saw it do, so its story is the same whenever it is told.
 """
 
-from collections.abc import Mapping
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from miskatonic.games.among_cultists.bots.accusation_grounds import ground_against
-from miskatonic.games.among_cultists.bots.cultist_policy import Cultist
-from miskatonic.games.among_cultists.bots.investigator_policy import Investigator
-from miskatonic.games.among_cultists.bots.policy import Seat
+from miskatonic.games.among_cultists.bots.cultist_policy import CultistPolicy
+from miskatonic.games.among_cultists.bots.investigator_policy import InvestigatorPolicy
+from miskatonic.games.among_cultists.bots.policy import Policy
 from miskatonic.games.among_cultists.rules.board import (
     ALLOWED,
     BOARD,
@@ -20,12 +19,18 @@ from miskatonic.games.among_cultists.rules.board import (
 )
 from miskatonic.games.among_cultists.rules.cards import has
 from miskatonic.games.among_cultists.rules.choices import ABSTAIN, VOTE
+from miskatonic.games.among_cultists.rules.claim_fields import (
+    ClaimFields,
+    number_if_any,
+    number_in,
+    word_in,
+)
+from miskatonic.games.among_cultists.rules.events import ClaimSaid, DiscussionBegan
 from miskatonic.games.among_cultists.rules.state import living, parties_in
-from miskatonic.games.among_cultists.rules.view import AmongCultistsView
+from miskatonic.games.among_cultists.rules.told_past import ActView
+from miskatonic.games.among_cultists.rules.view import AmongCultistsKnowledge
+from miskatonic.kernel.replay import Claim
 from miskatonic.kernel.rng import Rng
-
-Claim = dict[str, Any]
-Said = Mapping[str, Any]
 
 # How many claims a bot makes in a phase, and in a discussion, if nobody asks it anything.
 IN_A_PHASE: Final = 3
@@ -39,13 +44,16 @@ TALKATIVE: Final = 0.35
 class Talk:
     """One opportunity to speak."""
 
-    def __init__(self, view: AmongCultistsView, soft: bool, rng: Rng) -> None:
+    def __init__(self, view: AmongCultistsKnowledge, heeds_signs: bool, rng: Rng) -> None:
         self.view: Final = view
-        self.soft: Final = soft
+        self.heeds_signs: Final = heeds_signs
         self.rng: Final = rng
         me = view["seat"]
         assert me is not None
         self.me: Final[int] = me
+        own = view["own"]
+        assert own is not None
+        self.own: Final = own
         self.round: Final = view["round"]
         self.discussing: Final = any(
             each["prompt"] in ("discuss", "change-vote") for each in view["waiting"]
@@ -54,17 +62,22 @@ class Talk:
         self.now: Final = [
             claim
             for claim in view["claims"]
-            if cast(int, claim["id"]) > before and claim["round"] == view["round"]
+            if claim["id"] > before and claim["round"] == view["round"]
             if claim["phase"] == view["phase"]
         ]
         self.mine: Final = [claim for claim in self.now if claim["seat"] == me]
-        self._seat: Seat | None = None
+        self._seat: Policy | None = None
 
     # ------------------------------------------------------------ whether to speak
 
     def speak(self) -> Claim | None:
         talk = self.view["talk"]
-        if talk is None or "accuse" not in talk["kinds"] or talk["left"] <= 0 or self._is_hoarse():
+        if (
+            talk is None
+            or "accuse" not in talk["kinds"]
+            or talk["left"] <= 0
+            or self._has_said_enough()
+        ):
             return None
         reply = self._reply()
         if reply is not None:
@@ -74,7 +87,7 @@ class Talk:
             return None
         return self._tell_what_i_saw() or self._explain_room() or self._discuss()
 
-    def _is_hoarse(self) -> bool:
+    def _has_said_enough(self) -> bool:
         """AC-O19  Where nobody is told what was said, one word a phase must do."""
         options = self.view["options"]
         limit = cast(int, options["claims_per_vote" if self.discussing else "claims_per_phase"])
@@ -90,32 +103,26 @@ class Talk:
             kind, number = claim["claim"], claim["id"]
             if kind not in ("ask", "request") or claim["seat"] == self.me or number in replied:
                 continue
-            fields = cast(dict[str, Any], claim["fields"])
+            fields = claim["fields"]
             if claim["round"] != self.round or fields["to"] not in (self.me, "all"):
                 continue
             if kind == "ask":
-                told = self._statement(fields["topic"], fields.get("round"))
+                told = self._statement(word_in(fields, "topic"), number_if_any(fields, "round"))
                 return {"kind": "answer", "fields": {"claim": told}, "ref": number}
             if fields["to"] == self.me:
-                agreed = self._agrees(fields["deed"], fields.get("object"))
+                agreed = self._agrees(word_in(fields, "deed"), fields.get("object"))
                 return {"kind": "agree" if agreed else "refuse", "fields": {}, "ref": number}
         return None
 
-    def _agrees(self, deed: str, about: object) -> bool:
-        if deed == "vote":
+    def _agrees(self, act: str, about: object) -> bool:
+        if act == "vote":
             return about in self._wanted()
-        if deed == "help_at_the_portal":
-            return self._may_work_in(int(PORTAL_ROOM)) and self._own("team") == "investigators"
+        if act == "help_at_the_portal":
+            return self._may_work_in(int(PORTAL_ROOM)) and self.own["team"] == "investigators"
         return False
 
     def _may_work_in(self, room: int) -> bool:
-        own = self.view["own"]
-        assert own is not None
-        return has(ALLOWED[own["route"]][self.round], COLOUR_OF[room])
-
-    def _own(self, name: str) -> object:
-        own: Any = self.view["own"]
-        return own[name]
+        return has(ALLOWED[self.own["route"]][self.round], COLOUR_OF[room])
 
     def _statement(self, topic: str, when: int | None) -> Claim | None:
         """What this seat states when asked; None is "no answer"."""
@@ -126,7 +133,7 @@ class Talk:
         if topic == "route":
             return self._route(self.round if when is None else when)
         if topic in ("gave", "put", "seen"):
-            return self._last_deed(topic, when)
+            return self._last_act(topic, when)
         if topic == "vote" and self.discussing:
             return {"kind": "vote", "fields": {"seat": self._vote()}}
         if topic == "accuse":
@@ -135,42 +142,44 @@ class Talk:
 
     def _route(self, when: int) -> Claim:
         """Cultists keep to their own route, and so can tell it truly."""
-        row = BOARD.routes[cast(int, self._own("route"))].colours[max(1, when)]
+        row = BOARD.routes[self.own["route"]].colours[max(1, when)]
         names = [COLOURS[colour] for colour in sorted(row)]
         return {"kind": "route", "fields": {"round": max(1, when), "colours": names}}
 
-    # ------------------------------------------------------------ deeds, or their story
+    # ------------------------------------------------------------ acts, or their story
 
-    def _last_deed(self, kind: str, when: int | None) -> Claim | None:
+    def _last_act(self, kind: str, when: int | None) -> Claim | None:
         name = "saw" if kind == "seen" else kind
         found: Claim | None = None
-        for deed in self.view["deeds"]:
-            is_mine = deed["deed"] == name and deed.get("party") == self.me
-            if is_mine and when in (None, deed["round"]):
-                found = self._told(kind, deed)
+        for act in self.view["deeds"]:
+            is_mine = act["deed"] == name and act.get("party") == self.me
+            if is_mine and when in (None, act["round"]):
+                found = self._told(kind, act)
         return found
 
-    def _told(self, kind: str, deed: Mapping[str, Any]) -> Claim:
-        """A deed as an investigator would tell it; the Firestarter owns up to its red cards."""
-        is_cultist = self._own("team") == "cultists"
+    def _told(self, kind: str, act: ActView) -> Claim:
+        """A act as an investigator would tell it; the Firestarter owns up to its red cards."""
+        is_cultist = self.own["team"] == "cultists"
         if kind == "gave":
-            fields = {"to": deed["to"], "round": deed["round"], "card": "alive"}
+            fields: ClaimFields = {"to": act["to"], "round": act["round"], "card": "alive"}
         elif kind == "put":
-            card = "success" if is_cultist else deed["card"]
-            fields = {"place": deed["place"], "round": deed["round"], "card": card}
+            card = "success" if is_cultist else act["card"]
+            fields = {"place": act["place"], "round": act["round"], "card": card}
         else:
-            fields = self._told_check(deed, is_cultist)
+            fields = self._told_check(act, is_cultist)
         return {"kind": kind, "fields": fields}
 
-    def _told_check(self, deed: Mapping[str, Any], is_cultist: bool) -> dict[str, Any]:
-        alive, dead = deed["alive"], deed["dead"]
-        target = deed["target"]
+    def _told_check(self, act: ActView, is_cultist: bool) -> ClaimFields:
+        alive, dead = act["alive"], act["dead"]
+        assert alive is not None
+        assert dead is not None
+        target = act["target"]
         if is_cultist and dead and not self.view["table"][target]["shown_dead"]:
             alive, dead = alive + dead, 0
         return {
             "target": target,
-            "round": deed["round"],
-            "via": deed["via"],
+            "round": act["round"],
+            "via": act["via"],
             "result": "dead" if dead else "alive",
             "alive": alive,
             "dead": dead,
@@ -180,10 +189,10 @@ class Talk:
         """After a check, once the verdict is given."""
         if self.view["waiting"][0]["prompt"] == "verdict":
             return None
-        for deed in self.view["deeds"]:
-            fits = deed["deed"] == "saw" and deed["round"] == self.round
-            if fits and deed.get("party") == self.me:
-                told = self._told("seen", deed)
+        for act in self.view["deeds"]:
+            fits = act["deed"] == "saw" and act["round"] == self.round
+            if fits and act.get("party") == self.me:
+                told = self._told("seen", act)
                 if not self._has_said("seen", told["fields"]):
                     return told
         return None
@@ -191,20 +200,20 @@ class Talk:
     def _explain_room(self) -> Claim | None:
         """A red card came out of a room that this seat has filled."""
         drawn = [
-            deed["place"]
-            for deed in self.view["deeds"]
-            if deed["deed"] == "drew" and deed["round"] == self.round and deed["card"] != "success"
+            act["place"]
+            for act in self.view["deeds"]
+            if act["deed"] == "drew" and act["round"] == self.round and act["card"] != "success"
         ]
         if not drawn:
             return None
-        for deed in self.view["deeds"]:
-            if deed["deed"] == "put" and deed["party"] == self.me and deed["place"] in drawn:
-                told = self._told("put", deed)
+        for act in self.view["deeds"]:
+            if act["deed"] == "put" and act["party"] == self.me and act["place"] in drawn:
+                told = self._told("put", act)
                 if not self._has_said("put", told["fields"]):
                     return told
         return None
 
-    def _has_said(self, kind: str, fields: dict[str, Any]) -> bool:
+    def _has_said(self, kind: str, fields: object) -> bool:
         return any(
             claim["claim"] == kind and claim["seat"] == self.me and claim["fields"] == fields
             for claim in self.view["claims"]
@@ -230,8 +239,7 @@ class Talk:
 
     def _is_accused(self) -> bool:
         return any(
-            claim["claim"] == "accuse" and cast(dict[str, Any], claim["fields"])["seat"] == self.me
-            for claim in self.now
+            claim["claim"] == "accuse" and claim["fields"]["seat"] == self.me for claim in self.now
         )
 
     def _defence(self, party: int, degree: int) -> Claim:
@@ -246,7 +254,7 @@ class Talk:
         for claim in self.now:
             if claim["claim"] != "accuse" or claim["seat"] == self.me:
                 continue
-            target = cast(dict[str, Any], claim["fields"])["seat"]
+            target = number_in(claim["fields"], "seat")
             if target == self.me or claim["id"] in [each["ref"] for each in self.mine]:
                 continue
             if guilt[target] >= DEGREES[1][0]:
@@ -267,10 +275,10 @@ class Talk:
 
     # ------------------------------------------------------------ what it thinks, or lets on
 
-    def seat(self) -> Seat:
+    def seat(self) -> Policy:
         if self._seat is None:
-            kind = Cultist if self._own("team") == "cultists" else Investigator
-            self._seat = kind(self.view, self.soft, self.rng)
+            kind = CultistPolicy if self.own["team"] == "cultists" else InvestigatorPolicy
+            self._seat = kind(self.view, self.heeds_signs, self.rng)
         return self._seat
 
     def _guilt(self) -> list[float]:
@@ -278,9 +286,9 @@ class Talk:
         as long as they can be saved.
         """
         seat = self.seat()
-        if isinstance(seat, Investigator):
+        if isinstance(seat, InvestigatorPolicy):
             return seat.shown_guilt()
-        assert isinstance(seat, Cultist)
+        assert isinstance(seat, CultistPolicy)
         seen = seat.others_see().guilt
         return [_let_on(seat, party, share) for party, share in enumerate(seen)]
 
@@ -310,20 +318,20 @@ class Talk:
         return "abstain" if choice == ABSTAIN else choice - int(VOTE)
 
 
-def _let_on(cultist: Cultist, party: int, share: float) -> float:
+def _let_on(cultist: CultistPolicy, party: int, share: float) -> float:
     """What it makes of somebody whom all could suspect so far."""
     if not cultist.is_one_of_us(party):
         return min(1.0, share * 1.2)
     return share if cultist.is_lost(party) else 0.0
 
 
-def claims_before(view: AmongCultistsView) -> int:
+def claims_before(view: AmongCultistsKnowledge) -> int:
     """The number of the last claim before the present discussion."""
     last = 0
     before = 0
     for event in view["history"]:
-        if event["kind"] == "said":
-            last = cast(int, event["id"])
-        elif event["kind"] == "discussion":
+        if isinstance(event, ClaimSaid):
+            last = event.id
+        elif isinstance(event, DiscussionBegan):
             before = last
     return before

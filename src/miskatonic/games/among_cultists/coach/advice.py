@@ -6,13 +6,13 @@ knows and remembers. It weighs nothing: a thing is proved, or it is not mentione
 
 from typing import TypedDict
 
-from miskatonic.games.among_cultists.coach.contradictions import contradictions, statements
 from miskatonic.games.among_cultists.coach.evidence import (
     Evidence,
     possible_roles,
     proved_teams,
     public_view,
 )
+from miskatonic.games.among_cultists.coach.impossible_claims import impossible_claims, statements
 from miskatonic.games.among_cultists.coach.room_search import red_cards_by_hand
 from miskatonic.games.among_cultists.rules.acts import GAVE
 from miskatonic.games.among_cultists.rules.board import PLACE_NAMES, ROLES
@@ -73,12 +73,12 @@ class RecordAdvice(TypedDict):
     contradictions: list[ClaimsProof]
 
 
-class CultAdvice(TypedDict):
+class AmongCultistsAdvice(TypedDict):
     record: RecordAdvice
     own: list[PartyProof]
 
 
-def advise(view: AmongCultistsView) -> CultAdvice | None:
+def advise(view: AmongCultistsView) -> AmongCultistsAdvice | None:
     """None before the cards are dealt, and for spectators and finished games."""
     if view["seat"] is None or view["own"] is None or view["result"] is not None:
         return None
@@ -91,7 +91,7 @@ def advise(view: AmongCultistsView) -> CultAdvice | None:
 def record_advice(view: AmongCultistsView) -> RecordAdvice:
     """What anybody can work out who was there."""
     evidence = Evidence(view)
-    clashes = contradictions(evidence, statements(view["claims"]))
+    clashes = impossible_claims(evidence, statements(view["claims"]))
     return {
         "parties": _parties(evidence),
         "rooms": [
@@ -133,8 +133,8 @@ def _deaths(evidence: Evidence) -> list[DeathProof]:
     found: list[DeathProof] = []
     for party, seen in enumerate(evidence.view["table"]):
         if seen["shown_dead"]:
-            gifts = [deed for deed in known.deeds if deed.kind == GAVE and deed.first == party]
-            givers = sorted({int(deed.party) for deed in gifts})
+            gifts = [act for act in known.acts if act.kind == GAVE and act.first == party]
+            givers = sorted({int(act.party) for act in gifts})
             found.append(
                 {"party": party, "givers": givers, "set_up": has_bottom_cards(known.rules)}
             )

@@ -7,7 +7,7 @@ long a deal counts as possible: what is called proved is proved, not all that co
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any, Final, cast
+from typing import Final
 
 from miskatonic.games.among_cultists.coach.room_search import fits_the_draws
 from miskatonic.games.among_cultists.rules.acts import SAW
@@ -29,6 +29,7 @@ from miskatonic.games.among_cultists.rules.role_deal import Casting, RoleDeal
 from miskatonic.games.among_cultists.rules.room_facts import RoomFacts
 from miskatonic.games.among_cultists.rules.route_deal import ALL_ROUTES, routes_shown
 from miskatonic.games.among_cultists.rules.state import NOBODY
+from miskatonic.games.among_cultists.rules.told_past import without_secrets
 from miskatonic.games.among_cultists.rules.view import AmongCultistsView
 
 # What may speak against a deal, one after the other.
@@ -39,32 +40,27 @@ ROOMS: Final = "rooms"
 ALL_PARTS: Final = (ROUTES, PULSES, ROOMS)
 
 EVERY_ROLE: Final = -1
-# What only its doer knows of a deed.
-_SECRETS: Final = {
-    "gave": ("card",),
-    "put": ("card",),
-    "saw": ("alive", "dead"),
-    "bag": ("event",),
-}
 
 
 def public_view(view: AmongCultistsView) -> AmongCultistsView:
     """AC-V1 to AC-V3  What of a seat's view everybody sees: a spectator's."""
     known = Known(view)
-    deeds = [
-        {name: None if name in _SECRETS.get(str(deed["deed"]), ()) else value
-         for name, value in deed.items()}
-        for deed, recalled in zip(view["deeds"], known.deeds, strict=True)
+    acts = [
+        without_secrets(act)
+        for act, recalled in zip(view["deeds"], known.acts, strict=True)
         if recalled.round >= known.told_from
-    ]  # fmt: skip
-    hidden: dict[str, Any] = {"seat": None, "own": None, "deeds": deeds}
-    return cast(AmongCultistsView, {**view, **hidden})
+    ]
+    public = view.copy()
+    public["seat"] = None
+    public["own"] = None
+    public["deeds"] = acts
+    return public
 
 
 class Assumed:
     """What is taken to be true besides the record.
 
-    Masks of roles and routes by party; by the numbers of deeds the faces of room cards, the gifts
+    Masks of roles and routes by party; by the numbers of acts the faces of room cards, the gifts
     that are Alive, and the looks that found a Dead card or none.
     """
 
@@ -148,8 +144,8 @@ class Pulses:
         for target, moments in enumerate(self.facts.moments):
             looks = [
                 number
-                for number, deed in enumerate(evidence.known.deeds)
-                if deed.kind == SAW and deed.first == target
+                for number, act in enumerate(evidence.known.acts)
+                if act.kind == SAW and act.first == target
             ]
             moments[:] = _assumed(moments, looks, assumed)
 

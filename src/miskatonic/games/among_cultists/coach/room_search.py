@@ -21,15 +21,15 @@ MOST_STEPS: Final = 5_000
 
 
 def fits_the_draws(facts: RoomFacts, cult: int, fire: int, faces: dict[int, int]) -> bool:
-    """With these cultists and this Firestarter; `faces` are those of cards put by deeds.
+    """With these cultists and this Firestarter; `faces` are those of cards put by acts.
 
-    True also where it would take too long to tell, or where not all deeds are told.
+    True also where it would take too long to tell, or where not all acts are told.
     """
     if not facts.is_all_told:
         return True
     search = DrawSearch(facts, cult, fire)
     for at, card in enumerate(facts.cards):
-        if card.deed in faces and not search.show(at, faces[int(card.deed)]):
+        if card.act in faces and not search.show(at, faces[int(card.act)]):
             return False
     return search.fits(0)
 

@@ -56,6 +56,7 @@ from miskatonic.games.among_cultists.rules.choices import (
     reasons,
 )
 from miskatonic.games.among_cultists.rules.ending import reveal
+from miskatonic.games.among_cultists.rules.events import Assassinated, Passed
 from miskatonic.games.among_cultists.rules.roles import (
     BY_ASSASSIN,
     become_ghost,
@@ -83,6 +84,7 @@ from miskatonic.games.among_cultists.rules.status_checks import check_status
 from miskatonic.games.among_cultists.rules.unsafe_paths import fight_cultist
 from miskatonic.kernel.state import Step, ask, tell, then
 
+ACTION_RULE: Final = "rule:AC-P6"
 ALL_FACES: Final[i64] = 7
 NOTHING: Final[tuple[int, ...]] = ()
 
@@ -212,7 +214,7 @@ def possible_helpers(g: AmongCultistsState, party: i64) -> i64:
 # ---------------------------------------------------------------- doing it
 
 
-class Act(Step[AmongCultistsState]):
+class ChooseAction(Step[AmongCultistsState]):
     """AC-P6, AC-N13, AC-N22  One action, or pass; where public facts leave only that, it passes."""
 
     def run(self, g: AmongCultistsState) -> None:
@@ -220,12 +222,12 @@ class Act(Step[AmongCultistsState]):
         if len(menu.options) == 1 and not menu.locked:
             pass_on(g, g.actor)
         else:
-            ask(g, self, g.actor, "action", menu.options, menu.locked, menu.reasons)
+            ask(g, self, g.actor, "action", ACTION_RULE, menu.options, menu.locked, menu.reasons)
 
     def answer(self, g: AmongCultistsState, seat: i64, choice: i64) -> None:
         if CLOSE_PORTAL <= choice < CLOSE_PORTAL + MOST_PARTIES:
             remember(g, USED, seat, PORTAL_ROOM)
-            then(g, AskForHelp(seat, choice - CLOSE_PORTAL), ACT_AGAIN)
+            then(g, AskForHelp(seat, choice - CLOSE_PORTAL), CHOOSE_ACTION_AGAIN)
             return
         g.acted |= bit(seat)
         if choice == PASS:
@@ -236,18 +238,18 @@ class Act(Step[AmongCultistsState]):
             do_room_action(g, seat, choice)
 
 
-class ActAgain(Step[AmongCultistsState]):
+class ChooseActionAgain(Step[AmongCultistsState]):
     """AC-R20  Whose helper refused has not acted yet."""
 
     def run(self, g: AmongCultistsState) -> None:
         if not has(g.acted, g.actor):
-            then(g, ACT)
+            then(g, CHOOSE_ACTION)
 
 
 def pass_on(g: AmongCultistsState, party: i64) -> None:
     g.acted |= bit(party)
     if g.loud:
-        tell(g, "passed", {"party": party})
+        tell(g, Passed(party))
 
 
 def do_character_action(g: AmongCultistsState, seat: i64, choice: i64) -> None:
@@ -281,10 +283,11 @@ def do_room_action(g: AmongCultistsState, seat: i64, choice: i64) -> None:
 def assassinate(g: AmongCultistsState, seat: i64, target: i64) -> None:
     """AC-H18, AC-H19, AC-X15  Once per game; the Assassin is revealed, the target a ghost."""
     g.assassin_spent = True
-    tell(g, "assassinated", {"party": seat, "target": target})
+    if g.loud:
+        tell(g, Assassinated(seat, target))
     reveal(g, bit(seat))
     become_ghost(g, target, BY_ASSASSIN)
 
 
-ACT: Final = Act()
-ACT_AGAIN: Final = ActAgain()
+CHOOSE_ACTION: Final = ChooseAction()
+CHOOSE_ACTION_AGAIN: Final = ChooseActionAgain()

@@ -1,4 +1,4 @@
-"""What seats remember (AC-V5), and what a redeal has to fit: deeds, in the order they were done.
+"""What seats remember (AC-V5), and what a redeal has to fit: acts, in the order they were done.
 
 Each is packed into one int, so that a state keeps them all in one tuple. What they are about:
 
@@ -10,16 +10,17 @@ placed       cards of the draw pile, unseen (second says how many), in a room or
 drew         a card (second) from a room (first), open to all
 drew-unsafe  a card (second), open to all
 used         a room action other than to fill or check, in a room (first)
-tested       a deed that would have been the doer's end with a role (first)
+tested       a act that would have been the doer's end with a role (first)
 ghost        the party became one, by a cause (first), in a phase (second)
 fought       the cultist marker in a room (first)
 """
 
-from typing import Final
+from typing import Final, get_args
 
 from mypy_extensions import i64
 
 from miskatonic.games.among_cultists.rules.board import PLACES
+from miskatonic.games.among_cultists.rules.events import Via
 from miskatonic.games.among_cultists.rules.state import AmongCultistsState
 
 GAVE: Final[i64] = 0
@@ -33,7 +34,7 @@ USED: Final[i64] = 7
 TESTED: Final[i64] = 8
 TURNED: Final[i64] = 9
 FOUGHT: Final[i64] = 10
-DEED_NAMES: Final = (
+ACT_NAMES: Final = (
     "gave", "put", "saw", "bag", "placed", "drew", "drew-unsafe", "used", "tested", "ghost",
     "fought",
 )  # fmt: skip
@@ -43,15 +44,15 @@ UNSAFE_DECK: Final[i64] = PLACES
 BY_PLACE: Final[i64] = 0
 BY_CAMERA: Final[i64] = 1
 BY_PORTRAIT: Final[i64] = 2
-VIAS: Final = ("place", "camera", "portrait")
+VIAS: Final[tuple[Via, ...]] = get_args(Via)
 
 RETURNED: Final[i64] = 0
 REMOVED: Final[i64] = 1
 IN_HAND: Final[i64] = 2
-BAG_DEEDS: Final = ("returned", "removed", "in-hand")
+BAG_OUTCOMES: Final = ("returned", "removed", "in-hand")
 
 
-def packed_deed(
+def packed_act(
     round: i64, kind: i64, party: i64, first: i64, second: i64, third: i64, fourth: i64
 ) -> i64:
     return (
@@ -74,12 +75,12 @@ def remember(
     third: i64 = 0,
     fourth: i64 = 0,
 ) -> None:
-    """Keep a deed of this round."""
-    g.deeds += (int(packed_deed(g.round, kind, party, first, second, third, fourth)),)
+    """Keep a act of this round."""
+    g.acts += (int(packed_act(g.round, kind, party, first, second, third, fourth)),)
 
 
-class Deed:
-    """A deed, unpacked."""
+class Act:
+    """A act, unpacked."""
 
     def __init__(self, packed: i64) -> None:
         self.kind: Final[i64] = packed & 15

@@ -1,6 +1,6 @@
 """A position set up by hand, by names: for tests, puzzles and lessons.
 
-    game.arrange(Position(5, roles=["cultist", "investigator", ...], places={0: "LB"}, draw=[...]))
+    game.arrange(Arrangement(5, roles=["cultist", "investigator", ...], places={0: "LB"}))
 
 Whatever is not said is as after the night of a game of this size, with these exceptions, so that a
 position says all that matters: roles are Investigators but for the last seats, who are Cultists;
@@ -17,17 +17,17 @@ from mypy_extensions import i64
 from miskatonic.errors import BadOptions
 from miskatonic.games.among_cultists.rules.board import (
     BOOKS_OF,
-    EVENTS,
     EXPLORED_AT,
     MARKER_ROOMS,
+    MARKERS,
     PLACE_NAMES,
     ROLES,
     ROUNDS,
     ROW_OF,
     VP_OF_ROW,
 )
+from miskatonic.games.among_cultists.rules.board_types import CARD_NAMES
 from miskatonic.games.among_cultists.rules.cards import (
-    CARD_NAMES,
     CULTIST,
     DEAD,
     FACES,
@@ -63,12 +63,12 @@ from miskatonic.games.among_cultists.rules.state import (
 )
 from miskatonic.kernel.options import OptionValues
 from miskatonic.kernel.rng import Rng, commitment, seed_bytes
-from miskatonic.kernel.state import run, then
+from miskatonic.kernel.state import push, run, then
 
 Counts = Mapping[str, int]
 
 
-class Position:
+class Arrangement:
     """All that may be said of a position. Parties are numbers, the Automa the last.
 
     hands       cards in hand by party, as counts: {0: {"dead": 1, "success": 2}}; exactly these
@@ -170,7 +170,7 @@ class Position:
         self.seed: Final = seed
 
 
-def arrange(position: Position, values: OptionValues) -> AmongCultistsState:
+def arrange(position: Arrangement, values: OptionValues) -> AmongCultistsState:
     """The position at its first question."""
     rules = rules_of(position, values)
     secret = seed_bytes(position.seed)
@@ -185,7 +185,7 @@ def arrange(position: Position, values: OptionValues) -> AmongCultistsState:
     return g
 
 
-def rules_of(position: Position, values: OptionValues) -> Rules:
+def rules_of(position: Arrangement, values: OptionValues) -> Rules:
     """The special roles at the table are its public set; their loyalty need not be balanced."""
     special = tuple([name for name in position.roles or () if name not in ROLES[:2]])
     chosen = dict(values)
@@ -199,7 +199,7 @@ def rules_of(position: Position, values: OptionValues) -> Rules:
 # ---------------------------------------------------------------- parties
 
 
-def seat_parties(g: AmongCultistsState, position: Position) -> None:
+def seat_parties(g: AmongCultistsState, position: Arrangement) -> None:
     rules = g.rules
     parties = rules.parties
     g.role = roles_of(g, position)
@@ -220,7 +220,7 @@ def seat_parties(g: AmongCultistsState, position: Position) -> None:
         g.place[_party(g, party)] = _place(g, name)
 
 
-def roles_of(g: AmongCultistsState, position: Position) -> tuple[int, ...]:
+def roles_of(g: AmongCultistsState, position: Arrangement) -> tuple[int, ...]:
     rules = g.rules
     cult = rules.figures.cultists
     if position.roles is None:
@@ -235,7 +235,7 @@ def roles_of(g: AmongCultistsState, position: Position) -> tuple[int, ...]:
     return roles
 
 
-def deal_cards(g: AmongCultistsState, position: Position) -> None:
+def deal_cards(g: AmongCultistsState, position: Arrangement) -> None:
     """Hands and pulse decks, and the rounds of the deaths that follow from them."""
     for party in range(g.rules.parties):
         hand = hand_of(g.rules.figures, g.role[party])
@@ -255,7 +255,7 @@ def deal_cards(g: AmongCultistsState, position: Position) -> None:
 # ---------------------------------------------------------------- the board
 
 
-def lay_out_board(g: AmongCultistsState, position: Position) -> None:
+def lay_out_board(g: AmongCultistsState, position: Arrangement) -> None:
     for room in g.rules.map.rooms:
         cards = position.decks.get(PLACE_NAMES[room], ("success",))
         for name in cards:
@@ -281,7 +281,7 @@ def lay_out_board(g: AmongCultistsState, position: Position) -> None:
     set_markers(g, position)
 
 
-def set_markers(g: AmongCultistsState, position: Position) -> None:
+def set_markers(g: AmongCultistsState, position: Arrangement) -> None:
     """Whatever lies on the board besides cards and books."""
     for room in g.rules.map.rooms:
         if has(g.explored, room):
@@ -312,14 +312,14 @@ def set_markers(g: AmongCultistsState, position: Position) -> None:
     g.infected_until = position.infected_until
 
 
-def stack_piles(g: AmongCultistsState, position: Position) -> None:
+def stack_piles(g: AmongCultistsState, position: Arrangement) -> None:
     """Draw pile and bag in the order given; the unsafe deck is shuffled anyhow."""
     if position.draw is not None:
         g.draw_order = tuple([int(SUCCESS) + _room_card(name) for name in position.draw])
         g.draw_pile = [g.draw_order.count(int(SUCCESS) + face) for face in range(ROOM_FACES)]
     if position.bag is not None:
-        g.bag_order = tuple([_index(EVENTS, name, "event") for name in position.bag])
-        g.bag = [g.bag_order.count(event) for event in range(len(EVENTS))]
+        g.bag_order = tuple([_index(MARKERS, name, "event") for name in position.bag])
+        g.bag = [g.bag_order.count(event) for event in range(len(MARKERS))]
     if position.unsafe is not None:
         g.unsafe = [0, 0, 0]
         for name in position.unsafe:
@@ -329,7 +329,7 @@ def stack_piles(g: AmongCultistsState, position: Position) -> None:
 # ---------------------------------------------------------------- the round
 
 
-def start_phase(g: AmongCultistsState, position: Position) -> None:
+def start_phase(g: AmongCultistsState, position: Arrangement) -> None:
     """The rest of the round from the actor's turn on; the judgement waits below all else."""
     if not 1 <= position.round <= ROUNDS:
         raise BadOptions(f"round {position.round}; rounds go from 1 to {ROUNDS}")
@@ -337,11 +337,11 @@ def start_phase(g: AmongCultistsState, position: Position) -> None:
     clock = [None] * (position.round - 1) if position.clock is None else list(position.clock)
     if len(clock) != position.round - 1:
         raise BadOptions(f"{len(clock)} events on the clock; round {position.round} has had fewer")
-    g.clock = tuple([int(NO_EVENT) if e is None else _index(EVENTS, e, "event") for e in clock])
+    g.clock = tuple([int(NO_EVENT) if e is None else _index(MARKERS, e, "event") for e in clock])
     tell_round(g)
     for party in position.acted:
         g.acted |= bit(_party(g, party))
-    g.agenda.append(JUDGEMENT)
+    push(g, JUDGEMENT)
     phase = _index(PHASES, position.phase, "phase")
     if phase < MOVEMENT:
         right = ", ".join(PHASES[MOVEMENT:])
@@ -366,7 +366,7 @@ def begin_turn_of(g: AmongCultistsState, actor: i64, phase: i64) -> None:
         g.actor = party
         g.turns -= 1
         party = g.left[party]
-    g.agenda.append(NEXT_TO_MOVE if phase == MOVEMENT else NEXT_TO_ACT)
+    push(g, NEXT_TO_MOVE if phase == MOVEMENT else NEXT_TO_ACT)
 
 
 # ---------------------------------------------------------------- names

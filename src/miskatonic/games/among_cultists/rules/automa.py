@@ -9,17 +9,17 @@ from miskatonic.games.among_cultists.rules.board_types import FAR
 from miskatonic.games.among_cultists.rules.books import check_room, is_checkable, put_card
 from miskatonic.games.among_cultists.rules.cards import FACES, ROOM_FACES, SUCCESS, bit, has, lowest
 from miskatonic.games.among_cultists.rules.encounters import meet_on_entering
-from miskatonic.games.among_cultists.rules.movement import doors_of, step_to
+from miskatonic.games.among_cultists.rules.events import Passed
+from miskatonic.games.among_cultists.rules.movement import doors_of, is_secret_door, step_to
 from miskatonic.games.among_cultists.rules.state import (
     AmongCultistsState,
     is_ghost,
-    is_room,
     one_place,
     pick,
     room_cards,
 )
 from miskatonic.games.among_cultists.rules.unsafe_paths import fight_cultist
-from miskatonic.kernel.state import Step, tell
+from miskatonic.kernel.state import Step, push, tell
 
 MINUTES: Final[i64] = 60
 
@@ -58,10 +58,10 @@ def move_automa(g: AmongCultistsState, points: i64) -> None:
         if way:
             step_to(g, automa, way[-1])
     else:
-        g.agenda.append(Walk(way))
+        push(g, MoveAutomaOn(way))
 
 
-class Walk(Step[AmongCultistsState]):
+class MoveAutomaOn(Step[AmongCultistsState]):
     """AC-M7, AC-A12  Door by door, as far as it goes; unused points lapse."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("way",)
@@ -74,11 +74,11 @@ class Walk(Step[AmongCultistsState]):
             return
         automa = g.rules.automa
         to: i64 = self.way[0]
-        by_door = not (is_room(to) and is_room(g.place[automa]))
+        by_door = not is_secret_door(g.place[automa], to)
         if by_door and g.points == 0:
             return
         step_to(g, automa, to)
-        g.agenda.append(Walk(self.way[1:]))
+        push(g, MoveAutomaOn(self.way[1:]))
         if by_door:
             g.points -= 1
             meet_on_entering(g, to)
@@ -179,7 +179,8 @@ def act_as_automa(g: AmongCultistsState) -> None:
         if room_cards(g, automa):
             put_card(g, automa, place, top_room_card(g))
             return
-    tell(g, "passed", {"party": automa})
+    if g.loud:
+        tell(g, Passed(automa))
 
 
 def top_room_card(g: AmongCultistsState) -> i64:

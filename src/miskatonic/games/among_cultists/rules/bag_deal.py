@@ -4,7 +4,7 @@ Every marker was drawn by lot, so a guess at the removed ones is as likely as al
 """
 
 from itertools import product
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -14,11 +14,13 @@ from miskatonic.games.among_cultists.rules.acts import (
     REMOVED,
     RETURNED,
 )
-from miskatonic.games.among_cultists.rules.board import EVENTS
+from miskatonic.games.among_cultists.rules.event_phase import LayEvent
 from miskatonic.games.among_cultists.rules.knowledge import UNSEEN, Known
 from miskatonic.games.among_cultists.rules.odds import pick_by_sums, running_sums
 from miskatonic.games.among_cultists.rules.state import (
+    NO_EVENT,
     NOBODY,
+    AmongCultistsState,
     pick,
 )
 from miskatonic.games.among_cultists.rules.view import AmongCultistsView
@@ -31,14 +33,14 @@ ON_CLOCK: Final[i64] = 3
 class MarkerDraw:
     """A marker that left the bag or was put back; -1 if its event is not known."""
 
-    def __init__(self, event: i64, done: i64, deed: i64) -> None:
+    def __init__(self, event: i64, done: i64, act: i64) -> None:
         self.event: Final[i64] = event
         self.done: Final[i64] = done
-        self.deed: Final[i64] = deed
+        self.act: Final[i64] = act
 
 
 class BagWorld:
-    """What is in the bag, what was removed, and what others drew, by the number of the deed."""
+    """What is in the bag, what was removed, and what others drew, by the number of the act."""
 
     def __init__(self, bag: list[int]) -> None:
         self.bag: Final = bag
@@ -49,13 +51,13 @@ class BagWorld:
 class BagDeal:
     """All guesses at the markers that others removed, each with its weight."""
 
-    def __init__(self, known: Known, view: AmongCultistsView, bag: list[int]) -> None:
-        """`bag` is what it held at the start."""
-        self.bag: Final = bag
+    def __init__(self, known: Known, view: AmongCultistsView, table: AmongCultistsState) -> None:
+        """`table` has what is under way, and the bag as it was at the start."""
+        self.bag: Final = table.bag
         self.size: Final[i64] = view["bag"]
-        self.draws: Final = marker_draws(known, view)
+        self.draws: Final = marker_draws(known, view, table)
         hidden = [d for d in self.draws if d.event == UNSEEN and d.done == REMOVED]
-        kinds = [event for event, count in enumerate(bag) if count]
+        kinds = [event for event, count in enumerate(table.bag) if count]
         self.guesses: Final = list(product(kinds, repeat=len(hidden)))
         self.sums: Final = running_sums([self._weight(guess) for guess in self.guesses])
 
@@ -88,8 +90,8 @@ class BagDeal:
                 hidden += 1
             elif event == UNSEEN:
                 event = pick(rng, world.bag, 0, len(world.bag)) if sum(world.bag) else 0
-            if draw.deed >= 0:
-                world.drawn[draw.deed] = int(event)
+            if draw.act >= 0:
+                world.drawn[draw.act] = int(event)
             if draw.done == REMOVED:
                 world.removed.append(int(event))
             if draw.done in (REMOVED, ON_CLOCK):
@@ -107,27 +109,25 @@ class BagDeal:
             world.bag[0] -= int(excess)
 
 
-def marker_draws(known: Known, view: AmongCultistsView) -> list[MarkerDraw]:
+def marker_draws(
+    known: Known, view: AmongCultistsView, table: AmongCultistsState
+) -> list[MarkerDraw]:
     """By rounds: the marker on the clock, then what its event let a seat draw."""
     draws: list[MarkerDraw] = []
-    by_deed = [(number, deed) for number, deed in enumerate(known.deeds) if deed.kind == BAG]
-    told = [deed for _, deed in by_deed if deed.second == REMOVED]
+    by_act = [(number, act) for number, act in enumerate(known.acts) if act.kind == BAG]
+    told = [act for _, act in by_act if act.second == REMOVED]
     for _ in range(view["removed_events"] - len(told)):
         draws.append(MarkerDraw(UNSEEN, REMOVED, NOBODY))
-    clock = [*view["clock"], *_on_its_way(view)]
-    for number, name in enumerate(clock, 1):
-        if name is not None:
-            draws.append(MarkerDraw(EVENTS.index(name), ON_CLOCK, NOBODY))
-        for at, deed in by_deed:
-            if deed.round == number:
-                draws.append(MarkerDraw(deed.first, deed.second, at))
+    clock = [*table.clock, *_on_its_way(table)]
+    for number, event in enumerate(clock, 1):
+        if event != NO_EVENT:
+            draws.append(MarkerDraw(event, ON_CLOCK, NOBODY))
+        for at, act in by_act:
+            if act.round == number:
+                draws.append(MarkerDraw(act.first, act.second, at))
     return draws
 
 
-def _on_its_way(view: AmongCultistsView) -> list[str | None]:
+def _on_its_way(table: AmongCultistsState) -> list[int]:
     """The event that is being resolved is not yet on the clock."""
-    for step in view["agenda"]:
-        name: Any = step[0]
-        if name == "LayEvent":
-            return [None if step[1] == NOBODY else EVENTS[step[1]]]
-    return []
+    return [int(step.event) for step in table.agenda if isinstance(step, LayEvent)]

@@ -15,7 +15,7 @@ BOARD: Final = read_board(
 
 COLOURS: Final = BOARD.colours
 PLACE_NAMES: Final = tuple([place.name for place in BOARD.places])
-EVENTS: Final = BOARD.events
+MARKERS: Final = BOARD.events
 ROLES: Final = tuple([role.name for role in BOARD.roles])
 ROOMS: Final[i64] = BOARD.rooms
 PLACES: Final[i64] = len(BOARD.places)
@@ -44,12 +44,12 @@ def role(name: str) -> int:
 
 
 def event(name: str) -> int:
-    return EVENTS.index(name)
+    return MARKERS.index(name)
 
 
-def room_with(deed: str) -> int:
-    """The one room where a deed of its own is done: vote, camera, power, portal."""
-    return next(at for at, each in enumerate(BOARD.places) if deed in each.special)
+def room_with(act: str) -> int:
+    """The one room where a act of its own is done: vote, camera, power, portal."""
+    return next(at for at, each in enumerate(BOARD.places) if act in each.special)
 
 
 VOTE_ROOM: Final[i64] = room_with("vote")

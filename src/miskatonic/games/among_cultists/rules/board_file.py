@@ -5,21 +5,22 @@ from typing import Any, Final
 
 from miskatonic.errors import BadContent
 from miskatonic.games.among_cultists.rules.board_types import (
+    CARD_NAMES,
     Board,
+    BoardPlace,
     Cards,
     Figures,
     Map,
-    Place,
     Role,
-    Route,
-    Row,
+    RouteCard,
+    ShelfRow,
     mask_of,
 )
 
 FILE: Final = "board.toml"
 
 
-class Table:
+class TomlTable:
     """A table of the file; `where` is the file and the table's path in it, for messages."""
 
     def __init__(self, data: dict[str, Any], where: str) -> None:
@@ -29,7 +30,7 @@ class Table:
     def names(self) -> tuple[str, ...]:
         return tuple(self.data)
 
-    def only(self, *known: str) -> "Table":
+    def only(self, *known: str) -> "TomlTable":
         """This table, which must have no other keys than these."""
         for key in self.data:
             if key not in known:
@@ -44,11 +45,11 @@ class Table:
             return BadContent(f"{self.at(key)} is missing; it must be {right}")
         return BadContent(f"{self.at(key)} is {self.data[key]!r}; it must be {right}")
 
-    def table(self, key: str) -> "Table":
+    def table(self, key: str) -> "TomlTable":
         value = self.data.get(key)
         if not isinstance(value, dict):
             raise self.wrong(key, "a table")
-        return Table(value, self.at(key))
+        return TomlTable(value, self.at(key))
 
     def number(self, key: str, low: int = 0, high: int = 100) -> int:
         value = self.data.get(key)
@@ -96,12 +97,12 @@ class Table:
         """A list of lists of names, as indexes."""
         return tuple([self.indexes(key, inner, names) for inner in self.items(key)])
 
-    def tables(self, key: str) -> list["Table"]:
+    def tables(self, key: str) -> list["TomlTable"]:
         """A list of tables."""
         for item in self.items(key):
             if not isinstance(item, dict):
                 raise self.wrong(key, "a list of tables")
-        return [Table(item, self.at(key)) for item in self.items(key)]
+        return [TomlTable(item, self.at(key)) for item in self.items(key)]
 
     def numbers(self, key: str, low: int, high: int) -> tuple[int, ...]:
         values = self.items(key)
@@ -111,19 +112,19 @@ class Table:
         return tuple(values)
 
 
-def read_table(text: str) -> Table:
+def read_table(text: str) -> TomlTable:
     try:
-        return Table(tomllib.loads(text), "")
+        return TomlTable(tomllib.loads(text), "")
     except tomllib.TOMLDecodeError as error:
         raise BadContent(f"{FILE}: {error}; the file must be TOML") from error
 
 
 # ---------------------------------------------------------------- from the file's tables
 
-KINDS_OF_CARD: Final = ("alive", "dead", "success", "failure", "sabotage", "route")
+KINDS_OF_CARD: Final = (*CARD_NAMES, "route")
 SIDES: Final = ("investigators", "cultists")
 KNIFE_POWERS: Final = ("change", "double")
-ROOM_DEEDS: Final = ("vote", "camera", "power", "portal")
+ROOM_ACTIONS: Final = ("vote", "camera", "power", "portal")
 
 
 def read_board(text: str) -> Board:
@@ -165,25 +166,27 @@ def read_board(text: str) -> Board:
     )
 
 
-def room_names(file: Table) -> tuple[str, ...]:
+def room_names(file: TomlTable) -> tuple[str, ...]:
     return file.table("rooms").names()
 
 
-def hallway_names(file: Table) -> tuple[str, ...]:
+def hallway_names(file: TomlTable) -> tuple[str, ...]:
     return file.table("hallways").names()
 
 
-def place_names(file: Table) -> tuple[str, ...]:
+def place_names(file: TomlTable) -> tuple[str, ...]:
     return room_names(file) + hallway_names(file)
 
 
-def read_room(rooms: Table, name: str, colours: tuple[str, ...], rows: tuple[str, ...]) -> Place:
+def read_room(
+    rooms: TomlTable, name: str, colours: tuple[str, ...], rows: tuple[str, ...]
+) -> BoardPlace:
     room = rooms.table(name).only(
         "colour", "books", "row", "deck", "minute", "pos", "symbol", "en", "de", "special"
     )
     if room.text("deck") != f"deck_{name}":
         raise room.wrong("deck", f"'deck_{name}'")
-    return Place(
+    return BoardPlace(
         name,
         room.number("minute", 0, 59),
         room.numbers("pos", 0, 100),
@@ -193,13 +196,13 @@ def read_room(rooms: Table, name: str, colours: tuple[str, ...], rows: tuple[str
         room.one_of("row", rows),
         room.number("books", 1),
         room.text("symbol"),
-        tuple([ROOM_DEEDS[at] for at in room.some_of("special", ROOM_DEEDS)]),
+        tuple([ROOM_ACTIONS[at] for at in room.some_of("special", ROOM_ACTIONS)]),
     )
 
 
-def read_hallway(hallways: Table, name: str) -> Place:
+def read_hallway(hallways: TomlTable, name: str) -> BoardPlace:
     hall = hallways.table(name)
-    return Place(
+    return BoardPlace(
         name,
         hall.number("minute", 0, 59),
         hall.numbers("pos", 0, 100),
@@ -208,7 +211,7 @@ def read_hallway(hallways: Table, name: str) -> Place:
     )
 
 
-def read_map(file: Table, name: str, places: tuple[Place, ...], rooms: int) -> Map:
+def read_map(file: TomlTable, name: str, places: tuple[BoardPlace, ...], rooms: int) -> Map:
     table = file.table("map").table(name).only("start", "fishman", "rooms")
     halls = hallway_names(file)
     in_play = table.some_of("rooms", room_names(file))
@@ -240,20 +243,20 @@ def read_map(file: Table, name: str, places: tuple[Place, ...], rooms: int) -> M
     )
 
 
-def read_row(file: Table, name: str) -> Row:
+def read_row(file: TomlTable, name: str) -> ShelfRow:
     row = file.table("rows").table(name).only("rooms", "vp")
     rooms = row.some_of("rooms", room_names(file))
     theirs = [at for at, r in enumerate(room_names(file)) if row_of(file, r) == name]
     if list(rooms) != theirs:
         raise row.wrong("rooms", f"the rooms whose row is {name}")
-    return Row(name, rooms, row.number("vp", 1))
+    return ShelfRow(name, rooms, row.number("vp", 1))
 
 
-def row_of(file: Table, room: str) -> str:
+def row_of(file: TomlTable, room: str) -> str:
     return file.table("rooms").table(room).text("row")
 
 
-def read_routes(table: Table, colours: tuple[str, ...], rounds: int) -> tuple[Route, ...]:
+def read_routes(table: TomlTable, colours: tuple[str, ...], rounds: int) -> tuple[RouteCard, ...]:
     table.only("row_of_round", "cards", "short")
     row_of_round = table.numbers("row_of_round", 1, 4)
     if len(row_of_round) != rounds:
@@ -269,24 +272,24 @@ def read_routes(table: Table, colours: tuple[str, ...], rounds: int) -> tuple[Ro
                 f"{table.at('cards')}: {card!r}; it must be 4 rows of 2 or more colours"
             )
         coloured = tuple([tuple([of_short[at] for at in row]) for row in rows])
-        routes.append(Route(coloured, (0, *row_of_round)))
+        routes.append(RouteCard(coloured, (0, *row_of_round)))
     return tuple(routes)
 
 
-def read_role(roles: Table, name: str) -> Role:
+def read_role(roles: TomlTable, name: str) -> Role:
     role = roles.table(name).only("side", "loyalty", "markers", "en", "de")
     side = SIDES[role.one_of("side", SIDES)]
     loyalty, markers = role.number("loyalty", 0, 5), role.number("markers", 1)
     return Role(name, side, loyalty, markers, role.text("en"), role.text("de"))
 
 
-def read_cards(table: Table, key: str) -> Cards:
+def read_cards(table: TomlTable, key: str) -> Cards:
     cards = table.table(key).only(*KINDS_OF_CARD)
     counts = [cards.number(kind) if kind in cards.names() else 0 for kind in KINDS_OF_CARD]
     return Cards(counts[0], counts[1], counts[2], counts[3], counts[4], counts[5])
 
 
-def read_marker_rooms(file: Table) -> tuple[int, ...]:
+def read_marker_rooms(file: TomlTable) -> tuple[int, ...]:
     """AC-B11  The rooms that the fronts of the cultist markers show."""
     outside = file.table("outside").only("lake", "spots", "shelf", "markers")
     fronts = outside.tables("markers")
@@ -294,7 +297,7 @@ def read_marker_rooms(file: Table) -> tuple[int, ...]:
     return tuple([front.one_of("room", room_names(file)) for front in fronts])
 
 
-def read_outside(outside: Table) -> dict[str, tuple[int, ...]]:
+def read_outside(outside: TomlTable) -> dict[str, tuple[int, ...]]:
     """AC-B10  Where the lake, the shelf and the spots of the cultist markers are drawn."""
     drawn = {name: outside.table(name).numbers("pos", 0, 100) for name in ("lake", "shelf")}
     for spot in outside.tables("spots"):
@@ -302,14 +305,14 @@ def read_outside(outside: Table) -> dict[str, tuple[int, ...]]:
     return drawn
 
 
-def read_move_points(table: Table) -> dict[str, int]:
+def read_move_points(table: TomlTable) -> dict[str, int]:
     table.only("base", "min", "max")
     least, most = table.number("min", 1), table.number("max", 1)
     return {"min": least, "base": table.number("base", least, most), "max": most}
 
 
 def read_figures(
-    file: Table, parties: int, maps: dict[str, Map], roles: tuple[Role, ...]
+    file: TomlTable, parties: int, maps: dict[str, Map], roles: tuple[Role, ...]
 ) -> Figures:
     table = file.table("setup").table(str(parties)).only(
         "map", "cultists", "inv", "cult", "pulse", "room", "markers", "target", "kills", "portal",

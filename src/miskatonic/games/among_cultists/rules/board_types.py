@@ -9,11 +9,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+# AC-C4  The two encounter cards, then the three room cards; cards.py numbers them.
+CARD_NAMES: Final = ("alive", "dead", "success", "failure", "sabotage")
+
 FAR: Final = 99
 NOWHERE: Final = -1
 
 
-class Place:
+class BoardPlace:
     """AC-B4, AC-B5  A room or a hallway; a hallway has no colour, no row and no books."""
 
     def __init__(
@@ -71,7 +74,7 @@ class Map:
         self.around: Final = distances(doors, fishman)
 
 
-class Row:
+class ShelfRow:
     """AC-K5  A row of the shelf; the books it needs depend on the map."""
 
     def __init__(self, name: str, rooms: tuple[int, ...], vp: int) -> None:
@@ -80,7 +83,7 @@ class Row:
         self.vp: Final = vp
 
 
-class Route:
+class RouteCard:
     """AC-M12  The colours of its four rows, left to right, and their mask by round (1 to 10)."""
 
     def __init__(self, rows: tuple[tuple[int, ...], ...], row_of_round: tuple[int, ...]) -> None:
@@ -153,11 +156,11 @@ class Board:
     def __init__(
         self,
         colours: tuple[str, ...],
-        places: tuple[Place, ...],
+        places: tuple[BoardPlace, ...],
         rooms: int,
-        rows: tuple[Row, ...],
+        rows: tuple[ShelfRow, ...],
         maps: dict[str, Map],
-        routes: tuple[Route, ...],
+        routes: tuple[RouteCard, ...],
         roles: tuple[Role, ...],
         events: tuple[str, ...],
         event_counts: tuple[int, ...],

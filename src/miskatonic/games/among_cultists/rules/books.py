@@ -17,8 +17,8 @@ from miskatonic.games.among_cultists.rules.board import (
     ROW_OF,
     VP_OF_ROW,
 )
+from miskatonic.games.among_cultists.rules.board_types import CARD_NAMES
 from miskatonic.games.among_cultists.rules.cards import (
-    CARD_NAMES,
     FACES,
     ROOM_FACES,
     SABOTAGE,
@@ -27,6 +27,17 @@ from miskatonic.games.among_cultists.rules.cards import (
     has,
 )
 from miskatonic.games.among_cultists.rules.ending import judge_points
+from miskatonic.games.among_cultists.rules.events import (
+    BookLost,
+    BookShelved,
+    CardPlaced,
+    HallwaySecured,
+    RoomChecked,
+    RoomCompleted,
+    RoomExplored,
+    RoomFilled,
+    RowScored,
+)
 from miskatonic.games.among_cultists.rules.state import (
     AmongCultistsState,
     cards_left,
@@ -49,9 +60,10 @@ def put_card(g: AmongCultistsState, party: i64, place: i64, card: i64) -> None:
     remember(g, PUT, party, place, card)
     if g.loud:
         audience = bit(party) & g.rules.all_seats
-        kind = "filled" if place < ROOMS else "secured"
-        fields: dict[str, object] = {"party": party, "place": PLACE_NAMES[place]}
-        tell(g, kind, fields, {"card": CARD_NAMES[card]}, audience)
+        if place < ROOMS:
+            tell(g, RoomFilled(party, PLACE_NAMES[place], CARD_NAMES[card]), audience)
+        else:
+            tell(g, HallwaySecured(party, PLACE_NAMES[place], CARD_NAMES[card]), audience)
     add_card(g, place, card)
 
 
@@ -66,7 +78,7 @@ def place_card_of_draw_pile(g: AmongCultistsState, party: i64, place: i64) -> No
         return
     remember(g, PLACED, party, place if place < ROOMS else UNSAFE_DECK, 1)
     if g.loud:
-        tell(g, "card-placed", {"place": PLACE_NAMES[place]})
+        tell(g, CardPlaced(PLACE_NAMES[place]))
     add_card(g, place, draw_card(g))
 
 
@@ -90,7 +102,7 @@ def turn_room_marker(g: AmongCultistsState, room: i64) -> None:
     else:
         g.plain_left -= 1
     if g.loud:
-        tell(g, "explored", {"room": PLACE_NAMES[room], "unsafe": unsafe})
+        tell(g, RoomExplored(PLACE_NAMES[room], unsafe))
     if unsafe and g.rules.unsafe_paths:
         draw_unsafe(g)
 
@@ -103,8 +115,7 @@ def check_room(g: AmongCultistsState, party: i64, room: i64) -> None:
     card = SUCCESS + face
     remember(g, DREW, party, room, card)
     if g.loud:
-        fields: dict[str, object] = {"party": party, "room": PLACE_NAMES[room]}
-        tell(g, "room-checked", {**fields, "card": CARD_NAMES[card]})
+        tell(g, RoomChecked(party, PLACE_NAMES[room], CARD_NAMES[card]))
     if card == SUCCESS:
         shelve_book(g, room)
     elif card == SABOTAGE:
@@ -117,13 +128,13 @@ def shelve_book(g: AmongCultistsState, room: i64) -> None:
     g.books[room] -= 1
     g.shelf[row] += 1
     if g.loud:
-        tell(g, "book-shelved", {"room": PLACE_NAMES[room], "row": BOARD.rows[row].name})
+        tell(g, BookShelved(PLACE_NAMES[room], BOARD.rows[row].name))
     if g.books[room] == 0:
         g.completed |= bit(room)
         first = room * ROOM_FACES
         g.deck[first] = g.deck[first + 1] = g.deck[first + 2] = 0
         if g.loud:
-            tell(g, "room-completed", {"room": PLACE_NAMES[room]})
+            tell(g, RoomCompleted(PLACE_NAMES[room]))
     if g.shelf[row] == g.rules.map.books_of_row[row]:
         score_row(g, row)
 
@@ -132,7 +143,7 @@ def score_row(g: AmongCultistsState, row: i64) -> None:
     """AC-K5, AC-K6, AC-K7  Once, when all books of all its rooms are in it."""
     g.score += VP_OF_ROW[row]
     if g.loud:
-        tell(g, "row-scored", {"row": BOARD.rows[row].name, "score": g.score})
+        tell(g, RowScored(BOARD.rows[row].name, g.score))
     judge_points(g)
 
 
@@ -144,4 +155,4 @@ def take_book_back(g: AmongCultistsState, room: i64) -> None:
     g.shelf[row] -= 1
     g.books[room] += 1
     if g.loud:
-        tell(g, "book-lost", {"room": PLACE_NAMES[room], "row": BOARD.rows[row].name})
+        tell(g, BookLost(PLACE_NAMES[room], BOARD.rows[row].name))

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from miskatonic.games.among_cultists.rules.board import event, role
-from miskatonic.games.among_cultists.rules.board_types import Cards
+from miskatonic.games.among_cultists.rules.board_types import CARD_NAMES, Cards
 
 # AC-C4  Encounter cards share a back, room cards another.
 ALIVE: Final[i64] = 0
@@ -16,7 +16,6 @@ SABOTAGE: Final[i64] = 4
 FACES: Final[i64] = 5
 PULSE_FACES: Final[i64] = 2
 ROOM_FACES: Final[i64] = 3
-CARD_NAMES: Final = ("alive", "dead", "success", "failure", "sabotage")
 ENCOUNTER_CARDS: Final = CARD_NAMES[:2]
 ROOM_CARDS: Final = CARD_NAMES[2:]
 

@@ -19,55 +19,73 @@ CHARACTERS: Final[i64] = 10
 PARTIES: Final = tuple(range(8))
 ROOM_NAMES: Final = PLACE_NAMES[: int(ROOMS)]
 
-Values = tuple[str | int, ...]
 Tuples = list[tuple[int, ...]]
 
+
+class Argument:
+    """What a choice is about: the variable of its text, and the values it can have."""
+
+    def __init__(self, name: str, values: tuple[str | int, ...]) -> None:
+        self.name: Final = name
+        self.values: Final = values
+
+
+PLACE: Final = Argument("place", PLACE_NAMES)
+ROOM: Final = Argument("place", ROOM_NAMES)
+PARTY: Final = Argument("seat", PARTIES)
+ENCOUNTER_CARD: Final = Argument("card", ENCOUNTER_CARDS)
+ROOM_CARD: Final = Argument("card", ROOM_CARDS)
+CHARACTER_NUMBER: Final = Argument("character", tuple(range(10)))
+
 CHOICES: Final = Choices()
+# By verb the names of its arguments.
+ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {}
 
 
-def family(verb: str, *values: Values) -> i64:
+def family(verb: str, *about: Argument) -> i64:
     """Add all choices of a verb; the int of the first, from which the others count up."""
     first = len(CHOICES.names)
-    for arguments in product(*values):
+    ARGUMENTS[verb] = tuple([each.name for each in about])
+    for arguments in product(*[each.values for each in about]):
         name = (verb, *arguments)
         CHOICES.ints[name] = len(CHOICES.names)
         CHOICES.names.append(name)
     return first
 
 
-GO: Final[i64] = family("go", PLACE_NAMES)
+GO: Final[i64] = family("go", PLACE)
 STOP: Final[i64] = family("stop")
-GIVE: Final[i64] = family("give", ENCOUNTER_CARDS, PARTIES)
-CHECK_STATUS: Final[i64] = family("check_status", PARTIES)
+GIVE: Final[i64] = family("give", ENCOUNTER_CARD, PARTY)
+CHECK_STATUS: Final[i64] = family("check_status", PARTY)
 PUT_BACK: Final[i64] = family("put_back")
 CONFIRM: Final[i64] = family("confirm")
-SECURE: Final[i64] = family("secure", ROOM_CARDS)
+SECURE: Final[i64] = family("secure", ROOM_CARD)
 FIGHT: Final[i64] = family("fight")
-ASSASSINATE: Final[i64] = family("assassinate", PARTIES)
-FILL: Final[i64] = family("fill", ROOM_NAMES, ROOM_CARDS)
-CHECK_ROOM: Final[i64] = family("check_room", ROOM_NAMES)
+ASSASSINATE: Final[i64] = family("assassinate", PARTY)
+FILL: Final[i64] = family("fill", ROOM, ROOM_CARD)
+CHECK_ROOM: Final[i64] = family("check_room", ROOM)
 CALL_VOTE: Final[i64] = family("call_vote")
-CAMERA_ROOM: Final[i64] = family("camera_room", ROOM_NAMES)
-CAMERA_STATUS: Final[i64] = family("camera_status", PARTIES)
+CAMERA_ROOM: Final[i64] = family("camera_room", ROOM)
+CAMERA_STATUS: Final[i64] = family("camera_status", PARTY)
 RESTART_POWER: Final[i64] = family("restart_power")
-CLOSE_PORTAL: Final[i64] = family("close_portal", PARTIES)
+CLOSE_PORTAL: Final[i64] = family("close_portal", PARTY)
 PASS: Final[i64] = family("pass")
 HELP: Final[i64] = family("help")
 REFUSE: Final[i64] = family("refuse")
 READY: Final[i64] = family("ready")
-VOTE: Final[i64] = family("vote", PARTIES)
+VOTE: Final[i64] = family("vote", PARTY)
 ABSTAIN: Final[i64] = family("abstain")
 KEEP: Final[i64] = family("keep")
-LOOK: Final[i64] = family("look", PARTIES)
+LOOK: Final[i64] = family("look", PARTY)
 DECLINE: Final[i64] = family("decline")
 DRAW: Final[i64] = family("draw")
 RETURN: Final[i64] = family("return")
 REMOVE: Final[i64] = family("remove")
 GO_ON: Final[i64] = family("go_on")
 CLAIM: Final[i64] = family("claim")
-GUESS: Final[i64] = family("guess", PARTIES)
+GUESS: Final[i64] = family("guess", PARTY)
 NO_GUESS: Final[i64] = family("no_guess")
-CHARACTER: Final[i64] = family("character", tuple(range(10)))
+CHARACTER: Final[i64] = family("character", CHARACTER_NUMBER)
 ANY_CHARACTER: Final[i64] = family("any_character")
 
 

@@ -4,13 +4,17 @@ Parties, seats and rounds are numbers; all else goes by the names of board.toml 
 this file. What a field may hold follows from `TalkFacts` alone, and these are public.
 """
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, TypedDict, cast, get_args
 
 from miskatonic.errors import IllegalChoice
-from miskatonic.games.among_cultists.rules.board import COLOURS, EVENTS, PLACE_NAMES, ROUNDS
+from miskatonic.games.among_cultists.rules.board import COLOURS, MARKERS, PLACE_NAMES, ROUNDS
 from miskatonic.games.among_cultists.rules.board_types import Map, members_of
+from miskatonic.games.among_cultists.rules.cards import ENCOUNTER_CARDS, ROOM_CARDS
+from miskatonic.games.among_cultists.rules.claim_fields import ClaimFields, NestedFields, PlainValue
+from miskatonic.games.among_cultists.rules.events import ClaimSaid, Phase, Team, Via
 
-Fields = dict[str, object]
+# A value on offer for a field.
+Offered = bool | int | str
 
 NO_AUTOMA: Final = -1
 NO_REF: Final = 0
@@ -74,7 +78,7 @@ GROUNDS: Final[dict[str, dict[str, str]]] = {
     "feeling": {},
 }
 # AC-T18  What a wish is about.
-DEEDS: Final[dict[str, str]] = {
+REQUESTS: Final[dict[str, str]] = {
     "come_to": "place",
     "check": "party or room",
     "fill": "room",
@@ -99,19 +103,19 @@ ACTIONS: Final = (
     "close_portal",
     "pass",
 )
-FIXED: Final[dict[str, tuple[object, ...]]] = {
-    "team": ("investigators", "cultists"),
+FIXED: Final[dict[str, tuple[Offered, ...]]] = {
+    "team": get_args(Team),
     "flag": (True, False),
-    "via": ("place", "camera", "portrait"),
-    "encounter card": ("alive", "dead"),
-    "room card": ("success", "failure", "sabotage"),
+    "via": get_args(Via),
+    "encounter card": ENCOUNTER_CARDS,
+    "room card": ROOM_CARDS,
     "done": ("removed", "returned"),
-    "event": tuple(EVENTS),
+    "event": tuple(MARKERS),
     "action": ACTIONS,
     "degree": (1, 2, 3),
     "count": tuple(range(MOST_CARDS_SEEN)),
     "topic": tuple(STATEMENTS),
-    "deed": tuple(DEEDS),
+    "deed": tuple(REQUESTS),
     "rule": ("your_turn", "ready", "please_wait", "rules_question", "thanks"),
     "nothing": (),
 }
@@ -135,6 +139,18 @@ MOVING: Final = (
 )
 
 
+class ClaimView(TypedDict):
+    """AC-T1  A claim as everybody is told it."""
+
+    id: int
+    seat: int
+    round: int
+    phase: Phase
+    claim: str
+    fields: ClaimFields
+    ref: int | None
+
+
 class Said:
     """AC-T1  A claim as it is kept: it never changes, and its number is its place in the row."""
 
@@ -154,10 +170,10 @@ class Said:
         id: int,
         seat: int,
         round: int,
-        phase: str,
+        phase: Phase,
         discussion: int,
         kind: str,
-        fields: Fields,
+        fields: ClaimFields,
         ref: int,
     ) -> None:
         self.id: Final = id
@@ -169,8 +185,7 @@ class Said:
         self.fields: Final = fields
         self.ref: Final = ref
 
-    def public(self) -> Fields:
-        """The claim as everybody is told it."""
+    def view(self) -> ClaimView:
         return {
             "id": self.id,
             "seat": self.seat,
@@ -180,6 +195,9 @@ class Said:
             "fields": self.fields,
             "ref": None if self.ref == NO_REF else self.ref,
         }
+
+    def event(self) -> ClaimSaid:
+        return ClaimSaid(**self.view())
 
 
 class TalkFacts:
@@ -198,7 +216,7 @@ class TalkFacts:
         map: Map,
         roles: tuple[str, ...],
         round: int,
-        phase: str,
+        phase: Phase,
         stage: str,
         discussion: int,
         silent: bool,
@@ -229,20 +247,20 @@ class TalkFacts:
 # ---------------------------------------------------------------- what may stand in a claim
 
 
-def check_fields(facts: TalkFacts, seat: int, kind: str, fields: Any, ref: int) -> Fields:
+def check_fields(facts: TalkFacts, seat: int, kind: str, fields: Any, ref: int) -> ClaimFields:
     wanted = KINDS[kind]
     if not isinstance(fields, dict):
         raise IllegalChoice(f"{kind} with {fields!r}; it takes {_listed(wanted)}")
     for name in fields:
         if name not in wanted:
             raise IllegalChoice(f"{kind} with {name!r}; it takes {_listed(wanted)}")
-    checked: Fields = {}
+    checked: ClaimFields = {}
     for name, sort in wanted.items():
         value = fields.get(name)
         if value is None and (kind, name) in MAY_BE_LEFT_OUT:
             continue
         if sort == "object":
-            sort = DEEDS[str(checked["deed"])]
+            sort = REQUESTS[str(checked["deed"])]
         checked[name] = _check_value(facts, seat, f"{kind}.{name}", sort, value, ref)
     if kind == "seen":
         _check_counts(checked)
@@ -255,7 +273,7 @@ def _listed(wanted: dict[str, str]) -> str:
 
 def _check_value(
     facts: TalkFacts, seat: int, where: str, sort: str, value: Any, ref: int
-) -> object:
+) -> PlainValue | NestedFields:
     if sort == "text":
         return _check_text(value)
     if sort == "colours":
@@ -264,6 +282,10 @@ def _check_value(
         return _check_ground(facts, seat, where, value, ref)
     if sort == "statement":
         return _check_statement(facts, seat, value)
+    return _check_plain(facts, seat, where, sort, value)
+
+
+def _check_plain(facts: TalkFacts, seat: int, where: str, sort: str, value: Any) -> PlainValue:
     if sort == "nothing" and value is None:
         return None
     allowed = values_for(facts, seat, sort)
@@ -274,14 +296,14 @@ def _check_value(
     raise IllegalChoice(f"{where} is {value!r}; it takes one of: {right}")
 
 
-def values_for(facts: TalkFacts, seat: int, sort: str) -> tuple[object, ...]:
+def values_for(facts: TalkFacts, seat: int, sort: str) -> tuple[Offered, ...]:
     """What this seat may put in a field: of the others, nobody is oneself."""
     of_others = sort in ("other party", "seat or all") or (sort == "vote" and not facts.self_vote)
     allowed = values(facts, sort)
     return tuple([each for each in allowed if each != seat]) if of_others else allowed
 
 
-def values(facts: TalkFacts, sort: str) -> tuple[object, ...]:
+def values(facts: TalkFacts, sort: str) -> tuple[Offered, ...]:
     """What may stand in a field, by public facts alone."""
     if sort in FIXED:
         return FIXED[sort]
@@ -336,7 +358,7 @@ def _check_colours(where: str, value: Any) -> list[str]:
     return names
 
 
-def _check_ground(facts: TalkFacts, seat: int, where: str, value: Any, ref: int) -> Fields:
+def _check_ground(facts: TalkFacts, seat: int, where: str, value: Any, ref: int) -> NestedFields:
     by = value.get("by") if isinstance(value, dict) else None
     if not isinstance(by, str) or by not in GROUNDS:
         raise IllegalChoice(
@@ -344,16 +366,16 @@ def _check_ground(facts: TalkFacts, seat: int, where: str, value: Any, ref: int)
         )
     if by == "contradiction" and ref == NO_REF:
         raise IllegalChoice(f"{where} is a contradiction; it takes the ref of a claim")
-    ground: Fields = {"by": by}
+    ground: NestedFields = {"by": by}
     for name in value:
         if name != "by" and name not in GROUNDS[by]:
             raise IllegalChoice(f"{where} has {name!r}; {by} takes {_listed(GROUNDS[by])}")
     for name, sort in GROUNDS[by].items():
-        ground[name] = _check_value(facts, seat, f"{where}.{name}", sort, value.get(name), ref)
+        ground[name] = _check_plain(facts, seat, f"{where}.{name}", sort, value.get(name))
     return ground
 
 
-def _check_statement(facts: TalkFacts, seat: int, value: Any) -> object:
+def _check_statement(facts: TalkFacts, seat: int, value: Any) -> NestedFields | None:
     """AC-T17  An answer holds a claim of a kind that states something; None is "no answer"."""
     if value is None:
         return None
@@ -362,10 +384,12 @@ def _check_statement(facts: TalkFacts, seat: int, value: Any) -> object:
         raise IllegalChoice(
             f"an answer with {value!r}; it takes None or a claim of {', '.join(STATEMENTS)}"
         )
-    return {"kind": kind, "fields": check_fields(facts, seat, kind, value.get("fields"), NO_REF)}
+    fields = check_fields(facts, seat, kind, value.get("fields"), NO_REF)
+    # A statement holds nothing deeper than a ground; only an answer does, and that is none.
+    return cast(NestedFields, {"kind": kind, "fields": fields})
 
 
-def _check_counts(seen: Fields) -> None:
+def _check_counts(seen: ClaimFields) -> None:
     """AC-T7  A result and its counts are one statement: a Dead card is there, or it is not."""
     dead = seen.get("dead")
     if dead is not None and (dead == 0) != (seen["result"] == "alive"):

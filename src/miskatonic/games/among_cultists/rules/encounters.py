@@ -8,15 +8,8 @@ from miskatonic.games.among_cultists.rules.acts import (
     GAVE,
     remember,
 )
-from miskatonic.games.among_cultists.rules.cards import (
-    CARD_NAMES,
-    DEAD,
-    FACES,
-    PULSE_FACES,
-    bit,
-    has,
-    size,
-)
+from miskatonic.games.among_cultists.rules.board_types import CARD_NAMES
+from miskatonic.games.among_cultists.rules.cards import DEAD, FACES, PULSE_FACES, bit, has, size
 from miskatonic.games.among_cultists.rules.choices import (
     GIVE,
     GIVE_OPTIONS,
@@ -24,6 +17,7 @@ from miskatonic.games.among_cultists.rules.choices import (
     NOT_HELD,
     reasons,
 )
+from miskatonic.games.among_cultists.rules.events import Gave, Met
 from miskatonic.games.among_cultists.rules.roles import has_light, note_death
 from miskatonic.games.among_cultists.rules.state import (
     NOBODY,
@@ -37,8 +31,9 @@ from miskatonic.games.among_cultists.rules.state import (
     pulse_cards,
     standing_in,
 )
-from miskatonic.kernel.state import Step, ask, tell
+from miskatonic.kernel.state import Step, ask, tell, then
 
+GIVING: Final = "rule:AC-E6"
 BOTH_FACES: Final[i64] = 3
 RECEIVERS: Final[i64] = 256
 
@@ -61,10 +56,9 @@ def meet(g: AmongCultistsState, groups: tuple[int, ...]) -> None:
     exchange = g.infected_until < g.round  # AC-X6
     if g.loud:
         for group in groups:
-            tell(g, "encounter", {"parties": parties_in(group), "cards": exchange})
+            tell(g, Met(parties_in(group), exchange))
     if exchange:
-        g.agenda.append(Exchange(groups))
-        g.agenda.append(ChooseGifts(groups))
+        then(g, ChooseGifts(groups), Exchange(groups))
 
 
 class ChooseGifts(Step[AmongCultistsState]):
@@ -90,7 +84,7 @@ class ChooseGifts(Step[AmongCultistsState]):
             return
         locked = GIVE_OPTIONS[(BOTH_FACES & ~faces) * RECEIVERS + others]
         options = GIVE_OPTIONS[faces * RECEIVERS + others]
-        ask(g, self, seat, "encounter", options, locked, reasons(NOT_HELD, locked))
+        ask(g, self, seat, "encounter", GIVING, options, locked, reasons(NOT_HELD, locked))
 
     def answer(self, g: AmongCultistsState, seat: i64, choice: i64) -> None:
         g.answers[seat] = choice
@@ -146,6 +140,6 @@ def give(g: AmongCultistsState, giver: i64, receiver: i64, card: i64) -> None:
     remember(g, GAVE, giver, receiver, card)
     if g.loud:
         audience = bit(giver) & g.rules.all_seats
-        tell(g, "gave", {"party": giver, "to": receiver}, {"card": CARD_NAMES[card]}, audience)
+        tell(g, Gave(giver, receiver, CARD_NAMES[card]), audience)
     if card == DEAD:
         note_death(g, receiver)

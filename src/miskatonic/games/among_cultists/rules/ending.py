@@ -1,12 +1,22 @@
 """The end of the game and who has won it (AC-F)."""
 
-from typing import Final
+from typing import Final, get_args
 
 from mypy_extensions import i64
 
 from miskatonic.games.among_cultists.rules.board import ROLES
 from miskatonic.games.among_cultists.rules.cards import CULTIST, SEER, bit, has
 from miskatonic.games.among_cultists.rules.choices import GUESS, GUESS_OPTIONS, NO_GUESS
+from miskatonic.games.among_cultists.rules.events import (
+    Ending,
+    GameOver,
+    RoleRevealed,
+    SeerGuessed,
+    SeerNamed,
+    SeerSought,
+    Team,
+    VictoryClaimed,
+)
 from miskatonic.games.among_cultists.rules.state import (
     NOBODY,
     NOT_DEAD,
@@ -17,10 +27,11 @@ from miskatonic.games.among_cultists.rules.state import (
 )
 from miskatonic.kernel.state import Result, Step, ask, finish, tell, then, unwind_to
 
+GUESS_RULE: Final = "rule:AC-F17"
 UNDECIDED: Final[i64] = 0
 INVESTIGATORS_WIN: Final[i64] = 1
 CULTISTS_WIN: Final[i64] = 2
-TEAMS: Final = ("investigators", "cultists")
+TEAMS: Final[tuple[Team, ...]] = get_args(Team)
 
 BY_POINTS: Final[i64] = 0
 BY_ELIMINATION: Final[i64] = 1
@@ -30,16 +41,7 @@ BY_MURDERS_BEFORE_POINTS: Final[i64] = 4
 BY_MURDERS_BEFORE_ELIMINATION: Final[i64] = 5
 BY_TIME: Final[i64] = 6
 BY_NAMING_THE_SEER: Final[i64] = 7
-ENDINGS: Final = (
-    "points",
-    "elimination",
-    "wrong-claim",
-    "claim",
-    "murders-before-points",
-    "murders-before-elimination",
-    "time",
-    "seer-named",
-)
+ENDINGS: Final[tuple[Ending, ...]] = get_args(Ending)
 
 
 # ---------------------------------------------------------------- the dead
@@ -100,7 +102,8 @@ def judge_elimination(g: AmongCultistsState, out: i64) -> None:
 
 def judge_claim(g: AmongCultistsState, claimant: i64) -> None:
     """AC-F5, AC-F6, AC-F7  The lone cultist reveals itself; the pulse decks are looked through."""
-    tell(g, "claimed", {"party": claimant})
+    if g.loud:
+        tell(g, VictoryClaimed(claimant))
     reveal(g, bit(claimant))
     if enough_are_dead(g):
         judge(g, CULTISTS_WIN, BY_CLAIM)
@@ -114,7 +117,7 @@ def reveal(g: AmongCultistsState, parties: i64) -> None:
     g.revealed |= parties
     if g.loud:
         for party in parties_in(hidden):
-            tell(g, "revealed", {"party": party, "role": ROLES[g.role[party]]})
+            tell(g, RoleRevealed(party, ROLES[g.role[party]]))
 
 
 # ---------------------------------------------------------------- the judgement
@@ -127,7 +130,8 @@ class Judgement(Step[AmongCultistsState]):
         by_claim = g.ending == BY_WRONG_CLAIM and not g.rules.guess_after_wrong_claim
         if g.winner == INVESTIGATORS_WIN and g.rules.has_seer and not by_claim:
             reveal(g, cultists(g))
-            tell(g, "seer-sought", {"cultists": parties_in(cultists(g))})
+            if g.loud:
+                tell(g, SeerSought(parties_in(cultists(g))))
             then(g, NAME_THE_SEER, OPEN_GUESSES)
         else:
             end_game(g)
@@ -139,7 +143,7 @@ class NameTheSeer(Step[AmongCultistsState]):
     def run(self, g: AmongCultistsState) -> None:
         options = GUESS_OPTIONS[g.rules.everybody & ~cultists(g)]
         for seat in parties_in(cultists(g) & g.rules.all_seats):
-            ask(g, self, seat, "guess", options)
+            ask(g, self, seat, "guess", GUESS_RULE, options)
 
     def answer(self, g: AmongCultistsState, seat: i64, choice: i64) -> None:
         g.answers[seat] = choice
@@ -151,7 +155,8 @@ class OpenGuesses(Step[AmongCultistsState]):
     def run(self, g: AmongCultistsState) -> None:
         named = self._named(g)
         right = named != NOBODY and g.role[named] == SEER
-        tell(g, "seer-guessed", {"party": None if named == NOBODY else named, "right": right})
+        if g.loud:
+            tell(g, SeerGuessed(None if named == NOBODY else named, right))
         if right:
             g.winner = CULTISTS_WIN
             g.ending = BY_NAMING_THE_SEER
@@ -163,7 +168,7 @@ class OpenGuesses(Step[AmongCultistsState]):
         for seat in parties_in(cultists(g) & g.rules.all_seats):
             each = self._named_by(g, seat)
             if g.loud:
-                tell(g, "seer-named", {"seat": seat, "party": None if each == NOBODY else each})
+                tell(g, SeerNamed(seat, None if each == NOBODY else each))
             if named == NOBODY:
                 named = each
         return named
@@ -196,15 +201,14 @@ def end_game(g: AmongCultistsState) -> None:
     if g.loud:
         tell(
             g,
-            "game-over",
-            {
-                "winners": list(winners),
-                "losers": list(losers),
-                "team": TEAMS[g.winner - 1],
-                "reason": reason,
-                "roles": [ROLES[role] for role in g.role],
-                "death_rounds": [None if died == NOT_DEAD else died for died in g.died],
-            },
+            GameOver(
+                list(winners),
+                list(losers),
+                TEAMS[g.winner - 1],
+                reason,
+                [ROLES[role] for role in g.role],
+                [None if died == NOT_DEAD else died for died in g.died],
+            ),
         )
     finish(g, Result(winners, losers, scores, reason))
 

@@ -12,10 +12,10 @@ from miskatonic.games.among_cultists.rules.acts import (
     REMOVED,
     RETURNED,
     UNSAFE_DECK,
-    Deed,
+    Act,
     remember,
 )
-from miskatonic.games.among_cultists.rules.board import EVENTS, PLACES, ROOMS
+from miskatonic.games.among_cultists.rules.board import MARKERS, PLACES, ROOMS
 from miskatonic.games.among_cultists.rules.cards import (
     LIGHTNING,
     LORD,
@@ -41,6 +41,19 @@ from miskatonic.games.among_cultists.rules.choices import (
     REMOVE,
 )
 from miskatonic.games.among_cultists.rules.encounters import is_encounter, meet
+from miskatonic.games.among_cultists.rules.events import (
+    BagFoundEmpty,
+    BagSearched,
+    Declined,
+    MarkerDrawn,
+    MarkerMirrored,
+    MarkerRemoved,
+    MarkerReturned,
+    PanesBroken,
+    PortalLasts,
+    PortalOpened,
+    PowerSwitched,
+)
 from miskatonic.games.among_cultists.rules.roles import ClumsyTest, has_light
 from miskatonic.games.among_cultists.rules.state import (
     EVENT,
@@ -59,6 +72,9 @@ from miskatonic.games.among_cultists.rules.status_checks import check_status
 from miskatonic.games.among_cultists.rules.unsafe_paths import draw_unsafe
 from miskatonic.kernel.state import Step, ask, tell, then
 
+PORTRAIT_ASKS: Final = "marker:portrait"
+LORD_ASKS: Final = "marker:lord"
+
 
 class EventPhase(Step[AmongCultistsState]):
     """AC-P4, AC-Q5  One marker is drawn from the bag, and resolved at once."""
@@ -69,13 +85,14 @@ class EventPhase(Step[AmongCultistsState]):
         doors_were_open = g.doors_open
         end_lasting_effects(g)
         if cards_left(g.bag) == 0:
-            tell(g, "no-event", {})
+            if g.loud:
+                tell(g, BagFoundEmpty())
             then(g, LayEvent(NO_EVENT))
             return
         event = next_event(g)
         g.bag[event] -= 1
         if g.loud:
-            tell(g, "event", {"event": EVENTS[event]})
+            tell(g, MarkerDrawn(MARKERS[event]))
         then(g, LayEvent(event))
         resolve_event(g, event, doors_were_open)
 
@@ -137,12 +154,13 @@ def mirror(g: AmongCultistsState, doors_were_open: bool) -> None:
     if previous == NO_EVENT:
         return
     if g.loud:
-        tell(g, "mirrored", {"event": EVENTS[previous]})
+        tell(g, MarkerMirrored(MARKERS[previous]))
     if previous != PORTAL:
         resolve_event(g, previous, doors_were_open)
     elif g.portal == PORTAL_OPEN:
         g.deadline += 1
-        tell(g, "portal-lasts", {"deadline": g.deadline})
+        if g.loud:
+            tell(g, PortalLasts(g.deadline))
 
 
 # ---------------------------------------------------------------- lightning and secret doors
@@ -151,7 +169,8 @@ def mirror(g: AmongCultistsState, doors_were_open: bool) -> None:
 def strike_lightning(g: AmongCultistsState) -> None:
     """AC-Y1, AC-Y3  In the sudden dark, three or more at one place meet."""
     g.power = not g.power
-    tell(g, "power", {"on": g.power})
+    if g.loud:
+        tell(g, PowerSwitched(g.power))
     if g.power:
         return
     groups: list[int] = []
@@ -200,7 +219,8 @@ def open_portal(g: AmongCultistsState) -> None:
     """AC-Y13, AC-R23  It lies in the green room, to be closed by the deadline."""
     g.portal = PORTAL_OPEN
     g.deadline = g.round + g.rules.figures.portal
-    tell(g, "portal-opened", {"deadline": g.deadline})
+    if g.loud:
+        tell(g, PortalOpened(g.deadline))
 
 
 def break_panes(g: AmongCultistsState) -> None:
@@ -209,7 +229,7 @@ def break_panes(g: AmongCultistsState) -> None:
     if cards:
         remember(g, PLACED, NOBODY, UNSAFE_DECK, cards)
     if g.loud:
-        tell(g, "panes-broken", {"cards": cards})
+        tell(g, PanesBroken(cards))
     while cards > 0:
         g.unsafe[draw_card(g) - SUCCESS] += 1
         cards -= 1
@@ -229,11 +249,12 @@ class LookThroughPortrait(Step[AmongCultistsState]):
     """AC-Y15, AC-Y16  It may look through the pulse deck of another, wherever that one is."""
 
     def run(self, g: AmongCultistsState) -> None:
-        ask(g, self, g.knife, "portrait", LOOK_OPTIONS[living(g) & ~bit(g.knife)])
+        ask(g, self, g.knife, "portrait", PORTRAIT_ASKS, LOOK_OPTIONS[living(g) & ~bit(g.knife)])
 
     def answer(self, g: AmongCultistsState, seat: i64, choice: i64) -> None:
         if choice == DECLINE:
-            tell(g, "declined", {"party": seat})
+            if g.loud:
+                tell(g, Declined(seat))
             return
         then(g, ClumsyTest(seat))
         check_status(g, seat, choice - LOOK, BY_PORTRAIT)
@@ -249,16 +270,17 @@ class ReachIntoBag(Step[AmongCultistsState]):
     """AC-Y19  It may draw a marker and look at it alone."""
 
     def run(self, g: AmongCultistsState) -> None:
-        ask(g, self, g.knife, "lord", LORD_OPTIONS)
+        ask(g, self, g.knife, "lord", LORD_ASKS, LORD_OPTIONS)
 
     def answer(self, g: AmongCultistsState, seat: i64, choice: i64) -> None:
         if choice != DRAW:
-            tell(g, "declined", {"party": seat})
+            if g.loud:
+                tell(g, Declined(seat))
             return
         event = next_event(g)
         remember(g, BAG, seat, event, IN_HAND)
         if g.loud:
-            tell(g, "bag-drawn", {"party": seat}, {"event": EVENTS[event]}, bit(seat))
+            tell(g, BagSearched(seat, MARKERS[event]), bit(seat))
         then(g, KEEP_OR_RETURN, ClumsyTest(seat))
 
 
@@ -266,18 +288,20 @@ class KeepOrReturn(Step[AmongCultistsState]):
     """AC-Y19, AC-Y20, AC-N19  Out of the game or back; which is public, not the marker."""
 
     def run(self, g: AmongCultistsState) -> None:
-        ask(g, self, g.knife, "lord-marker", LORD_MARKER_OPTIONS)
+        ask(g, self, g.knife, "lord-marker", LORD_ASKS, LORD_MARKER_OPTIONS)
 
     def answer(self, g: AmongCultistsState, seat: i64, choice: i64) -> None:
-        event = Deed(g.deeds[-1]).first
-        g.deeds = g.deeds[:-1]
+        event = Act(g.acts[-1]).first
+        g.acts = g.acts[:-1]
         remember(g, BAG, seat, event, REMOVED if choice == REMOVE else RETURNED)
         if choice == REMOVE:
             g.bag[event] -= 1
             g.removed_events = (*g.removed_events, int(event))
-            tell(g, "bag-removed", {"party": seat})
+            if g.loud:
+                tell(g, MarkerRemoved(seat))
         else:
-            tell(g, "bag-returned", {"party": seat})
+            if g.loud:
+                tell(g, MarkerReturned(seat))
 
 
 EVENT_PHASE: Final = EventPhase()

@@ -1,33 +1,17 @@
 """Among Cultists as a Game object."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from miskatonic.errors import NotYourDecision
-from miskatonic.games.among_cultists.rules.actions import Act, ActAgain
-from miskatonic.games.among_cultists.rules.arrange import Position, arrange
-from miskatonic.games.among_cultists.rules.automa import Walk
-from miskatonic.games.among_cultists.rules.choices import CHOICES
-from miskatonic.games.among_cultists.rules.claims import Said
+from miskatonic.games.among_cultists.rules.arrange import Arrangement, arrange
+from miskatonic.games.among_cultists.rules.board import BOARD, MARKERS
+from miskatonic.games.among_cultists.rules.choices import ARGUMENTS, CHOICES
+from miskatonic.games.among_cultists.rules.claims import ACTIONS, Said
 from miskatonic.games.among_cultists.rules.defaults import default_choice
-from miskatonic.games.among_cultists.rules.encounters import ChooseGifts, Exchange
-from miskatonic.games.among_cultists.rules.ending import Judgement, NameTheSeer, OpenGuesses
-from miskatonic.games.among_cultists.rules.event_phase import (
-    EventPhase,
-    KeepOrReturn,
-    LayEvent,
-    LookThroughPortrait,
-    ReachIntoBag,
-)
-from miskatonic.games.among_cultists.rules.events import EVENT_KINDS
+from miskatonic.games.among_cultists.rules.events import EVENTS
 from miskatonic.games.among_cultists.rules.legend import AmongCultistsLegend, legend_of
-from miskatonic.games.among_cultists.rules.movement import GhostMove, MoveOn
-from miskatonic.games.among_cultists.rules.night import (
-    NIGHT_PROMPTS,
-    BeginNight,
-    ConfirmNightStep,
-    NextNightStep,
-)
+from miskatonic.games.among_cultists.rules.night import NIGHT_PROMPTS
 from miskatonic.games.among_cultists.rules.options import (
     OPTIONS,
     Rules,
@@ -35,102 +19,24 @@ from miskatonic.games.among_cultists.rules.options import (
     with_dependent_defaults,
 )
 from miskatonic.games.among_cultists.rules.redeal import AmongCultistsWorlds
-from miskatonic.games.among_cultists.rules.roles import ClumsyTest, GreenhornTest, SoftieTest
-from miskatonic.games.among_cultists.rules.room_actions import (
-    AskForHelp,
-    TurnVoteMarker,
-    WatchCharacter,
-    WatchRoom,
-)
-from miskatonic.games.among_cultists.rules.rounds import (
-    ActionPhase,
-    AnnounceFirestarter,
-    CleanUp,
-    EndOfRound,
-    MovementPhase,
-    NextToAct,
-    NextToMove,
-    OfferClaim,
-    OpenClaims,
-    PlayRound,
-    PortalDeadline,
-)
-from miskatonic.games.among_cultists.rules.setup import (
-    AfterNight,
-    ChooseCharacters,
-    HandOutCharacters,
-    SetUp,
-    begin,
-    empty_table,
-)
-from miskatonic.games.among_cultists.rules.state import AMONG_CULTISTS_FIELDS, AmongCultistsState
-from miskatonic.games.among_cultists.rules.status_checks import ConfirmDeath, GiveVerdict, PlaceCard
+from miskatonic.games.among_cultists.rules.setup import begin, empty_table
+from miskatonic.games.among_cultists.rules.state import AmongCultistsState
 from miskatonic.games.among_cultists.rules.talk_facts import objection, say
-from miskatonic.games.among_cultists.rules.view import AmongCultistsView, build_view
-from miskatonic.games.among_cultists.rules.votes import (
-    BeginVote,
-    CastVotes,
-    ChangeVote,
-    CountVotes,
-    Discuss,
-    RevealVotes,
+from miskatonic.games.among_cultists.rules.view import (
+    AmongCultistsKnowledge,
+    AmongCultistsOwn,
+    AmongCultistsRedeal,
+    AmongCultistsShared,
+    build_own,
+    build_redeal,
+    build_shared,
 )
 from miskatonic.kernel.game import Game, Objection
 from miskatonic.kernel.options import OptionValues
 from miskatonic.kernel.replay import Claim
 from miskatonic.kernel.rng import Rng
+from miskatonic.kernel.state import step_classes
 
-STEPS: Final = (
-    ChooseCharacters,
-    HandOutCharacters,
-    SetUp,
-    BeginNight,
-    NextNightStep,
-    ConfirmNightStep,
-    AfterNight,
-    PlayRound,
-    MovementPhase,
-    NextToMove,
-    GhostMove,
-    MoveOn,
-    Walk,
-    ChooseGifts,
-    Exchange,
-    EventPhase,
-    LayEvent,
-    LookThroughPortrait,
-    ReachIntoBag,
-    KeepOrReturn,
-    ActionPhase,
-    NextToAct,
-    Act,
-    ActAgain,
-    GiveVerdict,
-    ConfirmDeath,
-    PlaceCard,
-    GreenhornTest,
-    ClumsyTest,
-    SoftieTest,
-    WatchRoom,
-    WatchCharacter,
-    AskForHelp,
-    TurnVoteMarker,
-    BeginVote,
-    Discuss,
-    CastVotes,
-    RevealVotes,
-    ChangeVote,
-    CountVotes,
-    CleanUp,
-    AnnounceFirestarter,
-    PortalDeadline,
-    OfferClaim,
-    OpenClaims,
-    EndOfRound,
-    Judgement,
-    NameTheSeer,
-    OpenGuesses,
-)
 PROMPTS: Final = (
     "character",
     *NIGHT_PROMPTS,
@@ -150,7 +56,7 @@ PROMPTS: Final = (
 )
 
 
-class AmongCultists(Game[AmongCultistsState, AmongCultistsView]):
+class AmongCultists(Game[AmongCultistsState, AmongCultistsKnowledge]):
     """4 to 8 seats; see docs/rules/among-cultists.md."""
 
     def __init__(self) -> None:
@@ -161,9 +67,8 @@ class AmongCultists(Game[AmongCultistsState, AmongCultistsView]):
             OPTIONS,
             CHOICES,
             PROMPTS,
-            EVENT_KINDS,
-            (Rules, Said, *STEPS),
-            AMONG_CULTISTS_FIELDS,
+            EVENTS,
+            (Rules, Said, *step_classes("miskatonic.games.among_cultists.rules")),
         )
 
     def read(self, seats: int, options: Mapping[str, object]) -> OptionValues:
@@ -181,11 +86,31 @@ class AmongCultists(Game[AmongCultistsState, AmongCultistsView]):
     def _blank(self) -> AmongCultistsState:
         return empty_table(Rules(5, self.read(5, {})), Rng(bytes(32)))
 
-    def view(self, g: AmongCultistsState, seat: int | None, since: int = 0) -> AmongCultistsView:
-        return build_view(g, self.id, self.version, seat, since)
+    def shared(self, g: AmongCultistsState) -> AmongCultistsShared:
+        return build_shared(g, self.id, self.version)
+
+    def own(self, g: AmongCultistsState, seat: int | None, since: int = 0) -> AmongCultistsOwn:
+        return build_own(g, seat, since)
+
+    def redealing(self, g: AmongCultistsState, seat: int | None) -> AmongCultistsRedeal:
+        return build_redeal(g, self.codec)
 
     def legend(self, seats: int, options: Mapping[str, object]) -> AmongCultistsLegend:
         return legend_of(Rules(seats, self.read(seats, options)))
+
+    def constants(self) -> Mapping[str, Any]:
+        """Roles with the side that their loyalty counts for, event markers, actions, and what the
+        arguments of choices are.
+        """
+        return {
+            "ROLES": [
+                {"name": role.name, "side": role.side, "loyalty": role.loyalty}
+                for role in BOARD.roles
+            ],
+            "MARKERS": list(MARKERS),
+            "ACTIONS": list(ACTIONS),
+            "ARGUMENTS": {verb: list(names) for verb, names in ARGUMENTS.items()},
+        }
 
     def default(self, g: AmongCultistsState, seat: int) -> int:
         """AC-Q11  The choice made for a seat whose time is up."""
@@ -194,8 +119,8 @@ class AmongCultists(Game[AmongCultistsState, AmongCultistsView]):
             raise NotYourDecision(f"seat {seat} has no open decision that could be made for it")
         return default_choice(g, decision)
 
-    def worlds(self, view: AmongCultistsView) -> AmongCultistsWorlds:
-        return AmongCultistsWorlds(view, self.codec.classes)
+    def worlds(self, known: AmongCultistsKnowledge) -> AmongCultistsWorlds:
+        return AmongCultistsWorlds(known, self.codec)
 
     def say(self, g: AmongCultistsState, seat: int, claim: Claim) -> None:
         """AC-T  Structured talk; whether it is open hangs on public facts alone."""
@@ -205,10 +130,9 @@ class AmongCultists(Game[AmongCultistsState, AmongCultistsView]):
         """AC-T3, AC-N32  When free text is closed, it is so for what is public alone."""
         return None if g.result is not None else objection(g, seat)
 
-    def arrange(self, position: Position) -> AmongCultistsState:
+    def arrange(self, arrangement: Arrangement) -> AmongCultistsState:
         """A position set up by hand; see arrange.py."""
-        given = dict(position.options)
-        return arrange(position, self.read(position.seats, given))
+        return arrange(arrangement, self.read(arrangement.seats, dict(arrangement.options)))
 
 
 AMONG_CULTISTS: Final = AmongCultists()

@@ -1,22 +1,15 @@
 """The table as a view knows it, with nothing yet where the view sees nothing."""
 
-from typing import Any
-
-from mypy_extensions import i64
-
 from miskatonic.errors import BadSave
 from miskatonic.games.among_cultists.rules.acts import (
     FOUGHT,
 )
-from miskatonic.games.among_cultists.rules.board import BOARD, EVENTS, MARKER_ROOMS, PLACE_NAMES
-from miskatonic.games.among_cultists.rules.cards import (
-    CARD_NAMES,
-    FACES,
-    bit,
-    has,
-)
-from miskatonic.games.among_cultists.rules.claims import NO_REF, Said
+from miskatonic.games.among_cultists.rules.board import BOARD, MARKER_ROOMS, MARKERS, PLACE_NAMES
+from miskatonic.games.among_cultists.rules.board_types import CARD_NAMES, mask_of
+from miskatonic.games.among_cultists.rules.cards import FACES, bit, has
+from miskatonic.games.among_cultists.rules.claims import NO_REF, ClaimView, Said
 from miskatonic.games.among_cultists.rules.ending import ENDINGS, INVESTIGATORS_WIN
+from miskatonic.games.among_cultists.rules.events import RoundBegan
 from miskatonic.games.among_cultists.rules.knowledge import Known
 from miskatonic.games.among_cultists.rules.setup import empty_table, neighbours
 from miskatonic.games.among_cultists.rules.state import (
@@ -26,15 +19,17 @@ from miskatonic.games.among_cultists.rules.state import (
     PORTALS,
     AmongCultistsState,
 )
-from miskatonic.games.among_cultists.rules.view import AmongCultistsView
-from miskatonic.kernel.events import Fields, retold
+from miskatonic.games.among_cultists.rules.view import (
+    AmongCultistsKnowledge,
+    AmongCultistsView,
+)
+from miskatonic.kernel.codec import Codec
+from miskatonic.kernel.events import Event
+from miskatonic.kernel.log import retold
 from miskatonic.kernel.rng import Rng
-from miskatonic.kernel.state import Step
-
-Steps = dict[str, type[Any]]
 
 
-def known_table(view: AmongCultistsView, known: Known, steps: Steps) -> AmongCultistsState:
+def known_table(view: AmongCultistsKnowledge, known: Known, codec: Codec) -> AmongCultistsState:
     """All that is public, and what is under way; the next step asks the open question again."""
     if view["result"] is not None or not view["waiting"]:
         raise BadSave("the view of a finished game; only one with an open decision can be redealt")
@@ -50,16 +45,9 @@ def known_table(view: AmongCultistsView, known: Known, steps: Steps) -> AmongCul
     g.log = retold(view["history"])
     _set_marks(g, view["history"])
     _set_guess(g, view)
-    g.agenda = [_step(each, steps) for each in view["agenda"]]
+    g.agenda = codec.live(view["redeal"]["agenda"])
     g.decisions_asked = min([question["id"] for question in view["waiting"]]) - 1
     return g
-
-
-def _step(shown: list[Any], steps: Steps) -> Step[Any]:
-    name, *arguments = shown
-    kind = steps[name]
-    step: Step[Any] = kind(*[tuple(a) if isinstance(a, list) else a for a in arguments])
-    return step
 
 
 def _set_parties(g: AmongCultistsState, view: AmongCultistsView) -> None:
@@ -91,8 +79,8 @@ def _set_round(g: AmongCultistsState, view: AmongCultistsView) -> None:
     g.knife = NOBODY if view["knife"] is None else view["knife"]
     g.actor = NOBODY if view["actor"] is None else view["actor"]
     g.turns = view["turns"]
-    g.acted = _mask(view["acted"])
-    g.refused = _mask(view["refused"])
+    g.acted = mask_of(view["acted"])
+    g.refused = mask_of(view["refused"])
     g.votes_held = view["votes_held"]
     votes = view["votes"]
     if votes is not None:
@@ -116,7 +104,7 @@ def _set_board(g: AmongCultistsState, view: AmongCultistsView) -> None:
     deadline = view["portal"]["deadline"]
     g.deadline = 0 if deadline is None else deadline
     g.clock = tuple(
-        [int(NO_EVENT) if name is None else EVENTS.index(name) for name in view["clock"]]
+        [int(NO_EVENT) if name is None else MARKERS.index(name) for name in view["clock"]]
     )
     effects = view["effects"]
     g.doors_open = effects["secret_doors"]
@@ -152,9 +140,9 @@ def _set_markers(g: AmongCultistsState, known: Known) -> None:
     if not known.rules.unsafe_paths:
         return
     seen = g.blocked
-    for deed in known.deeds:
-        if deed.kind == FOUGHT:
-            seen |= bit(deed.first)
+    for act in known.acts:
+        if act.kind == FOUGHT:
+            seen |= bit(act.first)
     for marker, room in enumerate(MARKER_ROOMS):
         if has(seen, room):
             g.outside &= ~bit(marker)
@@ -167,16 +155,16 @@ def _set_guess(g: AmongCultistsState, view: AmongCultistsView) -> None:
         g.ending = ENDINGS.index(guess["ending"])
 
 
-def _set_marks(g: AmongCultistsState, history: list[Fields]) -> None:
+def _set_marks(g: AmongCultistsState, history: list[Event]) -> None:
     """AC-O19  Where this round and the last begin in the log."""
-    begun = [at for at, event in enumerate(history) if event["kind"] == "round-began"]
+    begun = [at for at, event in enumerate(history) if isinstance(event, RoundBegan)]
     if begun:
         g.round_mark = begun[-1]
     if len(begun) > 1:
         g.last_round_mark = begun[-2]
 
 
-def _said(told: dict[str, Any]) -> Said:
+def _said(told: ClaimView) -> Said:
     ref = NO_REF if told["ref"] is None else told["ref"]
     return Said(
         told["id"],
@@ -188,10 +176,3 @@ def _said(told: dict[str, Any]) -> Said:
         told["fields"],
         ref,
     )
-
-
-def _mask(members: list[int]) -> i64:
-    mask: i64 = 0
-    for member in members:
-        mask |= bit(member)
-    return mask

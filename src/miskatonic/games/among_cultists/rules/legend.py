@@ -3,13 +3,12 @@
 All of it is public, is fixed before the set-up, and comes from board.toml and the lists of claims.
 """
 
-from typing import Any, Final, TypedDict
+from typing import Final, TypedDict
 
 from miskatonic.games.among_cultists.rules.board import BOARD, COLOURS, PLACE_NAMES, ROUNDS
-from miskatonic.games.among_cultists.rules.board_types import Map, Place, members_of
+from miskatonic.games.among_cultists.rules.board_types import BoardPlace, Map, members_of
 from miskatonic.games.among_cultists.rules.claims import (
     ANSWERS_TO,
-    DEEDS,
     EXCHANGES,
     FIXED,
     GROUNDS,
@@ -17,7 +16,9 @@ from miskatonic.games.among_cultists.rules.claims import (
     MAY_BE_LEFT_OUT,
     NEEDS_REF,
     OPINIONS,
+    REQUESTS,
     STATEMENTS,
+    Offered,
 )
 from miskatonic.games.among_cultists.rules.ending import TEAMS
 from miskatonic.games.among_cultists.rules.night import night_steps
@@ -65,7 +66,7 @@ class ClaimsLegend(TypedDict):
     exchanges: dict[str, dict[str, str]]
     grounds: dict[str, dict[str, str]]
     deeds: dict[str, str]
-    values: dict[str, list[Any]]
+    values: dict[str, list[Offered]]
     optional: list[list[str]]
     replies: dict[str, ReplyLegend]
 
@@ -122,7 +123,7 @@ def legend_of(rules: Rules) -> AmongCultistsLegend:
 
 
 def _place(map: Map, at: int) -> PlaceLegend:
-    place: Place = BOARD.places[at]
+    place: BoardPlace = BOARD.places[at]
     is_room = place.colour >= 0
     return {
         "pos": list(place.pos),
@@ -144,7 +145,7 @@ def _claims() -> ClaimsLegend:
         "statements": STATEMENTS,
         "exchanges": EXCHANGES,
         "grounds": GROUNDS,
-        "deeds": DEEDS,
+        "deeds": REQUESTS,
         "values": {sort: list(each) for sort, each in FIXED.items()},
         "optional": [list(each) for each in MAY_BE_LEFT_OUT],
         "replies": {kind: _reply(kind) for kind in NEEDS_REF},

@@ -8,9 +8,13 @@ from miskatonic.games.among_cultists.rules.board import PLACE_NAMES, PLACES, ROO
 from miskatonic.games.among_cultists.rules.cards import CLUMSY, bit, has
 from miskatonic.games.among_cultists.rules.choices import GO, STOP, move_options
 from miskatonic.games.among_cultists.rules.encounters import meet_on_entering
+from miskatonic.games.among_cultists.rules.events import FishmanFled, Moved
 from miskatonic.games.among_cultists.rules.roles import stand_test
 from miskatonic.games.among_cultists.rules.state import AmongCultistsState, is_ghost, one_place
-from miskatonic.kernel.state import Step, ask, tell
+from miskatonic.kernel.state import Step, ask, push, tell
+
+MOVEMENT_RULE: Final = "rule:AC-M3"
+GHOST_MOVEMENT: Final = "rule:AC-M8"
 
 
 def begin_movement(g: AmongCultistsState, points: i64) -> None:
@@ -18,7 +22,7 @@ def begin_movement(g: AmongCultistsState, points: i64) -> None:
     g.start = g.place[g.actor]
     g.points = points
     g.shifted = False
-    g.agenda.append(GHOST_MOVE if is_ghost(g, g.actor) else MOVE_ON)
+    push(g, GHOST_MOVE if is_ghost(g, g.actor) else MOVE_ON)
 
 
 class GhostMove(Step[AmongCultistsState]):
@@ -26,7 +30,7 @@ class GhostMove(Step[AmongCultistsState]):
 
     def run(self, g: AmongCultistsState) -> None:
         places = g.rules.map.places & ~one_place(g, g.start)
-        ask(g, self, g.actor, "move", move_options(places, False))
+        ask(g, self, g.actor, "move", GHOST_MOVEMENT, move_options(places, False))
 
     def answer(self, g: AmongCultistsState, seat: i64, choice: i64) -> None:
         step_to(g, seat, choice - GO)
@@ -39,7 +43,7 @@ class MoveOn(Step[AmongCultistsState]):
         may_stop = not has(one_place(g, g.start), g.place[g.actor])
         places = next_places(g, may_stop)
         if places:
-            ask(g, self, g.actor, "move", move_options(places, may_stop))
+            ask(g, self, g.actor, "move", MOVEMENT_RULE, move_options(places, may_stop))
 
     def answer(self, g: AmongCultistsState, seat: i64, choice: i64) -> None:
         if choice != STOP:
@@ -75,23 +79,27 @@ def doors_of(g: AmongCultistsState, here: i64) -> i64:
 
 def go(g: AmongCultistsState, party: i64, to: i64) -> None:
     """AC-M1, AC-M7  Through a door; what happens there comes before the mover goes on."""
-    through_secret_door = to < ROOMS and g.place[party] < ROOMS
+    through_secret_door = is_secret_door(g.place[party], to)
     g.shifted = through_secret_door
     if not through_secret_door:
         g.points -= 1
     step_to(g, party, to)
     if not through_secret_door and drive_off_fishman(g, party, to):
         return
-    g.agenda.append(MOVE_ON)
+    push(g, MOVE_ON)
     if not through_secret_door:
         meet_on_entering(g, to)
+
+
+def is_secret_door(at: i64, to: i64) -> bool:
+    """AC-Y5  From room to room only a secret door leads, and it costs no movement point."""
+    return at < ROOMS and to < ROOMS
 
 
 def step_to(g: AmongCultistsState, party: i64, to: i64) -> None:
     assert 0 <= to < PLACES
     if g.loud:
-        names = {"from": PLACE_NAMES[g.place[party]], "to": PLACE_NAMES[to]}
-        tell(g, "moved", {"party": party, **names})
+        tell(g, Moved(party, PLACE_NAMES[g.place[party]], PLACE_NAMES[to]))
     g.place[party] = to
 
 
@@ -101,7 +109,7 @@ def drive_off_fishman(g: AmongCultistsState, party: i64, place: i64) -> bool:
         return False
     g.fishman_in = False
     if g.loud:
-        tell(g, "fishman-fled", {"party": party})
+        tell(g, FishmanFled(party))
     return stand_test(g, party, CLUMSY)
 
 

@@ -4,13 +4,21 @@ Every seat passes the same steps and confirms each of them; only what its privat
 differs (AC-N17). Which steps there are follows from the party count and the public role set alone.
 """
 
-from typing import Final
+from typing import Final, get_args
 
 from mypy_extensions import i64
 
 from miskatonic.games.among_cultists.rules.board import ROLES
-from miskatonic.games.among_cultists.rules.cards import CARD_NAMES, FACES, SEER, bit
+from miskatonic.games.among_cultists.rules.board_types import CARD_NAMES
+from miskatonic.games.among_cultists.rules.cards import FACES, SEER, bit
 from miskatonic.games.among_cultists.rules.choices import READY_ALONE
+from miskatonic.games.among_cultists.rules.events import (
+    CultistsSeen,
+    DeadSeen,
+    Dealt,
+    NightStep,
+    NightStepBegan,
+)
 from miskatonic.games.among_cultists.rules.options import Rules
 from miskatonic.games.among_cultists.rules.state import (
     NIGHT,
@@ -22,25 +30,17 @@ from miskatonic.games.among_cultists.rules.state import (
 )
 from miskatonic.kernel.state import Step, ask, tell, then
 
+CONFIRMED: Final = "rule:AC-N17"
 # Prompts, which are also the names of the verses (AC-W14).
-MARKER: Final = "night-marker"
-BLIND_WITH_DECKS: Final = "night-blind-decks"
-BLIND: Final = "night-blind"
-CULTISTS_LOOK: Final = "night-cultists"
-FISTS: Final = "night-fists"
-HIDE_DECKS: Final = "night-hide-decks"
-SEER_LOOKS: Final = "night-seer"
-AWAKE: Final = "night-awake"
-NIGHT_PROMPTS: Final = (
-    MARKER,
-    BLIND_WITH_DECKS,
-    BLIND,
-    CULTISTS_LOOK,
-    FISTS,
-    HIDE_DECKS,
-    SEER_LOOKS,
-    AWAKE,
-)
+MARKER: Final[NightStep] = "night-marker"
+BLIND_WITH_DECKS: Final[NightStep] = "night-blind-decks"
+BLIND: Final[NightStep] = "night-blind"
+CULTISTS_LOOK: Final[NightStep] = "night-cultists"
+FISTS: Final[NightStep] = "night-fists"
+HIDE_DECKS: Final[NightStep] = "night-hide-decks"
+SEER_LOOKS: Final[NightStep] = "night-seer"
+AWAKE: Final[NightStep] = "night-awake"
+NIGHT_PROMPTS: Final[tuple[NightStep, ...]] = get_args(NightStep)
 
 
 def has_bottom_cards(rules: Rules) -> bool:
@@ -48,7 +48,7 @@ def has_bottom_cards(rules: Rules) -> bool:
     return rules.parties != 7
 
 
-def night_steps(rules: Rules) -> tuple[str, ...]:
+def night_steps(rules: Rules) -> tuple[NightStep, ...]:
     """AC-W9, AC-W10, AC-W11, AC-A8  First everybody looks at the own marker (AC-W2)."""
     bottom = has_bottom_cards(rules)
     first = (MARKER, BLIND_WITH_DECKS if bottom else BLIND, CULTISTS_LOOK)
@@ -57,7 +57,7 @@ def night_steps(rules: Rules) -> tuple[str, ...]:
     return (*first, HIDE_DECKS if bottom else BLIND, AWAKE)
 
 
-def has_reached(g: AmongCultistsState, step: str) -> bool:
+def has_reached(g: AmongCultistsState, step: NightStep) -> bool:
     """Whether this step of the night has begun."""
     if g.phase != NIGHT:
         return g.phase > NIGHT
@@ -103,44 +103,41 @@ class ConfirmNightStep(Step[AmongCultistsState]):
         prompt = night_steps(g.rules)[g.night_step - 1]
         seat: i64 = 0
         while seat < g.rules.seats:
-            ask(g, self, seat, prompt, READY_ALONE)
+            ask(g, self, seat, prompt, CONFIRMED, READY_ALONE)
             seat += 1
 
     def answer(self, g: AmongCultistsState, seat: i64, choice: i64) -> None:
         """Nothing follows from it."""
 
 
-def tell_night_step(g: AmongCultistsState, step: str) -> None:
+def tell_night_step(g: AmongCultistsState, step: NightStep) -> None:
     """AC-N17  The same messages to all; only their private part differs."""
     if not g.loud:
         return
-    tell(g, "night", {"step": step})
+    tell(g, NightStepBegan(step))
     if step == MARKER:
         tell_markers(g)
     elif step == CULTISTS_LOOK:
         tell_cultists(g, cultists(g) & g.rules.all_seats)
         if has_bottom_cards(g.rules):
-            dead: dict[str, object] = {"dead": parties_in(started_dead(g))}
-            tell(g, "dead-seen", {}, dead, cultists(g) & g.rules.all_seats)
+            tell(g, DeadSeen(parties_in(started_dead(g))), cultists(g) & g.rules.all_seats)
     elif step == SEER_LOOKS:
         tell_cultists(g, the_seer(g) & g.rules.all_seats)
 
 
 def tell_markers(g: AmongCultistsState) -> None:
     """AC-W2, AC-W3  Each seat its own marker and deck, the bottom card aside."""
+    if not g.loud:
+        return
     for seat in range(g.rules.seats):
         hand = {name: g.hand[seat * FACES + face] for face, name in enumerate(CARD_NAMES)}
-        secret: dict[str, object] = {
-            "role": ROLES[g.role[seat]],
-            "route": g.route[seat],
-            "hand": hand,
-        }
-        tell(g, "dealt", {"party": seat}, secret, bit(seat))
+        tell(g, Dealt(seat, ROLES[g.role[seat]], g.route[seat], hand), bit(seat))
 
 
 def tell_cultists(g: AmongCultistsState, audience: i64) -> None:
     """AC-A5  The list names the Automa, too."""
-    tell(g, "cultists-seen", {}, {"cultists": parties_in(cultists(g))}, audience)
+    if g.loud:
+        tell(g, CultistsSeen(parties_in(cultists(g))), audience)
 
 
 def the_seer(g: AmongCultistsState) -> i64:

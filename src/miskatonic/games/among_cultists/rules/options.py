@@ -1,7 +1,7 @@
 """What a table may choose before the game (AC-O), and the rules that follow from it."""
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -18,6 +18,9 @@ from miskatonic.kernel.options import (
     some_of,
     some_seat,
 )
+
+# Options as a view shows them.
+PlainOptions = dict[str, bool | int | str | list[str] | None]
 
 SPECIAL_ROLES: Final = ROLES[2:]
 MOST_LOYALTY: Final = 5
@@ -97,7 +100,7 @@ class Rules:
         assert isinstance(value, int)
         return value
 
-    def plain(self) -> dict[str, Any]:
+    def plain(self) -> PlainOptions:
         """The options as plain data, as a view shows them."""
         return {
             name: list(value) if isinstance(value, tuple) else value

@@ -43,7 +43,7 @@ Ways = dict[int, float]
 
 
 class PulseWorld:
-    """Dead cards: the numbers of the deeds that gave them, and those of no deed, by party."""
+    """Dead cards: the numbers of the acts that gave them, and those of no act, by party."""
 
     def __init__(self, parties: i64) -> None:
         self.gifts: Final[list[int]] = []

@@ -9,7 +9,7 @@ from miskatonic.games.among_cultists.rules.acts import (
     SAW,
 )
 from miskatonic.games.among_cultists.rules.cards import DEAD
-from miskatonic.games.among_cultists.rules.knowledge import UNSEEN, Known, Recalled
+from miskatonic.games.among_cultists.rules.knowledge import UNSEEN, Known, RecalledAct
 from miskatonic.games.among_cultists.rules.night import has_bottom_cards
 from miskatonic.games.among_cultists.rules.state import (
     NOBODY,
@@ -27,7 +27,7 @@ UNTOLD: Final[i64] = 6  # so many cards by parties that are not told
 
 
 class Moment:
-    """Something that happened to a pulse deck; `number` is the deed's or the count."""
+    """Something that happened to a pulse deck; `number` is the act's or the count."""
 
     def __init__(self, kind: i64, party: i64, number: i64) -> None:
         self.kind: Final[i64] = kind
@@ -38,7 +38,7 @@ class Moment:
 class PulseFacts:
     """By party the moments of its pulse deck, and how many encounter cards it gave in all.
 
-    Where the option `history` hides deeds, or a position was set up by hand, some cards came from
+    Where the option `history` hides acts, or a position was set up by hand, some cards came from
     nobody knows whom: `untold_gifts` by giver, `untold` by receiver.
     """
 
@@ -69,26 +69,26 @@ class PulseFacts:
         counts = [int(self.start_cards)] * self.parties
         before_told = self._sizes_before_told(known)
         last_checks = self._last_checks(known)
-        for number, deed in enumerate(known.deeds):
-            if deed.kind not in (GAVE, SAW):
+        for number, act in enumerate(known.acts):
+            if act.kind not in (GAVE, SAW):
                 continue
-            target = deed.first
-            if deed.round >= known.told_from:
+            target = act.first
+            if act.round >= known.told_from:
                 self._fill_up(target, counts, before_told[target])
                 before_told[target] = 0
-            elif deed.kind == SAW:
-                self._fill_up(target, counts, deed.second + deed.third)
-            if deed.kind == GAVE:
+            elif act.kind == SAW:
+                self._fill_up(target, counts, act.second + act.third)
+            if act.kind == GAVE:
                 counts[target] += 1
-                self._note_gift(deed, number)
-            elif deed.party == known.me:
-                self._note(target, COUNTED, deed.party, deed.third)
+                self._note_gift(act, number)
+            elif act.party == known.me:
+                self._note(target, COUNTED, act.party, act.third)
             elif number not in last_checks:
-                self._note(target, PUT_BACK, deed.party, 0)
+                self._note(target, PUT_BACK, act.party, 0)
             elif self.shown[target]:
-                self._note(target, CONFIRMED, deed.party, 0)
+                self._note(target, CONFIRMED, act.party, 0)
             elif not known.verdict_is_open or number != max(last_checks):
-                self._note(target, PUT_BACK, deed.party, 0)
+                self._note(target, PUT_BACK, act.party, 0)
         for party in range(self.parties):
             self._fill_up(party, counts, self.sizes[party])
             if self.shown[party]:
@@ -97,17 +97,17 @@ class PulseFacts:
     def _sizes_before_told(self, known: Known) -> list[int]:
         """The sizes of the decks before the rounds of which everything is told."""
         sizes = self.sizes[:]
-        for deed in known.deeds:
-            if deed.kind == GAVE and deed.round >= known.told_from:
-                sizes[deed.first] -= 1
+        for act in known.acts:
+            if act.kind == GAVE and act.round >= known.told_from:
+                sizes[act.first] -= 1
         return sizes
 
     def _last_checks(self, known: Known) -> list[int]:
         """By party the number of its last check. Nobody is checked after a confirmed death."""
         last = [int(NOBODY)] * self.parties
-        for number, deed in enumerate(known.deeds):
-            if deed.kind == SAW:
-                last[deed.first] = number
+        for number, act in enumerate(known.acts):
+            if act.kind == SAW:
+                last[act.first] = number
         return last
 
     def _fill_up(self, party: i64, counts: list[int], size: i64) -> None:
@@ -118,13 +118,13 @@ class PulseFacts:
             self.untold[party] += missing
             counts[party] += missing
 
-    def _note_gift(self, deed: Recalled, number: i64) -> None:
-        if self.untold_gifts[deed.party] > 0:
-            self.untold_gifts[deed.party] -= 1
-        if deed.second == UNSEEN:
-            self._note(deed.first, GIVEN, deed.party, number)
-        elif deed.second == DEAD:
-            self._note(deed.first, KNOWN_DEAD, deed.party, number)
+    def _note_gift(self, act: RecalledAct, number: i64) -> None:
+        if self.untold_gifts[act.party] > 0:
+            self.untold_gifts[act.party] -= 1
+        if act.second == UNSEEN:
+            self._note(act.first, GIVEN, act.party, number)
+        elif act.second == DEAD:
+            self._note(act.first, KNOWN_DEAD, act.party, number)
 
     def _note(self, target: i64, kind: i64, party: i64, number: i64) -> None:
         self.moments[target].append(Moment(kind, party, number))

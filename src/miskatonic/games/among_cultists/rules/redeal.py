@@ -21,7 +21,7 @@ from mypy_extensions import i64
 from miskatonic.games.among_cultists.rules.bag_deal import BagDeal
 from miskatonic.games.among_cultists.rules.ending import BY_ELIMINATION, enough_are_dead
 from miskatonic.games.among_cultists.rules.knowledge import Known
-from miskatonic.games.among_cultists.rules.known_table import Steps, known_table
+from miskatonic.games.among_cultists.rules.known_table import known_table
 from miskatonic.games.among_cultists.rules.odds import (
     pick_by_sums,
     pick_by_weight,
@@ -30,13 +30,14 @@ from miskatonic.games.among_cultists.rules.odds import (
 )
 from miskatonic.games.among_cultists.rules.pulse_deal import PulseDeal, least_world
 from miskatonic.games.among_cultists.rules.pulse_facts import PulseFacts
-from miskatonic.games.among_cultists.rules.redealt_state import Filling
+from miskatonic.games.among_cultists.rules.redealt_state import RedealtState
 from miskatonic.games.among_cultists.rules.role_deal import Casting, RoleDeal
 from miskatonic.games.among_cultists.rules.room_deal import RoomCasting, RoomDeal, RoomWorld
 from miskatonic.games.among_cultists.rules.room_facts import RoomFacts
 from miskatonic.games.among_cultists.rules.route_deal import RouteDeal
 from miskatonic.games.among_cultists.rules.state import NOBODY, AmongCultistsState
-from miskatonic.games.among_cultists.rules.view import AmongCultistsView
+from miskatonic.games.among_cultists.rules.view import AmongCultistsKnowledge, AmongCultistsView
+from miskatonic.kernel.codec import Codec
 from miskatonic.kernel.game import Worlds
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.state import Answer, run
@@ -45,7 +46,7 @@ CANDIDATES: Final[i64] = 4
 MOST_TRIES: Final[i64] = 12
 
 
-class Entry:
+class WeighedCasting:
     """A casting with the Firestarter's course, and how likely they are together."""
 
     def __init__(self, casting: Casting, rooms: RoomCasting, weight: float) -> None:
@@ -57,7 +58,7 @@ class Entry:
 class Candidate:
     """A world of room cards, and how much likelier it is than it was estimated to be."""
 
-    def __init__(self, entry: Entry, world: RoomWorld) -> None:
+    def __init__(self, entry: WeighedCasting, world: RoomWorld) -> None:
         self.entry: Final = entry
         self.world: Final = world
         rooms = entry.rooms
@@ -74,8 +75,8 @@ class HiddenThings:
         self.pulse_facts: Final = PulseFacts(known, view)
         self.room_facts: Final = RoomFacts(known, view)
         self.rooms: Final = RoomDeal(self.room_facts)
-        self.bag: Final = BagDeal(known, view, table.bag)
-        self.filling: Final = Filling(known, view, self.pulse_facts, self.room_facts)
+        self.bag: Final = BagDeal(known, view, table)
+        self.redealt: Final = RedealtState(known, view, self.pulse_facts, self.room_facts)
         self.pulses: Final[dict[int, PulseDeal]] = {}
         self.route_ways: Final[dict[tuple[int, int], float]] = {}
         self.entries: Final = self._entries()
@@ -84,7 +85,7 @@ class HiddenThings:
 
     # ------------------------------------------------------------ castings and their weights
 
-    def _entries(self) -> list[Entry]:
+    def _entries(self) -> list[WeighedCasting]:
         """A position set up by hand may fit no casting at all: then less is asked of it."""
         for heeded in range(3, -1, -1):
             entries = self._weigh(heeded)
@@ -92,8 +93,8 @@ class HiddenThings:
                 return entries
         raise AssertionError("no role fits anybody")
 
-    def _weigh(self, heeded: i64) -> list[Entry]:
-        entries: list[Entry] = []
+    def _weigh(self, heeded: i64) -> list[WeighedCasting]:
+        entries: list[WeighedCasting] = []
         for casting in self.roles.castings:
             weight = casting.ways
             if heeded > 0:
@@ -104,7 +105,7 @@ class HiddenThings:
                 for rooms in self.rooms.castings_for(casting.cult, casting.fire, heeded > 0):
                     share = rooms.estimate if heeded > 2 else rooms.chance
                     if share > 0.0:
-                        entries.append(Entry(casting, rooms, weight * share))
+                        entries.append(WeighedCasting(casting, rooms, weight * share))
         return entries
 
     def _ways_of_routes(self, cult: i64, mech: i64) -> float:
@@ -132,7 +133,7 @@ class HiddenThings:
         dead = pulses.deal(rng) if pulses.weight > 0.0 else least_world(self.pulse_facts)
         g.role = tuple(self.roles.deal(casting, rng))
         g.route = tuple(self.routes.deal(casting.cult, casting.mech, rng))
-        self.filling.fill(g, casting, chosen.world, dead, self.bag.deal(rng), rng)
+        self.redealt.fill(g, casting, chosen.world, dead, self.bag.deal(rng), rng)
 
     def _candidate(self, rng: Rng) -> Candidate:
         """One of several, by weight; the tries are bounded, and a search finds what they miss."""
@@ -159,14 +160,14 @@ class HiddenThings:
 
 
 class AmongCultistsWorlds(Worlds[AmongCultistsState]):
-    """The states that fit one view. `steps` are the game's step classes by name."""
+    """The states that fit one seat's knowledge; the codec reads what is under way."""
 
-    def __init__(self, view: AmongCultistsView, steps: Steps) -> None:
+    def __init__(self, view: AmongCultistsKnowledge, codec: Codec) -> None:
         known = Known(view)
         self.me: Final[i64] = known.me
         self.answered: Final = view["answered"]
         self.is_guessing: Final = known.is_guessing
-        self.table: Final = known_table(view, known, steps)
+        self.table: Final = known_table(view, known, codec)
         self.hidden: Final = HiddenThings(known, view, self.table) if known.is_dealt else None
 
     def deal(self, rng: Rng) -> AmongCultistsState:
@@ -209,7 +210,7 @@ def _role_deal(known: Known) -> RoleDeal:
     return deal if deal.castings else RoleDeal(known, known.shown_roles, False)
 
 
-def _weight_of(entry: Entry) -> float:
+def _weight_of(entry: WeighedCasting) -> float:
     return entry.weight
 
 

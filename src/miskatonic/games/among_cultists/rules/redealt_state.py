@@ -11,7 +11,7 @@ from miskatonic.games.among_cultists.rules.acts import (
     PUT,
     SAW,
     TURNED,
-    packed_deed,
+    packed_act,
 )
 from miskatonic.games.among_cultists.rules.bag_deal import BagWorld
 from miskatonic.games.among_cultists.rules.board import MARKER_ROOMS
@@ -27,7 +27,7 @@ from miskatonic.games.among_cultists.rules.cards import (
     lowest,
     size,
 )
-from miskatonic.games.among_cultists.rules.knowledge import UNSEEN, Known, Recalled
+from miskatonic.games.among_cultists.rules.knowledge import UNSEEN, Known, RecalledAct
 from miskatonic.games.among_cultists.rules.pulse_deal import PulseWorld
 from miskatonic.games.among_cultists.rules.pulse_facts import PulseFacts
 from miskatonic.games.among_cultists.rules.role_deal import Casting
@@ -38,7 +38,7 @@ from miskatonic.games.among_cultists.rules.view import AmongCultistsView
 from miskatonic.kernel.rng import Rng
 
 
-class Filling:
+class RedealtState:
     """What of a view is needed to fill in a state; public sizes hold whatever was dealt."""
 
     def __init__(
@@ -54,19 +54,19 @@ class Filling:
         guess = view["guess"]
         self.decider: Final[i64] = NOBODY if guess is None else guess["decider"]
         self.draws_marker: Final = view["waiting"][0]["prompt"] == "lord-marker"
-        self.told: Final[list[int]] = [packed(deed) for deed in known.deeds]
+        self.told: Final[list[int]] = [packed(act) for act in known.acts]
         self.size_at: Final = self._sizes_at_checks()
 
     def _sizes_at_checks(self) -> list[int]:
-        """By deed, of a check, how many cards the deck held."""
+        """By act, of a check, how many cards the deck held."""
         sizes = self.pulses.sizes[:]
-        at_check = [0] * len(self.known.deeds)
-        for at in range(len(self.known.deeds) - 1, -1, -1):
-            deed = self.known.deeds[at]
-            if deed.kind == GAVE:
-                sizes[deed.first] -= 1
-            elif deed.kind == SAW:
-                at_check[at] = sizes[deed.first]
+        at_check = [0] * len(self.known.acts)
+        for at in range(len(self.known.acts) - 1, -1, -1):
+            act = self.known.acts[at]
+            if act.kind == GAVE:
+                sizes[act.first] -= 1
+            elif act.kind == SAW:
+                at_check[at] = sizes[act.first]
         return at_check
 
     def fill(
@@ -78,19 +78,19 @@ class Filling:
         bag: BagWorld,
         rng: Rng,
     ) -> None:
-        deeds = self.told[:]
-        self._fill_pulses(g, casting, pulses, deeds)
-        self._fill_rooms(g, rooms, deeds, rng)
+        acts = self.told[:]
+        self._fill_pulses(g, casting, pulses, acts)
+        self._fill_rooms(g, rooms, acts, rng)
         g.bag = bag.bag
         g.removed_events = tuple(bag.removed)
         for at, event in bag.drawn.items():
-            if self.known.deeds[at].first == UNSEEN:
-                deed = self.known.deeds[at]
-                deeds[at] = int(deed.packed(event, deed.second, 0))
+            if self.known.acts[at].first == UNSEEN:
+                act = self.known.acts[at]
+                acts[at] = int(act.packed(event, act.second, 0))
         if self.draws_marker and not self._tells_of_marker():
             event = pick(rng, g.bag, 0, len(g.bag))
-            deeds.append(int(packed_deed(g.round, BAG, g.knife, event, IN_HAND, 0, 0)))
-        g.deeds = tuple(deeds)
+            acts.append(int(packed_act(g.round, BAG, g.knife, event, IN_HAND, 0, 0)))
+        g.acts = tuple(acts)
         g.last_cultist_out = self._last_cultist_out(casting.cult)
         self._fit_markers(g, rng)
 
@@ -103,18 +103,18 @@ class Filling:
             g.outside |= bit(some_member(inside, rng))
 
     def _tells_of_marker(self) -> bool:
-        """The marker in the knife holder's hand is the last deed, if it is told at all."""
-        deeds = self.known.deeds
-        return bool(deeds) and deeds[-1].kind == BAG and deeds[-1].second == IN_HAND
+        """The marker in the knife holder's hand is the last act, if it is told at all."""
+        acts = self.known.acts
+        return bool(acts) and acts[-1].kind == BAG and acts[-1].second == IN_HAND
 
     def _last_cultist_out(self, cult: i64) -> i64:
         """AC-F19"""
         out: i64 = NOBODY
         untold = cult & self.known.ghosts
-        for deed in self.known.deeds:
-            if deed.kind == TURNED and has(cult, deed.party):
-                out = deed.party
-                untold &= ~bit(deed.party)
+        for act in self.known.acts:
+            if act.kind == TURNED and has(cult, act.party):
+                out = act.party
+                untold &= ~bit(act.party)
         if self.decider != NOBODY and has(self.known.ghosts, self.decider):
             return self.decider
         if out == NOBODY and untold and self.decider == NOBODY:
@@ -124,7 +124,7 @@ class Filling:
     # ------------------------------------------------------------ pulse decks
 
     def _fill_pulses(
-        self, g: AmongCultistsState, casting: Casting, world: PulseWorld, deeds: list[int]
+        self, g: AmongCultistsState, casting: Casting, world: PulseWorld, acts: list[int]
     ) -> None:
         started = world.started
         shown = self.known.started_dead
@@ -137,7 +137,7 @@ class Filling:
                 g.died[party] = 0
             elif came:
                 g.died[party] = self._untold_round()
-        self._relive(g, world.gifts, dead, gave, deeds)
+        self._relive(g, world.gifts, dead, gave, acts)
         for party in range(g.rules.parties):
             if has(g.ghosts, party) and g.died[party] == NOT_DEAD:
                 g.died[party] = self._untold_round()
@@ -153,28 +153,28 @@ class Filling:
         gifts: list[int],
         dead: list[int],
         gave: list[int],
-        deeds: list[int],
+        acts: list[int],
     ) -> None:
-        """In the order of the deeds: what was given, what others saw, and when who died."""
-        for at, deed in enumerate(self.known.deeds):
-            if deed.kind == GAVE:
-                card = deed.second
+        """In the order of the acts: what was given, what others saw, and when who died."""
+        for at, act in enumerate(self.known.acts):
+            if act.kind == GAVE:
+                card = act.second
                 if card == UNSEEN:
                     if at not in gifts:
                         continue
                     card = DEAD
-                    deeds[at] = int(deed.packed(deed.first, card, 0))
+                    acts[at] = int(act.packed(act.first, card, 0))
                 if card == DEAD:
-                    dead[deed.first] += 1
-                    gave[deed.party] += 1
-                    note_death(g, deed.first, deed.round)
-            elif deed.kind == SAW:
-                if deed.third == UNSEEN:
-                    seen: i64 = dead[deed.first]
+                    dead[act.first] += 1
+                    gave[act.party] += 1
+                    note_death(g, act.first, act.round)
+            elif act.kind == SAW:
+                if act.third == UNSEEN:
+                    seen: i64 = dead[act.first]
                     alive = max(0, self.size_at[at] - seen)
-                    deeds[at] = int(deed.packed(deed.first, alive, seen))
-            elif deed.kind == TURNED:
-                note_death(g, deed.party, deed.round)
+                    acts[at] = int(act.packed(act.first, alive, seen))
+            elif act.kind == TURNED:
+                note_death(g, act.party, act.round)
 
     def _untold_round(self) -> int:
         return max(1, int(min(self.known.told_from, self.known.round)) - 1)
@@ -192,15 +192,15 @@ class Filling:
     # ------------------------------------------------------------ room cards
 
     def _fill_rooms(
-        self, g: AmongCultistsState, world: RoomWorld, deeds: list[int], rng: Rng
+        self, g: AmongCultistsState, world: RoomWorld, acts: list[int], rng: Rng
     ) -> None:
         facts = self.rooms
         g.unsafe = [0] * ROOM_FACES
         for at, card in enumerate(facts.cards):
             face = world.faces[at]
-            if card.deed >= 0 and card.face == UNSEEN and face:
-                deed = self.known.deeds[card.deed]
-                deeds[card.deed] = int(deed.packed(deed.first, SUCCESS + face, 0))
+            if card.act >= 0 and card.face == UNSEEN and face:
+                act = self.known.acts[card.act]
+                acts[card.act] = int(act.packed(act.first, SUCCESS + face, 0))
             if world.gone[at] or card.deck == NO_DECK or facts.completed[card.deck]:
                 continue
             if card.deck == UNSAFE:
@@ -231,11 +231,11 @@ class Filling:
         fit(g.draw_pile, 0, self.pile, rng)
 
 
-def packed(deed: Recalled) -> int:
-    """A deed as a state keeps it; an unseen card is Alive, or a Success, until it is dealt."""
-    card = SUCCESS if deed.kind == PUT else ALIVE
-    second = card if deed.second == UNSEEN else deed.second
-    return int(deed.packed(max(0, deed.first), second, max(0, deed.third)))
+def packed(act: RecalledAct) -> int:
+    """A act as a state keeps it; an unseen card is Alive, or a Success, until it is dealt."""
+    card = SUCCESS if act.kind == PUT else ALIVE
+    second = card if act.second == UNSEEN else act.second
+    return int(act.packed(max(0, act.first), second, max(0, act.third)))
 
 
 def note_death(g: AmongCultistsState, party: i64, round: i64) -> None:

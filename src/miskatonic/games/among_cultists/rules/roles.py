@@ -1,6 +1,6 @@
 """Becoming a ghost, and what the roles do then (AC-D, AC-X)."""
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, get_args
 
 from mypy_extensions import i64
 
@@ -23,6 +23,7 @@ from miskatonic.games.among_cultists.rules.cards import (
     has,
 )
 from miskatonic.games.among_cultists.rules.ending import judge_elimination, reveal
+from miskatonic.games.among_cultists.rules.events import BecameGhost, Cause, InfectionBegan
 from miskatonic.games.among_cultists.rules.state import (
     NOT_DEAD,
     AmongCultistsState,
@@ -34,7 +35,7 @@ BY_DEAD_CARD: Final[i64] = 0
 BY_VOTE: Final[i64] = 1
 BY_ASSASSIN: Final[i64] = 2
 BY_ROLE: Final[i64] = 3
-CAUSES: Final = ("dead-card", "vote", "assassin", "role")
+CAUSES: Final[tuple[Cause, ...]] = get_args(Cause)
 
 
 def become_ghost(g: AmongCultistsState, party: i64, cause: i64) -> None:
@@ -43,7 +44,7 @@ def become_ghost(g: AmongCultistsState, party: i64, cause: i64) -> None:
     note_death(g, party)
     remember(g, TURNED, party, cause, g.phase)
     if g.loud:
-        tell(g, "ghost", {"party": party, "cause": CAUSES[cause]})
+        tell(g, BecameGhost(party, CAUSES[cause]))
     role = ability(g, party)
     if role == RADIANT or role == INFECTED or role == SUPER_GHOST:
         reveal(g, bit(party))
@@ -51,7 +52,8 @@ def become_ghost(g: AmongCultistsState, party: i64, cause: i64) -> None:
         reveal(g, bit(party))  # AC-A28
     if role == INFECTED:
         g.infected_until = g.round + 1
-        tell(g, "infection", {"until": g.infected_until})
+        if g.loud:
+            tell(g, InfectionBegan(g.infected_until))
     judge_elimination(g, party)
 
 
@@ -76,9 +78,13 @@ def has_light(g: AmongCultistsState, standing_there: i64) -> bool:
 
 
 def may_use_room(g: AmongCultistsState, party: i64, colour: i64) -> bool:
-    """AC-M13, AC-M14, AC-X8  Cultists and the living Mechanic may ignore their route."""
-    role: i64 = g.role[party]
-    if role == CULTIST or (role == MECHANIC and not has(g.ghosts, party)):
+    """AC-M13, AC-M14  Cultists may ignore their route."""
+    return g.role[party] == CULTIST or route_allows(g, party, colour)
+
+
+def route_allows(g: AmongCultistsState, party: i64, colour: i64) -> bool:
+    """AC-M13, AC-X8  By the route alone, which the living Mechanic may ignore."""
+    if g.role[party] == MECHANIC and not has(g.ghosts, party):
         return True
     return has(ALLOWED[g.route[party]][g.round], colour)
 
@@ -118,7 +124,7 @@ class SoftieTest(RoleTest):
 
 
 def stand_test(g: AmongCultistsState, party: i64, role: i64) -> bool:
-    """Everybody sees the deed, and so whether a living one that did it has the role."""
+    """Everybody sees the act, and so whether a living one that did it has the role."""
     if has(g.ghosts, party):
         return False
     remember(g, TESTED, party, role)

@@ -26,6 +26,13 @@ from miskatonic.games.among_cultists.rules.choices import (
     REFUSE_ALONE,
 )
 from miskatonic.games.among_cultists.rules.ending import judge_points
+from miskatonic.games.among_cultists.rules.events import (
+    CameraTurned,
+    HelpRefused,
+    PortalClosed,
+    PowerRestarted,
+    VoteCalled,
+)
 from miskatonic.games.among_cultists.rules.roles import GreenhornTest, may_use_room
 from miskatonic.games.among_cultists.rules.state import (
     PORTAL_CLOSED,
@@ -35,13 +42,15 @@ from miskatonic.games.among_cultists.rules.status_checks import check_status
 from miskatonic.games.among_cultists.rules.votes import BEGIN_VOTE
 from miskatonic.kernel.state import Step, ask, tell, then
 
+HELP_ASKED: Final = "action:close_portal"
 OFF_ROUTE_ALONE: Final = (OFF_ROUTE,)
 
 
 def call_vote(g: AmongCultistsState, party: i64) -> None:
     """AC-R12, AC-R13, AC-X9  However it ends, the vote marker is inactive afterwards."""
     remember(g, USED, party, VOTE_ROOM)
-    tell(g, "vote-called", {"party": party})
+    if g.loud:
+        tell(g, VoteCalled(party))
     then(g, GreenhornTest(party), BEGIN_VOTE, TURN_VOTE_MARKER)
 
 
@@ -56,7 +65,7 @@ def watch_room(g: AmongCultistsState, party: i64, room: i64) -> None:
     """AC-R14, AC-R16, AC-X9  The camera checks an explored room anywhere."""
     remember(g, USED, party, CAMERA_ROOM)
     if g.loud:
-        tell(g, "camera", {"party": party, "room": PLACE_NAMES[room], "target": None})
+        tell(g, CameraTurned(party, PLACE_NAMES[room], None))
     then(g, GreenhornTest(party), WatchRoom(party, room))
 
 
@@ -77,7 +86,7 @@ def watch_character(g: AmongCultistsState, party: i64, target: i64) -> None:
     """AC-R14, AC-X9  The camera checks the status of a living character anywhere."""
     remember(g, USED, party, CAMERA_ROOM)
     if g.loud:
-        tell(g, "camera", {"party": party, "room": None, "target": target})
+        tell(g, CameraTurned(party, None, target))
     then(g, GreenhornTest(party), WatchCharacter(party, target))
 
 
@@ -98,7 +107,8 @@ def restart_power(g: AmongCultistsState, party: i64) -> None:
     """AC-R18, AC-Y3  The power coming on causes no encounters."""
     remember(g, USED, party, CAMERA_ROOM)
     g.power = True
-    tell(g, "power-restarted", {"party": party})
+    if g.loud:
+        tell(g, PowerRestarted(party))
 
 
 # ---------------------------------------------------------------- the portal
@@ -115,9 +125,9 @@ class AskForHelp(Step[AmongCultistsState]):
 
     def run(self, g: AmongCultistsState) -> None:
         if may_use_room(g, self.helper, COLOUR_OF[PORTAL_ROOM]):
-            ask(g, self, self.helper, "help", HELP_OPTIONS)
+            ask(g, self, self.helper, "help", HELP_ASKED, HELP_OPTIONS)
         else:
-            ask(g, self, self.helper, "help", REFUSE_ALONE, HELP_ALONE, OFF_ROUTE_ALONE)
+            ask(g, self, self.helper, "help", HELP_ASKED, REFUSE_ALONE, HELP_ALONE, OFF_ROUTE_ALONE)
 
     def answer(self, g: AmongCultistsState, seat: i64, choice: i64) -> None:
         if choice == HELP:
@@ -125,7 +135,8 @@ class AskForHelp(Step[AmongCultistsState]):
             close_portal(g, self.party, seat)
         else:
             g.refused |= bit(seat)
-            tell(g, "help-refused", {"party": self.party, "helper": seat})
+            if g.loud:
+                tell(g, HelpRefused(self.party, seat))
 
 
 def close_portal(g: AmongCultistsState, party: i64, helper: i64) -> None:
@@ -133,7 +144,8 @@ def close_portal(g: AmongCultistsState, party: i64, helper: i64) -> None:
     remember(g, USED, helper, PORTAL_ROOM)
     g.portal = PORTAL_CLOSED
     g.target -= 1
-    tell(g, "portal-closed", {"party": party, "helper": helper, "target": g.target})
+    if g.loud:
+        tell(g, PortalClosed(party, helper, g.target))
     judge_points(g)
 
 

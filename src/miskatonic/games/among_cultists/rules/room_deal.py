@@ -29,7 +29,7 @@ from miskatonic.games.among_cultists.rules.room_facts import (
     ROOM_START,
     SOURCES,
     UNKNOWN,
-    Draw,
+    RoomDraw,
     RoomFacts,
 )
 from miskatonic.games.among_cultists.rules.rounds import FIRESTARTER_ROUND
@@ -253,7 +253,7 @@ def odds_of(world: RoomWorld, casting: RoomCasting, card: i64, face: i64) -> flo
     return world.supply.odds(casting.sources[card], face)
 
 
-def settle(world: RoomWorld, casting: RoomCasting, card: i64, draw: Draw, rng: Rng) -> None:
+def settle(world: RoomWorld, casting: RoomCasting, card: i64, draw: RoomDraw, rng: Rng) -> None:
     if world.faces[card] == UNKNOWN:
         world.faces[card] = int(draw.face)
         world.supply.take(casting.sources[card], draw.face, rng)
@@ -263,7 +263,7 @@ def settle(world: RoomWorld, casting: RoomCasting, card: i64, draw: Draw, rng: R
 class Search:
     """Settling draws with going back, within bounds."""
 
-    def __init__(self, draws: list[Draw], casting: RoomCasting) -> None:
+    def __init__(self, draws: list[RoomDraw], casting: RoomCasting) -> None:
         self.draws: Final = draws
         self.casting: Final = casting
         self.steps: i64 = 0
@@ -323,7 +323,7 @@ class Estimate:
         shares = [self.pot[each] * self._share(each, face) for each in range(SOURCES)]
         return total(shares) / whole if whole > NONE_LEFT else 0.0
 
-    def _draw(self, draw: Draw) -> None:
+    def _draw(self, draw: RoomDraw) -> None:
         face = draw.face
         unseen = [self.unseen[c] * self._odds(self.sources[c], face) for c in draw.cards]
         seen = [self.seen[c * ROOM_FACES + face] for c in draw.cards]

@@ -1,7 +1,7 @@
 """Every room card that has left a hand or the draw pile or lay in a room from the start.
 
 Each has a source, whose cards are exchangeable: a party's deck of room cards, the room start cards,
-the draw pile. Where deeds are not told, or a position was set up by hand, cards lie in decks of
+the draw pile. Where acts are not told, or a position was set up by hand, cards lie in decks of
 which nobody knows the source: they are from the pot, which holds all that came unseen.
 """
 
@@ -16,8 +16,9 @@ from miskatonic.games.among_cultists.rules.acts import (
     PUT,
 )
 from miskatonic.games.among_cultists.rules.board import BOARD, PLACE_NAMES, ROLES, ROOMS
-from miskatonic.games.among_cultists.rules.cards import CARD_NAMES, ROOM_FACES, SUCCESS, counts
-from miskatonic.games.among_cultists.rules.knowledge import Known, Recalled
+from miskatonic.games.among_cultists.rules.board_types import CARD_NAMES
+from miskatonic.games.among_cultists.rules.cards import ROOM_FACES, SUCCESS, counts
+from miskatonic.games.among_cultists.rules.knowledge import Known, RecalledAct
 from miskatonic.games.among_cultists.rules.setup import hand_of
 from miskatonic.games.among_cultists.rules.view import AmongCultistsView
 
@@ -33,18 +34,18 @@ NO_DECK: Final[i64] = ROOMS + 1
 DECKS: Final[i64] = ROOMS + 2
 
 
-class Card:
-    """A room card outside of hands; its face (0 to 2) may be known, and the deed that put it."""
+class RoomCard:
+    """A room card outside of hands; its face (0 to 2) may be known, and the act that put it."""
 
-    def __init__(self, source: i64, face: i64, deck: i64, round: i64, deed: i64) -> None:
+    def __init__(self, source: i64, face: i64, deck: i64, round: i64, act: i64) -> None:
         self.source: Final[i64] = source
         self.face: Final[i64] = face
         self.deck: Final[i64] = deck
         self.round: Final[i64] = round
-        self.deed: Final[i64] = deed
+        self.act: Final[i64] = act
 
 
-class Draw:
+class RoomDraw:
     """A card drawn from a deck, open to all: what it showed, and what had been put there."""
 
     def __init__(self, cards: list[int], face: i64, leaves: bool) -> None:
@@ -59,8 +60,8 @@ class RoomFacts:
     def __init__(self, known: Known, view: AmongCultistsView) -> None:
         rules = known.rules
         self.known: Final = known
-        self.cards: Final[list[Card]] = []
-        self.draws: Final[list[Draw]] = []
+        self.cards: Final[list[RoomCard]] = []
+        self.draws: Final[list[RoomDraw]] = []
         self.decks: Final[list[list[int]]] = [[] for _ in range(DECKS)]
         self.pot: Final = [0] * SOURCES
         self.start: Final = counts(rules.figures.room)[SUCCESS:]
@@ -81,24 +82,24 @@ class RoomFacts:
         self.is_all_told: Final = not any(missing)
         self.own_gone: Final = self._own_gone(view)
         self._lay_out()
-        for number, deed in enumerate(known.deeds):
-            self._follow(deed, number)
+        for number, act in enumerate(known.acts):
+            self._follow(act, number)
 
     def _own_gone(self, view: AmongCultistsView) -> list[int]:
-        """The faces of the viewer's own cards that no deed it recalls has put anywhere."""
+        """The faces of the viewer's own cards that no act it recalls has put anywhere."""
         own = view["own"]
         if own is None:
             return [0] * ROOM_FACES
         gone = hand_of(self.known.rules.figures, ROLES.index(own["role"]))[SUCCESS:]
         for face in range(ROOM_FACES):
             gone[face] -= own["hand"][CARD_NAMES[SUCCESS + face]]
-        for deed in self.known.deeds:
-            if deed.kind == PUT and deed.party == self.known.me and self._is_followed(deed):
-                gone[deed.second - SUCCESS] -= 1
+        for act in self.known.acts:
+            if act.kind == PUT and act.party == self.known.me and self._is_followed(act):
+                gone[act.second - SUCCESS] -= 1
         return [max(0, count) for count in gone]
 
     def _missing(self) -> list[int]:
-        """By deck the cards in it, or in the pot, of which no deed tells."""
+        """By deck the cards in it, or in the pot, of which no act tells."""
         missing = self.sizes[:]
         for room in self.known.rules.map.rooms:
             missing[room] -= 1
@@ -106,15 +107,15 @@ class RoomFacts:
             missing[UNSAFE] -= 2
         puts = self.gone[:]
         placed = self.pile_gone
-        for deed in self.known.deeds:
-            deck = deck_of(deed)
-            if deed.kind == PUT:
+        for act in self.known.acts:
+            deck = deck_of(act)
+            if act.kind == PUT:
                 missing[deck] -= 1
-                puts[deed.party] -= 1
-            elif deed.kind == PLACED:
-                missing[deck] -= deed.second
-                placed -= deed.second
-            elif deed.kind == DREW:
+                puts[act.party] -= 1
+            elif act.kind == PLACED:
+                missing[deck] -= act.second
+                placed -= act.second
+            elif act.kind == DREW:
                 missing[deck] += 1
         for room in self.known.rules.map.rooms:
             if self.completed[room]:
@@ -123,7 +124,7 @@ class RoomFacts:
         return missing
 
     def _lay_out(self) -> None:
-        """AC-S10, AC-S12  What lies there before the first deed that is told."""
+        """AC-S10, AC-S12  What lies there before the first act that is told."""
         rules = self.known.rules
         if rules.unsafe_paths and self.sizes[UNSAFE] >= 2:
             for face, count in enumerate(counts(BOARD.unsafe_start)[SUCCESS:]):
@@ -144,63 +145,63 @@ class RoomFacts:
             self.pot[party] = gone
         before = self.sizes[:]
         before[UNSAFE] -= len(self.decks[UNSAFE])
-        for deed in known.deeds:
-            self._take_back(deed, before)
+        for act in known.acts:
+            self._take_back(act, before)
         for deck in range(ROOMS + 1):
             for _ in range(before[deck]):
                 self._put(POT, UNKNOWN, deck, 0, UNKNOWN)
 
-    def _take_back(self, deed: Recalled, before: list[int]) -> None:
-        """Undo a deed: its card is no longer one of the pot."""
-        deck = deck_of(deed)
-        if not self._is_followed(deed):
+    def _take_back(self, act: RecalledAct, before: list[int]) -> None:
+        """Undo a act: its card is no longer one of the pot."""
+        deck = deck_of(act)
+        if not self._is_followed(act):
             return
-        if deed.kind == PUT:
+        if act.kind == PUT:
             before[deck] -= 1
-            self.pot[deed.party] -= 1
-        elif deed.kind == PLACED:
-            before[deck] -= int(deed.second)
-            self.pot[DRAW_PILE] -= int(deed.second)
-        elif deed.kind == DREW and not self.completed[deck]:
+            self.pot[act.party] -= 1
+        elif act.kind == PLACED:
+            before[deck] -= int(act.second)
+            self.pot[DRAW_PILE] -= int(act.second)
+        elif act.kind == DREW and not self.completed[deck]:
             before[deck] += 1
 
-    def _is_followed(self, deed: Recalled) -> bool:
-        """Whether its card's way is known since; of old own deeds only into the unsafe deck."""
-        if self.is_all_told or deed.round >= self.known.told_from:
+    def _is_followed(self, act: RecalledAct) -> bool:
+        """Whether its card's way is known since; of old own acts only into the unsafe deck."""
+        if self.is_all_told or act.round >= self.known.told_from:
             return True
-        return deed.kind in (PUT, PLACED) and deck_of(deed) == UNSAFE
+        return act.kind in (PUT, PLACED) and deck_of(act) == UNSAFE
 
-    def _follow(self, deed: Recalled, number: i64) -> None:
-        deck = deck_of(deed)
-        if not self._is_followed(deed):
-            self._remember(deed)
-        elif deed.kind == PUT:
-            face = deed.second if deed.second < 0 else deed.second - SUCCESS
-            source = UNKNOWN if face >= 0 else deed.party
-            self._put(source, face, deck, deed.round, number)
-        elif deed.kind == PLACED:
-            for _ in range(deed.second):
-                self._put(DRAW_PILE, UNKNOWN, deck, deed.round, UNKNOWN)
-        elif deed.kind == DREW or deed.kind == DREW_UNSAFE:
+    def _follow(self, act: RecalledAct, number: i64) -> None:
+        deck = deck_of(act)
+        if not self._is_followed(act):
+            self._remember(act)
+        elif act.kind == PUT:
+            face = act.second if act.second < 0 else act.second - SUCCESS
+            source = UNKNOWN if face >= 0 else act.party
+            self._put(source, face, deck, act.round, number)
+        elif act.kind == PLACED:
+            for _ in range(act.second):
+                self._put(DRAW_PILE, UNKNOWN, deck, act.round, UNKNOWN)
+        elif act.kind == DREW or act.kind == DREW_UNSAFE:
             cards = self.decks[deck]
             if self.completed[deck] and not self.is_all_told:
                 self._put(POT, UNKNOWN, deck, 0, UNKNOWN)
-            self.draws.append(Draw(cards[:], deed.second - SUCCESS, deed.kind == DREW))
+            self.draws.append(RoomDraw(cards[:], act.second - SUCCESS, act.kind == DREW))
 
-    def _remember(self, deed: Recalled) -> None:
-        """An old own deed: a card that the viewer drew is gone from the pot."""
-        if deed.kind == DREW:
-            self._put(POT, UNKNOWN, NO_DECK, deed.round, UNKNOWN)
+    def _remember(self, act: RecalledAct) -> None:
+        """An old own act: a card that the viewer drew is gone from the pot."""
+        if act.kind == DREW:
+            self._put(POT, UNKNOWN, NO_DECK, act.round, UNKNOWN)
             card = len(self.cards) - 1
-            self.draws.append(Draw([card], deed.second - SUCCESS, True))
+            self.draws.append(RoomDraw([card], act.second - SUCCESS, True))
 
-    def _put(self, source: i64, face: i64, deck: i64, round: i64, deed: i64) -> None:
+    def _put(self, source: i64, face: i64, deck: i64, round: i64, act: i64) -> None:
         self.decks[deck].append(len(self.cards))
-        self.cards.append(Card(source, face, deck, round, deed))
+        self.cards.append(RoomCard(source, face, deck, round, act))
 
 
-def deck_of(deed: Recalled) -> i64:
+def deck_of(act: RecalledAct) -> i64:
     """AC-H14  A hallway leads into the unsafe deck."""
-    if deed.kind == DREW_UNSAFE:
+    if act.kind == DREW_UNSAFE:
         return UNSAFE
-    return deed.first if deed.first < ROOMS else UNSAFE
+    return act.first if act.first < ROOMS else UNSAFE

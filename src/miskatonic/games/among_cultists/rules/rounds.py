@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from miskatonic.games.among_cultists.rules.actions import ACT
+from miskatonic.games.among_cultists.rules.actions import CHOOSE_ACTION
 from miskatonic.games.among_cultists.rules.automa import act_as_automa, move_automa
 from miskatonic.games.among_cultists.rules.board import MOVE_POINTS, ROUNDS
 from miskatonic.games.among_cultists.rules.cards import (
@@ -24,6 +24,13 @@ from miskatonic.games.among_cultists.rules.choices import (
 )
 from miskatonic.games.among_cultists.rules.ending import BY_TIME, CULTISTS_WIN, judge, judge_claim
 from miskatonic.games.among_cultists.rules.event_phase import EVENT_PHASE
+from miskatonic.games.among_cultists.rules.events import (
+    FirestarterTested,
+    InfectionEnded,
+    PhaseBegan,
+    PortalStays,
+    RoundBegan,
+)
 from miskatonic.games.among_cultists.rules.movement import begin_movement
 from miskatonic.games.among_cultists.rules.roles import die_of_role
 from miskatonic.games.among_cultists.rules.state import (
@@ -36,9 +43,10 @@ from miskatonic.games.among_cultists.rules.state import (
     AmongCultistsState,
     is_cultist,
 )
-from miskatonic.kernel.state import Step, ask, tell, then
+from miskatonic.kernel.state import Step, ask, push, tell, then
 
 FIRESTARTER_ROUND: Final[i64] = 5
+CLAIM_ASKED: Final = "rule:AC-F5"
 NOT_THE_CULTIST_ALONE: Final = (NOT_THE_CULTIST,)
 
 
@@ -55,7 +63,7 @@ def tell_round(g: AmongCultistsState) -> None:
     if g.loud:
         g.last_round_mark = g.round_mark
         g.round_mark = 0 if g.log is None else g.log.number
-        tell(g, "round-began", {"round": g.round, "knife": g.knife})
+        tell(g, RoundBegan(g.round, g.knife))
 
 
 class MovementPhase(Step[AmongCultistsState]):
@@ -64,8 +72,9 @@ class MovementPhase(Step[AmongCultistsState]):
     def run(self, g: AmongCultistsState) -> None:
         g.phase = MOVEMENT
         g.turns = g.rules.parties
-        tell(g, "phase", {"phase": "movement"})
-        g.agenda.append(NEXT_TO_MOVE)
+        if g.loud:
+            tell(g, PhaseBegan("movement"))
+        push(g, NEXT_TO_MOVE)
 
 
 class NextToMove(Step[AmongCultistsState]):
@@ -75,7 +84,7 @@ class NextToMove(Step[AmongCultistsState]):
         if g.turns == 0:
             return
         next_in_turn(g)
-        g.agenda.append(NEXT_TO_MOVE)
+        push(g, NEXT_TO_MOVE)
         points = MOVE_POINTS + g.morale
         if g.actor == g.rules.automa:
             move_automa(g, points)
@@ -95,8 +104,9 @@ class ActionPhase(Step[AmongCultistsState]):
         g.phase = ACTION
         g.turns = g.rules.parties
         g.acted = 0
-        tell(g, "phase", {"phase": "action"})
-        g.agenda.append(NEXT_TO_ACT)
+        if g.loud:
+            tell(g, PhaseBegan("action"))
+        push(g, NEXT_TO_ACT)
 
 
 class NextToAct(Step[AmongCultistsState]):
@@ -107,12 +117,12 @@ class NextToAct(Step[AmongCultistsState]):
             return
         next_in_turn(g)
         g.refused = 0
-        g.agenda.append(NEXT_TO_ACT)
+        push(g, NEXT_TO_ACT)
         if g.actor == g.rules.automa:
             g.acted |= bit(g.actor)
             act_as_automa(g)
         elif not has(g.acted, g.actor):
-            g.agenda.append(ACT)
+            push(g, CHOOSE_ACTION)
 
 
 # ---------------------------------------------------------------- cleanup
@@ -124,8 +134,9 @@ class CleanUp(Step[AmongCultistsState]):
     def run(self, g: AmongCultistsState) -> None:
         g.phase = CLEANUP
         g.actor = NOBODY
-        tell(g, "phase", {"phase": "cleanup"})
-        g.agenda.append(END_OF_ROUND)
+        if g.loud:
+            tell(g, PhaseBegan("cleanup"))
+        push(g, END_OF_ROUND)
         if g.rules.figures.cultists == 1 and g.round < ROUNDS:  # AC-F8, AC-F11
             then(g, OFFER_CLAIM, OPEN_CLAIMS)
         then(g, ANNOUNCE_FIRESTARTER, PORTAL_DEADLINE)
@@ -137,7 +148,8 @@ class AnnounceFirestarter(Step[AmongCultistsState]):
     def run(self, g: AmongCultistsState) -> None:
         if g.round != FIRESTARTER_ROUND or not g.rules.has_firestarter:
             return
-        tell(g, "firestarter-tested", {})
+        if g.loud:
+            tell(g, FirestarterTested())
         party: i64 = 0
         while party < g.rules.parties:
             first = party * FACES
@@ -153,7 +165,8 @@ class PortalDeadline(Step[AmongCultistsState]):
         if g.portal == PORTAL_OPEN and g.round == g.deadline:
             g.portal = PORTAL_STAYS
             g.target += 1
-            tell(g, "portal-stays", {"target": g.target})
+            if g.loud:
+                tell(g, PortalStays(g.target))
 
 
 class OfferClaim(Step[AmongCultistsState]):
@@ -163,9 +176,18 @@ class OfferClaim(Step[AmongCultistsState]):
         seat: i64 = 0
         while seat < g.rules.seats:
             if is_cultist(g, seat):
-                ask(g, self, seat, "claim", CLAIM_OPTIONS)
+                ask(g, self, seat, "claim", CLAIM_ASKED, CLAIM_OPTIONS)
             else:
-                ask(g, self, seat, "claim", GO_ON_ALONE, CLAIM_ALONE, NOT_THE_CULTIST_ALONE)
+                ask(
+                    g,
+                    self,
+                    seat,
+                    "claim",
+                    CLAIM_ASKED,
+                    GO_ON_ALONE,
+                    CLAIM_ALONE,
+                    NOT_THE_CULTIST_ALONE,
+                )
             seat += 1
 
     def answer(self, g: AmongCultistsState, seat: i64, choice: i64) -> None:
@@ -196,11 +218,12 @@ class EndOfRound(Step[AmongCultistsState]):
             return
         if g.infected_until == g.round:
             g.infected_until = 0
-            tell(g, "infection-ended", {})
+            if g.loud:
+                tell(g, InfectionEnded())
         g.vote_active = True
         g.knife = g.left[g.knife]
         g.round += 1
-        g.agenda.append(PLAY_ROUND)
+        push(g, PLAY_ROUND)
 
 
 PLAY_ROUND: Final = PlayRound()

@@ -17,7 +17,7 @@ from miskatonic.games.among_cultists.rules.acts import (
 )
 from miskatonic.games.among_cultists.rules.board import ALLOWED, CAMERA_ROOM, COLOUR_OF, ROOMS
 from miskatonic.games.among_cultists.rules.cards import bit, has, size
-from miskatonic.games.among_cultists.rules.knowledge import Known, Recalled
+from miskatonic.games.among_cultists.rules.knowledge import Known, RecalledAct
 from miskatonic.games.among_cultists.rules.odds import falling, pick_by_weight
 from miskatonic.games.among_cultists.rules.state import (
     NOBODY,
@@ -141,36 +141,36 @@ def routes_shown(known: Known, as_mechanic: bool) -> list[int]:
     """By party the routes that allow all its room actions; the Mechanic's, those of its ghost."""
     masks = [int(ALL_ROUTES)] * known.rules.parties
     ghosts = known.ghosts & ~_told_to_turn(known)
-    for deed in known.deeds:
-        if deed.kind == TURNED:
-            ghosts |= bit(deed.party)
-        elif _uses_room(known, deed) and (not as_mechanic or has(ghosts, deed.party)):
-            masks[deed.party] &= routes_with(COLOUR_OF[deed.first], deed.round)
+    for act in known.acts:
+        if act.kind == TURNED:
+            ghosts |= bit(act.party)
+        elif _uses_room(known, act) and (not as_mechanic or has(ghosts, act.party)):
+            masks[act.party] &= routes_with(COLOUR_OF[act.first], act.round)
     return masks
 
 
 def _told_to_turn(known: Known) -> i64:
     """Those whose becoming ghosts is told; all other ghosts were such before."""
     mask: i64 = 0
-    for deed in known.deeds:
-        if deed.kind == TURNED:
-            mask |= bit(deed.party)
+    for act in known.acts:
+        if act.kind == TURNED:
+            mask |= bit(act.party)
     return mask
 
 
-def _uses_room(known: Known, deed: Recalled) -> bool:
-    if deed.kind == USED:
+def _uses_room(known: Known, act: RecalledAct) -> bool:
+    if act.kind == USED:
         return True
-    if deed.kind == PUT:
-        return deed.first < ROOMS
-    return deed.kind == DREW and not _has_used_camera(known, deed.party, deed.round)
+    if act.kind == PUT:
+        return act.first < ROOMS
+    return act.kind == DREW and not _has_used_camera(known, act.party, act.round)
 
 
 def _has_used_camera(known: Known, party: i64, round: i64) -> bool:
     """AC-R15  What the camera looks at need not be on the route."""
-    for deed in known.deeds:
-        if deed.kind == USED and deed.party == party and deed.round == round:
-            return deed.first == CAMERA_ROOM
+    for act in known.acts:
+        if act.kind == USED and act.party == party and act.round == round:
+            return act.first == CAMERA_ROOM
     return False
 
 

@@ -36,6 +36,11 @@ from miskatonic.games.among_cultists.rules.choices import (
     CHARACTERS,
 )
 from miskatonic.games.among_cultists.rules.ending import JUDGEMENT
+from miskatonic.games.among_cultists.rules.events import (
+    AutomaRouteShown,
+    CharacterTaken,
+    TableSetUp,
+)
 from miskatonic.games.among_cultists.rules.night import BEGIN_NIGHT, has_bottom_cards
 from miskatonic.games.among_cultists.rules.options import Rules
 from miskatonic.games.among_cultists.rules.rounds import PLAY_ROUND
@@ -43,6 +48,7 @@ from miskatonic.games.among_cultists.rules.state import NOBODY, NOT_DEAD, AmongC
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.state import Step, ask, tell, then
 
+CHARACTER_RULE: Final = "rule:AC-S8"
 ALL_CHARACTERS: Final[i64] = 1023
 
 
@@ -57,22 +63,22 @@ def empty_table(rules: Rules, rng: Rng) -> AmongCultistsState:
     if not rules.unsafe_paths:
         bag[PANES] = 0
     g = AmongCultistsState(
-        rules,
-        rng,
-        [],
-        [],
-        [],
-        [0] * (parties * FACES),
-        [0] * (parties * PULSE_FACES),
-        [int(played.start)] * parties,
-        [int(NOT_DEAD)] * parties,
-        [0] * (ROOMS * ROOM_FACES),
-        books,
-        [0] * ROWS,
-        counts(figures.room)[SUCCESS:],
-        unsafe,
-        bag,
-        [int(NOBODY)] * parties,
+        rules=rules,
+        rng=rng,
+        agenda=[],
+        asked=[],
+        sealed=[],
+        hand=[0] * (parties * FACES),
+        pulse=[0] * (parties * PULSE_FACES),
+        place=[int(played.start)] * parties,
+        died=[int(NOT_DEAD)] * parties,
+        deck=[0] * (ROOMS * ROOM_FACES),
+        books=books,
+        shelf=[0] * ROWS,
+        draw_pile=counts(figures.room)[SUCCESS:],
+        unsafe=unsafe,
+        bag=bag,
+        answers=[int(NOBODY)] * parties,
     )
     g.target = figures.target
     g.round = 1
@@ -95,7 +101,7 @@ class ChooseCharacters(Step[AmongCultistsState]):
         seat: i64 = 0
         while seat < g.rules.seats:
             if g.character[seat] == NOBODY:
-                ask(g, self, seat, "character", options)
+                ask(g, self, seat, "character", CHARACTER_RULE, options)
             seat += 1
 
     def answer(self, g: AmongCultistsState, seat: i64, choice: i64) -> None:
@@ -140,7 +146,7 @@ def take_character(g: AmongCultistsState, party: i64, character: i64) -> None:
     characters[party] = int(character)
     g.character = tuple(characters)
     if g.loud:
-        tell(g, "character", {"party": party, "character": character})
+        tell(g, CharacterTaken(party, character))
 
 
 # ---------------------------------------------------------------- the deal
@@ -160,7 +166,8 @@ class SetUp(Step[AmongCultistsState]):
         if has_bottom_cards(g.rules):
             deal_bottom_cards(g)
         deal_room_cards(g)
-        tell(g, "set-up", {"knife": g.knife})
+        if g.loud:
+            tell(g, TableSetUp(g.knife))
 
 
 def take_knife(g: AmongCultistsState) -> None:
@@ -249,7 +256,7 @@ class AfterNight(Step[AmongCultistsState]):
     def run(self, g: AmongCultistsState) -> None:
         automa = g.rules.automa
         if g.loud and g.rules.has_automa:
-            tell(g, "automa-route", {"party": automa, "route": g.route[automa]})
+            tell(g, AutomaRouteShown(automa, g.route[automa]))
         then(g, PLAY_ROUND)
 
 

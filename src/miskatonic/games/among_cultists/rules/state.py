@@ -5,7 +5,7 @@ nobody knows is decided card by card, as it comes to matter. Sets of parties, ro
 masks. Steps on the agenda hold public facts only.
 """
 
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from mypy_extensions import i64
 
@@ -21,6 +21,7 @@ from miskatonic.games.among_cultists.rules.cards import (
     has,
 )
 from miskatonic.games.among_cultists.rules.claims import Said
+from miskatonic.games.among_cultists.rules.events import Phase
 from miskatonic.games.among_cultists.rules.options import Rules
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.state import Answer, Decision, State, Step
@@ -35,7 +36,7 @@ MOVEMENT: Final[i64] = 2
 EVENT: Final[i64] = 3
 ACTION: Final[i64] = 4
 CLEANUP: Final[i64] = 5
-PHASES: Final = ("set-up", "night", "movement", "event", "action", "cleanup")
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 NO_PORTAL: Final[i64] = 0
 PORTAL_OPEN: Final[i64] = 1
@@ -59,6 +60,7 @@ class AmongCultistsState(State):
         agenda: list[Step[Any]],
         asked: list[Decision],
         sealed: list[Answer],
+        *,
         hand: list[int],
         pulse: list[int],
         place: list[int],
@@ -91,7 +93,7 @@ class AmongCultistsState(State):
         self.left: tuple[int, ...] = ()
         self.clock: tuple[int, ...] = ()
         self.removed_events: tuple[int, ...] = ()
-        self.deeds: tuple[int, ...] = ()
+        self.acts: tuple[int, ...] = ()
         self.claims: tuple[Said, ...] = ()
         # The next cards and markers, where a position was set up with an order.
         self.draw_order: tuple[int, ...] = ()
@@ -144,36 +146,31 @@ class AmongCultistsState(State):
 
     def clone(self) -> "AmongCultistsState":
         new = AmongCultistsState(
-            self.rules,
-            self.rng.clone(),
-            self.agenda[:],
-            self.asked[:],
-            self.sealed[:],
-            self.hand[:],
-            self.pulse[:],
-            self.place[:],
-            self.died[:],
-            self.deck[:],
-            self.books[:],
-            self.shelf[:],
-            self.draw_pile[:],
-            self.unsafe[:],
-            self.bag[:],
-            self.answers[:],
+            rules=self.rules,
+            rng=self.rng.clone(),
+            agenda=self.agenda[:],
+            asked=self.asked[:],
+            sealed=self.sealed[:],
+            hand=self.hand[:],
+            pulse=self.pulse[:],
+            place=self.place[:],
+            died=self.died[:],
+            deck=self.deck[:],
+            books=self.books[:],
+            shelf=self.shelf[:],
+            draw_pile=self.draw_pile[:],
+            unsafe=self.unsafe[:],
+            bag=self.bag[:],
+            answers=self.answers[:],
         )
         new.take_over(self)
-        self._hand_on(new)
-        return new
-
-    def _hand_on(self, new: "AmongCultistsState") -> None:
-        """What is neither a list nor the kernel's."""
         new.role = self.role
         new.route = self.route
         new.character = self.character
         new.left = self.left
         new.clock = self.clock
         new.removed_events = self.removed_events
-        new.deeds = self.deeds
+        new.acts = self.acts
         new.claims = self.claims
         new.draw_order = self.draw_order
         new.bag_order = self.bag_order
@@ -216,18 +213,7 @@ class AmongCultistsState(State):
         new.last_round_mark = self.last_round_mark
         new.winner = self.winner
         new.ending = self.ending
-
-
-AMONG_CULTISTS_FIELDS: Final = (
-    "rules", "hand", "pulse", "place", "died", "deck", "books", "shelf", "draw_pile", "unsafe",
-    "bag", "answers", "role", "route", "character", "left", "clock", "removed_events", "deeds",
-    "claims", "draw_order", "bag_order", "ghosts", "shown_dead", "revealed", "last_cultist_out",
-    "assassin_spent", "round", "phase", "night_step", "knife", "actor", "turns", "acted", "refused",
-    "votes_held", "start", "points", "shifted", "score", "target", "explored", "completed",
-    "symbols", "plain_left", "symbols_left", "blocked", "outside", "fishman_in", "power",
-    "vote_active", "portal", "deadline", "doors_open", "morale", "silence", "infected_until",
-    "round_mark", "last_round_mark", "winner", "ending",
-)  # fmt: skip
+        return new
 
 
 # ---------------------------------------------------------------- parties

@@ -20,14 +20,16 @@ from miskatonic.games.among_cultists.rules.choices import (
     PUT_BACK_ALONE,
     VERDICTS,
 )
+from miskatonic.games.among_cultists.rules.events import DeathConfirmed, DeckPutBack, StatusChecked
 from miskatonic.games.among_cultists.rules.roles import BY_DEAD_CARD, SoftieTest, become_ghost
 from miskatonic.games.among_cultists.rules.state import (
     AmongCultistsState,
     is_cultist,
 )
 from miskatonic.games.among_cultists.rules.votes import BEGIN_VOTE
-from miskatonic.kernel.state import Step, ask, tell, then
+from miskatonic.kernel.state import Step, ask, push, tell, then
 
+VERDICT_ASKED: Final = "rule:AC-N7"
 MUST_CONFIRM_ALONE: Final = (MUST_CONFIRM,)
 NO_DEAD_CARD_ALONE: Final = (NO_DEAD_CARD,)
 
@@ -38,11 +40,10 @@ def check_status(g: AmongCultistsState, checker: i64, target: i64, via: i64) -> 
     dead: i64 = g.pulse[target * PULSE_FACES + 1]
     remember(g, SAW, checker, target, alive, dead, via)
     if g.loud:
-        fields: dict[str, object] = {"party": checker, "target": target, "via": VIAS[via]}
-        tell(g, "status-checked", fields, {"alive": alive, "dead": dead}, bit(checker))
+        tell(g, StatusChecked(checker, target, VIAS[via], alive, dead), bit(checker))
     if via != BY_PORTRAIT:
-        g.agenda.append(PlaceCard(checker, target))
-    g.agenda.append(GiveVerdict(checker, target))
+        push(g, PlaceCard(checker, target))
+    push(g, GiveVerdict(checker, target))
 
 
 class GiveVerdict(Step[AmongCultistsState]):
@@ -57,20 +58,38 @@ class GiveVerdict(Step[AmongCultistsState]):
     def run(self, g: AmongCultistsState) -> None:
         checker = self.checker
         if g.pulse[self.target * PULSE_FACES + 1] == 0:
-            ask(g, self, checker, "verdict", PUT_BACK_ALONE, CONFIRM_ALONE, NO_DEAD_CARD_ALONE)
+            ask(
+                g,
+                self,
+                checker,
+                "verdict",
+                VERDICT_ASKED,
+                PUT_BACK_ALONE,
+                CONFIRM_ALONE,
+                NO_DEAD_CARD_ALONE,
+            )
         elif is_cultist(g, checker):
-            ask(g, self, checker, "verdict", VERDICTS)
+            ask(g, self, checker, "verdict", VERDICT_ASKED, VERDICTS)
         else:
-            ask(g, self, checker, "verdict", CONFIRM_ALONE, PUT_BACK_ALONE, MUST_CONFIRM_ALONE)
+            ask(
+                g,
+                self,
+                checker,
+                "verdict",
+                VERDICT_ASKED,
+                CONFIRM_ALONE,
+                PUT_BACK_ALONE,
+                MUST_CONFIRM_ALONE,
+            )
 
     def answer(self, g: AmongCultistsState, seat: i64, choice: i64) -> None:
         """AC-H5, AC-H6, AC-H7, AC-N9"""
         if choice != CONFIRM:
             if g.loud:
-                tell(g, "put-back", {"party": seat, "target": self.target})
+                tell(g, DeckPutBack(seat, self.target))
             return
         if g.loud:
-            tell(g, "death-confirmed", {"party": seat, "target": self.target})
+            tell(g, DeathConfirmed(seat, self.target))
         then(g, ConfirmDeath(self.target), SoftieTest(seat), BEGIN_VOTE)
 
 

@@ -13,20 +13,22 @@ from miskatonic.games.among_cultists.rules.board import COLOURS
 from miskatonic.games.among_cultists.rules.board_types import members_of
 from miskatonic.games.among_cultists.rules.claims import (
     BLIND_VOTE,
-    DEEDS,
     GROUNDS,
     KINDS,
     NIGHT,
     NO_AUTOMA,
+    REQUESTS,
     SEER_GUESS,
     STATEMENTS,
-    Fields,
     Said,
     TalkFacts,
     check_fields,
     check_ref,
     values,
 )
+
+# By field what may stand in it; of grounds and requests, by their name.
+ClaimMenu = dict[str, list[Any] | dict[str, Any]]
 
 
 def speakers(facts: TalkFacts) -> int:
@@ -69,18 +71,18 @@ def _is_of_now(facts: TalkFacts, said: Said) -> bool:
     )
 
 
-def menu(facts: TalkFacts) -> dict[str, Fields]:
+def menu(facts: TalkFacts) -> dict[str, ClaimMenu]:
     """AC-T4  The kinds that are open, and for each of their fields the values on offer."""
     return {kind: _offered(facts, KINDS[kind]) for kind in open_kinds(facts)}
 
 
-def _offered(facts: TalkFacts, fields: dict[str, str]) -> Fields:
-    offered: Fields = {}
+def _offered(facts: TalkFacts, fields: dict[str, str]) -> ClaimMenu:
+    offered: ClaimMenu = {}
     for name, sort in fields.items():
         if sort == "ground":
             offered[name] = {by: _offered(facts, more) for by, more in GROUNDS.items()}
         elif sort == "object":
-            offered[name] = {deed: list(values(facts, DEEDS[deed])) for deed in DEEDS}
+            offered[name] = {act: list(values(facts, REQUESTS[act])) for act in REQUESTS}
         elif sort == "statement":
             offered[name] = list(STATEMENTS)
         elif sort == "colours":

@@ -82,7 +82,8 @@ def say(g: AmongCultistsState, seat: i64, claim: Claim) -> None:
         raise NotYourDecision(f"seat {seat}; there are the seats 0 to {g.rules.seats - 1}")
     said = check_claim(talk_facts(g), seat, claim)
     g.claims = (*g.claims, said)
-    tell(g, "said", said.public())
+    if g.loud:
+        tell(g, said.event())
 
 
 def objection(g: AmongCultistsState, seat: i64) -> Objection | None:

@@ -8,13 +8,13 @@ from miskatonic.games.among_cultists.rules.acts import (
     remember,
 )
 from miskatonic.games.among_cultists.rules.board import MARKER_ROOMS, PLACE_NAMES
-from miskatonic.games.among_cultists.rules.cards import (
-    CARD_NAMES,
-    FAILURE,
-    ROOM_FACES,
-    SUCCESS,
-    bit,
-    has,
+from miskatonic.games.among_cultists.rules.board_types import CARD_NAMES
+from miskatonic.games.among_cultists.rules.cards import FAILURE, ROOM_FACES, SUCCESS, bit, has
+from miskatonic.games.among_cultists.rules.events import (
+    CultistAppeared,
+    CultistFought,
+    FishmanCame,
+    UnsafeCardDrawn,
 )
 from miskatonic.games.among_cultists.rules.state import (
     NOBODY,
@@ -29,7 +29,7 @@ def draw_unsafe(g: AmongCultistsState) -> None:
     card = SUCCESS + pick(g.rng, g.unsafe, 0, ROOM_FACES)
     remember(g, DREW_UNSAFE, NOBODY, 0, card)
     if g.loud:
-        tell(g, "unsafe-drawn", {"card": CARD_NAMES[card]})
+        tell(g, UnsafeCardDrawn(CARD_NAMES[card]))
     if card == SUCCESS:
         return
     if card == FAILURE and g.outside:
@@ -46,7 +46,7 @@ def turn_cultist_marker(g: AmongCultistsState) -> None:
     g.outside &= ~bit(marker)
     g.blocked |= bit(room)
     if g.loud:
-        tell(g, "cultist-appeared", {"room": PLACE_NAMES[room]})
+        tell(g, CultistAppeared(PLACE_NAMES[room]))
 
 
 def let_fishman_in(g: AmongCultistsState) -> None:
@@ -55,7 +55,7 @@ def let_fishman_in(g: AmongCultistsState) -> None:
         return
     g.fishman_in = True
     if g.loud:
-        tell(g, "fishman-came", {"place": PLACE_NAMES[g.rules.map.fishman]})
+        tell(g, FishmanCame(PLACE_NAMES[g.rules.map.fishman]))
 
 
 def fight_cultist(g: AmongCultistsState, party: i64, room: i64) -> None:
@@ -63,4 +63,4 @@ def fight_cultist(g: AmongCultistsState, party: i64, room: i64) -> None:
     g.blocked &= ~bit(room)
     remember(g, FOUGHT, party, room)
     if g.loud:
-        tell(g, "cultist-fought", {"party": party, "room": PLACE_NAMES[room]})
+        tell(g, CultistFought(party, PLACE_NAMES[room]))

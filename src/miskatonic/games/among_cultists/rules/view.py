@@ -1,22 +1,25 @@
-"""What each one knows (AC-V), built up from nothing."""
+"""What each one knows (AC-V), built up from nothing.
 
-from typing import Any, TypedDict
+One part is the same for all viewers, another is a seat's own; what redealing needs besides is what
+is under way, and no person is shown that.
+"""
+
+from typing import TypedDict
 
 from mypy_extensions import i64
 
-from miskatonic.games.among_cultists.rules.board import BOARD, EVENTS, PLACE_NAMES, ROLES
-from miskatonic.games.among_cultists.rules.cards import (
-    CARD_NAMES,
-    FACES,
-    PULSE_FACES,
-    ROOM_FACES,
-    has,
+from miskatonic.games.among_cultists.rules.board import BOARD, MARKERS, PLACE_NAMES, ROLES
+from miskatonic.games.among_cultists.rules.board_types import CARD_NAMES
+from miskatonic.games.among_cultists.rules.cards import FACES, PULSE_FACES, ROOM_FACES, has
+from miskatonic.games.among_cultists.rules.claim_checks import (
+    ContradictionView,
+    contradictions_seen,
 )
-from miskatonic.games.among_cultists.rules.claims import MOVING, values_for
-from miskatonic.games.among_cultists.rules.contradictions import contradictions
+from miskatonic.games.among_cultists.rules.claims import MOVING, ClaimView, Offered, values_for
 from miskatonic.games.among_cultists.rules.ending import ENDINGS, TEAMS, UNDECIDED, who_decides
-from miskatonic.games.among_cultists.rules.memory import first_round_told, told_deeds, told_history
+from miskatonic.games.among_cultists.rules.events import Ending, Phase, Team
 from miskatonic.games.among_cultists.rules.night import knows_cultists, knows_who_started_dead
+from miskatonic.games.among_cultists.rules.options import PlainOptions
 from miskatonic.games.among_cultists.rules.state import (
     MOVEMENT,
     NIGHT,
@@ -37,9 +40,15 @@ from miskatonic.games.among_cultists.rules.state import (
 )
 from miskatonic.games.among_cultists.rules.talk import claims_left, open_kinds, speakers
 from miskatonic.games.among_cultists.rules.talk_facts import role_set, talk_facts
+from miskatonic.games.among_cultists.rules.told_past import (
+    ActView,
+    first_round_told,
+    told_acts,
+    told_history,
+)
 from miskatonic.games.among_cultists.rules.truth import truth_of
-from miskatonic.kernel.events import Fields
-from miskatonic.kernel.state import Step
+from miskatonic.kernel.codec import Codec
+from miskatonic.kernel.events import Event
 from miskatonic.kernel.view import (
     OpenDecision,
     ResultView,
@@ -48,9 +57,6 @@ from miskatonic.kernel.view import (
     view_result,
     waiting_for,
 )
-
-# A step that is under way: its name and what it is about. All of it is public.
-StepView = list[Any]
 
 
 class PartyView(TypedDict):
@@ -105,24 +111,24 @@ class TalkView(TypedDict):
 
     kinds: list[str]
     left: int
-    values: dict[str, list[Any]]
+    values: dict[str, list[Offered]]
 
 
 class GuessView(TypedDict):
     """AC-F17, AC-F19  How the game would end, and whose name counts if the cultists differ."""
 
-    ending: str
+    ending: Ending
     decider: int
 
 
-class OwnView(TypedDict):
+class SecretsView(TypedDict):
     """AC-V4, AC-V6, AC-V7  What only this seat knows; what it may not know is None.
 
-    `deeds` in the view holds the rest of its memory.
+    `acts` in the view holds the rest of its memory.
     """
 
     role: str
-    team: str
+    team: Team
     hand: dict[str, int]
     route: int
     cultists: list[int] | None
@@ -145,27 +151,24 @@ class OpenView(TypedDict):
     truths: list[bool | None]
 
 
-class AmongCultistsView(TypedDict):
-    """A seat's or (seat None) a spectator's view.
+class AmongCultistsShared(TypedDict):
+    """What is the same for all viewers.
 
     Parties are numbers: the seats, then the Automa. `seating` is clockwise. `role_set` lists pools,
-    of each of which one role is in play. `deeds` are told as far back as the option `history`
-    says, but for this seat's own. `contradictions` are those between claims, or between a claim
-    and what all have seen; they accuse nobody. `agenda` is what is under way, the next step last.
-    `answered` is this seat's sealed answer, if it has given one.
+    of each of which one role is in play. `contradictions` are those between claims, or between a
+    claim and what all have seen; they accuse nobody.
     """
 
     game: str
     rules: int
-    seat: int | None
     seats: int
     parties: int
     automa: int | None
-    options: dict[str, Any]
+    options: PlainOptions
     role_set: list[list[str]]
     seating: list[int]
     round: int
-    phase: str
+    phase: Phase
     night_step: int
     knife: int | None
     actor: int | None
@@ -193,26 +196,56 @@ class AmongCultistsView(TypedDict):
     bag: int
     removed_events: int
     guess: GuessView | None
-    own: OwnView | None
-    deeds: list[Fields]
-    claims: list[Fields]
-    contradictions: list[Fields]
-    talk: TalkView | None
-    agenda: list[StepView]
-    decision: OpenDecision | None
-    answered: int | None
+    claims: list[ClaimView]
+    contradictions: list[ContradictionView]
     waiting: list[Waiting]
-    history: list[Fields]
     commitment: str
     seed: str | None
     result: ResultView | None
     all: OpenView | None
 
 
-def build_view(
-    g: AmongCultistsState, id: str, version: int, seat: int | None, since: int
-) -> AmongCultistsView:
-    """AC-V1 to AC-V14  All that this viewer may know; a finished game is open to all."""
+class AmongCultistsOwn(TypedDict):
+    """What is a seat's own or (seat None) a spectator's.
+
+    `deeds` are told as far back as the option `history` says, but for this seat's own. `answered`
+    is this seat's sealed answer, if it has given one.
+    """
+
+    seat: int | None
+    own: SecretsView | None
+    deeds: list[ActView]
+    talk: TalkView | None
+    decision: OpenDecision | None
+    answered: int | None
+    history: list[Event]
+
+
+class AmongCultistsView(AmongCultistsShared, AmongCultistsOwn):
+    """All that a viewer is shown."""
+
+
+class StepData(TypedDict):
+    """A step as saves write it (see codec.py): its class, and what it is about."""
+
+    o: str
+    a: list[int | bool | dict[str, list[int]]]
+
+
+class AmongCultistsRedeal(TypedDict):
+    """What is under way, the next step last; all of it is public."""
+
+    agenda: list[StepData]
+
+
+class AmongCultistsKnowledge(AmongCultistsView):
+    """The view, and what it takes to redeal it."""
+
+    redeal: AmongCultistsRedeal
+
+
+def build_shared(g: AmongCultistsState, id: str, version: int) -> AmongCultistsShared:
+    """AC-V1 to AC-V3, AC-V14  What everybody sees; a finished game is open to all."""
     over = g.result is not None
     rules = g.rules
     played = rules.map
@@ -220,7 +253,6 @@ def build_view(
     return {
         "game": id,
         "rules": version,
-        "seat": seat,
         "seats": rules.seats,
         "parties": rules.parties,
         "automa": rules.automa if rules.has_automa else None,
@@ -245,7 +277,7 @@ def build_view(
         "power": g.power,
         "vote_active": g.vote_active,
         "portal": {"state": PORTALS[g.portal], "deadline": g.deadline if g.deadline else None},
-        "clock": [None if each == NO_EVENT else EVENTS[each] for each in g.clock],
+        "clock": [None if each == NO_EVENT else MARKERS[each] for each in g.clock],
         "effects": _effects(g),
         "movement": {
             "start": PLACE_NAMES[g.start],
@@ -260,21 +292,35 @@ def build_view(
         "bag": cards_left(g.bag),
         "removed_events": len(g.removed_events),
         "guess": _guess(g),
-        "own": None if seat is None or g.phase < NIGHT else _own(g, seat),
-        "deeds": told_deeds(g, seat),
-        "claims": [said.public() for said in g.claims if said.round >= first],
-        "contradictions": contradictions(g, first),
-        "talk": None if seat is None else _talk(g, seat),
-        "agenda": _agenda(g),
-        "decision": own_decision(g, seat),
-        "answered": _answered(g, seat),
+        "claims": [said.view() for said in g.claims if said.round >= first],
+        "contradictions": contradictions_seen(g, first),
         "waiting": waiting_for(g),
-        "history": told_history(g, seat, since),
         "commitment": g.commitment,
         "seed": g.rng.seed.hex() if over else None,
         "result": view_result(g),
         "all": _open(g) if over else None,
     }  # fmt: skip
+
+
+def build_own(g: AmongCultistsState, seat: int | None, since: int) -> AmongCultistsOwn:
+    """AC-V4 to AC-V9  What this viewer alone may know, its memory included."""
+    return {
+        "seat": seat,
+        "own": None if seat is None or g.phase < NIGHT else _secrets(g, seat),
+        "deeds": told_acts(g, seat),
+        "talk": None if seat is None else _talk(g, seat),
+        "decision": own_decision(g, seat),
+        "answered": _answered(g, seat),
+        "history": told_history(g, seat, since),
+    }
+
+
+def build_redeal(g: AmongCultistsState, codec: Codec) -> AmongCultistsRedeal:
+    """AC-V11  What is under way. The step that asks comes last; it will be asked again."""
+    steps = list(g.agenda)
+    if g.asked:
+        steps.append(g.asked[0].step)
+    return {"agenda": codec.plain(steps)}
 
 
 def seating(g: AmongCultistsState) -> list[int]:
@@ -348,7 +394,7 @@ def _answered(g: AmongCultistsState, seat: int | None) -> int | None:
     return None
 
 
-def _own(g: AmongCultistsState, seat: i64) -> OwnView:
+def _secrets(g: AmongCultistsState, seat: i64) -> SecretsView:
     return {
         "role": ROLES[g.role[seat]],
         "team": TEAMS[1] if is_cultist(g, seat) else TEAMS[0],
@@ -373,22 +419,6 @@ def _talk(g: AmongCultistsState, seat: i64) -> TalkView:
     }
 
 
-# ---------------------------------------------------------------- what is under way
-
-
-def _agenda(g: AmongCultistsState) -> list[StepView]:
-    """What is under way. The step that asks comes last; it will be asked again."""
-    steps = list(g.agenda)
-    if g.asked:
-        steps.append(g.asked[0].step)
-    return [[type(step).__name__, *_arguments(step)] for step in steps]
-
-
-def _arguments(step: Step[Any]) -> list[Any]:
-    values = [getattr(step, name) for name in getattr(step, "__match_args__", ())]
-    return [list(value) if isinstance(value, tuple) else value for value in values]
-
-
 def _open(g: AmongCultistsState) -> OpenView:
     """AC-F23  When the result stands, everything is open."""
     parties = range(g.rules.parties)
@@ -404,7 +434,7 @@ def _open(g: AmongCultistsState) -> OpenView:
         },
         "unsafe": _faces(g.unsafe, 0, 2, ROOM_FACES),
         "draw_pile": _faces(g.draw_pile, 0, 2, ROOM_FACES),
-        "bag": {EVENTS[event]: count for event, count in enumerate(g.bag) if count},
-        "removed_events": [EVENTS[event] for event in g.removed_events],
+        "bag": {MARKERS[event]: count for event, count in enumerate(g.bag) if count},
+        "removed_events": [MARKERS[event] for event in g.removed_events],
         "truths": [truth_of(g, said) for said in g.claims],
     }

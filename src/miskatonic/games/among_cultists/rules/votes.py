@@ -12,6 +12,13 @@ from miskatonic.games.among_cultists.rules.choices import (
     VOTE,
     VOTE_OPTIONS,
 )
+from miskatonic.games.among_cultists.rules.events import (
+    DiscussionBegan,
+    VoteChanged,
+    VoteEnded,
+    VoteKept,
+    VotesRevealed,
+)
 from miskatonic.games.among_cultists.rules.roles import BY_VOTE, ClumsyTest, become_ghost
 from miskatonic.games.among_cultists.rules.state import (
     NOBODY,
@@ -20,7 +27,11 @@ from miskatonic.games.among_cultists.rules.state import (
     is_ghost,
     living,
 )
-from miskatonic.kernel.state import Step, ask, tell, then
+from miskatonic.kernel.state import Step, ask, push, tell, then
+
+DISCUSSION_RULE: Final = "rule:AC-J3"
+VOTE_RULE: Final = "rule:AC-J4"
+KNIFE_RULE: Final = "rule:AC-J10"
 
 
 class BeginVote(Step[AmongCultistsState]):
@@ -28,7 +39,8 @@ class BeginVote(Step[AmongCultistsState]):
 
     def run(self, g: AmongCultistsState) -> None:
         g.votes_held += 1
-        tell(g, "discussion", {"number": g.votes_held})
+        if g.loud:
+            tell(g, DiscussionBegan(g.votes_held))
         then(g, DISCUSS, CAST_VOTES, REVEAL_VOTES)
 
 
@@ -38,7 +50,7 @@ class Discuss(Step[AmongCultistsState]):
     def run(self, g: AmongCultistsState) -> None:
         seat: i64 = 0
         while seat < g.rules.seats:
-            ask(g, self, seat, "discuss", READY_ALONE)
+            ask(g, self, seat, "discuss", DISCUSSION_RULE, READY_ALONE)
             seat += 1
 
     def answer(self, g: AmongCultistsState, seat: i64, choice: i64) -> None:
@@ -52,7 +64,7 @@ class CastVotes(Step[AmongCultistsState]):
         named = living(g)
         seat: i64 = 0
         while seat < g.rules.seats:
-            ask(g, self, seat, "vote", vote_options(g, named, seat))
+            ask(g, self, seat, "vote", VOTE_RULE, vote_options(g, named, seat))
             seat += 1
 
     def answer(self, g: AmongCultistsState, seat: i64, choice: i64) -> None:
@@ -68,7 +80,7 @@ class RevealVotes(Step[AmongCultistsState]):
 
     def run(self, g: AmongCultistsState) -> None:
         if g.loud:
-            tell(g, "votes", {"votes": [_named(g.answers[seat]) for seat in range(g.rules.seats)]})
+            tell(g, VotesRevealed([_named(g.answers[seat]) for seat in range(g.rules.seats)]))
         if g.rules.figures.knife_doubles:
             named_one = can_use_knife(g) and g.answers[g.knife] != ABSTAIN
             then(g, CountVotes(named_one))
@@ -89,15 +101,16 @@ class ChangeVote(Step[AmongCultistsState]):
         options = vote_options(g, living(g), g.knife)
         present = g.answers[g.knife]
         others = tuple([each for each in options if each != present])
-        ask(g, self, g.knife, "change-vote", (int(KEEP), *others))
+        ask(g, self, g.knife, "change-vote", KNIFE_RULE, (int(KEEP), *others))
 
     def answer(self, g: AmongCultistsState, seat: i64, choice: i64) -> None:
         if choice == KEEP:
-            tell(g, "vote-kept", {"seat": seat})
+            if g.loud:
+                tell(g, VoteKept(seat))
         else:
             g.answers[seat] = choice
             if g.loud:
-                tell(g, "vote-changed", {"seat": seat, "vote": _named(choice)})
+                tell(g, VoteChanged(seat, _named(choice)))
         then(g, CountVotes(choice != KEEP))
 
 
@@ -112,14 +125,14 @@ class CountVotes(Step[AmongCultistsState]):
     def run(self, g: AmongCultistsState) -> None:
         out = loser_of(tally(g))
         if g.loud:
-            tell(g, "vote-ended", {"out": None if out == NOBODY else out})
+            tell(g, VoteEnded(None if out == NOBODY else out))
         seat: i64 = 0
         while seat < g.rules.seats:
             g.answers[seat] = NOBODY
             seat += 1
         # AC-X11, AC-X12  Pushed first, it is made after the one voted out is.
         if self.knife_used:
-            g.agenda.append(ClumsyTest(g.knife))
+            push(g, ClumsyTest(g.knife))
         if out != NOBODY:
             become_ghost(g, out, BY_VOTE)
 

@@ -10,15 +10,18 @@ from rich.text import Text
 from miskatonic.games.among_cultists.rules.board import (
     BOARD,
     COLOURS,
-    EVENTS,
+    MARKERS,
     MOVE_POINTS,
     PLACE_NAMES,
 )
 from miskatonic.games.among_cultists.rules.board_types import Map, members_of
+from miskatonic.games.among_cultists.rules.choices import ARGUMENTS
 from miskatonic.games.among_cultists.rules.claims import ACTIONS
-from miskatonic.games.among_cultists.terminal.narration import AmongCultistsNarration
+from miskatonic.games.among_cultists.rules.events import ClaimSaid
+from miskatonic.games.among_cultists.rules.told_past import WITH_SECRETS
+from miskatonic.games.among_cultists.terminal.narration import AmongCultistsNarration, act_as_event
 from miskatonic.games.among_cultists.terminal.words import CODES, AmongCultistsWords
-from miskatonic.kernel.events import Fields
+from miskatonic.kernel.events import Event
 from miskatonic.kernel.game import Game
 from miskatonic.terminal.screen import shows_shapes
 from miskatonic.terminal.table import GameTable, View
@@ -32,24 +35,6 @@ STYLES: Final = dict(
 WIDE: Final = 116
 MEMORIES: Final = 5
 CLAIMS: Final = 4
-OWN_DEEDS: Final = ("gave", "put", "saw", "bag")
-# What the arguments of a choice are, in its text.
-ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
-    "go": ("place",),
-    "give": ("card", "seat"),
-    "check_status": ("seat",),
-    "secure": ("card",),
-    "assassinate": ("seat",),
-    "fill": ("place", "card"),
-    "check_room": ("place",),
-    "camera_room": ("place",),
-    "camera_status": ("seat",),
-    "close_portal": ("seat",),
-    "vote": ("seat",),
-    "look": ("seat",),
-    "guess": ("seat",),
-    "character": ("character",),
-}
 
 
 class AmongCultistsTable(GameTable):
@@ -254,22 +239,16 @@ class AmongCultistsTable(GameTable):
         return rows
 
     def _memory(self, view: View) -> list[RenderableType]:
-        """AC-V5  The own deeds whose cards nobody else knows, the last of them."""
+        """AC-V5  The own acts whose cards nobody else knows, the last of them."""
         seat = view["seat"]
-        own = [d for d in view["deeds"] if d["deed"] in OWN_DEEDS and d["party"] == seat]
+        own = [d for d in view["deeds"] if d["deed"] in WITH_SECRETS and d["party"] == seat]
         if not own or view["result"] is not None:
             return []
         lines: list[RenderableType] = [Text(f"{self.texts('ac-view-memory')}:")]
-        for deed in own[-MEMORIES:]:
-            lines.append(self.painted(f"  {deed['round']}: {self._deed(deed)}"))
+        for act in own[-MEMORIES:]:
+            said = self.sentence(act_as_event(act))
+            lines.append(self.painted(f"  {act['round']}: {said}"))
         return lines
-
-    def _deed(self, deed: Fields) -> str:
-        kinds = {"gave": "gave", "saw": "status-checked", "bag": "bag-drawn"}
-        kind = kinds.get(str(deed["deed"]))
-        if kind is None:
-            kind = "secured" if BOARD.places[_place(deed)].colour < 0 else "filled"
-        return AmongCultistsNarration(self).sentence({**deed, "kind": kind})
 
     def _claims(self, view: View) -> list[RenderableType]:
         """AC-T1  What was said last."""
@@ -277,17 +256,15 @@ class AmongCultistsTable(GameTable):
             return []
         lines: list[RenderableType] = [Text(f"{self.texts('ac-view-claims')}:")]
         for said in view["claims"][-CLAIMS:]:
-            event = {"kind": "said", **said}
-            line = f"  {said['id']}. {AmongCultistsNarration(self).sentence(event)}"
-            lines.append(self.painted(line))
+            lines.append(self.painted(f"  {said['id']}. {self.sentence(ClaimSaid(**said))}"))
         return lines
 
     # ---------------------------------------------------------------- words
 
-    def story(self, events: Sequence[Fields], view: View) -> list[RenderableType]:
+    def story(self, events: Sequence[Event], view: View) -> list[RenderableType]:
         return AmongCultistsNarration(self).told(events)
 
-    def sentence(self, event: Fields) -> str:
+    def sentence(self, event: Event) -> str:
         return AmongCultistsNarration(self).sentence(event)
 
     def question(self, view: View) -> str:
@@ -296,7 +273,7 @@ class AmongCultistsTable(GameTable):
     def option(self, view: View, choice: int) -> str:
         family, *arguments = self.game.name(choice)
         values = {}
-        for name, value in zip(ARGUMENTS.get(str(family), ()), arguments, strict=True):
+        for name, value in zip(ARGUMENTS[str(family)], arguments, strict=True):
             values[name] = self._argument(name, value)
         return self.texts(f"ac-choice-{family}", **values)
 
@@ -316,7 +293,7 @@ class AmongCultistsTable(GameTable):
         ids = [
             *(f"ac-role-{name}" for name in dict.fromkeys(roles)),
             *(f"ac-action-{name}" for name in ACTIONS),
-            *(f"ac-marker-{name}" for name in EVENTS),
+            *(f"ac-marker-{name}" for name in MARKERS),
         ]
         wanted = word.casefold()
         return [
@@ -339,7 +316,3 @@ class AmongCultistsTable(GameTable):
 
 def _map(view: View) -> Map:
     return BOARD.figures[view["parties"]].map
-
-
-def _place(deed: Fields) -> int:
-    return PLACE_NAMES.index(str(deed["place"]))

@@ -4,6 +4,12 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from miskatonic.games.among_cultists.rules.board import BOARD, COLOURS, PLACE_NAMES
+from miskatonic.games.among_cultists.rules.claim_fields import (
+    Fields,
+    answered_in,
+    ground_in,
+    number_in,
+)
 from miskatonic.terminal.words import listed
 from miskatonic.text import Texts, Value
 
@@ -59,49 +65,51 @@ class AmongCultistsWords:
 
     # ---------------------------------------------------------------- claims
 
-    def claim(self, kind: str, fields: Mapping[str, Any], ref: int | None) -> str:
+    def claim(self, kind: str, fields: Fields, ref: int | None) -> str:
         """What somebody said (AC-T5 to AC-T20)."""
         if kind in ("accuse", "defend"):
-            said = self._ground(fields["ground"], ref)
-            seat = self.party(fields["seat"])
-            return self.texts(f"ac-claim-{kind}", seat=seat, degree=fields["degree"], ground=said)
+            said = self._ground(ground_in(fields), ref)
+            seat, degree = self.party(number_in(fields, "seat")), number_in(fields, "degree")
+            return self.texts(f"ac-claim-{kind}", seat=seat, degree=degree, ground=said)
         if kind == "answer":
-            return self._answer(fields["claim"], ref or 0)
+            return self._answer(answered_in(fields), ref or 0)
         if kind in ("agree", "refuse", "support", "doubt", "retract"):
             return self.texts(f"ac-claim-{kind}", ref=ref or 0)
         if kind == "rule":
             return self.texts(f"ac-claim-rule-{fields['kind']}")
         if kind == "vote":
-            return self._vote(fields["seat"])
+            return self._vote(fields)
         if kind == "ask" and fields.get("round") is None:
             return self.texts("ac-claim-ask", **self._values({**fields, "round": 0}))
         if kind == "ask":
             return self.texts("ac-claim-ask-round", **self._values(fields))
         said = self.texts(f"ac-claim-{kind}", **self._values(fields))
         if kind == "seen" and fields.get("alive") is not None and fields.get("dead") is not None:
-            alive, dead = fields["alive"], fields["dead"]
+            alive, dead = number_in(fields, "alive"), number_in(fields, "dead")
             return f"{said} {self.texts('ac-claim-seen-counts', alive=alive, dead=dead)}"
         return said
 
-    def _answer(self, claim: Mapping[str, Any] | None, ref: int) -> str:
-        if claim is None:
+    def _answer(self, answer: tuple[str, Fields] | None, ref: int) -> str:
+        if answer is None:
             return self.texts("ac-claim-answer-none", ref=ref)
-        said = self.claim(claim["kind"], claim["fields"], None)
+        kind, fields = answer
+        said = self.claim(kind, fields, None)
         return self.texts("ac-claim-answer", ref=ref, claim=said)
 
-    def _vote(self, seat: int | str) -> str:
+    def _vote(self, fields: Fields) -> str:
+        seat = fields["seat"]
         if isinstance(seat, int):
             return self.texts("ac-claim-vote", seat=self.party(seat))
         return self.texts(f"ac-claim-vote-{seat}")
 
-    def _ground(self, ground: Mapping[str, Any], ref: int | None) -> str:
+    def _ground(self, ground: Fields, ref: int | None) -> str:
         values = self._values(ground)
         if ground["by"] == "contradiction":
             return self.texts("ac-ground-contradiction", ref=ref or 0)
         said = self.texts(f"ac-ground-{ground['by']}", **values)
         return said if ref is None else self.texts("ac-ground-ref", ground=said, ref=ref)
 
-    def _values(self, fields: Mapping[str, Any]) -> dict[str, Value]:
+    def _values(self, fields: Fields) -> dict[str, Value]:
         """A claim's fields as words."""
         values: dict[str, Value] = {}
         for name, value in fields.items():

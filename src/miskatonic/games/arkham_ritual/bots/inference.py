@@ -3,7 +3,7 @@
 The others see my card. For every card that it can be, a master asks what an adept in the place of
 each of them would have thought of its options, with all that one had seen and been given by then,
 and how well that fits what was really done. How far a seat is like an adept, or a novice, or plays
-at random, shows in the deeds that are open to all by now, those of earlier rounds above all.
+at random, shows in the choices that are open to all by now, those of earlier rounds above all.
 """
 
 import math
@@ -65,7 +65,7 @@ CHOICES_RECALLED: Final = 30
 
 
 class ChoiceEvidence:
-    """A deed, and where the cards that I do not know were in it."""
+    """A choice, and where the cards that I do not know were in it."""
 
     def __init__(self, past: PastChoice, me: i64, passing_since: i64) -> None:
         """`passing_since` is the turn of a passing card that I do not know, or -1."""
@@ -94,7 +94,7 @@ class ChoiceEvidence:
 class Inference:
     """The odds of (own card, passing card), and what each of the others is like.
 
-    By the deadline, what there was no time to think through is left out, the oldest deeds first.
+    By the deadline, what there was no time to think through is left out, the oldest choices first.
     """
 
     def __init__(self, known: ArkhamRitualKnowledge, deadline: float = math.inf) -> None:
@@ -119,7 +119,7 @@ class Inference:
         self.own: Final = odds_of_own(self.pairs)
 
     def _recall(self, earlier: list[list[Event]], known: ArkhamRitualKnowledge) -> None:
-        """Earlier rounds lie open: each deed says something about who did it."""
+        """Earlier rounds lie open: each choice says something about who made it."""
         recalled = earlier[-ROUNDS_RECALLED:]
         after = [known["sanity"][:]]
         for history in recalled[::-1]:
@@ -176,7 +176,7 @@ class Inference:
         return [(own, card, weight / total) for own, card, weight in weighed]
 
     def _by_own(self, observed: list[ChoiceEvidence]) -> dict[int, list[list[float]]]:
-        """For each card that mine can be, how likely all were like that and did these deeds."""
+        """For each card that mine can be, how likely all were like that and made these choices."""
         minds = {own: [mind[:] for mind in self.minds] for own, _ in odds_of_own(self.prior)}
         for evidence in observed[::-1]:
             if perf_counter() >= self._deadline:
@@ -188,7 +188,7 @@ class Inference:
     def _after(
         self, minds: list[list[float]], observed: list[ChoiceEvidence], own: i64, card: i64
     ) -> list[list[float]]:
-        """The same, for a passing card, and the deeds of those who know it."""
+        """The same, for a passing card, and the choices of those who know it."""
         if not observed:
             return minds
         after = [mind[:] for mind in minds]

@@ -28,7 +28,6 @@ GREAT_OLD_ONE_SLOT: Final = "great_old_one"
 ALWAYS_IN_PLAY: Final = ""
 
 NO_CARD: Final[i64] = -1
-NO_TYPE: Final[i64] = -1
 # What hidden cards cannot be is kept twice in 64 bits (see state.py), so numbers end here.
 MOST_CARDS: Final = 31
 
@@ -228,8 +227,11 @@ ARTIFACT_TYPES: Final = _types()
 SLOTS: Final = _slots()
 # For each card, its first copy.
 FIRST_OF_NAME: Final[list[int]] = [card.number for card in BY_NUMBER]
-TYPE_OF: Final[list[int]] = [
-    ARTIFACT_TYPES.index(card.type) if card.type else NO_TYPE for card in BY_NUMBER
+# To count artifacts by type in one number: a digit a type, and 0 for every other card.
+DIGIT: Final[i64] = 4
+DIGIT_MASK: Final[i64] = 15
+ONE_OF_TYPE: Final[list[int]] = [
+    1 << DIGIT * ARTIFACT_TYPES.index(card.type) if card.type else 0 for card in BY_NUMBER
 ]
 # What the Mystery Card may become.
 GREAT_OLD_ONES: Final[list[int]] = [
@@ -256,10 +258,6 @@ OLD_ONES: Final[i64] = _mask(kind=GREAT_OLD_ONE) | _mask(kind=MYSTERY)
 
 def is_artifact(card: i64) -> bool:
     return (ARTIFACTS >> card) & 1 == 1
-
-
-def artifact_type(card: i64) -> i64:
-    return TYPE_OF[card]
 
 
 def is_event(card: i64) -> bool:

@@ -11,12 +11,13 @@ from mypy_extensions import i64
 
 from miskatonic.games.arkham_ritual.rules.cards import (
     CULTIST,
+    CURSED,
+    DIGIT,
+    DIGIT_MASK,
     INVESTIGATOR,
     MAD_PROFESSOR,
+    ONE_OF_TYPE,
     WARY_STUDENT,
-    artifact_type,
-    is_artifact,
-    is_cursed,
 )
 from miskatonic.games.arkham_ritual.rules.events import Fell, SanityChanged, Survived
 from miskatonic.games.arkham_ritual.rules.state import DOOM_SPOTS, ArkhamRitualState, clamped
@@ -30,6 +31,8 @@ DUPLICATE: Final[i64] = 3
 NO_ARTIFACT: Final[i64] = 4
 STUDENT: Final[i64] = 5
 CULTIST_HOLDER: Final[i64] = 6
+# It survived, and gains by it.
+INVESTIGATED: Final[i64] = 7
 REASONS: Final[list[str]] = [
     "",
     "cursed",
@@ -38,10 +41,8 @@ REASONS: Final[list[str]] = [
     "no-artifact",
     "wary-student",
     "cultist-holder",
+    "investigator",
 ]
-# Fates of parties, and counts of artifacts by type, are packed into one number each.
-DIGIT: Final[i64] = 4
-DIGIT_MASK: Final[i64] = 15
 
 
 class Change:
@@ -95,15 +96,22 @@ class Scoring:
 
     def score(self, held: list[int]) -> None:
         """AR-E10  All fates are settled before any marker is lost."""
-        self.begin()
         loss = self.normal_loss(self._settle_fates(held))
+        fates = self._fates
+        after = self.after
         seat: i64 = 0
         while seat < self.seats:
-            fate = self.fate(seat)
+            fate = fates & DIGIT_MASK
+            fates >>= DIGIT
+            before: i64 = self.sanity[seat]
+            after[seat] = before
             if fate != SURVIVED:
-                self.change(seat, -1 if fate == STUDENT else -loss, REASONS[fate])
+                after[seat] = clamped(before - (1 if fate == STUDENT else loss))
             elif held[seat] == INVESTIGATOR:
-                self.change(seat, 1, "investigator")
+                fate = INVESTIGATED
+                after[seat] = clamped(before + 1)
+            if self.with_reasons and fate != SURVIVED:
+                self.changes.append(Change(seat, after[seat] - before, after[seat], REASONS[fate]))
             seat += 1
 
     def fate(self, party: i64) -> i64:
@@ -112,14 +120,12 @@ class Scoring:
 
     def _settle_fates(self, held: list[int]) -> i64:
         """AR-E2 to AR-E5, AR-E8  How many parties do not survive."""
-        one: i64 = 1
         of_type: i64 = 0
         villain: i64 = 0
         for each in held:
             card: i64 = each
-            if is_artifact(card):
-                of_type += one << DIGIT * artifact_type(card)
-            elif card == CULTIST or card == MAD_PROFESSOR:
+            of_type += ONE_OF_TYPE[card]
+            if card == CULTIST or card == MAD_PROFESSOR:
                 villain = card
         fates: i64 = 0
         fallen: i64 = 0
@@ -139,12 +145,13 @@ def _fate(card: i64, of_type: i64, villain: i64) -> i64:
         return STUDENT
     if card == CULTIST:
         return CULTIST_HOLDER
+    cursed = (CURSED >> card) & 1 == 1
     with_cultist = villain == CULTIST
-    if is_cursed(card) != with_cultist:
+    if cursed != with_cultist:
         return SANE_WITH_CULTIST if with_cultist else CURSED_CARD
-    if is_artifact(card):
-        equal = (of_type >> DIGIT * artifact_type(card)) & DIGIT_MASK
-        return DUPLICATE if equal > 1 else SURVIVED
+    one: i64 = ONE_OF_TYPE[card]
+    if one:
+        return SURVIVED if of_type & DIGIT_MASK * one == one else DUPLICATE
     return NO_ARTIFACT if villain == MAD_PROFESSOR else SURVIVED
 
 

@@ -128,4 +128,6 @@ def draw(g: ArkhamRitualState) -> i64:
 
 def clamped(sanity: i64) -> i64:
     """AR-S2  Between 0 and 7."""
-    return max(0, min(FULL_SANITY, sanity))
+    if sanity < 0:
+        return 0
+    return sanity if sanity < FULL_SANITY else FULL_SANITY

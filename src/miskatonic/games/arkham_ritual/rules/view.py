@@ -119,12 +119,12 @@ def build_shared(g: ArkhamRitualState, id: str, version: int) -> ArkhamRitualSha
         "game": id,
         "rules": version,
         "seats": g.rules.seats,
-        "parties": g.rules.parties,
         "options": g.rules.values(),
+        "parties": g.rules.parties,
         "cards": list(g.rules.cards),
         "round": g.round,
-        "doom": doom(g),
         "active": g.active,
+        "doom": doom(g),
         "hands": seats_in(g.hands),
         "holder": None if g.holder == NOBODY else g.holder,
         "sanity": g.sanity[:],
@@ -147,8 +147,8 @@ def build_own(g: ArkhamRitualState, seat: int | None, since: int) -> ArkhamRitua
         "held": [g.held[p] if sees_held(g, seat, p) else None for p in range(g.rules.parties)],
         "passing": shown(g.passing, over or g.knows_passing & me != 0),
         "top": g.deck[-1] if g.deck and g.knows_top & me else None,
-        "removed": shown(g.removed, over or g.knows_removed & me != 0),
         "memory": _memory(g, seat),
+        "removed": shown(g.removed, over or g.knows_removed & me != 0),
         "decision": own_decision(g, seat),
         "history": told(g.log, seat, since, over),
     }
@@ -186,8 +186,8 @@ def _ruled_out(g: ArkhamRitualState, seat: int | None) -> HiddenCards:
             [] if sees_held(g, seat, party) else _ruled(g, g.held_not[party], seat)
             for party in range(g.rules.parties)
         ],
-        "passing": _ruled(g, g.passing_not, seat),
         "top": _ruled(g, g.top_not, seat),
+        "passing": _ruled(g, g.passing_not, seat),
         "removed": _ruled(g, g.removed_not, seat),
     }
 
@@ -205,8 +205,8 @@ def _seen_by(g: ArkhamRitualState) -> HiddenCards:
         "held": [
             [party] if g.knows_own & seat_bit(party) else [] for party in range(g.rules.parties)
         ],
-        "passing": seats_in(g.knows_passing),
         "top": seats_in(g.knows_top),
+        "passing": seats_in(g.knows_passing),
         "removed": seats_in(g.knows_removed),
     }
 

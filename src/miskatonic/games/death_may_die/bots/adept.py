@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from miskatonic.bots.bot import Budget
-from miskatonic.games.death_may_die.bots.evaluation import worth_in
+from miskatonic.games.death_may_die.bots.evaluation import evaluation_for
 from miskatonic.games.death_may_die.bots.planner import Planner, is_quick
-from miskatonic.games.death_may_die.bots.quick_policy import Hand
+from miskatonic.games.death_may_die.bots.quick_policy import QuickPolicy
 from miskatonic.games.death_may_die.bots.world import one_world
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.state import Decision
@@ -30,11 +30,11 @@ class Adept:
             return options[0]
         g = one_world(view, rng)
         question = g.asked[0]
-        worth = worth_in(g.setting)
-        worth.attend(g)
+        evaluation = evaluation_for(g.components)
+        evaluation.attend(g)
         if is_quick(question):
-            return Hand(worth).choose(g, question)
-        return self.plan(Planner(g, worth, _seed(rng), TURNS_AHEAD), question, budget)
+            return QuickPolicy(evaluation).choose(g, question)
+        return self.plan(Planner(g, evaluation, _seed(rng), TURNS_AHEAD), question, budget)
 
     def plan(self, planner: Planner, question: Decision, budget: Budget) -> int:
         return planner.decide(question, ROUNDS)

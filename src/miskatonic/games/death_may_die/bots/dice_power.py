@@ -56,7 +56,7 @@ def chance(mean: i64, need: i64) -> i64:
 
 def roll_mean(g: DeathMayDieState, who: i64, kind: i64) -> i64:
     """The mean of an own roll of that kind, in hundredths of a success."""
-    dice = g.setting.dice.roll + g.setting.bonus_dice_by[g.sanity[who]]
+    dice = g.components.dice.roll + g.components.bonus_dice_by[g.sanity[who]]
     mean: i64 = 0
     signs = skill(g, who, ARCANE_SIGNS)
     for bonus in g.bonuses[who]:

@@ -10,17 +10,22 @@ from typing import Final
 from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.bots.dice_power import AT_LEAST, MOST_COINS, attack_mean
-from miskatonic.games.death_may_die.bots.goal_plan import SET_UP, TURN_OVER, errand_of
-from miskatonic.games.death_may_die.bots.remaining_work import ACTION, Labour, labour_of
+from miskatonic.games.death_may_die.bots.goal_plan import SET_UP, TURN_OVER, goal_plan_for
+from miskatonic.games.death_may_die.bots.remaining_work import (
+    ACTION,
+    RemainingWork,
+    remaining_work_for,
+)
 from miskatonic.games.death_may_die.content import vocabulary as word
 from miskatonic.games.death_may_die.rules.components import (
     ELDER,
     FIRE,
     RELIC_SOURCE,
     TOKEN_SOURCE,
-    Setting,
+    Components,
     bit,
 )
+from miskatonic.games.death_may_die.rules.costs import companions_life
 from miskatonic.games.death_may_die.rules.counting import ones, side_up
 from miskatonic.games.death_may_die.rules.elder_one import (
     black_dice,
@@ -112,16 +117,16 @@ ADVANCE: Final[i64] = 425
 SYMBOL: Final[i64] = 140
 
 
-def values_of(setting: Setting) -> list[int]:
+def values_of(components: Components) -> list[int]:
     """By source: what it is worth to hold it."""
     found: list[int] = []
-    for source, power in enumerate(setting.powers):
+    for source, power in enumerate(components.powers):
         value = 0
         for bonus in power.bonuses:
             value += BONUSES[bonus.what] * (bonus.n if bonus.n < 9 else 2)
         value += USE * len(power.uses)
         if source < RELIC_SOURCE:
-            side = setting.sides[source] if source < len(setting.sides) else None
+            side = components.sides[source] if source < len(components.sides) else None
             if side is not None and side.kind == word.SIDE_CONDITION:
                 value += CONDITION
         elif source < TOKEN_SOURCE:
@@ -130,34 +135,21 @@ def values_of(setting: Setting) -> list[int]:
     return found
 
 
-def shelter(g: DeathMayDieState, who: i64) -> i64:
-    """DMD-124  The wounds that companions can take for an investigator."""
-    total: i64 = 0
-    card: i64 = 0
-    left: i64 = g.hand[who]
-    while left:
-        if left & 1:
-            total += life_of(g, card)
-        left >>= 1
-        card += 1
-    return total
-
-
 def life_of(g: DeathMayDieState, card: i64) -> i64:
     """What is left of a companion's; nought for any other card."""
-    side = g.setting.sides[side_up(g, card)]
+    side = g.components.sides[side_up(g, card)]
     if side is None or side.kind != word.SIDE_COMPANION:
         return 0
     return side.health - g.card_wounds[card]
 
 
-class Worth:
-    """The scales for one setting."""
+class Evaluation:
+    """Weighs states of one episode against one Elder One."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting: Final = setting
-        self.labour: Final[Labour] = labour_of(errand_of(setting))
-        self.values: Final = values_of(setting)
+    def __init__(self, components: Components) -> None:
+        self.components: Final = components
+        self.remaining_work: Final[RemainingWork] = remaining_work_for(goal_plan_for(components))
+        self.values: Final = values_of(components)
         # How much work weighs, in hundredths: more when time runs short.
         self.haste: i64 = 100
         self.fear: i64 = 100
@@ -167,7 +159,7 @@ class Worth:
         self.least_haste: i64 = 700
         self.most_haste: i64 = 1_200
         self.care: i64 = 75
-        self.dread: i64 = 110
+        self.threat_weight: i64 = 110
         self.greed: i64 = 60
         # What the end of the game is worth more, or less, than the state that is thought about.
         self.stake: i64 = GLANCED_STAKE
@@ -185,7 +177,7 @@ class Worth:
 
     def attend(self, g: DeathMayDieState) -> None:
         """Set the weights for a decision, by how much time and how many people there are."""
-        left = (g.setting.dice.track - g.track) * ADVANCE - symbols_in_discard(g) * SYMBOL
+        left = (g.components.dice.track - g.track) * ADVANCE - symbols_in_discard(g) * SYMBOL
         able = max(left, 100) * self.pace // 100
         needed = self.work(g)
         self.haste = min(max(needed * 100 // able, self.least_haste), self.most_haste)
@@ -193,9 +185,9 @@ class Worth:
         fear: i64 = 130 if people <= 2 else 100 if people == 3 else 85
         self.fear = fear * self.care // 100
         self.stake = PLANNED_STAKE
-        self.now = self.of(g)
+        self.now = self.value(g)
 
-    def of(self, g: DeathMayDieState, fight_ahead: bool = False) -> i64:
+    def value(self, g: DeathMayDieState, fight_ahead: bool = False) -> i64:
         """`fight_ahead`: the active investigator has acted, and will be attacked or investigate."""
         if g.result is not None:
             if g.result.winners:
@@ -211,20 +203,20 @@ class Worth:
             else:
                 total -= DEAD
             who += 1
-        return total - self.threats(g) * self.dread // 100 - self.troubles(g)
+        return total - self.threats(g) * self.threat_weight // 100 - self.troubles(g)
 
     # ------------------------------------------------------------ work
 
     def work(self, g: DeathMayDieState) -> i64:
         total = self.on_elder(g)
         if not g.disrupted:
-            total += self.labour.left(g)
+            total += self.remaining_work.left(g)
         return total
 
     def on_elder(self, g: DeathMayDieState) -> i64:
         """The attacks it takes to wound all stages, and the way to him."""
         health: i64 = -g.figure_wounds[ELDER]
-        stages = g.setting.elder.stages
+        stages = g.components.elder.stages
         stage = max(g.stage - 1, 1)
         while stage < len(stages):
             health += stages[stage].health
@@ -239,7 +231,7 @@ class Worth:
                 people += 1
                 mean += attack_mean(g, who)
                 if there >= 0:
-                    way += self.labour.far(g, g.space[who], there) * SPACE
+                    way += self.remaining_work.far(g, g.space[who], there) * SPACE
             who += 1
         people = max(people, 1)
         mean = max(mean // people, 60)
@@ -250,7 +242,7 @@ class Worth:
 
     def _moves_ahead(self, g: DeathMayDieState, here: bool) -> i64:
         """How often the Elder One will still appear somewhere else."""
-        left = len(g.setting.elder.stages) - max(g.stage, 1)
+        left = len(g.components.elder.stages) - max(g.stage, 1)
         return left if here or g.stage <= 1 else left + 1
 
     # ------------------------------------------------------------ people
@@ -261,9 +253,9 @@ class Worth:
         cost += SANITY[g.sanity[who]]
         place: i64 = 0
         gained: i64 = 0
-        skills = g.setting.library.investigators[g.character[who]].skills
+        skills = g.components.library.investigators[g.character[who]].skills
         while place < SKILLS_EACH:
-            hook = g.setting.library.skills[skills[place]].hook
+            hook = g.components.library.skills[skills[place]].hook
             gained += LEVELS[hook][g.levels[who * SKILLS_EACH + place]]
             place += 1
         return gained - cost * self.fear // 100
@@ -272,17 +264,17 @@ class Worth:
         total: i64 = 0
         for source in g.own[who]:
             total += self.values[source]
-        total += shelter(g, who) * (COMPANION_LIFE + SHELTER * g.wounds[who])
+        total += companions_life(g, who) * (COMPANION_LIFE + SHELTER * g.wounds[who])
         total -= HARMFUL_TOKEN * tokens_on(g, who, FIRE)
         token: i64 = 1
         while token < len(g.pool):
             held = tokens_on(g, who, token)
             if held > 0:
-                if g.setting.powers[TOKEN_SOURCE + token].triggers:
+                if g.components.powers[TOKEN_SOURCE + token].triggers:
                     total -= HARMFUL_TOKEN * held
-                elif g.setting.paying & bit(token):
+                elif g.components.paying & bit(token):
                     total += TICKET * held
-            if g.setting.blanking & bit(token) and tokens_at(g, g.space[who], token) > 0:
+            if g.components.blanking & bit(token) and tokens_at(g, g.space[who], token) > 0:
                 total -= BLANKS
             token += 1
         return total
@@ -293,7 +285,7 @@ class Worth:
         """Enemies, by their dice and how near they are; he who is hunted is no threat."""
         total: i64 = 0
         space: i64 = 0
-        while space < g.setting.spaces:
+        while space < g.components.spaces:
             crowd: i64 = g.crowd[space]
             if crowd:
                 near = self._people_near(g, space)
@@ -307,7 +299,7 @@ class Worth:
         who: i64 = 0
         while who < g.rules.count:
             if g.alive & bit(who):
-                best = min(best, g.walks.plain.distance(g.space[who], space))
+                best = min(best, g.paths.plain.distance(g.space[who], space))
             who += 1
         return best
 
@@ -319,7 +311,7 @@ class Worth:
                 if figure == ELDER:
                     total += 0 if g.disrupted else 5
                 else:
-                    type_ = g.setting.types[g.setting.figure_type[figure]]
+                    type_ = g.components.types[g.components.figure_type[figure]]
                     total += type_.black + type_.green
             figure += 1
         return total
@@ -337,24 +329,24 @@ class Worth:
         figure: i64 = 1
         while crowd >> figure:
             if crowd & bit(figure):
-                type_ = g.setting.types[g.setting.figure_type[figure]]
+                type_ = g.components.types[g.components.figure_type[figure]]
                 black += type_.black
                 green += type_.green
             figure += 1
         numbers = g.skills[who]
-        spare = g.setting.dice.stress - g.stress[who] + numbers[TOUGHNESS_REROLLS]
+        spare = g.components.dice.stress - g.stress[who] + numbers[TOUGHNESS_REROLLS]
         coins = black + green - spare * 2 // 3 - 2 * numbers[TOUGHNESS_WOUNDS]
         coins = min(max(coins, (black + green + 2) // 3), MOST_COINS)
         taken: i64 = g.wounds[who]
-        life = g.setting.dice.wounds - taken
-        lasting = life + shelter(g, who)
+        life = g.components.dice.wounds - taken
+        lasting = life + companions_life(g, who)
         likely = AT_LEAST[coins][lasting] if lasting <= coins else 0
         cost = likely * (self.stake if not g.disrupted else DEAD) // 1000
         hit = min(coins // 2, life - 1)
         harm: i64 = WOUNDS[taken + hit] - WOUNDS[taken]
         if coins & 1 and hit < life - 1:
             harm += (WOUNDS[taken + hit + 1] - WOUNDS[taken + hit]) // 2
-        lost: i64 = min(g.sanity[who] + (black + 2) // 3, g.setting.dice.sanity - 1)
+        lost: i64 = min(g.sanity[who] + (black + 2) // 3, g.components.dice.sanity - 1)
         harm += SANITY[lost] - SANITY[g.sanity[who]]
         cost += harm * self.fear // 100
         return cost if now else cost * self.later // 100
@@ -363,16 +355,16 @@ class Worth:
         """What the episode will make worse when the Elder One advances."""
         if g.disrupted:
             return 0
-        errand = self.labour.errand
+        goal_plan = self.remaining_work.goal_plan
         total: i64 = 0
-        if errand.kind == SET_UP:
+        if goal_plan.kind == SET_UP:
             space: i64 = 0
-            while space < g.setting.spaces:
-                if g.crowd[space] and tokens_at(g, space, errand.token) > 0:
+            while space < g.components.spaces:
+                if g.crowd[space] and tokens_at(g, space, goal_plan.token) > 0:
                     total += 45
                 space += 1
-        elif errand.kind == TURN_OVER:
-            for task in errand.tasks:
+        elif goal_plan.kind == TURN_OVER:
+            for task in goal_plan.tasks:
                 if task.verb == word.SHIFT:
                     total += self._astray(g, task.token)
         if is_summoned(g):
@@ -386,29 +378,29 @@ class Worth:
     def _astray(self, g: DeathMayDieState, token: i64) -> i64:
         """Tokens that wander towards what is still to be turned over."""
         total: i64 = 0
-        booths = self.labour.aims(g, 0)
+        booths = self.remaining_work.aims(g, 0)
         space: i64 = 0
-        while space < g.setting.spaces:
+        while space < g.components.spaces:
             here = tokens_at(g, space, token)
             if here > 0:
                 best: i64 = 6
                 other: i64 = 0
                 while booths >> other:
                     if booths & bit(other):
-                        best = min(best, g.walks.plain.distance(space, other))
+                        best = min(best, g.paths.plain.distance(space, other))
                     other += 1
                 total += here * (6 - min(best, 5)) * 4 * ones(g.alive)
             space += 1
         return total
 
 
-_worths: Final[dict[int, Worth]] = {}
+_evaluations: Final[dict[int, Evaluation]] = {}
 
 
-def worth_in(setting: Setting) -> Worth:
-    """The scales of a setting; their weights are set anew for each decision."""
-    found = _worths.get(id(setting))
+def evaluation_for(components: Components) -> Evaluation:
+    """For games with these components; its weights are set again for each decision."""
+    found = _evaluations.get(id(components))
     if found is None:
-        found = Worth(setting)
-        _worths[id(setting)] = found
+        found = Evaluation(components)
+        _evaluations[id(components)] = found
     return found

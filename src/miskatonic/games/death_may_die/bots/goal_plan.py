@@ -15,12 +15,12 @@ from miskatonic.games.death_may_die.content.script import (
     Amount,
     Condition,
     Effect,
+    EffectOption,
     Need,
-    Option,
     Script,
 )
-from miskatonic.games.death_may_die.rules.components import Setting, bit
-from miskatonic.games.death_may_die.rules.paths import Ways, ways_between
+from miskatonic.games.death_may_die.rules.components import Components, bit
+from miskatonic.games.death_may_die.rules.paths import Paths, paths_between
 
 UNKNOWN: Final[i64] = 0
 BRING: Final[i64] = 1
@@ -49,12 +49,12 @@ class Task:
         self.less_token: i64 = NOTHING
 
 
-class Errand:
+class GoalPlan:
     """The goal of one episode, and the tasks that lead to it."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting: Final = setting
-        self.tasks: Final = tasks_of(setting)
+    def __init__(self, components: Components) -> None:
+        self.components: Final = components
+        self.tasks: Final = tasks_of(components)
         self.kind: i64 = UNKNOWN
         self.token: i64 = NOTHING
         self.number: i64 = 0
@@ -63,12 +63,12 @@ class Errand:
         # The side to be turned over, what stands in the way, or what makes the quarry vulnerable.
         self.other: i64 = NOTHING
         self.quarry: i64 = NOTHING
-        if len(setting.episode.goal) == 1:
-            self._read(setting.episode.goal[0])
+        if len(components.episode.goal) == 1:
+            self._read(components.episode.goal[0])
 
     def _read(self, goal: Condition) -> None:
         if goal.word == word.TOKENS:
-            self.token = self.setting.local_token(goal.tokens[0])
+            self.token = self.components.local_token(goal.tokens[0])
             self.number = goal.low
             if goal.at is not None and goal.at.kind == word.AT_SPACE:
                 self.kind = BRING
@@ -78,7 +78,7 @@ class Errand:
                 self.kind = SET_UP
                 self.spaces = self._tagged(goal.tag)
         elif goal.word == word.COUNT and goal.of.kind == word.TOKENS_IN_PLAY:
-            self.token = self.setting.local_token(goal.of.value)
+            self.token = self.components.local_token(goal.of.value)
             self.number = goal.low
             if goal.low > 0:
                 self.kind = TURN_OVER
@@ -89,15 +89,15 @@ class Errand:
                 self.other = NOTHING if task is None else task.less_token
         elif goal.word == word.IF_ENEMIES and goal.kind >= 0:
             self.kind = SLAY
-            self.quarry = self.setting.type_of[goal.kind]
-            self.other = self.setting.types[self.quarry].vulnerable_on
+            self.quarry = self.components.type_of[goal.kind]
+            self.other = self.components.types[self.quarry].vulnerable_on
 
     def _flip_of(self, token: i64) -> i64:
-        return self.setting.local_token(self.setting.tokens[token].flip)
+        return self.components.local_token(self.components.tokens[token].flip)
 
     def _tagged(self, tag: i64) -> i64:
         found: i64 = 0
-        for space, tags in enumerate(self.setting.space_tags):
+        for space, tags in enumerate(self.components.space_tags):
             if tags & bit(tag):
                 found |= bit(space)
         return found
@@ -127,26 +127,28 @@ class _Scope:
         self.less: Final[i64] = less
 
 
-def tasks_of(setting: Setting) -> list[Task]:
+def tasks_of(components: Components) -> list[Task]:
     tasks: list[Task] = []
-    for place, action in enumerate(setting.episode.actions):
-        _read_action(setting, action, place, tasks)
+    for place, action in enumerate(components.episode.actions):
+        _read_action(components, action, place, tasks)
     return tasks
 
 
-def _read_action(setting: Setting, action: EpisodeAction, place: i64, tasks: list[Task]) -> None:
+def _read_action(
+    components: Components, action: EpisodeAction, place: i64, tasks: list[Task]
+) -> None:
     scope = _Scope(place, -1, NOTHING, None, NOTHING, NOTHING)
-    _read_script(setting, action.then, _narrowed(setting, scope, action.conditions), tasks)
+    _read_script(components, action.then, _narrowed(components, scope, action.conditions), tasks)
 
 
-def _narrowed(setting: Setting, scope: _Scope, conditions: tuple[Condition, ...]) -> _Scope:
+def _narrowed(components: Components, scope: _Scope, conditions: tuple[Condition, ...]) -> _Scope:
     spaces = scope.spaces
     beside = scope.beside
     for each in conditions:
         if each.word == word.AT:
-            spaces &= _named(setting, each)
+            spaces &= _named(components, each)
         elif each.word == word.TOKENS and each.low > 0 and _lies_here(each):
-            beside = setting.local_token(each.tokens[0])
+            beside = components.local_token(each.tokens[0])
     return _Scope(scope.action, spaces, beside, scope.need, scope.add, scope.less)
 
 
@@ -156,13 +158,13 @@ def _lies_here(condition: Condition) -> bool:
     return at is not None and at.kind == word.AT_YOU and len(condition.tokens) == 1
 
 
-def _named(setting: Setting, condition: Condition) -> i64:
+def _named(components: Components, condition: Condition) -> i64:
     found: i64 = 0
     for place in condition.places:
         if place.kind == word.AT_SPACE:
             found |= bit(place.value)
         elif place.kind == word.AT_TAG:
-            for space, tags in enumerate(setting.space_tags):
+            for space, tags in enumerate(components.space_tags):
                 if tags & bit(place.value):
                     found |= bit(space)
         else:
@@ -170,19 +172,21 @@ def _named(setting: Setting, condition: Condition) -> i64:
     return found
 
 
-def _read_script(setting: Setting, script: Script | None, scope: _Scope, tasks: list[Task]) -> None:
+def _read_script(
+    components: Components, script: Script | None, scope: _Scope, tasks: list[Task]
+) -> None:
     if script is None:
         return
     for effect in script.effects:
-        _read_effect(setting, effect, scope, tasks)
+        _read_effect(components, effect, scope, tasks)
 
 
-def _read_effect(setting: Setting, effect: Effect, scope: _Scope, tasks: list[Task]) -> None:
+def _read_effect(components: Components, effect: Effect, scope: _Scope, tasks: list[Task]) -> None:
     for each in effect.tokens:
         task = Task(
             scope.action,
             effect.verb,
-            setting.local_token(each),
+            components.local_token(each),
             scope.spaces,
             scope.beside,
             scope.need,
@@ -197,60 +201,62 @@ def _read_effect(setting: Setting, effect: Effect, scope: _Scope, tasks: list[Ta
             scope.beside,
             effect.need,
             _tag(effect.add),
-            _token(setting, effect.less),
+            _token(components, effect.less),
         )
-    _read_script(setting, effect.then, scope, tasks)
-    _read_script(setting, effect.each_success, scope, tasks)
+    _read_script(components, effect.then, scope, tasks)
+    _read_script(components, effect.each_success, scope, tasks)
     for option in effect.options:
-        _read_option(setting, option, scope, tasks)
+        _read_option(components, option, scope, tasks)
 
 
-def _read_option(setting: Setting, option: Option, scope: _Scope, tasks: list[Task]) -> None:
-    _read_script(setting, option.then, _narrowed(setting, scope, option.conditions), tasks)
+def _read_option(
+    components: Components, option: EffectOption, scope: _Scope, tasks: list[Task]
+) -> None:
+    _read_script(components, option.then, _narrowed(components, scope, option.conditions), tasks)
 
 
 def _tag(of: Amount) -> i64:
     return of.value if of.kind == word.TAGGED else NOTHING
 
 
-def _token(setting: Setting, of: Amount) -> i64:
-    return setting.local_token(of.value) if of.kind == word.TOKENS_IN_PLAY else NOTHING
+def _token(components: Components, of: Amount) -> i64:
+    return components.local_token(of.value) if of.kind == word.TOKENS_IN_PLAY else NOTHING
 
 
 # ---------------------------------------------------------------- locks
 
 
-def unlocked(errand: Errand) -> Ways | None:
+def unlocked(goal_plan: GoalPlan) -> Paths | None:
     """The map without its locks, where there are any."""
-    setting = errand.setting
-    locks = errand.task(word.OPEN, _lock(errand))
+    components = goal_plan.components
+    locks = goal_plan.task(word.OPEN, _lock(goal_plan))
     if locks is None:
         return None
-    near: list[int] = [0] * setting.spaces
-    for passage in setting.episode.map.passages:
+    near: list[int] = [0] * components.spaces
+    for passage in components.episode.map.passages:
         if not passage.shut:
             near[passage.a] |= int(bit(passage.b))
             near[passage.b] |= int(bit(passage.a))
-    for link in setting.episode.map.links:
+    for link in components.episode.map.links:
         near[link.a] |= int(bit(link.b))
         near[link.b] |= int(bit(link.a))
-    return ways_between(near)
+    return paths_between(near)
 
 
-def _lock(errand: Errand) -> i64:
-    for task in errand.tasks:
+def _lock(goal_plan: GoalPlan) -> i64:
+    for task in goal_plan.tasks:
         if task.verb == word.OPEN:
             return task.token
     return NOTHING
 
 
-_errands: Final[dict[int, Errand]] = {}
+_goal_plans: Final[dict[int, GoalPlan]] = {}
 
 
-def errand_of(setting: Setting) -> Errand:
+def goal_plan_for(components: Components) -> GoalPlan:
     """Made once for every pair of boxes."""
-    found = _errands.get(id(setting))
+    found = _goal_plans.get(id(components))
     if found is None:
-        found = Errand(setting)
-        _errands[id(setting)] = found
+        found = GoalPlan(components)
+        _goal_plans[id(components)] = found
     return found

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from miskatonic.bots.bot import Budget
-from miskatonic.games.death_may_die.bots.evaluation import worth_in
-from miskatonic.games.death_may_die.bots.quick_policy import Hand
+from miskatonic.games.death_may_die.bots.evaluation import evaluation_for
+from miskatonic.games.death_may_die.bots.quick_policy import QuickPolicy
 from miskatonic.games.death_may_die.bots.world import one_world
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.view import OpenDecision
@@ -21,6 +21,6 @@ class Novice:
         if len(options) == 1:
             return options[0]
         g = one_world(view, rng)
-        worth = worth_in(g.setting)
-        worth.glance()
-        return Hand(worth).choose(g, g.asked[0])
+        evaluation = evaluation_for(g.components)
+        evaluation.glance()
+        return QuickPolicy(evaluation).choose(g, g.asked[0])

@@ -2,7 +2,7 @@
 the turn or farther, and what comes of it is weighed.
 
 A plan is the choice at hand, and for a Run also where it shall end; what follows it is played
-quickly (hand.py). The worse half of the plans is dropped again and again.
+quickly (quick_policy.py). The worse half of the plans is dropped again and again.
 """
 
 from time import perf_counter
@@ -11,8 +11,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from miskatonic.bots.search import SPENT
-from miskatonic.games.death_may_die.bots.evaluation import Worth
-from miskatonic.games.death_may_die.bots.quick_policy import NO_AIM, Hand
+from miskatonic.games.death_may_die.bots.evaluation import Evaluation
+from miskatonic.games.death_may_die.bots.quick_policy import NO_AIM, QuickPolicy
 from miskatonic.games.death_may_die.bots.trades import is_worth_an_action
 from miskatonic.games.death_may_die.rules.choices import DONE, FREE_RUN, REST, RUN, TRADE, USE
 from miskatonic.games.death_may_die.rules.components import ELDER, bit
@@ -81,10 +81,12 @@ class Planner:
     and what the enemies then do is reckoned, not played.
     """
 
-    def __init__(self, table: DeathMayDieState, worth: Worth, seed: bytes, turns: i64) -> None:
+    def __init__(
+        self, table: DeathMayDieState, evaluation: Evaluation, seed: bytes, turns: i64
+    ) -> None:
         self.table: Final = table
-        self.worth: Final = worth
-        self.hand: Final = Hand(worth)
+        self.evaluation: Final = evaluation
+        self.policy: Final = QuickPolicy(evaluation)
         self.seed: Final = seed
         self.turns: Final[i64] = turns
         self.simulations: i64 = 0
@@ -94,8 +96,8 @@ class Planner:
     def plans(self, decision: Decision) -> list[Plan]:
         """All of them; what quick play would do is favoured, so that nothing is put off idly."""
         found = self._thought_of(decision)
-        self.hand.aim = NO_AIM
-        usual = self.hand.choose(self.table, decision)
+        self.policy.aim = NO_AIM
+        usual = self.policy.choose(self.table, decision)
         for plan in found:
             if plan.choice == usual and not plan.is_last:
                 plan.bonus = USUAL
@@ -107,10 +109,10 @@ class Planner:
         found: list[Plan] = []
         if isinstance(step, ChooseSpace):
             for end in self._ends(g, step.who, step.left):
-                self.hand.aimer = step.who
-                self.hand.aim = end
-                first = self.hand.move(g, step.who, decision.options)
-                self.hand.aim = end
+                self.policy.aimer = step.who
+                self.policy.aim = end
+                first = self.policy.move(g, step.who, decision.options)
+                self.policy.aim = end
                 found.append(Plan(first, end))
                 found.append(Plan(first, end, True))
             if DONE in decision.options:
@@ -124,19 +126,19 @@ class Planner:
                 for end in self._ends(g, g.active, run_length(g, g.active)):
                     found.append(Plan(choice, end))
                     found.append(Plan(choice, end, True))
-            elif choice != TRADE or self._is_bargain(g):
+            elif choice != TRADE or self._is_good_trade(g):
                 found.append(Plan(choice, NO_AIM))
                 if choice == REST:
                     found.append(Plan(choice, NO_AIM, True))
         return found
 
-    def _is_bargain(self, g: DeathMayDieState) -> bool:
+    def _is_good_trade(self, g: DeathMayDieState) -> bool:
         """Once a turn at most: what was refused is not asked for again and again."""
-        return not g.did & DID_TRADE and is_worth_an_action(g, self.worth, g.active)
+        return not g.did & DID_TRADE and is_worth_an_action(g, self.evaluation, g.active)
 
     def _roll_plans(self, decision: Decision) -> list[Plan]:
         """The best reroll, and each card that could be used on the roll."""
-        found = [Plan(self.hand.choose(self.table, decision), NO_AIM)]
+        found = [Plan(self.policy.choose(self.table, decision), NO_AIM)]
         for choice in decision.options:
             if choice >= USE:
                 found.append(Plan(choice, NO_AIM))
@@ -145,9 +147,9 @@ class Planner:
     def _ends(self, g: DeathMayDieState, who: i64, length: i64) -> list[int]:
         """The most promising spaces within reach."""
         here: i64 = g.space[who]
-        spaces = reach(g.walks.plain.near, here, length) & ~bit(here)
-        self.hand.aim = NO_AIM
-        aims = self.hand.labour.aims(g, who)
+        spaces = reach(g.paths.plain.near, here, length) & ~bit(here)
+        self.policy.aim = NO_AIM
+        aims = self.policy.remaining_work.aims(g, who)
         if g.disrupted:
             aims = bit(g.figure_space[ELDER]) if g.figure_space[ELDER] >= 0 else 0
         scored: list[tuple[int, int]] = []
@@ -162,15 +164,15 @@ class Planner:
     def _promise(self, g: DeathMayDieState, who: i64, space: i64, aims: i64) -> int:
         least: i64 = 12
         aim: i64 = 0
-        while aims >> aim and aim < g.setting.spaces:
+        while aims >> aim and aim < g.components.spaces:
             if aims & bit(aim):
-                least = min(least, self.hand.labour.far(g, space, aim))
+                least = min(least, self.policy.remaining_work.far(g, space, aim))
             aim += 1
         crowd: i64 = g.crowd[space]
         score = -30 * least
         if crowd and not aims & bit(space):
             score -= 25 * ones(crowd)
-        return score - 2 * g.walks.plain.distance(g.space[who], space)
+        return score - 2 * g.paths.plain.distance(g.space[who], space)
 
     # ------------------------------------------------------------ trying it out
 
@@ -222,12 +224,12 @@ class Planner:
         g = self.table.clone()
         g.rng = Rng(self.seed, world)
         g.loud = False
-        hand = self.hand
-        hand.aim = plan.aim
-        hand.aimer = g.active if plan.aim >= 0 else -1
+        policy = self.policy
+        policy.aim = plan.aim
+        policy.aimer = g.active if plan.aim >= 0 else -1
         decision = g.asked[0]
         if isinstance(decision.step, ChooseSpace):
-            hand.aimer = decision.step.who
+            policy.aimer = decision.step.who
         left = self.turns
         choice: i64 = plan.choice
         steps: i64 = 0
@@ -254,14 +256,14 @@ class Planner:
             elif decision.prompt == "confirm-lethal":
                 # Nobody means it; and what is only taken back would be asked for ever.
                 plan.total -= TAKEN_BACK
-                choice = hand.choose(g, decision)
+                choice = policy.choose(g, decision)
             else:
-                choice = hand.choose(g, decision)
+                choice = policy.choose(g, decision)
             steps += 1
         self._weigh(plan, g, False)
 
     def _weigh(self, plan: Plan, g: DeathMayDieState, fight_ahead: bool) -> None:
-        plan.total += self.worth.of(g, fight_ahead)
+        plan.total += self.evaluation.value(g, fight_ahead)
         plan.tries += 1
         self.simulations += 1
 

@@ -13,7 +13,7 @@ from miskatonic.games.death_may_die.bots.goal_plan import (
     SET_UP,
     SLAY,
     TURN_OVER,
-    Errand,
+    GoalPlan,
     Task,
     unlocked,
 )
@@ -22,9 +22,9 @@ from miskatonic.games.death_may_die.content.script import Amount
 from miskatonic.games.death_may_die.rules.components import bit
 from miskatonic.games.death_may_die.rules.counting import amount, tokens_in_play
 from miskatonic.games.death_may_die.rules.enemies import wounds_left
-from miskatonic.games.death_may_die.rules.paths import FAR, Ways
+from miskatonic.games.death_may_die.rules.paths import FAR, Paths
 from miskatonic.games.death_may_die.rules.state import DeathMayDieState, tokens_at, tokens_on
-from miskatonic.games.death_may_die.rules.targets import subjects
+from miskatonic.games.death_may_die.rules.targets import context
 
 ACTION: Final[i64] = 100
 # One space of a Run.
@@ -37,18 +37,18 @@ GUARD: Final[i64] = 120
 BONES: Final[i64] = 25
 
 
-class Labour:
+class RemainingWork:
     """The work of one episode, weighed for a state."""
 
-    def __init__(self, errand: Errand) -> None:
-        self.errand: Final = errand
-        self.unlocked: Final[Ways | None] = unlocked(errand)
+    def __init__(self, goal_plan: GoalPlan) -> None:
+        self.goal_plan: Final = goal_plan
+        self.unlocked: Final[Paths | None] = unlocked(goal_plan)
 
     # ------------------------------------------------------------ distances
 
     def far(self, g: DeathMayDieState, a: i64, b: i64) -> i64:
         """Moves between two spaces; a lock on the way costs more."""
-        plain = g.walks.plain.distance(a, b)
+        plain = g.paths.plain.distance(a, b)
         if self.unlocked is not None:
             return min(plain, self.unlocked.distance(a, b) + LOCKED)
         return min(plain, 12)
@@ -67,7 +67,7 @@ class Labour:
 
     def left(self, g: DeathMayDieState) -> i64:
         """The whole of it."""
-        kind = self.errand.kind
+        kind = self.goal_plan.kind
         if kind == BRING:
             return self._to_bring(g)
         if kind == SET_UP:
@@ -102,10 +102,10 @@ class Labour:
         if need.exactly >= 0:
             return 450
         if need.signs > 0:
-            return min(480 + 120 * g.setting.bonus_dice_by[g.sanity[who]], 900)
+            return min(480 + 120 * g.components.bonus_dice_by[g.sanity[who]], 900)
         mean = roll_mean(g, who, word.ON_ACTION)
         if task.add_tag >= 0:
-            mean += 100 * amount(g, Amount(word.TAGGED, task.add_tag), subjects(who))
+            mean += 100 * amount(g, Amount(word.TAGGED, task.add_tag), context(who))
         if task.less_token >= 0:
             mean -= 100 * tokens_in_play(g, task.less_token)
         found = chance(mean, need.successes)
@@ -113,17 +113,17 @@ class Labour:
 
     def _to_bring(self, g: DeathMayDieState) -> i64:
         """Tokens to a space: each as far as it is, and turned over first where it must be."""
-        errand = self.errand
+        goal_plan = self.goal_plan
         total: i64 = 0
         costs: list[int] = []
-        target = _lowest(errand.spaces)
-        turn = errand.task(word.TURN, errand.other) if errand.other >= 0 else None
+        target = _lowest(goal_plan.spaces)
+        turn = goal_plan.task(word.TURN, goal_plan.other) if goal_plan.other >= 0 else None
         turning = self.price(g, turn, -1) if turn is not None else 0
-        carried = errand.setting.tokens[errand.token].carry > 0
+        carried = goal_plan.components.tokens[goal_plan.token].carry > 0
         space: i64 = 0
-        while space < g.setting.spaces:
-            here = tokens_at(g, space, errand.token)
-            other = tokens_at(g, space, errand.other) if errand.other >= 0 else 0
+        while space < g.components.spaces:
+            here = tokens_at(g, space, goal_plan.token)
+            other = tokens_at(g, space, goal_plan.other) if goal_plan.other >= 0 else 0
             if here + other > 0:
                 cost = self._to_carry(g, space, target, carried)
                 while here > 0:
@@ -135,12 +135,12 @@ class Labour:
             space += 1
         who: i64 = 0
         while who < g.rules.count:
-            if carried and tokens_on(g, who, errand.token) > 0:
+            if carried and tokens_on(g, who, goal_plan.token) > 0:
                 costs.append(self.far(g, g.space[who], target) * STEP)
             who += 1
         costs.sort()
         at: i64 = 0
-        while at < errand.number:
+        while at < goal_plan.number:
             total += costs[at] if at < len(costs) else HOPELESS
             at += 1
         return total
@@ -157,22 +157,25 @@ class Labour:
         return reach + way * 85
 
     def _to_set_up(self, g: DeathMayDieState) -> i64:
-        errand = self.errand
+        goal_plan = self.goal_plan
         total: i64 = 0
-        lay = self.price(g, errand.task(word.LAY, errand.token), -1)
-        source = errand.task(word.GAIN, errand.token)
+        lay = self.price(g, goal_plan.task(word.LAY, goal_plan.token), -1)
+        source = goal_plan.task(word.GAIN, goal_plan.token)
         store = _lowest(source.spaces) if source is not None else 0
         missing: i64 = 0
         space: i64 = 0
-        while space < g.setting.spaces:
-            if errand.spaces & bit(space) and tokens_at(g, space, errand.token) < errand.number:
+        while space < g.components.spaces:
+            if (
+                goal_plan.spaces & bit(space)
+                and tokens_at(g, space, goal_plan.token) < goal_plan.number
+            ):
                 missing += 1
                 total += lay + self._to_supply(g, space, store)
             space += 1
         held: i64 = 0
         who: i64 = 0
         while who < g.rules.count:
-            held += tokens_on(g, who, errand.token)
+            held += tokens_on(g, who, goal_plan.token)
             who += 1
         if held < missing:
             total += (missing - held + 1) // 2 * (ACTION + self.nearest(g, store) * STEP)
@@ -183,15 +186,15 @@ class Labour:
         best = self.far(g, store, space) + 2
         who: i64 = 0
         while who < g.rules.count:
-            if g.alive & bit(who) and tokens_on(g, who, self.errand.token) > 0:
+            if g.alive & bit(who) and tokens_on(g, who, self.goal_plan.token) > 0:
                 best = min(best, self.far(g, g.space[who], space))
             who += 1
         return best * STEP
 
     def _to_break(self, g: DeathMayDieState) -> i64:
-        errand = self.errand
-        wards = tokens_in_play(g, errand.other) if errand.other >= 0 else 0
-        stones = tokens_in_play(g, errand.token)
+        goal_plan = self.goal_plan
+        wards = tokens_in_play(g, goal_plan.other) if goal_plan.other >= 0 else 0
+        stones = tokens_in_play(g, goal_plan.token)
         best: i64 = 0
         burden: i64 = 0
         who: i64 = 0
@@ -201,12 +204,12 @@ class Labour:
                 burden += self._burden(g, who)
             who += 1
         total = stones * 100 * ACTION // max(best, 100) + burden * BONES
-        ward = self.price(g, errand.task(word.REMOVE, errand.other), -1) if wards else 0
+        ward = self.price(g, goal_plan.task(word.REMOVE, goal_plan.other), -1) if wards else 0
         space: i64 = 0
-        while space < g.setting.spaces:
-            if errand.other >= 0 and tokens_at(g, space, errand.other) > 0:
+        while space < g.components.spaces:
+            if goal_plan.other >= 0 and tokens_at(g, space, goal_plan.other) > 0:
                 total += ward + self.nearest(g, space) * STEP
-            if tokens_at(g, space, errand.token) > 0:
+            if tokens_at(g, space, goal_plan.token) > 0:
                 total += self.nearest(g, space) * STEP
             space += 1
         return total
@@ -216,19 +219,19 @@ class Labour:
         found: i64 = 0
         token: i64 = 0
         while token < len(g.pool):
-            if g.setting.slowing & bit(token):
+            if g.components.slowing & bit(token):
                 found += tokens_on(g, who, token)
             token += 1
         return found
 
     def _to_turn_over(self, g: DeathMayDieState) -> i64:
-        errand = self.errand
-        wanted = errand.number - tokens_in_play(g, errand.token)
+        goal_plan = self.goal_plan
+        wanted = goal_plan.number - tokens_in_play(g, goal_plan.token)
         costs: list[int] = []
-        for task in errand.tasks:
-            if task.verb == word.TURN and task.token == errand.other:
+        for task in goal_plan.tasks:
+            if task.verb == word.TURN and task.token == goal_plan.other:
                 space = _lowest(task.spaces)
-                if tokens_at(g, space, errand.other) > 0:
+                if tokens_at(g, space, goal_plan.other) > 0:
                     cost = self.price(g, task, space) + self.nearest(g, space) * STEP
                     if g.crowd[space]:
                         cost += GUARD
@@ -243,8 +246,8 @@ class Labour:
 
     def _to_slay(self, g: DeathMayDieState) -> i64:
         """Attacks on the quarry, each with its bait if it needs one."""
-        errand = self.errand
-        type_ = g.setting.types[errand.quarry]
+        goal_plan = self.goal_plan
+        type_ = g.components.types[goal_plan.quarry]
         lair: i64 = g.figure_space[type_.first]
         if lair < 0:
             return 0
@@ -254,15 +257,15 @@ class Labour:
         while who < g.rules.count:
             if g.alive & bit(who):
                 best = max(best, attack_mean(g, who))
-                if errand.other >= 0:
-                    held += tokens_on(g, who, errand.other)
+                if goal_plan.other >= 0:
+                    held += tokens_on(g, who, goal_plan.other)
             who += 1
         attacks = (wounds_left(g, type_.first) * 100 + best - 1) // best
         total = attacks * ACTION + self.nearest(g, lair) * STEP
-        if errand.other < 0:
+        if goal_plan.other < 0:
             return total
-        source = errand.task(word.GAIN, errand.other)
-        ready = tokens_at(g, lair, errand.other)
+        source = goal_plan.task(word.GAIN, goal_plan.other)
+        ready = tokens_at(g, lair, goal_plan.other)
         total += max(attacks - ready, 0) * ACTION
         wanted = max(attacks - ready - held, 0)
         return total + wanted * (self.price(g, source, -1) + STEP)
@@ -271,17 +274,17 @@ class Labour:
 
     def aims(self, g: DeathMayDieState, who: i64) -> i64:
         """The spaces where this investigator can do something for the goal."""
-        errand = self.errand
-        kind = errand.kind
+        goal_plan = self.goal_plan
+        kind = goal_plan.kind
         if kind == BRING:
             return self._aims_of_bringing(g, who)
         if kind == SET_UP:
             return self._aims_of_setting_up(g, who)
         if kind == BREAK:
-            wards = self._holding(g, errand.other) if errand.other >= 0 else 0
-            return wards if wards else self._holding(g, errand.token)
+            wards = self._holding(g, goal_plan.other) if goal_plan.other >= 0 else 0
+            return wards if wards else self._holding(g, goal_plan.token)
         if kind == TURN_OVER:
-            return self._holding(g, errand.other)
+            return self._holding(g, goal_plan.other)
         if kind == SLAY:
             return self._aims_of_hunting(g, who)
         return 0
@@ -289,69 +292,74 @@ class Labour:
     def _holding(self, g: DeathMayDieState, token: i64) -> i64:
         found: i64 = 0
         space: i64 = 0
-        while space < g.setting.spaces:
+        while space < g.components.spaces:
             if tokens_at(g, space, token) > 0:
                 found |= bit(space)
             space += 1
         return found
 
     def _aims_of_bringing(self, g: DeathMayDieState, who: i64) -> i64:
-        errand = self.errand
-        if errand.setting.tokens[errand.token].carry > 0 and tokens_on(g, who, errand.token) > 0:
-            return errand.spaces
-        found = self._holding(g, errand.token) & ~errand.spaces
-        if errand.other >= 0:
-            found |= self._holding(g, errand.other)
+        goal_plan = self.goal_plan
+        if (
+            goal_plan.components.tokens[goal_plan.token].carry > 0
+            and tokens_on(g, who, goal_plan.token) > 0
+        ):
+            return goal_plan.spaces
+        found = self._holding(g, goal_plan.token) & ~goal_plan.spaces
+        if goal_plan.other >= 0:
+            found |= self._holding(g, goal_plan.other)
         return found
 
     def _aims_of_setting_up(self, g: DeathMayDieState, who: i64) -> i64:
-        errand = self.errand
-        if tokens_on(g, who, errand.token) > 0:
-            return errand.spaces & ~self._holding(g, errand.token)
-        source = errand.task(word.GAIN, errand.token)
+        goal_plan = self.goal_plan
+        if tokens_on(g, who, goal_plan.token) > 0:
+            return goal_plan.spaces & ~self._holding(g, goal_plan.token)
+        source = goal_plan.task(word.GAIN, goal_plan.token)
         return source.spaces if source is not None else 0
 
     def _aims_of_hunting(self, g: DeathMayDieState, who: i64) -> i64:
-        errand = self.errand
-        lair: i64 = g.figure_space[g.setting.types[errand.quarry].first]
+        goal_plan = self.goal_plan
+        lair: i64 = g.figure_space[g.components.types[goal_plan.quarry].first]
         if lair < 0:
             return 0
-        if errand.other < 0 or tokens_at(g, lair, errand.other) > 0:
+        if goal_plan.other < 0 or tokens_at(g, lair, goal_plan.other) > 0:
             return bit(lair)
-        if tokens_on(g, who, errand.other) >= 2:
+        if tokens_on(g, who, goal_plan.other) >= 2:
             return bit(lair)
-        source = errand.task(word.GAIN, errand.other)
+        source = goal_plan.task(word.GAIN, goal_plan.other)
         if source is None or source.beside < 0:
             return bit(lair)
         return self._holding(g, source.beside)
 
-    def deed(self, g: DeathMayDieState, who: i64, possible: i64) -> i64:
+    def useful_action(self, g: DeathMayDieState, who: i64, possible: i64) -> i64:
         """The episode action, of those possible, that is worth doing here, or -1."""
         here: i64 = g.space[who]
-        for task in self.errand.tasks:
+        for task in self.goal_plan.tasks:
             is_possible = possible & bit(task.action) and task.spaces & bit(here)
             if is_possible and self._is_worth_doing(g, task, who, here):
                 return task.action
         return -1
 
     def _is_worth_doing(self, g: DeathMayDieState, task: Task, who: i64, here: i64) -> bool:
-        errand = self.errand
+        goal_plan = self.goal_plan
         if task.beside >= 0 and tokens_at(g, here, task.beside) == 0:
             return False
         if task.verb == word.SHIFT:
-            moved = errand.kind == BRING and task.token in (errand.token, errand.other)
-            return moved and not errand.spaces & bit(here) and tokens_at(g, here, task.token) > 0
+            moved = goal_plan.kind == BRING and task.token in (goal_plan.token, goal_plan.other)
+            return moved and not goal_plan.spaces & bit(here) and tokens_at(g, here, task.token) > 0
         if task.verb == word.TURN:
             return self.chance_of(g, task, who) >= 250
         if task.verb == word.TAKE:
             carrying = tokens_on(g, who, task.token) > 0
-            return not carrying and not errand.spaces & bit(here)
+            return not carrying and not goal_plan.spaces & bit(here)
         if task.verb == word.OPEN:
             return self._is_shut_in(g, who, here)
         if task.verb == word.REMOVE:
             return self.chance_of(g, task, who) >= 300
-        if task.verb == word.LAY and errand.kind == SET_UP:
-            return tokens_on(g, who, errand.token) > 0 and tokens_at(g, here, errand.token) == 0
+        if task.verb == word.LAY and goal_plan.kind == SET_UP:
+            return (
+                tokens_on(g, who, goal_plan.token) > 0 and tokens_at(g, here, goal_plan.token) == 0
+            )
         if task.verb == word.LAY:
             return self._is_time_to_bait(g, who, here)
         if task.verb == word.GAIN:
@@ -364,25 +372,25 @@ class Labour:
         if self.unlocked is None:
             return False
         space: i64 = 0
-        while space < g.setting.spaces:
+        while space < g.components.spaces:
             if aims & bit(space):
-                plain = g.walks.plain.distance(here, space)
+                plain = g.paths.plain.distance(here, space)
                 if plain <= self.unlocked.distance(here, space) + 3:
                     return False
             space += 1
         return aims != 0
 
     def _is_time_to_bait(self, g: DeathMayDieState, who: i64, here: i64) -> bool:
-        lair: i64 = g.figure_space[g.setting.types[self.errand.quarry].first]
-        if lair < 0 or tokens_at(g, here, self.errand.other) > 0:
+        lair: i64 = g.figure_space[g.components.types[self.goal_plan.quarry].first]
+        if lair < 0 or tokens_at(g, here, self.goal_plan.other) > 0:
             return False
-        return g.actions >= 2 and g.walks.plain.distance(here, lair) <= 3
+        return g.actions >= 2 and g.paths.plain.distance(here, lair) <= 3
 
     def _is_wanted(self, g: DeathMayDieState, token: i64, who: i64) -> bool:
-        errand = self.errand
-        if errand.kind == SET_UP and token == errand.token:
-            return tokens_on(g, who, token) < errand.setting.tokens[token].carry
-        return errand.kind == SLAY and token == errand.other and tokens_on(g, who, token) < 4
+        goal_plan = self.goal_plan
+        if goal_plan.kind == SET_UP and token == goal_plan.token:
+            return tokens_on(g, who, token) < goal_plan.components.tokens[token].carry
+        return goal_plan.kind == SLAY and token == goal_plan.other and tokens_on(g, who, token) < 4
 
 
 def _lowest(mask: i64) -> i64:
@@ -392,12 +400,12 @@ def _lowest(mask: i64) -> i64:
     return at
 
 
-_labours: Final[dict[int, Labour]] = {}
+_remaining_works: Final[dict[int, RemainingWork]] = {}
 
 
-def labour_of(errand: Errand) -> Labour:
-    found = _labours.get(id(errand))
+def remaining_work_for(goal_plan: GoalPlan) -> RemainingWork:
+    found = _remaining_works.get(id(goal_plan))
     if found is None:
-        found = Labour(errand)
-        _labours[id(errand)] = found
+        found = RemainingWork(goal_plan)
+        _remaining_works[id(goal_plan)] = found
     return found

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from miskatonic.games.death_may_die.bots.evaluation import SANITY, STRESS, WOUNDS, shelter
+from miskatonic.games.death_may_die.bots.evaluation import SANITY, STRESS, WOUNDS
 from miskatonic.games.death_may_die.content import vocabulary as word
 from miskatonic.games.death_may_die.content.schema import SIGN, SUCCESS, TENTACLE
 from miskatonic.games.death_may_die.content.script import Need, Script
@@ -17,6 +17,7 @@ from miskatonic.games.death_may_die.rules.choices import (
     USE,
 )
 from miskatonic.games.death_may_die.rules.components import ELDER
+from miskatonic.games.death_may_die.rules.costs import companions_life
 from miskatonic.games.death_may_die.rules.counting import amount
 from miskatonic.games.death_may_die.rules.discovery import ResolveLineRoll, line_of
 from miskatonic.games.death_may_die.rules.enemies import wounds_left
@@ -26,10 +27,12 @@ from miskatonic.games.death_may_die.rules.holdings import (
     is_attack,
     skill,
 )
+from miskatonic.games.death_may_die.rules.needs import meets
 from miskatonic.games.death_may_die.rules.roll import GREEN, Roll
 from miskatonic.games.death_may_die.rules.script import effect_at
 from miskatonic.games.death_may_die.rules.state import DeathMayDieState
-from miskatonic.games.death_may_die.rules.targets import subjects
+from miskatonic.games.death_may_die.rules.tally import blanks_are_tentacles
+from miskatonic.games.death_may_die.rules.targets import context
 from miskatonic.games.death_may_die.rules.verbs_flow import ResolveRoll, ResolveRollAgainst
 
 # What a wound to the Elder One, to another enemy, and the death of one are worth.
@@ -49,7 +52,7 @@ MARGIN: Final[i64] = 4
 STEPS_OF_A_ROLL: Final[i64] = 5
 
 
-class Outlook:
+class RollValue:
     """An open roll: what its symbols will do."""
 
     def __init__(self, g: DeathMayDieState, roll: Roll) -> None:
@@ -64,8 +67,8 @@ class Outlook:
         self.prize: i64 = MET
         self.per_success: i64 = 0
         # The wounds that companions can take.
-        self.shelter: Final[i64] = shelter(g, roll.who) if self.against else 0
-        self.blanking: Final = _blanks_bite(g, roll.who)
+        self.shelter: Final[i64] = companions_life(g, roll.who) if self.against else 0
+        self.blanking: Final = blanks_are_tentacles(g, roll.who)
         self._read()
 
     def _read(self) -> None:
@@ -88,7 +91,7 @@ class Outlook:
             if isinstance(step, ResolveLineRoll):
                 clause = line_of(g, step.card, step.line)
                 self.need = clause.need
-                self.more = amount(g, clause.add, subjects(self.who))
+                self.more = amount(g, clause.add, context(self.who))
                 self.prize = 50
                 return
             at -= 1
@@ -128,7 +131,7 @@ class Outlook:
         if self.attack:
             return self._wounds(successes)
         total = self.per_success * max(successes, 0)
-        if need is not None and is_asked_for(need, max(successes, 0), signs, tentacles, blanks):
+        if need is not None and meets(need, max(successes, 0), signs, tentacles, blanks):
             total += self.prize
         return total
 
@@ -159,12 +162,12 @@ class Outlook:
         taken = max(successes - self.roll.plus, 0)
         total: i64 = 0
         need = self.need
-        if need is not None and not is_asked_for(need, taken, signs, tentacles, blanks):
+        if need is not None and not meets(need, taken, signs, tentacles, blanks):
             total += self.prize
         if self.roll.kind != word.ON_AGAINST:
             taken = max(taken - skill(g, who, TOUGHNESS_WOUNDS), 0)
         now: i64 = g.wounds[who]
-        last: i64 = g.setting.dice.wounds
+        last: i64 = g.components.dice.wounds
         if now + taken >= last + self.shelter:
             return total + (LATE_DEATH if g.disrupted else DEATH)
         if now + taken >= last:
@@ -179,8 +182,8 @@ class Outlook:
         if lost <= 0:
             return 0
         now: i64 = g.sanity[self.who]
-        after: i64 = min(now + lost, g.setting.next_threshold[now])
-        if after >= g.setting.dice.sanity:
+        after: i64 = min(now + lost, g.components.next_threshold[now])
+        if after >= g.components.dice.sanity:
             return LATE_DEATH if g.disrupted else DEATH
         return SANITY[after] - SANITY[now]
 
@@ -191,7 +194,7 @@ class Outlook:
         faces = self.roll.faces[:]
         faces[face] = faces[face] - 1
         colour = face & GREEN
-        dice = self.g.setting.dice.green if colour else self.g.setting.dice.black
+        dice = self.g.components.dice.green if colour else self.g.components.dice.black
         total: i64 = 0
         for new in dice:
             at = colour + new
@@ -207,24 +210,12 @@ def _counts_successes(script: Script | None) -> bool:
     return any(effect.n.kind == word.ROLL_SUCCESSES for effect in script.effects)
 
 
-def _blanks_bite(g: DeathMayDieState, who: i64) -> bool:
-    if g.setting.blanking == 0:
-        return False
-    size: i64 = len(g.pool)
-    token: i64 = 0
-    while token < size:
-        if g.setting.blanking >> token & 1 and g.laid[g.space[who] * size + token] > 0:
-            return True
-        token += 1
-    return False
-
-
 def choose_reroll(g: DeathMayDieState, options: tuple[int, ...]) -> int:
     """The die whose reroll gains most, if any gains more than it costs."""
     roll = g.roll
     assert roll is not None
-    outlook = Outlook(g, roll)
-    now = 6 * outlook.value(roll.faces)
+    roll_value = RollValue(g, roll)
+    now = 6 * roll_value.value(roll.faces)
     best: i64 = DONE
     most: i64 = 6 * MARGIN
     stressed: i64 = g.stress[roll.who]
@@ -240,14 +231,14 @@ def choose_reroll(g: DeathMayDieState, options: tuple[int, ...]) -> int:
         if choice >= STRESS_REROLL:
             face = choice - STRESS_REROLL
             if face != last:
-                gain = outlook.after(face) - now
+                gain = roll_value.after(face) - now
                 last = face
             if gain - price > most:
                 most = gain - price
                 best = choice
         elif choice >= REROLL:
             face = choice - REROLL
-            gain = outlook.after(face) - now
+            gain = roll_value.after(face) - now
             last = face
             if gain > most:
                 most = gain
@@ -257,16 +248,3 @@ def choose_reroll(g: DeathMayDieState, options: tuple[int, ...]) -> int:
             if TOKEN <= option < REROLL and most > 6 * (TOKEN_PRICE + MARGIN):
                 return option
     return best
-
-
-def is_asked_for(need: Need, successes: i64, signs: i64, tentacles: i64, blanks: i64) -> bool:
-    """needs.is_met, for a tally that is only thought of."""
-    if successes < need.successes or signs < need.signs:
-        return False
-    if need.exactly >= 0 and successes != need.exactly:
-        return False
-    if need.most_successes >= 0 and successes > need.most_successes:
-        return False
-    if need.most_tentacles >= 0 and tentacles > need.most_tentacles:
-        return False
-    return need.most_blanks < 0 or blanks <= need.most_blanks

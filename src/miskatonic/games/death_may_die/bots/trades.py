@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from miskatonic.games.death_may_die.bots.evaluation import Worth
+from miskatonic.games.death_may_die.bots.evaluation import Evaluation
 from miskatonic.games.death_may_die.rules.choices import CARD, DONE, INVESTIGATOR
 from miskatonic.games.death_may_die.rules.components import bit
 from miskatonic.games.death_may_die.rules.resting import HandOver, all_tradable, holder_of
@@ -21,7 +21,7 @@ WORTH_A_WORD: Final[i64] = 8
 HARM: Final[i64] = 150
 
 
-class Bargain:
+class TradeOffer:
     """A card for somebody, and what the team gains by it."""
 
     def __init__(self, card: i64, receiver: i64, gain: i64) -> None:
@@ -30,58 +30,60 @@ class Bargain:
         self.gain: Final[i64] = gain
 
 
-def gain_of(g: DeathMayDieState, worth: Worth, card: i64, receiver: i64) -> i64:
+def gain_of(g: DeathMayDieState, evaluation: Evaluation, card: i64, receiver: i64) -> i64:
     after = g.clone()
     after.loud = False
     HandOver(card, holder_of(g, card), receiver).run(after)
-    return worth.of(after) - worth.of(g)
+    return evaluation.value(after) - evaluation.value(g)
 
 
-def best_bargain(g: DeathMayDieState, worth: Worth, who: i64, cards: i64) -> Bargain:
+def best_trade(g: DeathMayDieState, evaluation: Evaluation, who: i64, cards: i64) -> TradeOffer:
     """The best of all ways to hand one of the cards over where `who` stands."""
-    best = Bargain(-1, -1, 0)
+    best = TradeOffer(-1, -1, 0)
     card: i64 = 0
     while cards >> card:
         if cards & bit(card):
-            found = best_receiver(g, worth, who, card)
+            found = best_receiver(g, evaluation, who, card)
             if found.gain > best.gain:
                 best = found
         card += 1
     return best
 
 
-def best_receiver(g: DeathMayDieState, worth: Worth, who: i64, card: i64) -> Bargain:
+def best_receiver(g: DeathMayDieState, evaluation: Evaluation, who: i64, card: i64) -> TradeOffer:
     others = investigators_at(g, g.space[who]) & ~bit(holder_of(g, card))
-    best: Bargain | None = None
+    best: TradeOffer | None = None
     other: i64 = 0
     while others >> other:
         if others & bit(other):
-            gain = gain_of(g, worth, card, other)
+            gain = gain_of(g, evaluation, card, other)
             if best is None or gain > best.gain:
-                best = Bargain(card, other, gain)
+                best = TradeOffer(card, other, gain)
         other += 1
     assert best is not None
     return best
 
 
-def is_worth_an_action(g: DeathMayDieState, worth: Worth, who: i64) -> bool:
+def is_worth_an_action(g: DeathMayDieState, evaluation: Evaluation, who: i64) -> bool:
     cards = all_tradable(g, g.space[who])
-    return best_bargain(g, worth, who, cards).gain >= WORTH_AN_ACTION
+    return best_trade(g, evaluation, who, cards).gain >= WORTH_AN_ACTION
 
 
-def choose_card(g: DeathMayDieState, worth: Worth, who: i64, options: tuple[int, ...]) -> int:
+def choose_card(
+    g: DeathMayDieState, evaluation: Evaluation, who: i64, options: tuple[int, ...]
+) -> int:
     """The card that gains most in other hands; or enough is traded."""
     cards: i64 = 0
     for option in options:
         if option >= CARD:
             cards |= bit(option - CARD)
-    best = best_bargain(g, worth, who, cards)
+    best = best_trade(g, evaluation, who, cards)
     return CARD + best.card if best.gain >= WORTH_A_WORD else DONE
 
 
-def choose_receiver(g: DeathMayDieState, worth: Worth, who: i64, card: i64) -> int:
-    return INVESTIGATOR + best_receiver(g, worth, who, card).receiver
+def choose_receiver(g: DeathMayDieState, evaluation: Evaluation, who: i64, card: i64) -> int:
+    return INVESTIGATOR + best_receiver(g, evaluation, who, card).receiver
 
 
-def agrees(g: DeathMayDieState, worth: Worth, card: i64, receiver: i64) -> bool:
-    return gain_of(g, worth, card, receiver) > -HARM
+def agrees(g: DeathMayDieState, evaluation: Evaluation, card: i64, receiver: i64) -> bool:
+    return gain_of(g, evaluation, card, receiver) > -HARM

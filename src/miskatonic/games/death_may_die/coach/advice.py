@@ -7,8 +7,18 @@ after which a card is drawn before the dice has no odds here.
 
 from typing import Any, Final, TypedDict
 
-from miskatonic.games.death_may_die.coach.rerolling import STOP, Ends, Rerolling, Rerolls, Spread
-from miskatonic.games.death_may_die.coach.roll_outcomes import Settled, Settling, steps_to_tally
+from miskatonic.games.death_may_die.coach.reroll_odds import (
+    STOP,
+    Ends,
+    RerollOdds,
+    RerollsLeft,
+    Spread,
+)
+from miskatonic.games.death_may_die.coach.roll_outcomes import (
+    RollOutcome,
+    RollOutcomes,
+    steps_to_tally,
+)
 from miskatonic.games.death_may_die.coach.stepping import answer, copy_of, go_on, is_before_dice
 from miskatonic.games.death_may_die.content.vocabulary import ROLL_KINDS
 from miskatonic.games.death_may_die.rules.choices import (
@@ -20,7 +30,7 @@ from miskatonic.games.death_may_die.rules.choices import (
 )
 from miskatonic.games.death_may_die.rules.game import DEATH_MAY_DIE
 from miskatonic.games.death_may_die.rules.state import DeathMayDieState
-from miskatonic.games.death_may_die.rules.view import DeathMayDieView
+from miskatonic.games.death_may_die.rules.view import DeathMayDieKnowledge
 from miskatonic.kernel.rng import Rng, seed_bytes
 
 MOST_PLANS: Final = 16
@@ -103,7 +113,7 @@ class PlanAdvice(TypedDict):
     roll: RollAdvice
 
 
-class StoryAdvice(TypedDict):
+class DeathMayDieAdvice(TypedDict):
     """`roll` is the open one, `plans` are the rolls that the open question may lead to.
 
     `options` are what the seat that is asked may do to the open roll; `choice` is the best of the
@@ -116,12 +126,12 @@ class StoryAdvice(TypedDict):
     plans: list[PlanAdvice]
 
 
-def advise(view: DeathMayDieView) -> StoryAdvice | None:
+def advise(known: DeathMayDieKnowledge) -> DeathMayDieAdvice | None:
     """None where no roll is open and no choice leads to one."""
-    if view["seat"] is None or view["result"] is not None or not view["waiting"]:
+    if known["seat"] is None or known["result"] is not None or not known["waiting"]:
         return None
-    world = copy_of(DEATH_MAY_DIE.worlds(view).deal(Rng(seed_bytes(0))))
-    decision = view["decision"]
+    world = copy_of(DEATH_MAY_DIE.worlds(known).deal(Rng(seed_bytes(0))))
+    decision = known["decision"]
     if world.asked[0].prompt == "reroll":
         open_roll = OpenRoll(world)
         options = [] if decision is None else decision["options"]
@@ -146,31 +156,31 @@ class OpenRoll:
         roll = steps_to_tally(base)
         assert roll is not None
         self.roll: Final = roll
-        self.rerolling: Final = Rerolling(Settling(base))
-        results = self.rerolling.results
+        self.reroll_odds: Final = RerollOdds(RollOutcomes(base))
+        results = self.reroll_odds.results
         # The number of the result that lies there.
         self.result: Final = (
-            results.number[self.rerolling.odds.seen(roll.faces)] if thrown else STOP
+            results.number[self.reroll_odds.odds.seen(roll.faces)] if thrown else STOP
         )
         self.spread: Final[Spread] = (
             {self.result: 1.0} if thrown else dict(enumerate(results.chances))
         )
 
     def advice(self) -> RollAdvice:
-        roll, rerolling = self.roll, self.rerolling
-        setting = self.world.setting
+        roll, reroll_odds = self.roll, self.reroll_odds
+        components = self.world.components
         sanity: int = self.world.sanity[roll.who]
-        start = rerolling.start
+        start = reroll_odds.start
         return {
             "who": roll.who,
             "kind": ROLL_KINDS[roll.kind],
             "foe": roll.foe,
-            "targets": rerolling.settling.targets,
+            "targets": reroll_odds.outcomes.targets,
             "black": roll.black,
             "green": roll.green,
             "free": roll.free + roll.extra,
-            "until": setting.next_threshold[sanity] - sanity,
-            "aim": rerolling.aim,
+            "until": components.next_threshold[sanity] - sanity,
+            "aim": reroll_odds.aim,
             "needed": self._needed(),
             "spread": self._spread(),
             "plain": self.chances(self.spread),
@@ -178,14 +188,14 @@ class OpenRoll:
         }
 
     def _needed(self) -> int | None:
-        rerolling = self.rerolling
-        every = [rerolling.settled(result, 0) for result in range(len(rerolling.results.faces))]
-        return min([each.successes for each in every if rerolling.reaches(each)], default=None)
+        reroll_odds = self.reroll_odds
+        every = [reroll_odds.outcome(result, 0) for result in range(len(reroll_odds.results.faces))]
+        return min([each.successes for each in every if reroll_odds.reaches(each)], default=None)
 
     def _spread(self) -> list[float]:
         shares: dict[int, float] = {}
         for result, chance in self.spread.items():
-            successes = self.rerolling.settled(result, 0).successes
+            successes = self.reroll_odds.outcome(result, 0).successes
             shares[successes] = shares.get(successes, 0.0) + chance
         return [shares.get(n, 0.0) for n in range(max(shares) + 1)]
 
@@ -193,17 +203,17 @@ class OpenRoll:
         """If the dice are left as they fall."""
         return self._weigh({(result, 0): chance for result, chance in spread.items()})
 
-    def best(self, left: Rerolls) -> Chances:
-        return self._weigh(self.rerolling.played(self.spread, left))
+    def best(self, left: RerollsLeft) -> Chances:
+        return self._weigh(self.reroll_odds.played(self.spread, left))
 
     def _weigh(self, ends: Ends) -> Chances:
-        rerolling = self.rerolling
-        found: list[tuple[Settled, int, float]] = [
-            (rerolling.settled(result, spent), spent, chance)
+        reroll_odds = self.reroll_odds
+        found: list[tuple[RollOutcome, int, float]] = [
+            (reroll_odds.outcome(result, spent), spent, chance)
             for (result, spent), chance in ends.items()
         ]
         return {
-            "reaches": sum(p * rerolling.reaches(each) for each, _, p in found),
+            "reaches": sum(p * reroll_odds.reaches(each) for each, _, p in found),
             "successes": sum(p * each.successes for each, _, p in found),
             "wounds": sum(p * each.wounds for each, _, p in found),
             "loss": sum(p * each.loss for each, _, p in found),
@@ -216,12 +226,12 @@ class OpenRoll:
 
     def choice(self) -> int:
         """What the best play does now."""
-        prospects = self.rerolling.prospects(self.rerolling.start)
+        prospects = self.reroll_odds.prospects(self.reroll_odds.start)
         kind = prospects.kinds[self.result]
         if kind == STOP:
             return int(DONE)
         # Of the dice that mean the same, the first that lies there.
-        wanted, kept = prospects.faces[self.result], self.rerolling.odds.kept
+        wanted, kept = prospects.faces[self.result], self.reroll_odds.odds.kept
         shown = [face for face, dice in enumerate(self.roll.faces) if dice]
         return kind + next(face for face in shown if face & kept == wanted)
 
@@ -235,12 +245,12 @@ class OpenRoll:
 
     def _reroll(self, choice: int) -> OptionAdvice:
         kind = int(STRESS_REROLL if choice >= STRESS_REROLL else REROLL)
-        rerolling = self.rerolling
-        left = rerolling.after(rerolling.start, kind)
+        reroll_odds = self.reroll_odds
+        left = reroll_odds.after(reroll_odds.start, kind)
         assert left is not None
-        spread = rerolling.again(self.result, (choice - kind) & rerolling.odds.kept)
+        spread = reroll_odds.again(self.result, (choice - kind) & reroll_odds.odds.kept)
         alone = {(result, left.spent): chance for result, chance in spread.items()}
-        best = rerolling.played(spread, left)
+        best = reroll_odds.played(spread, left)
         return {"choice": choice, "alone": self._weigh(alone), "best": self._weigh(best)}
 
     def _other(self, choice: int) -> OptionAdvice | None:
@@ -254,7 +264,7 @@ class OpenRoll:
             return None
         after = OpenRoll(world)
         alone = after.chances(after.spread)
-        return {"choice": choice, "alone": alone, "best": after.best(after.rerolling.start)}
+        return {"choice": choice, "alone": alone, "best": after.best(after.reroll_odds.start)}
 
 
 def _is_a_die(choice: int) -> bool:
@@ -300,10 +310,10 @@ def _likeness(world: DeathMayDieState, before: list[int], choices: list[int]) ->
     """One question's rolls against, or of, figures that are alike are the same roll."""
     roll = world.roll
     assert roll is not None
-    figures = [f for f in range(world.setting.figures) if roll.targets >> f & 1]
+    figures = [f for f in range(world.components.figures) if roll.targets >> f & 1]
     if not figures and roll.foe >= 0:
         figures = [int(roll.foe)]
     if not figures:
         return tuple(choices)
-    alike = sorted((world.setting.figure_type[f], world.figure_wounds[f]) for f in figures)
+    alike = sorted((world.components.figure_type[f], world.figure_wounds[f]) for f in figures)
     return (tuple(before), roll.kind, tuple(alike))

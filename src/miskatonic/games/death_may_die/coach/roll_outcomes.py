@@ -72,7 +72,7 @@ _ENDING: Final = (EndRoll, LoseSanity, IgnoreSanity)
 TallyKey = tuple[int, int, int, int]
 
 
-class Settled(NamedTuple):
+class RollOutcome(NamedTuple):
     """What a roll came to. `wounds` are those dealt, or on a roll against you wounds and stress."""
 
     defeated: int
@@ -84,7 +84,7 @@ class Settled(NamedTuple):
     lost: bool
 
 
-class Settling:
+class RollOutcomes:
     """One roll, dice aside. `base` is the world right before the tally of its open roll."""
 
     def __init__(self, base: DeathMayDieState) -> None:
@@ -95,7 +95,9 @@ class Settling:
         self.floor: Final = max(
             [at for at, step in enumerate(base.agenda) if isinstance(step, EndRoll)]
         )
-        self.targets: Final = [f for f in range(base.setting.figures) if base.roll.targets >> f & 1]
+        self.targets: Final = [
+            f for f in range(base.components.figures) if base.roll.targets >> f & 1
+        ]
         self.need: Final = self._need()
         self._counter: Final = copy_of(base)
 
@@ -114,13 +116,13 @@ class Settling:
         count(self._counter, roll)
         return roll.successes, roll.signs, roll.tentacles, roll.blanks
 
-    def settle(self, faces: Faces, stress: int) -> list[Settled]:
+    def possible(self, faces: Faces, stress: int) -> list[RollOutcome]:
         """What these dice can be made to come to, with so much stress on the track."""
-        found: list[Settled] = []
+        found: list[RollOutcome] = []
         for converted in range(self._most_converted(faces) + 1):
-            settled = self._settle(faces, stress, converted)
-            if settled not in found:
-                found.append(settled)
+            outcome = self._outcome(faces, stress, converted)
+            if outcome not in found:
+                found.append(outcome)
         return found
 
     def _most_converted(self, faces: Faces) -> int:
@@ -131,7 +133,7 @@ class Settling:
             return 0
         return min(self.tally(faces)[1], int(roll.signs_by_skill + roll.signs_by_card))
 
-    def _settle(self, faces: Faces, stress: int, converted: int) -> Settled:
+    def _outcome(self, faces: Faces, stress: int, converted: int) -> RollOutcome:
         g = copy_of(self.base)
         roll = g.roll
         assert roll is not None
@@ -144,13 +146,13 @@ class Settling:
             harm += g.stress[self.who] - stress
         before: int = g.sanity[self.who]
         self._end(g)
-        return Settled(
+        return RollOutcome(
             len(defeated),
             is_met(self.need, roll),
             roll.successes,
             harm,
             g.sanity[self.who] - before,
-            g.sanity[self.who] in g.setting.dice.thresholds and g.sanity[self.who] > before,
+            g.sanity[self.who] in g.components.dice.thresholds and g.sanity[self.who] > before,
             not is_alive(g, self.who),
         )
 

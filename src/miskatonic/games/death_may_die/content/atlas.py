@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from miskatonic.games.death_may_die.content import vocabulary as word
-from miskatonic.games.death_may_die.content.reading import Table
+from miskatonic.games.death_may_die.content.reading import TomlTable
 from miskatonic.games.death_may_die.content.schema import (
     EpisodeMap,
     Link,
@@ -12,8 +12,8 @@ from miskatonic.games.death_may_die.content.schema import (
     Space,
     Tile,
 )
-from miskatonic.games.death_may_die.content.scribe import Scribe
 from miskatonic.games.death_may_die.content.script import NONE
+from miskatonic.games.death_may_die.content.script_parser import ScriptParser
 
 MOST_SPACES: Final = 18
 FEWEST_SPACES: Final = 12
@@ -23,20 +23,20 @@ TILE_CODE: Final = re.compile(r"(\d{1,2})([AB])")
 ELBOW_ROOM: Final = 16
 
 
-def read_map(table: Table, episode: Table, scribe: Scribe) -> EpisodeMap:
+def read_map(table: TomlTable, episode: TomlTable, parser: ScriptParser) -> EpisodeMap:
     spaces = tuple(
-        [_space(each, place, scribe) for place, each in enumerate(table.tables("space"))]
+        [_space(each, place, parser) for place, each in enumerate(table.tables("space"))]
     )
     passages = tuple(
-        [_passage(each, place, scribe) for place, each in enumerate(table.tables("passage"))]
+        [_passage(each, place, parser) for place, each in enumerate(table.tables("passage"))]
     )
     atlas = EpisodeMap(
         spaces,
         passages,
-        tuple([_link(each, scribe) for each in table.tables("link")]),
-        tuple([_tile(each, scribe) for each in table.tables("tile")]),
-        _space_named(episode, "start", episode.string("start"), scribe),
-        _gates(episode, scribe),
+        tuple([_link(each, parser) for each in table.tables("link")]),
+        tuple([_tile(each, parser) for each in table.tables("tile")]),
+        _space_named(episode, "start", episode.string("start"), parser),
+        _gates(episode, parser),
     )
     _check_spaces(table, atlas)
     _check_ways(table, atlas)
@@ -71,76 +71,76 @@ def distances(ways: list[list[int]], start: int) -> list[int]:
 # ---------------------------------------------------------------- reading
 
 
-def _space(table: Table, place: int, scribe: Scribe) -> Space:
+def _space(table: TomlTable, place: int, parser: ScriptParser) -> Space:
     table.allow(("id", "at", "tags?", "figures?", "tokens?"))
     at = table.integers("at")
     if len(at) != 2:
         table.bad("at", f"{list(at)}", "it takes two numbers from 0 to 100, as in [10, 90]")
     figures = []
     for name, number in table.counts("figures"):
-        if name not in scribe.names.enemies:
-            known = ", ".join(scribe.names.enemies)
+        if name not in parser.names.enemies:
+            known = ", ".join(parser.names.enemies)
             table.bad("figures", f"no enemy {name!r}", f"it takes some of {known}")
-        figures.append((scribe.names.enemies[name], number))
+        figures.append((parser.names.enemies[name], number))
     return Space(
         table.string("id"),
         place,
         at[0],
         at[1],
-        tuple([scribe.names.tags[tag] for tag in table.strings("tags")]),
+        tuple([parser.names.tags[tag] for tag in table.strings("tags")]),
         tuple(figures),
-        tuple([(scribe.token(table, "tokens", name), n) for name, n in table.counts("tokens")]),
+        tuple([(parser.token(table, "tokens", name), n) for name, n in table.counts("tokens")]),
     )
 
 
-def _passage(table: Table, place: int, scribe: Scribe) -> Passage:
+def _passage(table: TomlTable, place: int, parser: ScriptParser) -> Passage:
     table.allow(("between", "token?", "shut?"))
-    a, b = _ends(table, scribe)
-    token = scribe.token(table, "token", table.string("token")) if table.has("token") else NONE
+    a, b = _ends(table, parser)
+    token = parser.token(table, "token", table.string("token")) if table.has("token") else NONE
     return Passage(place, a, b, token, table.flag("shut", False))
 
 
-def _link(table: Table, scribe: Scribe) -> Link:
+def _link(table: TomlTable, parser: ScriptParser) -> Link:
     table.allow(("kind", "between"))
-    a, b = _ends(table, scribe)
+    a, b = _ends(table, parser)
     return Link(table.word("kind", word.LINKS), a, b)
 
 
-def _ends(table: Table, scribe: Scribe) -> tuple[int, int]:
+def _ends(table: TomlTable, parser: ScriptParser) -> tuple[int, int]:
     names = table.strings("between")
     if len(names) != 2 or names[0] == names[1]:
         table.bad("between", f"{names}", "it takes two different spaces")
-    a, b = [_space_named(table, "between", name, scribe) for name in names]
+    a, b = [_space_named(table, "between", name, parser) for name in names]
     return a, b
 
 
-def _tile(table: Table, scribe: Scribe) -> Tile:
+def _tile(table: TomlTable, parser: ScriptParser) -> Tile:
     table.allow(("code", "spaces"))
     code = table.string("code")
     match = TILE_CODE.fullmatch(code)
     if match is None or not 1 <= int(match[1]) <= TILES:
         table.bad("code", f"{code!r}", f"it takes 1 to {TILES} and a side, as in 7A or 12B")
-    spaces = [_space_named(table, "spaces", name, scribe) for name in table.strings("spaces")]
+    spaces = [_space_named(table, "spaces", name, parser) for name in table.strings("spaces")]
     if not 1 <= len(spaces) <= 3:
         table.bad("spaces", f"{len(spaces)} spaces", "a tile has 1 to 3 (DMD-040)")
     return Tile(code, tuple(spaces))
 
 
-def _space_named(table: Table, field: str, name: str, scribe: Scribe) -> int:
-    if name not in scribe.names.spaces:
-        known = ", ".join(scribe.names.spaces)
+def _space_named(table: TomlTable, field: str, name: str, parser: ScriptParser) -> int:
+    if name not in parser.names.spaces:
+        known = ", ".join(parser.names.spaces)
         table.bad(field, f"no space {name!r}", f"the spaces are {known}")
-    return scribe.names.spaces[name]
+    return parser.names.spaces[name]
 
 
-def _gates(episode: Table, scribe: Scribe) -> tuple[int, ...]:
+def _gates(episode: TomlTable, parser: ScriptParser) -> tuple[int, ...]:
     gates = episode.table("gates")
     gates.allow(("red", "yellow", "blue"))
     found = [
-        _space_named(gates, colour, gates.string(colour), scribe)
+        _space_named(gates, colour, gates.string(colour), parser)
         for colour in ("red", "yellow", "blue")
     ]
-    if len({*found, _space_named(episode, "start", episode.string("start"), scribe)}) != 4:
+    if len({*found, _space_named(episode, "start", episode.string("start"), parser)}) != 4:
         episode.bad("gates", "two of gates and start share a space", "give four spaces (DMD-047)")
     return tuple(found)
 
@@ -148,7 +148,7 @@ def _gates(episode: Table, scribe: Scribe) -> tuple[int, ...]:
 # ---------------------------------------------------------------- checking
 
 
-def _check_spaces(table: Table, atlas: EpisodeMap) -> None:
+def _check_spaces(table: TomlTable, atlas: EpisodeMap) -> None:
     number = len(atlas.spaces)
     if not FEWEST_SPACES <= number <= MOST_SPACES:
         table.bad("space", f"{number} spaces", f"a map has {FEWEST_SPACES} to {MOST_SPACES}")
@@ -162,7 +162,7 @@ def _check_spaces(table: Table, atlas: EpisodeMap) -> None:
                 )
 
 
-def _check_ways(table: Table, atlas: EpisodeMap) -> None:
+def _check_ways(table: TomlTable, atlas: EpisodeMap) -> None:
     seen: set[tuple[int, int]] = set()
     ends = [(each.a, each.b) for each in atlas.passages]
     for a, b in [*ends, *[(link.a, link.b) for link in atlas.links]]:
@@ -185,7 +185,7 @@ def _check_ways(table: Table, atlas: EpisodeMap) -> None:
             )
 
 
-def _check_tiles(table: Table, atlas: EpisodeMap) -> None:
+def _check_tiles(table: TomlTable, atlas: EpisodeMap) -> None:
     numbers = [tile.code[:-1] for tile in atlas.tiles]
     if len(set(numbers)) != len(numbers):
         table.bad("tile", f"{numbers} has a tile twice", "each tile lies once, on one of its sides")

@@ -3,11 +3,11 @@
 from typing import Final
 
 from miskatonic.games.death_may_die.content import vocabulary as word
-from miskatonic.games.death_may_die.content.reading import Table
+from miskatonic.games.death_may_die.content.reading import TomlTable
 from miskatonic.games.death_may_die.content.references import OF_SIDE, PLAIN, ZERO
 from miskatonic.games.death_may_die.content.schema import Clause, DiscoveryCard, MythosCard, Side
-from miskatonic.games.death_may_die.content.scribe import Scribe
 from miskatonic.games.death_may_die.content.script import NONE, Amount, Need, Script
+from miskatonic.games.death_may_die.content.script_parser import ScriptParser
 
 MYTHOS_CARDS: Final = 8
 DISCOVERY_CARDS: Final = 15
@@ -15,14 +15,14 @@ SYMBOLS: Final = (5, 6)
 POWER_FIELDS: Final = ("bonus?", "trigger?", "use?")
 
 
-def is_from_book(table: Table) -> bool:
+def is_from_book(table: TomlTable) -> bool:
     return table.word("source", ("book", "ours")) == 0
 
 
-def read_mythos_deck(table: Table, first: int, scribe: Scribe) -> list[MythosCard]:
+def read_mythos_deck(table: TomlTable, first: int, parser: ScriptParser) -> list[MythosCard]:
     """The half of the Mythos deck that a box brings (DMD-016)."""
     cards = [
-        _mythos(each, first + place, scribe) for place, each in enumerate(table.tables("mythos"))
+        _mythos(each, first + place, parser) for place, each in enumerate(table.tables("mythos"))
     ]
     if len(cards) != MYTHOS_CARDS:
         table.bad("mythos", f"{len(cards)} Mythos cards", f"there are exactly {MYTHOS_CARDS}")
@@ -32,8 +32,9 @@ def read_mythos_deck(table: Table, first: int, scribe: Scribe) -> list[MythosCar
     return cards
 
 
-def _mythos(table: Table, index: int, scribe: Scribe) -> MythosCard:
+def _mythos(table: TomlTable, index: int, parser: ScriptParser) -> MythosCard:
     table.allow(("id", "source", "note?", "symbol", "then"))
+    parser.source = f"mythos:{table.string('id')}"
     return MythosCard(
         table.string("id"),
         index,
@@ -41,12 +42,13 @@ def _mythos(table: Table, index: int, scribe: Scribe) -> MythosCard:
         table.flag("symbol"),
         False,
         NONE,
-        scribe.script(table, "then", PLAIN),
+        parser.script(table, "then", PLAIN),
     )
 
 
-def read_unknown_mythos(table: Table, index: int, scribe: Scribe) -> MythosCard:
+def read_unknown_mythos(table: TomlTable, index: int, parser: ScriptParser) -> MythosCard:
     table.allow(("id", "source", "note?", "slot", "symbol", "extra-draw", "then"))
+    parser.source = f"mythos:{table.string('id')}"
     return MythosCard(
         table.string("id"),
         index,
@@ -54,13 +56,13 @@ def read_unknown_mythos(table: Table, index: int, scribe: Scribe) -> MythosCard:
         table.flag("symbol"),
         table.flag("extra-draw"),
         table.word("slot", ("a", "b")),
-        scribe.script(table, "then", PLAIN),
+        parser.script(table, "then", PLAIN),
     )
 
 
-def read_discovery_deck(table: Table, first: int, scribe: Scribe) -> list[DiscoveryCard]:
+def read_discovery_deck(table: TomlTable, first: int, parser: ScriptParser) -> list[DiscoveryCard]:
     cards = [
-        _discovery(each, first + place, scribe)
+        _discovery(each, first + place, parser)
         for place, each in enumerate(table.tables("discovery"))
     ]
     if len(cards) != DISCOVERY_CARDS:
@@ -69,18 +71,19 @@ def read_discovery_deck(table: Table, first: int, scribe: Scribe) -> list[Discov
     return cards
 
 
-def _discovery(table: Table, index: int, scribe: Scribe) -> DiscoveryCard:
+def _discovery(table: TomlTable, index: int, parser: ScriptParser) -> DiscoveryCard:
     table.allow(
         ("id", "source", "note?", "must?", "option?", "otherwise?", "left?", "right?"),
     )
-    left = _side(table, "left", 2 * index, scribe)
-    right = _side(table, "right", 2 * index + 1, scribe)
-    musts = [_clause(each, scribe, ("if",), left, right) for each in table.tables("must")]
+    left = _side(table, "left", 2 * index, parser)
+    right = _side(table, "right", 2 * index + 1, parser)
+    parser.source = f"discovery:{table.string('id')}"
+    musts = [_clause(each, parser, ("if",), left, right) for each in table.tables("must")]
     fields = ("if?", "cost?", "roll?", "label?")
-    options = [_clause(each, scribe, fields, left, right) for each in table.tables("option")]
+    options = [_clause(each, parser, fields, left, right) for each in table.tables("option")]
     otherwise = None
     if table.has("otherwise"):
-        otherwise = _clause(table.table("otherwise"), scribe, (), left, right)
+        otherwise = _clause(table.table("otherwise"), parser, (), left, right)
     if not options and otherwise is None:
         table.bad("option", "is missing", "give an option or an otherwise")
     return DiscoveryCard(
@@ -96,7 +99,11 @@ def _discovery(table: Table, index: int, scribe: Scribe) -> DiscoveryCard:
 
 
 def _clause(
-    table: Table, scribe: Scribe, fields: tuple[str, ...], left: Side | None, right: Side | None
+    table: TomlTable,
+    parser: ScriptParser,
+    fields: tuple[str, ...],
+    left: Side | None,
+    right: Side | None,
 ) -> Clause:
     table.allow((*fields, "take?", "then?"))
     take = table.word("take", word.SIDES) if table.has("take") else NONE
@@ -104,15 +111,15 @@ def _clause(
         table.bad("take", "that side is empty", "name a side that is there")
     if take == NONE and not table.has("then"):
         table.bad("take", "is missing", "give take or then")
-    label = scribe.label(table)
+    label = parser.label(table)
     if take == NONE and "label?" in fields and not label:
         table.bad("label", "is missing", "an option that takes no side needs a label")
-    need, add, green = _clause_roll(table, scribe)
-    then: Script | None = scribe.optional_script(table, "then", PLAIN)
+    need, add, green = _clause_roll(table, parser)
+    then: Script | None = parser.optional_script(table, "then", PLAIN)
     return Clause(
         label,
-        scribe.conditions(table, "if", PLAIN),
-        scribe.cost(table, PLAIN),
+        parser.conditions(table, "if", PLAIN),
+        parser.cost(table, PLAIN),
         need,
         add,
         green,
@@ -121,23 +128,24 @@ def _clause(
     )
 
 
-def _clause_roll(table: Table, scribe: Scribe) -> tuple[Need | None, Amount, int]:
+def _clause_roll(table: TomlTable, parser: ScriptParser) -> tuple[Need | None, Amount, int]:
     if not table.has("roll"):
         return None, ZERO, 0
     roll = table.table("roll")
     roll.allow(("need", "add?", "green?"))
     return (
-        scribe.need(roll, "need"),
-        scribe.amount(roll, "add", ZERO, PLAIN),
+        parser.need(roll, "need"),
+        parser.amount(roll, "add", ZERO, PLAIN),
         roll.integer("green", 0),
     )
 
 
-def _side(table: Table, field: str, index: int, scribe: Scribe) -> Side | None:
+def _side(table: TomlTable, field: str, index: int, parser: ScriptParser) -> Side | None:
     if not table.has(field):
         return None
     side = table.table(field)
     kind = side.word("kind", word.SIDE_KINDS)
+    parser.source = f"{word.SIDE_KINDS[kind]}:{table.string('id')}-{field}"
     if kind == word.SIDE_COMPANION:
         side.allow(("kind", "health", "tags?", *POWER_FIELDS))
     elif kind == word.SIDE_CONDITION:
@@ -149,6 +157,6 @@ def _side(table: Table, field: str, index: int, scribe: Scribe) -> Side | None:
         kind,
         side.string("state", ""),
         side.integer("health", 0, 1, 3),
-        tuple([scribe.names.tags[tag] for tag in side.strings("tags")]),
-        scribe.power(side, OF_SIDE),
+        tuple([parser.names.tags[tag] for tag in side.strings("tags")]),
+        parser.power(side, OF_SIDE),
     )

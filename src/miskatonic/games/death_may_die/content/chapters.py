@@ -8,7 +8,7 @@ from miskatonic.games.death_may_die.content.cards import (
     is_from_book,
     read_mythos_deck,
 )
-from miskatonic.games.death_may_die.content.reading import Table
+from miskatonic.games.death_may_die.content.reading import TomlTable
 from miskatonic.games.death_may_die.content.references import OF_ENEMY, OF_RELIC, PLAIN
 from miskatonic.games.death_may_die.content.schema import (
     FACES,
@@ -24,8 +24,8 @@ from miskatonic.games.death_may_die.content.schema import (
     Token,
     UnknownMonster,
 )
-from miskatonic.games.death_may_die.content.scribe import Scribe
 from miskatonic.games.death_may_die.content.script import ANY_NUMBER, NONE, Power
+from miskatonic.games.death_may_die.content.script_parser import ScriptParser
 
 STAGES: Final = 4
 LEVELS: Final = 4
@@ -45,7 +45,7 @@ NUMBERS: Final = (
 NO_POWER: Final = Power((), (), ())
 
 
-def read_dice(file: Table) -> Dice:
+def read_dice(file: TomlTable) -> Dice:
     table = file.table("dice")
     table.allow(("source", "black", "green", "thresholds", "bonus-thresholds", *NUMBERS))
     is_from_book(table)
@@ -58,7 +58,7 @@ def read_dice(file: Table) -> Dice:
     )
 
 
-def _faces(table: Table, field: str) -> tuple[int, ...]:
+def _faces(table: TomlTable, field: str) -> tuple[int, ...]:
     faces = tuple(FACES)
     found = [FACES[faces[place]] for place in table.words(field, faces)]
     if len(found) != 6:
@@ -66,7 +66,7 @@ def _faces(table: Table, field: str) -> tuple[int, ...]:
     return tuple(found)
 
 
-def read_token(table: Table, index: int, scribe: Scribe) -> Token:
+def read_token(table: TomlTable, index: int, parser: ScriptParser) -> Token:
     table.allow(
         (
             "id",
@@ -82,22 +82,23 @@ def read_token(table: Table, index: int, scribe: Scribe) -> Token:
             "trigger?",
         )
     )
-    passable = [scribe.enemy(table, "passable-by", name) for name in table.strings("passable-by")]
+    parser.source = f"token:{table.string('id')}"
+    passable = [parser.enemy(table, "passable-by", name) for name in table.strings("passable-by")]
     return Token(
         table.string("id"),
         index,
         is_from_book(table),
         table.integer("pool"),
-        scribe.token(table, "flip", table.string("flip")) if table.has("flip") else NONE,
+        parser.token(table, "flip", table.string("flip")) if table.has("flip") else NONE,
         table.integer("carry", ANY_NUMBER),
         table.word("when-dead", ("discard", "place"), "discard") == 1,
         table.words("rules", word.TOKEN_RULES),
         tuple(passable),
-        scribe.power(table, PLAIN),
+        parser.power(table, PLAIN),
     )
 
 
-def read_enemy(table: Table, index: int, scribe: Scribe) -> Enemy:
+def read_enemy(table: TomlTable, index: int, parser: ScriptParser) -> Enemy:
     table.allow(
         (
             "id",
@@ -113,6 +114,7 @@ def read_enemy(table: Table, index: int, scribe: Scribe) -> Enemy:
             "trigger?",
         )
     )
+    parser.source = f"enemy:{table.string('id')}"
     vulnerable = table.string("vulnerable-on", "")
     return Enemy(
         table.string("id"),
@@ -124,12 +126,12 @@ def read_enemy(table: Table, index: int, scribe: Scribe) -> Enemy:
         table.integer("green"),
         table.integer("pool", None, 1),
         table.words("traits", word.TRAITS),
-        scribe.token(table, "vulnerable-on", vulnerable) if vulnerable else NONE,
-        scribe.power(table, OF_ENEMY),
+        parser.token(table, "vulnerable-on", vulnerable) if vulnerable else NONE,
+        parser.power(table, OF_ENEMY),
     )
 
 
-def read_skill(table: Table, index: int) -> Skill:
+def read_skill(table: TomlTable, index: int) -> Skill:
     table.allow(("id", "source", "note?", "unique", "hook", "levels"))
     hook = table.word("hook", tuple([name for name, _ in word.SKILL_HOOKS]))
     numbers = word.SKILL_HOOKS[hook][1]
@@ -145,10 +147,10 @@ def read_skill(table: Table, index: int) -> Skill:
 
 
 def read_investigator(
-    table: Table, index: int, skills: list[Skill], scribe: Scribe
+    table: TomlTable, index: int, skills: list[Skill], parser: ScriptParser
 ) -> Investigator:
     table.allow(("id", "source", "note?", "unique", "common"))
-    known = scribe.names.skills
+    known = parser.names.skills
     names = [table.string("unique"), *table.strings("common")]
     if len(names) != 3 or len(set(names)) != 3:
         table.bad("common", f"{names[1:]}", "it takes two different common skills (DMD-029)")
@@ -162,18 +164,20 @@ def read_investigator(
     )
 
 
-def read_insanity(table: Table, index: int, scribe: Scribe) -> Insanity:
+def read_insanity(table: TomlTable, index: int, parser: ScriptParser) -> Insanity:
     table.allow(("id", "source", "note?", "calm-if", "then"))
+    parser.source = f"insanity:{table.string('id')}"
     return Insanity(
         table.string("id"),
         index,
         is_from_book(table),
-        scribe.conditions(table, "calm-if", PLAIN),
-        scribe.script(table, "then", PLAIN),
+        parser.conditions(table, "calm-if", PLAIN),
+        parser.script(table, "then", PLAIN),
     )
 
 
-def read_relic(table: Table, index: int, scribe: Scribe) -> Relic:
+def read_relic(table: TomlTable, index: int, parser: ScriptParser) -> Relic:
+    parser.source = f"relic:{table.string('id')}"
     irregular = NONE
     normal, transformed = NO_POWER, NO_POWER
     if table.has("irregular"):
@@ -181,42 +185,43 @@ def read_relic(table: Table, index: int, scribe: Scribe) -> Relic:
         irregular = table.word("irregular", word.IRREGULAR_RELICS)
     else:
         table.allow(("id", "source", "note?", "normal", "transformed"))
-        normal = _relic_side(table.table("normal"), scribe)
-        transformed = _relic_side(table.table("transformed"), scribe)
+        normal = _relic_side(table.table("normal"), parser)
+        transformed = _relic_side(table.table("transformed"), parser)
     return Relic(table.string("id"), index, is_from_book(table), irregular, normal, transformed)
 
 
-def _relic_side(table: Table, scribe: Scribe) -> Power:
+def _relic_side(table: TomlTable, parser: ScriptParser) -> Power:
     table.allow(POWER_FIELDS)
     if not table.values:
         table.bad("", "does nothing", "give bonus, trigger or use")
-    return scribe.power(table, OF_RELIC)
+    return parser.power(table, OF_RELIC)
 
 
-def read_unknown(table: Table, index: int, scribe: Scribe) -> UnknownMonster:
+def read_unknown(table: TomlTable, index: int, parser: ScriptParser) -> UnknownMonster:
     table.allow(("monster", "source", "note?", "setup?", "advance"))
     name = table.string("monster")
+    parser.source = f"enemy:{name}"
     return UnknownMonster(
         f"unknown-{name}",
         index,
         is_from_book(table),
-        scribe.enemy(table, "monster", name),
-        scribe.script(table, "setup", OF_ENEMY),
-        scribe.script(table, "advance", PLAIN),
+        parser.enemy(table, "monster", name),
+        parser.script(table, "setup", OF_ENEMY),
+        parser.script(table, "advance", PLAIN),
     )
 
 
 def read_elder_one(
-    file: Table, index: int, tokens: tuple[int, ...], first_card: int, scribe: Scribe
+    file: TomlTable, index: int, tokens: tuple[int, ...], first_card: int, parser: ScriptParser
 ) -> ElderOne:
     file.allow(("elder", "token?", "enemy", "stage", "mythos"))
     table = file.table("elder")
     table.allow(("id", "source", "note?", "special"))
-    stages = [_stage(each, place, scribe) for place, each in enumerate(file.tables("stage"))]
+    stages = [_stage(each, place, parser) for place, each in enumerate(file.tables("stage"))]
     if len(stages) != STAGES:
         file.bad("stage", f"{len(stages)} stages", f"there are {STAGES}")
-    special = scribe.enemy(table, "special", table.string("special"))
-    mythos: list[MythosCard] = read_mythos_deck(file, first_card, scribe)
+    special = parser.enemy(table, "special", table.string("special"))
+    mythos: list[MythosCard] = read_mythos_deck(file, first_card, parser)
     return ElderOne(
         table.string("id"),
         index,
@@ -228,20 +233,21 @@ def read_elder_one(
     )
 
 
-def _stage(table: Table, place: int, scribe: Scribe) -> Stage:
+def _stage(table: TomlTable, place: int, parser: ScriptParser) -> Stage:
     printed = () if place == 0 else ("location", "health", "black", "green")
     table.allow(
         ("id", "source", "note?", *printed, "reveal?", "advance?", "bonus?", "trigger?"),
     )
+    parser.source = f"stage:{table.string('id')}"
     return Stage(
         table.string("id"),
         place,
         is_from_book(table),
-        scribe.place(table, "location", PLAIN) if printed else None,
+        parser.place(table, "location", PLAIN) if printed else None,
         table.integer("health", None, 1) if printed else 0,
         table.integer("black") if printed else 0,
         table.integer("green") if printed else 0,
-        scribe.script(table, "reveal", PLAIN),
-        scribe.script(table, "advance", PLAIN),
-        scribe.power(table, OF_ENEMY),
+        parser.script(table, "reveal", PLAIN),
+        parser.script(table, "advance", PLAIN),
+        parser.power(table, OF_ENEMY),
     )

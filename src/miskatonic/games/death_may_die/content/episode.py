@@ -9,10 +9,10 @@ from miskatonic.games.death_may_die.content.cards import (
     read_discovery_deck,
     read_mythos_deck,
 )
-from miskatonic.games.death_may_die.content.reading import Table
+from miskatonic.games.death_may_die.content.reading import TomlTable
 from miskatonic.games.death_may_die.content.references import PLAIN
 from miskatonic.games.death_may_die.content.schema import Enemy, Episode, EpisodeAction, Token
-from miskatonic.games.death_may_die.content.scribe import Scribe
+from miskatonic.games.death_may_die.content.script_parser import ScriptParser
 
 ACTIONS: Final = 2
 MONSTER_TYPES: Final = 2
@@ -33,7 +33,11 @@ FILE_FIELDS: Final = (
 
 
 def read_episode(
-    file: Table, index: int, tokens: tuple[int, ...], decks: tuple[int, int], scribe: Scribe
+    file: TomlTable,
+    index: int,
+    tokens: tuple[int, ...],
+    decks: tuple[int, int],
+    parser: ScriptParser,
 ) -> Episode:
     """`decks`: the numbers of its first Mythos and its first Discovery card."""
     file.allow(FILE_FIELDS)
@@ -53,53 +57,59 @@ def read_episode(
             "ends-tokens?",
         )
     )
-    ends = [scribe.token(table, "ends-tokens", name) for name in table.strings("ends-tokens")]
+    parser.source = f"episode:{table.string('id')}"
+    ends = [parser.token(table, "ends-tokens", name) for name in table.strings("ends-tokens")]
     return Episode(
         table.string("id"),
         index,
         is_from_book(table),
         table.integer("number", None, 1),
-        _monsters(table, scribe),
+        _monsters(table, parser),
         tokens,
-        read_map(file, table, scribe),
-        scribe.conditions(table, "goal", PLAIN),
-        scribe.script(table, "advance", PLAIN),
-        scribe.script(table, "after", PLAIN),
+        read_map(file, table, parser),
+        parser.conditions(table, "goal", PLAIN),
+        parser.script(table, "advance", PLAIN),
+        parser.script(table, "after", PLAIN),
         tuple(ends),
-        _actions(file, scribe),
-        scribe.power(file, PLAIN),
-        tuple(read_mythos_deck(file, decks[0], scribe)),
-        tuple(read_discovery_deck(file, decks[1], scribe)),
+        _actions(file, parser),
+        parser.power(file, PLAIN),
+        tuple(read_mythos_deck(file, decks[0], parser)),
+        tuple(read_discovery_deck(file, decks[1], parser)),
     )
 
 
-def _monsters(table: Table, scribe: Scribe) -> tuple[int, ...]:
+def _monsters(table: TomlTable, parser: ScriptParser) -> tuple[int, ...]:
     names = table.strings("monsters")
     if len(set(names)) != MONSTER_TYPES or len(names) != MONSTER_TYPES:
         table.bad("monsters", f"{names}", f"it takes {MONSTER_TYPES} types of monster")
-    return tuple([scribe.enemy(table, "monsters", name) for name in names])
+    return tuple([parser.enemy(table, "monsters", name) for name in names])
 
 
-def _actions(file: Table, scribe: Scribe) -> tuple[EpisodeAction, ...]:
+def _actions(file: TomlTable, parser: ScriptParser) -> tuple[EpisodeAction, ...]:
     actions = []
+    episode = parser.source
     for place, table in enumerate(file.tables("action")):
         table.allow(("id", "source", "note?", "safe?", "if?", "then"))
+        parser.source = f"action:{table.string('id')}"
         actions.append(
             EpisodeAction(
                 table.string("id"),
                 place,
                 is_from_book(table),
                 table.flag("safe", False),
-                scribe.conditions(table, "if", PLAIN),
-                scribe.script(table, "then", PLAIN),
+                parser.conditions(table, "if", PLAIN),
+                parser.script(table, "then", PLAIN),
             )
         )
+    parser.source = episode
     if len(actions) != ACTIONS:
         file.bad("action", f"{len(actions)} actions", f"an episode has {ACTIONS} (DMD-086)")
     return tuple(actions)
 
 
-def check_setup(file: Table, episode: Episode, enemies: list[Enemy], tokens: list[Token]) -> None:
+def check_setup(
+    file: TomlTable, episode: Episode, enemies: list[Enemy], tokens: list[Token]
+) -> None:
     """DMD-054, DMD-022  Set-up takes figures of the listed types, no more than there are."""
     figures: dict[int, int] = {}
     laid: dict[int, int] = {}

@@ -8,6 +8,7 @@ Ids are collected over all files first, so that a card may name what a later fil
 
 import functools
 import re
+from collections.abc import Collection
 from pathlib import Path
 from typing import Final
 
@@ -26,7 +27,7 @@ from miskatonic.games.death_may_die.content.chapters import (
     read_unknown,
 )
 from miskatonic.games.death_may_die.content.episode import check_setup, read_episode
-from miskatonic.games.death_may_die.content.reading import Table, read_file
+from miskatonic.games.death_may_die.content.reading import TomlTable, read_file
 from miskatonic.games.death_may_die.content.references import Names
 from miskatonic.games.death_may_die.content.schema import (
     Dice,
@@ -43,8 +44,8 @@ from miskatonic.games.death_may_die.content.schema import (
     Token,
     UnknownMonster,
 )
-from miskatonic.games.death_may_die.content.scribe import Scribe
 from miskatonic.games.death_may_die.content.script import Effect, Script
+from miskatonic.games.death_may_die.content.script_parser import ScriptParser
 
 BOX: Final = Path(__file__).parent
 ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
@@ -79,34 +80,37 @@ NAMED: Final = (
 
 
 @functools.cache
-def load(*packs: Path) -> Library:
-    """The box, and the content packs in these directories. The same packs give the same library."""
-    return Loader([BOX, *packs]).library()
+def load(*packs: Path, irregular: tuple[str, ...] = word.IRREGULAR_STEPS) -> Library:
+    """The box, and the content packs in these directories. The same packs give the same library.
+
+    `irregular` are the names of the irregular effects that the rules know.
+    """
+    return Loader([BOX, *packs], irregular).library()
 
 
 def load_only(*roots: Path) -> Library:
     """Content that is not in the box, nor beside it, but instead of it."""
-    return Loader(list(roots)).library()
+    return Loader(list(roots), word.IRREGULAR_STEPS).library()
 
 
 class Loader:
     """All files of all roots, and the library growing out of them."""
 
-    def __init__(self, roots: list[Path]) -> None:
-        self.plain: Final[list[Table]] = []
-        self.episode_files: Final[list[Table]] = []
-        self.elder_files: Final[list[Table]] = []
+    def __init__(self, roots: list[Path], irregular: Collection[str]) -> None:
+        self.plain: Final[list[TomlTable]] = []
+        self.episode_files: Final[list[TomlTable]] = []
+        self.elder_files: Final[list[TomlTable]] = []
         for root in roots:
             self._open(root)
         self.names: Final = Names()
-        self.scribe: Final = Scribe(self.names)
+        self.parser: Final = ScriptParser(self.names, irregular)
         self.tokens: Final[list[Token]] = []
         self.enemies: Final[list[Enemy]] = []
         self.skills: Final[list[Skill]] = []
         self.mythos: Final[list[MythosCard]] = []
         self.discoveries: Final[list[DiscoveryCard]] = []
-        self.token_tables: Final[list[Table]] = []
-        self.enemy_tables: Final[list[Table]] = []
+        self.token_tables: Final[list[TomlTable]] = []
+        self.enemy_tables: Final[list[TomlTable]] = []
 
     # ------------------------------------------------------------ files
 
@@ -128,10 +132,10 @@ class Loader:
                 known = ", ".join([*FILES, *[f"{each}/*.toml" for each in CHAPTERS]])
                 raise BadContent(f"{shown}: unknown file; a pack may hold {known}")
 
-    def _files(self) -> list[Table]:
+    def _files(self) -> list[TomlTable]:
         return [*self.plain, *self.elder_files, *self.episode_files]
 
-    def _all(self, field: str) -> list[Table]:
+    def _all(self, field: str) -> list[TomlTable]:
         return [table for file in self.plain for table in file.tables(field)]
 
     # ------------------------------------------------------------ names
@@ -153,7 +157,7 @@ class Loader:
         for place, table in enumerate(self._all("skill")):
             self.names.skills[table.string("id")] = place
 
-    def _enter(self, file: Table | None) -> None:
+    def _enter(self, file: TomlTable | None) -> None:
         """From here on the names are known that this file may use: common ones and its own."""
         homes = [table.file for table in self.plain]
         if file is not None:
@@ -167,10 +171,10 @@ class Loader:
         self.names.card_tags = self._known_tags(_sides(file)) if file is not None else {}
         self.names.sides = self._known_sides(file) if file is not None else {}
 
-    def _known_tags(self, tables: list[Table]) -> dict[str, int]:
+    def _known_tags(self, tables: list[TomlTable]) -> dict[str, int]:
         return {tag: self.names.tags[tag] for table in tables for tag in table.strings("tags")}
 
-    def _known_sides(self, file: Table) -> dict[str, tuple[int, ...]]:
+    def _known_sides(self, file: TomlTable) -> dict[str, tuple[int, ...]]:
         """What `has` may ask for: a card by its id, or a condition by its state."""
         found: dict[str, tuple[int, ...]] = {}
         for place, table in enumerate(file.tables("discovery")):
@@ -201,7 +205,7 @@ class Loader:
         return Library(
             dice,
             tuple(self.names.tags),
-            tuple(self.scribe.scripts),
+            tuple(self.parser.scripts),
             tuple(self.tokens),
             tuple(self.enemies),
             tuple(self.skills),
@@ -233,9 +237,9 @@ class Loader:
             self._enter(file)
             for table in file.tables("token"):
                 owners.setdefault(file.file, []).append(len(self.tokens))
-                self.tokens.append(read_token(table, len(self.tokens), self.scribe))
+                self.tokens.append(read_token(table, len(self.tokens), self.parser))
             for table in file.tables("enemy"):
-                self.enemies.append(read_enemy(table, len(self.enemies), self.scribe))
+                self.enemies.append(read_enemy(table, len(self.enemies), self.parser))
         for token in self.tokens:
             if token.flip >= 0 and self.tokens[token.flip].flip != token.index:
                 table = self.token_tables[token.index]
@@ -247,7 +251,7 @@ class Loader:
         file = self.elder_files[place]
         self._enter(file)
         tokens = tuple(owners.get(file.file, []))
-        elder = read_elder_one(file, place, tokens, len(self.mythos), self.scribe)
+        elder = read_elder_one(file, place, tokens, len(self.mythos), self.parser)
         self.mythos.extend(elder.mythos)
         self._check_summons(file, elder.mythos, (elder.special,))
         return elder
@@ -257,7 +261,7 @@ class Loader:
         self._enter(file)
         tokens = tuple(owners.get(file.file, []))
         decks = (len(self.mythos), len(self.discoveries))
-        episode = read_episode(file, place, tokens, decks, self.scribe)
+        episode = read_episode(file, place, tokens, decks, self.parser)
         self.mythos.extend(episode.mythos)
         self.discoveries.extend(episode.discoveries)
         check_setup(file, episode, self.enemies, self.tokens)
@@ -265,7 +269,7 @@ class Loader:
         return episode
 
     def _check_summons(
-        self, file: Table, cards: tuple[MythosCard, ...], monsters: tuple[int, ...]
+        self, file: TomlTable, cards: tuple[MythosCard, ...], monsters: tuple[int, ...]
     ) -> None:
         """DMD-054  Only figures of the listed types are in the game."""
         for card in cards:
@@ -280,32 +284,32 @@ class Loader:
         tables = self._all("investigator")
         return tuple(
             [
-                read_investigator(table, place, self.skills, self.scribe)
+                read_investigator(table, place, self.skills, self.parser)
                 for place, table in enumerate(tables)
             ]
         )
 
     def _insanities(self) -> tuple[Insanity, ...]:
         tables = self._all("insanity")
-        return tuple([read_insanity(table, i, self.scribe) for i, table in enumerate(tables)])
+        return tuple([read_insanity(table, i, self.parser) for i, table in enumerate(tables)])
 
     def _relics(self) -> tuple[Relic, ...]:
         tables = self._all("relic")
-        return tuple([read_relic(table, i, self.scribe) for i, table in enumerate(tables)])
+        return tuple([read_relic(table, i, self.parser) for i, table in enumerate(tables)])
 
     def _unknown_monsters(self) -> tuple[UnknownMonster, ...]:
         tables = self._all("unknown")
-        return tuple([read_unknown(table, i, self.scribe) for i, table in enumerate(tables)])
+        return tuple([read_unknown(table, i, self.parser) for i, table in enumerate(tables)])
 
     def _unknown_mythos(self) -> tuple[MythosCard, ...]:
         found = []
         for table in self._all("unknown-mythos"):
-            found.append(read_unknown_mythos(table, len(self.mythos), self.scribe))
+            found.append(read_unknown_mythos(table, len(self.mythos), self.parser))
             self.mythos.append(found[-1])
         return tuple(found)
 
 
-def _check_id(table: Table, seen: dict[str, str]) -> None:
+def _check_id(table: TomlTable, seen: dict[str, str]) -> None:
     entry = table.string("id")
     if ID.fullmatch(entry) is None:
         table.bad("id", f"{entry!r}", "it takes small letters, digits and single hyphens")
@@ -330,7 +334,7 @@ def _summons(script: Script | None) -> list[Effect]:
     return found
 
 
-def _sides(file: Table) -> list[Table]:
+def _sides(file: TomlTable) -> list[TomlTable]:
     """The claimable sides of an episode's Discovery cards."""
     return [
         card.table(field)
@@ -340,6 +344,6 @@ def _sides(file: Table) -> list[Table]:
     ]
 
 
-def _known(tables: list[Table], homes: list[str]) -> dict[str, int]:
+def _known(tables: list[TomlTable], homes: list[str]) -> dict[str, int]:
     """The ids of those that stand in one of these files."""
     return {table.string("id"): place for place, table in enumerate(tables) if table.file in homes}

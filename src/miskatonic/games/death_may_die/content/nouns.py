@@ -12,12 +12,12 @@ from miskatonic.games.death_may_die.content.script import (
     Condition,
     Cost,
     Need,
-    Place,
+    PlaceRef,
 )
 from miskatonic.text import Texts
 
 
-class Nouns:
+class NounPhrases:
     """The words of one language for one library; spaces are those of the episode entered."""
 
     def __init__(self, library: Library, texts: Texts) -> None:
@@ -126,7 +126,7 @@ class Nouns:
             return self.say(name, tag=self.tag(amount.value))
         return self.say(name, n=n)
 
-    def place(self, place: Place | None, form: str) -> str:
+    def place(self, place: PlaceRef | None, form: str) -> str:
         assert place is not None
         name = f"dmd-w-place-{word.SPACE_WORDS[place.kind]}"
         if place.kind == word.AT_GATE:
@@ -142,7 +142,7 @@ class Nouns:
             return self.say(name, form=form, token=self.token(place.value))
         return self.say(name, form=form, n=place.value)
 
-    def _where(self, within: int, at: Place | None) -> str:
+    def _where(self, within: int, at: PlaceRef | None) -> str:
         if at is not None:
             return self.say("dmd-w-where-at", at=self.place(at, "at"))
         if within == 0:

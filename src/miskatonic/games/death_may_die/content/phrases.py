@@ -4,20 +4,20 @@ from collections.abc import Sequence
 from typing import Final
 
 from miskatonic.games.death_may_die.content import vocabulary as word
-from miskatonic.games.death_may_die.content.nouns import Nouns
+from miskatonic.games.death_may_die.content.nouns import NounPhrases
 from miskatonic.games.death_may_die.content.script import (
     ANY_NUMBER,
     NONE,
     Bonus,
     Effect,
-    Place,
+    PlaceRef,
     Power,
     Script,
     Trigger,
     Use,
 )
 
-YOUR_SPACE: Final = Place(word.AT_YOU, NONE)
+YOUR_SPACE: Final = PlaceRef(word.AT_YOU, NONE)
 # Verbs said in the same way: the number, and nothing else.
 ONLY_A_NUMBER: Final = (
     word.WOUND,
@@ -33,7 +33,7 @@ ONLY_A_NUMBER: Final = (
 BARE: Final = (word.LEVEL, word.INVESTIGATE, word.OTHER_SIDE, word.BANISH, word.STRIKE)
 
 
-class Phrases(Nouns):
+class Phrases(NounPhrases):
     """Whole sentences of one language for one library."""
 
     # ------------------------------------------------------------ effects
@@ -107,7 +107,7 @@ class Phrases(Nouns):
         if effect.verb == word.TIMES:
             return " ".join([self.script(effect.then)] * n)
         assert effect.verb == word.IRREGULAR, word.VERBS[effect.verb]
-        return self.say(f"dmd-w-{word.IRREGULAR_STEPS[effect.irregular]}")
+        return self.say(f"dmd-w-{effect.irregular}")
 
     def _healed(self, effect: Effect) -> str:
         parts = []

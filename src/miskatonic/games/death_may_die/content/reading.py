@@ -8,7 +8,7 @@ from typing import Any, Final, NoReturn
 from miskatonic.errors import BadContent
 
 
-class Table:
+class TomlTable:
     """A TOML table, and where it stands."""
 
     def __init__(self, values: dict[str, Any], file: str, key: str) -> None:
@@ -91,13 +91,13 @@ class Table:
                 self.bad(field, f"{each!r}", f"it takes whole numbers from {low} to {high}")
         return tuple(value)
 
-    def table(self, field: str) -> "Table":
+    def table(self, field: str) -> "TomlTable":
         value = self._value(field, None)
         if not isinstance(value, dict):
             self.bad(field, f"{value!r}", "it takes a table")
-        return Table(value, self.file, self._path(field))
+        return TomlTable(value, self.file, self._path(field))
 
-    def tables(self, field: str) -> "list[Table]":
+    def tables(self, field: str) -> "list[TomlTable]":
         """A list of tables; none if the field is absent."""
         value = self.values.get(field, [])
         if not isinstance(value, list) or not all(isinstance(each, dict) for each in value):
@@ -105,7 +105,7 @@ class Table:
         found = []
         for place, each in enumerate(value):
             name = each.get("id", place)
-            found.append(Table(each, self.file, self._path(f"{field}[{name}]")))
+            found.append(TomlTable(each, self.file, self._path(f"{field}[{name}]")))
         return found
 
     def counts(self, field: str) -> list[tuple[str, int]]:
@@ -126,8 +126,8 @@ class Table:
         return f"{self.key}.{field}" if self.key else field
 
 
-def read_file(path: Path, name: str) -> Table:
+def read_file(path: Path, name: str) -> TomlTable:
     try:
-        return Table(tomllib.loads(path.read_text(encoding="utf-8")), name, "")
+        return TomlTable(tomllib.loads(path.read_text(encoding="utf-8")), name, "")
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadContent(f"{name}: {error}; it takes TOML in UTF-8") from error

@@ -3,8 +3,8 @@
 from typing import Final
 
 from miskatonic.games.death_may_die.content import vocabulary as word
-from miskatonic.games.death_may_die.content.reading import Table
-from miskatonic.games.death_may_die.content.script import NONE, Amount, Place
+from miskatonic.games.death_may_die.content.reading import TomlTable
+from miskatonic.games.death_may_die.content.script import NONE, Amount, PlaceRef
 
 ONE: Final = Amount(word.FIXED, 1)
 ZERO: Final = Amount(word.FIXED, 0)
@@ -59,29 +59,29 @@ class References:
     def __init__(self, names: Names) -> None:
         self.names: Final = names
 
-    def _word(self, table: Table, field: str, words: tuple[str, ...]) -> int:
+    def _word(self, table: TomlTable, field: str, words: tuple[str, ...]) -> int:
         return table.word(field, words) if table.has(field) else NONE
 
-    def token(self, table: Table, field: str, name: str) -> int:
+    def token(self, table: TomlTable, field: str, name: str) -> int:
         if name not in self.names.tokens:
             known = ", ".join(self.names.tokens)
             table.bad(field, f"no token {name!r}", f"it takes one of {known}")
         return self.names.tokens[name]
 
-    def _tokens(self, table: Table) -> tuple[int, ...]:
+    def _tokens(self, table: TomlTable) -> tuple[int, ...]:
         return tuple([self.token(table, "token", name) for name in table.strings("token")])
 
-    def enemy(self, table: Table, field: str, name: str) -> int:
+    def enemy(self, table: TomlTable, field: str, name: str) -> int:
         """A type of enemy, by its id."""
         if name not in self.names.enemies:
             known = ", ".join(self.names.enemies)
             table.bad(field, f"no enemy {name!r}", f"it takes one of {known}")
         return self.names.enemies[name]
 
-    def kind(self, table: Table, field: str) -> int:
+    def kind(self, table: TomlTable, field: str) -> int:
         return self._kind(table, field, table.string(field))
 
-    def _kind(self, table: Table, field: str, name: str) -> int:
+    def _kind(self, table: TomlTable, field: str, name: str) -> int:
         if name in word.WIDE_KINDS:
             return -1 - word.WIDE_KINDS.index(name)
         if name not in self.names.enemies:
@@ -89,18 +89,18 @@ class References:
             table.bad(field, f"no enemy {name!r}", f"it takes one of {known}")
         return self.names.enemies[name]
 
-    def _tag(self, table: Table, field: str) -> int:
+    def _tag(self, table: TomlTable, field: str) -> int:
         if not table.has(field):
             return NONE
         return self._space_tag(table, field, table.string(field))
 
-    def _space_tag(self, table: Table, field: str, tag: str) -> int:
+    def _space_tag(self, table: TomlTable, field: str, tag: str) -> int:
         if tag not in self.names.space_tags:
             known = ", ".join(self.names.space_tags) or "none"
             table.bad(field, f"no space has the tag {tag!r}", f"the tags are {known}")
         return self.names.space_tags[tag]
 
-    def amount(self, table: Table, field: str, default: Amount, scope: Scope) -> Amount:
+    def amount(self, table: TomlTable, field: str, default: Amount, scope: Scope) -> Amount:
         if not table.has(field):
             return default
         value = table.values[field]
@@ -115,7 +115,7 @@ class References:
             table.bad(field, f"{value!r} outside a roll", "use it in a roll's outcome")
         return Amount(kind, self._counted(table, field, kind, rest))
 
-    def _counted(self, table: Table, field: str, kind: int, name: str) -> int:
+    def _counted(self, table: TomlTable, field: str, kind: int, name: str) -> int:
         if kind in word.AMOUNTS_OF_TOKENS:
             return self.token(table, field, name)
         if kind in word.AMOUNTS_OF_ENEMIES:
@@ -129,16 +129,16 @@ class References:
             table.bad(field, f"{name!r} is too much", "leave the colon and what follows out")
         return NONE
 
-    def _optional_place(self, table: Table, field: str, scope: Scope) -> Place | None:
+    def _optional_place(self, table: TomlTable, field: str, scope: Scope) -> PlaceRef | None:
         return self.place(table, field, scope) if table.has(field) else None
 
-    def place(self, table: Table, field: str, scope: Scope) -> Place:
+    def place(self, table: TomlTable, field: str, scope: Scope) -> PlaceRef:
         return self._place(table, field, table.string(field), scope)
 
-    def _places(self, table: Table, field: str, scope: Scope) -> tuple[Place, ...]:
+    def _places(self, table: TomlTable, field: str, scope: Scope) -> tuple[PlaceRef, ...]:
         return tuple([self._place(table, field, each, scope) for each in table.strings(field)])
 
-    def _place(self, table: Table, field: str, value: str, scope: Scope) -> Place:
+    def _place(self, table: TomlTable, field: str, value: str, scope: Scope) -> PlaceRef:
         name, _, rest = value.partition(":")
         if name not in word.SPACE_WORDS:
             known = ", ".join(word.SPACE_WORDS)
@@ -146,9 +146,9 @@ class References:
         kind = word.SPACE_WORDS.index(name)
         if (kind == word.AT_IT and not scope.it) or (kind == word.AT_THERE and not scope.there):
             table.bad(field, f"{value!r} means nothing here", "`enemies` or `spaces` binds it")
-        return Place(kind, self._place_value(table, field, kind, rest))
+        return PlaceRef(kind, self._place_value(table, field, kind, rest))
 
-    def _place_value(self, table: Table, field: str, kind: int, rest: str) -> int:
+    def _place_value(self, table: TomlTable, field: str, kind: int, rest: str) -> int:
         if kind == word.AT_GATE:
             if rest not in word.GATES or rest == "each":
                 known = ", ".join([gate for gate in word.GATES if gate != "each"])
@@ -171,7 +171,7 @@ class References:
             table.bad(field, f"{rest!r} is too much", "leave the colon and what follows out")
         return NONE
 
-    def _exactly_one(self, table: Table, fields: tuple[str, ...]) -> None:
+    def _exactly_one(self, table: TomlTable, fields: tuple[str, ...]) -> None:
         given = [field for field in fields if table.has(field)]
         if len(given) != 1:
             names = ", ".join(fields)

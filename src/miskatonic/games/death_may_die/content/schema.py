@@ -11,7 +11,7 @@ from miskatonic.games.death_may_die.content.script import (
     Condition,
     Cost,
     Need,
-    Place,
+    PlaceRef,
     Power,
     Script,
 )
@@ -58,7 +58,7 @@ FACES: Final = {
 }
 
 
-class Entry:
+class ContentEntry:
     """What every entry has: an id, and whether it is the book's or ours."""
 
     def __init__(self, id: str, index: int, from_book: bool) -> None:
@@ -67,7 +67,7 @@ class Entry:
         self.from_book: Final = from_book
 
 
-class Token(Entry):
+class Token(ContentEntry):
     def __init__(
         self,
         id: str,
@@ -91,7 +91,7 @@ class Token(Entry):
         self.power: Final = power
 
 
-class Enemy(Entry):
+class Enemy(ContentEntry):
     def __init__(
         self,
         id: str,
@@ -117,7 +117,7 @@ class Enemy(Entry):
         self.power: Final = power
 
 
-class Skill(Entry):
+class Skill(ContentEntry):
     """`levels[k]` are the hook's ints at level k + 1, in the order of SKILL_HOOKS."""
 
     def __init__(
@@ -135,7 +135,7 @@ class Skill(Entry):
         self.levels: Final = levels
 
 
-class Investigator(Entry):
+class Investigator(ContentEntry):
     """`skills`: the unique one, then the two common ones."""
 
     def __init__(self, id: str, index: int, from_book: bool, skills: tuple[int, ...]) -> None:
@@ -143,7 +143,7 @@ class Investigator(Entry):
         self.skills: Final = skills
 
 
-class Insanity(Entry):
+class Insanity(ContentEntry):
     def __init__(
         self,
         id: str,
@@ -157,7 +157,7 @@ class Insanity(Entry):
         self.then: Final = then
 
 
-class Relic(Entry):
+class Relic(ContentEntry):
     """A regular relic has two powers; an irregular one has a hook (IRREGULAR_RELICS)."""
 
     def __init__(
@@ -175,7 +175,7 @@ class Relic(Entry):
         self.transformed: Final = transformed
 
 
-class MythosCard(Entry):
+class MythosCard(ContentEntry):
     def __init__(
         self,
         id: str,
@@ -237,7 +237,7 @@ class Clause:
         self.then: Final = then
 
 
-class DiscoveryCard(Entry):
+class DiscoveryCard(ContentEntry):
     def __init__(
         self,
         id: str,
@@ -319,7 +319,7 @@ class EpisodeMap:
         self.gates: Final = gates
 
 
-class EpisodeAction(Entry):
+class EpisodeAction(ContentEntry):
     def __init__(
         self,
         id: str,
@@ -335,7 +335,7 @@ class EpisodeAction(Entry):
         self.then: Final = then
 
 
-class Episode(Entry):
+class Episode(ContentEntry):
     def __init__(
         self,
         id: str,
@@ -369,13 +369,13 @@ class Episode(Entry):
         self.discoveries: Final = discoveries
 
 
-class Stage(Entry):
+class Stage(ContentEntry):
     def __init__(
         self,
         id: str,
         index: int,
         from_book: bool,
-        location: Place | None,
+        location: PlaceRef | None,
         health: int,
         black: int,
         green: int,
@@ -393,7 +393,7 @@ class Stage(Entry):
         self.power: Final = power
 
 
-class ElderOne(Entry):
+class ElderOne(ContentEntry):
     def __init__(
         self,
         id: str,
@@ -411,7 +411,7 @@ class ElderOne(Entry):
         self.mythos: Final = mythos
 
 
-class UnknownMonster(Entry):
+class UnknownMonster(ContentEntry):
     """The texts an enemy has only as an Unknown Monster (DMD-186)."""
 
     def __init__(

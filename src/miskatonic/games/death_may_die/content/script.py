@@ -1,6 +1,7 @@
 """What a card says, once it is loaded: effects, conditions, costs, powers.
 
-Ints that stand for words are constants of `vocabulary`; other ints are places in the library.
+Ints that stand for words are constants of `vocabulary`; other ints are places in the library. An
+effect or cost knows its `source`, the thing that it stands on: `mythos:tsa-ooze`.
 """
 
 from typing import ClassVar, Final
@@ -19,7 +20,7 @@ class Amount:
         self.value: Final = value
 
 
-class Place:
+class PlaceRef:
     """A reference to a space: which way to find it, and with what (gate, space, tag, token, N)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("kind", "value")
@@ -41,8 +42,8 @@ class Condition:
         low: int,
         high: int,
         n: int,
-        places: "tuple[Place, ...]",
-        at: "Place | None",
+        places: "tuple[PlaceRef, ...]",
+        at: "PlaceRef | None",
         within: int,
         sides: tuple[int, ...],
         who: int,
@@ -74,7 +75,14 @@ class Cost:
     """What must be paid in full before something is had (DMD-R22)."""
 
     def __init__(
-        self, stress: int, wounds: int, sanity: int, token: int, tokens: int, card: int
+        self,
+        stress: int,
+        wounds: int,
+        sanity: int,
+        token: int,
+        tokens: int,
+        card: int,
+        source: str,
     ) -> None:
         self.stress: Final = stress
         self.wounds: Final = wounds
@@ -82,6 +90,7 @@ class Cost:
         self.token: Final = token
         self.tokens: Final = tokens
         self.card: Final = card
+        self.source: Final = source
 
 
 class Need:
@@ -112,7 +121,7 @@ class Script:
         self.effects: Final = effects
 
 
-class Option:
+class EffectOption:
     """One of the ways a `choose` offers."""
 
     def __init__(
@@ -141,10 +150,10 @@ class Effect:
         must: bool,
         tokens: tuple[int, ...],
         tag: int,
-        at: Place | None,
-        start: Place | None,
-        toward: Place | None,
-        away: Place | None,
+        at: PlaceRef | None,
+        start: PlaceRef | None,
+        toward: PlaceRef | None,
+        away: PlaceRef | None,
         overflow: bool,
         stress: int,
         wounds: int,
@@ -170,8 +179,9 @@ class Effect:
         otherwise: Script | None,
         each_success: Script | None,
         each_sign: Script | None,
-        options: tuple[Option, ...],
-        irregular: int,
+        options: tuple[EffectOption, ...],
+        irregular: str,
+        source: str,
     ) -> None:
         self.verb: Final = verb
         self.n: Final = n
@@ -211,6 +221,7 @@ class Effect:
         self.each_sign: Final = each_sign
         self.options: Final = options
         self.irregular: Final = irregular
+        self.source: Final = source
 
 
 # ---------------------------------------------------------------- powers

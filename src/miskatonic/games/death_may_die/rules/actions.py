@@ -23,6 +23,7 @@ from miskatonic.games.death_may_die.rules.choices import (
 from miskatonic.games.death_may_die.rules.components import bit
 from miskatonic.games.death_may_die.rules.counting import holds
 from miskatonic.games.death_may_die.rules.disruption import check_goal
+from miskatonic.games.death_may_die.rules.events import EpisodeActionTaken
 from miskatonic.games.death_may_die.rules.holdings import (
     MARKSMAN_FREE,
     PHOTO_FREE,
@@ -38,15 +39,16 @@ from miskatonic.games.death_may_die.rules.state import (
     USED_FREE_ATTACK,
     USED_FREE_RUN,
     DeathMayDieState,
-    Question,
+    QuestionAbout,
+    QuestionStep,
     investigators_at,
     is_alive,
     is_safe,
     seat_of,
 )
-from miskatonic.games.death_may_die.rules.targets import ORIGIN_ACTION, subjects
+from miskatonic.games.death_may_die.rules.targets import ORIGIN_ACTION, context
 from miskatonic.games.death_may_die.rules.uses import pay_for_use, uses_of
-from miskatonic.kernel.state import ask, tell
+from miskatonic.kernel.state import ask, push, tell
 
 # ---------------------------------------------------------------- what is possible
 
@@ -55,7 +57,7 @@ def standard_actions(g: DeathMayDieState, who: i64) -> i64:
     """DMD-086, DMD-087  The choices, as a mask, that cost an action: standard and episode ones."""
     here: i64 = g.space[who]
     found: i64 = 0
-    if g.walks.plain.near[here] or private_ways(g, who) | costly_ways(g, who):
+    if g.paths.plain.near[here] or private_ways(g, who) | costly_ways(g, who):
         found |= bit(RUN)
     if targets_of(g, who, False):
         found |= bit(ATTACK)
@@ -64,8 +66,8 @@ def standard_actions(g: DeathMayDieState, who: i64) -> i64:
         found |= bit(REST)
     if g.rules.count > 1 and can_trade(g, who):
         found |= bit(TRADE)
-    ctx = subjects(who, -1, -1, -1, ORIGIN_ACTION)
-    for place, action in enumerate(g.setting.episode.actions):
+    ctx = context(who, -1, -1, -1, ORIGIN_ACTION)
+    for place, action in enumerate(g.components.episode.actions):
         if (safe or not action.safe) and holds(g, action.conditions, ctx):
             found |= bit(EPISODE_ACTION + place)
     return found
@@ -101,12 +103,12 @@ def menu(found: i64) -> tuple[int, ...]:
     return options
 
 
-class ChooseAction(Question):
+class ChooseAction(QuestionStep):
     """DMD-085, DMD-088, DMD-089  One action after the other, free ones before and after."""
 
     def run(self, g: DeathMayDieState) -> None:
         if g.changed:
-            g.agenda.append(self)
+            push(g, self)
             check_goal(g)
             return
         who = g.active
@@ -119,7 +121,7 @@ class ChooseAction(Question):
         if g.own[who]:
             options += tuple(self._uses(g, who))
         if g.actions > 0 or len(options) > 1:
-            ask(g, self, seat_of(g, who), "action", options)
+            ask(g, self, seat_of(g, who), "action", "rule:DMD-085", options)
 
     def _uses(self, g: DeathMayDieState, who: i64) -> list[int]:
         uses = uses_of(g, who, word.TIMING_ANY) + uses_of(g, who, word.TIMING_FREE)
@@ -132,28 +134,28 @@ class ChooseAction(Question):
         if choice == DONE:
             g.actions = 0
             return
-        g.agenda.append(self)
+        push(g, self)
         if choice == FREE_RUN:
             g.turn_used |= USED_FREE_RUN
             start_run(g, who)
         elif choice == FREE_ATTACK:
             g.turn_used |= USED_FREE_ATTACK
-            g.agenda.append(ChooseTarget(who, True))
+            push(g, ChooseTarget(who, True))
         elif GRANT <= choice < GRANT + g.rules.count:
             g.turn_used |= USED_FREE_ACTION
-            g.agenda.append(GrantedAction(choice - GRANT))
+            push(g, GrantedAction(choice - GRANT))
         else:
             if choice < USE or _costs_action(g, choice - USE):
                 g.actions -= 1
             perform_action(g, who, choice)
 
-    def about(self, g: DeathMayDieState) -> dict[str, object]:
+    def about(self, g: DeathMayDieState) -> QuestionAbout:
         return {"who": g.active, "actions": g.actions, "followers": followers(g, g.active)}
 
 
 def _costs_action(g: DeathMayDieState, code: i64) -> bool:
     """DMD-089  A special action does."""
-    use = g.setting.powers[code // MOST_USES].uses[code % MOST_USES]
+    use = g.components.powers[code // MOST_USES].uses[code % MOST_USES]
     return use.timing == word.TIMING_ACTION
 
 
@@ -163,19 +165,19 @@ def perform_action(g: DeathMayDieState, who: i64, choice: i64) -> None:
     elif choice == RUN:
         start_run(g, who)
     elif choice == ATTACK:
-        g.agenda.append(ChooseTarget(who, False))
+        push(g, ChooseTarget(who, False))
     elif choice == REST:
         start_rest(g, who)
     elif choice == TRADE:
         start_trade(g, who)
     else:
-        action = g.setting.episode.actions[choice - EPISODE_ACTION]
+        action = g.components.episode.actions[choice - EPISODE_ACTION]
         if g.loud:
-            tell(g, "episode-action", {"who": who, "action": choice - EPISODE_ACTION})
-        run_script(g, action.then, subjects(who, -1, -1, -1, ORIGIN_ACTION))
+            tell(g, EpisodeActionTaken(who, choice - EPISODE_ACTION))
+        run_script(g, action.then, context(who, -1, -1, -1, ORIGIN_ACTION))
 
 
-class GrantedAction(Question):
+class GrantedAction(QuestionStep):
     """Avid Photographer: she, or one in her space, gets an action of their choice."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("who",)
@@ -186,13 +188,13 @@ class GrantedAction(Question):
     def run(self, g: DeathMayDieState) -> None:
         options = choices_in(0, standard_actions(g, self.who) | bit(DONE))
         options += tuple(uses_of(g, self.who, word.TIMING_ACTION))
-        ask(g, self, seat_of(g, self.who), "granted-action", options)
+        ask(g, self, seat_of(g, self.who), "granted-action", "skill:avid-photographer", options)
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
         if choice != DONE:
             perform_action(g, self.who, choice)
 
-    def about(self, g: DeathMayDieState) -> dict[str, object]:
+    def about(self, g: DeathMayDieState) -> QuestionAbout:
         return {"who": self.who}
 
 

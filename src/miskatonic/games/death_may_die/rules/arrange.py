@@ -29,7 +29,7 @@ from typing import Any, Final, TypedDict
 from mypy_extensions import i64
 
 from miskatonic.errors import BadOptions
-from miskatonic.games.death_may_die.content.schema import FACES, Entry
+from miskatonic.games.death_may_die.content.schema import FACES, ContentEntry
 from miskatonic.games.death_may_die.rules.actions import CHOOSE_ACTION
 from miskatonic.games.death_may_die.rules.components import ELDER, FIRE, NOWHERE, bit
 from miskatonic.games.death_may_die.rules.discovery import INVESTIGATE_OR_FIGHT
@@ -43,7 +43,7 @@ from miskatonic.games.death_may_die.rules.fire import BURN
 from miskatonic.games.death_may_die.rules.holdings import refresh_all
 from miskatonic.games.death_may_die.rules.mythos import MYTHOS_PHASE
 from miskatonic.games.death_may_die.rules.options import Rules
-from miskatonic.games.death_may_die.rules.paths import walks_over
+from miskatonic.games.death_may_die.rules.paths import paths_over
 from miskatonic.games.death_may_die.rules.setup import empty_table, lay_out_map, stack_decks
 from miskatonic.games.death_may_die.rules.state import PHASE_ACTIONS, DeathMayDieState, put_figure
 from miskatonic.games.death_may_die.rules.tokens import from_pool
@@ -59,7 +59,7 @@ from miskatonic.kernel.rng import Rng, commitment, seed_bytes
 from miskatonic.kernel.state import Step, run
 
 
-class Person(TypedDict, total=False):
+class InvestigatorSetup(TypedDict, total=False):
     """An investigator of a position; only the name must be given."""
 
     name: str
@@ -89,15 +89,15 @@ PARTS: Final[tuple[tuple[str, tuple[Step[Any], ...]], ...]] = (
 BEGINNINGS: Final = ("turn", *[name for name, _ in PARTS])
 
 
-class Position:
+class TableSetup:
     """Fills an empty table, name by name."""
 
     def __init__(self, rules: Rules, seed: object) -> None:
         secret = seed_bytes(seed)
         self.g: Final = empty_table(rules, Rng(secret))
         self.g.commitment = commitment(secret)
-        self.setting: Final = rules.setting
-        self.library: Final = rules.setting.library
+        self.components: Final = rules.components
+        self.library: Final = rules.components.library
 
     # ------------------------------------------------------------ names
 
@@ -106,27 +106,29 @@ class Position:
             raise BadOptions(f"no {what} {name!r}; there are {', '.join(names)}")
         return list(names).index(name)
 
-    def _entry(self, what: str, entries: Sequence[Entry], name: str) -> int:
+    def _entry(self, what: str, entries: Sequence[ContentEntry], name: str) -> int:
         return self._number(what, [entry.id for entry in entries], name)
 
     def space(self, name: str) -> i64:
-        return self._number("space", [space.id for space in self.setting.episode.map.spaces], name)
+        return self._number(
+            "space", [space.id for space in self.components.episode.map.spaces], name
+        )
 
     def token(self, name: str) -> i64:
-        return self._entry("token", self.setting.tokens, name)
+        return self._entry("token", self.components.tokens, name)
 
     def type(self, name: str) -> i64:
-        return 1 + self._entry("enemy", self.setting.enemies, name)
+        return 1 + self._entry("enemy", self.components.enemies, name)
 
     def card(self, name: str) -> i64:
-        return self._entry("Discovery card", self.setting.cards, name)
+        return self._entry("Discovery card", self.components.cards, name)
 
     def mythos(self, name: str) -> int:
         return self._entry("Mythos card", self.library.mythos, name)
 
     # ------------------------------------------------------------ people
 
-    def people(self, people: Sequence[Person]) -> None:
+    def people(self, people: Sequence[InvestigatorSetup]) -> None:
         g = self.g
         for who, person in enumerate(people):
             name = person["name"]
@@ -145,7 +147,7 @@ class Position:
                 g.levels[3 * who + place] = level
             self._belongings(who, person)
 
-    def _belongings(self, who: int, person: Person) -> None:
+    def _belongings(self, who: int, person: InvestigatorSetup) -> None:
         g = self.g
         for named in person.get("cards", ()):
             name, _, side = named.partition(":")
@@ -188,11 +190,11 @@ class Position:
             else:
                 at = self.space(where) * len(g.pool) + token
                 g.laid[at] = g.laid[at] + taken
-        g.walks = walks_over(self.setting, g.passages)
+        g.paths = paths_over(self.components, g.passages)
 
     def passage(self, name: str) -> i64:
         ends = {self.space(end) for end in name.split(">")}
-        for passage in self.setting.episode.map.passages:
+        for passage in self.components.episode.map.passages:
             if {passage.a, passage.b} == ends:
                 return passage.index
         raise BadOptions(f"no passage {name!r}; it takes two spaces that one joins, as in a>b")
@@ -257,7 +259,7 @@ def faces_named(names: Sequence[str]) -> list[int]:
 
 def arrange(
     rules: Rules,
-    people: Sequence[Person],
+    people: Sequence[InvestigatorSetup],
     enemies: Sequence[tuple[str, str, int]] = (),
     tokens: Sequence[tuple[str, str, int]] = (),
     dice: Sequence[str] = (),
@@ -278,7 +280,7 @@ def arrange(
     seed: object = 0,
 ) -> DeathMayDieState:
     """A position at its first question; see the module's description."""
-    position = Position(rules, seed)
+    position = TableSetup(rules, seed)
     g = position.g
     if len(people) != rules.count:
         raise BadOptions(f"{len(people)} investigators; this table has {rules.count}")

@@ -6,16 +6,22 @@ from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.content import vocabulary as word
 from miskatonic.games.death_may_die.rules.choices import ALL, DONE, FIGURE, YES, YES_NO, choices_in
-from miskatonic.games.death_may_die.rules.components import ELDER, STAGE_SOURCE, TYPE_SOURCE, bit
+from miskatonic.games.death_may_die.rules.components import (
+    ELDER,
+    STAGE_SOURCE,
+    TYPE_SOURCE,
+    bit,
+    lowest,
+)
 from miskatonic.games.death_may_die.rules.counting import ones
 from miskatonic.games.death_may_die.rules.dice import start_roll
 from miskatonic.games.death_may_die.rules.enemies import (
     follow_up,
     is_attackable,
-    lowest,
     wound_figure,
     wounds_left,
 )
+from miskatonic.games.death_may_die.rules.events import Attacked
 from miskatonic.games.death_may_die.rules.holdings import (
     BRAWLING_ALL,
     BRAWLING_FULL,
@@ -32,14 +38,15 @@ from miskatonic.games.death_may_die.rules.state import (
     DID_ATTACK,
     USED_KILLER_INSTINCT,
     DeathMayDieState,
-    Question,
+    QuestionAbout,
+    QuestionStep,
     is_alive,
     seat_of,
 )
-from miskatonic.games.death_may_die.rules.targets import subjects
+from miskatonic.games.death_may_die.rules.targets import context
 from miskatonic.games.death_may_die.rules.triggers import gather, gather_own
 from miskatonic.games.death_may_die.rules.wounds import stress_left, take_stress
-from miskatonic.kernel.state import Step, ask, tell
+from miskatonic.kernel.state import Step, ask, push, tell
 
 # ---------------------------------------------------------------- targets
 
@@ -58,15 +65,15 @@ def targets_of(g: DeathMayDieState, who: i64, only_away: bool) -> i64:
     far = skill(g, who, MARKSMAN_RANGE) + bonus_of(g, who, word.BONUS_RANGE)
     if far > 0:
         space: i64 = 0
-        while space < g.setting.spaces:
-            is_near = g.walks.plain.distance(here, space) <= far
+        while space < g.components.spaces:
+            is_near = g.paths.plain.distance(here, space) <= far
             if is_near and space != here:
                 found |= attackable_at(g, space)
             space += 1
     return found
 
 
-class ChooseTarget(Question):
+class ChooseTarget(QuestionStep):
     """DMD-096, DMD-191  The target is chosen before the roll; Brawling may take all."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("who", "only_away")
@@ -83,7 +90,14 @@ class ChooseTarget(Question):
         brawls = skill(g, self.who, BRAWLING_ALL) > 0 and not self.only_away
         if brawls and ones(attackable_at(g, g.space[self.who])) > 1:
             extra = ALL
-        ask(g, self, seat_of(g, self.who), "target", choices_in(FIGURE, figures, extra))
+        ask(
+            g,
+            self,
+            seat_of(g, self.who),
+            "target",
+            "rule:DMD-096",
+            choices_in(FIGURE, figures, extra),
+        )
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
         if self.who == g.active:
@@ -94,15 +108,15 @@ class ChooseTarget(Question):
         figure = choice - FIGURE
         more = skill(g, self.who, EXPLOSIVES_EXTRA)
         if more > 0:
-            g.agenda.append(MoreTargets(self.who, bit(figure), more))
+            push(g, MoreTargets(self.who, bit(figure), more))
         else:
             begin_attack(g, self.who, bit(figure))
 
-    def about(self, g: DeathMayDieState) -> dict[str, object]:
+    def about(self, g: DeathMayDieState) -> QuestionAbout:
         return {"who": self.who}
 
 
-class MoreTargets(Question):
+class MoreTargets(QuestionStep):
     """Chemical Explosives: further figures in the target's space."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("who", "targets", "more")
@@ -116,7 +130,14 @@ class MoreTargets(Question):
         space: i64 = g.figure_space[lowest(self.targets)]
         others = attackable_at(g, space) & ~self.targets
         if others and self.more > 0:
-            ask(g, self, seat_of(g, self.who), "more-targets", choices_in(FIGURE, others, DONE))
+            ask(
+                g,
+                self,
+                seat_of(g, self.who),
+                "more-targets",
+                "skill:chemical-explosives",
+                choices_in(FIGURE, others, DONE),
+            )
         else:
             begin_attack(g, self.who, self.targets)
 
@@ -125,9 +146,9 @@ class MoreTargets(Question):
             begin_attack(g, self.who, self.targets)
         else:
             targets = self.targets | bit(choice - FIGURE)
-            g.agenda.append(MoreTargets(self.who, targets, self.more - 1))
+            push(g, MoreTargets(self.who, targets, self.more - 1))
 
-    def about(self, g: DeathMayDieState) -> dict[str, object]:
+    def about(self, g: DeathMayDieState) -> QuestionAbout:
         return {"who": self.who}
 
 
@@ -136,9 +157,9 @@ def begin_attack(g: DeathMayDieState, who: i64, targets: i64) -> None:
     here = g.figure_space[first] == g.space[who]
     kind: i64 = word.ON_ATTACK_HERE if here else word.ON_ATTACK_AWAY
     if g.loud:
-        figures = [figure for figure in range(g.setting.figures) if targets & bit(figure)]
-        tell(g, "attacked", {"who": who, "figures": figures})
-    start_roll(g, kind, who, g.setting.dice.roll, 0, RESOLVE_ATTACK, first, targets)
+        figures = [figure for figure in range(g.components.figures) if targets & bit(figure)]
+        tell(g, Attacked(who, figures))
+    start_roll(g, kind, who, g.components.dice.roll, 0, RESOLVE_ATTACK, first, targets)
 
 
 # ---------------------------------------------------------------- resolving
@@ -153,11 +174,11 @@ class ResolveAttack(Step[DeathMayDieState]):
         who = roll.who
         if not is_alive(g, who):
             return
-        g.agenda.append(DEAL_WOUNDS)
+        push(g, DEAL_WOUNDS)
         if skill(g, who, INSTINCT_EVERY) > 0:
             roll.successes += skill(g, who, INSTINCT_WOUNDS)
         elif skill(g, who, INSTINCT_WOUNDS) > 0 and may_be_instinctive(g, who):
-            g.agenda.append(KILLER_INSTINCT)
+            push(g, KILLER_INSTINCT)
 
 
 def may_be_instinctive(g: DeathMayDieState, who: i64) -> bool:
@@ -167,12 +188,12 @@ def may_be_instinctive(g: DeathMayDieState, who: i64) -> bool:
     return stress_left(g, who) >= skill(g, who, INSTINCT_STRESS)
 
 
-class KillerInstinct(Question):
+class KillerInstinct(QuestionStep):
     """Killer Instinct: once a turn more wounds, for 1 stress at the lower levels."""
 
     def run(self, g: DeathMayDieState) -> None:
         assert g.roll is not None
-        ask(g, self, seat_of(g, g.roll.who), "killer-instinct", YES_NO)
+        ask(g, self, seat_of(g, g.roll.who), "killer-instinct", "skill:killer-instinct", YES_NO)
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
         roll = g.roll
@@ -199,13 +220,13 @@ class DealWounds(Step[DeathMayDieState]):
             full = full or skill(g, who, BRAWLING_FULL) > 0
         if number > 1 and not full and wounds > 0:
             given: list[int] = [0] * number
-            g.agenda.append(SplitWounds(wounds, tuple(given)))
+            push(g, SplitWounds(wounds, tuple(given)))
         else:
             every: list[int] = [max(wounds, 0)] * number
             inflict(g, tuple(every))
 
 
-class SplitWounds(Question):
+class SplitWounds(QuestionStep):
     """DMD-191  Wound by wound to one of the targets that can still take one."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("left", "given")
@@ -223,7 +244,14 @@ class SplitWounds(Question):
         elif ones(figures) == 1:
             self._give(g, lowest(figures), self.left)
         else:
-            ask(g, self, seat_of(g, roll.who), "split-wounds", choices_in(FIGURE, figures))
+            ask(
+                g,
+                self,
+                seat_of(g, roll.who),
+                "split-wounds",
+                "rule:DMD-191",
+                choices_in(FIGURE, figures),
+            )
 
     def _open(self, g: DeathMayDieState, targets: i64) -> i64:
         """The targets that can take another wound."""
@@ -244,12 +272,12 @@ class SplitWounds(Question):
         place = ones(roll.targets & (bit(figure) - 1))
         given = list(self.given)
         given[place] = given[place] + n
-        g.agenda.append(SplitWounds(self.left - n, tuple(given)))
+        push(g, SplitWounds(self.left - n, tuple(given)))
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
         self._give(g, choice - FIGURE, 1)
 
-    def about(self, g: DeathMayDieState) -> dict[str, object]:
+    def about(self, g: DeathMayDieState) -> QuestionAbout:
         return {"left": self.left, "given": list(self.given)}
 
 
@@ -285,11 +313,11 @@ def gather_attacked(g: DeathMayDieState, pending: list[int], figure: i64, who: i
         stage: i64 = 0
         while stage < g.stage:
             source = STAGE_SOURCE + stage
-            gather(g, pending, source, word.ATTACKED, subjects(who, figure, -1, source))
+            gather(g, pending, source, word.ATTACKED, context(who, figure, -1, source))
             stage += 1
     else:
-        source = TYPE_SOURCE + g.setting.figure_type[figure]
-        gather(g, pending, source, word.ATTACKED, subjects(who, figure, -1, source))
+        source = TYPE_SOURCE + g.components.figure_type[figure]
+        gather(g, pending, source, word.ATTACKED, context(who, figure, -1, source))
 
 
 RESOLVE_ATTACK: Final = ResolveAttack()

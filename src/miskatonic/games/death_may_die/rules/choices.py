@@ -1,6 +1,6 @@
 """The choice space of Death May Die, and option lists that are built once.
 
-A space, figure, card or token is named by its number in the game (see setting.py); a die by its
+A space, figure, card or token is named by its number in the game (see components.py); a die by its
 colour and face (8 for green, plus the face's symbols: 1 success, 2 Elder Sign, 4 tentacle): dice
 that show the same are the same choice.
 """

@@ -68,7 +68,7 @@ class EnemyType:
         self.is_monster: Final = enemy is not None and enemy.category == word.CATEGORY_MONSTER
 
 
-class Setting:
+class Components:
     """One episode against one Elder One."""
 
     def __init__(self, library: Library, episode: Episode, elder: ElderOne) -> None:
@@ -109,6 +109,9 @@ class Setting:
         self.cards: Final = episode.discoveries
         self.card_of: Final = _places([c.index for c in self.cards], len(library.discoveries))
         self.sides: Final = _sides_of(self.cards)
+        # What questions come from (Decision.source): by card, and by number of a source.
+        self.discovery_ids: Final = [f"discovery:{card.id}" for card in self.cards]
+        self.source_ids: Final = self._source_ids()
         self.powers: Final = self._powers()
         self.moments: Final = [_moments(power) for power in self.powers]
         self.timings: Final = [_timings(power) for power in self.powers]
@@ -208,6 +211,26 @@ class Setting:
             powers[TYPE_SOURCE + 1 + at] = enemy.power
         return powers
 
+    def _source_ids(self) -> list[str]:
+        """By number: its kind and its id; "" where there is none."""
+        found = [""] * SOURCES
+        for at, side in enumerate(self.sides):
+            if side is not None:
+                kind = word.SIDE_KINDS[side.kind]
+                found[at] = f"{kind}:{self.cards[at // 2].id}-{word.SIDES[at % 2]}"
+        for at, relic in enumerate(self.library.relics[:MOST_RELICS]):
+            found[RELIC_SOURCE + 2 * at] = f"relic:{relic.id}"
+            found[RELIC_SOURCE + 2 * at + 1] = f"relic:{relic.id}"
+        for at, token in enumerate(self.tokens):
+            found[TOKEN_SOURCE + at] = f"token:{token.id}"
+        for at, stage in enumerate(self.elder.stages):
+            found[STAGE_SOURCE + at] = f"stage:{stage.id}"
+        found[EPISODE_SOURCE] = f"episode:{self.episode.id}"
+        found[TYPE_SOURCE] = f"enemy:{self.elder.id}"
+        for at, enemy in enumerate(self.enemies):
+            found[TYPE_SOURCE + 1 + at] = f"enemy:{enemy.id}"
+        return found
+
     def _moments_of(self, first: i64, last: i64) -> i64:
         """The moments at which one of these sources does something."""
         found: i64 = 0
@@ -246,6 +269,15 @@ def bit(number: i64) -> i64:
     """The mask of one number. A literal 1 would be shifted in 32 bits when compiled."""
     one = (number & 0) | 1
     return one << number
+
+
+def lowest(mask: i64) -> i64:
+    """The number of the lowest bit."""
+    number: i64 = 0
+    while not mask & 1:
+        mask >>= 1
+        number += 1
+    return number
 
 
 def _span(first: i64, last: i64) -> int:

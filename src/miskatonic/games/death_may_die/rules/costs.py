@@ -12,7 +12,8 @@ from miskatonic.games.death_may_die.rules.counting import side_up
 from miskatonic.games.death_may_die.rules.sanity import lose_sanity
 from miskatonic.games.death_may_die.rules.state import (
     DeathMayDieState,
-    Question,
+    QuestionAbout,
+    QuestionStep,
     is_alive,
     seat_of,
     tokens_on,
@@ -29,7 +30,7 @@ from miskatonic.games.death_may_die.rules.wounds import (
     take_stress,
     take_wounds,
 )
-from miskatonic.kernel.state import Step, ask
+from miskatonic.kernel.state import Step, ask, push
 
 
 def can_pay(g: DeathMayDieState, cost: Cost | None, ctx: i64, waived: bool = False) -> bool:
@@ -41,7 +42,7 @@ def can_pay(g: DeathMayDieState, cost: Cost | None, ctx: i64, waived: bool = Fal
     if too_much and not waived:
         return False
     if cost.token >= 0:
-        token = g.setting.local_token(cost.token)
+        token = g.components.local_token(cost.token)
         if token < 0 or tokens_on(g, who, token) < cost.tokens:
             return False
     if cost.card >= 0 and cost.card != word.SELF:
@@ -60,7 +61,7 @@ def companions_life(g: DeathMayDieState, who: i64) -> i64:
     card: i64 = 0
     while companions:
         if companions & 1:
-            side = g.setting.sides[side_up(g, card)]
+            side = g.components.sides[side_up(g, card)]
             assert side is not None
             total += side.health - g.card_wounds[card]
         companions >>= 1
@@ -84,10 +85,10 @@ def is_lethal(g: DeathMayDieState, cost: Cost | None, ctx: i64, waived: bool = F
     who = you_of(ctx)
     if not waived and cost.wounds >= wounds_payable(g, who):
         return True
-    last: i64 = g.setting.dice.sanity
+    last: i64 = g.components.dice.sanity
     return (
         cost.sanity > 0
-        and g.setting.next_threshold[g.sanity[who]] == last
+        and g.components.next_threshold[g.sanity[who]] == last
         and (g.sanity[who] + cost.sanity >= last)
     )
 
@@ -102,11 +103,11 @@ def pay(g: DeathMayDieState, cost: Cost | None, ctx: i64, waived: bool = False) 
         take_stress(g, who, cost.stress)
         take_wounds(g, who, cost.wounds, AS_COST)
     if cost.token >= 0:
-        drop_tokens(g, who, g.setting.local_token(cost.token), cost.tokens)
+        drop_tokens(g, who, g.components.local_token(cost.token), cost.tokens)
     if cost.card == word.SELF:
         discard_self(g, ctx)
     elif cost.card >= 0:
-        g.agenda.append(PickDiscard(who, cost.card, 1))
+        push(g, PickDiscard(who, cost.card, 1, cost.source))
 
 
 def discard_self(g: DeathMayDieState, ctx: i64) -> None:
@@ -117,47 +118,56 @@ def discard_self(g: DeathMayDieState, ctx: i64) -> None:
         discard_card(g, who, source >> 1)
 
 
-class PickDiscard(Question):
+class PickDiscard(QuestionStep):
     """So many cards of one's own, of the kind asked for, are discarded."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("who", "which", "n")
+    __match_args__: ClassVar[tuple[str, ...]] = ("who", "which", "n", "source")
 
-    def __init__(self, who: i64, which: i64, n: i64) -> None:
+    def __init__(self, who: i64, which: i64, n: i64, source: str) -> None:
         self.who: Final[i64] = who
         self.which: Final[i64] = which
         self.n: Final[i64] = n
+        self.source: Final = source
 
     def run(self, g: DeathMayDieState) -> None:
         if is_alive(g, self.who) and self.n > 0:
             cards = payable_cards(g, self.who, self.which)
             if cards:
-                ask(g, self, seat_of(g, self.who), "discard-card", choices_in(CARD, cards))
+                ask(
+                    g,
+                    self,
+                    seat_of(g, self.who),
+                    "discard-card",
+                    self.source,
+                    choices_in(CARD, cards),
+                )
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
-        g.agenda.append(PickDiscard(self.who, self.which, self.n - 1))
+        push(g, PickDiscard(self.who, self.which, self.n - 1, self.source))
         discard_card(g, self.who, choice - CARD)
 
-    def about(self, g: DeathMayDieState) -> dict[str, object]:
+    def about(self, g: DeathMayDieState) -> QuestionAbout:
         return {"who": self.who, "n": self.n}
 
 
-class ConfirmLethal(Question):
+class ConfirmLethal(QuestionStep):
     """DMD-R22  A price that kills is paid only when it is meant."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("who", "paid", "unpaid")
+    __match_args__: ClassVar[tuple[str, ...]] = ("who", "paid", "unpaid", "source")
 
     def __init__(
-        self, who: i64, paid: Step[DeathMayDieState], unpaid: Step[DeathMayDieState]
+        self, who: i64, paid: Step[DeathMayDieState], unpaid: Step[DeathMayDieState], source: str
     ) -> None:
         self.who: Final[i64] = who
         self.paid: Final = paid
         self.unpaid: Final = unpaid
+        self.source: Final = source
 
     def run(self, g: DeathMayDieState) -> None:
-        ask(g, self, seat_of(g, self.who), "confirm-lethal", YES_NO)
+        ask(g, self, seat_of(g, self.who), "confirm-lethal", self.source, YES_NO)
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
-        g.agenda.append(self.paid if choice == YES else self.unpaid)
+        push(g, self.paid if choice == YES else self.unpaid)
 
-    def about(self, g: DeathMayDieState) -> dict[str, object]:
+    def about(self, g: DeathMayDieState) -> QuestionAbout:
         return {"who": self.who}

@@ -48,11 +48,11 @@ def amount(g: DeathMayDieState, of: Amount, ctx: i64) -> i64:
     if kind == word.FIXED:
         return value
     if kind == word.TOKENS_BESIDE:
-        return ones(passages_with(g, g.setting.local_token(value), place_of_you(g, ctx)))
+        return ones(passages_with(g, g.components.local_token(value), place_of_you(g, ctx)))
     if kind >= word.ROLL_SUCCESSES:
         return _of_roll(g.roll, kind)
     if kind <= word.TOKENS_IN_PLAY:
-        token = g.setting.local_token(value)
+        token = g.components.local_token(value)
         return _tokens(g, kind, token, ctx) if token >= 0 else 0
     if kind == word.ENEMIES_HERE:
         here: i64 = g.crowd[place_of_you(g, ctx)]
@@ -116,7 +116,7 @@ def passages_with(g: DeathMayDieState, token: i64, space: i64) -> i64:
     """The passages at a space that carry such a token."""
     found: i64 = 0
     if token >= 0:
-        for passage in g.setting.episode.map.passages:
+        for passage in g.components.episode.map.passages:
             is_here = passage.a == space or passage.b == space
             if is_here and g.passages[passage.index] == token:
                 found |= bit(passage.index)
@@ -129,7 +129,7 @@ def _of_investigator(g: DeathMayDieState, kind: int, value: i64, you: i64) -> i6
     if kind == word.STRESS_NOW:
         return g.stress[you]
     if kind == word.BONUS_DICE:
-        return g.setting.bonus_dice_by[g.sanity[you]]
+        return g.components.bonus_dice_by[g.sanity[you]]
     if kind == word.RELICS:
         return ones(g.relics[you])
     return _cards(g, kind, value, you)
@@ -141,7 +141,7 @@ def _cards(g: DeathMayDieState, kind: int, value: i64, you: i64) -> i64:
     left: i64 = g.hand[you]
     while left:
         if left & 1:
-            side = g.setting.sides[side_up(g, card)]
+            side = g.components.sides[side_up(g, card)]
             assert side is not None
             if kind == word.TAGGED:
                 found += 1 if value in side.tags else 0
@@ -220,9 +220,9 @@ def _stands_at(g: DeathMayDieState, c: Condition, ctx: i64) -> bool:
         if place.kind == word.AT_TAG:
             spaces = spaces_tagged(g, place.value)
         elif place.kind == word.AT_TOKEN:
-            spaces = spaces_with(g, g.setting.local_token(place.value))
+            spaces = spaces_with(g, g.components.local_token(place.value))
         elif place.kind == word.AT_GATE and place.value == word.NEAREST_GATE:
-            spaces = g.setting.gate_mask
+            spaces = g.components.gate_mask
         else:
             spaces = spaces_meant(g, place, ctx, False)
         if spaces & here:
@@ -235,8 +235,8 @@ def _is_near(g: DeathMayDieState, c: Condition, ctx: i64) -> bool:
     for place in c.places:
         spaces = spaces_meant(g, place, ctx, False)
         space: i64 = 0
-        while space < g.setting.spaces:
-            if spaces & bit(space) and g.walks.plain.distance(origin, space) <= c.n:
+        while space < g.components.spaces:
+            if spaces & bit(space) and g.paths.plain.distance(origin, space) <= c.n:
                 return True
             space += 1
     return False
@@ -247,7 +247,7 @@ def _has(g: DeathMayDieState, c: Condition, ctx: i64) -> bool:
     if you < 0:
         return False
     for side in c.sides:
-        card: i64 = g.setting.card_of[side >> 1]
+        card: i64 = g.components.card_of[side >> 1]
         if card >= 0 and g.hand[you] & bit(card) and (g.right >> card) & 1 == side & 1:
             return True
     return False
@@ -270,8 +270,8 @@ def figures_near(g: DeathMayDieState, kind: i64, within: i64, at: i64, ctx: i64)
     origin = place_of_you(g, ctx)
     found: i64 = 0
     space: i64 = 0
-    while space < g.setting.spaces:
-        is_near = within < 0 or g.walks.plain.distance(origin, space) <= within
+    while space < g.components.spaces:
+        is_near = within < 0 or g.paths.plain.distance(origin, space) <= within
         if is_near and at & bit(space):
             found |= g.crowd[space]
         space += 1
@@ -285,7 +285,7 @@ def _tokens_lie(g: DeathMayDieState, c: Condition, ctx: i64) -> bool:
         return _within_bounds(c, _tokens_of(g, c, -1))
     spaces = spaces_tagged(g, c.tag) if at is None else spaces_meant(g, at, ctx, False)
     space: i64 = 0
-    while space < g.setting.spaces:
+    while space < g.components.spaces:
         if spaces & bit(space) and _within_bounds(c, _tokens_of(g, c, space)) == (at is not None):
             return at is not None
         space += 1
@@ -296,7 +296,7 @@ def _tokens_of(g: DeathMayDieState, c: Condition, space: i64) -> i64:
     """How many of the tokens lie on a space, or (-1) on the story board."""
     found: i64 = 0
     for each in c.tokens:
-        token = g.setting.local_token(each)
+        token = g.components.local_token(each)
         if token >= 0:
             found += tokens_at(g, space, token) if space >= 0 else g.board[token]
     return found

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.rules.components import FIRE, bit
 from miskatonic.games.death_may_die.rules.ending import lose
+from miskatonic.games.death_may_die.rules.events import InvestigatorLost, LostBy, TokenPlaced
 from miskatonic.games.death_may_die.rules.holdings import refresh
 from miskatonic.games.death_may_die.rules.state import (
     DeathMayDieState,
@@ -15,13 +16,13 @@ from miskatonic.games.death_may_die.rules.tokens import change_carried, change_l
 from miskatonic.kernel.state import tell
 
 
-def die(g: DeathMayDieState, who: i64, reason: str) -> None:
+def die(g: DeathMayDieState, who: i64, reason: LostBy) -> None:
     """DMD-156, DMD-157, DMD-182, DMD-183  The figure goes; its space is remembered (DMD-160)."""
     if not is_alive(g, who):
         return
     g.alive &= ~bit(who)
     if g.loud:
-        tell(g, "lost", {"who": who, "reason": reason, "space": g.space[who]})
+        tell(g, InvestigatorLost(who, reason, g.space[who]))
     if not is_summoned(g):
         lose(g, "investigator-lost")
         return
@@ -56,10 +57,9 @@ def _discard_tokens(g: DeathMayDieState, who: i64, token: i64, carried: i64) -> 
     change_carried(g, who, token, -carried)
     if token == FIRE:
         return
-    if g.setting.tokens[token].placed_at_death:
+    if g.components.tokens[token].placed_at_death:
         change_laid(g, g.space[who], token, carried)
         if g.loud:
-            fields: dict[str, object] = {"token": token, "n": carried, "space": g.space[who]}
-            tell(g, "token-placed", fields)
+            tell(g, TokenPlaced(token, carried, g.space[who]))
     else:
         to_pool(g, token, carried)

@@ -18,6 +18,7 @@ from miskatonic.games.death_may_die.rules.choices import (
 from miskatonic.games.death_may_die.rules.components import bit
 from miskatonic.games.death_may_die.rules.counting import ones
 from miskatonic.games.death_may_die.rules.enemies import has_trait
+from miskatonic.games.death_may_die.rules.events import Rerolled, Rolled
 from miskatonic.games.death_may_die.rules.holdings import (
     ARCANE_SIGNS,
     ARCANE_WORTH,
@@ -46,7 +47,7 @@ from miskatonic.games.death_may_die.rules.sanity import lose_sanity
 from miskatonic.games.death_may_die.rules.state import (
     NO_FIGURE,
     DeathMayDieState,
-    Question,
+    QuestionStep,
     investigators_at,
     is_alive,
     seat_of,
@@ -62,7 +63,7 @@ from miskatonic.games.death_may_die.rules.wounds import (
     stress_left,
     take_stress,
 )
-from miskatonic.kernel.state import Step, ask, tell, then
+from miskatonic.kernel.state import Step, ask, push, tell, then
 
 # ---------------------------------------------------------------- beginning
 
@@ -79,7 +80,7 @@ def start_roll(
 ) -> None:
     """DMD-063 … 083  The whole of a roll, next; `resolve` applies its successes and effects."""
     if g.roll is not None:
-        g.agenda.append(RestoreRoll(g.roll))
+        push(g, RestoreRoll(g.roll))
     roll = Roll(kind, who, foe, targets, no_faces())
     roll.black = black
     roll.green = green
@@ -91,13 +92,13 @@ def start_roll(
     _add_bonuses(g, roll)
     _add_rerolls(g, roll)
     if _may_calm_down(g, roll):
-        g.agenda.append(CALM_DOWN)
+        push(g, CALM_DOWN)
 
 
 def _add_own_dice(g: DeathMayDieState, roll: Roll) -> None:
     """DMD-036, DMD-070  Permanent dice and those of skills; never on rolls against you."""
     who = roll.who
-    roll.green += g.setting.bonus_dice_by[g.sanity[who]]
+    roll.green += g.components.bonus_dice_by[g.sanity[who]]
     if roll.kind == word.ON_ATTACK_HERE:
         roll.green += skill(g, who, BRAWLING_GREEN)
     elif roll.kind == word.ON_ATTACK_AWAY:
@@ -176,12 +177,12 @@ def _may_calm_down(g: DeathMayDieState, roll: Roll) -> bool:
     return skill(g, roll.who, number) > 0 and g.stress[roll.who] > 0
 
 
-class CalmDown(Question):
+class CalmDown(QuestionStep):
     """Proficient: 1 stress may be healed before the roll."""
 
     def run(self, g: DeathMayDieState) -> None:
         assert g.roll is not None
-        ask(g, self, seat_of(g, g.roll.who), "calm-down", YES_NO)
+        ask(g, self, seat_of(g, g.roll.who), "calm-down", "skill:proficient", YES_NO)
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
         assert g.roll is not None
@@ -210,29 +211,16 @@ class Throw(Step[DeathMayDieState]):
             faces[face] = faces[face] + 1
             count += 1
         if g.loud:
-            _tell_dice(g, roll)
-
-
-def _tell_dice(g: DeathMayDieState, roll: Roll) -> None:
-    tell(
-        g,
-        "rolled",
-        {
-            "who": roll.who,
-            "roll": roll.kind,
-            "foe": roll.foe,
-            "black": listed(roll.faces, 0),
-            "green": listed(roll.faces, GREEN),
-        },
-    )
+            black, green = listed(roll.faces, 0), listed(roll.faces, GREEN)
+            tell(g, Rolled(roll.who, roll.kind, roll.foe, black, green))
 
 
 def _throw_one(g: DeathMayDieState, colour: i64) -> i64:
     if g.forced:
         return colour + g.forced.pop(0)
     if colour == GREEN:
-        return GREEN + g.setting.dice.green[g.rng.below(6)]
-    return g.setting.dice.black[g.rng.below(6)]
+        return GREEN + g.components.dice.green[g.rng.below(6)]
+    return g.components.dice.black[g.rng.below(6)]
 
 
 # ---------------------------------------------------------------- rerolling
@@ -260,7 +248,7 @@ def _dice_options(faces: i64, free: bool, stress: bool) -> tuple[int, ...]:
     return found
 
 
-class Rerolls(Question):
+class Rerolls(QuestionStep):
     """DMD-024, DMD-074, DMD-R16, DMD-R17  One die at a time, for free or for 1 stress."""
 
     def run(self, g: DeathMayDieState) -> None:
@@ -276,14 +264,14 @@ class Rerolls(Question):
         if more:
             options = options + tuple(more)
         if len(options) > 1:
-            ask(g, self, seat_of(g, who), "reroll", options)
+            ask(g, self, seat_of(g, who), "reroll", "rule:DMD-074", options)
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
         roll = g.roll
         assert roll is not None
         if choice == DONE:
             return
-        g.agenda.append(self)
+        push(g, self)
         if choice >= USE:
             pay_for_use(g, roll.who, choice - USE)
         elif choice >= STRESS_REROLL:
@@ -316,19 +304,19 @@ def reroll(g: DeathMayDieState, roll: Roll, face: i64) -> None:
     new = _throw_one(g, face & GREEN)
     roll.faces[new] = roll.faces[new] + 1
     if g.loud:
-        tell(g, "rerolled", {"who": roll.who, "die": face, "now": new})
+        tell(g, Rerolled(roll.who, face, new))
 
 
 def _other_options(g: DeathMayDieState, roll: Roll) -> list[int]:
     """Cards and relics for an open roll, and tokens that pay for a reroll."""
     found: list[int] = []
     for source in g.own[roll.who]:
-        if g.setting.timings[source] & bit(word.TIMING_ROLL):
+        if g.components.timings[source] & bit(word.TIMING_ROLL):
             usable(g, found, roll.who, source, word.TIMING_ROLL)
-    if g.setting.paying:
+    if g.components.paying:
         token: i64 = 0
         while token < len(g.pool):
-            if g.setting.paying & bit(token) and tokens_on(g, roll.who, token) > 0:
+            if g.components.paying & bit(token) and tokens_on(g, roll.who, token) > 0:
                 found.append(TOKEN + token)
             token += 1
     return found

@@ -12,6 +12,12 @@ from miskatonic.games.death_may_die.rules.costs import ConfirmLethal, can_pay, i
 from miskatonic.games.death_may_die.rules.counting import amount, holds
 from miskatonic.games.death_may_die.rules.dice import start_roll
 from miskatonic.games.death_may_die.rules.enemy_attacks import FIGHT
+from miskatonic.games.death_may_die.rules.events import (
+    Claimed,
+    Discovered,
+    DiscoveryDiscarded,
+    OtherSideTaken,
+)
 from miskatonic.games.death_may_die.rules.holdings import (
     SEEKER_INSTEAD,
     SEEKER_UNPAID,
@@ -23,16 +29,17 @@ from miskatonic.games.death_may_die.rules.script import run_script
 from miskatonic.games.death_may_die.rules.state import (
     PHASE_INVESTIGATE_OR_FIGHT,
     DeathMayDieState,
-    Question,
+    QuestionAbout,
+    QuestionStep,
     draw,
     is_alive,
     is_safe,
     seat_of,
 )
-from miskatonic.games.death_may_die.rules.targets import ORIGIN_DISCOVERY, subjects
+from miskatonic.games.death_may_die.rules.targets import ORIGIN_DISCOVERY, context
 from miskatonic.games.death_may_die.rules.triggers import FireOwn, fire, fire_own, gather
 from miskatonic.games.death_may_die.rules.unknown import gain_random_relic
-from miskatonic.kernel.state import Step, ask, tell, then
+from miskatonic.kernel.state import Step, ask, push, tell, then
 
 # Which line of a card: its options are 0 and up.
 MUST_LINES: Final[i64] = 16
@@ -49,9 +56,9 @@ class InvestigateOrFight(Step[DeathMayDieState]):
         g.phase = PHASE_INVESTIGATE_OR_FIGHT
         g.fought = 0
         if not is_safe(g, g.space[who]):
-            g.agenda.append(FIGHT)
+            push(g, FIGHT)
         elif g.discovery:
-            g.agenda.append(DrawDiscovery(who, True))
+            push(g, DrawDiscovery(who, True))
             fire_own(g, word.INVESTIGATING, who)
 
 
@@ -69,15 +76,15 @@ class DrawDiscovery(Step[DeathMayDieState]):
         if not is_alive(g, who):
             return
         if self.in_phase and not is_safe(g, g.space[who]):
-            g.agenda.append(FIGHT)
+            push(g, FIGHT)
         elif g.discovery:
             if self.in_phase and skill(g, who, SEEKER_INSTEAD) > 0 and g.relic_deck:
-                g.agenda.append(RelicInstead(who))
+                push(g, RelicInstead(who))
             else:
                 reveal_discovery(g, who)
 
 
-class RelicInstead(Question):
+class RelicInstead(QuestionStep):
     """Relic Seeker: a random transformed relic instead of investigating."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("who",)
@@ -86,7 +93,7 @@ class RelicInstead(Question):
         self.who: Final[i64] = who
 
     def run(self, g: DeathMayDieState) -> None:
-        ask(g, self, seat_of(g, self.who), "relic-instead", YES_NO)
+        ask(g, self, seat_of(g, self.who), "relic-instead", "skill:relic-seeker", YES_NO)
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
         if choice == YES:
@@ -101,7 +108,7 @@ def reveal_discovery(g: DeathMayDieState, who: i64) -> None:
         g.discovery_stacked -= 1
     g.revealed.append(card)
     if g.loud:
-        tell(g, "discovered", {"who": who, "card": card})
+        tell(g, Discovered(who, card))
     then(g, ResolveDiscovery(card, who), PutAway(card))
 
 
@@ -118,14 +125,14 @@ class PutAway(Step[DeathMayDieState]):
             g.revealed.remove(self.card)
             g.discovery_discard.append(self.card)
             if g.loud:
-                tell(g, "discovery-discarded", {"card": self.card})
+                tell(g, DiscoveryDiscarded(self.card))
 
 
 # ---------------------------------------------------------------- its lines
 
 
 def line_of(g: DeathMayDieState, card: i64, line: i64) -> Clause:
-    discovery = g.setting.cards[card]
+    discovery = g.components.cards[card]
     if line >= OTHERWISE_LINE:
         assert discovery.otherwise is not None
         return discovery.otherwise
@@ -138,11 +145,11 @@ def _is_waived(g: DeathMayDieState, card: i64, clause: Clause, who: i64) -> bool
     """Relic Seeker: items cost no stress and no wounds."""
     if clause.take < 0 or skill(g, who, SEEKER_UNPAID) == 0:
         return False
-    side = g.setting.sides[2 * card + clause.take]
+    side = g.components.sides[2 * card + clause.take]
     return side is not None and side.kind == word.SIDE_ITEM
 
 
-class ResolveDiscovery(Question):
+class ResolveDiscovery(QuestionStep):
     """DMD-013, DMD-120 … 122  What must be done is done; otherwise a choice, or the fallback."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("card", "who")
@@ -154,24 +161,31 @@ class ResolveDiscovery(Question):
     def run(self, g: DeathMayDieState) -> None:
         if not is_alive(g, self.who):
             return
-        card = g.setting.cards[self.card]
-        ctx = subjects(self.who, -1, -1, -1, ORIGIN_DISCOVERY)
+        card = g.components.cards[self.card]
+        ctx = context(self.who, -1, -1, -1, ORIGIN_DISCOVERY)
         line: i64 = MUST_LINES
         for clause in card.musts:
             if holds(g, clause.conditions, ctx):
-                g.agenda.append(FollowLine(self.card, self.who, line))
+                push(g, FollowLine(self.card, self.who, line))
                 return
             line += 1
         options = self._open_lines(g, ctx)
         if options:
             asked = choices_in(OPTION, options, DONE)
-            ask(g, self, seat_of(g, self.who), "discovery", asked)
+            ask(
+                g,
+                self,
+                seat_of(g, self.who),
+                "discovery",
+                g.components.discovery_ids[self.card],
+                asked,
+            )
         elif card.otherwise is not None:
-            g.agenda.append(FollowLine(self.card, self.who, OTHERWISE_LINE))
+            push(g, FollowLine(self.card, self.who, OTHERWISE_LINE))
 
     def _open_lines(self, g: DeathMayDieState, ctx: i64) -> i64:
         options: i64 = 0
-        for line, clause in enumerate(g.setting.cards[self.card].options):
+        for line, clause in enumerate(g.components.cards[self.card].options):
             waived = _is_waived(g, self.card, clause, self.who)
             if holds(g, clause.conditions, ctx) and can_pay(g, clause.cost, ctx, waived):
                 options |= bit(line)
@@ -179,19 +193,19 @@ class ResolveDiscovery(Question):
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
         if choice == DONE:
-            if g.setting.cards[self.card].otherwise is not None:
-                g.agenda.append(FollowLine(self.card, self.who, OTHERWISE_LINE))
+            if g.components.cards[self.card].otherwise is not None:
+                push(g, FollowLine(self.card, self.who, OTHERWISE_LINE))
             return
         line = choice - OPTION
         clause = line_of(g, self.card, line)
         waived = _is_waived(g, self.card, clause, self.who)
         follow = FollowLine(self.card, self.who, line)
-        if is_lethal(g, clause.cost, subjects(self.who), waived):
-            g.agenda.append(ConfirmLethal(self.who, follow, self))
+        if is_lethal(g, clause.cost, context(self.who), waived):
+            push(g, ConfirmLethal(self.who, follow, self, g.components.discovery_ids[self.card]))
         else:
-            g.agenda.append(follow)
+            push(g, follow)
 
-    def about(self, g: DeathMayDieState) -> dict[str, object]:
+    def about(self, g: DeathMayDieState) -> QuestionAbout:
         return {"who": self.who, "card": self.card}
 
 
@@ -207,11 +221,11 @@ class FollowLine(Step[DeathMayDieState]):
 
     def run(self, g: DeathMayDieState) -> None:
         clause = line_of(g, self.card, self.line)
-        ctx = subjects(self.who, -1, -1, -1, ORIGIN_DISCOVERY)
+        ctx = context(self.who, -1, -1, -1, ORIGIN_DISCOVERY)
         if clause.need is None:
-            g.agenda.append(TakeSide(self.card, self.who, self.line))
+            push(g, TakeSide(self.card, self.who, self.line))
         else:
-            g.agenda.append(RollForLine(self.card, self.who, self.line))
+            push(g, RollForLine(self.card, self.who, self.line))
         pay(g, clause.cost, ctx, _is_waived(g, self.card, clause, self.who))
 
 
@@ -229,7 +243,7 @@ class RollForLine(Step[DeathMayDieState]):
         if is_alive(g, self.who):
             green = line_of(g, self.card, self.line).green
             resolve = ResolveLineRoll(self.card, self.who, self.line)
-            dice = g.setting.dice.roll
+            dice = g.components.dice.roll
             start_roll(g, word.ON_DISCOVERY, self.who, dice, green, resolve)
 
 
@@ -249,14 +263,14 @@ class ResolveLineRoll(Step[DeathMayDieState]):
         if not is_alive(g, self.who):
             return
         clause = line_of(g, self.card, self.line)
-        ctx = subjects(self.who, -1, -1, -1, ORIGIN_DISCOVERY)
+        ctx = context(self.who, -1, -1, -1, ORIGIN_DISCOVERY)
         roll.successes = max(roll.successes + amount(g, clause.add, ctx), 0)
-        g.agenda.append(FireOwn(word.ROLLED, self.who))
+        push(g, FireOwn(word.ROLLED, self.who))
         assert clause.need is not None
         if is_met(clause.need, roll):
-            g.agenda.append(TakeSide(self.card, self.who, self.line))
-        elif g.setting.cards[self.card].otherwise is not None:
-            g.agenda.append(FollowLine(self.card, self.who, OTHERWISE_LINE))
+            push(g, TakeSide(self.card, self.who, self.line))
+        elif g.components.cards[self.card].otherwise is not None:
+            push(g, FollowLine(self.card, self.who, OTHERWISE_LINE))
 
 
 class TakeSide(Step[DeathMayDieState]):
@@ -276,7 +290,7 @@ class TakeSide(Step[DeathMayDieState]):
         source: i64 = -1
         if clause.take >= 0:
             source = 2 * self.card + clause.take
-        run_script(g, clause.then, subjects(self.who, -1, -1, source, ORIGIN_DISCOVERY))
+        run_script(g, clause.then, context(self.who, -1, -1, source, ORIGIN_DISCOVERY))
         if clause.take >= 0:
             claim(g, self.who, self.card, clause.take)
 
@@ -288,10 +302,10 @@ def claim(g: DeathMayDieState, who: i64, card: i64, side: i64) -> None:
     g.hand[who] = g.hand[who] | bit(card)
     turn_side(g, who, card, side)
     if g.loud:
-        tell(g, "claimed", {"who": who, "card": card, "side": side})
+        tell(g, Claimed(who, card, side))
     source = 2 * card + side
     pending: list[int] = []
-    gather(g, pending, source, word.CLAIM, subjects(who, -1, -1, source))
+    gather(g, pending, source, word.CLAIM, context(who, -1, -1, source))
     fire(g, pending)
 
 
@@ -307,10 +321,10 @@ def take_other_side(g: DeathMayDieState, who: i64, card: i64) -> None:
     """DMD-130  The card moves over; wounds of a companion are cleared."""
     if g.hand[who] & bit(card):
         side = 1 - ((g.right >> card) & 1)
-        if g.setting.sides[2 * card + side] is not None:
+        if g.components.sides[2 * card + side] is not None:
             turn_side(g, who, card, side)
             if g.loud:
-                tell(g, "other-side", {"who": who, "card": card, "side": side})
+                tell(g, OtherSideTaken(who, card, side))
 
 
 INVESTIGATE_OR_FIGHT: Final = InvestigateOrFight()

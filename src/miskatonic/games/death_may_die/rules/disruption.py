@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.rules.components import bit
 from miskatonic.games.death_may_die.rules.counting import holds
+from miskatonic.games.death_may_die.rules.events import Disrupted
 from miskatonic.games.death_may_die.rules.paths import OPEN
 from miskatonic.games.death_may_die.rules.script import run_script
 from miskatonic.games.death_may_die.rules.state import (
@@ -12,7 +13,7 @@ from miskatonic.games.death_may_die.rules.state import (
     is_summoned,
     tokens_on,
 )
-from miskatonic.games.death_may_die.rules.targets import subjects
+from miskatonic.games.death_may_die.rules.targets import context
 from miskatonic.games.death_may_die.rules.tokens import (
     change_board,
     change_carried,
@@ -28,7 +29,7 @@ def check_goal(g: DeathMayDieState) -> None:
     g.changed = False
     if g.disrupted or g.phase == PHASE_SETUP:
         return
-    if holds(g, g.setting.episode.goal, subjects(-1)):
+    if holds(g, g.components.episode.goal, context(-1)):
         disrupt(g)
 
 
@@ -36,24 +37,24 @@ def disrupt(g: DeathMayDieState) -> None:
     """DMD-R5  An Elder One on the board can be attacked at once; otherwise he comes this turn."""
     g.disrupted = True
     if g.loud:
-        tell(g, "disrupted", {"who": g.active})
+        tell(g, Disrupted(g.active))
     if not is_summoned(g):
         g.summoning_due = True
     _remove_ended_tokens(g)
-    run_script(g, g.setting.episode.after, subjects(g.active))
+    run_script(g, g.components.episode.after, context(g.active))
 
 
 def _remove_ended_tokens(g: DeathMayDieState) -> None:
     token: i64 = 0
     while token < len(g.pool):
-        if g.setting.ending & bit(token):
+        if g.components.ending & bit(token):
             _remove_everywhere(g, token)
         token += 1
 
 
 def _remove_everywhere(g: DeathMayDieState, token: i64) -> None:
     space: i64 = 0
-    while space < g.setting.spaces:
+    while space < g.components.spaces:
         remove_tokens(g, space, token, 99)
         space += 1
     who: i64 = 0

@@ -6,23 +6,30 @@ from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.content import vocabulary as word
 from miskatonic.games.death_may_die.rules.choices import SPACE, choices_in
-from miskatonic.games.death_may_die.rules.components import ELDER, STAGE_SOURCE, bit
+from miskatonic.games.death_may_die.rules.components import ELDER, STAGE_SOURCE, bit, lowest
 from miskatonic.games.death_may_die.rules.counting import ones
 from miskatonic.games.death_may_die.rules.ending import lose, win
+from miskatonic.games.death_may_die.rules.events import (
+    Advanced,
+    ElderPlaced,
+    MythosReshuffled,
+    StageDefeated,
+    StageRevealed,
+)
 from miskatonic.games.death_may_die.rules.holdings import refresh_all
 from miskatonic.games.death_may_die.rules.script import run_script
 from miskatonic.games.death_may_die.rules.state import (
     PHASE_ADVANCE,
     DeathMayDieState,
-    Question,
+    QuestionStep,
     deciding_seat,
     is_alive,
     is_summoned,
     put_figure,
 )
-from miskatonic.games.death_may_die.rules.targets import spaces_meant, subjects
+from miskatonic.games.death_may_die.rules.targets import context, spaces_meant
 from miskatonic.games.death_may_die.rules.triggers import fire, gather, gather_global
-from miskatonic.kernel.state import Step, ask, tell, then
+from miskatonic.kernel.state import Step, ask, push, tell, then
 
 START_SPAWN: Final[i64] = 3
 ALL_SPAWNS: Final[i64] = 15
@@ -35,7 +42,7 @@ FIRST_RANDOM_STAGE: Final[i64] = 3
 def symbols_in_discard(g: DeathMayDieState) -> i64:
     found: i64 = 0
     for card in g.mythos_discard:
-        if g.setting.library.mythos[card].symbol:
+        if g.components.library.mythos[card].symbol:
             found += 1
     return found
 
@@ -45,16 +52,16 @@ class CheckDiscard(Step[DeathMayDieState]):
 
     def run(self, g: DeathMayDieState) -> None:
         g.phase = PHASE_ADVANCE
-        if symbols_in_discard(g) < g.setting.dice.symbols:
+        if symbols_in_discard(g) < g.components.dice.symbols:
             return
         g.track += 1
         if g.loud:
-            tell(g, "advanced", {"track": g.track, "figure": not is_summoned(g)})
-        if g.track >= g.setting.dice.track:
+            tell(g, Advanced(g.track, not is_summoned(g)))
+        if g.track >= g.components.dice.track:
             # DMD-184, DMD-R4  Before any effect of the advance.
             lose(g, "track-ended")
             return
-        if g.track >= g.setting.dice.red_from and not is_summoned(g):
+        if g.track >= g.components.dice.red_from and not is_summoned(g):
             g.summoning_due = True
         then(g, ADVANCE_EFFECTS, RESHUFFLE)
 
@@ -63,19 +70,19 @@ class AdvanceEffects(Step[DeathMayDieState]):
     """DMD-148, DMD-187, DMD-R2  The revealed stages in order, the episode, the slots A and B."""
 
     def run(self, g: DeathMayDieState) -> None:
-        ctx = subjects(g.active)
-        library = g.setting.library
+        ctx = context(g.active)
+        library = g.components.library
         for slot in (g.slot_b, g.slot_a):
             if slot >= 0:
-                enemy = g.setting.types[slot].enemy
+                enemy = g.components.types[slot].enemy
                 assert enemy is not None
                 for unknown in library.unknown_monsters:
                     if unknown.enemy == enemy.index:
                         run_script(g, unknown.advance, ctx)
-        run_script(g, g.setting.episode.advance, ctx)
+        run_script(g, g.components.episode.advance, ctx)
         stage = g.stage - 1
         while stage >= 0:
-            run_script(g, g.setting.elder.stages[stage].advance, ctx)
+            run_script(g, g.components.elder.stages[stage].advance, ctx)
             stage -= 1
 
 
@@ -91,7 +98,7 @@ def reshuffle(g: DeathMayDieState) -> None:
     g.mythos_discard = []
     g.mythos_stacked = 0
     if g.loud:
-        tell(g, "mythos-reshuffled", {"cards": len(g.mythos)})
+        tell(g, MythosReshuffled(len(g.mythos)))
 
 
 # ---------------------------------------------------------------- summoning
@@ -132,18 +139,18 @@ class RevealStage(Step[DeathMayDieState]):
         g.figure_wounds[ELDER] = 0
         refresh_all(g)
         if g.loud:
-            tell(g, "stage-revealed", {"stage": self.stage})
-        stage = g.setting.elder.stages[self.stage - 1]
-        run_script(g, stage.reveal, subjects(g.active, ELDER))
+            tell(g, StageRevealed(self.stage))
+        stage = g.components.elder.stages[self.stage - 1]
+        run_script(g, stage.reveal, context(g.active, ELDER))
         if g.rules.random_spawn and self.stage >= FIRST_RANDOM_STAGE:
             arrive(g, _random_location(g))
             return
         assert stage.location is not None
-        spaces = spaces_meant(g, stage.location, subjects(g.active, ELDER), False)
+        spaces = spaces_meant(g, stage.location, context(g.active, ELDER), False)
         if ones(spaces) > 1:
-            g.agenda.append(PickLocation(spaces))
+            push(g, PickLocation(spaces))
         elif spaces:
-            arrive(g, _lowest(spaces))
+            arrive(g, lowest(spaces))
 
 
 def _random_location(g: DeathMayDieState) -> i64:
@@ -151,18 +158,10 @@ def _random_location(g: DeathMayDieState) -> i64:
     left: list[int] = [spot for spot in range(START_SPAWN + 1) if g.spawns & bit(spot)]
     spot = left[g.rng.below(len(left))]
     g.spawns &= ~bit(spot)
-    return g.setting.episode.map.start if spot == START_SPAWN else g.setting.gates[spot]
+    return g.components.episode.map.start if spot == START_SPAWN else g.components.gates[spot]
 
 
-def _lowest(mask: i64) -> i64:
-    space: i64 = 0
-    while not mask & 1:
-        mask >>= 1
-        space += 1
-    return space
-
-
-class PickLocation(Question):
+class PickLocation(QuestionStep):
     """DMD-175  Several spaces fit: the active investigator picks."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("spaces",)
@@ -171,7 +170,14 @@ class PickLocation(Question):
         self.spaces: Final[i64] = spaces
 
     def run(self, g: DeathMayDieState) -> None:
-        ask(g, self, deciding_seat(g), "elder-location", choices_in(SPACE, self.spaces))
+        ask(
+            g,
+            self,
+            deciding_seat(g),
+            "elder-location",
+            g.components.source_ids[STAGE_SOURCE + g.stage - 1],
+            choices_in(SPACE, self.spaces),
+        )
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
         arrive(g, choice - SPACE)
@@ -181,7 +187,7 @@ def arrive(g: DeathMayDieState, space: i64) -> None:
     """DMD-153  On the board; from now on the token stands for him on the track."""
     put_figure(g, ELDER, space)
     if g.loud:
-        tell(g, "elder-placed", {"space": space})
+        tell(g, ElderPlaced(space))
 
 
 # ---------------------------------------------------------------- fighting him
@@ -190,8 +196,8 @@ def arrive(g: DeathMayDieState, space: i64) -> None:
 def defeat_stage(g: DeathMayDieState) -> None:
     """DMD-167, DMD-168, DMD-180  The next stage at once; after the last the game is won."""
     if g.loud:
-        tell(g, "stage-defeated", {"stage": g.stage})
-    if g.stage == len(g.setting.elder.stages):
+        tell(g, StageDefeated(g.stage))
+    if g.stage == len(g.components.elder.stages):
         win(g)
     else:
         # The wounds stay on the card until the next one lies there: no excess carries over.
@@ -202,7 +208,7 @@ def reveal_next_stage(g: DeathMayDieState) -> None:
     """DMD-168  At once, before anything that the kill sets off."""
     if g.stage_defeated:
         g.stage_defeated = False
-        g.agenda.append(RevealStage(g.stage + 1))
+        push(g, RevealStage(g.stage + 1))
 
 
 def black_dice(g: DeathMayDieState) -> i64:
@@ -210,7 +216,7 @@ def black_dice(g: DeathMayDieState) -> i64:
     found: i64 = 0
     stage: i64 = 0
     while stage < g.stage:
-        found += g.setting.elder.stages[stage].black
+        found += g.components.elder.stages[stage].black
         stage += 1
     return found
 
@@ -219,7 +225,7 @@ def green_dice(g: DeathMayDieState) -> i64:
     found: i64 = 0
     stage: i64 = 0
     while stage < g.stage:
-        found += g.setting.elder.stages[stage].green
+        found += g.components.elder.stages[stage].green
         stage += 1
     return found
 
@@ -236,10 +242,10 @@ class ElderEndOfTurn(Step[DeathMayDieState]):
         if not is_alive(g, g.active):
             return
         if self.stage < g.stage:
-            g.agenda.append(ElderEndOfTurn(self.stage + 1))
+            push(g, ElderEndOfTurn(self.stage + 1))
         pending: list[int] = []
         source = STAGE_SOURCE + self.stage - 1
-        gather(g, pending, source, word.TURN_END, subjects(g.active, ELDER, -1, source))
+        gather(g, pending, source, word.TURN_END, context(g.active, ELDER, -1, source))
         fire(g, pending)
 
 

@@ -6,14 +6,23 @@ from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.content import vocabulary as word
 from miskatonic.games.death_may_die.rules.choices import FIGURE, SPACE, choices_in
-from miskatonic.games.death_may_die.rules.components import ELDER, NOWHERE, TYPE_SOURCE, bit
+from miskatonic.games.death_may_die.rules.components import ELDER, NOWHERE, TYPE_SOURCE, bit, lowest
 from miskatonic.games.death_may_die.rules.counting import ones
 from miskatonic.games.death_may_die.rules.elder_one import defeat_stage, reveal_next_stage
+from miskatonic.games.death_may_die.rules.events import (
+    EnemyBanished,
+    EnemyKilled,
+    EnemyMended,
+    EnemyMoved,
+    EnemyWounded,
+    Summoned,
+)
 from miskatonic.games.death_may_die.rules.holdings import SURGEON_AMOUNT, SURGEON_MIX, skill
-from miskatonic.games.death_may_die.rules.paths import FAR, Ways, ways_between
+from miskatonic.games.death_may_die.rules.paths import FAR, Paths, paths_between
 from miskatonic.games.death_may_die.rules.state import (
     DeathMayDieState,
-    Question,
+    QuestionAbout,
+    QuestionStep,
     deciding_seat,
     figures_on_board,
     health_of,
@@ -22,20 +31,20 @@ from miskatonic.games.death_may_die.rules.state import (
     put_figure,
     tokens_at,
 )
-from miskatonic.games.death_may_die.rules.targets import spaces_with_any, subjects
+from miskatonic.games.death_may_die.rules.targets import context, spaces_with_any
 from miskatonic.games.death_may_die.rules.triggers import (
     fire,
     gather,
     gather_own,
     gather_skill,
 )
-from miskatonic.kernel.state import Step, ask, tell
+from miskatonic.kernel.state import Step, ask, push, tell
 
 SURGEON: Final[i64] = 11
 
 
 def has_trait(g: DeathMayDieState, figure: i64, trait: i64) -> bool:
-    return g.setting.types[g.setting.figure_type[figure]].traits & bit(trait) != 0
+    return g.components.types[g.components.figure_type[figure]].traits & bit(trait) != 0
 
 
 # ---------------------------------------------------------------- summoning
@@ -47,15 +56,15 @@ def type_meant(g: DeathMayDieState, enemy: i64) -> i64:
         return g.slot_a
     if enemy == word.SLOT_B:
         return g.slot_b
-    type_: i64 = g.setting.type_of[enemy] if enemy >= 0 else -1
+    type_: i64 = g.components.type_of[enemy] if enemy >= 0 else -1
     return type_ if type_ >= 0 and g.types & bit(type_) else -1
 
 
 def in_pool(g: DeathMayDieState, type_: i64) -> i64:
     """How many figures of a type are off the board."""
     found: i64 = 0
-    figure = g.setting.types[type_].first
-    while figure < g.setting.types[type_].last:
+    figure = g.components.types[type_].first
+    while figure < g.components.types[type_].last:
         if g.figure_space[figure] < 0:
             found += 1
         figure += 1
@@ -66,13 +75,13 @@ def summon(g: DeathMayDieState, type_: i64, space: i64) -> i64:
     """DMD-115, DMD-022  A figure from the pool, if there is one; its number, or -1."""
     if type_ < 0:
         return -1
-    figure = g.setting.types[type_].first
-    while figure < g.setting.types[type_].last:
+    figure = g.components.types[type_].first
+    while figure < g.components.types[type_].last:
         if g.figure_space[figure] < 0:
             put_figure(g, figure, space)
             g.figure_wounds[figure] = 0
             if g.loud:
-                tell(g, "summoned", {"figure": figure, "type": type_, "space": space})
+                tell(g, Summoned(figure, type_, space))
             return figure
         figure += 1
     return -1
@@ -81,33 +90,33 @@ def summon(g: DeathMayDieState, type_: i64, space: i64) -> i64:
 # ---------------------------------------------------------------- moving
 
 
-def ways_of(g: DeathMayDieState, figure: i64) -> Ways:
+def paths_of(g: DeathMayDieState, figure: i64) -> Paths:
     """The map as this enemy, moved by an effect, may go."""
-    plain = g.walks.by_type[g.setting.figure_type[figure]]
+    plain = g.paths.by_type[g.components.figure_type[figure]]
     ways: i64 = 0
-    if g.setting.enemy_ways:
-        ways = spaces_with_any(g, g.setting.enemy_ways)
+    if g.components.enemy_ways:
+        ways = spaces_with_any(g, g.components.enemy_ways)
     burrows: i64 = 0
     if has_trait(g, figure, word.BURROW):
-        burrows = spaces_with_any(g, g.setting.burrow_ways)
+        burrows = spaces_with_any(g, g.components.burrow_ways)
     if ones(ways) < 2 and ones(burrows) < 2:
         return plain
     near = plain.near[:]
     space: i64 = 0
-    while space < g.setting.spaces:
+    while space < g.components.spaces:
         here = bit(space)
         if ways & here:
             near[space] = (near[space] | ways) & ~here
         if burrows & here:
             near[space] = (near[space] | burrows) & ~here
         space += 1
-    return ways_between(near)
+    return paths_between(near)
 
 
-def ends_toward(ways: Ways, start: i64, target: i64, steps: i64) -> i64:
+def ends_toward(paths: Paths, start: i64, target: i64, steps: i64) -> i64:
     """DMD-113, DMD-114  Where so many steps of some shortest path may end."""
-    near = ways.near
-    far = ways.far(target)
+    near = paths.near
+    far = paths.far(target)
     left: i64 = far[start]
     if left >= FAR:
         return bit(start)
@@ -140,10 +149,10 @@ def _stepped(near: list[int], far: list[int], spaces: i64, distance: i64) -> i64
     return found
 
 
-def ends_away(ways: Ways, start: i64, target: i64, steps: i64) -> i64:
+def ends_away(paths: Paths, start: i64, target: i64, steps: i64) -> i64:
     """Where so many steps, each farther from the target than the last, may end."""
-    near = ways.near
-    far = ways.far(target)
+    near = paths.near
+    far = paths.far(target)
     ends: i64 = 0
     edge = bit(start)
     distance: i64 = far[start]
@@ -171,31 +180,22 @@ def move_enemy(g: DeathMayDieState, figure: i64, target: i64, steps: i64, away: 
     start: i64 = g.figure_space[figure]
     if start < 0:
         return
-    if has_trait(g, figure, word.DARK_HASTE) and not g.setting.gate_mask & bit(start):
+    if has_trait(g, figure, word.DARK_HASTE) and not g.components.gate_mask & bit(start):
         steps += 1
     if has_trait(g, figure, word.SLOW):
         steps = max(steps - 1, 1)
-    ways = ways_of(g, figure)
+    paths = paths_of(g, figure)
     if away:
-        ends = ends_away(ways, start, target, steps)
+        ends = ends_away(paths, start, target, steps)
     else:
-        ends = ends_toward(ways, start, target, steps)
+        ends = ends_toward(paths, start, target, steps)
     if ones(ends) > 1:
-        g.agenda.append(PickEnd(figure, ends))
+        push(g, PickEnd(figure, ends))
     else:
         _arrive(g, figure, lowest(ends))
 
 
-def lowest(mask: i64) -> i64:
-    """The number of the lowest bit."""
-    number: i64 = 0
-    while not mask & 1:
-        mask >>= 1
-        number += 1
-    return number
-
-
-class PickEnd(Question):
+class PickEnd(QuestionStep):
     """DMD-113  Of several shortest paths the active investigator picks one."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("figure", "ends")
@@ -205,12 +205,12 @@ class PickEnd(Question):
         self.ends: Final[i64] = ends
 
     def run(self, g: DeathMayDieState) -> None:
-        ask(g, self, deciding_seat(g), "enemy-path", choices_in(SPACE, self.ends))
+        ask(g, self, deciding_seat(g), "enemy-path", "rule:DMD-113", choices_in(SPACE, self.ends))
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
         _arrive(g, self.figure, choice - SPACE)
 
-    def about(self, g: DeathMayDieState) -> dict[str, object]:
+    def about(self, g: DeathMayDieState) -> QuestionAbout:
         return {"figure": self.figure}
 
 
@@ -220,7 +220,7 @@ def _arrive(g: DeathMayDieState, figure: i64, space: i64) -> None:
         return
     put_figure(g, figure, space)
     if g.loud:
-        tell(g, "enemy-moved", {"figure": figure, "space": start, "to": space})
+        tell(g, EnemyMoved(figure, start, space))
     if has_trait(g, figure, word.CARRIES_CULTIST):
         _carry_cultist(g, figure, start, space)
 
@@ -232,18 +232,23 @@ def _carry_cultist(g: DeathMayDieState, figure: i64, start: i64, space: i64) -> 
     other: i64 = 0
     here: i64 = g.crowd[start]
     while here >> other:
-        is_cultist = g.setting.types[g.setting.figure_type[other]].is_cultist
+        is_cultist = g.components.types[g.components.figure_type[other]].is_cultist
         if here & bit(other) and is_cultist and not seen & bit(g.figure_wounds[other]):
             found |= bit(other)
             seen |= bit(g.figure_wounds[other])
         other += 1
     if ones(found) > 1:
-        g.agenda.append(PickCarried(figure, found, space))
+        push(g, PickCarried(figure, found, space))
     elif found:
         place_enemy(g, lowest(found), space)
 
 
-class PickCarried(Question):
+def _source_of(g: DeathMayDieState, figure: i64) -> str:
+    """Its enemy card, for what its traits ask."""
+    return g.components.source_ids[TYPE_SOURCE + g.components.figure_type[figure]]
+
+
+class PickCarried(QuestionStep):
     """The active investigator picks the cultist that is carried along."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("figure", "cultists", "space")
@@ -254,12 +259,19 @@ class PickCarried(Question):
         self.space: Final[i64] = space
 
     def run(self, g: DeathMayDieState) -> None:
-        ask(g, self, deciding_seat(g), "pick-enemy", choices_in(FIGURE, self.cultists))
+        ask(
+            g,
+            self,
+            deciding_seat(g),
+            "pick-enemy",
+            _source_of(g, self.figure),
+            choices_in(FIGURE, self.cultists),
+        )
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
         place_enemy(g, choice - FIGURE, self.space)
 
-    def about(self, g: DeathMayDieState) -> dict[str, object]:
+    def about(self, g: DeathMayDieState) -> QuestionAbout:
         return {"figure": self.figure}
 
 
@@ -269,7 +281,7 @@ def place_enemy(g: DeathMayDieState, figure: i64, space: i64) -> None:
     if start >= 0 and start != space:
         put_figure(g, figure, space)
         if g.loud:
-            tell(g, "enemy-moved", {"figure": figure, "space": start, "to": space})
+            tell(g, EnemyMoved(figure, start, space))
 
 
 # ---------------------------------------------------------------- wounds
@@ -314,28 +326,28 @@ def wound_figure(g: DeathMayDieState, figure: i64, n: i64, who: i64, pending: li
         return 0
     if wounds_left(g, figure) <= 0:
         return 0
-    type_ = g.setting.types[g.setting.figure_type[figure]]
+    type_ = g.components.types[g.components.figure_type[figure]]
     charm = type_.vulnerable_on
     if charm >= 0 and tokens_at(g, g.figure_space[figure], charm) == 0:
         return 0
     if n >= 2 and has_trait(g, figure, word.SHARES_WOUNDS):
         others = _nearest_alike(g, figure)
         if others:
-            g.agenda.append(ShareWounds(others, n // 2, who))
+            push(g, ShareWounds(others, n // 2, who))
             n -= n // 2
     return _wound(g, figure, n, who, pending)
 
 
 def _nearest_alike(g: DeathMayDieState, figure: i64) -> i64:
     """The other figures of its type that are nearest to it."""
-    type_ = g.setting.types[g.setting.figure_type[figure]]
-    ways = g.walks.by_type[g.setting.figure_type[figure]]
+    type_ = g.components.types[g.components.figure_type[figure]]
+    paths = g.paths.by_type[g.components.figure_type[figure]]
     best: i64 = FAR + 1
     found: i64 = 0
     other = type_.first
     while other < type_.last:
         if other != figure and g.figure_space[other] >= 0:
-            distance = ways.distance(g.figure_space[figure], g.figure_space[other])
+            distance = paths.distance(g.figure_space[figure], g.figure_space[other])
             if distance < best:
                 best = distance
                 found = 0
@@ -345,7 +357,7 @@ def _nearest_alike(g: DeathMayDieState, figure: i64) -> i64:
     return found
 
 
-class ShareWounds(Question):
+class ShareWounds(QuestionStep):
     """Half of the wounds go to the nearest figure of the same type (the active one picks)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("others", "n", "who")
@@ -358,7 +370,14 @@ class ShareWounds(Question):
     def run(self, g: DeathMayDieState) -> None:
         others = self.others & figures_on_board(g)
         if ones(others) > 1:
-            ask(g, self, deciding_seat(g), "pick-enemy", choices_in(FIGURE, others))
+            ask(
+                g,
+                self,
+                deciding_seat(g),
+                "pick-enemy",
+                _source_of(g, lowest(others)),
+                choices_in(FIGURE, others),
+            )
         elif others:
             self._share(g, lowest(others))
 
@@ -378,7 +397,7 @@ def _wound(g: DeathMayDieState, figure: i64, n: i64, who: i64, pending: list[int
     g.changed = True
     if g.loud:
         now = g.figure_wounds[figure]
-        tell(g, "enemy-wounded", {"figure": figure, "n": dealt, "now": now, "who": who})
+        tell(g, EnemyWounded(figure, dealt, now, who))
     if wounds_left(g, figure) <= 0:
         kill(g, figure, who, pending)
     return dealt
@@ -391,14 +410,14 @@ def kill(g: DeathMayDieState, figure: i64, who: i64, pending: list[int]) -> None
         gather_kill(g, pending, figure, who)
         return
     space: i64 = g.figure_space[figure]
-    type_: i64 = g.setting.figure_type[figure]
+    type_: i64 = g.components.figure_type[figure]
     put_figure(g, figure, NOWHERE)
     g.figure_wounds[figure] = 0
     if g.loud:
-        tell(g, "enemy-killed", {"figure": figure, "space": space, "who": who})
+        tell(g, EnemyKilled(figure, space, who))
     killer = who if is_alive(g, who) else g.active
     source = TYPE_SOURCE + type_
-    gather(g, pending, source, word.DIES, subjects(killer, figure, space, source))
+    gather(g, pending, source, word.DIES, context(killer, figure, space, source))
     gather_kill(g, pending, figure, who)
 
 
@@ -407,7 +426,7 @@ def gather_kill(g: DeathMayDieState, pending: list[int], figure: i64, who: i64) 
     if who >= 0 and g.result is None:
         gather_own(g, pending, word.KILL, who, figure)
         if skill(g, who, SURGEON_AMOUNT) > 0 or skill(g, who, SURGEON_MIX) > 0:
-            gather_skill(pending, SURGEON, subjects(who, figure))
+            gather_skill(pending, SURGEON, context(who, figure))
 
 
 def mend(g: DeathMayDieState, figure: i64, n: i64) -> None:
@@ -415,7 +434,7 @@ def mend(g: DeathMayDieState, figure: i64, n: i64) -> None:
     if healed > 0:
         g.figure_wounds[figure] = g.figure_wounds[figure] - healed
         if g.loud:
-            tell(g, "enemy-mended", {"figure": figure, "n": healed})
+            tell(g, EnemyMended(figure, healed))
 
 
 def banish(g: DeathMayDieState, figure: i64) -> None:
@@ -425,4 +444,4 @@ def banish(g: DeathMayDieState, figure: i64) -> None:
         put_figure(g, figure, NOWHERE)
         g.figure_wounds[figure] = 0
         if g.loud:
-            tell(g, "enemy-banished", {"figure": figure, "space": space})
+            tell(g, EnemyBanished(figure, space))

@@ -6,23 +6,34 @@ from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.content import vocabulary as word
 from miskatonic.games.death_may_die.rules.choices import FIGURE, choices_in
-from miskatonic.games.death_may_die.rules.components import ELDER, STAGE_SOURCE, TYPE_SOURCE, bit
+from miskatonic.games.death_may_die.rules.components import (
+    ELDER,
+    STAGE_SOURCE,
+    TYPE_SOURCE,
+    bit,
+    lowest,
+)
 from miskatonic.games.death_may_die.rules.counting import ones
 from miskatonic.games.death_may_die.rules.dice import start_roll
 from miskatonic.games.death_may_die.rules.elder_one import black_dice, green_dice
-from miskatonic.games.death_may_die.rules.enemies import lowest
+from miskatonic.games.death_may_die.rules.events import EnemyAttacks
 from miskatonic.games.death_may_die.rules.holdings import DEFENSE_HEAL, skill
-from miskatonic.games.death_may_die.rules.state import DeathMayDieState, Question, is_alive, seat_of
-from miskatonic.games.death_may_die.rules.targets import subjects
+from miskatonic.games.death_may_die.rules.state import (
+    DeathMayDieState,
+    QuestionStep,
+    is_alive,
+    seat_of,
+)
+from miskatonic.games.death_may_die.rules.targets import context
 from miskatonic.games.death_may_die.rules.triggers import fire, gather, gather_own, gather_skill
 from miskatonic.games.death_may_die.rules.uses import USE_WINDOW
 from miskatonic.games.death_may_die.rules.wounds import BY_ROLL, take_wounds
-from miskatonic.kernel.state import Step, ask, tell, then
+from miskatonic.kernel.state import Step, ask, push, tell, then
 
 SELF_DEFENSE: Final[i64] = 7
 
 
-class Fight(Question):
+class Fight(QuestionStep):
     """DMD-133, DMD-135 … 137  Each enemy in the space attacks once, in an order of one's choice."""
 
     def run(self, g: DeathMayDieState) -> None:
@@ -31,7 +42,7 @@ class Fight(Question):
             return
         enemies: i64 = g.crowd[g.space[who]] & ~g.fought
         if ones(enemies) > 1:
-            ask(g, self, seat_of(g, who), "attacker", choices_in(FIGURE, enemies))
+            ask(g, self, seat_of(g, who), "attacker", "rule:DMD-133", choices_in(FIGURE, enemies))
         elif enemies:
             self._fight(g, lowest(enemies))
 
@@ -56,11 +67,11 @@ class EnemyAttack(Step[DeathMayDieState]):
         figure = self.figure
         if g.figure_space[figure] < 0 or not is_alive(g, self.who):
             return
-        type_ = g.setting.types[g.setting.figure_type[figure]]
+        type_ = g.components.types[g.components.figure_type[figure]]
         black = black_dice(g) if figure == ELDER else type_.black
         green = green_dice(g) if figure == ELDER else type_.green
         if g.loud:
-            tell(g, "enemy-attacks", {"figure": figure, "who": self.who})
+            tell(g, EnemyAttacks(figure, self.who))
         start_roll(g, word.ON_ATTACKED, self.who, black, green, RESOLVE_ENEMY_ATTACK, figure)
 
 
@@ -70,7 +81,7 @@ class ResolveEnemyAttack(Step[DeathMayDieState]):
     def run(self, g: DeathMayDieState) -> None:
         roll = g.roll
         assert roll is not None
-        g.agenda.append(AFTER_ENEMY_ATTACK)
+        push(g, AFTER_ENEMY_ATTACK)
         take_wounds(g, roll.who, roll.successes, roll.kind | BY_ROLL)
 
 
@@ -86,7 +97,7 @@ class AfterEnemyAttack(Step[DeathMayDieState]):
         if victim >= 0:
             gather_own(g, pending, word.ROLLED, victim)
             if roll.dealt == 0 and skill(g, victim, DEFENSE_HEAL) > 0:
-                gather_skill(pending, SELF_DEFENSE, subjects(victim, roll.foe))
+                gather_skill(pending, SELF_DEFENSE, context(victim, roll.foe))
         fire(g, pending)
 
 
@@ -95,11 +106,11 @@ def gather_attacks(g: DeathMayDieState, pending: list[int], figure: i64, victim:
         stage: i64 = 0
         while stage < g.stage:
             source = STAGE_SOURCE + stage
-            gather(g, pending, source, word.ATTACKS, subjects(victim, figure, -1, source))
+            gather(g, pending, source, word.ATTACKS, context(victim, figure, -1, source))
             stage += 1
     else:
-        source = TYPE_SOURCE + g.setting.figure_type[figure]
-        gather(g, pending, source, word.ATTACKS, subjects(victim, figure, -1, source))
+        source = TYPE_SOURCE + g.components.figure_type[figure]
+        gather(g, pending, source, word.ATTACKS, context(victim, figure, -1, source))
 
 
 FIGHT: Final = Fight()

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.content import vocabulary as word
 from miskatonic.games.death_may_die.rules.components import FIRE, bit
+from miskatonic.games.death_may_die.rules.events import Followed, Moved, Placed
 from miskatonic.games.death_may_die.rules.state import DeathMayDieState, put_figure
 from miskatonic.games.death_may_die.rules.tokens import change_carried
 from miskatonic.games.death_may_die.rules.triggers import fire, gather_global, gather_own
@@ -15,7 +16,7 @@ def move_investigators(g: DeathMayDieState, movers: i64, start: i64, to: i64, fl
     while movers >> who:
         if movers & bit(who):
             if g.loud:
-                tell(g, "moved", {"who": who, "space": start, "to": to})
+                tell(g, Moved(who, start, to))
             if flames > 0:
                 change_carried(g, who, FIRE, flames)
             g.space[who] = to
@@ -28,7 +29,7 @@ def follow(g: DeathMayDieState, followers: i64, to: i64) -> None:
         if followers & bit(figure):
             if g.loud:
                 start = g.figure_space[figure]
-                tell(g, "followed", {"figure": figure, "space": start, "to": to})
+                tell(g, Followed(figure, start, to))
             put_figure(g, figure, to)
         figure += 1
 
@@ -50,5 +51,5 @@ def place_investigator(g: DeathMayDieState, who: i64, space: i64) -> None:
     start = g.space[who]
     g.space[who] = space
     if g.loud:
-        tell(g, "placed", {"who": who, "space": start, "to": space})
+        tell(g, Placed(who, start, space))
     entered(g, bit(who), space)

@@ -11,7 +11,7 @@ from miskatonic.games.death_may_die.rules.state import DeathMayDieState, is_aliv
 from miskatonic.games.death_may_die.rules.tokens import drop_tokens
 from miskatonic.games.death_may_die.rules.triggers import FireOwn
 from miskatonic.games.death_may_die.rules.wounds import BY_ROLL, take_wounds
-from miskatonic.kernel.state import Step
+from miskatonic.kernel.state import Step, push
 
 
 class Burn(Step[DeathMayDieState]):
@@ -21,7 +21,7 @@ class Burn(Step[DeathMayDieState]):
         who = g.active
         if is_alive(g, who) and tokens_on(g, who, FIRE) > 0:
             flames = tokens_on(g, who, FIRE)
-            g.agenda.append(PutOut(flames))
+            push(g, PutOut(flames))
             start_roll(g, word.ON_FIRE, who, flames, 0, RESOLVE_FIRE)
 
 
@@ -31,7 +31,7 @@ class ResolveFire(Step[DeathMayDieState]):
     def run(self, g: DeathMayDieState) -> None:
         roll = g.roll
         assert roll is not None
-        g.agenda.append(FireOwn(word.ROLLED, roll.who))
+        push(g, FireOwn(word.ROLLED, roll.who))
         take_wounds(g, roll.who, roll.successes, roll.kind | BY_ROLL)
 
 

@@ -4,177 +4,40 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from miskatonic.errors import NotYourDecision
-from miskatonic.games.death_may_die.rules import (
-    actions,
-    attack,
-    costs,
-    dice,
-    discovery,
-    elder_one,
-    enemies,
-    enemy_attacks,
-    fire,
-    irregular,
-    movement,
-    mythos,
-    resting,
-    sanity,
-    script,
-    setup,
-    skills,
-    tally,
-    triggers,
-    turn,
-    unknown,
-    uses,
-    verbs,
-    verbs_enemies,
-    verbs_flow,
-    verbs_tokens,
-    verbs_you,
-    wounds,
-)
-from miskatonic.games.death_may_die.rules.arrange import Person, arrange
+from miskatonic.games.death_may_die.rules.arrange import InvestigatorSetup, arrange
 from miskatonic.games.death_may_die.rules.choices import CHOICES, CONVERT, DONE, NO, SELF, YES
 from miskatonic.games.death_may_die.rules.difficulty import difficulty
-from miskatonic.games.death_may_die.rules.events import EVENT_KINDS
+from miskatonic.games.death_may_die.rules.events import EVENTS
 from miskatonic.games.death_may_die.rules.holdings import is_against
 from miskatonic.games.death_may_die.rules.legend import DeathMayDieLegend, legend
-from miskatonic.games.death_may_die.rules.options import OPTIONS, Rules, read_rules
+from miskatonic.games.death_may_die.rules.movement import Leg
+from miskatonic.games.death_may_die.rules.options import Rules, declare_options, library, read_rules
 from miskatonic.games.death_may_die.rules.redeal import DeathMayDieWorlds, rebuild
 from miskatonic.games.death_may_die.rules.roll import Roll
+from miskatonic.games.death_may_die.rules.script import SEAM
 from miskatonic.games.death_may_die.rules.setup import BEGIN_GAME, empty_table
-from miskatonic.games.death_may_die.rules.state import DEATH_MAY_DIE_FIELDS, DeathMayDieState
-from miskatonic.games.death_may_die.rules.view import DeathMayDieView, build_view
+from miskatonic.games.death_may_die.rules.state import DeathMayDieState
+from miskatonic.games.death_may_die.rules.verbs import Verbs
+from miskatonic.games.death_may_die.rules.view import (
+    DeathMayDieKnowledge,
+    DeathMayDieOwn,
+    DeathMayDieRedeal,
+    DeathMayDieShared,
+    redealing,
+    view_own,
+    view_shared,
+)
 from miskatonic.kernel.game import Game, Outlook
 from miskatonic.kernel.options import OptionValues
 from miskatonic.kernel.rng import Rng
-from miskatonic.kernel.state import then
+from miskatonic.kernel.state import step_classes, then
 
+# All that may stand in a state: the steps that the rules declare, and what they hold.
 CLASSES: Final[tuple[type[Any], ...]] = (
-    Rules,
+    *step_classes("miskatonic.games.death_may_die.rules"),
+    Leg,
     Roll,
-    actions.ChooseAction,
-    actions.GrantedAction,
-    attack.ChooseTarget,
-    attack.MoreTargets,
-    attack.ResolveAttack,
-    attack.KillerInstinct,
-    attack.DealWounds,
-    attack.SplitWounds,
-    costs.PickDiscard,
-    costs.ConfirmLethal,
-    discovery.InvestigateOrFight,
-    discovery.DrawDiscovery,
-    discovery.RelicInstead,
-    discovery.PutAway,
-    discovery.ResolveDiscovery,
-    discovery.FollowLine,
-    discovery.RollForLine,
-    discovery.ResolveLineRoll,
-    discovery.TakeSide,
-    elder_one.CheckDiscard,
-    elder_one.AdvanceEffects,
-    elder_one.Reshuffle,
-    elder_one.CheckSummoning,
-    elder_one.AfterSummoning,
-    elder_one.RevealStage,
-    elder_one.PickLocation,
-    elder_one.ElderEndOfTurn,
-    enemies.PickEnd,
-    enemies.PickCarried,
-    enemies.HurtFigure,
-    enemies.ShareWounds,
-    enemy_attacks.Fight,
-    enemy_attacks.EnemyAttack,
-    enemy_attacks.ResolveEnemyAttack,
-    enemy_attacks.AfterEnemyAttack,
-    fire.Burn,
-    fire.ResolveFire,
-    fire.PutOut,
-    irregular.CollapsePassage,
-    movement.Leg,
-    movement.ChooseSpace,
-    movement.EndRun,
-    movement.LeaveBehind,
-    movement.TakeAlong,
-    movement.FollowAlong,
-    mythos.MythosPhase,
-    mythos.DrawMythos,
-    mythos.DiscardMythos,
-    resting.ChooseTraded,
-    resting.ChooseReceiver,
-    resting.Consent,
-    resting.HandOver,
-    dice.RestoreRoll,
-    dice.CalmDown,
-    dice.Throw,
-    dice.Rerolls,
-    dice.EndRoll,
-    sanity.LoseSanity,
-    sanity.IgnoreSanity,
-    sanity.GatherThresholds,
-    sanity.ResolveThresholds,
-    sanity.ReachThreshold,
-    sanity.TriggerInsanity,
-    sanity.LevelUp,
-    sanity.AfterThreshold,
-    sanity.EndMadness,
-    script.RunScript,
-    setup.BeginGame,
-    setup.ChooseCharacter,
-    setup.SetUpMap,
-    skills.ChoosePatient,
-    skills.TreatPatient,
-    skills.DivideHealing,
-    skills.PushAttacker,
-    skills.MayInvestigate,
-    tally.Tally,
-    tally.ChangeSigns,
-    tally.SilentWitness,
-    tally.SumUp,
-    triggers.ResolveTriggers,
-    triggers.MayTrigger,
-    triggers.FireOwn,
-    turn.BeginTurn,
-    turn.StartOfTurn,
-    turn.EndEffects,
-    turn.Summoning,
-    turn.NextTurn,
-    unknown.SummonUnknown,
-    unknown.PlaceUnknown,
-    unknown.LayOutRelics,
-    unknown.DrawRelics,
-    unknown.ChooseRelic,
-    unknown.ReturnRelics,
-    uses.PerformUse,
-    uses.LeaveIt,
-    uses.UseWindow,
-    verbs.PickPlace,
-    verbs_enemies.SummonOne,
-    verbs_enemies.SummonAtEach,
-    verbs_enemies.EachEnemy,
-    verbs_enemies.PickEnemy,
-    verbs_flow.Choose,
-    verbs_flow.TakeOption,
-    verbs_flow.EachInvestigator,
-    verbs_flow.PickInvestigator,
-    verbs_flow.EachSpace,
-    verbs_flow.Times,
-    verbs_flow.ResolveRoll,
-    verbs_flow.ResolveRollAgainst,
-    verbs_flow.AfterRollAgainst,
-    verbs_tokens.PickToken,
-    verbs_tokens.ShiftFreely,
-    verbs_tokens.ShiftByPath,
-    verbs_tokens.PickBarred,
-    verbs_tokens.OpenPassage,
-    verbs_you.TakeTokens,
-    verbs_you.FreeAction,
-    wounds.HealPoints,
-    wounds.TakeWounds,
-    wounds.IgnoreWounds,
-    wounds.AssignWounds,
+    Rules,
 )
 
 PROMPTS: Final = (
@@ -231,7 +94,7 @@ PROMPTS: Final = (
 )
 
 
-class DeathMayDie(Game[DeathMayDieState, DeathMayDieView]):
+class DeathMayDie(Game[DeathMayDieState, DeathMayDieKnowledge]):
     """1 to 5 seats; see docs/rules/death-may-die.md."""
 
     def __init__(self) -> None:
@@ -239,12 +102,11 @@ class DeathMayDie(Game[DeathMayDieState, DeathMayDieView]):
             "death-may-die",
             1,
             range(1, 6),
-            OPTIONS,
+            declare_options(library()),
             CHOICES,
             PROMPTS,
-            EVENT_KINDS,
+            EVENTS,
             CLASSES,
-            DEATH_MAY_DIE_FIELDS,
         )
 
     def _begin(self, seats: int, options: OptionValues, rng: Rng) -> DeathMayDieState:
@@ -257,12 +119,17 @@ class DeathMayDie(Game[DeathMayDieState, DeathMayDieView]):
 
     def load(self, data: object) -> DeathMayDieState:
         g = super().load(data)
-        g.setting = g.rules.setting
         rebuild(g)
         return g
 
-    def view(self, g: DeathMayDieState, seat: int | None, since: int = 0) -> DeathMayDieView:
-        return build_view(g, self.id, self.version, seat, since)
+    def shared(self, g: DeathMayDieState) -> DeathMayDieShared:
+        return view_shared(g, self.id, self.version)
+
+    def own(self, g: DeathMayDieState, seat: int | None, since: int = 0) -> DeathMayDieOwn:
+        return view_own(g, seat, since)
+
+    def redealing(self, g: DeathMayDieState, seat: int | None) -> DeathMayDieRedeal:
+        return redealing(g, self.codec)
 
     def default(self, g: DeathMayDieState, seat: int) -> int:
         """Nothing that costs anything: stop, decline, ignore harm, wound a companion first."""
@@ -282,7 +149,7 @@ class DeathMayDie(Game[DeathMayDieState, DeathMayDieView]):
 
     def arrange(
         self,
-        people: Sequence[Person],
+        people: Sequence[InvestigatorSetup],
         options: Mapping[str, object] | None = None,
         solo: bool = False,
         **position: Any,
@@ -299,8 +166,9 @@ class DeathMayDie(Game[DeathMayDieState, DeathMayDieView]):
     def outlooks(self) -> Sequence[Outlook]:
         return difficulty()
 
-    def worlds(self, view: DeathMayDieView) -> DeathMayDieWorlds:
-        return DeathMayDieWorlds(view, self.codec.classes)
+    def worlds(self, known: DeathMayDieKnowledge) -> DeathMayDieWorlds:
+        return DeathMayDieWorlds(known, self.codec)
 
 
+SEAM.interpreter = Verbs()
 DEATH_MAY_DIE: Final = DeathMayDie()

@@ -15,7 +15,7 @@ from miskatonic.games.death_may_die.rules.components import (
 )
 from miskatonic.games.death_may_die.rules.counting import holds, side_up
 from miskatonic.games.death_may_die.rules.state import DeathMayDieState, tokens_on
-from miskatonic.games.death_may_die.rules.targets import subjects
+from miskatonic.games.death_may_die.rules.targets import context
 
 MOST_LEVELS: Final[i64] = 4
 SKILLS_EACH: Final[i64] = 3
@@ -108,12 +108,12 @@ def refresh(g: DeathMayDieState, who: i64) -> None:
     g.own[who] = tuple(sources)
     found: list[Bonus] = []
     for source in sources:
-        found.extend(g.setting.powers[source].bonuses)
+        found.extend(g.components.powers[source].bonuses)
     stage: i64 = 0
     while stage < g.stage:
-        found.extend(g.setting.powers[STAGE_SOURCE + stage].bonuses)
+        found.extend(g.components.powers[STAGE_SOURCE + stage].bonuses)
         stage += 1
-    found.extend(g.setting.powers[EPISODE_SOURCE].bonuses)
+    found.extend(g.components.powers[EPISODE_SOURCE].bonuses)
     g.bonuses[who] = tuple(found)
     g.skills[who] = _numbers(g, who)
 
@@ -144,7 +144,7 @@ def _own_sources(g: DeathMayDieState, who: i64) -> list[int]:
     token: i64 = 0
     while token < len(g.pool):
         source = TOKEN_SOURCE + token
-        power = g.setting.powers[source]
+        power = g.components.powers[source]
         if tokens_on(g, who, token) and (power.bonuses or power.triggers):
             sources.append(source)
         token += 1
@@ -158,7 +158,7 @@ def relic_side(g: DeathMayDieState, relic: i64) -> i64:
 def level_of(g: DeathMayDieState, who: i64, skill_index: i64) -> i64:
     """DMD-128, DMD-R13  The own level and what cards add, at most 4; 0 if it is lacking."""
     level: i64 = 0
-    own = g.setting.library.investigators[g.character[who]].skills
+    own = g.components.library.investigators[g.character[who]].skills
     for place, each in enumerate(own):
         if each == skill_index:
             level = g.levels[who * SKILLS_EACH + place]
@@ -178,10 +178,10 @@ def _numbers(g: DeathMayDieState, who: i64) -> tuple[int, ...]:
     while place < SKILLS_EACH:
         key = key * 8 + g.levels[who * SKILLS_EACH + place]
         place += 1
-    found = g.setting.skill_numbers.get(key)
+    found = g.components.skill_numbers.get(key)
     if found is None:
         found = _summed(g, who)
-        g.setting.skill_numbers[key] = found
+        g.components.skill_numbers[key] = found
     return found
 
 
@@ -189,7 +189,7 @@ def _summed(g: DeathMayDieState, who: i64) -> tuple[int, ...]:
     numbers: list[int] = [0] * NUMBERS
     if g.character[who] < 0:
         return tuple(numbers)
-    library = g.setting.library
+    library = g.components.library
     named = list(library.investigators[g.character[who]].skills)
     for bonus in g.bonuses[who]:
         if bonus.what == word.BONUS_SKILL and bonus.skill not in named:
@@ -245,7 +245,7 @@ def applies(g: DeathMayDieState, who: i64, bonus: Bonus, kind: i64) -> bool:
         return True
     roll = g.roll
     if roll is None or roll.kind != kind or roll.foe < 0:
-        return holds(g, bonus.conditions, subjects(who))
+        return holds(g, bonus.conditions, context(who))
     return _holds_of_all(g, bonus, who, roll.targets if roll.targets else bit(roll.foe))
 
 
@@ -253,7 +253,7 @@ def _holds_of_all(g: DeathMayDieState, bonus: Bonus, who: i64, figures: i64) -> 
     """DMD-R34  A bonus against some enemies counts only if all that are attacked are such."""
     figure: i64 = 0
     while figures >> figure:
-        if figures & bit(figure) and not holds(g, bonus.conditions, subjects(who, figure)):
+        if figures & bit(figure) and not holds(g, bonus.conditions, context(who, figure)):
             return False
         figure += 1
     return True

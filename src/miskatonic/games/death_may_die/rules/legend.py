@@ -1,24 +1,19 @@
 """What the numbers of a view stand for: the same for a whole game, so it is read once.
 
 Every id is that of the content; its name is the text `dmd-<id>`. Lists are indexed by the numbers
-that views, events and choices use (see setting.py).
+that views, events and choices use (see components.py).
 """
 
-from typing import Final, TypedDict
+from typing import TypedDict
 
 from miskatonic.games.death_may_die.content.vocabulary import SKILL_HOOKS
 from miskatonic.games.death_may_die.rules.components import (
     EPISODE_SOURCE,
     RELIC_SOURCE,
-    STAGE_SOURCE,
-    TOKEN_SOURCE,
-    TYPE_SOURCE,
-    Setting,
+    Components,
 )
-from miskatonic.games.death_may_die.rules.options import setting_for
+from miskatonic.games.death_may_die.rules.options import components_for
 from miskatonic.games.death_may_die.rules.triggers import HOOK_SOURCE
-
-SIDES: Final = ("left", "right")
 
 
 class SpaceLegend(TypedDict):
@@ -97,8 +92,8 @@ class DeathMayDieLegend(TypedDict):
 
 def legend(episode: str, elder: str) -> DeathMayDieLegend:
     """All numbers of one episode against one Elder One."""
-    setting = setting_for(episode, elder)
-    library, dice, atlas = setting.library, setting.dice, setting.episode.map
+    components = components_for(episode, elder)
+    library, dice, atlas = components.library, components.dice, components.episode.map
     return {
         "episode": episode,
         "elder": elder,
@@ -106,21 +101,21 @@ def legend(episode: str, elder: str) -> DeathMayDieLegend:
             {"id": s.id, "x": s.x, "y": s.y, "tags": [library.tags[tag] for tag in s.tags]}
             for s in atlas.spaces
         ],
-        "ways": _ways(setting),
+        "ways": _ways(components),
         "tiles": [list(tile.spaces) for tile in atlas.tiles],
         "start": atlas.start,
         "gates": list(atlas.gates),
-        "actions": [action.id for action in setting.episode.actions],
-        "types": _types(setting),
-        "figure_types": setting.figure_type[:],
-        "tokens": [token.id for token in setting.tokens],
-        "cards": _cards(setting),
+        "actions": [action.id for action in components.episode.actions],
+        "types": _types(components),
+        "figure_types": components.figure_type[:],
+        "tokens": [token.id for token in components.tokens],
+        "cards": _cards(components),
         "relics": [relic.id for relic in library.relics],
         "mythos": [card.id for card in library.mythos],
         "symbols": [card.symbol for card in library.mythos],
         "stages": [
             {"id": s.id, "health": s.health, "black": s.black, "green": s.green}
-            for s in setting.elder.stages
+            for s in components.elder.stages
         ],
         "investigators": [each.id for each in library.investigators],
         "skills": [
@@ -128,8 +123,8 @@ def legend(episode: str, elder: str) -> DeathMayDieLegend:
         ],
         "insanities": [each.id for each in library.insanities],
         "relic_source": RELIC_SOURCE,
-        "sources": _sources(setting),
-        "source_rules": _source_rules(setting),
+        "sources": _sources(components),
+        "source_rules": _source_rules(components),
         "thresholds": list(dice.thresholds),
         "bonus_thresholds": list(dice.bonus_thresholds),
         "most": {
@@ -143,9 +138,9 @@ def legend(episode: str, elder: str) -> DeathMayDieLegend:
     }
 
 
-def _ways(setting: Setting) -> list[WayLegend]:
+def _ways(components: Components) -> list[WayLegend]:
     """Passages first, in their numbers' order; then stairs and tunnels."""
-    atlas = setting.episode.map
+    atlas = components.episode.map
     ways: list[WayLegend] = [
         {"kind": "shut" if each.shut else "passage", "a": each.a, "b": each.b}
         for each in atlas.passages
@@ -156,25 +151,25 @@ def _ways(setting: Setting) -> list[WayLegend]:
     return ways
 
 
-def _types(setting: Setting) -> list[TypeLegend]:
+def _types(components: Components) -> list[TypeLegend]:
     """Type 0 is the Elder One himself, whose numbers are those of his stages."""
     return [
         {
-            "id": setting.elder.id if each.enemy is None else each.enemy.id,
+            "id": components.elder.id if each.enemy is None else each.enemy.id,
             "health": each.health,
             "black": each.black,
             "green": each.green,
             "first": each.first,
             "last": each.last,
         }
-        for each in setting.types
+        for each in components.types
     ]
 
 
-def _cards(setting: Setting) -> list[CardLegend]:
+def _cards(components: Components) -> list[CardLegend]:
     kinds = ("item", "companion", "condition")
     found: list[CardLegend] = []
-    for card in setting.cards:
+    for card in components.cards:
         sides = [card.left, card.right]
         found.append(
             {
@@ -187,34 +182,21 @@ def _cards(setting: Setting) -> list[CardLegend]:
     return found
 
 
-def _sources(setting: Setting) -> list[str]:
-    """By the number of a source, the thing that the power stands on."""
-    found = [""] * (HOOK_SOURCE + len(SKILL_HOOKS))
-    for at, side in enumerate(setting.sides):
-        if side is not None:
-            found[at] = f"{setting.cards[at // 2].id}-{SIDES[at % 2]}"
-    for at, relic in enumerate(setting.library.relics):
-        found[RELIC_SOURCE + 2 * at] = relic.id
-        found[RELIC_SOURCE + 2 * at + 1] = relic.id
-    for at, token in enumerate(setting.tokens):
-        found[TOKEN_SOURCE + at] = token.id
-    for at, stage in enumerate(setting.elder.stages):
-        found[STAGE_SOURCE + at] = stage.id
-    found[EPISODE_SOURCE] = setting.episode.id
-    for at, type_ in enumerate(_types(setting)):
-        found[TYPE_SOURCE + at] = type_["id"]
-    for at, (hook, _) in enumerate(SKILL_HOOKS):
-        found[HOOK_SOURCE + at] = _dashed(hook)
-    return found
+def _sources(components: Components) -> list[str]:
+    """By the number of a source, the thing that the power stands on; skills come last."""
+    found = [""] * HOOK_SOURCE
+    for at, source in enumerate(components.source_ids):
+        found[at] = source.partition(":")[2]
+    return found + [_dashed(hook) for hook, _ in SKILL_HOOKS]
 
 
-def _source_rules(setting: Setting) -> list[str]:
+def _source_rules(components: Components) -> list[str]:
     """The same, and what it does; relics have two sides, and the episode its special rule."""
-    rules = [f"{each}-rule" if each else "" for each in _sources(setting)]
-    for at, relic in enumerate(setting.library.relics):
+    rules = [f"{each}-rule" if each else "" for each in _sources(components)]
+    for at, relic in enumerate(components.library.relics):
         rules[RELIC_SOURCE + 2 * at] = f"{relic.id}-normal-rule"
         rules[RELIC_SOURCE + 2 * at + 1] = f"{relic.id}-transformed-rule"
-    rules[EPISODE_SOURCE] = f"{setting.episode.id}-special"
+    rules[EPISODE_SOURCE] = f"{components.episode.id}-special"
     return rules
 
 

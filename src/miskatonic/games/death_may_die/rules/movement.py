@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.content import vocabulary as word
+from miskatonic.games.death_may_die.content.script import Effect
 from miskatonic.games.death_may_die.rules.choices import (
     DONE,
     FIGURE,
@@ -18,6 +19,7 @@ from miskatonic.games.death_may_die.rules.components import FIRE, bit
 from miskatonic.games.death_may_die.rules.counting import ones
 from miskatonic.games.death_may_die.rules.enemies import HurtFigure
 from miskatonic.games.death_may_die.rules.entering import entered, follow, move_investigators
+from miskatonic.games.death_may_die.rules.events import Sneaked
 from miskatonic.games.death_may_die.rules.holdings import (
     PHOTO_FOLLOW,
     SLY_EACH,
@@ -36,7 +38,8 @@ from miskatonic.games.death_may_die.rules.sanity import lose_sanity
 from miskatonic.games.death_may_die.rules.state import (
     DID_RUN,
     DeathMayDieState,
-    Question,
+    QuestionAbout,
+    QuestionStep,
     clockwise,
     figures_of,
     investigators_at,
@@ -45,7 +48,7 @@ from miskatonic.games.death_may_die.rules.state import (
     tokens_at,
     tokens_on,
 )
-from miskatonic.games.death_may_die.rules.targets import subjects
+from miskatonic.games.death_may_die.rules.targets import context
 from miskatonic.games.death_may_die.rules.triggers import (
     RUN_BITS,
     RUN_MARK,
@@ -55,7 +58,7 @@ from miskatonic.games.death_may_die.rules.triggers import (
     renew,
 )
 from miskatonic.games.death_may_die.rules.wounds import AS_COST, HealPoints, heal_stress
-from miskatonic.kernel.state import Step, ask, tell
+from miskatonic.kernel.state import Step, ask, push, tell
 
 # What kind of move it is, and what has happened in it.
 IS_RUN: Final[i64] = 1
@@ -65,6 +68,7 @@ HEALED: Final[i64] = 8
 MOVED: Final[i64] = 16
 
 SLY: Final[i64] = 12
+RUN_ASKS: Final = "rule:DMD-090"
 
 
 class Leg:
@@ -81,6 +85,7 @@ class Leg:
         "sneaks",
         "flags",
         "toward",
+        "source",
         "stay",
         "spared",
         "along",
@@ -95,6 +100,7 @@ class Leg:
         sneaks: i64,
         flags: i64,
         toward: i64,
+        source: str,
         stay: i64 = 0,
         spared: i64 = 0,
         along: i64 = 0,
@@ -106,26 +112,38 @@ class Leg:
         self.sneaks: Final[i64] = sneaks
         self.flags: Final[i64] = flags
         self.toward: Final[i64] = toward
+        self.source: Final = source
         self.stay: Final[i64] = stay
         self.spared: Final[i64] = spared
         self.along: Final[i64] = along
         self.asked: Final[i64] = asked
 
     def leaving(self, sneaks: i64, flags: i64, stay: i64, spared: i64) -> "Leg":
-        return Leg(self.who, self.to, self.left, sneaks, flags, self.toward, stay, spared)
+        return Leg(
+            who=self.who,
+            to=self.to,
+            left=self.left,
+            sneaks=sneaks,
+            flags=flags,
+            toward=self.toward,
+            source=self.source,
+            stay=stay,
+            spared=spared,
+        )
 
     def taking(self, along: i64, asked: i64) -> "Leg":
         return Leg(
-            self.who,
-            self.to,
-            self.left,
-            self.sneaks,
-            self.flags,
-            self.toward,
-            self.stay,
-            self.spared,
-            along,
-            asked,
+            who=self.who,
+            to=self.to,
+            left=self.left,
+            sneaks=self.sneaks,
+            flags=self.flags,
+            toward=self.toward,
+            source=self.source,
+            stay=self.stay,
+            spared=self.spared,
+            along=along,
+            asked=asked,
         )
 
 
@@ -134,11 +152,11 @@ class Leg:
 
 def run_length(g: DeathMayDieState, who: i64) -> i64:
     """DMD-090, DMD-194  3 spaces, more with skills and cards, fewer with burdens, at least 1."""
-    length = g.setting.dice.run + skill(g, who, SWIFTNESS_RUN) + bonus_of(g, who, word.BONUS_RUN)
-    if g.setting.slowing:
+    length = g.components.dice.run + skill(g, who, SWIFTNESS_RUN) + bonus_of(g, who, word.BONUS_RUN)
+    if g.components.slowing:
         token: i64 = 0
         while token < len(g.pool):
-            if g.setting.slowing & bit(token):
+            if g.components.slowing & bit(token):
                 length -= tokens_on(g, who, token)
             token += 1
     return max(length, 1)
@@ -149,25 +167,35 @@ def start_run(g: DeathMayDieState, who: i64) -> None:
         g.did |= DID_RUN
     renew(g, RUN_MARK, RUN_BITS)
     sneaks = skill(g, who, STEALTH_SNEAKS) + bonus_of(g, who, word.BONUS_SNEAK)
-    g.agenda.append(ChooseSpace(who, run_length(g, who), sneaks, IS_RUN, -1))
+    push(g, ChooseSpace(who, run_length(g, who), sneaks, IS_RUN, -1, RUN_ASKS))
 
 
-def start_walk(g: DeathMayDieState, who: i64, n: i64, sneaks: i64, must: bool, toward: i64) -> None:
+def start_walk(g: DeathMayDieState, who: i64, n: i64, effect: Effect, toward: i64) -> None:
     """DMD-094  A move that is no Run: fire and followers as ever, skills for Run not."""
-    g.agenda.append(ChooseSpace(who, n, sneaks, MUST if must else 0, toward))
+    push(g, ChooseSpace(who, n, effect.sneak, MUST if effect.must else 0, toward, effect.source))
 
 
-class ChooseSpace(Question):
+class ChooseSpace(QuestionStep):
     """DMD-090, DMD-091  One space after the other, as far as one likes."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("who", "left", "sneaks", "flags", "toward")
+    __match_args__: ClassVar[tuple[str, ...]] = (
+        "who",
+        "left",
+        "sneaks",
+        "flags",
+        "toward",
+        "source",
+    )
 
-    def __init__(self, who: i64, left: i64, sneaks: i64, flags: i64, toward: i64) -> None:
+    def __init__(
+        self, who: i64, left: i64, sneaks: i64, flags: i64, toward: i64, source: str
+    ) -> None:
         self.who: Final[i64] = who
         self.left: Final[i64] = left
         self.sneaks: Final[i64] = sneaks
         self.flags: Final[i64] = flags
         self.toward: Final[i64] = toward
+        self.source: Final = source
 
     def run(self, g: DeathMayDieState) -> None:
         if not is_alive(g, self.who):
@@ -179,15 +207,15 @@ class ChooseSpace(Question):
         here: i64 = g.space[self.who]
         if self.flags & MUST and not self.flags & MOVED:
             options = choices_in(SPACE, spaces)
-        elif spaces == g.walks.plain.near[here]:
-            options = g.walks.plain.options(here)
+        elif spaces == g.paths.plain.near[here]:
+            options = g.paths.plain.options(here)
         else:
             options = choices_in(SPACE, spaces, DONE)
-        ask(g, self, seat_of(g, self.who), "move", options)
+        ask(g, self, seat_of(g, self.who), "move", self.source, options)
 
     def _spaces(self, g: DeathMayDieState) -> i64:
         here: i64 = g.space[self.who]
-        spaces: i64 = g.walks.plain.near[here]
+        spaces: i64 = g.paths.plain.near[here]
         if self.toward >= 0:
             return _nearer(g, here, self.toward) & spaces
         if self.flags & IS_RUN and g.relics[self.who]:
@@ -196,21 +224,21 @@ class ChooseSpace(Question):
 
     def _end(self, g: DeathMayDieState) -> None:
         if self.flags & IS_RUN:
-            g.agenda.append(EndRun(self.who, self.flags))
+            push(g, EndRun(self.who, self.flags))
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
         if choice == DONE:
             self._end(g)
             return
         to = choice - SPACE
-        leg = Leg(self.who, to, self.left, self.sneaks, self.flags, self.toward)
+        leg = Leg(self.who, to, self.left, self.sneaks, self.flags, self.toward, self.source)
         if self.flags & IS_RUN and g.relics[self.who] and _is_costly(g, self.who, to):
-            g.agenda.append(LeaveBehind(leg))
+            push(g, LeaveBehind(leg))
             lose_sanity(g, self.who, 1, AS_COST)
         else:
             leave_behind(g, leg)
 
-    def about(self, g: DeathMayDieState) -> dict[str, object]:
+    def about(self, g: DeathMayDieState) -> QuestionAbout:
         return {
             "who": self.who,
             "left": self.left,
@@ -221,17 +249,17 @@ class ChooseSpace(Question):
 
 def _nearer(g: DeathMayDieState, here: i64, target: i64) -> i64:
     found: i64 = 0
-    ways = g.walks.plain
+    paths = g.paths.plain
     space: i64 = 0
-    while space < ways.size:
-        if ways.distance(space, target) < ways.distance(here, target):
+    while space < paths.size:
+        if paths.distance(space, target) < paths.distance(here, target):
             found |= bit(space)
         space += 1
     return found
 
 
 def _is_costly(g: DeathMayDieState, who: i64, to: i64) -> bool:
-    open_ways: i64 = g.walks.plain.near[g.space[who]]
+    open_ways: i64 = g.paths.plain.near[g.space[who]]
     return not (open_ways | private_ways(g, who)) & bit(to) and bool(costly_ways(g, who) & bit(to))
 
 
@@ -250,7 +278,7 @@ class EndRun(Step[DeathMayDieState]):
         pending: list[int] = []
         gather_own(g, pending, word.RAN, self.who)
         if self.flags & SNEAKED and skill(g, self.who, SLY_INVESTIGATE) > 0:
-            gather_skill(pending, SLY, subjects(self.who))
+            gather_skill(pending, SLY, context(self.who))
         fire(g, pending)
 
 
@@ -260,10 +288,10 @@ class EndRun(Step[DeathMayDieState]):
 def followers(g: DeathMayDieState, who: i64) -> list[int]:
     """DMD-092  The enemies that follow whoever leaves now, unless something keeps them off."""
     here = g.crowd[g.space[who]] if is_alive(g, who) else 0
-    return [figure for figure in range(g.setting.figures) if here >> figure & 1]
+    return [figure for figure in range(g.components.figures) if here >> figure & 1]
 
 
-class LeaveBehind(Question):
+class LeaveBehind(QuestionStep):
     """DMD-092, DMD-193  All enemies follow, but for those sneaked past or kept off by a card."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("leg",)
@@ -276,12 +304,19 @@ class LeaveBehind(Question):
         if not is_alive(g, leg.who):
             return
         if not _is_still_next(g, leg):
-            again = ChooseSpace(leg.who, leg.left, leg.sneaks, leg.flags, leg.toward)
-            g.agenda.append(again)
+            again = ChooseSpace(leg.who, leg.left, leg.sneaks, leg.flags, leg.toward, leg.source)
+            push(g, again)
             return
         figures = _may_stay(g, leg)
         if figures:
-            ask(g, self, seat_of(g, leg.who), "leave-behind", choices_in(FIGURE, figures, DONE))
+            ask(
+                g,
+                self,
+                seat_of(g, leg.who),
+                "leave-behind",
+                "rule:DMD-092",
+                choices_in(FIGURE, figures, DONE),
+            )
         else:
             take_along(g, leg)
 
@@ -294,22 +329,22 @@ class LeaveBehind(Question):
         stay = leg.stay | bit(figure)
         if _is_kept_off(g, leg, figure):
             kept = leg.leaving(leg.sneaks, leg.flags, stay, leg.spared | bit(figure))
-            g.agenda.append(LeaveBehind(kept))
+            push(g, LeaveBehind(kept))
             return
         flags = leg.flags
         if flags & IS_RUN:
             flags |= SNEAKED | HEALED
-        g.agenda.append(LeaveBehind(leg.leaving(leg.sneaks - 1, flags, stay, leg.spared)))
+        push(g, LeaveBehind(leg.leaving(leg.sneaks - 1, flags, stay, leg.spared)))
         if flags & IS_RUN:
             _sneak(g, leg, figure)
 
-    def about(self, g: DeathMayDieState) -> dict[str, object]:
+    def about(self, g: DeathMayDieState) -> QuestionAbout:
         return {"who": self.leg.who, "to": self.leg.to, "sneaks": self.leg.sneaks}
 
 
 def _is_still_next(g: DeathMayDieState, leg: Leg) -> bool:
     """What was paid or sneaked past may have moved the investigator elsewhere."""
-    spaces: i64 = g.walks.plain.near[g.space[leg.who]]
+    spaces: i64 = g.paths.plain.near[g.space[leg.who]]
     if leg.flags & IS_RUN and g.relics[leg.who]:
         spaces |= private_ways(g, leg.who) | costly_ways(g, leg.who)
     return spaces & bit(leg.to) != 0
@@ -317,7 +352,7 @@ def _is_still_next(g: DeathMayDieState, leg: Leg) -> bool:
 
 def leave_behind(g: DeathMayDieState, leg: Leg) -> None:
     if g.crowd[g.space[leg.who]]:
-        g.agenda.append(LeaveBehind(leg))
+        push(g, LeaveBehind(leg))
     else:
         take_along(g, leg)
 
@@ -349,17 +384,17 @@ def _sneak(g: DeathMayDieState, leg: Leg, figure: i64) -> None:
     """What skills do with an enemy that is sneaked past."""
     who = leg.who
     if g.loud:
-        tell(g, "sneaked", {"who": who, "figure": figure})
+        tell(g, Sneaked(who, figure))
     hurt = skill(g, who, STEALTH_HURT) + skill(g, who, SLY_HURT)
     if hurt > 0:
-        g.agenda.append(HurtFigure(figure, hurt, who))
+        push(g, HurtFigure(figure, hurt, who))
     if skill(g, who, SLY_EACH) > 0:
-        g.agenda.append(HealPoints(who, 1))
+        push(g, HealPoints(who, 1, "skill:sly"))
     elif not leg.flags & HEALED:
         heal_stress(g, who, skill(g, who, SLY_HEAL))
 
 
-class TakeAlong(Question):
+class TakeAlong(QuestionStep):
     """DMD-194, DMD-R20  Swiftness: investigators of the space may be taken along, or not."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("leg",)
@@ -372,7 +407,7 @@ class TakeAlong(Question):
         others = investigators_at(g, g.space[leg.who]) & ~bit(leg.who) & ~leg.along
         if others and ones(leg.along) < skill(g, leg.who, SWIFTNESS_ALONG):
             options = choices_in(INVESTIGATOR, others, DONE)
-            ask(g, self, seat_of(g, leg.who), "take-along", options)
+            ask(g, self, seat_of(g, leg.who), "take-along", "skill:swiftness", options)
         else:
             ask_to_follow(g, leg)
 
@@ -381,20 +416,20 @@ class TakeAlong(Question):
             ask_to_follow(g, self.leg)
         else:
             along = self.leg.along | bit(choice - INVESTIGATOR)
-            g.agenda.append(TakeAlong(self.leg.taking(along, 0)))
+            push(g, TakeAlong(self.leg.taking(along, 0)))
 
-    def about(self, g: DeathMayDieState) -> dict[str, object]:
+    def about(self, g: DeathMayDieState) -> QuestionAbout:
         return {"who": self.leg.who, "to": self.leg.to}
 
 
 def take_along(g: DeathMayDieState, leg: Leg) -> None:
     if leg.flags & IS_RUN and skill(g, leg.who, SWIFTNESS_ALONG) > 0:
-        g.agenda.append(TakeAlong(leg))
+        push(g, TakeAlong(leg))
     else:
         ask_to_follow(g, leg)
 
 
-class FollowAlong(Question):
+class FollowAlong(QuestionStep):
     """Avid Photographer: she may follow an investigator who leaves her space."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("leg", "other")
@@ -404,14 +439,14 @@ class FollowAlong(Question):
         self.other: Final[i64] = other
 
     def run(self, g: DeathMayDieState) -> None:
-        ask(g, self, seat_of(g, self.other), "follow", YES_NO)
+        ask(g, self, seat_of(g, self.other), "follow", "skill:avid-photographer", YES_NO)
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
         leg = self.leg
         along = leg.along | bit(self.other) if choice == YES else leg.along
         ask_to_follow(g, leg.taking(along, leg.asked | bit(self.other)))
 
-    def about(self, g: DeathMayDieState) -> dict[str, object]:
+    def about(self, g: DeathMayDieState) -> QuestionAbout:
         return {"who": self.leg.who, "to": self.leg.to, "follower": self.other}
 
 
@@ -420,7 +455,7 @@ def ask_to_follow(g: DeathMayDieState, leg: Leg) -> None:
     while others:
         other = clockwise(g, others)
         if skill(g, other, PHOTO_FOLLOW) > 0:
-            g.agenda.append(FollowAlong(leg, other))
+            push(g, FollowAlong(leg, other))
             return
         others &= ~bit(other)
     go(g, leg)
@@ -432,7 +467,9 @@ def ask_to_follow(g: DeathMayDieState, leg: Leg) -> None:
 def go(g: DeathMayDieState, leg: Leg) -> None:
     """DMD-092, DMD-093, DMD-R19  Fire catches all who leave; enemies follow once."""
     start: i64 = g.space[leg.who]
-    g.agenda.append(ChooseSpace(leg.who, leg.left - 1, leg.sneaks, leg.flags | MOVED, leg.toward))
+    push(
+        g, ChooseSpace(leg.who, leg.left - 1, leg.sneaks, leg.flags | MOVED, leg.toward, leg.source)
+    )
     if not is_alive(g, leg.who):
         return
     movers = leg.along | bit(leg.who)

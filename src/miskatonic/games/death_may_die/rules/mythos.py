@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.rules.elder_one import reshuffle
+from miskatonic.games.death_may_die.rules.events import MythosDrawn
 from miskatonic.games.death_may_die.rules.script import run_script
 from miskatonic.games.death_may_die.rules.state import (
     PHASE_MYTHOS,
@@ -12,8 +13,8 @@ from miskatonic.games.death_may_die.rules.state import (
     draw,
     is_alive,
 )
-from miskatonic.games.death_may_die.rules.targets import subjects
-from miskatonic.kernel.state import Step, tell
+from miskatonic.games.death_may_die.rules.targets import context
+from miskatonic.kernel.state import Step, push, tell
 
 
 class MythosPhase(Step[DeathMayDieState]):
@@ -22,7 +23,7 @@ class MythosPhase(Step[DeathMayDieState]):
     def run(self, g: DeathMayDieState) -> None:
         if is_alive(g, g.active):
             g.phase = PHASE_MYTHOS
-            g.agenda.append(DRAW_MYTHOS)
+            push(g, DRAW_MYTHOS)
 
 
 class DrawMythos(Step[DeathMayDieState]):
@@ -40,12 +41,12 @@ class DrawMythos(Step[DeathMayDieState]):
             g.mythos_stacked -= 1
         g.resolving.append(card)
         if g.loud:
-            tell(g, "mythos", {"card": card})
-        entry = g.setting.library.mythos[card]
+            tell(g, MythosDrawn(card))
+        entry = g.components.library.mythos[card]
         if entry.extra_draw:
-            g.agenda.append(DRAW_MYTHOS)
-        g.agenda.append(DiscardMythos(card))
-        run_script(g, entry.then, subjects(g.active))
+            push(g, DRAW_MYTHOS)
+        push(g, DiscardMythos(card))
+        run_script(g, entry.then, context(g.active))
 
 
 class DiscardMythos(Step[DeathMayDieState]):

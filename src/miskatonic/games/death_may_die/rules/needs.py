@@ -1,5 +1,7 @@
 """What a roll must show (DMD-081)."""
 
+from mypy_extensions import i64
+
 from miskatonic.games.death_may_die.content.script import Need
 from miskatonic.games.death_may_die.rules.roll import Roll
 
@@ -8,12 +10,17 @@ def is_met(need: Need | None, roll: Roll) -> bool:
     """Whether the tally fulfils everything that is asked for; nothing asked is fulfilled."""
     if need is None:
         return True
-    if roll.successes < need.successes or roll.signs < need.signs:
+    return meets(need, roll.successes, roll.signs, roll.tentacles, roll.blanks)
+
+
+def meets(need: Need, successes: i64, signs: i64, tentacles: i64, blanks: i64) -> bool:
+    """The same for a tally that may only be thought of."""
+    if successes < need.successes or signs < need.signs:
         return False
-    if need.exactly >= 0 and roll.successes != need.exactly:
+    if need.exactly >= 0 and successes != need.exactly:
         return False
-    if need.most_successes >= 0 and roll.successes > need.most_successes:
+    if need.most_successes >= 0 and successes > need.most_successes:
         return False
-    if need.most_tentacles >= 0 and roll.tentacles > need.most_tentacles:
+    if need.most_tentacles >= 0 and tentacles > need.most_tentacles:
         return False
-    return need.most_blanks < 0 or roll.blanks <= need.most_blanks
+    return need.most_blanks < 0 or blanks <= need.most_blanks

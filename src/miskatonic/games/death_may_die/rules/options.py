@@ -1,7 +1,7 @@
 """What a table may choose before the game, and the rules that follow from it.
 
 The library is the box and the content packs in the directories that MISKATONIC_DMD_PACKS names,
-separated as in PATH; it is read once, when the game is imported.
+separated as in PATH; it is read once, when it is first asked for.
 """
 
 import functools
@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.content.load import load
 from miskatonic.games.death_may_die.content.schema import Library
-from miskatonic.games.death_may_die.rules.components import Setting
+from miskatonic.games.death_may_die.rules.components import Components
 from miskatonic.kernel.options import Option, OptionValues, flag, number, one_of, some_seat
 
 CHOSEN: Final = "chosen"
@@ -47,16 +47,19 @@ def packs() -> list[Path]:
     return [Path(each) for each in named.split(os.pathsep) if each]
 
 
-LIBRARY: Final = load(*packs())
-OPTIONS: Final = declare_options(LIBRARY)
+@functools.cache
+def library() -> Library:
+    """The content that this process plays with."""
+    return load(*packs())
 
 
 @functools.cache
-def setting_for(episode: str, elder: str) -> Setting:
+def components_for(episode: str, elder: str) -> Components:
     """DMD-002  One episode box and one Elder One box, any pairing."""
-    [of_episode] = [each for each in LIBRARY.episodes if each.id == episode]
-    [of_elder] = [each for each in LIBRARY.elder_ones if each.id == elder]
-    return Setting(LIBRARY, of_episode, of_elder)
+    content = library()
+    [of_episode] = [each for each in content.episodes if each.id == episode]
+    [of_elder] = [each for each in content.elder_ones if each.id == elder]
+    return Components(content, of_episode, of_elder)
 
 
 class Rules:
@@ -94,7 +97,7 @@ class Rules:
         self.first_player: Final = first_player
         # DMD-059  A single player plays two investigators.
         self.count: Final[i64] = SOLO_INVESTIGATORS if seats == 1 else seats
-        self.setting: Final = setting_for(episode, elder)
+        self.components: Final = components_for(episode, elder)
         self.monsters: Final[i64] = (
             2 if unknown in (FULL, MONSTERS) else 1 if unknown == SINGLE else 0
         )

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.rules.choices import DONE, SPACE, choices_in
-from miskatonic.games.death_may_die.rules.components import Setting, bit
+from miskatonic.games.death_may_die.rules.components import Components, bit
 
 FAR: Final[i64] = 99
 GONE: Final[i64] = -2
@@ -13,7 +13,7 @@ OPEN: Final[i64] = -1
 MOST_CACHED: Final = 4096
 
 
-class Ways:
+class Paths:
     """The map as one kind of figure may walk it: neighbours as masks, and all distances."""
 
     def __init__(self, near: list[int]) -> None:
@@ -46,10 +46,10 @@ class Ways:
         return row[b]
 
 
-class Walks:
+class MapPaths:
     """The map as it is now: for those who heed every lock, and for each type of enemy."""
 
-    def __init__(self, plain: Ways, by_type: list[Ways]) -> None:
+    def __init__(self, plain: Paths, by_type: list[Paths]) -> None:
         self.plain: Final = plain
         self.by_type: Final = by_type
 
@@ -74,86 +74,90 @@ def distances(near: list[int], start: i64) -> list[int]:
     return found
 
 
-_walks: Final[dict[tuple[int, tuple[int, ...]], Walks]] = {}
+_map_paths: Final[dict[tuple[int, tuple[int, ...]], MapPaths]] = {}
 
 
-def walks_over(setting: Setting, passages: list[int]) -> Walks:
+def paths_over(components: Components, passages: list[int]) -> MapPaths:
     """The map with this on its passages; made once for each way it can be."""
-    key = (id(setting), tuple(passages))
-    found = _walks.get(key)
+    key = (id(components), tuple(passages))
+    found = _map_paths.get(key)
     if found is None:
-        if len(_walks) >= MOST_CACHED:
-            _walks.clear()
-        found = _made(setting, passages)
-        _walks[key] = found
+        if len(_map_paths) >= MOST_CACHED:
+            _map_paths.clear()
+        found = _made(components, passages)
+        _map_paths[key] = found
     return found
 
 
-def _made(setting: Setting, passages: list[int]) -> Walks:
-    plain = Ways(near_over(setting, passages, 0))
-    special: dict[int, Ways] = {0: plain}
-    by_type: list[Ways] = []
-    for type_ in setting.types:
+def _made(components: Components, passages: list[int]) -> MapPaths:
+    plain = Paths(near_over(components, passages, 0))
+    special: dict[int, Paths] = {0: plain}
+    by_type: list[Paths] = []
+    for type_ in components.types:
         passes = int(type_.passes)
         if passes not in special:
-            special[passes] = Ways(near_over(setting, passages, passes))
+            special[passes] = Paths(near_over(components, passages, passes))
         by_type.append(special[passes])
-    return Walks(plain, by_type)
+    return MapPaths(plain, by_type)
 
 
-_ways: Final[dict[tuple[int, ...], Ways]] = {}
+_ways: Final[dict[tuple[int, ...], Paths]] = {}
 
 
-def ways_between(near: list[int]) -> Ways:
-    """Ways over these neighbours; made once."""
+def paths_between(near: list[int]) -> Paths:
+    """Paths over these neighbours; made once."""
     key = tuple(near)
     found = _ways.get(key)
     if found is None:
         if len(_ways) >= MOST_CACHED:
             _ways.clear()
-        found = Ways(near)
+        found = Paths(near)
         _ways[key] = found
     return found
 
 
-def walks_after(setting: Setting, walks: Walks, passages: list[int], changed: i64) -> Walks:
+def paths_after(
+    components: Components, paths: MapPaths, passages: list[int], changed: i64
+) -> MapPaths:
     """The map after one passage has changed; each pair of spaces is joined once (see atlas.py)."""
-    plain = _after(setting, walks.plain, passages, changed, 0)
-    by_type: list[Ways] = []
-    for place, type_ in enumerate(setting.types):
+    plain = _after(components, paths.plain, passages, changed, 0)
+    by_type: list[Paths] = []
+    for place, type_ in enumerate(components.types):
         if type_.passes == 0:
             by_type.append(plain)
         else:
-            old = walks.by_type[place]
-            by_type.append(_after(setting, old, passages, changed, type_.passes))
-    return Walks(plain, by_type)
+            old = paths.by_type[place]
+            by_type.append(_after(components, old, passages, changed, type_.passes))
+    return MapPaths(plain, by_type)
 
 
-def _after(setting: Setting, old: Ways, passages: list[int], changed: i64, passes: i64) -> Ways:
-    passage = setting.episode.map.passages[changed]
+def _after(
+    components: Components, old: Paths, passages: list[int], changed: i64, passes: i64
+) -> Paths:
+    passage = components.episode.map.passages[changed]
     near = old.near[:]
-    if is_open(setting, passages[changed], passes) and not passage.shut:
+    if is_open(components, passages[changed], passes) and not passage.shut:
         near[passage.a] |= bit(passage.b)
         near[passage.b] |= bit(passage.a)
     else:
         near[passage.a] &= ~bit(passage.b)
         near[passage.b] &= ~bit(passage.a)
-    return ways_between(near)
+    return paths_between(near)
 
 
-def is_open(setting: Setting, token: i64, passes: i64) -> bool:
+def is_open(components: Components, token: i64, passes: i64) -> bool:
     """Whether a passage with this on it can be walked by one whom these tokens do not hinder."""
     if token < 0:
         return token == OPEN
-    return setting.blocking & ~passes & bit(token) == 0
+    return components.blocking & ~passes & bit(token) == 0
 
 
-def near_over(setting: Setting, passages: list[int], passes: i64) -> list[int]:
+def near_over(components: Components, passages: list[int], passes: i64) -> list[int]:
     """DMD-042, DMD-043, DMD-048  Two-sided passages without a lock, stairs and tunnels."""
-    near: list[int] = [0] * setting.spaces
-    atlas = setting.episode.map
+    near: list[int] = [0] * components.spaces
+    atlas = components.episode.map
     for passage in atlas.passages:
-        if not passage.shut and is_open(setting, passages[passage.index], passes):
+        if not passage.shut and is_open(components, passages[passage.index], passes):
             near[passage.a] |= bit(passage.b)
             near[passage.b] |= bit(passage.a)
     for link in atlas.links:

@@ -2,23 +2,46 @@
 
 from typing import Final, TypedDict
 
+from miskatonic.games.death_may_die.rules.events import (
+    Attacked,
+    Discovered,
+    Disrupted,
+    ElderPlaced,
+    EnemyKilled,
+    EnemyWounded,
+    GameOver,
+    InsanityTriggered,
+    InvestigatorLost,
+    Moved,
+    MythosDrawn,
+    Rerolled,
+    Rested,
+    Rolled,
+    SanityLost,
+    StageDefeated,
+    StageRevealed,
+    Tallied,
+    TurnBegan,
+    WoundsChanged,
+)
 from miskatonic.games.death_may_die.rules.holdings import is_against
 from miskatonic.games.death_may_die.rules.state import DeathMayDieState
-from miskatonic.kernel.events import Fields, told
+from miskatonic.kernel.events import Event
+from miskatonic.kernel.log import told
 
 # Events worth remembering, told again with the turn they fell in.
 MOMENTS: Final = (
-    "disrupted",
-    "insanity",
-    "lost",
-    "stage-revealed",
-    "elder-placed",
-    "stage-defeated",
-    "game-over",
+    Disrupted,
+    InsanityTriggered,
+    InvestigatorLost,
+    StageRevealed,
+    ElderPlaced,
+    StageDefeated,
+    GameOver,
 )
 
 
-class Deeds(TypedDict):
+class InvestigatorRecap(TypedDict):
     """What one investigator did and suffered; `lost` is the turn of the end, or 0."""
 
     turns: int
@@ -40,93 +63,97 @@ class Deeds(TypedDict):
 
 class Moment(TypedDict):
     turn: int
-    event: Fields
+    event: Event
 
 
-class Chronicle(TypedDict):
+class Recap(TypedDict):
     turns: int
     mythos: int
     killed: int
-    deeds: list[Deeds]
+    deeds: list[InvestigatorRecap]
     moments: list[Moment]
 
 
-def chronicle(g: DeathMayDieState) -> Chronicle | None:
+def recap(g: DeathMayDieState) -> Recap | None:
     """Of a game that kept its events and has told its end."""
-    if g.log is None or g.log.kind != "game-over":
+    if g.log is None or not isinstance(g.log.event, GameOver):
         return None
-    scribe = Scribe(len(g.space))
+    writer = RecapWriter(len(g.space))
     for event in told(g.log, None, 0, True):
-        scribe.hear(event)
-    return scribe.written
+        writer.read(event)
+    return writer.written
 
 
-class Scribe:
-    """Hears the events in their order and writes down what counts."""
+class RecapWriter:
+    """Reads the events in their order and counts."""
 
     def __init__(self, count: int) -> None:
         self._is_against = False
-        self.written: Final[Chronicle] = {
+        self.written: Final[Recap] = {
             "turns": 0,
             "mythos": 0,
             "killed": 0,
-            "deeds": [_no_deeds() for _ in range(count)],
+            "deeds": [_nothing() for _ in range(count)],
             "moments": [],
         }
 
-    def hear(self, event: Fields) -> None:
-        kind = str(event["kind"])
-        if kind == "turn-began":
-            self.written["turns"] = _number(event, "turn")
-        elif kind == "mythos":
+    def read(self, event: Event) -> None:
+        if isinstance(event, TurnBegan):
+            self.written["turns"] = event.turn
+            self._of(event.who)["turns"] += 1
+        elif isinstance(event, MythosDrawn):
             self.written["mythos"] += 1
-        elif kind == "enemy-killed":
+        elif isinstance(event, EnemyKilled):
             self.written["killed"] += 1
-        if kind in MOMENTS:
-            self.written["moments"].append({"turn": self.written["turns"], "event": event})
-        who = _number(event, "who")
-        if 0 <= who < len(self.written["deeds"]):
-            self._credit(self.written["deeds"][who], kind, event)
-
-    def _credit(self, deeds: Deeds, kind: str, event: Fields) -> None:
-        if kind == "turn-began":
-            deeds["turns"] += 1
-        elif kind == "moved":
-            deeds["spaces"] += 1
-        elif kind == "attacked":
-            deeds["attacks"] += 1
-        elif kind == "enemy-killed":
-            deeds["kills"] += 1
-        elif kind == "enemy-wounded":
-            deeds["wounds_dealt"] += _number(event, "n")
-        elif kind == "discovered":
-            deeds["discoveries"] += 1
-        elif kind == "rested":
-            deeds["rests"] += 1
-        elif kind == "insanity":
-            deeds["insanities"] += 1
+            if event.who >= 0:
+                self._of(event.who)["kills"] += 1
+        elif isinstance(event, (Rolled, Rerolled, Tallied)):
+            self._read_dice(event)
         else:
-            self._suffer(deeds, kind, event)
+            self._read_acts(event)
+            self._read_harm(event)
+        if isinstance(event, MOMENTS):
+            self.written["moments"].append({"turn": self.written["turns"], "event": event})
 
-    def _suffer(self, deeds: Deeds, kind: str, event: Fields) -> None:
-        if kind == "rolled":
-            deeds["rolls"] += 1
-            self._is_against = is_against(_number(event, "roll"))
-        elif kind == "rerolled":
-            deeds["rerolls"] += 1
-        elif kind == "tallied":
+    def _of(self, who: int) -> InvestigatorRecap:
+        return self.written["deeds"][who]
+
+    def _read_acts(self, event: Event) -> None:
+        if isinstance(event, Moved):
+            self._of(event.who)["spaces"] += 1
+        elif isinstance(event, Attacked):
+            self._of(event.who)["attacks"] += 1
+        elif isinstance(event, EnemyWounded) and event.who >= 0:
+            self._of(event.who)["wounds_dealt"] += event.n
+        elif isinstance(event, Discovered):
+            self._of(event.who)["discoveries"] += 1
+        elif isinstance(event, Rested):
+            self._of(event.who)["rests"] += 1
+
+    def _read_dice(self, event: Rolled | Rerolled | Tallied) -> None:
+        mine = self._of(event.who)
+        if isinstance(event, Rolled):
+            mine["rolls"] += 1
+            self._is_against = is_against(event.roll)
+        elif isinstance(event, Rerolled):
+            mine["rerolls"] += 1
+        else:
             # On a roll against somebody the successes are the other side's.
-            deeds["successes"] += 0 if self._is_against else _number(event, "successes")
-            deeds["tentacles"] += _number(event, "tentacles")
-        elif kind == "wounds":
-            deeds["wounds_taken"] += max(_number(event, "change"), 0)
-        elif kind == "sanity":
-            deeds["sanity_lost"] += max(_number(event, "change"), 0)
-        elif kind == "lost":
-            deeds["lost"] = self.written["turns"]
+            mine["successes"] += 0 if self._is_against else event.successes
+            mine["tentacles"] += event.tentacles
+
+    def _read_harm(self, event: Event) -> None:
+        if isinstance(event, WoundsChanged):
+            self._of(event.who)["wounds_taken"] += max(event.change, 0)
+        elif isinstance(event, SanityLost):
+            self._of(event.who)["sanity_lost"] += max(event.change, 0)
+        elif isinstance(event, InsanityTriggered):
+            self._of(event.who)["insanities"] += 1
+        elif isinstance(event, InvestigatorLost):
+            self._of(event.who)["lost"] = self.written["turns"]
 
 
-def _no_deeds() -> Deeds:
+def _nothing() -> InvestigatorRecap:
     return {
         "turns": 0,
         "spaces": 0,
@@ -144,8 +171,3 @@ def _no_deeds() -> Deeds:
         "insanities": 0,
         "lost": 0,
     }
-
-
-def _number(event: Fields, name: str) -> int:
-    value = event.get(name)
-    return value if isinstance(value, int) else -1

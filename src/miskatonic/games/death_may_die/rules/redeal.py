@@ -1,30 +1,33 @@
-"""Full states that fit a view. Only the decks' orders are unknown, and those are decided as cards
-are drawn: so every world is the same table with dice and cards of its own.
+"""Full states that fit what is known. Only the decks' orders are unknown, and those are decided as
+cards are drawn: so every world is the same table with dice and cards of its own.
 """
 
-from collections.abc import Mapping
 from typing import Any, Final
 
 from miskatonic.errors import BadSave
 from miskatonic.games.death_may_die.rules.components import bit
 from miskatonic.games.death_may_die.rules.holdings import refresh_all
 from miskatonic.games.death_may_die.rules.options import read_rules
-from miskatonic.games.death_may_die.rules.paths import walks_over
+from miskatonic.games.death_may_die.rules.paths import paths_over
 from miskatonic.games.death_may_die.rules.roll import Roll
-from miskatonic.games.death_may_die.rules.setup import empty_table
-from miskatonic.games.death_may_die.rules.state import OPEN_FIELDS, DeathMayDieState
-from miskatonic.games.death_may_die.rules.view import TUPLE, DeathMayDieView
-from miskatonic.kernel.events import retold
+from miskatonic.games.death_may_die.rules.state import DeathMayDieState
+from miskatonic.games.death_may_die.rules.view import (
+    DeathMayDieKnowledge,
+    DeathMayDieRedeal,
+    TableView,
+)
+from miskatonic.kernel.codec import Codec
 from miskatonic.kernel.game import Worlds
+from miskatonic.kernel.log import retold
 from miskatonic.kernel.rng import Rng
-from miskatonic.kernel.state import run
+from miskatonic.kernel.state import Step, run
 
 
 class DeathMayDieWorlds(Worlds[DeathMayDieState]):
-    """The states that fit one view."""
+    """The states that fit what one seat knows."""
 
-    def __init__(self, view: DeathMayDieView, classes: Mapping[str, type[Any]]) -> None:
-        self.table: Final = known_table(view, classes)
+    def __init__(self, known: DeathMayDieKnowledge, codec: Codec) -> None:
+        self.table: Final = known_table(known, codec)
 
     def deal(self, rng: Rng) -> DeathMayDieState:
         g = self.table.clone()
@@ -32,48 +35,117 @@ class DeathMayDieWorlds(Worlds[DeathMayDieState]):
         return g
 
 
-def known_table(view: DeathMayDieView, classes: Mapping[str, type[Any]]) -> DeathMayDieState:
-    """The table as the view knows it, at the question that is open."""
-    if view["result"] is not None or not view["waiting"]:
+def known_table(known: DeathMayDieKnowledge, codec: Codec) -> DeathMayDieState:
+    """The table as it is known, at the question that is open."""
+    if known["result"] is not None or not known["waiting"]:
         raise BadSave("the view of a finished game; only one with an open decision can be redealt")
-    g = empty_table(read_rules(view["seats"], view["options"]), Rng(bytes(32)))
-    for name in OPEN_FIELDS:
-        value = view["table"][name]
-        setattr(g, name, value[:] if isinstance(value, list) else value)
-    g.mythos = view["decks"]["mythos"][:]
-    g.discovery = view["decks"]["discovery"][:]
-    g.relic_deck = view["decks"]["relics"][:]
-    rebuild(g)
-    steps = [live(each, classes) for each in view["agenda"]]
-    roll = steps.pop()
+    g = _with_lists(known, codec)
+    _put_numbers(g, known["table"], known["redeal"])
+    roll = _live(known["redeal"]["roll"], codec)
     assert roll is None or isinstance(roll, Roll)
     g.roll = roll
-    g.agenda = steps
-    g.commitment = view["commitment"]
-    g.log = retold(view["history"])
-    g.decisions_asked = view["waiting"][0]["id"] - 1
+    g.commitment = known["commitment"]
+    g.log = retold(known["history"])
+    g.decisions_asked = known["waiting"][0]["id"] - 1
+    rebuild(g)
     run(g)
     return g
 
 
+def _with_lists(known: DeathMayDieKnowledge, codec: Codec) -> DeathMayDieState:
+    rules = read_rules(known["seats"], known["options"])
+    table, redeal, decks = known["table"], known["redeal"], known["decks"]
+    agenda: list[Step[Any]] = [_live(step, codec) for step in redeal["agenda"]]
+    return DeathMayDieState(
+        rules,
+        Rng(bytes(32)),
+        agenda,
+        [],
+        [],
+        character=table["character"][:],
+        insanity=table["insanity"][:],
+        space=table["space"][:],
+        wounds=table["wounds"][:],
+        stress=table["stress"][:],
+        sanity=table["sanity"][:],
+        levels=table["levels"][:],
+        hand=table["hand"][:],
+        relics=table["relics"][:],
+        next_actions=redeal["next_actions"][:],
+        carried=table["carried"][:],
+        laid=table["laid"][:],
+        board=table["board"][:],
+        pool=redeal["pool"][:],
+        passages=table["passages"][:],
+        figure_space=table["figure_space"][:],
+        figure_wounds=table["figure_wounds"][:],
+        card_wounds=table["card_wounds"][:],
+        used=redeal["used"][:],
+        mythos=decks["mythos"][:],
+        mythos_discard=table["mythos_discard"][:],
+        discovery=decks["discovery"][:],
+        discovery_discard=redeal["discovery_discard"][:],
+        relic_deck=decks["relics"][:],
+        offered=table["offered"][:],
+        revealed=redeal["revealed"][:],
+        resolving=redeal["resolving"][:],
+        losses=redeal["losses"][:],
+        reached=redeal["reached"][:],
+        forced=[],
+        crowd=[],
+        skills=[],
+        own=[],
+        bonuses=[],
+        paths=paths_over(rules.components, table["passages"]),
+    )
+
+
+def _put_numbers(g: DeathMayDieState, table: TableView, redeal: DeathMayDieRedeal) -> None:
+    g.alive = table["alive"]
+    g.right = table["right"]
+    g.transformed = table["transformed"]
+    g.active = table["active"]
+    g.turn = table["turn"]
+    g.phase = table["phase"]
+    g.actions = table["actions"]
+    g.stage = table["stage"]
+    g.track = table["track"]
+    g.disrupted = table["disrupted"]
+    g.types = redeal["types"]
+    g.slot_a = redeal["slot_a"]
+    g.slot_b = redeal["slot_b"]
+    g.spawns = redeal["spawns"]
+    g.first = redeal["first"]
+    g.began = redeal["began"]
+    g.began_at = redeal["began_at"]
+    g.did = redeal["did"]
+    g.turn_used = redeal["turn_used"]
+    g.marks = redeal["marks"]
+    g.fought = redeal["fought"]
+    g.summoning_due = redeal["summoning_due"]
+    g.stage_defeated = redeal["stage_defeated"]
+    g.changed = redeal["changed"]
+    g.gathering = redeal["gathering"]
+    g.maddening = redeal["maddening"]
+
+
+def _live(value: Any, codec: Codec) -> Any:
+    try:
+        return codec.live(value)
+    except KeyError as error:
+        raise BadSave(f"a step {error} that this version of the rules does not have") from None
+
+
 def rebuild(g: DeathMayDieState) -> None:
-    """What follows from the saved fields and is not saved itself."""
-    g.crowd = [0] * g.setting.spaces
+    """What follows from the other fields (DeathMayDieState.derived)."""
+    g.components = g.rules.components
+    g.crowd = [0] * g.components.spaces
     for figure, space in enumerate(g.figure_space):
         if space >= 0:
             g.crowd[space] = g.crowd[space] | bit(figure)
-    g.walks = walks_over(g.setting, g.passages)
+    g.paths = paths_over(g.components, g.passages)
     count = g.rules.count
     g.skills = [()] * count
     g.own = [()] * count
     g.bonuses = [()] * count
     refresh_all(g)
-
-
-def live(value: Any, classes: Mapping[str, type[Any]]) -> Any:
-    if not isinstance(value, list) or not value or not isinstance(value[0], str):
-        return value[:] if isinstance(value, list) else value
-    arguments = [live(each, classes) for each in value[1:]]
-    if value[0] == TUPLE:
-        return tuple(arguments)
-    return classes[value[0]](*arguments)

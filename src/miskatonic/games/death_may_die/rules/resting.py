@@ -14,19 +14,21 @@ from miskatonic.games.death_may_die.rules.choices import (
     choices_in,
 )
 from miskatonic.games.death_may_die.rules.components import bit
+from miskatonic.games.death_may_die.rules.events import Rested, Traded
 from miskatonic.games.death_may_die.rules.holdings import PHOTO_REST, bonus_of, refresh, skill
 from miskatonic.games.death_may_die.rules.state import (
     DID_REST,
     DID_TRADE,
     DeathMayDieState,
-    Question,
+    QuestionAbout,
+    QuestionStep,
     investigators_at,
     is_alive,
     seat_of,
 )
 from miskatonic.games.death_may_die.rules.triggers import FireOwn
 from miskatonic.games.death_may_die.rules.wounds import HealPoints, cards_of_kind
-from miskatonic.kernel.state import Step, ask, tell, unwind_to
+from miskatonic.kernel.state import Step, ask, push, tell, then, unwind_to
 
 # ---------------------------------------------------------------- rest
 
@@ -36,23 +38,23 @@ def start_rest(g: DeathMayDieState, who: i64) -> None:
     if who == g.active:
         g.did |= DID_REST
     if g.loud:
-        tell(g, "rested", {"who": who})
-    g.agenda.append(FireOwn(word.RESTED, who))
+        tell(g, Rested(who))
+    push(g, FireOwn(word.RESTED, who))
     others = investigators_at(g, g.space[who]) & ~bit(who)
     other: i64 = 0
     while others >> other:
         if others & bit(other) and skill(g, other, PHOTO_REST) > 0:
-            g.agenda.append(HealPoints(other, skill(g, other, PHOTO_REST)))
+            push(g, HealPoints(other, skill(g, other, PHOTO_REST), "skill:avid-photographer"))
         other += 1
-    points = g.setting.dice.rest + bonus_of(g, who, word.BONUS_REST)
-    g.agenda.append(HealPoints(who, points, _traded_token(g, who)))
+    points = g.components.dice.rest + bonus_of(g, who, word.BONUS_REST)
+    push(g, HealPoints(who, points, "rule:DMD-100", _traded_token(g, who)))
 
 
 def _traded_token(g: DeathMayDieState, who: i64) -> i64:
     """The token that one point of rest may be given for."""
     for bonus in g.bonuses[who]:
         if bonus.what == word.BONUS_REST_TRADE:
-            return g.setting.local_token(bonus.token)
+            return g.components.local_token(bonus.token)
     return -1
 
 
@@ -92,10 +94,10 @@ def holder_of(g: DeathMayDieState, card: i64) -> i64:
 def start_trade(g: DeathMayDieState, who: i64) -> None:
     if who == g.active:
         g.did |= DID_TRADE
-    g.agenda.append(ChooseTraded(who, 0))
+    push(g, ChooseTraded(who, 0))
 
 
-class ChooseTraded(Question):
+class ChooseTraded(QuestionStep):
     """DMD-103, DMD-104  Any card of anybody in the space, each once; the actor says which."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("who", "done")
@@ -109,19 +111,25 @@ class ChooseTraded(Question):
             return
         cards = all_tradable(g, g.space[self.who]) & ~self.done
         if cards:
-            ask(g, self, seat_of(g, self.who), "trade-card", choices_in(CARD, cards, DONE))
+            ask(
+                g,
+                self,
+                seat_of(g, self.who),
+                "trade-card",
+                "rule:DMD-103",
+                choices_in(CARD, cards, DONE),
+            )
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
         if choice != DONE:
             card = choice - CARD
-            g.agenda.append(ChooseTraded(self.who, self.done | bit(card)))
-            g.agenda.append(ChooseReceiver(self.who, card))
+            then(g, ChooseReceiver(self.who, card), ChooseTraded(self.who, self.done | bit(card)))
 
-    def about(self, g: DeathMayDieState) -> dict[str, object]:
+    def about(self, g: DeathMayDieState) -> QuestionAbout:
         return {"who": self.who}
 
 
-class ChooseReceiver(Question):
+class ChooseReceiver(QuestionStep):
     """Who is to get the card."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("who", "card")
@@ -132,21 +140,28 @@ class ChooseReceiver(Question):
 
     def run(self, g: DeathMayDieState) -> None:
         others = investigators_at(g, g.space[self.who]) & ~bit(holder_of(g, self.card))
-        ask(g, self, seat_of(g, self.who), "trade-receiver", choices_in(INVESTIGATOR, others))
+        ask(
+            g,
+            self,
+            seat_of(g, self.who),
+            "trade-receiver",
+            "rule:DMD-103",
+            choices_in(INVESTIGATOR, others),
+        )
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
         receiver = choice - INVESTIGATOR
         giver = holder_of(g, self.card)
-        g.agenda.append(HandOver(self.card, giver, receiver))
+        push(g, HandOver(self.card, giver, receiver))
         for party in (receiver, giver):
             if seat_of(g, party) != seat_of(g, self.who):
-                g.agenda.append(Consent(party, self.card, receiver))
+                push(g, Consent(party, self.card, receiver))
 
-    def about(self, g: DeathMayDieState) -> dict[str, object]:
+    def about(self, g: DeathMayDieState) -> QuestionAbout:
         return {"who": self.who, "card": self.card}
 
 
-class Consent(Question):
+class Consent(QuestionStep):
     """DMD-103  Everybody gives and takes as they like: whoever did not propose it must agree."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("party", "card", "receiver")
@@ -157,14 +172,14 @@ class Consent(Question):
         self.receiver: Final[i64] = receiver
 
     def run(self, g: DeathMayDieState) -> None:
-        ask(g, self, seat_of(g, self.party), "trade-consent", YES_NO)
+        ask(g, self, seat_of(g, self.party), "trade-consent", "rule:DMD-103", YES_NO)
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
         if choice != YES:
             unwind_to(g, HandOver)
             g.agenda.pop()
 
-    def about(self, g: DeathMayDieState) -> dict[str, object]:
+    def about(self, g: DeathMayDieState) -> QuestionAbout:
         return {"who": self.party, "card": self.card, "receiver": self.receiver}
 
 
@@ -182,7 +197,6 @@ class HandOver(Step[DeathMayDieState]):
         g.hand[self.giver] = g.hand[self.giver] & ~bit(self.card)
         g.hand[self.receiver] = g.hand[self.receiver] | bit(self.card)
         if g.loud:
-            fields: dict[str, object] = {"card": self.card, "who": self.giver, "to": self.receiver}
-            tell(g, "traded", fields)
+            tell(g, Traded(self.card, self.giver, self.receiver))
         refresh(g, self.giver)
         refresh(g, self.receiver)

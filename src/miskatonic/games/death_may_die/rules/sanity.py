@@ -9,6 +9,13 @@ from miskatonic.games.death_may_die.rules.choices import SKILL, YES, YES_NO, cho
 from miskatonic.games.death_may_die.rules.components import bit
 from miskatonic.games.death_may_die.rules.counting import holds
 from miskatonic.games.death_may_die.rules.death import die
+from miskatonic.games.death_may_die.rules.events import (
+    InsanityTriggered,
+    LeveledUp,
+    RelicsTransformed,
+    SanityLost,
+    ThresholdReached,
+)
 from miskatonic.games.death_may_die.rules.holdings import (
     MOST_LEVELS,
     SKILLS_EACH,
@@ -21,21 +28,22 @@ from miskatonic.games.death_may_die.rules.holdings import (
 from miskatonic.games.death_may_die.rules.script import run_script
 from miskatonic.games.death_may_die.rules.state import (
     DeathMayDieState,
-    Question,
+    QuestionAbout,
+    QuestionStep,
     clockwise,
     is_alive,
     seat_of,
 )
-from miskatonic.games.death_may_die.rules.targets import subjects
+from miskatonic.games.death_may_die.rules.targets import context
 from miskatonic.games.death_may_die.rules.triggers import fire, gather_global, gather_own
 from miskatonic.games.death_may_die.rules.wounds import AS_COST, KIND_OF_CAUSE, heal_stress
-from miskatonic.kernel.state import Step, ask, tell, then
+from miskatonic.kernel.state import Step, ask, push, tell, then
 
 
 def lose_sanity(g: DeathMayDieState, who: i64, n: i64, cause: i64) -> None:
     """One loss, next."""
     if n > 0 and is_alive(g, who):
-        g.agenda.append(LoseSanity(who, n, cause))
+        push(g, LoseSanity(who, n, cause))
 
 
 class LoseSanity(Step[DeathMayDieState]):
@@ -59,7 +67,7 @@ class LoseSanity(Step[DeathMayDieState]):
         if self.cause & AS_COST == 0:
             left -= bonus_of(g, who, word.BONUS_IGNORE_SANITY, self.cause & KIND_OF_CAUSE)
             if left > 0 and _toughness(g, who, self.cause) > 0:
-                g.agenda.append(IgnoreSanity(who, left, _toughness(g, who, self.cause)))
+                push(g, IgnoreSanity(who, left, _toughness(g, who, self.cause)))
                 return
         if left > 0:
             move_marker(g, who, left)
@@ -72,7 +80,7 @@ def _toughness(g: DeathMayDieState, who: i64, cause: i64) -> i64:
     return 0
 
 
-class IgnoreSanity(Question):
+class IgnoreSanity(QuestionStep):
     """DMD-195  Toughness: so much of the loss may be ignored."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("who", "n", "ignorable")
@@ -83,36 +91,36 @@ class IgnoreSanity(Question):
         self.ignorable: Final[i64] = ignorable
 
     def run(self, g: DeathMayDieState) -> None:
-        ask(g, self, seat_of(g, self.who), "ignore-sanity", YES_NO)
+        ask(g, self, seat_of(g, self.who), "ignore-sanity", "skill:toughness", YES_NO)
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
         left = self.n
         if choice == YES:
             left -= 1
             if left > 0 and self.ignorable > 1:
-                g.agenda.append(IgnoreSanity(self.who, left, self.ignorable - 1))
+                push(g, IgnoreSanity(self.who, left, self.ignorable - 1))
                 return
         if left > 0:
             move_marker(g, self.who, left)
 
-    def about(self, g: DeathMayDieState) -> dict[str, object]:
+    def about(self, g: DeathMayDieState) -> QuestionAbout:
         return {"who": self.who, "sanity": self.n}
 
 
 def move_marker(g: DeathMayDieState, who: i64, n: i64) -> None:
     """DMD-034, DMD-033  It stops on the next threshold; on the skull the investigator is lost."""
     before: i64 = g.sanity[who]
-    threshold: i64 = g.setting.next_threshold[before]
+    threshold: i64 = g.components.next_threshold[before]
     after = min(before + n, threshold)
     g.sanity[who] = after
     if g.loud:
-        tell(g, "sanity", {"who": who, "change": after - before, "now": after})
-    if after >= g.setting.dice.sanity:
+        tell(g, SanityLost(who, after - before, after))
+    if after >= g.components.dice.sanity:
         die(g, who, "insane")
     elif after == threshold:
         g.reached.append(who)
         if g.gathering == 0:
-            g.agenda.append(RESOLVE_THRESHOLDS)
+            push(g, RESOLVE_THRESHOLDS)
 
 
 # ---------------------------------------------------------------- thresholds
@@ -124,7 +132,7 @@ class GatherThresholds(Step[DeathMayDieState]):
     def run(self, g: DeathMayDieState) -> None:
         g.gathering -= 1
         if g.gathering == 0:
-            g.agenda.append(RESOLVE_THRESHOLDS)
+            push(g, RESOLVE_THRESHOLDS)
 
 
 class ResolveThresholds(Step[DeathMayDieState]):
@@ -139,7 +147,7 @@ class ResolveThresholds(Step[DeathMayDieState]):
         if waiting:
             first = clockwise(g, waiting)
             g.reached.remove(first)
-            g.agenda.append(RESOLVE_THRESHOLDS)
+            push(g, RESOLVE_THRESHOLDS)
             if is_alive(g, first):
                 g.maddening = 1
                 then(g, ReachThreshold(first), END_MADNESS)
@@ -158,20 +166,20 @@ class ReachThreshold(Step[DeathMayDieState]):
 
     def run(self, g: DeathMayDieState) -> None:
         who = self.who
-        number: i64 = g.setting.thresholds_by[g.sanity[who]]
+        number: i64 = g.components.thresholds_by[g.sanity[who]]
         if g.loud:
-            dice = g.setting.bonus_dice_by[g.sanity[who]]
-            tell(g, "threshold", {"who": who, "number": number, "bonus-dice": dice})
-        if number == g.setting.dice.relic_threshold and g.relics[who]:
+            dice = g.components.bonus_dice_by[g.sanity[who]]
+            tell(g, ThresholdReached(who, number, dice))
+        if number == g.components.dice.relic_threshold and g.relics[who]:
             transform_relics(g, who)
-        then(g, TriggerInsanity(who), LevelUp(who), AfterThreshold(who))
+        then(g, TriggerInsanity(who), LevelUp(who, "rule:DMD-039"), AfterThreshold(who))
 
 
 def transform_relics(g: DeathMayDieState, who: i64) -> None:
     """DMD-189  The third threshold turns the relic over."""
     g.transformed |= g.relics[who]
     if g.loud:
-        tell(g, "relics-transformed", {"who": who})
+        tell(g, RelicsTransformed(who))
     refresh(g, who)
 
 
@@ -187,23 +195,24 @@ class TriggerInsanity(Step[DeathMayDieState]):
         who = self.who
         if not is_alive(g, who):
             return
-        insanity = g.setting.library.insanities[g.insanity[who]]
-        calm = holds(g, insanity.calm_if, subjects(who))
+        insanity = g.components.library.insanities[g.insanity[who]]
+        calm = holds(g, insanity.calm_if, context(who))
         if g.loud:
-            tell(g, "insanity", {"who": who, "insanity": insanity.index, "calm": calm})
+            tell(g, InsanityTriggered(who, insanity.index, calm))
         if calm:
             heal_stress(g, who, g.stress[who])
         else:
-            run_script(g, insanity.then, subjects(who))
+            run_script(g, insanity.then, context(who))
 
 
-class LevelUp(Question):
+class LevelUp(QuestionStep):
     """DMD-039  One skill of one's choice rises, to at most 4."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("who",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("who", "source")
 
-    def __init__(self, who: i64) -> None:
+    def __init__(self, who: i64, source: str) -> None:
         self.who: Final[i64] = who
+        self.source: Final = source
 
     def run(self, g: DeathMayDieState) -> None:
         who = self.who
@@ -216,17 +225,17 @@ class LevelUp(Question):
                 open_skills |= bit(place)
             place += 1
         if open_skills:
-            ask(g, self, seat_of(g, who), "level-up", choices_in(SKILL, open_skills))
+            ask(g, self, seat_of(g, who), "level-up", self.source, choices_in(SKILL, open_skills))
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
         at = self.who * SKILLS_EACH + choice - SKILL
         g.levels[at] = g.levels[at] + 1
         if g.loud:
             place = choice - SKILL
-            tell(g, "level-up", {"who": self.who, "skill": place, "level": g.levels[at]})
+            tell(g, LeveledUp(self.who, place, g.levels[at]))
         refresh(g, self.who)
 
-    def about(self, g: DeathMayDieState) -> dict[str, object]:
+    def about(self, g: DeathMayDieState) -> QuestionAbout:
         return {"who": self.who}
 
 

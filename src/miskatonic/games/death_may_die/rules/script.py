@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from miskatonic.games.death_may_die.content.script import Effect, Script
 from miskatonic.games.death_may_die.rules.state import PHASE_ADVANCE, DeathMayDieState, is_alive
 from miskatonic.games.death_may_die.rules.targets import you_of
-from miskatonic.kernel.state import Step
+from miskatonic.kernel.state import Step, push
 
 
 class Interpreter:
@@ -54,9 +54,9 @@ class RunScript(Step[DeathMayDieState]):
         you = you_of(self.ctx)
         if you >= 0 and not is_alive(g, you) and g.phase != PHASE_ADVANCE:
             return
-        effects = g.setting.library.scripts[self.script].effects
+        effects = g.components.library.scripts[self.script].effects
         if self.at + 1 < len(effects):
-            g.agenda.append(RunScript(self.script, self.at + 1, self.ctx))
+            push(g, RunScript(self.script, self.at + 1, self.ctx))
         if g.changed:
             SEAM.interpreter.check_goal(g)
         if self.at < len(effects):
@@ -66,8 +66,8 @@ class RunScript(Step[DeathMayDieState]):
 def run_script(g: DeathMayDieState, script: Script | None, ctx: i64) -> None:
     """Do this next."""
     if script is not None and script.effects:
-        g.agenda.append(RunScript(script.index, 0, ctx))
+        push(g, RunScript(script.index, 0, ctx))
 
 
 def effect_at(g: DeathMayDieState, script: i64, at: i64) -> Effect:
-    return g.setting.library.scripts[script].effects[at]
+    return g.components.library.scripts[script].effects[at]

@@ -8,10 +8,16 @@ from miskatonic.games.death_may_die.rules.choices import CHARACTER, choices_in
 from miskatonic.games.death_may_die.rules.components import SOURCES, bit
 from miskatonic.games.death_may_die.rules.elder_one import ALL_SPAWNS
 from miskatonic.games.death_may_die.rules.enemies import summon
+from miskatonic.games.death_may_die.rules.events import CharacterChosen, TableSetUp
 from miskatonic.games.death_may_die.rules.holdings import NUMBERS, refresh
 from miskatonic.games.death_may_die.rules.options import RANDOM, Rules
-from miskatonic.games.death_may_die.rules.paths import OPEN, walks_over
-from miskatonic.games.death_may_die.rules.state import DeathMayDieState, Question, seat_of
+from miskatonic.games.death_may_die.rules.paths import OPEN, paths_over
+from miskatonic.games.death_may_die.rules.state import (
+    DeathMayDieState,
+    QuestionAbout,
+    QuestionStep,
+    seat_of,
+)
 from miskatonic.games.death_may_die.rules.tokens import from_pool
 from miskatonic.games.death_may_die.rules.turn import BEGIN_TURN
 from miskatonic.games.death_may_die.rules.unknown import (
@@ -21,15 +27,15 @@ from miskatonic.games.death_may_die.rules.unknown import (
     unknown_mythos,
 )
 from miskatonic.kernel.rng import Rng
-from miskatonic.kernel.state import Step, ask, tell, then
+from miskatonic.kernel.state import Step, ask, push, tell, then
 
 
 def empty_table(rules: Rules, rng: Rng) -> DeathMayDieState:
     """The two boxes on the table, nothing set up yet."""
-    setting = rules.setting
+    components = rules.components
     n = rules.count
-    tokens = len(setting.tokens)
-    passages: list[int] = [OPEN] * len(setting.episode.map.passages)
+    tokens = len(components.tokens)
+    passages: list[int] = [OPEN] * len(components.episode.map.passages)
     no_skills: list[int] = [0] * NUMBERS
     g = DeathMayDieState(
         rules,
@@ -39,7 +45,7 @@ def empty_table(rules: Rules, rng: Rng) -> DeathMayDieState:
         [],
         character=[-1] * n,
         insanity=[-1] * n,
-        space=[setting.episode.map.start] * n,
+        space=[components.episode.map.start] * n,
         wounds=[0] * n,
         stress=[0] * n,
         sanity=[0] * n,
@@ -48,14 +54,14 @@ def empty_table(rules: Rules, rng: Rng) -> DeathMayDieState:
         relics=[0] * n,
         next_actions=[0] * n,
         carried=[0] * (n * tokens),
-        laid=[0] * (setting.spaces * tokens),
+        laid=[0] * (components.spaces * tokens),
         board=[0] * tokens,
-        pool=[token.pool for token in setting.tokens],
+        pool=[token.pool for token in components.tokens],
         passages=passages,
-        crowd=[0] * setting.spaces,
-        figure_space=[-1] * setting.figures,
-        figure_wounds=[0] * setting.figures,
-        card_wounds=[0] * len(setting.cards),
+        crowd=[0] * components.spaces,
+        figure_space=[-1] * components.figures,
+        figure_wounds=[0] * components.figures,
+        card_wounds=[0] * len(components.cards),
         used=[0] * SOURCES,
         mythos=[],
         mythos_discard=[],
@@ -71,10 +77,10 @@ def empty_table(rules: Rules, rng: Rng) -> DeathMayDieState:
         skills=[tuple(no_skills)] * n,
         own=[()] * n,
         bonuses=[()] * n,
-        walks=walks_over(setting, passages),
+        paths=paths_over(components, passages),
     )
     g.alive = bit(n) - 1
-    g.types = setting.base_types
+    g.types = components.base_types
     g.spawns = ALL_SPAWNS
     return g
 
@@ -86,11 +92,11 @@ class BeginGame(Step[DeathMayDieState]):
         then(g, SET_UP_MAP)
         who: i64 = g.rules.count - 1
         while who >= 0:
-            g.agenda.append(ChooseCharacter(who))
+            push(g, ChooseCharacter(who))
             who -= 1
 
 
-class ChooseCharacter(Question):
+class ChooseCharacter(QuestionStep):
     """DMD-058, DMD-059  Everyone picks an investigator; a single player two."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("who",)
@@ -99,17 +105,24 @@ class ChooseCharacter(Question):
         self.who: Final[i64] = who
 
     def run(self, g: DeathMayDieState) -> None:
-        left: i64 = bit(len(g.setting.library.investigators)) - 1
+        left: i64 = bit(len(g.components.library.investigators)) - 1
         for taken in g.character:
             if taken >= 0:
                 left &= ~bit(taken)
         if g.rules.investigators == RANDOM:
             free = [
-                each for each in range(len(g.setting.library.investigators)) if left & bit(each)
+                each for each in range(len(g.components.library.investigators)) if left & bit(each)
             ]
             self._take(g, free[g.rng.below(len(free))])
         else:
-            ask(g, self, seat_of(g, self.who), "character", choices_in(CHARACTER, left))
+            ask(
+                g,
+                self,
+                seat_of(g, self.who),
+                "character",
+                "rule:DMD-058",
+                choices_in(CHARACTER, left),
+            )
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
         self._take(g, choice - CHARACTER)
@@ -118,9 +131,9 @@ class ChooseCharacter(Question):
         g.character[self.who] = character
         refresh(g, self.who)
         if g.loud:
-            tell(g, "character", {"who": self.who, "character": character})
+            tell(g, CharacterChosen(self.who, character))
 
-    def about(self, g: DeathMayDieState) -> dict[str, object]:
+    def about(self, g: DeathMayDieState) -> QuestionAbout:
         return {"who": self.who}
 
 
@@ -137,41 +150,41 @@ class SetUpMap(Step[DeathMayDieState]):
             draw_unknown_monsters(g)
         stack_decks(g)
         if g.loud:
-            tell(g, "set-up", {"first": g.first, "insanities": g.insanity[:]})
-        g.agenda.append(BEGIN_TURN)
+            tell(g, TableSetUp(g.first, g.insanity[:]))
+        push(g, BEGIN_TURN)
         if g.rules.relics:
-            g.agenda.append(LayOutRelics())
-        g.agenda.append(SummonUnknown())
+            push(g, LayOutRelics())
+        push(g, SummonUnknown())
 
 
 def lay_out_map(g: DeathMayDieState) -> None:
     """DMD-055  Figures and tokens as the episode shows them."""
-    for space, figures in enumerate(g.setting.figures_shown):
+    for space, figures in enumerate(g.components.figures_shown):
         for type_, number in figures:
             for _ in range(number):
                 summon(g, type_, space)
-    for at, token, number in g.setting.tokens_shown:
+    for at, token, number in g.components.tokens_shown:
         g.laid[at] = g.laid[at] + from_pool(g, token, number)
-    for passage, token in g.setting.barred:
+    for passage, token in g.components.barred:
         if from_pool(g, token, 1) == 1:
             g.passages[passage] = token
-    g.walks = walks_over(g.setting, g.passages)
+    g.paths = paths_over(g.components, g.passages)
 
 
 def deal_insanities(g: DeathMayDieState) -> None:
     """DMD-061, DMD-R15  One each, face up."""
-    cards = list(range(len(g.setting.library.insanities)))
+    cards = list(range(len(g.components.library.insanities)))
     g.rng.shuffle(cards)
     g.insanity = cards[: g.rules.count]
 
 
 def stack_decks(g: DeathMayDieState) -> None:
     """DMD-016, DMD-056, DMD-057, DMD-198  All decks; they are shuffled as they are drawn."""
-    episode = [card.index for card in g.setting.episode.mythos]
-    elder = [card.index for card in g.setting.elder.mythos]
+    episode = [card.index for card in g.components.episode.mythos]
+    elder = [card.index for card in g.components.elder.mythos]
     g.mythos = episode + elder + unknown_mythos(g)
-    g.discovery = list(range(len(g.setting.cards)))
-    g.relic_deck = list(range(len(g.setting.library.relics)))
+    g.discovery = list(range(len(g.components.cards)))
+    g.relic_deck = list(range(len(g.components.library.relics)))
 
 
 SET_UP_MAP: Final = SetUpMap()

@@ -34,7 +34,8 @@ from miskatonic.games.death_may_die.rules.movement import SLY
 from miskatonic.games.death_may_die.rules.state import (
     USED_SLY,
     DeathMayDieState,
-    Question,
+    QuestionAbout,
+    QuestionStep,
     investigators_at,
     is_alive,
     is_safe,
@@ -47,9 +48,10 @@ from miskatonic.games.death_may_die.rules.wounds import (
     heal_stress,
     heal_wounds,
 )
-from miskatonic.kernel.state import ask
+from miskatonic.kernel.state import ask, push, then
 
 RELIC_SEEKER: Final[i64] = 14
+SURGEON_ASKS: Final = "skill:surgeon"
 
 
 def resolve_skill(g: DeathMayDieState, hook: i64, ctx: i64) -> None:
@@ -61,7 +63,7 @@ def resolve_skill(g: DeathMayDieState, hook: i64, ctx: i64) -> None:
         defend(g, who, it_of(ctx))
     elif hook == SLY:
         if not g.turn_used & USED_SLY and is_safe(g, g.space[who]) and g.discovery:
-            g.agenda.append(MayInvestigate(who))
+            push(g, MayInvestigate(who))
     elif hook == RELIC_SEEKER:
         items = ones(cards_of_kind(g, who, word.SIDE_ITEM))
         heal_stress(g, who, skill(g, who, SEEKER_HEAL) * (ones(g.relics[who]) + items))
@@ -81,22 +83,22 @@ def treat(g: DeathMayDieState, who: i64, victim: i64) -> None:
         other: i64 = 0
         while patients >> other:
             if patients & bit(other):
-                g.agenda.append(HealPoints(other, points))
+                push(g, HealPoints(other, points, SURGEON_ASKS))
             other += 1
     elif within > 0:
-        g.agenda.append(DivideHealing(who, points))
+        push(g, DivideHealing(who, points))
     else:
-        g.agenda.append(ChoosePatient(who, points))
+        push(g, ChoosePatient(who, points))
 
 
 def victim_health(g: DeathMayDieState, victim: i64) -> i64:
     """The printed health of what was killed; of a stage, that of the stage just defeated."""
     if victim == ELDER:
-        return g.setting.elder.stages[g.stage - 2].health
-    return g.setting.types[g.setting.figure_type[victim]].health
+        return g.components.elder.stages[g.stage - 2].health
+    return g.components.types[g.components.figure_type[victim]].health
 
 
-class ChoosePatient(Question):
+class ChoosePatient(QuestionStep):
     """Surgeon: one investigator in the own space, oneself included."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("who", "points")
@@ -109,14 +111,14 @@ class ChoosePatient(Question):
         patients = hurt_among(g, investigators_at(g, g.space[self.who]))
         if patients:
             options = choices_in(INVESTIGATOR, patients, DONE)
-            ask(g, self, seat_of(g, self.who), "patient", options)
+            ask(g, self, seat_of(g, self.who), "patient", SURGEON_ASKS, options)
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
         if choice != DONE:
             patient = choice - INVESTIGATOR
-            g.agenda.append(TreatPatient(self.who, patient, self.points))
+            push(g, TreatPatient(self.who, patient, self.points))
 
-    def about(self, g: DeathMayDieState) -> dict[str, object]:
+    def about(self, g: DeathMayDieState) -> QuestionAbout:
         return {"who": self.who, "points": self.points}
 
 
@@ -130,7 +132,7 @@ def hurt_among(g: DeathMayDieState, patients: i64) -> i64:
     return found
 
 
-class TreatPatient(Question):
+class TreatPatient(QuestionStep):
     """Surgeon: point by point, stress or wounds of the patient; the surgeon decides."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("who", "patient", "points")
@@ -150,7 +152,7 @@ class TreatPatient(Question):
             options.append(HEAL_WOUND)
         if options:
             options.append(DONE)
-            ask(g, self, seat_of(g, self.who), "heal", tuple(options))
+            ask(g, self, seat_of(g, self.who), "heal", SURGEON_ASKS, tuple(options))
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
         if choice != DONE:
@@ -158,13 +160,13 @@ class TreatPatient(Question):
                 heal_stress(g, self.patient, 1)
             else:
                 heal_wounds(g, self.patient, 1)
-            g.agenda.append(TreatPatient(self.who, self.patient, self.points - 1))
+            push(g, TreatPatient(self.who, self.patient, self.points - 1))
 
-    def about(self, g: DeathMayDieState) -> dict[str, object]:
+    def about(self, g: DeathMayDieState) -> QuestionAbout:
         return {"who": self.patient, "points": self.points}
 
 
-class DivideHealing(Question):
+class DivideHealing(QuestionStep):
     """Surgeon: the points are divided among oneself and those near, one at a time."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("who", "points")
@@ -178,14 +180,17 @@ class DivideHealing(Question):
         patients = hurt_among(g, investigators_within(g, g.space[self.who], within))
         if patients and self.points > 0:
             options = choices_in(INVESTIGATOR, patients, DONE)
-            ask(g, self, seat_of(g, self.who), "patient", options)
+            ask(g, self, seat_of(g, self.who), "patient", SURGEON_ASKS, options)
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
         if choice != DONE:
-            g.agenda.append(DivideHealing(self.who, self.points - 1))
-            g.agenda.append(TreatPatient(self.who, choice - INVESTIGATOR, 1))
+            then(
+                g,
+                TreatPatient(self.who, choice - INVESTIGATOR, 1),
+                DivideHealing(self.who, self.points - 1),
+            )
 
-    def about(self, g: DeathMayDieState) -> dict[str, object]:
+    def about(self, g: DeathMayDieState) -> QuestionAbout:
         return {"who": self.who, "points": self.points}
 
 
@@ -202,10 +207,10 @@ def defend(g: DeathMayDieState, who: i64, attacker: i64) -> None:
         kill(g, attacker, who, pending)
         follow_up(g, pending)
     elif skill(g, who, DEFENSE_PUSH) > 0:
-        g.agenda.append(PushAttacker(who, attacker))
+        push(g, PushAttacker(who, attacker))
 
 
-class PushAttacker(Question):
+class PushAttacker(QuestionStep):
     """Self-Defense: the attacker may be pushed 1 space."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("who", "attacker")
@@ -216,22 +221,22 @@ class PushAttacker(Question):
 
     def run(self, g: DeathMayDieState) -> None:
         space: i64 = g.figure_space[self.attacker]
-        if space >= 0 and g.walks.plain.near[space]:
-            options = choices_in(SPACE, g.walks.plain.near[space], DONE)
-            ask(g, self, seat_of(g, self.who), "push", options)
+        if space >= 0 and g.paths.plain.near[space]:
+            options = choices_in(SPACE, g.paths.plain.near[space], DONE)
+            ask(g, self, seat_of(g, self.who), "push", "skill:self-defense", options)
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
         if choice != DONE:
             place_enemy(g, self.attacker, choice - SPACE)
 
-    def about(self, g: DeathMayDieState) -> dict[str, object]:
+    def about(self, g: DeathMayDieState) -> QuestionAbout:
         return {"who": self.who, "figure": self.attacker}
 
 
 # ---------------------------------------------------------------- Sly
 
 
-class MayInvestigate(Question):
+class MayInvestigate(QuestionStep):
     """Sly: once a turn, after a Run with a sneak, on a safe space, one may investigate."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("who",)
@@ -240,12 +245,12 @@ class MayInvestigate(Question):
         self.who: Final[i64] = who
 
     def run(self, g: DeathMayDieState) -> None:
-        ask(g, self, seat_of(g, self.who), "may-investigate", YES_NO)
+        ask(g, self, seat_of(g, self.who), "may-investigate", "skill:sly", YES_NO)
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
         if choice == YES:
             g.turn_used |= USED_SLY
-            g.agenda.append(DrawDiscovery(self.who, False))
+            push(g, DrawDiscovery(self.who, False))
 
-    def about(self, g: DeathMayDieState) -> dict[str, object]:
+    def about(self, g: DeathMayDieState) -> QuestionAbout:
         return {"who": self.who}

@@ -1,18 +1,24 @@
 """Everything true at a table of Death May Die.
 
 Investigators are 0 to count-1, clockwise; a single player holds two. Figures, tokens, cards and
-sources of powers are numbered in setting.py. Sets are bit masks.
+sources of powers are numbered in components.py. Sets are bit masks.
 """
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final, TypedDict
 
 from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.content import vocabulary as word
 from miskatonic.games.death_may_die.content.script import Bonus
-from miskatonic.games.death_may_die.rules.components import ELDER, KINDS_FROM, NOWHERE, Setting, bit
+from miskatonic.games.death_may_die.rules.components import (
+    ELDER,
+    KINDS_FROM,
+    NOWHERE,
+    Components,
+    bit,
+)
 from miskatonic.games.death_may_die.rules.options import Rules
-from miskatonic.games.death_may_die.rules.paths import Walks
+from miskatonic.games.death_may_die.rules.paths import MapPaths
 from miskatonic.games.death_may_die.rules.roll import Roll
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.state import Answer, Decision, State, Step
@@ -44,7 +50,17 @@ USED_SLY: Final[i64] = 16
 
 
 class DeathMayDieState(State):
-    """Lists by investigator, by space, by figure, by token or by source; see setting.py."""
+    """Lists by investigator, by space, by figure, by token or by source; see components.py."""
+
+    # Made again from the other fields; see redeal.rebuild.
+    derived: ClassVar[tuple[str, ...]] = (
+        "components",
+        "crowd",
+        "skills",
+        "own",
+        "bonuses",
+        "paths",
+    )
 
     def __init__(
         self,
@@ -53,6 +69,7 @@ class DeathMayDieState(State):
         agenda: list[Step[Any]],
         asked: list[Decision],
         sealed: list[Answer],
+        *,
         character: list[int],
         insanity: list[int],
         space: list[int],
@@ -68,7 +85,6 @@ class DeathMayDieState(State):
         board: list[int],
         pool: list[int],
         passages: list[int],
-        crowd: list[int],
         figure_space: list[int],
         figure_wounds: list[int],
         card_wounds: list[int],
@@ -84,14 +100,16 @@ class DeathMayDieState(State):
         losses: list[int],
         reached: list[int],
         forced: list[int],
+        crowd: list[int],
         skills: list[tuple[int, ...]],
         own: list[tuple[int, ...]],
         bonuses: list[tuple[Bonus, ...]],
-        walks: Walks,
+        paths: MapPaths,
     ) -> None:
         super().__init__(rng, agenda, asked, sealed)
         self.rules = rules
-        self.setting: Setting = rules.setting
+        self.components: Components = rules.components
+        # Investigators.
         self.character = character
         self.insanity = insanity
         self.space = space
@@ -103,13 +121,14 @@ class DeathMayDieState(State):
         self.relics = relics
         self.next_actions = next_actions
         self.carried = carried
+        # The map, its tokens and figures.
         self.laid = laid
         self.board = board
         self.pool = pool
         self.passages = passages
-        self.crowd = crowd
         self.figure_space = figure_space
         self.figure_wounds = figure_wounds
+        # Cards, and what is used up of each source of powers.
         self.card_wounds = card_wounds
         self.used = used
         self.mythos = mythos
@@ -119,15 +138,17 @@ class DeathMayDieState(State):
         self.relic_deck = relic_deck
         self.offered = offered
         self.revealed = revealed
+        # What is under way.
         self.resolving = resolving
         self.losses = losses
         self.reached = reached
         self.forced = forced
-        # Made from the fields above; see holdings.py and ways.py.
+        # Derived: figures by space (masks), what skills, cards and relics add, who can go where.
+        self.crowd = crowd
         self.skills = skills
         self.own = own
         self.bonuses = bonuses
-        self.walks = walks
+        self.paths = paths
         self.roll: Roll | None = None
         self.alive: i64 = 0
         self.right: i64 = 0
@@ -166,41 +187,41 @@ class DeathMayDieState(State):
             self.agenda[:],
             self.asked[:],
             self.sealed[:],
-            self.character[:],
-            self.insanity[:],
-            self.space[:],
-            self.wounds[:],
-            self.stress[:],
-            self.sanity[:],
-            self.levels[:],
-            self.hand[:],
-            self.relics[:],
-            self.next_actions[:],
-            self.carried[:],
-            self.laid[:],
-            self.board[:],
-            self.pool[:],
-            self.passages[:],
-            self.crowd[:],
-            self.figure_space[:],
-            self.figure_wounds[:],
-            self.card_wounds[:],
-            self.used[:],
-            self.mythos[:],
-            self.mythos_discard[:],
-            self.discovery[:],
-            self.discovery_discard[:],
-            self.relic_deck[:],
-            self.offered[:],
-            self.revealed[:],
-            self.resolving[:],
-            self.losses[:],
-            self.reached[:],
-            self.forced[:],
-            self.skills[:],
-            self.own[:],
-            self.bonuses[:],
-            self.walks,
+            character=self.character[:],
+            insanity=self.insanity[:],
+            space=self.space[:],
+            wounds=self.wounds[:],
+            stress=self.stress[:],
+            sanity=self.sanity[:],
+            levels=self.levels[:],
+            hand=self.hand[:],
+            relics=self.relics[:],
+            next_actions=self.next_actions[:],
+            carried=self.carried[:],
+            laid=self.laid[:],
+            board=self.board[:],
+            pool=self.pool[:],
+            passages=self.passages[:],
+            figure_space=self.figure_space[:],
+            figure_wounds=self.figure_wounds[:],
+            card_wounds=self.card_wounds[:],
+            used=self.used[:],
+            mythos=self.mythos[:],
+            mythos_discard=self.mythos_discard[:],
+            discovery=self.discovery[:],
+            discovery_discard=self.discovery_discard[:],
+            relic_deck=self.relic_deck[:],
+            offered=self.offered[:],
+            revealed=self.revealed[:],
+            resolving=self.resolving[:],
+            losses=self.losses[:],
+            reached=self.reached[:],
+            forced=self.forced[:],
+            crowd=self.crowd[:],
+            skills=self.skills[:],
+            own=self.own[:],
+            bonuses=self.bonuses[:],
+            paths=self.paths,
         )
         new.take_over(self)
         new.take_over_numbers(self)
@@ -241,79 +262,45 @@ class DeathMayDieState(State):
         self.relics_stacked = other.relics_stacked
 
 
-# Everything that is open to all (DMD-V1): all but the decks' orders.
-OPEN_FIELDS: Final = (
-    "character",
-    "insanity",
-    "space",
-    "wounds",
-    "stress",
-    "sanity",
-    "levels",
-    "hand",
-    "relics",
-    "next_actions",
-    "carried",
-    "laid",
-    "board",
-    "pool",
-    "passages",
-    "figure_space",
-    "figure_wounds",
-    "card_wounds",
-    "used",
-    "mythos_discard",
-    "discovery_discard",
-    "offered",
-    "revealed",
-    "resolving",
-    "began",
-    "losses",
-    "reached",
-    "alive",
-    "right",
-    "transformed",
-    "types",
-    "slot_a",
-    "slot_b",
-    "spawns",
-    "active",
-    "first",
-    "turn",
-    "phase",
-    "actions",
-    "began_at",
-    "did",
-    "turn_used",
-    "marks",
-    "fought",
-    "stage",
-    "track",
-    "disrupted",
-    "summoning_due",
-    "stage_defeated",
-    "changed",
-    "gathering",
-    "maddening",
-)
-DEATH_MAY_DIE_FIELDS: Final = (
-    "rules",
-    *OPEN_FIELDS,
-    "roll",
-    "mythos",
-    "discovery",
-    "relic_deck",
-    "forced",
-    "mythos_stacked",
-    "discovery_stacked",
-    "relics_stacked",
-)
+class TriggerAbout(TypedDict):
+    """A trigger: where it stands, which of the triggers there, and its context (targets.py)."""
+
+    source: int
+    trigger: int
+    subjects: int
 
 
-class Question(Step[DeathMayDieState]):
+class QuestionAbout(TypedDict, total=False):
+    """What the open question is about; which of these there are depends on its prompt."""
+
+    prompt: str
+    who: int
+    to: int
+    space: int
+    figure: int
+    token: int
+    card: int
+    type: int
+    follower: int
+    receiver: int
+    labels: list[str]
+    followers: list[int]
+    triggers: list[TriggerAbout]
+    given: list[int]
+    sneaks: int
+    left: int
+    points: int
+    wounds: int
+    sanity: int
+    tentacles: int
+    actions: int
+    n: int
+
+
+class QuestionStep(Step[DeathMayDieState]):
     """A step that asks; what it asks about is shown beside the question."""
 
-    def about(self, g: DeathMayDieState) -> dict[str, object]:
+    def about(self, g: DeathMayDieState) -> QuestionAbout:
         return {}
 
 
@@ -389,8 +376,8 @@ def tokens_on(g: DeathMayDieState, who: i64, token: i64) -> i64:
 def health_of(g: DeathMayDieState, figure: i64) -> i64:
     """The Elder One has the health of his current stage."""
     if figure == ELDER:
-        return g.setting.elder.stages[g.stage - 1].health
-    return g.setting.types[g.setting.figure_type[figure]].health
+        return g.components.elder.stages[g.stage - 1].health
+    return g.components.types[g.components.figure_type[figure]].health
 
 
 def figures_of(g: DeathMayDieState, kind: i64) -> i64:
@@ -399,15 +386,15 @@ def figures_of(g: DeathMayDieState, kind: i64) -> i64:
         slot = g.slot_a if kind == word.SLOT_A else g.slot_b
         if slot < 0:
             return 0
-        type_ = g.setting.types[slot]
+        type_ = g.components.types[slot]
         return bit(type_.last) - bit(type_.first)
-    return g.setting.kind_masks[kind + KINDS_FROM]
+    return g.components.kind_masks[kind + KINDS_FROM]
 
 
 def figures_on_board(g: DeathMayDieState) -> i64:
     found: i64 = 0
     space: i64 = 0
-    while space < g.setting.spaces:
+    while space < g.components.spaces:
         found |= g.crowd[space]
         space += 1
     return found

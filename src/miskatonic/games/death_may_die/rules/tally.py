@@ -14,6 +14,7 @@ from miskatonic.games.death_may_die.rules.choices import (
     PREVENT,
 )
 from miskatonic.games.death_may_die.rules.components import bit
+from miskatonic.games.death_may_die.rules.events import Tallied
 from miskatonic.games.death_may_die.rules.holdings import (
     ARCANE_HEAL,
     WITNESS_BOTH,
@@ -25,13 +26,14 @@ from miskatonic.games.death_may_die.rules.holdings import (
 from miskatonic.games.death_may_die.rules.roll import GREEN, Roll
 from miskatonic.games.death_may_die.rules.state import (
     DeathMayDieState,
-    Question,
+    QuestionAbout,
+    QuestionStep,
     is_alive,
     seat_of,
     tokens_at,
 )
 from miskatonic.games.death_may_die.rules.wounds import HealPoints, heal_stress
-from miskatonic.kernel.state import Step, ask, tell
+from miskatonic.kernel.state import Step, ask, push, tell
 
 
 class Tally(Step[DeathMayDieState]):
@@ -45,12 +47,12 @@ class Tally(Step[DeathMayDieState]):
             return
         is_own = not is_against(roll.kind)
         if is_own and roll.tentacles > 0 and skill(g, roll.who, WITNESS_HEAL) > 0:
-            g.agenda.append(SilentWitness(roll.tentacles))
+            push(g, SilentWitness(roll.tentacles))
         if roll.signs > 0 and roll.signs_by_skill + roll.signs_by_card > 0:
-            g.agenda.append(CHANGE_SIGNS)
+            push(g, CHANGE_SIGNS)
 
 
-class ChangeSigns(Question):
+class ChangeSigns(QuestionStep):
     """DMD-078, DMD-190, DMD-R18  Elder Signs count as successes, and as signs no more."""
 
     def run(self, g: DeathMayDieState) -> None:
@@ -59,12 +61,14 @@ class ChangeSigns(Question):
         if roll.signs <= 0:
             return
         options: list[int] = [DONE]
+        source = "rule:DMD-078"
         if roll.signs_by_skill > 0:
             options.append(CONVERT)
+            source = "skill:arcane-mastery"
         if roll.signs_by_card > 0:
             options.append(CONVERT_BY_CARD)
         if len(options) > 1:
-            ask(g, self, seat_of(g, roll.who), "convert", tuple(options))
+            ask(g, self, seat_of(g, roll.who), "convert", source, tuple(options))
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
         roll = g.roll
@@ -79,10 +83,10 @@ class ChangeSigns(Question):
         else:
             roll.signs_by_card -= 1
             roll.successes += 1
-        g.agenda.append(self)
+        push(g, self)
 
 
-class SilentWitness(Question):
+class SilentWitness(QuestionStep):
     """Silent Witness: for each tentacle heal, prevent the loss, or both, as the level says."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("left",)
@@ -102,7 +106,7 @@ class SilentWitness(Question):
         if skill(g, who, WITNESS_PREVENT) > 0 and skill(g, who, WITNESS_BOTH) == 0:
             options.append(PREVENT)
         if len(options) > 1:
-            ask(g, self, seat_of(g, who), "silent-witness", tuple(options))
+            ask(g, self, seat_of(g, who), "silent-witness", "skill:silent-witness", tuple(options))
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
         roll = g.roll
@@ -110,13 +114,13 @@ class SilentWitness(Question):
         who = roll.who
         if choice == DONE:
             return
-        g.agenda.append(SilentWitness(self.left - 1))
+        push(g, SilentWitness(self.left - 1))
         if choice == PREVENT or skill(g, who, WITNESS_BOTH) > 0:
             roll.forgiven += 1
         if choice == HEAL:
-            g.agenda.append(HealPoints(who, skill(g, who, WITNESS_HEAL)))
+            push(g, HealPoints(who, skill(g, who, WITNESS_HEAL), "skill:silent-witness"))
 
-    def about(self, g: DeathMayDieState) -> dict[str, object]:
+    def about(self, g: DeathMayDieState) -> QuestionAbout:
         return {"tentacles": self.left}
 
 
@@ -131,16 +135,7 @@ class SumUp(Step[DeathMayDieState]):
         else:
             roll.successes = max(roll.successes + roll.plus, 0)
         if g.loud:
-            tell(
-                g,
-                "tallied",
-                {
-                    "who": roll.who,
-                    "successes": roll.successes,
-                    "signs": roll.signs,
-                    "tentacles": roll.tentacles,
-                },
-            )
+            tell(g, Tallied(roll.who, roll.successes, roll.signs, roll.tentacles))
 
 
 def count(g: DeathMayDieState, roll: Roll) -> None:
@@ -160,14 +155,17 @@ def count(g: DeathMayDieState, roll: Roll) -> None:
                 roll.tentacles += dice
         face += 1
     roll.blanks = roll.faces[0] + roll.faces[GREEN]
-    if g.setting.blanking and _stands_on_blanking(g, roll.who):
+    if blanks_are_tentacles(g, roll.who):
         roll.tentacles += roll.blanks
 
 
-def _stands_on_blanking(g: DeathMayDieState, who: i64) -> bool:
+def blanks_are_tentacles(g: DeathMayDieState, who: i64) -> bool:
+    """Whether a token in the space of whoever rolls turns them into tentacles."""
+    if g.components.blanking == 0:
+        return False
     token: i64 = 0
     while token < len(g.pool):
-        if g.setting.blanking & bit(token) and tokens_at(g, g.space[who], token) > 0:
+        if g.components.blanking & bit(token) and tokens_at(g, g.space[who], token) > 0:
             return True
         token += 1
     return False

@@ -5,9 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.content import vocabulary as word
-from miskatonic.games.death_may_die.content.script import Place
+from miskatonic.games.death_may_die.content.script import PlaceRef
 from miskatonic.games.death_may_die.rules.components import ELDER, bit
-from miskatonic.games.death_may_die.rules.paths import FAR, Ways, reach
+from miskatonic.games.death_may_die.rules.paths import FAR, Paths, reach
 from miskatonic.games.death_may_die.rules.state import (
     DeathMayDieState,
     investigators_at,
@@ -26,7 +26,7 @@ ORIGIN_ACTION: Final[i64] = 1
 ORIGIN_DISCOVERY: Final[i64] = 2
 
 
-def subjects(you: i64, it: i64 = -1, there: i64 = -1, source: i64 = -1, origin: i64 = 0) -> i64:
+def context(you: i64, it: i64 = -1, there: i64 = -1, source: i64 = -1, origin: i64 = 0) -> i64:
     return (
         (you + 1)
         | ((it + 1) << IT_AT)
@@ -80,12 +80,12 @@ def place_of_you(g: DeathMayDieState, ctx: i64) -> i64:
 
 
 def spaces_meant(
-    g: DeathMayDieState, place: Place, ctx: i64, from_it: bool, origin: i64 = -1
+    g: DeathMayDieState, place: PlaceRef, ctx: i64, from_it: bool, origin: i64 = -1
 ) -> i64:
     """The spaces a reference may mean: none, one, or several for the active one to pick from.
 
     Nearest and furthest are measured from `origin` if given, else from the enemy (with its own
-    ways) or from you (DMD-177, DMD-178).
+    paths) or from you (DMD-177, DMD-178).
     """
     kind = place.kind
     value: i64 = place.value
@@ -98,11 +98,11 @@ def spaces_meant(
     if kind == word.AT_ELDER:
         return _space_bit(g.figure_space[ELDER])
     if kind == word.AT_START:
-        return bit(g.setting.episode.map.start)
+        return bit(g.components.episode.map.start)
     if kind == word.AT_SPACE:
         return bit(value)
     if kind == word.AT_ANYWHERE or kind == word.AT_EVERYWHERE:
-        return bit(g.setting.spaces) - 1
+        return bit(g.components.spaces) - 1
     return _searched_spaces(g, kind, value, ctx, from_it, origin)
 
 
@@ -114,49 +114,49 @@ def _searched_spaces(
     g: DeathMayDieState, kind: int, value: i64, ctx: i64, from_it: bool, origin: i64
 ) -> i64:
     it = it_of(ctx)
-    ways = g.walks.plain
+    paths = g.paths.plain
     if origin < 0:
         origin = place_of_you(g, ctx)
     if from_it and it >= 0 and g.figure_space[it] >= 0:
         origin = g.figure_space[it]
-        ways = g.walks.by_type[g.setting.figure_type[it]]
+        paths = g.paths.by_type[g.components.figure_type[it]]
     if kind == word.AT_GATE:
-        return gates_meant(g, value, ways, origin)
+        return gates_meant(g, value, paths, origin)
     if kind == word.AT_TAG:
-        return nearest(ways, origin, spaces_tagged(g, value))
+        return nearest(paths, origin, spaces_tagged(g, value))
     if kind == word.AT_TOKEN:
-        return nearest(ways, origin, spaces_with(g, g.setting.local_token(value)))
+        return nearest(paths, origin, spaces_with(g, g.components.local_token(value)))
     if kind == word.AT_MOST:
-        return _spaces_with_most(g, g.setting.local_token(value), ctx)
+        return _spaces_with_most(g, g.components.local_token(value), ctx)
     if kind == word.AT_WITHIN:
-        return reach(g.walks.plain.near, place_of_you(g, ctx), value)
+        return reach(g.paths.plain.near, place_of_you(g, ctx), value)
     if kind == word.AT_INVESTIGATOR:
-        return nearest(ways, origin, spaces_of_investigators(g))
+        return nearest(paths, origin, spaces_of_investigators(g))
     if kind == word.AT_OTHER_INVESTIGATOR:
-        return nearest(ways, origin, spaces_of_investigators(g) & ~bit(origin))
+        return nearest(paths, origin, spaces_of_investigators(g) & ~bit(origin))
     return 0
 
 
-def gates_meant(g: DeathMayDieState, which: i64, ways: Ways, origin: i64) -> i64:
+def gates_meant(g: DeathMayDieState, which: i64, paths: Paths, origin: i64) -> i64:
     if which < 3:
-        return bit(g.setting.gates[which])
+        return bit(g.components.gates[which])
     if which == word.RANDOM_GATE:
-        return bit(g.setting.gates[g.rng.below(3)])
+        return bit(g.components.gates[g.rng.below(3)])
     if which == word.NEAREST_GATE:
-        return nearest(ways, origin, g.setting.gate_mask)
+        return nearest(paths, origin, g.components.gate_mask)
     if which == word.FURTHEST_GATE:
-        return furthest(ways, origin, g.setting.gate_mask)
-    return g.setting.gate_mask
+        return furthest(paths, origin, g.components.gate_mask)
+    return g.components.gate_mask
 
 
-def nearest(ways: Ways, origin: i64, spaces: i64) -> i64:
+def nearest(paths: Paths, origin: i64, spaces: i64) -> i64:
     """DMD-177  Those of the spaces at the smallest distance, if there is a way to them."""
     best = FAR
     found: i64 = 0
     space: i64 = 0
-    while space < ways.size:
+    while space < paths.size:
         if spaces & bit(space):
-            distance = ways.distance(origin, space)
+            distance = paths.distance(origin, space)
             if distance < best:
                 best = distance
                 found = 0
@@ -166,13 +166,13 @@ def nearest(ways: Ways, origin: i64, spaces: i64) -> i64:
     return found
 
 
-def furthest(ways: Ways, origin: i64, spaces: i64) -> i64:
+def furthest(paths: Paths, origin: i64, spaces: i64) -> i64:
     best: i64 = -1
     found: i64 = 0
     space: i64 = 0
-    while space < ways.size:
+    while space < paths.size:
         if spaces & bit(space):
-            distance = ways.distance(origin, space)
+            distance = paths.distance(origin, space)
             if distance > best and distance < FAR:
                 best = distance
                 found = 0
@@ -185,8 +185,8 @@ def furthest(ways: Ways, origin: i64, spaces: i64) -> i64:
 def spaces_tagged(g: DeathMayDieState, tag: i64) -> i64:
     found: i64 = 0
     space: i64 = 0
-    while space < g.setting.spaces:
-        if g.setting.space_tags[space] & bit(tag):
+    while space < g.components.spaces:
+        if g.components.space_tags[space] & bit(tag):
             found |= bit(space)
         space += 1
     return found
@@ -196,7 +196,7 @@ def spaces_with(g: DeathMayDieState, token: i64) -> i64:
     found: i64 = 0
     if token >= 0:
         space: i64 = 0
-        while space < g.setting.spaces:
+        while space < g.components.spaces:
             if tokens_at(g, space, token) > 0:
                 found |= bit(space)
             space += 1
@@ -217,7 +217,7 @@ def _spaces_with_most(g: DeathMayDieState, token: i64, ctx: i64) -> i64:
     best: i64 = 1
     found: i64 = 0
     space: i64 = 0
-    while token >= 0 and space < g.setting.spaces:
+    while token >= 0 and space < g.components.spaces:
         here = tokens_at(g, space, token)
         if here > best:
             best = here
@@ -289,8 +289,8 @@ def _nearest_investigators(g: DeathMayDieState, ctx: i64) -> i64:
     it = it_of(ctx)
     found: i64 = 0
     if it >= 0 and g.figure_space[it] >= 0:
-        ways = g.walks.by_type[g.setting.figure_type[it]]
-        spaces = nearest(ways, g.figure_space[it], spaces_of_investigators(g))
+        paths = g.paths.by_type[g.components.figure_type[it]]
+        spaces = nearest(paths, g.figure_space[it], spaces_of_investigators(g))
         candidates = g.alive
     else:
         candidates = g.alive & ~bit(you_of(ctx)) if you_of(ctx) >= 0 else g.alive
@@ -300,7 +300,7 @@ def _nearest_investigators(g: DeathMayDieState, ctx: i64) -> i64:
             if candidates & bit(other):
                 theirs |= bit(g.space[other])
             other += 1
-        spaces = nearest(g.walks.plain, place_of_you(g, ctx), theirs)
+        spaces = nearest(g.paths.plain, place_of_you(g, ctx), theirs)
     who: i64 = 0
     while who < g.rules.count:
         if candidates & bit(who) and spaces & bit(g.space[who]):
@@ -313,7 +313,7 @@ def investigators_within(g: DeathMayDieState, space: i64, distance: i64) -> i64:
     found: i64 = 0
     who: i64 = 0
     while who < g.rules.count:
-        if is_alive(g, who) and g.walks.plain.distance(space, g.space[who]) <= distance:
+        if is_alive(g, who) and g.paths.plain.distance(space, g.space[who]) <= distance:
             found |= bit(who)
         who += 1
     return found

@@ -3,8 +3,16 @@
 from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.rules.components import FIRE, TOKEN_SOURCE, bit
+from miskatonic.games.death_may_die.rules.events import (
+    BoardTokensChanged,
+    CarriedTokensChanged,
+    PassageChanged,
+    TokenMoved,
+    TokenPlaced,
+    TokenRemoved,
+)
 from miskatonic.games.death_may_die.rules.holdings import refresh
-from miskatonic.games.death_may_die.rules.paths import walks_after
+from miskatonic.games.death_may_die.rules.paths import paths_after
 from miskatonic.games.death_may_die.rules.state import DeathMayDieState, tokens_at, tokens_on
 from miskatonic.kernel.state import tell
 
@@ -12,15 +20,15 @@ from miskatonic.kernel.state import tell
 def token_here(g: DeathMayDieState, token: i64) -> i64:
     """A library's token in this game; -1 if it is not here, or has been done with (an episode's end
     of tokens)."""
-    local = g.setting.local_token(token)
-    if local >= 0 and g.disrupted and g.setting.ending & bit(local):
+    local = g.components.local_token(token)
+    if local >= 0 and g.disrupted and g.components.ending & bit(local):
         return -1
     return local
 
 
 def from_pool(g: DeathMayDieState, token: i64, n: i64) -> i64:
     """DMD-172  As many as there are."""
-    pool: i64 = g.setting.pool_of[token]
+    pool: i64 = g.components.pool_of[token]
     taken = min(n, g.pool[pool])
     g.pool[pool] = g.pool[pool] - taken
     return taken
@@ -28,7 +36,7 @@ def from_pool(g: DeathMayDieState, token: i64, n: i64) -> i64:
 
 def to_pool(g: DeathMayDieState, token: i64, n: i64) -> None:
     """DMD-173  What is discarded can be had again."""
-    pool: i64 = g.setting.pool_of[token]
+    pool: i64 = g.components.pool_of[token]
     g.pool[pool] = g.pool[pool] + n
 
 
@@ -47,7 +55,7 @@ def lay_tokens(g: DeathMayDieState, space: i64, token: i64, n: i64) -> None:
     if taken > 0:
         change_laid(g, space, token, taken)
         if g.loud:
-            tell(g, "token-placed", {"token": token, "n": taken, "space": space})
+            tell(g, TokenPlaced(token, taken, space))
 
 
 def remove_tokens(g: DeathMayDieState, space: i64, token: i64, n: i64) -> i64:
@@ -57,7 +65,7 @@ def remove_tokens(g: DeathMayDieState, space: i64, token: i64, n: i64) -> i64:
         change_laid(g, space, token, -taken)
         to_pool(g, token, taken)
         if g.loud:
-            tell(g, "token-removed", {"token": token, "n": taken, "space": space})
+            tell(g, TokenRemoved(token, taken, space))
     return taken
 
 
@@ -66,7 +74,7 @@ def shift_token(g: DeathMayDieState, token: i64, start: i64, end: i64, n: i64) -
         change_laid(g, start, token, -n)
         change_laid(g, end, token, n)
         if g.loud:
-            tell(g, "token-moved", {"token": token, "n": n, "space": start, "to": end})
+            tell(g, TokenMoved(token, n, start, end))
 
 
 # ---------------------------------------------------------------- the story board
@@ -83,7 +91,7 @@ def change_board(g: DeathMayDieState, token: i64, change: i64) -> None:
         g.board[token] = g.board[token] + change
         g.changed = True
         if g.loud:
-            tell(g, "board-tokens", {"token": token, "change": change, "now": g.board[token]})
+            tell(g, BoardTokensChanged(token, change, g.board[token]))
 
 
 # ---------------------------------------------------------------- investigators
@@ -95,15 +103,15 @@ def change_carried(g: DeathMayDieState, who: i64, token: i64, change: i64) -> No
     g.carried[at] = before + change
     g.changed = True
     if g.loud:
-        tell(g, "carries", {"who": who, "token": token, "change": change, "now": before + change})
-    power = g.setting.powers[TOKEN_SOURCE + token]
+        tell(g, CarriedTokensChanged(who, token, change, before + change))
+    power = g.components.powers[TOKEN_SOURCE + token]
     if (before == 0) != (before + change == 0) and (power.bonuses or power.triggers):
         refresh(g, who)
 
 
 def room_for(g: DeathMayDieState, who: i64, token: i64) -> i64:
     """How many more of a token an investigator may carry."""
-    return g.setting.tokens[token].carry - tokens_on(g, who, token)
+    return g.components.tokens[token].carry - tokens_on(g, who, token)
 
 
 def gain_tokens(g: DeathMayDieState, who: i64, token: i64, n: i64) -> None:
@@ -145,7 +153,7 @@ def lay_down(g: DeathMayDieState, who: i64, token: i64, space: i64, n: i64) -> N
         change_carried(g, who, token, -dropped)
         change_laid(g, space, token, dropped)
         if g.loud:
-            tell(g, "token-placed", {"token": token, "n": dropped, "space": space})
+            tell(g, TokenPlaced(token, dropped, space))
 
 
 # ---------------------------------------------------------------- passages
@@ -154,7 +162,7 @@ def lay_down(g: DeathMayDieState, who: i64, token: i64, space: i64, n: i64) -> N
 def set_passage(g: DeathMayDieState, passage: i64, token: i64) -> None:
     """A token, OPEN or GONE; the distances follow."""
     g.passages[passage] = token
-    g.walks = walks_after(g.setting, g.walks, g.passages, passage)
+    g.paths = paths_after(g.components, g.paths, g.passages, passage)
     g.changed = True
     if g.loud:
-        tell(g, "passage", {"passage": passage, "token": token})
+        tell(g, PassageChanged(passage, token))

@@ -27,16 +27,18 @@ from miskatonic.games.death_may_die.rules.counting import holds
 from miskatonic.games.death_may_die.rules.script import SEAM, run_script
 from miskatonic.games.death_may_die.rules.state import (
     DeathMayDieState,
-    Question,
+    QuestionAbout,
+    QuestionStep,
+    TriggerAbout,
     deciding_seat,
     is_alive,
     seat_of,
 )
-from miskatonic.games.death_may_die.rules.targets import subjects, you_of
-from miskatonic.kernel.state import Step, ask
+from miskatonic.games.death_may_die.rules.targets import context, you_of
+from miskatonic.kernel.state import Step, ask, push
 
-SUBJECT_BITS: Final[i64] = 24
-SUBJECT_MASK: Final[i64] = (1 << 24) - 1
+CONTEXT_BITS: Final[i64] = 24
+CONTEXT_MASK: Final[i64] = (1 << 24) - 1
 HOOK_SOURCE: Final[i64] = 120
 
 # Where `once` is remembered in a source's mask: uses first, triggers after them. All four spans
@@ -95,12 +97,12 @@ def renew(g: DeathMayDieState, mark: i64, what: i64) -> None:
 
 def gather(g: DeathMayDieState, pending: list[int], source: i64, moment: i64, ctx: i64) -> None:
     """Add what stands on one source for this moment."""
-    if g.setting.moments[source] & bit(moment) == 0:
+    if g.components.moments[source] & bit(moment) == 0:
         return
-    for place, trigger in enumerate(g.setting.powers[source].triggers):
+    for place, trigger in enumerate(g.components.powers[source].triggers):
         if trigger.on == moment and _can_fire(g, source, place, trigger, ctx):
             where = (source << 4) | place
-            pending.append((where << SUBJECT_BITS) | ctx)
+            pending.append((where << CONTEXT_BITS) | ctx)
 
 
 def _can_fire(g: DeathMayDieState, source: i64, place: i64, trigger: Trigger, ctx: i64) -> bool:
@@ -114,14 +116,14 @@ def gather_own(
 ) -> None:
     """Add what an investigator's cards, relics and tokens do at this moment."""
     for source in g.own[who]:
-        gather(g, pending, source, moment, subjects(who, it, there, source))
+        gather(g, pending, source, moment, context(who, it, there, source))
 
 
 def gather_global(
     g: DeathMayDieState, pending: list[int], moment: i64, who: i64, it: i64 = -1, there: i64 = -1
 ) -> None:
     """Add what the episode says about this moment."""
-    gather(g, pending, EPISODE_SOURCE, moment, subjects(who, it, there, EPISODE_SOURCE))
+    gather(g, pending, EPISODE_SOURCE, moment, context(who, it, there, EPISODE_SOURCE))
 
 
 def gather_stages(
@@ -131,18 +133,18 @@ def gather_stages(
     stage: i64 = 0
     while stage < g.stage:
         source = STAGE_SOURCE + stage
-        gather(g, pending, source, moment, subjects(who, it, there, source))
+        gather(g, pending, source, moment, context(who, it, there, source))
         stage += 1
 
 
 def gather_skill(pending: list[int], hook: i64, ctx: i64) -> None:
-    pending.append(((HOOK_SOURCE + hook) << 4 << SUBJECT_BITS) | ctx)
+    pending.append(((HOOK_SOURCE + hook) << 4 << CONTEXT_BITS) | ctx)
 
 
 def fire(g: DeathMayDieState, pending: list[int]) -> None:
     """Resolve them next."""
     if pending:
-        g.agenda.append(ResolveTriggers(tuple(pending)))
+        push(g, ResolveTriggers(tuple(pending)))
 
 
 def fire_own(g: DeathMayDieState, moment: i64, who: i64, there: i64 = -1) -> None:
@@ -154,7 +156,7 @@ def fire_own(g: DeathMayDieState, moment: i64, who: i64, there: i64 = -1) -> Non
 # ---------------------------------------------------------------- resolving
 
 
-class ResolveTriggers(Question):
+class ResolveTriggers(QuestionStep):
     """DMD-176  What happens at the same time is ordered by the active investigator."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("pending",)
@@ -167,48 +169,50 @@ class ResolveTriggers(Question):
             resolve_trigger(g, self.pending[0])
             return
         number: i64 = min(len(self.pending), MOST_TRIGGERS)
-        ask(g, self, deciding_seat(g), "order", choices_in(TRIGGER, bit(number) - 1))
+        ask(
+            g, self, deciding_seat(g), "order", "rule:DMD-176", choices_in(TRIGGER, bit(number) - 1)
+        )
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
         place = choice - TRIGGER
         rest = [each for at, each in enumerate(self.pending) if at != place]
-        g.agenda.append(ResolveTriggers(tuple(rest)))
+        push(g, ResolveTriggers(tuple(rest)))
         resolve_trigger(g, self.pending[place])
 
-    def about(self, g: DeathMayDieState) -> dict[str, object]:
+    def about(self, g: DeathMayDieState) -> QuestionAbout:
         return {"triggers": [trigger_shown(each) for each in self.pending]}
 
 
-def trigger_shown(each: int) -> dict[str, int]:
+def trigger_shown(each: int) -> TriggerAbout:
     return {
-        "source": each >> (SUBJECT_BITS + 4),
-        "trigger": (each >> SUBJECT_BITS) & 15,
-        "subjects": each & SUBJECT_MASK,
+        "source": each >> (CONTEXT_BITS + 4),
+        "trigger": (each >> CONTEXT_BITS) & 15,
+        "subjects": each & CONTEXT_MASK,
     }
 
 
 def resolve_trigger(g: DeathMayDieState, each: i64) -> None:
     """Those of the dead are skipped, and those that no longer apply."""
-    ctx = each & SUBJECT_MASK
-    source = each >> (SUBJECT_BITS + 4)
+    ctx = each & CONTEXT_MASK
+    source = each >> (CONTEXT_BITS + 4)
     you = you_of(ctx)
     if you >= 0 and not is_alive(g, you):
         return
     if source >= HOOK_SOURCE:
         SEAM.interpreter.resolve_skill(g, source - HOOK_SOURCE, ctx)
         return
-    place = (each >> SUBJECT_BITS) & 15
-    trigger = g.setting.powers[source].triggers[place]
+    place = (each >> CONTEXT_BITS) & 15
+    trigger = g.components.powers[source].triggers[place]
     if not _can_fire(g, source, place, trigger, ctx):
         return
     if trigger.may:
-        g.agenda.append(MayTrigger(each))
+        push(g, MayTrigger(each))
     else:
         use_up(g, source, TRIGGERS_FROM + place, trigger.once)
         run_script(g, trigger.then, ctx)
 
 
-class MayTrigger(Question):
+class MayTrigger(QuestionStep):
     """A trigger that its holder may decline."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("each",)
@@ -217,17 +221,25 @@ class MayTrigger(Question):
         self.each: Final[i64] = each
 
     def run(self, g: DeathMayDieState) -> None:
-        ask(g, self, seat_of(g, you_of(self.each & SUBJECT_MASK)), "may-trigger", YES_NO)
+        source = self.each >> (CONTEXT_BITS + 4)
+        ask(
+            g,
+            self,
+            seat_of(g, you_of(self.each & CONTEXT_MASK)),
+            "may-trigger",
+            g.components.source_ids[source],
+            YES_NO,
+        )
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
         if choice == YES:
-            source = self.each >> (SUBJECT_BITS + 4)
-            place = (self.each >> SUBJECT_BITS) & 15
-            trigger = g.setting.powers[source].triggers[place]
+            source = self.each >> (CONTEXT_BITS + 4)
+            place = (self.each >> CONTEXT_BITS) & 15
+            trigger = g.components.powers[source].triggers[place]
             use_up(g, source, TRIGGERS_FROM + place, trigger.once)
-            run_script(g, trigger.then, self.each & SUBJECT_MASK)
+            run_script(g, trigger.then, self.each & CONTEXT_MASK)
 
-    def about(self, g: DeathMayDieState) -> dict[str, object]:
+    def about(self, g: DeathMayDieState) -> QuestionAbout:
         return {"triggers": [trigger_shown(self.each)]}
 
 

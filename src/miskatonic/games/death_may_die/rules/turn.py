@@ -14,6 +14,7 @@ from miskatonic.games.death_may_die.rules.elder_one import (
     CHECK_SUMMONING,
     ElderEndOfTurn,
 )
+from miskatonic.games.death_may_die.rules.events import TurnBegan
 from miskatonic.games.death_may_die.rules.fire import BURN
 from miskatonic.games.death_may_die.rules.holdings import (
     SEEKER_DRAW,
@@ -33,7 +34,7 @@ from miskatonic.games.death_may_die.rules.state import (
     is_alive,
     tokens_at,
 )
-from miskatonic.games.death_may_die.rules.targets import subjects
+from miskatonic.games.death_may_die.rules.targets import context
 from miskatonic.games.death_may_die.rules.triggers import (
     TURN_BITS,
     TURN_MARK,
@@ -47,7 +48,7 @@ from miskatonic.games.death_may_die.rules.triggers import (
 )
 from miskatonic.games.death_may_die.rules.unknown import DrawRelics
 from miskatonic.games.death_may_die.rules.uses import USE_WINDOW
-from miskatonic.kernel.state import Step, tell, then
+from miskatonic.kernel.state import Step, push, tell, then
 
 
 class BeginTurn(Step[DeathMayDieState]):
@@ -64,7 +65,7 @@ class BeginTurn(Step[DeathMayDieState]):
         g.actions = actions_of(g, who)
         g.next_actions[who] = 0
         if g.loud:
-            tell(g, "turn-began", {"who": who, "turn": g.turn, "actions": g.actions})
+            tell(g, TurnBegan(who, g.turn, g.actions))
         then(
             g,
             START_OF_TURN,
@@ -106,7 +107,7 @@ class StartOfTurn(Step[DeathMayDieState]):
             g.began |= bit(who)
             if skill(g, who, SEEKER_DRAW) > 0:
                 keep = skill(g, who, SEEKER_KEEP)
-                g.agenda.append(DrawRelics(who, skill(g, who, SEEKER_DRAW), keep))
+                push(g, DrawRelics(who, skill(g, who, SEEKER_DRAW), keep))
 
 
 class EndEffects(Step[DeathMayDieState]):
@@ -122,33 +123,33 @@ class EndEffects(Step[DeathMayDieState]):
         gather_global(g, pending, word.TURN_END, who)
         gather_board(g, pending, word.TURN_END)
         if skill(g, who, SEEKER_HEAL) > 0:
-            gather_skill(pending, RELIC_SEEKER, subjects(who))
+            gather_skill(pending, RELIC_SEEKER, context(who))
         fire(g, pending)
 
 
 def gather_board(g: DeathMayDieState, pending: list[int], moment: i64) -> None:
     """What tokens on spaces and enemies on the board do, in everybody's turn."""
-    if g.setting.token_moments & bit(moment):
+    if g.components.token_moments & bit(moment):
         token: i64 = 0
         while token < len(g.pool):
-            if g.setting.moments[TOKEN_SOURCE + token] & bit(moment):
+            if g.components.moments[TOKEN_SOURCE + token] & bit(moment):
                 _gather_token(g, pending, moment, token)
             token += 1
-    if g.setting.type_moments & bit(moment):
+    if g.components.type_moments & bit(moment):
         figure: i64 = 1
-        while figure < g.setting.figures:
+        while figure < g.components.figures:
             if g.figure_space[figure] >= 0:
-                source = TYPE_SOURCE + g.setting.figure_type[figure]
-                gather(g, pending, source, moment, subjects(g.active, figure, -1, source))
+                source = TYPE_SOURCE + g.components.figure_type[figure]
+                gather(g, pending, source, moment, context(g.active, figure, -1, source))
             figure += 1
 
 
 def _gather_token(g: DeathMayDieState, pending: list[int], moment: i64, token: i64) -> None:
     source = TOKEN_SOURCE + token
     space: i64 = 0
-    while space < g.setting.spaces:
+    while space < g.components.spaces:
         if tokens_at(g, space, token) > 0:
-            gather(g, pending, source, moment, subjects(g.active, -1, space, source))
+            gather(g, pending, source, moment, context(g.active, -1, space, source))
         space += 1
 
 

@@ -7,17 +7,23 @@ from mypy_extensions import i64
 from miskatonic.games.death_may_die.rules.choices import RELIC, choices_in
 from miskatonic.games.death_may_die.rules.components import bit
 from miskatonic.games.death_may_die.rules.enemies import summon
+from miskatonic.games.death_may_die.rules.events import (
+    RelicGained,
+    RelicsOffered,
+    UnknownMonstersDrawn,
+)
 from miskatonic.games.death_may_die.rules.holdings import refresh
 from miskatonic.games.death_may_die.rules.script import run_script
 from miskatonic.games.death_may_die.rules.state import (
     DeathMayDieState,
-    Question,
+    QuestionAbout,
+    QuestionStep,
     draw,
     is_alive,
     seat_of,
 )
-from miskatonic.games.death_may_die.rules.targets import subjects
-from miskatonic.kernel.state import Step, ask, tell
+from miskatonic.games.death_may_die.rules.targets import context
+from miskatonic.kernel.state import Step, ask, push, tell
 
 SLOT_A: Final[i64] = 0
 SLOT_B: Final[i64] = 1
@@ -29,8 +35,8 @@ SLOT_B: Final[i64] = 1
 def draw_unknown_monsters(g: DeathMayDieState) -> None:
     """DMD-196, DMD-203  Random monsters that the two boxes do not have, in random slots."""
     candidates: list[int] = []
-    for unknown in g.setting.library.unknown_monsters:
-        type_: i64 = g.setting.type_of[unknown.enemy]
+    for unknown in g.components.library.unknown_monsters:
+        type_: i64 = g.components.type_of[unknown.enemy]
         if not g.types & bit(type_):
             candidates.append(type_)
     g.rng.shuffle(candidates)
@@ -41,20 +47,20 @@ def draw_unknown_monsters(g: DeathMayDieState) -> None:
         g.slot_b = candidates[1]
         g.types |= bit(g.slot_b)
     if g.loud:
-        tell(g, "unknown-monsters", {"a": g.slot_a, "b": g.slot_b})
+        tell(g, UnknownMonstersDrawn(g.slot_a, g.slot_b))
 
 
 class SummonUnknown(Step[DeathMayDieState]):
     """DMD-197  One of each at different random gates, A first; then its set-up text."""
 
     def run(self, g: DeathMayDieState) -> None:
-        gates: list[int] = list(g.setting.gates)
+        gates: list[int] = list(g.components.gates)
         g.rng.shuffle(gates)
         # What is pushed last is done first.
         if g.slot_b >= 0:
-            g.agenda.append(PlaceUnknown(g.slot_b, gates[1]))
+            push(g, PlaceUnknown(g.slot_b, gates[1]))
         if g.slot_a >= 0:
-            g.agenda.append(PlaceUnknown(g.slot_a, gates[0]))
+            push(g, PlaceUnknown(g.slot_a, gates[0]))
 
 
 class PlaceUnknown(Step[DeathMayDieState]):
@@ -68,18 +74,18 @@ class PlaceUnknown(Step[DeathMayDieState]):
 
     def run(self, g: DeathMayDieState) -> None:
         figure = summon(g, self.type, self.space)
-        enemy = g.setting.types[self.type].enemy
+        enemy = g.components.types[self.type].enemy
         assert enemy is not None
-        for unknown in g.setting.library.unknown_monsters:
+        for unknown in g.components.library.unknown_monsters:
             if unknown.enemy == enemy.index:
-                run_script(g, unknown.setup, subjects(g.active, figure))
+                run_script(g, unknown.setup, context(g.active, figure))
 
 
 def unknown_mythos(g: DeathMayDieState) -> list[int]:
     """DMD-198, DMD-203  The cards of the slots that are used."""
     return [
         card.index
-        for card in g.setting.library.unknown_mythos
+        for card in g.components.library.unknown_mythos
         if (card.slot == SLOT_A and g.slot_a >= 0) or (card.slot == SLOT_B and g.slot_b >= 0)
     ]
 
@@ -92,7 +98,7 @@ def gain_relic(g: DeathMayDieState, who: i64, relic: i64) -> None:
     g.relics[who] = g.relics[who] | bit(relic)
     if g.loud:
         side = (g.transformed >> relic) & 1
-        tell(g, "relic-gained", {"who": who, "relic": relic, "transformed": side == 1})
+        tell(g, RelicGained(who, relic, side == 1))
     refresh(g, who)
 
 
@@ -120,10 +126,10 @@ class LayOutRelics(Step[DeathMayDieState]):
             g.offered.append(draw_relic(g))
             who += 1
         if g.loud:
-            tell(g, "relics-offered", {"relics": g.offered[:]})
+            tell(g, RelicsOffered(g.offered[:]))
         step: i64 = g.rules.count - 1
         while step >= 0:
-            g.agenda.append(ChooseRelic((g.first + step) % g.rules.count))
+            push(g, ChooseRelic((g.first + step) % g.rules.count, "rule:DMD-199"))
             step -= 1
 
 
@@ -143,35 +149,36 @@ class DrawRelics(Step[DeathMayDieState]):
             g.offered.append(draw_relic(g))
             count += 1
         if g.loud:
-            tell(g, "relics-offered", {"relics": g.offered[:]})
-        g.agenda.append(ReturnRelics())
+            tell(g, RelicsOffered(g.offered[:]))
+        push(g, ReturnRelics())
         count = 0
         while count < self.keep:
-            g.agenda.append(ChooseRelic(self.who))
+            push(g, ChooseRelic(self.who, "skill:relic-seeker"))
             count += 1
 
 
-class ChooseRelic(Question):
+class ChooseRelic(QuestionStep):
     """DMD-199  One of the relics on offer."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("who",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("who", "source")
 
-    def __init__(self, who: i64) -> None:
+    def __init__(self, who: i64, source: str) -> None:
         self.who: Final[i64] = who
+        self.source: Final = source
 
     def run(self, g: DeathMayDieState) -> None:
         mask: i64 = 0
         for relic in g.offered:
             mask |= bit(relic)
         if mask and is_alive(g, self.who):
-            ask(g, self, seat_of(g, self.who), "relic", choices_in(RELIC, mask))
+            ask(g, self, seat_of(g, self.who), "relic", self.source, choices_in(RELIC, mask))
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
         relic = choice - RELIC
         g.offered.remove(relic)
         gain_relic(g, self.who, relic)
 
-    def about(self, g: DeathMayDieState) -> dict[str, object]:
+    def about(self, g: DeathMayDieState) -> QuestionAbout:
         return {"who": self.who}
 
 

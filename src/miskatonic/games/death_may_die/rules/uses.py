@@ -10,17 +10,23 @@ from miskatonic.games.death_may_die.rules.choices import DONE, MOST_USES, USE
 from miskatonic.games.death_may_die.rules.components import bit
 from miskatonic.games.death_may_die.rules.costs import ConfirmLethal, can_pay, is_lethal, pay
 from miskatonic.games.death_may_die.rules.counting import holds
+from miskatonic.games.death_may_die.rules.events import Used
 from miskatonic.games.death_may_die.rules.holdings import kinds_meant
 from miskatonic.games.death_may_die.rules.script import run_script
-from miskatonic.games.death_may_die.rules.state import DeathMayDieState, Question, is_alive, seat_of
-from miskatonic.games.death_may_die.rules.targets import subjects
+from miskatonic.games.death_may_die.rules.state import (
+    DeathMayDieState,
+    QuestionStep,
+    is_alive,
+    seat_of,
+)
+from miskatonic.games.death_may_die.rules.targets import context
 from miskatonic.games.death_may_die.rules.triggers import is_used_up, use_up
-from miskatonic.kernel.state import Step, ask, tell
+from miskatonic.kernel.state import Step, ask, push, tell
 
 
 def usable(g: DeathMayDieState, found: list[int], who: i64, source: i64, timing: i64) -> None:
     """Add the uses of one source that are possible now."""
-    for place, use in enumerate(g.setting.powers[source].uses):
+    for place, use in enumerate(g.components.powers[source].uses):
         if use.timing == timing and _is_possible(g, who, source, place, use):
             found.append(USE + source * MOST_USES + place)
 
@@ -32,14 +38,14 @@ def _is_possible(g: DeathMayDieState, who: i64, source: i64, place: i64, use: Us
         roll = g.roll
         if roll is None or kinds_meant(use.on) & bit(roll.kind) == 0:
             return False
-    ctx = subjects(who, -1, -1, source)
+    ctx = context(who, -1, -1, source)
     return holds(g, use.conditions, ctx) and can_pay(g, use.cost, ctx)
 
 
 def uses_of(g: DeathMayDieState, who: i64, timing: i64) -> list[int]:
     found: list[int] = []
     for source in g.own[who]:
-        if g.setting.timings[source] & bit(timing):
+        if g.components.timings[source] & bit(timing):
             usable(g, found, who, source, timing)
     return found
 
@@ -47,12 +53,14 @@ def uses_of(g: DeathMayDieState, who: i64, timing: i64) -> list[int]:
 def pay_for_use(g: DeathMayDieState, who: i64, code: i64) -> None:
     """Pay, then have it; a price that kills is confirmed first."""
     source = code // MOST_USES
-    use = g.setting.powers[source].uses[code % MOST_USES]
-    ctx = subjects(who, -1, -1, source)
+    use = g.components.powers[source].uses[code % MOST_USES]
+    ctx = context(who, -1, -1, source)
     if is_lethal(g, use.cost, ctx):
-        g.agenda.append(ConfirmLethal(who, PerformUse(who, code), LEAVE_IT))
+        push(
+            g, ConfirmLethal(who, PerformUse(who, code), LEAVE_IT, g.components.source_ids[source])
+        )
     else:
-        g.agenda.append(PerformUse(who, code))
+        push(g, PerformUse(who, code))
 
 
 class PerformUse(Step[DeathMayDieState]):
@@ -67,11 +75,11 @@ class PerformUse(Step[DeathMayDieState]):
     def run(self, g: DeathMayDieState) -> None:
         source = self.code // MOST_USES
         place = self.code % MOST_USES
-        use = g.setting.powers[source].uses[place]
-        ctx = subjects(self.who, -1, -1, source)
+        use = g.components.powers[source].uses[place]
+        ctx = context(self.who, -1, -1, source)
         use_up(g, source, place, use.once)
         if g.loud:
-            tell(g, "used", {"who": self.who, "source": source, "use": place})
+            tell(g, Used(self.who, source, place))
         run_script(g, use.then, ctx)
         pay(g, use.cost, ctx)
 
@@ -83,7 +91,7 @@ class LeaveIt(Step[DeathMayDieState]):
         return
 
 
-class UseWindow(Question):
+class UseWindow(QuestionStep):
     """DMD-014  Between things in one's own turn, cards without a timing may be used."""
 
     def run(self, g: DeathMayDieState) -> None:
@@ -92,11 +100,11 @@ class UseWindow(Question):
         found = uses_of(g, g.active, word.TIMING_ANY)
         if found:
             found.append(DONE)
-            ask(g, self, seat_of(g, g.active), "use", tuple(found))
+            ask(g, self, seat_of(g, g.active), "use", "rule:DMD-014", tuple(found))
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
         if choice != DONE:
-            g.agenda.append(self)
+            push(g, self)
             pay_for_use(g, g.active, choice - USE)
 
 

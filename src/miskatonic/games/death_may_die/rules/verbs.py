@@ -5,17 +5,16 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.content import vocabulary as word
-from miskatonic.games.death_may_die.content.script import Effect, Place
+from miskatonic.games.death_may_die.content.script import Effect, PlaceRef
 from miskatonic.games.death_may_die.rules.choices import SPACE, choices_in
-from miskatonic.games.death_may_die.rules.components import bit
+from miskatonic.games.death_may_die.rules.components import bit, lowest
 from miskatonic.games.death_may_die.rules.counting import amount, holds, ones
 from miskatonic.games.death_may_die.rules.disruption import check_goal
-from miskatonic.games.death_may_die.rules.enemies import lowest
-from miskatonic.games.death_may_die.rules.irregular import CollapsePassage
+from miskatonic.games.death_may_die.rules.irregular import IRREGULAR_STEPS
 from miskatonic.games.death_may_die.rules.mythos import DRAW_MYTHOS
 from miskatonic.games.death_may_die.rules.script import SEAM, Interpreter, effect_at, run_script
 from miskatonic.games.death_may_die.rules.skills import resolve_skill
-from miskatonic.games.death_may_die.rules.state import DeathMayDieState, Question, deciding_seat
+from miskatonic.games.death_may_die.rules.state import DeathMayDieState, QuestionStep, deciding_seat
 from miskatonic.games.death_may_die.rules.targets import place_of_you, spaces_meant
 from miskatonic.games.death_may_die.rules.verbs_enemies import (
     perform_enemies,
@@ -25,7 +24,7 @@ from miskatonic.games.death_may_die.rules.verbs_enemies import (
 )
 from miskatonic.games.death_may_die.rules.verbs_flow import (
     Choose,
-    Times,
+    Repeat,
     perform_investigators,
     perform_roll,
     perform_roll_against,
@@ -40,7 +39,7 @@ from miskatonic.games.death_may_die.rules.verbs_tokens import (
     spaces_holding,
 )
 from miskatonic.games.death_may_die.rules.verbs_you import perform_on_you
-from miskatonic.kernel.state import ask
+from miskatonic.kernel.state import ask, push
 
 
 class Verbs(Interpreter):
@@ -59,7 +58,7 @@ class Verbs(Interpreter):
             self._find_place(g, effect, place, script, at, ctx)
 
     def _find_place(
-        self, g: DeathMayDieState, effect: Effect, place: Place, script: i64, at: i64, ctx: i64
+        self, g: DeathMayDieState, effect: Effect, place: PlaceRef, script: i64, at: i64, ctx: i64
     ) -> None:
         """DMD-175, DMD-177  None: the effect is skipped. Several: the active investigator picks."""
         from_it = word.SUMMON <= effect.verb <= word.STRIKE
@@ -68,7 +67,7 @@ class Verbs(Interpreter):
         if picky and effect.verb in TAKING:
             spaces &= spaces_holding(g, effect)
         if ones(spaces) > 1:
-            g.agenda.append(PickPlace(script, at, ctx, spaces))
+            push(g, PickPlace(script, at, ctx, spaces))
         elif spaces:
             self.perform_at(g, script, at, ctx, lowest(spaces))
 
@@ -97,10 +96,10 @@ class Verbs(Interpreter):
 
 # Verbs that take a token off a space: where one may choose, only spaces that hold one.
 TAKING: Final = (word.TAKE, word.REMOVE, word.TURN, word.SHIFT)
-HERE: Final = Place(word.AT_YOU, -1)
+HERE: Final = PlaceRef(word.AT_YOU, -1)
 
 
-def place_of(effect: Effect) -> Place | None:
+def place_of(effect: Effect) -> PlaceRef | None:
     """The place an effect must find before it can happen."""
     verb = effect.verb
     if verb == word.SUMMON or verb == word.BAR or verb == word.ENEMIES:
@@ -156,7 +155,7 @@ def _change_roll(g: DeathMayDieState, effect: Effect, ctx: i64) -> None:
 def _perform_flow(g: DeathMayDieState, effect: Effect, script: i64, at: i64, ctx: i64) -> None:
     verb = effect.verb
     if verb == word.CHOOSE:
-        g.agenda.append(Choose(script, at, ctx))
+        push(g, Choose(script, at, ctx))
     elif verb == word.IF:
         outcome = effect.then if holds(g, effect.conditions, ctx) else effect.otherwise
         run_script(g, outcome, ctx)
@@ -168,14 +167,14 @@ def _perform_flow(g: DeathMayDieState, effect: Effect, script: i64, at: i64, ctx
         perform_spaces(g, effect, ctx, -1)
     elif verb == word.TIMES:
         assert effect.then is not None
-        g.agenda.append(Times(effect.then.index, amount(g, effect.n, ctx), ctx))
+        push(g, Repeat(effect.then.index, amount(g, effect.n, ctx), ctx))
     elif verb == word.MYTHOS:
         n = amount(g, effect.n, ctx)
         while n > 0:
-            g.agenda.append(DRAW_MYTHOS)
+            push(g, DRAW_MYTHOS)
             n -= 1
     elif verb == word.IRREGULAR:
-        g.agenda.append(CollapsePassage(ctx))
+        push(g, IRREGULAR_STEPS[effect.irregular](ctx, effect.source))
 
 
 def _perform_everywhere(
@@ -193,7 +192,7 @@ def _perform_everywhere(
         space += 1
 
 
-class PickPlace(Question):
+class PickPlace(QuestionStep):
     """DMD-175, DMD-177  Several places fit: the active investigator picks."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("script", "at", "ctx", "spaces")
@@ -205,10 +204,14 @@ class PickPlace(Question):
         self.spaces: Final[i64] = spaces
 
     def run(self, g: DeathMayDieState) -> None:
-        ask(g, self, deciding_seat(g), "pick-space", choices_in(SPACE, self.spaces))
+        ask(
+            g,
+            self,
+            deciding_seat(g),
+            "pick-space",
+            effect_at(g, self.script, self.at).source,
+            choices_in(SPACE, self.spaces),
+        )
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
         SEAM.interpreter.perform_at(g, self.script, self.at, self.ctx, choice - SPACE)
-
-
-SEAM.interpreter = Verbs()

@@ -7,14 +7,13 @@ from mypy_extensions import i64
 from miskatonic.games.death_may_die.content import vocabulary as word
 from miskatonic.games.death_may_die.content.script import Effect, Script
 from miskatonic.games.death_may_die.rules.choices import FIGURE, SPACE, choices_in
-from miskatonic.games.death_may_die.rules.components import bit
+from miskatonic.games.death_may_die.rules.components import bit, lowest
 from miskatonic.games.death_may_die.rules.counting import amount, figures_near, holds, ones
 from miskatonic.games.death_may_die.rules.elder_one import arrive
 from miskatonic.games.death_may_die.rules.enemies import (
     HurtFigure,
     banish,
     in_pool,
-    lowest,
     mend,
     move_enemy,
     place_enemy,
@@ -25,7 +24,8 @@ from miskatonic.games.death_may_die.rules.enemy_attacks import EnemyAttack
 from miskatonic.games.death_may_die.rules.script import RunScript, effect_at
 from miskatonic.games.death_may_die.rules.state import (
     DeathMayDieState,
-    Question,
+    QuestionAbout,
+    QuestionStep,
     deciding_seat,
     is_summoned,
 )
@@ -37,7 +37,7 @@ from miskatonic.games.death_may_die.rules.targets import (
     with_it,
     you_of,
 )
-from miskatonic.kernel.state import Step, ask
+from miskatonic.kernel.state import Step, ask, push
 
 
 def perform_on_enemy(g: DeathMayDieState, effect: Effect, ctx: i64, space: i64) -> None:
@@ -53,13 +53,13 @@ def perform_on_enemy(g: DeathMayDieState, effect: Effect, ctx: i64, space: i64) 
     elif verb == word.BRING:
         place_enemy(g, it, space)
     elif verb == word.HURT:
-        g.agenda.append(HurtFigure(it, n, you_of(ctx)))
+        push(g, HurtFigure(it, n, you_of(ctx)))
     elif verb == word.MEND:
         mend(g, it, n)
     elif verb == word.BANISH:
         banish(g, it)
     else:
-        g.agenda.append(EnemyAttack(it, you_of(ctx)))
+        push(g, EnemyAttack(it, you_of(ctx)))
 
 
 def put_elder(g: DeathMayDieState, space: i64) -> None:
@@ -79,13 +79,13 @@ def perform_summon(g: DeathMayDieState, script: i64, at: i64, ctx: i64) -> None:
     n = amount(g, effect.n, ctx)
     while n > 0:
         if effect.gate == word.EACH_GATE:
-            g.agenda.append(SummonAtEach(type_, g.setting.gate_mask))
+            push(g, SummonAtEach(type_, g.components.gate_mask, effect.source))
         else:
-            g.agenda.append(SummonOne(script, at, ctx))
+            push(g, SummonOne(script, at, ctx))
         n -= 1
 
 
-class SummonOne(Question):
+class SummonOne(QuestionStep):
     """DMD-115  One figure, at the gate or space that is meant."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("script", "at", "ctx")
@@ -103,11 +103,11 @@ class SummonOne(Question):
         spaces: i64
         if effect.at is None:
             origin = place_of_you(g, self.ctx)
-            spaces = gates_meant(g, effect.gate, g.walks.plain, origin)
+            spaces = gates_meant(g, effect.gate, g.paths.plain, origin)
         else:
             spaces = spaces_meant(g, effect.at, self.ctx, False)
         if ones(spaces) > 1:
-            ask(g, self, deciding_seat(g), "summon-at", choices_in(SPACE, spaces))
+            ask(g, self, deciding_seat(g), "summon-at", effect.source, choices_in(SPACE, spaces))
         elif spaces:
             summon(g, type_, lowest(spaces))
 
@@ -115,36 +115,37 @@ class SummonOne(Question):
         effect = effect_at(g, self.script, self.at)
         summon(g, type_meant(g, effect.enemy), choice - SPACE)
 
-    def about(self, g: DeathMayDieState) -> dict[str, object]:
+    def about(self, g: DeathMayDieState) -> QuestionAbout:
         return {"type": type_meant(g, effect_at(g, self.script, self.at).enemy)}
 
 
-class SummonAtEach(Question):
+class SummonAtEach(QuestionStep):
     """DMD-117  One at every gate; if there are too few, the active investigator says where."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("type", "gates")
+    __match_args__: ClassVar[tuple[str, ...]] = ("type", "gates", "source")
 
-    def __init__(self, type: i64, gates: i64) -> None:
+    def __init__(self, type: i64, gates: i64, source: str) -> None:
         self.type: Final[i64] = type
         self.gates: Final[i64] = gates
+        self.source: Final = source
 
     def run(self, g: DeathMayDieState) -> None:
         left = in_pool(g, self.type)
         if left == 0 or self.gates == 0:
             return
         if left < ones(self.gates):
-            ask(g, self, deciding_seat(g), "summon-at", choices_in(SPACE, self.gates))
+            ask(g, self, deciding_seat(g), "summon-at", self.source, choices_in(SPACE, self.gates))
         else:
-            for gate in g.setting.gates:
+            for gate in g.components.gates:
                 if self.gates & bit(gate):
                     summon(g, self.type, gate)
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
         space = choice - SPACE
         summon(g, self.type, space)
-        g.agenda.append(SummonAtEach(self.type, self.gates & ~bit(space)))
+        push(g, SummonAtEach(self.type, self.gates & ~bit(space), self.source))
 
-    def about(self, g: DeathMayDieState) -> dict[str, object]:
+    def about(self, g: DeathMayDieState) -> QuestionAbout:
         return {"type": self.type}
 
 
@@ -163,15 +164,15 @@ def perform_enemies(g: DeathMayDieState, effect: Effect, ctx: i64) -> None:
         return
     script = effect.then.index
     if effect.pick == word.EACH:
-        g.agenda.append(EachEnemy(script, figures, ctx))
+        push(g, EachEnemy(script, figures, ctx))
         return
     if effect.pick != word.CHOSEN:
         figures = _by_distance(g, effect, figures, ctx)
     figures = _unlike(g, figures)
     if ones(figures) > 1:
-        g.agenda.append(PickEnemy(script, figures, ctx))
+        push(g, PickEnemy(script, figures, ctx, effect.source))
     elif figures:
-        g.agenda.append(RunScript(script, 0, with_it(ctx, lowest(figures))))
+        push(g, RunScript(script, 0, with_it(ctx, lowest(figures))))
 
 
 def _fulfilling(g: DeathMayDieState, effect: Effect, figures: i64, ctx: i64) -> i64:
@@ -185,7 +186,7 @@ def _fulfilling(g: DeathMayDieState, effect: Effect, figures: i64, ctx: i64) -> 
 
 
 def _by_distance(g: DeathMayDieState, effect: Effect, figures: i64, ctx: i64) -> i64:
-    """DMD-177, DMD-178  The nearest or furthest; a figure that is to be moved by its own ways."""
+    """DMD-177, DMD-178  The nearest or furthest; a figure that is to be moved by its own paths."""
     origin = place_of_you(g, ctx)
     moving = _moves(effect.then)
     best: i64 = -1
@@ -193,10 +194,10 @@ def _by_distance(g: DeathMayDieState, effect: Effect, figures: i64, ctx: i64) ->
     figure: i64 = 0
     while figures >> figure:
         if figures & bit(figure):
-            ways = g.walks.plain
+            paths = g.paths.plain
             if moving:
-                ways = g.walks.by_type[g.setting.figure_type[figure]]
-            distance = ways.distance(origin, g.figure_space[figure])
+                paths = g.paths.by_type[g.components.figure_type[figure]]
+            distance = paths.distance(origin, g.figure_space[figure])
             better = distance < best if effect.pick == word.NEAREST else distance > best
             if best < 0 or better:
                 best = distance
@@ -227,7 +228,7 @@ def _unlike(g: DeathMayDieState, figures: i64) -> i64:
 
 
 def _has_like(g: DeathMayDieState, figures: i64, figure: i64) -> bool:
-    type_ = g.setting.types[g.setting.figure_type[figure]]
+    type_ = g.components.types[g.components.figure_type[figure]]
     other = type_.first
     while other < figure:
         if figures & bit(other) and g.figure_space[other] == g.figure_space[figure]:
@@ -252,23 +253,24 @@ class EachEnemy(Step[DeathMayDieState]):
         figure = lowest(self.figures)
         rest = self.figures & ~bit(figure)
         if rest:
-            g.agenda.append(EachEnemy(self.script, rest, self.ctx))
+            push(g, EachEnemy(self.script, rest, self.ctx))
         if g.figure_space[figure] >= 0:
-            g.agenda.append(RunScript(self.script, 0, with_it(self.ctx, figure)))
+            push(g, RunScript(self.script, 0, with_it(self.ctx, figure)))
 
 
-class PickEnemy(Question):
+class PickEnemy(QuestionStep):
     """DMD-175, DMD-177  The active investigator picks the figure."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("script", "figures", "ctx")
+    __match_args__: ClassVar[tuple[str, ...]] = ("script", "figures", "ctx", "source")
 
-    def __init__(self, script: i64, figures: i64, ctx: i64) -> None:
+    def __init__(self, script: i64, figures: i64, ctx: i64, source: str) -> None:
         self.script: Final[i64] = script
         self.figures: Final[i64] = figures
         self.ctx: Final[i64] = ctx
+        self.source: Final = source
 
     def run(self, g: DeathMayDieState) -> None:
-        ask(g, self, deciding_seat(g), "pick-enemy", choices_in(FIGURE, self.figures))
+        ask(g, self, deciding_seat(g), "pick-enemy", self.source, choices_in(FIGURE, self.figures))
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
-        g.agenda.append(RunScript(self.script, 0, with_it(self.ctx, choice - FIGURE)))
+        push(g, RunScript(self.script, 0, with_it(self.ctx, choice - FIGURE)))

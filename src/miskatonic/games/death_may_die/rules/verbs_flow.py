@@ -7,17 +7,17 @@ from mypy_extensions import i64
 from miskatonic.games.death_may_die.content import vocabulary as word
 from miskatonic.games.death_may_die.content.script import Effect, Script
 from miskatonic.games.death_may_die.rules.choices import DONE, INVESTIGATOR, OPTION, choices_in
-from miskatonic.games.death_may_die.rules.components import bit
+from miskatonic.games.death_may_die.rules.components import bit, lowest
 from miskatonic.games.death_may_die.rules.costs import ConfirmLethal, can_pay, is_lethal, pay
 from miskatonic.games.death_may_die.rules.counting import amount, holds, ones
 from miskatonic.games.death_may_die.rules.dice import start_roll
-from miskatonic.games.death_may_die.rules.enemies import lowest
 from miskatonic.games.death_may_die.rules.needs import is_met
 from miskatonic.games.death_may_die.rules.sanity import GATHER_THRESHOLDS
 from miskatonic.games.death_may_die.rules.script import RunScript, effect_at, run_script
 from miskatonic.games.death_may_die.rules.state import (
     DeathMayDieState,
-    Question,
+    QuestionAbout,
+    QuestionStep,
     clockwise,
     deciding_seat,
     is_alive,
@@ -39,7 +39,7 @@ from miskatonic.games.death_may_die.rules.targets import (
 from miskatonic.games.death_may_die.rules.tokens import token_here
 from miskatonic.games.death_may_die.rules.triggers import FireOwn
 from miskatonic.games.death_may_die.rules.wounds import BY_ROLL, take_stress, take_wounds
-from miskatonic.kernel.state import Step, ask, then
+from miskatonic.kernel.state import Step, ask, push, then
 
 # ---------------------------------------------------------------- choices
 
@@ -53,7 +53,7 @@ def open_options(g: DeathMayDieState, effect: Effect, ctx: i64) -> i64:
     return found
 
 
-class Choose(Question):
+class Choose(QuestionStep):
     """DMD-R22  One of several ways; where it may be declined, something else may follow."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("script", "at", "ctx")
@@ -77,7 +77,14 @@ class Choose(Question):
             self._take(g, lowest(options))
         else:
             extra: i64 = DONE if declinable else -1
-            ask(g, self, seat_of(g, you), "choose", choices_in(OPTION, options, extra))
+            ask(
+                g,
+                self,
+                seat_of(g, you),
+                "choose",
+                effect.source,
+                choices_in(OPTION, options, extra),
+            )
 
     def _is_a_price(self, g: DeathMayDieState, effect: Effect, options: i64) -> bool:
         """ "Unless you pay": the only way costs something, and there is another end."""
@@ -94,12 +101,12 @@ class Choose(Question):
     def _take(self, g: DeathMayDieState, place: i64) -> None:
         option = effect_at(g, self.script, self.at).options[place]
         chosen = TakeOption(self.script, self.at, place, self.ctx)
-        if is_lethal(g, option.cost, self.ctx):
-            g.agenda.append(ConfirmLethal(you_of(self.ctx), chosen, self))
+        if option.cost is not None and is_lethal(g, option.cost, self.ctx):
+            push(g, ConfirmLethal(you_of(self.ctx), chosen, self, option.cost.source))
         else:
-            g.agenda.append(chosen)
+            push(g, chosen)
 
-    def about(self, g: DeathMayDieState) -> dict[str, object]:
+    def about(self, g: DeathMayDieState) -> QuestionAbout:
         effect = effect_at(g, self.script, self.at)
         labels = [option.label for option in effect.options]
         return {"who": you_of(self.ctx), "labels": labels}
@@ -137,12 +144,12 @@ def perform_investigators(g: DeathMayDieState, effect: Effect, ctx: i64) -> None
     if not is_one_chosen(effect.who):
         if ones(meant) > 1 and _is_simultaneous(effect.then):
             g.gathering += 1
-            g.agenda.append(GATHER_THRESHOLDS)
-        g.agenda.append(EachInvestigator(script, meant, ctx))
+            push(g, GATHER_THRESHOLDS)
+        push(g, EachInvestigator(script, meant, ctx))
     elif ones(meant) > 1:
-        g.agenda.append(PickInvestigator(script, meant, ctx))
+        push(g, PickInvestigator(script, meant, ctx, effect.source))
     else:
-        g.agenda.append(RunScript(script, 0, with_you(ctx, lowest(meant))))
+        push(g, RunScript(script, 0, with_you(ctx, lowest(meant))))
 
 
 def _fulfilling(g: DeathMayDieState, effect: Effect, meant: i64, ctx: i64) -> i64:
@@ -177,27 +184,28 @@ class EachInvestigator(Step[DeathMayDieState]):
         who = clockwise(g, self.meant)
         rest = self.meant & ~bit(who)
         if rest:
-            g.agenda.append(EachInvestigator(self.script, rest, self.ctx))
+            push(g, EachInvestigator(self.script, rest, self.ctx))
         if is_alive(g, who):
-            g.agenda.append(RunScript(self.script, 0, with_you(self.ctx, who)))
+            push(g, RunScript(self.script, 0, with_you(self.ctx, who)))
 
 
-class PickInvestigator(Question):
+class PickInvestigator(QuestionStep):
     """DMD-112  The active investigator picks whom it hits."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("script", "meant", "ctx")
+    __match_args__: ClassVar[tuple[str, ...]] = ("script", "meant", "ctx", "source")
 
-    def __init__(self, script: i64, meant: i64, ctx: i64) -> None:
+    def __init__(self, script: i64, meant: i64, ctx: i64, source: str) -> None:
         self.script: Final[i64] = script
         self.meant: Final[i64] = meant
         self.ctx: Final[i64] = ctx
+        self.source: Final = source
 
     def run(self, g: DeathMayDieState) -> None:
         options = choices_in(INVESTIGATOR, self.meant)
-        ask(g, self, deciding_seat(g), "pick-investigator", options)
+        ask(g, self, deciding_seat(g), "pick-investigator", self.source, options)
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
-        g.agenda.append(RunScript(self.script, 0, with_you(self.ctx, choice - INVESTIGATOR)))
+        push(g, RunScript(self.script, 0, with_you(self.ctx, choice - INVESTIGATOR)))
 
 
 def perform_spaces(g: DeathMayDieState, effect: Effect, ctx: i64, space: i64) -> None:
@@ -220,7 +228,7 @@ def perform_spaces(g: DeathMayDieState, effect: Effect, ctx: i64, space: i64) ->
             found |= bit(at)
         at += 1
     if found:
-        g.agenda.append(EachSpace(effect.then.index, found, ctx))
+        push(g, EachSpace(effect.then.index, found, ctx))
 
 
 class EachSpace(Step[DeathMayDieState]):
@@ -237,11 +245,11 @@ class EachSpace(Step[DeathMayDieState]):
         space = lowest(self.spaces)
         rest = self.spaces & ~bit(space)
         if rest:
-            g.agenda.append(EachSpace(self.script, rest, self.ctx))
-        g.agenda.append(RunScript(self.script, 0, with_there(self.ctx, space)))
+            push(g, EachSpace(self.script, rest, self.ctx))
+        push(g, RunScript(self.script, 0, with_there(self.ctx, space)))
 
 
-class Times(Step[DeathMayDieState]):
+class Repeat(Step[DeathMayDieState]):
     """The same so often."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("script", "n", "ctx")
@@ -253,8 +261,7 @@ class Times(Step[DeathMayDieState]):
 
     def run(self, g: DeathMayDieState) -> None:
         if self.n > 0:
-            g.agenda.append(Times(self.script, self.n - 1, self.ctx))
-            g.agenda.append(RunScript(self.script, 0, self.ctx))
+            then(g, RunScript(self.script, 0, self.ctx), Repeat(self.script, self.n - 1, self.ctx))
 
 
 # ---------------------------------------------------------------- rolls
@@ -292,13 +299,13 @@ class ResolveRoll(Step[DeathMayDieState]):
         effect = effect_at(g, self.script, self.at)
         more = amount(g, effect.add, self.ctx) - amount(g, effect.less, self.ctx)
         roll.successes = max(roll.successes + more, 0)
-        g.agenda.append(FireOwn(word.ROLLED, roll.who))
+        push(g, FireOwn(word.ROLLED, roll.who))
         limit: i64 = effect.limit
         if effect.each_sign is not None:
-            g.agenda.append(Times(effect.each_sign.index, min(roll.signs, limit), self.ctx))
+            push(g, Repeat(effect.each_sign.index, min(roll.signs, limit), self.ctx))
         if effect.each_success is not None:
             successes = min(roll.successes, limit)
-            g.agenda.append(Times(effect.each_success.index, successes, self.ctx))
+            push(g, Repeat(effect.each_success.index, successes, self.ctx))
         outcome = effect.then if is_met(effect.need, roll) else effect.otherwise
         run_script(g, outcome, self.ctx)
 
@@ -348,6 +355,6 @@ class AfterRollAgainst(Step[DeathMayDieState]):
         roll = g.roll
         assert roll is not None
         effect = effect_at(g, self.script, self.at)
-        g.agenda.append(FireOwn(word.ROLLED, roll.who))
+        push(g, FireOwn(word.ROLLED, roll.who))
         outcome = effect.then if is_met(effect.need, roll) else effect.otherwise
         run_script(g, outcome, self.ctx)

@@ -5,16 +5,18 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.content import vocabulary as word
-from miskatonic.games.death_may_die.content.script import Effect, Place
+from miskatonic.games.death_may_die.content.script import Effect, PlaceRef
 from miskatonic.games.death_may_die.rules.choices import DONE, PASSAGE, SPACE, TOKEN, choices_in
-from miskatonic.games.death_may_die.rules.components import bit
+from miskatonic.games.death_may_die.rules.components import bit, lowest
 from miskatonic.games.death_may_die.rules.counting import amount, ones, passages_with
-from miskatonic.games.death_may_die.rules.enemies import ends_away, ends_toward, lowest
+from miskatonic.games.death_may_die.rules.enemies import ends_away, ends_toward
+from miskatonic.games.death_may_die.rules.events import TokenTurned
 from miskatonic.games.death_may_die.rules.paths import FAR, OPEN
 from miskatonic.games.death_may_die.rules.script import effect_at
 from miskatonic.games.death_may_die.rules.state import (
     DeathMayDieState,
-    Question,
+    QuestionAbout,
+    QuestionStep,
     deciding_seat,
     seat_of,
     tokens_at,
@@ -31,7 +33,7 @@ from miskatonic.games.death_may_die.rules.tokens import (
     to_pool,
     token_here,
 )
-from miskatonic.kernel.state import ask, tell
+from miskatonic.kernel.state import ask, push, tell
 
 ALL_OF_THEM: Final[i64] = 99
 
@@ -50,7 +52,7 @@ def perform_on_tokens(g: DeathMayDieState, effect: Effect, ctx: i64, space: i64)
     elif verb == word.TURN:
         turn_tokens(g, space, token, ALL_OF_THEM if effect.everything else 1)
     else:
-        g.agenda.append(OpenPassage(space, token, n))
+        push(g, OpenPassage(space, token, n, effect.source))
 
 
 def perform_on_board(g: DeathMayDieState, effect: Effect, ctx: i64) -> None:
@@ -62,13 +64,13 @@ def perform_on_board(g: DeathMayDieState, effect: Effect, ctx: i64) -> None:
 
 def turn_tokens(g: DeathMayDieState, space: i64, token: i64, n: i64) -> None:
     """To their other side; both sides are of one pool."""
-    other = g.setting.local_token(g.setting.tokens[token].flip)
+    other = g.components.local_token(g.components.tokens[token].flip)
     n = min(n, tokens_at(g, space, token))
     if n > 0 and other >= 0:
         change_laid(g, space, token, -n)
         change_laid(g, space, other, n)
         if g.loud:
-            tell(g, "token-turned", {"token": token, "now": other, "n": n, "space": space})
+            tell(g, TokenTurned(token, other, n, space))
 
 
 def spaces_holding(g: DeathMayDieState, effect: Effect) -> i64:
@@ -78,7 +80,7 @@ def spaces_holding(g: DeathMayDieState, effect: Effect) -> i64:
         token = token_here(g, each)
         if token >= 0:
             space: i64 = 0
-            while space < g.setting.spaces:
+            while space < g.components.spaces:
                 if tokens_at(g, space, token) > 0:
                     found |= bit(space)
                 space += 1
@@ -97,12 +99,12 @@ def perform_shift(g: DeathMayDieState, script: i64, at: i64, ctx: i64, space: i6
         if token >= 0 and tokens_at(g, space, token) > 0:
             kinds |= bit(token)
     if ones(kinds) > 1:
-        g.agenda.append(PickToken(script, at, ctx, space, kinds))
+        push(g, PickToken(script, at, ctx, space, kinds))
     elif kinds:
         shift_kind(g, script, at, ctx, space, lowest(kinds))
 
 
-class PickToken(Question):
+class PickToken(QuestionStep):
     """Which kind of token is moved."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("script", "at", "ctx", "space", "kinds")
@@ -117,12 +119,19 @@ class PickToken(Question):
     def run(self, g: DeathMayDieState) -> None:
         you = you_of(self.ctx)
         seat = seat_of(g, you) if you >= 0 else deciding_seat(g)
-        ask(g, self, seat, "pick-token", choices_in(TOKEN, self.kinds))
+        ask(
+            g,
+            self,
+            seat,
+            "pick-token",
+            effect_at(g, self.script, self.at).source,
+            choices_in(TOKEN, self.kinds),
+        )
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
         shift_kind(g, self.script, self.at, self.ctx, self.space, choice - TOKEN)
 
-    def about(self, g: DeathMayDieState) -> dict[str, object]:
+    def about(self, g: DeathMayDieState) -> QuestionAbout:
         return {"space": self.space}
 
 
@@ -131,18 +140,26 @@ def shift_kind(g: DeathMayDieState, script: i64, at: i64, ctx: i64, space: i64, 
     number = tokens_at(g, space, token) if effect.everything else 1
     n = amount(g, effect.n, ctx)
     if effect.toward is None and effect.away is None:
-        g.agenda.append(ShiftFreely(you_of(ctx), token, space, number, n, effect.must))
+        push(g, ShiftFreely(you_of(ctx), token, space, number, n, effect.must, effect.source))
     else:
-        g.agenda.append(ShiftByPath(script, at, ctx, token, space, number))
+        push(g, ShiftByPath(script, at, ctx, token, space, number))
 
 
-class ShiftFreely(Question):
+class ShiftFreely(QuestionStep):
     """Space by space, where one likes."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("who", "token", "space", "number", "left", "must")
+    __match_args__: ClassVar[tuple[str, ...]] = (
+        "who",
+        "token",
+        "space",
+        "number",
+        "left",
+        "must",
+        "source",
+    )
 
     def __init__(
-        self, who: i64, token: i64, space: i64, number: i64, left: i64, must: bool
+        self, who: i64, token: i64, space: i64, number: i64, left: i64, must: bool, source: str
     ) -> None:
         self.who: Final[i64] = who
         self.token: Final[i64] = token
@@ -150,26 +167,29 @@ class ShiftFreely(Question):
         self.number: Final[i64] = number
         self.left: Final[i64] = left
         self.must: Final = must
+        self.source: Final = source
 
     def run(self, g: DeathMayDieState) -> None:
-        spaces: i64 = g.walks.plain.near[self.space]
+        spaces: i64 = g.paths.plain.near[self.space]
         if self.left > 0 and spaces:
             extra: i64 = -1 if self.must else DONE
             seat = seat_of(g, self.who) if self.who >= 0 else deciding_seat(g)
-            ask(g, self, seat, "move-token", choices_in(SPACE, spaces, extra))
+            ask(g, self, seat, "move-token", self.source, choices_in(SPACE, spaces, extra))
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
         if choice != DONE:
             to = choice - SPACE
             shift_token(g, self.token, self.space, to, self.number)
             left = self.left - 1
-            g.agenda.append(ShiftFreely(self.who, self.token, to, self.number, left, self.must))
+            push(
+                g, ShiftFreely(self.who, self.token, to, self.number, left, self.must, self.source)
+            )
 
-    def about(self, g: DeathMayDieState) -> dict[str, object]:
+    def about(self, g: DeathMayDieState) -> QuestionAbout:
         return {"token": self.token, "space": self.space, "left": self.left}
 
 
-class ShiftByPath(Question):
+class ShiftByPath(QuestionStep):
     """Toward or away from a place, by a shortest path; the active investigator decides ties."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("script", "at", "ctx", "token", "space", "number")
@@ -187,14 +207,21 @@ class ShiftByPath(Question):
             return
         ends = self._ends(g)
         if ones(ends) > 1:
-            ask(g, self, deciding_seat(g), "token-path", choices_in(SPACE, ends))
+            ask(
+                g,
+                self,
+                deciding_seat(g),
+                "token-path",
+                effect_at(g, self.script, self.at).source,
+                choices_in(SPACE, ends),
+            )
         elif ends:
             shift_token(g, self.token, self.space, lowest(ends), self.number)
 
     def _ends(self, g: DeathMayDieState) -> i64:
         """Where the token may end, over all the places that may be meant."""
         effect = effect_at(g, self.script, self.at)
-        ways = g.walks.plain
+        paths = g.paths.plain
         n = amount(g, effect.n, self.ctx)
         away = effect.toward is None
         place = effect.away if effect.toward is None else effect.toward
@@ -205,16 +232,16 @@ class ShiftByPath(Question):
         while targets >> target:
             if targets & bit(target):
                 if away:
-                    ends |= ends_away(ways, self.space, target, n)
+                    ends |= ends_away(paths, self.space, target, n)
                 else:
-                    ends |= ends_toward(ways, self.space, target, n)
+                    ends |= ends_toward(paths, self.space, target, n)
             target += 1
         return ends
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
         shift_token(g, self.token, self.space, choice - SPACE, self.number)
 
-    def about(self, g: DeathMayDieState) -> dict[str, object]:
+    def about(self, g: DeathMayDieState) -> QuestionAbout:
         return {"token": self.token, "space": self.space}
 
 
@@ -225,11 +252,11 @@ def shift_everywhere(g: DeathMayDieState, script: i64, at: i64, ctx: i64) -> Non
         token = token_here(g, each)
         if token < 0:
             continue
-        space: i64 = g.setting.spaces - 1
+        space: i64 = g.components.spaces - 1
         while space >= 0:
             count = tokens_at(g, space, token)
             while count > 0:
-                g.agenda.append(ShiftByPath(script, at, ctx, token, space, 1))
+                push(g, ShiftByPath(script, at, ctx, token, space, 1))
                 count -= 1
             space -= 1
 
@@ -240,28 +267,28 @@ def shift_everywhere(g: DeathMayDieState, script: i64, at: i64, ctx: i64) -> Non
 def perform_bar(g: DeathMayDieState, effect: Effect, ctx: i64) -> None:
     """A token on the nearest open passage that has none."""
     token = token_here(g, effect.tokens[0])
-    if token < 0 or g.pool[g.setting.pool_of[token]] == 0:
+    if token < 0 or g.pool[g.components.pool_of[token]] == 0:
         return
     assert effect.start is not None
     passages = nearest_open_passages(g, effect.start, ctx)
     if ones(passages) > 1:
-        g.agenda.append(PickBarred(passages, token))
+        push(g, PickBarred(passages, token, effect.source))
     elif passages:
         bar_passage(g, lowest(passages), token)
 
 
-def nearest_open_passages(g: DeathMayDieState, near: Place, ctx: i64) -> i64:
+def nearest_open_passages(g: DeathMayDieState, near: PlaceRef, ctx: i64) -> i64:
     spaces = spaces_meant(g, near, ctx, False)
     best: i64 = FAR
     found: i64 = 0
-    for passage in g.setting.episode.map.passages:
+    for passage in g.components.episode.map.passages:
         if passage.shut or g.passages[passage.index] != OPEN:
             continue
         origin: i64 = 0
         while spaces >> origin:
             if spaces & bit(origin):
-                ways = g.walks.plain
-                distance = min(ways.distance(origin, passage.a), ways.distance(origin, passage.b))
+                paths = g.paths.plain
+                distance = min(paths.distance(origin, passage.a), paths.distance(origin, passage.b))
                 if distance < best:
                     best = distance
                     found = 0
@@ -271,22 +298,30 @@ def nearest_open_passages(g: DeathMayDieState, near: Place, ctx: i64) -> i64:
     return found
 
 
-class PickBarred(Question):
+class PickBarred(QuestionStep):
     """DMD-177  Several passages are as near: the active investigator picks."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("passages", "token")
+    __match_args__: ClassVar[tuple[str, ...]] = ("passages", "token", "source")
 
-    def __init__(self, passages: i64, token: i64) -> None:
+    def __init__(self, passages: i64, token: i64, source: str) -> None:
         self.passages: Final[i64] = passages
         self.token: Final[i64] = token
+        self.source: Final = source
 
     def run(self, g: DeathMayDieState) -> None:
-        ask(g, self, deciding_seat(g), "bar-passage", choices_in(PASSAGE, self.passages))
+        ask(
+            g,
+            self,
+            deciding_seat(g),
+            "bar-passage",
+            self.source,
+            choices_in(PASSAGE, self.passages),
+        )
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
         bar_passage(g, choice - PASSAGE, self.token)
 
-    def about(self, g: DeathMayDieState) -> dict[str, object]:
+    def about(self, g: DeathMayDieState) -> QuestionAbout:
         return {"token": self.token}
 
 
@@ -295,30 +330,38 @@ def bar_passage(g: DeathMayDieState, passage: i64, token: i64) -> None:
         set_passage(g, passage, token)
 
 
-class OpenPassage(Question):
+class OpenPassage(QuestionStep):
     """So many tokens come off passages at a space; the active investigator picks which."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("space", "token", "n")
+    __match_args__: ClassVar[tuple[str, ...]] = ("space", "token", "n", "source")
 
-    def __init__(self, space: i64, token: i64, n: i64) -> None:
+    def __init__(self, space: i64, token: i64, n: i64, source: str) -> None:
         self.space: Final[i64] = space
         self.token: Final[i64] = token
         self.n: Final[i64] = n
+        self.source: Final = source
 
     def run(self, g: DeathMayDieState) -> None:
         passages = passages_with(g, self.token, self.space)
         if self.n > 0 and ones(passages) > 1:
-            ask(g, self, deciding_seat(g), "open-passage", choices_in(PASSAGE, passages))
+            ask(
+                g,
+                self,
+                deciding_seat(g),
+                "open-passage",
+                self.source,
+                choices_in(PASSAGE, passages),
+            )
         elif self.n > 0 and passages:
             self._open(g, lowest(passages))
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
         self._open(g, choice - PASSAGE)
-        g.agenda.append(OpenPassage(self.space, self.token, self.n - 1))
+        push(g, OpenPassage(self.space, self.token, self.n - 1, self.source))
 
     def _open(self, g: DeathMayDieState, passage: i64) -> None:
         set_passage(g, passage, OPEN)
         to_pool(g, self.token, 1)
 
-    def about(self, g: DeathMayDieState) -> dict[str, object]:
+    def about(self, g: DeathMayDieState) -> QuestionAbout:
         return {"token": self.token, "space": self.space}

@@ -16,11 +16,10 @@ from miskatonic.games.death_may_die.rules.choices import (
     TRADE,
     choices_in,
 )
-from miskatonic.games.death_may_die.rules.components import RELIC_SOURCE, bit
+from miskatonic.games.death_may_die.rules.components import RELIC_SOURCE, bit, lowest
 from miskatonic.games.death_may_die.rules.costs import PickDiscard, discard_self
 from miskatonic.games.death_may_die.rules.counting import amount, ones
 from miskatonic.games.death_may_die.rules.discovery import DrawDiscovery, take_other_side
-from miskatonic.games.death_may_die.rules.enemies import lowest
 from miskatonic.games.death_may_die.rules.entering import place_investigator
 from miskatonic.games.death_may_die.rules.movement import start_run, start_walk
 from miskatonic.games.death_may_die.rules.resting import can_trade, start_rest, start_trade
@@ -28,7 +27,8 @@ from miskatonic.games.death_may_die.rules.sanity import LevelUp, lose_sanity
 from miskatonic.games.death_may_die.rules.state import (
     PHASE_ACTIONS,
     DeathMayDieState,
-    Question,
+    QuestionAbout,
+    QuestionStep,
     is_alive,
     is_safe,
     seat_of,
@@ -51,7 +51,7 @@ from miskatonic.games.death_may_die.rules.wounds import (
     take_stress,
     take_wounds,
 )
-from miskatonic.kernel.state import ask
+from miskatonic.kernel.state import ask, push
 
 
 def perform_on_you(g: DeathMayDieState, effect: Effect, ctx: i64, space: i64) -> None:
@@ -73,11 +73,11 @@ def perform_on_you(g: DeathMayDieState, effect: Effect, ctx: i64, space: i64) ->
         heal_stress(g, you, effect.stress)
         heal_wounds(g, you, effect.wounds)
         if effect.mix > 0:
-            g.agenda.append(HealPoints(you, effect.mix))
+            push(g, HealPoints(you, effect.mix, effect.source))
     elif verb <= word.LAY:
         _with_tokens(g, effect, you, n, space)
     elif verb == word.WALK:
-        start_walk(g, you, n, effect.sneak, effect.must, space)
+        start_walk(g, you, n, effect, space)
     elif verb == word.PUT:
         place_investigator(g, you, space)
     elif verb == word.ACTIONS:
@@ -94,7 +94,7 @@ def _with_tokens(g: DeathMayDieState, effect: Effect, you: i64, n: i64, space: i
             local = token_here(g, each)
             if local >= 0:
                 kinds |= bit(local)
-        g.agenda.append(TakeTokens(you, kinds, n, space))
+        push(g, TakeTokens(you, kinds, n, space, effect.source))
     elif token < 0:
         return
     elif effect.verb == word.GAIN:
@@ -105,16 +105,17 @@ def _with_tokens(g: DeathMayDieState, effect: Effect, you: i64, n: i64, space: i
         lay_down(g, you, token, space, n)
 
 
-class TakeTokens(Question):
+class TakeTokens(QuestionStep):
     """So many tokens of a space are picked up; of several kinds, one each time."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("who", "kinds", "n", "space")
+    __match_args__: ClassVar[tuple[str, ...]] = ("who", "kinds", "n", "space", "source")
 
-    def __init__(self, who: i64, kinds: i64, n: i64, space: i64) -> None:
+    def __init__(self, who: i64, kinds: i64, n: i64, space: i64, source: str) -> None:
         self.who: Final[i64] = who
         self.kinds: Final[i64] = kinds
         self.n: Final[i64] = n
         self.space: Final[i64] = space
+        self.source: Final = source
 
     def run(self, g: DeathMayDieState) -> None:
         kinds: i64 = 0
@@ -129,13 +130,13 @@ class TakeTokens(Question):
         if ones(kinds) == 1:
             take_tokens(g, self.who, lowest(kinds), self.space, self.n)
         else:
-            ask(g, self, seat_of(g, self.who), "take-token", choices_in(TOKEN, kinds))
+            ask(g, self, seat_of(g, self.who), "take-token", self.source, choices_in(TOKEN, kinds))
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
         take_tokens(g, self.who, choice - TOKEN, self.space, 1)
-        g.agenda.append(TakeTokens(self.who, self.kinds, self.n - 1, self.space))
+        push(g, TakeTokens(self.who, self.kinds, self.n - 1, self.space, self.source))
 
-    def about(self, g: DeathMayDieState) -> dict[str, object]:
+    def about(self, g: DeathMayDieState) -> QuestionAbout:
         return {"who": self.who, "space": self.space}
 
 
@@ -151,16 +152,16 @@ def _with_cards(g: DeathMayDieState, effect: Effect, ctx: i64, n: i64) -> None:
     you = you_of(ctx)
     verb = effect.verb
     if verb == word.FREE:
-        g.agenda.append(FreeAction(you, effect.action))
+        push(g, FreeAction(you, effect.action, effect.source))
     elif verb == word.LEVEL:
-        g.agenda.append(LevelUp(you))
+        push(g, LevelUp(you, effect.source))
     elif verb == word.INVESTIGATE:
-        g.agenda.append(DrawDiscovery(you, False))
+        push(g, DrawDiscovery(you, False))
     elif verb == word.DISCARD:
         if effect.card == word.SELF:
             discard_self(g, ctx)
         else:
-            g.agenda.append(PickDiscard(you, effect.card, n))
+            push(g, PickDiscard(you, effect.card, n, effect.source))
     elif verb == word.OTHER_SIDE and 0 <= source_of(ctx) < RELIC_SOURCE:
         take_other_side(g, you, source_of(ctx) >> 1)
 
@@ -168,19 +169,20 @@ def _with_cards(g: DeathMayDieState, effect: Effect, ctx: i64, n: i64) -> None:
 ACTION_CHOICES: Final[tuple[int, ...]] = (RUN, ATTACK, REST, TRADE)
 
 
-class FreeAction(Question):
+class FreeAction(QuestionStep):
     """One standard action for free, if it is possible now; it may be declined."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("who", "action")
+    __match_args__: ClassVar[tuple[str, ...]] = ("who", "action", "source")
 
-    def __init__(self, who: i64, action: i64) -> None:
+    def __init__(self, who: i64, action: i64, source: str) -> None:
         self.who: Final[i64] = who
         self.action: Final[i64] = action
+        self.source: Final = source
 
     def run(self, g: DeathMayDieState) -> None:
         if is_alive(g, self.who) and self._is_possible(g):
             options = (ACTION_CHOICES[self.action], int(DONE))
-            ask(g, self, seat_of(g, self.who), "free-action", options)
+            ask(g, self, seat_of(g, self.who), "free-action", self.source, options)
 
     def _is_possible(self, g: DeathMayDieState) -> bool:
         if self.action == word.ATTACK:
@@ -189,17 +191,17 @@ class FreeAction(Question):
             return is_safe(g, g.space[self.who])
         if self.action == word.TRADE:
             return can_trade(g, self.who)
-        return g.walks.plain.near[g.space[self.who]] != 0
+        return g.paths.plain.near[g.space[self.who]] != 0
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
         if choice == RUN:
             start_run(g, self.who)
         elif choice == ATTACK:
-            g.agenda.append(ChooseTarget(self.who, False))
+            push(g, ChooseTarget(self.who, False))
         elif choice == REST:
             start_rest(g, self.who)
         elif choice == TRADE:
             start_trade(g, self.who)
 
-    def about(self, g: DeathMayDieState) -> dict[str, object]:
+    def about(self, g: DeathMayDieState) -> QuestionAbout:
         return {"who": self.who}

@@ -1,15 +1,20 @@
 """What each one knows (DMD-V1): everything but the order of the decks, built up from nothing."""
 
-from typing import Any, Final, TypedDict
+from typing import Any, TypedDict
 
-from miskatonic.games.death_may_die.rules.components import Setting
-from miskatonic.games.death_may_die.rules.goal_progress import Progress, goal_progress
-from miskatonic.games.death_may_die.rules.recap import Chronicle, chronicle
+from miskatonic.games.death_may_die.rules.components import Components
+from miskatonic.games.death_may_die.rules.goal_progress import GoalProgress, goal_progress
+from miskatonic.games.death_may_die.rules.recap import Recap, recap
 from miskatonic.games.death_may_die.rules.roll import GREEN, Roll, listed
-from miskatonic.games.death_may_die.rules.state import OPEN_FIELDS, DeathMayDieState, Question
-from miskatonic.kernel.events import Fields, told
+from miskatonic.games.death_may_die.rules.state import (
+    DeathMayDieState,
+    QuestionAbout,
+    QuestionStep,
+)
+from miskatonic.kernel.codec import Codec
+from miskatonic.kernel.events import Event
+from miskatonic.kernel.log import told
 from miskatonic.kernel.options import OptionValues
-from miskatonic.kernel.state import Step
 from miskatonic.kernel.view import (
     OpenDecision,
     ResultView,
@@ -19,7 +24,40 @@ from miskatonic.kernel.view import (
     waiting_for,
 )
 
-TUPLE: Final = "()"
+
+class TableView(TypedDict):
+    """What lies on the table, as the fields of the state have it (see state.py and components.py):
+    lists by investigator, space, figure or card, and masks.
+    """
+
+    character: list[int]
+    insanity: list[int]
+    space: list[int]
+    wounds: list[int]
+    stress: list[int]
+    sanity: list[int]
+    levels: list[int]
+    hand: list[int]
+    relics: list[int]
+    carried: list[int]
+    laid: list[int]
+    board: list[int]
+    passages: list[int]
+    figure_space: list[int]
+    figure_wounds: list[int]
+    card_wounds: list[int]
+    offered: list[int]
+    mythos_discard: list[int]
+    alive: int
+    right: int
+    transformed: int
+    active: int
+    turn: int
+    phase: int
+    actions: int
+    stage: int
+    track: int
+    disrupted: bool
 
 
 class Decks(TypedDict):
@@ -46,49 +84,92 @@ class RollView(TypedDict):
     tentacles: int
 
 
-class DeathMayDieView(TypedDict):
-    """A seat's or (seat None) a spectator's view.
+class DeathMayDieShared(TypedDict):
+    """What is the same for all viewers.
 
-    `table` holds the state's open fields by name (see state.py and setting.py for the numbers);
-    `skills` are the levels that count, by investigator and skill; `question` says what the open
-    decision is about; `goal` how far each condition of the episode's goal is; `chronicle` looks
-    back on a finished game; `agenda` is what is under way, for redealing.
+    `numbers` are those of the skill levels that count, by investigator; `symbols` how many there
+    are in the Mythos discard; `question` says what the open decision is about; `goal` how far each
+    condition of the episode's goal is; `chronicle` looks back on a finished game.
     """
 
     game: str
     rules: int
-    seat: int | None
     seats: int
     options: OptionValues
-    table: dict[str, Any]
+    table: TableView
     decks: Decks
     roll: RollView | None
     numbers: list[list[int]]
     symbols: int
-    goal: list[Progress]
-    chronicle: Chronicle | None
-    agenda: list[Any]
-    question: dict[str, object]
-    decision: OpenDecision | None
+    goal: list[GoalProgress]
+    chronicle: Recap | None
+    question: QuestionAbout
     waiting: list[Waiting]
-    history: list[Fields]
     commitment: str
     seed: str | None
     result: ResultView | None
 
 
-def build_view(
-    g: DeathMayDieState, id: str, version: int, seat: int | None, since: int
-) -> DeathMayDieView:
+class DeathMayDieOwn(TypedDict):
+    """What depends on the viewer: a seat, or (None) a spectator."""
+
+    seat: int | None
+    decision: OpenDecision | None
+    history: list[Event]
+
+
+class DeathMayDieView(DeathMayDieShared, DeathMayDieOwn):
+    """All that a viewer is sent."""
+
+
+class DeathMayDieRedeal(TypedDict):
+    """The rest of the state that is open to everybody, and that nobody needs to see: fields by
+    their names in state.py, the steps under way, and the open roll, as saves have them.
+    """
+
+    next_actions: list[int]
+    losses: list[int]
+    pool: list[int]
+    reached: list[int]
+    used: list[int]
+    summoning_due: bool
+    discovery_discard: list[int]
+    revealed: list[int]
+    resolving: list[int]
+    stage_defeated: bool
+    types: int
+    slot_a: int
+    slot_b: int
+    spawns: int
+    first: int
+    began: int
+    began_at: int
+    did: int
+    turn_used: int
+    marks: int
+    fought: int
+    changed: bool
+    gathering: int
+    maddening: int
+    agenda: list[Any]
+    roll: Any
+
+
+class DeathMayDieKnowledge(DeathMayDieView):
+    """A view, and what it takes to redeal it."""
+
+    redeal: DeathMayDieRedeal
+
+
+def view_shared(g: DeathMayDieState, id: str, version: int) -> DeathMayDieShared:
     """DMD-V1  The same for all seats, but for whose decision is whose."""
     over = g.result is not None
     return {
         "game": id,
         "rules": version,
-        "seat": seat,
         "seats": g.rules.seats,
         "options": g.rules.values(),
-        "table": {name: _open(getattr(g, name)) for name in OPEN_FIELDS},
+        "table": _view_table(g),
         "decks": {
             "mythos": sorted(g.mythos),
             "discovery": sorted(g.discovery),
@@ -96,26 +177,60 @@ def build_view(
         },
         "roll": _view_roll(g.roll),
         "numbers": [list(numbers) for numbers in g.skills],
-        "symbols": _symbols(g.setting, g.mythos_discard),
+        "symbols": _symbols(g.components, g.mythos_discard),
         "goal": goal_progress(g),
-        "chronicle": chronicle(g) if over else None,
-        "agenda": [*_agenda(g), _plain(g.roll)],
+        "chronicle": recap(g) if over else None,
         "question": _question(g),
-        "decision": own_decision(g, seat),
         "waiting": waiting_for(g),
-        "history": told(g.log, seat, since, over),
         "commitment": g.commitment,
         "seed": g.rng.seed.hex() if over else None,
         "result": view_result(g),
     }
 
 
-def _open(value: Any) -> Any:
-    return value[:] if isinstance(value, list) else value
+def view_own(g: DeathMayDieState, seat: int | None, since: int) -> DeathMayDieOwn:
+    return {
+        "seat": seat,
+        "decision": own_decision(g, seat),
+        "history": told(g.log, seat, since, g.result is not None),
+    }
 
 
-def _symbols(setting: Setting, discard: list[int]) -> int:
-    return len([card for card in discard if setting.library.mythos[card].symbol])
+def _view_table(g: DeathMayDieState) -> TableView:
+    return {
+        "character": g.character[:],
+        "insanity": g.insanity[:],
+        "space": g.space[:],
+        "wounds": g.wounds[:],
+        "stress": g.stress[:],
+        "sanity": g.sanity[:],
+        "levels": g.levels[:],
+        "hand": g.hand[:],
+        "relics": g.relics[:],
+        "carried": g.carried[:],
+        "laid": g.laid[:],
+        "board": g.board[:],
+        "passages": g.passages[:],
+        "figure_space": g.figure_space[:],
+        "figure_wounds": g.figure_wounds[:],
+        "card_wounds": g.card_wounds[:],
+        "offered": g.offered[:],
+        "mythos_discard": g.mythos_discard[:],
+        "alive": g.alive,
+        "right": g.right,
+        "transformed": g.transformed,
+        "active": g.active,
+        "turn": g.turn,
+        "phase": g.phase,
+        "actions": g.actions,
+        "stage": g.stage,
+        "track": g.track,
+        "disrupted": g.disrupted,
+    }
+
+
+def _symbols(components: Components, discard: list[int]) -> int:
+    return len([card for card in discard if components.library.mythos[card].symbol])
 
 
 def _view_roll(roll: Roll | None) -> RollView | None:
@@ -136,27 +251,43 @@ def _view_roll(roll: Roll | None) -> RollView | None:
     }
 
 
-def _question(g: DeathMayDieState) -> dict[str, object]:
+def _question(g: DeathMayDieState) -> QuestionAbout:
     for decision in g.asked:
-        if isinstance(decision.step, Question):
-            return {"prompt": decision.prompt, **decision.step.about(g)}
+        if isinstance(decision.step, QuestionStep):
+            about = decision.step.about(g)
+            about["prompt"] = decision.prompt
+            return about
     return {}
 
 
-def _agenda(g: DeathMayDieState) -> list[Any]:
-    """What is left to do; the step that asks is the next of it."""
-    steps: list[Step[Any]] = [*g.agenda, *[decision.step for decision in g.asked]]
-    return [_plain(step) for step in steps]
-
-
-def _plain(value: Any) -> Any:
-    """A step as its class and its arguments; numbers as they are."""
-    if value is None or isinstance(value, (bool, int, str)):
-        return value
-    if isinstance(value, tuple):
-        return [TUPLE, *value]
-    if isinstance(value, list):
-        return value[:]
-    cls = type(value)
-    arguments = getattr(cls, "__match_args__", ())
-    return [cls.__name__, *[_plain(getattr(value, name)) for name in arguments]]
+def redealing(g: DeathMayDieState, codec: Codec) -> DeathMayDieRedeal:
+    """What no person sees; the step that asks is the next on the agenda."""
+    steps = g.agenda + [decision.step for decision in g.asked]
+    return {
+        "next_actions": g.next_actions[:],
+        "losses": g.losses[:],
+        "pool": g.pool[:],
+        "reached": g.reached[:],
+        "used": g.used[:],
+        "summoning_due": g.summoning_due,
+        "discovery_discard": g.discovery_discard[:],
+        "revealed": g.revealed[:],
+        "resolving": g.resolving[:],
+        "stage_defeated": g.stage_defeated,
+        "types": g.types,
+        "slot_a": g.slot_a,
+        "slot_b": g.slot_b,
+        "spawns": g.spawns,
+        "first": g.first,
+        "began": g.began,
+        "began_at": g.began_at,
+        "did": g.did,
+        "turn_used": g.turn_used,
+        "marks": g.marks,
+        "fought": g.fought,
+        "changed": g.changed,
+        "gathering": g.gathering,
+        "maddening": g.maddening,
+        "agenda": [codec.plain(step) for step in steps],
+        "roll": codec.plain(g.roll),
+    }

@@ -19,6 +19,12 @@ from miskatonic.games.death_may_die.rules.choices import (
 from miskatonic.games.death_may_die.rules.components import bit
 from miskatonic.games.death_may_die.rules.counting import side_up
 from miskatonic.games.death_may_die.rules.death import die
+from miskatonic.games.death_may_die.rules.events import (
+    CardDiscarded,
+    CompanionWounded,
+    StressChanged,
+    WoundsChanged,
+)
 from miskatonic.games.death_may_die.rules.holdings import (
     TOUGHNESS_ANY,
     TOUGHNESS_WOUNDS,
@@ -28,15 +34,16 @@ from miskatonic.games.death_may_die.rules.holdings import (
 )
 from miskatonic.games.death_may_die.rules.state import (
     DeathMayDieState,
-    Question,
+    QuestionAbout,
+    QuestionStep,
     is_alive,
     seat_of,
     tokens_on,
 )
-from miskatonic.games.death_may_die.rules.targets import subjects
+from miskatonic.games.death_may_die.rules.targets import context
 from miskatonic.games.death_may_die.rules.tokens import drop_tokens
 from miskatonic.games.death_may_die.rules.triggers import fire, fire_own, gather
-from miskatonic.kernel.state import Step, ask, tell
+from miskatonic.kernel.state import Step, ask, push, tell
 
 # A cause is the kind of roll that did it (ON_ANY: no roll), and these:
 BY_ROLL: Final[i64] = 16
@@ -48,7 +55,7 @@ KIND_OF_CAUSE: Final[i64] = 15
 
 
 def stress_left(g: DeathMayDieState, who: i64) -> i64:
-    return g.setting.dice.stress - g.stress[who]
+    return g.components.dice.stress - g.stress[who]
 
 
 def take_stress(g: DeathMayDieState, who: i64, n: i64) -> i64:
@@ -57,7 +64,7 @@ def take_stress(g: DeathMayDieState, who: i64, n: i64) -> i64:
     if taken > 0:
         g.stress[who] = g.stress[who] + taken
         if g.loud:
-            tell(g, "stress", {"who": who, "change": taken, "now": g.stress[who]})
+            tell(g, StressChanged(who, taken, g.stress[who]))
     return n - taken
 
 
@@ -66,7 +73,7 @@ def heal_stress(g: DeathMayDieState, who: i64, n: i64) -> None:
     if healed > 0:
         g.stress[who] = g.stress[who] - healed
         if g.loud:
-            tell(g, "stress", {"who": who, "change": -healed, "now": g.stress[who]})
+            tell(g, StressChanged(who, -healed, g.stress[who]))
 
 
 def heal_wounds(g: DeathMayDieState, who: i64, n: i64) -> None:
@@ -75,20 +82,21 @@ def heal_wounds(g: DeathMayDieState, who: i64, n: i64) -> None:
     if healed > 0:
         g.wounds[who] = g.wounds[who] - healed
         if g.loud:
-            tell(g, "wounds", {"who": who, "change": -healed, "now": g.wounds[who]})
+            tell(g, WoundsChanged(who, -healed, g.wounds[who]))
 
 
-class HealPoints(Question):
+class HealPoints(QuestionStep):
     """Stress or wounds, point by point, up to so many; a token may be dropped instead of one point.
 
     `trade` is a token that one point may be given for, or -1.
     """
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("who", "points", "trade")
+    __match_args__: ClassVar[tuple[str, ...]] = ("who", "points", "source", "trade")
 
-    def __init__(self, who: i64, points: i64, trade: i64 = -1) -> None:
+    def __init__(self, who: i64, points: i64, source: str, trade: i64 = -1) -> None:
         self.who: Final[i64] = who
         self.points: Final[i64] = points
+        self.source: Final = source
         self.trade: Final[i64] = trade
 
     def run(self, g: DeathMayDieState) -> None:
@@ -104,7 +112,7 @@ class HealPoints(Question):
             options.append(TOKEN + self.trade)
         if options:
             options.append(DONE)
-            ask(g, self, seat_of(g, who), "heal", tuple(options))
+            ask(g, self, seat_of(g, who), "heal", self.source, tuple(options))
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
         if choice == DONE:
@@ -117,9 +125,9 @@ class HealPoints(Question):
         else:
             drop_tokens(g, self.who, trade, 1)
             trade = -1
-        g.agenda.append(HealPoints(self.who, self.points - 1, trade))
+        push(g, HealPoints(self.who, self.points - 1, self.source, trade))
 
-    def about(self, g: DeathMayDieState) -> dict[str, object]:
+    def about(self, g: DeathMayDieState) -> QuestionAbout:
         return {"who": self.who, "points": self.points}
 
 
@@ -129,7 +137,7 @@ class HealPoints(Question):
 def take_wounds(g: DeathMayDieState, who: i64, n: i64, cause: i64) -> None:
     """So many wounds from one source, next."""
     if n > 0 and is_alive(g, who):
-        g.agenda.append(TakeWounds(who, n, cause))
+        push(g, TakeWounds(who, n, cause))
 
 
 class TakeWounds(Step[DeathMayDieState]):
@@ -151,10 +159,10 @@ class TakeWounds(Step[DeathMayDieState]):
             left -= bonus_of(g, who, word.BONUS_IGNORE_WOUNDS, self.cause & KIND_OF_CAUSE)
             ignorable = min(left, _toughness(g, who, self.cause))
             if ignorable > 0:
-                g.agenda.append(IgnoreWounds(who, left, self.cause, ignorable))
+                push(g, IgnoreWounds(who, left, self.cause, ignorable))
                 return
         if left > 0:
-            g.agenda.append(AssignWounds(who, left, 0, self.cause))
+            push(g, AssignWounds(who, left, 0, self.cause))
 
 
 def _toughness(g: DeathMayDieState, who: i64, cause: i64) -> i64:
@@ -164,7 +172,7 @@ def _toughness(g: DeathMayDieState, who: i64, cause: i64) -> i64:
     return 0
 
 
-class IgnoreWounds(Question):
+class IgnoreWounds(QuestionStep):
     """DMD-195  Toughness: so many of the wounds may be ignored, one by one."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("who", "n", "cause", "ignorable")
@@ -176,23 +184,23 @@ class IgnoreWounds(Question):
         self.ignorable: Final[i64] = ignorable
 
     def run(self, g: DeathMayDieState) -> None:
-        ask(g, self, seat_of(g, self.who), "ignore-wound", YES_NO)
+        ask(g, self, seat_of(g, self.who), "ignore-wound", "skill:toughness", YES_NO)
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
         left = self.n
         if choice == YES:
             left -= 1
             if left > 0 and self.ignorable > 1:
-                g.agenda.append(IgnoreWounds(self.who, left, self.cause, self.ignorable - 1))
+                push(g, IgnoreWounds(self.who, left, self.cause, self.ignorable - 1))
                 return
         if left > 0:
-            g.agenda.append(AssignWounds(self.who, left, 0, self.cause))
+            push(g, AssignWounds(self.who, left, 0, self.cause))
 
-    def about(self, g: DeathMayDieState) -> dict[str, object]:
+    def about(self, g: DeathMayDieState) -> QuestionAbout:
         return {"who": self.who, "wounds": self.n}
 
 
-class AssignWounds(Question):
+class AssignWounds(QuestionStep):
     """DMD-124, DMD-028  Each wound to oneself or to a companion, never more than there is life."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("who", "left", "taken", "cause")
@@ -208,7 +216,14 @@ class AssignWounds(Question):
         companions = companions_of(g, who)
         life = life_left(g, who)
         if companions and self.left > 0 and life > 0:
-            ask(g, self, seat_of(g, who), "assign-wound", choices_in(CARD, companions, SELF))
+            ask(
+                g,
+                self,
+                seat_of(g, who),
+                "assign-wound",
+                "rule:DMD-124",
+                choices_in(CARD, companions, SELF),
+            )
             return
         own = min(self.left, life)
         if own > 0:
@@ -217,24 +232,24 @@ class AssignWounds(Question):
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
         rest = AssignWounds(self.who, self.left - 1, self.taken + 1, self.cause)
-        g.agenda.append(rest)
+        push(g, rest)
         if choice == SELF:
             _wound_self(g, self.who, 1)
         else:
             wound_companion(g, self.who, choice - CARD, self.cause)
 
-    def about(self, g: DeathMayDieState) -> dict[str, object]:
+    def about(self, g: DeathMayDieState) -> QuestionAbout:
         return {"who": self.who, "wounds": self.left}
 
 
 def life_left(g: DeathMayDieState, who: i64) -> i64:
-    return g.setting.dice.wounds - g.wounds[who]
+    return g.components.dice.wounds - g.wounds[who]
 
 
 def _wound_self(g: DeathMayDieState, who: i64, n: i64) -> None:
     g.wounds[who] = g.wounds[who] + n
     if g.loud:
-        tell(g, "wounds", {"who": who, "change": n, "now": g.wounds[who]})
+        tell(g, WoundsChanged(who, n, g.wounds[who]))
 
 
 def _wounds_taken(g: DeathMayDieState, who: i64, taken: i64, cause: i64) -> None:
@@ -264,7 +279,7 @@ def cards_of_kind(g: DeathMayDieState, who: i64, kind: i64) -> i64:
     left: i64 = g.hand[who]
     while left:
         if left & 1:
-            side = g.setting.sides[side_up(g, card)]
+            side = g.components.sides[side_up(g, card)]
             assert side is not None
             if side.kind == kind:
                 found |= bit(card)
@@ -277,16 +292,16 @@ def wound_companion(g: DeathMayDieState, who: i64, card: i64, cause: i64) -> Non
     """DMD-127  Wounds equal to its health: it is discarded, its benefits end."""
     g.card_wounds[card] = g.card_wounds[card] + 1
     if g.loud:
-        tell(g, "companion-wounded", {"who": who, "card": card, "now": g.card_wounds[card]})
+        tell(g, CompanionWounded(who, card, g.card_wounds[card]))
     source = side_up(g, card)
-    side = g.setting.sides[source]
+    side = g.components.sides[source]
     assert side is not None
     if g.card_wounds[card] >= side.health:
         roll = g.roll
         if cause & BY_ROLL and roll is not None:
             roll.killed = 1
         pending: list[int] = []
-        gather(g, pending, source, word.LOST, subjects(who, -1, -1, source))
+        gather(g, pending, source, word.LOST, context(who, -1, -1, source))
         discard_card(g, who, card)
         fire(g, pending)
 
@@ -297,5 +312,5 @@ def discard_card(g: DeathMayDieState, who: i64, card: i64) -> None:
     g.card_wounds[card] = 0
     g.discovery_discard.append(card)
     if g.loud:
-        tell(g, "card-discarded", {"who": who, "card": card})
+        tell(g, CardDiscarded(who, card))
     refresh(g, who)

@@ -21,7 +21,7 @@ OPEN: Final = -1
 GONE: Final = -2
 
 
-class EpisodeMap:
+class MapDrawing:
     """Boxes with names, gates, investigators (@1), enemies (Gh) and tokens (f2)."""
 
     def __init__(self, words: DeathMayDieWords, width: int, tall: bool, shapes: bool) -> None:

@@ -7,10 +7,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from miskatonic.games.death_may_die.terminal.map_drawing import FAINT, INVESTIGATOR, EpisodeMap
+from miskatonic.games.death_may_die.terminal.map_drawing import FAINT, INVESTIGATOR, MapDrawing
 from miskatonic.games.death_may_die.terminal.narration import DeathMayDieNarration
 from miskatonic.games.death_may_die.terminal.words import DeathMayDieWords, members
-from miskatonic.kernel.events import Fields
+from miskatonic.kernel.events import Event
 from miskatonic.terminal.screen import shows_shapes
 from miskatonic.terminal.table import GameTable, View
 from miskatonic.text import Value
@@ -37,7 +37,7 @@ class DeathMayDieTable(GameTable):
             return Group(Text(self.title(), style="bold"), *self._episode(words))
         shapes = shows_shapes(self.console)
         tall = self.console.height >= TALL
-        plan = EpisodeMap(words, self.console.width - 1, tall, shapes)
+        plan = MapDrawing(words, self.console.width - 1, tall, shapes)
         return Group(
             Text(self._headline(words), style="bold"),
             *self._episode(words),
@@ -200,7 +200,7 @@ class DeathMayDieTable(GameTable):
 
     # ---------------------------------------------------------------- words
 
-    def story(self, events: Sequence[Fields], view: View) -> list[RenderableType]:
+    def story(self, events: Sequence[Event], view: View) -> list[RenderableType]:
         return [self.painted(each) for each in DeathMayDieNarration(self.words(view)).told(events)]
 
     def question(self, view: View) -> str:

@@ -3,16 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from miskatonic.games.death_may_die.content.vocabulary import SKILL_HOOKS
-from miskatonic.games.death_may_die.rules.components import (
-    EPISODE_SOURCE,
-    RELIC_SOURCE,
-    STAGE_SOURCE,
-    TOKEN_SOURCE,
-    TYPE_SOURCE,
-)
 from miskatonic.games.death_may_die.rules.legend import DeathMayDieLegend, legend
-from miskatonic.games.death_may_die.rules.triggers import HOOK_SOURCE
 from miskatonic.terminal.words import readable, said
 from miskatonic.text import Texts
 
@@ -117,25 +108,11 @@ class DeathMayDieWords:
         return self.named(self.legend["stages"][stage - 1]["id"])
 
     def source(self, source: int) -> str:
-        """Whatever a power stands on (see setting.py)."""
-        if source < RELIC_SOURCE:
-            return self.side(source // 2, source % 2)
-        if source < TOKEN_SOURCE:
-            return self.relic((source - RELIC_SOURCE) // 2)
-        if source < STAGE_SOURCE:
-            return self.token(source - TOKEN_SOURCE)
-        if source < EPISODE_SOURCE:
-            return self.stage(source - STAGE_SOURCE + 1)
-        if source == EPISODE_SOURCE:
-            return self.named(self.legend["episode"])
-        if source < HOOK_SOURCE:
-            return self.named(self.legend["types"][source - TYPE_SOURCE]["id"])
-        return self.named(_dashed(SKILL_HOOKS[source - HOOK_SOURCE][0]))
+        """Whatever a power stands on (see components.py)."""
+        return self.named(self.legend["sources"][source])
 
     def source_rule(self, source: int) -> str:
-        if source >= RELIC_SOURCE:
-            return self.relic_rule((source - RELIC_SOURCE) // 2, source % 2 == 1)
-        return self.rule(f"{self.legend['cards'][source // 2]['id']}-{SIDES[source % 2]}-rule")
+        return self.rule(self.legend["source_rules"][source])
 
     def discovery_lines(self, card: int) -> list[str]:
         """What a Discovery card offers, line by line, and last what becomes of it otherwise."""
@@ -163,8 +140,3 @@ class DeathMayDieWords:
 
 def members(mask: int) -> list[int]:
     return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
-
-
-def _dashed(name: str) -> str:
-    """SelfDefense → self-defense"""
-    return "".join(f"-{c.lower()}" if c.isupper() else c for c in name).lstrip("-")

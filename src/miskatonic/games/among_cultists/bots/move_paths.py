@@ -1,14 +1,14 @@
-"""All walks that a movement can still take, door by door, and whom each of them meets."""
+"""All paths that a movement can still take, door by door, and whom each of them meets."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from miskatonic.games.among_cultists.rules.board import PLACES, ROOMS
+from miskatonic.games.among_cultists.rules.board import PLACES
 from miskatonic.games.among_cultists.rules.cards import bit, has
 from miskatonic.games.among_cultists.rules.choices import GO, STOP
 from miskatonic.games.among_cultists.rules.encounters import is_encounter
-from miskatonic.games.among_cultists.rules.movement import next_places
+from miskatonic.games.among_cultists.rules.movement import is_secret_door, next_places
 from miskatonic.games.among_cultists.rules.state import (
     AmongCultistsState,
     living,
@@ -16,11 +16,11 @@ from miskatonic.games.among_cultists.rules.state import (
     standing_in,
 )
 
-# More walks than this are not looked at; they only repeat themselves.
+# More paths than this are not looked at; they only repeat themselves.
 MOST: Final[i64] = 400
 
 
-class Walk:
+class MovePath:
     """The choice that begins it, where it ends, and the groups it meets, as masks, in order."""
 
     def __init__(self, first: i64, end: i64, met: list[int], doors: i64) -> None:
@@ -30,13 +30,13 @@ class Walk:
         self.doors: Final[i64] = doors
 
 
-class Walker:
-    """Tries all walks of the one who moves."""
+class MovePaths:
+    """Tries all paths of the one who moves."""
 
     def __init__(self, table: AmongCultistsState) -> None:
         self.g: Final = table.clone()
         self.me: Final[i64] = table.actor
-        self.walks: Final[list[Walk]] = []
+        self.paths: Final[list[MovePath]] = []
         self.groups: Final = [self._group_at(place) for place in range(PLACES)]
 
     def _group_at(self, place: i64) -> i64:
@@ -48,10 +48,10 @@ class Walker:
         present = there & living(g)
         return present & ~bit(self.me) if is_encounter(g, there, present) else 0
 
-    def run(self) -> list[Walk]:
+    def run(self) -> list[MovePath]:
         g = self.g
         self._go_on(-1, g.place[self.me], g.points, g.shifted, [], 0)
-        return self.walks
+        return self.paths
 
     def _go_on(
         self, first: i64, at: i64, points: i64, shifted: bool, met: list[int], doors: i64
@@ -62,18 +62,17 @@ class Walker:
         g.shifted = shifted
         may_stop = not has(one_place(g, g.start), at)
         if may_stop:
-            self.walks.append(Walk(STOP if first < 0 else first, at, met, doors))
+            self.paths.append(MovePath(STOP if first < 0 else first, at, met, doors))
         places = next_places(g, may_stop)
         to: i64 = 0
-        while places >> to and len(self.walks) < MOST:
+        while places >> to and len(self.paths) < MOST:
             if has(places, to):
                 self._enter(first, at, to, points, met, doors)
             to += 1
 
     def _enter(self, first: i64, at: i64, to: i64, points: i64, met: list[int], doors: i64) -> None:
-        through_secret_door = to < ROOMS and at < ROOMS
         begun = GO + to if first < 0 else first
-        if through_secret_door:
+        if is_secret_door(at, to):
             self._go_on(begun, to, points, True, met, doors)
             return
         group = self.groups[to]

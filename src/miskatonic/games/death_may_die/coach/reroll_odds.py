@@ -7,7 +7,7 @@ those for stress, those that come with one for stress.
 from typing import Final, NamedTuple
 
 from miskatonic.games.death_may_die.coach.dice_odds import Faces, Odds, Results
-from miskatonic.games.death_may_die.coach.roll_outcomes import Settled, Settling, TallyKey
+from miskatonic.games.death_may_die.coach.roll_outcomes import RollOutcome, RollOutcomes, TallyKey
 from miskatonic.games.death_may_die.coach.stepping import copy_of
 from miskatonic.games.death_may_die.rules.choices import REROLL, STRESS_REROLL
 from miskatonic.games.death_may_die.rules.dice import REROLLS
@@ -26,7 +26,7 @@ HAIR: Final = 1e-9
 STOP: Final = -1
 
 
-class Rerolls(NamedTuple):
+class RerollsLeft(NamedTuple):
     """What is left: free rerolls, extra ones, and stress: spent so far, and still allowed."""
 
     free: int
@@ -53,55 +53,55 @@ class Prospects:
         self.faces: Final = [0] * len(worth)
 
 
-class Rerolling:
+class RerollOdds:
     """One roll and all that may be done to it."""
 
-    def __init__(self, settling: Settling) -> None:
-        g = settling.base
+    def __init__(self, outcomes: RollOutcomes) -> None:
+        g = outcomes.base
         roll = g.roll
         assert roll is not None
-        self.settling: Final = settling
+        self.outcomes: Final = outcomes
         self._scratch: Final = copy_of(g)
-        self._track: Final[int] = g.stress[settling.who]
-        self._settled: Final[dict[tuple[TallyKey, int], list[Settled]]] = {}
+        self._track: Final[int] = g.stress[outcomes.who]
+        self._outcomes: Final[dict[tuple[TallyKey, int], list[RollOutcome]]] = {}
         self._tallies: Final[dict[Faces, TallyKey]] = {}
-        start = Rerolls(roll.free, roll.extra, 0, int(stress_left(g, settling.who)))
+        start = RerollsLeft(roll.free, roll.extra, 0, int(stress_left(g, outcomes.who)))
         may_spend = self.after(start, int(STRESS_REROLL)) is not None
         self.start: Final = start if may_spend else start._replace(allowed=0)
-        without_signs = Odds(g.setting.dice, False)
-        every = list(Odds(g.setting.dice, True).thrown(roll.black, roll.green))
+        without_signs = Odds(g.components.dice, False)
+        every = list(Odds(g.components.dice, True).thrown(roll.black, roll.green))
         self.aim: Final = self._aim(every)
         self._heeds_stress: Final = any(
             self._options(faces, 0) != self._options(faces, self.start.allowed) for faces in every
         )
         signs = any(self._is_changed(faces, without_signs.seen(list(faces))) for faces in every)
-        self.odds: Final = Odds(g.setting.dice, signs)
+        self.odds: Final = Odds(g.components.dice, signs)
         self.results: Final = Results(self.odds, roll.black, roll.green)
-        self._best: Final[dict[tuple[int, int], Settled]] = {}
-        self._prospects: Final[dict[Rerolls, Prospects]] = {}
+        self._best: Final[dict[tuple[int, int], RollOutcome]] = {}
+        self._prospects: Final[dict[RerollsLeft, Prospects]] = {}
 
     # ------------------------------------------------------------ what dice come to
 
-    def _options(self, faces: Faces, spent: int) -> list[Settled]:
+    def _options(self, faces: Faces, spent: int) -> list[RollOutcome]:
         tally = self._tallies.get(faces)
         if tally is None:
-            tally = self._tallies[faces] = self.settling.tally(faces)
-        found = self._settled.get((tally, spent))
+            tally = self._tallies[faces] = self.outcomes.tally(faces)
+        found = self._outcomes.get((tally, spent))
         if found is None:
-            found = self.settling.settle(faces, self._track + spent)
-            self._settled[tally, spent] = found
+            found = self.outcomes.possible(faces, self._track + spent)
+            self._outcomes[tally, spent] = found
         return found
 
     def _aim(self, every: list[Faces]) -> str:
         """What can be reached at all, with no stress spent, says what it is about."""
         all_of_it = [each for faces in every for each in self._options(faces, 0)]
-        if self.settling.is_against:
+        if self.outcomes.is_against:
             is_harmful = any(each.wounds for each in all_of_it)
-            return HARM if is_harmful or self.settling.need is None else NEED
-        if self.settling.targets:
-            targets = len(self.settling.targets)
+            return HARM if is_harmful or self.outcomes.need is None else NEED
+        if self.outcomes.targets:
+            targets = len(self.outcomes.targets)
             return DEFEAT if any(each.defeated == targets for each in all_of_it) else MOST
-        return MOST if self.settling.need is None else NEED
+        return MOST if self.outcomes.need is None else NEED
 
     def _is_changed(self, faces: Faces, others: Faces) -> bool:
         """Whether these dice come to something else than those, before stress is spent or after."""
@@ -110,23 +110,23 @@ class Rerolling:
                 return True
         return False
 
-    def worth(self, settled: Settled) -> float:
+    def worth(self, outcome: RollOutcome) -> float:
         if self.aim == DEFEAT:
-            return float(settled.defeated)
+            return float(outcome.defeated)
         if self.aim == NEED:
-            return float(settled.is_met)
+            return float(outcome.is_met)
         if self.aim == HARM:
-            return -float(settled.wounds)
-        return float(settled.wounds if self.settling.targets else settled.successes)
+            return -float(outcome.wounds)
+        return float(outcome.wounds if self.outcomes.targets else outcome.successes)
 
-    def reaches(self, settled: Settled) -> bool:
+    def reaches(self, outcome: RollOutcome) -> bool:
         if self.aim == DEFEAT:
-            return settled.defeated == len(self.settling.targets)
+            return outcome.defeated == len(self.outcomes.targets)
         if self.aim == NEED:
-            return settled.is_met
-        return settled.wounds == 0 if self.aim == HARM else settled.successes > 0
+            return outcome.is_met
+        return outcome.wounds == 0 if self.aim == HARM else outcome.successes > 0
 
-    def settled(self, result: int, spent: int) -> Settled:
+    def outcome(self, result: int, spent: int) -> RollOutcome:
         """The best that these dice can be made to come to."""
         key = (result, spent if self._heeds_stress else 0)
         best = self._best.get(key)
@@ -139,16 +139,16 @@ class Rerolling:
             self._best[key] = best
         return best
 
-    def _is_better(self, one: Settled, other: Settled) -> bool:
+    def _is_better(self, one: RollOutcome, other: RollOutcome) -> bool:
         return beats(self.worth(one), one.loss, self.worth(other), other.loss)
 
     # ------------------------------------------------------------ what may be rolled again
 
-    def after(self, left: Rerolls, kind: int) -> Rerolls | None:
+    def after(self, left: RerollsLeft, kind: int) -> RerollsLeft | None:
         """What is left after a reroll of that kind; None where there is none."""
         if kind == STRESS_REROLL and left.allowed == 0:
             return None
-        g, who = self._scratch, self.settling.who
+        g, who = self._scratch, self.outcomes.who
         roll = g.roll
         assert roll is not None
         roll.free, roll.extra, roll.faces = left.free, left.extra, no_faces()
@@ -165,22 +165,22 @@ class Rerolling:
         if not is_possible:
             return None
         spent: int = g.stress[who] - self._track
-        return Rerolls(roll.free, roll.extra, spent, left.allowed - (spent - left.spent))
+        return RerollsLeft(roll.free, roll.extra, spent, left.allowed - (spent - left.spent))
 
     # ------------------------------------------------------------ the best that can be done
 
-    def prospects(self, left: Rerolls) -> Prospects:
+    def prospects(self, left: RerollsLeft) -> Prospects:
         key = left if self._heeds_stress else left._replace(spent=0)
         found = self._prospects.get(key)
         if found is None:
             found = self._prospects[key] = self._foresee(key)
         return found
 
-    def _foresee(self, left: Rerolls) -> Prospects:
+    def _foresee(self, left: RerollsLeft) -> Prospects:
         """Stress is spent for the aim alone; free rerolls also to save sanity."""
-        settled = [self.settled(result, left.spent) for result in range(len(self.results.faces))]
+        outcomes = [self.outcome(result, left.spent) for result in range(len(self.results.faces))]
         found = Prospects(
-            [self.worth(each) for each in settled], [float(each.loss) for each in settled]
+            [self.worth(each) for each in outcomes], [float(each.loss) for each in outcomes]
         )
         for kind in (int(REROLL), int(STRESS_REROLL)):
             after = self.after(left, kind)
@@ -208,10 +208,10 @@ class Rerolling:
                 found.kinds[result] = kind
                 found.faces[result] = chosen
 
-    def played(self, spread: Spread, left: Rerolls) -> Ends:
+    def played(self, spread: Spread, left: RerollsLeft) -> Ends:
         """Where the best play from these results ends."""
         ends: Ends = {}
-        still_open: dict[Rerolls, Spread] = {left: spread}
+        still_open: dict[RerollsLeft, Spread] = {left: spread}
         while still_open:
             now, results = still_open.popitem()
             prospects = self.prospects(now)

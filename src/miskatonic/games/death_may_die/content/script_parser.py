@@ -1,9 +1,10 @@
 """From TOML tables to scripts, conditions and powers; whatever the vocabulary lacks is refused."""
 
+from collections.abc import Collection
 from typing import Final
 
 from miskatonic.games.death_may_die.content import vocabulary as word
-from miskatonic.games.death_may_die.content.reading import Table
+from miskatonic.games.death_may_die.content.reading import TomlTable
 from miskatonic.games.death_may_die.content.references import (
     ONE,
     ZERO,
@@ -18,8 +19,8 @@ from miskatonic.games.death_may_die.content.script import (
     Condition,
     Cost,
     Effect,
+    EffectOption,
     Need,
-    Option,
     Power,
     Script,
     Trigger,
@@ -36,26 +37,31 @@ NEED_FIELDS: Final = (
 )
 
 
-class Scribe(References):
-    """Turns tables into scripts and numbers them."""
+class ScriptParser(References):
+    """Turns tables into scripts and numbers them.
 
-    def __init__(self, names: Names) -> None:
+    `source` is what is being read: the source of the effects and costs that come next.
+    """
+
+    def __init__(self, names: Names, irregular: Collection[str]) -> None:
         super().__init__(names)
+        self.irregular: Final = tuple(irregular)
+        self.source = ""
         self.scripts: Final[list[Script]] = []
         self.labels: Final[set[str]] = set()
 
     # ------------------------------------------------------------ effects
 
-    def script(self, table: Table, field: str, scope: Scope) -> Script:
+    def script(self, table: TomlTable, field: str, scope: Scope) -> Script:
         effects = [self._effect(each, scope) for each in table.tables(field)]
         script = Script(len(self.scripts), tuple(effects))
         self.scripts.append(script)
         return script
 
-    def optional_script(self, table: Table, field: str, scope: Scope) -> Script | None:
+    def optional_script(self, table: TomlTable, field: str, scope: Scope) -> Script | None:
         return self.script(table, field, scope) if table.has(field) else None
 
-    def _effect(self, table: Table, scope: Scope) -> Effect:
+    def _effect(self, table: TomlTable, scope: Scope) -> Effect:
         verb = table.word("do", word.VERBS)
         name, fields = word.VERB_FIELDS[verb]
         table.allow(("do", *fields.split()))
@@ -101,7 +107,10 @@ class Scribe(References):
             each_success=self.optional_script(table, "each-success", inner),
             each_sign=self.optional_script(table, "each-sign", inner),
             options=self._options(table, scope),
-            irregular=self._word(table, "name", word.IRREGULAR_STEPS),
+            irregular=self.irregular[self._word(table, "name", self.irregular)]
+            if verb == word.IRREGULAR
+            else "",
+            source=self.source,
         )
 
     def _inner_scope(self, verb: int, scope: Scope) -> Scope:
@@ -113,7 +122,7 @@ class Scribe(References):
             return scope.with_roll()
         return scope
 
-    def _check_effect(self, table: Table, verb: int, name: str, scope: Scope) -> None:
+    def _check_effect(self, table: TomlTable, verb: int, name: str, scope: Scope) -> None:
         about_it = (word.MOVE, word.BRING, word.HURT, word.MEND, word.BANISH, word.STRIKE)
         if verb in about_it and not scope.it:
             table.bad("do", f"{name!r} speaks of an enemy, and none is meant here", "use `enemies`")
@@ -136,12 +145,12 @@ class Scribe(References):
         if verb == word.CHOOSE and not table.tables("options"):
             table.bad("options", "is empty", "give at least one option")
 
-    def _options(self, table: Table, scope: Scope) -> tuple[Option, ...]:
+    def _options(self, table: TomlTable, scope: Scope) -> tuple[EffectOption, ...]:
         options = []
         for each in table.tables("options"):
             each.allow(("label", "if?", "cost?", "then?"))
             options.append(
-                Option(
+                EffectOption(
                     self.label(each),
                     self.conditions(each, "if", scope),
                     self.cost(each, scope),
@@ -150,13 +159,13 @@ class Scribe(References):
             )
         return tuple(options)
 
-    def label(self, table: Table) -> str:
+    def label(self, table: TomlTable) -> str:
         label = table.string("label", "")
         if label:
             self.labels.add(label)
         return label
 
-    def cost(self, table: Table, scope: Scope) -> Cost | None:
+    def cost(self, table: TomlTable, scope: Scope) -> Cost | None:
         if not table.has("cost"):
             return None
         cost = table.table("cost")
@@ -176,9 +185,10 @@ class Scribe(References):
             token,
             tokens,
             card,
+            self.source,
         )
 
-    def need(self, table: Table, field: str) -> Need | None:
+    def need(self, table: TomlTable, field: str) -> Need | None:
         if not table.has(field):
             return None
         need = table.table(field)
@@ -196,10 +206,10 @@ class Scribe(References):
 
     # ------------------------------------------------------------ conditions
 
-    def conditions(self, table: Table, field: str, scope: Scope) -> tuple[Condition, ...]:
+    def conditions(self, table: TomlTable, field: str, scope: Scope) -> tuple[Condition, ...]:
         return tuple([self._condition(each, scope) for each in table.tables(field)])
 
-    def _condition(self, table: Table, scope: Scope) -> Condition:
+    def _condition(self, table: TomlTable, scope: Scope) -> Condition:
         which = table.word("is", word.CONDITIONS)
         fields = word.CONDITION_FIELDS[which][1].split()
         table.allow(("is", "not?", *fields))
@@ -233,7 +243,7 @@ class Scribe(References):
             action=self._word(table, "action", word.STANDARD_ACTIONS),
         )
 
-    def _sides(self, table: Table) -> tuple[int, ...]:
+    def _sides(self, table: TomlTable) -> tuple[int, ...]:
         what = table.string("what")
         if what not in self.names.sides:
             known = ", ".join(sorted(self.names.sides)) or "none outside an episode's file"
@@ -242,7 +252,7 @@ class Scribe(References):
 
     # ------------------------------------------------------------ powers
 
-    def power(self, table: Table, scope: Scope) -> Power:
+    def power(self, table: TomlTable, scope: Scope) -> Power:
         """The parts `bonus`, `trigger` and `use` of a table, each of which may be absent."""
         return Power(
             tuple([self._bonus(each, scope) for each in table.tables("bonus")]),
@@ -250,7 +260,7 @@ class Scribe(References):
             tuple([self._use(each, scope) for each in table.tables("use")]),
         )
 
-    def _bonus(self, table: Table, scope: Scope) -> Bonus:
+    def _bonus(self, table: TomlTable, scope: Scope) -> Bonus:
         what = table.word("what", word.BONUSES)
         table.allow(("what", *word.BONUS_FIELDS[what][1].split()))
         skill = NONE
@@ -272,7 +282,7 @@ class Scribe(References):
             self.kind(table, "kind") if table.has("kind") else word.ANY_ENEMY,
         )
 
-    def _trigger(self, table: Table, scope: Scope) -> Trigger:
+    def _trigger(self, table: TomlTable, scope: Scope) -> Trigger:
         table.allow(("on", "if?", "may?", "once?", "then"))
         on = table.word("on", word.MOMENTS)
         inner = self._trigger_scope(on, scope)
@@ -294,7 +304,7 @@ class Scribe(References):
             inner = inner.with_there()
         return inner
 
-    def _use(self, table: Table, scope: Scope) -> Use:
+    def _use(self, table: TomlTable, scope: Scope) -> Use:
         table.allow(("timing", "on?", "if?", "cost?", "once?", "then"))
         timing = table.word("timing", word.TIMINGS)
         then = self.script(table, "then", scope)

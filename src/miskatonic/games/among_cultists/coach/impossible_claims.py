@@ -5,7 +5,7 @@ Claims are taken to be true, all together; where no deal of the record allows th
 narrowed down to as few of them as contradict each other. A set of one contradicts the record alone.
 """
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from miskatonic.games.among_cultists.coach.evidence import (
     ALL_PARTS,
@@ -17,22 +17,25 @@ from miskatonic.games.among_cultists.coach.evidence import (
 )
 from miskatonic.games.among_cultists.rules.acts import (
     BAG,
-    BAG_DEEDS,
+    BAG_OUTCOMES,
     GAVE,
     PUT,
     SAW,
     VIAS,
 )
 from miskatonic.games.among_cultists.rules.board import ALLOWED, COLOURS, PLACE_NAMES, ROLES
-from miskatonic.games.among_cultists.rules.cards import (
-    CARD_NAMES,
-    CULTIST,
-    FIRESTARTER,
-    SUCCESS,
-    bit,
-    has,
+from miskatonic.games.among_cultists.rules.board_types import CARD_NAMES
+from miskatonic.games.among_cultists.rules.cards import CULTIST, FIRESTARTER, SUCCESS, bit, has
+from miskatonic.games.among_cultists.rules.claim_fields import (
+    Fields,
+    answered_in,
+    number_if_any,
+    number_in,
+    word_in,
+    words_in,
 )
-from miskatonic.games.among_cultists.rules.knowledge import ALL_TOLD, Recalled
+from miskatonic.games.among_cultists.rules.claims import ClaimView
+from miskatonic.games.among_cultists.rules.knowledge import ALL_TOLD, RecalledAct
 
 # What claims contradict, besides the parts of evidence.py: no such thing was done.
 RECORD: Final = "record"
@@ -42,63 +45,65 @@ FACTUAL: Final = frozenset(("team", "role", "put", "gave", "seen", "bag", "route
 MOST_SETS: Final = 8
 
 
-class Claim(NamedTuple):
+class Statement(NamedTuple):
     """A statement, by itself or in an answer."""
 
     id: int
     seat: int
     kind: str
-    fields: dict[str, Any]
+    fields: Fields
 
 
-class Contradiction(NamedTuple):
+class ImpossibleClaims(NamedTuple):
     claims: tuple[int, ...]
     about: str
 
 
-def statements(said: list[dict[str, Any]]) -> list[Claim]:
+def statements(said: list[ClaimView]) -> list[Statement]:
     """What was stated and not taken back."""
     retracted = {each["ref"] for each in said if each["claim"] == "retract"}
-    found: list[Claim] = []
+    found: list[Statement] = []
     for each in said:
-        kind, fields = each["claim"], each["fields"]
-        if kind == "answer" and fields["claim"] is not None:
-            kind, fields = fields["claim"]["kind"], fields["claim"]["fields"]
+        kind = each["claim"]
+        fields: Fields = each["fields"]
+        answer = answered_in(fields) if kind == "answer" else None
+        if answer is not None:
+            kind, fields = answer
         if kind in FACTUAL and each["id"] not in retracted:
-            found.append(Claim(each["id"], each["seat"], kind, fields))
+            found.append(Statement(each["id"], each["seat"], kind, fields))
     return found
 
 
-def contradictions(evidence: Evidence, claims: list[Claim]) -> list[Contradiction]:
+def impossible_claims(evidence: Evidence, claims: list[Statement]) -> list[ImpossibleClaims]:
     """Sets of claims that cannot all be true, none with a smaller such set in it."""
     if not evidence.allows(evidence.nothing):
         return []
-    found: list[Contradiction] = []
-    left: list[Claim] = []
+    found: list[ImpossibleClaims] = []
+    left: list[Statement] = []
     for claim in claims:
         if assume(evidence, [claim]) is None:
-            found.append(Contradiction((claim.id,), RECORD))
+            found.append(ImpossibleClaims((claim.id,), RECORD))
         else:
             left.append(claim)
     while len(found) < MOST_SETS and not is_consistent(evidence, left):
         clashing = _narrowed(evidence, [], [], left)
         ids = tuple(sorted(claim.id for claim in clashing))
-        found.append(Contradiction(ids, _about(evidence, clashing)))
+        found.append(ImpossibleClaims(ids, _about(evidence, clashing)))
         # Others may clash with the earlier ones of them: the last is left out from here on.
         left.remove(max(clashing))
     return sorted(found)
 
 
 def is_consistent(
-    evidence: Evidence, claims: list[Claim], parts: tuple[str, ...] = ALL_PARTS
+    evidence: Evidence, claims: list[Statement], parts: tuple[str, ...] = ALL_PARTS
 ) -> bool:
     assumed = assume(evidence, claims)
     return assumed is not None and evidence.allows(assumed, parts)
 
 
 def _narrowed(
-    evidence: Evidence, held: list[Claim], added: list[Claim], claims: list[Claim]
-) -> list[Claim]:
+    evidence: Evidence, held: list[Statement], added: list[Statement], claims: list[Statement]
+) -> list[Statement]:
     """The least of the claims that clash beside those held, by halves (QuickXplain)."""
     if added and not is_consistent(evidence, held):
         return []
@@ -111,7 +116,7 @@ def _narrowed(
     return early + late
 
 
-def _about(evidence: Evidence, claims: list[Claim]) -> str:
+def _about(evidence: Evidence, claims: list[Statement]) -> str:
     """What alone is enough to see it."""
     if not is_consistent(evidence, claims, ()):
         return ABOUT_ROLES
@@ -124,7 +129,7 @@ def _about(evidence: Evidence, claims: list[Claim]) -> str:
 # ---------------------------------------------------------------- what a claim says
 
 
-def assume(evidence: Evidence, claims: list[Claim]) -> Assumed | None:
+def assume(evidence: Evidence, claims: list[Statement]) -> Assumed | None:
     """What follows if these are true; None if one of them speaks of what was never done."""
     reading = Reading(evidence)
     if all(reading.take(claim) for claim in claims):
@@ -140,7 +145,7 @@ class Reading:
         self.known: Final = evidence.known
         self.assumed: Final = Assumed(evidence.parties)
 
-    def take(self, claim: Claim) -> bool:
+    def take(self, claim: Statement) -> bool:
         """Take it to be true; whether that can be done at all."""
         match claim.kind:
             case "team":
@@ -158,57 +163,57 @@ class Reading:
             case _:
                 return self._route(claim)
 
-    def _team(self, claim: Claim) -> bool:
+    def _team(self, claim: Statement) -> bool:
         is_cultist = claim.fields["team"] == "cultists"
         self.assumed.roles[claim.seat] &= int(bit(CULTIST)) if is_cultist else ~int(bit(CULTIST))
         return True
 
-    def _role(self, claim: Claim) -> bool:
-        role = int(bit(ROLES.index(claim.fields["role"])))
+    def _role(self, claim: Statement) -> bool:
+        role = int(bit(ROLES.index(word_in(claim.fields, "role"))))
         self.assumed.roles[claim.seat] &= role if claim.fields["is"] else ~role
         return True
 
-    def _route(self, claim: Claim) -> bool:
+    def _route(self, claim: Statement) -> bool:
         """AC-M12  The routes whose row of that round has all these colours."""
-        colours = [COLOURS.index(name) for name in claim.fields["colours"]]
+        colours = [COLOURS.index(name) for name in words_in(claim.fields, "colours")]
         for route, rows in enumerate(ALLOWED):
-            if not all(has(rows[claim.fields["round"]], colour) for colour in colours):
+            if not all(has(rows[number_in(claim.fields, "round")], colour) for colour in colours):
                 self.assumed.routes[claim.seat] &= ~(1 << route)
         return True
 
-    def _put(self, claim: Claim) -> bool:
+    def _put(self, claim: Statement) -> bool:
         """AC-C10, AC-S4  Red cards are in the hands of cultists and of the Firestarter alone."""
-        deeds = self._deeds(claim, PUT, PLACE_NAMES.index(claim.fields["place"]))
-        face = CARD_NAMES.index(claim.fields["card"]) - int(SUCCESS)
-        if len(deeds) == 1:
-            self.assumed.faces[deeds[0][0]] = face
+        acts = self._acts(claim, PUT, PLACE_NAMES.index(word_in(claim.fields, "place")))
+        face = CARD_NAMES.index(word_in(claim.fields, "card")) - int(SUCCESS)
+        if len(acts) == 1:
+            self.assumed.faces[acts[0][0]] = face
             if face > 0:
                 self.assumed.roles[claim.seat] &= int(bit(CULTIST) | bit(FIRESTARTER))
-        return bool(deeds) or self._is_untold(claim)
+        return bool(acts) or self._is_untold(claim)
 
-    def _gave(self, claim: Claim) -> bool:
+    def _gave(self, claim: Statement) -> bool:
         """AC-C10  Dead cards are in the hands of cultists alone."""
-        deeds = self._deeds(claim, GAVE, claim.fields["to"])
-        if claim.fields["card"] == "dead" and deeds:
+        acts = self._acts(claim, GAVE, number_in(claim.fields, "to"))
+        if claim.fields["card"] == "dead" and acts:
             self.assumed.roles[claim.seat] &= int(bit(CULTIST))
-        elif len(deeds) == 1:
-            self.assumed.alive.add(deeds[0][0])
-        return bool(deeds) or self._is_untold(claim)
+        elif len(acts) == 1:
+            self.assumed.alive.add(acts[0][0])
+        return bool(acts) or self._is_untold(claim)
 
-    def _bag(self, claim: Claim) -> bool:
-        done = BAG_DEEDS.index(claim.fields["done"])
-        deeds = self._deeds(claim, BAG, None)
-        return any(deed.second == done for _, deed in deeds) or self._is_untold(claim)
+    def _bag(self, claim: Statement) -> bool:
+        done = BAG_OUTCOMES.index(word_in(claim.fields, "done"))
+        acts = self._acts(claim, BAG, None)
+        return any(act.second == done for _, act in acts) or self._is_untold(claim)
 
-    def _seen(self, claim: Claim) -> bool:
+    def _seen(self, claim: Statement) -> bool:
         """AC-H4 to AC-H8  Only a cultist puts back a Dead card; without one none is confirmed."""
-        via = VIAS.index(claim.fields["via"])
-        target = claim.fields["target"]
-        deeds = [each for each in self._deeds(claim, SAW, target) if each[1].fourth == via]
-        if not deeds:
+        via = VIAS.index(word_in(claim.fields, "via"))
+        target = number_in(claim.fields, "target")
+        acts = [each for each in self._acts(claim, SAW, target) if each[1].fourth == via]
+        if not acts:
             return self._is_untold(claim)
-        number = deeds[0][0]
-        if len(deeds) > 1 or self._is_open(number):
+        number = acts[0][0]
+        if len(acts) > 1 or self._is_open(number):
             return True
         is_dead = claim.fields["result"] == "dead"
         is_confirmed = self._is_confirmed(number, target)
@@ -221,39 +226,42 @@ class Reading:
 
     # ------------------------------------------------------------ the record
 
-    def _deeds(self, claim: Claim, kind: int, first: int | None) -> list[tuple[int, Recalled]]:
-        """The deeds that a claim can mean, with their numbers."""
+    def _acts(
+        self, claim: Statement, kind: int, first: int | None
+    ) -> list[tuple[int, RecalledAct]]:
+        """The acts that a claim can mean, with their numbers."""
         return [
-            (number, deed)
-            for number, deed in enumerate(self.known.deeds)
-            if deed.kind == kind
-            and deed.party == claim.seat
-            and deed.round == claim.fields["round"]
-            and first in (None, deed.first)
+            (number, act)
+            for number, act in enumerate(self.known.acts)
+            if act.kind == kind
+            and act.party == claim.seat
+            and act.round == claim.fields["round"]
+            and first in (None, act.first)
         ]
 
-    def _is_untold(self, claim: Claim) -> bool:
+    def _is_untold(self, claim: Statement) -> bool:
         """AC-O19  Of rounds that nobody can look back to the record proves nothing."""
-        return bool(claim.fields["round"] < self.known.told_from)
+        return number_in(claim.fields, "round") < self.known.told_from
 
     def _is_open(self, number: int) -> bool:
         """Whether the verdict of this look is still to come."""
-        looks = [at for at, deed in enumerate(self.known.deeds) if deed.kind == SAW]
+        looks = [at for at, act in enumerate(self.known.acts) if act.kind == SAW]
         return self.known.verdict_is_open and number == looks[-1]
 
     def _is_confirmed(self, number: int, target: int) -> bool:
         """Nobody is looked at after a confirmed death."""
-        deeds = self.known.deeds
-        last = max(at for at, deed in enumerate(deeds) if deed.kind == SAW and deed.first == target)
+        acts = self.known.acts
+        last = max(at for at, act in enumerate(acts) if act.kind == SAW and act.first == target)
         return number == last and self.view["table"][target]["shown_dead"]
 
-    def _counts_fit(self, claim: Claim, number: int) -> bool:
+    def _counts_fit(self, claim: Statement, number: int) -> bool:
         """AC-D5  How many cards lay there is public."""
-        alive, dead = claim.fields.get("alive"), claim.fields.get("dead")
+        alive = number_if_any(claim.fields, "alive")
+        dead = number_if_any(claim.fields, "dead")
         if alive is None or dead is None or self.known.told_from != ALL_TOLD:
             return True
-        target = claim.fields["target"]
+        target = number_in(claim.fields, "target")
         later = [
-            deed for deed in self.known.deeds[number:] if deed.kind == GAVE and deed.first == target
+            act for act in self.known.acts[number:] if act.kind == GAVE and act.first == target
         ]
-        return bool(alive + dead == self.view["table"][target]["pulse"] - len(later))
+        return alive + dead == self.view["table"][target]["pulse"] - len(later)

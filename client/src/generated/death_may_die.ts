@@ -1,0 +1,1299 @@
+// Generated from src/miskatonic/games/death_may_die by `python -m tools.generate_ts`. Do not edit.
+
+import type { Narration } from "@/lib/narrator";
+import type { OpenDecision, ResultView, Waiting } from "./protocol";
+
+/**
+ * What is the same for all viewers.
+ *
+ * `numbers` are those of the skill levels that count, by investigator; `symbols` how many there
+ * are in the Mythos discard; `question` says what the open decision is about; `goal` how far each
+ * condition of the episode's goal is; `chronicle` looks back on a finished game.
+ */
+export interface DeathMayDieShared {
+  chronicle: Recap | null;
+  commitment: string;
+  decks: Decks;
+  game: string;
+  goal: GoalProgress[];
+  numbers: number[][];
+  options: Record<string, boolean | number | string | null | string[]>;
+  question: QuestionAbout;
+  result: ResultView | null;
+  roll: RollView | null;
+  rules: number;
+  seats: number;
+  seed: string | null;
+  symbols: number;
+  table: TableView;
+  waiting: Waiting[];
+}
+
+export interface Recap {
+  deeds: InvestigatorRecap[];
+  killed: number;
+  moments: Moment[];
+  mythos: number;
+  turns: number;
+}
+
+/** What one investigator did and suffered; `lost` is the turn of the end, or 0. */
+export interface InvestigatorRecap {
+  attacks: number;
+  discoveries: number;
+  insanities: number;
+  kills: number;
+  lost: number;
+  rerolls: number;
+  rests: number;
+  rolls: number;
+  sanity_lost: number;
+  spaces: number;
+  successes: number;
+  tentacles: number;
+  turns: number;
+  wounds_dealt: number;
+  wounds_taken: number;
+}
+
+export interface Moment {
+  event: DeathMayDieEvent;
+  turn: number;
+}
+
+/** The cards left in each deck, sorted: their order is nobody's knowledge. */
+export interface Decks {
+  discovery: number[];
+  mythos: number[];
+  relics: number[];
+}
+
+/** One condition of the goal: how many there are, and how many there must be; -1 is no limit. */
+export interface GoalProgress {
+  high: number;
+  low: number;
+  met: boolean;
+  now: number;
+}
+
+/** What the open question is about; which of these there are depends on its prompt. */
+export interface QuestionAbout {
+  actions?: number;
+  card?: number;
+  figure?: number;
+  follower?: number;
+  followers?: number[];
+  given?: number[];
+  labels?: string[];
+  left?: number;
+  n?: number;
+  points?: number;
+  prompt?: string;
+  receiver?: number;
+  sanity?: number;
+  sneaks?: number;
+  space?: number;
+  tentacles?: number;
+  to?: number;
+  token?: number;
+  triggers?: TriggerAbout[];
+  type?: number;
+  who?: number;
+  wounds?: number;
+}
+
+/** A trigger: where it stands, which of the triggers there, and its context (targets.py). */
+export interface TriggerAbout {
+  source: number;
+  subjects: number;
+  trigger: number;
+}
+
+/** The open roll: its kind, whose it is, its dice, and the tally once there is one. */
+export interface RollView {
+  black: number[];
+  extra: number;
+  foe: number;
+  free: number;
+  green: number[];
+  kind: number;
+  signs: number;
+  successes: number;
+  targets: number;
+  tentacles: number;
+  who: number;
+}
+
+/**
+ * What lies on the table, as the fields of the state have it (see state.py and components.py):
+ * lists by investigator, space, figure or card, and masks.
+ */
+export interface TableView {
+  actions: number;
+  active: number;
+  alive: number;
+  board: number[];
+  card_wounds: number[];
+  carried: number[];
+  character: number[];
+  disrupted: boolean;
+  figure_space: number[];
+  figure_wounds: number[];
+  hand: number[];
+  insanity: number[];
+  laid: number[];
+  levels: number[];
+  mythos_discard: number[];
+  offered: number[];
+  passages: number[];
+  phase: number;
+  relics: number[];
+  right: number;
+  sanity: number[];
+  space: number[];
+  stage: number;
+  stress: number[];
+  track: number;
+  transformed: number;
+  turn: number;
+  wounds: number[];
+}
+
+/** What depends on the viewer: a seat, or (None) a spectator. */
+export interface DeathMayDieOwn {
+  decision: OpenDecision | null;
+  history: DeathMayDieEvent[];
+  seat: number | null;
+}
+
+/**
+ * `sources` are the things that powers stand on, `source_rules` the texts of what they do; what
+ * is not there is "".
+ */
+export interface DeathMayDieLegend {
+  actions: string[];
+  bonus_thresholds: number[];
+  cards: CardLegend[];
+  elder: string;
+  episode: string;
+  figure_types: number[];
+  gates: number[];
+  insanities: string[];
+  investigators: string[];
+  most: Record<string, number>;
+  mythos: string[];
+  relic_source: number;
+  relics: string[];
+  skills: string[][];
+  source_rules: string[];
+  sources: string[];
+  spaces: SpaceLegend[];
+  stages: StageLegend[];
+  start: number;
+  symbols: boolean[];
+  thresholds: number[];
+  tiles: number[][];
+  tokens: string[];
+  types: TypeLegend[];
+  ways: WayLegend[];
+}
+
+/** A Discovery card; a side that is not there is "", a label belongs to an option. */
+export interface CardLegend {
+  health: number[];
+  id: string;
+  kinds: string[];
+  labels: string[];
+}
+
+export interface SpaceLegend {
+  id: string;
+  tags: string[];
+  x: number;
+  y: number;
+}
+
+export interface StageLegend {
+  black: number;
+  green: number;
+  health: number;
+  id: string;
+}
+
+/** A type of enemy, its figures from `first` up to, not with, `last`. */
+export interface TypeLegend {
+  black: number;
+  first: number;
+  green: number;
+  health: number;
+  id: string;
+  last: number;
+}
+
+/** A passage (kind "passage", or "shut" if it has an arrow on one side only), or a link. */
+export interface WayLegend {
+  a: number;
+  b: number;
+  kind: string;
+}
+
+/**
+ * `roll` is the open one, `plans` are the rolls that the open question may lead to.
+ *
+ * `options` are what the seat that is asked may do to the open roll; `choice` is the best of the
+ * rerolls, or to stop. A card may be better still: its odds are with it, its price is not.
+ */
+export interface DeathMayDieAdvice {
+  choice: number | null;
+  options: OptionAdvice[];
+  plans: PlanAdvice[];
+  roll: RollAdvice | null;
+}
+
+/**
+ * A way to go on with the open roll.
+ *
+ * `alone`: if nothing is rolled again after it; `best`: with the best use of what is left.
+ */
+export interface OptionAdvice {
+  alone: Chances;
+  best: Chances;
+  choice: number;
+}
+
+/**
+ * What some play comes to.
+ *
+ * `reaches`: the chance to reach the aim; `successes` and `wounds` to be expected (wounds dealt;
+ * on a roll against you taken, with the stress of rolls that stress); `loss`: the sanity that
+ * tentacles are expected to cost; `threshold`: the chance that they reach the next insanity
+ * threshold; `lost`: the chance that the investigator does not survive the roll; `stress`: what
+ * rerolls are expected to cost.
+ */
+export interface Chances {
+  loss: number;
+  lost: number;
+  reaches: number;
+  stress: number;
+  successes: number;
+  threshold: number;
+  wounds: number;
+}
+
+/** The roll that some choices, one after the other, lead to. */
+export interface PlanAdvice {
+  choices: number[];
+  roll: RollAdvice;
+}
+
+/**
+ * A roll, open or to come.
+ *
+ * `aim` is defeat (the targets), need (what is asked for), most (successes) or harm (as little as
+ * can be); `needed`: the fewest successes that reach it, None where no number will do.
+ *
+ * `spread[n]` is the chance of n successes without rerolls. `plain` are the chances without
+ * rerolls, `best[n]` those of the best use of all rerolls with at most n stress: `best[0]` uses
+ * free ones only. `until` is the sanity left before the next threshold.
+ */
+export interface RollAdvice {
+  aim: string;
+  best: Chances[];
+  black: number;
+  foe: number;
+  free: number;
+  green: number;
+  kind: string;
+  needed: number | null;
+  plain: Chances;
+  spread: number[];
+  targets: number[];
+  until: number;
+  who: number;
+}
+
+export type DeathMayDieView = DeathMayDieShared & DeathMayDieOwn;
+
+/** DMD-058  Somebody plays this investigator. */
+export interface CharacterChosen {
+  kind: "character";
+  who: number;
+  character: number;
+}
+
+/** DMD-060 … 062  Who begins, and everybody's insanity. */
+export interface TableSetUp {
+  kind: "set-up";
+  first: number;
+  insanities: number[];
+}
+
+/** DMD-196  The types in the slots A and B, -1 where there is none. */
+export interface UnknownMonstersDrawn {
+  kind: "unknown-monsters";
+  a: number;
+  b: number;
+}
+
+/** DMD-199  Relics lie open to be chosen from. */
+export interface RelicsOffered {
+  kind: "relics-offered";
+  relics: number[];
+}
+
+/** DMD-199  Somebody has a relic. */
+export interface RelicGained {
+  kind: "relic-gained";
+  who: number;
+  relic: number;
+  transformed: boolean;
+}
+
+/** DMD-189  All relics of an investigator turn over. */
+export interface RelicsTransformed {
+  kind: "relics-transformed";
+  who: number;
+}
+
+/** DMD-084, DMD-085  A turn, and how many actions there are in it. */
+export interface TurnBegan {
+  kind: "turn-began";
+  who: number;
+  turn: number;
+  actions: number;
+}
+
+/** DMD-090  One space of a Run or another move. */
+export interface Moved {
+  kind: "moved";
+  who: number;
+  space: number;
+  to: number;
+}
+
+/** Put somewhere else, without moving. */
+export interface Placed {
+  kind: "placed";
+  who: number;
+  space: number;
+  to: number;
+}
+
+/** DMD-092  An enemy goes with an investigator. */
+export interface Followed {
+  kind: "followed";
+  figure: number;
+  space: number;
+  to: number;
+}
+
+/** DMD-193  An enemy stays behind. */
+export interface Sneaked {
+  kind: "sneaked";
+  who: number;
+  figure: number;
+}
+
+/** DMD-096  An investigator attacks these figures. */
+export interface Attacked {
+  kind: "attacked";
+  who: number;
+  figures: number[];
+}
+
+/** DMD-100  The Rest action. */
+export interface Rested {
+  kind: "rested";
+  who: number;
+}
+
+/** DMD-103  A card goes from one to another. */
+export interface Traded {
+  kind: "traded";
+  card: number;
+  who: number;
+  to: number;
+}
+
+/** DMD-107  An action that only this episode has. */
+export interface EpisodeActionTaken {
+  kind: "episode-action";
+  who: number;
+  action: number;
+}
+
+/** A card or relic is used; `use` is which of its uses. */
+export interface Used {
+  kind: "used";
+  who: number;
+  source: number;
+  use: number;
+}
+
+/** DMD-063  All dice, as they were thrown; `roll` is the kind (vocabulary.ROLL_KINDS). */
+export interface Rolled {
+  kind: "rolled";
+  who: number;
+  roll: number;
+  foe: number;
+  black: number[];
+  green: number[];
+}
+
+/** DMD-074  One die, before and after. */
+export interface Rerolled {
+  kind: "rerolled";
+  who: number;
+  die: number;
+  now: number;
+}
+
+/** DMD-079  What the dice come to. */
+export interface Tallied {
+  kind: "tallied";
+  who: number;
+  successes: number;
+  signs: number;
+  tentacles: number;
+}
+
+/** DMD-025, DMD-026  Stress taken or healed. */
+export interface StressChanged {
+  kind: "stress";
+  who: number;
+  change: number;
+  now: number;
+}
+
+/** DMD-027  Wounds taken or healed. */
+export interface WoundsChanged {
+  kind: "wounds";
+  who: number;
+  change: number;
+  now: number;
+}
+
+/** DMD-124  A companion takes a wound. */
+export interface CompanionWounded {
+  kind: "companion-wounded";
+  who: number;
+  card: number;
+  now: number;
+}
+
+/** DMD-032, DMD-034  The marker moves right. */
+export interface SanityLost {
+  kind: "sanity";
+  who: number;
+  change: number;
+  now: number;
+}
+
+/** DMD-035, DMD-036  An insanity threshold, and the permanent dice that follow from it. */
+export interface ThresholdReached {
+  kind: "threshold";
+  who: number;
+  number: number;
+  "bonus-dice": number;
+}
+
+/** DMD-037  The insanity card is performed, or calmed. */
+export interface InsanityTriggered {
+  kind: "insanity";
+  who: number;
+  insanity: number;
+  calm: boolean;
+}
+
+/** DMD-039  A skill has a new level. */
+export interface LeveledUp {
+  kind: "level-up";
+  who: number;
+  skill: number;
+  level: number;
+}
+
+/** DMD-027, DMD-033, DMD-156  An investigator is out of the game. */
+export interface InvestigatorLost {
+  kind: "lost";
+  who: number;
+  reason: "insane" | "killed";
+  space: number;
+}
+
+/** DMD-108  The card that is resolved now. */
+export interface MythosDrawn {
+  kind: "mythos";
+  card: number;
+}
+
+/** DMD-149  So many cards are in the deck again. */
+export interface MythosReshuffled {
+  kind: "mythos-reshuffled";
+  cards: number;
+}
+
+/** DMD-119  Who investigates draws this card. */
+export interface Discovered {
+  kind: "discovered";
+  who: number;
+  card: number;
+}
+
+/** DMD-121  Nobody has claimed it. */
+export interface DiscoveryDiscarded {
+  kind: "discovery-discarded";
+  card: number;
+}
+
+/** DMD-013, DMD-123  Somebody takes a side of a Discovery card. */
+export interface Claimed {
+  kind: "claimed";
+  who: number;
+  card: number;
+  side: number;
+}
+
+/** DMD-130  A card that somebody has is turned over. */
+export interface OtherSideTaken {
+  kind: "other-side";
+  who: number;
+  card: number;
+  side: number;
+}
+
+/** DMD-127  Somebody loses a Discovery card. */
+export interface CardDiscarded {
+  kind: "card-discarded";
+  who: number;
+  card: number;
+}
+
+/** DMD-115  A figure comes onto the board. */
+export interface Summoned {
+  kind: "summoned";
+  figure: number;
+  type: number;
+  space: number;
+}
+
+/** DMD-113  From one space to another. */
+export interface EnemyMoved {
+  kind: "enemy-moved";
+  figure: number;
+  space: number;
+  to: number;
+}
+
+/** DMD-133  An enemy attacks. */
+export interface EnemyAttacks {
+  kind: "enemy-attacks";
+  figure: number;
+  who: number;
+}
+
+/** DMD-097  So many wounds more; `who` wounded it, or -1. */
+export interface EnemyWounded {
+  kind: "enemy-wounded";
+  figure: number;
+  n: number;
+  now: number;
+  who: number;
+}
+
+/** DMD-097  An enemy's wounds heal. */
+export interface EnemyMended {
+  kind: "enemy-mended";
+  figure: number;
+  n: number;
+}
+
+/** DMD-098  An enemy dies. */
+export interface EnemyKilled {
+  kind: "enemy-killed";
+  figure: number;
+  space: number;
+  who: number;
+}
+
+/** DMD-022  Back to the pool without having been killed. */
+export interface EnemyBanished {
+  kind: "enemy-banished";
+  figure: number;
+  space: number;
+}
+
+/** On a space. */
+export interface TokenPlaced {
+  kind: "token-placed";
+  token: number;
+  n: number;
+  space: number;
+}
+
+/** From a space to the pool. */
+export interface TokenRemoved {
+  kind: "token-removed";
+  token: number;
+  n: number;
+  space: number;
+}
+
+/** From one space to another. */
+export interface TokenMoved {
+  kind: "token-moved";
+  token: number;
+  n: number;
+  space: number;
+  to: number;
+}
+
+/** To its other side, which is a token of its own. */
+export interface TokenTurned {
+  kind: "token-turned";
+  token: number;
+  now: number;
+  n: number;
+  space: number;
+}
+
+/** An investigator gets or loses tokens. */
+export interface CarriedTokensChanged {
+  kind: "carries";
+  who: number;
+  token: number;
+  change: number;
+  now: number;
+}
+
+/** The tokens on the episode's board. */
+export interface BoardTokensChanged {
+  kind: "board-tokens";
+  token: number;
+  change: number;
+  now: number;
+}
+
+/** DMD-042  A token bars a passage, or it is open (-1), or gone (-2). */
+export interface PassageChanged {
+  kind: "passage";
+  passage: number;
+  token: number;
+}
+
+/** DMD-147, DMD-153  The track, and whether the figure of the Elder One stands on it. */
+export interface Advanced {
+  kind: "advanced";
+  track: number;
+  figure: boolean;
+}
+
+/** DMD-162  The goal of the episode is reached. */
+export interface Disrupted {
+  kind: "disrupted";
+  who: number;
+}
+
+/** DMD-151, DMD-168  A stage of the Elder One lies open. */
+export interface StageRevealed {
+  kind: "stage-revealed";
+  stage: number;
+}
+
+/** DMD-151  The Elder One stands on a space. */
+export interface ElderPlaced {
+  kind: "elder-placed";
+  space: number;
+}
+
+/** DMD-167  A stage of the Elder One is beaten. */
+export interface StageDefeated {
+  kind: "stage-defeated";
+  stage: number;
+}
+
+/** DMD-180 … 184  Won or lost, and why. */
+export interface GameOver {
+  kind: "game-over";
+  won: boolean;
+  reason: "all-lost" | "elder-one-killed" | "investigator-lost" | "track-ended";
+}
+
+export type DeathMayDieEvent =
+  | CharacterChosen
+  | TableSetUp
+  | UnknownMonstersDrawn
+  | RelicsOffered
+  | RelicGained
+  | RelicsTransformed
+  | TurnBegan
+  | Moved
+  | Placed
+  | Followed
+  | Sneaked
+  | Attacked
+  | Rested
+  | Traded
+  | EpisodeActionTaken
+  | Used
+  | Rolled
+  | Rerolled
+  | Tallied
+  | StressChanged
+  | WoundsChanged
+  | CompanionWounded
+  | SanityLost
+  | ThresholdReached
+  | InsanityTriggered
+  | LeveledUp
+  | InvestigatorLost
+  | MythosDrawn
+  | MythosReshuffled
+  | Discovered
+  | DiscoveryDiscarded
+  | Claimed
+  | OtherSideTaken
+  | CardDiscarded
+  | Summoned
+  | EnemyMoved
+  | EnemyAttacks
+  | EnemyWounded
+  | EnemyMended
+  | EnemyKilled
+  | EnemyBanished
+  | TokenPlaced
+  | TokenRemoved
+  | TokenMoved
+  | TokenTurned
+  | CarriedTokensChanged
+  | BoardTokensChanged
+  | PassageChanged
+  | Advanced
+  | Disrupted
+  | StageRevealed
+  | ElderPlaced
+  | StageDefeated
+  | GameOver;
+
+export type DeathMayDiePrompt =
+  | "action"
+  | "assign-wound"
+  | "attacker"
+  | "bar-passage"
+  | "calm-down"
+  | "character"
+  | "choose"
+  | "collapse"
+  | "confirm-lethal"
+  | "convert"
+  | "discard-card"
+  | "discovery"
+  | "elder-location"
+  | "enemy-path"
+  | "follow"
+  | "free-action"
+  | "granted-action"
+  | "heal"
+  | "ignore-sanity"
+  | "ignore-wound"
+  | "killer-instinct"
+  | "leave-behind"
+  | "level-up"
+  | "may-investigate"
+  | "may-trigger"
+  | "more-targets"
+  | "move"
+  | "move-token"
+  | "open-passage"
+  | "order"
+  | "patient"
+  | "pick-enemy"
+  | "pick-investigator"
+  | "pick-space"
+  | "pick-token"
+  | "push"
+  | "relic"
+  | "relic-instead"
+  | "reroll"
+  | "silent-witness"
+  | "split-wounds"
+  | "summon-at"
+  | "take-along"
+  | "take-token"
+  | "target"
+  | "token-path"
+  | "trade-card"
+  | "trade-consent"
+  | "trade-receiver"
+  | "use";
+
+export type DeathMayDieChoice =
+  | "done"
+  | "yes"
+  | "no"
+  | "self"
+  | "all"
+  | "run"
+  | "free-run"
+  | "attack"
+  | "free-attack"
+  | "rest"
+  | "trade"
+  | "heal-stress"
+  | "heal-wound"
+  | "heal"
+  | "prevent"
+  | "convert"
+  | "convert-by-card"
+  | "episode-action"
+  | "grant"
+  | "investigator"
+  | "skill"
+  | "option"
+  | "trigger"
+  | "space"
+  | "figure"
+  | "passage"
+  | "card"
+  | "relic"
+  | "token"
+  | "character"
+  | "reroll"
+  | "stress-reroll"
+  | "use";
+
+/** What each event says, and how its fields are named in the sentence. */
+export const NARRATION: Narration = {
+  character: {
+    message: "character",
+    silent: false,
+    weight: "plain",
+    secret: [],
+    when: [],
+    words: [["who", "player", "player", ""], ["character", "character", "who", ""]],
+  },
+  "set-up": {
+    message: "set-up",
+    silent: false,
+    weight: "plain",
+    secret: [],
+    when: [],
+    words: [["first", "investigator", "first", ""], ["insanities", "insanities", "insanities", ""]],
+  },
+  "unknown-monsters": {
+    message: "unknown-monsters",
+    silent: false,
+    weight: "plain",
+    secret: [],
+    when: [],
+    words: [["a", "unknown-monsters", "names", ""]],
+  },
+  "relics-offered": {
+    message: "relics-offered",
+    silent: false,
+    weight: "plain",
+    secret: [],
+    when: [],
+    words: [["relics", "relics", "relics", ""]],
+  },
+  "relic-gained": {
+    message: "relic-gained",
+    silent: false,
+    weight: "plain",
+    secret: [],
+    when: [],
+    words: [["who", "investigator", "who", ""], ["relic", "relic", "relic", ""]],
+  },
+  "relics-transformed": {
+    message: "relics-transformed",
+    silent: false,
+    weight: "plain",
+    secret: [],
+    when: [],
+    words: [["who", "investigator", "who", ""]],
+  },
+  "turn-began": {
+    message: "turn-began",
+    silent: false,
+    weight: "chapter",
+    secret: [],
+    when: [],
+    words: [["who", "investigator", "who", ""]],
+  },
+  moved: {
+    message: "moved",
+    silent: false,
+    weight: "plain",
+    secret: [],
+    when: [],
+    words: [["who", "investigator", "who", ""], ["space", "space", "space", ""], ["to", "space", "to", ""]],
+  },
+  placed: {
+    message: "placed",
+    silent: false,
+    weight: "plain",
+    secret: [],
+    when: [],
+    words: [["who", "investigator", "who", ""], ["space", "space", "space", ""], ["to", "space", "to", ""]],
+  },
+  followed: {
+    message: "followed",
+    silent: false,
+    weight: "plain",
+    secret: [],
+    when: [],
+    words: [["figure", "figure", "figure", ""], ["space", "space", "space", ""], ["to", "space", "to", ""]],
+  },
+  sneaked: {
+    message: "sneaked",
+    silent: false,
+    weight: "plain",
+    secret: [],
+    when: [],
+    words: [["who", "investigator", "who", ""], ["figure", "figure", "figure", ""]],
+  },
+  attacked: {
+    message: "attacked",
+    silent: false,
+    weight: "plain",
+    secret: [],
+    when: [],
+    words: [["who", "investigator", "who", ""], ["figures", "figures", "figures", ""]],
+  },
+  rested: {
+    message: "rested",
+    silent: false,
+    weight: "plain",
+    secret: [],
+    when: [],
+    words: [["who", "investigator", "who", ""]],
+  },
+  traded: {
+    message: "traded",
+    silent: false,
+    weight: "plain",
+    secret: [],
+    when: [],
+    words: [["card", "held-card", "card", ""], ["who", "investigator", "who", ""], ["to", "investigator", "to", ""]],
+  },
+  "episode-action": {
+    message: "episode-action",
+    silent: false,
+    weight: "plain",
+    secret: [],
+    when: [],
+    words: [["who", "investigator", "who", ""], ["action", "episode-action", "action", ""]],
+  },
+  used: {
+    message: "used",
+    silent: false,
+    weight: "plain",
+    secret: [],
+    when: [],
+    words: [["who", "investigator", "who", ""], ["source", "source", "source", ""]],
+  },
+  rolled: {
+    message: "rolled",
+    silent: false,
+    weight: "plain",
+    secret: [],
+    when: [],
+    words: [["who", "investigator", "who", ""], ["roll", "text", "roll", "dmd-roll-"], ["black", "dice", "dice", ""]],
+  },
+  rerolled: {
+    message: "rerolled",
+    silent: false,
+    weight: "plain",
+    secret: [],
+    when: [],
+    words: [["who", "investigator", "who", ""], ["die", "die", "die", ""], ["now", "face", "now", ""]],
+  },
+  tallied: {
+    message: "tallied",
+    silent: false,
+    weight: "plain",
+    secret: [],
+    when: [],
+    words: [["who", "investigator", "who", ""]],
+  },
+  stress: {
+    message: "stress",
+    silent: false,
+    weight: "plain",
+    secret: [],
+    when: [["change", "negative", "stress-healed"]],
+    words: [["who", "investigator", "who", ""], ["change", "size", "n", ""]],
+  },
+  wounds: {
+    message: "wounds",
+    silent: false,
+    weight: "plain",
+    secret: [],
+    when: [["change", "negative", "wounds-healed"]],
+    words: [["who", "investigator", "who", ""], ["change", "size", "n", ""]],
+  },
+  "companion-wounded": {
+    message: "companion-wounded",
+    silent: false,
+    weight: "plain",
+    secret: [],
+    when: [],
+    words: [["who", "investigator", "who", ""], ["card", "held-card", "card", ""]],
+  },
+  sanity: {
+    message: "sanity",
+    silent: false,
+    weight: "plain",
+    secret: [],
+    when: [],
+    words: [["who", "investigator", "who", ""], ["change", "size", "n", ""]],
+  },
+  threshold: {
+    message: "threshold",
+    silent: false,
+    weight: "plain",
+    secret: [],
+    when: [],
+    words: [["who", "investigator", "who", ""]],
+  },
+  insanity: {
+    message: "insanity",
+    silent: false,
+    weight: "grave",
+    secret: [],
+    when: [],
+    words: [["who", "investigator", "who", ""], ["insanity", "insanity", "insanity", ""]],
+  },
+  "level-up": {
+    message: "level-up",
+    silent: false,
+    weight: "plain",
+    secret: [],
+    when: [],
+    words: [["who", "investigator", "who", ""], ["skill", "skill", "skill", ""]],
+  },
+  lost: {
+    message: "lost",
+    silent: false,
+    weight: "grave",
+    secret: [],
+    when: [],
+    words: [["who", "investigator", "who", ""], ["space", "space", "space", ""]],
+  },
+  mythos: {
+    message: "mythos",
+    silent: false,
+    weight: "grave",
+    secret: [],
+    when: [],
+    words: [["card", "mythos", "card", ""], ["card", "mythos-rule", "rule", ""]],
+  },
+  "mythos-reshuffled": {
+    message: "mythos-reshuffled",
+    silent: false,
+    weight: "plain",
+    secret: [],
+    when: [],
+    words: [],
+  },
+  discovered: {
+    message: "discovered",
+    silent: false,
+    weight: "plain",
+    secret: [],
+    when: [],
+    words: [["who", "investigator", "who", ""], ["card", "card", "card", ""], ["card", "card-story", "story", ""]],
+  },
+  "discovery-discarded": {
+    message: "discovery-discarded",
+    silent: false,
+    weight: "plain",
+    secret: [],
+    when: [],
+    words: [["card", "card", "card", ""]],
+  },
+  claimed: {
+    message: "claimed",
+    silent: false,
+    weight: "plain",
+    secret: [],
+    when: [],
+    words: [["who", "investigator", "who", ""], ["card", "card-side", "card", ""]],
+  },
+  "other-side": {
+    message: "other-side",
+    silent: false,
+    weight: "plain",
+    secret: [],
+    when: [],
+    words: [["who", "investigator", "who", ""], ["card", "card-side", "card", ""]],
+  },
+  "card-discarded": {
+    message: "card-discarded",
+    silent: false,
+    weight: "plain",
+    secret: [],
+    when: [],
+    words: [["who", "investigator", "who", ""], ["card", "card", "card", ""]],
+  },
+  summoned: {
+    message: "summoned",
+    silent: false,
+    weight: "plain",
+    secret: [],
+    when: [],
+    words: [["figure", "figure", "figure", ""], ["space", "space", "space", ""]],
+  },
+  "enemy-moved": {
+    message: "enemy-moved",
+    silent: false,
+    weight: "plain",
+    secret: [],
+    when: [],
+    words: [["figure", "figure", "figure", ""], ["space", "space", "space", ""], ["to", "space", "to", ""]],
+  },
+  "enemy-attacks": {
+    message: "enemy-attacks",
+    silent: false,
+    weight: "plain",
+    secret: [],
+    when: [],
+    words: [["figure", "figure", "figure", ""], ["who", "investigator", "who", ""]],
+  },
+  "enemy-wounded": {
+    message: "enemy-wounded",
+    silent: false,
+    weight: "plain",
+    secret: [],
+    when: [],
+    words: [["figure", "figure", "figure", ""], ["who", "investigator", "who", ""]],
+  },
+  "enemy-mended": {
+    message: "enemy-mended",
+    silent: false,
+    weight: "plain",
+    secret: [],
+    when: [],
+    words: [["figure", "figure", "figure", ""]],
+  },
+  "enemy-killed": {
+    message: "enemy-killed",
+    silent: false,
+    weight: "plain",
+    secret: [],
+    when: [],
+    words: [["figure", "figure", "figure", ""], ["space", "space", "space", ""], ["who", "investigator", "who", ""]],
+  },
+  "enemy-banished": {
+    message: "enemy-banished",
+    silent: false,
+    weight: "plain",
+    secret: [],
+    when: [],
+    words: [["figure", "figure", "figure", ""], ["space", "space", "space", ""]],
+  },
+  "token-placed": {
+    message: "token-placed",
+    silent: false,
+    weight: "plain",
+    secret: [],
+    when: [],
+    words: [["token", "token", "token", ""], ["space", "space", "space", ""]],
+  },
+  "token-removed": {
+    message: "token-removed",
+    silent: false,
+    weight: "plain",
+    secret: [],
+    when: [],
+    words: [["token", "token", "token", ""], ["space", "space", "space", ""]],
+  },
+  "token-moved": {
+    message: "token-moved",
+    silent: false,
+    weight: "plain",
+    secret: [],
+    when: [],
+    words: [["token", "token", "token", ""], ["space", "space", "space", ""], ["to", "space", "to", ""]],
+  },
+  "token-turned": {
+    message: "token-turned",
+    silent: false,
+    weight: "plain",
+    secret: [],
+    when: [],
+    words: [["token", "token", "token", ""], ["now", "token", "now", ""], ["space", "space", "space", ""]],
+  },
+  carries: {
+    message: "carries",
+    silent: false,
+    weight: "plain",
+    secret: [],
+    when: [["change", "negative", "carries-less"]],
+    words: [["who", "investigator", "who", ""], ["token", "token", "token", ""], ["change", "size", "n", ""]],
+  },
+  "board-tokens": {
+    message: "board-tokens",
+    silent: false,
+    weight: "plain",
+    secret: [],
+    when: [],
+    words: [["token", "token", "token", ""], ["change", "size", "n", ""]],
+  },
+  passage: {
+    message: "passage-barred",
+    silent: false,
+    weight: "plain",
+    secret: [],
+    when: [["token", "-2", "passage-gone"], ["token", "negative", "passage-opened"]],
+    words: [["passage", "passage-start", "space", ""], ["passage", "passage-end", "to", ""], ["token", "token", "token", ""]],
+  },
+  advanced: {
+    message: "advanced",
+    silent: false,
+    weight: "plain",
+    secret: [],
+    when: [],
+    words: [],
+  },
+  disrupted: {
+    message: "disrupted",
+    silent: false,
+    weight: "grave",
+    secret: [],
+    when: [],
+    words: [["who", "investigator", "who", ""]],
+  },
+  "stage-revealed": {
+    message: "stage-revealed",
+    silent: false,
+    weight: "grave",
+    secret: [],
+    when: [],
+    words: [["stage", "stage", "name", ""], ["stage", "stage-reveal", "rule", ""]],
+  },
+  "elder-placed": {
+    message: "elder-placed",
+    silent: false,
+    weight: "plain",
+    secret: [],
+    when: [],
+    words: [["space", "space", "space", ""], ["space", "elder-one", "elder", ""]],
+  },
+  "stage-defeated": {
+    message: "stage-defeated",
+    silent: false,
+    weight: "grave",
+    secret: [],
+    when: [],
+    words: [],
+  },
+  "game-over": {
+    message: "game-over",
+    silent: false,
+    weight: "grave",
+    secret: [],
+    when: [],
+    words: [["reason", "text", "reason", "dmd-end-"]],
+  },
+};

@@ -1,0 +1,148 @@
+"""What a viewer is told of what was: the history, and acts (AC-V3, AC-V5, AC-O19)."""
+
+from typing import Final, NotRequired, TypedDict
+
+from mypy_extensions import i64
+
+from miskatonic.games.among_cultists.rules.acts import (
+    ACT_NAMES,
+    BAG,
+    BAG_OUTCOMES,
+    DREW,
+    DREW_UNSAFE,
+    FOUGHT,
+    GAVE,
+    PLACED,
+    PUT,
+    SAW,
+    TESTED,
+    TURNED,
+    UNSAFE_DECK,
+    USED,
+    VIAS,
+    Act,
+)
+from miskatonic.games.among_cultists.rules.board import MARKERS, PLACE_NAMES, ROLES
+from miskatonic.games.among_cultists.rules.board_types import CARD_NAMES
+from miskatonic.games.among_cultists.rules.events import Cause, Phase, Via
+from miskatonic.games.among_cultists.rules.roles import CAUSES
+from miskatonic.games.among_cultists.rules.state import PHASES, AmongCultistsState
+from miskatonic.kernel.events import Event
+from miskatonic.kernel.log import told
+
+
+class ActView(TypedDict):
+    """AC-V5  An act, by its name in `deed` (see acts.py for what each is about).
+
+    What only its doer knows of it, `card`, `alive`, `dead` and `event`, is None for the others.
+    """
+
+    deed: str
+    round: int
+    party: NotRequired[int]
+    to: NotRequired[int]
+    place: NotRequired[str]
+    card: NotRequired[str | None]
+    cards: NotRequired[int]
+    target: NotRequired[int]
+    via: NotRequired[Via]
+    alive: NotRequired[int | None]
+    dead: NotRequired[int | None]
+    event: NotRequired[str | None]
+    done: NotRequired[str]
+    role: NotRequired[str]
+    cause: NotRequired[Cause]
+    phase: NotRequired[Phase]
+
+
+# Acts of which their doer knows more than everybody.
+WITH_SECRETS: Final = ("gave", "put", "saw", "bag")
+
+
+def first_round_told(g: AmongCultistsState) -> int:
+    """AC-O19  The first round that the option `history` still lets anybody look back to."""
+    wanted = g.rules.text("history")
+    if g.result is not None or wanted == "full":
+        return 0
+    return g.round - 1 if wanted == "last_round" else 99
+
+
+def told_history(g: AmongCultistsState, seat: int | None, since: i64) -> list[Event]:
+    """AC-V3, AC-O19"""
+    wanted = g.rules.text("history")
+    if g.result is None and wanted == "none":
+        return []
+    if g.result is None and wanted == "last_round":
+        since = max(since, g.last_round_mark)
+    return told(g.log, seat, since, g.result is not None)
+
+
+def told_acts(g: AmongCultistsState, seat: int | None) -> list[ActView]:
+    """AC-V3, AC-V5  Public acts as far back as is told; the own ones always, with their cards."""
+    first = first_round_told(g)
+    acts: list[ActView] = []
+    for packed in g.acts:
+        act = Act(packed)
+        own = act.party == seat or g.result is not None
+        if own or act.round >= first:
+            acts.append(describe_act(act, own))
+    return acts
+
+
+def describe_act(act: Act, own: bool) -> ActView:
+    """An act; what only its doer knows of it is None for the others."""
+    shown: ActView = {"deed": ACT_NAMES[act.kind], "round": act.round}
+    if act.kind not in (PLACED, DREW_UNSAFE):
+        shown["party"] = act.party
+    if act.kind == GAVE:
+        shown["to"] = act.first
+        shown["card"] = CARD_NAMES[act.second] if own else None
+    elif act.kind == PUT:
+        shown["place"] = PLACE_NAMES[act.first]
+        shown["card"] = CARD_NAMES[act.second] if own else None
+    elif act.kind == SAW:
+        shown["target"] = act.first
+        shown["via"] = VIAS[act.fourth]
+        shown["alive"] = act.second if own else None
+        shown["dead"] = act.third if own else None
+    elif act.kind == BAG:
+        shown["event"] = MARKERS[act.first] if own else None
+        shown["done"] = BAG_OUTCOMES[act.second]
+    else:
+        _describe_open_act(act, shown)
+    return shown
+
+
+def _describe_open_act(act: Act, shown: ActView) -> None:
+    """One of which everybody sees everything."""
+    if act.kind == PLACED:
+        shown["place"] = "unsafe" if act.first == UNSAFE_DECK else PLACE_NAMES[act.first]
+        shown["cards"] = act.second
+    elif act.kind == DREW:
+        shown["place"] = PLACE_NAMES[act.first]
+        shown["card"] = CARD_NAMES[act.second]
+    elif act.kind == DREW_UNSAFE:
+        shown["card"] = CARD_NAMES[act.second]
+    elif act.kind in (USED, FOUGHT):
+        shown["place"] = PLACE_NAMES[act.first]
+    elif act.kind == TESTED:
+        shown["role"] = ROLES[act.first]
+    else:
+        assert act.kind == TURNED
+        shown["cause"] = CAUSES[act.first]
+        shown["phase"] = PHASES[act.second]
+
+
+def without_secrets(act: ActView) -> ActView:
+    """The act as everybody but its doer is told it."""
+    if act["deed"] not in WITH_SECRETS:
+        return act
+    shown = act.copy()
+    if act["deed"] == "saw":
+        shown["alive"] = None
+        shown["dead"] = None
+    elif act["deed"] == "bag":
+        shown["event"] = None
+    else:
+        shown["card"] = None
+    return shown

@@ -1,0 +1,113 @@
+"""What viewers send over their connections: each message is told apart here, and nowhere else.
+
+A command that would make a move goes on to `Room.make_move`, the one place where moves are checked.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from miskatonic.server import protocol
+from miskatonic.server.entries import Chatted
+from miskatonic.server.refusals import Refused
+from miskatonic.server.table import Table
+from miskatonic.store.failpoints import fail_at
+
+if TYPE_CHECKING:
+    from miskatonic.server.room import Connection, Room
+
+Command = (
+    protocol.Play | protocol.Say | protocol.Chat | protocol.Undo | protocol.Propose | protocol.Vote
+)
+
+
+def seat_of(connection: "Connection") -> int:
+    """The seat follows from the session, never from what a message says."""
+    if connection.viewer is None:
+        raise Refused("not-a-player", "this person has no seat at this table")
+    return connection.viewer
+
+
+def must_be_playing(table: Table) -> None:
+    if table.status == "paused":
+        raise Refused("paused", "the game is paused")
+    if table.status == "lobby":
+        raise Refused("not-begun", "the game has not begun")
+    if table.status != "playing":
+        raise Refused("stale-decision", "the game is over")
+
+
+class Commands:
+    """The messages of one table's viewers, and which commands have been carried out already."""
+
+    def __init__(self, room: "Room") -> None:
+        self._room: Final = room
+        self._done: Final[set[tuple[str, str]]] = set()
+
+    def note(self, person: str, command: str) -> None:
+        """A command is done; sent again, it is acknowledged and not done again."""
+        self._done.add((person, command))
+
+    async def receive(self, connection: "Connection", message: protocol.FromClient) -> None:
+        room = self._room
+        if isinstance(message, protocol.Hello):
+            room.hello(connection, message.epoch, message.n)
+        elif not connection.greeted:
+            raise Refused("bad-message", "the first message of a socket is hello")
+        elif isinstance(message, protocol.Ping):
+            room.pong(connection)
+            room.catch_up_if_behind(connection, message.epoch, message.n)
+        else:
+            if isinstance(message, protocol.Chat) and not connection.may_chat():
+                raise Refused("too-fast", "too many lines; wait a little")
+            fail_at("received")
+            async with room.lock:
+                if (connection.person.id, message.id) in self._done:
+                    room.acknowledge(connection, message.id)
+                else:
+                    await self._carry_out(connection, message)
+
+    async def _carry_out(self, connection: "Connection", command: Command) -> None:
+        """A command that was not carried out before. The lock is held."""
+        match command:
+            case protocol.Play():
+                await self._play(connection, command)
+            case protocol.Say(claim=claim):
+                seat = seat_of(connection)
+                must_be_playing(self._room.table)
+                await self._room.make_move(seat, claim, "person", connection, command.id)
+            case protocol.Chat():
+                await self._chat(connection, command)
+            case protocol.Undo():
+                await self._room.proposals.undo(connection, command)
+            case protocol.Propose():
+                await self._room.proposals.propose(connection, command)
+            case protocol.Vote():
+                await self._room.proposals.vote(connection, command)
+
+    async def _play(self, connection: "Connection", command: protocol.Play) -> None:
+        """Whether the question can be answered now; if the choice is legal, the game says."""
+        room, table = self._room, self._room.table
+        seat = seat_of(connection)
+        must_be_playing(table)
+        decision = table.game.decision(table.g, seat)
+        if decision is None or decision.id != command.decision:
+            raise Refused("stale-decision", f"decision {command.decision} is not open for you")
+        question = room.timing.questions.get(command.decision)
+        if question and room.clock.now() < room.timing.earliest_answer(question):
+            raise Refused("too-early", "this question takes a little longer, whoever is asked")
+        await room.make_move(seat, command.choice, "person", connection, command.id)
+
+    async def _chat(self, connection: "Connection", command: protocol.Chat) -> None:
+        room, table = self._room, self._room.table
+        if not table.settings.chat_is_open:
+            raise Refused("no-chat", "this table is played without chat")
+        text = " ".join(command.text.split())
+        if not text:
+            raise Refused("bad-message", "an empty line")
+        seat = connection.viewer
+        if seat is not None and table.is_running:
+            objection = table.game.referee(table.g, seat, text)
+            if objection is not None:
+                raise Refused("held-back", "the referee", objection.text, objection.word)
+        fail_at("checked")
+        name = connection.person.name if seat is None else table.seats[seat].name
+        await room.enter([Chatted(seat, name, text)], connection, command.id)

@@ -1,0 +1,65 @@
+"""A table that cannot be played on has a page of its own, instead of loading for ever."""
+
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.conftest import do_without
+from tests.browser.house import client_is_built, open_house
+from tests.browser.person import Person
+from tools.old_database import PASSWORD
+
+pytestmark = pytest.mark.slow
+
+VERSION_1: Final = Path(__file__).parents[1] / "server" / "data" / "version-1.sql"
+
+
+@pytest.fixture
+def ada(tmp_path: Path, browser: Browser) -> Iterator[Person]:
+    """Somebody with tables that were played with rules from long ago, logged in."""
+    if not client_is_built():
+        do_without("the client is not built: make client")
+    connection = sqlite3.connect(tmp_path / "miskatonic.sqlite3")
+    # Version 0 of the rules: earlier than those of today, whatever these are.
+    text = VERSION_1.read_text(encoding="utf-8")
+    connection.executescript(text.replace('"began","rules":1', '"began","rules":0'))
+    connection.close()
+    with open_house(tmp_path) as address:
+        context = browser.new_context(base_url=address, locale="en")
+        person = Person("Ada", context)
+        person.page.goto("/")
+        context.request.post(
+            "/api/login",
+            data={"login": "ada", "password": PASSWORD},
+            headers={"origin": address},
+        )
+        yield person
+        assert person.errors == []
+        context.close()
+
+
+def test_a_closed_table_is_marked_shown_and_left(ada: Person) -> None:
+    ada.page.goto("/")
+    mine = ada.see("section[aria-labelledby=home-mine] li a")
+    old = mine.filter(has_text="other rules version")
+    expect(old).to_have_count(6)
+    old.filter(has_text="Death May Die").click()
+    expect(ada.see("h1")).to_have_text("Death May Die: closed table")
+    expect(ada.see("main")).to_contain_text("an earlier version of the rules (0; now")
+    expect(ada.see("main dd li").first).to_contain_text("Ada")
+    with ada.page.expect_download() as download:
+        ada.page.click("text=Download record")
+    assert download.value.suggested_filename.endswith(".json")
+    ada.page.click("button:has-text('Leave table')")
+    expect(ada.see("section[aria-labelledby=home-mine]")).to_be_visible()
+    expect(old).to_have_count(5)
+
+
+def test_a_table_that_does_not_exist_says_so(ada: Person) -> None:
+    ada.page.goto("/table/nowhere")
+    expect(ada.see("main")).to_contain_text("There is no such table.")
+    ada.errors.clear()  # The browser tells of the answer 404.

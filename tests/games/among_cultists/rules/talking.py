@@ -1,0 +1,81 @@
+"""A table at which claims are made: the public facts, and whether a claim passes."""
+
+from typing import Any
+
+import pytest
+
+from miskatonic.errors import IllegalChoice
+from miskatonic.games.among_cultists.rules.board import BOARD
+from miskatonic.games.among_cultists.rules.claim_fields import ClaimFields
+from miskatonic.games.among_cultists.rules.claims import (
+    NO_AUTOMA,
+    OPEN,
+    Said,
+    TalkFacts,
+)
+from miskatonic.games.among_cultists.rules.events import Phase
+from miskatonic.games.among_cultists.rules.talk import (
+    check_claim,
+)
+
+FEELING = {"by": "feeling"}
+
+
+def facts_of_talk(
+    claims: tuple[Said, ...] = (),
+    stage: str = OPEN,
+    silent: bool = False,
+    automa: int = NO_AUTOMA,
+    living: int = 0b111110,
+    cultists: int = 0,
+    discussion: int = 0,
+    phase: Phase = "action",
+    round: int = 3,
+    self_vote: bool = True,
+    free_text: bool = True,
+    per_phase: int = 6,
+    per_vote: int = 12,
+) -> TalkFacts:
+    """Six parties on the small map in round 3, the first of them a ghost."""
+    return TalkFacts(
+        6,
+        automa,
+        living,
+        cultists,
+        BOARD.maps["small"],
+        ("investigator", "cultist", "seer", "radiant", "infected", "super_ghost", "firestarter"),
+        round,
+        phase,
+        stage,
+        discussion,
+        silent,
+        self_vote,
+        free_text,
+        per_phase,
+        per_vote,
+        claims,
+    )
+
+
+def claim(kind: str, /, ref: int | None = None, **fields: Any) -> dict[str, Any]:
+    sent: dict[str, Any] = {"kind": kind, "fields": fields}
+    if ref is not None:
+        sent["ref"] = ref
+    return sent
+
+
+def said(*sent: tuple[int, dict[str, Any]]) -> tuple[Said, ...]:
+    """What these seats said, one after the other."""
+    row: tuple[Said, ...] = ()
+    for seat, each in sent:
+        row = (*row, check_claim(facts_of_talk(row), seat, each))
+    return row
+
+
+def accepted(sent: dict[str, Any], seat: int = 1, **facts: Any) -> ClaimFields:
+    return check_claim(facts_of_talk(**facts), seat, sent).fields
+
+
+def refused(sent: dict[str, Any], match: str, seat: int = 1, **facts: Any) -> None:
+    with pytest.raises(IllegalChoice, match=match):
+        check_claim(facts_of_talk(**facts), seat, sent)

@@ -1,0 +1,57 @@
+"""What makes the game ask: a clause of the rules, or a thing that has a name."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from miskatonic.games.death_may_die.rules.options import library
+from miskatonic.kernel.rng import Rng, seed_bytes
+from tests.games.death_may_die.rules.table import GAME, arranged, new_game, who
+from tests.text.test_texts import MESSAGES
+from tools.clauses import clauses_of
+
+RULES = Path(__file__).parents[4] / "docs" / "rules" / "death-may-die.md"
+CLAUSES = set(clauses_of(RULES.read_text(encoding="utf-8")))
+KINDS = {
+    "action", "companion", "condition", "discovery", "enemy", "episode", "insanity", "item",
+    "mythos", "relic", "skill", "stage", "token",
+}  # fmt: skip
+
+
+def sources_asked(episode: str, elder_one: str, seed: int) -> Iterator[str]:
+    """Of a random game whose people do not die of their wounds."""
+    g = new_game(4, seed, episode=episode, elder_one=elder_one, unknown="full").g
+    chance = Rng(seed_bytes(seed))
+    for _ in range(1500):
+        if g.result is not None:
+            return
+        decision = GAME.decisions(g)[0]
+        yield decision.source
+        GAME.play(g, decision.seat, decision.options[chance.below(len(decision.options))])
+        g.wounds = [0] * 4
+
+
+@pytest.mark.parametrize("elder_one", [each.id for each in library().elder_ones])
+@pytest.mark.parametrize("episode", [each.id for each in library().episodes])
+def test_every_question_comes_from_a_clause_or_a_thing_with_a_name(
+    episode: str, elder_one: str
+) -> None:
+    asked = {each for seed in range(3) for each in sources_asked(episode, elder_one, seed)}
+    for source in asked:
+        kind, _, name = source.partition(":")
+        if kind == "rule":
+            assert name in CLAUSES
+        else:
+            assert kind in KINDS, source
+            assert f"dmd-{name}" in MESSAGES["en"], source
+    assert {source.partition(":")[0] for source in asked} >= {"rule", "mythos", "discovery"}
+
+
+def test_a_roll_asks_by_the_rule_and_a_skill_by_itself() -> None:
+    table = arranged(who("ruth", "pub"), enemies=[("ghast", "pub", 0)])
+    assert table.source == "rule:DMD-085"
+    table.play("attack")
+    assert table.source == "rule:DMD-096"
+    found = arranged(who("ruth", "pub"), discovery=["e1-lantern"], begin="investigate")
+    assert found.source == "discovery:e1-lantern"
