@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from miskatonic.kernel.rng import Rng
-from miskatonic.kernel.state import Answer, Decision, State, Step, run
+from miskatonic.kernel.state import Decision, State, Step, run, then
 
 
 class Sketch(State):
@@ -12,27 +12,21 @@ class Sketch(State):
     def __init__(
         self,
         rng: Rng,
-        agenda: list[Step[Any]],
-        asked: list[Decision],
-        sealed: list[Answer],
+        twin: State | None,
         diary: list[str],
         numbers: dict[str, int],
     ) -> None:
-        super().__init__(rng, agenda, asked, sealed)
+        super().__init__(rng, twin)
         self.diary = diary
         self.numbers = numbers
 
     def clone(self) -> "Sketch":
-        twin = Sketch(
+        return Sketch(
             self.rng.clone(),
-            self.agenda[:],
-            self.asked[:],
-            self.sealed[:],
+            self,
             self.diary[:],
             dict(self.numbers),
         )
-        twin.take_over(self)
-        return twin
 
 
 class Write(Step[Sketch]):
@@ -47,7 +41,8 @@ class Write(Step[Sketch]):
 
 def sketch(*steps: Step[Any], **numbers: int) -> Sketch:
     """A state that has run these steps as far as they go."""
-    g = Sketch(Rng(bytes(32)), list(steps[::-1]), [], [], [], numbers)
+    g = Sketch(Rng(bytes(32)), None, [], numbers)
+    then(g, *steps)
     run(g)
     return g
 

@@ -18,8 +18,6 @@ from miskatonic.kernel.options import OptionValues, flag
 from miskatonic.kernel.replay import Claim
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.state import (
-    Answer,
-    Decision,
     Result,
     State,
     Step,
@@ -56,30 +54,24 @@ class Box(State):
     def __init__(
         self,
         rng: Rng,
-        agenda: list[Step[Any]],
-        asked: list[Decision],
-        sealed: list[Answer],
+        twin: State | None,
         numbers: list[int],
         counted: list[int],
         yes: list[int],
     ) -> None:
-        super().__init__(rng, agenda, asked, sealed)
+        super().__init__(rng, twin)
         self.numbers = numbers
         self.counted = counted
         self.yes = yes
 
     def clone(self) -> "Box":
-        twin = Box(
+        return Box(
             self.rng.clone(),
-            self.agenda[:],
-            self.asked[:],
-            self.sealed[:],
+            self,
             self.numbers[:],
             self.counted[:],
             self.yes[:],
         )
-        twin.take_over(self)
-        return twin
 
 
 class Peek(Step[Box]):
@@ -121,7 +113,7 @@ class BallotWorlds(Worlds[Box]):
 
     def deal(self, rng: Rng) -> Box:
         view = self.view
-        g = Box(rng.fork(), [], [], [], [], list(view["counted"]), [])
+        g = Box(rng.fork(), None, [], list(view["counted"]), [])
         g.log = retold(view["history"])
         g.commitment = view["commitment"]
         g.numbers = [int(rng.below(9)) if number is None else number for number in view["numbers"]]
@@ -148,12 +140,12 @@ class Ballot(Game[Box, View]):
 
     def _begin(self, seats: int, options: OptionValues, rng: Rng) -> Box:
         numbers = [int(rng.below(9)) for _ in range(seats)]
-        g = Box(rng, [], [], [], numbers, [], [])
+        g = Box(rng, None, numbers, [], [])
         then(g, Peek(), Vote(), Count())
         return g
 
     def _blank(self) -> Box:
-        return Box(Rng(bytes(32)), [], [], [], [], [], [])
+        return Box(Rng(bytes(32)), None, [], [], [])
 
     def shared(self, g: Box) -> View:
         return {

@@ -40,33 +40,30 @@ class State:
 
     derived: ClassVar[tuple[str, ...]] = ()
 
-    def __init__(
-        self,
-        rng: Rng,
-        agenda: "list[Step[Any]]",
-        asked: "list[Decision]",
-        sealed: "list[Answer]",
-    ) -> None:
+    def __init__(self, rng: Rng, twin: "State | None" = None) -> None:
+        """A new state, or one that goes on where its twin stands: the kernel's share of clone()."""
         self.rng = rng
-        self.agenda = agenda
-        self.asked = asked
-        self.sealed = sealed
-        self.decisions_asked: i64 = 0
-        self.loud = True
-        self.log: Entry | None = None
-        self.result: Result | None = None
-        self.commitment = ""
+        if twin is None:
+            self.agenda: list[Step[Any]] = []
+            self.asked: list[Decision] = []
+            self.sealed: list[Answer] = []
+            self.decisions_asked: i64 = 0
+            self.loud = True
+            self.log: Entry | None = None
+            self.result: Result | None = None
+            self.commitment = ""
+        else:
+            self.agenda = twin.agenda[:]
+            self.asked = twin.asked[:]
+            self.sealed = twin.sealed[:]
+            self.decisions_asked = twin.decisions_asked
+            self.loud = twin.loud
+            self.log = twin.log
+            self.result = twin.result
+            self.commitment = twin.commitment
 
     def clone(self) -> "State":
         raise NotImplementedError
-
-    def take_over(self, other: "State") -> None:
-        """The kernel's share of clone(): what is not passed to the constructor."""
-        self.decisions_asked = other.decisions_asked
-        self.loud = other.loud
-        self.log = other.log
-        self.result = other.result
-        self.commitment = other.commitment
 
 
 G = TypeVar("G", bound=State)

@@ -65,9 +65,7 @@ def empty_table(rules: Rules, rng: Rng) -> AmongCultistsState:
     g = AmongCultistsState(
         rules=rules,
         rng=rng,
-        agenda=[],
-        asked=[],
-        sealed=[],
+        twin=None,
         hand=[0] * (parties * FACES),
         pulse=[0] * (parties * PULSE_FACES),
         place=[int(played.start)] * parties,

@@ -5,7 +5,7 @@ nobody knows is decided card by card, as it comes to matter. Sets of parties, ro
 masks. Steps on the agenda hold public facts only.
 """
 
-from typing import Any, Final, get_args
+from typing import Final, get_args
 
 from mypy_extensions import i64
 
@@ -24,7 +24,7 @@ from miskatonic.games.among_cultists.rules.claims import Said
 from miskatonic.games.among_cultists.rules.events import Phase
 from miskatonic.games.among_cultists.rules.options import Rules
 from miskatonic.kernel.rng import Rng
-from miskatonic.kernel.state import Answer, Decision, State, Step
+from miskatonic.kernel.state import State
 
 NOBODY: Final[i64] = -1
 NOT_DEAD: Final[i64] = -1
@@ -57,9 +57,7 @@ class AmongCultistsState(State):
         self,
         rules: Rules,
         rng: Rng,
-        agenda: list[Step[Any]],
-        asked: list[Decision],
-        sealed: list[Answer],
+        twin: State | None,
         *,
         hand: list[int],
         pulse: list[int],
@@ -73,7 +71,7 @@ class AmongCultistsState(State):
         bag: list[int],
         answers: list[int],
     ) -> None:
-        super().__init__(rng, agenda, asked, sealed)
+        super().__init__(rng, twin)
         self.rules = rules
         self.hand = hand
         self.pulse = pulse
@@ -148,9 +146,7 @@ class AmongCultistsState(State):
         new = AmongCultistsState(
             rules=self.rules,
             rng=self.rng.clone(),
-            agenda=self.agenda[:],
-            asked=self.asked[:],
-            sealed=self.sealed[:],
+            twin=self,
             hand=self.hand[:],
             pulse=self.pulse[:],
             place=self.place[:],
@@ -163,7 +159,6 @@ class AmongCultistsState(State):
             bag=self.bag[:],
             answers=self.answers[:],
         )
-        new.take_over(self)
         new.role = self.role
         new.route = self.route
         new.character = self.character

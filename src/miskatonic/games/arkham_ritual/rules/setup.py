@@ -27,9 +27,7 @@ def empty_table(rules: Rules, rng: Rng) -> ArkhamRitualState:
     return ArkhamRitualState(
         rules=rules,
         rng=rng,
-        agenda=[],
-        asked=[],
-        sealed=[],
+        twin=None,
         sanity=[FULL_SANITY] * rules.seats,
         held=[NO_CARD] * rules.parties,
         held_not=[0] * rules.parties,

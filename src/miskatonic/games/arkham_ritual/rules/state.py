@@ -4,7 +4,7 @@ What viewers can rule out about a hidden card is kept beside it as a mask of car
 what everybody knows, bits from 32 (SEATS_KNOW) what all seats know but spectators do not.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -12,7 +12,7 @@ from miskatonic.games.arkham_ritual.rules.cards import NO_CARD
 from miskatonic.games.arkham_ritual.rules.events import Ending
 from miskatonic.games.arkham_ritual.rules.options import Rules
 from miskatonic.kernel.rng import Rng
-from miskatonic.kernel.state import Answer, Decision, State, Step
+from miskatonic.kernel.state import State
 
 NOBODY: Final[i64] = -1
 FULL_SANITY: Final[i64] = 7
@@ -33,16 +33,14 @@ class ArkhamRitualState(State):
         self,
         rules: Rules,
         rng: Rng,
-        agenda: list[Step[Any]],
-        asked: list[Decision],
-        sealed: list[Answer],
+        twin: State | None,
         sanity: list[int],
         held: list[int],
         held_not: list[int],
         deck: list[int],
         discards: list[int],
     ) -> None:
-        super().__init__(rng, agenda, asked, sealed)
+        super().__init__(rng, twin)
         self.rules = rules
         self.sanity = sanity
         self.held = held
@@ -69,16 +67,13 @@ class ArkhamRitualState(State):
         new = ArkhamRitualState(
             rules=self.rules,
             rng=self.rng.clone(),
-            agenda=self.agenda[:],
-            asked=self.asked[:],
-            sealed=self.sealed[:],
+            twin=self,
             sanity=self.sanity[:],
             held=self.held[:],
             held_not=self.held_not[:],
             deck=self.deck[:],
             discards=self.discards[:],
         )
-        new.take_over(self)
         new.stacked = self.stacked
         new.round = self.round
         new.active = self.active

@@ -20,7 +20,7 @@ from miskatonic.kernel.codec import Codec
 from miskatonic.kernel.game import Worlds
 from miskatonic.kernel.log import retold
 from miskatonic.kernel.rng import Rng
-from miskatonic.kernel.state import Step, run
+from miskatonic.kernel.state import run
 
 
 class DeathMayDieWorlds(Worlds[DeathMayDieState]):
@@ -55,13 +55,10 @@ def known_table(known: DeathMayDieKnowledge, codec: Codec) -> DeathMayDieState:
 def _with_lists(known: DeathMayDieKnowledge, codec: Codec) -> DeathMayDieState:
     rules = read_rules(known["seats"], known["options"])
     table, redeal, decks = known["table"], known["redeal"], known["decks"]
-    agenda: list[Step[Any]] = [_live(step, codec) for step in redeal["agenda"]]
-    return DeathMayDieState(
+    g = DeathMayDieState(
         rules,
         Rng(bytes(32)),
-        agenda,
-        [],
-        [],
+        None,
         character=table["character"][:],
         insanity=table["insanity"][:],
         space=table["space"][:],
@@ -98,6 +95,8 @@ def _with_lists(known: DeathMayDieKnowledge, codec: Codec) -> DeathMayDieState:
         bonuses=[],
         paths=paths_over(rules.components, table["passages"]),
     )
+    g.agenda = [_live(step, codec) for step in redeal["agenda"]]
+    return g
 
 
 def _put_numbers(g: DeathMayDieState, table: TableView, redeal: DeathMayDieRedeal) -> None:

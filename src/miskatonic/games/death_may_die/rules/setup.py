@@ -40,9 +40,7 @@ def empty_table(rules: Rules, rng: Rng) -> DeathMayDieState:
     g = DeathMayDieState(
         rules,
         rng,
-        [],
-        [],
-        [],
+        None,
         character=[-1] * n,
         insanity=[-1] * n,
         space=[components.episode.map.start] * n,

@@ -4,7 +4,7 @@ Investigators are 0 to count-1, clockwise; a single player holds two. Figures, t
 sources of powers are numbered in components.py. Sets are bit masks.
 """
 
-from typing import Any, ClassVar, Final, TypedDict
+from typing import ClassVar, Final, TypedDict
 
 from mypy_extensions import i64
 
@@ -21,7 +21,7 @@ from miskatonic.games.death_may_die.rules.options import Rules
 from miskatonic.games.death_may_die.rules.paths import MapPaths
 from miskatonic.games.death_may_die.rules.roll import Roll
 from miskatonic.kernel.rng import Rng
-from miskatonic.kernel.state import Answer, Decision, State, Step
+from miskatonic.kernel.state import State, Step
 
 NO_FIGURE: Final[i64] = -1
 NOBODY: Final[i64] = -1
@@ -66,9 +66,7 @@ class DeathMayDieState(State):
         self,
         rules: Rules,
         rng: Rng,
-        agenda: list[Step[Any]],
-        asked: list[Decision],
-        sealed: list[Answer],
+        twin: State | None,
         *,
         character: list[int],
         insanity: list[int],
@@ -106,7 +104,7 @@ class DeathMayDieState(State):
         bonuses: list[tuple[Bonus, ...]],
         paths: MapPaths,
     ) -> None:
-        super().__init__(rng, agenda, asked, sealed)
+        super().__init__(rng, twin)
         self.rules = rules
         self.components: Components = rules.components
         # Investigators.
@@ -184,9 +182,7 @@ class DeathMayDieState(State):
         new = DeathMayDieState(
             self.rules,
             self.rng.clone(),
-            self.agenda[:],
-            self.asked[:],
-            self.sealed[:],
+            self,
             character=self.character[:],
             insanity=self.insanity[:],
             space=self.space[:],
@@ -223,43 +219,38 @@ class DeathMayDieState(State):
             bonuses=self.bonuses[:],
             paths=self.paths,
         )
-        new.take_over(self)
-        new.take_over_numbers(self)
+        roll = self.roll
+        new.roll = None if roll is None else roll.clone()
+        new.alive = self.alive
+        new.right = self.right
+        new.transformed = self.transformed
+        new.types = self.types
+        new.slot_a = self.slot_a
+        new.slot_b = self.slot_b
+        new.spawns = self.spawns
+        new.active = self.active
+        new.first = self.first
+        new.turn = self.turn
+        new.began = self.began
+        new.phase = self.phase
+        new.actions = self.actions
+        new.began_at = self.began_at
+        new.did = self.did
+        new.turn_used = self.turn_used
+        new.marks = self.marks
+        new.fought = self.fought
+        new.stage = self.stage
+        new.track = self.track
+        new.disrupted = self.disrupted
+        new.summoning_due = self.summoning_due
+        new.stage_defeated = self.stage_defeated
+        new.changed = self.changed
+        new.gathering = self.gathering
+        new.maddening = self.maddening
+        new.mythos_stacked = self.mythos_stacked
+        new.discovery_stacked = self.discovery_stacked
+        new.relics_stacked = self.relics_stacked
         return new
-
-    def take_over_numbers(self, other: "DeathMayDieState") -> None:
-        """What is not passed to the constructor."""
-        roll = other.roll
-        self.roll = None if roll is None else roll.clone()
-        self.alive = other.alive
-        self.right = other.right
-        self.transformed = other.transformed
-        self.types = other.types
-        self.slot_a = other.slot_a
-        self.slot_b = other.slot_b
-        self.spawns = other.spawns
-        self.active = other.active
-        self.first = other.first
-        self.turn = other.turn
-        self.began = other.began
-        self.phase = other.phase
-        self.actions = other.actions
-        self.began_at = other.began_at
-        self.did = other.did
-        self.turn_used = other.turn_used
-        self.marks = other.marks
-        self.fought = other.fought
-        self.stage = other.stage
-        self.track = other.track
-        self.disrupted = other.disrupted
-        self.summoning_due = other.summoning_due
-        self.stage_defeated = other.stage_defeated
-        self.changed = other.changed
-        self.gathering = other.gathering
-        self.maddening = other.maddening
-        self.mythos_stacked = other.mythos_stacked
-        self.discovery_stacked = other.discovery_stacked
-        self.relics_stacked = other.relics_stacked
 
 
 class TriggerAbout(TypedDict):
