@@ -18,19 +18,7 @@ from miskatonic.kernel.log import retold, told, viewer_bit
 from miskatonic.kernel.narration import Word
 from miskatonic.kernel.options import OptionValues, number
 from miskatonic.kernel.rng import Rng
-from miskatonic.kernel.state import (
-    Answer,
-    Decision,
-    Result,
-    State,
-    Step,
-    ask,
-    finish,
-    push,
-    run,
-    tell,
-    then,
-)
+from miskatonic.kernel.state import Result, State, Step, ask, finish, push, run, tell, then
 from miskatonic.kernel.view import (
     OpenDecision,
     ResultView,
@@ -56,30 +44,24 @@ class HighestCardState(State):
     def __init__(
         self,
         rng: Rng,
-        agenda: list[Step[Any]],
-        asked: list[Decision],
-        sealed: list[Answer],
         deck: list[int],
         held: list[int],
         aside: list[int],
+        twin: "HighestCardState | None" = None,
     ) -> None:
-        super().__init__(rng, agenda, asked, sealed)
+        super().__init__(rng, twin)
         self.deck = deck
         self.held = held
         self.aside = aside
 
     def clone(self) -> "HighestCardState":
-        twin = HighestCardState(
+        return HighestCardState(
             rng=self.rng.clone(),
-            agenda=self.agenda[:],
-            asked=self.asked[:],
-            sealed=self.sealed[:],
             deck=self.deck[:],
             held=self.held[:],
             aside=self.aside[:],
+            twin=self,
         )
-        twin.take_over(self)
-        return twin
 
 
 # ---------------------------------------------------------------- what players are told
@@ -211,7 +193,7 @@ class HighestCardWorlds(Worlds[HighestCardState]):
         aside = seen[:-1]
         while len(unseen) > known["deck"]:
             aside.append(unseen.pop())
-        g = HighestCardState(chance, [], [], [], unseen, held, aside)
+        g = HighestCardState(chance, unseen, held, aside)
         g.log = retold(known["history"])
         g.commitment = known["commitment"]
         question = known["waiting"][0]
@@ -244,12 +226,12 @@ class HighestCard(Game[HighestCardState, View]):
         assert isinstance(cards, int)
         deck = list(range(1, cards + 1))
         rng.shuffle(deck)
-        g = HighestCardState(rng, [], [], [], deck, [0] * seats, [])
+        g = HighestCardState(rng, deck, [0] * seats, [])
         push(g, Deal())
         return g
 
     def _blank(self) -> HighestCardState:
-        return HighestCardState(Rng(bytes(32)), [], [], [], [], [], [])
+        return HighestCardState(Rng(bytes(32)), [], [], [])
 
     def shared(self, g: HighestCardState) -> Shared:
         return {
