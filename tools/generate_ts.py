@@ -184,9 +184,8 @@ def narration(game: Game[Any, Any]) -> str:
     lines = ["/** What each event says, and how its fields are named in the sentence. */"]
     lines.append("export const NARRATION: Narration = {")
     for cls in game.event_types:
-        lines.append(f"  {property_name(kind_of(cls))}: {{")
-        lines += [f"    {name}: {json.dumps(value)}," for name, value in said_by(cls).items()]
-        lines.append("  },")
+        said = [f"{name}: {json.dumps(value)}" for name, value in said_by(cls).items()]
+        lines.append(f"  {property_name(kind_of(cls))}: {{ {', '.join(said)} }},")
     return "\n".join([*lines, "};"])
 
 

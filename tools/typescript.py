@@ -7,7 +7,6 @@ from msgspec import inspect
 
 from miskatonic.kernel.events import Event
 
-WIDTH: Final = 100
 PLAIN: Final[dict[type[inspect.Type], str]] = {
     inspect.AnyType: "unknown",
     inspect.NoneType: "null",
@@ -111,11 +110,7 @@ def comment(doc: str | None) -> Iterator[str]:
 
 
 def union(name: str, members: Iterable[str]) -> str:
-    parts = list(members) or ["never"]
-    line = f"export type {name} = {' | '.join(parts)};"
-    if len(line) <= WIDTH:
-        return line
-    return f"export type {name} =\n" + "\n".join(f"  | {part}" for part in parts) + ";"
+    return f"export type {name} = {' | '.join(members) or 'never'};"
 
 
 def literals(values: Iterable[Any]) -> list[str]:

@@ -15,7 +15,7 @@ from tests.conformance.fields import all_fields, faults_of_clone
 from tests.conformance.tables import AnyGame, every_game, rng
 
 MOMENTS = 9
-STRIDE = 6
+STRIDE = 9
 
 
 def _in_play(game: AnyGame) -> list[State]:

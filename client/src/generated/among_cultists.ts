@@ -751,131 +751,11 @@ export interface GameOver {
   death_rounds: (number | null)[];
 }
 
-export type AmongCultistsEvent =
-  | CharacterTaken
-  | TableSetUp
-  | Dealt
-  | NightStepBegan
-  | CultistsSeen
-  | DeadSeen
-  | AutomaRouteShown
-  | RoundBegan
-  | PhaseBegan
-  | Moved
-  | FishmanFled
-  | Met
-  | Gave
-  | MarkerDrawn
-  | BagFoundEmpty
-  | MarkerMirrored
-  | PowerSwitched
-  | PortalOpened
-  | PortalLasts
-  | PanesBroken
-  | Declined
-  | BagSearched
-  | MarkerRemoved
-  | MarkerReturned
-  | Passed
-  | StatusChecked
-  | DeckPutBack
-  | DeathConfirmed
-  | CardPlaced
-  | RoomFilled
-  | HallwaySecured
-  | RoomExplored
-  | UnsafeCardDrawn
-  | CultistAppeared
-  | CultistFought
-  | FishmanCame
-  | RoomChecked
-  | BookShelved
-  | BookLost
-  | RoomCompleted
-  | RowScored
-  | CameraTurned
-  | PowerRestarted
-  | HelpRefused
-  | PortalClosed
-  | Assassinated
-  | VoteCalled
-  | DiscussionBegan
-  | VotesRevealed
-  | VoteKept
-  | VoteChanged
-  | VoteEnded
-  | BecameGhost
-  | RoleRevealed
-  | InfectionBegan
-  | InfectionEnded
-  | ClaimSaid
-  | FirestarterTested
-  | PortalStays
-  | VictoryClaimed
-  | SeerSought
-  | SeerNamed
-  | SeerGuessed
-  | GameOver;
+export type AmongCultistsEvent = CharacterTaken | TableSetUp | Dealt | NightStepBegan | CultistsSeen | DeadSeen | AutomaRouteShown | RoundBegan | PhaseBegan | Moved | FishmanFled | Met | Gave | MarkerDrawn | BagFoundEmpty | MarkerMirrored | PowerSwitched | PortalOpened | PortalLasts | PanesBroken | Declined | BagSearched | MarkerRemoved | MarkerReturned | Passed | StatusChecked | DeckPutBack | DeathConfirmed | CardPlaced | RoomFilled | HallwaySecured | RoomExplored | UnsafeCardDrawn | CultistAppeared | CultistFought | FishmanCame | RoomChecked | BookShelved | BookLost | RoomCompleted | RowScored | CameraTurned | PowerRestarted | HelpRefused | PortalClosed | Assassinated | VoteCalled | DiscussionBegan | VotesRevealed | VoteKept | VoteChanged | VoteEnded | BecameGhost | RoleRevealed | InfectionBegan | InfectionEnded | ClaimSaid | FirestarterTested | PortalStays | VictoryClaimed | SeerSought | SeerNamed | SeerGuessed | GameOver;
 
-export type AmongCultistsPrompt =
-  | "character"
-  | "night-marker"
-  | "night-blind-decks"
-  | "night-blind"
-  | "night-cultists"
-  | "night-fists"
-  | "night-hide-decks"
-  | "night-seer"
-  | "night-awake"
-  | "move"
-  | "encounter"
-  | "portrait"
-  | "lord"
-  | "lord-marker"
-  | "action"
-  | "verdict"
-  | "help"
-  | "discuss"
-  | "vote"
-  | "change-vote"
-  | "claim"
-  | "guess";
+export type AmongCultistsPrompt = "character" | "night-marker" | "night-blind-decks" | "night-blind" | "night-cultists" | "night-fists" | "night-hide-decks" | "night-seer" | "night-awake" | "move" | "encounter" | "portrait" | "lord" | "lord-marker" | "action" | "verdict" | "help" | "discuss" | "vote" | "change-vote" | "claim" | "guess";
 
-export type AmongCultistsChoice =
-  | "go"
-  | "stop"
-  | "give"
-  | "check_status"
-  | "put_back"
-  | "confirm"
-  | "secure"
-  | "fight"
-  | "assassinate"
-  | "fill"
-  | "check_room"
-  | "call_vote"
-  | "camera_room"
-  | "camera_status"
-  | "restart_power"
-  | "close_portal"
-  | "pass"
-  | "help"
-  | "refuse"
-  | "ready"
-  | "vote"
-  | "abstain"
-  | "keep"
-  | "look"
-  | "decline"
-  | "draw"
-  | "return"
-  | "remove"
-  | "go_on"
-  | "claim"
-  | "guess"
-  | "no_guess"
-  | "character"
-  | "any_character";
+export type AmongCultistsChoice = "go" | "stop" | "give" | "check_status" | "put_back" | "confirm" | "secure" | "fight" | "assassinate" | "fill" | "check_room" | "call_vote" | "camera_room" | "camera_status" | "restart_power" | "close_portal" | "pass" | "help" | "refuse" | "ready" | "vote" | "abstain" | "keep" | "look" | "decline" | "draw" | "return" | "remove" | "go_on" | "claim" | "guess" | "no_guess" | "character" | "any_character";
 
 export const ROLES = [{"name": "investigator", "side": "investigators", "loyalty": 0}, {"name": "cultist", "side": "cultists", "loyalty": 0}, {"name": "seer", "side": "investigators", "loyalty": 0}, {"name": "radiant", "side": "investigators", "loyalty": 1}, {"name": "infected", "side": "investigators", "loyalty": 1}, {"name": "super_ghost", "side": "investigators", "loyalty": 1}, {"name": "mechanic", "side": "investigators", "loyalty": 3}, {"name": "greenhorn", "side": "cultists", "loyalty": 1}, {"name": "clumsy", "side": "cultists", "loyalty": 1}, {"name": "softie", "side": "cultists", "loyalty": 1}, {"name": "firestarter", "side": "cultists", "loyalty": 2}, {"name": "assassin", "side": "investigators", "loyalty": 0}] as const;
 
@@ -887,516 +767,68 @@ export const ARGUMENTS = {"go": ["place"], "stop": [], "give": ["card", "seat"],
 
 /** What each event says, and how its fields are named in the sentence. */
 export const NARRATION: Narration = {
-  character: {
-    message: "character",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["party", "party", "who", ""], ["character", "text", "character", "ac-character-"]],
-  },
-  "set-up": {
-    message: "set-up",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["knife", "party", "who", ""]],
-  },
-  dealt: {
-    message: "dealt",
-    silent: true,
-    weight: "plain",
-    secret: ["role", "route", "hand"],
-    when: [],
-    words: [["party", "party", "who", ""], ["role", "text", "role", "ac-role-"], ["route", "route", "route", ""], ["hand", "hand", "hand", ""]],
-  },
-  night: {
-    message: "night",
-    silent: false,
-    weight: "grave",
-    secret: [],
-    when: [],
-    words: [["step", "text", "verse", "ac-verse-"]],
-  },
-  "cultists-seen": {
-    message: "cultists-seen",
-    silent: false,
-    weight: "plain",
-    secret: ["cultists"],
-    when: [],
-    words: [["cultists", "parties", "names", ""]],
-  },
-  "dead-seen": {
-    message: "dead-seen",
-    silent: false,
-    weight: "plain",
-    secret: ["dead"],
-    when: [],
-    words: [["dead", "parties", "names", ""]],
-  },
-  "automa-route": {
-    message: "automa-route",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["party", "party", "who", ""], ["route", "route", "route", ""]],
-  },
-  "round-began": {
-    message: "round-began",
-    silent: false,
-    weight: "chapter",
-    secret: [],
-    when: [],
-    words: [["knife", "party", "who", ""]],
-  },
-  phase: {
-    message: "phase",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [],
-  },
-  moved: {
-    message: "moved",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["party", "party", "who", ""], ["from", "place", "from", ""], ["to", "place", "to", ""]],
-  },
-  "fishman-fled": {
-    message: "fishman-fled",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["party", "party", "who", ""]],
-  },
-  encounter: {
-    message: "encounter",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["parties", "parties", "names", ""]],
-  },
-  gave: {
-    message: "gave",
-    silent: false,
-    weight: "plain",
-    secret: ["card"],
-    when: [],
-    words: [["party", "party", "who", ""], ["to", "party", "to", ""], ["card", "text", "card", "ac-card-"]],
-  },
-  event: {
-    message: "event",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["event", "text", "event", "ac-marker-"]],
-  },
-  "no-event": {
-    message: "no-event",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [],
-  },
-  mirrored: {
-    message: "mirrored",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["event", "text", "event", "ac-marker-"]],
-  },
-  power: {
-    message: "power",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [],
-  },
-  "portal-opened": {
-    message: "portal-opened",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [],
-  },
-  "portal-lasts": {
-    message: "portal-lasts",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [],
-  },
-  "panes-broken": {
-    message: "panes-broken",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [],
-  },
-  declined: {
-    message: "declined",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["party", "party", "who", ""]],
-  },
-  "bag-drawn": {
-    message: "bag-drawn",
-    silent: false,
-    weight: "plain",
-    secret: ["event"],
-    when: [],
-    words: [["party", "party", "who", ""], ["event", "text", "event", "ac-marker-"]],
-  },
-  "bag-removed": {
-    message: "bag-removed",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["party", "party", "who", ""]],
-  },
-  "bag-returned": {
-    message: "bag-returned",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["party", "party", "who", ""]],
-  },
-  passed: {
-    message: "passed",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["party", "party", "who", ""]],
-  },
-  "status-checked": {
-    message: "status-checked",
-    silent: false,
-    weight: "plain",
-    secret: ["alive", "dead"],
-    when: [],
-    words: [["party", "party", "who", ""], ["target", "party", "target", ""], ["via", "text", "via", "ac-claim-via-"]],
-  },
-  "put-back": {
-    message: "put-back",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["party", "party", "who", ""], ["target", "party", "target", ""]],
-  },
-  "death-confirmed": {
-    message: "death-confirmed",
-    silent: false,
-    weight: "grave",
-    secret: [],
-    when: [],
-    words: [["party", "party", "who", ""], ["target", "party", "target", ""]],
-  },
-  "card-placed": {
-    message: "card-placed",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["place", "place", "place", ""]],
-  },
-  filled: {
-    message: "filled",
-    silent: false,
-    weight: "plain",
-    secret: ["card"],
-    when: [],
-    words: [["party", "party", "who", ""], ["place", "place", "place", ""], ["card", "text", "card", "ac-card-"]],
-  },
-  secured: {
-    message: "secured",
-    silent: false,
-    weight: "plain",
-    secret: ["card"],
-    when: [],
-    words: [["party", "party", "who", ""], ["place", "place", "place", ""], ["card", "text", "card", "ac-card-"]],
-  },
-  explored: {
-    message: "explored",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["room", "place", "room", ""]],
-  },
-  "unsafe-drawn": {
-    message: "unsafe-drawn",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["card", "text", "card", "ac-card-"]],
-  },
-  "cultist-appeared": {
-    message: "cultist-appeared",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["room", "place", "room", ""]],
-  },
-  "cultist-fought": {
-    message: "cultist-fought",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["party", "party", "who", ""], ["room", "place", "room", ""]],
-  },
-  "fishman-came": {
-    message: "fishman-came",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["place", "place", "place", ""]],
-  },
-  "room-checked": {
-    message: "room-checked",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["party", "party", "who", ""], ["room", "place", "room", ""], ["card", "text", "card", "ac-card-"]],
-  },
-  "book-shelved": {
-    message: "book-shelved",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["room", "place", "room", ""]],
-  },
-  "book-lost": {
-    message: "book-lost",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["room", "place", "room", ""]],
-  },
-  "room-completed": {
-    message: "room-completed",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["room", "place", "room", ""]],
-  },
-  "row-scored": {
-    message: "row-scored",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [],
-  },
-  camera: {
-    message: "camera-room",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [["room", "absent", "camera-status"]],
-    words: [["party", "party", "who", ""], ["room", "place", "room", ""], ["target", "party", "target", ""]],
-  },
-  "power-restarted": {
-    message: "power-restarted",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["party", "party", "who", ""]],
-  },
-  "help-refused": {
-    message: "help-refused",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["party", "party", "who", ""], ["helper", "party", "helper", ""]],
-  },
-  "portal-closed": {
-    message: "portal-closed",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["party", "party", "who", ""], ["helper", "party", "helper", ""]],
-  },
-  assassinated: {
-    message: "assassinated",
-    silent: false,
-    weight: "grave",
-    secret: [],
-    when: [],
-    words: [["party", "party", "who", ""], ["target", "party", "target", ""]],
-  },
-  "vote-called": {
-    message: "vote-called",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["party", "party", "who", ""]],
-  },
-  discussion: {
-    message: "discussion",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [],
-  },
-  votes: {
-    message: "votes",
-    silent: false,
-    weight: "grave",
-    secret: [],
-    when: [],
-    words: [["votes", "votes", "votes", ""]],
-  },
-  "vote-kept": {
-    message: "vote-kept",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["seat", "party", "who", ""]],
-  },
-  "vote-changed": {
-    message: "vote-changed",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [["vote", "absent", "vote-changed-abstain"]],
-    words: [["seat", "party", "who", ""], ["vote", "party", "target", ""]],
-  },
-  "vote-ended": {
-    message: "vote-ended",
-    silent: false,
-    weight: "grave",
-    secret: [],
-    when: [["out", "absent", "vote-ended-nobody"]],
-    words: [["out", "party", "who", ""]],
-  },
-  ghost: {
-    message: "ghost",
-    silent: false,
-    weight: "grave",
-    secret: [],
-    when: [],
-    words: [["party", "party", "who", ""]],
-  },
-  revealed: {
-    message: "revealed",
-    silent: false,
-    weight: "grave",
-    secret: [],
-    when: [],
-    words: [["party", "party", "who", ""], ["role", "text", "role", "ac-role-"]],
-  },
-  infection: {
-    message: "infection",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [],
-  },
-  "infection-ended": {
-    message: "infection-ended",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [],
-  },
-  said: {
-    message: "said",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["seat", "party", "who", ""], ["claim", "claim", "claim", ""]],
-  },
-  "firestarter-tested": {
-    message: "firestarter-tested",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [],
-  },
-  "portal-stays": {
-    message: "portal-stays",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [],
-  },
-  claimed: {
-    message: "claimed",
-    silent: false,
-    weight: "grave",
-    secret: [],
-    when: [],
-    words: [["party", "party", "who", ""]],
-  },
-  "seer-sought": {
-    message: "seer-sought",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["cultists", "parties", "names", ""]],
-  },
-  "seer-named": {
-    message: "seer-named",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [["party", "absent", "seer-named-nobody"]],
-    words: [["seat", "party", "who", ""], ["party", "party", "target", ""]],
-  },
-  "seer-guessed": {
-    message: "seer-guessed",
-    silent: false,
-    weight: "grave",
-    secret: [],
-    when: [["party", "absent", "seer-guessed-nobody"]],
-    words: [["party", "party", "who", ""]],
-  },
-  "game-over": {
-    message: "game-over",
-    silent: false,
-    weight: "grave",
-    secret: [],
-    when: [],
-    words: [["reason", "text", "reason", "ac-end-"]],
-  },
+  character: { message: "character", silent: false, weight: "plain", secret: [], when: [], words: [["party", "party", "who", ""], ["character", "text", "character", "ac-character-"]] },
+  "set-up": { message: "set-up", silent: false, weight: "plain", secret: [], when: [], words: [["knife", "party", "who", ""]] },
+  dealt: { message: "dealt", silent: true, weight: "plain", secret: ["role", "route", "hand"], when: [], words: [["party", "party", "who", ""], ["role", "text", "role", "ac-role-"], ["route", "route", "route", ""], ["hand", "hand", "hand", ""]] },
+  night: { message: "night", silent: false, weight: "grave", secret: [], when: [], words: [["step", "text", "verse", "ac-verse-"]] },
+  "cultists-seen": { message: "cultists-seen", silent: false, weight: "plain", secret: ["cultists"], when: [], words: [["cultists", "parties", "names", ""]] },
+  "dead-seen": { message: "dead-seen", silent: false, weight: "plain", secret: ["dead"], when: [], words: [["dead", "parties", "names", ""]] },
+  "automa-route": { message: "automa-route", silent: false, weight: "plain", secret: [], when: [], words: [["party", "party", "who", ""], ["route", "route", "route", ""]] },
+  "round-began": { message: "round-began", silent: false, weight: "chapter", secret: [], when: [], words: [["knife", "party", "who", ""]] },
+  phase: { message: "phase", silent: false, weight: "plain", secret: [], when: [], words: [] },
+  moved: { message: "moved", silent: false, weight: "plain", secret: [], when: [], words: [["party", "party", "who", ""], ["from", "place", "from", ""], ["to", "place", "to", ""]] },
+  "fishman-fled": { message: "fishman-fled", silent: false, weight: "plain", secret: [], when: [], words: [["party", "party", "who", ""]] },
+  encounter: { message: "encounter", silent: false, weight: "plain", secret: [], when: [], words: [["parties", "parties", "names", ""]] },
+  gave: { message: "gave", silent: false, weight: "plain", secret: ["card"], when: [], words: [["party", "party", "who", ""], ["to", "party", "to", ""], ["card", "text", "card", "ac-card-"]] },
+  event: { message: "event", silent: false, weight: "plain", secret: [], when: [], words: [["event", "text", "event", "ac-marker-"]] },
+  "no-event": { message: "no-event", silent: false, weight: "plain", secret: [], when: [], words: [] },
+  mirrored: { message: "mirrored", silent: false, weight: "plain", secret: [], when: [], words: [["event", "text", "event", "ac-marker-"]] },
+  power: { message: "power", silent: false, weight: "plain", secret: [], when: [], words: [] },
+  "portal-opened": { message: "portal-opened", silent: false, weight: "plain", secret: [], when: [], words: [] },
+  "portal-lasts": { message: "portal-lasts", silent: false, weight: "plain", secret: [], when: [], words: [] },
+  "panes-broken": { message: "panes-broken", silent: false, weight: "plain", secret: [], when: [], words: [] },
+  declined: { message: "declined", silent: false, weight: "plain", secret: [], when: [], words: [["party", "party", "who", ""]] },
+  "bag-drawn": { message: "bag-drawn", silent: false, weight: "plain", secret: ["event"], when: [], words: [["party", "party", "who", ""], ["event", "text", "event", "ac-marker-"]] },
+  "bag-removed": { message: "bag-removed", silent: false, weight: "plain", secret: [], when: [], words: [["party", "party", "who", ""]] },
+  "bag-returned": { message: "bag-returned", silent: false, weight: "plain", secret: [], when: [], words: [["party", "party", "who", ""]] },
+  passed: { message: "passed", silent: false, weight: "plain", secret: [], when: [], words: [["party", "party", "who", ""]] },
+  "status-checked": { message: "status-checked", silent: false, weight: "plain", secret: ["alive", "dead"], when: [], words: [["party", "party", "who", ""], ["target", "party", "target", ""], ["via", "text", "via", "ac-claim-via-"]] },
+  "put-back": { message: "put-back", silent: false, weight: "plain", secret: [], when: [], words: [["party", "party", "who", ""], ["target", "party", "target", ""]] },
+  "death-confirmed": { message: "death-confirmed", silent: false, weight: "grave", secret: [], when: [], words: [["party", "party", "who", ""], ["target", "party", "target", ""]] },
+  "card-placed": { message: "card-placed", silent: false, weight: "plain", secret: [], when: [], words: [["place", "place", "place", ""]] },
+  filled: { message: "filled", silent: false, weight: "plain", secret: ["card"], when: [], words: [["party", "party", "who", ""], ["place", "place", "place", ""], ["card", "text", "card", "ac-card-"]] },
+  secured: { message: "secured", silent: false, weight: "plain", secret: ["card"], when: [], words: [["party", "party", "who", ""], ["place", "place", "place", ""], ["card", "text", "card", "ac-card-"]] },
+  explored: { message: "explored", silent: false, weight: "plain", secret: [], when: [], words: [["room", "place", "room", ""]] },
+  "unsafe-drawn": { message: "unsafe-drawn", silent: false, weight: "plain", secret: [], when: [], words: [["card", "text", "card", "ac-card-"]] },
+  "cultist-appeared": { message: "cultist-appeared", silent: false, weight: "plain", secret: [], when: [], words: [["room", "place", "room", ""]] },
+  "cultist-fought": { message: "cultist-fought", silent: false, weight: "plain", secret: [], when: [], words: [["party", "party", "who", ""], ["room", "place", "room", ""]] },
+  "fishman-came": { message: "fishman-came", silent: false, weight: "plain", secret: [], when: [], words: [["place", "place", "place", ""]] },
+  "room-checked": { message: "room-checked", silent: false, weight: "plain", secret: [], when: [], words: [["party", "party", "who", ""], ["room", "place", "room", ""], ["card", "text", "card", "ac-card-"]] },
+  "book-shelved": { message: "book-shelved", silent: false, weight: "plain", secret: [], when: [], words: [["room", "place", "room", ""]] },
+  "book-lost": { message: "book-lost", silent: false, weight: "plain", secret: [], when: [], words: [["room", "place", "room", ""]] },
+  "room-completed": { message: "room-completed", silent: false, weight: "plain", secret: [], when: [], words: [["room", "place", "room", ""]] },
+  "row-scored": { message: "row-scored", silent: false, weight: "plain", secret: [], when: [], words: [] },
+  camera: { message: "camera-room", silent: false, weight: "plain", secret: [], when: [["room", "absent", "camera-status"]], words: [["party", "party", "who", ""], ["room", "place", "room", ""], ["target", "party", "target", ""]] },
+  "power-restarted": { message: "power-restarted", silent: false, weight: "plain", secret: [], when: [], words: [["party", "party", "who", ""]] },
+  "help-refused": { message: "help-refused", silent: false, weight: "plain", secret: [], when: [], words: [["party", "party", "who", ""], ["helper", "party", "helper", ""]] },
+  "portal-closed": { message: "portal-closed", silent: false, weight: "plain", secret: [], when: [], words: [["party", "party", "who", ""], ["helper", "party", "helper", ""]] },
+  assassinated: { message: "assassinated", silent: false, weight: "grave", secret: [], when: [], words: [["party", "party", "who", ""], ["target", "party", "target", ""]] },
+  "vote-called": { message: "vote-called", silent: false, weight: "plain", secret: [], when: [], words: [["party", "party", "who", ""]] },
+  discussion: { message: "discussion", silent: false, weight: "plain", secret: [], when: [], words: [] },
+  votes: { message: "votes", silent: false, weight: "grave", secret: [], when: [], words: [["votes", "votes", "votes", ""]] },
+  "vote-kept": { message: "vote-kept", silent: false, weight: "plain", secret: [], when: [], words: [["seat", "party", "who", ""]] },
+  "vote-changed": { message: "vote-changed", silent: false, weight: "plain", secret: [], when: [["vote", "absent", "vote-changed-abstain"]], words: [["seat", "party", "who", ""], ["vote", "party", "target", ""]] },
+  "vote-ended": { message: "vote-ended", silent: false, weight: "grave", secret: [], when: [["out", "absent", "vote-ended-nobody"]], words: [["out", "party", "who", ""]] },
+  ghost: { message: "ghost", silent: false, weight: "grave", secret: [], when: [], words: [["party", "party", "who", ""]] },
+  revealed: { message: "revealed", silent: false, weight: "grave", secret: [], when: [], words: [["party", "party", "who", ""], ["role", "text", "role", "ac-role-"]] },
+  infection: { message: "infection", silent: false, weight: "plain", secret: [], when: [], words: [] },
+  "infection-ended": { message: "infection-ended", silent: false, weight: "plain", secret: [], when: [], words: [] },
+  said: { message: "said", silent: false, weight: "plain", secret: [], when: [], words: [["seat", "party", "who", ""], ["claim", "claim", "claim", ""]] },
+  "firestarter-tested": { message: "firestarter-tested", silent: false, weight: "plain", secret: [], when: [], words: [] },
+  "portal-stays": { message: "portal-stays", silent: false, weight: "plain", secret: [], when: [], words: [] },
+  claimed: { message: "claimed", silent: false, weight: "grave", secret: [], when: [], words: [["party", "party", "who", ""]] },
+  "seer-sought": { message: "seer-sought", silent: false, weight: "plain", secret: [], when: [], words: [["cultists", "parties", "names", ""]] },
+  "seer-named": { message: "seer-named", silent: false, weight: "plain", secret: [], when: [["party", "absent", "seer-named-nobody"]], words: [["seat", "party", "who", ""], ["party", "party", "target", ""]] },
+  "seer-guessed": { message: "seer-guessed", silent: false, weight: "grave", secret: [], when: [["party", "absent", "seer-guessed-nobody"]], words: [["party", "party", "who", ""]] },
+  "game-over": { message: "game-over", silent: false, weight: "grave", secret: [], when: [], words: [["reason", "text", "reason", "ac-end-"]] },
 };

@@ -223,29 +223,7 @@ export interface GameOver {
   reason: "nobody" | "sanest" | "survivors";
 }
 
-export type ArkhamRitualEvent =
-  | RoundBegan
-  | Dealt
-  | TurnBegan
-  | Drew
-  | Gave
-  | Took
-  | Discarded
-  | OrbLooked
-  | OrbReturned
-  | OrbRemoved
-  | Trapezohedron
-  | DeckEmpty
-  | GateSilent
-  | GreatOldOneCame
-  | MysteryRevealed
-  | RoundEnded
-  | Survived
-  | Fell
-  | SanityChanged
-  | Confessed
-  | ConfessionDrawn
-  | GameOver;
+export type ArkhamRitualEvent = RoundBegan | Dealt | TurnBegan | Drew | Gave | Took | Discarded | OrbLooked | OrbReturned | OrbRemoved | Trapezohedron | DeckEmpty | GateSilent | GreatOldOneCame | MysteryRevealed | RoundEnded | Survived | Fell | SanityChanged | Confessed | ConfessionDrawn | GameOver;
 
 export type ArkhamRitualPrompt = "offer" | "receive" | "orb" | "confess";
 
@@ -263,180 +241,26 @@ export const DOOM_SPOTS = 7 as const;
 
 /** What each event says, and how its fields are named in the sentence. */
 export const NARRATION: Narration = {
-  "round-began": {
-    message: "round-began",
-    silent: false,
-    weight: "chapter",
-    secret: [],
-    when: [],
-    words: [["active", "party", "who", ""]],
-  },
-  dealt: {
-    message: "dealt",
-    silent: true,
-    weight: "plain",
-    secret: ["card"],
-    when: [],
-    words: [["party", "party", "who", ""], ["card", "card", "card", ""]],
-  },
-  "turn-began": {
-    message: "turn-began",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["active", "party", "who", ""]],
-  },
-  drew: {
-    message: "drew",
-    silent: false,
-    weight: "plain",
-    secret: ["card"],
-    when: [],
-    words: [["seat", "party", "who", ""], ["card", "card", "card", ""]],
-  },
-  gave: {
-    message: "gave",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["seat", "party", "who", ""], ["to", "party", "to", ""]],
-  },
-  took: {
-    message: "took",
-    silent: false,
-    weight: "plain",
-    secret: ["card"],
-    when: [],
-    words: [["seat", "party", "who", ""], ["discarded", "card", "discarded", ""], ["card", "card", "card", ""]],
-  },
-  discarded: {
-    message: "discarded",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["seat", "party", "who", ""], ["card", "card", "card", ""]],
-  },
-  "orb-looked": {
-    message: "orb-looked",
-    silent: false,
-    weight: "plain",
-    secret: ["card"],
-    when: [],
-    words: [["seat", "party", "who", ""], ["card", "card", "card", ""]],
-  },
-  "orb-returned": {
-    message: "orb-returned",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["seat", "party", "who", ""]],
-  },
-  "orb-removed": {
-    message: "orb-removed",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["seat", "party", "who", ""]],
-  },
-  trapezohedron: {
-    message: "trapezohedron",
-    silent: false,
-    weight: "plain",
-    secret: ["card"],
-    when: [],
-    words: [["seat", "party", "who", ""], ["card", "card", "card", ""]],
-  },
-  "deck-empty": {
-    message: "deck-empty",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["seat", "party", "who", ""]],
-  },
-  "gate-silent": {
-    message: "gate-silent",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["seat", "party", "who", ""]],
-  },
-  "great-old-one": {
-    message: "great-old-one",
-    silent: false,
-    weight: "grave",
-    secret: [],
-    when: [],
-    words: [["party", "party", "who", ""], ["card", "card", "card", ""]],
-  },
-  mystery: {
-    message: "mystery",
-    silent: false,
-    weight: "grave",
-    secret: [],
-    when: [],
-    words: [["party", "party", "who", ""], ["card", "card", "card", ""]],
-  },
-  "round-ended": {
-    message: "round-ended",
-    silent: false,
-    weight: "grave",
-    secret: [],
-    when: [],
-    words: [],
-  },
-  survived: {
-    message: "survived",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["party", "party", "who", ""]],
-  },
-  fell: {
-    message: "fell",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["party", "party", "who", ""], ["reason", "text", "reason", "ar-reason-"]],
-  },
-  sanity: {
-    message: "sanity-same",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [["change", "negative", "sanity-lost"], ["change", "positive", "sanity-gained"]],
-    words: [["seat", "party", "who", ""], ["change", "size", "n", ""], ["change", "as-it-is", "change", ""], ["reason", "text", "reason", "ar-reason-"]],
-  },
-  confessed: {
-    message: "confessed",
-    silent: false,
-    weight: "plain",
-    secret: ["card"],
-    when: [],
-    words: [["seat", "party", "who", ""], ["card", "card", "card", ""]],
-  },
-  "confession-drawn": {
-    message: "confession-drawn",
-    silent: false,
-    weight: "plain",
-    secret: ["card"],
-    when: [],
-    words: [["seat", "party", "who", ""], ["card", "card", "card", ""]],
-  },
-  "game-over": {
-    message: "game-over",
-    silent: false,
-    weight: "grave",
-    secret: [],
-    when: [],
-    words: [["scores", "lost", "names", ""]],
-  },
+  "round-began": { message: "round-began", silent: false, weight: "chapter", secret: [], when: [], words: [["active", "party", "who", ""]] },
+  dealt: { message: "dealt", silent: true, weight: "plain", secret: ["card"], when: [], words: [["party", "party", "who", ""], ["card", "card", "card", ""]] },
+  "turn-began": { message: "turn-began", silent: false, weight: "plain", secret: [], when: [], words: [["active", "party", "who", ""]] },
+  drew: { message: "drew", silent: false, weight: "plain", secret: ["card"], when: [], words: [["seat", "party", "who", ""], ["card", "card", "card", ""]] },
+  gave: { message: "gave", silent: false, weight: "plain", secret: [], when: [], words: [["seat", "party", "who", ""], ["to", "party", "to", ""]] },
+  took: { message: "took", silent: false, weight: "plain", secret: ["card"], when: [], words: [["seat", "party", "who", ""], ["discarded", "card", "discarded", ""], ["card", "card", "card", ""]] },
+  discarded: { message: "discarded", silent: false, weight: "plain", secret: [], when: [], words: [["seat", "party", "who", ""], ["card", "card", "card", ""]] },
+  "orb-looked": { message: "orb-looked", silent: false, weight: "plain", secret: ["card"], when: [], words: [["seat", "party", "who", ""], ["card", "card", "card", ""]] },
+  "orb-returned": { message: "orb-returned", silent: false, weight: "plain", secret: [], when: [], words: [["seat", "party", "who", ""]] },
+  "orb-removed": { message: "orb-removed", silent: false, weight: "plain", secret: [], when: [], words: [["seat", "party", "who", ""]] },
+  trapezohedron: { message: "trapezohedron", silent: false, weight: "plain", secret: ["card"], when: [], words: [["seat", "party", "who", ""], ["card", "card", "card", ""]] },
+  "deck-empty": { message: "deck-empty", silent: false, weight: "plain", secret: [], when: [], words: [["seat", "party", "who", ""]] },
+  "gate-silent": { message: "gate-silent", silent: false, weight: "plain", secret: [], when: [], words: [["seat", "party", "who", ""]] },
+  "great-old-one": { message: "great-old-one", silent: false, weight: "grave", secret: [], when: [], words: [["party", "party", "who", ""], ["card", "card", "card", ""]] },
+  mystery: { message: "mystery", silent: false, weight: "grave", secret: [], when: [], words: [["party", "party", "who", ""], ["card", "card", "card", ""]] },
+  "round-ended": { message: "round-ended", silent: false, weight: "grave", secret: [], when: [], words: [] },
+  survived: { message: "survived", silent: false, weight: "plain", secret: [], when: [], words: [["party", "party", "who", ""]] },
+  fell: { message: "fell", silent: false, weight: "plain", secret: [], when: [], words: [["party", "party", "who", ""], ["reason", "text", "reason", "ar-reason-"]] },
+  sanity: { message: "sanity-same", silent: false, weight: "plain", secret: [], when: [["change", "negative", "sanity-lost"], ["change", "positive", "sanity-gained"]], words: [["seat", "party", "who", ""], ["change", "size", "n", ""], ["change", "as-it-is", "change", ""], ["reason", "text", "reason", "ar-reason-"]] },
+  confessed: { message: "confessed", silent: false, weight: "plain", secret: ["card"], when: [], words: [["seat", "party", "who", ""], ["card", "card", "card", ""]] },
+  "confession-drawn": { message: "confession-drawn", silent: false, weight: "plain", secret: ["card"], when: [], words: [["seat", "party", "who", ""], ["card", "card", "card", ""]] },
+  "game-over": { message: "game-over", silent: false, weight: "grave", secret: [], when: [], words: [["scores", "lost", "names", ""]] },
 };

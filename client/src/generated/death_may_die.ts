@@ -719,581 +719,66 @@ export interface GameOver {
   reason: "all-lost" | "elder-one-killed" | "investigator-lost" | "track-ended";
 }
 
-export type DeathMayDieEvent =
-  | CharacterChosen
-  | TableSetUp
-  | UnknownMonstersDrawn
-  | RelicsOffered
-  | RelicGained
-  | RelicsTransformed
-  | TurnBegan
-  | Moved
-  | Placed
-  | Followed
-  | Sneaked
-  | Attacked
-  | Rested
-  | Traded
-  | EpisodeActionTaken
-  | Used
-  | Rolled
-  | Rerolled
-  | Tallied
-  | StressChanged
-  | WoundsChanged
-  | CompanionWounded
-  | SanityLost
-  | ThresholdReached
-  | InsanityTriggered
-  | LeveledUp
-  | InvestigatorLost
-  | MythosDrawn
-  | MythosReshuffled
-  | Discovered
-  | DiscoveryDiscarded
-  | Claimed
-  | OtherSideTaken
-  | CardDiscarded
-  | Summoned
-  | EnemyMoved
-  | EnemyAttacks
-  | EnemyWounded
-  | EnemyMended
-  | EnemyKilled
-  | EnemyBanished
-  | TokenPlaced
-  | TokenRemoved
-  | TokenMoved
-  | TokenTurned
-  | CarriedTokensChanged
-  | BoardTokensChanged
-  | PassageChanged
-  | Advanced
-  | Disrupted
-  | StageRevealed
-  | ElderPlaced
-  | StageDefeated
-  | GameOver;
+export type DeathMayDieEvent = CharacterChosen | TableSetUp | UnknownMonstersDrawn | RelicsOffered | RelicGained | RelicsTransformed | TurnBegan | Moved | Placed | Followed | Sneaked | Attacked | Rested | Traded | EpisodeActionTaken | Used | Rolled | Rerolled | Tallied | StressChanged | WoundsChanged | CompanionWounded | SanityLost | ThresholdReached | InsanityTriggered | LeveledUp | InvestigatorLost | MythosDrawn | MythosReshuffled | Discovered | DiscoveryDiscarded | Claimed | OtherSideTaken | CardDiscarded | Summoned | EnemyMoved | EnemyAttacks | EnemyWounded | EnemyMended | EnemyKilled | EnemyBanished | TokenPlaced | TokenRemoved | TokenMoved | TokenTurned | CarriedTokensChanged | BoardTokensChanged | PassageChanged | Advanced | Disrupted | StageRevealed | ElderPlaced | StageDefeated | GameOver;
 
-export type DeathMayDiePrompt =
-  | "action"
-  | "assign-wound"
-  | "attacker"
-  | "bar-passage"
-  | "calm-down"
-  | "character"
-  | "choose"
-  | "collapse"
-  | "confirm-lethal"
-  | "convert"
-  | "discard-card"
-  | "discovery"
-  | "elder-location"
-  | "enemy-path"
-  | "follow"
-  | "free-action"
-  | "granted-action"
-  | "heal"
-  | "ignore-sanity"
-  | "ignore-wound"
-  | "killer-instinct"
-  | "leave-behind"
-  | "level-up"
-  | "may-investigate"
-  | "may-trigger"
-  | "more-targets"
-  | "move"
-  | "move-token"
-  | "open-passage"
-  | "order"
-  | "patient"
-  | "pick-enemy"
-  | "pick-investigator"
-  | "pick-space"
-  | "pick-token"
-  | "push"
-  | "relic"
-  | "relic-instead"
-  | "reroll"
-  | "silent-witness"
-  | "split-wounds"
-  | "summon-at"
-  | "take-along"
-  | "take-token"
-  | "target"
-  | "token-path"
-  | "trade-card"
-  | "trade-consent"
-  | "trade-receiver"
-  | "use";
+export type DeathMayDiePrompt = "action" | "assign-wound" | "attacker" | "bar-passage" | "calm-down" | "character" | "choose" | "collapse" | "confirm-lethal" | "convert" | "discard-card" | "discovery" | "elder-location" | "enemy-path" | "follow" | "free-action" | "granted-action" | "heal" | "ignore-sanity" | "ignore-wound" | "killer-instinct" | "leave-behind" | "level-up" | "may-investigate" | "may-trigger" | "more-targets" | "move" | "move-token" | "open-passage" | "order" | "patient" | "pick-enemy" | "pick-investigator" | "pick-space" | "pick-token" | "push" | "relic" | "relic-instead" | "reroll" | "silent-witness" | "split-wounds" | "summon-at" | "take-along" | "take-token" | "target" | "token-path" | "trade-card" | "trade-consent" | "trade-receiver" | "use";
 
-export type DeathMayDieChoice =
-  | "done"
-  | "yes"
-  | "no"
-  | "self"
-  | "all"
-  | "run"
-  | "free-run"
-  | "attack"
-  | "free-attack"
-  | "rest"
-  | "trade"
-  | "heal-stress"
-  | "heal-wound"
-  | "heal"
-  | "prevent"
-  | "convert"
-  | "convert-by-card"
-  | "episode-action"
-  | "grant"
-  | "investigator"
-  | "skill"
-  | "option"
-  | "trigger"
-  | "space"
-  | "figure"
-  | "passage"
-  | "card"
-  | "relic"
-  | "token"
-  | "character"
-  | "reroll"
-  | "stress-reroll"
-  | "use";
+export type DeathMayDieChoice = "done" | "yes" | "no" | "self" | "all" | "run" | "free-run" | "attack" | "free-attack" | "rest" | "trade" | "heal-stress" | "heal-wound" | "heal" | "prevent" | "convert" | "convert-by-card" | "episode-action" | "grant" | "investigator" | "skill" | "option" | "trigger" | "space" | "figure" | "passage" | "card" | "relic" | "token" | "character" | "reroll" | "stress-reroll" | "use";
 
 /** What each event says, and how its fields are named in the sentence. */
 export const NARRATION: Narration = {
-  character: {
-    message: "character",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["who", "player", "player", ""], ["character", "character", "who", ""]],
-  },
-  "set-up": {
-    message: "set-up",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["first", "investigator", "first", ""], ["insanities", "insanities", "insanities", ""]],
-  },
-  "unknown-monsters": {
-    message: "unknown-monsters",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["a", "unknown-monsters", "names", ""]],
-  },
-  "relics-offered": {
-    message: "relics-offered",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["relics", "relics", "relics", ""]],
-  },
-  "relic-gained": {
-    message: "relic-gained",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["who", "investigator", "who", ""], ["relic", "relic", "relic", ""]],
-  },
-  "relics-transformed": {
-    message: "relics-transformed",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["who", "investigator", "who", ""]],
-  },
-  "turn-began": {
-    message: "turn-began",
-    silent: false,
-    weight: "chapter",
-    secret: [],
-    when: [],
-    words: [["who", "investigator", "who", ""]],
-  },
-  moved: {
-    message: "moved",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["who", "investigator", "who", ""], ["space", "space", "space", ""], ["to", "space", "to", ""]],
-  },
-  placed: {
-    message: "placed",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["who", "investigator", "who", ""], ["space", "space", "space", ""], ["to", "space", "to", ""]],
-  },
-  followed: {
-    message: "followed",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["figure", "figure", "figure", ""], ["space", "space", "space", ""], ["to", "space", "to", ""]],
-  },
-  sneaked: {
-    message: "sneaked",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["who", "investigator", "who", ""], ["figure", "figure", "figure", ""]],
-  },
-  attacked: {
-    message: "attacked",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["who", "investigator", "who", ""], ["figures", "figures", "figures", ""]],
-  },
-  rested: {
-    message: "rested",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["who", "investigator", "who", ""]],
-  },
-  traded: {
-    message: "traded",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["card", "held-card", "card", ""], ["who", "investigator", "who", ""], ["to", "investigator", "to", ""]],
-  },
-  "episode-action": {
-    message: "episode-action",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["who", "investigator", "who", ""], ["action", "episode-action", "action", ""]],
-  },
-  used: {
-    message: "used",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["who", "investigator", "who", ""], ["source", "source", "source", ""]],
-  },
-  rolled: {
-    message: "rolled",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["who", "investigator", "who", ""], ["roll", "text", "roll", "dmd-roll-"], ["black", "dice", "dice", ""]],
-  },
-  rerolled: {
-    message: "rerolled",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["who", "investigator", "who", ""], ["die", "die", "die", ""], ["now", "face", "now", ""]],
-  },
-  tallied: {
-    message: "tallied",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["who", "investigator", "who", ""]],
-  },
-  stress: {
-    message: "stress",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [["change", "negative", "stress-healed"]],
-    words: [["who", "investigator", "who", ""], ["change", "size", "n", ""]],
-  },
-  wounds: {
-    message: "wounds",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [["change", "negative", "wounds-healed"]],
-    words: [["who", "investigator", "who", ""], ["change", "size", "n", ""]],
-  },
-  "companion-wounded": {
-    message: "companion-wounded",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["who", "investigator", "who", ""], ["card", "held-card", "card", ""]],
-  },
-  sanity: {
-    message: "sanity",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["who", "investigator", "who", ""], ["change", "size", "n", ""]],
-  },
-  threshold: {
-    message: "threshold",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["who", "investigator", "who", ""]],
-  },
-  insanity: {
-    message: "insanity",
-    silent: false,
-    weight: "grave",
-    secret: [],
-    when: [],
-    words: [["who", "investigator", "who", ""], ["insanity", "insanity", "insanity", ""]],
-  },
-  "level-up": {
-    message: "level-up",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["who", "investigator", "who", ""], ["skill", "skill", "skill", ""]],
-  },
-  lost: {
-    message: "lost",
-    silent: false,
-    weight: "grave",
-    secret: [],
-    when: [],
-    words: [["who", "investigator", "who", ""], ["space", "space", "space", ""]],
-  },
-  mythos: {
-    message: "mythos",
-    silent: false,
-    weight: "grave",
-    secret: [],
-    when: [],
-    words: [["card", "mythos", "card", ""], ["card", "mythos-rule", "rule", ""]],
-  },
-  "mythos-reshuffled": {
-    message: "mythos-reshuffled",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [],
-  },
-  discovered: {
-    message: "discovered",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["who", "investigator", "who", ""], ["card", "card", "card", ""], ["card", "card-story", "story", ""]],
-  },
-  "discovery-discarded": {
-    message: "discovery-discarded",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["card", "card", "card", ""]],
-  },
-  claimed: {
-    message: "claimed",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["who", "investigator", "who", ""], ["card", "card-side", "card", ""]],
-  },
-  "other-side": {
-    message: "other-side",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["who", "investigator", "who", ""], ["card", "card-side", "card", ""]],
-  },
-  "card-discarded": {
-    message: "card-discarded",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["who", "investigator", "who", ""], ["card", "card", "card", ""]],
-  },
-  summoned: {
-    message: "summoned",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["figure", "figure", "figure", ""], ["space", "space", "space", ""]],
-  },
-  "enemy-moved": {
-    message: "enemy-moved",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["figure", "figure", "figure", ""], ["space", "space", "space", ""], ["to", "space", "to", ""]],
-  },
-  "enemy-attacks": {
-    message: "enemy-attacks",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["figure", "figure", "figure", ""], ["who", "investigator", "who", ""]],
-  },
-  "enemy-wounded": {
-    message: "enemy-wounded",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["figure", "figure", "figure", ""], ["who", "investigator", "who", ""]],
-  },
-  "enemy-mended": {
-    message: "enemy-mended",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["figure", "figure", "figure", ""]],
-  },
-  "enemy-killed": {
-    message: "enemy-killed",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["figure", "figure", "figure", ""], ["space", "space", "space", ""], ["who", "investigator", "who", ""]],
-  },
-  "enemy-banished": {
-    message: "enemy-banished",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["figure", "figure", "figure", ""], ["space", "space", "space", ""]],
-  },
-  "token-placed": {
-    message: "token-placed",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["token", "token", "token", ""], ["space", "space", "space", ""]],
-  },
-  "token-removed": {
-    message: "token-removed",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["token", "token", "token", ""], ["space", "space", "space", ""]],
-  },
-  "token-moved": {
-    message: "token-moved",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["token", "token", "token", ""], ["space", "space", "space", ""], ["to", "space", "to", ""]],
-  },
-  "token-turned": {
-    message: "token-turned",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["token", "token", "token", ""], ["now", "token", "now", ""], ["space", "space", "space", ""]],
-  },
-  carries: {
-    message: "carries",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [["change", "negative", "carries-less"]],
-    words: [["who", "investigator", "who", ""], ["token", "token", "token", ""], ["change", "size", "n", ""]],
-  },
-  "board-tokens": {
-    message: "board-tokens",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["token", "token", "token", ""], ["change", "size", "n", ""]],
-  },
-  passage: {
-    message: "passage-barred",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [["token", "-2", "passage-gone"], ["token", "negative", "passage-opened"]],
-    words: [["passage", "passage-start", "space", ""], ["passage", "passage-end", "to", ""], ["token", "token", "token", ""]],
-  },
-  advanced: {
-    message: "advanced",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [],
-  },
-  disrupted: {
-    message: "disrupted",
-    silent: false,
-    weight: "grave",
-    secret: [],
-    when: [],
-    words: [["who", "investigator", "who", ""]],
-  },
-  "stage-revealed": {
-    message: "stage-revealed",
-    silent: false,
-    weight: "grave",
-    secret: [],
-    when: [],
-    words: [["stage", "stage", "name", ""], ["stage", "stage-reveal", "rule", ""]],
-  },
-  "elder-placed": {
-    message: "elder-placed",
-    silent: false,
-    weight: "plain",
-    secret: [],
-    when: [],
-    words: [["space", "space", "space", ""], ["space", "elder-one", "elder", ""]],
-  },
-  "stage-defeated": {
-    message: "stage-defeated",
-    silent: false,
-    weight: "grave",
-    secret: [],
-    when: [],
-    words: [],
-  },
-  "game-over": {
-    message: "game-over",
-    silent: false,
-    weight: "grave",
-    secret: [],
-    when: [],
-    words: [["reason", "text", "reason", "dmd-end-"]],
-  },
+  character: { message: "character", silent: false, weight: "plain", secret: [], when: [], words: [["who", "player", "player", ""], ["character", "character", "who", ""]] },
+  "set-up": { message: "set-up", silent: false, weight: "plain", secret: [], when: [], words: [["first", "investigator", "first", ""], ["insanities", "insanities", "insanities", ""]] },
+  "unknown-monsters": { message: "unknown-monsters", silent: false, weight: "plain", secret: [], when: [], words: [["a", "unknown-monsters", "names", ""]] },
+  "relics-offered": { message: "relics-offered", silent: false, weight: "plain", secret: [], when: [], words: [["relics", "relics", "relics", ""]] },
+  "relic-gained": { message: "relic-gained", silent: false, weight: "plain", secret: [], when: [], words: [["who", "investigator", "who", ""], ["relic", "relic", "relic", ""]] },
+  "relics-transformed": { message: "relics-transformed", silent: false, weight: "plain", secret: [], when: [], words: [["who", "investigator", "who", ""]] },
+  "turn-began": { message: "turn-began", silent: false, weight: "chapter", secret: [], when: [], words: [["who", "investigator", "who", ""]] },
+  moved: { message: "moved", silent: false, weight: "plain", secret: [], when: [], words: [["who", "investigator", "who", ""], ["space", "space", "space", ""], ["to", "space", "to", ""]] },
+  placed: { message: "placed", silent: false, weight: "plain", secret: [], when: [], words: [["who", "investigator", "who", ""], ["space", "space", "space", ""], ["to", "space", "to", ""]] },
+  followed: { message: "followed", silent: false, weight: "plain", secret: [], when: [], words: [["figure", "figure", "figure", ""], ["space", "space", "space", ""], ["to", "space", "to", ""]] },
+  sneaked: { message: "sneaked", silent: false, weight: "plain", secret: [], when: [], words: [["who", "investigator", "who", ""], ["figure", "figure", "figure", ""]] },
+  attacked: { message: "attacked", silent: false, weight: "plain", secret: [], when: [], words: [["who", "investigator", "who", ""], ["figures", "figures", "figures", ""]] },
+  rested: { message: "rested", silent: false, weight: "plain", secret: [], when: [], words: [["who", "investigator", "who", ""]] },
+  traded: { message: "traded", silent: false, weight: "plain", secret: [], when: [], words: [["card", "held-card", "card", ""], ["who", "investigator", "who", ""], ["to", "investigator", "to", ""]] },
+  "episode-action": { message: "episode-action", silent: false, weight: "plain", secret: [], when: [], words: [["who", "investigator", "who", ""], ["action", "episode-action", "action", ""]] },
+  used: { message: "used", silent: false, weight: "plain", secret: [], when: [], words: [["who", "investigator", "who", ""], ["source", "source", "source", ""]] },
+  rolled: { message: "rolled", silent: false, weight: "plain", secret: [], when: [], words: [["who", "investigator", "who", ""], ["roll", "text", "roll", "dmd-roll-"], ["black", "dice", "dice", ""]] },
+  rerolled: { message: "rerolled", silent: false, weight: "plain", secret: [], when: [], words: [["who", "investigator", "who", ""], ["die", "die", "die", ""], ["now", "face", "now", ""]] },
+  tallied: { message: "tallied", silent: false, weight: "plain", secret: [], when: [], words: [["who", "investigator", "who", ""]] },
+  stress: { message: "stress", silent: false, weight: "plain", secret: [], when: [["change", "negative", "stress-healed"]], words: [["who", "investigator", "who", ""], ["change", "size", "n", ""]] },
+  wounds: { message: "wounds", silent: false, weight: "plain", secret: [], when: [["change", "negative", "wounds-healed"]], words: [["who", "investigator", "who", ""], ["change", "size", "n", ""]] },
+  "companion-wounded": { message: "companion-wounded", silent: false, weight: "plain", secret: [], when: [], words: [["who", "investigator", "who", ""], ["card", "held-card", "card", ""]] },
+  sanity: { message: "sanity", silent: false, weight: "plain", secret: [], when: [], words: [["who", "investigator", "who", ""], ["change", "size", "n", ""]] },
+  threshold: { message: "threshold", silent: false, weight: "plain", secret: [], when: [], words: [["who", "investigator", "who", ""]] },
+  insanity: { message: "insanity", silent: false, weight: "grave", secret: [], when: [], words: [["who", "investigator", "who", ""], ["insanity", "insanity", "insanity", ""]] },
+  "level-up": { message: "level-up", silent: false, weight: "plain", secret: [], when: [], words: [["who", "investigator", "who", ""], ["skill", "skill", "skill", ""]] },
+  lost: { message: "lost", silent: false, weight: "grave", secret: [], when: [], words: [["who", "investigator", "who", ""], ["space", "space", "space", ""]] },
+  mythos: { message: "mythos", silent: false, weight: "grave", secret: [], when: [], words: [["card", "mythos", "card", ""], ["card", "mythos-rule", "rule", ""]] },
+  "mythos-reshuffled": { message: "mythos-reshuffled", silent: false, weight: "plain", secret: [], when: [], words: [] },
+  discovered: { message: "discovered", silent: false, weight: "plain", secret: [], when: [], words: [["who", "investigator", "who", ""], ["card", "card", "card", ""], ["card", "card-story", "story", ""]] },
+  "discovery-discarded": { message: "discovery-discarded", silent: false, weight: "plain", secret: [], when: [], words: [["card", "card", "card", ""]] },
+  claimed: { message: "claimed", silent: false, weight: "plain", secret: [], when: [], words: [["who", "investigator", "who", ""], ["card", "card-side", "card", ""]] },
+  "other-side": { message: "other-side", silent: false, weight: "plain", secret: [], when: [], words: [["who", "investigator", "who", ""], ["card", "card-side", "card", ""]] },
+  "card-discarded": { message: "card-discarded", silent: false, weight: "plain", secret: [], when: [], words: [["who", "investigator", "who", ""], ["card", "card", "card", ""]] },
+  summoned: { message: "summoned", silent: false, weight: "plain", secret: [], when: [], words: [["figure", "figure", "figure", ""], ["space", "space", "space", ""]] },
+  "enemy-moved": { message: "enemy-moved", silent: false, weight: "plain", secret: [], when: [], words: [["figure", "figure", "figure", ""], ["space", "space", "space", ""], ["to", "space", "to", ""]] },
+  "enemy-attacks": { message: "enemy-attacks", silent: false, weight: "plain", secret: [], when: [], words: [["figure", "figure", "figure", ""], ["who", "investigator", "who", ""]] },
+  "enemy-wounded": { message: "enemy-wounded", silent: false, weight: "plain", secret: [], when: [], words: [["figure", "figure", "figure", ""], ["who", "investigator", "who", ""]] },
+  "enemy-mended": { message: "enemy-mended", silent: false, weight: "plain", secret: [], when: [], words: [["figure", "figure", "figure", ""]] },
+  "enemy-killed": { message: "enemy-killed", silent: false, weight: "plain", secret: [], when: [], words: [["figure", "figure", "figure", ""], ["space", "space", "space", ""], ["who", "investigator", "who", ""]] },
+  "enemy-banished": { message: "enemy-banished", silent: false, weight: "plain", secret: [], when: [], words: [["figure", "figure", "figure", ""], ["space", "space", "space", ""]] },
+  "token-placed": { message: "token-placed", silent: false, weight: "plain", secret: [], when: [], words: [["token", "token", "token", ""], ["space", "space", "space", ""]] },
+  "token-removed": { message: "token-removed", silent: false, weight: "plain", secret: [], when: [], words: [["token", "token", "token", ""], ["space", "space", "space", ""]] },
+  "token-moved": { message: "token-moved", silent: false, weight: "plain", secret: [], when: [], words: [["token", "token", "token", ""], ["space", "space", "space", ""], ["to", "space", "to", ""]] },
+  "token-turned": { message: "token-turned", silent: false, weight: "plain", secret: [], when: [], words: [["token", "token", "token", ""], ["now", "token", "now", ""], ["space", "space", "space", ""]] },
+  carries: { message: "carries", silent: false, weight: "plain", secret: [], when: [["change", "negative", "carries-less"]], words: [["who", "investigator", "who", ""], ["token", "token", "token", ""], ["change", "size", "n", ""]] },
+  "board-tokens": { message: "board-tokens", silent: false, weight: "plain", secret: [], when: [], words: [["token", "token", "token", ""], ["change", "size", "n", ""]] },
+  passage: { message: "passage-barred", silent: false, weight: "plain", secret: [], when: [["token", "-2", "passage-gone"], ["token", "negative", "passage-opened"]], words: [["passage", "passage-start", "space", ""], ["passage", "passage-end", "to", ""], ["token", "token", "token", ""]] },
+  advanced: { message: "advanced", silent: false, weight: "plain", secret: [], when: [], words: [] },
+  disrupted: { message: "disrupted", silent: false, weight: "grave", secret: [], when: [], words: [["who", "investigator", "who", ""]] },
+  "stage-revealed": { message: "stage-revealed", silent: false, weight: "grave", secret: [], when: [], words: [["stage", "stage", "name", ""], ["stage", "stage-reveal", "rule", ""]] },
+  "elder-placed": { message: "elder-placed", silent: false, weight: "plain", secret: [], when: [], words: [["space", "space", "space", ""], ["space", "elder-one", "elder", ""]] },
+  "stage-defeated": { message: "stage-defeated", silent: false, weight: "grave", secret: [], when: [], words: [] },
+  "game-over": { message: "game-over", silent: false, weight: "grave", secret: [], when: [], words: [["reason", "text", "reason", "dmd-end-"]] },
 };

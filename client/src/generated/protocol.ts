@@ -18,50 +18,7 @@
  * goes over the wire once, and a move costs the same however long the game has been.
  */
 
-export type Reason =
-  | "bad-message"
-  | "too-big"
-  | "too-fast"
-  | "too-many"
-  | "who-are-you"
-  | "wrong-password"
-  | "name-taken"
-  | "already-an-account"
-  | "no-such-table"
-  | "no-such-game"
-  | "other-rules"
-  | "game-removed"
-  | "unreadable"
-  | "no-such-level"
-  | "no-such-seat"
-  | "not-a-player"
-  | "not-the-host"
-  | "kicked"
-  | "seat-taken"
-  | "seat-empty"
-  | "table-full"
-  | "not-in-the-lobby"
-  | "not-begun"
-  | "not-over"
-  | "paused"
-  | "not-ready"
-  | "bad-options"
-  | "bad-file"
-  | "no-spectators"
-  | "no-chat"
-  | "no-coach"
-  | "held-back"
-  | "no-claim"
-  | "stale-decision"
-  | "too-early"
-  | "illegal-choice"
-  | "no-undo"
-  | "no-proposal"
-  | "proposal-open"
-  | "foreign-origin"
-  | "not-found"
-  | "try-again"
-  | "internal";
+export type Reason = "bad-message" | "too-big" | "too-fast" | "too-many" | "who-are-you" | "wrong-password" | "name-taken" | "already-an-account" | "no-such-table" | "no-such-game" | "other-rules" | "game-removed" | "unreadable" | "no-such-level" | "no-such-seat" | "not-a-player" | "not-the-host" | "kicked" | "seat-taken" | "seat-empty" | "table-full" | "not-in-the-lobby" | "not-begun" | "not-over" | "paused" | "not-ready" | "bad-options" | "bad-file" | "no-spectators" | "no-chat" | "no-coach" | "held-back" | "no-claim" | "stale-decision" | "too-early" | "illegal-choice" | "no-undo" | "no-proposal" | "proposal-open" | "foreign-origin" | "not-found" | "try-again" | "internal";
 
 /**
  * Why something was refused; nothing was changed. Every REST error has this body.
@@ -520,17 +477,7 @@ export interface ResultView {
 
 export type FromClient = Hello | Play | Say | Chat | Undo | Propose | Vote | Ping;
 
-export type FromServer =
-  | Welcome
-  | Snapshot
-  | Update
-  | LineAdded
-  | RoomChanged
-  | DeadlinesChanged
-  | Ack
-  | Nack
-  | Pong
-  | Bye;
+export type FromServer = Welcome | Snapshot | Update | LineAdded | RoomChanged | DeadlinesChanged | Ack | Nack | Pong | Bye;
 
 export interface Routes {
   /** Who am I? */

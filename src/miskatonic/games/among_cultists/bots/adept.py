@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final, cast
 
 from miskatonic.bots.bot import Budget
+from miskatonic.bots.thinker import Thinker
 from miskatonic.games.among_cultists.bots.beliefs import Beliefs
 from miskatonic.games.among_cultists.bots.cultist_policy import CultistPolicy
 from miskatonic.games.among_cultists.bots.investigator_policy import InvestigatorPolicy
@@ -30,19 +31,17 @@ def policy_of(
     return InvestigatorPolicy(view, heeds_signs, rng, sampler)
 
 
-class Adept:
+class Adept(Thinker):
     """Weighs everything that the view tells."""
 
     def heeds_signs(self) -> bool:
         """Whether it heeds signs that prove nothing."""
         return True
 
-    def choose(
+    def think(
         self, view: Mapping[str, Any], decision: OpenDecision, rng: Rng, budget: Budget
     ) -> int:
         options = decision["options"]
-        if len(options) == 1:
-            return options[0]
         if decision["prompt"] == "character":
             return int(ANY_CHARACTER)
         prompt = decision["prompt"]

@@ -10,6 +10,7 @@ from typing import Any, Final, cast
 from mypy_extensions import i64
 
 from miskatonic.bots.bot import Budget
+from miskatonic.bots.thinker import Thinker, best_of
 from miskatonic.games.arkham_ritual.bots.beliefs import beliefs_of
 from miskatonic.games.arkham_ritual.bots.card_odds import Pairs, odds_of_own
 from miskatonic.games.arkham_ritual.bots.evaluation import LASTS, evaluate
@@ -32,22 +33,18 @@ from miskatonic.kernel.view import OpenDecision
 TAKES: Final = 0.4
 
 
-class Adept:
+class Adept(Thinker):
     """The option of the most worth; equally good ones are drawn by lot."""
 
-    def choose(
+    def think(
         self, view: Mapping[str, Any], decision: OpenDecision, rng: Rng, budget: Budget
     ) -> int:
         options = decision["options"]
-        if len(options) == 1:
-            return options[0]
         known = cast(ArkhamRitualKnowledge, view)
         beliefs = beliefs_of(known)
         expected = expected_values(known, beliefs.scoring, beliefs.pairs)
         values = [round(expected.value(choice), 9) for choice in options]
-        most = max(values)
-        best = [choice for choice, each in zip(options, values, strict=True) if each == most]
-        return best[rng.below(len(best))]
+        return best_of(options, values, rng)
 
 
 class ExpectedValues:

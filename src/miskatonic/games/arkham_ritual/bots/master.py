@@ -10,6 +10,7 @@ from typing import Any, Final, cast
 
 from miskatonic.bots.bot import Budget
 from miskatonic.bots.search import DEFAULT_SECONDS, search
+from miskatonic.bots.thinker import Thinker
 from miskatonic.games.arkham_ritual.bots.search_guide import ArkhamRitualGuide
 from miskatonic.games.arkham_ritual.rules.game import ARKHAM_RITUAL
 from miskatonic.games.arkham_ritual.rules.view import ArkhamRitualKnowledge
@@ -20,15 +21,13 @@ from miskatonic.kernel.view import OpenDecision
 THOUGHT: Final = 0.5
 
 
-class Master:
+class Master(Thinker):
     """Thinks for a second, unless it is given another budget."""
 
-    def choose(
+    def think(
         self, view: Mapping[str, Any], decision: OpenDecision, rng: Rng, budget: Budget
     ) -> int:
         options = decision["options"]
-        if len(options) == 1:
-            return options[0]
         known = cast(ArkhamRitualKnowledge, view)
         began = perf_counter()
         seconds = _seconds_of(budget)

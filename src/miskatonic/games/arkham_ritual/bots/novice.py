@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any, Final, cast
 
 from miskatonic.bots.bot import Budget
+from miskatonic.bots.thinker import Thinker, best_of
 from miskatonic.games.arkham_ritual.bots.card_odds import Pairs, odds_of_own, odds_of_pairs
 from miskatonic.games.arkham_ritual.rules.cards import is_event
 from miskatonic.games.arkham_ritual.rules.choices import DISCARD, REMOVE, RETURN, TAKE
@@ -35,20 +36,16 @@ TRUST: Final = 0.5
 MOST_TRUSTED: Final = 3.0
 
 
-class Novice:
+class Novice(Thinker):
     """Best expected sanity at once; equally good options are drawn by lot."""
 
-    def choose(
+    def think(
         self, view: Mapping[str, Any], decision: OpenDecision, rng: Rng, budget: Budget
     ) -> int:
         options = decision["options"]
-        if len(options) == 1:
-            return options[0]
         forecast = Forecast(cast(ArkhamRitualKnowledge, view), rng)
         worths = [round(forecast.worth(choice), 9) for choice in options]
-        most = max(worths)
-        best = [choice for choice, worth in zip(options, worths, strict=True) if worth == most]
-        return best[rng.below(len(best))]
+        return best_of(options, worths, rng)
 
 
 class Forecast:

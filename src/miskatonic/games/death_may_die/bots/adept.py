@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from miskatonic.bots.bot import Budget
+from miskatonic.bots.thinker import Thinker
 from miskatonic.games.death_may_die.bots.evaluation import evaluation_for
 from miskatonic.games.death_may_die.bots.planner import Planner, is_quick
 from miskatonic.games.death_may_die.bots.quick_policy import QuickPolicy
@@ -19,15 +20,12 @@ ROUNDS: Final = (4, 8, 12)
 SEED_BYTES: Final = 32
 
 
-class Adept:
+class Adept(Thinker):
     """Looks ahead where it pays; what is quickly answered is answered at a glance."""
 
-    def choose(
+    def think(
         self, view: Mapping[str, Any], decision: OpenDecision, rng: Rng, budget: Budget
     ) -> int:
-        options = decision["options"]
-        if len(options) == 1:
-            return options[0]
         g = one_world(view, rng)
         question = g.asked[0]
         evaluation = evaluation_for(g.components)

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from miskatonic.bots.bot import Budget
+from miskatonic.bots.thinker import Thinker
 from miskatonic.games.death_may_die.bots.evaluation import evaluation_for
 from miskatonic.games.death_may_die.bots.quick_policy import QuickPolicy
 from miskatonic.games.death_may_die.bots.world import one_world
@@ -11,15 +12,12 @@ from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.view import OpenDecision
 
 
-class Novice:
+class Novice(Thinker):
     """Nothing is thought through."""
 
-    def choose(
+    def think(
         self, view: Mapping[str, Any], decision: OpenDecision, rng: Rng, budget: Budget
     ) -> int:
-        options = decision["options"]
-        if len(options) == 1:
-            return options[0]
         g = one_world(view, rng)
         evaluation = evaluation_for(g.components)
         evaluation.glance()
