@@ -30,6 +30,7 @@ from tools.typescript import Writer, comment, literals, named_in, property_name,
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 FOLDER: Final = ROOT / "client" / "src" / "generated"
+ANY_EVENT: Final = "GameEvent"
 HEADER: Final = "// Generated from {source} by `python -m tools.generate_ts`. Do not edit."
 
 
@@ -59,7 +60,7 @@ def _there(name: str) -> str | None:
 
 
 def protocol_file() -> str:
-    writer = Writer()
+    writer = Writer({Event: ANY_EVENT})
     parts = [HEADER.format(source="src/miskatonic/server/protocol.py")]
     parts.append("\n".join(comment(protocol.__doc__)))
     parts.append(union("Reason", literals(typing.get_args(protocol.Reason))))
@@ -68,6 +69,7 @@ def protocol_file() -> str:
         may_lack = issubclass(cls, protocol.Body) and cls not in sent_by_the_server()
         parts.append(writer.declaration(cls, may_lack))
     parts += [writer.declaration(cls) for cls in kernel_views()]
+    parts += [any_event(), common_view()]
     for name in ("FromClient", "FromServer"):
         members: tuple[Any, ...] = typing.get_args(getattr(protocol, name))
         parts.append(union(name, (member.__name__ for member in members)))
@@ -92,6 +94,18 @@ def kernel_views() -> list[type]:
         for value in vars(kernel_view).values()
         if typing.is_typeddict(value) and value.__module__ == kernel_view.__name__
     ]
+
+
+def any_event() -> str:
+    """The base of the games' events: each has a kind, and fields of its own."""
+    kind = Event.__struct_config__.tag_field
+    lines = ["/** What every event of every game has. */", f"export interface {ANY_EVENT} {{"]
+    return "\n".join([*lines, f"  {kind}: string;", "}"])
+
+
+def common_view() -> str:
+    names = " & ".join(cls.__name__ for cls in (kernel_view.SharedView, kernel_view.OwnView))
+    return f"/** What every view of every game has. */\nexport type CommonView = {names};"
 
 
 def structs() -> list[type]:

@@ -475,6 +475,31 @@ export interface ResultView {
   winners: number[];
 }
 
+/** What all viewers see alike, in every game. A game's own view has more. */
+export interface SharedView {
+  commitment: string;
+  game: string;
+  result: ResultView | null;
+  seats: number;
+  seed: string | null;
+  waiting: Waiting[];
+}
+
+/** What is a seat's or (seat None) a spectator's own, in every game. */
+export interface OwnView {
+  decision: OpenDecision | null;
+  history: GameEvent[];
+  seat: number | null;
+}
+
+/** What every event of every game has. */
+export interface GameEvent {
+  kind: string;
+}
+
+/** What every view of every game has. */
+export type CommonView = SharedView & OwnView;
+
 export type FromClient = Hello | Play | Say | Chat | Undo | Propose | Vote | Ping;
 
 export type FromServer = Welcome | Snapshot | Update | LineAdded | RoomChanged | DeadlinesChanged | Ack | Nack | Pong | Bye;

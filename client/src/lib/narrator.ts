@@ -1,5 +1,6 @@
 /** Events in sentences, as the rules declare them; what things are called, the game's words say. */
 
+import type { GameEvent } from "@/generated/protocol";
 import { t, type Values } from "./i18n.svelte";
 
 /** A field, the sort of thing it is, the variable it becomes, and (for texts) what its id begins with. */
@@ -8,27 +9,26 @@ type Word = readonly [field: string, sort: string, name: string, text: string];
 /** Another message if a field is absent, negative, zero, positive, or just this value. */
 type When = readonly [field: string, state: string, message: string];
 
+/** What kind of moment it is. */
+export type Weight = "chapter" | "plain" | "grave";
+
 export interface Saying {
   readonly message: string;
   /** Seen on the table, and no line of the log. */
   readonly silent: boolean;
-  readonly weight: string;
+  readonly weight: Weight;
   /** The fields that only some are told, where the others have a message of their own. */
   readonly secret: readonly string[];
-  readonly when: readonly (readonly string[])[];
-  readonly words: readonly (readonly string[])[];
+  readonly when: readonly When[];
+  readonly words: readonly Word[];
 }
 
 export type Narration = Readonly<Record<string, Saying>>;
 
-export interface Told {
-  readonly kind: string;
-}
-
 /** What a field's value of some sort is called; some names hang on the rest of the event. */
-export type Namer<E extends Told> = (sort: string, value: unknown, event: E) => string | number;
+export type Namer<E extends GameEvent> = (sort: string, value: unknown, event: E) => string | number;
 
-export class Narrator<E extends Told> {
+export class Narrator<E extends GameEvent> {
   readonly #prefix: string;
   readonly #narration: Narration;
   readonly #name: Namer<E>;
@@ -57,19 +57,17 @@ export class Narrator<E extends Told> {
     if (secret.length > 0 && (openly || secret.every((field) => fields[field] === undefined))) {
       return `${saying.message}-secret`;
     }
-    const [, , found] =
-      (saying.when as readonly When[]).find(([field, state]) => isSo(state, fields[field])) ?? [];
+    const [, , found] = saying.when.find(([field, state]) => isSo(state, fields[field])) ?? [];
     return found ?? saying.message;
   }
 
   #values(event: E, openly: boolean): Values {
     const values: Values = {};
     const saying = this.saying(event);
-    const words = saying.words as readonly Word[];
     for (const [field, value] of Object.entries(fieldsOf(event))) {
       if (field === "kind" || value === null || value === undefined) continue;
       if (openly && saying.secret.includes(field)) continue;
-      const own = words.filter(([named]) => named === field);
+      const own = saying.words.filter(([named]) => named === field);
       for (const [, sort, name, text] of own) {
         if (sort !== "as-it-is" || isPlain(value)) values[name] = this.#said(sort, text, value, event);
       }

@@ -1,18 +1,39 @@
 /** Shows what happened one event after the other, at a pace that eyes can follow. */
 
 import { still } from "./motion";
-import type { Follower, GameEvent, View } from "./table.svelte";
+import type { EventOf, Follower, GameEvent, GameTypes, View } from "./table.svelte";
 
 /** How a game draws itself. A stage is what lies on the table at one moment of the playback. */
-export interface Staging {
+export interface Staging<G extends GameTypes = GameTypes> {
   /** The stage for a view; what lay there before keeps its identity, so that it can move. */
-  settle(view: View, before: object | null): object;
+  settle(view: G["view"], before: G["stage"] | null): G["stage"];
   /** The stage after an event, before everything that the event led to has been told. */
-  step(stage: object, event: GameEvent): object;
+  step(stage: G["stage"], event: EventOf<G>): G["stage"];
   /** For how many milliseconds to rest after an event. */
-  rest(event: GameEvent): number;
+  rest(event: EventOf<G>): number;
   /** Whether to wait, before this event, until the person has read what is shown. */
-  stopsBefore(event: GameEvent, stage: object): boolean;
+  stopsBefore(event: EventOf<G>, stage: G["stage"]): boolean;
+}
+
+/** What events change on a stage, by their kinds; each change is given an event of its kind. */
+export type Changes<G extends GameTypes> = {
+  readonly [K in EventOf<G>["kind"]]?: (
+    stage: G["stage"],
+    event: Extract<EventOf<G>, { kind: K }>,
+  ) => Partial<G["stage"]>;
+};
+
+type Change<G extends GameTypes> = (stage: G["stage"], event: EventOf<G>) => Partial<G["stage"]>;
+
+/** The stage after an event; an event without a change leaves it as it is. */
+export function changedBy<G extends GameTypes>(
+  changes: Changes<G>,
+  stage: G["stage"],
+  event: EventOf<G>,
+): G["stage"] {
+  const kind: EventOf<G>["kind"] = event.kind;
+  const change = changes[kind] as Change<G> | undefined;
+  return change ? { ...stage, ...change(stage, event) } : stage;
 }
 
 type Item = { event: GameEvent } | { settled: View };

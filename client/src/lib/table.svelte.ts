@@ -2,8 +2,10 @@
 
 import type {
   Chat,
+  CommonView,
   FromClient,
   FromServer,
+  GameEvent,
   Line,
   Play,
   Propose,
@@ -18,37 +20,26 @@ import type {
 import { call, Refused } from "./api";
 import { TableSocket } from "./socket";
 
-export interface GameEvent {
-  readonly kind: string;
-  readonly [field: string]: unknown;
-}
+export type { GameEvent };
 
 /** What every game's view has. */
-export interface View {
-  readonly game: string;
-  readonly seat: number | null;
-  readonly seats: number;
-  readonly decision: {
-    readonly id: number;
-    readonly prompt: string;
-    readonly options: readonly number[];
-    readonly locked: readonly { readonly choice: number; readonly reason: string }[];
-    readonly optional: boolean;
-  } | null;
-  readonly waiting: readonly { readonly id: number; readonly seat: number; readonly prompt: string }[];
-  readonly history: readonly GameEvent[];
-  readonly commitment: string;
-  readonly seed: string | null;
-  readonly result: {
-    readonly winners: readonly number[];
-    readonly losers: readonly number[];
-    readonly scores: readonly number[];
-    readonly reason: string;
-  } | null;
-}
+export type View = CommonView;
 
 /** What the numbers of a game's views stand for; its form is the game's own. */
-export type Legend = Readonly<Record<string, unknown>>;
+export type Legend = object;
+
+/** The types of a game, by which everything that is its own is typed; these are any game's. */
+export interface GameTypes {
+  /** Its events are those of the history. */
+  readonly view: View;
+  readonly legend: Legend;
+  /** What lies on the table at one moment of the playback. */
+  readonly stage: object;
+  /** What its coach says. */
+  readonly advice: object;
+}
+
+export type EventOf<G extends GameTypes> = G["view"]["history"][number];
 
 type Command = Play | Say | Chat | Undo | Propose | Vote;
 type Unnumbered<C> = C extends Command ? Omit<C, "id"> : never;
@@ -213,7 +204,7 @@ export class TableStore {
         this.#seen = { epoch: message.epoch, n: message.n };
         this.#greeted = false;
         this.chat = message.chat;
-        this.#begin(message.view as View | null);
+        this.#begin(message.view === null ? null : viewIn(message.view));
         break;
       case "update":
         if (this.#isNext(message)) this.#change(message);
@@ -270,7 +261,7 @@ export class TableStore {
     if (this.view === null) return;
     this.view = after(this.view, update);
     this.refused = null;
-    this.follower?.happened(update.events as GameEvent[], this.view);
+    this.follower?.happened(eventsIn(update.events), this.view);
   }
 
   /** True for the frame that follows the last one; a repeated one is dropped, a gap is mended. */
@@ -305,8 +296,26 @@ export function after(view: View, told: Pick<Update, "events" | "changed" | "add
   for (const [key, added] of Object.entries(told.added)) {
     next[key] = [...(next[key] as readonly unknown[]), ...added];
   }
-  next["history"] = [...view.history, ...told.events];
-  return next as unknown as View;
+  return viewIn({ ...next, history: [...view.history, ...told.events] });
+}
+
+/** A view as it was sent: the protocol leaves its form to the game, but every view has this. */
+export function viewIn(sent: object): View {
+  if (!isView(sent)) throw new Error("what was sent is no view");
+  return sent;
+}
+
+function isView(sent: object): sent is View {
+  return "game" in sent && "history" in sent && Array.isArray(sent.history);
+}
+
+export function eventsIn(sent: readonly object[]): readonly GameEvent[] {
+  if (!sent.every(isEvent)) throw new Error("what was sent is no event");
+  return sent;
+}
+
+function isEvent(sent: object): sent is GameEvent {
+  return "kind" in sent && typeof sent.kind === "string";
 }
 
 /** Not crypto.randomUUID: that is missing where the table is reached over plain http. */

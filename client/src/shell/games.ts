@@ -1,10 +1,11 @@
 /** What a game gives to the shell so that it can be played at a table of its own. */
 
 import type { Component } from "svelte";
-import type { Coaching, GameInfo, Refusal, SeatState } from "@/generated/protocol";
+import type { GameInfo, Refusal, SeatState } from "@/generated/protocol";
 import { attempt, type Values } from "@/lib/i18n.svelte";
+import type { Weight } from "@/lib/narrator";
 import type { Staging } from "@/lib/playback.svelte";
-import type { GameEvent, Legend, View } from "@/lib/table.svelte";
+import type { EventOf, GameTypes } from "@/lib/table.svelte";
 import type { Sound } from "@/lib/sound";
 import { genericGame } from "./generic";
 import { readable } from "./generic/words";
@@ -16,28 +17,28 @@ export type ChoiceName = GameInfo["choices"][number];
 /** One line of the log: a sentence, and what kind of moment it is. */
 export interface LogLine {
   readonly text: string;
-  readonly weight: "chapter" | "plain" | "grave";
+  readonly weight: Weight;
 }
 
-export interface Words {
+export interface Words<G extends GameTypes = GameTypes> {
   /** The question, to the one who is asked. */
-  prompt(prompt: string, view: View, names: Names): string;
+  prompt(prompt: string, view: G["view"], names: Names): string;
   /** The same, for those who wait. */
   waiting(prompt: string, who: string): string;
-  choice(choice: ChoiceName, view: View, names: Names): string;
+  choice(choice: ChoiceName, view: G["view"], names: Names): string;
   locked(reason: string): string;
   /** The history in words; an event may be silent, or take more than one line. */
-  log(history: readonly GameEvent[], view: View, names: Names): LogLine[];
+  log(history: readonly EventOf<G>[], view: G["view"], names: Names): LogLine[];
   /** The section of the rules that explains a question. */
   section(prompt: string): string | undefined;
   /** Where the game stands, for the head of the table. */
-  status(view: View, stage: object): string;
+  status(view: G["view"], stage: G["stage"]): string;
 }
 
-export interface BoardProps {
-  readonly view: View;
-  readonly legend: Legend;
-  readonly stage: object;
+export interface BoardProps<G extends GameTypes = GameTypes> {
+  readonly view: G["view"];
+  readonly legend: G["legend"];
+  readonly stage: G["stage"];
   readonly names: Names;
   readonly seats: readonly SeatState[];
   /** The choices that are open to me now, and how to make one. */
@@ -45,31 +46,30 @@ export interface BoardProps {
   readonly choices: readonly ChoiceName[];
   readonly choose: (choice: number) => void;
   /** Asks the coach what my seat could work out now; null where there is none to ask. */
-  readonly advise: (() => Promise<Coaching["advice"]>) | null;
+  readonly advise: (() => Promise<G["advice"] | null>) | null;
   /** Opens the structured talk of the game, where there is some; null where nobody talks. */
   readonly talk: (() => void) | null;
 }
 
-export interface InterludeProps {
-  readonly history: readonly GameEvent[];
-  readonly view: View;
-  readonly legend: Legend;
+export interface InterludeProps<G extends GameTypes = GameTypes> {
+  readonly history: readonly EventOf<G>[];
+  readonly view: G["view"];
+  readonly legend: G["legend"];
   readonly names: Names;
 }
 
-export interface EndingProps {
-  readonly view: View;
-  readonly legend: Legend;
+export interface EndingProps<G extends GameTypes = GameTypes> {
+  readonly view: G["view"];
+  readonly legend: G["legend"];
   readonly names: Names;
 }
 
-export interface CoachProps extends EndingProps {
-  /** What the server's coach of this game says; its form is the game's own. */
-  readonly advice: Readonly<Record<string, unknown>>;
+export interface CoachProps<G extends GameTypes = GameTypes> extends EndingProps<G> {
+  readonly advice: G["advice"];
   readonly choices: readonly ChoiceName[];
 }
 
-export interface TalkProps extends EndingProps {
+export interface TalkProps<G extends GameTypes = GameTypes> extends EndingProps<G> {
   /** Sends a claim in the game's own form; null for those who only listen. */
   readonly say: ((claim: Record<string, unknown>) => Promise<Refusal | null>) | null;
 }
@@ -97,39 +97,43 @@ export interface RulesSection {
   readonly entries?: readonly RulesEntry[];
 }
 
-/** What the file index.ts in a game's folder exports as `table`. */
-export interface GameTable {
+/** What the file index.ts in a game's folder exports as `table`, by the types of that game. */
+export interface GameTable<G extends GameTypes = GameTypes> {
   /** As the server calls the game. */
   readonly id: string;
   /** Its place among the games of the house, as the server's manifest of the game has it. */
   readonly complexity: number;
   /** The beginning of the game's text ids: `<prefix>-name`, `-about` and `-facts` introduce it. */
   readonly prefix: string;
-  readonly staging: Staging;
+  readonly staging: Staging<G>;
   /** The game in words, by what its numbers stand for. */
-  words(legend: Legend): Words;
+  words(legend: G["legend"]): Words<G>;
   /** The picture on the front page. */
   readonly Cover: Component;
-  readonly Board: Component<BoardProps>;
+  readonly Board: Component<BoardProps<G>>;
   /** What is shown where the playback stops, if it ever does. */
-  readonly Interlude?: Component<InterludeProps>;
+  readonly Interlude?: Component<InterludeProps<G>>;
   /** Whether there is something for the interlude to look back on. */
-  hasInterlude(history: readonly GameEvent[]): boolean;
-  readonly Ending?: Component<EndingProps>;
+  hasInterlude(history: readonly EventOf<G>[]): boolean;
+  readonly Ending?: Component<EndingProps<G>>;
   /** Shows what a seat could work out, where the game has a coach. */
-  readonly Coach?: Component<CoachProps>;
+  readonly Coach?: Component<CoachProps<G>>;
   /** What people claim, in games with structured talk. */
-  readonly Talk?: Component<TalkProps>;
+  readonly Talk?: Component<TalkProps<G>>;
   /** Whether a question with one answer may be answered for whoever wants that. Not in a game of
    * secrets, where even the pace of an answer can tell something. */
   readonly mayAnswerAlone?: boolean;
   /** Whether taking back is offered beside the question, and not in the menu alone. */
   readonly undoAtHand?: boolean;
-  readonly sounds: Readonly<Record<string, Sound>>;
+  /** By the kind of an event. */
+  readonly sounds: Readonly<Partial<Record<EventOf<G>["kind"], Sound>>>;
   readonly rules: readonly RulesSection[];
 }
 
-/** Every folder of src/games is a game. */
+/**
+ * Every folder of src/games is a game. Here its table becomes one of any game, and nowhere else: the
+ * shell finds it by the game's id, and hands it what came from a table of that game.
+ */
 const FOUND = import.meta.glob<GameTable>("../games/*/index.ts", { eager: true, import: "table" });
 
 /** The games of the house, the simplest first, whether this server has them or not. */

@@ -2,6 +2,7 @@
 
 from typing import TypedDict
 
+from miskatonic.kernel.events import Event
 from miskatonic.kernel.state import Decision, State
 
 
@@ -38,6 +39,25 @@ class ResultView(TypedDict):
     losers: list[int]
     scores: list[int]
     reason: str
+
+
+class SharedView(TypedDict):
+    """What all viewers see alike, in every game. A game's own view has more."""
+
+    game: str
+    seats: int
+    waiting: list[Waiting]
+    commitment: str
+    seed: str | None
+    result: ResultView | None
+
+
+class OwnView(TypedDict):
+    """What is a seat's or (seat None) a spectator's own, in every game."""
+
+    seat: int | None
+    decision: OpenDecision | None
+    history: list[Event]
 
 
 def own_decision(g: State, seat: int | None) -> OpenDecision | None:

@@ -1,37 +1,55 @@
 /** The cards as they are drawn: their names by id, their colours and kinds. */
 
-const TYPES = ["candelabra", "dagger", "idol", "chalice", "tome"] as const;
+import { ARTIFACT_TYPES, CARDS } from "@/generated/arkham_ritual";
 
-export type Colour = "sane" | "cursed";
-export type Kind = "artifact" | "event" | "character" | "great-old-one";
+export { ARTIFACT_TYPES };
 
-const ARTIFACTS = TYPES.flatMap((type) => [`${type}-sane`, `${type}-sane`, `${type}-cursed`]);
-const EVENTS = ["elder-sign", "gate", "gate", "magical-orb", "shining-trapezohedron"];
-const CHARACTERS = ["investigator", "wary-student", "cultist", "mad-professor"];
-const OLD_ONES = ["cthulhu", "nyarlathotep", "yog-sothoth", "hastur", "mystery-card"];
+type Entry = (typeof CARDS)[number];
 
-const NAMES: readonly string[] = [...ARTIFACTS, ...EVENTS, ...CHARACTERS, ...OLD_ONES];
+export type Colour = Entry["colour"];
+/** The Mystery Card is one of the Great Old Ones. */
+export type Kind = Exclude<Entry["kind"], "mystery">;
 
-export const ARTIFACT_TYPES: readonly string[] = TYPES;
+interface Face {
+  readonly name: string;
+  readonly kind: Entry["kind"];
+  readonly colour: Colour;
+  /** Of an artifact; else empty. */
+  readonly type: string;
+}
+
+/** A card that came to the house after this page. */
+const UNKNOWN: Face = { name: "unknown", kind: "great-old-one", colour: "cursed", type: "" };
+
+function faceOf(card: number): Face {
+  return CARDS[card] ?? UNKNOWN;
+}
 
 export function nameOf(card: number): string {
-  return NAMES[card] ?? "mystery-card";
+  return faceOf(card).name;
 }
 
 export function cardNamed(name: string): number {
-  return NAMES.indexOf(name);
+  return CARDS.findIndex((card) => card.name === name);
 }
 
 export function kindOf(card: number): Kind {
-  const name = nameOf(card);
-  if (ARTIFACTS.includes(name)) return "artifact";
-  if (EVENTS.includes(name)) return "event";
-  return CHARACTERS.includes(name) ? "character" : "great-old-one";
+  const { kind } = faceOf(card);
+  return kind === "mystery" ? "great-old-one" : kind;
 }
 
 export function colourOf(card: number): Colour {
-  const name = nameOf(card);
-  return name.endsWith("-cursed") || OLD_ONES.includes(name) ? "cursed" : "sane";
+  return faceOf(card).colour;
+}
+
+export function typeOf(card: number): string {
+  return faceOf(card).type;
+}
+
+/** The names of the cards of a kind, each once. */
+export function namesOfKind(kind: Kind): string[] {
+  const names = CARDS.flatMap(({ name }, card) => (kindOf(card) === kind ? [name] : []));
+  return [...new Set(names)];
 }
 
 /** The id of the text that says what a card does. */

@@ -1,5 +1,5 @@
 import * as artifacts from "@/engravings/artifacts";
-import type { Stroke } from "@/engravings/burin";
+import { circle, eye, fine, outline, polyline, rays, star, type Stroke } from "@/engravings/burin";
 import * as events from "@/engravings/events";
 import * as oldOnes from "@/engravings/old-ones";
 import * as people from "@/engravings/people";
@@ -30,3 +30,11 @@ export const EMBLEMS: Readonly<Record<string, readonly Stroke[]>> = {
   hastur: oldOnes.hastur,
   "mystery-card": people.mysteryCard,
 };
+
+/** For a card without an engraving of its own, such as a Great Old One that has come lately. */
+export const NAMELESS: readonly Stroke[] = [
+  fine(rays(50, 50, 41, 46, 48, 3)),
+  outline(circle(50, 50, 39), 1.2),
+  outline(polyline(star(50, 50, 36, 17, 9), true)),
+  ...eye(50, 50, 14, 7, true),
+];

@@ -1,8 +1,8 @@
 /** What lies on the table at one moment, followed from event to event so that cards can move. */
 
-import type { Staging } from "@/lib/playback.svelte";
-import type { GameEvent, View } from "@/lib/table.svelte";
-import type { ArkhamRitualView } from "@/generated/protocol";
+import type { ArkhamRitualAdvice, ArkhamRitualEvent, ArkhamRitualView } from "@/generated/arkham_ritual";
+import { changedBy, type Changes, type Staging } from "@/lib/playback.svelte";
+import type { GameTypes } from "@/lib/table.svelte";
 
 /** A card on its way through the game. Its face is null for whoever does not see it. */
 export interface Piece {
@@ -29,6 +29,13 @@ export interface RitualStage {
   readonly open: boolean;
   /** The fate of each party when a round has ended: null if it is not told yet. */
   readonly fates: readonly (boolean | null)[];
+}
+
+/** The types of this game. */
+export interface Ritual extends GameTypes {
+  readonly view: ArkhamRitualView;
+  readonly stage: RitualStage;
+  readonly advice: ArkhamRitualAdvice;
 }
 
 /** Something on the table that can be chosen. */
@@ -66,14 +73,6 @@ function same(piece: Piece | null | undefined, card: number | null): Piece {
   return piece ? { uid: piece.uid, card } : fresh(card);
 }
 
-export function ritual(view: View): ArkhamRitualView {
-  return view as unknown as ArkhamRitualView;
-}
-
-export function ritualStage(stage: object): RitualStage {
-  return stage as RitualStage;
-}
-
 function settle(view: ArkhamRitualView, before: RitualStage | null): RitualStage {
   return {
     held: view.held.map((card, party) => same(before?.held[party], card)),
@@ -94,9 +93,8 @@ function settle(view: ArkhamRitualView, before: RitualStage | null): RitualStage
   };
 }
 
-const number = (value: unknown): number => (typeof value === "number" ? value : -1);
-
-const face = (event: GameEvent): number | null => (typeof event["card"] === "number" ? event["card"] : null);
+/** The face of a card, for those who are told. */
+const face = ({ card }: { card?: number }): number | null => card ?? null;
 
 function replaced<T>(list: readonly T[], at: number, value: T): T[] {
   return list.map((each, i) => (i === at ? value : each));
@@ -107,9 +105,7 @@ function gathered({ deck, held, discards, removed }: RitualStage): number {
   return deck + held.length + discards.length + (removed === null ? 0 : 1);
 }
 
-type Change = (stage: RitualStage, event: GameEvent) => Partial<RitualStage>;
-
-const CHANGES: Readonly<Record<string, Change>> = {
+const CHANGES: Changes<Ritual> = {
   "round-began": (stage, event) => ({
     held: stage.held.map(() => null),
     discards: [],
@@ -121,34 +117,34 @@ const CHANGES: Readonly<Record<string, Change>> = {
     hands: [],
     open: false,
     fates: stage.held.map(() => null),
-    active: number(event["active"]),
-    round: number(event["round"]),
-    doom: number(event["doom"]),
+    active: event.active,
+    round: event.round,
+    doom: event.doom,
   }),
   dealt: (stage, event) => {
     const { piece, rest } = fromDeck(stage, face(event));
-    return { ...rest, held: replaced(stage.held, number(event["party"]), piece) };
+    return { ...rest, held: replaced(stage.held, event.party, piece) };
   },
-  "turn-began": (_stage, event) => ({ active: number(event["active"]) }),
+  "turn-began": (_stage, event) => ({ active: event.active }),
   drew: (stage, event) => {
     const { piece, rest } = fromDeck(stage, face(event));
-    return { ...rest, passing: piece, holder: number(event["seat"]) };
+    return { ...rest, passing: piece, holder: event.seat };
   },
   gave: (stage, event) => ({
-    holder: number(event["to"]),
-    hands: stage.hands.filter((seat) => seat !== event["to"]),
+    holder: event.to,
+    hands: stage.hands.filter((seat) => seat !== event.to),
   }),
   took: (stage, event) => {
-    const seat = number(event["seat"]);
+    const { seat } = event;
     return {
       held: replaced(stage.held, seat, same(stage.passing, face(event))),
-      discards: [...stage.discards, same(stage.held[seat], number(event["discarded"]))],
+      discards: [...stage.discards, same(stage.held[seat], event.discarded)],
       passing: null,
       holder: null,
     };
   },
   discarded: (stage, event) => ({
-    discards: [...stage.discards, same(stage.passing, number(event["card"]))],
+    discards: [...stage.discards, same(stage.passing, event.card)],
     passing: null,
     holder: null,
   }),
@@ -157,27 +153,24 @@ const CHANGES: Readonly<Record<string, Change>> = {
     const { piece, rest } = fromDeck(stage, stage.top);
     return { ...rest, removed: piece };
   },
-  "round-ended": (stage, event) => {
-    const held = Array.isArray(event["held"]) ? event["held"] : [];
-    return {
-      held: stage.held.map((piece, party) => same(piece, number(held[party]))),
-      open: true,
-      hands: [],
-    };
-  },
-  survived: (stage, event) => ({ fates: replaced(stage.fates, number(event["party"]), true) }),
-  fell: (stage, event) => ({ fates: replaced(stage.fates, number(event["party"]), false) }),
-  sanity: (stage, event) => ({
-    sanity: replaced(stage.sanity, number(event["seat"]), number(event["now"])),
+  "round-ended": (stage, { held }) => ({
+    held: stage.held.map((piece, party) => same(piece, held[party] ?? null)),
+    open: true,
+    hands: [],
   }),
-  confessed: (stage, event) => ({ held: replaced(stage.held, number(event["seat"]), null) }),
+  survived: (stage, event) => ({ fates: replaced(stage.fates, event.party, true) }),
+  fell: (stage, event) => ({ fates: replaced(stage.fates, event.party, false) }),
+  sanity: (stage, event) => ({
+    sanity: replaced(stage.sanity, event.seat, event.now),
+  }),
+  confessed: (stage, event) => ({ held: replaced(stage.held, event.seat, null) }),
   "confession-drawn": (stage, event) => {
     const { piece, rest } = fromDeck(stage, face(event));
-    return { ...rest, held: replaced(stage.held, number(event["seat"]), piece) };
+    return { ...rest, held: replaced(stage.held, event.seat, piece) };
   },
 };
 
-const RESTS: Readonly<Record<string, number>> = {
+const RESTS: Readonly<Partial<Record<ArkhamRitualEvent["kind"], number>>> = {
   "round-began": 700,
   dealt: 130,
   "turn-began": 350,
@@ -198,14 +191,9 @@ const RESTS: Readonly<Record<string, number>> = {
   confessed: 900,
 };
 
-export const staging: Staging = {
-  settle: (view, before) => settle(ritual(view), before === null ? null : ritualStage(before)),
-  step: (stage, event) => {
-    const now = ritualStage(stage);
-    const change = CHANGES[event.kind];
-    return change ? { ...now, ...change(now, event) } : now;
-  },
+export const staging: Staging<Ritual> = {
+  settle,
+  step: (stage, event) => changedBy<Ritual>(CHANGES, stage, event),
   rest: (event) => RESTS[event.kind] ?? 0,
-  stopsBefore: (event, stage) =>
-    ritualStage(stage).open && (event.kind === "round-began" || event.kind === "game-over"),
+  stopsBefore: (event, stage) => stage.open && (event.kind === "round-began" || event.kind === "game-over"),
 };

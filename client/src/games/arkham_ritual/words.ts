@@ -1,13 +1,20 @@
 /** Arkham Ritual in words: questions, answers, and what happened. */
 
-import { has, listed, t, type Values } from "@/lib/i18n.svelte";
-import type { GameEvent } from "@/lib/table.svelte";
+import {
+  GREAT_OLD_ONES,
+  NARRATION,
+  type ArkhamRitualEvent,
+  type ArkhamRitualPrompt,
+  type RoundEnded,
+} from "@/generated/arkham_ritual";
+import { listed, t } from "@/lib/i18n.svelte";
+import { Narrator } from "@/lib/narrator";
 import type { LogLine, Names, Words } from "@/shell/games";
 import { nameOf } from "./cards";
-import { ritual, ritualStage } from "./stage";
+import type { Ritual } from "./stage";
 
-export function cardName(card: unknown): string {
-  return t(`ar-card-${nameOf(Number(card))}`);
+export function cardName(card: number): string {
+  return t(`ar-card-${nameOf(card)}`);
 }
 
 /** Why somebody fell, lost sanity or regained some. */
@@ -16,7 +23,7 @@ export function reasonText(reason: string): string {
 }
 
 /** What ended a round. */
-export function endingText(by: string): string {
+export function endingText(by: RoundEnded["by"]): string {
   return t("ar-event-round-ended", { by });
 }
 
@@ -25,8 +32,7 @@ export function reasonSection(reason: string): string {
   if (["cursed", "duplicate"].includes(reason)) return "survival";
   if (reason === "trapezohedron") return "events";
   if (reason === "confessed") return "conduct";
-  const oldOne = ["cthulhu", "nyarlathotep", "yog-sothoth", "hastur"];
-  return oldOne.some((name) => reason.startsWith(name)) ? "great-old-ones" : "characters";
+  return GREAT_OLD_ONES.some((name) => reason.startsWith(name)) ? "great-old-ones" : "characters";
 }
 
 const SECTIONS: Readonly<Record<string, string>> = {
@@ -34,88 +40,57 @@ const SECTIONS: Readonly<Record<string, string>> = {
   receive: "passing",
   orb: "events",
   confess: "conduct",
-};
+} satisfies Record<ArkhamRitualPrompt, string>;
 
-type Telling = (event: GameEvent, names: Names) => string[];
-
-const SILENT = ["dealt"];
-
-/** The variables of an event's sentence: numbers of seats and cards become names. */
-function valuesOf(event: GameEvent, names: Names): Values {
-  const values: Values = {};
-  for (const [field, value] of Object.entries(event)) {
-    if (typeof value === "number" || typeof value === "string") values[field] = value;
-  }
-  values["who"] = names(Number(event["seat"] ?? event["party"] ?? event["active"]));
-  if (typeof event["to"] === "number") values["to"] = names(event["to"]);
-  if (typeof event["card"] === "number") values["card"] = cardName(event["card"]);
-  if (typeof event["discarded"] === "number") values["discarded"] = cardName(event["discarded"]);
-  if (typeof event["reason"] === "string") values["reason"] = reasonText(event["reason"]);
-  return values;
+function narratorOf(names: Names): Narrator<ArkhamRitualEvent> {
+  return new Narrator("ar", NARRATION, (sort, value, event) => {
+    if (sort === "party") return names(Number(value));
+    if (sort === "card") return cardName(Number(value));
+    if (sort === "lost" && event.kind === "game-over") return lost(event.scores, names);
+    throw new Error(`nothing is called a ${sort} in Arkham Ritual`);
+  });
 }
 
-/** The sentence of an event; one whose card this viewer may not know has a sentence of its own. */
-const plainly: Telling = (event, names) => {
-  const secret = !("card" in event) && has(`ar-event-${event.kind}-secret`);
-  return [t(`ar-event-${event.kind}${secret ? "-secret" : ""}`, valuesOf(event, names))];
-};
+/** Those who have no sanity left. */
+function lost(scores: readonly number[], names: Names): string {
+  return listed(scores.flatMap((score, seat) => (score === 0 ? [names(seat)] : [])));
+}
 
-const sanityChanged: Telling = (event, names) => {
-  const change = Number(event["change"]);
-  const way = change < 0 ? "lost" : change > 0 ? "gained" : "same";
-  return [t(`ar-event-sanity-${way}`, { ...valuesOf(event, names), n: Math.abs(change) })];
-};
+/** The table ends with who has won: that is not what happened, but what it comes to. */
+function sentences(event: ArkhamRitualEvent, narrator: Narrator<ArkhamRitualEvent>, names: Names): string[] {
+  const sentence = narrator.sentence(event);
+  if (event.kind !== "game-over") return [sentence];
+  const winners = event.winners.map(names);
+  return [sentence, t("ar-event-winners", { n: winners.length, names: listed(winners) })];
+}
 
-const gameOver: Telling = (event, names) => {
-  const numbers = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : []);
-  const winners = numbers(event["winners"]).map(names);
-  const consumed = numbers(event["scores"]).flatMap((score, seat) => (score === 0 ? [names(seat)] : []));
-  return [
-    t("ar-event-game-over", { names: listed(consumed) }),
-    t("ar-event-winners", { n: winners.length, names: listed(winners) }),
-  ];
-};
-
-const TELLINGS: Readonly<Record<string, Telling>> = {
-  sanity: sanityChanged,
-  "game-over": gameOver,
-};
-
-const CHAPTERS = ["round-began"];
-const GRAVE = ["round-ended", "great-old-one", "mystery", "game-over"];
-
-function weightOf(kind: string): LogLine["weight"] {
-  if (CHAPTERS.includes(kind)) return "chapter";
-  return GRAVE.includes(kind) ? "grave" : "plain";
+function log(history: readonly ArkhamRitualEvent[], names: Names): LogLine[] {
+  const narrator = narratorOf(names);
+  return history.flatMap((event) => {
+    const { silent, weight } = narrator.saying(event);
+    return silent ? [] : sentences(event, narrator, names).map((text): LogLine => ({ text, weight }));
+  });
 }
 
 /** The one who handed the passing card on last. */
-function giver(history: readonly GameEvent[], names: Names): string {
+function giver(history: readonly ArkhamRitualEvent[], names: Names): string {
   const gave = history.findLast((event) => event.kind === "gave");
-  return names(Number(gave?.["seat"] ?? 0));
+  return names(gave?.seat ?? 0);
 }
 
-export const words: Words = {
-  prompt: (prompt, view, names) => {
-    const { passing, top, history } = ritual(view);
+export const words: Words<Ritual> = {
+  prompt: (prompt, { passing, top, history }, names) => {
     const card = prompt === "orb" ? top : passing;
     return t(`ar-prompt-${prompt}`, {
       card: card === null ? t("ar-view-hidden-card") : cardName(card),
-      from: giver(history as GameEvent[], names),
+      from: giver(history, names),
     });
   },
   waiting: (prompt, name) => t(`ar-waiting-${prompt}`, { who: name }),
   choice: ([name, seat], _view, names) =>
     t(`ar-choice-${String(name)}`, seat === undefined ? {} : { seat: names(Number(seat)) }),
   locked: (reason) => reason,
-  log: (history, _view, names) =>
-    history
-      .filter(({ kind }) => !SILENT.includes(kind))
-      .flatMap((event) => {
-        const weight = weightOf(event.kind);
-        const tell = TELLINGS[event.kind] ?? plainly;
-        return tell(event, names).map((text): LogLine => ({ text, weight }));
-      }),
+  log: (history, _view, names) => log(history, names),
   section: (prompt) => SECTIONS[prompt],
-  status: (_view, stage) => t("ar-view-round", { n: ritualStage(stage).round }),
+  status: (_view, { round }) => t("ar-view-round", { n: round }),
 };

@@ -34,7 +34,8 @@ function said(field: string, value: unknown, names: Names): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }
 
-function valuesOf(fields: Fields, names: Names): Values {
+function valuesOf(of: object, names: Names): Values {
+  const fields: Fields = { ...of };
   const values: Values = {};
   for (const [field, value] of Object.entries(fields)) {
     const counts = typeof value === "number" && !SEATS.includes(field);
@@ -83,7 +84,7 @@ function roundOf(view: View): number | null {
 export function genericWords(prefix: string): Words {
   return {
     prompt: (prompt, view, names) => {
-      const values = { ...valuesOf(view as unknown as Fields, names), who: names(view.seat ?? 0) };
+      const values = { ...valuesOf(view, names), who: names(view.seat ?? 0) };
       return attempt(`${prefix}-prompt-${prompt}`, values) ?? readable(prompt);
     },
     waiting: (prompt, who) => attempt(`${prefix}-waiting-${prompt}`, { who }) ?? t("dock-waiting", { who }),
