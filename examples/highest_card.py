@@ -7,7 +7,7 @@ docs/your-first-game.md explains it line by line. Play it with
 """
 
 from collections.abc import Mapping
-from typing import Annotated, Any, ClassVar, Final, TypedDict
+from typing import Annotated, Any, ClassVar, Final
 
 from miskatonic.bots.bot import Budget
 from miskatonic.games.manifest import Manifest
@@ -21,8 +21,8 @@ from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.state import Result, State, Step, ask, finish, push, run, tell, then
 from miskatonic.kernel.view import (
     OpenDecision,
-    ResultView,
-    Waiting,
+    OwnView,
+    SharedView,
     own_decision,
     view_result,
     waiting_for,
@@ -146,26 +146,17 @@ class Show(Step[HighestCardState]):
 # ---------------------------------------------------------------- who sees what
 
 
-class Shared(TypedDict):
-    """The part of a view that is the same for everybody."""
+class Shared(SharedView):
+    """The part of a view that is the same for everybody: how many cards lie where."""
 
-    game: str
-    seats: int
     deck: int
     aside: int
-    waiting: list[Waiting]
-    commitment: str
-    seed: str | None
-    result: ResultView | None
 
 
-class Own(TypedDict):
-    """The part that is this viewer's own: its card, its question, what it was told."""
+class Own(OwnView):
+    """The part that is this viewer's own: by seat, the cards that it sees."""
 
-    seat: int | None
     cards: list[int | None]
-    decision: OpenDecision | None
-    history: list[Event]
 
 
 class View(Shared, Own):
