@@ -9,16 +9,12 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors, do_without
 from tests.browser.house import ROOT, client_is_built, open_house
-from tests.browser.person import Person, play_to_the_end
+from tests.browser.person import play_to_the_end
 
 EXAMPLE = ROOT / "examples" / "highest_card.py"
 LISTED = ".plain.panel"
-MAKE_A_TABLE = """async (game) => {
-    const headers = { "content-type": "application/json" };
-    const body = JSON.stringify({ game, seats: 3 });
-    const answer = await fetch("/api/tables", { method: "POST", headers, body });
-    return (await answer.json()).room.id;
-}"""
+
+pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(scope="module")
@@ -33,24 +29,32 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
             yield address
 
 
-def sit_at_a_table(person: Person, bots: int) -> None:
-    person.come_in()
-    table = person.page.evaluate(MAKE_A_TABLE, "highest-card")
-    person.page.goto(f"/table/{table}")
-    person.set_up(seats=bots + 1, bots=bots)
-    person.be_ready()
-    person.page.click(".start .primary")
-    expect(person.see(LISTED)).to_be_visible()
-
-
-@pytest.mark.slow
 def test_a_game_without_a_table_of_its_own_is_played_to_the_end(visitor: Visitors) -> None:
     ada = visitor("Ada")
-    sit_at_a_table(ada, bots=2)
+    ada.come_in()
+    ada.page.click("li:has-text('Highest Card') button.primary")
+    ada.set_up(seats=3, bots=2)
+    ada.be_ready()
+    ada.page.click(".start .primary")
     ada.wait_for_my_turn()
-    expect(ada.see("[data-choice]")).to_have_count(2)
     # Of the three cards only one's own is shown.
     expect(ada.see(LISTED)).to_contain_text(re.compile(r"Cards\s*\d+, –, –"))
+    expect(ada.see("[data-choice]")).to_have_count(2)
     play_to_the_end(ada)
     expect(ada.see("[data-over] h2")).to_have_text(re.compile("You (win|lose)"))
     expect(ada.see(LISTED)).to_contain_text(re.compile(r"Cards\s*\d+, \d+, \d+"))
+
+
+def test_its_texts_come_from_the_server_in_the_persons_language(visitor: Visitors) -> None:
+    for locale, name, question, dealt in (
+        ("en-GB", "Highest Card", "Keep your card, or swap it?", "Barnabas is dealt a card."),
+        ("de-AT", "Höchste Karte", "Behältst du deine Karte", "Barnabas bekommt eine Karte."),
+    ):
+        ada = visitor("Ada", locale=locale)
+        ada.come_in()
+        ada.page.click(f"li:has-text('{name}') button.primary")
+        ada.set_up(seats=3, bots=2)
+        ada.be_ready()
+        ada.page.click(".start .primary")
+        expect(ada.see("#dock-prompt")).to_contain_text(question)
+        assert dealt in ada.log()

@@ -134,6 +134,17 @@ async def test_a_person_and_bots_play_it_over_the_sockets(
     assert None not in ada.view["cards"]
 
 
+@pytest.mark.anyio
+async def test_browsers_get_its_texts_from_the_server(
+    highest_card: Manifest, house: TestHouse
+) -> None:
+    games = (await house.nobody().do("GET", "/api/games"))["games"]
+    texts = {game["id"]: game["texts"] for game in games}
+    assert "highest-card-name = Höchste Karte" in texts.pop(highest_card.id)["de"]
+    # All others are built into the client.
+    assert set(map(len, texts.values())) == {0}
+
+
 def test_its_texts_say_everything_in_english_and_german(highest_card: Manifest) -> None:
     game, prefix = highest_card.game, highest_card.prefix
     asked = [f"{prefix}-{each}" for each in ("name", "howto", "prompt-swap", "option-cards")]
