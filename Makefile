@@ -24,7 +24,7 @@ help:
 	@echo "make compile  compile kernel and rules in place"
 	@echo "make bench    measure the speed of the rules; bench-server that of the server (RUNS=4: four times)"
 	@echo "make format   format the code and sort imports"
-	@echo "make lock     resolve requirements.lock anew"
+	@echo "make lock     resolve the versions in requirements.lock again"
 	@echo "make clean    remove everything made, .venv included"
 
 play: compiled-if-possible client

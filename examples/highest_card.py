@@ -1,4 +1,4 @@
-"""The smallest game: everybody has a secret card, may swap it once, and the highest card wins.
+"""The smallest game: everybody holds a secret card, may swap it once, and the highest card wins.
 
 docs/your-first-game.md explains it line by line. Play it with
 
@@ -7,9 +7,9 @@ docs/your-first-game.md explains it line by line. Play it with
 """
 
 from collections.abc import Mapping
-from typing import Annotated, Any, ClassVar, Final, TypedDict
+from typing import Annotated, Any, ClassVar, Final
 
-from miskatonic.errors import NotYourDecision
+from miskatonic.bots.bot import Budget
 from miskatonic.games.manifest import Manifest
 from miskatonic.kernel.choices import Choices
 from miskatonic.kernel.events import Event, Secret
@@ -18,107 +18,100 @@ from miskatonic.kernel.log import retold, told, viewer_bit
 from miskatonic.kernel.narration import Word
 from miskatonic.kernel.options import OptionValues, number
 from miskatonic.kernel.rng import Rng
-from miskatonic.kernel.state import (
-    Answer,
-    Decision,
-    Result,
-    State,
-    Step,
-    ask,
-    finish,
-    push,
-    run,
-    tell,
-    then,
+from miskatonic.kernel.state import Result, State, Step, ask, finish, push, run, tell, then
+from miskatonic.kernel.view import (
+    OpenDecision,
+    OwnView,
+    SharedView,
+    own_decision,
+    view_result,
+    waiting_for,
 )
-from miskatonic.kernel.view import OwnView, SharedView, own_decision, view_result, waiting_for
 
-KEEP: Final = 0
-SWAP: Final = 1
+# ---------------------------------------------------------------- what can be chosen
+
 CHOICES: Final = Choices(("keep",), ("swap",))
-Seat = Annotated[int, Word("seat")]
-
-
-# ---------------------------------------------------------------- what happens
-
-
-class Dealt(Event, tag="dealt"):
-    """A card for each seat; only the seat is told which."""
-
-    seat: Seat
-    card: Secret[int] = None
-
-
-class Kept(Event, tag="kept"):
-    """The seat is content."""
-
-    seat: Seat
-
-
-class Swapped(Event, tag="swapped"):
-    """The seat has laid its card aside, face down, and drawn another."""
-
-    seat: Seat
-    card: Secret[int] = None
-
-
-class Shown(Event, tag="shown"):
-    """All cards lie open."""
-
-    cards: list[int]
+KEEP: Final = CHOICES.choice(("keep",))
+SWAP: Final = CHOICES.choice(("swap",))
 
 
 # ---------------------------------------------------------------- what is true
 
 
 class HighestCardState(State):
-    """The deck's top is its last card. `aside` holds what was swapped away."""
+    """The top of the deck is its last card; `aside` holds the cards that were swapped away."""
 
     def __init__(
         self,
         rng: Rng,
-        agenda: list[Step[Any]],
-        asked: list[Decision],
-        sealed: list[Answer],
         deck: list[int],
         held: list[int],
         aside: list[int],
+        twin: "HighestCardState | None" = None,
     ) -> None:
-        super().__init__(rng, agenda, asked, sealed)
+        super().__init__(rng, twin)
         self.deck = deck
         self.held = held
         self.aside = aside
 
     def clone(self) -> "HighestCardState":
-        new = HighestCardState(
+        return HighestCardState(
             rng=self.rng.clone(),
-            agenda=self.agenda[:],
-            asked=self.asked[:],
-            sealed=self.sealed[:],
             deck=self.deck[:],
             held=self.held[:],
             aside=self.aside[:],
+            twin=self,
         )
-        new.take_over(self)
-        return new
+
+
+# ---------------------------------------------------------------- what players are told
+
+Seat = Annotated[int, Word("seat")]
+
+
+class Dealt(Event, tag="dealt"):
+    """A seat was dealt a card; only the seat is told which."""
+
+    seat: Seat
+    card: Secret[int] = None
+
+
+class Kept(Event, tag="kept"):
+    """A seat kept its card."""
+
+    seat: Seat
+
+
+class Swapped(Event, tag="swapped"):
+    """A seat laid its card aside, face down, and drew another; only the seat is told which."""
+
+    seat: Seat
+    card: Secret[int] = None
+
+
+class Shown(Event, tag="shown"):
+    """All cards were turned up."""
+
+    cards: list[int]
 
 
 # ---------------------------------------------------------------- the rules
 
 
 class Deal(Step[HighestCardState]):
-    """One card each, in seat order."""
+    """Everybody gets a card. Then everybody may swap, in turn, and the cards are shown."""
 
     def run(self, g: HighestCardState) -> None:
-        for seat in range(len(g.held)):
+        seats = range(len(g.held))
+        for seat in seats:
             g.held[seat] = g.deck.pop()
             if g.loud:
                 tell(g, Dealt(seat, g.held[seat]), viewer_bit(seat))
-        then(g, *[MaySwap(seat) for seat in range(len(g.held))], Show())
+        then(g, *[MaySwap(seat) for seat in seats], Show())
 
 
 class MaySwap(Step[HighestCardState]):
-    """In turn, each seat keeps its card or swaps it for the top of the deck."""
+    """A seat keeps its card, or swaps it for the top of the deck."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
@@ -131,12 +124,12 @@ class MaySwap(Step[HighestCardState]):
     def answer(self, g: HighestCardState, seat: int, choice: int) -> None:
         if choice == KEEP:
             if g.loud:
-                tell(g, Kept(self.seat))
+                tell(g, Kept(seat))
             return
-        g.aside.append(g.held[self.seat])
-        g.held[self.seat] = g.deck.pop()
+        g.aside.append(g.held[seat])
+        g.held[seat] = g.deck.pop()
         if g.loud:
-            tell(g, Swapped(self.seat, g.held[self.seat]), viewer_bit(self.seat))
+            tell(g, Swapped(seat, g.held[seat]), viewer_bit(seat))
 
 
 class Show(Step[HighestCardState]):
@@ -145,94 +138,74 @@ class Show(Step[HighestCardState]):
     def run(self, g: HighestCardState) -> None:
         if g.loud:
             tell(g, Shown(g.held[:]))
-        highest = max(g.held)
-        winners = tuple(seat for seat, card in enumerate(g.held) if card == highest)
-        losers = tuple(seat for seat, card in enumerate(g.held) if card != highest)
-        finish(g, Result(winners, losers, tuple(g.held), "highest"))
+        winner = g.held.index(max(g.held))
+        losers = tuple(seat for seat in range(len(g.held)) if seat != winner)
+        finish(g, Result((winner,), losers, tuple(g.held), "highest"))
 
 
-# ---------------------------------------------------------------- who knows what
+# ---------------------------------------------------------------- who sees what
 
 
 class Shared(SharedView):
-    """The part of a view that is the same for everybody."""
+    """The part of a view that is the same for everybody: how many cards lie where."""
 
-    options: OptionValues
     deck: int
+    aside: int
 
 
 class Own(OwnView):
-    """What only this viewer sees: its card, its question, what it was told."""
+    """The part that is this viewer's own: by seat, the cards that it sees."""
 
     cards: list[int | None]
 
 
 class View(Shared, Own):
-    """A seat's or (seat None) a spectator's view."""
+    """What a seat sees, or (seat None) a spectator."""
 
 
-class Redeal(TypedDict):
-    """What redealing needs besides: whose turn it is, and what is not in anybody's hand."""
-
-    turn: int
-    aside: int
-
-
-class Knowledge(View):
-    """All that a seat knows, for bots."""
-
-    redeal: Redeal
+# ---------------------------------------------------------------- what could be true
 
 
 class HighestCardWorlds(Worlds[HighestCardState]):
-    """The states that fit one seat's knowledge: what it has not seen is shuffled."""
+    """All states that fit what a viewer knows: the cards it has not seen may lie in any order."""
 
-    def __init__(self, known: Knowledge) -> None:
+    def __init__(self, known: View) -> None:
         self.known: Final = known
 
     def deal(self, rng: Rng) -> HighestCardState:
-        known = self.known
-        chance = rng.fork()
-        seen = [card for card in _cards_seen(known) if card not in known["cards"]]
-        own = [card for card in known["cards"] if card is not None]
-        rest = [card for card in _deck(known["options"]) if card not in (*own, *seen)]
-        chance.shuffle(rest)
-        held = [rest.pop() if card is None else card for card in known["cards"]]
-        aside = [*seen, *(rest.pop() for _ in range(known["redeal"]["aside"] - len(seen)))]
-        g = HighestCardState(chance, [], [], [], rest, held, aside)
+        known, chance = self.known, rng.fork()
+        told_to_me = [event for event in known["history"] if isinstance(event, Dealt | Swapped)]
+        seen = [event.card for event in told_to_me if event.card is not None]
+        cards = known["deck"] + known["seats"] + known["aside"]
+        unseen = [card for card in range(1, cards + 1) if card not in seen]
+        chance.shuffle(unseen)
+        held = [unseen.pop() if card is None else card for card in known["cards"]]
+        # The last card I was told of is in my hand; the one before it, if any, I swapped away.
+        aside = seen[:-1]
+        while len(unseen) > known["deck"]:
+            aside.append(unseen.pop())
+        g = HighestCardState(chance, unseen, held, aside)
         g.log = retold(known["history"])
         g.commitment = known["commitment"]
-        g.decisions_asked = known["waiting"][0]["id"] - 1
-        turn = known["redeal"]["turn"]
-        then(g, *[MaySwap(seat) for seat in range(turn, known["seats"])], Show())
+        question = known["waiting"][0]
+        g.decisions_asked = question["id"] - 1
+        then(g, *[MaySwap(seat) for seat in range(question["seat"], known["seats"])], Show())
         run(g)
         return g
-
-
-def _cards_seen(known: Knowledge) -> list[int]:
-    """The cards that the seat has held."""
-    mine = [event for event in known["history"] if isinstance(event, Dealt | Swapped)]
-    return [event.card for event in mine if event.card is not None]
-
-
-def _deck(options: Mapping[str, object]) -> list[int]:
-    cards = options["cards"]
-    assert isinstance(cards, int)
-    return list(range(1, cards + 1))
 
 
 # ---------------------------------------------------------------- the game
 
 
-class HighestCard(Game[HighestCardState, Knowledge]):
-    """2 to 6 seats."""
+class HighestCard(Game[HighestCardState, View]):
+    """2 to 6 seats, with cards from 1 to 20, or as the table likes."""
 
     def __init__(self) -> None:
         super().__init__(
             id="highest-card",
             version=1,
             seats=range(2, 7),
-            options=(number("cards", "hc-option-cards", 12, 52, 20),),
+            options=(number("cards", "highest-card-option-cards", 12, 52, 20),),
             choices=CHOICES,
             prompts=("swap",),
             events=(Dealt, Kept, Swapped, Shown),
@@ -240,22 +213,23 @@ class HighestCard(Game[HighestCardState, Knowledge]):
         )
 
     def _begin(self, seats: int, options: OptionValues, rng: Rng) -> HighestCardState:
-        deck = _deck(options)
+        cards = options["cards"]
+        assert isinstance(cards, int)
+        deck = list(range(1, cards + 1))
         rng.shuffle(deck)
-        g = HighestCardState(rng, [], [], [], deck, [0] * seats, [])
+        g = HighestCardState(rng, deck, [0] * seats, [])
         push(g, Deal())
         return g
 
     def _blank(self) -> HighestCardState:
-        return HighestCardState(Rng(bytes(32)), [], [], [], [], [], [])
+        return HighestCardState(Rng(bytes(32)), [], [], [])
 
     def shared(self, g: HighestCardState) -> Shared:
-        cards = len(g.deck) + len(g.held) + len(g.aside)
         return {
             "game": self.id,
             "seats": len(g.held),
-            "options": {"cards": cards},
             "deck": len(g.deck),
+            "aside": len(g.aside),
             "waiting": waiting_for(g),
             "commitment": g.commitment,
             "seed": None if g.result is None else g.rng.seed.hex(),
@@ -271,20 +245,40 @@ class HighestCard(Game[HighestCardState, Knowledge]):
             "history": told(g.log, seat, since, over),
         }
 
-    def redealing(self, g: HighestCardState, seat: int | None) -> Redeal:
-        turn = int(g.asked[0].seat) if g.asked else len(g.held)
-        return {"turn": turn, "aside": len(g.aside)}
+    def redealing(self, g: HighestCardState, seat: int | None) -> Mapping[str, Any]:
+        return {}
 
-    def worlds(self, known: Knowledge) -> HighestCardWorlds:
+    def worlds(self, known: View) -> HighestCardWorlds:
         return HighestCardWorlds(known)
 
     def default(self, g: HighestCardState, seat: int) -> int:
-        if self.decision(g, seat) is None:
-            raise NotYourDecision(f"seat {seat} has no open decision")
         return KEEP
 
 
 HIGHEST_CARD: Final = HighestCard()
+
+
+# ---------------------------------------------------------------- a bot
+
+
+class Novice:
+    """Swaps a card of the lower half."""
+
+    def choose(self, view: View, decision: OpenDecision, rng: Rng, budget: Budget) -> int:
+        assert view["seat"] is not None
+        card = view["cards"][view["seat"]]
+        assert card is not None
+        cards = view["deck"] + view["seats"] + view["aside"]
+        return SWAP if 2 * card <= cards else KEEP
+
+
+# ---------------------------------------------------------------- what it brings
+
 MANIFEST: Final = Manifest(
-    __name__, id="highest-card", prefix="hc", complexity=0, game="HIGHEST_CARD", text=None
+    __name__,
+    id="highest-card",
+    prefix="highest-card",
+    complexity=0,
+    game="HIGHEST_CARD",
+    levels={"novice": "Novice"},
 )

@@ -48,7 +48,7 @@ def test_notes_are_private_and_kept(visitor: Visitors) -> None:
     ada, bo = two_in_a_game(visitor)
     ada.page.get_by_role("tab", name="Notes").click()
     ada.page.fill("#notes-text", "Boris is lying.")
-    expect(ada.page.get_by_role("status").filter(has_text="Kept.")).to_be_visible()
+    expect(ada.page.get_by_role("status").filter(has_text="Saved.")).to_be_visible()
     ada.page.reload()
     ada.page.get_by_role("tab", name="Notes").click()
     expect(ada.see("#notes-text")).to_have_value("Boris is lying.")

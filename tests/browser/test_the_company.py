@@ -24,7 +24,7 @@ def two_at_a_table(visitor: Visitors) -> tuple[Person, Person, str]:
 
 def test_the_host_shows_somebody_the_door(visitor: Visitors) -> None:
     ada, bo, _ = two_at_a_table(visitor)
-    ada.page.get_by_role("button", name="Show the door").click()
+    ada.page.get_by_role("button", name="Remove player").click()
     expect(bo.see("li:has(svg.empty)")).to_have_count(1)
     bo.page.get_by_role("button", name="Sit here").click()
     expect(bo.page.get_by_role("alert")).to_have_text("The host has shown you the door.")
@@ -57,11 +57,11 @@ def test_a_game_is_broken_off_by_consent_and_all_meet_again(visitor: Visitors) -
     ada.be_ready()
     ada.begin()
     ada.page.get_by_role("button", name="Menu").click()
-    ada.page.get_by_role("button", name="Break off the game").click()
+    ada.page.get_by_role("button", name="Cancel the game").click()
     expect(ada.see(".consent")).to_contain_text("Waiting for the others.")
     bo.page.get_by_role("button", name="Agree").click()
     for person in (ada, bo):
-        expect(person.see("#dock-prompt")).to_have_text("The game was broken off.")
+        expect(person.see("#dock-prompt")).to_have_text("The game was cancelled.")
     ada.page.get_by_role("button", name="Another game").click()
     expect(ada.see("#lobby-seats")).to_be_visible()
     bo.page.get_by_role("link", name="To the next game").click()
@@ -80,7 +80,7 @@ def test_everybody_sees_who_is_away_and_who_is_back(visitor: Visitors) -> None:
     bo.page.goto(link)
     expect(boris).to_contain_text("here")
     bo.page.get_by_role("button", name="Menu").click()
-    bo.page.get_by_role("button", name="Leave for good").click()
+    bo.page.get_by_role("button", name="Leave table").click()
     bo.see(".leave .primary").click()
     expect(boris).to_contain_text("has left; a bot plays on")
 
@@ -91,7 +91,7 @@ def test_a_table_without_spectators_stays_closed(visitor: Visitors) -> None:
     ada.be_ready()
     ada.begin()
     eve.join(link)
-    expect(eve.see("h1")).to_have_text("This door is closed to you")
+    expect(eve.see("h1")).to_have_text("You cannot join this table")
 
 
 def test_one_looks_back_during_the_game_with_ones_own_eyes(visitor: Visitors) -> None:

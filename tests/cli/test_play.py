@@ -151,7 +151,7 @@ def test_a_game_is_not_resumed_with_other_settings(
     assert shown.code == 2
     assert shown.err.count("\n") == 1
     assert f"with other settings ({settings})" in shown.err
-    assert "add --new to begin anew" in shown.err
+    assert "add --new to start over" in shown.err
 
 
 def test_the_same_settings_given_again_resume_the_game(session: Session) -> None:

@@ -14,7 +14,7 @@ from miskatonic.sim.playout import play_randomly
 from tests.conformance.fields import all_fields, faults_of_clone
 from tests.conformance.tables import AnyGame, every_game, rng
 
-MOMENTS = 8
+MOMENTS = 9
 STRIDE = 9
 
 
@@ -24,9 +24,9 @@ def _in_play(game: AnyGame) -> list[State]:
     chance = rng(5)
     states: list[State] = []
     for _ in range(MOMENTS):
-        play_randomly(game, g, chance, STRIDE)
         if g.result is None:
             states.append(g.clone())
+        play_randomly(game, g, chance, STRIDE)
     return states
 
 
@@ -78,7 +78,7 @@ def test_a_field_forgotten_or_swapped_in_clone_is_found(game: AnyGame) -> None:
         pytest.skip("compiled: what clone() is made of can only be changed in the sources")
     original = cls.clone
     mutants = _mutants(textwrap.dedent(inspect.getsource(original)))
-    assert len(mutants) > 10
+    assert len(mutants) > 3
     unseen = []
     for what, source in mutants:
         changed: dict[str, Any] = {}

@@ -82,7 +82,10 @@ export interface OutlookInfo {
   wins: number;
 }
 
-/** A game. `choices[i]` is the name of choice i followed by its arguments. */
+/**
+ * A game. `choices[i]` is the name of choice i followed by its arguments. `texts` are, by
+ * language, the Fluent texts of a game that was added to the server and is not in the client.
+ */
 export interface GameInfo {
   id: string;
   rules: number;
@@ -93,6 +96,7 @@ export interface GameInfo {
   prompts: string[];
   choices: ((string | number)[])[];
   outlooks: OutlookInfo[];
+  texts: Record<string, string>;
 }
 
 export interface Games {

@@ -26,6 +26,9 @@ class Spoken {
 
 const spoken = new Spoken();
 
+/** By language, the texts of games that were added to the server and are not in this client. */
+let added: readonly Readonly<Record<string, string>>[] = [];
+
 function languageOf(path: string): string {
   return path.split("/").at(-2) ?? FALLBACK;
 }
@@ -35,7 +38,8 @@ async function bundleOf(language: string): Promise<FluentBundle> {
   const loaders = Object.entries(FILES)
     .filter(([path]) => languageOf(path) === language)
     .map(([, load]): Loader => load);
-  for (const text of await Promise.all(loaders.map((load) => load()))) {
+  const own = added.map((texts) => texts[language] ?? "");
+  for (const text of [...(await Promise.all(loaders.map((load) => load()))), ...own]) {
     bundle.addResource(new FluentResource(text));
   }
   return bundle;
@@ -57,6 +61,12 @@ export async function speak(language: string = preferred()): Promise<void> {
   spoken.bundles = await Promise.all(wanted.map(bundleOf));
   spoken.language = language;
   document.documentElement.lang = language;
+}
+
+/** Takes the texts that the server has besides, and speaks with them too. */
+export async function addTexts(texts: readonly Readonly<Record<string, string>>[]): Promise<void> {
+  added = texts.filter((each) => Object.keys(each).length > 0);
+  if (added.length > 0) await speak(spoken.language);
 }
 
 export function language(): string {

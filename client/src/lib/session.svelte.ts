@@ -2,6 +2,7 @@
 
 import type { GameInfo, Me } from "@/generated/protocol";
 import { call } from "./api";
+import { addTexts } from "./i18n.svelte";
 
 class Session {
   me = $state.raw<Me | null>(null);
@@ -10,6 +11,7 @@ class Session {
 
   async load(): Promise<void> {
     const [who, games] = await Promise.all([call("GET /api/me", null), call("GET /api/games", null)]);
+    await addTexts(games.games.map(({ texts }) => texts));
     this.me = who.me;
     this.games = games.games;
     this.known = true;

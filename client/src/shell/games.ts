@@ -139,6 +139,12 @@ const FOUND = import.meta.glob<GameTable>("../games/*/index.ts", { eager: true, 
 /** The games of the house, the simplest first, whether this server has them or not. */
 export const GAMES: readonly GameTable[] = Object.values(FOUND).sort((a, b) => a.complexity - b.complexity);
 
+/** What a server offers: the games of the house, then those that were added to this server alone. */
+export function offered(served: readonly GameInfo[]): readonly GameTable[] {
+  const others = served.filter(({ id }) => !GAMES.some((game) => game.id === id));
+  return [...GAMES, ...others.map(({ id }) => tableOf(id))];
+}
+
 /** The table of a game; one that has none of its own is played from lists. */
 export function tableOf(game: string): GameTable {
   return GAMES.find(({ id }) => id === game) ?? genericGame(game);

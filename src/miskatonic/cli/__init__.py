@@ -1,4 +1,4 @@
-"""The command line: play, sim, fuzz, replay, bench, serve, verify."""
+"""The command line: play, serve, sim, arena, fuzz, replay, verify, bench."""
 
 from miskatonic.cli.main import main
 

@@ -8,6 +8,7 @@ them. Whoever is outside that folder asks the manifest, and imports nothing from
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module, resources
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any, Final
 
 from miskatonic.errors import BadOptions
@@ -118,7 +119,11 @@ class Manifest:
         """The folder of its texts, by language; None where it has no words of its own."""
         if self._text is None:
             return None
-        return resources.files(self.package).joinpath(self._text)
+        home = import_module(self.package)
+        if hasattr(home, "__path__"):
+            return resources.files(home).joinpath(self._text)
+        # A game of one file has its texts beside it.
+        return Path(str(home.__file__)).parent / self._text
 
     def _load_if(self, part: str | None) -> Any:
         return None if part is None else self._load(part)

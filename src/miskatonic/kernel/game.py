@@ -193,7 +193,7 @@ class Game(Generic[G, V]):
         raise IllegalChoice(f"seat {seat} said {claim!r}; {self.id} has no structured talk")
 
     def referee(self, g: G, seat: int, text: str) -> Objection | None:
-        """What speaks against a seat's line of chat now; it must tell nobody a secret."""
+        """Why a seat may not write this line of chat now, or None; it must tell nobody a secret."""
         return None
 
     def _refuse(self, g: G, seat: object, choice: object) -> None:

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from miskatonic import bots
 from miskatonic.errors import BadOptions
-from miskatonic.games import GAMES
+from miskatonic.games import GAMES, MANIFESTS
 from miskatonic.kernel.game import Game
 from miskatonic.server import entries
 from miskatonic.server.closed_tables import ClosedRoom, rules_now
@@ -32,6 +32,7 @@ from miskatonic.server.refusals import Refused
 from miskatonic.server.requests import ApiRequest, Handler, seated
 from miskatonic.server.room import Room
 from miskatonic.store.store import Listed
+from miskatonic.text import texts_in
 
 # ---------------------------------------------------------------- games and lists
 
@@ -61,7 +62,16 @@ def game_info(game: Game[Any, Any]) -> GameInfo:
             OutlookInfo(dict(each.options), each.seats, each.level, each.games, each.wins)
             for each in game.outlooks()
         ],
+        texts=_added_texts(game.id),
     )
+
+
+def _added_texts(game_id: str) -> dict[str, str]:
+    """The client is built with the texts of all games in the package."""
+    manifest = MANIFESTS[game_id]
+    if manifest.texts is None or manifest.package.startswith("miskatonic.games."):
+        return {}
+    return texts_in(manifest.texts)
 
 
 async def games(_request: ApiRequest) -> Games:

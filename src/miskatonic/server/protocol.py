@@ -159,7 +159,9 @@ class OutlookInfo(Struct):
 
 
 class GameInfo(Struct):
-    """A game. `choices[i]` is the name of choice i followed by its arguments."""
+    """A game. `choices[i]` is the name of choice i followed by its arguments. `texts` are, by
+    language, the Fluent texts of a game that was added to the server and is not in the client.
+    """
 
     id: str
     rules: int
@@ -170,6 +172,7 @@ class GameInfo(Struct):
     prompts: list[str]
     choices: list[list[str | int]]
     outlooks: list[OutlookInfo]
+    texts: dict[str, str]
 
 
 class Games(Struct):

@@ -76,7 +76,7 @@ def fuzz_one(games: Sequence[AnyGame], seed: int, number: int) -> Fault | None:
 
 
 def play_again(game: AnyGame, record: Record) -> Fault | None:
-    """The fault of a record of the fuzzer, with the rules as they are now: play and check anew."""
+    """The fault of a record of the fuzzer, with the rules as they are now."""
     return play_and_check(game, game.record(record.seats, record.options, record.seed))
 
 

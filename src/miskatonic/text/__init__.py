@@ -51,14 +51,25 @@ def add_texts(folder: Traversable) -> None:
 
 def text_files(language: str) -> list[Traversable]:
     """All files of a language, the house's and the games'."""
-    spoken = [folder.joinpath(language) for folder in _FOLDERS]
-    return [
-        file
-        for folder in spoken
-        if folder.is_dir()
-        for file in sorted(folder.iterdir(), key=lambda file: file.name)
-        if file.name.endswith(".ftl")
-    ]
+    return [file for folder in _FOLDERS for file in _files_in(folder, language)]
+
+
+def texts_in(folder: Traversable) -> dict[str, str]:
+    """What the files of one folder say, by language, as Fluent."""
+    files = {language: _files_in(folder, language) for language in LANGUAGES}
+    return {
+        language: "\n".join(file.read_text(encoding="utf-8") for file in found)
+        for language, found in files.items()
+        if found
+    }
+
+
+def _files_in(folder: Traversable, language: str) -> list[Traversable]:
+    spoken = folder.joinpath(language)
+    if not spoken.is_dir():
+        return []
+    files = [file for file in spoken.iterdir() if file.name.endswith(".ftl")]
+    return sorted(files, key=lambda file: file.name)
 
 
 @functools.cache

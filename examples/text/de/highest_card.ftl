@@ -1,0 +1,14 @@
+highest-card-name = Höchste Karte
+highest-card-howto = Alle haben eine geheime Karte und dürfen sie einmal tauschen. Die höchste Karte gewinnt.
+highest-card-prompt-swap = Behältst du deine Karte, oder tauschst du sie?
+highest-card-waiting-swap = { $who } sieht sich eine Karte an: behalten oder tauschen?
+highest-card-choice-keep = Behalten
+highest-card-choice-swap = Gegen die oberste Karte des Stapels tauschen
+highest-card-event-dealt = { $seat } bekommt die { $card }.
+highest-card-event-dealt-secret = { $seat } bekommt eine Karte.
+highest-card-event-kept = { $seat } behält die Karte.
+highest-card-event-swapped = { $seat } tauscht und zieht die { $card }.
+highest-card-event-swapped-secret = { $seat } tauscht.
+highest-card-event-shown = Die Karten werden aufgedeckt.
+highest-card-option-cards = Anzahl der Karten
+highest-card-option-cards-help = Der Stapel geht von 1 bis zu dieser Zahl.

@@ -1,0 +1,14 @@
+highest-card-name = Highest Card
+highest-card-howto = Everybody holds a secret card and may swap it once. The highest card wins.
+highest-card-prompt-swap = Keep your card, or swap it?
+highest-card-waiting-swap = { $who } looks at a card: keep it, or swap it?
+highest-card-choice-keep = Keep it
+highest-card-choice-swap = Swap it for the top of the deck
+highest-card-event-dealt = { $seat } is dealt the { $card }.
+highest-card-event-dealt-secret = { $seat } is dealt a card.
+highest-card-event-kept = { $seat } keeps the card.
+highest-card-event-swapped = { $seat } swaps, and draws the { $card }.
+highest-card-event-swapped-secret = { $seat } swaps.
+highest-card-event-shown = The cards are turned up.
+highest-card-option-cards = Number of cards
+highest-card-option-cards-help = The deck runs from 1 to this number.

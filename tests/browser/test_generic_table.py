@@ -1,0 +1,60 @@
+"""A game that nobody has drawn a table for is played from lists: here the one of examples/."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visitors, do_without
+from tests.browser.house import ROOT, client_is_built, open_house
+from tests.browser.person import play_to_the_end
+
+EXAMPLE = ROOT / "examples" / "highest_card.py"
+LISTED = ".plain.panel"
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server that was told of the example."""
+    if not client_is_built():
+        do_without("the client is not built: make client")
+    data: Path = tmp_path_factory.mktemp("house")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("MISKATONIC_GAMES", str(EXAMPLE))
+        with open_house(data) as address:
+            yield address
+
+
+def test_a_game_without_a_table_of_its_own_is_played_to_the_end(visitor: Visitors) -> None:
+    ada = visitor("Ada")
+    ada.come_in()
+    ada.page.click("li:has-text('Highest Card') button.primary")
+    ada.set_up(seats=3, bots=2)
+    ada.be_ready()
+    ada.page.click(".start .primary")
+    ada.wait_for_my_turn()
+    # Of the three cards only one's own is shown.
+    expect(ada.see(LISTED)).to_contain_text(re.compile(r"Cards\s*\d+, –, –"))
+    expect(ada.see("[data-choice]")).to_have_count(2)
+    play_to_the_end(ada)
+    expect(ada.see("[data-over] h2")).to_have_text(re.compile("You (win|lose)"))
+    expect(ada.see(LISTED)).to_contain_text(re.compile(r"Cards\s*\d+, \d+, \d+"))
+
+
+def test_its_texts_come_from_the_server_in_the_persons_language(visitor: Visitors) -> None:
+    for locale, name, question, dealt in (
+        ("en-GB", "Highest Card", "Keep your card, or swap it?", "Barnabas is dealt a card."),
+        ("de-AT", "Höchste Karte", "Behältst du deine Karte", "Barnabas bekommt eine Karte."),
+    ):
+        ada = visitor("Ada", locale=locale)
+        ada.come_in()
+        ada.page.click(f"li:has-text('{name}') button.primary")
+        ada.set_up(seats=3, bots=2)
+        ada.be_ready()
+        ada.page.click(".start .primary")
+        expect(ada.see("#dock-prompt")).to_contain_text(question)
+        assert dealt in ada.log()

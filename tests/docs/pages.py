@@ -1,0 +1,148 @@
+"""The pages of this repository, and what they name: files, folders, names in files, links.
+
+A file or folder is named in code: `src/miskatonic/kernel/`. The end of a path will do where it is
+unmistakable to readers: `kernel/state.py`, `CHANGELOG.md`. `<game>` stands for any one name, and
+`{en,de}` for each of these. Names in a file follow it after a colon:
+
+    `src/miskatonic/kernel/state.py`: `then`, `Step.run`
+"""
+
+import ast
+import functools
+import re
+from collections.abc import Iterator
+from fnmatch import fnmatchcase
+from itertools import product
+from pathlib import Path
+from typing import Final, NamedTuple
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+FOLDERS: Final = ("bench", "client", "deploy", "docs", "examples", "src", "tests", "tools", ".ci")
+UNSEEN: Final = ("node_modules", "__pycache__", "static")
+# Named, and made only when they are needed.
+MADE: Final = (".venv/", "build/compile", "build/compiled.json", "node_modules/")
+
+FILE: Final = r"[\w.<>{},*/-]+(?:\.(?:py|ts|svelte|toml|ftl|md|json|sql|lock|svg)|/)"
+PLACE: Final = re.compile(rf"`({FILE})`(?::((?:(?:,| and)? `[^`\s/]+`)+))?")
+NAME: Final = re.compile(r"`([^`]+)`")
+LINK: Final = re.compile(r"\]\(([^)\s]+)\)|src=\"([^\"]+)\"")
+HEADING: Final = re.compile(r"^#+ (.+)$", re.MULTILINE)
+FENCED: Final = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
+
+
+class Place(NamedTuple):
+    """A file or folder that a page names, and the names in it."""
+
+    page: Path
+    path: str
+    names: tuple[str, ...]
+
+
+def pages() -> list[Path]:
+    found = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "client/README.md")]
+    return [*found, *sorted((ROOT / "docs").rglob("*.md"))]
+
+
+def prose(page: Path) -> str:
+    """The page without its blocks of code, on one line a paragraph."""
+    text = FENCED.sub("", page.read_text(encoding="utf-8"))
+    return re.sub(r"(?<=\S)\n[ ]*(?=\S)", " ", text)
+
+
+def places(page: Path) -> list[Place]:
+    found = PLACE.finditer(prose(page))
+    return [Place(page, each[1], tuple(NAME.findall(each[2] or ""))) for each in found]
+
+
+def links(page: Path) -> list[str]:
+    found = LINK.findall(FENCED.sub("", page.read_text(encoding="utf-8")))
+    return [first or second for first, second in found if "://" not in first + second]
+
+
+def anchors(page: Path) -> set[str]:
+    """The ids that a page's headings get."""
+    headings = HEADING.findall(FENCED.sub("", page.read_text(encoding="utf-8")))
+    return {re.sub(r"[^\w -]", "", each.lower()).replace(" ", "-") for each in headings}
+
+
+# ---------------------------------------------------------------- files
+
+
+@functools.cache
+def files() -> list[str]:
+    """All files and (with a slash at the end) folders, from the root."""
+    found = [path.name for path in ROOT.iterdir() if path.is_file()]
+    for folder in FOLDERS:
+        for path in [ROOT / folder, *(ROOT / folder).rglob("*")]:
+            named = path.relative_to(ROOT)
+            if not set(UNSEEN) & set(named.parts):
+                found.append(f"{named.as_posix()}/" if path.is_dir() else named.as_posix())
+    return found
+
+
+def found(path: str) -> list[str]:
+    """The files that a path stands for."""
+    return [each for pattern in patterns(path) for each in files() if is_meant(each, pattern)]
+
+
+def patterns(path: str) -> list[str]:
+    parts = re.split(r"\{([^}]*)\}", re.sub(r"<\w+>", "*", path))
+    choices = [part.split(",") if at % 2 else [part] for at, part in enumerate(parts)]
+    return ["".join(each) for each in product(*choices)]
+
+
+def is_meant(file: str, pattern: str) -> bool:
+    return fnmatchcase(file, pattern) or fnmatchcase(file, f"*/{pattern}")
+
+
+# ---------------------------------------------------------------- names
+
+
+@functools.cache
+def names_in(file: str) -> set[str]:
+    source = (ROOT / file).read_text(encoding="utf-8")
+    if file.endswith(".py"):
+        return set(python_names(ast.parse(source).body))
+    return set(client_names(source))
+
+
+def python_names(body: list[ast.stmt], owner: str = "") -> Iterator[str]:
+    for node in body:
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            yield f"{owner}{node.name}"
+            if isinstance(node, ast.ClassDef):
+                yield from python_names(node.body, f"{owner}{node.name}.")
+        elif isinstance(node, ast.Assign | ast.AnnAssign):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            yield from (f"{owner}{each.id}" for each in targets if isinstance(each, ast.Name))
+        if isinstance(node, ast.FunctionDef) and owner:
+            yield from (f"{owner}{name}" for name in set_on_self(node))
+
+
+def set_on_self(method: ast.FunctionDef) -> Iterator[str]:
+    for node in ast.walk(method):
+        match node:
+            case ast.Attribute(value=ast.Name(id="self"), attr=name, ctx=ast.Store()):
+                yield name
+
+
+DECLARED: Final = re.compile(
+    r"^(?:export )?(?:async )?(?:function|class|interface|type|const|let) (?:\{ )?(\w+)"
+)
+MEMBER: Final = re.compile(r"^  (?:readonly |async )*([#\w]+)(?:\?)?\s*[(:=<;]")
+
+
+def client_names(source: str) -> Iterator[str]:
+    """What TypeScript declares, at the top of a file or as a member of the class above it."""
+    inside = source
+    script = re.search(r"<script[^>]*>\n(.*?)</script>", source, re.DOTALL)
+    if script is not None:
+        inside = re.sub(r"^  ", "", script[1], flags=re.MULTILINE)
+    owner = ""
+    for line in inside.splitlines():
+        declared, member = DECLARED.match(line), MEMBER.match(line)
+        if declared is not None:
+            owner = declared[1]
+            yield owner
+        elif member is not None and owner:
+            yield f"{owner}.{member[1]}"

@@ -1,0 +1,61 @@
+"""The examples of the pages run, and the reference leaves nothing out."""
+
+import doctest
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from miskatonic import text
+from miskatonic.games import GAMES, MANIFESTS
+from miskatonic.games.manifest import Manifest
+from miskatonic.kernel.game import Game
+from miskatonic.kernel.replay import Record
+
+ROOT = Path(__file__).resolve().parents[2]
+API = ROOT / "docs" / "api.md"
+PAGES = [ROOT / "README.md", API, ROOT / "docs" / "architecture.md"]
+
+
+@pytest.fixture
+def _at_the_root(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Where readers try the examples; a game that they register is forgotten again."""
+    monkeypatch.chdir(ROOT)
+    monkeypatch.setattr(text, "_FOLDERS", list(text._FOLDERS))
+    registered = set(MANIFESTS)
+    yield
+    for added in set(MANIFESTS) - registered:
+        del MANIFESTS[added]
+    text._bundle.cache_clear()
+
+
+@pytest.mark.usefixtures("_at_the_root")
+@pytest.mark.parametrize("page", PAGES, ids=[page.name for page in PAGES])
+def test_the_examples_run(page: Path) -> None:
+    failed, tried = doctest.testfile(
+        str(page), module_relative=False, optionflags=doctest.ELLIPSIS, encoding="utf-8"
+    )
+    assert tried > 0
+    assert failed == 0
+
+
+def public(*holders: object) -> set[str]:
+    """The attributes that do not begin with an underscore, also those of compiled classes."""
+    return {name for each in holders for name in dir(each) if not name.startswith("_")}
+
+
+def test_every_public_attribute_of_a_game_is_in_the_reference() -> None:
+    page = API.read_text(encoding="utf-8")
+    names = public(Game, GAMES["arkham-ritual"])
+    assert len(names) > 35
+    assert [name for name in sorted(names) if f"`game.{name}" not in page] == []
+
+
+def test_every_public_attribute_of_a_manifest_and_a_record_is_in_the_reference() -> None:
+    page = API.read_text(encoding="utf-8")
+    manifest = MANIFESTS["arkham-ritual"]
+    names = public(Manifest, manifest)
+    assert [name for name in sorted(names) if f"`manifest.{name}" not in page] == []
+    record = Record("", 0, 0, {}, b"", [])
+    assert [name for name in sorted(public(record)) if f"`{name}" not in page] == ["to_json"]
+    assert "`record.to_json()`" in page

@@ -1,0 +1,53 @@
+"""A page that names a file, a function or another page can be followed."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.docs.pages import MADE, ROOT, anchors, files, found, links, names_in, pages, places
+
+every_page = pytest.mark.parametrize(
+    "page", pages(), ids=[page.relative_to(ROOT).as_posix() for page in pages()]
+)
+ARCHITECTURE = ROOT / "docs" / "architecture.md"
+
+
+@every_page
+def test_every_named_file_is_there(page: Path) -> None:
+    named = [place.path for place in places(page) if place.path not in MADE]
+    assert [path for path in named if not found(path)] == []
+
+
+@every_page
+def test_every_name_is_in_the_file_before_it(page: Path) -> None:
+    missing = []
+    for place in [each for each in places(page) if each.names]:
+        known = {name for file in found(place.path) for name in names_in(file)}
+        missing += [f"{place.path}: {name}" for name in place.names if name not in known]
+    assert missing == []
+
+
+@every_page
+def test_every_link_leads_somewhere(page: Path) -> None:
+    lost = []
+    for link in links(page):
+        path, _, anchor = link.partition("#")
+        target = (page.parent / path).resolve() if path else page
+        if not target.exists() or (anchor and anchor not in anchors(target)):
+            lost.append(link)
+    assert lost == []
+
+
+def test_the_tree_of_the_architecture_is_that_of_the_repository() -> None:
+    block = ARCHITECTURE.read_text(encoding="utf-8").partition("```text\n")[2].partition("```")[0]
+    shown = [line.split()[0] for line in block.splitlines() if line and not line.startswith(" ")]
+    assert len(shown) > 15
+    assert [path for path in shown if not found(path)] == []
+    packages = [each for each in files() if each.startswith("src/miskatonic/")]
+    top = {each for each in packages if each.count("/") == 3 and each.endswith("/")}
+    assert top - set(shown) == set()
+
+
+def test_the_walks_name_many_functions() -> None:
+    """So that a change of the notation does not go unnoticed."""
+    assert sum(len(place.names) for place in places(ARCHITECTURE)) > 60

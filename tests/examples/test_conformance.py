@@ -1,0 +1,57 @@
+"""The example keeps every promise that tests/conformance asks of the games of the house."""
+
+import ast
+import inspect
+from collections.abc import Callable
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from miskatonic.games.manifest import Manifest
+from tests.conformance import test_fields, test_knowledge, test_play, test_saves
+from tests.conformance.tables import RANDOM_SETS, Table
+from tests.conformance.test_loudness import Unguarded
+from tests.examples.conftest import EXAMPLE
+
+# The sources of its questions are the one thing that is not looked up: it has no docs/rules.
+MODULES = (test_fields, test_knowledge, test_play, test_saves)
+
+Promise = Callable[[Any], None]
+
+
+def promises(argument: str) -> list[Any]:
+    """The tests that take a `table`, or a `game`."""
+    return [
+        pytest.param(function, id=name)
+        for module in MODULES
+        for name, function in declared_in(module).items()
+        if list(inspect.signature(function).parameters) == [argument]
+    ]
+
+
+def declared_in(module: ModuleType) -> dict[str, Promise]:
+    return {name: each for name, each in vars(module).items() if name.startswith("test_")}
+
+
+@pytest.mark.parametrize("promise", promises("table"))
+def test_every_table_of_it(highest_card: Manifest, promise: Promise) -> None:
+    for seats in highest_card.game.seats:
+        for number in range(RANDOM_SETS + 1):
+            promise(Table(highest_card.game, seats, number))
+
+
+@pytest.mark.parametrize("promise", promises("game"))
+def test_the_game_itself(highest_card: Manifest, promise: Promise) -> None:
+    promise(highest_card.game)
+
+
+def test_no_promise_is_left_out() -> None:
+    found = sum(len(declared_in(module)) for module in MODULES)
+    assert found == len(promises("table")) + len(promises("game")) > 20
+
+
+def test_every_event_is_told_under_loud() -> None:
+    found = Unguarded()
+    found.visit(ast.parse(EXAMPLE.read_text(encoding="utf-8")))
+    assert found.lines == []

@@ -1,0 +1,49 @@
+"""docs/recipes/add-a-card.md, followed to the letter: the card is then in the game, everywhere."""
+
+import pytest
+
+from tests.recipes.conftest import Followed
+from tests.recipes.recipes import ROOT, played_with, program_files, run_in
+
+RECIPE = "add-a-card.md"
+CARD = "shub-niggurath"
+RULES = ("test_cards", "test_great_old_ones", "test_redeal", "test_referee", "test_scoring")
+
+pytestmark = pytest.mark.slow
+
+
+def test_three_files_of_the_program_change() -> None:
+    assert len(program_files(ROOT / "docs" / "recipes" / RECIPE)) <= 3
+
+
+def test_its_clause_has_its_test_and_the_tests_hold(followed: Followed) -> None:
+    tree = followed(RECIPE)
+    assert "AR-G11 has no test" not in run_in(tree, "-m", "tools.clauses")
+    rules = [f"tests/games/arkham_ritual/rules/{name}.py" for name in RULES]
+    run_in(tree, "-m", "pytest", "-q", "-p", "no:xdist", *rules, "tests/text/test_texts.py")
+
+
+def test_it_is_played_by_chance_and_by_bots_and_the_coach_knows_it(followed: Followed) -> None:
+    found = played_with(followed(RECIPE), "great_old_one", CARD)
+    number = found["cards"].index(CARD)
+    assert found["events"][f"great-old-one {number}"] > 20
+    assert found["events"][f"sanity {CARD}"] > 20
+    assert found["decisions"] > 100
+
+
+def test_the_mystery_card_may_become_it(followed: Followed) -> None:
+    found = played_with(followed(RECIPE), "great_old_one", "mystery-card")
+    number = found["cards"].index(CARD)
+    assert found["events"][f"mystery {number}"] > 2
+
+
+def test_the_terminal_names_it_and_says_what_it_does(followed: Followed) -> None:
+    tree = followed(RECIPE)
+    for language, words in (("en", "lets Shub-Niggurath in"), ("de", "Portal Shub-Niggurath ein")):
+        shown = run_in(tree, "-m", "tests.recipes.ask_the_terminal", CARD, language)
+        assert words in " ".join(shown.split())
+
+
+def test_the_clients_types_have_it(followed: Followed) -> None:
+    found = played_with(followed(RECIPE), "great_old_one", CARD)
+    assert f'"name": "{CARD}"' in found["types"]

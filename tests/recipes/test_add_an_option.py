@@ -1,0 +1,43 @@
+"""docs/recipes/add-an-option.md, followed to the letter: tables can then be played with it."""
+
+import json
+
+import pytest
+
+from tests.recipes.conftest import Followed
+from tests.recipes.recipes import ROOT, played_with, program_files, run_in
+
+RECIPE = "add-an-option.md"
+OPTION = "confession_cost"
+RULES = ("test_confession", "test_following", "test_setup")
+
+pytestmark = pytest.mark.slow
+
+
+def test_two_files_of_the_program_change() -> None:
+    assert len(program_files(ROOT / "docs" / "recipes" / RECIPE)) == 2
+
+
+def test_its_clause_has_its_test_and_the_tests_hold(followed: Followed) -> None:
+    tree = followed(RECIPE)
+    assert "AR-P3 has no test" not in run_in(tree, "-m", "tools.clauses")
+    rules = [f"tests/games/arkham_ritual/rules/{name}.py" for name in RULES]
+    run_in(tree, "-m", "pytest", "-q", "-p", "no:xdist", *rules, "tests/text/test_texts.py")
+
+
+def test_it_is_played_by_chance_and_by_bots(followed: Followed) -> None:
+    assert played_with(followed(RECIPE), OPTION, "3")["decisions"] > 20
+
+
+def test_simulations_and_the_command_line_know_it(followed: Followed) -> None:
+    tree = followed(RECIPE)
+    command = "import sys; from miskatonic.cli import main; sys.exit(main(sys.argv[1:]))"
+    table = ("sim", "arkham-ritual", "--games", "50", "--json", "--option", "companion=yes")
+    rounds = []
+    for cost in (0, 3):
+        shown = run_in(tree, "-c", command, *table, "--option", f"{OPTION}={cost}")
+        plain = json.loads(shown)
+        assert plain["options"][OPTION] == cost
+        rounds.append(plain["tally"]["rounds"]["mean"])
+    # Random bots confess a lot, and what it costs ends their games the sooner.
+    assert rounds[0] > rounds[1]
