@@ -22,12 +22,12 @@ def two_at_a_table(visitor: Visitors) -> tuple[Person, Person, str]:
     return ada, bo, link
 
 
-def test_the_host_shows_somebody_the_door(visitor: Visitors) -> None:
+def test_the_host_removes_somebody(visitor: Visitors) -> None:
     ada, bo, _ = two_at_a_table(visitor)
     ada.page.get_by_role("button", name="Remove player").click()
     expect(bo.see("li:has(svg.empty)")).to_have_count(1)
     bo.page.get_by_role("button", name="Sit here").click()
-    expect(bo.page.get_by_role("alert")).to_have_text("The host has shown you the door.")
+    expect(bo.page.get_by_role("alert")).to_have_text("The host has removed you from this table.")
     # A refusal is an answer like any other to the browser, but it writes it down.
     bo.errors.clear()
 

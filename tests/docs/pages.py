@@ -72,11 +72,15 @@ def anchors(page: Path) -> set[str]:
 def files() -> list[str]:
     """All files and (with a slash at the end) folders, from the root."""
     found = [path.name for path in ROOT.iterdir() if path.is_file()]
-    for folder in FOLDERS:
-        for path in [ROOT / folder, *(ROOT / folder).rglob("*")]:
-            named = path.relative_to(ROOT)
-            if not set(UNSEEN) & set(named.parts):
-                found.append(f"{named.as_posix()}/" if path.is_dir() else named.as_posix())
+    waiting = [ROOT / folder for folder in FOLDERS if (ROOT / folder).is_dir()]
+    while waiting:
+        folder = waiting.pop()
+        found.append(f"{folder.relative_to(ROOT).as_posix()}/")
+        for path in folder.iterdir():
+            if path.is_file():
+                found.append(path.relative_to(ROOT).as_posix())
+            elif path.name not in UNSEEN:
+                waiting.append(path)
     return found
 
 

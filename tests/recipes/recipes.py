@@ -21,7 +21,7 @@ LEFT_OUT: Final = ("__pycache__", "*.so", "*.pyd", "static", "node_modules")
 BLOCK: Final = re.compile(r"^```diff\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 FILE: Final = re.compile(r"^--- (\S+)\n", re.MULTILINE)
 NEXT: Final = re.compile(r"^@@.*\n", re.MULTILINE)
-LIMIT_SECONDS: Final = 600
+LIMIT_SECONDS: Final = 240
 
 
 class Change(NamedTuple):

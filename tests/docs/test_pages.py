@@ -1,0 +1,89 @@
+"""What is read out of pages and sources, so that the tests of the pages can fail."""
+
+import ast
+from pathlib import Path
+
+from tests.docs.pages import client_names, found, links, patterns, places, python_names
+
+PAGE = """
+See `src/miskatonic/kernel/state.py`: `push`, `Step.run` and `no_such`, then
+`kernel/rng.py`. [A link](missing.md#here), [another](https://example.org).
+
+```python
+`not/a/place.py`
+```
+"""
+
+PYTHON = """
+LIMIT: int = 3
+
+class Table:
+    status = "open"
+
+    def __init__(self) -> None:
+        self.seats = 4
+
+    async def sit(self) -> None: ...
+
+def make() -> None: ...
+"""
+
+TYPESCRIPT = """
+export const LIMIT = 3;
+
+export class Table {
+  readonly #seats = 4;
+
+  async sit(seat: number): Promise<void> {
+    const inside = seat;
+  }
+}
+
+export function make(): void {}
+"""
+
+SVELTE = """<script lang="ts">
+  const choices = $derived(view.choices);
+
+  function choose(choice: number): void {}
+</script>
+
+<p>{choices}</p>
+"""
+
+
+def page(folder: Path) -> Path:
+    file = folder / "page.md"
+    file.write_text(PAGE, encoding="utf-8")
+    return file
+
+
+def test_a_page_names_files_and_what_is_in_them(tmp_path: Path) -> None:
+    named = [(place.path, place.names) for place in places(page(tmp_path))]
+    assert named == [
+        ("src/miskatonic/kernel/state.py", ("push", "Step.run", "no_such")),
+        ("kernel/rng.py", ()),
+    ]
+
+
+def test_a_link_to_another_site_is_left_alone(tmp_path: Path) -> None:
+    assert links(page(tmp_path)) == ["missing.md#here"]
+
+
+def test_a_path_may_leave_open_which_game_or_language_is_meant() -> None:
+    assert patterns("games/<game>/text/{en,de}/") == ["games/*/text/en/", "games/*/text/de/"]
+    assert found("kernel/rng.py") == ["src/miskatonic/kernel/rng.py"]
+    assert found("no_such_file.py") == []
+
+
+def test_names_of_python_are_those_of_the_module_and_of_its_classes() -> None:
+    names = set(python_names(ast.parse(PYTHON).body))
+    assert {"LIMIT", "Table", "Table.status", "Table.seats", "Table.sit", "make"} <= names
+    assert "sit" not in names
+
+
+def test_names_of_the_client_are_what_its_files_declare() -> None:
+    names = set(client_names(TYPESCRIPT))
+    assert {"LIMIT", "Table", "Table.#seats", "Table.sit", "make"} <= names
+    assert "inside" not in names
+    assert {"choices", "choose"} <= set(client_names(SVELTE))
