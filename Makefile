@@ -12,13 +12,14 @@ RUNS ?= 1
 export UV_SYSTEM_CERTS ?= 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-python test-browser setup check compile client browser bench bench-server lock clean format
+.PHONY: help play terminal test test-client test-python test-browser setup check compile client browser bench bench-server lock clean format
 
 help:
 	@echo "make play     open the house in the browser; SERVE=--lan opens it to the local network"
 	@echo "make terminal play $(GAME) in the terminal"
 	@echo "make test     run all tests, compiled (where there is a C compiler) and interpreted;"
-	@echo "              test-browser runs those in the browser alone, test-python all others"
+	@echo "              test-browser runs those in the browser alone, test-client the client's"
+	@echo "              unit tests, test-python these and all others"
 	@echo "make setup    make the environment .venv"
 	@echo "make check    formatting, lint, types, import direction, clause coverage"
 	@echo "make compile  compile kernel and rules in place"
@@ -42,7 +43,11 @@ compiled-if-possible: setup
 test: test-python
 	@$(MAKE) --no-print-directory test-browser
 
-test-python: compile client
+test-client: compile client
+	@$(BIN)/python -m tools.client --test
+
+# The client's come first: what they found is looked up where a clause hangs on them.
+test-python: compile client test-client
 	$(BIN)/pytest $(PYTESTFLAGS) --ignore tests/browser
 	@if $(BIN)/python -m tools.compile --is-compiled; then \
 		echo "MISKATONIC_PURE=1 $(BIN)/pytest $(PYTESTFLAGS) --ignore tests/browser"; \

@@ -1,9 +1,10 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env["MISKATONIC_SERVER"] ?? "http://127.0.0.1:8000";
+const testing = process.env["VITEST"] !== undefined;
 
 export default defineConfig({
   plugins: [svelte()],
@@ -12,6 +13,8 @@ export default defineConfig({
       "@package": here("../src/miskatonic"),
       "@": here("./src"),
     },
+    // Tests run in Node, but what they test is made for browsers.
+    ...(testing ? { conditions: ["browser"] } : {}),
   },
   build: {
     outDir: here("../src/miskatonic/server/static"),
@@ -24,5 +27,26 @@ export default defineConfig({
   server: {
     fs: { allow: [here("."), here("../src/miskatonic")] },
     proxy: { "/api": { target: server, ws: true } },
+  },
+  test: {
+    environment: "happy-dom",
+    pool: "threads",
+    environmentOptions: {
+      happyDOM: {
+        settings: {
+          // A link that is left to the browser leads nowhere.
+          navigation: {
+            disableMainFrameNavigation: true,
+            disableChildPageNavigation: true,
+            disableFallbackToSetURL: true,
+          },
+        },
+      },
+    },
+    include: ["src/**/*.test.ts"],
+    testTimeout: 5000,
+    hookTimeout: 20_000,
+    restoreMocks: true,
+    unstubGlobals: true,
   },
 });

@@ -1,0 +1,142 @@
+/** What holds for every game: it can be drawn, told and heard, whatever happens in it. */
+
+import { flushSync, mount, unmount, type Component } from "svelte";
+import { beforeAll, describe, expect, test } from "vitest";
+import { LANGUAGES, speak } from "@/lib/i18n.svelte";
+import { settings } from "@/lib/settings.svelte";
+import type { Legend, View } from "@/lib/table.svelte";
+import { GAMES, type GameTable } from "@/shell/games";
+import { finished, lastView, movesOf, recordingOf, type Recording } from "@/testing/recorded";
+
+const NAMES = ["Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal", "Ida"];
+const names = (party: number): string => NAMES[party] ?? `the ${party}th`;
+
+/** The id of a text that is missing, or the place of a value that is. */
+const IDS = ["rules", "drawing", ...GAMES.map(({ prefix }) => prefix)].join("|");
+const HOLE = new RegExp(`\\{|\\b(?:${IDS})-[a-z]|undefined|NaN|\\[object`);
+
+const RECORDINGS = new Map<string, Recording>();
+
+function recorded({ id }: GameTable): Recording {
+  const known = RECORDINGS.get(id) ?? recordingOf(id);
+  RECORDINGS.set(id, known);
+  return known;
+}
+
+/** All views of all viewers. */
+function* sights(game: GameTable): Generator<{ view: View; legend: Legend }> {
+  for (const { legend, viewers } of recorded(game).tables) {
+    for (const viewer of viewers) {
+      yield { view: viewer.view, legend };
+      for (const move of movesOf(viewer)) yield { view: move.after, legend };
+    }
+  }
+}
+
+describe.each(GAMES)("$id", (game) => {
+  test("makes sounds for events that there are", () => {
+    const kinds = Object.keys(recorded(game).kinds);
+    expect(Object.keys(game.sounds).filter((kind) => !kinds.includes(kind))).toEqual([]);
+  });
+
+  test("rests for a while that a person can wait", () => {
+    for (const kind of Object.keys(recorded(game).kinds)) {
+      const rest = game.staging.rest({ kind });
+      expect(rest, kind).toBeGreaterThanOrEqual(0);
+      expect(rest, kind).toBeLessThanOrEqual(3000);
+    }
+  });
+
+  test("explains every question in a section of its rules", () => {
+    const [table] = recorded(game).tables;
+    const words = game.words(table?.legend ?? {});
+    const sections = game.rules.map(({ id }) => id);
+    for (const prompt of recorded(game).info.prompts) expect(sections).toContain(words.section(prompt));
+  });
+
+  describe.each(LANGUAGES)("in %s", (language) => {
+    beforeAll(() => speak(language));
+
+    test("tells all that happened in every recorded game, to every viewer", () => {
+      for (const { legend, viewers } of recorded(game).tables) {
+        const words = game.words(legend);
+        for (const viewer of viewers) {
+          const last = lastView(viewer);
+          const lines = words.log(last.history, last, names);
+          expect(lines.length).toBeGreaterThan(0);
+          expect(lines.map(({ text }) => text).filter((text) => text === "" || HOLE.test(text))).toEqual([]);
+        }
+      }
+    });
+
+    test("asks every question and offers every answer of the recorded games in words", () => {
+      const { choices } = recorded(game).info;
+      for (const { view, legend } of sights(game)) {
+        if (view.decision === null) continue;
+        const { prompt, options, locked } = view.decision;
+        const words = game.words(legend);
+        const said = [
+          words.prompt(prompt, view, names),
+          words.waiting(prompt, "Ada"),
+          ...options.map((option) => words.choice(choices[option] ?? [], view, names)),
+          ...locked.map(({ choice }) => words.choice(choices[choice] ?? [], view, names)),
+        ];
+        expect(said.filter((text) => text.trim() === "" || HOLE.test(text))).toEqual([]);
+      }
+    });
+  });
+});
+
+describe.each(GAMES)("the table of $id", (game) => {
+  beforeAll(async () => {
+    await speak("en");
+    settings.motion = "reduced";
+    Object.defineProperty(document, "fonts", { configurable: true, value: [] });
+  });
+
+  /** The text on a part of the table. */
+  function drawn<Props extends Record<string, unknown>>(part: Component<Props>, props: Props): string {
+    const target = document.body.appendChild(document.createElement("div"));
+    const mounted = mount(part, { target, props });
+    flushSync();
+    const text = target.textContent;
+    void unmount(mounted);
+    target.remove();
+    return text;
+  }
+
+  // The spectator's and the first seat's, of a table with many seats.
+  const { legend, viewers } = finished(recorded(game)).at(-1) ?? { legend: {}, viewers: [] };
+
+  test.each(viewers.slice(0, 2))(
+    "is drawn at the beginning, in the midst and at the end for the seat $seat",
+    (viewer) => {
+      const views = [viewer.view, ...movesOf(viewer).map((move) => move.after)];
+      for (const at of [0, views.length >> 1, views.length - 1]) {
+        const view = views[at] ?? viewer.view;
+        const text = drawn(game.Board, {
+          view,
+          legend,
+          stage: game.staging.settle(view, null),
+          names,
+          seats: [],
+          options: view.decision?.options ?? [],
+          choices: recorded(game).info.choices,
+          choose: () => undefined,
+          advise: null,
+          talk: null,
+        });
+        expect(text.length).toBeGreaterThan(20);
+        expect(HOLE.exec(text)?.input).toBeUndefined();
+      }
+    },
+  );
+
+  test("says how it ended", () => {
+    const [viewer] = viewers;
+    if (game.Ending === undefined || viewer === undefined) throw new Error("there is no end");
+    const text = drawn(game.Ending, { view: lastView(viewer), legend, names });
+    expect(text.length).toBeGreaterThan(20);
+    expect(HOLE.exec(text)?.input).toBeUndefined();
+  });
+});

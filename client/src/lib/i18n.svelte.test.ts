@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import {
+  attempt,
+  clockTime,
+  dayAndTime,
+  has,
+  language,
+  languageName,
+  LANGUAGES,
+  listed,
+  percent,
+  signed,
+  speak,
+  t,
+} from "./i18n.svelte";
+import { settings } from "./settings.svelte";
+
+beforeEach(async () => {
+  settings.language = null;
+  await speak("en");
+});
+
+test("the screens can be read in the languages that have their texts, English first", () => {
+  expect(LANGUAGES).toEqual(["en", "de"]);
+});
+
+describe("the words", () => {
+  test("are those of the language that is spoken, with the values in their place", async () => {
+    expect(t("ar-choice-give", { seat: "Ada" })).toBe("Hand it to Ada");
+    await speak("de");
+    expect(t("ar-event-survived", { who: "Ada" })).toBe("Ada übersteht die Runde.");
+    expect([language(), document.documentElement.lang]).toEqual(["de", "de"]);
+  });
+
+  test("tell one from many", () => {
+    expect(t("ar-view-deck", { n: 1 })).toBe("1 card in the deck");
+    expect(t("ar-view-deck", { n: 17 })).toBe("17 cards in the deck");
+  });
+
+  test("come from the games' own folders, too", () => {
+    expect([has("app-name"), has("ar-name"), has("ac-name"), has("dmd-name")]).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  test("are English where the language has none", async () => {
+    const english = t("ac-description");
+    await speak("ko");
+    expect(t("ar-name")).toBe("아캄 리추얼");
+    expect(t("ac-description")).toBe(english);
+  });
+
+  test("that are missing show their id", () => {
+    expect(t("there-is-no-such-text")).toBe("there-is-no-such-text");
+    expect(has("there-is-no-such-text")).toBe(false);
+  });
+
+  test("can be asked for without showing a hole", () => {
+    expect(attempt("there-is-no-such-text")).toBeNull();
+    expect(attempt("ar-choice-give")).toBeNull();
+    expect(attempt("ar-choice-give", { seat: "Bo" })).toBe("Hand it to Bo");
+  });
+});
+
+describe("the language", () => {
+  test("is the one that was set", async () => {
+    settings.language = "de";
+    await speak();
+    expect(language()).toBe("de");
+  });
+
+  test("is else the first of the person's own that we speak, whatever the country", async () => {
+    vi.spyOn(navigator, "languages", "get").mockReturnValue(["fr-FR", "de-AT", "en"]);
+    await speak();
+    expect(language()).toBe("de");
+  });
+
+  test("is English for everybody else", async () => {
+    vi.spyOn(navigator, "languages", "get").mockReturnValue(["fr", "ja"]);
+    await speak();
+    expect(language()).toBe("en");
+  });
+
+  test("has a name in itself", () => {
+    expect([languageName("en"), languageName("de")]).toEqual(["English", "Deutsch"]);
+  });
+});
+
+test("lists, chances, gains and times are written as the language does", async () => {
+  const noon = new Date(2026, 1, 3, 12, 5).getTime();
+  expect([listed(["Ada"]), listed(["Ada", "Bo", "Cy"])]).toEqual(["Ada", "Ada, Bo, and Cy"]);
+  expect([percent(0.25), signed(1.25), signed(-2), signed(0)]).toEqual(["25%", "+1.3", "-2.0", "0.0"]);
+  expect(dayAndTime(noon)).toContain("Feb 3, 2026");
+  await speak("de");
+  expect(listed(["Ada", "Bo", "Cy"])).toBe("Ada, Bo und Cy");
+  expect([signed(1.25), clockTime(noon)]).toEqual(["+1,3", "12:05"]);
+});

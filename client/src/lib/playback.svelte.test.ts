@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { setHidden } from "@/testing/document";
+import { Playback, type Staging } from "./playback.svelte";
+import { settings } from "./settings.svelte";
+import type { GameEvent, View } from "./table.svelte";
+
+/** A stage that says how it came about: what was settled, then what was shown since. */
+interface Seen {
+  readonly settled: number;
+  readonly shown: readonly string[];
+}
+
+const REST = 100;
+
+const staging: Staging = {
+  settle: (view) => ({ settled: view.history.length, shown: [] }) satisfies Seen,
+  step: (stage, event) => ({ ...stage, shown: [...(stage as Seen).shown, event.kind] }),
+  rest: (event) => (event.kind.startsWith("quick") ? 0 : REST),
+  stopsBefore: (event) => event.kind === "chapter",
+};
+
+const events = (...kinds: string[]): GameEvent[] => kinds.map((kind) => ({ kind }));
+
+/** A view in which so many things have happened. */
+const viewAfter = (count: number): View => ({ history: Array<GameEvent>(count) }) as unknown as View;
+
+let heard: string[];
+let playback: Playback;
+const seen = (): Seen | null => playback.stage as Seen | null;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  setHidden(false);
+  settings.motion = "full";
+  heard = [];
+  playback = new Playback(staging, ({ kind }) => heard.push(kind));
+  playback.restart(viewAfter(4));
+});
+
+afterEach(() => {
+  playback.stop();
+  settings.motion = "system";
+  vi.useRealTimers();
+});
+
+test("it begins where the view is, with all of the history told", () => {
+  expect(seen()).toEqual({ settled: 4, shown: [] });
+  expect([playback.told, playback.behind, playback.stopped]).toEqual([4, false, false]);
+});
+
+test("one event is shown after the other, each for its time", () => {
+  playback.happened(events("a", "b", "c"), viewAfter(7));
+  expect(seen()).toEqual({ settled: 4, shown: ["a"] });
+  expect([playback.told, playback.behind]).toEqual([5, true]);
+  vi.advanceTimersByTime(REST - 1);
+  expect(seen()?.shown).toEqual(["a"]);
+  vi.advanceTimersByTime(1);
+  expect(seen()?.shown).toEqual(["a", "b"]);
+  vi.advanceTimersByTime(REST);
+  expect(heard).toEqual(["a", "b", "c"]);
+  expect(playback.told).toBe(7);
+});
+
+test("with the last event of a move what is true after it is shown, and then rests", () => {
+  playback.happened(events("a", "b"), viewAfter(6));
+  vi.advanceTimersByTime(REST);
+  expect(seen()).toEqual({ settled: 6, shown: [] });
+  expect(playback.behind).toBe(true);
+  vi.advanceTimersByTime(REST);
+  expect(playback.behind).toBe(false);
+});
+
+test("events without a rest are shown together with the next", () => {
+  playback.happened(events("quick-a", "quick-b", "c"), viewAfter(7));
+  expect(heard).toEqual(["quick-a", "quick-b", "c"]);
+});
+
+test("a move that nobody was told anything of settles at once", () => {
+  playback.happened([], viewAfter(4));
+  expect(playback.behind).toBe(false);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("what happens meanwhile waits for its turn", () => {
+  playback.happened(events("a"), viewAfter(5));
+  playback.happened(events("b"), viewAfter(6));
+  expect(heard).toEqual(["a"]);
+  expect(seen()).toEqual({ settled: 5, shown: [] });
+  vi.advanceTimersByTime(REST);
+  expect(heard).toEqual(["a", "b"]);
+  expect(seen()).toEqual({ settled: 6, shown: [] });
+});
+
+describe("where a person must have read what is shown", () => {
+  test("it stops until they go on", () => {
+    playback.happened(events("a", "chapter", "b"), viewAfter(7));
+    vi.advanceTimersByTime(60_000);
+    expect(heard).toEqual(["a"]);
+    expect([playback.stopped, playback.behind]).toEqual([true, true]);
+    playback.resume();
+    expect(heard).toEqual(["a", "chapter"]);
+    expect(playback.stopped).toBe(false);
+    vi.advanceTimersByTime(REST);
+    expect(heard).toEqual(["a", "chapter", "b"]);
+  });
+
+  test("what happens meanwhile does not make it go on", () => {
+    playback.happened(events("chapter"), viewAfter(5));
+    playback.happened(events("a"), viewAfter(6));
+    vi.advanceTimersByTime(60_000);
+    expect(heard).toEqual([]);
+  });
+
+  test("to go on where nothing stopped changes nothing", () => {
+    playback.happened(events("a", "b"), viewAfter(6));
+    playback.resume();
+    expect(heard).toEqual(["a"]);
+  });
+});
+
+describe("the pace", () => {
+  test("is four times as fast while more than fourteen things wait", () => {
+    const many = events(...Array.from({ length: 20 }, (_, i) => `e${i}`));
+    playback.happened(many, viewAfter(24));
+    vi.advanceTimersByTime(REST / 4);
+    expect(heard).toHaveLength(2);
+    // After the seventh fourteen things are left: thirteen events and the view.
+    vi.advanceTimersByTime((REST / 4) * 5);
+    expect(heard).toHaveLength(7);
+    vi.advanceTimersByTime(REST / 4);
+    expect(heard).toHaveLength(7);
+    vi.advanceTimersByTime(REST - REST / 4);
+    expect(heard).toHaveLength(8);
+  });
+
+  test("is twice as fast for those who want nothing to move", () => {
+    settings.motion = "reduced";
+    playback.happened(events("a", "b"), viewAfter(6));
+    vi.advanceTimersByTime(REST / 2);
+    expect(heard).toEqual(["a", "b"]);
+  });
+
+  test("is none where nobody looks", () => {
+    setHidden(true);
+    playback.happened(events("a", "b", "c"), viewAfter(7));
+    expect(heard).toEqual(["a", "b", "c"]);
+    expect([playback.behind, seen()?.settled]).toEqual([false, 7]);
+  });
+});
+
+test("a new beginning forgets what was still to be shown", () => {
+  playback.happened(events("a", "chapter", "b"), viewAfter(7));
+  playback.restart(viewAfter(9));
+  vi.advanceTimersByTime(60_000);
+  expect(heard).toEqual(["a"]);
+  expect(seen()).toEqual({ settled: 9, shown: [] });
+  expect([playback.told, playback.behind, playback.stopped]).toEqual([9, false, false]);
+});
+
+test("after the end nothing more is shown", () => {
+  playback.happened(events("a", "b"), viewAfter(6));
+  playback.stop();
+  vi.advanceTimersByTime(60_000);
+  expect(heard).toEqual(["a"]);
+});

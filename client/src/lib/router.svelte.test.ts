@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { go, router, startRouter, to } from "./router.svelte";
+
+startRouter();
+
+beforeEach(() => {
+  vi.stubGlobal("scrollTo", vi.fn());
+  go("/");
+});
+
+describe("an address", () => {
+  test.each([
+    ["/", { screen: "home" }],
+    ["/settings", { screen: "settings" }],
+    ["/rules", { screen: "rules", game: null, section: null }],
+    ["/rules/a-game", { screen: "rules", game: "a-game", section: null }],
+    ["/rules/a-game#turn", { screen: "rules", game: "a-game", section: "turn" }],
+    ["/table/a%20b", { screen: "table", id: "a b" }],
+    ["/replay/x", { screen: "replay", id: "x", eyes: null }],
+    ["/replay/x?eyes=2", { screen: "replay", id: "x", eyes: "2" }],
+    ["/table", { screen: "nowhere" }],
+    ["/elsewhere/x", { screen: "nowhere" }],
+    ["/table/%zz", { screen: "table", id: "%zz" }],
+  ])("%s leads to its screen", (path, place) => {
+    go(path);
+    expect(router.place).toEqual(place);
+  });
+
+  test.each([
+    [to.home(), { screen: "home" }],
+    [to.settings(), { screen: "settings" }],
+    [to.table("a/b?c"), { screen: "table", id: "a/b?c" }],
+    [to.replay("x"), { screen: "replay", id: "x", eyes: null }],
+    [to.replay("x", "all & more"), { screen: "replay", id: "x", eyes: "all & more" }],
+    [to.rules(), { screen: "rules", game: null, section: null }],
+    [to.rules("g", "s"), { screen: "rules", game: "g", section: "s" }],
+  ])("that was made here (%s) is understood here", (path, place) => {
+    go(path);
+    expect(router.place).toEqual(place);
+  });
+});
+
+test("back and forward are followed", () => {
+  go("/settings");
+  history.replaceState(null, "", "/table/x");
+  dispatchEvent(new PopStateEvent("popstate"));
+  expect(router.place).toEqual({ screen: "table", id: "x" });
+});
+
+test("a new screen begins at its top, with the focus in it; a section is not left", async () => {
+  document.body.innerHTML = '<main tabindex="-1"></main>';
+  go("/settings");
+  await vi.waitFor(() => expect(document.activeElement?.tagName).toBe("MAIN"));
+  expect(scrollTo).toHaveBeenCalledWith(0, 0);
+  vi.mocked(scrollTo).mockClear();
+  go("/rules/g#s");
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+describe("a click on a link", () => {
+  const click = (attributes: string, how: MouseEventInit = {}): MouseEvent => {
+    document.body.innerHTML = `<a ${attributes}><b>here</b></a>`;
+    const event = new MouseEvent("click", { bubbles: true, cancelable: true, button: 0, ...how });
+    document.querySelector("b")?.dispatchEvent(event);
+    return event;
+  };
+
+  test("of our own changes the screen without a page load", () => {
+    const event = click('href="/table/x?y#z"');
+    expect(event.defaultPrevented).toBe(true);
+    expect(location.pathname + location.search + location.hash).toBe("/table/x?y#z");
+    expect(router.place).toEqual({ screen: "table", id: "x" });
+  });
+
+  test.each([
+    ['href="https://example.org/table/x"', {}],
+    ['href="/api/export"', {}],
+    ['href="/table/x" target="_blank"', {}],
+    ['href="/table/x" download', {}],
+    ['href="/table/x"', { ctrlKey: true }],
+    ['href="/table/x"', { metaKey: true }],
+    ['href="/table/x"', { shiftKey: true }],
+    ['href="/table/x"', { altKey: true }],
+    ['href="/table/x"', { button: 1 }],
+    ["", {}],
+  ])("%s %o is left to the browser", (attributes, how) => {
+    const event = click(attributes, how);
+    expect(event.defaultPrevented).toBe(false);
+    expect(router.place).toEqual({ screen: "home" });
+  });
+});

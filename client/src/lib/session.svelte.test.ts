@@ -1,0 +1,63 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { Refused } from "./api";
+import { session } from "./session.svelte";
+
+const ADA = { name: "Ada", login: null };
+const ASKED: { method: string; path: string; body: unknown }[] = [];
+let answers: Record<string, unknown>;
+
+beforeEach(() => {
+  ASKED.length = 0;
+  answers = {
+    "GET /api/me": { me: ADA },
+    "GET /api/games": { games: [{ id: "toy" }, { id: "other" }] },
+  };
+  vi.stubGlobal("fetch", (path: string, request: RequestInit) => {
+    const method = request.method ?? "GET";
+    ASKED.push({
+      method,
+      path,
+      body: request.body === undefined ? null : JSON.parse(request.body as string),
+    });
+    const answer = answers[`${method} ${path}`];
+    const status = answer === undefined ? 401 : 200;
+    return Promise.resolve(new Response(JSON.stringify(answer ?? { reason: "who-are-you" }), { status }));
+  });
+});
+
+test("who I am and what is played here are learnt together", async () => {
+  await session.load();
+  expect([session.known, session.me]).toEqual([true, ADA]);
+  expect(session.game("other")).toEqual({ id: "other" });
+  expect(session.game("none")).toBeUndefined();
+});
+
+test("a name, an account and coming back make me who the server says", async () => {
+  answers["PUT /api/me"] = { ...ADA, name: "Bo" };
+  answers["POST /api/account"] = { name: "Bo", login: "bo" };
+  answers["POST /api/login"] = { name: "Cy", login: "cy" };
+  await session.rename("Bo");
+  expect(session.me?.name).toBe("Bo");
+  await session.makeAccount("bo", "secret");
+  expect(session.me?.login).toBe("bo");
+  await session.logIn("cy", "secret");
+  expect(session.me?.name).toBe("Cy");
+  expect(ASKED.map(({ body }) => body)).toEqual([
+    { name: "Bo" },
+    { login: "bo", password: "secret" },
+    { login: "cy", password: "secret" },
+  ]);
+});
+
+test("whoever logs out is nobody", async () => {
+  await session.load();
+  answers["POST /api/logout"] = {};
+  await session.logOut();
+  expect(session.me).toBeNull();
+});
+
+test("a refused name changes nothing", async () => {
+  await session.load();
+  await expect(session.rename("Bo")).rejects.toThrow(Refused);
+  expect(session.me).toEqual(ADA);
+});

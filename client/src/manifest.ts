@@ -1,0 +1,15 @@
+/** What the games of the client declare, for tests that compare it with the rules. */
+
+import { GAMES } from "./shell/games";
+
+export const manifest = GAMES.map(({ id, complexity, prefix, rules }) => ({
+  id,
+  complexity,
+  prefix,
+  sections: rules.map(({ id: section, clauses, paragraphs, entries }) => ({
+    id: section,
+    clauses,
+    paragraphs,
+    entries: entries ?? [],
+  })),
+}));

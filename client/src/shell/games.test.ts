@@ -1,0 +1,59 @@
+import { mount, unmount } from "svelte";
+import { beforeAll, describe, expect, test } from "vitest";
+import { has, LANGUAGES, speak } from "@/lib/i18n.svelte";
+import { gameName, GAMES, tableOf } from "./games";
+
+const FOLDERS = Object.keys(import.meta.glob("../games/*/index.ts")).map((path) => path.split("/")[2] ?? "");
+
+beforeAll(() => speak("en"));
+
+test("every folder of games has a table, found under the game's id, the simplest first", () => {
+  expect(FOLDERS.length).toBeGreaterThan(0);
+  expect(GAMES.map(({ id }) => id.replaceAll("-", "_")).sort()).toEqual(FOLDERS.sort());
+  for (const game of GAMES) expect(tableOf(game.id)).toBe(game);
+  const order = GAMES.map(({ complexity }) => complexity);
+  expect(order).toEqual([...new Set(order)].sort((a, b) => a - b));
+});
+
+test("no two games share a beginning of their texts", () => {
+  expect(new Set(GAMES.map(({ prefix }) => prefix)).size).toBe(GAMES.length);
+});
+
+describe.each(LANGUAGES)("in the language %s", (language) => {
+  beforeAll(() => speak(language));
+
+  test.each(GAMES)("$id is introduced", ({ id, prefix }) => {
+    for (const part of ["name", "about", "facts"]) expect(has(`${prefix}-${part}`), part).toBe(true);
+    expect(gameName(id)).not.toContain("-");
+  });
+});
+
+test.each([...GAMES, tableOf("toy")])("$id has a cover of three engravings", ({ Cover }) => {
+  const cover = mount(Cover, { target: document.body });
+  const pictures = [...document.querySelectorAll("svg svg")];
+  expect(pictures).toHaveLength(3);
+  for (const picture of pictures) expect(picture.querySelectorAll("path").length).toBeGreaterThan(5);
+  void unmount(cover);
+});
+
+test("covers side by side do not share their light", () => {
+  const covers = GAMES.map(({ Cover }) => mount(Cover, { target: document.body }));
+  const lights = [...document.querySelectorAll("radialGradient")].map(({ id }) => id);
+  const used = [...document.querySelectorAll("rect")].map((rect) => rect.getAttribute("fill"));
+  expect(new Set(lights).size).toBe(GAMES.length);
+  expect(used).toEqual(lights.map((id) => `url(#${id})`));
+  for (const cover of covers) void unmount(cover);
+});
+
+describe("a game without a folder", () => {
+  test("is played from lists, always at the same table", () => {
+    const toy = tableOf("toy-game");
+    expect(tableOf("toy-game")).toBe(toy);
+    expect([toy.id, toy.rules, toy.sounds]).toEqual(["toy-game", [], {}]);
+    expect(GAMES).not.toContain(toy);
+  });
+
+  test("is called by its id, made readable", () => {
+    expect(gameName("toy-game")).toBe("Toy game");
+  });
+});

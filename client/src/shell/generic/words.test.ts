@@ -1,0 +1,68 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { speak } from "@/lib/i18n.svelte";
+import type { View } from "@/lib/table.svelte";
+import { genericGame } from ".";
+import { genericWords, readable } from "./words";
+
+const names = (party: number): string => ["Ada", "Bo", "Cy"][party] ?? "nobody";
+const view = { seat: 1, round: 3 } as unknown as View;
+/** A game of which this house has no text. */
+const words = genericWords("toy");
+
+beforeAll(() => speak("en"));
+
+test("a code becomes readable", () => {
+  expect([readable("death-confirmed"), readable("secret_doors"), readable("x")]).toEqual([
+    "Death confirmed",
+    "Secret doors",
+    "X",
+  ]);
+});
+
+describe("without any texts", () => {
+  test("questions, answers and reasons are their codes", () => {
+    expect(words.prompt("pick-card", view, names)).toBe("Pick card");
+    expect(words.choice(["give_card", 2, "red"], view, names)).toBe("Give card 2 red");
+    expect(words.locked("not-now")).toBe("Not now");
+    expect(words.section("pick-card")).toBeUndefined();
+    expect(words.waiting("pick-card", "Bo")).toContain("Bo");
+  });
+
+  test("an event is told with all that it holds, seats by their names", () => {
+    const event = {
+      kind: "card-given",
+      seat: 0,
+      open: true,
+      cards: [3, 4],
+      to: null,
+      place: { room: "hall", by: 2 },
+    };
+    expect(words.log([event], view, names)).toEqual([
+      {
+        text: "Card given · Seat: Ada · Open: yes · Cards: 3, 4 · To: none · Place: Room hall, By Cy",
+        weight: "plain",
+      },
+    ]);
+    expect(words.log([{ kind: "round-began" }], view, names)[0]?.weight).toBe("chapter");
+  });
+
+  test("the round stands at the head of the table, if there is one", () => {
+    expect(words.status(view, {})).toContain("3");
+    expect(words.status({ ...view, round: null } as unknown as View, {})).toBe("");
+  });
+});
+
+describe("with the texts of a game", () => {
+  test("they are used where they fit", () => {
+    const ritual = genericWords("ar");
+    expect(ritual.choice(["give", 1], view, names)).toBe("Hand it to Bo");
+    expect(ritual.log([{ kind: "survived", party: 0 }], view, names)[0]?.text).toBe("Ada survives.");
+  });
+});
+
+test("its table shows the view as it is, and never waits", () => {
+  const { staging } = genericGame("toy");
+  expect(staging.settle(view, null)).toBe(view);
+  expect(staging.step(view, { kind: "x" })).toBe(view);
+  expect([staging.rest({ kind: "x" }), staging.stopsBefore({ kind: "x" }, view)]).toEqual([0, false]);
+});

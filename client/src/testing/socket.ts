@@ -1,0 +1,55 @@
+/** A connection whose other end is the test. */
+
+import { vi } from "vitest";
+import type { FromClient, FromServer } from "@/generated/protocol";
+
+export class FakeSocket {
+  static readonly OPEN = 1;
+  static made: FakeSocket[] = [];
+
+  readyState = 0;
+  readonly sent: FromClient[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor(readonly address: string) {
+    FakeSocket.made.push(this);
+  }
+
+  send(data: string): void {
+    this.sent.push(JSON.parse(data) as FromClient);
+  }
+
+  /** By the client: as in a browser, the news of it comes later, if at all. */
+  close(): void {
+    this.readyState = 3;
+  }
+
+  opens(): void {
+    this.readyState = FakeSocket.OPEN;
+    this.onopen?.();
+  }
+
+  says(...messages: FromServer[]): void {
+    for (const message of messages) this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  breaks(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+}
+
+/** Every WebSocket from now on, in this test, is a fake one. */
+export function fakeSockets(): void {
+  FakeSocket.made = [];
+  vi.stubGlobal("WebSocket", FakeSocket);
+}
+
+/** The connection that was made last. */
+export function line(): FakeSocket {
+  const last = FakeSocket.made.at(-1);
+  if (last === undefined) throw new Error("no connection was made");
+  return last;
+}

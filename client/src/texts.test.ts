@@ -1,0 +1,81 @@
+/** The client asks for texts that exist, and there is no text that nobody asks for. */
+
+import { beforeAll, describe, expect, test } from "vitest";
+import { speak } from "@/lib/i18n.svelte";
+import { GAMES } from "@/shell/games";
+import { askedIn, names, sources, stringsIn, textIds } from "@/testing/sources";
+import { t } from "./lib/i18n.svelte";
+
+const SOURCES = sources();
+const IDS = new Set(textIds());
+const STRINGS = new Set(SOURCES.flatMap(stringsIn));
+
+test("every text that a source names exists", () => {
+  const missing = SOURCES.flatMap((source) =>
+    askedIn(source)
+      .filter((asked) =>
+        typeof asked === "string" ? !IDS.has(asked) : ![...IDS].some((id) => asked.test(id)),
+      )
+      .map((asked) => `${source.path}: ${String(asked)}`),
+  );
+  expect(SOURCES.flatMap(askedIn).length).toBeGreaterThan(400);
+  expect(missing).toEqual([]);
+});
+
+test("every text of the screens is named in some source", () => {
+  const ids = textIds("client.ftl");
+  expect(ids.length).toBeGreaterThan(200);
+  expect(ids.filter((id) => !names(STRINGS, id))).toEqual([]);
+});
+
+describe.each(GAMES)("the rules of $id", ({ id, prefix, rules }) => {
+  beforeAll(() => speak("en"));
+
+  const sectionId = (section: string): string => `rules-${prefix}-${section}`;
+
+  test("have a title and as many paragraphs as they say, and no more", () => {
+    const expected = rules.flatMap(({ id: section, paragraphs }) => [
+      sectionId(section),
+      ...Array.from({ length: paragraphs }, (_, i) => `${sectionId(section)}-${i + 1}`),
+    ]);
+    expect(expected.filter((text) => !IDS.has(text))).toEqual([]);
+    const numbered = [...IDS].filter((text) => text.startsWith(`rules-${prefix}-`) && /-\d+$/.test(text));
+    expect(numbered.filter((text) => !expected.includes(text))).toEqual([]);
+  });
+
+  test("have sections of different names", () => {
+    expect(new Set(rules.map(({ id: section }) => section)).size).toBe(rules.length);
+    expect(new Set(rules.map(({ id: section }) => t(sectionId(section)))).size).toBe(rules.length);
+  });
+
+  test("list things that have a name, and something to say about them", () => {
+    for (const { entries = [] } of rules) {
+      for (const { name, lines } of entries) {
+        expect(IDS, name).toContain(name);
+        expect(
+          lines.some(({ text }) => IDS.has(text)),
+          name,
+        ).toBe(true);
+        for (const { label } of lines) if (label !== undefined) expect(IDS).toContain(label);
+      }
+    }
+  });
+
+  test("leave no text of their pages over", () => {
+    const own = SOURCES.filter(({ path }) => path.startsWith(`games/${id.replaceAll("-", "_")}/`));
+    const named = new Set(own.flatMap(stringsIn));
+    const listed = new Set(
+      rules.flatMap(({ entries = [] }) =>
+        entries.flatMap(({ name, lines }) => [
+          name,
+          ...lines.flatMap(({ text, label }) => [text, label ?? ""]),
+        ]),
+      ),
+    );
+    const sections = new Set(rules.map(({ id: section }) => sectionId(section)));
+    const left = textIds(`games/${id.replaceAll("-", "_")}/text/en/rules.ftl`).filter(
+      (text) => !listed.has(text) && !sections.has(text.replace(/-\d+$/, "")) && !names(named, text),
+    );
+    expect(left).toEqual([]);
+  });
+});

@@ -1,0 +1,10 @@
+"""Whatever the server refuses, the client can say why."""
+
+from typing import get_args
+
+from miskatonic.server.protocol import Reason
+from tests.client.texts import text_ids
+
+
+def test_every_refusal_of_the_server_has_a_text() -> None:
+    assert set() == {f"refusal-{reason}" for reason in get_args(Reason)} - text_ids()

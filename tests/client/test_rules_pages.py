@@ -1,0 +1,181 @@
+"""The rules reference says what the rules say: its clauses, and the things that it lists."""
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from miskatonic.games import GAMES
+from miskatonic.games.among_cultists.rules.board import BOARD
+from miskatonic.games.death_may_die.content.load import load
+from miskatonic.games.death_may_die.content.schema import Episode
+from tests.client.texts import text_ids
+from tools.clauses import clauses_of
+from tools.client import manifest
+
+RULES: Final = Path(__file__).resolve().parents[2] / "docs" / "rules"
+# How the board is kept as data is nothing that a player has to know.
+NOT_FOR_PLAYERS: Final = {"AC-B1", "AC-B15"}
+LIBRARY: Final = load()
+TEXTS: Final = text_ids()
+
+Entry = dict[str, Any]
+
+
+@cache
+def pages(game: str) -> dict[str, dict[str, Any]]:
+    """A game's sections, by their id."""
+    [found] = [each for each in manifest() if each["id"] == game]
+    return {section["id"]: section for section in found["sections"]}
+
+
+@cache
+def clauses(game: str) -> frozenset[str]:
+    return frozenset(clauses_of((RULES / f"{game}.md").read_text(encoding="utf-8")))
+
+
+def entries(game: str, section: str) -> list[Entry]:
+    found: list[Entry] = pages(game)[section]["entries"]
+    return found
+
+
+def names(game: str, section: str, prefix: str) -> list[str]:
+    """What a section lists, without the beginning of the ids."""
+    return [entry["name"].removeprefix(prefix) for entry in entries(game, section)]
+
+
+def values(entry: Entry, text: str) -> tuple[Any, ...]:
+    """What a line of an entry is filled in with; nothing if there is no such line."""
+    found = [tuple(line["values"].values()) for line in entry["lines"] if line["text"] == text]
+    return found[0] if found else ()
+
+
+def labelled(entry: Entry, label: str) -> list[str]:
+    return [line["text"] for line in entry["lines"] if line.get("label") == label]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_clause_that_a_section_names_exists(game: str) -> None:
+    assert len(pages(game)) > 10
+    for section in pages(game).values():
+        assert section["clauses"], section["id"]
+        assert sorted(set(section["clauses"])) == sorted(section["clauses"]), section["id"]
+        assert set() == set(section["clauses"]) - clauses(game), section["id"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_clause_is_explained_by_a_section(game: str) -> None:
+    explained = {clause for section in pages(game).values() for clause in section["clauses"]}
+    assert set() == clauses(game) - NOT_FOR_PLAYERS - explained
+
+
+@pytest.mark.parametrize(("game", "prefix"), [("among-cultists", "ac"), ("death-may-die", "dmd")])
+def test_the_page_of_options_has_them_all(game: str, prefix: str) -> None:
+    expected = [option.name for option in GAMES[game].options]
+    assert expected == names(game, "options", f"{prefix}-option-")
+
+
+# ---------------------------------------------------------------- Among Cultists
+
+
+def test_the_page_of_roles_has_them_all_with_their_loyalties() -> None:
+    expected = [
+        (f"ac-role-{role.name}", role.side if role.loyalty else "none", role.loyalty)
+        for role in BOARD.roles
+    ]
+    listed = entries("among-cultists", "roles")
+    assert expected == [(entry["name"], *values(entry, "rules-ac-loyalty")) for entry in listed]
+
+
+def test_the_page_of_events_has_them_all() -> None:
+    assert sorted(BOARD.events) == sorted(names("among-cultists", "events", "ac-marker-"))
+
+
+def test_the_page_of_actions_has_all_that_have_a_help() -> None:
+    helped = {re.fullmatch("ac-action-(.*)-help", text) for text in TEXTS} - {None}
+    listed = names("among-cultists", "actions", "ac-action-")
+    assert sorted(found[1] for found in helped if found) == sorted(listed)
+
+
+# ---------------------------------------------------------------- Death May Die
+
+
+def test_the_pages_of_skills_and_investigators_have_them_all() -> None:
+    skills = LIBRARY.skills
+    common = [skill.id for skill in skills if not skill.unique]
+    assert common == names("death-may-die", "skills", "dmd-")
+    expected = [
+        (
+            f"dmd-{person.id}",
+            [f"dmd-{skills[each].id}" for each in person.skills if skills[each].unique],
+            [f"dmd-{skills[each].id}" for each in person.skills if not skills[each].unique],
+        )
+        for person in LIBRARY.investigators
+    ]
+    assert expected == [
+        (
+            entry["name"],
+            labelled(entry, "rules-dmd-label-own"),
+            labelled(entry, "rules-dmd-label-common"),
+        )
+        for entry in entries("death-may-die", "people")
+    ]
+
+
+def test_the_page_of_enemies_has_them_all_with_their_figures() -> None:
+    expected = {
+        (f"dmd-{enemy.id}", enemy.health, enemy.black, enemy.green, enemy.pool)
+        for enemy in LIBRARY.enemies
+    }
+    listed = entries("death-may-die", "enemies")
+    assert expected == {(entry["name"], *values(entry, "rules-dmd-enemy")) for entry in listed}
+
+
+def test_the_page_of_the_elder_ones_has_all_their_stages_with_their_figures() -> None:
+    expected = {
+        (f"dmd-{stage.id}", *((stage.health, stage.black, stage.green) if number else ()))
+        for elder in LIBRARY.elder_ones
+        for number, stage in enumerate(elder.stages)
+    }
+    listed = entries("death-may-die", "elder-ones")
+    found = {(entry["name"], *values(entry, "rules-dmd-stage-figures")) for entry in listed}
+    assert expected == found
+
+
+def test_the_page_of_the_episodes_has_them_all() -> None:
+    expected = [page_of(episode) for episode in LIBRARY.episodes]
+    assert expected == [
+        (
+            entry["name"],
+            {
+                line["label"]
+                for line in entry["lines"]
+                if line["text"] == f"{line.get('label')}-rule"
+            },
+            labelled(entry, "rules-dmd-label-monster"),
+        )
+        for entry in entries("death-may-die", "episodes")
+    ]
+
+
+def page_of(episode: Episode) -> tuple[str, set[str], list[str]]:
+    actions = {f"dmd-{action.id}" for action in episode.actions}
+    monsters = [f"dmd-{LIBRARY.enemies[monster].id}" for monster in episode.monsters]
+    return f"dmd-{episode.id}", actions, monsters
+
+
+def test_the_page_of_tokens_has_all_that_do_something() -> None:
+    doing = {token.id for token in LIBRARY.tokens if f"dmd-{token.id}-rule" in TEXTS}
+    # Fire has a page of its own.
+    assert doing - {"fire"} == set(names("death-may-die", "tokens", "dmd-"))
+
+
+def test_the_pages_of_insanities_relics_and_the_unknown_have_them_all() -> None:
+    insanities = [each.id for each in LIBRARY.insanities]
+    assert insanities == names("death-may-die", "insanities", "dmd-")
+    assert [each.id for each in LIBRARY.relics] == names("death-may-die", "relics", "dmd-")
+    monsters = [LIBRARY.enemies[each.enemy].id for each in LIBRARY.unknown_monsters]
+    mythos = [each.id for each in LIBRARY.unknown_mythos]
+    assert monsters + mythos == names("death-may-die", "unknown", "dmd-")

@@ -1,0 +1,18 @@
+"""What the client's unit tests prove: those of a clause have its id in their titles."""
+
+import pytest
+
+from tests.clauses import clause
+from tools.client import results_of_tests
+
+
+@pytest.mark.slow
+@clause("AC-N31")
+def test_they_pass_and_every_clause_named_here_has_some(request: pytest.FixtureRequest) -> None:
+    results = results_of_tests()
+    assert len(results) > 100
+    assert {title: came for title, came in results.items() if came != "passed"} == {}
+    marker = request.node.get_closest_marker("clause")
+    assert marker is not None
+    for proven in marker.args:
+        assert [title for title in results if proven in title], proven

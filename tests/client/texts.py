@@ -1,0 +1,11 @@
+"""The ids of all texts."""
+
+from fluent.syntax import FluentParser, ast
+
+from miskatonic.text import text_files
+
+
+def text_ids(language: str = "en") -> frozenset[str]:
+    files = [file.read_text(encoding="utf-8") for file in text_files(language)]
+    entries = [entry for text in files for entry in FluentParser().parse(text).body]
+    return frozenset(entry.id.name for entry in entries if isinstance(entry, ast.Message))
