@@ -61,7 +61,7 @@ describe("a request", () => {
 
 describe("a refusal", () => {
   test("of the server comes as it was said", async () => {
-    const refusal = { reason: "kicked", detail: "by the host", text: "", word: "" };
+    const refusal = { reason: "kicked", detail: "by the host", text: "", word: "", values: {} };
     answer(JSON.stringify(refusal), 403);
     expect((await refusalOf(call("GET /api/me", null))).refusal).toEqual(refusal);
   });
@@ -84,7 +84,7 @@ describe("a refusal", () => {
   });
 
   test("is said in the game's own words, else in those of its reason", () => {
-    const words = { detail: "", word: "cheese" };
+    const words = { detail: "", word: "cheese", values: {} };
     const byReason = refusalText({ ...words, reason: "kicked", text: "" });
     expect(byReason).not.toContain("refusal-");
     expect(refusalText({ ...words, reason: "kicked", text: "there-is-no-such-text" })).toBe(byReason);
@@ -92,7 +92,7 @@ describe("a refusal", () => {
   });
 
   test("has words; any other error is a fault and goes on its way", () => {
-    const refused = new Refused({ reason: "kicked", detail: "", text: "", word: "" });
+    const refused = new Refused({ reason: "kicked", detail: "", text: "", word: "", values: {} });
     expect(errorText(refused)).toBe(refusalText(refused.refusal));
     expect(() => errorText(new RangeError("a fault"))).toThrow(RangeError);
   });

@@ -20,7 +20,13 @@ const room = (more: Partial<RoomState> = {}): RoomState =>
 const view = (more: Record<string, unknown> = {}): View =>
   ({ game: "toy", history: [{ kind: "began" }], score: 1, cards: ["a"], ...more }) as unknown as View;
 
-const refusal = (reason: Refusal["reason"]): Refusal => ({ reason, detail: "", text: "", word: "" });
+const refusal = (reason: Refusal["reason"]): Refusal => ({
+  reason,
+  detail: "",
+  text: "",
+  word: "",
+  values: {},
+});
 
 const said = (n: number, seat: number | null, text: string, epoch = 1): FromServer => ({
   type: "said",

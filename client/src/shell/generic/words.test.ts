@@ -55,8 +55,9 @@ describe("without any texts", () => {
 describe("with the texts of a game", () => {
   test("they are used where they fit", () => {
     const ritual = genericWords("ar");
+    const survived = { kind: "survived", party: 0 };
     expect(ritual.choice(["give", 1], view, names)).toBe("Hand it to Bo");
-    expect(ritual.log([{ kind: "survived", party: 0 }], view, names)[0]?.text).toBe("Ada survives.");
+    expect(ritual.log([survived], view, names)[0]?.text).toBe("Ada survives.");
   });
 });
 

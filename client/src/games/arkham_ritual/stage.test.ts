@@ -1,0 +1,186 @@
+import { describe, expect, test } from "vitest";
+import type { ArkhamRitualEvent } from "@/generated/arkham_ritual";
+import { movesOf, recordingOf, type Move } from "@/testing/recorded";
+import { here, staging, type Piece, type Ritual, type RitualStage } from "./stage";
+
+const RECORDING = recordingOf<Ritual>("arkham-ritual");
+const MOVES: readonly Move<Ritual>[] = RECORDING.tables.flatMap(({ viewers }) => viewers.flatMap(movesOf));
+
+const piece = (uid: number, card: number | null): Piece => ({ uid, card });
+
+const STAGE: RitualStage = {
+  held: [piece(101, null), piece(102, 4), piece(103, 7)],
+  discards: [piece(104, 1)],
+  passing: null,
+  holder: null,
+  removed: null,
+  top: null,
+  deck: 9,
+  next: 110,
+  hands: [1, 2],
+  active: 0,
+  sanity: [4, 4, 4],
+  round: 1,
+  doom: 0,
+  open: false,
+  fates: [null, null, null],
+};
+
+const after = (...events: ArkhamRitualEvent[]): RitualStage =>
+  events.reduce((stage, event) => staging.step(stage, event), STAGE);
+
+describe("a stage that follows the events", () => {
+  /** The faces that lie there; hands on the table come with the view after the move. */
+  const faces = (stage: RitualStage): unknown => ({
+    held: stage.held.map((each) => each?.card),
+    discards: stage.discards.map(({ card }) => card),
+    passing: stage.passing?.card,
+    holder: stage.holder,
+    removed: stage.removed?.card,
+    top: stage.top,
+    deck: stage.deck,
+    active: stage.active,
+    sanity: stage.sanity,
+    round: stage.round,
+    doom: stage.doom,
+  });
+
+  /** Cards that go back into the deck, and the end, which turns everything up, are told in the view. */
+  const isFollowed = ({ events }: Move<Ritual>): boolean =>
+    events.length > 0 && events.every(({ kind }) => kind !== "confession-drawn" && kind !== "game-over");
+
+  const played = MOVES.filter(isFollowed).map((move) => {
+    const before = staging.settle(move.before, null);
+    const stepped = move.events.reduce((now, event) => staging.step(now, event), before);
+    return { stepped, settled: staging.settle(move.after, stepped) };
+  });
+
+  test("arrives where the view is, in every recorded game", () => {
+    expect(played.length).toBeGreaterThan(1000);
+    for (const { stepped, settled } of played) {
+      expect(JSON.stringify(faces(stepped))).toBe(JSON.stringify(faces(settled)));
+    }
+  });
+
+  test("leaves every card that lies there its identity when the view comes", () => {
+    const ids = ({ held, discards, passing, removed }: RitualStage): string =>
+      [...held, ...discards, passing, removed].map((each) => each?.uid).join(" ");
+    for (const { stepped, settled } of played) expect(ids(settled)).toBe(ids(stepped));
+  });
+
+  test("shows no card twice under one identity", () => {
+    for (const { settled } of played) {
+      const ids = [...settled.held, ...settled.discards, ...here(settled.passing), ...here(settled.removed)]
+        .filter((each) => each !== null)
+        .map(({ uid }) => uid);
+      expect(new Set([...ids, settled.next]).size).toBe(ids.length + 1);
+    }
+  });
+
+  test("leaves the stage before it as it was", () => {
+    const before = structuredClone(STAGE);
+    after(
+      { kind: "drew", seat: 0, card: 3 },
+      { kind: "gave", seat: 0, to: 1 },
+      { kind: "round-ended", by: "passing", held: [1, 2, 3] },
+    );
+    expect(STAGE).toEqual(before);
+  });
+
+  test("an event that it does not know changes nothing", () => {
+    expect(staging.step(STAGE, { kind: "something-new" } as unknown as ArkhamRitualEvent)).toBe(STAGE);
+  });
+});
+
+describe("a card", () => {
+  test("that is drawn is the one that lay on the deck, and keeps its identity from hand to hand", () => {
+    const drawn = after({ kind: "drew", seat: 0, card: 3 });
+    expect(drawn.passing).toEqual({ uid: 110, card: 3 });
+    expect([drawn.deck, drawn.holder, drawn.top]).toEqual([8, 0, null]);
+    expect(drawn.next).not.toBe(110);
+    const given = after({ kind: "drew", seat: 0, card: 3 }, { kind: "gave", seat: 0, to: 2 });
+    expect([given.passing?.uid, given.holder, given.hands]).toEqual([110, 2, [1]]);
+  });
+
+  test("that is kept takes the place of the one that is laid down", () => {
+    const stage = after(
+      { kind: "drew", seat: 0 },
+      { kind: "gave", seat: 0, to: 1 },
+      { kind: "took", seat: 1, card: 3, discarded: 4 },
+    );
+    expect(stage.held[1]).toEqual({ uid: 110, card: 3 });
+    expect(stage.discards.at(-1)).toEqual({ uid: 102, card: 4 });
+    expect([stage.passing, stage.holder]).toEqual([null, null]);
+  });
+
+  test("of one's own stays face down when it is kept, and shows its face when it is laid down", () => {
+    const stage = after({ kind: "drew", seat: 1 }, { kind: "took", seat: 0, discarded: 6 });
+    expect([stage.held[0]?.card, stage.discards.at(-1)?.card]).toEqual([null, 6]);
+  });
+
+  test("that nobody wants is laid down", () => {
+    const stage = after({ kind: "drew", seat: 0 }, { kind: "discarded", seat: 2, card: 5 });
+    expect([stage.discards.at(-1), stage.passing]).toEqual([{ uid: 110, card: 5 }, null]);
+  });
+
+  test("that the orb shows lies on the deck until it is taken out of the round", () => {
+    expect(after({ kind: "orb-looked", seat: 0, card: 8 }).top).toBe(8);
+    expect(after({ kind: "orb-looked", seat: 0 }).top).toBeNull();
+    const removed = after({ kind: "orb-looked", seat: 0, card: 8 }, { kind: "orb-removed", seat: 0 });
+    expect([removed.removed, removed.deck, removed.top]).toEqual([{ uid: 110, card: 8 }, 8, null]);
+  });
+
+  test("that was seen by its holder is replaced by the next one of the deck", () => {
+    const stage = after({ kind: "confessed", seat: 0 }, { kind: "confession-drawn", seat: 0 });
+    expect(stage.held[0]).toEqual({ uid: 110, card: null });
+  });
+});
+
+describe("a round", () => {
+  const ended: ArkhamRitualEvent = { kind: "round-ended", by: "passing", held: [2, 4, 7] };
+  const began: ArkhamRitualEvent = { kind: "round-began", round: 2, active: 2, doom: 1 };
+
+  test("that ends turns up what everybody holds, and nobody has a hand on the table", () => {
+    const stage = after(ended);
+    expect(stage.held).toEqual([piece(101, 2), piece(102, 4), piece(103, 7)]);
+    expect([stage.open, stage.hands]).toEqual([true, []]);
+  });
+
+  test("has a fate for each, and a price", () => {
+    const stage = after(
+      ended,
+      { kind: "survived", party: 0 },
+      { kind: "fell", party: 2, reason: "cursed" },
+      { kind: "sanity", seat: 2, change: -1, now: 3, reason: "cursed" },
+    );
+    expect(stage.fates).toEqual([true, null, false]);
+    expect(stage.sanity).toEqual([4, 4, 3]);
+  });
+
+  test("that begins has all cards in the deck again, and deals them one by one", () => {
+    const stage = after(ended, began);
+    expect([stage.deck, stage.discards, stage.held]).toEqual([13, [], [null, null, null]]);
+    expect([stage.active, stage.round, stage.doom, stage.open]).toEqual([2, 2, 1, false]);
+    const dealt = staging.step(stage, { kind: "dealt", party: 1, card: 6 });
+    expect([dealt.held[1]?.card, dealt.deck]).toEqual([6, 12]);
+  });
+
+  test("is looked back on before the next begins, and before the game ends", () => {
+    const open = after(ended);
+    const over: ArkhamRitualEvent = {
+      kind: "game-over",
+      winners: [0],
+      losers: [1, 2],
+      scores: [1, 0, 0],
+      reason: "survivors",
+    };
+    expect(staging.stopsBefore(began, open)).toBe(true);
+    expect(staging.stopsBefore(over, open)).toBe(true);
+    expect(staging.stopsBefore({ kind: "survived", party: 0 }, open)).toBe(false);
+    expect(staging.stopsBefore(began, STAGE)).toBe(false);
+  });
+});
+
+test("a place is a list of one piece, or of none", () => {
+  expect([here(piece(1, 2)), here(null), here(undefined)]).toEqual([[piece(1, 2)], [], []]);
+});

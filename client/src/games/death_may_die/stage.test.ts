@@ -1,0 +1,155 @@
+import { describe, expect, test } from "vitest";
+import { GREEN, PHASE_MYTHOS, type DeathMayDieEvent } from "@/generated/death_may_die";
+import { movesOf, only, recordingOf, type Move } from "@/testing/recorded";
+import { staging, type StoryStage } from "./stage";
+import type { DeathMayDieTypes } from "./types";
+
+const RECORDING = recordingOf<DeathMayDieTypes>("death-may-die");
+const MOVES: readonly Move<DeathMayDieTypes>[] = RECORDING.tables.flatMap(({ viewers }) =>
+  viewers.flatMap(movesOf),
+);
+
+/** A table in the midst of a recorded game, to make things happen on. */
+const midst = (): StoryStage => staging.settle(only(MOVES, 40).after, null);
+
+const after = (stage: StoryStage, ...events: readonly DeathMayDieEvent[]): StoryStage =>
+  events.reduce((now, event) => staging.step(now, event), stage);
+
+describe("a stage that follows the events", () => {
+  /** What changes with the event; the rest of the table comes with the view after the move. */
+  const FOLLOWED = [
+    "character",
+    "space",
+    "wounds",
+    "stress",
+    "sanity",
+    "figure_space",
+    "figure_wounds",
+    "passages",
+    "active",
+    "turn",
+    "track",
+    "stage",
+    "disrupted",
+  ] as const;
+  /** What these change is seen with the view alone. */
+  const UNFOLLOWED = ["set-up", "enemy-mended", "stage-defeated"];
+  const followed = ({ table }: StoryStage): string => JSON.stringify(FOLLOWED.map((field) => table[field]));
+
+  test("arrives where the view is, in every recorded game", () => {
+    let arrived = 0;
+    for (const { events, before, after: view } of MOVES) {
+      if (events.length === 0 || events.some(({ kind }) => UNFOLLOWED.includes(kind))) continue;
+      const stepped = after(staging.settle(before, null), ...events);
+      expect(followed(stepped)).toBe(followed(staging.settle(view, stepped)));
+      arrived += 1;
+    }
+    expect(arrived).toBeGreaterThan(1000);
+  });
+
+  test("leaves the stage before it as it was", () => {
+    const stage = midst();
+    const before = structuredClone(stage);
+    after(
+      stage,
+      { kind: "moved", who: 0, space: 0, to: 1 },
+      { kind: "token-placed", token: 0, n: 1, space: 2 },
+      { kind: "wounds", who: 0, change: 1, now: 2 },
+    );
+    expect(stage).toEqual(before);
+  });
+
+  test("an event that it does not know changes nothing", () => {
+    const stage = midst();
+    expect(after(stage, { kind: "something-new" } as unknown as DeathMayDieEvent)).toEqual(stage);
+  });
+});
+
+describe("the tokens", () => {
+  test("that are laid on a space and taken from it are counted there", () => {
+    const stage = midst();
+    const at = 3 * stage.tokens + 1;
+    const laid = after(stage, { kind: "token-placed", token: 1, n: 2, space: 3 });
+    expect(laid.table.laid[at]).toBe((stage.table.laid[at] ?? 0) + 2);
+    expect(after(laid, { kind: "token-removed", token: 1, n: 2, space: 3 }).table.laid).toEqual(
+      stage.table.laid,
+    );
+  });
+
+  test("bar a passage", () => {
+    expect(after(midst(), { kind: "passage", passage: 0, token: 2 }).table.passages[0]).toBe(2);
+  });
+});
+
+describe("the dice", () => {
+  const rolled: DeathMayDieEvent = { kind: "rolled", who: 0, roll: 2, foe: 3, black: [1, 4, 0], green: [1] };
+
+  test("lie there as they fell, until they are counted", () => {
+    expect(after(midst(), rolled).dice).toEqual({
+      who: 0,
+      kind: 2,
+      foe: 3,
+      black: [1, 4, 0],
+      green: [1],
+      tally: null,
+    });
+    const counted = after(midst(), rolled, { kind: "tallied", who: 0, successes: 2, signs: 0, tentacles: 1 });
+    expect(counted.dice?.tally).toEqual({ successes: 2, signs: 0, tentacles: 1 });
+  });
+
+  test("of one colour and face are rolled again one at a time", () => {
+    const black = after(midst(), rolled, { kind: "rerolled", who: 0, die: 4, now: 1 });
+    expect([black.dice?.black, black.dice?.green]).toEqual([[1, 1, 0], [1]]);
+    const green = after(midst(), rolled, { kind: "rerolled", who: 0, die: GREEN + 1, now: GREEN + 2 });
+    expect([green.dice?.black, green.dice?.green]).toEqual([[1, 4, 0], [2]]);
+  });
+
+  test("are put away when a turn begins, and not by a view without any", () => {
+    const stage = after(midst(), rolled);
+    const view = only(MOVES.filter((move) => move.after.roll === null)).after;
+    expect(staging.settle(view, stage).dice).toEqual(stage.dice);
+    expect(after(stage, { kind: "turn-began", who: 1, turn: 5, actions: 3 }).dice).toBeNull();
+  });
+
+  test("that are not there cannot be rolled again", () => {
+    const none = { ...midst(), dice: null };
+    expect(after(none, { kind: "rerolled", who: 0, die: 1, now: 2 }).dice).toBeNull();
+  });
+});
+
+describe("what is being done", () => {
+  test("lights up whom it is done to, until the next thing happens", () => {
+    const attacked = after(midst(), { kind: "enemy-attacks", figure: 4, who: 0 });
+    expect([attacked.struckFigure, attacked.struckPerson]).toEqual([4, 0]);
+    const hurt = after(attacked, { kind: "wounds", who: 0, change: 1, now: 3 });
+    expect([hurt.struckFigure, hurt.struckPerson, hurt.table.wounds[0]]).toEqual([-1, 0, 3]);
+    expect(after(hurt, { kind: "wounds", who: 0, change: -1, now: 2 }).struckPerson).toBe(-1);
+  });
+
+  test("to an enemy is seen on it, until it is gone", () => {
+    const hit = after(midst(), { kind: "enemy-wounded", figure: 1, n: 1, now: 1, who: 0 });
+    expect([hit.table.figure_wounds[1], hit.struckFigure]).toEqual([1, 1]);
+    const dead = after(hit, { kind: "enemy-killed", figure: 1, space: 2, who: 0 });
+    expect([dead.table.figure_space[1], dead.table.figure_wounds[1]]).toEqual([-1, 0]);
+  });
+
+  test("by the cards is shown until the turn ends", () => {
+    const mythos = after(midst(), { kind: "mythos", card: 7 });
+    expect([mythos.turned, mythos.table.phase]).toEqual([{ kind: "mythos", card: 7 }, PHASE_MYTHOS]);
+    const found = after(mythos, { kind: "discovered", who: 0, card: 3 });
+    expect(found.turned).toEqual({ kind: "discovery", card: 3 });
+    expect(after(found, { kind: "turn-began", who: 1, turn: 5, actions: 3 }).turned).toBeNull();
+  });
+
+  test("by the ritual moves the track, breaks it, and brings the Elder One", () => {
+    const stage = after(
+      midst(),
+      { kind: "advanced", track: 5, figure: false },
+      { kind: "disrupted", who: 0 },
+      { kind: "stage-revealed", stage: 2 },
+      { kind: "elder-placed", space: 6 },
+    );
+    const { track, disrupted, stage: revealed, figure_space } = stage.table;
+    expect([track, disrupted, revealed, figure_space[0]]).toEqual([5, true, 2, 6]);
+  });
+});
