@@ -132,6 +132,22 @@ describe.each(GAMES)("the table of $id", (game) => {
     },
   );
 
+  test("has a drawing in its rules wherever they promise one", () => {
+    const drawings = game.rules.flatMap(({ drawing }) => drawing ?? []);
+    expect(drawings.length).toBeGreaterThan(3);
+    for (const drawing of drawings) {
+      const target = document.createElement("div");
+      const mounted = mount(drawing, { target });
+      flushSync();
+      const labels = [...target.querySelectorAll("[aria-label]")].map((each) =>
+        each.getAttribute("aria-label"),
+      );
+      expect(target.querySelector("path, rect, circle, td")).not.toBeNull();
+      expect([target.textContent, ...labels].filter((text) => HOLE.test(text ?? ""))).toEqual([]);
+      void unmount(mounted);
+    }
+  });
+
   test("says how it ended", () => {
     const [viewer] = viewers;
     if (game.Ending === undefined || viewer === undefined) throw new Error("there is no end");

@@ -753,6 +753,22 @@ export const PHASE_MYTHOS = 2 as const;
 
 export const YOU_MASK = 15 as const;
 
+export const FACES = {"black": [1, 1, 5, 4, 2, 0], "green": [1, 1, 2, 3, 0, 0]} as const;
+
+export const WOUNDS = 5 as const;
+
+export const STRESS = 4 as const;
+
+export const SANITY = 20 as const;
+
+export const THRESHOLDS = [4, 8, 12, 15, 18, 19] as const;
+
+export const BONUS_THRESHOLDS = [8, 15, 18, 19] as const;
+
+export const TRACK = 8 as const;
+
+export const RED_FROM = 5 as const;
+
 /** What each event says, and how its fields are named in the sentence. */
 export const NARRATION: Narration = {
   character: { message: "character", silent: false, weight: "plain", secret: [], when: [], words: [["who", "player", "player", ""], ["character", "character", "who", ""]] },

@@ -142,7 +142,9 @@ class DeathMayDie(Game[DeathMayDieState, DeathMayDieKnowledge]):
         return redealing(g, self.codec)
 
     def constants(self) -> Mapping[str, Any]:
-        """What passages, dice, phases and a trigger's subjects are made of, and first numbers."""
+        """What passages, dice, phases and a trigger's subjects are made of, first numbers, and what
+        is printed on dice and boards."""
+        printed = library().dice
         return {
             "OPEN": int(OPEN),
             "GONE": int(GONE),
@@ -158,6 +160,14 @@ class DeathMayDie(Game[DeathMayDieState, DeathMayDieKnowledge]):
             "PHASE_ACTIONS": int(PHASE_ACTIONS),
             "PHASE_MYTHOS": int(PHASE_MYTHOS),
             "YOU_MASK": int(YOU_MASK),
+            "FACES": {"black": list(printed.black), "green": list(printed.green)},
+            "WOUNDS": printed.wounds,
+            "STRESS": printed.stress,
+            "SANITY": printed.sanity,
+            "THRESHOLDS": list(printed.thresholds),
+            "BONUS_THRESHOLDS": list(printed.bonus_thresholds),
+            "TRACK": printed.track,
+            "RED_FROM": printed.red_from,
         }
 
     def default(self, g: DeathMayDieState, seat: int) -> int:
