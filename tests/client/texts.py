@@ -2,6 +2,7 @@
 
 from fluent.syntax import FluentParser, ast
 
+import miskatonic.games  # noqa: F401  registers the texts of the games
 from miskatonic.text import text_files
 
 

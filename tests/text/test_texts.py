@@ -8,6 +8,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+import miskatonic.games  # noqa: F401  registers the texts of the games
 from miskatonic.text import LANGUAGES, Texts, Value, language_of, text_files
 
 ARTIFACTS = ["candelabra", "dagger", "idol", "chalice", "tome"]

@@ -865,3 +865,8 @@ ac-coach-about-everything = Alles zusammen lässt es nicht zu.
 ac-coach-own = Was nur du wissen kannst
 ac-coach-own-nothing = Nichts weiter.
 ac-coach-note = Hier steht nur, was bewiesen ist, nie, wer lügt. Alles außer dem, was nur du wissen kannst, ist für alle gleich.
+
+## Bots in der Lobby
+
+level-ac-bot-novice = Gibt nur auf das etwas, was bewiesen ist.
+level-ac-bot-adept = Wägt ab, wer wen traf, was gefunden und was gesagt wurde, und macht sich von allen ein Bild.

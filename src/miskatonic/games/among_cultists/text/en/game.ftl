@@ -865,3 +865,8 @@ ac-coach-about-everything = Everything together does not allow it.
 ac-coach-own = What you alone can know
 ac-coach-own-nothing = Nothing besides.
 ac-coach-note = Only what is proved is said here, never who lies. All but what you alone can know is the same for everybody.
+
+## Bots in the lobby
+
+level-ac-bot-novice = Heeds what is proven, and nothing else.
+level-ac-bot-adept = Weighs who met whom, what was found and what was said, and makes up its mind about everybody.

@@ -215,3 +215,46 @@ ar-reason-nyarlathotep-feeds = Nyarlathotep nährt, wer ihn hält
 
 ar-talk-card = Zurückgehalten: „{ $word }“ nennt eine Karte. Während einer Runde darf niemand sagen, wer welche Karte hat; danach steht es dir frei.
 ar-talk-colour = Zurückgehalten: „{ $word }“ nennt eine Farbe. Während einer Runde darf niemand sagen, wessen Karte rein oder verflucht ist; danach steht es dir frei.
+
+## Am Tisch im Browser
+
+ar-straw = kein Verstand zu verlieren
+ar-sanity-of = { $n } von { $of } Verstand
+ar-removed = aus der Runde
+ar-memory = Du sahst:
+ar-memory-drew = von dir gezogen: { $card }
+ar-memory-looked = von dir angesehen: { $card }
+ar-fate-survived = besteht
+ar-fate-fell = scheitert
+ar-sheet-down = { $card }: abgelegt
+ar-sheet-sight = { $card }: in der Hand von { $who }
+ar-sheet-unseen = { $card }: nicht zu sehen
+ar-waiting-offer = { $who } sieht eine Karte an und überlegt, wer sie bekommt.
+ar-waiting-receive = { $who } wägt eine ungesehene Karte: behalten oder weitergeben?
+ar-waiting-orb = { $who } blickt in die Kugel.
+ar-waiting-confess = { $who } hat vielleicht zu viel gesehen.
+ar-verdict-title = Das Ende von Runde { $n }
+ar-verdict-price = { $n ->
+    [0] Alle am Tisch überstehen die Runde.
+    [one] Eine Partei übersteht die Runde nicht.
+   *[other] { $n } Parteien überstehen die Runde nicht.
+}
+ar-verdict-price-doom = { $n ->
+    [0] Alle am Tisch überstehen die Runde.
+    [one] Eine Partei übersteht die Runde nicht; den Preis nennt die Verderbensanzeige.
+   *[other] { $n } Parteien überstehen die Runde nicht; den Preis nennt die Verderbensanzeige.
+}
+ar-verdict-survived = die Karte war harmlos
+ar-verdict-spared = blieb verschont
+ar-verdict-change = { $way ->
+    [down] −{ $n } Verstand
+    [up] +{ $n } Verstand
+   *[none] unverändert
+}
+ar-coach-own = Was deine Karte sein kann
+ar-coach-colours = rein { $sane }, verflucht { $cursed }
+ar-coach-end = Wenn die Runde endete
+ar-coach-now = jetzt sofort
+ar-coach-chances = { $survives }, nichts zu verlieren; im Mittel { $change } Verstand
+ar-coach-note = Zu jeder Möglichkeit: wenn die Runde gleich danach endete; beim Weitergeben, wenn die Karte dort behalten wird. Was die anderen mit ihrem Tun meinen, ist nicht darin.
+ar-ending-cards = Die letzten Karten

@@ -215,3 +215,46 @@ ar-reason-nyarlathotep-feeds = Nyarlathotep feeds its holder
 
 ar-talk-card = Held back: “{ $word }” names a card. During a round nobody may say which card is whose; afterwards you are free to.
 ar-talk-colour = Held back: “{ $word }” names a colour. During a round nobody may say whose card is sane or cursed; afterwards you are free to.
+
+## At the table in the browser
+
+ar-straw = no sanity to lose
+ar-sanity-of = { $n } of { $of } sanity
+ar-removed = out of the round
+ar-memory = You saw:
+ar-memory-drew = drawn by you: { $card }
+ar-memory-looked = looked at by you: { $card }
+ar-fate-survived = survives
+ar-fate-fell = fails
+ar-sheet-down = { $card }: laid down
+ar-sheet-sight = { $card }: in the hands of { $who }
+ar-sheet-unseen = { $card }: not in sight
+ar-waiting-offer = { $who } looks at a card and decides whom to give it to.
+ar-waiting-receive = { $who } weighs an unseen card: keep it, or hand it on?
+ar-waiting-orb = { $who } gazes into the orb.
+ar-waiting-confess = { $who } may have seen too much.
+ar-verdict-title = The end of round { $n }
+ar-verdict-price = { $n ->
+    [0] Everybody at the table survives.
+    [one] One at the table does not survive.
+   *[other] { $n } at the table do not survive.
+}
+ar-verdict-price-doom = { $n ->
+    [0] Everybody at the table survives.
+    [one] One at the table does not survive; the doom track names the price.
+   *[other] { $n } at the table do not survive; the doom track names the price.
+}
+ar-verdict-survived = the card was harmless
+ar-verdict-spared = left alone
+ar-verdict-change = { $way ->
+    [down] −{ $n } sanity
+    [up] +{ $n } sanity
+   *[none] unchanged
+}
+ar-coach-own = What your card may be
+ar-coach-colours = sane { $sane }, cursed { $cursed }
+ar-coach-end = If the round ended
+ar-coach-now = right now
+ar-coach-chances = { $survives } to lose nothing; on average { $change } sanity
+ar-coach-note = For each option: if the round ended right after it; for handing the card on, if it is kept there. What the others mean by what they do is not in it.
+ar-ending-cards = The last cards

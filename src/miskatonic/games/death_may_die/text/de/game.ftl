@@ -2233,3 +2233,9 @@ dmd-coach-note = Die Chancen sind genau. Stress dient nur dem Ziel. Was Gegner u
 dmd-tally-turns = Züge
 dmd-tally-disrupted = Ritual gestört
 dmd-tally-stage = Stufe am Ende
+
+## Bots in der Lobby
+
+level-dmd-bot-novice = Ein Blick auf den Tisch, mehr Gedanken macht er sich nicht.
+level-dmd-bot-adept = Spielt jeden Plan für seinen Zug zu Ende durch, bevor er handelt.
+level-dmd-bot-master = Wie der Kundige, nur bis zum nächsten Zug aller anderen.

@@ -2284,3 +2284,9 @@ dmd-coach-note = The odds are exact. Stress is spent on the aim alone. What enem
 dmd-tally-turns = Turns
 dmd-tally-disrupted = Ritual disrupted
 dmd-tally-stage = Stage at the end
+
+## Bots in the lobby
+
+level-dmd-bot-novice = One look at the table; nothing is thought through.
+level-dmd-bot-adept = Tries every plan for its turn to the end before it acts.
+level-dmd-bot-master = Like the adept, but as far as everybody’s next turn.
