@@ -99,7 +99,7 @@ def a_game_won_by_bots(seats: int) -> dict[str, Any]:
         moves: list[Move] = []
         while game.result(g) is None:
             seat = int(next(each.seat for each in game.decisions(g) if not each.optional))
-            view = game.view(g, seat)
+            view = game.knowledge(g, seat)
             choice = bot.choose(view, view["decision"], rng, Budget())
             game.play(g, seat, choice)
             moves.append((seat, choice))

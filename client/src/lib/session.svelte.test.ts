@@ -10,7 +10,12 @@ beforeEach(() => {
   ASKED.length = 0;
   answers = {
     "GET /api/me": { me: ADA },
-    "GET /api/games": { games: [{ id: "toy" }, { id: "other" }] },
+    "GET /api/games": {
+      games: [
+        { id: "toy", texts: {} },
+        { id: "other", texts: {} },
+      ],
+    },
   };
   vi.stubGlobal("fetch", (path: string, request: RequestInit) => {
     const method = request.method ?? "GET";
@@ -28,7 +33,7 @@ beforeEach(() => {
 test("who I am and what is played here are learnt together", async () => {
   await session.load();
   expect([session.known, session.me]).toEqual([true, ADA]);
-  expect(session.game("other")).toEqual({ id: "other" });
+  expect(session.game("other")).toEqual({ id: "other", texts: {} });
   expect(session.game("none")).toBeUndefined();
 });
 
