@@ -198,9 +198,10 @@ def _memory(g: ArkhamRitualState, seat: int | None) -> list[Sighting]:
     """AR-V1  The cards this seat looked at itself since the round began."""
     sightings: list[Sighting] = []
     entry: Entry | None = g.log
-    while entry is not None and not isinstance(entry.event, RoundBegan):
+    while entry is not None and type(entry.event) is not RoundBegan:
         event = entry.event
-        if isinstance(event, LOOKS) and event.seat == seat:
+        # The cheap question first: this looks at every event of the round.
+        if type(event) in LOOKS and isinstance(event, LOOKS) and event.seat == seat:
             assert event.card is not None
             sightings.append({"how": event.kind, "card": event.card})
         entry = entry.earlier
