@@ -1,7 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { Refused } from "./api";
+import { speak, t } from "./i18n.svelte";
 import { session } from "./session.svelte";
 
+/** A game that was added to this server alone, with its texts. */
+const TOY = { id: "toy", texts: { en: "toy-name = The toy", de: "toy-name = Das Spielzeug" } };
 const ADA = { name: "Ada", login: null };
 const ASKED: { method: string; path: string; body: unknown }[] = [];
 let answers: Record<string, unknown>;
@@ -10,12 +13,7 @@ beforeEach(() => {
   ASKED.length = 0;
   answers = {
     "GET /api/me": { me: ADA },
-    "GET /api/games": {
-      games: [
-        { id: "toy", texts: {} },
-        { id: "other", texts: {} },
-      ],
-    },
+    "GET /api/games": { games: [{ id: "other", texts: {} }] },
   };
   vi.stubGlobal("fetch", (path: string, request: RequestInit) => {
     const method = request.method ?? "GET";
@@ -35,6 +33,16 @@ test("who I am and what is played here are learnt together", async () => {
   expect([session.known, session.me]).toEqual([true, ADA]);
   expect(session.game("other")).toEqual({ id: "other", texts: {} });
   expect(session.game("none")).toBeUndefined();
+});
+
+test("games that were added to the server are spoken of in their own texts", async () => {
+  await speak("en");
+  expect(t("toy-name")).toBe("toy-name");
+  answers["GET /api/games"] = { games: [TOY] };
+  await session.load();
+  expect(t("toy-name")).toBe("The toy");
+  await speak("de");
+  expect(t("toy-name")).toBe("Das Spielzeug");
 });
 
 test("a name, an account and coming back make me who the server says", async () => {

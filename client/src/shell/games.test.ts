@@ -1,7 +1,8 @@
 import { mount, unmount } from "svelte";
 import { beforeAll, describe, expect, test } from "vitest";
 import { has, LANGUAGES, speak } from "@/lib/i18n.svelte";
-import { gameName, GAMES, tableOf } from "./games";
+import type { GameInfo } from "@/generated/protocol";
+import { gameName, GAMES, offered, tableOf } from "./games";
 
 const FOLDERS = Object.keys(import.meta.glob("../games/*/index.ts")).map((path) => path.split("/")[2] ?? "");
 
@@ -51,6 +52,12 @@ describe("a game without a folder", () => {
     expect(tableOf("toy-game")).toBe(toy);
     expect([toy.id, toy.rules, toy.sounds]).toEqual(["toy-game", [], {}]);
     expect(GAMES).not.toContain(toy);
+  });
+
+  test("is offered after those of the house, where a server has it", () => {
+    const served = [{ id: "toy-game" }, { id: GAMES[0]?.id }] as GameInfo[];
+    expect(offered(served)).toEqual([...GAMES, tableOf("toy-game")]);
+    expect(offered([])).toEqual(GAMES);
   });
 
   test("is called by its id, made readable", () => {
