@@ -60,7 +60,8 @@ def build() -> None:
 def run_tests() -> None:
     """Run the unit tests, with games recorded by the rules as they are now."""
     subprocess.run([sys.executable, "-m", "tools.recordings"], cwd=ROOT, check=True)
-    RESULTS.unlink(missing_ok=True)
+    for kept in (TESTED, RESULTS):
+        kept.unlink(missing_ok=True)
     reporters = ("--reporter=default", "--reporter=json", f"--outputFile.json={RESULTS}")
     run_script("test", *reporters)
     write_json(TESTED, {"sources": digest(tested_sources())})
