@@ -27,6 +27,12 @@ VILLAIN_SLOT: Final = "villain_slot"
 GREAT_OLD_ONE_SLOT: Final = "great_old_one"
 ALWAYS_IN_PLAY: Final = ""
 
+# Numbers that scoring asks for all the time: written out, they cost nothing once compiled.
+INVESTIGATOR: Final[i64] = 20
+WARY_STUDENT: Final[i64] = 21
+CULTIST: Final[i64] = 22
+MAD_PROFESSOR: Final[i64] = 23
+
 NO_CARD: Final[i64] = -1
 # What hidden cards cannot be is kept twice in 64 bits (see state.py), so numbers end here.
 MOST_CARDS: Final = 31
@@ -139,21 +145,21 @@ CARD_TABLE: Final[tuple[Card, ...]] = (
         ORB_SLOT,
     ),
     _character(
-        20,
+        INVESTIGATOR,
         "investigator",
         HERO_SLOT,
         "investigator/s, ermittler/n/s/in/innen",
         "조사자, 조사관, 수사관, 탐사자",
     ),
-    _character(21, "wary-student", HERO_SLOT, "student/s/en/in/innen", "학생"),
+    _character(WARY_STUDENT, "wary-student", HERO_SLOT, "student/s/en/in/innen", "학생"),
     _character(
-        22,
+        CULTIST,
         "cultist",
         VILLAIN_SLOT,
         "cultist/s, kultist/en/in/innen",
         "광신도, 컬티스트, 교단원, 이교도, 사교도",
     ),
-    _character(23, "mad-professor", VILLAIN_SLOT, "professor/s/en/in/innen", "교수"),
+    _character(MAD_PROFESSOR, "mad-professor", VILLAIN_SLOT, "professor/s/en/in/innen", "교수"),
     _great_old_one(
         24,
         "cthulhu",
@@ -241,10 +247,6 @@ GREAT_OLD_ONES: Final[list[int]] = [
 ELDER_SIGN: Final[i64] = card_named("elder-sign")
 MAGICAL_ORB: Final[i64] = card_named("magical-orb")
 SHINING_TRAPEZOHEDRON: Final[i64] = card_named("shining-trapezohedron")
-INVESTIGATOR: Final[i64] = card_named("investigator")
-WARY_STUDENT: Final[i64] = card_named("wary-student")
-CULTIST: Final[i64] = card_named("cultist")
-MAD_PROFESSOR: Final[i64] = card_named("mad-professor")
 MYSTERY_CARD: Final[i64] = card_named("mystery-card")
 
 ALL_CARDS: Final[i64] = _mask()

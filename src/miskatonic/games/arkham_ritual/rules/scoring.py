@@ -104,14 +104,15 @@ class Scoring:
             fate = fates & DIGIT_MASK
             fates >>= DIGIT
             before: i64 = self.sanity[seat]
-            after[seat] = before
+            now = before
             if fate != SURVIVED:
-                after[seat] = clamped(before - (1 if fate == STUDENT else loss))
+                now = clamped(before - (1 if fate == STUDENT else loss))
             elif held[seat] == INVESTIGATOR:
                 fate = INVESTIGATED
-                after[seat] = clamped(before + 1)
+                now = clamped(before + 1)
+            after[seat] = now
             if self.with_reasons and fate != SURVIVED:
-                self.changes.append(Change(seat, after[seat] - before, after[seat], REASONS[fate]))
+                self.changes.append(Change(seat, now - before, now, REASONS[fate]))
             seat += 1
 
     def fate(self, party: i64) -> i64:
