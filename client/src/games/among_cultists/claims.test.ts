@@ -3,9 +3,9 @@ import { speak } from "@/lib/i18n.svelte";
 import type { AmongCultistsView } from "@/generated/among_cultists";
 import { only, recordingOf } from "@/testing/recorded";
 import { claimText, codeOf, isFields, notebook, routeClaim, valueText, type Fields } from "./claims";
-import type { AmongCultists } from "./stage";
+import type { AmongCultistsTypes } from "./stage";
 
-const TABLE = only(recordingOf<AmongCultists>("among-cultists").tables);
+const TABLE = only(recordingOf<AmongCultistsTypes>("among-cultists").tables);
 const LEGEND = TABLE.legend;
 const VIEW = only(TABLE.viewers, 1).view;
 const NAMES = ["Ada", "Bo", "Cy", "Di"];

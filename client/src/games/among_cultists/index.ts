@@ -4,11 +4,11 @@ import Coach from "./Coach.svelte";
 import Cover from "./Cover.svelte";
 import Ending from "./Ending.svelte";
 import { sections } from "./rules";
-import { staging, type AmongCultists } from "./stage";
+import { staging, type AmongCultistsTypes } from "./stage";
 import Talk from "./Talk.svelte";
 import { wordsOf } from "./words";
 
-export const table: GameTable<AmongCultists> = {
+export const table: GameTable<AmongCultistsTypes> = {
   id: "among-cultists",
   complexity: 2,
   prefix: "ac",

@@ -14,9 +14,9 @@ import {
   spotOf,
   type Point,
 } from "./plan";
-import type { AmongCultists } from "./stage";
+import type { AmongCultistsTypes } from "./stage";
 
-const { tables: TABLES } = recordingOf<AmongCultists>("among-cultists");
+const { tables: TABLES } = recordingOf<AmongCultistsTypes>("among-cultists");
 /** The house for few and the one for many. */
 const HOUSES = [only(TABLES).legend, only(TABLES, -1).legend];
 const MOST = 9;

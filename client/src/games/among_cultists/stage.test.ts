@@ -3,17 +3,17 @@ import { speak } from "@/lib/i18n.svelte";
 import type { AmongCultistsEvent } from "@/generated/among_cultists";
 import { lastView, movesOf, only, recordingOf, type Move } from "@/testing/recorded";
 import { table } from ".";
-import { staging, type AmongCultists, type CultStage } from "./stage";
+import { staging, type AmongCultistsTypes, type AmongCultistsStage } from "./stage";
 
-const RECORDING = recordingOf<AmongCultists>(table.id);
+const RECORDING = recordingOf<AmongCultistsTypes>(table.id);
 
 /** Every move of every recorded game, as each viewer was told it. */
-const MOVES: readonly Move<AmongCultists>[] = RECORDING.tables.flatMap(({ viewers }) =>
+const MOVES: readonly Move<AmongCultistsTypes>[] = RECORDING.tables.flatMap(({ viewers }) =>
   viewers.flatMap(movesOf),
 );
 
 /** A stage at the beginning of the first round, to make things happen on. */
-const STAGE: CultStage = {
+const STAGE: AmongCultistsStage = {
   round: 1,
   phase: "movement",
   places: ["C", "C", "C", "C", "C"],
@@ -36,9 +36,9 @@ const STAGE: CultStage = {
   moment: null,
 };
 
-const followed = (stage: CultStage, ...events: readonly AmongCultistsEvent[]): CultStage =>
+const followed = (stage: AmongCultistsStage, ...events: readonly AmongCultistsEvent[]): AmongCultistsStage =>
   events.reduce((now, event) => staging.step(now, event), stage);
-const after = (...events: AmongCultistsEvent[]): CultStage => followed(STAGE, ...events);
+const after = (...events: AmongCultistsEvent[]): AmongCultistsStage => followed(STAGE, ...events);
 
 describe("AC-N31: what is shown, heard and waited for depends on no secret", () => {
   const secretOf = (kind: string): readonly string[] => RECORDING.kinds[kind]?.secret ?? [];
@@ -50,7 +50,7 @@ describe("AC-N31: what is shown, heard and waited for depends on no secret", () 
   }
 
   /** Every event of the recorded games that came with its secret part, and the stage before it. */
-  function* secrets(): Generator<{ stage: CultStage; event: AmongCultistsEvent }> {
+  function* secrets(): Generator<{ stage: AmongCultistsStage; event: AmongCultistsEvent }> {
     for (const { events, before } of MOVES) {
       let stage = staging.settle(before, null);
       for (const event of events) {
@@ -103,7 +103,7 @@ describe("AC-N31: what is shown, heard and waited for depends on no secret", () 
   });
 
   /** What can be seen and heard of a move, in writing: there are many to compare. */
-  const outside = ({ events, after: view }: Move<AmongCultists>): string =>
+  const outside = ({ events, after: view }: Move<AmongCultistsTypes>): string =>
     JSON.stringify([events.map(({ kind }) => kind), staging.settle(view, null)]);
 
   test("AC-N31: every seat sees the table as a spectator does, move by move until the end", () => {
@@ -155,7 +155,8 @@ describe("a stage that follows the events", () => {
     "power",
   ] as const;
 
-  const written = (stage: CultStage): string => JSON.stringify(FOLLOWED.map((field) => stage[field]));
+  const written = (stage: AmongCultistsStage): string =>
+    JSON.stringify(FOLLOWED.map((field) => stage[field]));
 
   test("arrives where the view is, in every recorded game", () => {
     let arrived = 0;

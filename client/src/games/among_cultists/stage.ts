@@ -29,7 +29,7 @@ export interface Ballot {
   readonly out: number | null | undefined;
 }
 
-export interface CultStage {
+export interface AmongCultistsStage {
   readonly round: number;
   readonly phase: AmongCultistsView["phase"];
   readonly places: readonly string[];
@@ -51,10 +51,10 @@ export interface CultStage {
 }
 
 /** The types of this game. */
-export interface AmongCultists extends GameTypes {
+export interface AmongCultistsTypes extends GameTypes {
   readonly view: AmongCultistsView;
   readonly legend: AmongCultistsLegend;
-  readonly stage: CultStage;
+  readonly stage: AmongCultistsStage;
   readonly advice: AmongCultistsAdvice;
 }
 
@@ -88,7 +88,7 @@ function counted(ballot: Ballot | null, event: AmongCultistsEvent): Ballot | nul
   }
 }
 
-function settle(view: AmongCultistsView, before: CultStage | null): CultStage {
+function settle(view: AmongCultistsView, before: AmongCultistsStage | null): AmongCultistsStage {
   return {
     round: view.round,
     phase: view.phase,
@@ -115,10 +115,10 @@ function replaced<T>(list: readonly T[], at: number, value: T): T[] {
 }
 
 function inRoom(
-  stage: CultStage,
+  stage: AmongCultistsStage,
   name: string,
   change: (room: RoomView) => Partial<RoomView>,
-): Partial<CultStage> {
+): Partial<AmongCultistsStage> {
   const room = stage.rooms[name];
   if (room === undefined) return {};
   return { rooms: { ...stage.rooms, [name]: { ...room, ...change(room) } } };
@@ -127,11 +127,11 @@ function inRoom(
 const oneMore = (room: RoomView): Partial<RoomView> => ({ cards: room.cards + 1 });
 const oneLess = (room: RoomView): Partial<RoomView> => ({ cards: Math.max(0, room.cards - 1) });
 
-function onShelf(stage: CultStage, row: string, change: number): Readonly<Record<string, number>> {
+function onShelf(stage: AmongCultistsStage, row: string, change: number): Readonly<Record<string, number>> {
   return { ...stage.shelf, [row]: Math.max(0, (stage.shelf[row] ?? 0) + change) };
 }
 
-const CHANGES: Changes<AmongCultists> = {
+const CHANGES: Changes<AmongCultistsTypes> = {
   "round-began": (_stage, { round, knife }) => ({ round, knife, met: [] }),
   phase: (_stage, { phase }) => ({ phase }),
   moved: (stage, { party, to }) => ({ places: replaced(stage.places, party, to) }),
@@ -185,7 +185,7 @@ function partiesIn(event: AmongCultistsEvent): number[] {
 }
 
 /** Where it is shown. */
-function placesIn(stage: CultStage, event: AmongCultistsEvent): string[] {
+function placesIn(stage: AmongCultistsStage, event: AmongCultistsEvent): string[] {
   const meets = event.kind === "encounter" ? stage.places[event.parties[0] ?? 0] : null;
   const about = ["place" in event ? event.place : null, "room" in event ? event.room : null, meets];
   return about.filter((each) => typeof each === "string");
@@ -205,7 +205,7 @@ function shownBy(event: AmongCultistsEvent): string | null {
   }
 }
 
-function momentOf(stage: CultStage, event: AmongCultistsEvent): Moment {
+function momentOf(stage: AmongCultistsStage, event: AmongCultistsEvent): Moment {
   return {
     kind: event.kind,
     places: placesIn(stage, event),
@@ -268,10 +268,10 @@ const RESTS: Readonly<Partial<Record<Kind, number>>> = {
   "seer-guessed": 1500,
 };
 
-export const staging: Staging<AmongCultists> = {
+export const staging: Staging<AmongCultistsTypes> = {
   settle,
   step: (stage, event) => ({
-    ...changedBy<AmongCultists>(CHANGES, stage, event),
+    ...changedBy<AmongCultistsTypes>(CHANGES, stage, event),
     ballot: counted(stage.ballot, event),
     moment: momentOf(stage, event),
   }),

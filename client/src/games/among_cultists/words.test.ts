@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { speak } from "@/lib/i18n.svelte";
 import type { AmongCultistsEvent, AmongCultistsView } from "@/generated/among_cultists";
 import { finished, lastView, only, recordingOf } from "@/testing/recorded";
-import { staging, type AmongCultists } from "./stage";
+import { staging, type AmongCultistsTypes } from "./stage";
 import { ARGUMENTS, routeText, wordsOf } from "./words";
 
-const RECORDING = recordingOf<AmongCultists>("among-cultists");
+const RECORDING = recordingOf<AmongCultistsTypes>("among-cultists");
 const { legend: LEGEND, viewers: VIEWERS } = only(finished(RECORDING));
 const words = wordsOf(LEGEND);
 const NAMES = ["Ada", "Bo", "Cy", "Di"];

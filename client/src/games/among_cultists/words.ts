@@ -17,7 +17,7 @@ import {
 import type { ChoiceName, LogLine, Names, Words } from "@/shell/games";
 import { claimText, isFields } from "./claims";
 import { sectionOf } from "./rules";
-import type { AmongCultists } from "./stage";
+import type { AmongCultistsTypes } from "./stage";
 
 type Argument = (typeof DECLARED)[keyof typeof DECLARED][number];
 
@@ -112,7 +112,7 @@ function log(
   });
 }
 
-export function wordsOf(legend: AmongCultistsLegend): Words<AmongCultists> {
+export function wordsOf(legend: AmongCultistsLegend): Words<AmongCultistsTypes> {
   return {
     prompt: (prompt) => t(`ac-prompt-${prompt}`),
     waiting: (prompt, who) =>

@@ -5,10 +5,10 @@ import Cover from "./Cover.svelte";
 import Ending from "./Ending.svelte";
 import Interlude from "./Interlude.svelte";
 import { sections } from "./rules";
-import { staging, type Ritual } from "./stage";
+import { staging, type ArkhamRitualTypes } from "./stage";
 import { words } from "./words";
 
-export const table: GameTable<Ritual> = {
+export const table: GameTable<ArkhamRitualTypes> = {
   id: "arkham-ritual",
   complexity: 1,
   prefix: "ar",

@@ -1,14 +1,16 @@
 import { describe, expect, test } from "vitest";
 import type { ArkhamRitualEvent } from "@/generated/arkham_ritual";
 import { movesOf, recordingOf, type Move } from "@/testing/recorded";
-import { here, staging, type Piece, type Ritual, type RitualStage } from "./stage";
+import { here, staging, type Piece, type ArkhamRitualTypes, type ArkhamRitualStage } from "./stage";
 
-const RECORDING = recordingOf<Ritual>("arkham-ritual");
-const MOVES: readonly Move<Ritual>[] = RECORDING.tables.flatMap(({ viewers }) => viewers.flatMap(movesOf));
+const RECORDING = recordingOf<ArkhamRitualTypes>("arkham-ritual");
+const MOVES: readonly Move<ArkhamRitualTypes>[] = RECORDING.tables.flatMap(({ viewers }) =>
+  viewers.flatMap(movesOf),
+);
 
 const piece = (uid: number, card: number | null): Piece => ({ uid, card });
 
-const STAGE: RitualStage = {
+const STAGE: ArkhamRitualStage = {
   held: [piece(101, null), piece(102, 4), piece(103, 7)],
   discards: [piece(104, 1)],
   passing: null,
@@ -26,12 +28,12 @@ const STAGE: RitualStage = {
   fates: [null, null, null],
 };
 
-const after = (...events: ArkhamRitualEvent[]): RitualStage =>
+const after = (...events: ArkhamRitualEvent[]): ArkhamRitualStage =>
   events.reduce((stage, event) => staging.step(stage, event), STAGE);
 
 describe("a stage that follows the events", () => {
   /** The faces that lie there; hands on the table come with the view after the move. */
-  const faces = (stage: RitualStage): unknown => ({
+  const faces = (stage: ArkhamRitualStage): unknown => ({
     held: stage.held.map((each) => each?.card),
     discards: stage.discards.map(({ card }) => card),
     passing: stage.passing?.card,
@@ -46,7 +48,7 @@ describe("a stage that follows the events", () => {
   });
 
   /** Cards that go back into the deck, and the end, which turns everything up, are told in the view. */
-  const isFollowed = ({ events }: Move<Ritual>): boolean =>
+  const isFollowed = ({ events }: Move<ArkhamRitualTypes>): boolean =>
     events.length > 0 && events.every(({ kind }) => kind !== "confession-drawn" && kind !== "game-over");
 
   const played = MOVES.filter(isFollowed).map((move) => {
@@ -63,7 +65,7 @@ describe("a stage that follows the events", () => {
   });
 
   test("leaves every card that lies there its identity when the view comes", () => {
-    const ids = ({ held, discards, passing, removed }: RitualStage): string =>
+    const ids = ({ held, discards, passing, removed }: ArkhamRitualStage): string =>
       [...held, ...discards, passing, removed].map((each) => each?.uid).join(" ");
     for (const { stepped, settled } of played) expect(ids(settled)).toBe(ids(stepped));
   });

@@ -10,7 +10,7 @@ export interface Piece {
   readonly card: number | null;
 }
 
-export interface RitualStage {
+export interface ArkhamRitualStage {
   readonly held: readonly (Piece | null)[];
   readonly discards: readonly Piece[];
   readonly passing: Piece | null;
@@ -32,9 +32,9 @@ export interface RitualStage {
 }
 
 /** The types of this game. */
-export interface Ritual extends GameTypes {
+export interface ArkhamRitualTypes extends GameTypes {
   readonly view: ArkhamRitualView;
-  readonly stage: RitualStage;
+  readonly stage: ArkhamRitualStage;
   readonly advice: ArkhamRitualAdvice;
 }
 
@@ -61,7 +61,10 @@ function fresh(card: number | null): Piece {
 }
 
 /** The top card of the deck goes somewhere. */
-function fromDeck(stage: RitualStage, card: number | null): { piece: Piece; rest: Partial<RitualStage> } {
+function fromDeck(
+  stage: ArkhamRitualStage,
+  card: number | null,
+): { piece: Piece; rest: Partial<ArkhamRitualStage> } {
   return {
     piece: { uid: stage.next, card },
     rest: { next: freshUid(), top: null, deck: Math.max(0, stage.deck - 1) },
@@ -73,7 +76,7 @@ function same(piece: Piece | null | undefined, card: number | null): Piece {
   return piece ? { uid: piece.uid, card } : fresh(card);
 }
 
-function settle(view: ArkhamRitualView, before: RitualStage | null): RitualStage {
+function settle(view: ArkhamRitualView, before: ArkhamRitualStage | null): ArkhamRitualStage {
   return {
     held: view.held.map((card, party) => same(before?.held[party], card)),
     discards: view.discards.map((card, i) => same(before?.discards[i], card)),
@@ -101,11 +104,11 @@ function replaced<T>(list: readonly T[], at: number, value: T): T[] {
 }
 
 /** All cards come back to the deck. */
-function gathered({ deck, held, discards, removed }: RitualStage): number {
+function gathered({ deck, held, discards, removed }: ArkhamRitualStage): number {
   return deck + held.length + discards.length + (removed === null ? 0 : 1);
 }
 
-const CHANGES: Changes<Ritual> = {
+const CHANGES: Changes<ArkhamRitualTypes> = {
   "round-began": (stage, event) => ({
     held: stage.held.map(() => null),
     discards: [],
@@ -191,9 +194,9 @@ const RESTS: Readonly<Partial<Record<ArkhamRitualEvent["kind"], number>>> = {
   confessed: 900,
 };
 
-export const staging: Staging<Ritual> = {
+export const staging: Staging<ArkhamRitualTypes> = {
   settle,
-  step: (stage, event) => changedBy<Ritual>(CHANGES, stage, event),
+  step: (stage, event) => changedBy<ArkhamRitualTypes>(CHANGES, stage, event),
   rest: (event) => RESTS[event.kind] ?? 0,
   stopsBefore: (event, stage) => stage.open && (event.kind === "round-began" || event.kind === "game-over"),
 };

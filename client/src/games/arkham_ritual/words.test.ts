@@ -5,11 +5,11 @@ import { lastView, only, recordingOf } from "@/testing/recorded";
 import { ARTIFACT_TYPES, cardNamed, colourOf, kindOf, nameOf, ruleOf } from "./cards";
 import { EMBLEMS } from "./emblems";
 import { sections } from "./rules";
-import { staging, type Ritual } from "./stage";
+import { staging, type ArkhamRitualTypes } from "./stage";
 import { lastVerdict } from "./verdict";
 import { cardName, endingText, reasonSection, reasonText, words } from "./words";
 
-const RECORDING = recordingOf<Ritual>("arkham-ritual");
+const RECORDING = recordingOf<ArkhamRitualTypes>("arkham-ritual");
 const NAMES = ["Ada", "Bo", "Cy"];
 const names = (party: number): string => NAMES[party] ?? "nobody";
 /** A view in which no card is under way. */

@@ -11,7 +11,7 @@ import { listed, t } from "@/lib/i18n.svelte";
 import { Narrator } from "@/lib/narrator";
 import type { LogLine, Names, Words } from "@/shell/games";
 import { nameOf } from "./cards";
-import type { Ritual } from "./stage";
+import type { ArkhamRitualTypes } from "./stage";
 
 export function cardName(card: number): string {
   return t(`ar-card-${nameOf(card)}`);
@@ -78,7 +78,7 @@ function giver(history: readonly ArkhamRitualEvent[], names: Names): string {
   return names(gave?.seat ?? 0);
 }
 
-export const words: Words<Ritual> = {
+export const words: Words<ArkhamRitualTypes> = {
   prompt: (prompt, { passing, top, history }, names) => {
     const card = prompt === "orb" ? top : passing;
     return t(`ar-prompt-${prompt}`, {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { GREEN, PHASE_MYTHOS, type DeathMayDieEvent } from "@/generated/death_may_die";
 import { movesOf, only, recordingOf, type Move } from "@/testing/recorded";
-import { staging, type StoryStage } from "./stage";
+import { staging, type DeathMayDieStage } from "./stage";
 import type { DeathMayDieTypes } from "./types";
 
 const RECORDING = recordingOf<DeathMayDieTypes>("death-may-die");
@@ -10,9 +10,9 @@ const MOVES: readonly Move<DeathMayDieTypes>[] = RECORDING.tables.flatMap(({ vie
 );
 
 /** A table in the midst of a recorded game, to make things happen on. */
-const midst = (): StoryStage => staging.settle(only(MOVES, 40).after, null);
+const midst = (): DeathMayDieStage => staging.settle(only(MOVES, 40).after, null);
 
-const after = (stage: StoryStage, ...events: readonly DeathMayDieEvent[]): StoryStage =>
+const after = (stage: DeathMayDieStage, ...events: readonly DeathMayDieEvent[]): DeathMayDieStage =>
   events.reduce((now, event) => staging.step(now, event), stage);
 
 describe("a stage that follows the events", () => {
@@ -34,7 +34,8 @@ describe("a stage that follows the events", () => {
   ] as const;
   /** What these change is seen with the view alone. */
   const UNFOLLOWED = ["set-up", "enemy-mended", "stage-defeated"];
-  const followed = ({ table }: StoryStage): string => JSON.stringify(FOLLOWED.map((field) => table[field]));
+  const followed = ({ table }: DeathMayDieStage): string =>
+    JSON.stringify(FOLLOWED.map((field) => table[field]));
 
   test("arrives where the view is, in every recorded game", () => {
     let arrived = 0;

@@ -30,7 +30,7 @@ export interface Turned {
   readonly card: number;
 }
 
-export interface StoryStage {
+export interface DeathMayDieStage {
   readonly table: TableView;
   readonly tokens: number;
   readonly symbols: number;
@@ -55,7 +55,7 @@ function diceOf(roll: RollView | null, before: Dice | null): Dice | null {
   return { who, kind, foe, black, green, tally: null };
 }
 
-function settle(view: DeathMayDieView, before: StoryStage | null): StoryStage {
+function settle(view: DeathMayDieView, before: DeathMayDieStage | null): DeathMayDieStage {
   return {
     table: view.table,
     tokens: view.table.board.length,
@@ -118,7 +118,7 @@ function onTable(table: TableView, event: DeathMayDieEvent, tokens: number): Par
 }
 
 /** What an event changes beside the table: the dice, the card that lies there, who is struck. */
-function besideTable({ dice }: StoryStage, event: DeathMayDieEvent): Partial<StoryStage> {
+function besideTable({ dice }: DeathMayDieStage, event: DeathMayDieEvent): Partial<DeathMayDieStage> {
   switch (event.kind) {
     case "turn-began":
       return { dice: null, turned: null };
@@ -157,7 +157,7 @@ function rerolled(dice: Dice, { die, now }: Rerolled): Dice {
   return { ...dice, [colour]: faces };
 }
 
-function step(stage: StoryStage, event: DeathMayDieEvent): StoryStage {
+function step(stage: DeathMayDieStage, event: DeathMayDieEvent): DeathMayDieStage {
   const change = onTable(stage.table, event, stage.tokens);
   return {
     ...stage,
