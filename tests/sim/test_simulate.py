@@ -2,10 +2,10 @@
 
 from miskatonic.games import GAMES
 from miskatonic.kernel.options import OptionValues
-from miskatonic.sim.simulate import BATCH, Plan, play_batch, seed_of, simulate
+from miskatonic.sim.simulate import BATCH, Simulation, play_batch, seed_of, simulate
 from miskatonic.sim.statistics import Statistics
 
-PLAN = Plan("arkham-ritual", 5, {}, 600, 1)
+PLAN = Simulation("arkham-ritual", 5, {}, 600, 1)
 
 # The same compiled or not, with any number of processes, on any machine.
 GOLDEN = {
@@ -53,7 +53,7 @@ def test_several_processes_find_the_same_as_one() -> None:
 
 
 def test_bots_play_the_same_games_every_time() -> None:
-    plan = Plan("arkham-ritual", 3, {"doom_track": True}, 3, 7, "novice")
+    plan = Simulation("arkham-ritual", 3, {"doom_track": True}, 3, 7, "novice")
     assert simulate(plan).to_plain() == simulate(plan).to_plain()
 
 
@@ -77,14 +77,14 @@ def test_every_game_has_a_seed_of_its_own() -> None:
 
 def test_every_game_can_be_simulated() -> None:
     for game in GAMES.values():
-        found = simulate(Plan(game.id, game.seats[-1], {}, 2, 1))
+        found = simulate(Simulation(game.id, game.seats[-1], {}, 2, 1))
         assert found.games == 2
         assert found.decisions.total() == 2
 
 
 def test_rounds_that_are_cut_short_are_counted_too() -> None:
     options: OptionValues = {"orb_slot": "shining-trapezohedron", "companion": True}
-    tally = simulate(Plan("arkham-ritual", 4, options, 50, 1)).to_plain()["tally"]
+    tally = simulate(Simulation("arkham-ritual", 4, options, 50, 1)).to_plain()["tally"]
     ended = sum(numbers["total"] for name, numbers in tally.items() if name.startswith("ended"))
     assert tally["cut-short"]["total"] > 0
     assert tally["rounds"]["total"] == ended + tally["cut-short"]["total"]

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from miskatonic.cli.saves import Seating, data_folder, read_game, write_game
-from miskatonic.cli.terminal import Sitting
+from miskatonic.cli.terminal import TerminalGame
 from miskatonic.cli.usage import (
     BadUsage,
     check_level,
@@ -37,7 +37,7 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     else:
         record, seating = begin(arguments, texts, game)
         _keep(texts, file, record, seating)
-        sitting = Sitting(game, record, seating, file, texts, console, read_line)
+        sitting = TerminalGame(game, record, seating, file, texts, console, read_line)
         seats = texts("seat-count", n=record.seats)
         console.print(texts("game-starts", game=game_name(texts, game), seats=seats))
         commitment = sitting.g.commitment
@@ -62,11 +62,11 @@ def begin(arguments: argparse.Namespace, texts: Texts, game: AnyGame) -> tuple[R
 
 def _resumed(
     arguments: argparse.Namespace, texts: Texts, game: AnyGame, file: Path, console: Any
-) -> Sitting:
+) -> TerminalGame:
     data = read_file(texts, str(file))
     try:
         record, seating = read_game(data)
-        sitting = Sitting(game, record, seating, file, texts, console, read_line)
+        sitting = TerminalGame(game, record, seating, file, texts, console, read_line)
     except (BadSave, BadOptions) as error:
         reason = str(error).rstrip(".") + "."
         raise BadUsage(texts("bad-kept-game", file=str(file), reason=reason)) from None

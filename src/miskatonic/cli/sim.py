@@ -13,7 +13,7 @@ from miskatonic.bots import RANDOM
 from miskatonic.cli import matrix
 from miskatonic.cli.usage import BadUsage, check_level, check_seats, find_game, read_given
 from miskatonic.kernel.game import Game
-from miskatonic.sim.simulate import Plan, simulate
+from miskatonic.sim.simulate import Simulation, simulate
 from miskatonic.sim.statistics import Statistics, summary
 from miskatonic.terminal.screen import make_bar, make_console
 from miskatonic.terminal.words import game_name, prefix, readable, said
@@ -31,7 +31,7 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     seats = check_seats(texts, game, arguments.seats)
     options = read_given(texts, game, seats, arguments.option)
     bots = check_level(texts, game, arguments.bots or RANDOM)
-    plan = Plan(game.id, seats, options, arguments.games or GAMES, arguments.seed, bots)
+    plan = Simulation(game.id, seats, options, arguments.games or GAMES, arguments.seed, bots)
     found = _with_progress(plan, arguments.processes, arguments.progress, texts)
     if arguments.json:
         sys.stdout.write(_for_machines(game, plan, found) + "\n")
@@ -40,13 +40,13 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     return 0
 
 
-def _with_progress(plan: Plan, processes: int, wanted: bool, texts: Texts) -> Statistics:
+def _with_progress(plan: Simulation, processes: int, wanted: bool, texts: Texts) -> Statistics:
     with make_bar(wanted) as bar:
         task = bar.add_task(texts("sim-progress"), total=plan.games)
         return simulate(plan, processes, lambda games: bar.advance(task, games))
 
 
-def _for_machines(game: Game[Any, Any], plan: Plan, found: Statistics) -> str:
+def _for_machines(game: Game[Any, Any], plan: Simulation, found: Statistics) -> str:
     plain = {
         "game": game.id,
         "rules": game.version,

@@ -29,7 +29,7 @@ class Left(Exception):
     """The person leaves the table."""
 
 
-class Sitting:
+class TerminalGame:
     """One game in the terminal, from its beginning or from where it was left."""
 
     def __init__(

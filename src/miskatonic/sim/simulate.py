@@ -26,7 +26,7 @@ PLAYERS: Final = 1
 
 
 @dataclass(frozen=True)
-class Plan:
+class Simulation:
     """What is simulated."""
 
     game: str
@@ -38,7 +38,7 @@ class Plan:
 
 
 def simulate(
-    plan: Plan, processes: int = 1, progress: Callable[[int], None] | None = None
+    plan: Simulation, processes: int = 1, progress: Callable[[int], None] | None = None
 ) -> Statistics:
     """Play all games; `progress` is told how many more were played."""
     total = Statistics(plan.seats)
@@ -49,7 +49,7 @@ def simulate(
     return total
 
 
-def _played(plan: Plan, processes: int) -> Iterator[Statistics]:
+def _played(plan: Simulation, processes: int) -> Iterator[Statistics]:
     starts = range(0, plan.games, BATCH)
     if processes == 1:
         for start in starts:
@@ -59,7 +59,7 @@ def _played(plan: Plan, processes: int) -> Iterator[Statistics]:
         yield from pool.map(play_batch, [plan] * len(starts), starts)
 
 
-def play_batch(plan: Plan, start: int) -> Statistics:
+def play_batch(plan: Simulation, start: int) -> Statistics:
     """The games from number `start` on, at most a batch of them."""
     game = GAMES[plan.game]
     bots = [make(plan.game, plan.bots) for _ in range(plan.seats)]

@@ -21,8 +21,8 @@ from miskatonic.games.among_cultists.rules.pulse_facts import (
     GIVEN,
     PUT_BACK,
     SHOWN,
-    Moment,
     PulseFacts,
+    PulseMoment,
 )
 from miskatonic.games.among_cultists.rules.redeal import known_routes
 from miskatonic.games.among_cultists.rules.role_deal import Casting, RoleDeal
@@ -153,9 +153,9 @@ class Pulses:
         return PulseDeal(self.facts, cult).weight > 0.0
 
 
-def _assumed(moments: list[Moment], looks: list[int], assumed: Assumed) -> list[Moment]:
+def _assumed(moments: list[PulseMoment], looks: list[int], assumed: Assumed) -> list[PulseMoment]:
     """The moments of one deck with what is taken to be true of its gifts and looks."""
-    found: list[Moment] = []
+    found: list[PulseMoment] = []
     checks = iter(looks)
     for moment in moments:
         if moment.kind == GIVEN and moment.number in assumed.alive:
@@ -164,7 +164,7 @@ def _assumed(moments: list[Moment], looks: list[int], assumed: Assumed) -> list[
         if moment.kind in (COUNTED, PUT_BACK, CONFIRMED):
             is_dead = assumed.looks.get(next(checks))
             if is_dead is not None:
-                found.append(Moment(SHOWN if is_dead else COUNTED, moment.party, 0))
+                found.append(PulseMoment(SHOWN if is_dead else COUNTED, moment.party, 0))
     return found
 
 

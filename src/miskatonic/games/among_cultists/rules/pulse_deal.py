@@ -26,8 +26,8 @@ from miskatonic.games.among_cultists.rules.pulse_facts import (
     PUT_BACK,
     SHOWN,
     UNTOLD,
-    Moment,
     PulseFacts,
+    PulseMoment,
 )
 from miskatonic.games.among_cultists.rules.pulse_odds import (
     COME,
@@ -208,7 +208,7 @@ class PulseDeal:
                 patterns = self._looked_at(patterns, moment)
         return CheckedDeck(party, gifts, patterns)
 
-    def _given(self, patterns: list[Pattern], moment: Moment, at: i64) -> list[Pattern]:
+    def _given(self, patterns: list[Pattern], moment: PulseMoment, at: i64) -> list[Pattern]:
         unit = FIRST if moment.party == self.givers[0] else SECOND
         dead = [
             pattern.with_dead(unit, 1, bit(at), 1.0)
@@ -225,7 +225,7 @@ class PulseDeal:
             for count in range(most + 1)
         ]
 
-    def _looked_at(self, patterns: list[Pattern], moment: Moment) -> list[Pattern]:
+    def _looked_at(self, patterns: list[Pattern], moment: PulseMoment) -> list[Pattern]:
         """AC-H5 to AC-H8  What is left of the patterns after a look."""
         kind = moment.kind
         if kind == KNOWN_DEAD:
@@ -302,5 +302,5 @@ def least_world(facts: PulseFacts) -> PulseWorld:
     return world
 
 
-def is_checked(moments: list[Moment]) -> bool:
+def is_checked(moments: list[PulseMoment]) -> bool:
     return any(moment.kind in (COUNTED, PUT_BACK, CONFIRMED, SHOWN) for moment in moments)

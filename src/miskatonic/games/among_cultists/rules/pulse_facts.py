@@ -26,7 +26,7 @@ SHOWN: Final[i64] = 5  # a Dead card lies open, whoever showed it
 UNTOLD: Final[i64] = 6  # so many cards by parties that are not told
 
 
-class Moment:
+class PulseMoment:
     """Something that happened to a pulse deck; `number` is the act's or the count."""
 
     def __init__(self, kind: i64, party: i64, number: i64) -> None:
@@ -61,7 +61,7 @@ class PulseFacts:
         self.sizes: Final = [seen["pulse"] for seen in view["table"]]
         self.shown: Final = [seen["shown_dead"] for seen in view["table"]]
         self.untold: Final = [0] * parties
-        self.moments: Final[list[list[Moment]]] = [[] for _ in range(parties)]
+        self.moments: Final[list[list[PulseMoment]]] = [[] for _ in range(parties)]
         self._read(known)
         self.all_untold: Final[i64] = max(sum(self.untold_gifts), sum(self.untold))
 
@@ -127,4 +127,4 @@ class PulseFacts:
             self._note(act.first, KNOWN_DEAD, act.party, number)
 
     def _note(self, target: i64, kind: i64, party: i64, number: i64) -> None:
-        self.moments[target].append(Moment(kind, party, number))
+        self.moments[target].append(PulseMoment(kind, party, number))

@@ -229,7 +229,7 @@ class RoomDeal:
 
     def search(self, casting: RoomCasting, rng: Rng) -> RoomWorld | None:
         """A world that fits, found by going back wherever a draw cannot be settled."""
-        return Search(self.facts.draws, casting).find(self._open_world(casting), 0, rng)
+        return RoomSearch(self.facts.draws, casting).find(self._open_world(casting), 0, rng)
 
     def give_up(self, casting: RoomCasting, rng: Rng) -> RoomWorld:
         """Of a position that no play can have led to: the draws are settled as if on any card."""
@@ -260,7 +260,7 @@ def settle(world: RoomWorld, casting: RoomCasting, card: i64, draw: RoomDraw, rn
     world.gone[card] = draw.leaves
 
 
-class Search:
+class RoomSearch:
     """Settling draws with going back, within bounds."""
 
     def __init__(self, draws: list[RoomDraw], casting: RoomCasting) -> None:
@@ -290,10 +290,10 @@ class Search:
 
 def estimate(facts: RoomFacts, casting: RoomCasting) -> float:
     """How well the draws fit this casting, with fractions of cards for what is uncertain."""
-    return Estimate(facts, casting).weight
+    return RoomEstimate(facts, casting).weight
 
 
-class Estimate:
+class RoomEstimate:
     """`unseen` is how much of a card is there with an unknown face, `seen` with each face."""
 
     def __init__(self, facts: RoomFacts, casting: RoomCasting) -> None:
