@@ -5,6 +5,7 @@ import inspect
 import json
 import types
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -40,6 +41,12 @@ TWINS = {
         "test_at_the_end_every_claim_lies_beside_the_truth"
     ),
 }
+
+
+def test_whatever_tells_twins_apart_is_there() -> None:
+    tests = Path(__file__).resolve().parents[1] / "games"
+    written = "".join(file.read_text(encoding="utf-8") for file in tests.rglob("test_*.py"))
+    assert [name for name in TWINS.values() if f"def {name}(" not in written] == []
 
 
 def _mutants(tree: ast.Module) -> Iterator[str]:

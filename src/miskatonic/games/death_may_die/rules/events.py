@@ -32,6 +32,7 @@ How fields are said, by the sort of their Word; a namer gets the value and the w
 
 from typing import Annotated, Final, Literal
 
+from miskatonic.games.death_may_die.rules.paths import GONE
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.narration import Says, When, Word
 
@@ -45,8 +46,8 @@ CardSide = Annotated[int, Word("card-side")]
 Relics = Annotated[list[int], Word("relics")]
 Change = Annotated[int, Word("size", "n")]
 
-# What a passage is: below 0 there is no token on it (see paths.py).
-GONE: Final = "-2"
+# What a `When` compares with is written out.
+NO_PASSAGE: Final = str(int(GONE))
 
 CHAPTER: Final = Says(weight="chapter")
 GRAVE: Final = Says(weight="grave")
@@ -454,7 +455,7 @@ class PassageChanged(Event, tag="passage"):
     """DMD-042  A token bars a passage, or it is open (-1), or gone (-2)."""
 
     says = Says(
-        When("token", GONE, "passage-gone"),
+        When("token", NO_PASSAGE, "passage-gone"),
         When("token", "negative", "passage-opened"),
         message="passage-barred",
     )

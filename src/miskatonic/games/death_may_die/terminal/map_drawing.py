@@ -6,6 +6,7 @@ from typing import Final
 from rich.console import RenderableType
 from rich.text import Text
 
+from miskatonic.games.death_may_die.rules.paths import GONE, OPEN
 from miskatonic.games.death_may_die.terminal.words import DeathMayDieWords
 from miskatonic.terminal.canvas import Canvas
 
@@ -17,8 +18,6 @@ NARROWEST: Final = 8
 # So far apart are spaces that stand one below the other, and so many may stand side by side.
 ROW: Final = 24.5
 MOST_IN_A_ROW: Final = 5
-OPEN: Final = -1
-GONE: Final = -2
 
 
 class MapDrawing:

@@ -7,6 +7,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from miskatonic.games.death_may_die.rules.components import ELDER
+from miskatonic.games.death_may_die.rules.targets import YOU_MASK
 from miskatonic.games.death_may_die.terminal.map_drawing import FAINT, INVESTIGATOR, MapDrawing
 from miskatonic.games.death_may_die.terminal.narration import DeathMayDieNarration
 from miskatonic.games.death_may_die.terminal.words import DeathMayDieWords, members
@@ -19,8 +21,6 @@ from miskatonic.text import Value
 TALL: Final = 36
 # What the question's numbers are called in its text.
 COUNTS: Final = ("points", "left", "wounds", "sanity", "tentacles", "n", "actions")
-ELDER: Final = 0
-SUBJECT: Final = 15
 
 
 class DeathMayDieTable(GameTable):
@@ -232,7 +232,7 @@ class DeathMayDieTable(GameTable):
         return values
 
     def _trigger(self, words: DeathMayDieWords, trigger: dict[str, int]) -> str:
-        you = (trigger["subjects"] & SUBJECT) - 1
+        you = (trigger["subjects"] & YOU_MASK) - 1
         return f"{words.source(trigger['source'])} ({words.person(you)})"
 
     # ---------------------------------------------------------------- options

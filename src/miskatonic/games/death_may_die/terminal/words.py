@@ -3,13 +3,12 @@
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
+from miskatonic.games.death_may_die.content.schema import SIGN, SUCCESS, TENTACLE
+from miskatonic.games.death_may_die.content.vocabulary import SIDES
 from miskatonic.games.death_may_die.rules.legend import DeathMayDieLegend, legend
+from miskatonic.games.death_may_die.rules.roll import GREEN
 from miskatonic.terminal.words import readable, said
 from miskatonic.text import Texts
-
-SIDES: Final = ("left", "right")
-GREEN: Final = 8
-SUCCESS, SIGN, TENTACLE = 1, 2, 4
 
 
 class DeathMayDieWords:
