@@ -101,9 +101,9 @@ async def public_tables(request: ApiRequest) -> Tables:
         mine = {each.number for each in await request.house.store.tables_of(request.visitor.id)}
     house = request.house
     listed = await house.store.public_tables(rules_now())
-    # What can be joined or watched comes first.
-    listed.sort(key=lambda each: house.fault_of(each) is not None)
-    return Tables([_line(house, each, each.number in mine) for each in listed])
+    # A closed table is of no use to strangers; whoever sat there has it among their own.
+    playable = [each for each in listed if house.fault_of(each) is None]
+    return Tables([_line(house, each, each.number in mine) for each in playable])
 
 
 async def my_tables(request: ApiRequest) -> Tables:

@@ -27,8 +27,6 @@ from miskatonic.store.writer import Row, Writer
 
 T = TypeVar("T")
 LISTED: Final = 200
-# Of public tables that cannot be played on, only the newest are worth a line.
-CLOSED_LISTED: Final = 20
 OPEN: Final = ("lobby", "playing", "paused")
 
 
@@ -222,19 +220,16 @@ class Store:
     # ------------------------------------------------------------ lists
 
     async def public_tables(self, rules: Mapping[str, int]) -> list[Listed]:
-        """Open tables for everybody; those that can be played by these rules versions first."""
+        """Open tables for everybody, as far as these rules versions can play them."""
         public = (TABLES.c.visibility == "public") & TABLES.c.status.in_(OPEN)
-        return [
-            *await self._list(public & _plays_by(rules)),
-            *await self._list(public & ~_plays_by(rules), CLOSED_LISTED),
-        ]
+        return await self._list(public & _plays_by(rules))
 
     async def tables_of(self, person: str) -> list[Listed]:
         places = select(PLACES.c.table).where(PLACES.c.person == person)
         return await self._list(TABLES.c.number.in_(places))
 
-    async def _list(self, which: Any, most: int = LISTED) -> list[Listed]:
-        query = select(TABLES).where(which).order_by(TABLES.c.number.desc()).limit(most)
+    async def _list(self, which: Any) -> list[Listed]:
+        query = select(TABLES).where(which).order_by(TABLES.c.number.desc()).limit(LISTED)
         rows = await self._read(lambda connection: connection.execute(query).mappings().all())
         return [Listed(**row) for row in rows]
 
