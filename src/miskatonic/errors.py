@@ -17,6 +17,10 @@ class GameIsOver(MiskatonicError, ValueError):
     """The game has a result; nothing can be played any more."""
 
 
+class NoSuchSeat(MiskatonicError, ValueError):
+    """A viewer or speaker that is no seat of the table."""
+
+
 class BadOptions(MiskatonicError, ValueError):
     """A number of seats, an option, a seed or a set-up position that the game does not know."""
 
@@ -31,3 +35,7 @@ class BadSave(MiskatonicError, ValueError):
 
 class Runaway(AssertionError):
     """One answer set off more steps than any rule should: a bug of ours, for the fuzzer to find."""
+
+
+class BadStep(AssertionError):
+    """A step asks, offers or unwinds as none may: a bug of ours, found before anything is lost."""

@@ -4,7 +4,7 @@ from typing import Final
 
 import pytest
 
-from miskatonic.errors import Runaway
+from miskatonic.errors import BadStep, Runaway
 from miskatonic.kernel.state import Result, Step, ask, finish, offer, settle, then, unwind_to
 from tests.kernel.sketch import Sketch, Write, decision_of, seats_asked, sketch
 
@@ -63,6 +63,58 @@ class Interrupt(Step[Sketch]):
     def answer(self, g: Sketch, seat: int, choice: int) -> None:
         g.diary.append(f"{seat} interrupts")
         then(g, Write("consequence"))
+
+
+class Announce(Step[Sketch]):
+    """Three seats answer at the same time, and each answer has two consequences."""
+
+    def run(self, g: Sketch) -> None:
+        then(g, Stop())
+        for seat in (1, 2, 0):
+            ask(g, self, seat, "announce", "rule:K-1", (NO, YES))
+
+    def answer(self, g: Sketch, seat: int, choice: int) -> None:
+        g.diary.append(f"{seat} answers")
+        then(g, Write(f"{seat} first"), Nested(f"{seat} second"))
+
+
+class Nested(Step[Sketch]):
+    """A consequence that has another."""
+
+    def __init__(self, word: str) -> None:
+        self.word: Final = word
+
+    def run(self, g: Sketch) -> None:
+        then(g, Write(self.word), Write(f"{self.word}, of it"))
+
+
+class FinishByAnswer(Announce):
+    """The second seat's answer ends the game."""
+
+    def answer(self, g: Sketch, seat: int, choice: int) -> None:
+        super().answer(g, seat, choice)
+        if seat == 1:
+            finish(g, Result((1,), (0, 2), (0, 1, 0), "answered"))
+
+
+class UnwindByAnswer(Announce):
+    def answer(self, g: Sketch, seat: int, choice: int) -> None:
+        unwind_to(g, Stop)
+
+
+class AskTogether(Step[Sketch]):
+    """Ask and offer these seats, in this order: small letters are asked, capitals offered."""
+
+    def __init__(self, seats: str) -> None:
+        self.seats: Final = seats
+
+    def run(self, g: Sketch) -> None:
+        for letter in self.seats:
+            seat = "abc".index(letter.lower())
+            if letter.islower():
+                ask(g, self, seat, f"asked {seat}", "rule:K-1", (NO, YES))
+            else:
+                offer(g, Interrupt(), seat, f"offered {seat}", "rule:K-1", (YES,))
 
 
 class Forever(Step[Sketch]):
@@ -147,6 +199,81 @@ def test_standing_offers_lapse_with_their_question() -> None:
 def test_unwinding_abandons_what_is_under_way_and_no_more() -> None:
     g = sketch(EndAtOnce(), Write("never"), Nest(), EndOfRound(), Write("later"), Stop())
     assert g.diary == ["end of round", "later"]
+
+
+def test_what_sealed_answers_push_runs_in_seat_order_after_the_last_answer() -> None:
+    expected = [f"{seat} answers" for seat in range(3)]
+    for seat in range(3):
+        expected += [f"{seat} first", f"{seat} second", f"{seat} second, of it"]
+    for order in ((0, 1, 2), (2, 1, 0), (1, 2, 0)):
+        g = sketch(Announce())
+        for seat in order:
+            settle(g, decision_of(g, seat), YES)
+        assert g.diary == expected
+        assert not g.sealed
+        assert [decision.prompt for decision in g.asked] == ["stop"]
+
+
+def test_an_answer_that_ends_the_game_is_the_last_that_is_taken() -> None:
+    g = sketch(FinishByAnswer())
+    for seat in (2, 1, 0):
+        settle(g, decision_of(g, seat), YES)
+    assert g.diary == ["0 answers", "1 answers"]
+    assert (g.agenda, g.asked, g.sealed) == ([], [], [])
+
+
+def test_a_sealed_answer_cannot_unwind() -> None:
+    g = sketch(UnwindByAnswer())
+    for seat in (2, 1):
+        settle(g, decision_of(g, seat), YES)
+    waiting = g.agenda[:]
+    with pytest.raises(BadStep, match="unwinding to Stop while sealed answers are opened; push a"):
+        settle(g, decision_of(g, 0), YES)
+    assert g.agenda == waiting
+
+
+@pytest.mark.parametrize(
+    ("seats", "reason"),
+    [
+        (
+            "abC",
+            "seat 2 is offered 'offered 2' beside 2 questions; an offer stands beside just one",
+        ),
+        ("aBc", "seat 2 is asked 'asked 2' beside the offer 'offered 1'; an offer comes last"),
+        ("B", "seat 1 is offered 'offered 1' beside 0 questions"),
+        ("aA", "seat 0 is offered 'offered 0' beside 'asked 0'; a seat has one open question"),
+        ("aBB", "seat 1 is offered 'offered 1' beside 'offered 1'; a seat has one open question"),
+        ("aba", "seat 0 is asked 'asked 0' beside 'asked 0'; a seat has one open question"),
+    ],
+)
+def test_questions_and_offers_that_do_not_go_together_are_refused(seats: str, reason: str) -> None:
+    with pytest.raises(BadStep, match=reason):
+        sketch(AskTogether(seats))
+
+
+def test_a_refused_offer_leaves_the_questions_as_they_were() -> None:
+    g = sketch(AskTogether("ab"))
+    before, count = g.asked[:], g.decisions_asked
+    for sealed in (0, 1):
+        if sealed:
+            settle(g, decision_of(g, 0), YES)
+            before = g.asked[:]
+        with pytest.raises(BadStep, match="an offer stands beside just one"):
+            offer(g, Interrupt(), 2, "interrupt", "rule:K-1", (YES,))
+        assert (g.asked, g.decisions_asked, len(g.sealed)) == (before, count, sealed)
+
+
+def test_unwinding_to_a_step_that_is_not_there_is_refused_and_loses_nothing() -> None:
+    g = sketch(Stop(), Write("one"), Nest())
+    waiting = g.agenda[:]
+    assert len(waiting) == 2
+    reason = "no EndOfRound to unwind to; on the agenda, the next last: Nest, Write"
+    with pytest.raises(BadStep, match=reason):
+        unwind_to(g, EndOfRound)
+    assert g.agenda == waiting
+    g.agenda.clear()
+    with pytest.raises(BadStep, match="the next last: nothing"):
+        unwind_to(g, EndOfRound)
 
 
 def test_when_the_game_is_finished_nothing_is_left_to_do() -> None:

@@ -4,7 +4,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from miskatonic.errors import Runaway
+from miskatonic.errors import BadStep, Runaway
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.log import NOBODY, Entry
 from miskatonic.kernel.rng import Rng
@@ -160,7 +160,11 @@ def ask(
     """Open a question that must be answered before play goes on; `step` receives the answer.
 
     Questions opened by one step are simultaneous: all answers stay sealed until the last is in.
+    Then each is given to its step, in seat order, and after the last of them the steps that they
+    pushed run, in seat order too: first all that the lowest seat's answer pushed, as it pushed it.
     """
+    if g.asked:
+        _check_question_beside(g, seat, prompt)
     g.decisions_asked += 1
     g.asked.append(
         Decision(g.decisions_asked, seat, prompt, source, options, step, False, locked, reasons)
@@ -172,11 +176,45 @@ def offer(
 ) -> None:
     """Open a question that may be answered while the one question asked by `ask` is open.
 
-    It lapses with that question. Answering it interrupts: `step` acts, then that question is asked
-    again.
+    It comes after that question, and lapses with it. Answering it interrupts: `step` acts, then that
+    question is asked again. Beside several questions there is no offer: asking again would open
+    what is sealed.
     """
+    _check_offer(g, seat, prompt)
     g.decisions_asked += 1
     g.asked.append(Decision(g.decisions_asked, seat, prompt, source, options, step, True, (), ()))
+
+
+def _check_question_beside(g: State, seat: i64, prompt: str) -> None:
+    """A seat is asked one thing at a time, and an offer stands beside one question only."""
+    for decision in g.asked:
+        if decision.optional:
+            raise BadStep(
+                f"seat {seat} is asked {prompt!r} beside the offer {decision.prompt!r};"
+                " an offer comes last, and beside one question"
+            )
+        if decision.seat == seat:
+            raise BadStep(
+                f"seat {seat} is asked {prompt!r} beside {decision.prompt!r};"
+                " a seat has one open question"
+            )
+
+
+def _check_offer(g: State, seat: i64, prompt: str) -> None:
+    questions = 0
+    for decision in g.asked:
+        if not decision.optional:
+            questions += 1
+        if decision.seat == seat:
+            raise BadStep(
+                f"seat {seat} is offered {prompt!r} beside {decision.prompt!r};"
+                " a seat has one open question"
+            )
+    if questions != 1 or g.sealed:
+        raise BadStep(
+            f"seat {seat} is offered {prompt!r} beside {questions} questions;"
+            " an offer stands beside just one, which is asked before it"
+        )
 
 
 def step_classes(package: str) -> list[type[Step[Any]]]:
@@ -193,9 +231,22 @@ def step_classes(package: str) -> list[type[Step[Any]]]:
 
 
 def unwind_to(g: State, kind: type[Step[Any]]) -> None:
-    """Abandon what is under way, down to that step."""
-    while not isinstance(g.agenda[-1], kind):
-        g.agenda.pop()
+    """Abandon what is under way, down to that step, which must be on the agenda.
+
+    An answer to one of several questions cannot unwind, since what the other answers pushed would
+    be lost with it, or not, by the order of seats: it pushes a step that does.
+    """
+    if g.sealed:
+        raise BadStep(
+            f"unwinding to {kind.__name__} while sealed answers are opened; push a step that unwinds"
+        )
+    at = len(g.agenda) - 1
+    while at >= 0 and not isinstance(g.agenda[at], kind):
+        at -= 1
+    if at < 0:
+        waiting = ", ".join([type(step).__name__ for step in g.agenda]) or "nothing"
+        raise BadStep(f"no {kind.__name__} to unwind to; on the agenda, the next last: {waiting}")
+    del g.agenda[at + 1 :]
 
 
 def finish(g: State, result: Result) -> None:
@@ -249,12 +300,19 @@ def settle(g: State, decision: Decision, choice: i64) -> None:
 
 
 def _open_sealed_answers(g: State) -> None:
-    answers = sorted(g.sealed, key=_seat_of)
-    g.sealed.clear()
-    for answer in answers:
+    """Each answer, in seat order; then what they pushed runs in seat order (see `ask`).
+
+    The answers stay in `sealed` until the last is taken, so that none of them can unwind.
+    """
+    first = len(g.agenda)
+    for answer in sorted(g.sealed, key=_seat_of):
+        pushed_before = g.agenda[first:]
+        del g.agenda[first:]
+        answer.decision.step.answer(g, answer.decision.seat, answer.choice)
         if g.result is not None:
             return
-        answer.decision.step.answer(g, answer.decision.seat, answer.choice)
+        g.agenda += pushed_before
+    g.sealed.clear()
 
 
 def _seat_of(answer: Answer) -> int:
