@@ -251,7 +251,7 @@ class HighestCard(Game[HighestCardState, View]):
     def worlds(self, known: View) -> HighestCardWorlds:
         return HighestCardWorlds(known)
 
-    def default(self, g: HighestCardState, seat: int) -> int:
+    def default(self, g: HighestCardState, seat: object) -> int:
         return KEEP
 
 

@@ -17,7 +17,7 @@ class GameIsOver(MiskatonicError, ValueError):
     """The game has a result; nothing can be played any more."""
 
 
-class NoSuchSeat(MiskatonicError, ValueError):
+class NoSuchSeat(NotYourDecision):
     """A viewer or speaker that is no seat of the table."""
 
 

@@ -92,3 +92,17 @@ def test_it_is_shown_in_german(session: Session, file: str) -> None:
     assert "Vor dem ersten Zug" in shown.out
     assert "Zug 1 von" in shown.out
     assert "dir verborgen" in shown.out
+
+
+@pytest.mark.parametrize(
+    "move", ["[1180591620717411303424, 0]", "[true, 0]", "[0, 1.5]", "[9, {}]"]
+)
+def test_a_move_that_no_table_has_is_named_at_once(
+    session: Session, file: str, record: Record, move: str
+) -> None:
+    text = Path(file).read_text()
+    first = text[text.index("[", text.index('"moves"')) :].split("]")[0] + "]"
+    Path(file).write_text(text.replace(first, f"[{move}", 1))
+    shown = session("replay", file, typed=["q"])
+    assert shown.code != 0
+    assert "the record's move 1" in shown.out + shown.err

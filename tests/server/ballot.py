@@ -175,7 +175,7 @@ class Ballot(Game[Box, View]):
     def redealing(self, g: Box, seat: int | None) -> View:
         return {}
 
-    def default(self, g: Box, seat: int) -> int:
+    def default(self, g: Box, seat: object) -> int:
         decision = self.decision(g, seat)
         if decision is None:
             raise NotYourDecision(f"seat {seat} is not asked")

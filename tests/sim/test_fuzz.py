@@ -28,6 +28,9 @@ class Haunted:
     def __getattr__(self, name: str) -> Any:
         return getattr(RITUAL, name)
 
+    def play_move(self, g: Any, move: Any) -> None:
+        self.play(g, *move)
+
 
 class Collapsing(Haunted):
     def play(self, g: Any, seat: int, choice: int) -> None:

@@ -73,12 +73,8 @@ class Walk:
             self.states.append(state)
 
     def _after(self, g: State) -> State | None:
-        seat, move = self.record.moves[len(self.states) - 1]
         try:
-            if isinstance(move, int):
-                self.game.play(g, seat, move)
-            else:
-                self.game.say(g, seat, move)
+            self.game.play_move(g, self.record.moves[len(self.states) - 1])
         except Exception as error:  # noqa: BLE001  a record of the fuzzer ends where the game breaks
             self.broken = f"{type(error).__name__}: {error}"
             return None

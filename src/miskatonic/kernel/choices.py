@@ -3,6 +3,7 @@
 from typing import Final
 
 from miskatonic.errors import IllegalChoice
+from miskatonic.kernel.numbers import shown, whole
 
 Name = tuple[str | int, ...]
 
@@ -24,16 +25,19 @@ class Choices:
     def __len__(self) -> int:
         return len(self.names)
 
-    def name(self, choice: int) -> Name:
-        if not 0 <= choice < len(self.names):
-            raise IllegalChoice(f"choice {choice}; choices go from 0 to {len(self.names) - 1}")
-        return self.names[choice]
+    def name(self, choice: object) -> Name:
+        number = whole(choice)
+        if not 0 <= number < len(self.names):
+            last = len(self.names) - 1
+            raise IllegalChoice(f"choice {shown(choice)}; choices go from 0 to {last}")
+        return self.names[number]
 
-    def choice(self, name: Name) -> int:
-        found = self.ints.get(name)
+    def choice(self, name: tuple[object, ...]) -> int:
+        parts = tuple([each if isinstance(each, str) else int(whole(each)) for each in name])
+        found = self.ints.get(parts)
         if found is None:
             families = ", ".join(sorted({str(each[0]) for each in self.names}))
-            raise IllegalChoice(f"no choice is named {name!r}; the families are {families}")
+            raise IllegalChoice(f"no choice is named {shown(name)}; the families are {families}")
         return found
 
 

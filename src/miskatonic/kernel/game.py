@@ -4,13 +4,21 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar, cast
 
 import msgspec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
-from miskatonic.errors import BadOptions, BadSave, GameIsOver, IllegalChoice, NotYourDecision
+from miskatonic.errors import (
+    BadOptions,
+    BadSave,
+    GameIsOver,
+    IllegalChoice,
+    NoSuchSeat,
+    NotYourDecision,
+)
 from miskatonic.kernel.choices import Choices, Name
 from miskatonic.kernel.codec import Codec
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.log import told
+from miskatonic.kernel.numbers import shown, whole
 from miskatonic.kernel.options import Option, OptionValues, read_options
 from miskatonic.kernel.replay import Claim, Record
 from miskatonic.kernel.rng import Rng, commitment, seed_bytes
@@ -83,6 +91,10 @@ class Game(Generic[G, V]):
         """Any state; load() overwrites every field of it."""
         raise NotImplementedError
 
+    def _given(self, seats: int, options: Mapping[str, object]) -> Mapping[str, object]:
+        """The options given, and those defaults that hang on them or on the number of seats."""
+        return options
+
     def _check(self, seats: int, options: OptionValues) -> None:
         """Refuse, with BadOptions, a combination of options that each are right by themselves."""
 
@@ -98,14 +110,27 @@ class Game(Generic[G, V]):
         """What redealing needs and no person sees. The seat may know it; no browser is sent it."""
         raise NotImplementedError
 
-    def view(self, g: G, seat: int | None, since: int = 0) -> dict[str, Any]:
-        """What a seat, or (None) a spectator, may know; its history begins after event `since`."""
-        return {**self.shared(g), **self.own(g, seat, since)}
+    def seats_at(self, g: G) -> int:
+        """How many seats a table has. A game overrides it where its state tells more quickly."""
+        return int(self.shared(g)["seats"])
 
-    def knowledge(self, g: G, seat: int | None) -> V:
+    def seat_at(self, g: G, seat: object) -> int:
+        """A seat of the table, given in any integer type; NoSuchSeat for whatever is none."""
+        found = whole(seat)
+        if not 0 <= found < self.seats_at(g):
+            last = self.seats_at(g) - 1
+            raise NoSuchSeat(f"seat {shown(seat)}; the seats of this table are 0 to {last}")
+        return found
+
+    def view(self, g: G, seat: object, since: int = 0) -> dict[str, Any]:
+        """What a seat, or (None) a spectator, may know; its history begins after event `since`."""
+        viewer = None if seat is None else self.seat_at(g, seat)
+        return {**self.shared(g), **self.own(g, viewer, since)}
+
+    def knowledge(self, g: G, seat: object) -> V:
         """The view, and beside it as `redeal` what it takes to redeal it: for bots and coaches."""
         known: Any = self.view(g, seat)
-        known["redeal"] = self.redealing(g, seat)
+        known["redeal"] = self.redealing(g, known["seat"])
         return cast(V, known)
 
     def read_view(self, data: bytes) -> V:
@@ -126,7 +151,7 @@ class Game(Generic[G, V]):
         """What was measured of the game, for whoever chooses its options."""
         return ()
 
-    def default(self, g: G, seat: int) -> int:
+    def default(self, g: G, seat: object) -> int:
         """The choice made for a seat whose time is up."""
         raise NotImplementedError
 
@@ -138,26 +163,34 @@ class Game(Generic[G, V]):
         """A position set up by hand, for tests, puzzles and lessons; each game says how."""
         raise NotImplementedError
 
-    def read(self, seats: int, options: Mapping[str, object]) -> OptionValues:
-        """All options with their values, checked for this number of seats."""
-        if seats not in self.seats:
+    def count(self, seats: object) -> int:
+        """A number of seats, given in any integer type; BadOptions for what the game cannot do."""
+        found = int(whole(seats))
+        if found not in self.seats:
             low, high = self.seats[0], self.seats[-1]
-            raise BadOptions(f"{seats!r} seats; {self.id} takes {low} to {high}")
-        values = read_options(self.options, options, seats)
-        self._check(seats, values)
+            raise BadOptions(f"{shown(seats)} seats; {self.id} takes {low} to {high}")
+        return found
+
+    def read(self, seats: object, options: object) -> OptionValues:
+        """All options with their values, checked for this number of seats."""
+        count = self.count(seats)
+        if not isinstance(options, Mapping):
+            raise BadOptions(f"the options {shown(options)}; it takes a mapping of names to values")
+        values = read_options(self.options, self._given(count, options), count)
+        self._check(count, values)
         return values
 
     def new(
         self,
-        seats: int,
+        seats: object,
         options: Mapping[str, object] | None = None,
         seed: object = 0,
         loud: bool = True,
     ) -> G:
         """A game at its first decision. A quiet one keeps no events: for search and simulation."""
-        values = self.read(seats, options or {})
+        values = self.read(seats, {} if options is None else options)
         secret = seed_bytes(seed)
-        g = self._begin(seats, values, Rng(secret))
+        g = self._begin(self.count(seats), values, Rng(secret))
         g.commitment = commitment(secret)
         g.loud = loud
         run(g)
@@ -167,49 +200,70 @@ class Game(Generic[G, V]):
         """The open decisions, at most one a seat."""
         return g.asked
 
-    def decision(self, g: G, seat: int) -> Decision | None:
-        """The open decision of a seat."""
+    def decision(self, g: G, seat: object) -> Decision | None:
+        """The open decision of a seat, or None; what is no seat has none."""
+        who = whole(seat)
         for decision in g.asked:
-            if decision.seat == seat:
+            if decision.seat == who:
                 return decision
         return None
+
+    def must_answer(self, g: G, seat: object) -> Decision:
+        """The open decision that a seat has to make; NotYourDecision if there is none."""
+        decision = self.decision(g, seat)
+        if decision is None or decision.optional:
+            raise NotYourDecision(f"seat {shown(seat)} has no open decision that it has to make")
+        return decision
 
     def play(self, g: G, seat: object, choice: object) -> None:
         """Answer the open decision of a seat. A refusal leaves everything as it was."""
         if g.result is not None:
-            raise GameIsOver(f"seat {seat!r} played {choice!r}, but the game is over")
-        if isinstance(seat, int) and isinstance(choice, int):
-            who: i64 = seat
-            for decision in g.asked:
-                if decision.seat == who:
-                    if choice not in decision.options:
-                        break
-                    settle(g, decision, choice)
-                    return
+            raise GameIsOver(f"seat {shown(seat)} played {shown(choice)}, but the game is over")
+        who = whole(seat)
+        chosen = whole(choice)
+        for decision in g.asked:
+            if decision.seat == who:
+                if chosen not in decision.options:
+                    break
+                settle(g, decision, chosen)
+                return
         self._refuse(g, seat, choice)
 
-    def say(self, g: G, seat: int, claim: Claim) -> None:
-        """Structured talk: a command that is no decision. A refused claim changes nothing."""
-        raise IllegalChoice(f"seat {seat} said {claim!r}; {self.id} has no structured talk")
+    def play_move(self, g: G, move: object) -> None:
+        """A move of a record: (seat, choice) is played, (seat, claim) is said."""
+        if not isinstance(move, (tuple, list)) or len(move) != 2:
+            raise IllegalChoice(f"the move {shown(move)}; it takes (seat, choice) or (seat, claim)")
+        if isinstance(move[1], dict):
+            self.say(g, move[0], move[1])
+        else:
+            self.play(g, move[0], move[1])
 
-    def referee(self, g: G, seat: int, text: str) -> Objection | None:
+    def say(self, g: G, seat: Any, claim: Claim) -> None:
+        """Structured talk: a command that is no decision. A refused claim changes nothing."""
+        who, said = shown(seat), shown(claim)
+        raise IllegalChoice(f"seat {who} said {said}; {self.id} has no structured talk")
+
+    def referee(self, g: G, seat: Any, text: str) -> Objection | None:
         """Why a seat may not write this line of chat now, or None; it must tell nobody a secret."""
         return None
 
     def _refuse(self, g: G, seat: object, choice: object) -> None:
-        for decision in g.asked:
-            if decision.seat == seat:
-                right = ", ".join(f"{each} ({self._label(each)})" for each in decision.options)
-                raise IllegalChoice(f"seat {seat} chose {choice!r}; its options are {right}")
+        decision = self.decision(g, seat)
+        if decision is not None:
+            right = ", ".join(f"{each} ({self._label(each)})" for each in decision.options)
+            raise IllegalChoice(f"seat {seat} chose {shown(choice)}; its options are {right}")
         waiting = ", ".join(str(decision.seat) for decision in g.asked)
-        raise NotYourDecision(f"seat {seat!r} has no open decision; asked are the seats {waiting}")
+        raise NotYourDecision(
+            f"seat {shown(seat)} has no open decision; asked are the seats {waiting}"
+        )
 
     def _label(self, choice: int) -> str:
         return " ".join(str(part) for part in self.space.name(choice))
 
-    def events(self, g: G, seat: int | None, since: int = 0) -> list[Event]:
+    def events(self, g: G, seat: object, since: int = 0) -> list[Event]:
         """What that viewer was told after event number `since`; a finished game is open to all."""
-        return told(g.log, seat, since, g.result is not None)
+        viewer = None if seat is None else self.seat_at(g, seat)
+        return told(g.log, viewer, since, g.result is not None)
 
     def told_so_far(self, g: G) -> int:
         """The number of the last event, for `since`; it counts secret ones, so never send it."""
@@ -223,10 +277,10 @@ class Game(Generic[G, V]):
         """The size of the choice space."""
         return len(self.space)
 
-    def name(self, choice: int) -> Name:
+    def name(self, choice: object) -> Name:
         return self.space.name(choice)
 
-    def choice(self, *name: str | int) -> int:
+    def choice(self, *name: object) -> int:
         return self.space.choice(name)
 
     def redeal(self, known: V, rng: Rng) -> G:
@@ -241,27 +295,25 @@ class Game(Generic[G, V]):
         self.codec.load(data, g)
         return g
 
-    def record(self, seats: int, options: Mapping[str, object], seed: object) -> Record:
+    def record(self, seats: object, options: Mapping[str, object], seed: object) -> Record:
         """An empty record to which moves are appended as they are played."""
         values = self.read(seats, options)
-        return Record(self.id, self.version, seats, values, seed_bytes(seed), [])
+        return Record(self.id, self.version, self.count(seats), values, seed_bytes(seed), [])
 
     def replay(self, record: Record) -> G:
         """The state after all moves of a record; BadSave names the move that cannot be played."""
         if record.game != self.id:
             raise BadSave(f"a record of {record.game!r}; this is {self.id!r}")
         if record.version != self.version:
-            raise BadSave(f"a record of rules version {record.version}; this is {self.version}")
+            version = shown(record.version)
+            raise BadSave(f"a record of rules version {version}; this is {self.version}")
         try:
             g = self.new(record.seats, record.options, record.seed)
         except BadOptions as error:
             raise BadSave(f"the record's set-up does not fit: {error}") from None
-        for number, (seat, move) in enumerate(record.moves, 1):
+        for number, move in enumerate(record.moves, 1):
             try:
-                if isinstance(move, int):
-                    self.play(g, seat, move)
-                else:
-                    self.say(g, seat, move)
+                self.play_move(g, move)
             except (IllegalChoice, NotYourDecision, GameIsOver) as error:
                 raise BadSave(f"the record's move {number}: {error}") from None
         return g

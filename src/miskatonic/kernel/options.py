@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from miskatonic.errors import BadOptions
+from miskatonic.kernel.numbers import shown, whole
 
 OptionValue = bool | int | str | None | tuple[str, ...]
 OptionValues = dict[str, OptionValue]
@@ -48,21 +49,18 @@ class Option:
             return value
         if self.kind == "choice" and isinstance(value, str) and value in self.values:
             return value
-        if (
-            self.kind in ("number", "seat")
-            and isinstance(value, int)
-            and not isinstance(value, bool)
-        ):
+        if self.kind in ("number", "seat"):
             low, high = (0, seats - 1) if self.kind == "seat" else (self.low, self.high)
-            if low <= value <= high:
-                return value
+            number = int(whole(value))
+            if max(low, 0) <= number <= high:
+                return number
         if self.kind == "seat" and value is None:
             return None
         if self.kind == "set" and isinstance(value, (list, tuple)):
             chosen = tuple(each for each in value if isinstance(each, str) and each in self.values)
             if len(chosen) == len(value) == len(set(chosen)):
                 return chosen
-        raise BadOptions(f"option {self.name}: {value!r}; it takes {self.range()}")
+        raise BadOptions(f"option {self.name}: {shown(value)}; it takes {self.range()}")
 
 
 def flag(name: str, text: str, default: bool = False) -> Option:
@@ -75,6 +73,8 @@ def one_of(name: str, text: str, values: tuple[str, ...]) -> Option:
 
 
 def number(name: str, text: str, low: int, high: int, default: int) -> Option:
+    """A whole number from `low`, which is not negative, to `high`."""
+    assert 0 <= low <= default <= high, name
     return Option(name, "number", default, text, (), low, high)
 
 
@@ -93,7 +93,7 @@ def read_options(
     names = [option.name for option in declared]
     for name in given:
         if name not in names:
-            raise BadOptions(f"unknown option {name!r}; there are {', '.join(names)}")
+            raise BadOptions(f"unknown option {shown(name)}; there are {', '.join(names)}")
     return {
         option.name: option.read(given[option.name], seats)
         if option.name in given

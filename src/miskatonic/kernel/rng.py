@@ -4,28 +4,42 @@ Nobody who sees any number of draws can tell the next one, and the seed, once pu
 repeat them all. A generator is small and immutable but for its position, so cloning it is cheap.
 """
 
+import operator
 from hashlib import blake2b
-from typing import ClassVar, Final
+from typing import ClassVar, Final, SupportsIndex, cast
 
 from mypy_extensions import i64
 
 from miskatonic.errors import BadOptions
+from miskatonic.kernel.numbers import shown
 
 SEED_BYTES: Final = 32
 BLOCK: Final[i64] = 64
+# Of an int that is stretched to a seed: no more can be written down in a file or a command.
+MOST_SEED_BITS: Final = 4096
 
 
 def seed_bytes(seed: object) -> bytes:
-    """32 secret bytes as they are, or an int (for simulations) stretched to as many."""
+    """32 secret bytes as they are, or any int (for simulations) stretched to as many."""
     if isinstance(seed, bytes):
         if len(seed) != SEED_BYTES:
             raise BadOptions(f"a seed of {len(seed)} bytes; it takes {SEED_BYTES} bytes or an int")
         return seed
-    if isinstance(seed, int) and not isinstance(seed, bool):
-        return blake2b(
-            str(seed).encode(), digest_size=SEED_BYTES, person=b"miskatonic seed"
-        ).digest()
-    raise BadOptions(f"the seed {seed!r}; it takes {SEED_BYTES} bytes or an int")
+    number = _whole_seed(seed)
+    if number is None:
+        raise BadOptions(f"the seed {shown(seed)}; it takes {SEED_BYTES} bytes or an int")
+    if number.bit_length() > MOST_SEED_BITS:
+        raise BadOptions(f"a seed of {number.bit_length()} bits; it takes up to {MOST_SEED_BITS}")
+    return blake2b(str(number).encode(), digest_size=SEED_BYTES, person=b"miskatonic seed").digest()
+
+
+def _whole_seed(seed: object) -> int | None:
+    if isinstance(seed, bool):
+        return None
+    try:
+        return operator.index(cast(SupportsIndex, seed))
+    except TypeError:
+        return None
 
 
 def commitment(seed: bytes) -> str:

@@ -176,9 +176,9 @@ def offer(
 ) -> None:
     """Open a question that may be answered while the one question asked by `ask` is open.
 
-    It comes after that question, and lapses with it. Answering it interrupts: `step` acts, then that
-    question is asked again. Beside several questions there is no offer: asking again would open
-    what is sealed.
+    It comes after that question, and lapses with it. Answering it interrupts: `step` acts, then
+    that question is asked again. Beside several questions there is no offer: asking again would
+    open what is sealed.
     """
     _check_offer(g, seat, prompt)
     g.decisions_asked += 1
@@ -238,7 +238,8 @@ def unwind_to(g: State, kind: type[Step[Any]]) -> None:
     """
     if g.sealed:
         raise BadStep(
-            f"unwinding to {kind.__name__} while sealed answers are opened; push a step that unwinds"
+            f"unwinding to {kind.__name__} while sealed answers are opened;"
+            " push a step that unwinds"
         )
     at = len(g.agenda) - 1
     while at >= 0 and not isinstance(g.agenda[at], kind):

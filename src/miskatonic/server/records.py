@@ -13,6 +13,7 @@ import msgspec
 
 from miskatonic.errors import BadSave
 from miskatonic.games import GAMES
+from miskatonic.kernel.numbers import shown
 from miskatonic.kernel.replay import Move, Record, read_record
 from miskatonic.kernel.rng import commitment
 from miskatonic.kernel.view import view_result
@@ -89,7 +90,7 @@ def judged(data: bytes) -> Verdict:
         if said == is_so:
             found.append(f"the {name} matches")
         else:
-            wrong.append(f"the {name} is {said!r}; played again it is {is_so!r}")
+            wrong.append(f"the {name} is {shown(said)}; played again it is {is_so!r}")
     return Verdict(not wrong, wrong or found)
 
 

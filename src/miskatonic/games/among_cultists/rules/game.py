@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from miskatonic.errors import NotYourDecision
 from miskatonic.games.among_cultists.rules.arrange import Arrangement, arrange
 from miskatonic.games.among_cultists.rules.choices import CHOICES
 from miskatonic.games.among_cultists.rules.claims import Said
@@ -74,9 +73,9 @@ class AmongCultists(Game[AmongCultistsState, AmongCultistsKnowledge]):
             (Rules, Said, *step_classes("miskatonic.games.among_cultists.rules")),
         )
 
-    def read(self, seats: int, options: Mapping[str, object]) -> OptionValues:
+    def _given(self, seats: int, options: Mapping[str, object]) -> Mapping[str, object]:
         """AC-O3, AC-O4  Some defaults hang on the level and on the number of seats."""
-        return super().read(seats, with_dependent_defaults(seats, options))
+        return with_dependent_defaults(seats, options)
 
     def _check(self, seats: int, options: OptionValues) -> None:
         check_options(seats, options)
@@ -89,6 +88,9 @@ class AmongCultists(Game[AmongCultistsState, AmongCultistsKnowledge]):
     def _blank(self) -> AmongCultistsState:
         return empty_table(Rules(5, self.read(5, {})), Rng(bytes(32)))
 
+    def seats_at(self, g: AmongCultistsState) -> int:
+        return g.rules.seats
+
     def shared(self, g: AmongCultistsState) -> AmongCultistsShared:
         return build_shared(g, self.id, self.version)
 
@@ -99,28 +101,25 @@ class AmongCultists(Game[AmongCultistsState, AmongCultistsKnowledge]):
         return build_redeal(g, self.codec)
 
     def legend(self, seats: int, options: Mapping[str, object]) -> AmongCultistsLegend:
-        return legend_of(Rules(seats, self.read(seats, options)))
+        return legend_of(Rules(self.count(seats), self.read(seats, options)))
 
     def constants(self) -> Mapping[str, Any]:
         return constants()
 
-    def default(self, g: AmongCultistsState, seat: int) -> int:
+    def default(self, g: AmongCultistsState, seat: object) -> int:
         """AC-Q11  The choice made for a seat whose time is up."""
-        decision = self.decision(g, seat)
-        if decision is None:
-            raise NotYourDecision(f"seat {seat} has no open decision that could be made for it")
-        return default_choice(g, decision)
+        return default_choice(g, self.must_answer(g, seat))
 
     def worlds(self, known: AmongCultistsKnowledge) -> AmongCultistsWorlds:
         return AmongCultistsWorlds(known, self.codec)
 
-    def say(self, g: AmongCultistsState, seat: int, claim: Claim) -> None:
+    def say(self, g: AmongCultistsState, seat: Any, claim: Claim) -> None:
         """AC-T  Structured talk; whether it is open hangs on public facts alone."""
-        say(g, seat, claim)
+        say(g, self.seat_at(g, seat), claim)
 
-    def referee(self, g: AmongCultistsState, seat: int, text: str) -> Objection | None:
+    def referee(self, g: AmongCultistsState, seat: Any, text: str) -> Objection | None:
         """AC-T3, AC-N32  When free text is closed, it is so for what is public alone."""
-        return None if g.result is not None else objection(g, seat)
+        return None if g.result is not None else objection(g, self.seat_at(g, seat))
 
     def arrange(self, arrangement: Arrangement) -> AmongCultistsState:
         """A position set up by hand; see arrange.py."""

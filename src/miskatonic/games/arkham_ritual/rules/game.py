@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from miskatonic.errors import NotYourDecision
 from miskatonic.games.arkham_ritual.rules.arrange import arrange
 from miskatonic.games.arkham_ritual.rules.cards import ARTIFACT_TYPES, BY_NUMBER, GREAT_OLD_ONES
 from miskatonic.games.arkham_ritual.rules.choices import CHOICES, RETURN, TAKE
@@ -55,6 +54,9 @@ class ArkhamRitual(Game[ArkhamRitualState, ArkhamRitualKnowledge]):
     def _blank(self) -> ArkhamRitualState:
         return empty_table(read_rules(5, self.read(5, {})), Rng(bytes(32)))
 
+    def seats_at(self, g: ArkhamRitualState) -> int:
+        return g.rules.seats
+
     def shared(self, g: ArkhamRitualState) -> ArkhamRitualShared:
         return build_shared(g, self.id, self.version)
 
@@ -77,13 +79,11 @@ class ArkhamRitual(Game[ArkhamRitualState, ArkhamRitualKnowledge]):
             "DOOM_SPOTS": int(DOOM_SPOTS),
         }
 
-    def default(self, g: ArkhamRitualState, seat: int) -> int:
+    def default(self, g: ArkhamRitualState, seat: object) -> int:
         """To the next follower clockwise; take; put back. Nobody's confession is made for them."""
-        decision = self.decision(g, seat)
-        if decision is None or decision.optional:
-            raise NotYourDecision(f"seat {seat} has no open decision that could be made for it")
+        decision = self.must_answer(g, seat)
         if decision.prompt == "offer":
-            after = [to for to in decision.options if to > seat]
+            after = [to for to in decision.options if to > decision.seat]
             return after[0] if after else decision.options[0]
         return TAKE if decision.prompt == "receive" else RETURN
 

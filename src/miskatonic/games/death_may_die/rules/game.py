@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from miskatonic.errors import NotYourDecision
 from miskatonic.games.death_may_die.content.chapters import LEVELS
 from miskatonic.games.death_may_die.content.schema import SIGN, SUCCESS, TENTACLE
 from miskatonic.games.death_may_die.content.vocabulary import SIDES
@@ -132,6 +131,9 @@ class DeathMayDie(Game[DeathMayDieState, DeathMayDieKnowledge]):
         rebuild(g)
         return g
 
+    def seats_at(self, g: DeathMayDieState) -> int:
+        return g.rules.seats
+
     def shared(self, g: DeathMayDieState) -> DeathMayDieShared:
         return view_shared(g, self.id, self.version)
 
@@ -170,11 +172,9 @@ class DeathMayDie(Game[DeathMayDieState, DeathMayDieKnowledge]):
             "RED_FROM": printed.red_from,
         }
 
-    def default(self, g: DeathMayDieState, seat: int) -> int:
+    def default(self, g: DeathMayDieState, seat: object) -> int:
         """Nothing that costs anything: stop, decline, ignore harm, wound a companion first."""
-        decision = self.decision(g, seat)
-        if decision is None or decision.optional:
-            raise NotYourDecision(f"seat {seat} has no open decision that could be made for it")
+        decision = self.must_answer(g, seat)
         options = decision.options
         if decision.prompt in ("ignore-wound", "ignore-sanity", "calm-down"):
             return YES
