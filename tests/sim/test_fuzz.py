@@ -8,6 +8,7 @@ import pytest
 from miskatonic.cli.replay import Walk
 from miskatonic.games import GAMES
 from miskatonic.kernel.replay import read_record
+from miskatonic.kernel.rng import Rng, seed_bytes
 from miskatonic.kernel.state import Decision
 from miskatonic.sim import fuzz as fuzzing
 from miskatonic.sim.fuzz import (
@@ -18,6 +19,7 @@ from miskatonic.sim.fuzz import (
     play_again,
     write_fault,
 )
+from miskatonic.sim.playout import random_options
 
 RITUAL = GAMES["arkham-ritual"]
 
@@ -46,12 +48,32 @@ class Silent(Haunted):
 
 class Frozen(Haunted):
     def play(self, g: Any, seat: int, choice: int) -> None:
-        """Nothing ever happens."""
+        """Nothing ever happens; what cannot be played is refused all the same."""
+        RITUAL.play(g.clone(), seat, choice)
 
 
 class Leaking(Haunted):
     def knowledge(self, g: Any, seat: int | None) -> dict[str, Any]:
         return {**RITUAL.knowledge(g, seat), "deck_order": list(g.deck)}
+
+
+class Gullible(Haunted):
+    """Takes whatever is no seat for the seat that is asked."""
+
+    def play(self, g: Any, seat: Any, choice: Any) -> None:
+        known = any(decision.seat == seat for decision in g.asked)
+        RITUAL.play(g, seat if known else g.asked[0].seat, choice)
+
+
+class Marked(Haunted):
+    """Refuses bad input, but remembers it."""
+
+    def play(self, g: Any, seat: Any, choice: Any) -> None:
+        try:
+            RITUAL.play(g, seat, choice)
+        except ValueError:
+            g.round += 1
+            raise
 
 
 class Forgetful(Haunted):
@@ -75,6 +97,8 @@ def first_fault(game: AnyGame) -> Fault:
         (Collapsing, "crash", "RuntimeError: the floor gives way"),
         (Silent, "dead end", "DeadEnd: nothing is asked, and there is no result"),
         (Leaking, "broken promise", "sees otherwise"),
+        (Gullible, "broken promise", "Broken: bad input was taken; it should be NotYourDecision"),
+        (Marked, "broken promise", "Broken: refused input changed the state"),
         (Forgetful, "broken promise", "Broken: a loaded save differs from its original"),
     ],
 )
@@ -132,3 +156,32 @@ def test_it_stops_when_told_to() -> None:
 
 def test_a_record_of_a_sound_game_has_no_fault() -> None:
     assert fault_in(RITUAL.record(5, {}, 1).to_json()) is None
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+def test_every_value_of_every_option_is_drawn_and_all_of_them_together(game: AnyGame) -> None:
+    drawn: dict[str, set[Any]] = {option.name: set() for option in game.options}
+    several = 0
+    defaults = {option.name: option.default for option in game.options}
+    for number in range(400):
+        chance = Rng(seed_bytes(number))
+        seats = game.seats[chance.below(len(game.seats))]
+        values = random_options(game, seats, chance)
+        assert game.read(seats, values) == values
+        several += sum(values[name] != default for name, default in defaults.items()) > 1
+        for name, value in values.items():
+            drawn[name].add(value)
+    assert several > 200
+    for option in game.options:
+        found = drawn[option.name]
+        if option.kind == "flag":
+            assert found == {False, True}, option.name
+        elif option.kind == "choice":
+            assert found == set(option.values), option.name
+        elif option.kind == "seat":
+            assert found == {None, *range(game.seats[-1])}, option.name
+        elif option.kind == "number":
+            assert len(found) > min(option.high - option.low, 40) // 2, option.name
+        else:
+            assert {value for chosen in found for value in chosen} == set(option.values)
+            assert max(len(chosen) for chosen in found) > 1

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
-from miskatonic.errors import BadSave, Runaway
+from miskatonic.errors import BadSave, IllegalChoice, NoSuchSeat, NotYourDecision, Runaway
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.replay import Record
 from miskatonic.kernel.rng import Rng
@@ -30,6 +30,28 @@ LOOK_AHEAD: Final = 12
 # Streams of a game's seed, beside its own (0) and the players' (1).
 SET_UP: Final = 2
 CHECKS: Final = 3
+BAD_INPUT: Final = 4
+
+# What is neither a seat nor a choice of any game.
+JUNK: Final[tuple[object, ...]] = (
+    -1,
+    -(2**70),
+    2**31,
+    2**62,
+    2**63,
+    2**70,
+    True,
+    False,
+    None,
+    0.0,
+    1.5,
+    "0",
+    "take",
+    b"0",
+    [],
+    (0,),
+    {},
+)
 
 AnyGame = Game[Any, Any]
 
@@ -101,11 +123,13 @@ def _kind(error: Exception) -> str:
 def _play_and_check(game: AnyGame, record: Record) -> None:
     g = game.new(record.seats, record.options, record.seed)
     chance, checks = Rng(record.seed, PLAYERS), Rng(record.seed, CHECKS)
+    junk = Rng(record.seed, BAD_INPUT)
     while game.result(g) is None:
         if len(record.moves) >= MOST_DECISIONS:
             raise Endless(f"no result after {MOST_DECISIONS} decisions")
         check_questions(game, g)
         if checks.below(CHECK_EVERY) == 0:
+            check_bad_input(game, g, record.seats, junk)
             check_state(game, g, record.seats, checks)
         decision = random_decision(game, g, chance)
         choice = random_option(decision, chance)
@@ -150,6 +174,33 @@ def check_state(game: AnyGame, g: State, seats: int, chance: Rng) -> None:
     _promise(known == again, f"redealt, seat {viewer} sees otherwise")
     play_randomly(game, world, chance, LOOK_AHEAD)
     _promise(game.save(g) == before, "looking changed the state")
+
+
+def check_bad_input(game: AnyGame, g: State, seats: int, chance: Rng) -> None:
+    """Whatever is no seat or no option is refused with the error that says so; nothing changes."""
+    before = game.save(g)
+    asked = random_decision(game, g, chance)
+    junk = JUNK[chance.below(len(JUNK))]
+    illegal = chance.below(game.choices)
+    if illegal not in asked.options:
+        _refused((IllegalChoice,), lambda: game.play(g, asked.seat, illegal))
+    _refused((IllegalChoice,), lambda: game.play(g, asked.seat, junk))
+    _refused((NotYourDecision,), lambda: game.play(g, junk, asked.options[0]))
+    _refused((NotYourDecision,), lambda: game.play(g, seats, asked.options[0]))
+    _refused((IllegalChoice, NoSuchSeat), lambda: game.say(g, junk, {}))
+    _refused((IllegalChoice,), lambda: game.name(junk))
+    if junk is not None:
+        _refused((NoSuchSeat,), lambda: game.view(g, junk))
+        _refused((NoSuchSeat,), lambda: game.events(g, junk))
+    _promise(game.save(g) == before, "refused input changed the state")
+
+
+def _refused(errors: tuple[type[Exception], ...], call: Callable[[], object]) -> None:
+    try:
+        call()
+    except errors:
+        return
+    raise Broken(f"bad input was taken; it should be {errors[0].__name__}")
 
 
 def _sent(game: AnyGame, view: object, what: str) -> Any:
