@@ -64,6 +64,7 @@ check: setup
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m tools.clauses
+	$(BIN)/python -m tools.printed_examples
 	$(BIN)/python -m tools.client --check
 
 compile: setup

@@ -1,0 +1,66 @@
+"""The tables of printed examples name tests that exist; and how the tables are read."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.docs.pages import ROOT
+from tools.printed_examples import examples_of, exists, faults, has_section, read_tests
+
+PAGES = sorted((ROOT / "docs" / "rules").glob("*.md"))
+TESTS = read_tests(ROOT / "tests")
+HERE = "tests/docs/test_printed_examples.py"
+
+PAGE = """
+## Turns
+| this | is no example |
+|---|---|
+| at all | none |
+
+## Printed examples
+What the book shows.
+
+| example | page | tests |
+|:--|--:|---|
+| A gift \\| a loan | 4 | `test_a_test_is_found_by_its_name`, `test_no_such_thing[3]` |
+| A theft | 5 | somewhere |
+
+| FAQ | tests |
+| --- | --- |
+| May I? | `test_printed_examples.py::test_a_test_is_found_by_its_name[a]` |
+
+## Rulings
+| not | `test_this` |
+"""
+
+
+@pytest.mark.parametrize("page", PAGES, ids=[page.stem for page in PAGES])
+def test_every_printed_example_names_tests_that_exist(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    examples = examples_of(text, page.name)
+    assert list(faults(examples, TESTS)) == []
+    assert bool(examples) == has_section(text)
+
+
+def test_the_rows_of_the_section_are_examples_and_nothing_else_is() -> None:
+    examples = examples_of(PAGE, "page.md")
+    assert [each.what for each in examples] == ["A gift \\| a loan", "A theft", "May I?"]
+    assert examples[0].tests == ("test_a_test_is_found_by_its_name", "test_no_such_thing[3]")
+    assert has_section(PAGE)
+    assert not has_section(PAGE.replace("## Printed", "## Other"))
+
+
+def test_a_row_without_a_test_and_a_test_that_is_not_there_are_faults() -> None:
+    assert list(faults(examples_of(PAGE, "page.md"), TESTS)) == [
+        "page.md:12: no test test_no_such_thing[3]",
+        "page.md:13: 'A theft' names no test in its last column",
+    ]
+
+
+def test_a_test_is_found_by_its_name() -> None:
+    name = "test_a_test_is_found_by_its_name"
+    assert HERE in TESTS[name]
+    for right in (name, f"{name}[1-2]", f"{HERE}::{name}", f"test_printed_examples.py::{name}"):
+        assert exists(right, TESTS), right
+    for wrong in ("", "test_nothing", f"tests/docs/test_pages.py::{name}", f"examples.py::{name}"):
+        assert not exists(wrong, TESTS), wrong
