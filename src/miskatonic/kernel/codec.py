@@ -2,7 +2,7 @@
 
 A snapshot holds every field of the state by its name, its steps as (class name, arguments), and a
 digest over all of it: whatever is damaged, truncated, of another game or of another rules version
-is a BadSave.
+is a BadSave. A right digest proves nothing about the content, so that is checked too.
 """
 
 from collections.abc import Sequence
@@ -13,8 +13,10 @@ import msgspec
 
 from miskatonic.errors import BadSave
 from miskatonic.kernel.events import Event, kind_of, list_of
-from miskatonic.kernel.log import Entry
+from miskatonic.kernel.log import SPECTATOR, Entry
+from miskatonic.kernel.numbers import shown, whole
 from miskatonic.kernel.rng import Rng
+from miskatonic.kernel.save_check import HIGHEST, LOWEST, arguments_of, check_alike, fits
 from miskatonic.kernel.state import Answer, Decision, Result, State
 
 MAGIC: Final = "miskatonic save 2"
@@ -49,6 +51,7 @@ class Codec:
         self.classes: Final = {cls.__name__: cls for cls in (*KERNEL_CLASSES, *classes)}
         self.events: Final = {kind_of(cls): cls for cls in events}
         self.event_list: Final = list_of(events)
+        self._arguments_of: Final[dict[str, list[Any]]] = {}
         assert len(self.classes) == len(KERNEL_CLASSES) + len(classes), "two classes share a name"
         assert len(self.events) == len(events), "two events share a kind"
 
@@ -64,15 +67,35 @@ class Codec:
         digest, body = data[:16], data[16:]
         if digest != _digest(body):
             raise BadSave("the save is damaged: its digest does not fit its content")
-        magic, game, version, values = msgspec.msgpack.decode(body)
-        if magic != MAGIC or game != self.game:
-            raise BadSave(f"a save of {game!r}; this is {self.game!r}")
-        if version != self.version:
-            raise BadSave(f"a save of rules version {version!r}; this is version {self.version}")
-        if sorted(values) != fields_of_state(g):
-            raise BadSave(f"a save with the fields {sorted(values)}; it takes {fields_of_state(g)}")
+        values = self._values(body)
+        if list(values) != fields_of_state(g):
+            names = shown(sorted([str(name) for name in values]))
+            raise BadSave(f"a save with the fields {names}; it takes {fields_of_state(g)}")
         for name, value in values.items():
-            setattr(g, name, self.live(value))
+            held = self.live(value)
+            check_alike(name, held, getattr(g, name))
+            try:
+                setattr(g, name, held)
+            except (TypeError, OverflowError) as error:
+                raise BadSave(f"the save's {name} is {shown(value)}: {error}") from None
+
+    def _values(self, body: bytes) -> dict[str, Any]:
+        """The fields as plain data, once it is clear that they are of this game and version."""
+        try:
+            content: Any = msgspec.msgpack.decode(body)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, TypeError) as error:
+            raise BadSave(f"the save cannot be read: {error}") from None
+        if not isinstance(content, list) or len(content) != 4:
+            raise BadSave(f"a save of {shown(content)}; it takes four parts")
+        magic, game, version, values = content
+        if magic != MAGIC or game != self.game:
+            raise BadSave(f"a save of {shown(game)}; this is {self.game!r}")
+        if not fits(version, int) or version != self.version:
+            right = f"this is version {self.version}"
+            raise BadSave(f"a save of rules version {shown(version)}; {right}")
+        if not isinstance(values, dict):
+            raise BadSave(f"a save with the fields {shown(values)}; it takes a map of them")
+        return values
 
     def read_events(self, entries: object) -> list[Event]:
         """Events that were sent as plain data; BadSave names what is none of this game's."""
@@ -114,25 +137,94 @@ class Codec:
         return entries
 
     def live(self, value: Any) -> Any:
-        """What `plain` was made of."""
+        """What `plain` was made of; BadSave if it was made of nothing that there is."""
         if isinstance(value, list):
             return [self.live(each) for each in value]
-        if not isinstance(value, dict):
-            return value
-        if _TUPLE in value:
-            return tuple([self.live(each) for each in value[_TUPLE]])
-        if _DICT in value:
-            return {self.live(k): self.live(v) for k, v in value[_DICT]}
-        if _LOG in value:
-            log: Entry | None = None
-            for event, audience, private in value[_LOG]:
-                log = Entry(log, self.live(event), audience, private)
-            return log
-        name = value[_EVENT] if _EVENT in value else value[_OBJECT]
-        known: dict[str, Any] = self.events if _EVENT in value else self.classes
-        if name not in known:
-            raise BadSave(f"{name!r} is nothing that {self.game} keeps")
-        return known[name](*[self.live(each) for each in value["a"]])
+        if isinstance(value, dict):
+            return self._live_map(value)
+        if isinstance(value, int) and not LOWEST <= value <= HIGHEST:
+            raise BadSave(f"the number {shown(value)}; it takes one of 64 bits")
+        return value
+
+    def _live_map(self, value: dict[Any, Any]) -> Any:
+        if len(value) == 1:
+            content = value.get(_TUPLE)
+            if isinstance(content, list):
+                return tuple([self.live(each) for each in content])
+            content = value.get(_DICT)
+            if isinstance(content, list):
+                return self._live_dict(content)
+            content = value.get(_LOG)
+            if isinstance(content, list):
+                return self._live_log(content)
+        arguments = value.get("a")
+        if len(value) == 2 and isinstance(arguments, list):
+            if _OBJECT in value:
+                return self._live_object(value[_OBJECT], [self.live(each) for each in arguments])
+            if _EVENT in value:
+                return self._live_event(value[_EVENT], [self.live(each) for each in arguments])
+        raise BadSave(f"{shown(value)} is nothing that {self.game} keeps")
+
+    def _live_dict(self, content: list[Any]) -> dict[Any, Any]:
+        found: dict[Any, Any] = {}
+        for pair in content:
+            if not isinstance(pair, list) or len(pair) != 2:
+                raise BadSave(f"{shown(pair)} in a dictionary; it takes pairs")
+            key = self.live(pair[0])
+            if not isinstance(key, (str, int)) or key in found:
+                raise BadSave(f"the key {shown(key)}; it takes words or numbers, each once")
+            found[key] = self.live(pair[1])
+        return found
+
+    def _live_log(self, content: list[Any]) -> Entry | None:
+        log: Entry | None = None
+        for each in content:
+            if not isinstance(each, list) or len(each) != 3:
+                raise BadSave(f"{shown(each)} in the log; it takes event, audience and secrecy")
+            event, audience, private = self.live(each[0]), self.live(each[1]), each[2]
+            if not isinstance(event, Event) or not fits(audience, int) or private not in (0, 1):
+                raise BadSave(f"{shown(each)} in the log; it takes event, audience and secrecy")
+            log = Entry(log, event, audience, private is True)
+        return log
+
+    def _live_object(self, name: object, arguments: list[Any]) -> Any:
+        if not isinstance(name, str) or name not in self.classes:
+            raise BadSave(f"{shown(name)} is nothing that {self.game} keeps")
+        cls = self.classes[name]
+        right = len(getattr(cls, "__match_args__", ()))
+        if len(arguments) != right:
+            raise BadSave(f"{name} with {len(arguments)} values; it takes {right}")
+        if name not in self._arguments_of:
+            self._arguments_of[name] = arguments_of(cls)
+        self._check_seats(cls, arguments)
+        for argument, hint in zip(arguments, self._arguments_of[name], strict=False):
+            if not fits(argument, hint):
+                raise BadSave(f"{name} with {shown(argument)}; it takes {hint}")
+        try:
+            return cls(*arguments)
+        except (TypeError, ValueError, LookupError, ArithmeticError, AssertionError) as error:
+            raise BadSave(f"{name} of {shown(arguments)}: {error}") from None
+
+    def _check_seats(self, cls: type[Any], arguments: list[Any]) -> None:
+        """A table of no size that there is: refused before masks of its seats are made."""
+        for name, value in zip(getattr(cls, "__match_args__", ()), arguments, strict=True):
+            if name == "seats" and not 0 < whole(value) < SPECTATOR:
+                raise BadSave(f"{cls.__name__} for {shown(value)} seats")
+
+    def _live_event(self, kind: object, arguments: list[Any]) -> Event:
+        """An event is checked as if it had come from another process."""
+        if not isinstance(kind, str) or kind not in self.events:
+            raise BadSave(f"{shown(kind)} is no event of {self.game}")
+        cls = self.events[kind]
+        names = cls.__struct_fields__
+        if len(arguments) != len(names):
+            raise BadSave(f"the event {kind} with {len(arguments)} values; it takes {len(names)}")
+        event = cls(*arguments)
+        try:
+            msgspec.convert(msgspec.to_builtins(event), cls)
+        except (msgspec.ValidationError, TypeError, OverflowError) as error:
+            raise BadSave(f"the event {kind} of {shown(arguments)}: {error}") from None
+        return event
 
 
 def _digest(body: bytes) -> bytes:

@@ -22,7 +22,17 @@ from miskatonic.kernel.numbers import shown, whole
 from miskatonic.kernel.options import Option, OptionValues, read_options
 from miskatonic.kernel.replay import Claim, Record
 from miskatonic.kernel.rng import Rng, commitment, seed_bytes
+from miskatonic.kernel.save_check import (
+    asked_again,
+    check_kernel,
+    check_kinds,
+    open_questions,
+)
 from miskatonic.kernel.state import Decision, Result, State, run, settle
+
+# How far a loaded state is played on before it is handed out.
+TRIAL_LINES: Final = 3
+TRIAL_MOVES: Final = 24
 
 G = TypeVar("G", bound=State)
 V = TypeVar("V", bound=Mapping[str, Any])
@@ -291,9 +301,59 @@ class Game(Generic[G, V]):
         return self.codec.save(g)
 
     def load(self, data: object) -> G:
+        """The state of a save. Nothing in it is trusted: BadSave if it cannot be played on."""
         g = self._blank()
-        self.codec.load(data, g)
+        try:
+            self.codec.load(data, g)
+            self.check(g)
+            self._rebuild(g)
+            self._check_as_saved(g, data)
+            self._try_out(g)
+        except BadSave:
+            raise
+        except BadOptions as error:
+            raise BadSave(f"the save's set-up does not fit: {error}") from None
+        except Exception as error:
+            what = f"{type(error).__name__}: {shown(str(error))}"
+            raise BadSave(f"the save holds a position that cannot be played: {what}") from error
         return g
+
+    def check(self, g: G) -> None:
+        """Refuse, with BadSave, a state that no game comes to, before anything is done with it."""
+        check_kinds(g)
+        self._check_state(g)
+        check_kernel(g, self.seats_at(g), self.choices, self.prompts)
+
+    def _check_state(self, g: G) -> None:
+        """The game's own part of `check`: ranges, counts, and what follows from what."""
+
+    def _rebuild(self, g: G) -> None:
+        """Make the fields again that follow from the others (State.derived)."""
+
+    def _check_as_saved(self, g: G, data: object) -> None:
+        """It would be saved again just so, and the open questions would be asked just so."""
+        if self.codec.save(g) != data:
+            raise BadSave("the save is not as this version would write it")
+        if g.result is None:
+            asked = self.codec.plain(open_questions(g))
+            again = self.codec.plain(asked_again(g))
+            if asked != again:
+                raise BadSave(f"the save asks {shown(asked)}; the rules would ask {shown(again)}")
+
+    def _try_out(self, g: G) -> None:
+        """Look through all eyes, and play on for a while: what breaks at once is no position."""
+        for seat in (None, *range(self.seats_at(g))):
+            view = self.view(g, seat) if g.result is not None else self.knowledge(g, seat)
+            msgspec.json.encode(view)
+        for line in range(TRIAL_LINES):
+            twin = cast(G, g.clone())
+            twin.loud = g.loud and line == 0
+            chance = Rng(seed_bytes(line))
+            for _ in range(TRIAL_MOVES):
+                if twin.result is None:
+                    decision = twin.asked[chance.below(len(twin.asked))]
+                    options = decision.options
+                    self.play(twin, decision.seat, options[chance.below(len(options))])
 
     def record(self, seats: object, options: Mapping[str, object], seed: object) -> Record:
         """An empty record to which moves are appended as they are played."""

@@ -23,6 +23,7 @@ from miskatonic.games.among_cultists.rules.options import (
 from miskatonic.games.among_cultists.rules.redeal import AmongCultistsWorlds
 from miskatonic.games.among_cultists.rules.setup import begin, empty_table
 from miskatonic.games.among_cultists.rules.state import AmongCultistsState
+from miskatonic.games.among_cultists.rules.state_check import check_state
 from miskatonic.games.among_cultists.rules.talk_facts import objection, say
 from miskatonic.games.among_cultists.rules.view import (
     AmongCultistsKnowledge,
@@ -37,6 +38,7 @@ from miskatonic.kernel.game import Game, Objection
 from miskatonic.kernel.options import OptionValues
 from miskatonic.kernel.replay import Claim
 from miskatonic.kernel.rng import Rng
+from miskatonic.kernel.save_check import require
 from miskatonic.kernel.state import step_classes
 
 PROMPTS: Final = (
@@ -87,6 +89,14 @@ class AmongCultists(Game[AmongCultistsState, AmongCultistsKnowledge]):
 
     def _blank(self) -> AmongCultistsState:
         return empty_table(Rules(5, self.read(5, {})), Rng(bytes(32)))
+
+    def _check_state(self, g: AmongCultistsState) -> None:
+        values = dict(g.rules.values)
+        if values["roles"] is None:  # only in a position set up by hand
+            values["roles"] = ()
+        right = self.read(g.rules.seats, values)
+        require(list(right.items()) == list(values.items()), "options are not all of this game's")
+        check_state(g)
 
     def seats_at(self, g: AmongCultistsState) -> int:
         return g.rules.seats

@@ -12,6 +12,7 @@ from miskatonic.games.arkham_ritual.rules.redeal import ArkhamRitualWorlds
 from miskatonic.games.arkham_ritual.rules.referee import may_say
 from miskatonic.games.arkham_ritual.rules.setup import BEGIN_GAME, empty_table
 from miskatonic.games.arkham_ritual.rules.state import DOOM_SPOTS, FULL_SANITY, ArkhamRitualState
+from miskatonic.games.arkham_ritual.rules.state_check import check_state
 from miskatonic.games.arkham_ritual.rules.view import (
     ArkhamRitualKnowledge,
     ArkhamRitualOwn,
@@ -24,6 +25,7 @@ from miskatonic.games.arkham_ritual.rules.view import (
 from miskatonic.kernel.game import Game, Objection
 from miskatonic.kernel.options import OptionValues
 from miskatonic.kernel.rng import Rng
+from miskatonic.kernel.save_check import require
 from miskatonic.kernel.state import push, step_classes
 
 # What may stand in a state: every step of the rules (all their modules are loaded by now), and the
@@ -53,6 +55,11 @@ class ArkhamRitual(Game[ArkhamRitualState, ArkhamRitualKnowledge]):
 
     def _blank(self) -> ArkhamRitualState:
         return empty_table(read_rules(5, self.read(5, {})), Rng(bytes(32)))
+
+    def _check_state(self, g: ArkhamRitualState) -> None:
+        again = read_rules(int(g.rules.seats), self.read(g.rules.seats, g.rules.values()))
+        require(self.codec.plain(again) == self.codec.plain(g.rules), "options do not go together")
+        check_state(g)
 
     def seats_at(self, g: ArkhamRitualState) -> int:
         return g.rules.seats

@@ -25,6 +25,7 @@ from miskatonic.games.death_may_die.rules.state import (
     PHASE_MYTHOS,
     DeathMayDieState,
 )
+from miskatonic.games.death_may_die.rules.state_check import check_state
 from miskatonic.games.death_may_die.rules.targets import YOU_MASK
 from miskatonic.games.death_may_die.rules.verbs import Verbs
 from miskatonic.games.death_may_die.rules.view import (
@@ -39,6 +40,7 @@ from miskatonic.games.death_may_die.rules.view import (
 from miskatonic.kernel.game import Game, Outlook
 from miskatonic.kernel.options import OptionValues
 from miskatonic.kernel.rng import Rng
+from miskatonic.kernel.save_check import require
 from miskatonic.kernel.state import step_classes, then
 
 # All that may stand in a state: the steps that the rules declare, and what they hold.
@@ -126,10 +128,14 @@ class DeathMayDie(Game[DeathMayDieState, DeathMayDieKnowledge]):
     def _blank(self) -> DeathMayDieState:
         return empty_table(read_rules(2, self.read(2, {})), Rng(bytes(32)))
 
-    def load(self, data: object) -> DeathMayDieState:
-        g = super().load(data)
+    def _rebuild(self, g: DeathMayDieState) -> None:
         rebuild(g)
-        return g
+
+    def _check_state(self, g: DeathMayDieState) -> None:
+        values = g.rules.values()
+        right = self.read(g.rules.seats, values)
+        require(right == values, f"options are {values}; they take {right}")
+        check_state(g)
 
     def seats_at(self, g: DeathMayDieState) -> int:
         return g.rules.seats

@@ -1,0 +1,232 @@
+"""Whether what a save holds can be a position: types, numbers, questions, the end.
+
+A digest tells that a save arrived as it was written, not that it was written by us. So nothing in
+it is trusted: whatever is of a wrong type, out of range, or does not fit the rest is a BadSave.
+"""
+
+import types
+import typing
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Union
+
+from mypy_extensions import i64
+
+from miskatonic.errors import BadSave
+from miskatonic.kernel.log import Entry
+from miskatonic.kernel.numbers import shown
+from miskatonic.kernel.rng import BLOCK, SEED_BYTES, Rng
+from miskatonic.kernel.state import Answer, Decision, Result, State, Step
+
+LOWEST: Final = -(1 << 63)
+HIGHEST: Final = (1 << 63) - 1
+
+# ---------------------------------------------------------------- types
+
+
+def arguments_of(cls: type[Any]) -> list[Any]:
+    """The types of a class's arguments, in order; none where it is compiled and checks them."""
+    names: tuple[str, ...] = getattr(cls, "__match_args__", ())
+    try:
+        hints = typing.get_type_hints(cls.__init__)
+    except (NameError, TypeError, AttributeError):
+        return []
+    return [hints[name] for name in names] if set(names) <= set(hints) else []
+
+
+def fits(value: object, hint: Any) -> bool:
+    """Whether a value is of a type as it is annotated; what is no plain type is not asked about."""
+    if hint is i64 or hint is int:
+        return isinstance(value, int) and not isinstance(value, bool)
+    if hint is None or hint is type(None):
+        return value is None
+    origin = typing.get_origin(hint)
+    inner = typing.get_args(hint)
+    if origin is None:
+        if typing.is_typeddict(hint):
+            return isinstance(value, dict)
+        return not isinstance(hint, type) or isinstance(value, hint)
+    if origin is Union or origin is types.UnionType:
+        return any(fits(value, each) for each in inner)
+    if origin is typing.Literal:
+        return value in inner
+    if origin is tuple:
+        return isinstance(value, tuple) and _all_fit(value, inner)
+    if origin is list:
+        return isinstance(value, list) and all(fits(each, inner[0]) for each in value)
+    if origin is dict:
+        return isinstance(value, dict) and all(
+            fits(k, inner[0]) and fits(v, inner[1]) for k, v in value.items()
+        )
+    return not isinstance(origin, type) or isinstance(value, origin)
+
+
+def _all_fit(values: tuple[Any, ...], inner: tuple[Any, ...]) -> bool:
+    if len(inner) == 2 and inner[1] is ...:
+        return all(fits(each, inner[0]) for each in values)
+    return len(values) == len(inner) and all(
+        fits(value, hint) for value, hint in zip(values, inner, strict=True)
+    )
+
+
+def check_alike(name: str, value: object, example: object) -> None:
+    """A field is of the type that it has in a new state; a list holds things of one type."""
+    if example is not None and type(value) is not type(example):
+        raise BadSave(f"the save's {name} is {shown(value)}; it takes a {type(example).__name__}")
+    if isinstance(value, (list, tuple)):
+        kinds = sorted({type(each).__name__ for each in value if not isinstance(each, Step)})
+        if len(kinds) > 1:
+            raise BadSave(f"the save's {name} mixes {', '.join(kinds)}; it takes one of them")
+
+
+# ---------------------------------------------------------------- numbers
+
+
+def check_ranges(g: State, ranges: Mapping[str, tuple[int, int]]) -> None:
+    """Every number of these fields (of a list each of its numbers) is from `low` to `high`."""
+    for name, (low, high) in ranges.items():
+        value = getattr(g, name)
+        for each in value if isinstance(value, (list, tuple)) else (value,):
+            if not fits(each, int) or not low <= each <= high:
+                raise BadSave(f"the save's {name} has {shown(each)}; it takes {low} to {high}")
+
+
+def check_steps(g: State, ranges: Mapping[str, tuple[int, int]], also: Sequence[Any] = ()) -> None:
+    """Every argument of this name, of any step that is still to do, is from `low` to `high`.
+
+    The same goes for what steps hold, and for other things of the state.
+    """
+    waiting: list[Any] = [*also, *g.agenda]
+    waiting += [decision.step for decision in open_questions(g)]
+    while waiting:
+        held = waiting.pop()
+        for name in getattr(type(held), "__match_args__", ()):
+            value = getattr(held, name)
+            if isinstance(value, (list, tuple)):
+                waiting += [each for each in value if not isinstance(each, (int, str))]
+            elif hasattr(type(value), "__match_args__"):
+                waiting.append(value)
+            if name in ranges:
+                _check_argument(type(held).__name__, name, value, ranges[name])
+
+
+def _check_argument(step: str, name: str, value: object, right: tuple[int, int]) -> None:
+    low, high = right
+    for each in value if isinstance(value, (list, tuple)) else (value,):
+        if isinstance(each, int) and not low <= each <= high:
+            raise BadSave(f"the save's {step} has {name} {each}; it takes {low} to {high}")
+
+
+def check_lengths(g: State, fresh: State, names: Sequence[str]) -> None:
+    """These lists are as long as at a table that has just been laid out."""
+    for name in names:
+        count, right = len(getattr(g, name)), len(getattr(fresh, name))
+        if count != right:
+            raise BadSave(f"the save's {name} has {count} entries; it takes {right}")
+
+
+def require(is_so: bool, otherwise: str) -> None:
+    """For what is no mere range: BadSave says what is wrong, and what would be right."""
+    if not is_so:
+        raise BadSave(f"the save's {otherwise}")
+
+
+# ---------------------------------------------------------------- what every state has
+
+
+def check_kinds(g: State) -> None:
+    """Steps, questions, answers, log and result are what they are called."""
+    log: object = g.log
+    require(log is None or isinstance(log, Entry), f"log is {shown(log)}")
+    result: object = g.result
+    require(result is None or isinstance(result, Result), f"result is {shown(result)}")
+    for step in g.agenda:
+        require(isinstance(step, Step), f"agenda holds {shown(step)}; it takes steps")
+    for decision in g.asked:
+        require(isinstance(decision, Decision), f"questions hold {shown(decision)}")
+    for answer in g.sealed:
+        require(isinstance(answer, Answer), f"sealed answers hold {shown(answer)}")
+
+
+def check_kernel(g: State, seats: int, choices: int, prompts: tuple[str, ...]) -> None:
+    """Chance, the open questions and the end, as they are in every game."""
+    _check_rng(g.rng)
+    questions = list(g.asked)
+    for answer in g.sealed:
+        is_legal = answer.choice in answer.decision.options
+        require(is_legal, f"sealed answer {answer.choice} is none of its options")
+        questions.append(answer.decision)
+    for decision in questions:
+        _check_decision(decision, seats, choices, prompts)
+    _check_together(g, questions)
+    if g.result is None:
+        require(len(g.asked) > 0, "game is not over, and nothing is asked")
+    else:
+        busy = len(g.asked) + len(g.sealed) + len(g.agenda)
+        require(busy == 0, "game is over, and yet something is left to do")
+        _check_result(g.result, seats)
+
+
+def _check_rng(rng: Rng) -> None:
+    length = len(rng.buffer)
+    require(len(rng.seed) == SEED_BYTES, f"seed has {len(rng.seed)} bytes; it takes {SEED_BYTES}")
+    require(rng.block >= 0 and 0 <= rng.at <= BLOCK, f"generator stands at {rng.at}")
+    require(length == BLOCK or (length == 0 and rng.at == BLOCK), f"generator holds {length} bytes")
+
+
+def _check_decision(decision: Decision, seats: int, choices: int, prompts: tuple[str, ...]) -> None:
+    last = seats - 1
+    require(0 <= decision.seat <= last, f"question to seat {decision.seat}; it takes 0 to {last}")
+    require(decision.prompt in prompts, f"prompt {decision.prompt!r} is none of the game's")
+    require(len(decision.options) > 0, f"question {decision.prompt!r} has no options")
+    named = (*decision.options, *decision.locked)
+    for choice in named:
+        if not fits(choice, int) or not 0 <= choice < choices:
+            raise BadSave(f"the save's option {shown(choice)}; it takes 0 to {choices - 1}")
+    require(len(set(named)) == len(named), f"options {named} name a choice twice")
+    right = len(decision.locked) == len(decision.reasons)
+    require(right, f"question {decision.prompt!r} locks choices without a reason")
+    require(all(isinstance(each, str) for each in decision.reasons), "reasons are no words")
+
+
+def _check_together(g: State, questions: list[Decision]) -> None:
+    """One question a seat; offers come after the one question that they stand beside."""
+    askable = [decision.seat for decision in questions]
+    require(len(set(askable)) == len(askable), f"questions go to the seats {askable}")
+    ids = sorted([decision.id for decision in questions])
+    require(len(set(ids)) == len(ids), f"questions have the numbers {ids}")
+    if ids:
+        in_order = ids[0] >= 1 and ids[-1] <= g.decisions_asked
+        require(in_order, f"questions have the numbers {ids} of {g.decisions_asked}")
+    offers = [decision for decision in questions if decision.optional]
+    if offers:
+        alone = len(questions) - len(offers) == 1 and not g.sealed and not g.asked[0].optional
+        require(alone, "offers stand beside no question, or beside several")
+
+
+def _check_result(result: Result, seats: int) -> None:
+    placed = (*result.winners, *result.losers)
+    at_table = all(fits(seat, int) and 0 <= seat < seats for seat in placed)
+    require(at_table and len(set(placed)) == len(placed), f"result places the seats {placed}")
+    scores = len(result.scores) == seats and all(fits(each, int) for each in result.scores)
+    require(scores, f"result has the scores {shown(result.scores)} for {seats} seats")
+
+
+def asked_again(g: State) -> list[Decision]:
+    """The open questions as the step that asks them asks them now, in a copy of the state."""
+    twin = g.clone()
+    questions = open_questions(g)
+    twin.asked.clear()
+    twin.sealed.clear()
+    twin.loud = False
+    twin.decisions_asked = questions[0].id - 1
+    questions[0].step.run(twin)
+    return twin.asked
+
+
+def open_questions(g: State) -> list[Decision]:
+    """All that was asked together, also what is answered and sealed, as it was asked."""
+    return sorted([*g.asked, *[answer.decision for answer in g.sealed]], key=_number)
+
+
+def _number(decision: Decision) -> int:
+    return decision.id
