@@ -371,7 +371,8 @@ class Game(Generic[G, V]):
             g = self.new(record.seats, record.options, record.seed)
         except BadOptions as error:
             raise BadSave(f"the record's set-up does not fit: {error}") from None
-        for number, move in enumerate(record.moves, 1):
+        moves: list[Any] = record.moves  # compiled, a list of moves would refuse what is none
+        for number, move in enumerate(moves, 1):
             try:
                 self.play_move(g, move)
             except (IllegalChoice, NotYourDecision, GameIsOver) as error:

@@ -34,13 +34,14 @@ class Record:
 
     def to_json(self) -> bytes:
         """As it is kept in files; BadSave for a move that no file can hold."""
+        moves: list[Any] = self.moves  # compiled, a list of moves would refuse what is none
         plain = {
             "game": self.game,
             "rules": self.version,
             "seats": self.seats,
             "options": self.options,
             "seed": self.seed.hex(),
-            "moves": [_plain_move(move, number) for number, move in enumerate(self.moves, 1)],
+            "moves": [_plain_move(move, number) for number, move in enumerate(moves, 1)],
         }
         return msgspec.json.format(msgspec.json.encode(plain), indent=0)
 

@@ -135,15 +135,18 @@ def require(is_so: bool, otherwise: str) -> None:
 
 def check_kinds(g: State) -> None:
     """Steps, questions, answers, log and result are what they are called."""
+    agenda: list[Any] = g.agenda
+    asked: list[Any] = g.asked
+    sealed: list[Any] = g.sealed
     log: object = g.log
     require(log is None or isinstance(log, Entry), f"log is {shown(log)}")
     result: object = g.result
     require(result is None or isinstance(result, Result), f"result is {shown(result)}")
-    for step in g.agenda:
+    for step in agenda:
         require(isinstance(step, Step), f"agenda holds {shown(step)}; it takes steps")
-    for decision in g.asked:
+    for decision in asked:
         require(isinstance(decision, Decision), f"questions hold {shown(decision)}")
-    for answer in g.sealed:
+    for answer in sealed:
         require(isinstance(answer, Answer), f"sealed answers hold {shown(answer)}")
 
 
