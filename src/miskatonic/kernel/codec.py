@@ -52,6 +52,7 @@ class Codec:
         self.events: Final = {kind_of(cls): cls for cls in events}
         self.event_list: Final = list_of(events)
         self._arguments_of: Final[dict[str, list[Any]]] = {}
+        self._without_arguments: Final[set[type[Any]]] = set()
         assert len(self.classes) == len(KERNEL_CLASSES) + len(classes), "two classes share a name"
         assert len(self.events) == len(events), "two events share a kind"
 
@@ -191,19 +192,25 @@ class Codec:
         if not isinstance(name, str) or name not in self.classes:
             raise BadSave(f"{shown(name)} is nothing that {self.game} keeps")
         cls = self.classes[name]
+        if arguments or cls not in self._without_arguments:
+            self._check_arguments(name, cls, arguments)
+        try:
+            return cls(*arguments)
+        except (TypeError, ValueError, LookupError, ArithmeticError, AssertionError) as error:
+            raise BadSave(f"{name} of {shown(arguments)}: {error}") from None
+
+    def _check_arguments(self, name: str, cls: type[Any], arguments: list[Any]) -> None:
         right = len(getattr(cls, "__match_args__", ()))
         if len(arguments) != right:
             raise BadSave(f"{name} with {len(arguments)} values; it takes {right}")
+        if right == 0:
+            self._without_arguments.add(cls)
         if name not in self._arguments_of:
             self._arguments_of[name] = arguments_of(cls)
         self._check_seats(cls, arguments)
         for argument, hint in zip(arguments, self._arguments_of[name], strict=False):
             if not fits(argument, hint):
                 raise BadSave(f"{name} with {shown(argument)}; it takes {hint}")
-        try:
-            return cls(*arguments)
-        except (TypeError, ValueError, LookupError, ArithmeticError, AssertionError) as error:
-            raise BadSave(f"{name} of {shown(arguments)}: {error}") from None
 
     def _check_seats(self, cls: type[Any], arguments: list[Any]) -> None:
         """A table of no size that there is: refused before masks of its seats are made."""

@@ -163,8 +163,9 @@ def ask(
     Then each is given to its step, in seat order, and after the last of them the steps that they
     pushed run, in seat order too: first all that the lowest seat's answer pushed, as it pushed it.
     """
-    if g.asked:
-        _check_question_beside(g, seat, prompt)
+    for decision in g.asked:
+        if decision.seat == seat or decision.optional:
+            _refuse_question(seat, prompt, decision)
     g.decisions_asked += 1
     g.asked.append(
         Decision(g.decisions_asked, seat, prompt, source, options, step, False, locked, reasons)
@@ -185,19 +186,13 @@ def offer(
     g.asked.append(Decision(g.decisions_asked, seat, prompt, source, options, step, True, (), ()))
 
 
-def _check_question_beside(g: State, seat: i64, prompt: str) -> None:
+def _refuse_question(seat: i64, prompt: str, beside: Decision) -> None:
     """A seat is asked one thing at a time, and an offer stands beside one question only."""
-    for decision in g.asked:
-        if decision.optional:
-            raise BadStep(
-                f"seat {seat} is asked {prompt!r} beside the offer {decision.prompt!r};"
-                " an offer comes last, and beside one question"
-            )
-        if decision.seat == seat:
-            raise BadStep(
-                f"seat {seat} is asked {prompt!r} beside {decision.prompt!r};"
-                " a seat has one open question"
-            )
+    right = "a seat has one open question"
+    if beside.optional:
+        right = "an offer comes last, and beside one question"
+    kind = "the offer " if beside.optional else ""
+    raise BadStep(f"seat {seat} is asked {prompt!r} beside {kind}{beside.prompt!r}; {right}")
 
 
 def _check_offer(g: State, seat: i64, prompt: str) -> None:
@@ -306,13 +301,15 @@ def _open_sealed_answers(g: State) -> None:
     The answers stay in `sealed` until the last is taken, so that none of them can unwind.
     """
     first = len(g.agenda)
+    pushed: list[Step[Any]] = []
     for answer in sorted(g.sealed, key=_seat_of):
-        pushed_before = g.agenda[first:]
-        del g.agenda[first:]
         answer.decision.step.answer(g, answer.decision.seat, answer.choice)
         if g.result is not None:
             return
-        g.agenda += pushed_before
+        if len(g.agenda) > first:
+            pushed = g.agenda[first:] + pushed
+            del g.agenda[first:]
+    g.agenda += pushed
     g.sealed.clear()
 
 
