@@ -39,7 +39,8 @@ def test_every_printed_example_names_tests_that_exist(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
     examples = examples_of(text, page.name)
     assert list(faults(examples, TESTS)) == []
-    assert bool(examples) == has_section(text)
+    assert has_section(text), f"{page.name} has no section Printed examples"
+    assert examples, f"{page.name} has an empty table of printed examples"
 
 
 def test_the_rows_of_the_section_are_examples_and_nothing_else_is() -> None:
