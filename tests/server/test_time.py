@@ -6,7 +6,8 @@ from miskatonic import bots
 from miskatonic.games import GAMES, MANIFESTS
 from miskatonic.games.manifest import Manifest, TableOptions
 from miskatonic.kernel.options import OptionValues
-from miskatonic.server.bots_pool import BUDGET, BotPool, choose
+from miskatonic.server.bot_worker import choose
+from miskatonic.server.bots_pool import seconds_to_think
 from miskatonic.server.clock import PACES, next_step, release_time
 from miskatonic.server.protocol import ClockSettings, TableSettings
 from miskatonic.server.table_settings import EffectiveSettings
@@ -274,20 +275,10 @@ def test_every_bot_may_think_as_long_as_any_other(monkeypatch: pytest.MonkeyPatc
     for game in GAMES.values():
         g = game.new(game.seats[-1], {}, 3)
         for decision in game.decisions(g):
-            choose(game.id, "random", game.view(g, decision.seat), bytes(32))
+            seconds = seconds_to_think(processes=1, jobs=3)
+            choose(game.id, "random", game.view(g, decision.seat), bytes(32), seconds)
     assert len(budgets) >= len(GAMES)
-    assert {id(budget) for budget in budgets} == {id(BUDGET)}
-
-
-async def test_real_bots_think_in_other_processes() -> None:
-    pool = BotPool(1)
-    game = GAMES["arkham-ritual"]
-    g = game.new(3, {"first_player": 1}, 5)
-    view = game.view(g, 1)
-    choices = [await pool.think(game.id, level, view, bytes(32)) for level in ("random", "random")]
-    pool.close()
-    assert choices[0] == choices[1] == choose(game.id, "random", view, bytes(32))
-    assert choices[0] in view["decision"]["options"]
+    assert set(budgets) == {bots.Budget(seconds=1 / 3)}
 
 
 async def test_what_the_store_refuses_is_tried_again_in_its_time(

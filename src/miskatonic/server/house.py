@@ -241,6 +241,6 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.bots.close()
+        await self.bots.close()
         self.store.close()
         LOGGER.info("closed")

@@ -9,6 +9,7 @@ from miskatonic.kernel.game import Game
 from miskatonic.server import entries
 from miskatonic.server.closed_tables import ClosedRoom, rules_now
 from miskatonic.server.entries import LogEntry
+from miskatonic.server.fair_queue import Payer
 from miskatonic.server.house import House
 from miskatonic.server.protocol import (
     AddBot,
@@ -396,7 +397,8 @@ async def coaching(request: ApiRequest) -> Coaching:
     if not request.house.coaching.takes(request.person.id, request.house.clock.now()):
         raise Refused("too-fast", "the coach needs a moment")
     view = table.game.knowledge(table.g, seat)
-    return Coaching(await request.house.bots.advise(table.new.game, view))
+    payer = Payer(request.person.id, room.id)
+    return Coaching(await request.house.bots.advise(payer, table.new.game, view))
 
 
 _TABLE: Final = "/api/tables/{id}"

@@ -16,6 +16,7 @@ from miskatonic.server import entries, protocol
 from miskatonic.server.autopilot import Autopilot
 from miskatonic.server.commands import Commands
 from miskatonic.server.entries import By, Chatted, Claimed, LogEntry, Played
+from miskatonic.server.fair_queue import Payer
 from miskatonic.server.frames import Streams, Viewer
 from miskatonic.server.proposals import Proposals
 from miskatonic.server.protocol import Ack, RoomState, SeatState
@@ -85,6 +86,11 @@ class Room:
             if row.person is not None and row.command is not None:
                 self.commands.note(row.person, row.command)
         self._host = self.table.host
+
+    @property
+    def payer(self) -> Payer:
+        """For whom the bots of this table think."""
+        return Payer(self.table.host, self.id)
 
     def _follow(self, entry: LogEntry, at: int, g: Any = None) -> Broadcast:
         """Go on by one entry, and find out who is to be told what."""
