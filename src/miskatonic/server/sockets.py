@@ -10,10 +10,10 @@ import re
 import time
 from collections import deque
 from collections.abc import Coroutine, Generator
-from http.cookies import CookieError, SimpleCookie
 from typing import Any, Final
 
 import msgspec
+from starlette.requests import cookie_parser
 
 from miskatonic.server import protocol
 from miskatonic.server.frames import Viewer, padded
@@ -164,11 +164,12 @@ class SocketApp:
             key.decode("latin-1"): value.decode("latin-1") for key, value in scope["headers"]
         }
         house = self._house
-        if not is_ours(headers.get("origin"), headers.get("host"), scope["scheme"]):
+        host = house.public_host or headers.get("host")
+        if not is_ours(headers.get("origin"), host, scope["scheme"]):
             raise Refused("foreign-origin", "sockets are for pages of this server only")
         if house.is_closing or house.sockets >= house.limits.sockets:
             raise Refused("try-again", "no more sockets at the moment")
-        person = await house.people.by_cookie(_cookie(headers.get("cookie", "")))
+        person = await house.people.by_cookie(own_cookie(headers.get("cookie", "")))
         if person is None:
             raise Refused("who-are-you", "give yourself a name first: PUT /api/me")
         wanted = _PATH.fullmatch(scope["path"])
@@ -248,12 +249,9 @@ def _id_of(command: protocol.FromClient | None) -> str:
     return str(getattr(command, "id", ""))
 
 
-def _cookie(header: str) -> str | None:
-    try:
-        morsel = SimpleCookie(header).get(COOKIE)
-    except CookieError:
-        return None
-    return None if morsel is None else morsel.value
+def own_cookie(header: str) -> str | None:
+    """Ours, whatever else is there: other sites of the same host may set what they like."""
+    return cookie_parser(header).get(COOKIE)
 
 
 async def _turn_away(scope: Message, send: Any, refusal: protocol.Refusal) -> None:
