@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any, Final, get_args
+from urllib.parse import urlsplit
 
 from miskatonic.server import entries
 from miskatonic.server.bots_pool import BotRunner
@@ -45,8 +46,12 @@ class House:
         bots: BotRunner,
         limits: Limits | None = None,
         draw_seed: Callable[[int], str] = secrets.token_hex,
+        public_url: str = "",
     ) -> None:
         self.clock: Final = clock
+        # The host that browsers know us by; empty where each request says it itself.
+        self.public_host: Final = urlsplit(public_url).netloc.lower()
+        self.is_secure: Final = public_url.startswith("https:")
         # The seeds of games: so many bytes, in hex.
         self.draw_seed: Final = draw_seed
         self.bots: Final = bots
