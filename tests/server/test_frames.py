@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from miskatonic.server.frames import change_between
+from miskatonic.kernel.change import change_between
 from tests.server.harness import GameAtTable, Json, Plug, TestHouse, followed
 
 pytestmark = pytest.mark.anyio

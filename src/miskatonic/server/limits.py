@@ -13,6 +13,8 @@ class Limits:
         requests_per_second: float = 20,
         logins_per_second: float = 0.2,
         coach_per_second: float = 0.5,
+        replays_per_second: float = 1,
+        imports_per_second: float = 0.05,
         tables_per_person: int = 20,
         sockets_per_person: int = 8,
         sockets: int = 10_000,
@@ -26,6 +28,8 @@ class Limits:
         self.requests_per_second: Final = requests_per_second
         self.logins_per_second: Final = logins_per_second
         self.coach_per_second: Final = coach_per_second
+        self.replays_per_second: Final = replays_per_second
+        self.imports_per_second: Final = imports_per_second
         self.tables_per_person: Final = tables_per_person
         self.sockets_per_person: Final = sockets_per_person
         self.sockets: Final = sockets

@@ -392,11 +392,12 @@ async def coaching(request: ApiRequest) -> Coaching:
         raise Refused("no-coach", "this table is played without a coach")
     if table.g is None:
         raise Refused("not-begun", "the game has not begun")
-    # The coach thinks where the bots do, and must not keep them from it.
     if not request.house.coaching.takes(request.person.id, request.house.clock.now()):
         raise Refused("too-fast", "the coach needs a moment")
     view = table.game.knowledge(table.g, seat)
-    return Coaching(await request.house.bots.advise(table.new.game, view))
+    house, game = request.house, table.new.game
+    advice = await house.work.advise(request.person.id, lambda: house.bots.advise(game, view))
+    return Coaching(advice)
 
 
 _TABLE: Final = "/api/tables/{id}"

@@ -23,7 +23,9 @@ from miskatonic.server.bots_pool import BotPool
 from miskatonic.server.clock import WallClock
 from miskatonic.server.house import House
 from miskatonic.server.limits import Limits
+from miskatonic.server.lines import TableProtocol
 from miskatonic.server.logs import set_up_logs
+from miskatonic.server.work import HeavyWork, ProcessRunner
 
 LOOPBACK: Final = "127.0.0.1"
 PORT: Final = 8000
@@ -111,13 +113,14 @@ def config(
     processes = max(1, (os.cpu_count() or 2) - 1)
 
     def open_house() -> House:
-        return House(data, WallClock(), BotPool(processes), limits, draw_seed)
+        work = HeavyWork(ProcessRunner())
+        return House(data, WallClock(), BotPool(processes), limits, draw_seed, work)
 
     return uvicorn.Config(
         build_app(open_house),
         loop="uvloop" if _has_uvloop() else "asyncio",
         http="httptools",
-        ws="websockets-sansio",
+        ws=TableProtocol,
         ws_max_size=limits.message_bytes,
         # Compressed, the length of a frame would depend on what is in it.
         ws_per_message_deflate=False,
