@@ -21,6 +21,7 @@ from miskatonic.server import records
 from miskatonic.server.app import build_app
 from miskatonic.server.bots_pool import BotPool
 from miskatonic.server.clock import WallClock
+from miskatonic.server.garbage import QuietCollector
 from miskatonic.server.house import House
 from miskatonic.server.limits import Limits
 from miskatonic.server.lines import TableProtocol
@@ -67,12 +68,11 @@ def serve(arguments: argparse.Namespace | Sequence[str]) -> int:
 def tune() -> None:
     """For a process full of tables that live long, beside a thread that must not be kept waiting.
 
-    What is loaded now stays, and the collector need not look at it again; it looks at the rest less
-    often. The thread that writes gets its turn after a millisecond at the latest.
+    What is loaded now stays, and the collector need not look at it again. The thread that writes
+    gets its turn after a millisecond at the latest.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
     sys.setswitchinterval(0.001)
 
 
@@ -114,7 +114,9 @@ def config(
 
     def open_house() -> House:
         work = HeavyWork(ProcessRunner())
-        return House(data, WallClock(), BotPool(processes), limits, draw_seed, work)
+        house = House(data, WallClock(), BotPool(processes), limits, draw_seed, work)
+        QuietCollector(house).start()
+        return house
 
     return uvicorn.Config(
         build_app(open_house),
