@@ -91,12 +91,17 @@ class Table:
         self.chat: deque[Line] = deque(maxlen=CHAT_KEPT)
         self.began: entries.Began | None = None
         self.rematch: str | None = None
+        self._game: Game[Any, Any] | None = None
 
     # ------------------------------------------------------------ questions
 
     @property
     def game(self) -> Game[Any, Any]:
-        return GAMES[self.new.game]
+        """Looked up once: a move asks for it again and again."""
+        game = self._game
+        if game is None or game.id != self.new.game:
+            game = self._game = GAMES[self.new.game]
+        return game
 
     @property
     def manifest(self) -> Manifest:
