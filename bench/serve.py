@@ -12,7 +12,12 @@ from miskatonic.server.run import config, listen, tune
 if __name__ == "__main__":
     set_up_logs()
     tune()
-    without = Limits(messages_per_second=1e9, requests_per_second=1e9, sockets_per_person=10**6)
+    without = Limits(
+        messages_per_second=1e9,
+        requests_per_second=1e9,
+        sockets_per_person=10**6,
+        sockets=10**6,
+    )
     listener = listen("127.0.0.1", 0)
     print(listener.getsockname()[1], flush=True)
     settings = Configuration(data=sys.argv[1], limits=without)

@@ -196,3 +196,38 @@ async def test_the_server_stops_cleanly_when_asked_to(
     assert table not in log
     for each in log.splitlines():
         assert each.startswith(("{", "Miskatonic is at")), each
+
+
+async def test_garbage_is_looked_for_at_quiet_moments_only(
+    house: TestHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import gc
+    import time
+
+    from miskatonic.server import garbage
+
+    collected: list[int] = []
+    counts = [(0, 0, 0)]
+    monkeypatch.setattr(gc, "collect", lambda generation=2: collected.append(generation))
+    monkeypatch.setattr(gc, "get_count", lambda: counts[0])
+    collector = garbage.QuietCollector(house.house)
+    game = await house.game()
+    counts[0] = (50_000, 0, 0)
+    collector.look()
+    for _ in range(3):
+        await game.asked().play()
+        await game.drain()
+        collector.look()
+    assert collected == [], "somebody plays"
+    counts[0] = (100_001, 0, 0)
+    await game.asked().play()
+    collector.look()
+    assert collected == [0], "there is too much of it"
+    counts[0] = (50_000, 11, 0)
+    collector.look()
+    assert collected == [0, 1], "nobody plays"
+    counts[0] = (0, 0, 0)
+    monkeypatch.setattr(time, "monotonic", lambda: 1e9)
+    for _ in range(garbage.QUIET_TICKS):
+        collector.look()
+    assert collected == [0, 1, 2], "nobody has played for a while"

@@ -1,5 +1,7 @@
 """Clocks, bots, people who go away and come back, and what needs everybody's consent."""
 
+import sqlite3
+
 import pytest
 
 from miskatonic import bots
@@ -11,7 +13,6 @@ from miskatonic.server.bots_pool import seconds_to_think
 from miskatonic.server.clock import PACES, next_step, release_time
 from miskatonic.server.protocol import ClockSettings, TableSettings
 from miskatonic.server.table_settings import EffectiveSettings
-from miskatonic.store.store import Unavailable
 from tests.clauses import clause
 from tests.server.harness import Json, Plug, TestHouse
 
@@ -287,12 +288,12 @@ async def test_what_the_store_refuses_is_tried_again_in_its_time(
     game = await house.game(settings=MINUTE)
     tried = []
 
-    async def fail(*_: object) -> None:
+    def fail(*_: object) -> None:
         tried.append(house.clock.now())
-        raise Unavailable("disk full")
+        raise sqlite3.OperationalError("disk full")
 
     with monkeypatch.context() as failing:
-        failing.setattr(house.house.store, "append", fail)
+        failing.setattr(house.house.store.writer._database, "append", fail)
         await house.clock.forward(60_000)
     await house.clock.forward(59_999)
     assert (len(tried), game.room.table.moves) == (1, [])

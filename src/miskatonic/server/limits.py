@@ -18,6 +18,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         Rate, Meta(description="new names, accounts and logins from one address")
     ] = 0.2
     coach_per_second: Annotated[Rate, Meta(description="questions of one person to a coach")] = 0.5
+    replays_per_second: Annotated[Rate, Meta(description="replays that one person asks for")] = 1.0
+    imports_per_second: Annotated[Rate, Meta(description="games that one person imports")] = 0.05
     tables_per_person: Annotated[int, Meta(ge=1, description="unfinished tables of one host")] = 20
     sockets_per_person: Annotated[
         int, Meta(ge=1, description="sockets of one person at one table")

@@ -393,12 +393,15 @@ async def coaching(request: ApiRequest) -> Coaching:
         raise Refused("no-coach", "this table is played without a coach")
     if table.g is None:
         raise Refused("not-begun", "the game has not begun")
-    # The coach thinks where the bots do, and must not keep them from it.
     if not request.house.coaching.takes(request.person.id, request.house.clock.now()):
         raise Refused("too-fast", "the coach needs a moment")
     view = table.game.knowledge(table.g, seat)
+    house, game = request.house, table.new.game
     payer = Payer(request.person.id, room.id)
-    return Coaching(await request.house.bots.advise(payer, table.new.game, view))
+    advice = await house.work.advise(
+        request.person.id, lambda: house.bots.advise(payer, game, view)
+    )
+    return Coaching(advice)
 
 
 _TABLE: Final = "/api/tables/{id}"

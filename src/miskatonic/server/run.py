@@ -28,8 +28,11 @@ from miskatonic.server.configuration import (
     read_configuration,
 )
 from miskatonic.server.data_folder import BadFolder, locked_folder
+from miskatonic.server.garbage import QuietCollector
 from miskatonic.server.house import House
+from miskatonic.server.lines import TableProtocol
 from miskatonic.server.logs import set_up_logs
+from miskatonic.server.work import HeavyWork, ProcessRunner
 
 GRACE_SECONDS: Final = 4
 
@@ -71,12 +74,11 @@ def _serve(settings: Configuration, listener: socket.socket, browse: bool) -> in
 def tune() -> None:
     """For a process full of tables that live long, beside a thread that must not be kept waiting.
 
-    What is loaded now stays, and the collector need not look at it again; it looks at the rest less
-    often. The thread that writes gets its turn after a millisecond at the latest.
+    What is loaded now stays, and the collector need not look at it again. The thread that writes
+    gets its turn after a millisecond at the latest.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
     sys.setswitchinterval(0.001)
 
 
@@ -116,20 +118,23 @@ def config(
     processes = max(1, (os.cpu_count() or 2) - 1)
 
     def open_house() -> House:
-        return House(
+        house = House(
             settings.folder,
             WallClock(),
             BotPool(processes),
             settings.limits,
             draw_seed,
             settings.public_url,
+            HeavyWork(ProcessRunner()),
         )
+        QuietCollector(house).start()
+        return house
 
     return uvicorn.Config(
         build_app(open_house),
         loop="uvloop" if _has_uvloop() else "asyncio",
         http="httptools",
-        ws="websockets-sansio",
+        ws=TableProtocol,
         ws_max_size=settings.limits.message_bytes,
         # Compressed, the length of a frame would depend on what is in it.
         ws_per_message_deflate=False,
