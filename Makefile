@@ -12,7 +12,7 @@ RUNS ?= 1
 export UV_SYSTEM_CERTS ?= 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-client test-python test-browser setup check compile client browser bench bench-server lock clean format
+.PHONY: help play terminal test test-client test-python test-browser setup check compile client browser caddy bench bench-server lock clean format
 
 help:
 	@echo "make play     open the house in the browser; SERVE=--lan opens it to the local network"
@@ -47,7 +47,7 @@ test-client: compile client
 	@$(BIN)/python -m tools.client --test
 
 # The client's come first: what they found is looked up where a clause hangs on them.
-test-python: compile client test-client
+test-python: compile client test-client caddy
 	$(BIN)/pytest $(PYTESTFLAGS) --ignore tests/browser
 	@if $(BIN)/python -m tools.compile --is-compiled; then \
 		echo "MISKATONIC_PURE=1 $(BIN)/pytest $(PYTESTFLAGS) --ignore tests/browser"; \
@@ -75,6 +75,9 @@ client: setup
 
 browser: setup
 	@$(BIN)/python -m tools.browser
+
+caddy: setup
+	@$(BIN)/python -m tools.caddy
 
 bench: compile
 	@$(BIN)/miskatonic bench

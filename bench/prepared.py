@@ -2,6 +2,7 @@
 
 import asyncio
 import hashlib
+import random
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -24,16 +25,19 @@ class Prepared(NamedTuple):
     cookies: list[str]
 
 
-async def prepare(directory: Path, count: int) -> Prepared:
+async def prepare(directory: Path, count: int, moves: int = 0) -> Prepared:
+    """So many tables, at each of which so many moves were made by chance."""
     store = Store(directory)
     people = People(directory, store, WallClock())
     seated = [await people.guest(f"Player {seat + 1}") for seat in range(SEATS)]
-    tables = await asyncio.gather(*(_table(store, seated, number) for number in range(count)))
+    tables = await asyncio.gather(
+        *(_table(store, seated, number, moves) for number in range(count))
+    )
     store.close()
     return Prepared(tables, [f"{COOKIE}={people.cookie(person)}" for person in seated])
 
 
-async def _table(store: Store, people: list[Person], number: int) -> str:
+async def _table(store: Store, people: list[Person], number: int, moves: int) -> str:
     table = f"bench-{number:016d}"
     host = people[0]
     new = NewTable(GAME, SEATS, {}, TableSettings(spectators="off"))
@@ -55,8 +59,25 @@ async def _table(store: Store, people: list[Person], number: int) -> str:
         *(entries.Sat(seat, person.id, person.name) for seat, person in enumerate(people)),
         entries.Began(GAMES[GAME].version, seed, "", ""),
     ]
+    rest += _moves(seed, random.Random(number), moves)
     rows = [
         log_row(key, at, 0, entries.write(entry), None, None) for at, entry in enumerate(rest, 1)
     ]
     await store.append(key, rows)
     return table
+
+
+def _moves(seed: str, chance: random.Random, count: int) -> list[LogEntry]:
+    game = GAMES[GAME]
+    g = game.new(SEATS, {}, bytes.fromhex(seed))
+    made: list[LogEntry] = []
+    for _ in range(count):
+        decision = g.asked[0]
+        choice = chance.choice(list(decision.options))
+        before = g.clone()
+        game.play(g, decision.seat, choice)
+        if g.result is not None:
+            g = before
+            break
+        made.append(entries.Played(int(decision.seat), choice, "person"))
+    return made

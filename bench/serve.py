@@ -1,10 +1,10 @@
 """The server under test, `python -m bench.serve DIRECTORY`: as it is served, but without limits."""
 
 import sys
-from pathlib import Path
 
 import uvicorn
 
+from miskatonic.server.configuration import Configuration
 from miskatonic.server.limits import Limits
 from miskatonic.server.logs import set_up_logs
 from miskatonic.server.run import config, listen, tune
@@ -12,7 +12,13 @@ from miskatonic.server.run import config, listen, tune
 if __name__ == "__main__":
     set_up_logs()
     tune()
-    without = Limits(messages_per_second=1e9, requests_per_second=1e9, sockets_per_person=10**6)
+    without = Limits(
+        messages_per_second=1e9,
+        requests_per_second=1e9,
+        sockets_per_person=10**6,
+        sockets=10**6,
+    )
     listener = listen("127.0.0.1", 0)
     print(listener.getsockname()[1], flush=True)
-    uvicorn.Server(config(Path(sys.argv[1]), without)).run(sockets=[listener])
+    settings = Configuration(data=sys.argv[1], limits=without)
+    uvicorn.Server(config(settings)).run(sockets=[listener])

@@ -1,13 +1,15 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { compressAhead } from "./compress";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env["MISKATONIC_SERVER"] ?? "http://127.0.0.1:8000";
+const built = here("../src/miskatonic/server/static");
 const testing = process.env["VITEST"] !== undefined;
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), compressAhead(built)],
   resolve: {
     alias: {
       "@package": here("../src/miskatonic"),
@@ -17,7 +19,7 @@ export default defineConfig({
     ...(testing ? { conditions: ["browser"] } : {}),
   },
   build: {
-    outDir: here("../src/miskatonic/server/static"),
+    outDir: built,
     emptyOutDir: true,
     target: "es2022",
     // The server forbids data: addresses, so nothing is inlined.

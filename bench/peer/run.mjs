@@ -1,11 +1,13 @@
-// `node run.mjs MATCHES SECONDS`: two clients a match, each on a socket of its own; a match that is
-// over is followed by a new one. Prints moves a second and how long the mover waited for its move.
+// `node run.mjs MATCHES SECONDS WARM_UP SOCKETS`: two clients a match, each on a socket of its own; a
+// match that is over is followed by a new one, on the same sockets ("kept") or on new ones
+// ("reconnect"). Prints moves a second, how long the mover waited for its move, and the server's
+// processor time a move: of its main thread, and of all others.
 import { fork } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { io } from "socket.io-client";
 
-const [matches, seconds] = process.argv.slice(2).map(Number);
-const WARM_UP = 1;
+const [matches, seconds, warmUp] = process.argv.slice(2, 5).map(Number);
+const kept = process.argv[5] !== "reconnect";
 
 const child = fork(new URL("./server.mjs", import.meta.url), { silent: true });
 const port = await new Promise((resolve) => child.once("message", resolve));
@@ -20,6 +22,10 @@ class Player {
     this.id = id;
     this.sentAt = 0;
     this.sent = -1;
+    this.connect();
+  }
+
+  connect() {
     this.socket = io(`http://127.0.0.1:${port}/tic-tac-toe`, {
       transports: ["websocket"],
       forceNew: true,
@@ -29,6 +35,10 @@ class Player {
   }
 
   join(match) {
+    if (!kept && this.match !== undefined) {
+      this.socket.close();
+      this.connect();
+    }
     this.match = match;
     this.sent = -1;
     this.socket.emit("sync", match, this.id, undefined, 2);
@@ -76,25 +86,34 @@ class Table {
 
 // Processor time of the server so far, where the system tells; it counts in hundredths of seconds.
 function microseconds() {
+  const used = { main: 0, others: 0 };
   try {
-    const fields = readFileSync(`/proc/${child.pid}/stat`, "utf8").split(") ")[1].split(" ");
-    return (Number(fields[11]) + Number(fields[12])) * 10_000;
+    for (const task of readdirSync(`/proc/${child.pid}/task`)) {
+      const stat = readFileSync(`/proc/${child.pid}/task/${task}/stat`, "utf8");
+      const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+      const time = (Number(fields[11]) + Number(fields[12])) * 10_000;
+      used[Number(task) === child.pid ? "main" : "others"] += time;
+    }
   } catch {
-    return NaN;
+    // Elsewhere there is no such folder.
   }
+  return used;
 }
 
 for (let table = 0; table < matches; table += 1) new Table();
 const sleep = (time) => new Promise((resolve) => setTimeout(resolve, time * 1000));
-await sleep(WARM_UP);
+await sleep(warmUp);
 measuring = true;
 const before = microseconds();
 await sleep(seconds);
-const used = microseconds() - before;
+const after = microseconds();
 measuring = false;
 waits.sort((a, b) => a - b);
 const at = (part) => waits[Math.min(waits.length - 1, Math.floor(part * waits.length))] ?? 0;
-const cpu = Number.isNaN(used) ? null : used / Math.max(1, waits.length);
-console.log(JSON.stringify({ rate: waits.length / seconds, p50: at(0.5), p99: at(0.99), cpu }));
+const moves = Math.max(1, waits.length);
+const main = (after.main - before.main) / moves;
+const others = (after.others - before.others) / moves;
+const rate = waits.length / seconds;
+console.log(JSON.stringify({ rate, p50: at(0.5), p99: at(0.99), main, others }));
 child.kill();
 process.exit(0);

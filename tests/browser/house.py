@@ -16,8 +16,9 @@ from typing import Final
 import uvicorn
 
 from miskatonic.server.clock import PACES, STEPS
+from miskatonic.server.configuration import LOOPBACK, Configuration
 from miskatonic.server.limits import Limits
-from miskatonic.server.run import LOOPBACK, config, listen
+from miskatonic.server.run import config, listen
 from miskatonic.server.static import STATIC
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -74,7 +75,9 @@ def serve(data: Path) -> None:
     listener = listen(LOOPBACK, 0)
     print(f"http://{LOOPBACK}:{listener.getsockname()[1]}", flush=True)
     PACES["fast"], STEPS["fast"] = AT_ONCE, AT_ONCE[1]
-    drawn = config(data, UNLIMITED, draw_seed=lambda length: LOT * length)
+    drawn = config(
+        Configuration(data=str(data), limits=UNLIMITED), draw_seed=lambda length: LOT * length
+    )
     uvicorn.Server(drawn).run(sockets=[listener])
 
 

@@ -26,7 +26,9 @@ from starlette.applications import Starlette
 from miskatonic.bots.coach import coach
 from miskatonic.games import GAMES
 from miskatonic.server.app import build_app
-from miskatonic.server.bots_pool import choose
+from miskatonic.server.bot_worker import choose
+from miskatonic.server.bots_pool import SECONDS
+from miskatonic.server.fair_queue import Payer
 from miskatonic.server.house import House
 from miskatonic.server.limits import Limits
 from miskatonic.server.room import Room
@@ -43,6 +45,8 @@ GENEROUS: Final = {
     "requests_per_second": 10_000.0,
     "logins_per_second": 10_000.0,
     "coach_per_second": 10_000.0,
+    "replays_per_second": 10_000.0,
+    "imports_per_second": 10_000.0,
     "messages_per_second": 10_000.0,
     "chat_per_second": 10_000.0,
 }
@@ -102,23 +106,29 @@ class InlineBots:
         # What bots say; where this is None they cannot speak.
         self.says: Callable[[Mapping[str, Any]], Json | None] | None = None
 
-    async def think(self, game: str, level: str, view: Mapping[str, Any], seed: bytes) -> int:
+    async def think(
+        self, payer: Payer, game: str, level: str, view: Mapping[str, Any], seed: bytes
+    ) -> int:
         self.shown.append(view)
         if self.delay is not None:
             self.delay()
-        return choose(game, level, view, seed) if self.plays is None else self.plays
+        return choose(game, level, view, seed, SECONDS) if self.plays is None else self.plays
 
-    async def speak(self, game: str, level: str, view: Mapping[str, Any], seed: bytes) -> Any:
+    async def speak(
+        self, payer: Payer, game: str, level: str, view: Mapping[str, Any], seed: bytes
+    ) -> Any:
         return None if self.says is None else self.says(view)
 
     def speaks(self, game: str, level: str) -> bool:
         return self.says is not None
 
-    async def advise(self, game: str, view: Mapping[str, Any]) -> dict[str, Any] | None:
+    async def advise(
+        self, payer: Payer, game: str, view: Mapping[str, Any]
+    ) -> dict[str, Any] | None:
         self.shown.append(view)
         return coach(game, view)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         pass
 
 

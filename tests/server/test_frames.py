@@ -1,10 +1,18 @@
 """What goes over the wire is what is new, however long the game has been."""
 
+import random
 from typing import Any
 
 import pytest
 
-from miskatonic.server.frames import change_between
+from miskatonic.games import GAMES
+from miskatonic.kernel.change import change_between
+from miskatonic.kernel.rng import seed_bytes
+from miskatonic.server import entries
+from miskatonic.server.frames import Streams
+from miskatonic.server.protocol import NewTable, TableSettings
+from miskatonic.server.table import Table
+from tests.clauses import clause
 from tests.server.harness import GameAtTable, Json, Plug, TestHouse, followed
 
 pytestmark = pytest.mark.anyio
@@ -69,3 +77,34 @@ async def test_the_fiftieth_claim_costs_as_much_as_the_tenth(house: TestHouse) -
         tenth, *later = lengths(plug)[9:]
         # Numbers may get another digit.
         assert max(later) <= tenth + 8
+
+
+@pytest.mark.parametrize("id", ["arkham-ritual", "among-cultists", "death-may-die"])
+@pytest.mark.parametrize("most_seats", [False, True])
+@clause("AC-N29")
+def test_what_a_seat_alone_is_told_has_room_in_the_allowance(id: str, most_seats: bool) -> None:
+    """Otherwise `moved` would refuse to make the frame."""
+    game = GAMES[id]
+    longest = 0
+    for number in range(2):
+        chance = random.Random(number)
+        table, streams = Table(id), Streams()
+        seats = game.seats[-1] if most_seats else game.seats[0]
+        has_option = any(option.name == "spectators" for option in game.options)
+        options = {"spectators": "live"} if has_option else {}
+        new = NewTable(id, seats, options, TableSettings(spectators="live"))
+        began = entries.Began(game.version, seed_bytes(number).hex(), "", "")
+        for entry in (entries.Made("", "", new), began):
+            table.apply(entry, 0)
+        streams.restart(table)
+        streams.spectators.watch(table, True)
+        while table.g.result is None and len(table.moves) < 120:
+            decision = chance.choice([each for each in table.g.asked if not each.optional])
+            choice = chance.choice(list(decision.options))
+            table.apply(entries.Played(int(decision.seat), choice, "person"), 0)
+            sent = streams.moved(table)
+            public = sum(len(frame) for frame in sent.get(None, []))
+            own = [len(frame.rstrip()) for seat in sent if seat is not None for frame in sent[seat]]
+            if table.g.result is None:
+                longest = max(longest, max(own, default=0) - public)
+    assert 0 < longest <= table.manifest.private_bytes

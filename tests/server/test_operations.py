@@ -1,6 +1,5 @@
 """Health, metrics, logs, pages and their headers, starting and stopping."""
 
-import argparse
 import json
 import logging
 import os
@@ -12,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from miskatonic.server.logs import JsonLines
-from miskatonic.server.run import add_arguments, announce, listen, shown_address
+from miskatonic.server.run import announce, listen, shown_address
 from tests.clauses import clause
 from tests.server.harness import TestHouse, open_house
 from tests.server.live import running_server
@@ -84,6 +83,33 @@ async def test_hashed_files_are_kept_for_ever(tmp_path: Path, built: Path) -> No
 
 
 @pytest.mark.parametrize(
+    ("accepted", "encoding", "content"),
+    [
+        ("br, gzip", "br", b"brotli"),
+        ("gzip", "gzip", b"gzip"),
+        ("gzip, deflate, br;q=0", "gzip", b"gzip"),
+        ("br;q=0.5", "br", b"brotli"),
+        ("identity", None, b"1"),
+        ("", None, b"1"),
+    ],
+)
+async def test_files_are_sent_as_they_were_compressed_ahead(
+    tmp_path: Path, built: Path, accepted: str, encoding: str | None, content: bytes
+) -> None:
+    (built / "assets" / "app-1a2b3c.js.br").write_bytes(b"brotli")
+    (built / "assets" / "app-1a2b3c.js.gz").write_bytes(b"gzip")
+    async with open_house(tmp_path / "data", static=built) as house:
+        request = house.nobody().client.build_request(
+            "GET", "/assets/app-1a2b3c.js", headers={"accept-encoding": accepted}
+        )
+        response = await house.nobody().client.send(request, stream=True)
+        assert b"".join([part async for part in response.aiter_raw()]) == content
+        assert response.headers.get("content-encoding") == encoding
+        assert response.headers["vary"] == "accept-encoding"
+        assert response.headers["content-type"].startswith("text/javascript")
+
+
+@pytest.mark.parametrize(
     "path", ["/../outside.txt", "/assets/../../outside.txt", "/%2e%2e/outside.txt"]
 )
 async def test_nothing_outside_is_served(tmp_path: Path, built: Path, path: str) -> None:
@@ -152,13 +178,6 @@ def test_with_the_local_network_let_in_the_address_is_shown_as_a_code_too(
     assert "█" in told
 
 
-def test_the_arguments_have_sensible_defaults() -> None:
-    parser = argparse.ArgumentParser()
-    add_arguments(parser)
-    given = parser.parse_args([])
-    assert (given.host, given.port, given.lan, given.no_browser) == (None, 8000, False, False)
-
-
 @pytest.mark.parametrize(("how", "status"), [(signal.SIGTERM, -signal.SIGTERM), (signal.SIGINT, 0)])
 async def test_the_server_stops_cleanly_when_asked_to(
     tmp_path: Path, how: signal.Signals, status: int
@@ -177,3 +196,38 @@ async def test_the_server_stops_cleanly_when_asked_to(
     assert table not in log
     for each in log.splitlines():
         assert each.startswith(("{", "Miskatonic is at")), each
+
+
+async def test_garbage_is_looked_for_at_quiet_moments_only(
+    house: TestHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import gc
+    import time
+
+    from miskatonic.server import garbage
+
+    collected: list[int] = []
+    counts = [(0, 0, 0)]
+    monkeypatch.setattr(gc, "collect", lambda generation=2: collected.append(generation))
+    monkeypatch.setattr(gc, "get_count", lambda: counts[0])
+    collector = garbage.QuietCollector(house.house)
+    game = await house.game()
+    counts[0] = (50_000, 0, 0)
+    collector.look()
+    for _ in range(3):
+        await game.asked().play()
+        await game.drain()
+        collector.look()
+    assert collected == [], "somebody plays"
+    counts[0] = (100_001, 0, 0)
+    await game.asked().play()
+    collector.look()
+    assert collected == [0], "there is too much of it"
+    counts[0] = (50_000, 11, 0)
+    collector.look()
+    assert collected == [0, 1], "nobody plays"
+    counts[0] = (0, 0, 0)
+    monkeypatch.setattr(time, "monotonic", lambda: 1e9)
+    for _ in range(garbage.QUIET_TICKS):
+        collector.look()
+    assert collected == [0, 1, 2], "nobody has played for a while"

@@ -12,7 +12,7 @@ import pytest
 
 from miskatonic.games import GAMES
 from miskatonic.kernel.rng import Rng, seed_bytes
-from miskatonic.server.frames import ALLOWANCE, GRAIN, Stream, Streams
+from miskatonic.server.frames import GRAIN, Stream, Streams
 from miskatonic.server.table import Table
 from tests.clauses import clause
 from tests.server.harness import GameAtTable, Plug, TestHouse, open_house
@@ -223,7 +223,8 @@ async def test_the_frames_of_one_move_are_as_long_for_every_seat(
         lengths = {len(text.encode()) for plug in game.plugs for text in updates(plug)}
         assert len(lengths) <= 1
         public = max([len(text.encode()) for text in updates(watcher)], default=0)
-        expected = -(-(public + ALLOWANCE) // GRAIN) * GRAIN
+        allowance = game.room.table.manifest.private_bytes
+        expected = -(-(public + allowance) // GRAIN) * GRAIN
         assert lengths <= {expected}, "the length must follow from what is public"
     assert moves >= 6
 

@@ -8,8 +8,10 @@ import pytest
 
 from miskatonic.games import GAMES
 from miskatonic.kernel.rng import Rng, seed_bytes
-from miskatonic.server.bots_pool import BotPool, can_speak, utter
+from miskatonic.server.bot_worker import utter
+from miskatonic.server.bots_pool import BotPool, can_speak
 from miskatonic.server.clock import PACES, speech_time
+from miskatonic.server.fair_queue import Payer
 from miskatonic.server.records import judged
 from miskatonic.server.speech import MOST_TURNS
 from miskatonic.server.table import Table
@@ -203,10 +205,10 @@ async def test_real_bots_speak_in_other_processes() -> None:
     pool = BotPool(1)
     game = GAMES["arkham-ritual"]
     view = game.knowledge(game.new(3, {}, 5), 1)
-    assert await pool.speak(game.id, "random", view, bytes(32)) is None
+    assert await pool.speak(Payer("ada", "a"), game.id, "random", view, bytes(32)) is None
     assert pool.speaks(game.id, "random") is can_speak(game.id, "random") is False
     assert utter(game.id, "random", view, bytes(32)) is None
-    pool.close()
+    await pool.close()
 
 
 @clause("AC-T25", "AC-T29")

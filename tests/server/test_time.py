@@ -1,16 +1,18 @@
 """Clocks, bots, people who go away and come back, and what needs everybody's consent."""
 
+import sqlite3
+
 import pytest
 
 from miskatonic import bots
 from miskatonic.games import GAMES, MANIFESTS
 from miskatonic.games.manifest import Manifest, TableOptions
 from miskatonic.kernel.options import OptionValues
-from miskatonic.server.bots_pool import BUDGET, BotPool, choose
+from miskatonic.server.bot_worker import choose
+from miskatonic.server.bots_pool import seconds_to_think
 from miskatonic.server.clock import PACES, next_step, release_time
 from miskatonic.server.protocol import ClockSettings, TableSettings
 from miskatonic.server.table_settings import EffectiveSettings
-from miskatonic.store.store import Unavailable
 from tests.clauses import clause
 from tests.server.harness import Json, Plug, TestHouse
 
@@ -274,20 +276,10 @@ def test_every_bot_may_think_as_long_as_any_other(monkeypatch: pytest.MonkeyPatc
     for game in GAMES.values():
         g = game.new(game.seats[-1], {}, 3)
         for decision in game.decisions(g):
-            choose(game.id, "random", game.view(g, decision.seat), bytes(32))
+            seconds = seconds_to_think(processes=1, jobs=3)
+            choose(game.id, "random", game.view(g, decision.seat), bytes(32), seconds)
     assert len(budgets) >= len(GAMES)
-    assert {id(budget) for budget in budgets} == {id(BUDGET)}
-
-
-async def test_real_bots_think_in_other_processes() -> None:
-    pool = BotPool(1)
-    game = GAMES["arkham-ritual"]
-    g = game.new(3, {"first_player": 1}, 5)
-    view = game.view(g, 1)
-    choices = [await pool.think(game.id, level, view, bytes(32)) for level in ("random", "random")]
-    pool.close()
-    assert choices[0] == choices[1] == choose(game.id, "random", view, bytes(32))
-    assert choices[0] in view["decision"]["options"]
+    assert set(budgets) == {bots.Budget(seconds=1 / 3)}
 
 
 async def test_what_the_store_refuses_is_tried_again_in_its_time(
@@ -296,12 +288,12 @@ async def test_what_the_store_refuses_is_tried_again_in_its_time(
     game = await house.game(settings=MINUTE)
     tried = []
 
-    async def fail(*_: object) -> None:
+    def fail(*_: object) -> None:
         tried.append(house.clock.now())
-        raise Unavailable("disk full")
+        raise sqlite3.OperationalError("disk full")
 
     with monkeypatch.context() as failing:
-        failing.setattr(house.house.store, "append", fail)
+        failing.setattr(house.house.store.writer._database, "append", fail)
         await house.clock.forward(60_000)
     await house.clock.forward(59_999)
     assert (len(tried), game.room.table.moves) == (1, [])

@@ -56,6 +56,7 @@ class Manifest:
         interpreted: tuple[str, ...] = (),
         table_options: TableOptions | None = None,
         round_of: str | None = None,
+        private_bytes: int = 4096,
     ) -> None:
         self.package: Final = package
         self.id: Final = id
@@ -70,6 +71,9 @@ class Manifest:
         self.table_options: Final = table_options or TableOptions()
         # What its views count rounds under: spectators who watch later are shown whole rounds.
         self.round_of: Final = round_of
+        # By how much a frame for a seat can be longer than what everybody is told of the same move:
+        # all frames have room for it, so that their length tells nothing.
+        self.private_bytes: Final = private_bytes
         self._game: Final = game
         self._coach: Final = coach
         self._terminal: Final = terminal

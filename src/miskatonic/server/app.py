@@ -137,7 +137,8 @@ def _check_sender(house: House, request: Request, address: str) -> None:
     origin = request.headers.get("origin")
     if request.method == "GET" or origin is None:
         return
-    if not is_ours(origin, request.headers.get("host"), request.url.scheme):
+    host = house.public_host or request.headers.get("host")
+    if not is_ours(origin, host, request.url.scheme):
         raise Refused("foreign-origin", "only pages of this server may do that")
 
 
@@ -179,7 +180,7 @@ def _set_session(house: House, request: Request, response: Response, person: Per
         max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="lax",
-        secure=request.url.scheme == "https",
+        secure=house.is_secure or request.url.scheme == "https",
     )
 
 

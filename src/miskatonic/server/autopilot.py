@@ -216,7 +216,8 @@ class Autopilot:
         key = f"{table.began.bots} {question.seat} {question.id} {table.epoch}".encode()
         seed = blake2b(key, digest_size=32, person=b"bot chance").digest()
         try:
-            return await self._room.house.bots.think(table.new.game, level, view, seed)
+            payer = self._room.payer
+            return await self._room.house.bots.think(payer, table.new.game, level, view, seed)
         except Exception:
             LOGGER.exception("a bot failed; its seat's default is played")
             return None

@@ -1,52 +1,55 @@
 """Bots think in processes of their own, and are given their seat's view and nothing else."""
 
 import asyncio
+import contextlib
 import functools
 import logging
-import multiprocessing
-import signal
-from collections.abc import Callable, Mapping
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Final, Protocol, TypeVar
+import subprocess
+import sys
+import time
+from collections.abc import Mapping
+from typing import Any, Final, Protocol
 
 from miskatonic import bots
-from miskatonic.bots.coach import Advice, coach
-from miskatonic.kernel.rng import Rng
+from miskatonic.bots.coach import Advice
+from miskatonic.server.bot_worker import LENGTH_BYTES, packed, unpacked
+from miskatonic.server.fair_queue import FairQueue, Payer
 
 LOGGER: Final = logging.getLogger(__name__)
 
-T = TypeVar("T")
-# AC-N24  The same for every seat, whatever its role.
-BUDGET: Final = bots.Budget(seconds=1.0)
+# How long a bot may think on a quiet server, and at the least on a busy one.
+SECONDS: Final = 1.0
+LEAST_SECONDS: Final = 0.05
+# What takes this much longer than it may hangs: its process is ended, and another one is asked.
+# A new process has to load the games first.
+PATIENCE_SECONDS: Final = 4.0
+START_SECONDS: Final = 20.0
+# How often a job is given to a process before it counts as failed.
+TRIES: Final = 2
+# A process that ends before it has done anything is not replaced at once.
+PAUSE_SECONDS: Final = 1.0
+
+
+class BotFailed(Exception):
+    """A bot has raised an error, or ended or stalled each process that was asked."""
 
 
 class BotRunner(Protocol):
     """Whoever makes bots think: a pool of processes, or in tests the process itself."""
 
-    async def think(self, game: str, level: str, view: Mapping[str, Any], seed: bytes) -> int: ...
+    async def think(
+        self, payer: Payer, game: str, level: str, view: Mapping[str, Any], seed: bytes
+    ) -> int: ...
 
     async def speak(
-        self, game: str, level: str, view: Mapping[str, Any], seed: bytes
+        self, payer: Payer, game: str, level: str, view: Mapping[str, Any], seed: bytes
     ) -> dict[str, Any] | None: ...
 
-    async def advise(self, game: str, view: Mapping[str, Any]) -> Advice | None: ...
+    async def advise(self, payer: Payer, game: str, view: Mapping[str, Any]) -> Advice | None: ...
 
     def speaks(self, game: str, level: str) -> bool: ...
 
-    def close(self) -> None: ...
-
-
-def choose(game: str, level: str, view: Mapping[str, Any], seed: bytes) -> int:
-    """A bot's answer to the open decision of a view."""
-    decision = view["decision"]
-    return bots.make(game, level).choose(view, decision, Rng(seed), BUDGET)
-
-
-def utter(game: str, level: str, view: Mapping[str, Any], seed: bytes) -> dict[str, Any] | None:
-    """What a bot says now, if anything."""
-    bot = bots.make(game, level)
-    return bot.speak(view, Rng(seed)) if isinstance(bot, bots.Speaker) else None
+    async def close(self) -> None: ...
 
 
 @functools.cache
@@ -59,50 +62,196 @@ def stand_in(game: str) -> str:
     return bots.levels(game)[-1]
 
 
+def seconds_to_think(processes: int, jobs: int) -> float:
+    """AC-N24  The more bots think or wait, the shorter; the same for each, whatever its role."""
+    return max(LEAST_SECONDS, SECONDS * processes / max(processes, jobs))
+
+
+class Job:
+    """Something to be done by a worker: the name of a function there, and its arguments."""
+
+    def __init__(self, payer: Payer, name: str, arguments: tuple[Any, ...]) -> None:
+        self.payer: Final = payer
+        self.name: Final = name
+        self.arguments: Final = arguments
+        self.tries = 0
+        self.result: Final[asyncio.Future[Any]] = asyncio.get_running_loop().create_future()
+
+
+class Worker:
+    """One process, with at most one job at a time."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        assert process.stdin is not None and process.stdout is not None
+        self._process: Final = process
+        self._jobs: Final = process.stdin
+        self._results: Final = process.stdout
+        self.has_answered = False
+
+    @classmethod
+    async def start(cls) -> "Worker":
+        return cls(
+            await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "miskatonic.server.bot_worker",
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+            )
+        )
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    async def do(self, name: str, arguments: tuple[Any, ...]) -> tuple[bool, Any]:
+        """Whether the job could be done, and its result or what went wrong."""
+        self._jobs.write(packed((name, arguments)))
+        await self._jobs.drain()
+        length = await self._results.readexactly(LENGTH_BYTES)
+        body = await self._results.readexactly(int.from_bytes(length, "big"))
+        self.has_answered = True
+        done, result = unpacked(body)
+        return bool(done), result
+
+    async def end(self) -> None:
+        """At once, whatever it is doing."""
+        with contextlib.suppress(ProcessLookupError):
+            self._process.kill()
+        self._jobs.close()
+        await self._process.wait()
+
+
 class BotPool:
     """Worker processes, started when the first bot has something to think about."""
 
     def __init__(self, processes: int) -> None:
         self._processes: Final = processes
-        self._pool: ProcessPoolExecutor | None = None
+        self._queue: Final[FairQueue[Job]] = FairQueue()
+        self._open: Final[set[Job]] = set()
+        self._under_way = 0
+        self._idle: Final[list[Worker]] = []
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
+        self._is_closed = False
 
-    def _workers(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self._processes,
-                mp_context=multiprocessing.get_context("spawn"),
-                initializer=_begin_worker,
-            )
-        return self._pool
+    # ------------------------------------------------------------ what can be asked
 
-    async def think(self, game: str, level: str, view: Mapping[str, Any], seed: bytes) -> int:
-        return await self._run(choose, game, level, view, seed)
+    async def think(
+        self, payer: Payer, game: str, level: str, view: Mapping[str, Any], seed: bytes
+    ) -> int:
+        choice: int = await self._ask(payer, "choose", game, level, view, seed)
+        return choice
 
     async def speak(
-        self, game: str, level: str, view: Mapping[str, Any], seed: bytes
+        self, payer: Payer, game: str, level: str, view: Mapping[str, Any], seed: bytes
     ) -> dict[str, Any] | None:
-        return await self._run(utter, game, level, view, seed)
+        claim: dict[str, Any] | None = await self._ask(payer, "utter", game, level, view, seed)
+        return claim
 
     def speaks(self, game: str, level: str) -> bool:
         return can_speak(game, level)
 
-    async def advise(self, game: str, view: Mapping[str, Any]) -> Advice | None:
-        return await self._run(coach, game, view)
+    async def advise(self, payer: Payer, game: str, view: Mapping[str, Any]) -> Advice | None:
+        advice: Advice | None = await self._ask(payer, "advise", game, view)
+        return advice
 
-    async def _run(self, work: Callable[..., T], *arguments: object) -> T:
-        loop = asyncio.get_running_loop()
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait for a process."""
+        return len(self._queue)
+
+    @property
+    def thinking(self) -> int:
+        """How many jobs are being done."""
+        return self._under_way
+
+    async def close(self) -> None:
+        """End all processes at once; what they were thinking about is not wanted any more."""
+        self._is_closed = True
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for job in self._open:
+            job.result.cancel()
+        await asyncio.gather(*[worker.end() for worker in self._idle])
+        self._idle.clear()
+
+    # ------------------------------------------------------------ how it is done
+
+    async def _ask(self, payer: Payer, name: str, *arguments: Any) -> Any:
+        if self._is_closed:
+            raise BotFailed("the server is closing")
+        job = Job(payer, name, arguments)
+        self._open.add(job)
+        self._queue.push(payer, job)
+        self._serve()
         try:
-            return await loop.run_in_executor(self._workers(), work, *arguments)
-        except BrokenProcessPool:
-            LOGGER.exception("a bot's process died; the next thought starts new ones")
-            self._pool = None
+            return await job.result
+        finally:
+            self._open.discard(job)
+
+    def _serve(self) -> None:
+        """Give waiting jobs to processes, as long as there are both."""
+        while self._under_way < self._processes and not self._is_closed:
+            job = self._queue.pop()
+            if job is None:
+                return
+            if job.result.cancelled():
+                self._queue.settle(job.payer, 0.0)
+                continue
+            self._under_way += 1
+            task = asyncio.ensure_future(self._do(job))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _do(self, job: Job) -> None:
+        began = time.monotonic()
+        try:
+            await self._try(job)
+        except Exception as error:
+            LOGGER.exception("a bot's process could not be asked")
+            self._fail(job, str(error))
+        finally:
+            self._under_way -= 1
+            self._queue.settle(job.payer, time.monotonic() - began)
+            if not job.result.done():
+                self._queue.push(job.payer, job, first=True)
+            self._serve()
+
+    async def _try(self, job: Job) -> None:
+        """Ask a process once. A job that is not done afterwards is tried again."""
+        job.tries += 1
+        seconds = seconds_to_think(self._processes, self._under_way + len(self._queue))
+        arguments = (*job.arguments, seconds) if job.name == "choose" else job.arguments
+        worker = self._idle.pop() if self._idle else await Worker.start()
+        patience = PATIENCE_SECONDS if worker.has_answered else START_SECONDS
+        try:
+            done, result = await asyncio.wait_for(
+                worker.do(job.name, arguments), seconds + patience
+            )
+        except (TimeoutError, OSError, asyncio.IncompleteReadError) as error:
+            await worker.end()
+            await self._failed_process(job, worker, error)
+        except BaseException:
+            await worker.end()
             raise
+        else:
+            self._idle.append(worker)
+            if job.result.done():
+                return
+            if done:
+                job.result.set_result(result)
+            else:
+                self._fail(job, result)
 
-    def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=True, cancel_futures=True)
+    async def _failed_process(self, job: Job, worker: Worker, error: Exception) -> None:
+        what = "hung" if isinstance(error, TimeoutError) else "died"
+        LOGGER.warning("a bot's process %s (%d); another one is asked", what, worker.pid)
+        if job.tries >= TRIES:
+            self._fail(job, f"its process {what} {job.tries} times")
+        if not worker.has_answered:
+            await asyncio.sleep(PAUSE_SECONDS)
 
-
-def _begin_worker() -> None:
-    """Ctrl-C is the server's to handle; it ends its workers itself."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    def _fail(self, job: Job, why: str) -> None:
+        if not job.result.done():
+            job.result.set_exception(BotFailed(f"{job.name}: {why}"))

@@ -85,7 +85,7 @@ class UnplayedTable(Table):
         self.status = "playing"
         self.epoch += 1
 
-    def _move(self, seat: int, move: Any, own: bool, g: Any) -> None:
+    def _move(self, seat: int, move: Any, own: bool, g: Any, before: Any) -> None:
         if not 0 <= seat < self.seat_count:
             raise BadSave(f"a move of seat {seat}; there are {self.seat_count}, from 0")
         self.moves.append((seat, move))

@@ -12,7 +12,7 @@ from miskatonic.server.table import Table
 from miskatonic.store.failpoints import fail_at
 
 if TYPE_CHECKING:
-    from miskatonic.server.room import Connection, Room
+    from miskatonic.server.room import Connection, Done, Room
 
 Command = (
     protocol.Play | protocol.Say | protocol.Chat | protocol.Undo | protocol.Propose | protocol.Vote
@@ -38,32 +38,71 @@ def must_be_playing(table: Table) -> None:
 class Commands:
     """The messages of one table's viewers, and which commands have been carried out already."""
 
-    def __init__(self, room: "Room") -> None:
+    def __init__(self, room: "Room", done: set[tuple[str, str]]) -> None:
         self._room: Final = room
-        self._done: Final[set[tuple[str, str]]] = set()
+        self._done: Final = done
 
     def note(self, person: str, command: str) -> None:
         """A command is done; sent again, it is acknowledged and not done again."""
         self._done.add((person, command))
 
-    async def receive(self, connection: "Connection", message: protocol.FromClient) -> None:
+    def take_at_once(
+        self, connection: "Connection", message: protocol.FromClient, done: "Done"
+    ) -> bool:
+        """Deal with a message where it arrives. A move needs no task: what follows from its commit
+        is a callback, and `done` is called at its end. False if this message has to wait for
+        something: `receive` does the same, and waits.
+        """
+        if self._is_answered(connection, message):
+            done(None)
+            return True
+        room = self._room
+        if not isinstance(message, protocol.Play) or not room.lock.take_at_once():
+            return False
+
+        def finish(refused: Refused | None) -> None:
+            room.lock.give_back()
+            done(refused)
+
+        try:
+            fail_at("received")
+            if (connection.person.id, message.id) in self._done:
+                room.acknowledge(connection, message.id)
+                finish(None)
+            else:
+                seat = self._checked_seat(connection, message)
+                room.begin_move(seat, message.choice, "person", finish, connection, message.id)
+        except BaseException:
+            room.lock.give_back()
+            raise
+        return True
+
+    def _is_answered(self, connection: "Connection", message: protocol.FromClient) -> bool:
+        """What is no command is answered at once."""
         room = self._room
         if isinstance(message, protocol.Hello):
             room.hello(connection, message.epoch, message.n)
-        elif not connection.greeted:
+            return True
+        if not connection.greeted:
             raise Refused("bad-message", "the first message of a socket is hello")
-        elif isinstance(message, protocol.Ping):
+        if isinstance(message, protocol.Ping):
             room.pong(connection)
             room.catch_up_if_behind(connection, message.epoch, message.n)
-        else:
-            if isinstance(message, protocol.Chat) and not connection.may_chat():
-                raise Refused("too-fast", "too many lines; wait a little")
-            fail_at("received")
-            async with room.lock:
-                if (connection.person.id, message.id) in self._done:
-                    room.acknowledge(connection, message.id)
-                else:
-                    await self._carry_out(connection, message)
+            return True
+        return False
+
+    async def receive(self, connection: "Connection", message: protocol.FromClient) -> None:
+        if self._is_answered(connection, message):
+            return
+        assert not isinstance(message, protocol.Hello | protocol.Ping)
+        if isinstance(message, protocol.Chat | protocol.Say) and not connection.may_chat():
+            raise Refused("too-fast", "too many lines; wait a little")
+        fail_at("received")
+        async with self._room.lock:
+            if (connection.person.id, message.id) in self._done:
+                self._room.acknowledge(connection, message.id)
+            else:
+                await self._carry_out(connection, message)
 
     async def _carry_out(self, connection: "Connection", command: Command) -> None:
         """A command that was not carried out before. The lock is held."""
@@ -84,6 +123,10 @@ class Commands:
                 await self._room.proposals.vote(connection, command)
 
     async def _play(self, connection: "Connection", command: protocol.Play) -> None:
+        seat = self._checked_seat(connection, command)
+        await self._room.make_move(seat, command.choice, "person", connection, command.id)
+
+    def _checked_seat(self, connection: "Connection", command: protocol.Play) -> int:
         """Whether the question can be answered now; if the choice is legal, the game says."""
         room, table = self._room, self._room.table
         seat = seat_of(connection)
@@ -94,7 +137,7 @@ class Commands:
         question = room.timing.questions.get(command.decision)
         if question and room.clock.now() < room.timing.earliest_answer(question):
             raise Refused("too-early", "this question takes a little longer, whoever is asked")
-        await room.make_move(seat, command.choice, "person", connection, command.id)
+        return seat
 
     async def _chat(self, connection: "Connection", command: protocol.Chat) -> None:
         room, table = self._room, self._room.table
@@ -105,7 +148,9 @@ class Commands:
             raise Refused("bad-message", "an empty line")
         seat = connection.viewer
         if seat is not None and table.is_running:
-            objection = table.game.referee(table.g, seat, text)
+            objection = await room.house.work.think(
+                connection.person.id, table.game.referee, table.g, seat, text
+            )
             if objection is not None:
                 raise Refused("held-back", "the referee", objection.text, objection.word)
         fail_at("checked")

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any, Final, get_args
+from urllib.parse import urlsplit
 
 from miskatonic.server import entries
 from miskatonic.server.bots_pool import BotRunner
@@ -22,11 +23,13 @@ from miskatonic.server.closed_tables import (
 )
 from miskatonic.server.entries import LogEntry
 from miskatonic.server.limits import Buckets, Limits
+from miskatonic.server.loading import LoadedTable, follow, load
 from miskatonic.server.metrics import Metrics
 from miskatonic.server.people import People
 from miskatonic.server.protocol import Fault, NewTable
 from miskatonic.server.refusals import Refused
-from miskatonic.server.room import Room
+from miskatonic.server.room import Room, listing
+from miskatonic.server.work import HeavyWork
 from miskatonic.store.store import Conflict, Listed, LogRow, Person, Store, Unavailable, log_row
 
 LOGGER: Final = logging.getLogger(__name__)
@@ -45,19 +48,31 @@ class House:
         bots: BotRunner,
         limits: Limits | None = None,
         draw_seed: Callable[[int], str] = secrets.token_hex,
+        public_url: str = "",
+        work: HeavyWork | None = None,
     ) -> None:
         self.clock: Final = clock
+        # The host that browsers know us by; empty where each request says it itself.
+        self.public_host: Final = urlsplit(public_url).netloc.lower()
+        self.is_secure: Final = public_url.startswith("https:")
         # The seeds of games: so many bytes, in hex.
         self.draw_seed: Final = draw_seed
         self.bots: Final = bots
         self.limits: Final = limits or Limits()
+        self.work: Final = work or HeavyWork()
         self.store: Final = Store(directory)
-        self.people: Final = People(directory, self.store, clock)
+        self.people: Final = People(directory, self.store, clock, self.work)
         self.metrics: Final = Metrics()
         self.requests: Final = Buckets(self.limits.requests_per_second)
         self.logins: Final = Buckets(self.limits.logins_per_second)
         self.coaching: Final = Buckets(self.limits.coach_per_second)
+        self.heavy: Final = {
+            "replays": Buckets(self.limits.replays_per_second),
+            "imports": Buckets(self.limits.imports_per_second),
+        }
         self.sockets = 0
+        # Whether moves may be dealt with where they arrive; otherwise each has a task of its own.
+        self.takes_at_once = True
         self._beat: Timer | None = None
         self.is_closing = False
         self._rooms: dict[str, Room] = {}
@@ -89,12 +104,17 @@ class House:
         fault = self.fault_of(listed)
         if fault is not None:
             raise TableClosed(fault, listed, log)
+        room = self._rooms[id] = Room(self, listed, await self.loaded(listed, log))
+        return room
+
+    async def loaded(self, listed: Listed, log: list[LogRow]) -> LoadedTable:
+        """The table that its log has led to, in a fresh epoch; or it is closed."""
         try:
-            room = Room(self, listed, log)
+            return await self.work.load(load, listed.id, log, _fresh_epoch())
+        except Refused:
+            raise
         except Exception as error:  # noqa: BLE001
             raise self.close_table(listed, log, error) from None
-        self._rooms[id] = room
-        return room
 
     async def find(self, id: str) -> Room | ClosedRoom:
         """A table by its id, whether it can be played on or not."""
@@ -131,9 +151,14 @@ class House:
         """Find the open tables whose log is damaged, before somebody comes to one of them."""
         for number, link in await self.store.open_tables(rules_now()):
             found = None if link in self._rooms else await self.store.load(link)
-            fault = None if found is None else find_fault(*found)
+            fault = None if found is None else await self.work.load(find_fault, *found)
             if fault is not None:
                 self._note_fault(number, fault)
+
+    def drop(self, room: Room) -> None:
+        """Nobody knows what is true of this table; whoever comes next loads it."""
+        self._rooms.pop(room.id, None)
+        room.shut(Refused("try-again", "the table has to be loaded again").refusal)
 
     async def append_to_closed(
         self, room: ClosedRoom, new: list[LogEntry], leaver: str | None = None
@@ -173,23 +198,14 @@ class House:
         if hosted >= self.limits.tables_per_person:
             raise Refused("too-many", f"at most {self.limits.tables_per_person} tables at a time")
         link = secrets.token_urlsafe(16)
-        made = entries.Made(host.id, host.name, new)
-        listed = {
-            "id": link,
-            "game": new.game,
-            "status": "lobby",
-            "visibility": new.settings.visibility,
-            "seats": new.seats,
-            "taken": 0,
-            "host": host.id,
-            "host_name": host.name,
-            "created": self.clock.now(),
-        }
-        await self.store.make_table(listed, [host.id], entries.write(made))
-        room = await self.room(link)
-        if more:
-            async with room.lock:
-                await room.enter(more)
+        now = self.clock.now()
+        log: list[LogEntry] = [entries.Made(host.id, host.name, new), *more]
+        made = LoadedTable(link, 0)
+        await self.work.load(follow, made, [(entry, now) for entry in log])
+        listed = {"id": link, **listing(made.table), "created": now}
+        people = {host.id, *(entry.person for entry in more if isinstance(entry, entries.Sat))}
+        number = await self.store.make_table(listed, people, *map(entries.write, log))
+        room = self._rooms[link] = Room(self, Listed(number=number, **listed), made)
         return room
 
     def rooms(self) -> list[Room]:
@@ -241,6 +257,14 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.bots.close()
+        await self.bots.close()
+        self.work.close()
         self.store.close()
         LOGGER.info("closed")
+
+
+def _fresh_epoch() -> int:
+    """A number that no epoch of this table has had. All have as many digits as any other, and a
+    browser can count on from it without losing one.
+    """
+    return 2**40 + secrets.randbits(40)

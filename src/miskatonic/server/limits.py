@@ -1,38 +1,38 @@
 """How much one person may ask of the server."""
 
-from typing import Final
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta
+
+Rate = Annotated[float, Meta(gt=0)]
 
 
-class Limits:
+class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """All limits in one place; benchmarks and tests bring their own."""
 
-    def __init__(
-        self,
-        messages_per_second: float = 40,
-        chat_per_second: float = 1,
-        requests_per_second: float = 20,
-        logins_per_second: float = 0.2,
-        coach_per_second: float = 0.5,
-        tables_per_person: int = 20,
-        sockets_per_person: int = 8,
-        sockets: int = 10_000,
-        message_bytes: int = 16_384,
-        body_bytes: int = 65_536,
-        import_bytes: int = 1_048_576,
-        unsent_bytes: int = 1_048_576,
-    ) -> None:
-        self.messages_per_second: Final = messages_per_second
-        self.chat_per_second: Final = chat_per_second
-        self.requests_per_second: Final = requests_per_second
-        self.logins_per_second: Final = logins_per_second
-        self.coach_per_second: Final = coach_per_second
-        self.tables_per_person: Final = tables_per_person
-        self.sockets_per_person: Final = sockets_per_person
-        self.sockets: Final = sockets
-        self.message_bytes: Final = message_bytes
-        self.body_bytes: Final = body_bytes
-        self.import_bytes: Final = import_bytes
-        self.unsent_bytes: Final = unsent_bytes
+    messages_per_second: Annotated[Rate, Meta(description="messages over one socket")] = 40.0
+    chat_per_second: Annotated[Rate, Meta(description="lines of chat of one person")] = 1.0
+    requests_per_second: Annotated[Rate, Meta(description="requests from one address")] = 20.0
+    logins_per_second: Annotated[
+        Rate, Meta(description="new names, accounts and logins from one address")
+    ] = 0.2
+    coach_per_second: Annotated[Rate, Meta(description="questions of one person to a coach")] = 0.5
+    replays_per_second: Annotated[Rate, Meta(description="replays that one person asks for")] = 1.0
+    imports_per_second: Annotated[Rate, Meta(description="games that one person imports")] = 0.05
+    tables_per_person: Annotated[int, Meta(ge=1, description="unfinished tables of one host")] = 20
+    sockets_per_person: Annotated[
+        int, Meta(ge=1, description="sockets of one person at one table")
+    ] = 8
+    sockets: Annotated[int, Meta(ge=1, description="sockets in all")] = 10_000
+    message_bytes: Annotated[int, Meta(ge=1024, description="the longest message")] = 16_384
+    body_bytes: Annotated[int, Meta(ge=1024, description="the longest request")] = 65_536
+    import_bytes: Annotated[int, Meta(ge=1024, description="the longest game to import")] = (
+        1_048_576
+    )
+    unsent_bytes: Annotated[
+        int, Meta(ge=65_536, description="what may wait for a slow reader before it is cut off")
+    ] = 1_048_576
 
 
 class Bucket:

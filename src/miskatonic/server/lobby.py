@@ -9,6 +9,7 @@ from miskatonic.kernel.game import Game
 from miskatonic.server import entries
 from miskatonic.server.closed_tables import ClosedRoom, rules_now
 from miskatonic.server.entries import LogEntry
+from miskatonic.server.fair_queue import Payer
 from miskatonic.server.house import House
 from miskatonic.server.protocol import (
     AddBot,
@@ -392,11 +393,15 @@ async def coaching(request: ApiRequest) -> Coaching:
         raise Refused("no-coach", "this table is played without a coach")
     if table.g is None:
         raise Refused("not-begun", "the game has not begun")
-    # The coach thinks where the bots do, and must not keep them from it.
     if not request.house.coaching.takes(request.person.id, request.house.clock.now()):
         raise Refused("too-fast", "the coach needs a moment")
     view = table.game.knowledge(table.g, seat)
-    return Coaching(await request.house.bots.advise(table.new.game, view))
+    house, game = request.house, table.new.game
+    payer = Payer(request.person.id, room.id)
+    advice = await house.work.advise(
+        request.person.id, lambda: house.bots.advise(payer, game, view)
+    )
+    return Coaching(advice)
 
 
 _TABLE: Final = "/api/tables/{id}"

@@ -1,6 +1,5 @@
 """Who somebody is: a guest with a name, or an account with a password; the session is a cookie."""
 
-import asyncio
 import os
 import secrets
 from pathlib import Path
@@ -12,6 +11,7 @@ from itsdangerous import BadSignature, URLSafeSerializer
 
 from miskatonic.server.clock import Clock
 from miskatonic.server.refusals import Refused
+from miskatonic.server.work import HeavyWork
 from miskatonic.store.store import Conflict, Person, Store
 
 COOKIE: Final = "miskatonic"
@@ -22,8 +22,11 @@ PEOPLE_KEPT: Final = 10_000
 class People:
     """Sessions are signed, not stored; a person's session number, raised, ends them all."""
 
-    def __init__(self, directory: Path, store: Store, clock: Clock) -> None:
+    def __init__(
+        self, directory: Path, store: Store, clock: Clock, work: HeavyWork | None = None
+    ) -> None:
         self._store: Final = store
+        self._work: Final = work or HeavyWork()
         self._clock: Final = clock
         self._signer: Final = URLSafeSerializer(_secret(directory / "secret"), salt="session")
         self.hasher = PasswordHasher()
@@ -77,7 +80,7 @@ class People:
         if person.login is not None:
             raise Refused("already-an-account", f"you are {person.login!r} already")
         login = fold(login)
-        hashed = await asyncio.to_thread(self.hasher.hash, password)
+        hashed = await self._work.hash(person.id, self.hasher.hash, password)
         try:
             await self._store.change_person(person.id, login=login, password=hashed)
         except Conflict:
@@ -88,11 +91,11 @@ class People:
         """It takes as long, and says the same, whether the account exists or not."""
         person = await self._store.person_by_login(fold(login))
         hashed = None if person is None else person.password
-        right = await asyncio.to_thread(self._is_right, hashed, password)
+        right = await self._work.hash(fold(login), self._is_right, hashed, password)
         if person is None or hashed is None or not right:
             raise Refused("wrong-password", "no account has this login and password")
         if self.hasher.check_needs_rehash(hashed):
-            hashed = await asyncio.to_thread(self.hasher.hash, password)
+            hashed = await self._work.hash(person.id, self.hasher.hash, password)
             await self._store.change_person(person.id, password=hashed)
             person = person._replace(password=hashed)
         return self._keep(person)

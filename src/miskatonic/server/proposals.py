@@ -4,7 +4,6 @@ That something is proposed and how it ended is public; who refused is not (AC-Q1
 decided before the last answer is in or time is up, not even by a no.
 """
 
-import asyncio
 from typing import TYPE_CHECKING, Final, Literal
 
 from miskatonic.server import entries, protocol
@@ -66,7 +65,7 @@ class Proposals:
         if not room.table.new.settings.undo:
             raise Refused("no-undo", "this table is played without undo")
         # Other tables need not wait until it is known; this one does, for its lock is held.
-        found = await asyncio.to_thread(undoing, room.table, seat)
+        found = await room.house.work.think(connection.person.id, undoing, room.table, seat)
         if isinstance(found, str):
             raise Refused("no-undo", found)
         asked = self._people_in(found.others)
@@ -151,7 +150,7 @@ class Proposals:
             return entries.Resumed() if table.status == "paused" else None
         if proposal.what == "abort":
             return entries.Aborted()
-        found = await asyncio.to_thread(undoing, table, proposal.by)
+        found = await self._room.house.work.think(None, undoing, table, proposal.by)
         if isinstance(found, str) or not set(self._people_in(found.others)) <= set(proposal.asked):
             return None
         return entries.Undone(found.keep)

@@ -5,7 +5,6 @@ game again: the seed must fit the commitment that was shown when the game began,
 lead to the result.
 """
 
-import asyncio
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -14,6 +13,7 @@ import msgspec
 from miskatonic.errors import BadSave
 from miskatonic.games import GAMES
 from miskatonic.kernel.numbers import shown
+from miskatonic.kernel.options import OptionValues
 from miskatonic.kernel.replay import Move, Record, read_record
 from miskatonic.kernel.rng import commitment
 from miskatonic.kernel.view import view_result
@@ -27,6 +27,10 @@ from miskatonic.server.requests import ApiRequest, Handler
 from miskatonic.server.room import Room
 from miskatonic.server.table import Table
 from miskatonic.store.store import Person
+
+# What a file may take: so many moves, and so many seconds to play them again.
+MOST_MOVES: Final = 5_000
+SECONDS: Final = 10.0
 
 
 def exported(record: Record, table: Table, result: object) -> bytes:
@@ -94,24 +98,45 @@ def judged(data: bytes) -> Verdict:
     return Verdict(not wrong, wrong or found)
 
 
+class Examined(NamedTuple):
+    """A record that was found to be right, and the names of its seats."""
+
+    game: str
+    seats: int
+    options: OptionValues
+    seed: bytes
+    moves: list[Move]
+    names: list[str]
+
+
+def examined(data: bytes) -> Examined:
+    """A finished game from a file. This is called in another process: it may take long."""
+    record = read_record(data)
+    if len(record.moves) > MOST_MOVES:
+        raise BadSave(f"a record of {len(record.moves)} moves; at most {MOST_MOVES} are taken")
+    fault = fault_of_rules(record.game, record.version)
+    if fault is not None:
+        raise fault.refused("record")
+    verdict = judged(data)
+    if not verdict.matches:
+        raise BadSave("; ".join(verdict.found))
+    plain: dict[str, Any] = msgspec.json.decode(data)
+    if plain.get("result") is None:
+        raise BadSave("the game in this file is not finished")
+    names = _names(plain, record.seats)
+    return Examined(record.game, record.seats, record.options, record.seed, record.moves, names)
+
+
 async def import_game(request: ApiRequest) -> TableRef:
     """A finished game from a file becomes a table of its own, to look at and to show around."""
     data: bytes = request.body
     person = request.person
+    request.not_too_often("imports")
     try:
-        record = read_record(data)
-        fault = fault_of_rules(record.game, record.version)
-        if fault is not None:
-            raise fault.refused("record")
-        verdict = await asyncio.to_thread(judged, data)
+        found = await request.house.work.play_again(person.id, SECONDS, examined, data)
     except BadSave as error:
         raise Refused("bad-file", str(error)) from None
-    if not verdict.matches:
-        raise Refused("bad-file", "; ".join(verdict.found))
-    if GAMES[record.game].replay(record).result is None:
-        raise Refused("bad-file", "the game in this file is not finished")
-    names = _names(msgspec.json.decode(data), record.seats)
-    room = await _lay_out(request.house, person, record, names)
+    room = await _lay_out(request.house, person, found)
     return TableRef(room.id)
 
 
@@ -122,13 +147,13 @@ def _names(plain: dict[str, Any], seats: int) -> list[str]:
     return [f"Seat {seat + 1}" for seat in range(seats)]
 
 
-async def _lay_out(house: House, person: Person, record: Record, names: list[str]) -> Room:
-    version = GAMES[record.game].version
-    new = NewTable(record.game, record.seats, dict(record.options), TableSettings())
+async def _lay_out(house: House, person: Person, found: Examined) -> Room:
+    version = GAMES[found.game].version
+    new = NewTable(found.game, found.seats, dict(found.options), TableSettings())
     more: list[LogEntry] = [
-        entries.Imported(names),
-        entries.Began(version, record.seed.hex(), "", ""),
-        *(_entry(move) for move in record.moves),
+        entries.Imported(found.names),
+        entries.Began(version, found.seed.hex(), "", ""),
+        *(_entry(move) for move in found.moves),
     ]
     return await house.make_table(person, new, more)
 

@@ -4,19 +4,25 @@ During a game one may go back within one's own knowledge, and nobody else's. A f
 to all, through any eyes or with everything open.
 """
 
-import asyncio
 from typing import Any, Final, Literal
 
+import msgspec
+
+from miskatonic.games import GAMES
+from miskatonic.kernel.change import ViewChange, change_between
 from miskatonic.kernel.game import Game
-from miskatonic.kernel.replay import Record
+from miskatonic.kernel.replay import Record, read_record
 from miskatonic.kernel.state import State
-from miskatonic.server.frames import View, ViewChange, change_between
+from miskatonic.server.frames import View
 from miskatonic.server.protocol import Legend, Replay, ReplayStep
 from miskatonic.server.refusals import Refused
 from miskatonic.server.requests import ApiRequest, Handler
 from miskatonic.server.room import Room
+from miskatonic.server.table import play_in_place
 
 Eyes = int | Literal["all", "public"]
+# So long a replay may take.
+SECONDS: Final = 10.0
 
 # ---------------------------------------------------------------- looking
 
@@ -27,16 +33,25 @@ async def legend(request: ApiRequest) -> Legend:
     return Legend(dict(table.game.legend(table.seat_count, table.options)))
 
 
-async def replay(request: ApiRequest) -> Replay:
+async def replay(request: ApiRequest) -> bytes:
     room = await request.room()
     table = room.table
     if table.g is None:
         raise Refused("not-begun", "the game has not begun")
     over = table.g.result is not None
     eyes = _eyes(request, room, over)
-    # It takes long enough, after a long game, for others to notice.
-    view, steps = await asyncio.to_thread(retrace, table.game, table.record(), eyes, over)
-    return Replay(table.id, table.new.game, eyes, over, view, steps)
+    request.not_too_often("replays")
+    who = request.address if request.visitor is None else request.visitor.id
+    record = table.record().to_json()
+    work = request.house.work
+    return await work.play_again(who, SECONDS, written_replay, table.id, record, eyes, over)
+
+
+def written_replay(table: str, data: bytes, eyes: Eyes, over: bool) -> bytes:
+    """The answer as it is sent. This is called in another process: it takes a while."""
+    record = read_record(data)
+    view, steps = retrace(GAMES[record.game], record, eyes, over)
+    return msgspec.json.encode(Replay(table, record.game, eyes, over, view, steps))
 
 
 def _eyes(request: ApiRequest, room: Room, over: bool) -> Eyes:
@@ -47,7 +62,7 @@ def _eyes(request: ApiRequest, room: Room, over: bool) -> Eyes:
     eyes: Eyes = "public"
     if wanted in ("all", "public"):
         eyes = "all" if wanted == "all" else "public"
-    elif wanted.isdecimal() and int(wanted) < room.table.seat_count:
+    elif wanted.isdecimal() and len(wanted) < 4 and int(wanted) < room.table.seat_count:
         eyes = int(wanted)
     else:
         raise Refused("no-such-seat", f"eyes {wanted!r}; there are all, public, me and seats")
@@ -74,7 +89,7 @@ def retrace(
     steps: list[ReplayStep] = []
     before, told = first, game.told_so_far(g)
     for seat, move in record.moves:
-        _do(game, g, seat, move)
+        play_in_place(game, g, seat, move)
         view = view_of(game, g, eyes, end, told)
         change = change_between(before, view)
         before, told = view, game.told_so_far(g)
@@ -82,13 +97,6 @@ def retrace(
         if over or seat == eyes or not change.is_nothing:
             steps.append(_step(change, seat, move, over or seat == eyes))
     return first, steps
-
-
-def _do(game: Game[Any, Any], g: Any, seat: int, move: int | dict[str, object]) -> None:
-    if isinstance(move, dict):
-        game.say(g, seat, move)
-    else:
-        game.play(g, seat, move)
 
 
 def _step(change: ViewChange, seat: int, move: Any, known: bool) -> ReplayStep:

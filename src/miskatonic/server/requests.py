@@ -39,6 +39,12 @@ class ApiRequest:
             raise Refused("who-are-you", "give yourself a name first: PUT /api/me")
         return self.visitor
 
+    def not_too_often(self, what: str) -> None:
+        """Refuse what takes long, if somebody asks for it again and again."""
+        who = self.address if self.visitor is None else self.visitor.id
+        if not self.house.heavy[what].takes(who, self.house.clock.now()):
+            raise Refused("too-fast", f"too many {what}; wait a little")
+
     async def room(self) -> Room:
         """The table that is asked for; refused if it cannot be played on."""
         return await self.house.room(self.path["id"])

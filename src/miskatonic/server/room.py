@@ -5,6 +5,8 @@ whom it concerns. One command at a time, and only what is committed ever becomes
 """
 
 import asyncio
+import logging
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
@@ -16,19 +18,26 @@ from miskatonic.server import entries, protocol
 from miskatonic.server.autopilot import Autopilot
 from miskatonic.server.commands import Commands
 from miskatonic.server.entries import By, Chatted, Claimed, LogEntry, Played
-from miskatonic.server.frames import Streams, Viewer
+from miskatonic.server.fair_queue import Payer
+from miskatonic.server.frames import TooLong, Viewer
+from miskatonic.server.loading import LoadedTable, look_back
 from miskatonic.server.proposals import Proposals
 from miskatonic.server.protocol import Ack, RoomState, SeatState
 from miskatonic.server.refusals import Refused
+from miskatonic.server.room_lock import RoomLock
 from miskatonic.server.table import Table, line_of
 from miskatonic.server.timing import Timing
 from miskatonic.store.failpoints import fail_at
-from miskatonic.store.store import Conflict, Listed, LogRow, Person, Unavailable, log_row
+from miskatonic.store.store import Conflict, Listed, Person, Unavailable, log_row
+from miskatonic.store.writer import Ending, Job
 
 if TYPE_CHECKING:
     from miskatonic.server.house import House
 
+LOGGER: Final = logging.getLogger(__name__)
 _ENCODE: Final = msgspec.json.Encoder().encode
+# Called when a move is done, or with the refusal if it could not be.
+Done = Callable[[Refused | None], None]
 # What can change how a table looks in the lists.
 _UNLISTED: Final = (Played, Claimed, Chatted)
 
@@ -41,6 +50,8 @@ class Connection(Protocol):
     greeted: bool
 
     def send(self, frame: bytes) -> None: ...
+
+    def send_all(self, frames: Sequence[bytes]) -> None: ...
 
     def may_chat(self) -> bool: ...
 
@@ -58,33 +69,34 @@ class Broadcast:
 class Room:
     """The actor of one table."""
 
-    def __init__(self, house: "House", listed: Listed, log: list[LogRow]) -> None:
+    def __init__(self, house: "House", listed: Listed, loaded: LoadedTable) -> None:
         self.house: Final = house
         self.clock: Final = house.clock
         self.number: Final = listed.number
         self.id: Final = listed.id
-        self.lock: Final = asyncio.Lock()
+        self.lock: Final = RoomLock()
         self.connections: Final[list[Connection]] = []
-        self.deserted_at = 0
         self.empty_since = house.clock.now()
         self.proposals: Final = Proposals(self)
         self._times_shown: list[protocol.Deadline] = []
         self._is_plain = False
         self._is_shut = False
-        self._load(listed, log)
+        self._shows_soon = False
+        self._begin(loaded)
 
-    def _load(self, listed: Listed, log: list[LogRow]) -> None:
-        self.table = Table(listed.id)
-        self.streams = Streams()
-        self.commands = Commands(self)
+    def _begin(self, loaded: LoadedTable) -> None:
+        self.table = loaded.table
+        self.streams = loaded.streams
+        self.deserted_at = loaded.deserted_at
+        self.commands = Commands(self, loaded.done)
         self.timing = Timing(self.table, self.clock.now())
         self.autopilot = Autopilot(self)
-        self._host = ""
-        for entry, row in entries.read_log(log):
-            self._follow(entry, row.at)
-            if row.person is not None and row.command is not None:
-                self.commands.note(row.person, row.command)
         self._host = self.table.host
+
+    @property
+    def payer(self) -> Payer:
+        """For whom the bots of this table think."""
+        return Payer(self.table.host, self.id)
 
     def _follow(self, entry: LogEntry, at: int, g: Any = None) -> Broadcast:
         """Go on by one entry, and find out who is to be told what."""
@@ -107,13 +119,12 @@ class Room:
     # ------------------------------------------------------------ growing the log
 
     async def enter(
-        self,
-        new: list[LogEntry],
-        by: Connection | None = None,
-        command: str | None = None,
-        g: Any = None,
+        self, new: list[LogEntry], by: Connection | None = None, command: str | None = None
     ) -> None:
-        """Append to the log, wait for the disk, go on, acknowledge, tell. The lock is held."""
+        """Append to the log, wait for the disk, go on, acknowledge, tell. The lock is held.
+
+        For everything but moves, which come by `begin_move`.
+        """
         now = self.clock.now()
         person = None if by is None else by.person.id
         rows = [
@@ -121,57 +132,102 @@ class Room:
             for at, entry in enumerate(new)
         ]
         is_listed = not all(isinstance(entry, _UNLISTED) for entry in new)
-        listed, people = self._to_list(new, g) if is_listed or g is not None else (None, [])
+        listed, people = self._to_list(new) if is_listed else (None, [])
+        if is_listed:
+            await self.look_back()
         try:
             await self.house.store.append(self.number, rows, listed, people)
         except (Conflict, Unavailable):
-            # Another process was quicker, or nobody knows how far it came: the store decides.
-            await self.reload()
-            raise Refused("try-again", "the table has gone on meanwhile") from None
-        broadcasts = [self._follow(entry, now, g) for entry in new]
-        fail_at("applied")
-        if by is not None and command is not None:
-            self.acknowledge(by, command)
-        fail_at("acknowledged")
-        self._tell(broadcasts, is_listed)
+            await self._disagreed()
+        self._go_on(new, now, None, by, command)
 
-    def _to_list(self, new: list[LogEntry], g: Any) -> tuple[dict[str, Any] | None, list[str]]:
-        """What changes in the lists of tables; moves change nothing there, but for the last."""
-        if g is not None:
-            ended = {"status": "over", "result": _written_result(g)}
-            return None if g.result is None else ended, []
+    async def _disagreed(self) -> None:
+        """Another process was quicker, or nobody knows how far it came: the store decides."""
+        await self.reload()
+        raise Refused("try-again", "the table has gone on meanwhile")
+
+    def _go_on(
+        self, new: list[LogEntry], at: int, g: Any, by: Connection | None, command: str | None
+    ) -> None:
+        """It is on the disk: make it true in memory, acknowledge it, and tell everybody."""
+        try:
+            broadcasts = [self._follow(entry, at, g) for entry in new]
+        except TooLong:
+            LOGGER.exception("a frame would tell by its length; all are sent snapshots")
+            broadcasts = []
+            self.house.spawn(self._start_over())
+        fail_at("applied")
+        ack = None
+        if by is not None and command is not None:
+            self.commands.note(by.person.id, command)
+            ack = _ENCODE(Ack(command))
+        self._tell(broadcasts, not all(isinstance(entry, _UNLISTED) for entry in new), by, ack)
+
+    async def _start_over(self) -> None:
+        async with self.lock:
+            await self.reload()
+
+    def _to_list(self, new: list[LogEntry]) -> tuple[dict[str, Any] | None, list[str]]:
+        """What changes in the lists of tables."""
         people = [entry.person for entry in new if isinstance(entry, entries.Sat)]
-        return _listing(self.table.preview(new)), people
+        return listing(self.table.preview(new)), people
 
     async def reload(self) -> None:
         """Start over from what the store says: it knows better."""
         found = await self.house.store.load(self.id)
         assert found is not None
         self.autopilot.stop()
-        try:
-            self._load(*found)
-        except Exception as error:  # noqa: BLE001
-            raise self.house.close_table(*found, error) from None
+        self._begin(await self.house.loaded(*found))
+        await self.look_back()
         for connection in self.connections:
             self.timing.came(connection.person.id, self.clock.now())
             connection.viewer = self.table.seat_of(connection.person.id)
             if connection.greeted:
                 connection.send(self.streams.snapshot(self.table, connection.viewer))
+        self._count_watchers()
         self.reschedule()
+
+    async def look_back(self) -> None:
+        """Find out what delayed spectators may see by now, if that is not known. The lock is held,
+        so that nothing happens meanwhile.
+        """
+        spectators = self.streams.spectators
+        if spectators.is_known:
+            return
+        found = await self.house.store.load(self.id)
+        assert found is not None
+        known = await self.house.work.load(look_back, self.id, found[1])
+        spectators.take_over(known)
 
     # ------------------------------------------------------------ telling
 
-    def _tell(self, broadcasts: list[Broadcast], changed: bool) -> None:
-        """`changed`: more than a move or talk; somebody may see with other eyes now."""
+    def _tell(
+        self,
+        broadcasts: list[Broadcast],
+        changed: bool,
+        by: Connection | None,
+        ack: bytes | None,
+    ) -> None:
+        """Whoever did it is told first, in one go with its acknowledgement. `changed`: more than a
+        move or talk; somebody may see with other eyes now.
+        """
+        if by is not None and ack is not None and (changed or by not in self.connections):
+            by.send(ack)
+            ack = None
         if changed:
+            fail_at("acknowledged")
             self._find_viewers()
-        for broadcast in broadcasts:
-            changed = changed or broadcast.restarts
-            for connection in self.connections:
-                if connection.greeted:
-                    self._tell_one(connection, broadcast)
-                    fail_at("told-one")
-        if changed:
+        elif by is not None and ack is not None:
+            by.send_all([ack, *self._frames_for(by, broadcasts)])
+            fail_at("acknowledged")
+            fail_at("told-one")
+        else:
+            fail_at("acknowledged")
+        for connection in self.connections:
+            if connection.greeted and (ack is None or connection is not by):
+                connection.send_all(self._frames_for(connection, broadcasts))
+                fail_at("told-one")
+        if changed or any(broadcast.restarts for broadcast in broadcasts):
             self._is_plain = False
             self.reschedule()
             self.show_room()
@@ -181,26 +237,49 @@ class Room:
                 self._show_times()
         fail_at("told-all")
 
-    def _tell_one(self, connection: Connection, broadcast: Broadcast) -> None:
-        for frame in broadcast.frames.get(connection.viewer, ()):
-            connection.send(frame)
-        if broadcast.restarts:
-            connection.send(self.streams.snapshot(self.table, connection.viewer))
+    def _frames_for(self, connection: Connection, broadcasts: list[Broadcast]) -> list[bytes]:
+        frames: list[bytes] = []
+        for broadcast in broadcasts:
+            if connection.greeted:
+                frames += broadcast.frames.get(connection.viewer, ())
+                if broadcast.restarts:
+                    frames.append(self.streams.snapshot(self.table, connection.viewer))
+        return frames
 
     def _find_viewers(self) -> None:
         """Whoever sat down or stood up sees with other eyes now; a new host has other rights."""
         hosts = {self._host, self.table.host} if self._host != self.table.host else set()
         self._host = self.table.host
-        for connection in self.connections:
-            seat = self.table.seat_of(connection.person.id)
-            moved = seat != connection.viewer
+        seats = [self.table.seat_of(connection.person.id) for connection in self.connections]
+        moved_viewers = [
+            connection.viewer != seat
+            for connection, seat in zip(self.connections, seats, strict=True)
+        ]
+        for connection, seat in zip(self.connections, seats, strict=True):
             connection.viewer = seat
+        self._count_watchers()
+        for connection, moved in zip(self.connections, moved_viewers, strict=True):
             if connection.greeted and (moved or connection.person.id in hosts):
                 self._welcome(connection)
             if connection.greeted and moved:
-                connection.send(self.streams.snapshot(self.table, seat))
+                connection.send(self.streams.snapshot(self.table, connection.viewer))
+
+    def _count_watchers(self) -> None:
+        watched = any(each.greeted and each.viewer is None for each in self.connections)
+        self.streams.spectators.watch(self.table, watched)
+
+    def show_room_soon(self) -> None:
+        """Once, however many come and go in the same turn of the loop."""
+        if not self._shows_soon:
+            self._shows_soon = True
+            asyncio.get_running_loop().call_soon(self._show_room_now)
+
+    def _show_room_now(self) -> None:
+        if self._shows_soon and not self._is_shut:
+            self.show_room()
 
     def show_room(self) -> None:
+        self._shows_soon = False
         self._times_shown = self.timing.deadlines()
         frame = _ENCODE(protocol.RoomChanged(self.state()))
         for connection in self.connections:
@@ -271,7 +350,7 @@ class Room:
         self.connections.append(connection)
         self.timing.came(connection.person.id, self.clock.now())
         self.reschedule()
-        self.show_room()
+        self.show_room_soon()
 
     def leave(self, connection: Connection) -> None:
         self.connections.remove(connection)
@@ -279,8 +358,9 @@ class Room:
             return
         self.empty_since = self.clock.now()
         self.timing.went(connection.person.id, self.clock.now())
+        self._count_watchers()
         self.reschedule()
-        self.show_room()
+        self.show_room_soon()
 
     def shut(self, refusal: protocol.Refusal) -> None:
         """Nothing happens here any more, and whoever is connected is told why."""
@@ -298,6 +378,8 @@ class Room:
     def hello(self, connection: Connection, epoch: int, n: int | None) -> None:
         """Welcome a viewer, and give it what it has not seen."""
         connection.greeted = True
+        if connection.viewer is None:
+            self._count_watchers()
         self._welcome(connection)
         self.catch_up(connection, epoch, n)
 
@@ -335,8 +417,32 @@ class Room:
         connection: Connection | None = None,
         command: str | None = None,
     ) -> None:
+        """`begin_move`, and wait until it is done."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def finish(refused: Refused | None) -> None:
+            if done.cancelled():
+                return
+            if refused is None:
+                done.set_result(None)
+            else:
+                done.set_exception(refused)
+
+        self.begin_move(seat, move, by, finish, connection, command)
+        await done
+
+    def begin_move(
+        self,
+        seat: int,
+        move: int | Claim,
+        by: By,
+        done: Done,
+        connection: Connection | None = None,
+        command: str | None = None,
+    ) -> None:
         """A choice or claim, by whomever. The game plays it on a copy of the state, or refuses it:
-        this is the one place where a move is checked. The lock is held.
+        this is the one place where a move is checked. The lock is held, and is held on until `done`
+        is called: when the move is on the disk and everybody has been told.
         """
         try:
             g = self.table.after(seat, move)
@@ -346,8 +452,37 @@ class Room:
             # No word of the options: a refusal must be as long as any other (AC-N29).
             raise Refused("illegal-choice", f"{move} is none of your options") from None
         fail_at("checked")
+        now = self.clock.now()
         entry = Claimed(seat, move, by) if isinstance(move, dict) else Played(seat, move, by)
-        await self.enter([entry], connection, command, g)
+        person = None if connection is None else connection.person.id
+        row = log_row(self.number, self.table.seq, now, entries.write(entry), person, command)
+        ending = None
+        if g.result is not None:
+            ending = Ending(self.number, "over", _written_result(g))
+
+        def committed(job: Job) -> None:
+            if job.error is not None:
+                self.house.spawn(self._recover(done))
+                return
+            try:
+                self._go_on([entry], now, g, connection, command)
+            except Exception:
+                LOGGER.exception("a move is on the disk, but could not be told")
+                self.house.spawn(self._recover(done))
+                return
+            done(None)
+
+        self.house.store.append_move(row, ending, committed)
+
+    async def _recover(self, done: Done) -> None:
+        try:
+            await self._disagreed()
+        except Refused as refused:
+            done(refused)
+        except Exception:
+            LOGGER.exception("a table could not be loaded again")
+            self.house.drop(self)
+            done(Refused("try-again", "the table has to be loaded again"))
 
     # ------------------------------------------------------------ time
 
@@ -362,7 +497,7 @@ class Room:
             self.autopilot.reschedule()
 
 
-def _listing(table: Table) -> dict[str, Any]:
+def listing(table: Table) -> dict[str, Any]:
     return {
         "game": table.new.game,
         "status": table.status,

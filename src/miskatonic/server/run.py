@@ -12,7 +12,6 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-import platformdirs
 import segno
 import uvicorn
 
@@ -21,41 +20,51 @@ from miskatonic.server import records
 from miskatonic.server.app import build_app
 from miskatonic.server.bots_pool import BotPool
 from miskatonic.server.clock import WallClock
+from miskatonic.server.configuration import (
+    EVERYWHERE,
+    LOOPBACK,
+    Configuration,
+    add_arguments,
+    read_configuration,
+)
+from miskatonic.server.data_folder import BadFolder, locked_folder
+from miskatonic.server.garbage import QuietCollector
 from miskatonic.server.house import House
-from miskatonic.server.limits import Limits
+from miskatonic.server.lines import TableProtocol
 from miskatonic.server.logs import set_up_logs
+from miskatonic.server.work import HeavyWork, ProcessRunner
 
-LOOPBACK: Final = "127.0.0.1"
-PORT: Final = 8000
-GRACE_SECONDS: Final = 5
-
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--host", default=None, help=f"the address to listen on ({LOOPBACK})")
-    parser.add_argument("--port", type=int, default=PORT, help=f"the port ({PORT})")
-    parser.add_argument("--lan", action="store_true", help="let the local network in")
-    parser.add_argument("--data", type=Path, default=None, help="the folder for games and people")
-    parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
+GRACE_SECONDS: Final = 4
 
 
-def serve(arguments: argparse.Namespace | Sequence[str]) -> int:
+def serve(arguments: Sequence[str]) -> int:
     """Run the server until it is told to stop; 0 if it could."""
-    if not isinstance(arguments, argparse.Namespace):
-        parser = argparse.ArgumentParser(prog="miskatonic serve")
-        add_arguments(parser)
-        arguments = parser.parse_args(arguments)
-    host = arguments.host or ("0.0.0.0" if arguments.lan else LOOPBACK)
-    data = arguments.data or Path(platformdirs.user_data_dir("miskatonic"))
+    parser = argparse.ArgumentParser(prog="miskatonic serve")
+    add_arguments(parser)
+    given = parser.parse_args(arguments)
+    settings = read_configuration(given)
     set_up_logs()
     tune()
     try:
-        listener = listen(host, arguments.port)
+        listener = listen(settings.host, settings.port)
     except OSError as error:
-        print(f"Cannot listen on {host}:{arguments.port}: {error.strerror}", file=sys.stderr)
+        where = f"{settings.host}:{settings.port}"
+        print(f"Cannot listen on {where}: {error.strerror or error}", file=sys.stderr)
         return 1
-    address = shown_address(host, listener.getsockname()[1])
-    announce(address, arguments.lan)
-    server = Announced(config(data), None if arguments.no_browser else address)
+    try:
+        with locked_folder(settings.folder):
+            return _serve(settings, listener, browse=not given.no_browser)
+    except BadFolder as error:
+        print(f"miskatonic serve: {error}", file=sys.stderr)
+        return 1
+    finally:
+        listener.close()
+
+
+def _serve(settings: Configuration, listener: socket.socket, browse: bool) -> int:
+    address = shown_address(settings.host, listener.getsockname()[1])
+    announce(address, settings.host == EVERYWHERE, settings.public_url)
+    server = Announced(config(settings), address if browse else None)
     # Told to stop by Ctrl-C, uvicorn stops cleanly and then passes the word on.
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
@@ -65,12 +74,11 @@ def serve(arguments: argparse.Namespace | Sequence[str]) -> int:
 def tune() -> None:
     """For a process full of tables that live long, beside a thread that must not be kept waiting.
 
-    What is loaded now stays, and the collector need not look at it again; it looks at the rest less
-    often. The thread that writes gets its turn after a millisecond at the latest.
+    What is loaded now stays, and the collector need not look at it again. The thread that writes
+    gets its turn after a millisecond at the latest.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
     sys.setswitchinterval(0.001)
 
 
@@ -105,27 +113,37 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def config(
-    data: Path, limits: Limits | None = None, draw_seed: Callable[[int], str] = secrets.token_hex
+    settings: Configuration, draw_seed: Callable[[int], str] = secrets.token_hex
 ) -> uvicorn.Config:
-    limits = limits or Limits()
     processes = max(1, (os.cpu_count() or 2) - 1)
 
     def open_house() -> House:
-        return House(data, WallClock(), BotPool(processes), limits, draw_seed)
+        house = House(
+            settings.folder,
+            WallClock(),
+            BotPool(processes),
+            settings.limits,
+            draw_seed,
+            settings.public_url,
+            HeavyWork(ProcessRunner()),
+        )
+        QuietCollector(house).start()
+        return house
 
     return uvicorn.Config(
         build_app(open_house),
         loop="uvloop" if _has_uvloop() else "asyncio",
         http="httptools",
-        ws="websockets-sansio",
-        ws_max_size=limits.message_bytes,
+        ws=TableProtocol,
+        ws_max_size=settings.limits.message_bytes,
         # Compressed, the length of a frame would depend on what is in it.
         ws_per_message_deflate=False,
         lifespan="on",
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=False,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=list(settings.trusted_proxies),
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
 
@@ -169,8 +187,10 @@ def lan_address() -> str:
             return LOOPBACK
 
 
-def announce(address: str, lan: bool) -> None:
+def announce(address: str, lan: bool, public_url: str = "") -> None:
     print(f"Miskatonic is at {address}  (Ctrl-C ends it)", flush=True)
+    if public_url:
+        print(f"People open it at {public_url}", flush=True)
     if lan:
         segno.make(address, micro=False).terminal(compact=True)
         print("Point a phone's camera at it to join.", flush=True)

@@ -1,7 +1,7 @@
 """One connection of one viewer.
 
-Spoken in plain ASGI: a move costs a few messages, and everything in between counts.
-What is to be sent waits in a list of its own, so that a slow reader never holds up a table.
+A message is dealt with where it arrives, if nothing has to be waited for; a move never does, unless
+its table is busy. Whatever else arrives at a socket meanwhile waits its turn.
 """
 
 import asyncio
@@ -9,16 +9,17 @@ import logging
 import re
 import time
 from collections import deque
-from collections.abc import Coroutine, Generator
-from http.cookies import CookieError, SimpleCookie
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
+from starlette.requests import cookie_parser
 
 from miskatonic.server import protocol
 from miskatonic.server.frames import Viewer, padded
 from miskatonic.server.house import House
 from miskatonic.server.limits import Bucket
+from miskatonic.server.lines import EXTENSION, AsgiLine, Line, Message, TableProtocol
 from miskatonic.server.origins import is_ours
 from miskatonic.server.people import COOKIE
 from miskatonic.server.refusals import Refused, status_of
@@ -35,105 +36,145 @@ _PATH: Final = re.compile(r"/api/tables/(?P<id>[^/]+)/socket")
 NACK_BYTES: Final = 512
 # A socket that keeps sending too fast is closed.
 PATIENCE: Final = 20
-
-Message = dict[str, Any]
-
-
-class StartedCoroutine:
-    """A coroutine that was begun outside of any task and then had to wait; `await` sees it through.
-
-    What it waits for was never handed to a task, so it can still be handed to this one.
-    """
-
-    def __init__(self, begun: Coroutine[Any, Any, None], waits_for: Any) -> None:
-        self._begun: Final = begun
-        self._waits_for: Final = waits_for
-
-    def __await__(self) -> Generator[Any, Any, None]:
-        waits_for = self._waits_for
-        while True:
-            yield waits_for
-            try:
-                waits_for = self._begun.send(None)
-            except StopIteration:
-                return
+# So many messages may wait for the one before them; then nothing more is read.
+MOST_WAITING: Final = 16
 
 
 class Socket:
     """A connected viewer; to the room it is a Connection."""
 
-    def __init__(self, house: House, person: Person, send: Any) -> None:
+    def __init__(self, house: House, person: Person, room: Room, line: Line) -> None:
         now = house.clock.now()
         self.person = person
         self.viewer: Viewer = None
         self.greeted = False
         self.farewell: protocol.Refusal | None = None
-        self._clock: Final = house.clock
+        self._house: Final = house
+        self._room: Final = room
+        self._line: Final = line
         self._chat_bucket: Final = Bucket(house.limits.chat_per_second, now)
-        self.bucket: Final = Bucket(house.limits.messages_per_second, now)
-        self.impatience = 0
-        self._most: Final = house.limits.unsent_bytes
-        self._send: Final = send
-        self._unsent: deque[bytes] = deque()
-        self._bytes = 0
-        self._stuck: StartedCoroutine | None = None
+        self._bucket: Final = Bucket(house.limits.messages_per_second, now)
+        self._impatience = 0
+        # The message that is being dealt with, and since when; and those that wait for it.
+        self._command: protocol.FromClient | None = None
+        self._began = 0.0
         self._is_busy = False
-        self._wake: Final = asyncio.Event()
+        self._waiting: deque[str | bytes] = deque()
+        self._is_free: asyncio.Event | None = None
+        self.is_gone = False
+
+    # ------------------------------------------------------------ sending
 
     def send(self, frame: bytes) -> None:
-        """Never waits. Who reads too slowly is cut off, and gets a snapshot when it comes back."""
-        if self.farewell is not None:
-            return
-        if not self._is_busy:
-            self._send_at_once(frame)
-            return
-        self._unsent.append(frame)
-        self._bytes += len(frame)
-        if self._bytes > self._most:
-            self.close(Refused("too-big", "too much is waiting to be read").refusal)
+        self.send_all((frame,))
 
-    def _send_at_once(self, frame: bytes) -> None:
-        """Nearly always there is room in the buffers, and no other task need be woken up for it."""
-        sending = self._send({"type": "websocket.send", "text": frame.decode()})
-        try:
-            waits_for = sending.send(None)
-        except StopIteration:
+    def send_all(self, frames: Sequence[bytes]) -> None:
+        """Never waits. Who reads too slowly is cut off, and gets a snapshot when it comes back."""
+        if self.farewell is not None or not frames:
             return
-        except OSError:
-            # The other side is gone; whoever reads from it will hear so.
-            return
-        self._stuck = StartedCoroutine(sending, waits_for)
-        self._is_busy = True
-        self._wake.set()
+        self._line.write(frames)
+        if self._line.unsent() > self._house.limits.unsent_bytes:
+            self.close(Refused("too-big", "too much is waiting to be read").refusal)
 
     def may_chat(self) -> bool:
         """Whether this line is not one too many."""
-        return self._chat_bucket.takes(self._clock.now())
+        return self._chat_bucket.takes(self._house.clock.now())
 
     def close(self, refusal: protocol.Refusal) -> None:
         if self.farewell is None:
             self.farewell = refusal
-            self._wake.set()
+            self._line.hang_up(_ENCODE(protocol.Bye(refusal)), _close_code(refusal))
 
-    async def write(self) -> None:
-        """Send what could not be sent at once, until the socket is closed from this side.
+    # ------------------------------------------------------------ receiving
 
-        As long as this is busy everything else queues up behind it, so that nothing overtakes.
-        """
-        while self.farewell is None:
-            await self._wake.wait()
-            self._wake.clear()
-            if self._stuck is not None:
-                await self._stuck
-                self._stuck = None
-            while self._unsent:
-                frame = self._unsent.popleft()
-                self._bytes -= len(frame)
-                await self._send({"type": "websocket.send", "text": frame.decode()})
-            self._is_busy = False
-        bye = _ENCODE(protocol.Bye(self.farewell)).decode()
-        await self._send({"type": "websocket.send", "text": bye})
-        await self._send({"type": "websocket.close", "code": _close_code(self.farewell)})
+    def arrived(self, data: str | bytes) -> None:
+        """A message. In the order in which they arrive, one after the other."""
+        if not self._is_busy:
+            self._take(data)
+            return
+        self._waiting.append(data)
+        if len(self._waiting) >= MOST_WAITING:
+            self._line.pause(True)
+
+    async def is_free(self) -> None:
+        """Wait until the last message is dealt with."""
+        if self._is_busy:
+            self._is_free = asyncio.Event()
+            await self._is_free.wait()
+
+    def _take(self, data: str | bytes) -> None:
+        """Deal with one message; whatever it is, it must not end anything but itself."""
+        self._began = time.perf_counter()
+        self._command = None
+        self._is_busy = True
+        try:
+            command = self._command = self._decoded(data)
+            is_taken = self._house.takes_at_once and self._room.commands.take_at_once(
+                self, command, self._finish
+            )
+        except Refused as refused:
+            self._finish(refused)
+        except Exception:
+            LOGGER.exception("a command failed")
+            self._finish(_bug())
+        else:
+            if not is_taken:
+                self._house.spawn(self._receive(command))
+
+    async def _receive(self, command: protocol.FromClient) -> None:
+        """The same, for what has to wait."""
+        try:
+            await self._room.commands.receive(self, command)
+        except Refused as refused:
+            self._finish(refused)
+        except Exception:
+            LOGGER.exception("a command failed")
+            self._finish(_bug())
+        else:
+            self._finish(None)
+
+    def _finish(self, refused: Refused | None) -> None:
+        """A message is dealt with; the next one may be."""
+        command = self._command
+        outcome = "done"
+        if refused is not None:
+            outcome = refused.refusal.reason
+            nack = protocol.Nack(str(getattr(command, "id", "")), refused.refusal)
+            self.send(padded(_ENCODE(nack), NACK_BYTES))
+        kind = "unknown" if command is None else type(command).__name__.lower()
+        self._house.metrics.count(kind, outcome, time.perf_counter() - self._began)
+        self._is_busy = False
+        if self._waiting:
+            # Not from here: whoever has come this far wants to come to an end.
+            asyncio.get_running_loop().call_soon(self._take_next)
+        elif self._is_free is not None:
+            self._is_free.set()
+
+    def _take_next(self) -> None:
+        if self.is_gone or self.farewell is not None:
+            self._waiting.clear()
+        if self._is_busy or not self._waiting:
+            return
+        self._take(self._waiting.popleft())
+        if not self._waiting:
+            self._line.pause(False)
+
+    def _decoded(self, data: str | bytes) -> protocol.FromClient:
+        if len(data) > self._house.limits.message_bytes:
+            raise Refused("too-big", f"at most {self._house.limits.message_bytes} bytes")
+        if not self._bucket.takes(self._house.clock.now()):
+            self._impatience += 1
+            if self._impatience > PATIENCE:
+                self.close(Refused("too-fast", "far too many messages").refusal)
+            raise Refused("too-fast", "too many messages; wait a little")
+        try:
+            return _DECODER.decode(data)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            raise Refused("bad-message", str(error)[:200]) from None
+
+
+def _bug() -> Refused:
+    return Refused("internal", "something went wrong here; nothing was changed")
 
 
 def _close_code(refusal: protocol.Refusal) -> int:
@@ -155,8 +196,16 @@ class SocketApp:
             await _turn_away(scope, send, refused.refusal)
             return
         await send({"type": "websocket.accept"})
-        socket = Socket(self._house, person, send)
-        await self._serve(socket, room, receive)
+        line = scope.get("extensions", {}).get(EXTENSION)
+        if isinstance(line, TableProtocol):
+            socket = Socket(self._house, person, room, line)
+            line.deliver = socket.arrived
+            if not await self._serve(socket, room, receive):
+                # The farewell goes out before the connection ends.
+                while (await receive())["type"] == "websocket.receive":
+                    pass
+        else:
+            await self._serve_asgi(person, room, receive, send)
 
     async def _admit(self, scope: Message) -> tuple[Person, Room]:
         """Who may come in; everything is checked before the socket is accepted."""
@@ -164,11 +213,12 @@ class SocketApp:
             key.decode("latin-1"): value.decode("latin-1") for key, value in scope["headers"]
         }
         house = self._house
-        if not is_ours(headers.get("origin"), headers.get("host"), scope["scheme"]):
+        host = house.public_host or headers.get("host")
+        if not is_ours(headers.get("origin"), host, scope["scheme"]):
             raise Refused("foreign-origin", "sockets are for pages of this server only")
         if house.is_closing or house.sockets >= house.limits.sockets:
             raise Refused("try-again", "no more sockets at the moment")
-        person = await house.people.by_cookie(_cookie(headers.get("cookie", "")))
+        person = await house.people.by_cookie(own_cookie(headers.get("cookie", "")))
         if person is None:
             raise Refused("who-are-you", "give yourself a name first: PUT /api/me")
         wanted = _PATH.fullmatch(scope["path"])
@@ -178,82 +228,56 @@ class SocketApp:
         mine = sum(connection.person.id == person.id for connection in room.connections)
         if mine >= house.limits.sockets_per_person:
             raise Refused("too-many", "you have this table open too often")
+        if room.table.seat_of(person.id) is None and not room.streams.spectators.is_known:
+            async with room.lock:
+                await room.look_back()
         return person, room
 
-    async def _serve(self, socket: Socket, room: Room, receive: Any) -> None:
-        house = self._house
-        writing = asyncio.ensure_future(socket.write())
-        house.sockets += 1
+    async def _serve_asgi(self, person: Person, room: Room, receive: Any, send: Any) -> None:
+        line = AsgiLine(send)
+        socket = Socket(self._house, person, room, line)
+        writing = asyncio.ensure_future(line.run())
         try:
-            room.join(socket)
-            try:
-                await self._read(socket, room, receive)
-            finally:
-                room.leave(socket)
-        except Refused as refused:
-            socket.close(refused.refusal)
-            await asyncio.wait([writing])
+            await self._serve(socket, room, receive)
+            if socket.farewell is not None:
+                await asyncio.wait([writing])
         finally:
-            house.sockets -= 1
             writing.cancel()
             await asyncio.gather(writing, return_exceptions=True)
 
-    async def _read(self, socket: Socket, room: Room, receive: Any) -> None:
-        """Until the socket is closed; whether by the other side or by us, we hear it like this."""
+    async def _serve(self, socket: Socket, room: Room, receive: Any) -> bool:
+        """Whether the room took it in, and it was there until it was closed."""
+        self._house.sockets += 1
+        try:
+            room.join(socket)
+            try:
+                await self._read(socket, receive)
+            finally:
+                socket.is_gone = True
+                room.leave(socket)
+        except Refused as refused:
+            socket.close(refused.refusal)
+            return False
+        finally:
+            self._house.sockets -= 1
+        return True
+
+    async def _read(self, socket: Socket, receive: Any) -> None:
+        """Until the socket is closed; whether by the other side or by us, we hear it like this.
+
+        A line that delivers by itself has nothing else to say here.
+        """
         while True:
             message = await receive()
             if message["type"] != "websocket.receive":
                 return
-            await self._take(socket, room, message)
-
-    async def _take(self, socket: Socket, room: Room, message: Message) -> None:
-        """Deal with one message; whatever it is, it must not end anything but itself."""
-        began = time.perf_counter()
-        command = None
-        try:
-            command = self._decoded(socket, message)
-            await room.commands.receive(socket, command)
-            outcome = "done"
-        except Refused as refused:
-            outcome = refused.refusal.reason
-            self._refuse(socket, _id_of(command), refused.refusal)
-        except Exception:
-            LOGGER.exception("a command failed")
-            outcome = "internal"
-            refusal = Refused("internal", "something went wrong here; nothing was changed").refusal
-            self._refuse(socket, _id_of(command), refusal)
-        kind = "unknown" if command is None else type(command).__name__.lower()
-        self._house.metrics.count(kind, outcome, time.perf_counter() - began)
-
-    def _decoded(self, socket: Socket, message: Message) -> protocol.FromClient:
-        data = message.get("text") or message.get("bytes") or ""
-        if len(data) > self._house.limits.message_bytes:
-            raise Refused("too-big", f"at most {self._house.limits.message_bytes} bytes")
-        now = self._house.clock.now()
-        if not socket.bucket.takes(now):
-            socket.impatience += 1
-            if socket.impatience > PATIENCE:
-                socket.close(Refused("too-fast", "far too many messages").refusal)
-            raise Refused("too-fast", "too many messages; wait a little")
-        try:
-            return _DECODER.decode(data)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            raise Refused("bad-message", str(error)[:200]) from None
-
-    def _refuse(self, socket: Socket, command: str, refusal: protocol.Refusal) -> None:
-        socket.send(padded(_ENCODE(protocol.Nack(command, refusal)), NACK_BYTES))
+            socket.arrived(message.get("text") or message.get("bytes") or "")
+            await socket.is_free()
 
 
-def _id_of(command: protocol.FromClient | None) -> str:
-    return str(getattr(command, "id", ""))
-
-
-def _cookie(header: str) -> str | None:
-    try:
-        morsel = SimpleCookie(header).get(COOKIE)
-    except CookieError:
-        return None
-    return None if morsel is None else morsel.value
+def own_cookie(header: str) -> str | None:
+    """Ours, whatever else is there: other sites of the same host may set what they like."""
+    return cookie_parser(header).get(COOKIE)
 
 
 async def _turn_away(scope: Message, send: Any, refusal: protocol.Refusal) -> None:

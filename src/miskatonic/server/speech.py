@@ -124,7 +124,7 @@ class Speech:
         seed = blake2b(key, digest_size=32, person=b"bot speech").digest()
         view = table.game.knowledge(table.g, turn.seat)
         try:
-            return await room.house.bots.speak(table.new.game, level, view, seed)
+            return await room.house.bots.speak(room.payer, table.new.game, level, view, seed)
         except Exception:
             LOGGER.exception("a bot failed to speak; it is silent")
             return None

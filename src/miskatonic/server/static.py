@@ -2,7 +2,7 @@
 
 import mimetypes
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
@@ -37,6 +37,11 @@ HEADERS: Final = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 )
+# Sent only to who came by TLS already: from then on the browser comes by nothing else.
+STRICT_TRANSPORT: Final = (b"strict-transport-security", b"max-age=31536000")
+
+# Encodings that a browser may take, the smallest first, with the ending of their files.
+COMPRESSED: Final = (("br", ".br"), ("gzip", ".gz"))
 
 NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Miskatonic</title></head>
@@ -60,10 +65,15 @@ class SecurityHeaders:
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message = {**message, "headers": [*message["headers"], *HEADERS]}
+                more = (*HEADERS, STRICT_TRANSPORT) if _is_secure(scope) else HEADERS
+                message = {**message, "headers": [*message["headers"], *more]}
             await send(message)
 
         await self._app(scope, receive, send_with_headers)
+
+
+def _is_secure(scope: Scope) -> bool:
+    return bool(scope["scheme"] == "https" or scope["app"].state.house.is_secure)
 
 
 class Pages:
@@ -77,13 +87,35 @@ class Pages:
         if not index.is_file():
             return HTMLResponse(NOT_BUILT, status_code=503, headers={"cache-control": "no-store"})
         wanted = (self._directory / request.path_params.get("path", "")).resolve()
+        accepted = request.headers.get("accept-encoding", "")
         if wanted.is_relative_to(self._directory) and wanted.is_file():
-            return _file(wanted, wanted.parent.name == "assets")
-        return _file(index, False)
+            return _file(wanted, accepted, wanted.parent.name == "assets")
+        return _file(index, accepted, False)
 
 
-def _file(path: Path, hashed: bool) -> Response:
-    """What has a hash of its content in its name never changes under this name."""
-    caching = "public, max-age=31536000, immutable" if hashed else "no-cache"
-    headers: dict[str, Any] = {"cache-control": caching}
-    return FileResponse(path, media_type=mimetypes.guess_type(path.name)[0], headers=headers)
+def _file(path: Path, accepted: str, hashed: bool) -> Response:
+    """What has a hash of its content in its name never changes under this name.
+
+    The build has compressed what gets smaller by it, each file beside itself.
+    """
+    headers = {
+        "cache-control": "public, max-age=31536000, immutable" if hashed else "no-cache",
+        "vary": "accept-encoding",
+    }
+    sent = path
+    for encoding, ending in COMPRESSED:
+        other = path.with_name(path.name + ending)
+        if accepts(accepted, encoding) and other.is_file():
+            headers["content-encoding"] = encoding
+            sent = other
+            break
+    return FileResponse(sent, media_type=mimetypes.guess_type(path.name)[0], headers=headers)
+
+
+def accepts(header: str, encoding: str) -> bool:
+    """Whether an Accept-Encoding header takes this encoding: named, and not with a weight of 0."""
+    for part in header.lower().split(","):
+        name, _, weight = part.partition(";")
+        if name.strip() == encoding:
+            return weight.replace(" ", "").rstrip("0").rstrip(".") != "q="
+    return False

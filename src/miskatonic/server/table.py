@@ -24,6 +24,14 @@ def line_of(entry: entries.Chatted, at: int) -> Line:
     return Line(entry.seat, entry.name, entry.text, at)
 
 
+def play_in_place(game: Game[Any, Any], g: Any, seat: int, move: Any) -> None:
+    """Play a choice or claim on this very state. The game's errors say why it cannot be."""
+    if isinstance(move, dict):
+        game.say(g, seat, move)
+    else:
+        game.play(g, seat, move)
+
+
 class TableSeat:
     """A seat, and who is on it."""
 
@@ -83,12 +91,17 @@ class Table:
         self.chat: deque[Line] = deque(maxlen=CHAT_KEPT)
         self.began: entries.Began | None = None
         self.rematch: str | None = None
+        self._game: Game[Any, Any] | None = None
 
     # ------------------------------------------------------------ questions
 
     @property
     def game(self) -> Game[Any, Any]:
-        return GAMES[self.new.game]
+        """Looked up once: a move asks for it again and again."""
+        game = self._game
+        if game is None or game.id != self.new.game:
+            game = self._game = GAMES[self.new.game]
+        return game
 
     @property
     def manifest(self) -> Manifest:
@@ -131,10 +144,7 @@ class Table:
     def after(self, seat: int, move: Any) -> Any:
         """The state after a choice or claim. The game's errors say why it cannot be."""
         g = self.g.clone()
-        if isinstance(move, dict):
-            self.game.say(g, seat, move)
-        else:
-            self.game.play(g, seat, move)
+        play_in_place(self.game, g, seat, move)
         return g
 
     def preview(self, new: list[LogEntry]) -> "Table":
@@ -156,9 +166,9 @@ class Table:
         self.seq += 1
         match entry:
             case entries.Played(seat=seat, choice=choice, by=by):
-                self._move(seat, choice, by == "person", g)
+                self._move(seat, choice, by == "person", g, self.g)
             case entries.Claimed(seat=seat, claim=claim, by=by):
-                self._move(seat, claim, by == "person", g)
+                self._move(seat, claim, by == "person", g, self.g)
             case entries.Chatted():
                 if entry.seat is not None:
                     self.chat.append(line_of(entry, at))
@@ -249,8 +259,15 @@ class Table:
         self.status = "playing"
         self.epoch += 1
 
-    def _move(self, seat: int, move: Any, own: bool, g: State | None) -> None:
-        self.undo_points.append(UndoPoint(self.g, seat, own))
+    def pass_over(self, entry: entries.Played | entries.Claimed) -> None:
+        """A move of the past, played in place: nobody will want the state before it."""
+        self.seq += 1
+        move = entry.choice if isinstance(entry, entries.Played) else entry.claim
+        play_in_place(self.game, self.g, entry.seat, move)
+        self._move(entry.seat, move, entry.by == "person", self.g, None)
+
+    def _move(self, seat: int, move: Any, own: bool, g: State | None, before: State | None) -> None:
+        self.undo_points.append(UndoPoint(before, seat, own))
         self.g = self.after(seat, move) if g is None else g
         self.moves.append((seat, move))
         if self.g.result is not None:

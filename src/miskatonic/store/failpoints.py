@@ -30,6 +30,11 @@ class _Failpoint:
 _set: Final = _Failpoint(os.environ.get("MISKATONIC_FAILPOINT", ""))
 
 
+def is_set(name: str) -> bool:
+    """Whether the process is to die at this place."""
+    return name == _set.name
+
+
 def fail_at(name: str) -> None:
     if name != _set.name:
         return

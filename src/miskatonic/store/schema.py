@@ -9,6 +9,7 @@ from typing import Final
 from sqlalchemy import (
     BigInteger,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -41,6 +42,28 @@ PEOPLE: Final = Table(
     Column("password", String(200)),
     Column("session", Integer, nullable=False),
     Column("created", BigInteger, nullable=False),
+    # When the person was last here, as far as that is known.
+    Column("seen", BigInteger),
+)
+
+# A session is ended by deleting its row. The cookie holds the secret, the row only its hash.
+SESSIONS: Final = Table(
+    "sessions",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Index(None, "person"),
+)
+
+# Codes that let somebody in who has forgotten the password; each works once.
+RECOVERY: Final = Table(
+    "recovery",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Index(None, "person"),
 )
 
 TABLES: Final = Table(
@@ -90,4 +113,61 @@ NOTES: Final = Table(
     Column("person", String(32), ForeignKey("people.id"), primary_key=True),
     Column("table", _NUMBER, ForeignKey("tables.number"), primary_key=True),
     Column("text", Text, nullable=False),
+)
+
+# Whom somebody does not want to hear (mute) or to have at their own tables (block).
+SHUNNED: Final = Table(
+    "shunned",
+    METADATA,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("other", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("how", String(16), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+# What people have reported to those who run the server.
+REPORTS: Final = Table(
+    "reports",
+    METADATA,
+    Column("number", _NUMBER, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False),
+    Column("by", String(32), nullable=False),
+    Column("about", String(32), nullable=False),
+    Column("table", _NUMBER),
+    Column("reason", String(32), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("closed", BigInteger),
+)
+
+# Who or what is not let in: a person's id, an address or network, or a name.
+BANS: Final = Table(
+    "bans",
+    METADATA,
+    Column("kind", String(16), primary_key=True),
+    Column("value", String(64), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    # Null for good.
+    Column("until", BigInteger),
+    Column("reason", Text, nullable=False),
+)
+
+# What those who run the server have done.
+ADMIN_LOG: Final = Table(
+    "admin_log",
+    METADATA,
+    Column("number", _NUMBER, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False),
+    Column("who", String(64), nullable=False),
+    Column("what", String(32), nullable=False),
+    Column("about", Text, nullable=False),
+)
+
+# How much of a limit somebody has left, and when that was so: servers share it here.
+BUCKETS: Final = Table(
+    "buckets",
+    METADATA,
+    Column("key", String(128), primary_key=True),
+    Column("left", Float, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index(None, "at"),
 )

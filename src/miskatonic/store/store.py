@@ -1,6 +1,7 @@
 """What the server asks of the database."""
 
 import asyncio
+import sqlite3
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -19,11 +20,12 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.dialects.sqlite import insert as upsert
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 
 from miskatonic.store.database import bring_up_to_date, open_reader, open_writer
 from miskatonic.store.schema import LOG, NOTES, PEOPLE, PLACES, TABLES
-from miskatonic.store.writer import Row, Writer
+from miskatonic.store.sqlite_log import SqliteLog
+from miskatonic.store.writer import Ending, Job, Row, Taken, Work, Writer
 
 T = TypeVar("T")
 LISTED: Final = 200
@@ -36,6 +38,16 @@ class Conflict(Exception):
 
 class Unavailable(Exception):
     """The database did not do it; whether anything was written, only it can tell."""
+
+
+STORE_ERRORS: Final = (Taken, SQLAlchemyError, sqlite3.Error)
+
+
+def told(error: Exception) -> Exception:
+    """An error of the database, as what it means to whoever wanted to write."""
+    if isinstance(error, Taken):
+        return Conflict(str(error))
+    return Unavailable(str(error)) if isinstance(error, STORE_ERRORS) else error
 
 
 class Person(NamedTuple):
@@ -81,7 +93,7 @@ class Store:
         bring_up_to_date(self._write_engine)
         self._read_engine: Final = open_reader(path)
         self._readers: Final = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
-        self.writer: Final = Writer(self._write_engine)
+        self.writer: Final = Writer(SqliteLog(path, self._write_engine))
         self.writer.start()
 
     def close(self) -> None:
@@ -97,13 +109,11 @@ class Store:
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
-    async def _write(self, rows: list[Row], work: Callable[[Connection], Any] | None) -> Any:
+    async def _write(self, rows: list[Row], work: Work | None) -> Any:
         try:
             return await self.writer.submit(rows, work)
-        except IntegrityError as error:
-            raise Conflict(str(error.orig)) from None
-        except SQLAlchemyError as error:
-            raise Unavailable(str(error)) from error
+        except STORE_ERRORS as error:
+            raise told(error) from error
 
     async def is_there(self) -> bool:
         """Whether the database answers."""
@@ -152,19 +162,31 @@ class Store:
 
     # ------------------------------------------------------------ tables and their logs
 
-    async def make_table(self, listed: dict[str, Any], people: Iterable[str], body: bytes) -> int:
-        """A new table, its first row and its people, at once; returns its number."""
+    async def make_table(
+        self, listed: dict[str, Any], people: Iterable[str], *bodies: bytes
+    ) -> int:
+        """A new table, its first rows and its people, at once; returns its number."""
         seated = list(people)
 
         def work(connection: Connection) -> int:
             made = insert(TABLES).values(listed).returning(TABLES.c.number)
             number = connection.execute(made).scalar_one()
-            connection.execute(insert(LOG).values(_first_row(number, listed, body)))
+            rows = [
+                log_row(number, seq, listed["created"], body, None, None)
+                for seq, body in enumerate(bodies)
+            ]
+            connection.execute(insert(LOG), [row._asdict() for row in rows])
             for person in seated:
                 connection.execute(insert(PLACES).values(person=person, table=number))
             return int(number)
 
         return int(await self._write([], work))
+
+    def append_move(self, row: Row, ending: Ending | None, done: Callable[[Job], None]) -> None:
+        """A move for a table's log. `done` is called in the event loop, soon after the commit; if
+        it was none, `told` says what the job's error means.
+        """
+        self.writer.append([row], ending, done)
 
     async def append(
         self,
@@ -288,18 +310,7 @@ def _person(row: RowMapping) -> Person:
     return Person(row["id"], row["name"], row["login"], row["password"], row["session"])
 
 
-def _first_row(number: int, listed: dict[str, Any], body: bytes) -> Row:
-    return log_row(number, 0, listed["created"], body, None, None)
-
-
 def log_row(
     table: int, seq: int, at: int, body: bytes, person: str | None, command: str | None
 ) -> Row:
-    return {
-        "table": table,
-        "seq": seq,
-        "at": at,
-        "person": person,
-        "command": command,
-        "body": body,
-    }
+    return Row(table, seq, at, person, command, body)

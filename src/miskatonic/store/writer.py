@@ -1,49 +1,90 @@
 """The one thread that writes, with group commit.
 
-Whatever arrives while a commit waits for the disk goes into the next one, so that the number of
-commits a second does not limit the number of moves.
+One batch is under way at a time. Whatever arrives meanwhile is the next one, so the number of
+commits a second does not limit the number of moves, and the disk is never asked twice at once.
+What the writer needs of a database is a `LogDatabase`; SQLite's is in sqlite_log.py.
 """
 
 import asyncio
-import functools
 import logging
 import queue
 import threading
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple, Protocol
 
-from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import IntegrityError
-
-from miskatonic.store.failpoints import fail_at
-from miskatonic.store.schema import LOG
+from sqlalchemy import Connection
 
 LOGGER: Final = logging.getLogger(__name__)
 MOST_AT_ONCE: Final = 256
-COLUMNS: Final = tuple(column.name for column in LOG.columns if column.name != "row")
 
-Row = dict[str, Any]
 Work = Callable[[Connection], Any]
+# What is called in the event loop when a job is on the disk, or has failed.
+Done = Callable[["Job"], None]
+
+
+class Row(NamedTuple):
+    """One row of a table's log. `body` is JSON."""
+
+    table: int
+    seq: int
+    at: int
+    person: str | None
+    command: str | None
+    body: bytes
+
+
+class Ending(NamedTuple):
+    """What a game's last move changes in the lists of tables."""
+
+    table: int
+    status: str
+    result: str | None
+
+
+class Taken(Exception):
+    """The database has such a row already."""
+
+
+class LogDatabase(Protocol):
+    """Where logs are kept. Both methods return when everything is on the disk; if they raise an
+    error, nothing of it is there. They are called in the writer's thread only.
+    """
+
+    def append(self, rows: Sequence[Row], endings: Sequence[Ending]) -> None:
+        """Moves and lines of chat; `Taken` if one of these rows is there already."""
+
+    def run(self, rows: Sequence[Row], work: Work) -> Any:
+        """Rows, and what else must be written with them; `Taken` as above."""
+
+    def close(self) -> None: ...
 
 
 class Job:
     """Rows for the log, and what else must be written with them or not at all."""
 
-    def __init__(self, rows: list[Row], work: Work | None, loop: asyncio.AbstractEventLoop) -> None:
+    __slots__ = ("done", "ending", "error", "loop", "result", "rows", "work")
+
+    def __init__(
+        self, rows: Sequence[Row], ending: Ending | None, work: Work | None, done: Done
+    ) -> None:
         self.rows: Final = rows
+        self.ending: Final = ending
         self.work: Final = work
-        self.loop: Final = loop
-        self.done: Final[asyncio.Future[Any]] = loop.create_future()
+        self.done: Final = done
+        self.loop: Final = asyncio.get_running_loop()
         self.result: Any = None
         self.error: Exception | None = None
 
 
 class Writer:
-    """Takes jobs from the event loop, and tells it when they are on the disk."""
+    """Takes jobs from the event loop, and calls back there when they are on the disk."""
 
-    def __init__(self, engine: Engine) -> None:
-        self._engine: Final = engine
-        self._jobs: Final[queue.SimpleQueue[Job | None]] = queue.SimpleQueue()
+    def __init__(self, database: LogDatabase) -> None:
+        self._database: Final = database
+        self._waiting: list[Job] = []
+        self._is_busy = False
+        self._is_called = False
+        self._batches: Final[queue.SimpleQueue[list[Job] | None]] = queue.SimpleQueue()
         self._thread: Final = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self.groups = 0
         self.written = 0
@@ -53,108 +94,104 @@ class Writer:
 
     def close(self) -> None:
         """Write what is waiting, then stop."""
-        self._jobs.put(None)
+        if self._waiting:
+            self._batches.put(self._waiting)
+            self._waiting = []
+        self._batches.put(None)
         self._thread.join()
+        self._database.close()
 
-    def submit(self, rows: list[Row], work: Work | None = None) -> asyncio.Future[Any]:
+    # ------------------------------------------------------------ in the event loop
+
+    def append(self, rows: Sequence[Row], ending: Ending | None, done: Done) -> None:
+        """`done` is called when this is on the disk, or cannot be; it looks at the job's error."""
+        self._submit(Job(rows, ending, None, done))
+
+    def submit(self, rows: Sequence[Row], work: Work | None = None) -> asyncio.Future[Any]:
         """Done when it is committed; the result is what `work` returned."""
-        job = Job(rows, work, asyncio.get_running_loop())
-        self._jobs.put(job)
-        return job.done
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+        def done(job: Job) -> None:
+            if future.cancelled():
+                return
+            if job.error is not None:
+                future.set_exception(job.error)
+            else:
+                future.set_result(job.result)
+
+        self._submit(Job(rows, None, work, done))
+        return future
+
+    def _submit(self, job: Job) -> None:
+        self._waiting.append(job)
+        if not self._is_busy and not self._is_called:
+            # What else arrives in this turn of the loop goes along.
+            self._is_called = True
+            job.loop.call_soon(self._hand_over)
+
+    def _hand_over(self) -> None:
+        self._is_called = False
+        if self._is_busy or not self._waiting:
+            return
+        batch = self._waiting[:MOST_AT_ONCE]
+        del self._waiting[:MOST_AT_ONCE]
+        self._is_busy = True
+        self._batches.put(batch)
+
+    def _committed(self, batch: list[Job]) -> None:
+        """The next batch goes to the disk before anybody is told of this one."""
+        self._is_busy = False
+        self._hand_over()
+        for job in batch:
+            try:
+                job.done(job)
+            except Exception:
+                LOGGER.exception("what follows from a commit failed")
+
+    # ------------------------------------------------------------ in the thread
 
     def _run(self) -> None:
-        with self._engine.connect() as connection:
-            while True:
-                jobs, last = self._next_group()
-                if jobs:
-                    self._write(connection, jobs)
-                    _tell(jobs)
-                if last:
-                    return
+        while True:
+            batch = self._batches.get()
+            if batch is None:
+                return
+            self._write(batch)
+            loop = batch[0].loop
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(self._committed, batch)
 
-    def _next_group(self) -> tuple[list[Job], bool]:
-        """All jobs that are waiting, at least one; and whether the thread is to end."""
-        jobs: list[Job] = []
-        job = self._jobs.get()
-        while job is not None:
-            jobs.append(job)
-            if len(jobs) == MOST_AT_ONCE:
-                return jobs, False
-            try:
-                job = self._jobs.get_nowait()
-            except queue.Empty:
-                return jobs, False
-        return jobs, True
-
-    def _write(self, connection: Connection, jobs: list[Job]) -> None:
+    def _write(self, batch: list[Job]) -> None:
         self.groups += 1
-        self.written += len(jobs)
+        self.written += len(batch)
+        plain = [job for job in batch if job.work is None]
+        if plain:
+            self._append(plain)
+        for job in batch:
+            if job.work is not None:
+                self._do(job, job.work)
+
+    def _append(self, jobs: list[Job]) -> None:
+        rows = [row for job in jobs for row in job.rows]
+        endings = [job.ending for job in jobs if job.ending is not None]
         try:
-            self._together(connection, jobs)
-        except IntegrityError:
+            self._database.append(rows, endings)
+        except Taken as error:
+            if len(jobs) == 1:
+                jobs[0].error = error
+                return
             # One of them is at fault, and must not take the others with it.
-            self._one_by_one(connection, jobs)
+            for job in jobs:
+                self._append([job])
         except Exception as error:
             LOGGER.exception("the store could not write %d jobs", len(jobs))
             for job in jobs:
                 job.error = error
 
-    def _together(self, connection: Connection, jobs: list[Job]) -> None:
-        with connection.begin():
-            _insert(connection, [row for job in jobs for row in job.rows])
-            for job in jobs:
-                if job.work is not None:
-                    job.result = job.work(connection)
-            fail_at("inserted")
-        fail_at("committed")
-
-    def _one_by_one(self, connection: Connection, jobs: list[Job]) -> None:
-        for job in jobs:
-            try:
-                self._together(connection, [job])
-            except IntegrityError as error:
-                job.error = error
-            except Exception as error:
-                LOGGER.exception("the store could not write a job")
-                job.error = error
-
-
-def _insert(connection: Connection, rows: list[Row]) -> None:
-    """Into the log, with as few statements as there are ones in the binary number of rows.
-
-    With every statement the driver lets go of the interpreter, and may have to wait until it gets
-    it back; row by row, that would be most of the time. Few lengths mean that all are prepared.
-    """
-    at = 0
-    for power in range(len(rows).bit_length() - 1, -1, -1):
-        count = 1 << power
-        if len(rows) & count:
-            values = [row[name] for row in rows[at : at + count] for name in COLUMNS]
-            connection.exec_driver_sql(_insertion(count), tuple(values))
-            at += count
-
-
-@functools.cache
-def _insertion(count: int) -> str:
-    names = ", ".join(f'"{name}"' for name in COLUMNS)
-    row = "(" + ", ".join("?" * len(COLUMNS)) + ")"
-    return f"INSERT INTO log ({names}) VALUES " + ", ".join([row] * count)
-
-
-def _tell(jobs: list[Job]) -> None:
-    by_loop: dict[asyncio.AbstractEventLoop, list[Job]] = {}
-    for job in jobs:
-        by_loop.setdefault(job.loop, []).append(job)
-    for loop, told in by_loop.items():
-        if not loop.is_closed():
-            loop.call_soon_threadsafe(_resolve, told)
-
-
-def _resolve(jobs: list[Job]) -> None:
-    for job in jobs:
-        if job.done.cancelled():
-            continue
-        if job.error is not None:
-            job.done.set_exception(job.error)
-        else:
-            job.done.set_result(job.result)
+    def _do(self, job: Job, work: Work) -> None:
+        try:
+            job.result = self._database.run(job.rows, work)
+        except Taken as error:
+            job.error = error
+        except Exception as error:
+            LOGGER.exception("the store could not write a job")
+            job.error = error

@@ -1,0 +1,155 @@
+"""Our server under load: tables of Arkham Ritual, every seat a client on a socket of its own."""
+
+import asyncio
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from bench.measured import CpuTime, Measured, cpu_time
+from bench.prepared import Prepared, prepare
+from bench.wire import Player, Report
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+# Games end; a table's place is then taken by the next one that was prepared.
+GAMES_A_SECOND: Final = 140
+# So many tables sit down at a time.
+AT_ONCE: Final = 20
+
+
+class Server:
+    """The process under test."""
+
+    def __init__(self, directory: Path) -> None:
+        self._process: Final = subprocess.Popen(
+            [sys.executable, "-m", "bench.serve", str(directory)],
+            stdout=subprocess.PIPE,
+            text=True,
+            cwd=ROOT,
+        )
+        assert self._process.stdout is not None
+        self.port: Final = int(self._process.stdout.readline())
+        self.origin: Final = f"http://127.0.0.1:{self.port}"
+
+    def kilobytes(self) -> int:
+        """Resident memory; 0 where the system does not tell."""
+        status = Path(f"/proc/{self._process.pid}/status")
+        if not status.exists():
+            return 0
+        line = next(line for line in status.read_text().splitlines() if line.startswith("VmRSS"))
+        return int(line.split()[1])
+
+    def cpu(self) -> CpuTime:
+        return cpu_time(self._process.pid)
+
+    def stop(self) -> None:
+        self._process.send_signal(signal.SIGTERM)
+        self._process.wait(60)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+
+
+class Load:
+    """The clients: they sit down at prepared tables and play them, one after the other."""
+
+    def __init__(self, server: Server, prepared: Prepared, kept: bool) -> None:
+        self._server: Final = server
+        self._prepared: Final = prepared
+        self._kept: Final = kept
+        self._spare: Final = list(reversed(prepared.tables))
+        self._seated: Final[list[list[Player]]] = []
+        self.report: Final = Report()
+        self.ran_out = False
+
+    async def sit_down(self, table: str) -> list[Player]:
+        loop = asyncio.get_running_loop()
+        players = []
+        for cookie in self._prepared.cookies:
+            _, player = await loop.create_connection(
+                lambda cookie=cookie: Player(  # type: ignore[misc]
+                    table, cookie, self._server.origin, self.report
+                ),
+                "127.0.0.1",
+                self._server.port,
+            )
+            players.append(player)
+        await asyncio.gather(*(player.joined for player in players))
+        return players
+
+    async def seat(self, tables: int) -> None:
+        """Sit down at so many tables, some at a time."""
+        for at in range(0, tables, AT_ONCE):
+            names = [self._spare.pop() for _ in range(min(AT_ONCE, tables - at))]
+            self._seated.extend(await asyncio.gather(*map(self.sit_down, names)))
+
+    async def next_table(self) -> list[Player] | None:
+        if self._kept:
+            return self._seated.pop() if self._seated else None
+        return await self.sit_down(self._spare.pop()) if self._spare else None
+
+    async def keep_playing(self) -> None:
+        """Play a table to its end, then the next, for as long as there are any."""
+        players: list[Player] | None = self._seated.pop()
+        while players is not None:
+            for player in players:
+                player.may_play = True
+                player.play()
+            await asyncio.wait([players[0].over])
+            if not self._kept:
+                for player in players:
+                    player.hang_up()
+            players = await self.next_table()
+        self.ran_out = True
+
+
+async def measure(tables: int, seconds: float, warm_up: float, kept: bool) -> Measured:
+    directory = Path(tempfile.mkdtemp(prefix="miskatonic-bench-"))
+    try:
+        more = int((seconds + warm_up) * GAMES_A_SECOND)
+        prepared = await prepare(directory, tables + more)
+        server = Server(directory)
+        try:
+            load = Load(server, prepared, kept)
+            return await _measure(server, load, tables, tables + more if kept else tables,
+                                  seconds, warm_up)  # fmt: skip
+        finally:
+            server.stop()
+    finally:
+        shutil.rmtree(directory)
+
+
+async def _measure(
+    server: Server, load: Load, tables: int, seated: int, seconds: float, warm_up: float
+) -> Measured:
+    await load.seat(1)
+    before = server.kilobytes()
+    await load.seat(seated - 1)
+    memory = (server.kilobytes() - before) / max(1, seated - 1)
+    playing = [asyncio.ensure_future(load.keep_playing()) for _ in range(tables)]
+    load.report.begin(warm_up)
+    await asyncio.sleep(warm_up)
+    load.report.begin(seconds)
+    used = server.cpu()
+    await asyncio.sleep(seconds)
+    used = server.cpu().since(used)
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    report = load.report
+    if load.ran_out:
+        print("there were too few games for so many seconds", file=sys.stderr)
+    moves = max(1, len(report.seconds))
+    return Measured(
+        what="miskatonic, SQLite FULL",
+        sockets="kept" if seated > tables else "reconnect",
+        tables=tables,
+        moves_per_second=report.per_second(),
+        p50=report.quantile(0.5),
+        p99=report.quantile(0.99),
+        main=used.main / moves,
+        others=used.others / moves,
+        kilobytes_a_table=memory,
+    )

@@ -1,0 +1,107 @@
+"""A process in which bots think: it reads jobs from its standard input, and writes their results.
+
+It has nothing to lose, so the server ends it without asking. It ends by itself when the server is
+gone, however that came about.
+"""
+
+import contextlib
+import ctypes
+import os
+import pickle
+import platform
+import signal
+import threading
+from collections.abc import Callable
+from typing import Any, BinaryIO, Final
+
+from miskatonic import bots
+from miskatonic.bots.coach import coach
+from miskatonic.kernel.rng import Rng
+
+LENGTH_BYTES: Final = 4
+
+
+def choose(game: str, level: str, view: Any, seed: bytes, seconds: float) -> int:
+    """A bot's answer to the open decision of a view."""
+    budget = bots.Budget(seconds=seconds)
+    return bots.make(game, level).choose(view, view["decision"], Rng(seed), budget)
+
+
+def utter(game: str, level: str, view: Any, seed: bytes) -> dict[str, Any] | None:
+    """What a bot says now, if anything."""
+    bot = bots.make(game, level)
+    return bot.speak(view, Rng(seed)) if isinstance(bot, bots.Speaker) else None
+
+
+JOBS: Final[dict[str, Callable[..., Any]]] = {"choose": choose, "utter": utter, "advise": coach}
+
+# ---------------------------------------------------------------- messages
+
+
+def packed(message: object) -> bytes:
+    """A message with its length before it."""
+    body = pickle.dumps(message, pickle.HIGHEST_PROTOCOL)
+    return len(body).to_bytes(LENGTH_BYTES, "big") + body
+
+
+def unpacked(body: bytes) -> Any:
+    """What came through the pipe between a server and a worker that it has started itself."""
+    return pickle.loads(body)  # noqa: S301
+
+
+def read_message(stream: BinaryIO) -> Any:
+    """The next message; EOFError if the other side is gone."""
+    length = stream.read(LENGTH_BYTES)
+    if len(length) < LENGTH_BYTES:
+        raise EOFError
+    body = stream.read(int.from_bytes(length, "big"))
+    return unpacked(body)
+
+
+# ---------------------------------------------------------------- the process
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    die_with_the_server()
+    jobs = os.fdopen(os.dup(0), "rb")
+    results = os.fdopen(os.dup(1), "wb")
+    # Whatever a bot prints must not get between the results.
+    os.dup2(2, 1)
+    with contextlib.suppress(EOFError, BrokenPipeError):
+        while True:
+            name, arguments = read_message(jobs)
+            results.write(packed(_done(name, arguments)))
+            results.flush()
+
+
+def _done(name: str, arguments: tuple[Any, ...]) -> tuple[bool, Any]:
+    """Whether a job could be done, and what came of it."""
+    try:
+        return True, JOBS[name](*arguments)
+    except Exception as error:  # noqa: BLE001
+        return False, f"{type(error).__name__}: {error}"
+
+
+def die_with_the_server() -> None:
+    """A worker that waits sees its pipe close. One that thinks is ended by the system, on Linux;
+    elsewhere a thread looks now and then whether the server is still there.
+    """
+    server = os.getppid()
+    if platform.system() == "Linux":
+        set_parent_death_signal: Final = 1
+        ctypes.CDLL(None).prctl(set_parent_death_signal, signal.SIGKILL)
+        if os.getppid() != server:
+            os._exit(1)
+        return
+
+    def look() -> None:
+        while os.getppid() == server:
+            threading.Event().wait(1.0)
+        os._exit(1)
+
+    threading.Thread(target=look, daemon=True).start()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,170 @@
+"""How a server is set up: from a file, the environment and the command line, in this order.
+
+Each setting is declared once, with what it means and what it takes. `setting_rows` lists them all,
+for the help and for docs/operating.md.
+"""
+
+import argparse
+import os
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Annotated, Any, Final, NamedTuple, get_args, get_type_hints
+from urllib.parse import urlsplit
+
+import msgspec
+import platformdirs
+from msgspec import Meta
+
+from miskatonic.errors import BadOptions
+from miskatonic.server.limits import Limits
+
+ENVIRONMENT: Final = "MISKATONIC_"
+FILE_VARIABLE: Final = "MISKATONIC_CONFIG"
+LOOPBACK: Final = "127.0.0.1"
+EVERYWHERE: Final = "0.0.0.0"
+
+
+class Configuration(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Everything that can be set."""
+
+    host: Annotated[str, Meta(description="the address to listen on")] = LOOPBACK
+    port: Annotated[int, Meta(ge=0, le=65_535, description="the port; 0 takes any free one")] = 8000
+    data: Annotated[str, Meta(description="the folder for games and people")] = ""
+    public_url: Annotated[
+        str, Meta(description="the address that people open, if it is a proxy's: https://…")
+    ] = ""
+    trusted_proxies: Annotated[
+        tuple[str, ...],
+        Meta(description="addresses or networks of proxies whose X-Forwarded-… headers count"),
+    ] = ()
+    limits: Annotated[Limits, Meta(description="how much people may ask of the server")] = (
+        msgspec.field(default_factory=Limits)
+    )
+
+    def __post_init__(self) -> None:
+        parts = urlsplit(self.public_url)
+        if self.public_url and (parts.scheme not in ("http", "https") or not parts.netloc):
+            raise ValueError(f"public_url is {self.public_url!r}; it takes https://your.name")
+        if parts.path.strip("/"):
+            raise ValueError(
+                f"public_url is {self.public_url!r}; the pages need a host of their own, without"
+                " a path"
+            )
+
+    @property
+    def folder(self) -> Path:
+        return Path(self.data or platformdirs.user_data_dir("miskatonic"))
+
+
+class SettingRow(NamedTuple):
+    """One setting: its name, its environment variable, what it takes by default, what it means."""
+
+    name: str
+    variable: str
+    default: Any
+    meaning: str
+
+
+def setting_rows() -> Iterator[SettingRow]:
+    yield from _rows(Configuration, Configuration(), "")
+
+
+def _rows(kind: type[msgspec.Struct], given: msgspec.Struct, prefix: str) -> Iterator[SettingRow]:
+    hints = get_type_hints(kind, include_extras=True)
+    for field in msgspec.structs.fields(kind):
+        value = getattr(given, field.name)
+        name = prefix + field.name
+        if isinstance(value, msgspec.Struct):
+            yield from _rows(type(value), value, f"{name}.")
+            continue
+        metas = [each for each in get_args(hints[field.name]) if isinstance(each, Meta)]
+        [meaning] = [each.description for each in metas if each.description is not None]
+        yield SettingRow(name, ENVIRONMENT + name.upper().replace(".", "_"), value, meaning)
+
+
+# ---------------------------------------------------------------- the command line
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--host", help=f"the address to listen on ({LOOPBACK})")
+    parser.add_argument("--port", help="the port (8000); 0 takes any free one")
+    parser.add_argument("--lan", action="store_true", help="let the local network in")
+    parser.add_argument("--data", help="the folder for games and people")
+    parser.add_argument("--public-url", help="the address that people open, behind a proxy")
+    parser.add_argument("--trusted-proxies", help="the proxies' addresses or networks: A,B,…")
+    parser.add_argument("--config", metavar="FILE", help="a TOML file with settings")
+    parser.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="any setting: --set limits.sockets=500 (docs/operating.md lists them)",
+    )
+    parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
+
+
+def read_configuration(
+    arguments: argparse.Namespace, environment: Mapping[str, str] = os.environ
+) -> Configuration:
+    """What the file says, unless the environment, unless the command line says otherwise."""
+    file = arguments.config or environment.get(FILE_VARIABLE, "")
+    given = _read_file(Path(file)) if file else {}
+    for row in setting_rows():
+        if row.variable in environment:
+            _put(given, row, environment[row.variable])
+    if arguments.lan:
+        given["host"] = EVERYWHERE
+    for row, value in _from_flags(arguments):
+        _put(given, row, value)
+    try:
+        return msgspec.convert(given, Configuration, strict=False)
+    except (msgspec.ValidationError, ValueError) as error:
+        raise BadOptions(_explained(error, given)) from None
+
+
+def _from_flags(arguments: argparse.Namespace) -> Iterator[tuple[SettingRow, str]]:
+    rows = {row.name: row for row in setting_rows()}
+    for name in ("host", "port", "data", "public_url", "trusted_proxies"):
+        value = getattr(arguments, name)
+        if value is not None:
+            yield rows[name], value
+    for each in arguments.set:
+        name, equals, value = each.partition("=")
+        if not equals or name not in rows:
+            raise BadOptions(f"--set {each}; it takes NAME=VALUE with one of {', '.join(rows)}")
+        yield rows[name], value
+
+
+def _read_file(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text())
+    except OSError as error:
+        raise BadOptions(f"cannot read the settings in {path}: {error.strerror}") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadOptions(f"the settings in {path} are not TOML: {error}") from None
+
+
+def _put(given: dict[str, Any], row: SettingRow, value: str) -> None:
+    *tables, name = row.name.split(".")
+    table = given
+    for each in tables:
+        inner = table.setdefault(each, {})
+        if not isinstance(inner, dict):
+            return
+        table = inner
+    is_list = isinstance(row.default, tuple)
+    table[name] = [part.strip() for part in value.split(",") if part.strip()] if is_list else value
+
+
+def _explained(error: Exception, given: dict[str, Any]) -> str:
+    """msgspec says where something is wrong, and what would be right; we add what it is."""
+    expected, _, path = str(error).partition(" - at `$.")
+    if not path:
+        return str(error)
+    value: Any = given
+    names: Sequence[str] = path.rstrip("`").split(".")
+    for name in names:
+        value = value.get(name) if isinstance(value, dict) else None
+    wanted = expected[:1].lower() + expected[1:].replace("`", "")
+    return f"the setting {'.'.join(names)} is {value!r}: {wanted}"

@@ -1,0 +1,66 @@
+"""Python's collector of garbage, at quiet moments only.
+
+Nearly everything is freed as soon as nobody refers to it. What is left are cycles, and looking for
+them takes longer the more tables there are. So it is done when nobody plays, and while somebody
+always plays only as far as memory demands it.
+"""
+
+import asyncio
+import gc
+import time
+from typing import Final
+
+from miskatonic.server.house import House
+
+TICK_SECONDS: Final = 0.25
+# New objects since the last time: enough to look when it is quiet, and when it never is.
+WORTH_IT: Final = 2_000
+DEMANDED: Final = 100_000
+# Among all objects, not sooner than this after the last time, and never more than so much of the
+# time.
+LEAST_SECONDS: Final = 600.0
+MOST_OF_THE_TIME: Final = 0.001
+# So many ticks without a move are a quiet time.
+QUIET_TICKS: Final = 8
+
+
+class QuietCollector:
+    """Looks every quarter of a second whether this is a good moment."""
+
+    def __init__(self, house: House) -> None:
+        self._house: Final = house
+        self._written = -1
+        self._quiet_ticks = 0
+        self._full_at = time.monotonic() + LEAST_SECONDS
+
+    def start(self) -> None:
+        gc.disable()
+        self._wait()
+
+    def _wait(self) -> None:
+        asyncio.get_running_loop().call_later(TICK_SECONDS, self._tick)
+
+    def _tick(self) -> None:
+        if self._house.is_closing:
+            gc.enable()
+            return
+        self.look()
+        self._wait()
+
+    def look(self) -> None:
+        written = self._house.store.writer.written
+        self._quiet_ticks = self._quiet_ticks + 1 if written == self._written else 0
+        self._written = written
+        young, middle, _ = gc.get_count()
+        if self._quiet_ticks >= QUIET_TICKS and time.monotonic() >= self._full_at:
+            self._collect_all()
+        elif self._quiet_ticks and young > WORTH_IT:
+            gc.collect(1 if middle > 10 else 0)
+        elif young > DEMANDED:
+            gc.collect(0)
+
+    def _collect_all(self) -> None:
+        began = time.monotonic()
+        gc.collect()
+        took = time.monotonic() - began
+        self._full_at = began + max(LEAST_SECONDS, took / MOST_OF_THE_TIME)

@@ -1,0 +1,204 @@
+"""The two ways in which a socket's messages come and go.
+
+`TableProtocol` is how the house is served: websockets reads and writes the frames, uvicorn shakes
+hands, and what is read goes straight to the socket, without a queue and a task on the way.
+`AsgiLine` speaks plain ASGI, under any other server and in tests.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Coroutine, Generator, Sequence
+from typing import Any, Final, Protocol
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.http11 import Request
+
+Message = dict[str, Any]
+EXTENSION: Final = "miskatonic.line"
+# Whoever does not even read the farewell is cut off after so many seconds.
+FAREWELL_SECONDS: Final = 5.0
+
+
+class Line(Protocol):
+    """What a socket needs of its connection."""
+
+    def write(self, frames: Sequence[bytes]) -> None:
+        """Send text frames, in one go where that is possible; never waits."""
+
+    def unsent(self) -> int:
+        """How many bytes the other side has still to read."""
+
+    def hang_up(self, bye: bytes, code: int) -> None:
+        """A last frame, and the end."""
+
+    def pause(self, paused: bool) -> None:
+        """Whether to stop reading for now."""
+
+
+class TableProtocol(WebSocketsSansIOProtocol):
+    """A line without ASGI in between, once a socket asks for what it reads (`deliver`)."""
+
+    deliver: Callable[[str | bytes], None] | None = None
+    _is_full = False
+    _is_paused = False
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.handshake_complete:
+            # The application is called in the next turn of the loop at the earliest.
+            extensions: Any = self.scope["extensions"]
+            extensions[EXTENSION] = self
+
+    def send_receive_event_to_app(self) -> None:
+        deliver = self.deliver
+        if deliver is None:
+            super().send_receive_event_to_app()
+            return
+        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        self.frames = []
+        if self.close_sent:
+            return
+        if self.curr_msg_data_type == "bytes":
+            deliver(bytes(data))
+            return
+        try:
+            text = str(data, "utf-8")
+        except UnicodeDecodeError:
+            self.conn.fail(1007, "invalid UTF-8")
+            self.handle_parser_exception()
+            return
+        deliver(text)
+
+    def write(self, frames: Sequence[bytes]) -> None:
+        if self.close_sent or self.disconnected:
+            return
+        conn = self.conn
+        try:
+            for frame in frames:
+                conn.send_text(frame)
+        except InvalidState:
+            return
+        self.transport.write(b"".join(conn.data_to_send()))
+
+    def pause_writing(self) -> None:
+        self._is_full = True
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self._is_full = False
+        super().resume_writing()
+
+    def unsent(self) -> int:
+        return self.transport.get_write_buffer_size() if self._is_full else 0
+
+    def pause(self, paused: bool) -> None:
+        if paused == self._is_paused or self.disconnected or self.transport.is_closing():
+            return
+        self._is_paused = paused
+        if paused:
+            self.transport.pause_reading()
+        else:
+            self.transport.resume_reading()
+
+    def hang_up(self, bye: bytes, code: int) -> None:
+        self.write([bye])
+        self.pause(False)
+        if not self.disconnected:
+            ending = self.loop.create_task(self.send({"type": "websocket.close", "code": code}))
+            self.tasks.add(ending)
+            ending.add_done_callback(self.on_task_complete)
+            self.loop.call_later(FAREWELL_SECONDS, self._cut_off)
+
+    def _cut_off(self) -> None:
+        if not self.disconnected:
+            self.transport.abort()
+
+
+class StartedCoroutine:
+    """A coroutine that was begun outside of any task and then had to wait; `await` sees it through.
+
+    What it waits for was never handed to a task, so it can still be handed to this one.
+    """
+
+    def __init__(self, begun: Coroutine[Any, Any, None], waits_for: Any) -> None:
+        self._begun: Final = begun
+        self._waits_for: Final = waits_for
+
+    def __await__(self) -> Generator[Any, Any, None]:
+        waits_for = self._waits_for
+        while True:
+            yield waits_for
+            try:
+                waits_for = self._begun.send(None)
+            except StopIteration:
+                return
+
+
+class AsgiLine:
+    """What cannot be sent at once waits in a list, so that a slow reader never holds up a table."""
+
+    def __init__(self, send: Any) -> None:
+        self._send: Final = send
+        self._unsent: deque[bytes] = deque()
+        self._bytes = 0
+        self._stuck: StartedCoroutine | None = None
+        self._is_busy = False
+        self._farewell: tuple[bytes, int] | None = None
+        self._wake: Final = asyncio.Event()
+
+    def write(self, frames: Sequence[bytes]) -> None:
+        for frame in frames:
+            if self._is_busy:
+                self._unsent.append(frame)
+                self._bytes += len(frame)
+            else:
+                self._send_at_once(frame)
+
+    def unsent(self) -> int:
+        return self._bytes
+
+    def pause(self, paused: bool) -> None:
+        """The socket is asked after every message whether it can take another."""
+
+    def _send_at_once(self, frame: bytes) -> None:
+        """Nearly always there is room in the buffers, and no other task need be woken up for it."""
+        sending = self._send(_text(frame))
+        try:
+            waits_for = sending.send(None)
+        except StopIteration:
+            return
+        except OSError:
+            # The other side is gone; whoever reads from it will hear so.
+            return
+        self._stuck = StartedCoroutine(sending, waits_for)
+        self._is_busy = True
+        self._wake.set()
+
+    def hang_up(self, bye: bytes, code: int) -> None:
+        self._farewell = (bye, code)
+        self._wake.set()
+
+    async def run(self) -> None:
+        """Send what could not be sent at once, until the socket is closed from this side.
+
+        As long as this is busy everything else queues up behind it, so that nothing overtakes.
+        """
+        while self._farewell is None:
+            await self._wake.wait()
+            self._wake.clear()
+            if self._stuck is not None:
+                await self._stuck
+                self._stuck = None
+            while self._unsent:
+                frame = self._unsent.popleft()
+                self._bytes -= len(frame)
+                await self._send(_text(frame))
+            self._is_busy = False
+        bye, code = self._farewell
+        await self._send(_text(bye))
+        await self._send({"type": "websocket.close", "code": code})
+
+
+def _text(frame: bytes) -> Message:
+    return {"type": "websocket.send", "text": frame.decode()}

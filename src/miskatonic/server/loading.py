@@ -1,0 +1,109 @@
+"""A table from its log, without any of the frames that were sent on the way.
+
+Moves are played in place. Only where somebody may yet ask for the state before a move, to take it
+back, is the state kept and the move played on a copy. Nothing here waits or looks at a clock, so it
+runs in a thread beside the event loop.
+"""
+
+from collections import deque
+from collections.abc import Iterable
+from typing import Any, Final
+
+from miskatonic.server import entries
+from miskatonic.server.entries import Chatted, Claimed, LogEntry, Played, Undone
+from miskatonic.server.frames import SpectatorStream, Streams
+from miskatonic.server.table import UNDO_DEPTH, Table, line_of
+from miskatonic.store.store import LogRow
+
+
+class LoadedTable:
+    """A table, and what else its room has to know of the past."""
+
+    def __init__(self, id: str, base: int) -> None:
+        self.table: Final = Table(id)
+        self.streams: Final = Streams(base)
+        self.done: Final[set[tuple[str, str]]] = set()
+        self.deserted_at = 0
+
+
+def load(id: str, log: Iterable[LogRow], base: int) -> LoadedTable:
+    """The table that this log has led to. Its frames are counted anew, in an epoch of their own:
+    `base` is a number that no earlier epoch of this table can have.
+    """
+    read = list(entries.read_log(log))
+    loaded = LoadedTable(id, base)
+    follow(loaded, [(entry, row.at) for entry, row in read])
+    for _, row in read:
+        if row.person is not None and row.command is not None:
+            loaded.done.add((row.person, row.command))
+    return loaded
+
+
+def follow(loaded: LoadedTable, log: list[tuple[LogEntry, int]]) -> None:
+    table, streams = loaded.table, loaded.streams
+    kept = _states_to_keep([entry for entry, _ in log])
+    for number, (entry, at) in enumerate(log):
+        if isinstance(entry, Played | Claimed) and table.g is not None:
+            told = table.game.told_so_far(table.g)
+            if number in kept:
+                table.apply(entry, at)
+            else:
+                table.pass_over(entry)
+            streams.public_steps += has_public_events(table.g, told)
+            continue
+        table.apply(entry, at)
+        if isinstance(entry, Chatted):
+            streams.spectators.heard(line_of(entry, at))
+        elif isinstance(entry, entries.PlayerLeft):
+            loaded.deserted_at = at
+    streams.begin(table)
+
+
+def _states_to_keep(log: list[LogEntry]) -> set[int]:
+    """The numbers of the moves whose state before it is wanted: to go back to it in the course of
+    the log, or because the move can still be taken back at its end.
+    """
+    kept = set()
+    moves: list[int] = []
+    points: deque[int] = deque(maxlen=UNDO_DEPTH)
+    for number, entry in enumerate(log):
+        if isinstance(entry, Played | Claimed):
+            moves.append(number)
+            points.append(number)
+        elif isinstance(entry, Undone):
+            kept.update(moves[entry.keep : entry.keep + 1])
+            for _ in moves[entry.keep :]:
+                if points:
+                    points.pop()
+            del moves[entry.keep :]
+    return kept.union(points)
+
+
+def has_public_events(g: Any, since: int) -> bool:
+    """Whether everybody was told something after event number `since`."""
+    entry = g.log
+    while entry is not None and entry.number > since:
+        if not entry.private:
+            return True
+        entry = entry.earlier
+    return False
+
+
+def look_back(id: str, log: Iterable[LogRow]) -> SpectatorStream:
+    """What delayed spectators may see by now, and what they have yet to wait for.
+
+    Loading leaves it out, since most tables have no spectators: it takes every state of the past.
+    """
+    table, streams = Table(id), Streams(0)
+    for entry, row in entries.read_log(log):
+        epoch = table.epoch
+        told = 0 if table.g is None else table.game.told_so_far(table.g)
+        table.apply(entry, row.at)
+        if isinstance(entry, Played | Claimed):
+            streams.public_steps += has_public_events(table.g, told)
+            streams.wait(table)
+        elif isinstance(entry, Chatted):
+            streams.wait(table, line_of(entry, row.at))
+        if table.epoch != epoch:
+            streams.go_back(table)
+    return streams.spectators

@@ -1,0 +1,86 @@
+"""The log in SQLite: WAL, synchronous=FULL, and a whole batch of moves in one statement.
+
+With every statement the driver lets go of the interpreter, and may have to wait until it gets it
+back. Row by row, that would be most of the time. So rows go over as one JSON text, and a batch that
+ends no game needs no transaction of its own: the statement is one.
+"""
+
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Engine, insert
+from sqlalchemy.exc import IntegrityError
+
+from miskatonic.store.database import BUSY_SECONDS, PRAGMAS
+from miskatonic.store.failpoints import fail_at, is_set
+from miskatonic.store.schema import LOG
+from miskatonic.store.writer import Ending, Row, Taken, Work
+
+INSERT: Final = """
+    INSERT INTO log ("table", seq, at, person, command, body)
+    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+           json_extract(value, '$[3]'), json_extract(value, '$[4]'),
+           CAST(json_extract(value, '$[5]') AS BLOB)
+    FROM json_each(?)
+"""
+END: Final = """
+    UPDATE tables SET status = json_extract(ended.value, '$[1]'),
+                      result = json_extract(ended.value, '$[2]')
+    FROM json_each(?) AS ended WHERE tables.number = json_extract(ended.value, '$[0]')
+"""
+_ENCODE: Final = msgspec.json.Encoder().encode
+
+
+class SqliteLog:
+    """A `LogDatabase`. The engine is for what is more than rows and endings."""
+
+    def __init__(self, path: Path, engine: Engine) -> None:
+        self._engine: Final = engine
+        self._connection: Final = sqlite3.connect(
+            path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
+        )
+        for pragma in PRAGMAS:
+            self._connection.execute(pragma)
+
+    def close(self) -> None:
+        self._connection.close()
+
+    def append(self, rows: Sequence[Row], endings: Sequence[Ending]) -> None:
+        written = _ENCODE([(*row[:5], row[5].decode()) for row in rows]).decode()
+        try:
+            if endings or is_set("inserted"):
+                self._in_one_transaction(written, endings)
+            else:
+                self._connection.execute(INSERT, (written,))
+        except sqlite3.IntegrityError as error:
+            raise Taken(str(error)) from None
+        fail_at("committed")
+
+    def _in_one_transaction(self, written: str, endings: Sequence[Ending]) -> None:
+        connection = self._connection
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            connection.execute(INSERT, (written,))
+            if endings:
+                connection.execute(END, (_ENCODE(endings).decode(),))
+            fail_at("inserted")
+            connection.execute("COMMIT")
+        except BaseException:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise
+
+    def run(self, rows: Sequence[Row], work: Work) -> Any:
+        try:
+            with self._engine.begin() as connection:
+                if rows:
+                    connection.execute(insert(LOG), [row._asdict() for row in rows])
+                result = work(connection)
+                fail_at("inserted")
+        except IntegrityError as error:
+            raise Taken(str(error.orig)) from None
+        fail_at("committed")
+        return result

@@ -1,0 +1,176 @@
+"""Bots in processes of their own: what happens when one dies, hangs or fails."""
+
+import asyncio
+import os
+import select
+import signal
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from miskatonic.games import GAMES
+from miskatonic.server import bots_pool
+from miskatonic.server.bot_worker import choose
+from miskatonic.server.bots_pool import BotFailed, BotPool, seconds_to_think
+from miskatonic.server.fair_queue import Payer
+
+pytestmark = pytest.mark.anyio
+
+ADA = Payer("ada", "a")
+GAME = GAMES["arkham-ritual"]
+
+
+def a_view() -> Any:
+    return GAME.view(GAME.new(3, {"first_player": 1}, 5), 1)
+
+
+async def ask(pool: BotPool, level: str = "random", payer: Payer = ADA) -> int:
+    return await pool.think(payer, GAME.id, level, a_view(), bytes(32))
+
+
+def pids(pool: BotPool) -> list[int]:
+    """The processes that have nothing to do."""
+    return [worker.pid for worker in pool._idle]
+
+
+def is_alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+async def test_real_bots_think_in_other_processes() -> None:
+    pool = BotPool(1)
+    choices = [await ask(pool), await ask(pool)]
+    assert choices[0] == choices[1] == choose(GAME.id, "random", a_view(), bytes(32), 1.0)
+    assert choices[0] in a_view()["decision"]["options"]
+    [worker] = pids(pool)
+    assert worker != os.getpid()
+    await pool.close()
+    assert not is_alive(worker)
+
+
+async def test_a_killed_process_is_replaced_and_its_bot_is_asked_again() -> None:
+    pool = BotPool(1)
+    expected = await ask(pool)
+    [worker] = pids(pool)
+    os.kill(worker, signal.SIGKILL)
+    assert await ask(pool) == expected
+    assert pids(pool) != [worker]
+    await pool.close()
+
+
+async def test_a_process_that_hangs_is_replaced_and_its_bot_is_asked_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(bots_pool, "PATIENCE_SECONDS", 0.1)
+    monkeypatch.setattr(bots_pool, "SECONDS", 0.1)
+    pool = BotPool(1)
+    expected = await ask(pool)
+    [worker] = pids(pool)
+    os.kill(worker, signal.SIGSTOP)
+    assert await ask(pool) == expected
+    assert not is_alive(worker)
+    await pool.close()
+
+
+async def test_who_hangs_again_has_failed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots_pool, "PAUSE_SECONDS", 0.0)
+    monkeypatch.setattr(bots_pool.Worker, "start", classmethod(stopped_worker))
+    monkeypatch.setattr(bots_pool, "START_SECONDS", 0.1)
+    pool = BotPool(1)
+    with pytest.raises(BotFailed, match="choose: its process hung 2 times"):
+        await ask(pool)
+    await pool.close()
+
+
+async def stopped_worker(cls: type[bots_pool.Worker]) -> bots_pool.Worker:
+    pipe = subprocess.PIPE
+    sleeper = (sys.executable, "-c", "import time; time.sleep(600)")
+    return cls(await asyncio.create_subprocess_exec(*sleeper, stdin=pipe, stdout=pipe))
+
+
+async def test_an_error_of_a_bot_is_told_and_harms_nobody_else() -> None:
+    pool = BotPool(1)
+    with pytest.raises(BotFailed, match="no bots of level 'archmage'"):
+        await ask(pool, "archmage")
+    [worker] = pids(pool)
+    assert await ask(pool) in a_view()["decision"]["options"]
+    assert pids(pool) == [worker]
+    await pool.close()
+
+
+async def test_closing_ends_a_process_that_hangs() -> None:
+    pool = BotPool(1)
+    await ask(pool)
+    [worker] = pids(pool)
+    os.kill(worker, signal.SIGSTOP)
+    thought = asyncio.ensure_future(ask(pool))
+    await asyncio.sleep(0)
+    assert pool.thinking == 1
+    await pool.close()
+    assert not is_alive(worker)
+    with pytest.raises(asyncio.CancelledError):
+        await thought
+    with pytest.raises(BotFailed, match="closing"):
+        await ask(pool)
+
+
+async def test_somebody_with_many_tables_keeps_nobody_waiting() -> None:
+    pool = BotPool(1)
+    await ask(pool)
+    order: list[str] = []
+
+    async def note(payer: Payer) -> None:
+        await ask(pool, "random", payer)
+        order.append(payer.person)
+
+    many = [note(Payer("ada", f"table {number}")) for number in range(12)]
+    await asyncio.gather(*many, note(Payer("bob", "his")))
+    assert order.index("bob") <= 2
+    await pool.close()
+
+
+def test_the_more_bots_think_the_shorter_each_of_them_may() -> None:
+    assert seconds_to_think(processes=1, jobs=1) == 1.0
+    assert seconds_to_think(processes=4, jobs=4) == 1.0
+    assert seconds_to_think(processes=1, jobs=20) == 0.05
+    assert seconds_to_think(processes=2, jobs=8) == 0.25
+
+
+SERVER = """
+import asyncio, sys
+from miskatonic.games import GAMES
+from miskatonic.server.bots_pool import BotPool
+from miskatonic.server.fair_queue import Payer
+
+async def main():
+    pool = BotPool(1)
+    game = GAMES["arkham-ritual"]
+    view = game.view(game.new(3, {"first_player": 1}, 5), 1)
+    await pool.think(Payer("ada", "a"), game.id, "random", view, bytes(32))
+    print(pool._idle[0].pid, flush=True)
+    await asyncio.sleep(600)
+
+asyncio.run(main())
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
+@pytest.mark.parametrize("stopped", [False, True])
+def test_no_process_outlives_a_server_that_was_killed(stopped: bool) -> None:
+    server = subprocess.Popen([sys.executable, "-c", SERVER], stdout=subprocess.PIPE, text=True)
+    assert server.stdout is not None
+    worker = int(server.stdout.readline())
+    watch = os.pidfd_open(worker)
+    if stopped:
+        os.kill(worker, signal.SIGSTOP)
+    server.kill()
+    server.communicate()
+    ended, _, _ = select.select([watch], [], [], 20)
+    os.close(watch)
+    assert ended, "the worker lives on"
