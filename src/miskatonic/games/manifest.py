@@ -5,6 +5,7 @@ and `text/` are what the house offers around them. The manifest in the folder's 
 them. Whoever is outside that folder asks the manifest, and imports nothing from inside it.
 """
 
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module, resources
 from importlib.resources.abc import Traversable
@@ -52,6 +53,7 @@ class Manifest:
         terminal: str | None = None,
         measures: str | None = None,
         nouns: str | None = None,
+        packs: str | None = None,
         text: str | None = "text",
         interpreted: tuple[str, ...] = (),
         table_options: TableOptions | None = None,
@@ -79,6 +81,7 @@ class Manifest:
         self._terminal: Final = terminal
         self._measures: Final = measures
         self._nouns: Final = nouns
+        self._packs: Final = packs
         self._text: Final = text
 
     @property
@@ -117,6 +120,24 @@ class Manifest:
         found: Callable[[Mapping[str, Any]], Mapping[tuple[str, str], Sequence[str]]] | None
         found = self._load_if(self._nouns)
         return found
+
+    @property
+    def takes_packs(self) -> bool:
+        """Whether folders with more content can be put beside the game (games/packs.py)."""
+        return self._packs is not None
+
+    def pack_texts(self, language: str) -> Mapping[str, str]:
+        """What the game composes in a language for the packs in use, by message. Packs in which
+        something is wrong or missing are refused (BadContent).
+        """
+        composed: Mapping[str, str] = self._load(str(self._packs))(language)
+        return composed
+
+    @property
+    def is_loaded(self) -> bool:
+        """Whether its rules are in use already."""
+        module = self._game.rpartition(":")[0]
+        return (f"{self.package}.{module}" if module else self.package) in sys.modules
 
     @property
     def texts(self) -> Traversable | None:

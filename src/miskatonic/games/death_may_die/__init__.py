@@ -19,6 +19,7 @@ MANIFEST: Final = Manifest(
     terminal="terminal.table:DeathMayDieTable",
     measures="measures:MEASURES",
     nouns="nouns:nouns",
+    packs="packs:pack_texts",
     interpreted=(
         "rules/events.py",
         "rules/arrange.py",
@@ -28,11 +29,13 @@ MANIFEST: Final = Manifest(
         "content/episode.py",
         "content/load.py",
         "content/nouns.py",
+        "content/pack_code.py",
         "content/phrases.py",
         "content/reading.py",
         "content/references.py",
         "content/script_parser.py",
         "content/wording.py",
+        "effects/registry.py",
     ),
     private_bytes=1024,
 )

@@ -6,54 +6,23 @@ from pathlib import Path
 import pytest
 
 from miskatonic.games.death_may_die.content.load import load
-from miskatonic.games.death_may_die.content.wording import HEADING, TEXT, rule_texts, write
+from miskatonic.games.death_may_die.content.wording import (
+    HEADING,
+    TEXT,
+    names_wanted,
+    rule_texts,
+    write,
+)
 from miskatonic.text import Texts
 
 LIBRARY = load()
 LANGUAGES = ("en", "de")
+# The one relic whose rule texts are written by hand.
+SILVER_KEY = ("normal", "transformed")
 
 
 def _wanted_texts() -> set[str]:
-    entries = [
-        *LIBRARY.tokens,
-        *LIBRARY.enemies,
-        *LIBRARY.skills,
-        *LIBRARY.investigators,
-        *LIBRARY.insanities,
-        *LIBRARY.relics,
-        *LIBRARY.mythos,
-        *LIBRARY.discoveries,
-        *LIBRARY.episodes,
-        *LIBRARY.elder_ones,
-    ]
-    wanted = {entry.id for entry in entries}
-    for episode in LIBRARY.episodes:
-        wanted |= {space.id for space in episode.map.spaces}
-        wanted |= {action.id for action in episode.actions}
-        wanted.add(f"{episode.id}-flavour")
-        for card in episode.discoveries:
-            wanted.add(f"{card.id}-story")
-            wanted |= {f"{card.id}-left"} if card.left else set()
-            wanted |= {f"{card.id}-right"} if card.right else set()
-    for elder in LIBRARY.elder_ones:
-        wanted |= {stage.id for stage in elder.stages}
-    for skill in LIBRARY.skills:
-        wanted |= {f"{skill.id}-level{level}" for level in (1, 2, 3, 4)}
-    wanted |= {f"tag-{tag}" for tag in LIBRARY.tags}
-    wanted |= {f"label-{label}" for label in _labels()}
-    wanted |= {"silver-key-normal-rule", "silver-key-transformed-rule"}
-    return {f"dmd-{name}" for name in wanted}
-
-
-def _labels() -> set[str]:
-    found = {
-        option.label
-        for script in LIBRARY.scripts
-        for effect in script.effects
-        for option in effect.options
-    }
-    found |= {option.label for card in LIBRARY.discoveries for option in card.options}
-    return found - {""}
+    return {*names_wanted(LIBRARY), *[f"dmd-silver-key-{side}-rule" for side in SILVER_KEY]}
 
 
 def _own_texts(language: str) -> list[str]:
@@ -119,7 +88,7 @@ def test_writing_the_rule_texts_keeps_what_stands_around_them(tmp_path: Path) ->
         assert "\ndmd-ghast-rule = " in text
 
 
-# Every word that no card of the box uses; packs may.
+# Words that the box hardly uses; packs may.
 RARE = """
 [[relic]]
 id = "rare-words"
@@ -131,46 +100,42 @@ use = [
         { is = "at", space = "most:fire", not = true },
         { is = "within", n = 2, space = "start" },
         { is = "within", n = 2, space = "elder", not = true },
-        { is = "stayed" },
-        { is = "did", action = "rest", not = true },
-        { is = "disrupted" },
-        { is = "stage", min = 3 },
-        { is = "count", of = "enemies-in-play:ghast", min = 1, max = 2 },
-        { is = "investigators", who = "near", min = 2 },
-        { is = "enemies", kind = "elder", within = 2, min = 1 },
+        { is = "count", of = "items", min = 1, max = 2 },
+        { is = "investigators", who = "here", min = 2 },
+        { is = "enemies", kind = "elder", here = true, min = 1 },
     ], cost = { tokens = { token = "poison", n = 2 }, stress = 1, card = "item" }, then = [
-        { do = "level" },
-        { do = "mythos", n = 2 },
-        { do = "free", action = "run" },
         { do = "actions", n = 1 },
-        { do = "roll", green = 1, need = { blanks = 1 }, then = [{ do = "level" }], else = [
-            { do = "wound" },
-        ] },
-        { do = "roll", each-sign = [{ do = "heal", stress = 1 }], limit = 2 },
-        { do = "roll-against", black = 0, green = 2, harm = "none", else = [{ do = "wound" }] },
-        { do = "choose", may = true, options = [
-            { label = "look-away", cost = { stress = 1 }, then = [{ do = "level" }] },
+        { do = "roll", need = { blanks = 1 }, then = [{ do = "wound", n = "roll-blanks" }] },
+        { do = "roll", each-success = [{ do = "heal", stress = 1 }] },
+        { do = "roll-against", black = 0, green = 2, then = [{ do = "wound" }] },
+        { do = "choose", options = [
+            { label = "look-away", cost = { stress = 1 }, then = [{ do = "investigate" }] },
         ], otherwise = [{ do = "put", at = "gate:chosen" }] },
-        { do = "enemies", kind = "enemy", then = [{ do = "banish" }] },
+        { do = "enemies", kind = "enemy", then = [
+            { do = "banish" },
+            { do = "investigators", who = "chosen-with-it", then = [{ do = "stress" }] },
+        ] },
+        { do = "investigators", who = "active", then = [{ do = "stress" }] },
+        { do = "investigators", who = "chosen-here", then = [{ do = "stress" }] },
         { do = "remove", token = "fire", all = true, at = "most:fire" },
-        { do = "elder", at = "gate:furthest" },
         { do = "times", n = 2, then = [{ do = "take", token = "fire" }] },
     ] },
 ]
 [relic.transformed]
 bonus = [{ what = "actions" }, { what = "ignore-sanity", on = "fire" }]
 trigger = [
+    { on = "attacked", then = [{ do = "wound", n = "wounds-dealt" }] },
     { on = "roll", may = true, once = "turn", then = [{ do = "investigate" }] },
     { on = "rest", may = true, if = [{ is = "safe" }], then = [
         { do = "discard", card = "companion" },
     ] },
 ]
-use = [{ timing = "roll", once = "roll", cost = { stress = 1 }, then = [{ do = "sign" }] }]
+use = [{ timing = "roll", once = "roll", cost = { stress = 1 }, then = [{ do = "calm" }] }]
 """
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_words_that_no_card_uses_can_be_said_too(language: str, tmp_path: Path) -> None:
+def test_words_that_few_cards_use_can_be_said_too(language: str, tmp_path: Path) -> None:
     pack = tmp_path / "rare"
     pack.mkdir()
     (pack / "relics.toml").write_text(RARE)

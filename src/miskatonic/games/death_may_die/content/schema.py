@@ -10,6 +10,7 @@ from miskatonic.games.death_may_die.content.script import (
     Amount,
     Condition,
     Cost,
+    Effect,
     Need,
     PlaceRef,
     Power,
@@ -437,6 +438,8 @@ class Library:
         dice: Dice,
         tags: tuple[str, ...],
         scripts: tuple[Script, ...],
+        effects: tuple[Effect, ...],
+        labels: tuple[str, ...],
         tokens: tuple[Token, ...],
         enemies: tuple[Enemy, ...],
         skills: tuple[Skill, ...],
@@ -453,6 +456,8 @@ class Library:
         self.dice: Final = dice
         self.tags: Final = tags
         self.scripts: Final = scripts
+        self.effects: Final = effects
+        self.labels: Final = labels
         self.tokens: Final = tokens
         self.enemies: Final = enemies
         self.skills: Final = skills

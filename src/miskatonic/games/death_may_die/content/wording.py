@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import Final
 
 from miskatonic.games.death_may_die.content import vocabulary as word
+from miskatonic.games.death_may_die.content.chapters import LEVELS
 from miskatonic.games.death_may_die.content.load import load
-from miskatonic.games.death_may_die.content.phrases import Phrases
+from miskatonic.games.death_may_die.content.phrases import Phrases, capital
 from miskatonic.games.death_may_die.content.schema import (
     Clause,
     DiscoveryCard,
@@ -37,6 +38,40 @@ def rule_texts(library: Library, texts: Texts) -> dict[str, str]:
     """Every composed text, by its message id; cards that do nothing have none."""
     found = Composer(library, texts).all()
     return {name: text for name, text in found.items() if text}
+
+
+def names_wanted(library: Library) -> list[str]:
+    """Every text that must be written by hand: names, stories, levels, labels, tags."""
+    entries = [
+        *library.tokens,
+        *library.enemies,
+        *library.skills,
+        *library.investigators,
+        *library.insanities,
+        *library.relics,
+        *library.mythos,
+        *library.discoveries,
+        *library.episodes,
+        *library.elder_ones,
+    ]
+    wanted = [entry.id for entry in entries]
+    for episode in library.episodes:
+        wanted.extend([space.id for space in episode.map.spaces])
+        wanted.extend([action.id for action in episode.actions])
+        wanted.append(f"{episode.id}-flavour")
+    for card in library.discoveries:
+        wanted.append(f"{card.id}-story")
+        for field, side in zip(word.SIDES, (card.left, card.right), strict=True):
+            if side is not None:
+                wanted.append(f"{card.id}-{field}")
+                wanted.extend([f"state-{side.state}"] if side.state else [])
+    for elder in library.elder_ones:
+        wanted.extend([stage.id for stage in elder.stages])
+    for skill in library.skills:
+        wanted.extend([f"{skill.id}-level{level}" for level in range(1, LEVELS + 1)])
+    wanted.extend([f"tag-{tag}" for tag in library.tags])
+    wanted.extend([f"label-{label}" for label in library.labels])
+    return [f"dmd-{name}" for name in dict.fromkeys(wanted)]
 
 
 def write(root: Path = TEXT) -> None:
@@ -121,7 +156,7 @@ class Composer:
         self.phrases.enter(None)
         reveal = self.phrases.steps(stage.reveal)
         if stage.location is not None:
-            at = self.phrases.place(stage.location, "at")
+            at = stage.location.phrase(self.phrases, "at")
             reveal = self.phrases.apart([capital(self.say("dmd-w-elder", at=at)), reveal])
         self._put(f"{stage.id}-reveal", reveal)
         self._put(f"{stage.id}-advance", self.phrases.steps(stage.advance))
@@ -175,10 +210,10 @@ class Composer:
         text = self._outcome(card, clause)
         if clause.need is not None:
             need = self.phrases.need(clause.need)
-            if clause.add.kind == word.FIXED:
+            if clause.add.is_fixed():
                 text = self.say("dmd-w-option-roll", need=need, then=text)
             else:
-                what = self.phrases.counted(clause.add, 1)
+                what = clause.add.phrase(self.phrases, 1)
                 text = self.say("dmd-w-option-roll-add", need=need, what=what, then=text)
         if clause.cost is not None:
             text = self.say("dmd-w-option", cost=self.phrases.cost(clause.cost), then=text)
@@ -206,7 +241,3 @@ class Composer:
         tags = [self.phrases.tag(tag) for tag in side.tags]
         heading = ". ".join([kind, *tags]) + "."
         return self.phrases.apart([heading, self.phrases.power(side.power)])
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

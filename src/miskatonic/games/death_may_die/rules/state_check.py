@@ -3,7 +3,8 @@
 from typing import Final
 
 from miskatonic.games.death_may_die.rules.choices import FACES
-from miskatonic.games.death_may_die.rules.components import bit
+from miskatonic.games.death_may_die.rules.components import SOURCES, bit
+from miskatonic.games.death_may_die.rules.context import ORIGIN_DISCOVERY
 from miskatonic.games.death_may_die.rules.paths import GONE
 from miskatonic.games.death_may_die.rules.roll import Roll
 from miskatonic.games.death_may_die.rules.setup import empty_table
@@ -110,9 +111,11 @@ def check_state(g: DeathMayDieState) -> None:
     check_steps(
         g,
         {
-            **dict.fromkeys(("who", "giver", "receiver", "party"), who),
-            **dict.fromkeys(("figure", "foe"), figure),
-            **dict.fromkeys(("space", "to", "toward"), space),
+            **dict.fromkeys(("who", "you", "giver", "receiver", "party"), who),
+            **dict.fromkeys(("figure", "foe", "it"), figure),
+            **dict.fromkeys(("space", "there", "to", "toward"), space),
+            "source": (-1, int(SOURCES) - 1),
+            "origin": (0, int(ORIGIN_DISCOVERY)),
             "type": (-1, types - 1),
             "token": (-1, len(components.tokens) - 1),
             "card": (-1, MOST),
