@@ -26,6 +26,23 @@ POOLS = {
     "amorphous-scion": 2,
     "dancer": 4,
     "beast": 1,
+    # Only as Unknown Monsters, and ours.
+    "night-gaunt": 2,
+    "mi-go": 2,
+    "shoggoth": 1,
+    "deep-one": 3,
+    "elder-thing": 1,
+    "ghoul": 2,
+    "moon-beast": 1,
+    "zoog": 3,
+    "shantak": 1,
+    "colour-out-of-space": 1,
+    "rat-thing": 1,
+    "cat-from-saturn": 1,
+    "swine-thing": 1,
+    "star-spawn": 1,
+    "leng-spider": 1,
+    "damned-thing": 1,
 }
 EPISODES = [pytest.param(episode, id=episode.id) for episode in LIBRARY.episodes]
 
@@ -91,7 +108,7 @@ def test_the_small_decks_have_their_sizes() -> None:
     assert len(LIBRARY.insanities) == 8
     assert len(LIBRARY.relics) == 12
     assert "silver-key" in [relic.id for relic in LIBRARY.relics]
-    assert len({unknown.enemy for unknown in LIBRARY.unknown_monsters}) == 7
+    assert len({unknown.enemy for unknown in LIBRARY.unknown_monsters}) == 23
     assert sorted([card.slot for card in LIBRARY.unknown_mythos]) == [0, 0, 1, 1]
     assert all(card.extra_draw for card in LIBRARY.unknown_mythos)
 
