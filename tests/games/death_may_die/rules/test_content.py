@@ -1,9 +1,13 @@
 """The content: complete as the box promises, playable as maps, as the known cards say."""
 
 import json
+import tomllib
+from pathlib import Path
+from typing import Any
 
 import pytest
 
+from miskatonic.games.death_may_die import content
 from miskatonic.games.death_may_die.content import vocabulary as word
 from miskatonic.games.death_may_die.content.atlas import distances, neighbours
 from miskatonic.games.death_may_die.content.load import load
@@ -14,6 +18,7 @@ from miskatonic.text import Texts
 from tests.clauses import clause
 
 LIBRARY = load()
+CONTENT = Path(content.__file__).parent
 POOLS = {
     "cultist": 10,
     "ghast": 5,
@@ -168,6 +173,45 @@ def test_a_discovery_deck_is_varied(episode: Episode) -> None:
     assert kinds.count(word.SIDE_ITEM) >= 3
     assert len(states) == 1
     assert len([card for card in episode.discoveries if card.musts]) >= 2
+
+
+def _tables(folder: str) -> list[dict[str, Any]]:
+    """The files of a folder as they are written, labels, ids, notes and sources left out."""
+    found = []
+    for path in sorted((CONTENT / folder).glob("*.toml")):
+        read = tomllib.loads(path.read_text(encoding="utf-8"))
+        for card in [*read.get("mythos", ()), *read.get("discovery", ())]:
+            for field in ("id", "source", "note"):
+                card.pop(field, None)
+            for option in card.get("option", ()):
+                option.pop("label", None)
+        found.append(read)
+    return found
+
+
+@pytest.mark.parametrize("kind", ["mythos", "discovery"])
+def test_a_whole_card_is_in_two_decks_at_most_and_in_one_deck_once(kind: str) -> None:
+    decks = [
+        [json.dumps(card, sort_keys=True) for card in read.get(kind, ())]
+        for read in [*_tables("episodes"), *_tables("elder-ones")]
+    ]
+    assert sum(len(deck) for deck in decks) == (64 if kind == "mythos" else 90)
+    for deck in decks:
+        assert len(set(deck)) == len(deck)
+    for card in {card for deck in decks for card in deck}:
+        assert len([deck for deck in decks if card in deck]) <= 2, card
+
+
+def test_discovery_cards_do_at_least_ninety_five_different_things() -> None:
+    """Only what a side does counts, not its kind, health or tags; conditions recur on purpose."""
+    does = [
+        {part: card[side].get(part) for part in ("bonus", "trigger", "use")}
+        for read in _tables("episodes")
+        for card in read["discovery"]
+        for side in ("left", "right")
+        if side in card
+    ]
+    assert len({json.dumps(each, sort_keys=True) for each in does}) >= 95
 
 
 def test_every_companion_can_be_wounded_and_nothing_else_can() -> None:
