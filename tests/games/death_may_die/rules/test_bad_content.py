@@ -93,7 +93,7 @@ BAD = {
         E1,
         'source = "book"',
         'source = "web"',
-        "unknown word 'web'; it takes one of book, ours",
+        "unknown word 'web'; it takes one of book, box, ours",
     ),
     "id": (E1, 'id = "abbey"', 'id = "Abbey"', "small letters, digits and single hyphens"),
     "id ends": (E1, 'id = "abbey"', 'id = "abbey-rule"', "it must not end in rule, flavour"),

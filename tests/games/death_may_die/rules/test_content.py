@@ -2,6 +2,7 @@
 
 import json
 import tomllib
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,15 @@ from miskatonic.games.death_may_die import content
 from miskatonic.games.death_may_die.content import vocabulary as word
 from miskatonic.games.death_may_die.content.atlas import distances, neighbours
 from miskatonic.games.death_may_die.content.load import load
-from miskatonic.games.death_may_die.content.schema import SIGN, SUCCESS, TENTACLE, Episode, Space
+from miskatonic.games.death_may_die.content.schema import (
+    SIGN,
+    SOURCES,
+    SUCCESS,
+    TENTACLE,
+    ContentEntry,
+    Episode,
+    Space,
+)
 from miskatonic.games.death_may_die.rules.difficulty import read_difficulty
 from miskatonic.games.death_may_die.rules.game import DEATH_MAY_DIE
 from miskatonic.text import Texts
@@ -173,6 +182,48 @@ def test_a_discovery_deck_is_varied(episode: Episode) -> None:
     assert kinds.count(word.SIDE_ITEM) >= 3
     assert len(states) == 1
     assert len([card for card in episode.discoveries if card.musts]) >= 2
+
+
+def test_what_is_said_to_be_the_book_s_is_what_its_text_says() -> None:
+    """Whoever adds to these has looked it up in the rulebook's text."""
+    kinds: list[Sequence[ContentEntry]] = [
+        LIBRARY.tokens,
+        LIBRARY.skills,
+        LIBRARY.investigators,
+        LIBRARY.enemies,
+        LIBRARY.insanities,
+        LIBRARY.relics,
+        LIBRARY.episodes,
+        LIBRARY.elder_ones,
+        LIBRARY.mythos,
+        LIBRARY.discoveries,
+        LIBRARY.unknown_monsters,
+        [action for episode in LIBRARY.episodes for action in episode.actions],
+        [stage for elder in LIBRARY.elder_ones for stage in elder.stages],
+    ]
+    by_source: dict[str, set[str]] = {source: set() for source in SOURCES}
+    for entries in kinds:
+        for entry in entries:
+            by_source[entry.source].add(entry.id)
+    assert by_source["book"] == {
+        "fire",
+        "arcane-mastery",
+        "brawling",
+        "stealth",
+        "swiftness",
+        "toughness",
+        "top-of-the-mourning",
+        "guilty-juror",
+        "innocent-juror",
+        "gather-jurors",
+        "convince-juror",
+        "call-out",
+        "e2-lines-in-the-fog",
+    }
+    people = {each.id for each in LIBRARY.investigators}
+    own = {skill.id for skill in LIBRARY.skills if skill.unique}
+    seen = {"marksman", "cultist", "fisher-from-outside", "azathoth", "tsathoggua"}
+    assert by_source["box"] == people | own | seen
 
 
 def _tables(folder: str) -> list[dict[str, Any]]:

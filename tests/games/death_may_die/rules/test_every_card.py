@@ -98,7 +98,8 @@ def test_every_skill_insanity_relic_and_enemy_has_a_test_named_after_it() -> Non
 
 def telling(id: str) -> list[str]:
     """The words of an id that a test's name would have; "prophets" is "prophet_s" there."""
-    return [part.removesuffix("s") for part in id.split("-") if len(part) > 3 or part == id]
+    parts = [part.removesuffix("s") for part in id.split("-") if len(part) > 3]
+    return parts or [id.replace("-", "_")]
 
 
 # ---------------------------------------------------------------- busy positions
