@@ -204,7 +204,11 @@ const people = INVESTIGATORS.map(([id, own, common]): RulesEntry => ({
 
 const enemies = ENEMIES.map(([id, health, black, green, pool]): RulesEntry => ({
   name: `dmd-${id}`,
-  lines: [{ text: "rules-dmd-enemy", values: { health, black, green, pool } }, { text: `dmd-${id}-rule` }],
+  lines: [
+    { text: `dmd-${id}-flavour` },
+    { text: "rules-dmd-enemy", values: { health, black, green, pool } },
+    { text: `dmd-${id}-rule` },
+  ],
 }));
 
 function stageFigures(id: string): RulesLine[] {
@@ -247,7 +251,6 @@ const unknown: readonly RulesEntry[] = [
   ...UNKNOWN_MONSTERS.map((id) => ({
     name: `dmd-${id}`,
     lines: [
-      { text: `dmd-${id}-flavour` },
       { label: "rules-dmd-label-setup", text: `dmd-unknown-${id}-setup` },
       { label: "rules-dmd-label-advance", text: `dmd-unknown-${id}-advance` },
     ],
