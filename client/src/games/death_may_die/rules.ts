@@ -366,7 +366,7 @@ export const sections: readonly RulesSection[] = [
     drawing: Stages,
     entries: stages,
   },
-  { id: "episodes", paragraphs: 1, clauses: ["DMD-003", "DMD-004", "DMD-086", "DMD-162"], entries: episodes },
+  { id: "episodes", paragraphs: 2, clauses: ["DMD-003", "DMD-004", "DMD-086", "DMD-162"], entries: episodes },
   { id: "tokens", paragraphs: 1, clauses: ["DMD-158", "DMD-171"], entries: ruled(TOKENS) },
   {
     id: "unknown",
