@@ -12,6 +12,8 @@ from tests.games.death_may_die.rules.table import Table, arranged, new_game, who
 
 LIBRARY = load()
 SYMBOLS = ["tsa-heavy-lids", "tsa-black-basin", "tsa-ooze"]
+ONE_MONSTER: dict[str, object] = {"unknown": "single"}
+TWO_MONSTERS: dict[str, object] = {"unknown": "monsters"}
 
 
 def settled(table: Table) -> Table:
@@ -62,7 +64,7 @@ def advanced(kind: str, *places: str, **more: Any) -> Table:
 def set_up(kind: str) -> Table:
     """A new game in which it is the only Unknown Monster."""
     for seed in range(2000):
-        table = new_game(2, seed=seed, unknown="single", first_player=0)
+        table = new_game(2, seed, first_player=0, **ONE_MONSTER)
         enemy = table.g.components.types[table.g.slot_a].enemy
         assert enemy is not None
         if enemy.id == kind:
@@ -97,7 +99,7 @@ def test_whatever_is_not_in_the_episode_may_come(episode: str) -> None:
     types = {components.type_of[unknown.enemy] for unknown in LIBRARY.unknown_monsters}
     seen = set()
     for seed in range(150):
-        g = new_game(2, seed=seed, unknown="monsters", episode=episode).g
+        g = new_game(2, seed, episode=episode, **TWO_MONSTERS).g
         seen |= {g.slot_a, g.slot_b}
     assert seen == types - own
 
