@@ -61,9 +61,25 @@ const ENEMIES: readonly (readonly [
   ["serpent-man", 3, 1, 1, 5],
   ["fisher-from-outside", 3, 1, 2, 2],
   ["gyaa-yothn", 5, 2, 1, 2],
-  ["gug", 5, 2, 1, 2],
+  ["gug", 6, 3, 0, 2],
   ["unnamable", 5, 1, 2, 1],
-  ["dhole", 5, 2, 1, 1],
+  ["dhole", 7, 3, 0, 1],
+  ["night-gaunt", 3, 0, 2, 2],
+  ["mi-go", 4, 0, 3, 2],
+  ["shoggoth", 7, 2, 1, 1],
+  ["deep-one", 3, 2, 0, 3],
+  ["elder-thing", 4, 1, 2, 1],
+  ["ghoul", 3, 0, 3, 2],
+  ["moon-beast", 5, 1, 1, 1],
+  ["zoog", 2, 0, 1, 3],
+  ["shantak", 5, 2, 0, 1],
+  ["colour-out-of-space", 6, 0, 2, 1],
+  ["rat-thing", 2, 1, 0, 1],
+  ["cat-from-saturn", 4, 1, 1, 1],
+  ["swine-thing", 4, 2, 1, 1],
+  ["star-spawn", 6, 2, 2, 1],
+  ["leng-spider", 5, 0, 3, 1],
+  ["damned-thing", 3, 3, 0, 1],
   ["amorphous-scion", 3, 1, 1, 2],
   ["dancer", 2, 1, 1, 4],
   ["beast", 6, 2, 1, 1],
@@ -115,6 +131,22 @@ const UNKNOWN_MONSTERS: readonly string[] = [
   "gug",
   "unnamable",
   "dhole",
+  "night-gaunt",
+  "mi-go",
+  "shoggoth",
+  "deep-one",
+  "elder-thing",
+  "ghoul",
+  "moon-beast",
+  "zoog",
+  "shantak",
+  "colour-out-of-space",
+  "rat-thing",
+  "cat-from-saturn",
+  "swine-thing",
+  "star-spawn",
+  "leng-spider",
+  "damned-thing",
 ];
 
 const UNKNOWN_MYTHOS: readonly string[] = [
@@ -172,7 +204,11 @@ const people = INVESTIGATORS.map(([id, own, common]): RulesEntry => ({
 
 const enemies = ENEMIES.map(([id, health, black, green, pool]): RulesEntry => ({
   name: `dmd-${id}`,
-  lines: [{ text: "rules-dmd-enemy", values: { health, black, green, pool } }, { text: `dmd-${id}-rule` }],
+  lines: [
+    { text: `dmd-${id}-flavour` },
+    { text: "rules-dmd-enemy", values: { health, black, green, pool } },
+    { text: `dmd-${id}-rule` },
+  ],
 }));
 
 function stageFigures(id: string): RulesLine[] {
@@ -330,7 +366,7 @@ export const sections: readonly RulesSection[] = [
     drawing: Stages,
     entries: stages,
   },
-  { id: "episodes", paragraphs: 1, clauses: ["DMD-003", "DMD-004", "DMD-086", "DMD-162"], entries: episodes },
+  { id: "episodes", paragraphs: 2, clauses: ["DMD-003", "DMD-004", "DMD-086", "DMD-162"], entries: episodes },
   { id: "tokens", paragraphs: 1, clauses: ["DMD-158", "DMD-171"], entries: ruled(TOKENS) },
   {
     id: "unknown",

@@ -59,13 +59,17 @@ FACES: Final = {
 }
 
 
-class ContentEntry:
-    """What every entry has: an id, and whether it is the book's or ours."""
+# Where an entry comes from: the rulebook's text, the box's pictures and cards, or our design.
+SOURCES: Final = ("book", "box", "ours")
 
-    def __init__(self, id: str, index: int, from_book: bool) -> None:
+
+class ContentEntry:
+    """What every entry has: an id, and where it comes from (`SOURCES`)."""
+
+    def __init__(self, id: str, index: int, source: str) -> None:
         self.id: Final = id
         self.index: Final = index
-        self.from_book: Final = from_book
+        self.source: Final = source
 
 
 class Token(ContentEntry):
@@ -73,7 +77,7 @@ class Token(ContentEntry):
         self,
         id: str,
         index: int,
-        from_book: bool,
+        source: str,
         pool: int,
         flip: int,
         carry: int,
@@ -82,7 +86,7 @@ class Token(ContentEntry):
         passable_by: tuple[int, ...],
         power: Power,
     ) -> None:
-        super().__init__(id, index, from_book)
+        super().__init__(id, index, source)
         self.pool: Final = pool
         self.flip: Final = flip
         self.carry: Final = carry
@@ -97,7 +101,7 @@ class Enemy(ContentEntry):
         self,
         id: str,
         index: int,
-        from_book: bool,
+        source: str,
         category: int,
         health: int,
         black: int,
@@ -107,7 +111,7 @@ class Enemy(ContentEntry):
         vulnerable_on: int,
         power: Power,
     ) -> None:
-        super().__init__(id, index, from_book)
+        super().__init__(id, index, source)
         self.category: Final = category
         self.health: Final = health
         self.black: Final = black
@@ -125,12 +129,12 @@ class Skill(ContentEntry):
         self,
         id: str,
         index: int,
-        from_book: bool,
+        source: str,
         unique: bool,
         hook: int,
         levels: tuple[tuple[int, ...], ...],
     ) -> None:
-        super().__init__(id, index, from_book)
+        super().__init__(id, index, source)
         self.unique: Final = unique
         self.hook: Final = hook
         self.levels: Final = levels
@@ -139,8 +143,8 @@ class Skill(ContentEntry):
 class Investigator(ContentEntry):
     """`skills`: the unique one, then the two common ones."""
 
-    def __init__(self, id: str, index: int, from_book: bool, skills: tuple[int, ...]) -> None:
-        super().__init__(id, index, from_book)
+    def __init__(self, id: str, index: int, source: str, skills: tuple[int, ...]) -> None:
+        super().__init__(id, index, source)
         self.skills: Final = skills
 
 
@@ -149,11 +153,11 @@ class Insanity(ContentEntry):
         self,
         id: str,
         index: int,
-        from_book: bool,
+        source: str,
         calm_if: tuple[Condition, ...],
         then: Script,
     ) -> None:
-        super().__init__(id, index, from_book)
+        super().__init__(id, index, source)
         self.calm_if: Final = calm_if
         self.then: Final = then
 
@@ -165,12 +169,12 @@ class Relic(ContentEntry):
         self,
         id: str,
         index: int,
-        from_book: bool,
+        source: str,
         irregular: int,
         normal: Power,
         transformed: Power,
     ) -> None:
-        super().__init__(id, index, from_book)
+        super().__init__(id, index, source)
         self.irregular: Final = irregular
         self.normal: Final = normal
         self.transformed: Final = transformed
@@ -181,13 +185,13 @@ class MythosCard(ContentEntry):
         self,
         id: str,
         index: int,
-        from_book: bool,
+        source: str,
         symbol: bool,
         extra_draw: bool,
         slot: int,
         then: Script,
     ) -> None:
-        super().__init__(id, index, from_book)
+        super().__init__(id, index, source)
         self.symbol: Final = symbol
         self.extra_draw: Final = extra_draw
         self.slot: Final = slot
@@ -243,14 +247,14 @@ class DiscoveryCard(ContentEntry):
         self,
         id: str,
         index: int,
-        from_book: bool,
+        source: str,
         musts: tuple[Clause, ...],
         options: tuple[Clause, ...],
         otherwise: Clause | None,
         left: Side | None,
         right: Side | None,
     ) -> None:
-        super().__init__(id, index, from_book)
+        super().__init__(id, index, source)
         self.musts: Final = musts
         self.options: Final = options
         self.otherwise: Final = otherwise
@@ -325,12 +329,12 @@ class EpisodeAction(ContentEntry):
         self,
         id: str,
         index: int,
-        from_book: bool,
+        source: str,
         safe: bool,
         conditions: tuple[Condition, ...],
         then: Script,
     ) -> None:
-        super().__init__(id, index, from_book)
+        super().__init__(id, index, source)
         self.safe: Final = safe
         self.conditions: Final = conditions
         self.then: Final = then
@@ -341,7 +345,7 @@ class Episode(ContentEntry):
         self,
         id: str,
         index: int,
-        from_book: bool,
+        source: str,
         number: int,
         monsters: tuple[int, ...],
         tokens: tuple[int, ...],
@@ -355,7 +359,7 @@ class Episode(ContentEntry):
         mythos: tuple[MythosCard, ...],
         discoveries: tuple[DiscoveryCard, ...],
     ) -> None:
-        super().__init__(id, index, from_book)
+        super().__init__(id, index, source)
         self.number: Final = number
         self.monsters: Final = monsters
         self.tokens: Final = tokens
@@ -375,7 +379,7 @@ class Stage(ContentEntry):
         self,
         id: str,
         index: int,
-        from_book: bool,
+        source: str,
         location: PlaceRef | None,
         health: int,
         black: int,
@@ -384,7 +388,7 @@ class Stage(ContentEntry):
         advance: Script,
         power: Power,
     ) -> None:
-        super().__init__(id, index, from_book)
+        super().__init__(id, index, source)
         self.location: Final = location
         self.health: Final = health
         self.black: Final = black
@@ -399,13 +403,13 @@ class ElderOne(ContentEntry):
         self,
         id: str,
         index: int,
-        from_book: bool,
+        source: str,
         special: int,
         tokens: tuple[int, ...],
         stages: tuple[Stage, ...],
         mythos: tuple[MythosCard, ...],
     ) -> None:
-        super().__init__(id, index, from_book)
+        super().__init__(id, index, source)
         self.special: Final = special
         self.tokens: Final = tokens
         self.stages: Final = stages
@@ -419,12 +423,12 @@ class UnknownMonster(ContentEntry):
         self,
         id: str,
         index: int,
-        from_book: bool,
+        source: str,
         enemy: int,
         setup: Script,
         advance: Script,
     ) -> None:
-        super().__init__(id, index, from_book)
+        super().__init__(id, index, source)
         self.enemy: Final = enemy
         self.setup: Final = setup
         self.advance: Final = advance

@@ -2,13 +2,15 @@
 
 from typing import Final
 
+from miskatonic.games.death_may_die.content.vocabulary import SKILL_HOOKS
 from miskatonic.games.death_may_die.rules.choices import FACES
-from miskatonic.games.death_may_die.rules.components import SOURCES, bit
+from miskatonic.games.death_may_die.rules.components import bit
 from miskatonic.games.death_may_die.rules.context import ORIGIN_DISCOVERY
 from miskatonic.games.death_may_die.rules.paths import GONE
 from miskatonic.games.death_may_die.rules.roll import Roll
 from miskatonic.games.death_may_die.rules.setup import empty_table
 from miskatonic.games.death_may_die.rules.state import PHASE_SUMMONING, DeathMayDieState
+from miskatonic.games.death_may_die.rules.triggers import HOOK_SOURCE
 from miskatonic.kernel.numbers import shown
 from miskatonic.kernel.save_check import (
     HIGHEST,
@@ -114,7 +116,7 @@ def check_state(g: DeathMayDieState) -> None:
             **dict.fromkeys(("who", "you", "giver", "receiver", "party"), who),
             **dict.fromkeys(("figure", "foe", "it"), figure),
             **dict.fromkeys(("space", "there", "to", "toward"), space),
-            "source": (-1, int(SOURCES) - 1),
+            "source": (-1, int(HOOK_SOURCE) + len(SKILL_HOOKS) - 1),
             "origin": (0, int(ORIGIN_DISCOVERY)),
             "type": (-1, types - 1),
             "token": (-1, len(components.tokens) - 1),

@@ -32,7 +32,7 @@ from miskatonic.games.death_may_die.rules.steps import QuestionAbout, QuestionSt
 from miskatonic.kernel.state import Step, ask, push
 
 # Skills that act at a moment are shown as sources of their own, from here on, by their hooks.
-HOOK_SOURCE: Final[i64] = 120
+HOOK_SOURCE: Final[i64] = SOURCES
 
 # Where `once` is remembered in a source's mask: uses first, triggers after them. All four spans
 # (turn, game, roll, run) stay below 2**53, so that they survive a client's numbers.

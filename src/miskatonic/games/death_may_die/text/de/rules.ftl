@@ -188,6 +188,7 @@ rules-dmd-label-lasting = Von da an
 
 rules-dmd-episodes = Die Episoden
 rules-dmd-episodes-1 = Jede Episode hat ein Ziel, etwas, das geschieht, wenn das Ritual voranschreitet, zwei eigene Aktionen und manchmal besondere Regeln. Sobald das Ziel erreicht ist, ist das Ritual unterbrochen, und die Marker, bei denen es nur um das Ziel ging, verschwinden.
+rules-dmd-episodes-2 = Woher das alles stammt: Die Regeln, die Karte der ersten Episode, die allgemeinen Fertigkeiten und einige Karten sind so, wie das Regelheft sie beschreibt. Würfel, Leisten, die Ermittler und ihre eigenen Fertigkeiten sind von Tableaus und Karten der Schachtel bekannt. Die Pläne, die meisten Karten, die Aufgaben der anderen Episoden, die Werte der meisten Monster und sechzehn der Unbekannten Monster haben wir selbst entworfen.
 rules-dmd-label-goal = Ziel
 rules-dmd-label-special = Besonderes
 rules-dmd-label-after = Ist das Ritual unterbrochen
@@ -196,7 +197,7 @@ rules-dmd-episode-top-of-the-mourning = Bringt die Geschworenen auf den Stadtpla
 rules-dmd-episode-isle-of-the-damned = Die Durchgänge sind voller Schlösser, die nur Kultisten durchlassen. Brecht sie auf, nehmt die Patienten bei der Hand, jeder einen, und betretet mit ihnen den Anlegesteg; dort bleiben sie. An einer Schwelle reißt sich dein Patient los.
 rules-dmd-episode-deliver-us-from-evil = Brecht zuerst die Knochensiegel, denn jedes, das noch steht, schwächt jeden Schlag gegen den Altar. Dann schlagt die Altarsteine von ihm ab. Jeder gelungene Schlag hängt euch Knochen an, die euch langsam machen, bis ihr sie in einer Kapelle zur Ruhe bettet. Unterdessen stürzen die Stollen ein.
 rules-dmd-episode-by-request-of-the-queen = Holt Pulver aus der Rüstkammer, tragt es zu den Pfeilern und legt an jeden eine Ladung, sodass alle zugleich dort liegen. Kultisten verderben, worauf sie stehen, also ruft sie fort. Haltet Pulver vom Feuer fern, und vergesst nicht, dass das Schloss euer Blut trinkt.
-rules-dmd-episode-festival-of-death = Jede Bude ist ein Spiel für sich; schlagt genug davon. Besucher laufen in die Buden, die noch offen sind, und alle bezahlen dafür. Wer von euch zum Haupttor zurückgeführt wird, geht am Ende eines Zuges nach Hause und lässt euch ein Freilos da, das für einen freien Neuwurf gut ist.
+rules-dmd-episode-festival-of-death = Jede Bude ist ein Spiel für sich; schlagt genug davon. Besucher laufen in die Buden, die noch offen sind, und alle bezahlen dafür. Besucher, die ihr zum Haupttor zurückführt, gehen am Ende eines Zuges nach Hause und lassen euch ein Freilos da, das für einen freien Neuwurf gut ist.
 rules-dmd-episode-beauty-and-the-beast = Das Biest ist nur dort zu verwunden, wo eine Rose liegt. Hört den Geistern zu, um Rosen zu bekommen, legt eine hin, lockt das Biest herbei und schlagt zu; jeder Angriff, den es überlebt, kostet eine Rose. Sein Tod ist euer Ziel.
 
 rules-dmd-tokens = Marker
