@@ -32,6 +32,24 @@ def test_each_fire_on_the_own_board_is_a_black_die_and_then_goes() -> None:
     assert (table.wounds("ruth"), table.sanity("ruth"), table.carried("ruth", "fire")) == (2, 1, 0)
 
 
+@clause("DMD-143", "DMD-094")
+def test_fire_caught_during_the_fire_roll_goes_with_the_rest() -> None:
+    """A tentacle breaks out the claustrophobia, and with it Ruth leaves a burning space."""
+    table = arranged(
+        who("ruth", "pub", sanity=3, insanity="claustrophobia", tokens={"fire": 1}),
+        who("mike", "pub"),
+        tokens=[("fire", "pub", 2)],
+        begin="fire",
+        dice=[T],
+    ).play("done")
+    assert table.prompt == "move"
+    table.play("space graveyard")
+    assert (table.space("ruth"), table.laid("pub", "fire")) == ("graveyard", 2)
+    assert (table.prompt, table.carried("ruth", "fire")) == ("level-up", 3)
+    table.play("skill 0")
+    assert table.carried("ruth", "fire") == 0
+
+
 @clause("DMD-145", "DMD-171")
 def test_fire_on_the_board_is_limited_to_the_supply() -> None:
     table = arranged(
