@@ -107,7 +107,12 @@ def telling(id: str) -> list[str]:
 def busy(episode: str | None, elder: str, chance: random.Random) -> DeathMayDieState:
     """Three investigators in the thick of it: hurt, laden, among enemies and tokens."""
     episode = episode or chance.choice(LIBRARY.episodes).id
-    options = {"episode": episode, "elder_one": elder, "unknown": "full"}
+    options = {
+        "episode": episode,
+        "elder_one": elder,
+        "unknown_monsters": 2,
+        "unknown_relics": True,
+    }
     legend = GAME.legend(3, options)
     spaces = [space["id"] for space in legend["spaces"]]
     near = chance.sample(spaces, 4)
