@@ -192,7 +192,7 @@ def test_every_prompt_choice_event_phase_roll_and_end_has_its_words(language: st
     families = {str(GAME.name(choice)[0]) for choice in range(GAME.choices)}
     kinds = {kind_of(event) for event in GAME.event_types} - {"passage"}
     kinds |= {"passage-barred", "passage-opened", "passage-gone"}
-    kinds |= {"stress-healed", "wounds-healed", "carries-less"}
+    kinds |= {"stress-healed", "wounds-healed", "carries-less", "tallied-changed"}
     ends = ("elder-one-killed", "investigator-lost", "all-lost", "track-ended")
     ids = {f"dmd-prompt-{prompt}" for prompt in GAME.prompts}
     ids |= {f"dmd-choice-{family}" for family in families}
@@ -254,7 +254,8 @@ SAMPLES: dict[str, Any] = {
     "black": [0, 5], "green": [3], "die": 9, "now": 1, "successes": 1, "signs": 0, "tentacles": 2,
     "change": 2, "number": 1, "bonus-dice": 1, "insanity": 3, "calm": False, "skill": 2,
     "level": 3, "reason": "insane", "cards": 12, "side": 0, "type": 2, "n": 1, "token": 4,
-    "passage": 3, "track": 5, "stage": 2, "won": True,
+    "passage": 3, "track": 5, "stage": 2, "won": True, "changes": 2, "changed": [2, -1],
+    "changed_by": ["tag:evidence", "skill:arcane-mastery"], "by": "skill:killer-instinct",
 }  # fmt: skip
 
 
@@ -325,7 +326,16 @@ def test_whole_games_are_played_to_their_end(
     options = ("--option", f"episode={episode}", "--option", f"elder_one={elder}")
     settings = ("--language", language, "--seats", seats, "--seed", "4")
     typed = [str(number % 2 + 1) for number in range(2000)]
-    shown = session(*START, *settings, *options, "--option", "unknown=full", typed=typed)
+    shown = session(
+        *START,
+        *settings,
+        *options,
+        "--option",
+        "unknown_monsters=2",
+        "--option",
+        "unknown_relics=true",
+        typed=typed,
+    )
     assert (shown.code, shown.err) == (0, "")
     assert end in shown.out
     assert "{" not in shown.out

@@ -42,7 +42,7 @@ TOKEN_PRICE: Final[i64] = 12
 # A reroll must gain a little, or it is not worth its while.
 MARGIN: Final[i64] = 4
 # How deep the step that resolves an open roll can lie.
-STEPS_OF_A_ROLL: Final[i64] = 5
+STEPS_OF_A_ROLL: Final[i64] = 7
 
 
 class RollValue:

@@ -27,7 +27,11 @@ from miskatonic.games.death_may_die.rules.choices import (
     YES,
 )
 from miskatonic.games.death_may_die.rules.dice import EndRoll
-from miskatonic.games.death_may_die.rules.discovery import ResolveLineRoll, line_of
+from miskatonic.games.death_may_die.rules.discovery import (
+    CountForLine,
+    ResolveLineRoll,
+    line_of,
+)
 from miskatonic.games.death_may_die.rules.enemies import wounds_left
 from miskatonic.games.death_may_die.rules.enemy_attacks import ResolveEnemyAttack
 from miskatonic.games.death_may_die.rules.fire import ResolveFire
@@ -42,9 +46,14 @@ from miskatonic.games.death_may_die.rules.tally import (
     SilentWitness,
     SumUp,
     Tally,
+    TellTally,
     count,
 )
-from miskatonic.games.death_may_die.rules.verbs_flow import ResolveRoll, ResolveRollAgainst
+from miskatonic.games.death_may_die.rules.verbs_flow import (
+    CountForRoll,
+    ResolveRoll,
+    ResolveRollAgainst,
+)
 from miskatonic.games.death_may_die.rules.wounds import AssignWounds, IgnoreWounds, TakeWounds
 
 # The steps that belong to a roll itself, up to its tentacles, and those of the tentacles.
@@ -59,6 +68,9 @@ _RESOLVING: Final = (
     SplitWounds,
     ResolveEnemyAttack,
     ResolveFire,
+    CountForRoll,
+    CountForLine,
+    TellTally,
     ResolveRoll,
     ResolveRollAgainst,
     ResolveLineRoll,

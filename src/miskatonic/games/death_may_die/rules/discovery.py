@@ -9,7 +9,7 @@ from miskatonic.games.death_may_die.content.schema import Clause
 from miskatonic.games.death_may_die.rules.choices import DONE, OPTION, YES, YES_NO, choices_in
 from miskatonic.games.death_may_die.rules.components import bit
 from miskatonic.games.death_may_die.rules.costs import ConfirmLethal, can_pay, is_lethal, pay
-from miskatonic.games.death_may_die.rules.counting import amount, holds
+from miskatonic.games.death_may_die.rules.counting import holds
 from miskatonic.games.death_may_die.rules.dice import start_roll
 from miskatonic.games.death_may_die.rules.enemy_attacks import FIGHT
 from miskatonic.games.death_may_die.rules.events import (
@@ -36,6 +36,7 @@ from miskatonic.games.death_may_die.rules.state import (
     seat_of,
 )
 from miskatonic.games.death_may_die.rules.steps import QuestionAbout, QuestionStep
+from miskatonic.games.death_may_die.rules.tally import count_amount
 from miskatonic.games.death_may_die.rules.targets import ORIGIN_DISCOVERY, context
 from miskatonic.games.death_may_die.rules.triggers import FireOwn, fire, fire_own, gather
 from miskatonic.games.death_may_die.rules.unknown import gain_random_relic
@@ -100,6 +101,9 @@ class RelicInstead(QuestionStep):
             gain_random_relic(g, self.who)
         else:
             reveal_discovery(g, self.who)
+
+    def about(self, g: DeathMayDieState) -> QuestionAbout:
+        return {"who": self.who}
 
 
 def reveal_discovery(g: DeathMayDieState, who: i64) -> None:
@@ -241,7 +245,17 @@ class RollForLine(LineStep):
             green = line_of(g, self.card, self.line).green
             resolve = ResolveLineRoll(self.card, self.who, self.line)
             dice = g.components.dice.roll
-            start_roll(g, word.ON_DISCOVERY, self.who, dice, green, resolve)
+            count = CountForLine(self.card, self.who, self.line)
+            start_roll(g, word.ON_DISCOVERY, self.who, dice, green, resolve, count=count)
+
+
+class CountForLine(LineStep):
+    """DMD-081  Successes that the card adds to the roll."""
+
+    def run(self, g: DeathMayDieState) -> None:
+        clause = line_of(g, self.card, self.line)
+        ctx = context(self.who, -1, -1, -1, ORIGIN_DISCOVERY)
+        count_amount(g, clause.add, 1, ctx, g.components.discovery_ids[self.card])
 
 
 class ResolveLineRoll(LineStep):
@@ -252,8 +266,6 @@ class ResolveLineRoll(LineStep):
         if not is_alive(g, self.who):
             return
         clause = line_of(g, self.card, self.line)
-        ctx = context(self.who, -1, -1, -1, ORIGIN_DISCOVERY)
-        roll.successes = max(roll.successes + amount(g, clause.add, ctx), 0)
         push(g, FireOwn(word.ROLLED, self.who))
         assert clause.need is not None
         if is_met(clause.need, roll):

@@ -20,6 +20,7 @@ class QuestionAbout(TypedDict, total=False):
     """What the open question is about; which of these there are depends on its prompt."""
 
     prompt: str
+    source: str
     who: int
     to: int
     space: int

@@ -10,6 +10,7 @@ from miskatonic.games.death_may_die.rules.choices import SPACE, choices_in
 from miskatonic.games.death_may_die.rules.components import bit, lowest
 from miskatonic.games.death_may_die.rules.counting import amount, holds, ones
 from miskatonic.games.death_may_die.rules.disruption import check_goal
+from miskatonic.games.death_may_die.rules.holdings import is_against
 from miskatonic.games.death_may_die.rules.irregular import IRREGULAR_STEPS
 from miskatonic.games.death_may_die.rules.mythos import DRAW_MYTHOS
 from miskatonic.games.death_may_die.rules.script import SEAM, Interpreter, effect_at, run_script
@@ -147,6 +148,7 @@ def _change_roll(g: DeathMayDieState, effect: Effect, ctx: i64) -> None:
         roll.free += n
     elif effect.verb == word.ADD:
         roll.plus += n
+        roll.note(-n if is_against(roll.kind) else n, effect.source)
     elif effect.verb == word.CALM:
         roll.calm += n
     else:

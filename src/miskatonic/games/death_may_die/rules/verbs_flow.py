@@ -9,7 +9,7 @@ from miskatonic.games.death_may_die.content.script import Effect, Script
 from miskatonic.games.death_may_die.rules.choices import DONE, INVESTIGATOR, OPTION, choices_in
 from miskatonic.games.death_may_die.rules.components import bit, lowest
 from miskatonic.games.death_may_die.rules.costs import ConfirmLethal, can_pay, is_lethal, pay
-from miskatonic.games.death_may_die.rules.counting import amount, holds, ones
+from miskatonic.games.death_may_die.rules.counting import holds, ones
 from miskatonic.games.death_may_die.rules.dice import start_roll
 from miskatonic.games.death_may_die.rules.needs import is_met
 from miskatonic.games.death_may_die.rules.sanity import GATHER_THRESHOLDS
@@ -23,6 +23,7 @@ from miskatonic.games.death_may_die.rules.state import (
     seat_of,
 )
 from miskatonic.games.death_may_die.rules.steps import EachStep, EffectStep, PickStep, QuestionAbout
+from miskatonic.games.death_may_die.rules.tally import count_amount
 from miskatonic.games.death_may_die.rules.targets import (
     ORIGIN_ACTION,
     ORIGIN_DISCOVERY,
@@ -249,7 +250,17 @@ def perform_roll(g: DeathMayDieState, script: i64, at: i64, ctx: i64) -> None:
         kind = word.ON_ACTION
     elif origin_of(ctx) == ORIGIN_DISCOVERY:
         kind = word.ON_DISCOVERY
-    start_roll(g, kind, you, effect.black, effect.green, ResolveRoll(script, at, ctx))
+    resolve, count = ResolveRoll(script, at, ctx), CountForRoll(script, at, ctx)
+    start_roll(g, kind, you, effect.black, effect.green, resolve, count=count)
+
+
+class CountForRoll(EffectStep):
+    """DMD-081  Successes that the effect adds to the roll, or takes off it."""
+
+    def run(self, g: DeathMayDieState) -> None:
+        effect = effect_at(g, self.script, self.at)
+        count_amount(g, effect.add, 1, self.ctx, effect.source)
+        count_amount(g, effect.less, -1, self.ctx, effect.source)
 
 
 class ResolveRoll(EffectStep):
@@ -260,8 +271,6 @@ class ResolveRoll(EffectStep):
         if not is_alive(g, roll.who):
             return
         effect = effect_at(g, self.script, self.at)
-        more = amount(g, effect.add, self.ctx) - amount(g, effect.less, self.ctx)
-        roll.successes = max(roll.successes + more, 0)
         push(g, FireOwn(word.ROLLED, roll.who))
         limit: i64 = effect.limit
         if effect.each_sign is not None:
