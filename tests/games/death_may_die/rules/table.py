@@ -8,7 +8,7 @@ from miskatonic.games.death_may_die.content.schema import FACES
 from miskatonic.games.death_may_die.rules.arrange import InvestigatorSetup, faces_named
 from miskatonic.games.death_may_die.rules.choices import USE
 from miskatonic.games.death_may_die.rules.components import RELIC_SOURCE
-from miskatonic.games.death_may_die.rules.events import MythosDrawn, Rolled
+from miskatonic.games.death_may_die.rules.events import Attacked, MythosDrawn, Rolled
 from miskatonic.games.death_may_die.rules.game import DEATH_MAY_DIE
 from miskatonic.games.death_may_die.rules.holdings import level_of
 from miskatonic.games.death_may_die.rules.state import DeathMayDieState, tokens_at, tokens_on
@@ -39,6 +39,7 @@ class Table:
 
     def __init__(self, g: DeathMayDieState) -> None:
         self.g = g
+        self._is_attack = False
 
     # ------------------------------------------------------------ names
 
@@ -129,8 +130,14 @@ class Table:
         return about
 
     def play(self, *names: str) -> "Table":
-        """Answer by name: "run", "space pub", "figure cultist", its second: "figure cultist*2"."""
+        """Answer by name: "run", "space pub", "figure cultist", its second: "figure cultist*2".
+
+        A lone target is told, not asked for (DMD-096); a figure named after an attack must be it.
+        """
         for name in names:
+            was_attack, self._is_attack = self._is_attack, name in ("attack", "free-attack")
+            if was_attack and name.startswith("figure ") and self._was_told(name):
+                continue
             decision = GAME.decisions(self.g)[0]
             wanted, _, which = name.partition("*")
             fitting = [each for each in decision.options if self.label(each) == wanted]
@@ -138,6 +145,13 @@ class Table:
             assert place < len(fitting), (name, decision.prompt, self.options)
             GAME.play(self.g, decision.seat, fitting[place])
         return self
+
+    def _was_told(self, name: str) -> bool:
+        if self.g.result is None and self.prompt in ("target", "more-targets"):
+            return False
+        targets = self.events(Attacked)[-1].figures
+        assert [f"figure {self._type(figure)}" for figure in targets] == [name]
+        return True
 
     def dice(self, *faces: str) -> "Table":
         """The next dice that are thrown show these faces."""

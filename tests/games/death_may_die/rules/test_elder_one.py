@@ -4,11 +4,11 @@ from typing import Any
 
 from miskatonic.games.death_may_die.rules.elder_one import RevealStage
 from miskatonic.games.death_may_die.rules.enemies import HurtFigure
-from miskatonic.games.death_may_die.rules.events import EnemyWounded, StageRevealed
+from miskatonic.games.death_may_die.rules.events import EnemyWounded, StageRevealed, StressChanged
 from tests.clauses import clause
 from tests.games.death_may_die.rules.episodes import AZATHOTH, TSATHOGGUA
 from tests.games.death_may_die.rules.faces import BLANK, ST, E, S, T
-from tests.games.death_may_die.rules.table import Table, arranged, new_game, who
+from tests.games.death_may_die.rules.table import GAME, Table, arranged, new_game, who
 
 
 def last_juror(**position: Any) -> Table:
@@ -173,8 +173,9 @@ def test_a_defeated_stage_sets_off_what_a_kill_sets_off() -> None:
         dice=[S, BLANK, BLANK, BLANK],
     )
     table.play("attack", "figure elder", "done")
-    assert table.g.stage == 4
-    assert table.prompt == "patient"
+    assert (table.g.stage, table.stress("jakub"), table.prompt) == (4, 1, "action")
+    told = [type(event) for event in GAME.events(table.g, None)]
+    assert told.index(StageRevealed) < len(told) - 1 - told[::-1].index(StressChanged)
 
 
 @clause("DMD-R23")
@@ -220,7 +221,6 @@ def test_stage_one_s_bonus_lasts_all_game() -> None:
     assert "token fatigue" in table.options
     table.play("token fatigue")
     assert "token fatigue" not in table.options
-    table.play("heal-stress", "heal-stress")
     assert (table.carried("ruth", "fatigue"), table.stress("ruth")) == (1, 1)
 
 

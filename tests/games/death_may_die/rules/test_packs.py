@@ -47,7 +47,7 @@ assert len(table.events(EnemyBanished)) == 2
 rested = arranged(who("ruth", "pub", stress=3, relics=["test-charm:normal"]))
 rested.play("use test-charm")
 assert rested.prompt == "free-action"
-rested.play("rest", "heal-stress", "heal-stress", "heal-stress")
+rested.play("rest")
 assert (rested.stress("ruth"), rested.about["actions"]) == (0, 3)
 
 picking = arranged(

@@ -21,7 +21,9 @@ KINDS = {
 
 def sources_asked(episode: str, elder_one: str, seed: int) -> Iterator[str]:
     """Of a random game whose people do not die of their wounds."""
-    g = new_game(4, seed, episode=episode, elder_one=elder_one, unknown="full").g
+    g = new_game(
+        4, seed, episode=episode, elder_one=elder_one, unknown_monsters=2, unknown_relics=True
+    ).g
     chance = Rng(seed_bytes(seed))
     for _ in range(1500):
         if g.result is not None:
@@ -49,7 +51,7 @@ def test_every_question_comes_from_a_clause_or_a_thing_with_a_name(
 
 
 def test_a_roll_asks_by_the_rule_and_a_skill_by_itself() -> None:
-    table = arranged(who("ruth", "pub"), enemies=[("ghast", "pub", 0)])
+    table = arranged(who("ruth", "pub"), enemies=[("ghast", "pub", 0), ("cultist", "pub", 0)])
     assert table.source == "rule:DMD-085"
     table.play("attack")
     assert table.source == "rule:DMD-096"

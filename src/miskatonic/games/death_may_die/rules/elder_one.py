@@ -26,7 +26,7 @@ from miskatonic.games.death_may_die.rules.state import (
     is_summoned,
     put_figure,
 )
-from miskatonic.games.death_may_die.rules.steps import QuestionStep
+from miskatonic.games.death_may_die.rules.steps import QuestionAbout, QuestionStep
 from miskatonic.games.death_may_die.rules.targets import context, spaces_meant
 from miskatonic.games.death_may_die.rules.triggers import fire, gather, gather_global
 from miskatonic.kernel.state import Step, ask, push, tell, then
@@ -181,6 +181,9 @@ class PickLocation(QuestionStep):
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
         arrive(g, choice - SPACE)
+
+    def about(self, g: DeathMayDieState) -> QuestionAbout:
+        return {"who": g.active, "figure": ELDER}
 
 
 def arrive(g: DeathMayDieState, space: i64) -> None:
