@@ -294,7 +294,7 @@ def test_the_tally_holds_what_evidence_adds_and_says_so() -> None:
         who("ruth", "pub", stress=4, cards=["e1-ashen-witness:left", "e1-parish-register:left"]),
         tokens=[("guilty-juror", "pub", 1)],
         dice=[S, S, BLANK],
-    ).play("episode-action 1")
+    ).play("episode-action 1", "done")
     told = tallied(table)
     assert (told.successes, told.changed, told.changed_by) == (4, [2], ["tag:evidence"])
     assert table.laid("pub", "innocent-juror") == 1
