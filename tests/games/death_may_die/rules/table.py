@@ -14,10 +14,16 @@ from miskatonic.games.death_may_die.rules.holdings import level_of
 from miskatonic.games.death_may_die.rules.state import DeathMayDieState, tokens_at, tokens_on
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.state import Step, run, then
-from tests.games.death_may_die.rules.episodes import MOURNING, TSATHOGGUA
+from tests.games.death_may_die.rules.episodes import BEAUTY, CATACOMBS, MOURNING, TSATHOGGUA
 
 GAME = DEATH_MAY_DIE
 FACE_NAMES = {face: name for name, face in FACES.items()}
+
+# What a goal that would hold on a bare board is still waiting for, and where.
+TO_DO = {
+    CATACOMBS: ("tokens", ("altar-stone", "black-altar", 1)),
+    BEAUTY: ("enemies", ("beast", "bell-loft", 0)),
+}
 
 Told = TypeVar("Told", bound=Event)
 
@@ -284,7 +290,14 @@ def arranged(
     solo: bool = False,
     **position: Any,
 ) -> Table:
-    """A position; see arrange.py. One person alone gets a bystander on the start space."""
+    """A position; see arrange.py. One person alone gets a bystander on the start space; where a
+    bare board would mean that the goal is reached, one of what is still to do lies far off.
+    """
+    is_early = not position.get("disrupted") and position.get("stage", 1) < 3
+    if is_early and not position.get("set_up"):
+        kind, entry = TO_DO.get(episode, ("", ("", "", 0)))
+        if kind and not any(each[0] == entry[0] for each in position.get(kind, ())):
+            position[kind] = [*position.get(kind, ()), entry]
     everybody = list(people)
     if len(everybody) == 1:
         # Nobody who matters: no skill of hers touches what most tests are about.

@@ -324,7 +324,9 @@ def test_the_tally_names_skills_cards_and_burdens() -> None:
 @clause("DMD-077")
 def test_a_plain_tally_says_nothing_of_additions_and_the_view_agrees() -> None:
     table = ruth_attacks(S, T, BLANK)
-    assert GAME.shared(table.g)["roll"]["changed_by"] == []
+    roll = GAME.shared(table.g)["roll"]
+    assert roll is not None
+    assert roll["changed_by"] == []
     told = tallied(table.play("done"))
     assert (told.successes, told.changes, told.changed) == (1, 0, [])
 

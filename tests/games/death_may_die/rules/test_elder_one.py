@@ -43,7 +43,7 @@ def test_the_ritual_is_disrupted_at_once_and_he_comes_at_the_end_of_the_turn() -
 
 @clause("DMD-004")
 def test_after_the_disruption_the_jurors_leave_and_effects_on_them_are_ignored() -> None:
-    table = last_juror(discard=["tsa-heavy-lids", "tsa-black-basin", "tsa-ooze"])
+    table = last_juror(discard=["tsa-heavy-lids", "tsa-black-basin"], mythos=["tsa-ooze"])
     table.play("episode-action 1", "done")
     assert (table.laid("town-square", "innocent-juror"), table.in_pool("guilty-juror")) == (0, 4)
     assert "episode-action 0" not in table.options

@@ -198,7 +198,8 @@ def test_then_it_is_the_turn_of_the_player_to_the_left() -> None:
 def test_disruption_and_a_red_space_in_one_turn_are_one_summoning() -> None:
     table = arranged(
         who("ruth", "town-square"),
-        discard=SYMBOLS,
+        discard=SYMBOLS[:2],
+        mythos=SYMBOLS[2:],
         track=4,
         tokens=[("innocent-juror", "town-square", 3), ("guilty-juror", "town-square", 1)],
         dice=[S, S, S, S],
