@@ -41,6 +41,32 @@ def test_the_ritual_is_disrupted_at_once_and_he_comes_at_the_end_of_the_turn() -
     assert (table.g.stage, table.where("elder")) == (2, ["town-square"])
 
 
+@clause("DMD-004", "DMD-003", "DMD-081")
+def test_the_book_s_episode_card_is_played_from_a_guilty_juror_to_the_disruption() -> None:
+    """Page 5: convince with 4 successes, evidence included; bring to the square; on an advance the
+    guilty move away."""
+    table = arranged(
+        who("ruth", "courthouse", stress=4, cards=["e1-parish-register:left"]),
+        who("mike", "abbey"),
+        tokens=[("innocent-juror", "town-square", 3), ("guilty-juror", "courthouse", 1)],
+        dice=[S, S, BLANK, S, S, S],
+    )
+    table.play("episode-action 1")
+    assert (table.laid("courthouse", "guilty-juror"), table.g.disrupted) == (1, False)
+    table.play("episode-action 1")
+    assert table.laid("courthouse", "innocent-juror") == 1
+    table.play("episode-action 0", "space town-square", "done")
+    assert table.g.disrupted
+    guilty = arranged(
+        who("ruth"),
+        tokens=[("guilty-juror", "town-square", 1)],
+        discard=["tsa-heavy-lids", "tsa-black-basin", "tsa-ooze"],
+        begin="discard",
+    )
+    guilty.play(guilty.options[0])
+    assert guilty.laid("town-square", "guilty-juror") == 0
+
+
 @clause("DMD-004")
 def test_after_the_disruption_the_jurors_leave_and_effects_on_them_are_ignored() -> None:
     table = last_juror(discard=["tsa-heavy-lids", "tsa-black-basin"], mythos=["tsa-ooze"])

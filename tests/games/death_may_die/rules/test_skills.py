@@ -230,6 +230,23 @@ def test_stealth_two_leaves_three_behind_at_any_space_of_the_run() -> None:
 
 
 @clause("DMD-193")
+def test_the_book_s_examples_of_stealth_all_at_once_one_by_one_and_the_same_again() -> None:
+    """Page 24: three sneaks, used with the last move, one at each space, or twice on one enemy."""
+    three = ("cultist", "ghast", "unnamable")
+    last = sneak(2, *three).play("space graveyard", "done", "space abbey", "done")
+    assert last.enemies("abbey") == sorted(three)
+    last.play("space graveyard", *[f"figure {enemy}" for enemy in three])
+    assert (last.enemies("abbey"), last.enemies("graveyard")) == (sorted(three), [])
+    each = sneak(2, *three).play("space graveyard", "figure cultist", "done")
+    each.play("space abbey", "figure ghast", "done", "space graveyard", "figure unnamable")
+    where = [each.where(enemy) for enemy in three]
+    assert where == [["pub"], ["graveyard"], ["abbey"]]
+    same = sneak(2, "ghast").play("space graveyard", "figure ghast", "space pub")
+    assert same.about["sneaks"] == 2
+    assert same.play("space graveyard", "figure ghast").enemies("pub") == ["ghast"]
+
+
+@clause("DMD-193")
 def test_stealth_three_wounds_whom_it_leaves_behind_and_four_keeps_that() -> None:
     table = sneak(3, "ghast").play("space graveyard", "figure ghast")
     assert table.enemy_wounds("ghast") == [1]

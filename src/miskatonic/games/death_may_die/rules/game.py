@@ -111,7 +111,7 @@ class DeathMayDie(Game[DeathMayDieState, DeathMayDieKnowledge]):
     def __init__(self) -> None:
         super().__init__(
             "death-may-die",
-            1,
+            2,
             range(1, 6),
             declare_options(library()),
             CHOICES,
