@@ -253,7 +253,8 @@ def _tell_past(g: DeathMayDieState, past: Sequence[Event | Mapping[str, Any]]) -
                 raise BadOptions(f"past: {each!r} is no event of this game: {error}") from None
         if type(event) not in EVENTS:
             raise BadOptions(f"past: {each!r}; it takes events of this game")
-        tell(g, event)
+        if g.loud:
+            tell(g, event)
 
 
 def _remember(

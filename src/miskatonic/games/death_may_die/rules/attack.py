@@ -239,8 +239,7 @@ class DealWounds(Step[DeathMayDieState]):
         wounds = roll.successes
         if wounds > 0 and roll.harm > 0:
             wounds += roll.harm
-            if g.loud:
-                tell_harm(g, roll)
+            _tell_harm(g, roll)
         number = ones(roll.targets)
         who = roll.who
         full = skill(g, who, EXPLOSIVES_FULL) > 0
@@ -254,8 +253,10 @@ class DealWounds(Step[DeathMayDieState]):
             inflict(g, tuple(every))
 
 
-def tell_harm(g: DeathMayDieState, roll: Roll) -> None:
+def _tell_harm(g: DeathMayDieState, roll: Roll) -> None:
     """DMD-R35  Which cards add how many wounds."""
+    if not g.loud:
+        return
     for bonus in g.bonuses[roll.who]:
         if bonus.what == word.BONUS_HARM and applies(g, roll.who, bonus, roll.kind):
             tell(g, WoundsAdded(roll.who, bonus.n, source_of(g, roll.who, bonus)))
