@@ -69,6 +69,11 @@ IMPOSSIBLE_PEOPLE = [
     ([{**MIKE, "tokens": {"gold": 1}}, RUTH], "no token 'gold'; there are fire"),
     ([{**MIKE, "lost": True}, RUTH], "mike-kozlov lost in stage 1; that is the end"),
     ([MIKE], "1 investigators; this table has 2"),
+    ([MIKE, "ruth-weber"], "'ruth-weber' as an investigator; it takes"),
+    ([{**MIKE, "levels": 3}, RUTH], "levels of mike-kozlov: 3; it takes a list"),
+    ([{**MIKE, "cards": "e1-lantern:left"}, RUTH], "cards: 'e1-lantern:left'; it takes a list"),
+    ([{**MIKE, "cards": [7]}, RUTH], "a card: 7; it takes a name"),
+    ([{**MIKE, "tokens": ["fire"]}, RUTH], "tokens of mike-kozlov: .*; it takes numbers by name"),
     ([MIKE] * 6, "6 seats; death-may-die takes 1 to 5"),
 ]
 
@@ -99,6 +104,10 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"tokens": [("rubble", "pub>abbey", 1)]}, "no passage 'pub>abbey'"),
     ({"tokens": [("fire", "pub>graveyard", 1)]}, "fire on the passage 'pub>graveyard'"),
     ({"tokens": [("fire", "graveyard>gaol", 1)]}, "stairs and tunnels take no token"),
+    ({"gone": "pub>graveyard"}, "gone: 'pub>graveyard'; it takes a list"),
+    ({"gone": [3]}, "a passage: 3; it takes a name"),
+    ({"mythos": "tsa-ooze"}, "mythos: 'tsa-ooze'; it takes a list"),
+    ({"dice": "success"}, "dice: 'success'; it takes a list"),
     ({"gone": ["pub>graveyard", "pub>graveyard"]}, "'pub>graveyard' gone; .* gone already"),
     ({"tokens": [("innocent-juror", "town-square", 4)]}, "the goal is met already"),
     ({"tokens": [("guilty-juror", "pub", 1)], "disrupted": True}, "these are gone when"),

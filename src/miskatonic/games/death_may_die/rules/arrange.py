@@ -55,6 +55,7 @@ from miskatonic.games.death_may_die.rules.actions import CHOOSE_ACTION
 from miskatonic.games.death_may_die.rules.arrange_table import (
     InvestigatorSetup,
     TableSetup,
+    list_in,
     number_in,
     place_in,
 )
@@ -142,7 +143,7 @@ USES: Final = {
 
 def faces_named(names: Sequence[str]) -> list[int]:
     """The faces of dice, by the names they have in dice.toml."""
-    for name in names:
+    for name in list_in("dice", names):
         if name not in FACES:
             raise BadOptions(f"no face {name!r}; there are {', '.join(FACES)}")
     return [FACES[name] for name in names]
@@ -243,7 +244,7 @@ def _check(g: DeathMayDieState, begin: str) -> None:
 
 def _tell_past(g: DeathMayDieState, past: Sequence[Event | Mapping[str, Any]]) -> None:
     """The log begins with these; what is told in JSON is read as such."""
-    for each in past:
+    for each in list_in("past", past):
         if isinstance(each, Event):
             event = each
         else:
@@ -261,14 +262,14 @@ def _remember(
     g: DeathMayDieState, did: Sequence[str], used: Sequence[str], spent: Sequence[str]
 ) -> None:
     """What was done this turn, and what is used up."""
-    for name in did:
+    for name in list_in("did", did):
         place_in("deed of a turn", tuple(DEEDS), name)
         g.did |= DEEDS[name]
-    for name in used:
+    for name in list_in("used", used):
         place_in("skill that is used up", tuple(USES), name)
         g.turn_used |= USES[name]
     held = {_name_of(g, source): source for who in range(g.rules.count) for source in g.own[who]}
-    for name in spent:
+    for name in list_in("spent", spent):
         place_in("card or relic with a power that somebody holds", tuple(held), name)
         power = g.components.powers[held[name]]
         for place, use in enumerate(power.uses):

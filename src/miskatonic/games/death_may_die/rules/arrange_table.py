@@ -52,6 +52,18 @@ def number_in(what: str, value: object, low: int, high: int, why: str = "") -> i
     return value
 
 
+def text_in(what: str, value: object) -> str:
+    if not isinstance(value, str):
+        raise BadOptions(f"{what}: {value!r}; it takes a name")
+    return value
+
+
+def list_in(what: str, value: object) -> Sequence[Any]:
+    if isinstance(value, str) or not isinstance(value, Sequence):
+        raise BadOptions(f"{what}: {value!r}; it takes a list")
+    return value
+
+
 def place_in(what: str, names: Sequence[str], name: object) -> int:
     if not isinstance(name, str) or name not in names:
         raise BadOptions(f"no {what} {name!r}; there are {', '.join(names)}")
@@ -131,7 +143,7 @@ class TableSetup:
         g.sanity[who] = number_in(
             f"sanity lost by {name}", person.get("sanity", 0), 0, dice.sanity - 1, out
         )
-        levels = list(person.get("levels", (1, 1, 1)))
+        levels = list(list_in(f"levels of {name}", person.get("levels", (1, 1, 1))))
         if len(levels) != SKILLS_EACH:
             raise BadOptions(f"levels of {name}: {levels}; it takes {SKILLS_EACH}, one a skill")
         for place, level in enumerate(levels):
@@ -153,17 +165,20 @@ class TableSetup:
         g = self.g
         if person.get("lost", False) and {"cards", "relics", "tokens"} & person.keys():
             raise BadOptions(f"cards or tokens of {person['name']}; the lost have none (DMD-158)")
-        for named in person.get("cards", ()):
-            self._give_card(who, named)
-        for named in person.get("relics", ()):
-            name, _, side = named.partition(":")
+        for named in list_in("cards", person.get("cards", ())):
+            self._give_card(who, text_in("a card", named))
+        for named in list_in("relics", person.get("relics", ())):
+            name, _, side = text_in("a relic", named).partition(":")
             relic = self._entry("relic", self.library.relics, name)
             if any(held & bit(relic) for held in g.relics):
                 raise BadOptions(f"relic {name!r} twice; there is one of it")
             g.relics[who] = g.relics[who] | bit(relic)
             if place_in(f"side of {name!r}", ("normal", "transformed"), side) == 1:
                 g.transformed |= bit(relic)
-        for name, number in person.get("tokens", {}).items():
+        carried = person.get("tokens", {})
+        if not isinstance(carried, Mapping):
+            raise BadOptions(f"tokens of {person['name']}: {carried!r}; it takes numbers by name")
+        for name, number in carried.items():
             token = self.token(name)
             at = who * len(g.pool) + token
             what = f"{name} on {person['name']}"
@@ -203,7 +218,7 @@ class TableSetup:
     # ------------------------------------------------------------ the board
 
     def figures(self, enemies: Sequence[tuple[str, str, int]]) -> None:
-        for entry in enemies:
+        for entry in list_in("enemies", enemies):
             name, where, wounds = _parts("an enemy", entry, "name, space and wounds")
             type_ = self.type(name)
             if not self.g.types & bit(type_):
@@ -221,7 +236,7 @@ class TableSetup:
     def lay(self, tokens: Sequence[tuple[str, str, int]]) -> None:
         """Where: a space, "board", or a passage by its two spaces, "a>b"."""
         g = self.g
-        for entry in tokens:
+        for entry in list_in("tokens", tokens):
             name, where, number = _parts("a token", entry, "name, place and number")
             token = self.token(name)
             if isinstance(where, str) and ">" in where:
@@ -249,7 +264,7 @@ class TableSetup:
 
     def collapse(self, gone: Sequence[str]) -> None:
         """DMD-049  Passages, stairs and tunnels that are no more."""
-        for name in gone:
+        for name in list_in("gone", gone):
             way = self.way(name)
             if self.g.passages[way] != OPEN:
                 raise BadOptions(f"{name!r} gone; a token is on it, or it is gone already")
@@ -257,7 +272,7 @@ class TableSetup:
         self.g.paths = paths_over(self.components, self.g.passages)
 
     def way(self, name: str) -> i64:
-        ends = {self.space(end) for end in name.split(">")}
+        ends = {self.space(end) for end in text_in("a passage", name).split(">")}
         for way in self.components.ways:
             if {way.a, way.b} == ends:
                 return way.index
@@ -331,8 +346,8 @@ class TableSetup:
     ) -> None:
         g = self.g
         stack_decks(g)
-        once_each("Mythos card", [*mythos, *discard])
-        once_each("Discovery card", discovery)
+        once_each("Mythos card", [*list_in("mythos", mythos), *list_in("discard", discard)])
+        once_each("Discovery card", list_in("discovery", discovery))
         tops = [self.mythos(name) for name in mythos]
         g.mythos_discard = [self.mythos(name) for name in discard]
         g.mythos = _stacked([card for card in g.mythos if card not in g.mythos_discard], tops)

@@ -200,6 +200,9 @@ class DeathMayDie(Game[DeathMayDieState, DeathMayDieKnowledge]):
         for name in position:
             if name not in known:
                 raise BadOptions(f"no {name!r} in a position; there are {', '.join(known)}")
+        for person in people:
+            if not isinstance(person, Mapping):
+                raise BadOptions(f"{person!r} as an investigator; it takes {{'name': …}} and more")
         chosen: dict[str, object] = dict(options or {})
         if position.get("unknown"):
             chosen.setdefault("unknown_monsters", len(position["unknown"]))
