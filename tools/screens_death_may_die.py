@@ -23,7 +23,13 @@ MOMENTS: Final = {
 
 def story_tour(person: Person, take: Callable[[str], None]) -> None:
     """From the choice of investigators to the chronicle; and the fight that bots have won."""
-    gather(person, investigators="chosen", episode="top-of-the-mourning", unknown="full")
+    gather(
+        person,
+        investigators="chosen",
+        episode="top-of-the-mourning",
+        unknown_monsters=2,
+        unknown_relics=True,
+    )
     take("death-may-die-choose")
     wanted = dict(MOMENTS)
     for move in range(MOVES):

@@ -62,7 +62,7 @@ def test_two_people_in_two_browsers_play_a_whole_game(visitor: Visitors) -> None
 
 def test_two_people_and_a_bot(visitor: Visitors) -> None:
     ada, bo = visitor("Ada"), visitor("Boris")
-    gather(ada, [bo], bots=1, unknown="full")
+    gather(ada, [bo], bots=1, unknown_monsters=2, unknown_relics=True)
     play_on(ada, bo)
     assert ada.see("[data-over] thead th").count() == 3
 
@@ -100,7 +100,7 @@ def test_with_the_keyboard_alone(visitor: Visitors) -> None:
 
 def test_a_game_in_german(visitor: Visitors) -> None:
     ada = visitor("Ada", locale="de-AT")
-    gather(ada, unknown="full")
+    gather(ada, unknown_monsters=2, unknown_relics=True)
     ada.wait_for_my_turn()
     expect(ada.see(".turn").first).to_have_text("Du bist dran")
     play_on(ada)
@@ -188,7 +188,7 @@ def test_who_wants_it_is_not_asked_where_there_is_one_answer(visitor: Visitors) 
     ada = visitor("Ada")
     ada.page.goto("/settings")
     ada.page.get_by_label("Answer for me where there is only one answer").check()
-    gather(ada, unknown="full")
+    gather(ada, unknown_monsters=2, unknown_relics=True)
     for _ in range(3000):
         if ada.is_at_the_end():
             break

@@ -66,7 +66,7 @@ def ruth_meets(enemy: str, **more: Any) -> Table:
 
 @clause("DMD-063", "DMD-066")
 def test_the_spread_of_a_planned_attack() -> None:
-    roll = plan(ruth_meets("cultist"), "attack", "figure cultist")
+    roll = plan(ruth_meets("cultist"), "attack")
     assert (roll["black"], roll["green"], roll["free"]) == (DICE.roll, 0, 0)
     assert roll["spread"] == pytest.approx([1 / 8, 3 / 8, 3 / 8, 1 / 8])
     assert roll["plain"]["successes"] == pytest.approx(3 / 2)
@@ -75,7 +75,7 @@ def test_the_spread_of_a_planned_attack() -> None:
 @clause("DMD-024", "DMD-074", "DMD-098")
 def test_the_chance_to_kill_with_so_much_stress_for_rerolls() -> None:
     """Only dice without a success are thrown again: each stress is as good as one die more."""
-    roll = plan(ruth_meets("cultist"), "attack", "figure cultist")
+    roll = plan(ruth_meets("cultist"), "attack")
     assert (roll["aim"], roll["needed"]) == ("defeat", 2)
     expected = [at_least(2, DICE.roll + stress) for stress in range(STRESS + 1)]
     assert [chances["reaches"] for chances in roll["best"]] == pytest.approx(expected)
@@ -84,7 +84,7 @@ def test_the_chance_to_kill_with_so_much_stress_for_rerolls() -> None:
 
 @clause("DMD-025")
 def test_stress_that_has_no_room_buys_nothing() -> None:
-    roll = plan(ruth_meets("cultist", stress=STRESS - 1), "attack", "figure cultist")
+    roll = plan(ruth_meets("cultist", stress=STRESS - 1), "attack")
     assert [each["reaches"] for each in roll["best"]] == pytest.approx([at_least(2, 3), 11 / 16])
     # It is worth it with one success of three, neither with none nor with two.
     assert roll["best"][1]["stress"] == pytest.approx(3 / 8)
@@ -92,7 +92,7 @@ def test_stress_that_has_no_room_buys_nothing() -> None:
 
 def test_what_cannot_be_killed_is_wounded_as_much_as_can_be() -> None:
     """Three dice are no match for the Unnamable."""
-    roll = plan(ruth_meets("unnamable", stress=STRESS), "attack", "figure unnamable")
+    roll = plan(ruth_meets("unnamable", stress=STRESS), "attack")
     assert roll["aim"] == "most"
     assert roll["best"][0]["wounds"] == pytest.approx(3 / 2)
 
@@ -107,7 +107,7 @@ def test_figures_that_are_alike_are_told_once() -> None:
 @clause("DMD-191")
 def test_green_dice_and_free_rerolls_of_a_skill_count() -> None:
     table = arranged(who("mike", "pub", levels=[1, 3, 1]), enemies=[("ghast", "pub", 0)])
-    roll = plan(table, "attack", "figure ghast")
+    roll = plan(table, "attack")
     assert (roll["green"], roll["free"]) == (1, 2)
     assert roll["best"][0]["reaches"] > roll["plain"]["reaches"]
 
@@ -183,7 +183,7 @@ def test_somebody_who_is_not_asked_sees_the_roll_and_no_options() -> None:
 def test_the_risk_to_reach_an_insanity_threshold() -> None:
     """One tentacle is enough, and more of them cost no more."""
     threshold = DICE.thresholds[0]
-    roll = plan(ruth_meets("ghast", sanity=threshold - 1), "attack", "figure ghast")
+    roll = plan(ruth_meets("ghast", sanity=threshold - 1), "attack")
     risk = pytest.approx(1 - (2 / 3) ** 3)
     assert (roll["until"], roll["plain"]["threshold"]) == (1, risk)
     assert (roll["plain"]["loss"], roll["plain"]["lost"]) == (risk, 0)
@@ -198,21 +198,21 @@ def test_on_a_cosmic_token_blanks_are_tentacles_and_elder_signs_are_not() -> Non
     )
     faces = [face & TENTACLE or face == 0 for face in DICE.black]
     expected = DICE.roll * sum(map(bool, faces)) / len(faces)
-    assert plan(table, "attack", "figure ghast")["plain"]["loss"] == pytest.approx(expected)
+    assert plan(table, "attack")["plain"]["loss"] == pytest.approx(expected)
 
 
 @clause("DMD-190")
 def test_elder_signs_that_count_are_counted() -> None:
     table = arranged(who("sally", "pub", levels=[1, 2, 1]), enemies=[("unnamable", "pub", 0)])
     good = [face for face in DICE.black if face & (SUCCESS | SIGN)]
-    roll = plan(table, "attack", "figure unnamable")
+    roll = plan(table, "attack")
     assert roll["plain"]["successes"] == pytest.approx(DICE.roll * len(good) / len(DICE.black))
     assert roll["spread"][DICE.roll] == pytest.approx((len(good) / len(DICE.black)) ** DICE.roll)
 
 
 @clause("DMD-033")
 def test_the_risk_to_be_lost_on_the_skull() -> None:
-    roll = plan(ruth_meets("ghast", sanity=DICE.sanity - 1), "attack", "figure ghast")
+    roll = plan(ruth_meets("ghast", sanity=DICE.sanity - 1), "attack")
     assert roll["plain"]["lost"] == pytest.approx(1 - (2 / 3) ** 3)
 
 
@@ -315,7 +315,7 @@ def test_heeding_the_coach_has_just_the_odds_it_tells(case: str) -> None:
     """Every face of every die, through the rules."""
     person, green = CASES[case]
     table = arranged(person, who("stella", "pub"), enemies=[("cultist", "pub", 0)])
-    attack = ("attack", "figure cultist")
+    attack = ("attack",)
     roll = plan(table, *attack)
     assert (roll["black"], roll["green"]) == (3, green)
     killed = lost = 0.0

@@ -9,6 +9,7 @@ from rich.console import Console
 
 from miskatonic.bots import RANDOM
 from miskatonic.games import GAMES
+from miskatonic.games.death_may_die.rules.arrange import InvestigatorSetup
 from miskatonic.games.death_may_die.rules.events import (
     BoardTokensChanged,
     Claimed,
@@ -105,11 +106,11 @@ def test_every_space_of_every_map_has_its_box_and_none_hides_another(
 
 
 def test_what_does_not_fit_into_a_box_is_written_out_below() -> None:
-    enemies = [("cultist", "laundry", 0), ("ghast", "laundry", 0), ("gug", "laundry", 0),
-               ("dhole", "laundry", 0), ("unnamable", "laundry", 0)]  # fmt: skip
-    lines = shown(a_night_on_the_isle(enemies=enemies))
+    enemies = [("cultist", "laundry", 0), ("serpent-man", "laundry", 0), ("gug", "laundry", 0),
+               ("dhole", "laundry", 0), ("amorphous-scion", "laundry", 0)]  # fmt: skip
+    lines = shown(a_night_on_the_isle(enemies=enemies, unknown=["gug", "dhole"]))
     assert box(lines, "Laundry").endswith("…")
-    assert "Laundry: @2, Cu, Gh, Gu, Un, Dh, fi2" in lines
+    assert "Laundry: @2, Cu, Se, Gu, Dh, Am, fi2" in lines
 
 
 def test_a_terminal_without_shapes_gets_letters() -> None:
@@ -146,7 +147,8 @@ def test_the_ritual_is_shown_with_track_stage_goal_and_elder_one() -> None:
     assert "Goal: 3+ Patient tokens on Landing Stage." in before
     assert "Tsathoggua, stage 1: The Sleeper Stirs: not here yet" in before
     assert "Summoning track ▰▰▰▱▱▱▱▱ 3 of 8" in before
-    g = a_night_on_the_isle(stage=2, elder="surgery", elder_wounds=2, disrupted=True)
+    late = {"stage": 2, "elder": "surgery", "elder_wounds": 2, "disrupted": True, "tokens": []}
+    g = a_night_on_the_isle(**late)
     after = " ".join(shown(g).split())
     assert "stage 2: The Toad God Wakes: Surgery, 2 of" in after
     assert "The ritual is disrupted: the Elder One can be hurt." in after
@@ -194,7 +196,7 @@ def test_every_prompt_choice_event_phase_roll_and_end_has_its_words(language: st
     families = {str(GAME.name(choice)[0]) for choice in range(GAME.choices)}
     kinds = {kind_of(event) for event in GAME.event_types} - {"passage"}
     kinds |= {"passage-barred", "passage-opened", "passage-gone"}
-    kinds |= {"stress-healed", "wounds-healed", "carries-less"}
+    kinds |= {"stress-healed", "wounds-healed", "carries-less", "tallied-changed"}
     ends = ("elder-one-killed", "investigator-lost", "all-lost", "track-ended")
     ids = {f"dmd-prompt-{prompt}" for prompt in GAME.prompts}
     ids |= {f"dmd-choice-{family}" for family in families}
@@ -256,7 +258,8 @@ SAMPLES: dict[str, Any] = {
     "black": [0, 5], "green": [3], "die": 9, "now": 1, "successes": 1, "signs": 0, "tentacles": 2,
     "change": 2, "number": 1, "bonus-dice": 1, "insanity": 3, "calm": False, "skill": 2,
     "level": 3, "reason": "insane", "cards": 12, "side": 0, "type": 2, "n": 1, "token": 4,
-    "passage": 3, "track": 5, "stage": 2, "won": True,
+    "passage": 3, "track": 5, "stage": 2, "won": True, "changes": 2, "changed": [2, -1],
+    "changed_by": ["tag:evidence", "skill:arcane-mastery"], "by": "skill:killer-instinct",
 }  # fmt: skip
 
 
@@ -290,7 +293,8 @@ def test_every_event_can_be_told(kind: type[Event], language: str) -> None:
 def test_every_line_of_every_discovery_has_words_of_its_own(episode: str, language: str) -> None:
     table = a_table("death-may-die", 2, language=language)
     assert isinstance(table, DeathMayDieTable)
-    g = GAME.arrange([{"name": "mike-kozlov"}, {"name": "ruth-weber"}], {"episode": episode})
+    people: list[InvestigatorSetup] = [{"name": "mike-kozlov"}, {"name": "ruth-weber"}]
+    g = GAME.arrange(people, {"episode": episode}, set_up=True)
     view = GAME.view(g, 0)
     for card, entry in enumerate(legend(episode, "azathoth")["cards"]):
         asked = {**view, "question": {"prompt": "discovery", "who": 0, "card": card}}
@@ -327,7 +331,16 @@ def test_whole_games_are_played_to_their_end(
     options = ("--option", f"episode={episode}", "--option", f"elder_one={elder}")
     settings = ("--language", language, "--seats", seats, "--seed", "4")
     typed = [str(number % 2 + 1) for number in range(2000)]
-    shown = session(*START, *settings, *options, "--option", "unknown=full", typed=typed)
+    shown = session(
+        *START,
+        *settings,
+        *options,
+        "--option",
+        "unknown_monsters=2",
+        "--option",
+        "unknown_relics=true",
+        typed=typed,
+    )
     assert (shown.code, shown.err) == (0, "")
     assert end in shown.out
     assert "{" not in shown.out

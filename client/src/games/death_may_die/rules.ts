@@ -301,7 +301,7 @@ export const sections: readonly RulesSection[] = [
   },
   { id: "people", paragraphs: 1, clauses: span(29, 31), entries: people },
   { id: "turn", paragraphs: 5, clauses: ["DMD-084", "DMD-085", "DMD-155"], drawing: Turn },
-  { id: "actions", paragraphs: 3, clauses: [...span(85, 89), "DMD-107", ...rulings(22, 28, 29)] },
+  { id: "actions", paragraphs: 3, clauses: [...span(85, 89), "DMD-107", ...rulings(22, 28, 29, 39)] },
   {
     id: "run",
     paragraphs: 5,
@@ -311,9 +311,9 @@ export const sections: readonly RulesSection[] = [
   {
     id: "attack",
     paragraphs: 4,
-    clauses: [...span(79, 82), ...span(96, 99), "DMD-191", "DMD-192", ...rulings(24, 34, 35)],
+    clauses: [...span(79, 82), ...span(96, 99), "DMD-191", "DMD-192", ...rulings(24, 34, 35, 37)],
   },
-  { id: "rest", paragraphs: 3, clauses: [...span(100, 106), ...rulings(30)] },
+  { id: "rest", paragraphs: 3, clauses: [...span(100, 106), ...rulings(30, 36, 38)] },
   {
     id: "dice",
     paragraphs: 6,
@@ -371,7 +371,7 @@ export const sections: readonly RulesSection[] = [
   {
     id: "unknown",
     paragraphs: 4,
-    clauses: [...span(185, 188), ...span(196, 198), "DMD-200", "DMD-201", "DMD-203"],
+    clauses: [...span(185, 188), ...span(196, 198), "DMD-200", "DMD-201", "DMD-203", "DMD-204"],
     entries: unknown,
   },
   { id: "relics", paragraphs: 3, clauses: ["DMD-189", "DMD-199", ...rulings(11)], entries: relics },
@@ -382,7 +382,7 @@ export const sections: readonly RulesSection[] = [
   {
     id: "options",
     paragraphs: 1,
-    clauses: ["DMD-002", "DMD-058", "DMD-062", ...span(200, 203)],
+    clauses: ["DMD-002", "DMD-058", "DMD-062", ...span(200, 204), ...rulings(37)],
     entries: options,
   },
 ];

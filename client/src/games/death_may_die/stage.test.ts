@@ -94,8 +94,9 @@ describe("the dice", () => {
       green: [1],
       tally: null,
     });
-    const counted = after(midst(), rolled, { kind: "tallied", who: 0, successes: 2, signs: 0, tentacles: 1 });
-    expect(counted.dice?.tally).toEqual({ successes: 2, signs: 0, tentacles: 1 });
+    const tally = { successes: 2, signs: 0, tentacles: 1, changed: [1], changed_by: ["tag:evidence"] };
+    const counted = after(midst(), rolled, { kind: "tallied", who: 0, changes: 1, ...tally });
+    expect(counted.dice?.tally).toEqual(tally);
   });
 
   test("of one colour and face are rolled again one at a time", () => {

@@ -10,6 +10,7 @@ import {
   type Rerolled,
   type RollView,
   type TableView,
+  type Tallied,
 } from "@/generated/death_may_die";
 import type { Staging } from "@/lib/playback.svelte";
 import type { DeathMayDieTypes } from "./types";
@@ -21,7 +22,7 @@ export interface Dice {
   readonly foe: number;
   readonly black: readonly number[];
   readonly green: readonly number[];
-  readonly tally: { readonly successes: number; readonly signs: number; readonly tentacles: number } | null;
+  readonly tally: Pick<Tallied, "successes" | "signs" | "tentacles" | "changed" | "changed_by"> | null;
 }
 
 /** A card that has just been turned up. */
@@ -129,8 +130,8 @@ function besideTable({ dice }: DeathMayDieStage, event: DeathMayDieEvent): Parti
     case "rerolled":
       return { dice: dice && rerolled(dice, event) };
     case "tallied": {
-      const { successes, signs, tentacles } = event;
-      return { dice: dice && { ...dice, tally: { successes, signs, tentacles } } };
+      const { successes, signs, tentacles, changed, changed_by } = event;
+      return { dice: dice && { ...dice, tally: { successes, signs, tentacles, changed, changed_by } } };
     }
     case "mythos":
       return { turned: { kind: "mythos", card: event.card } };

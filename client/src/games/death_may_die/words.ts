@@ -184,8 +184,33 @@ function thrown(colour: string, dice: readonly number[]): string {
   return dice.length === 0 ? "" : `${t(colour)} ${dice.map(faceName).join(", ")}`;
 }
 
+/** What a thing is called by its kind and id, as in `skill:surgeon`; without one it is some card. */
+export function thingName(thing: string): string {
+  const [kind = "", id = ""] = thing.split(":");
+  if (id === "") return t("dmd-view-some-card");
+  return named(kind === "tag" ? `tag-${id}` : id);
+}
+
+/** What was added to a roll or taken off it, each thing with its number. */
+export function changesOf(things: readonly string[], changed: readonly number[]): string {
+  return things
+    .map((thing, i) => {
+      const n = changed[i] ?? 0;
+      return t("dmd-view-change", { what: thingName(thing), n: n > 0 ? `+${n}` : `−${-n}` });
+    })
+    .join(", ");
+}
+
+/** What is said of things that have a kind and an id. */
+const THINGS: Readonly<Record<string, Said<readonly string[]>>> = {
+  thing: ([thing = ""]) => thingName(thing),
+  "roll-changes": (things, _namer, event) => changesOf(things, event.kind === "tallied" ? event.changed : []),
+};
+
 export function narratorOf(namer: Namer): Narrator<DeathMayDieEvent> {
   return new Narrator("dmd", NARRATION, (sort, value, event) => {
+    const ofThings = THINGS[sort];
+    if (ofThings !== undefined) return ofThings([value].flat().map(String), namer, event);
     const said = Array.isArray(value)
       ? LISTS[sort]?.(value.map(Number), namer, event)
       : NUMBERS[sort]?.(Number(value), namer, event);

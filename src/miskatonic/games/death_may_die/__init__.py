@@ -23,6 +23,7 @@ MANIFEST: Final = Manifest(
     interpreted=(
         "rules/events.py",
         "rules/arrange.py",
+        "rules/arrange_table.py",
         "content/atlas.py",
         "content/cards.py",
         "content/chapters.py",

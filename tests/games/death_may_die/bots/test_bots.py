@@ -209,7 +209,7 @@ def test_only_what_the_team_would_miss_is_refused(level: str, card: str, answer:
         tokens=[("guilty-juror", "pub", 4)],
         begin="actions",
     )
-    table.play("trade", f"card {card}", "investigator ruth")
+    table.play("trade", f"card {card}")
     assert table.prompt == "trade-consent"
     assert chosen(table, level) == answer
 
@@ -327,7 +327,9 @@ def test_the_same_seed_makes_the_same_choice_and_bots_can_be_sent_elsewhere(leve
 @pytest.mark.parametrize("episode", EPISODES)
 @pytest.mark.parametrize(("elder", "seats"), [(AZATHOTH, 1), (TSATHOGGUA, 3)])
 def test_a_novice_plays_whole_games(episode: str, elder: str, seats: int) -> None:
-    g = new_game(seats, seed=8, episode=episode, elder_one=elder, unknown="full").g
+    g = new_game(
+        seats, seed=8, episode=episode, elder_one=elder, unknown_monsters=2, unknown_relics=True
+    ).g
     play_with_bots(GAME, g, [make("death-may-die", "novice")] * seats, rng())
     assert g.result is not None
 

@@ -8,16 +8,22 @@ from miskatonic.games.death_may_die.content.schema import FACES
 from miskatonic.games.death_may_die.rules.arrange import InvestigatorSetup, faces_named
 from miskatonic.games.death_may_die.rules.choices import USE
 from miskatonic.games.death_may_die.rules.components import RELIC_SOURCE
-from miskatonic.games.death_may_die.rules.events import MythosDrawn, Rolled
+from miskatonic.games.death_may_die.rules.events import Attacked, MythosDrawn, Rolled
 from miskatonic.games.death_may_die.rules.game import DEATH_MAY_DIE
 from miskatonic.games.death_may_die.rules.holdings import level_of
 from miskatonic.games.death_may_die.rules.state import DeathMayDieState, tokens_at, tokens_on
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.state import Step, run, then
-from tests.games.death_may_die.rules.episodes import MOURNING, TSATHOGGUA
+from tests.games.death_may_die.rules.episodes import BEAUTY, CATACOMBS, MOURNING, TSATHOGGUA
 
 GAME = DEATH_MAY_DIE
 FACE_NAMES = {face: name for name, face in FACES.items()}
+
+# What a goal that would hold on a bare board is still waiting for, and where.
+TO_DO = {
+    CATACOMBS: ("tokens", ("altar-stone", "black-altar", 1)),
+    BEAUTY: ("enemies", ("beast", "bell-loft", 0)),
+}
 
 Told = TypeVar("Told", bound=Event)
 
@@ -39,6 +45,7 @@ class Table:
 
     def __init__(self, g: DeathMayDieState) -> None:
         self.g = g
+        self._is_attack = False
 
     # ------------------------------------------------------------ names
 
@@ -129,8 +136,14 @@ class Table:
         return about
 
     def play(self, *names: str) -> "Table":
-        """Answer by name: "run", "space pub", "figure cultist", its second: "figure cultist*2"."""
+        """Answer by name: "run", "space pub", "figure cultist", its second: "figure cultist*2".
+
+        A lone target is told, not asked for (DMD-096); a figure named after an attack must be it.
+        """
         for name in names:
+            was_attack, self._is_attack = self._is_attack, name in ("attack", "free-attack")
+            if was_attack and name.startswith("figure ") and self._was_told(name):
+                continue
             decision = GAME.decisions(self.g)[0]
             wanted, _, which = name.partition("*")
             fitting = [each for each in decision.options if self.label(each) == wanted]
@@ -138,6 +151,13 @@ class Table:
             assert place < len(fitting), (name, decision.prompt, self.options)
             GAME.play(self.g, decision.seat, fitting[place])
         return self
+
+    def _was_told(self, name: str) -> bool:
+        if self.g.result is None and self.prompt in ("target", "more-targets"):
+            return False
+        targets = self.events(Attacked)[-1].figures
+        assert [f"figure {self._type(figure)}" for figure in targets] == [name]
+        return True
 
     def dice(self, *faces: str) -> "Table":
         """The next dice that are thrown show these faces."""
@@ -270,7 +290,14 @@ def arranged(
     solo: bool = False,
     **position: Any,
 ) -> Table:
-    """A position; see arrange.py. One person alone gets a bystander on the start space."""
+    """A position; see arrange.py. One person alone gets a bystander on the start space; where a
+    bare board would mean that the goal is reached, one of what is still to do lies far off.
+    """
+    is_early = not position.get("disrupted") and position.get("stage", 1) < 3
+    if is_early and not position.get("set_up"):
+        kind, entry = TO_DO.get(episode, ("", ("", "", 0)))
+        if kind and not any(each[0] == entry[0] for each in position.get(kind, ())):
+            position[kind] = [*position.get(kind, ()), entry]
     everybody = list(people)
     if len(everybody) == 1:
         # Nobody who matters: no skill of hers touches what most tests are about.

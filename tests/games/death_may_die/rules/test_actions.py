@@ -1,7 +1,7 @@
 """The action phase: actions, Rest, Trade, episode actions (rulebook p. 13-15)."""
 
 from tests.clauses import clause
-from tests.games.death_may_die.rules.episodes import CASTLE, ISLE
+from tests.games.death_may_die.rules.episodes import AZATHOTH, CASTLE, ISLE
 from tests.games.death_may_die.rules.faces import BLANK, S
 from tests.games.death_may_die.rules.table import arranged, new_game, uses, who
 
@@ -9,10 +9,14 @@ from tests.games.death_may_die.rules.table import arranged, new_game, uses, who
 @clause("DMD-084", "DMD-085")
 def test_a_turn_is_three_actions_then_mythos_then_investigating_then_the_end() -> None:
     table = arranged(
-        who("ruth"), begin="turn", mythos=["tsa-bat-ears"], discovery=["e1-parish-register"]
+        who("ruth", stress=4, wounds=4),
+        begin="turn",
+        mythos=["tsa-bat-ears"],
+        discovery=["e1-parish-register"],
     )
     assert table.about["actions"] == 3
-    table.play("rest", "rest", "rest")
+    table.play("rest", "heal-stress", "heal-stress", "heal-stress")
+    table.play("rest", "heal-stress", "rest")
     assert table.prompt == "choose"
     assert table.mythos_drawn() == ["tsa-bat-ears"]
     table.play("option 0")
@@ -23,7 +27,7 @@ def test_a_turn_is_three_actions_then_mythos_then_investigating_then_the_end() -
 
 @clause("DMD-085")
 def test_the_same_action_may_be_repeated_and_actions_may_be_left_out() -> None:
-    table = arranged(who("ruth"), begin="turn")
+    table = arranged(who("ruth", stress=4), begin="turn")
     assert "done" in table.options
     assert table.play("rest").about["actions"] == 2
     assert "rest" in table.options
@@ -38,7 +42,7 @@ def test_a_table_may_play_with_four_actions() -> None:
 @clause("DMD-086", "DMD-107")
 def test_four_standard_and_two_episode_actions_each_cost_one() -> None:
     table = arranged(
-        who("ruth", "pub", cards=["e1-lantern:left"]),
+        who("ruth", "pub", stress=1, cards=["e1-lantern:left"]),
         who("mike", "pub"),
         tokens=[("guilty-juror", "pub", 1)],
     )
@@ -51,13 +55,29 @@ def test_four_standard_and_two_episode_actions_each_cost_one() -> None:
 
 @clause("DMD-087", "DMD-100", "DMD-050")
 def test_rest_needs_a_safe_space() -> None:
-    assert "rest" in arranged(who("ruth", "pub")).options
-    assert "rest" not in arranged(who("ruth", "pub"), enemies=[("cultist", "pub", 0)]).options
+    hurt = who("ruth", "pub", wounds=1)
+    assert "rest" in arranged(hurt).options
+    assert "rest" not in arranged(hurt, enemies=[("cultist", "pub", 0)]).options
+
+
+@clause("DMD-R38")
+def test_rest_is_offered_only_if_it_does_something() -> None:
+    """To whoever rests, or to Sally, who rests along; or if it takes a burden away."""
+    assert "rest" not in arranged(who("ruth", "pub", sanity=3)).options
+    sally = who("sally", "pub", levels=[3, 1, 1])
+    assert "rest" not in arranged(who("ruth", "pub"), sally).options
+    tired = who("sally", "pub", levels=[3, 1, 1], stress=1)
+    table = arranged(who("ruth", "pub"), tired).play("rest")
+    assert (table.stress("sally"), table.about["actions"]) == (0, 2)
+    burdened = arranged(who("ruth", "pub", tokens={"fatigue": 1}))
+    assert burdened.play("rest").options == ["token fatigue", "done"]
+    elsewhere = arranged(who("ruth", "pub"), elder_one=AZATHOTH)
+    assert elsewhere.options == ["done", "run"]
 
 
 @clause("DMD-088")
 def test_a_free_action_costs_none_and_can_be_had_only_in_this_phase() -> None:
-    table = arranged(who("ruth", "pub", cards=["e1-lantern:right"]), actions=1)
+    table = arranged(who("ruth", "pub", stress=1, cards=["e1-lantern:right"]), actions=1)
     assert uses(table) == ["use e1-lantern"]
     table.play("rest")
     assert table.options == ["done", "use e1-lantern"]
@@ -91,7 +111,7 @@ def test_a_card_without_a_timing_may_be_used_at_any_time_of_the_own_turn_but_in_
     assert (table.prompt, uses(table)) == ("reroll", [])
     table.play("done")
     assert (table.prompt, uses(table)) == ("use", ["use e1-parish-register"])
-    table.play("use e1-parish-register", "heal-wound", "heal-wound")
+    table.play("use e1-parish-register")
     assert (table.wounds("ruth"), table.cards("ruth")) == (1, [])
 
 
@@ -110,15 +130,29 @@ def test_rest_heals_three_in_all_again_and_again_but_never_sanity() -> None:
     table = arranged(who("agatha", "pub", stress=4, wounds=1, sanity=3))
     table.play("rest", "heal-stress", "heal-stress", "heal-stress")
     assert (table.stress("agatha"), table.wounds("agatha"), table.sanity("agatha")) == (1, 1, 3)
-    table.play("rest", "heal-stress", "heal-wound")
+    table.play("rest")
     assert (table.stress("agatha"), table.wounds("agatha")) == (0, 0)
     assert table.prompt == "action"
 
 
-@clause("DMD-100")
+@clause("DMD-100", "DMD-R36")
 def test_rest_may_heal_less() -> None:
-    table = arranged(who("agatha", "pub", stress=4)).play("rest", "heal-stress", "done")
-    assert table.stress("agatha") == 3
+    mixed = arranged(who("agatha", "pub", stress=4, wounds=1)).play("rest", "heal-stress", "done")
+    assert (mixed.stress("agatha"), mixed.wounds("agatha")) == (3, 1)
+    numb = arranged(who("agatha", "pub", stress=4, insanity="numbness")).play("rest")
+    assert numb.options == ["heal-stress", "done"]
+    assert numb.play("heal-stress", "done").stress("agatha") == 3
+
+
+@clause("DMD-R36")
+def test_healing_without_a_choice_is_not_asked_for() -> None:
+    one_sort = arranged(who("agatha", "pub", stress=4)).play("rest")
+    assert (one_sort.stress("agatha"), one_sort.prompt) == (1, "action")
+    all_of_it = arranged(who("agatha", "pub", stress=2, wounds=1)).play("rest")
+    assert (all_of_it.stress("agatha"), all_of_it.wounds("agatha")) == (0, 0)
+    assert all_of_it.prompt == "action"
+    last = arranged(who("agatha", "pub", stress=1, wounds=3)).play("rest", "heal-stress")
+    assert (last.stress("agatha"), last.wounds("agatha"), last.prompt) == (0, 1, "action")
 
 
 @clause("DMD-103", "DMD-104", "DMD-105")
@@ -148,7 +182,7 @@ def test_all_in_the_space_trade_and_the_actor_need_not_be_part_of_it() -> None:
 @clause("DMD-103")
 def test_nobody_is_made_to_give_or_take() -> None:
     table = arranged(who("ruth", "pub"), who("mike", "pub", cards=["e1-lantern:left"]))
-    table.play("trade", "card e1-lantern", "investigator ruth", "no")
+    table.play("trade", "card e1-lantern", "no")
     assert table.cards("mike") == ["e1-lantern:left"]
     assert table.prompt == "action"
 
@@ -169,7 +203,7 @@ def test_a_traded_companion_keeps_its_wounds() -> None:
     )
     card = table.g.components.card_of[table.g.components.cards[2].index]
     table.g.card_wounds[card] = 1
-    table.play("trade", "card e1-bailiff", "investigator mike")
+    table.play("trade", "card e1-bailiff")
     assert table.g.card_wounds[card] == 1
     assert table.cards("mike") == ["e1-bailiff:left"]
 

@@ -426,9 +426,10 @@ def test_measured_games_are_told_by_episode_elder_one_and_the_unknown() -> None:
         "games": 200,
         "wins": 80,
     }
-    matrix = {"options": {"unknown": "full", "actions": 3}, "bots": "adept", "cells": [cell]}
+    unknown = {"unknown_monsters": 2, "unknown_relics": False}
+    matrix = {"options": {**unknown, "actions": 3}, "bots": "adept", "cells": [cell]}
     [outlook] = read_difficulty(json.dumps([matrix]))
-    options = {"episode": "top-of-the-mourning", "elder_one": "azathoth", "unknown": "full"}
+    options = {"episode": "top-of-the-mourning", "elder_one": "azathoth", **unknown}
     assert (options, 4) == (outlook.options, outlook.seats)
     assert (outlook.level, outlook.games, outlook.wins) == ("adept", 200, 80)
 

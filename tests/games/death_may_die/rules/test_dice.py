@@ -2,10 +2,11 @@
 
 from typing import Any
 
+from miskatonic.games.death_may_die.rules.events import Tallied, WoundsAdded
 from tests.clauses import clause
-from tests.games.death_may_die.rules.episodes import AZATHOTH, FAIR, ISLE
+from tests.games.death_may_die.rules.episodes import AZATHOTH, CATACOMBS, FAIR, ISLE
 from tests.games.death_may_die.rules.faces import BLANK, ES, ST, E, S, T
-from tests.games.death_may_die.rules.table import Table, arranged, new_game, who
+from tests.games.death_may_die.rules.table import GAME, Table, arranged, new_game, who
 
 
 def ruth_attacks(*dice: str, **more: Any) -> Table:
@@ -97,8 +98,7 @@ def test_there_are_always_enough_dice() -> None:
 @clause("DMD-073")
 def test_nobody_may_throw_fewer_dice() -> None:
     table = arranged(who("mike", "pub"), enemies=[("ghast", "pub", 0)])
-    assert table.play("attack").options == ["figure ghast"]
-    [(black, green)] = table.play("figure ghast").rolled()
+    [(black, green)] = table.play("attack").rolled()
     assert (len(black), len(green)) == (3, 1)
 
 
@@ -194,15 +194,15 @@ def test_other_rolls_need_a_number_of_successes_or_do_something_for_each() -> No
 @clause("DMD-082", "DMD-083")
 def test_wounds_come_first_then_what_depends_on_them_then_tentacles() -> None:
     table = arranged(
-        who("jakub", "pub", stress=2),
+        who("jakub", "pub", stress=2, wounds=1),
         enemies=[("cultist", "pub", 0)],
         dice=[ST, S, BLANK, BLANK],
     )
     table.play("attack", "figure cultist", "done")
     assert table.enemies("pub") == []
-    assert table.asked == (0, "patient")
+    assert table.asked == (0, "heal")
     assert table.sanity("jakub") == 0
-    table.play("investigator jakub", "heal-stress")
+    table.play("heal-stress")
     assert (table.stress("jakub"), table.sanity("jakub")) == (1, 1)
 
 
@@ -278,3 +278,67 @@ def test_on_a_cosmic_space_blanks_are_tentacles() -> None:
         dice=[BLANK, BLANK, S],
     )
     assert table.play("attack", "figure ghast", "done").sanity("ruth") == 2
+
+
+# ---------------------------------------------------------------- what the tally is made of
+
+
+def tallied(table: Table) -> Tallied:
+    return table.events(Tallied)[-1]
+
+
+@clause("DMD-077", "DMD-081")
+def test_the_tally_holds_what_evidence_adds_and_says_so() -> None:
+    """Two successes on the dice and two pieces of evidence: the juror is convinced with 4."""
+    table = arranged(
+        who("ruth", "pub", stress=4, cards=["e1-ashen-witness:left", "e1-parish-register:left"]),
+        tokens=[("guilty-juror", "pub", 1)],
+        dice=[S, S, BLANK],
+    ).play("episode-action 1", "done")
+    told = tallied(table)
+    assert (told.successes, told.changed, told.changed_by) == (4, [2], ["tag:evidence"])
+    assert table.laid("pub", "innocent-juror") == 1
+
+
+@clause("DMD-077")
+def test_the_tally_names_skills_cards_and_burdens() -> None:
+    signs = arranged(
+        who("julien", "pub", levels=[1, 1, 4], stress=4),
+        enemies=[("ghast", "pub", 0)],
+        dice=[E, E, S],
+    ).play("attack", "convert", "convert")
+    told = tallied(signs)
+    assert (told.successes, told.signs) == (5, 0)
+    assert (told.changed, told.changed_by) == ([4], ["skill:arcane-mastery"])
+    warded = arranged(
+        who("ruth", "black-altar", stress=4),
+        episode=CATACOMBS,
+        tokens=[("bone-ward", "femur-hall", 1), ("altar-stone", "black-altar", 1)],
+        dice=[S, S, BLANK],
+    )
+    warded.play("episode-action 0")
+    assert (tallied(warded).successes, tallied(warded).changed) == (1, [-1])
+    assert tallied(warded).changed_by == ["token:bone-ward"]
+
+
+@clause("DMD-077")
+def test_a_plain_tally_says_nothing_of_additions_and_the_view_agrees() -> None:
+    table = ruth_attacks(S, T, BLANK)
+    roll = GAME.shared(table.g)["roll"]
+    assert roll is not None
+    assert roll["changed_by"] == []
+    told = tallied(table.play("done"))
+    assert (told.successes, told.changes, told.changed) == (1, 0, [])
+
+
+@clause("DMD-R35")
+def test_wounds_beyond_the_successes_are_told_with_what_adds_them() -> None:
+    agatha = arranged(
+        who("agatha", "pub", levels=[4, 1, 1]),
+        enemies=[("ghast", "pub", 0)],
+        dice=[S, BLANK, BLANK],
+    ).play("attack", "done")
+    assert [(each.n, each.by) for each in agatha.events(WoundsAdded)] == [
+        (2, "skill:killer-instinct")
+    ]
+    assert agatha.enemy_wounds("ghast") == [3]

@@ -4,11 +4,11 @@ from typing import Any
 
 from miskatonic.games.death_may_die.rules.elder_one import RevealStage
 from miskatonic.games.death_may_die.rules.enemies import HurtFigure
-from miskatonic.games.death_may_die.rules.events import EnemyWounded, StageRevealed
+from miskatonic.games.death_may_die.rules.events import EnemyWounded, StageRevealed, StressChanged
 from tests.clauses import clause
 from tests.games.death_may_die.rules.episodes import AZATHOTH, TSATHOGGUA
 from tests.games.death_may_die.rules.faces import BLANK, ST, E, S, T
-from tests.games.death_may_die.rules.table import Table, arranged, new_game, who
+from tests.games.death_may_die.rules.table import GAME, Table, arranged, new_game, who
 
 
 def last_juror(**position: Any) -> Table:
@@ -41,9 +41,35 @@ def test_the_ritual_is_disrupted_at_once_and_he_comes_at_the_end_of_the_turn() -
     assert (table.g.stage, table.where("elder")) == (2, ["town-square"])
 
 
+@clause("DMD-004", "DMD-003", "DMD-081")
+def test_the_book_s_episode_card_is_played_from_a_guilty_juror_to_the_disruption() -> None:
+    """Page 5: convince with 4 successes, evidence included; bring to the square; on an advance the
+    guilty move away."""
+    table = arranged(
+        who("ruth", "courthouse", stress=4, cards=["e1-parish-register:left"]),
+        who("mike", "abbey"),
+        tokens=[("innocent-juror", "town-square", 3), ("guilty-juror", "courthouse", 1)],
+        dice=[S, S, BLANK, S, S, S],
+    )
+    table.play("episode-action 1")
+    assert (table.laid("courthouse", "guilty-juror"), table.g.disrupted) == (1, False)
+    table.play("episode-action 1")
+    assert table.laid("courthouse", "innocent-juror") == 1
+    table.play("episode-action 0", "space town-square", "done")
+    assert table.g.disrupted
+    guilty = arranged(
+        who("ruth"),
+        tokens=[("guilty-juror", "town-square", 1)],
+        discard=["tsa-heavy-lids", "tsa-black-basin", "tsa-ooze"],
+        begin="discard",
+    )
+    guilty.play(guilty.options[0])
+    assert guilty.laid("town-square", "guilty-juror") == 0
+
+
 @clause("DMD-004")
 def test_after_the_disruption_the_jurors_leave_and_effects_on_them_are_ignored() -> None:
-    table = last_juror(discard=["tsa-heavy-lids", "tsa-black-basin", "tsa-ooze"])
+    table = last_juror(discard=["tsa-heavy-lids", "tsa-black-basin"], mythos=["tsa-ooze"])
     table.play("episode-action 1", "done")
     assert (table.laid("town-square", "innocent-juror"), table.in_pool("guilty-juror")) == (0, 4)
     assert "episode-action 0" not in table.options
@@ -173,8 +199,9 @@ def test_a_defeated_stage_sets_off_what_a_kill_sets_off() -> None:
         dice=[S, BLANK, BLANK, BLANK],
     )
     table.play("attack", "figure elder", "done")
-    assert table.g.stage == 4
-    assert table.prompt == "patient"
+    assert (table.g.stage, table.stress("jakub"), table.prompt) == (4, 1, "action")
+    told = [type(event) for event in GAME.events(table.g, None)]
+    assert told.index(StageRevealed) < len(told) - 1 - told[::-1].index(StressChanged)
 
 
 @clause("DMD-R23")
@@ -220,7 +247,6 @@ def test_stage_one_s_bonus_lasts_all_game() -> None:
     assert "token fatigue" in table.options
     table.play("token fatigue")
     assert "token fatigue" not in table.options
-    table.play("heal-stress", "heal-stress")
     assert (table.carried("ruth", "fatigue"), table.stress("ruth")) == (1, 1)
 
 

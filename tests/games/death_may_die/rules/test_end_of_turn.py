@@ -32,6 +32,24 @@ def test_each_fire_on_the_own_board_is_a_black_die_and_then_goes() -> None:
     assert (table.wounds("ruth"), table.sanity("ruth"), table.carried("ruth", "fire")) == (2, 1, 0)
 
 
+@clause("DMD-143", "DMD-094")
+def test_fire_caught_during_the_fire_roll_goes_with_the_rest() -> None:
+    """A tentacle breaks out the claustrophobia, and with it Ruth leaves a burning space."""
+    table = arranged(
+        who("ruth", "pub", sanity=3, insanity="claustrophobia", tokens={"fire": 1}),
+        who("mike", "pub"),
+        tokens=[("fire", "pub", 2)],
+        begin="fire",
+        dice=[T],
+    ).play("done")
+    assert table.prompt == "move"
+    table.play("space graveyard")
+    assert (table.space("ruth"), table.laid("pub", "fire")) == ("graveyard", 2)
+    assert (table.prompt, table.carried("ruth", "fire")) == ("level-up", 3)
+    table.play("skill 0")
+    assert table.carried("ruth", "fire") == 0
+
+
 @clause("DMD-145", "DMD-171")
 def test_fire_on_the_board_is_limited_to_the_supply() -> None:
     table = arranged(
@@ -180,7 +198,8 @@ def test_then_it_is_the_turn_of_the_player_to_the_left() -> None:
 def test_disruption_and_a_red_space_in_one_turn_are_one_summoning() -> None:
     table = arranged(
         who("ruth", "town-square"),
-        discard=SYMBOLS,
+        discard=SYMBOLS[:2],
+        mythos=SYMBOLS[2:],
         track=4,
         tokens=[("innocent-juror", "town-square", 3), ("guilty-juror", "town-square", 1)],
         dice=[S, S, S, S],

@@ -33,13 +33,19 @@ from miskatonic.games.death_may_die.rules.components import (
     TOKEN_SOURCE,
 )
 from miskatonic.games.death_may_die.rules.context import Context, context
+from miskatonic.games.death_may_die.rules.enemies import summon
 from miskatonic.games.death_may_die.rules.game import DEATH_MAY_DIE
 from miskatonic.games.death_may_die.rules.holdings import applies, kinds_meant, refresh_all
 from miskatonic.games.death_may_die.rules.options import components_for
 from miskatonic.games.death_may_die.rules.roll import Roll, no_faces
 from miskatonic.games.death_may_die.rules.script import RunScript
 from miskatonic.games.death_may_die.rules.state import DeathMayDieState
-from miskatonic.games.death_may_die.rules.tokens import change_carried
+from miskatonic.games.death_may_die.rules.tokens import (
+    change_board,
+    change_carried,
+    gain_tokens,
+    lay_tokens,
+)
 from miskatonic.games.death_may_die.rules.triggers import Pending, gather
 from miskatonic.games.death_may_die.rules.uses import usable
 from miskatonic.kernel.state import Step
@@ -116,45 +122,55 @@ def telling(id: str) -> list[str]:
 def busy(episode: str | None, elder: str, chance: random.Random) -> DeathMayDieState:
     """Three investigators in the thick of it: hurt, laden, among enemies and tokens."""
     episode = episode or chance.choice(LIBRARY.episodes).id
-    options = {"episode": episode, "elder_one": elder, "unknown": "full"}
+    options = {
+        "episode": episode,
+        "elder_one": elder,
+        "unknown_monsters": 2,
+        "unknown_relics": True,
+    }
     legend = GAME.legend(3, options)
     spaces = [space["id"] for space in legend["spaces"]]
     near = chance.sample(spaces, 4)
     is_set_up = chance.random() < 0.5
     names = chance.sample(legend["investigators"], 3)
     cards = chance.sample(legend["cards"], len(legend["cards"]))
-    types = [each["id"] for each in legend["types"][1:]]
     stage = chance.randrange(1, 4)
+    disrupted = stage == 3 or (stage == 2 and chance.random() < 0.5)
     g = GAME.arrange(
-        [laden(name, near, legend, cards[at::5], chance) for at, name in enumerate(names)],
+        [laden(name, near, cards[at::5], chance) for at, name in enumerate(names)],
         options,
-        set_up=is_set_up,
-        enemies=[
-            (kind, chance.choice(near), 1)
-            for kind in types
-            if not is_set_up and chance.random() < 0.7
-        ],
-        tokens=[
-            (t, chance.choice([*near, "board"]), chance.randrange(1, 12))
-            for t in in_some_order(legend["tokens"], chance)
-        ],
-        unknown=chance.sample([kind for kind in types if kind in UNKNOWN], 2),
+        # On a bare board some goals are reached.
+        set_up=is_set_up or not disrupted,
         stage=stage,
         elder=chance.choice(near) if stage > 1 else None,
-        elder_wounds=3 if stage > 1 else 0,
-        disrupted=stage > 1 and chance.random() < 0.5,
+        elder_wounds=3 if disrupted else 0,
+        disrupted=disrupted,
         seed=chance.randrange(1 << 30),
     )
-    g.types = (1 << len(legend["types"])) - 1
+    crowd(g, is_set_up, [spaces.index(each) for each in near], chance)
     return g
 
 
-def in_some_order(tokens: list[str], chance: random.Random) -> list[str]:
-    """In some order: sides of one token share a pool, and the first may take all of it."""
-    return chance.sample(tokens, len(tokens))
+def crowd(g: DeathMayDieState, is_set_up: bool, close: list[int], chance: random.Random) -> None:
+    """Enemies of all kinds and tokens of all sorts, more than a game would have together."""
+    g.types = (1 << len(g.components.types)) - 1
+    for type_ in range(1, len(g.components.types)):
+        if not is_set_up and chance.random() < 0.7:
+            figure = summon(g, type_, chance.choice(close))
+            g.figure_wounds[figure] = 1
+    for token in chance.sample(range(len(g.pool)), len(g.pool)):
+        for who in range(g.rules.count):
+            if chance.random() < 0.4:
+                gain_tokens(g, who, token, chance.randrange(4))
+        where, number = chance.choice([*close, -1]), chance.randrange(1, 12)
+        if where < 0:
+            change_board(g, token, number)
+        else:
+            lay_tokens(g, where, token, number)
+    refresh_all(g)
 
 
-def laden(name: str, near: list[str], legend: Any, cards: Any, chance: random.Random) -> Any:
+def laden(name: str, near: list[str], cards: Any, chance: random.Random) -> Any:
     sides = [
         f"{card['id']}:{SIDES[side]}"
         for card in cards
@@ -166,7 +182,6 @@ def laden(name: str, near: list[str], legend: Any, cards: Any, chance: random.Ra
         "space": chance.choice(near),
         "wounds": chance.randrange(4),
         "stress": chance.randrange(4),
-        "tokens": {t: chance.randrange(4) for t in legend["tokens"] if chance.random() < 0.4},
         "cards": sides,
     }
 

@@ -93,6 +93,22 @@ def test_the_book_s_example_who_will_not_or_cannot_pay_for_the_strong_patient_is
     assert noah.level("ruth", "brawling") == 1
 
 
+@clause("DMD-124", "DMD-127", "DMD-128", "DMD-129")
+def test_the_book_s_example_noah_fights_along_until_his_first_wound() -> None:
+    """Page 16: one level of Brawling while she has him; a wound that goes to him is his end."""
+    table = arranged(
+        who("ruth", "reception", cards=["e2-strong-patient:left"]),
+        episode=ISLE,
+        enemies=[("cultist", "reception", 0)],
+        begin="investigate",
+        dice=[S, BLANK],
+    )
+    assert table.level("ruth", "brawling") == 1
+    table.play("done", "card e2-strong-patient")
+    assert (table.wounds("ruth"), table.cards("ruth")) == (0, [])
+    assert table.level("ruth", "brawling") == 0
+
+
 @clause("DMD-123")
 def test_a_card_may_ask_for_a_roll_and_what_fails_follows_its_fallback() -> None:
     def watchman(*dice: str) -> Table:
@@ -162,8 +178,8 @@ def test_companions_never_heal() -> None:
     table = arranged(who("ruth", "pub", wounds=1, cards=["e1-bailiff:left"]))
     table.g.card_wounds[2] = 1
     table.play("rest")
-    assert table.options == ["heal-wound", "done"]
-    assert table.play("heal-wound").g.card_wounds[2] == 1
+    assert (table.wounds("ruth"), table.g.card_wounds[2]) == (0, 1)
+    assert "rest" not in table.options
 
 
 @clause("DMD-128", "DMD-R13")

@@ -137,18 +137,17 @@ def witness(level: int, **more: Any) -> Table:
 @clause("DMD-031")
 def test_silent_witness_heals_one_for_each_tentacle_then_two_in_any_mix() -> None:
     first = witness(1, stress=2, wounds=2)
-    first.play("heal", "heal-stress", "heal", "heal-wound")
+    first.play("heal-stress", "heal-wound")
     assert (first.stress("julien"), first.wounds("julien"), first.sanity("julien")) == (1, 1, 2)
-    second = witness(2, stress=2, wounds=2)
-    second.play("heal", "heal-stress", "heal-wound", "heal", "heal-stress", "heal-wound")
+    second = witness(2, stress=2, wounds=2).play("heal-stress", "heal-wound")
     assert (second.stress("julien"), second.wounds("julien"), second.sanity("julien")) == (0, 0, 2)
 
 
 @clause("DMD-031")
 def test_silent_witness_three_prevents_a_loss_rather_than_healing_and_four_does_both() -> None:
-    third = witness(3, stress=3).play("prevent", "heal", "heal-stress", "heal-stress")
+    third = witness(3, stress=3).play("prevent", "heal")
     assert (third.stress("julien"), third.sanity("julien")) == (1, 1)
-    fourth = witness(4, stress=3).play("heal", "heal-stress", "heal-stress", "heal", "heal-stress")
+    fourth = witness(4, stress=3).play("heal", "heal")
     assert (fourth.stress("julien"), fourth.sanity("julien")) == (0, 0)
 
 
@@ -221,19 +220,25 @@ def test_proficient_two_does_so_on_other_rolls_too() -> None:
 @clause("DMD-031")
 def test_proficient_three_may_heal_a_stress_before_an_attack_and_four_before_any_roll() -> None:
     third = arranged(who("mike", "pub", levels=[3, 1, 1], stress=2), enemies=[("ghast", "pub", 0)])
-    third.play("attack", "figure ghast")
-    assert (third.prompt, third.rolled()) == ("calm-down", [])
-    assert third.play("yes").stress("mike") == 1
+    assert third.play("attack").stress("mike") == 1
 
-    def calm_when_attacked(level: int) -> str:
+    def stress_when_attacked(level: int) -> int:
         return arranged(
             who("mike", "pub", levels=[level, 1, 1], stress=2),
             enemies=[("ghast", "pub", 0)],
             begin="investigate",
-        ).prompt
+        ).stress("mike")
 
-    assert calm_when_attacked(3) == "reroll"
-    assert calm_when_attacked(4) == "calm-down"
+    assert stress_when_attacked(3) == 2
+    assert stress_when_attacked(4) == 1
+
+
+@clause("DMD-R36")
+def test_proficient_is_asked_about_stress_that_he_may_want_to_keep() -> None:
+    numb = who("mike", "pub", levels=[3, 1, 1], stress=2, insanity="numbness")
+    table = arranged(numb, enemies=[("ghast", "pub", 0)]).play("attack", "figure ghast")
+    assert (table.prompt, table.rolled()) == ("calm-down", [])
+    assert table.play("no").stress("mike") == 2
 
 
 # ---------------------------------------------------------------- Jakub Peters
@@ -255,7 +260,7 @@ def operate(level: int) -> Table:
 @clause("DMD-031")
 def test_surgeon_heals_one_then_the_victim_s_health_on_one_in_his_space() -> None:
     first = operate(1)
-    assert first.options == ["investigator jakub", "investigator ruth", "done"]
+    assert first.options == ["investigator jakub", "investigator ruth"]
     first.play("investigator ruth", "heal-stress")
     assert (first.stress("ruth"), first.prompt) == (2, "action")
     second = operate(2).play("investigator ruth", "heal-stress", "heal-wound")
@@ -265,13 +270,30 @@ def test_surgeon_heals_one_then_the_victim_s_health_on_one_in_his_space() -> Non
 @clause("DMD-031")
 def test_surgeon_three_divides_the_healing_among_those_near_and_four_gives_all_to_each() -> None:
     third = operate(3)
-    assert third.options == ["investigator jakub", "investigator ruth", "investigator mike", "done"]
-    third.play("investigator mike", "heal-stress", "investigator ruth", "heal-wound")
+    assert third.options == ["investigator jakub", "investigator ruth", "investigator mike"]
+    third.play("investigator mike", "investigator ruth", "heal-wound")
     assert (third.stress("mike"), third.wounds("ruth"), third.prompt) == (2, 0, "action")
     fourth = operate(4)
     while fourth.prompt == "heal":
         fourth.play("heal-stress")
     assert [fourth.stress(name) for name in ("jakub", "ruth", "mike", "leon")] == [0, 1, 1, 3]
+
+
+@clause("DMD-R36")
+def test_a_lone_patient_with_one_thing_to_heal_is_not_asked_about() -> None:
+    table = arranged(
+        who("jakub", "pub", stress=1),
+        enemies=[("cultist", "pub", 1)],
+        dice=[S, BLANK, BLANK, BLANK],
+    ).play("attack", "done")
+    assert (table.stress("jakub"), table.prompt) == (0, "action")
+    near = arranged(
+        who("jakub", "pub", levels=[3, 1, 1]),
+        who("mike", "graveyard", wounds=2),
+        enemies=[("cultist", "pub", 1)],
+        dice=[S, BLANK, BLANK, BLANK],
+    ).play("attack", "done")
+    assert (near.wounds("mike"), near.prompt) == (0, "action")
 
 
 # ---------------------------------------------------------------- Ruth Weber
@@ -300,7 +322,7 @@ def test_sly_heals_a_stress_once_a_run_and_from_two_on_wounds_the_sneaked() -> N
 
 @clause("DMD-031")
 def test_sly_three_heals_stress_or_wound_on_every_sneak() -> None:
-    table = slip(3).play("figure ghast", "heal-wound", "figure unnamable", "heal-stress", "done")
+    table = slip(3).play("figure ghast", "heal-wound", "figure unnamable", "done")
     assert (table.stress("ruth"), table.wounds("ruth")) == (2, 0)
     assert (table.enemy_wounds("ghast"), table.enemy_wounds("unnamable")) == ([1], [1])
 
@@ -350,10 +372,12 @@ def test_avid_photographer_two_gives_others_in_her_space_a_green_die() -> None:
 def test_avid_photographer_three_rests_along() -> None:
     table = arranged(
         who("ruth", "pub", stress=1), who("sally", "pub", levels=[3, 1, 1], stress=4)
-    ).play("rest", "heal-stress")
-    assert table.asked == (1, "heal")
-    table.play("heal-stress", "heal-stress", "heal-stress")
-    assert table.stress("sally") == 1
+    ).play("rest")
+    assert (table.stress("ruth"), table.stress("sally")) == (0, 1)
+    mixed = arranged(
+        who("ruth", "pub", stress=1), who("sally", "pub", levels=[3, 1, 1], stress=4, wounds=1)
+    ).play("rest")
+    assert mixed.asked == (1, "heal")
 
 
 @clause("DMD-031", "DMD-R28")
@@ -365,7 +389,7 @@ def test_avid_photographer_four_grants_one_free_action_a_turn() -> None:
     assert "grant leon" not in table.options
     table.play("grant ruth")
     assert table.asked == (1, "granted-action")
-    table.play("rest", "heal-stress", "heal-stress")
+    table.play("rest")
     assert (table.about["actions"], table.stress("ruth")) == (3, 0)
     assert "grant ruth" not in table.options
 

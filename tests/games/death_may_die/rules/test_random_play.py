@@ -13,7 +13,8 @@ from tests.games.death_may_die.rules.table import GAME, Table, arranged, who
 
 EPISODES = [episode.id for episode in load().episodes]
 ELDER_ONES = [elder.id for elder in load().elder_ones]
-UNKNOWN = ["off", "full", "single", "relics", "monsters"]
+UNKNOWN = list(product((0, 1, 2), (False, True)))
+BRAWLING = ["one-or-all", "any-number"]
 MOST_DECISIONS = 20_000
 
 
@@ -33,15 +34,17 @@ def play_out(seats: int, seed: int, **options: object) -> str:
 @pytest.mark.parametrize("elder_one", ELDER_ONES)
 @pytest.mark.parametrize("episode", EPISODES)
 def test_every_pairing_is_played_to_an_end(episode: str, elder_one: str, seats: int) -> None:
-    for seed, unknown in enumerate(UNKNOWN):
+    for seed, (monsters, relics) in enumerate(UNKNOWN):
         reason = play_out(
             seats,
             seed,
             episode=episode,
             elder_one=elder_one,
-            unknown=unknown,
+            unknown_monsters=monsters,
+            unknown_relics=relics,
             random_spawn=seed % 2 == 1,
             actions=3 + seed % 2,
+            brawling=BRAWLING[seed % 2],
         )
         assert reason in ("investigator-lost", "all-lost", "track-ended", "elder-one-killed")
 
@@ -69,7 +72,7 @@ def late_game(episode: str, elder_one: str, seed: int) -> Table:
         who("ruth"),
         episode=episode,
         elder_one=elder_one,
-        options={"unknown": "full", "random_spawn": seed == 1},
+        options={"unknown_monsters": 2, "unknown_relics": True, "random_spawn": seed == 1},
         stage=2,
         elder=start_of(episode),
         disrupted=True,

@@ -102,9 +102,9 @@ def test_the_viper_dagger_bites_the_strained_then_always() -> None:
 
 
 def test_the_grey_vial_deepens_rest() -> None:
-    table = owner("grey-vial:normal", stress=4).play("rest", *["heal-stress"] * 4)
+    table = owner("grey-vial:normal", stress=4).play("rest")
     assert table.stress("mike") == 0
-    dark = owner("grey-vial:transformed", stress=4).play("use grey-vial", *["heal-stress"] * 3)
+    dark = owner("grey-vial:transformed", stress=4).play("use grey-vial")
     assert (dark.stress("mike"), dark.sanity("mike"), dark.about["actions"]) == (1, 1, 3)
 
 

@@ -52,7 +52,7 @@ def test_a_card_changes_hands_once_in_a_trade() -> None:
 @clause("DMD-R30")
 def test_one_seat_that_plays_both_is_not_asked_to_agree() -> None:
     table = arranged(who("ruth", "pub", cards=["e1-lantern:left"]), who("mike", "pub"), solo=True)
-    table.play("trade", "card e1-lantern", "investigator mike")
+    table.play("trade", "card e1-lantern")
     assert table.cards("mike") == ["e1-lantern:left"]
 
 

@@ -1,11 +1,8 @@
 """Run: passages, followers, fire (rulebook p. 9, 13)."""
 
-from miskatonic.games.death_may_die.content.schema import Episode, EpisodeMap
-from miskatonic.games.death_may_die.rules.components import Components
-from miskatonic.games.death_may_die.rules.paths import OPEN, near_over
 from tests.clauses import clause
 from tests.games.death_may_die.rules.episodes import AZATHOTH, CATACOMBS, ISLE
-from tests.games.death_may_die.rules.table import arranged, new_game, who
+from tests.games.death_may_die.rules.table import GAME, arranged, new_game, who
 
 
 @clause("DMD-090", "DMD-045")
@@ -109,39 +106,33 @@ def test_stairs_and_tunnels_join_spaces_in_every_respect() -> None:
     assert table.g.paths.plain.distance(table.g.space[0], table.space_names.index("graveyard")) == 1
 
 
-@clause("DMD-049")
-def test_without_one_of_its_ends_a_link_is_no_link() -> None:
-    components = arranged(who("mike")).g.components
-    spaces = [space.id for space in components.episode.map.spaces]
-    graveyard, gaol = spaces.index("graveyard"), spaces.index("gaol")
-    passages = components.episode.map.passages
-    nothing_on_them = [OPEN] * len(passages)
-    assert near_over(components, nothing_on_them, 0)[graveyard] >> gaol & 1
-    components = Components(components.library, without_links(components.episode), components.elder)
-    assert not near_over(components, nothing_on_them, 0)[graveyard] >> gaol & 1
-
-
-def without_links(episode: Episode) -> Episode:
-    """The episode after its stairs and tunnels have been taken off the map."""
-    of = episode.map
-    bare = EpisodeMap(of.spaces, of.passages, (), of.tiles, of.start, of.gates)
-    return Episode(
-        episode.id,
-        episode.index,
-        episode.source,
-        episode.number,
-        episode.monsters,
-        episode.tokens,
-        bare,
-        episode.goal,
-        episode.advance,
-        episode.after,
-        episode.ends_tokens,
-        episode.actions,
-        episode.power,
-        episode.mythos,
-        episode.discoveries,
-    )
+@clause("DMD-049", "DMD-048")
+def test_a_link_one_of_whose_ends_falls_in_is_gone_for_everybody() -> None:
+    """In the catacombs the walls close in on the mouth of the tunnel to the Smugglers' Hole."""
+    table = arranged(
+        who("mike", "quarry-face"),
+        who("ruth", "quarry-face"),
+        episode=CATACOMBS,
+        enemies=[("ghast", "smugglers-hole", 0)],
+        mythos=["e3-walls-close-in"],
+        actions=1,
+    ).play("run")
+    assert "space smugglers-hole" in table.options
+    table.play("done")
+    assert table.prompt == "collapse"
+    tunnel = len(table.g.components.episode.map.passages)
+    assert f"passage {tunnel}" in table.options
+    table.play(f"passage {tunnel}")
+    assert (table.laid("quarry-face", "rubble"), table.laid("smugglers-hole", "rubble")) == (1, 1)
+    table.finish_turn()
+    assert (table.active, table.space("ruth")) == ("ruth", "quarry-face")
+    assert "space smugglers-hole" not in table.play("run").options
+    ends = [table.space_names.index(name) for name in ("quarry-face", "smugglers-hole")]
+    ghast = table.g.components.figure_type[table.g.figure_space.index(ends[1])]
+    for ways in (table.g.paths.plain, table.g.paths.by_type[ghast]):
+        assert ways.distance(ends[0], ends[1]) > 1
+    saved = GAME.load(GAME.save(table.g))
+    assert saved.paths.plain.near == table.g.paths.plain.near
 
 
 @clause("DMD-042", "DMD-043", "DMD-041", "DMD-178")

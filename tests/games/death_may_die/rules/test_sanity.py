@@ -76,7 +76,8 @@ def test_every_threshold_triggers_the_insanity_and_one_level_up(threshold: int) 
 @clause("DMD-039")
 def test_no_skill_rises_above_four() -> None:
     table = loses(1, sanity=3, levels=[4, 4, 3])
-    assert table.options == ["skill 2"]
+    assert (table.levels("ruth"), table.prompt) == ([4, 4, 4], "action")
+    assert loses(1, sanity=3, levels=[4, 3, 3]).options == ["skill 1", "skill 2"]
     assert loses(1, sanity=3, levels=[4, 4, 4]).prompt == "action"
 
 

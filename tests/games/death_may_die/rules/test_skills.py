@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from miskatonic.games.death_may_die.content import vocabulary as word
+from miskatonic.games.death_may_die.rules.events import Attacked
 from miskatonic.games.death_may_die.rules.holdings import NUMBERS, OFFSETS
 from miskatonic.games.death_may_die.rules.sanity import LoseSanity
 from miskatonic.games.death_may_die.rules.wounds import TakeWounds
@@ -101,6 +102,41 @@ def test_brawling_two_may_target_all_and_split_the_wounds() -> None:
     assert (table.enemy_wounds("cultist"), table.enemy_wounds("ghast")) == ([1], [2])
 
 
+def brawl_with_three(level: int, *dice: str, brawling: str = "any-number") -> Table:
+    """Two cultists and a Ghast in Jakub's space, another Ghast next door."""
+    return arranged(
+        who("jakub", "pub", levels=[1, level, 1]),
+        options={"brawling": brawling},
+        enemies=[("cultist", "pub", 0), ("cultist", "pub", 0), ("ghast", "pub", 0)],
+        dice=dice,
+    ).play("attack")
+
+
+@clause("DMD-R37")
+def test_brawling_takes_one_or_all_unless_the_table_lets_it_take_some() -> None:
+    usual = brawl_with_three(2, brawling="one-or-all").play("figure cultist")
+    assert (usual.prompt, len(usual.events(Attacked)[-1].figures)) == ("reroll", 1)
+    some = brawl_with_three(2, S, S, BLANK, S).play("figure cultist")
+    assert (some.prompt, some.source) == ("more-targets", "skill:brawling")
+    assert some.options == ["figure cultist", "figure ghast", "done"]
+    some.play("figure ghast", "done", "done")
+    assert len(some.events(Attacked)[-1].figures) == 2
+    some.play("figure cultist", "figure ghast", "figure ghast")
+    assert (some.enemy_wounds("cultist"), some.enemy_wounds("ghast")) == ([1, 0], [2])
+    one = brawl_with_three(2).play("figure ghast", "done")
+    assert (one.prompt, len(one.events(Attacked)[-1].figures)) == ("reroll", 1)
+    every = brawl_with_three(2).play("all")
+    assert len(every.events(Attacked)[-1].figures) == 3
+    assert brawl_with_three(1).play("figure ghast").prompt == "reroll"
+
+
+@clause("DMD-R37")
+def test_at_level_four_each_of_some_targets_takes_all_wounds() -> None:
+    table = brawl_with_three(4, S, S, BLANK, BLANK)
+    table.play("figure cultist", "figure ghast", "done", "done")
+    assert (table.enemy_wounds("cultist"), table.enemy_wounds("ghast")) == ([0], [2])
+
+
 @clause("DMD-191")
 def test_brawling_three_has_two_free_rerolls() -> None:
     table = brawl(3, BLANK, BLANK, BLANK, BLANK, S, S)
@@ -130,9 +166,8 @@ def shoot(level: int, *dice: str) -> Table:
 
 @clause("DMD-192")
 def test_marksman_reaches_one_space_then_two_with_two_green_dice_from_level_two() -> None:
-    first = shoot(1, S, S, BLANK).play("attack")
-    assert first.options == ["figure cultist"]
-    assert first.play("figure cultist").rolled() == [([BLANK, S, S], [])]
+    first = shoot(1, S, S, BLANK).play("attack", "figure cultist")
+    assert first.rolled() == [([BLANK, S, S], [])]
     second = shoot(2, S, S, BLANK, E, E).play("attack", "figure cultist")
     assert second.rolled() == [([BLANK, S, S], [E, E])]
     assert shoot(3).play("attack").options == ["figure cultist", "figure ghast"]
@@ -192,6 +227,23 @@ def test_stealth_two_leaves_three_behind_at_any_space_of_the_run() -> None:
     again.play("space graveyard", "figure ghast", "space pub", "space graveyard", "figure ghast")
     assert (again.enemies("pub"), again.enemies("graveyard")) == (["ghast"], [])
     assert again.prompt == "action"
+
+
+@clause("DMD-193")
+def test_the_book_s_examples_of_stealth_all_at_once_one_by_one_and_the_same_again() -> None:
+    """Page 24: three sneaks, used with the last move, one at each space, or twice on one enemy."""
+    three = ("cultist", "ghast", "unnamable")
+    last = sneak(2, *three).play("space graveyard", "done", "space abbey", "done")
+    assert last.enemies("abbey") == sorted(three)
+    last.play("space graveyard", *[f"figure {enemy}" for enemy in three])
+    assert (last.enemies("abbey"), last.enemies("graveyard")) == (sorted(three), [])
+    each = sneak(2, *three).play("space graveyard", "figure cultist", "done")
+    each.play("space abbey", "figure ghast", "done", "space graveyard", "figure unnamable")
+    where = [each.where(enemy) for enemy in three]
+    assert where == [["pub"], ["graveyard"], ["abbey"]]
+    same = sneak(2, "ghast").play("space graveyard", "figure ghast", "space pub")
+    assert same.about["sneaks"] == 2
+    assert same.play("space graveyard", "figure ghast").enemies("pub") == ["ghast"]
 
 
 @clause("DMD-193")

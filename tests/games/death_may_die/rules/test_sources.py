@@ -1,5 +1,6 @@
 """What makes the game ask: a clause of the rules, or a thing that has a name."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -21,7 +22,9 @@ KINDS = {
 
 def sources_asked(episode: str, elder_one: str, seed: int) -> Iterator[str]:
     """Of a random game whose people do not die of their wounds."""
-    g = new_game(4, seed, episode=episode, elder_one=elder_one, unknown="full").g
+    g = new_game(
+        4, seed, episode=episode, elder_one=elder_one, unknown_monsters=2, unknown_relics=True
+    ).g
     chance = Rng(seed_bytes(seed))
     for _ in range(1500):
         if g.result is not None:
@@ -48,8 +51,17 @@ def test_every_question_comes_from_a_clause_or_a_thing_with_a_name(
     assert {source.partition(":")[0] for source in asked} >= {"rule", "mythos", "discovery"}
 
 
+def test_every_printed_example_of_the_rules_page_has_the_test_it_names() -> None:
+    page = RULES.read_text(encoding="utf-8").partition("## Printed examples")[2]
+    named = re.findall(r"`(test_\w+)` \|$", page, re.MULTILINE)
+    files = [path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_*.py")]
+    written = re.findall(r"^def (test_\w+)", "\n".join(files), re.MULTILINE)
+    assert len(named) == page.count("\n| p.")
+    assert set(named) <= set(written)
+
+
 def test_a_roll_asks_by_the_rule_and_a_skill_by_itself() -> None:
-    table = arranged(who("ruth", "pub"), enemies=[("ghast", "pub", 0)])
+    table = arranged(who("ruth", "pub"), enemies=[("ghast", "pub", 0), ("cultist", "pub", 0)])
     assert table.source == "rule:DMD-085"
     table.play("attack")
     assert table.source == "rule:DMD-096"

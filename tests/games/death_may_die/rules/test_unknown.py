@@ -2,6 +2,7 @@
 
 import pytest
 
+from miskatonic.errors import BadOptions
 from miskatonic.games.death_may_die.rules.events import EnemyMoved
 from miskatonic.games.death_may_die.rules.mythos import DRAW_MYTHOS
 from tests.clauses import clause
@@ -21,28 +22,39 @@ def slots(table: Table) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("unknown", "monsters", "relics", "cards"),
+    ("monsters", "relics", "cards"),
     [
-        ("off", 0, False, 16),
-        ("full", 2, True, 20),
-        ("single", 1, True, 18),
-        ("relics", 0, True, 16),
-        ("monsters", 2, False, 20),
+        (0, False, 16),
+        (1, False, 18),
+        (2, False, 20),
+        (0, True, 16),
+        (1, True, 18),
+        (2, True, 20),
     ],
 )
-@clause("DMD-185", "DMD-198", "DMD-200", "DMD-201", "DMD-203")
-def test_monsters_and_relics_may_be_used_apart(
-    unknown: str, monsters: int, relics: bool, cards: int
+@clause("DMD-185", "DMD-198", "DMD-200", "DMD-201", "DMD-203", "DMD-204")
+def test_any_number_of_monsters_goes_with_relics_or_without(
+    monsters: int, relics: bool, cards: int
 ) -> None:
-    table = new_game(3, unknown=unknown)
+    table = new_game(3, unknown_monsters=monsters, unknown_relics=relics)
     assert len(slots(table)) == monsters
     assert (table.prompt == "relic") == relics
     assert len(table.g.mythos) == cards
 
 
+@clause("DMD-204")
+def test_without_a_word_there_is_nothing_of_the_unknown() -> None:
+    values = GAME.read(2, {})
+    assert (values["unknown_monsters"], values["unknown_relics"]) == (0, False)
+    with pytest.raises(BadOptions, match="unknown_monsters: 3; it takes a whole number from 0"):
+        new_game(2, unknown_monsters=3)
+    with pytest.raises(BadOptions, match="unknown option 'unknown'"):
+        new_game(2, unknown="full")
+
+
 @clause("DMD-203")
 def test_a_single_unknown_monster_has_slot_a_one_gate_and_the_two_a_cards() -> None:
-    table = new_game(2, unknown="single", seed=5)
+    table = new_game(2, unknown_monsters=1, seed=5)
     library = table.g.components.library
     assert (table.g.slot_a >= 0, table.g.slot_b) == (True, -1)
     unknown = [card for card in library.unknown_mythos if card.index in table.g.mythos]
@@ -53,7 +65,7 @@ def test_a_single_unknown_monster_has_slot_a_one_gate_and_the_two_a_cards() -> N
 def test_the_unknown_monsters_are_random_and_none_of_the_boxes() -> None:
     seen = set()
     for seed in range(40):
-        table = new_game(2, seed=seed, unknown="monsters")
+        table = new_game(2, seed=seed, unknown_monsters=2)
         found = slots(table)
         own = {
             table.g.components.library.enemies[each].id
@@ -71,7 +83,7 @@ def test_one_of_each_comes_at_different_gates_and_its_set_up_text_applies() -> N
     stay = {"gug": 1, "fisher-from-outside": 1, "unnamable": 1, "ghast": 2, "serpent-man": 2}
     seen = set()
     for seed in range(400):
-        table = new_game(2, seed=seed, unknown="monsters")
+        table = new_game(2, seed=seed, unknown_monsters=2)
         if set(slots(table)) <= set(stay):
             a, b = [set(table.where(kind)) for kind in slots(table)]
             gates = {table.space_names[gate] for gate in table.g.components.gates}
@@ -145,13 +157,13 @@ def test_no_further_card_is_drawn_for_one_that_is_only_resolved() -> None:
 
 @clause("DMD-199", "DMD-189")
 def test_as_many_relics_as_investigators_are_chosen_clockwise_from_the_first() -> None:
-    table = new_game(4, unknown="relics", first_player=2)
+    table = new_game(4, unknown_relics=True, first_player=2)
     asked = []
-    for left in (4, 3, 2, 1):
+    for left in (4, 3, 2):
         assert len(table.options) == left
         asked.append(table.asked)
         table.play(table.options[0])
-    assert asked == [(2, "relic"), (3, "relic"), (0, "relic"), (1, "relic")]
+    assert asked == [(2, "relic"), (3, "relic"), (0, "relic")]
     assert [len(table.relics(name)) for name in table.people] == [1, 1, 1, 1]
     assert all(relic.endswith(":normal") for name in table.people for relic in table.relics(name))
 

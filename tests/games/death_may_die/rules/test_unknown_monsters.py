@@ -12,8 +12,8 @@ from tests.games.death_may_die.rules.table import Table, arranged, new_game, who
 
 LIBRARY = load()
 SYMBOLS = ["tsa-heavy-lids", "tsa-black-basin", "tsa-ooze"]
-ONE_MONSTER: dict[str, object] = {"unknown": "single"}
-TWO_MONSTERS: dict[str, object] = {"unknown": "monsters"}
+ONE_MONSTER: dict[str, object] = {"unknown_monsters": 1}
+TWO_MONSTERS: dict[str, object] = {"unknown_monsters": 2}
 
 
 def settled(table: Table) -> Table:

@@ -40,7 +40,7 @@ TOKEN_PRICE: Final[i64] = 12
 # A reroll must gain a little, or it is not worth its while.
 MARGIN: Final[i64] = 4
 # How deep the step that resolves an open roll can lie.
-STEPS_OF_A_ROLL: Final[i64] = 5
+STEPS_OF_A_ROLL: Final[i64] = 7
 
 
 class RollValue:
@@ -72,7 +72,7 @@ class RollValue:
             if isinstance(step, ResolveRoll):
                 effect = step.asked_for(g)
                 self.need = effect.need
-                self.more = effect.more(g, step.ctx)
+                self.more = effect.add.count(g, step.ctx) - effect.less.count(g, step.ctx)
                 counts = effect.each_success is not None or _counts_successes(effect.then)
                 self.per_success = SUCCESSES_WANTED if counts else 0
                 return

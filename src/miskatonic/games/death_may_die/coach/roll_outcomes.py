@@ -11,7 +11,11 @@ from typing import Final, NamedTuple
 from miskatonic.games.death_may_die.coach.dice_odds import Faces
 from miskatonic.games.death_may_die.coach.stepping import answer, copy_of
 from miskatonic.games.death_may_die.content.script import Need
-from miskatonic.games.death_may_die.effects.rolls import ResolveRoll, ResolveRollAgainst
+from miskatonic.games.death_may_die.effects.rolls import (
+    CountForRoll,
+    ResolveRoll,
+    ResolveRollAgainst,
+)
 from miskatonic.games.death_may_die.rules.attack import (
     DealWounds,
     KillerInstinct,
@@ -28,7 +32,11 @@ from miskatonic.games.death_may_die.rules.choices import (
     YES,
 )
 from miskatonic.games.death_may_die.rules.dice import EndRoll
-from miskatonic.games.death_may_die.rules.discovery import ResolveLineRoll, line_of
+from miskatonic.games.death_may_die.rules.discovery import (
+    CountForLine,
+    ResolveLineRoll,
+    line_of,
+)
 from miskatonic.games.death_may_die.rules.enemies import wounds_left
 from miskatonic.games.death_may_die.rules.enemy_attacks import ResolveEnemyAttack
 from miskatonic.games.death_may_die.rules.fire import ResolveFire
@@ -42,6 +50,7 @@ from miskatonic.games.death_may_die.rules.tally import (
     SilentWitness,
     SumUp,
     Tally,
+    TellTally,
     count,
 )
 from miskatonic.games.death_may_die.rules.wounds import AssignWounds, IgnoreWounds, TakeWounds
@@ -58,6 +67,9 @@ _RESOLVING: Final = (
     SplitWounds,
     ResolveEnemyAttack,
     ResolveFire,
+    CountForRoll,
+    CountForLine,
+    TellTally,
     ResolveRoll,
     ResolveRollAgainst,
     ResolveLineRoll,

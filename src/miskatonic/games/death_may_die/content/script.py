@@ -33,6 +33,8 @@ class Amount:
     name: ClassVar[str] = ""
     # Whether it can be counted only while a roll is resolved.
     of_a_roll: ClassVar[bool] = False
+    # Whether it is stress or wounds that are counted.
+    of_harm: ClassVar[bool] = False
 
     def count(self, g: "DeathMayDieState", ctx: "Context") -> i64:
         raise NotImplementedError
@@ -40,6 +42,10 @@ class Amount:
     def phrase(self, words: "Phrases", n: int) -> str:
         """What is counted, said for so many of it."""
         raise NotImplementedError
+
+    def counted_thing(self, g: "DeathMayDieState") -> str:
+        """The source that names what is counted, such as `token:rubble`; "" where none does."""
+        return ""
 
     def is_fixed(self) -> bool:
         return False
@@ -142,6 +148,10 @@ class Condition:
 
     def say(self, words: "Phrases") -> str:
         return words.say(f"dmd-w-is-{self.name}", **{"not": "yes" if self.negated else "no"})
+
+    def asks_for_harm(self) -> bool:
+        """Whether it can hold only for somebody with stress or wounds, `negated` left aside."""
+        return False
 
     def progress(self, g: "DeathMayDieState", ctx: "Context", met: bool) -> "GoalProgress":
         """As a part of an episode's goal, in numbers."""

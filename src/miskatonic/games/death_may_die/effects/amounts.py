@@ -41,6 +41,9 @@ class CountOfTokens(Count):
     def count_token(self, g: DeathMayDieState, ctx: Context, token: i64) -> i64:
         raise NotImplementedError
 
+    def counted_thing(self, g: DeathMayDieState) -> str:
+        return f"token:{g.components.library.tokens[self.token].id}"
+
     def phrase(self, words: Phrases, n: int) -> str:
         tokens = words.say("dmd-w-token-word", n=n, token=words.token(self.token))
         return words.say(f"dmd-w-count-{self.name}", tokens=tokens)
@@ -103,6 +106,9 @@ class CardsTagged(Count):
     def count(self, g: DeathMayDieState, ctx: Context) -> i64:
         return cards_tagged(g, ctx.you, self.tag) if ctx.you >= 0 else 0
 
+    def counted_thing(self, g: DeathMayDieState) -> str:
+        return f"tag:{g.components.library.tags[self.tag]}"
+
     def phrase(self, words: Phrases, n: int) -> str:
         return words.say("dmd-w-count-tag", tag=words.tag(self.tag))
 
@@ -120,6 +126,7 @@ class WoundsNow(Count):
     """Yours."""
 
     name: ClassVar[str] = "wounds"
+    of_harm: ClassVar[bool] = True
 
     def count(self, g: DeathMayDieState, ctx: Context) -> i64:
         return g.wounds[ctx.you] if ctx.you >= 0 else 0
@@ -129,6 +136,7 @@ class StressNow(Count):
     """Yours."""
 
     name: ClassVar[str] = "stress"
+    of_harm: ClassVar[bool] = True
 
     def count(self, g: DeathMayDieState, ctx: Context) -> i64:
         return g.stress[ctx.you] if ctx.you >= 0 else 0

@@ -79,6 +79,9 @@ class CountIs(Bounded):
     def found(self, g: DeathMayDieState, ctx: Context) -> i64:
         return self.of.count(g, ctx)
 
+    def asks_for_harm(self) -> bool:
+        return self.of.of_harm and self.low > 0
+
     def counted(self, words: Phrases, n: int) -> str:
         return self.of.phrase(words, n)
 

@@ -84,13 +84,16 @@ class CollapsePassage(Irregular):
 
 
 def collapsible(g: DeathMayDieState, ctx: Context) -> i64:
-    """The open passages nearest to you that can go without cutting the map in two."""
+    """The open ways nearest to you that can go without cutting the map in two.
+
+    DMD-049  A tunnel can fall in, too: with one of its mouths the link is gone.
+    """
     origin = place_of_you(g, ctx)
     best: i64 = FAR
     found: i64 = 0
     paths = g.paths.plain
     near = near_over(g.components, g.passages, g.components.blocking)
-    for passage in g.components.episode.map.passages:
+    for passage in g.components.ways:
         if not passage.shut and g.passages[passage.index] == OPEN:
             distance = min(paths.distance(origin, passage.a), paths.distance(origin, passage.b))
             if distance <= best and _can_go(g, near, passage.index):
@@ -103,7 +106,7 @@ def collapsible(g: DeathMayDieState, ctx: Context) -> i64:
 
 def _can_go(g: DeathMayDieState, near: list[int], passage: i64) -> bool:
     """Whether every space can still be reached without this passage; locks can be opened."""
-    way = g.components.episode.map.passages[passage]
+    way = g.components.ways[passage]
     without = near[:]
     without[way.a] &= ~bit(way.b)
     without[way.b] &= ~bit(way.a)
@@ -114,7 +117,7 @@ def collapse(g: DeathMayDieState, passage: i64) -> None:
     set_passage(g, passage, GONE)
     rubble = rubble_of(g.components)
     if rubble >= 0:
-        way = g.components.episode.map.passages[passage]
+        way = g.components.ways[passage]
         lay_tokens(g, way.a, rubble, 1)
         lay_tokens(g, way.b, rubble, 1)
 

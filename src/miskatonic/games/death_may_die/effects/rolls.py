@@ -15,10 +15,12 @@ from miskatonic.games.death_may_die.rules.context import (
     Context,
 )
 from miskatonic.games.death_may_die.rules.dice import start_roll
+from miskatonic.games.death_may_die.rules.holdings import is_against
 from miskatonic.games.death_may_die.rules.needs import is_met
 from miskatonic.games.death_may_die.rules.script import Repeat, effect_of, run_script
 from miskatonic.games.death_may_die.rules.state import DeathMayDieState, is_alive, open_roll
 from miskatonic.games.death_may_die.rules.steps import EffectStep
+from miskatonic.games.death_may_die.rules.tally import count_amount
 from miskatonic.games.death_may_die.rules.triggers import FireOwn
 from miskatonic.games.death_may_die.rules.wounds import BY_ROLL, take_stress, take_wounds
 from miskatonic.kernel.state import push, then
@@ -45,11 +47,8 @@ class RollDice(Effect):
         if is_alive(g, ctx.you):
             kind = kind_of_roll(ctx)
             black: i64 = g.components.dice.roll
-            start_roll(g, kind, ctx.you, black, 0, ResolveRoll(self.number, ctx))
-
-    def more(self, g: DeathMayDieState, ctx: Context) -> i64:
-        """What is added to the successes, or taken off them."""
-        return self.add.count(g, ctx) - self.less.count(g, ctx)
+            resolve, count = ResolveRoll(self.number, ctx), CountForRoll(self.number, ctx)
+            start_roll(g, kind, ctx.you, black, 0, resolve, count=count)
 
     def branches(self) -> list[Branch]:
         wager = Wager(self.need, self.add, self.less)
@@ -74,7 +73,25 @@ def kind_of_roll(ctx: Context) -> i64:
     return word.ON_DISCOVERY if ctx.origin == ORIGIN_DISCOVERY else word.ON_OWN
 
 
-class ResolveRoll(EffectStep):
+class RollStep(EffectStep):
+    """About a roll that an effect has asked for."""
+
+    def asked_for(self, g: DeathMayDieState) -> RollDice:
+        effect = effect_of(g, self.effect)
+        assert isinstance(effect, RollDice)
+        return effect
+
+
+class CountForRoll(RollStep):
+    """DMD-081  Successes that the effect adds to the roll, or takes off it."""
+
+    def run(self, g: DeathMayDieState) -> None:
+        effect = self.asked_for(g)
+        count_amount(g, effect.add, 1, self.ctx, effect.source)
+        count_amount(g, effect.less, -1, self.ctx, effect.source)
+
+
+class ResolveRoll(RollStep):
     """DMD-081, DMD-082  Enough or not; then something for each success."""
 
     def run(self, g: DeathMayDieState) -> None:
@@ -82,17 +99,11 @@ class ResolveRoll(EffectStep):
         if not is_alive(g, roll.who):
             return
         effect = self.asked_for(g)
-        roll.successes = max(roll.successes + effect.more(g, self.ctx), 0)
         push(g, FireOwn(word.ROLLED, roll.who))
         if effect.each_success is not None:
             push(g, Repeat(effect.each_success.index, roll.successes, self.ctx))
         if is_met(effect.need, roll):
             run_script(g, effect.then, self.ctx)
-
-    def asked_for(self, g: DeathMayDieState) -> RollDice:
-        effect = effect_of(g, self.effect)
-        assert isinstance(effect, RollDice)
-        return effect
 
 
 # ---------------------------------------------------------------- rolls against you
@@ -198,8 +209,10 @@ class Add(InARoll):
     fields: ClassVar[tuple[str, ...]] = ("n?",)
 
     def perform(self, g: DeathMayDieState, ctx: Context) -> None:
-        if g.roll is not None:
-            g.roll.plus += self.n
+        roll = g.roll
+        if roll is not None:
+            roll.plus += self.n
+            roll.note(-self.n if is_against(roll.kind) else self.n, self.source)
 
 
 class Calm(InARoll):

@@ -31,7 +31,12 @@ from miskatonic.games.death_may_die.rules.holdings import (
     skill,
 )
 from miskatonic.games.death_may_die.rules.movement import followers, start_run
-from miskatonic.games.death_may_die.rules.resting import can_trade, start_rest, start_trade
+from miskatonic.games.death_may_die.rules.resting import (
+    can_rest,
+    can_trade,
+    start_rest,
+    start_trade,
+)
 from miskatonic.games.death_may_die.rules.script import check_goal, run_script
 from miskatonic.games.death_may_die.rules.silver_key import costly_ways, private_ways
 from miskatonic.games.death_may_die.rules.state import (
@@ -60,7 +65,7 @@ def standard_actions(g: DeathMayDieState, who: i64) -> i64:
     if targets_of(g, who, False):
         found |= bit(ATTACK)
     safe = is_safe(g, here)
-    if safe:
+    if safe and can_rest(g, who):
         found |= bit(REST)
     if g.rules.count > 1 and can_trade(g, who):
         found |= bit(TRADE)
@@ -118,8 +123,10 @@ class ChooseAction(QuestionStep):
         options = menu(found)
         if g.own[who]:
             options += tuple(self._uses(g, who))
-        if g.actions > 0 or len(options) > 1:
+        if len(options) > 1:
             ask(g, self, seat_of(g, who), "action", "rule:DMD-085", options)
+        else:
+            g.actions = 0
 
     def _uses(self, g: DeathMayDieState, who: i64) -> list[int]:
         uses = uses_of(g, who, word.TIMING_ANY) + uses_of(g, who, word.TIMING_FREE)
@@ -186,7 +193,8 @@ class GrantedAction(QuestionStep):
     def run(self, g: DeathMayDieState) -> None:
         options = choices_in(0, standard_actions(g, self.who) | bit(DONE))
         options += tuple(uses_of(g, self.who, word.TIMING_ACTION))
-        ask(g, self, seat_of(g, self.who), "granted-action", "skill:avid-photographer", options)
+        if len(options) > 1:
+            ask(g, self, seat_of(g, self.who), "granted-action", "skill:avid-photographer", options)
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
         if choice != DONE:

@@ -13,40 +13,88 @@
         begin="actions",
     )
 
-An enemy is named with its space and its wounds, a token with its space (a passage "a>b", or the
-"board") and its number, a held card or relic with the side that is up. The board is bare but for
-what is named (with `set_up` as the episode shows it). Investigators stand on the start space, at
-level 1 and unhurt, if nothing else is said; there are as many seats as investigators, or one seat
-with two (`solo`). The dice named come first, in the order they are thrown, rerolls included; named
-cards lie on top of their decks, the first of them uppermost; `discard` lies in the Mythos discard.
-`unknown` names the monsters in the slots A and B. Play begins at `begin`: a whole turn ("turn"), or
-one of its parts (see PARTS), with the rest of the turn to follow.
+Who is there: an investigator begins on the start space, at level 1 and unhurt, if nothing else is
+said. There are as many seats as investigators, or one seat with two (`solo`). `active` is whose
+turn it is.
+
+The board is bare but for what is named (with `set_up` as the episode shows it). An enemy is named
+with its space and its wounds, a token with its space (a passage "a>b", or the "board") and its
+number; `gone` are passages, stairs and tunnels that have fallen in. `unknown` names the monsters in
+the slots A and B, and sets the option unknown_monsters; relics set unknown_relics.
+
+The Elder One stands on the `track`, or from stage II on on the space `elder`, with `elder_wounds`.
+If nothing is said, the ritual is `disrupted` from stage III on, and a stage II that came by the
+track stands on its first red space.
+
+The dice named come first, in the order they are thrown, rerolls included; named cards lie on top of
+their decks, the first of them uppermost; `discard` lies in the Mythos discard.
+
+Play begins at `begin`: a whole turn ("turn"), or one of its parts (see PARTS), or in the midst of
+the enemies' attacks ("fight"), with the rest of the turn to follow. `actions` are those left.
+`before` are choices that are played first, as Game.choice takes them: so a position may begin in
+the midst of a roll.
+
+A position has a past. `turn` is the number of the turn. `did` is what the active one did in it
+("run", "attack", "rest", "trade"), `used` what is used up of skills (see USES), `spent` the cards
+and relics whose powers of this turn or game are used up, `fought` the enemies that have attacked,
+by name; `began_at` is the space where the turn began. `past` are events, as they are told or as
+JSON has them; the log and the chronicle begin with them.
+
+Whatever cannot be is refused with BadOptions, which names the value and what would be right.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, TypedDict
+from typing import Any, Final
 
-from mypy_extensions import i64
+import msgspec
 
 from miskatonic.errors import BadOptions
-from miskatonic.games.death_may_die.content.schema import FACES, ContentEntry
+from miskatonic.games.death_may_die.content import vocabulary as word
+from miskatonic.games.death_may_die.content.schema import FACES
 from miskatonic.games.death_may_die.rules.actions import CHOOSE_ACTION
-from miskatonic.games.death_may_die.rules.components import ELDER, FIRE, NOWHERE, bit
+from miskatonic.games.death_may_die.rules.arrange_table import (
+    InvestigatorSetup,
+    TableSetup,
+    list_in,
+    number_in,
+    place_in,
+)
+from miskatonic.games.death_may_die.rules.components import bit
+from miskatonic.games.death_may_die.rules.context import context
+from miskatonic.games.death_may_die.rules.counting import holds
 from miskatonic.games.death_may_die.rules.discovery import INVESTIGATE_OR_FIGHT
+from miskatonic.games.death_may_die.rules.disruption import remove_ended_tokens
 from miskatonic.games.death_may_die.rules.elder_one import (
     CHECK_DISCARD,
     CHECK_SUMMONING,
     ElderEndOfTurn,
+    symbols_in_discard,
 )
-from miskatonic.games.death_may_die.rules.enemies import summon
+from miskatonic.games.death_may_die.rules.enemy_attacks import FIGHT
+from miskatonic.games.death_may_die.rules.events import EVENTS, TurnBegan
 from miskatonic.games.death_may_die.rules.fire import BURN
 from miskatonic.games.death_may_die.rules.holdings import refresh_all
 from miskatonic.games.death_may_die.rules.mythos import MYTHOS_PHASE
 from miskatonic.games.death_may_die.rules.options import Rules
-from miskatonic.games.death_may_die.rules.paths import paths_over
-from miskatonic.games.death_may_die.rules.setup import empty_table, lay_out_map, stack_decks
-from miskatonic.games.death_may_die.rules.state import PHASE_ACTIONS, DeathMayDieState, put_figure
-from miskatonic.games.death_may_die.rules.tokens import from_pool
+from miskatonic.games.death_may_die.rules.setup import lay_out_map
+from miskatonic.games.death_may_die.rules.state import (
+    DID_ATTACK,
+    DID_REST,
+    DID_RUN,
+    DID_TRADE,
+    PHASE_ACTIONS,
+    PHASE_END,
+    PHASE_INVESTIGATE_OR_FIGHT,
+    PHASE_SUMMONING,
+    USED_FREE_ACTION,
+    USED_FREE_ATTACK,
+    USED_FREE_RUN,
+    USED_KILLER_INSTINCT,
+    USED_SLY,
+    DeathMayDieState,
+    is_alive,
+)
+from miskatonic.games.death_may_die.rules.triggers import TRIGGERS_FROM, use_up
 from miskatonic.games.death_may_die.rules.turn import (
     BEGIN_TURN,
     END_EFFECTS,
@@ -55,24 +103,10 @@ from miskatonic.games.death_may_die.rules.turn import (
     actions_of,
 )
 from miskatonic.games.death_may_die.rules.uses import USE_WINDOW
-from miskatonic.kernel.rng import Rng, commitment, seed_bytes
-from miskatonic.kernel.state import Step, run
+from miskatonic.kernel.events import Event, list_of
+from miskatonic.kernel.state import Step, run, tell
 
-
-class InvestigatorSetup(TypedDict, total=False):
-    """An investigator of a position; only the name must be given."""
-
-    name: str
-    space: str
-    wounds: int
-    stress: int
-    sanity: int
-    levels: Sequence[int]
-    insanity: str
-    cards: Sequence[str]
-    relics: Sequence[str]
-    tokens: Mapping[str, int]
-
+__all__ = ["BEGINNINGS", "PARTS", "USES", "InvestigatorSetup", "arrange", "faces_named"]
 
 # The parts of a turn that play may begin at, in their order.
 PARTS: Final[tuple[tuple[str, tuple[Step[Any], ...]], ...]] = (
@@ -86,172 +120,30 @@ PARTS: Final[tuple[tuple[str, tuple[Step[Any], ...]], ...]] = (
     ("elder", (ElderEndOfTurn(1),)),
     ("next", (NEXT_TURN,)),
 )
-BEGINNINGS: Final = ("turn", *[name for name, _ in PARTS])
-
-
-class TableSetup:
-    """Fills an empty table, name by name."""
-
-    def __init__(self, rules: Rules, seed: object) -> None:
-        secret = seed_bytes(seed)
-        self.g: Final = empty_table(rules, Rng(secret))
-        self.g.commitment = commitment(secret)
-        self.components: Final = rules.components
-        self.library: Final = rules.components.library
-
-    # ------------------------------------------------------------ names
-
-    def _number(self, what: str, names: Sequence[str], name: str) -> int:
-        if name not in names:
-            raise BadOptions(f"no {what} {name!r}; there are {', '.join(names)}")
-        return list(names).index(name)
-
-    def _entry(self, what: str, entries: Sequence[ContentEntry], name: str) -> int:
-        return self._number(what, [entry.id for entry in entries], name)
-
-    def space(self, name: str) -> i64:
-        return self._number(
-            "space", [space.id for space in self.components.episode.map.spaces], name
-        )
-
-    def token(self, name: str) -> i64:
-        return self._entry("token", self.components.tokens, name)
-
-    def type(self, name: str) -> i64:
-        return 1 + self._entry("enemy", self.components.enemies, name)
-
-    def card(self, name: str) -> i64:
-        return self._entry("Discovery card", self.components.cards, name)
-
-    def mythos(self, name: str) -> int:
-        return self._entry("Mythos card", self.library.mythos, name)
-
-    # ------------------------------------------------------------ people
-
-    def people(self, people: Sequence[InvestigatorSetup]) -> None:
-        g = self.g
-        for who, person in enumerate(people):
-            name = person["name"]
-            g.character[who] = self._entry("investigator", self.library.investigators, name)
-            g.insanity[who] = who
-            if "insanity" in person:
-                g.insanity[who] = self._entry(
-                    "insanity", self.library.insanities, person["insanity"]
-                )
-            if "space" in person:
-                g.space[who] = self.space(person["space"])
-            g.wounds[who] = person.get("wounds", 0)
-            g.stress[who] = person.get("stress", 0)
-            g.sanity[who] = person.get("sanity", 0)
-            for place, level in enumerate(person.get("levels", ())):
-                g.levels[3 * who + place] = level
-            self._belongings(who, person)
-
-    def _belongings(self, who: int, person: InvestigatorSetup) -> None:
-        g = self.g
-        for named in person.get("cards", ()):
-            name, _, side = named.partition(":")
-            card = self.card(name)
-            g.hand[who] = g.hand[who] | bit(card)
-            if self._number("side", ("left", "right"), side) == 1:
-                g.right |= bit(card)
-        for named in person.get("relics", ()):
-            name, _, side = named.partition(":")
-            relic = self._entry("relic", self.library.relics, name)
-            g.relics[who] = g.relics[who] | bit(relic)
-            if self._number("side", ("normal", "transformed"), side) == 1:
-                g.transformed |= bit(relic)
-        for name, number in person.get("tokens", {}).items():
-            token = self.token(name)
-            at = who * len(g.pool) + token
-            g.carried[at] = number if token == FIRE else from_pool(g, token, number)
-
-    # ------------------------------------------------------------ the board
-
-    def figures(self, enemies: Sequence[tuple[str, str, int]]) -> None:
-        for name, where, wounds in enemies:
-            type_ = self.type(name)
-            self.g.types |= bit(type_)
-            figure = summon(self.g, type_, self.space(where))
-            if figure < 0:
-                raise BadOptions(f"too many figures of {name!r}; no more is in the pool")
-            self.g.figure_wounds[figure] = wounds
-
-    def lay(self, tokens: Sequence[tuple[str, str, int]]) -> None:
-        """Where: a space, "board", or a passage by its two spaces, "a>b"."""
-        g = self.g
-        for name, where, number in tokens:
-            token = self.token(name)
-            taken = from_pool(g, token, number)
-            if where == "board":
-                g.board[token] = g.board[token] + taken
-            elif ">" in where:
-                g.passages[self.passage(where)] = token
-            else:
-                at = self.space(where) * len(g.pool) + token
-                g.laid[at] = g.laid[at] + taken
-        g.paths = paths_over(self.components, g.passages)
-
-    def passage(self, name: str) -> i64:
-        ends = {self.space(end) for end in name.split(">")}
-        for passage in self.components.episode.map.passages:
-            if {passage.a, passage.b} == ends:
-                return passage.index
-        raise BadOptions(f"no passage {name!r}; it takes two spaces that one joins, as in a>b")
-
-    def elder(self, stage: int, where: str | None, wounds: int, track: int) -> None:
-        g = self.g
-        g.stage = stage
-        g.track = track
-        g.figure_wounds[ELDER] = wounds
-        if (where is None) != (stage == 1):
-            raise BadOptions(f"stage {stage}, Elder One at {where!r}; he has a space from II on")
-        put_figure(g, ELDER, NOWHERE if where is None else self.space(where))
-
-    # ------------------------------------------------------------ decks
-
-    def decks(
-        self, mythos: Sequence[str], discovery: Sequence[str], discard: Sequence[str]
-    ) -> None:
-        g = self.g
-        stack_decks(g)
-        owned = 0
-        for relics in g.relics:
-            owned |= relics
-        g.relic_deck = [relic for relic in g.relic_deck if not owned & bit(relic)]
-        held = 0
-        for hand in g.hand:
-            held |= hand
-        g.discovery = [card for card in g.discovery if not held & bit(card)]
-        g.mythos_discard = [self.mythos(name) for name in discard]
-        g.mythos = [card for card in g.mythos if card not in g.mythos_discard]
-        tops = [self.mythos(name) for name in mythos]
-        g.mythos = _stacked(g.mythos, tops)
-        g.mythos_stacked = len(tops)
-        found = [int(self.card(name)) for name in discovery]
-        g.discovery = _stacked(g.discovery, found)
-        g.discovery_stacked = len(found)
-
-    def unknown(self, slots: Sequence[str]) -> None:
-        """Unknown Monsters by name, slot A first; without them there is no slot."""
-        g = self.g
-        for place, name in enumerate(slots):
-            type_ = self.type(name)
-            g.types |= bit(type_)
-            if place == 0:
-                g.slot_a = type_
-            else:
-                g.slot_b = type_
-
-
-def _stacked(deck: list[int], tops: list[int]) -> list[int]:
-    """The named cards on top; a deck's last card is its uppermost."""
-    return [card for card in deck if card not in tops] + tops[::-1]
+NAMES: Final = [name for name, _ in PARTS]
+BEGINNINGS: Final = ("turn", *NAMES, "fight")
+# Before the Mythos card of a turn fewer symbols lie in the discard than move the Elder One.
+BEFORE_MYTHOS: Final = ("turn", "actions", "mythos")
+PHASES: Final = {
+    "fight": PHASE_INVESTIGATE_OR_FIGHT,
+    "end": PHASE_END,
+    "fire": PHASE_END,
+    "elder": PHASE_SUMMONING,
+    "next": PHASE_SUMMONING,
+}
+DEEDS: Final = {"run": DID_RUN, "attack": DID_ATTACK, "rest": DID_REST, "trade": DID_TRADE}
+USES: Final = {
+    "free-run": USED_FREE_RUN,
+    "free-attack": USED_FREE_ATTACK,
+    "killer-instinct": USED_KILLER_INSTINCT,
+    "free-action": USED_FREE_ACTION,
+    "sly": USED_SLY,
+}
 
 
 def faces_named(names: Sequence[str]) -> list[int]:
     """The faces of dice, by the names they have in dice.toml."""
-    for name in names:
+    for name in list_in("dice", names):
         if name not in FACES:
             raise BadOptions(f"no face {name!r}; there are {', '.join(FACES)}")
     return [FACES[name] for name in names]
@@ -267,16 +159,24 @@ def arrange(
     discovery: Sequence[str] = (),
     discard: Sequence[str] = (),
     unknown: Sequence[str] = (),
+    gone: Sequence[str] = (),
     stage: int = 1,
     elder: str | None = None,
     elder_wounds: int = 0,
-    track: int = 1,
-    disrupted: bool = False,
+    track: int | None = None,
+    disrupted: bool | None = None,
     active: int = 0,
     actions: int | None = None,
     begin: str = "actions",
     set_up: bool = False,
     empty_discovery: bool = False,
+    turn: int = 1,
+    did: Sequence[str] = (),
+    used: Sequence[str] = (),
+    spent: Sequence[str] = (),
+    fought: Sequence[str] = (),
+    began_at: str | None = None,
+    past: Sequence[Event | Mapping[str, Any]] = (),
     seed: object = 0,
 ) -> DeathMayDieState:
     """A position at its first question; see the module's description."""
@@ -284,40 +184,150 @@ def arrange(
     g = position.g
     if len(people) != rules.count:
         raise BadOptions(f"{len(people)} investigators; this table has {rules.count}")
-    if begin not in BEGINNINGS:
-        raise BadOptions(f"begin at {begin!r}; it takes one of {', '.join(BEGINNINGS)}")
+    place_in_parts(begin)
+    _tell_past(g, past)
+    number_in("stage", stage, 1, len(position.components.elder.stages))
+    g.disrupted = stage > 2 if disrupted is None else disrupted
+    if stage > 2 and not g.disrupted:
+        raise BadOptions(
+            f"stage {stage} without `disrupted`; stage 2 falls only after it (DMD-006)"
+        )
     if set_up:
         lay_out_map(g)
+        if g.disrupted:
+            remove_ended_tokens(g)
     position.people(people)
     position.unknown(unknown)
     position.figures(enemies)
     position.lay(tokens)
-    position.elder(stage, elder, elder_wounds, track)
-    position.decks(mythos, discovery, discard)
-    if empty_discovery:
-        g.discovery = []
-        g.discovery_stacked = 0
-    g.disrupted = disrupted
+    position.collapse(gone)
+    position.elder(stage, elder, elder_wounds, track, begin)
+    position.decks(mythos, discovery, discard, empty_discovery)
     g.forced = faces_named(dice)
-    g.first = active
-    g.active = active
+    g.active = number_in("active", active, 0, rules.count - 1)
+    g.first = g.active
     refresh_all(g)
-    _begin(g, begin, actions)
+    _check(g, begin)
+    g.turn = number_in("turn", turn, 1, 999)
+    g.began_at = g.space[g.active] if began_at is None else position.space(began_at)
+    _remember(g, did, used, spent)
+    _begin(g, begin, actions, fought)
     run(g)
     return g
 
 
-def _begin(g: DeathMayDieState, begin: str, actions: int | None) -> None:
+def place_in_parts(begin: str) -> None:
+    if begin not in BEGINNINGS:
+        raise BadOptions(f"begin at {begin!r}; it takes one of {', '.join(BEGINNINGS)}")
+
+
+def _check(g: DeathMayDieState, begin: str) -> None:
+    """What no game comes to."""
+    names = [g.components.library.investigators[each].id for each in g.character]
+    if g.alive != bit(g.rules.count) - 1 and g.stage == 1:
+        lost = names[[is_alive(g, who) for who in range(g.rules.count)].index(False)]
+        raise BadOptions(f"{lost} lost in stage 1; that is the end of the game (DMD-156)")
+    if not is_alive(g, g.active):
+        raise BadOptions(f"active: {g.active}; {names[g.active]} is lost, and has no turn")
+    if not g.disrupted and holds(g, g.components.episode.goal, context(-1)):
+        raise BadOptions("the goal is met already; say `disrupted`, or set up what is still to do")
+    symbols, most = symbols_in_discard(g), g.components.dice.symbols
+    if begin in BEFORE_MYTHOS and symbols >= most:
+        raise BadOptions(
+            f"discard: {symbols} symbols before the Mythos card of a turn; {most} would have moved"
+            f" the Elder One at the end of the last one, so it takes fewer"
+        )
+
+
+# ---------------------------------------------------------------- the past
+
+
+def _tell_past(g: DeathMayDieState, past: Sequence[Event | Mapping[str, Any]]) -> None:
+    """The log begins with these; what is told in JSON is read as such."""
+    for each in list_in("past", past):
+        if isinstance(each, Event):
+            event = each
+        else:
+            try:
+                [event] = msgspec.convert([each], list_of(EVENTS))
+            except msgspec.ValidationError as error:
+                raise BadOptions(f"past: {each!r} is no event of this game: {error}") from None
+        if type(event) not in EVENTS:
+            raise BadOptions(f"past: {each!r}; it takes events of this game")
+        if g.loud:
+            tell(g, event)
+
+
+def _remember(
+    g: DeathMayDieState, did: Sequence[str], used: Sequence[str], spent: Sequence[str]
+) -> None:
+    """What was done this turn, and what is used up."""
+    for name in list_in("did", did):
+        place_in("deed of a turn", tuple(DEEDS), name)
+        g.did |= DEEDS[name]
+    for name in list_in("used", used):
+        place_in("skill that is used up", tuple(USES), name)
+        g.turn_used |= USES[name]
+    held = {_name_of(g, source): source for who in range(g.rules.count) for source in g.own[who]}
+    for name in list_in("spent", spent):
+        place_in("card or relic with a power that somebody holds", tuple(held), name)
+        power = g.components.powers[held[name]]
+        for place, use in enumerate(power.uses):
+            use_up(g, held[name], place, use.once)
+        for place, trigger in enumerate(power.triggers):
+            use_up(g, held[name], TRIGGERS_FROM + place, trigger.once)
+
+
+def _name_of(g: DeathMayDieState, source: int) -> str:
+    """A card without its side: each is held once."""
+    name = g.components.source_ids[source].partition(":")[2]
+    for side in word.SIDES:
+        name = name.removesuffix(f"-{side}")
+    return name
+
+
+# ---------------------------------------------------------------- beginning
+
+
+def _begin(g: DeathMayDieState, begin: str, actions: int | None, fought: Sequence[str]) -> None:
     """As a turn begins, but from one of its parts on."""
-    g.phase = PHASE_ACTIONS
+    g.phase = PHASES.get(begin, PHASE_ACTIONS)
     g.changed = False
+    most = int(actions_of(g, g.active))
+    g.actions = most if actions is None else number_in("actions", actions, 0, most)
+    if fought and begin != "fight":
+        raise BadOptions(f"fought: {list(fought)}; enemies have attacked only with begin='fight'")
     if begin == "turn":
+        if g.did or g.turn_used or actions is not None:
+            raise BadOptions("did, used or actions with begin='turn'; they belong to one under way")
+        g.began = bit(g.rules.count) - 1 if g.turn > 1 else 0
+        g.turn -= 1
         g.agenda = [BEGIN_TURN]
         return
-    g.turn = 1
     g.began = bit(g.rules.count) - 1
-    g.began_at = g.space[g.active]
-    g.actions = actions_of(g, g.active) if actions is None else actions
-    names = [name for name, _ in PARTS]
-    steps = [step for _, part in PARTS[names.index(begin) :] for step in part]
+    if g.loud:
+        tell(g, TurnBegan(int(g.active), int(g.turn), int(g.actions)))
+    if begin == "fight":
+        _fight_on(g, fought)
+    at = NAMES.index("investigate" if begin == "fight" else begin)
+    steps = [step for _, part in PARTS[at:] for step in part]
+    if begin == "fight":
+        steps[0] = FIGHT
     g.agenda = steps[::-1]
+
+
+def _fight_on(g: DeathMayDieState, fought: Sequence[str]) -> None:
+    """Those named stand in the space of the active one, and have attacked."""
+    here = int(g.crowd[g.space[g.active]])
+    if here == 0:
+        raise BadOptions("begin at 'fight'; no enemy is on the space of the active investigator")
+    left = [figure for figure in range(g.components.figures) if here >> figure & 1]
+    for name in fought:
+        ids = [_enemy_id(g, figure) for figure in left]
+        figure = left.pop(place_in("enemy on the space that could have attacked", ids, name))
+        g.fought |= bit(figure)
+
+
+def _enemy_id(g: DeathMayDieState, figure: int) -> str:
+    enemy = g.components.types[g.components.figure_type[figure]].enemy
+    return "elder" if enemy is None else enemy.id

@@ -5,7 +5,15 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.content import vocabulary as word
-from miskatonic.games.death_may_die.rules.choices import ALL, DONE, FIGURE, YES, YES_NO, choices_in
+from miskatonic.games.death_may_die.rules.choices import (
+    ALL,
+    DONE,
+    FIGURE,
+    MOST_FIGURES,
+    YES,
+    YES_NO,
+    choices_in,
+)
 from miskatonic.games.death_may_die.rules.components import (
     ELDER,
     STAGE_SOURCE,
@@ -22,7 +30,7 @@ from miskatonic.games.death_may_die.rules.enemies import (
     wound_figure,
     wounds_left,
 )
-from miskatonic.games.death_may_die.rules.events import Attacked
+from miskatonic.games.death_may_die.rules.events import Attacked, WoundsAdded
 from miskatonic.games.death_may_die.rules.holdings import (
     BRAWLING_ALL,
     BRAWLING_FULL,
@@ -32,9 +40,13 @@ from miskatonic.games.death_may_die.rules.holdings import (
     INSTINCT_STRESS,
     INSTINCT_WOUNDS,
     MARKSMAN_RANGE,
+    applies,
     bonus_of,
     skill,
+    source_of,
 )
+from miskatonic.games.death_may_die.rules.options import ANY_NUMBER
+from miskatonic.games.death_may_die.rules.roll import Roll
 from miskatonic.games.death_may_die.rules.state import (
     DID_ATTACK,
     USED_KILLER_INSTINCT,
@@ -74,7 +86,7 @@ def targets_of(g: DeathMayDieState, who: i64, only_away: bool) -> i64:
 
 
 class ChooseTarget(QuestionStep):
-    """DMD-096, DMD-191  The target is chosen before the roll; Brawling may take all."""
+    """DMD-096, DMD-191  The target is chosen before the roll, unless there is but one."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("who", "only_away")
 
@@ -86,29 +98,35 @@ class ChooseTarget(QuestionStep):
         figures = targets_of(g, self.who, self.only_away)
         if figures == 0:
             return
-        extra: i64 = -1
+        if ones(figures) == 1:
+            self._attack(g, lowest(figures))
+            return
+        extra: i64 = ALL if self._may_attack_all(g) else -1
+        options = choices_in(FIGURE, figures, extra)
+        ask(g, self, seat_of(g, self.who), "target", "rule:DMD-096", options)
+
+    def _may_attack_all(self, g: DeathMayDieState) -> bool:
+        """DMD-191  From its second level on, Brawling reaches all enemies in the space."""
         brawls = skill(g, self.who, BRAWLING_ALL) > 0 and not self.only_away
-        if brawls and ones(attackable_at(g, g.space[self.who])) > 1:
-            extra = ALL
-        ask(
-            g,
-            self,
-            seat_of(g, self.who),
-            "target",
-            "rule:DMD-096",
-            choices_in(FIGURE, figures, extra),
-        )
+        return brawls and ones(attackable_at(g, g.space[self.who])) > 1
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
-        if self.who == g.active:
-            g.did |= DID_ATTACK
         if choice == ALL:
+            _note_attack(g, self.who)
             begin_attack(g, self.who, attackable_at(g, g.space[self.who]))
+        else:
+            self._attack(g, choice - FIGURE)
+
+    def _attack(self, g: DeathMayDieState, figure: i64) -> None:
+        """This one, and further ones where a skill allows them."""
+        _note_attack(g, self.who)
+        is_here = g.figure_space[figure] == g.space[self.who]
+        if is_here and g.rules.brawling == ANY_NUMBER and self._may_attack_all(g):
+            push(g, MoreTargets(self.who, bit(figure), MOST_FIGURES, "skill:brawling"))
             return
-        figure = choice - FIGURE
         more = skill(g, self.who, EXPLOSIVES_EXTRA)
         if more > 0:
-            push(g, MoreTargets(self.who, bit(figure), more))
+            push(g, MoreTargets(self.who, bit(figure), more, "skill:chemical-explosives"))
         else:
             begin_attack(g, self.who, bit(figure))
 
@@ -116,28 +134,28 @@ class ChooseTarget(QuestionStep):
         return {"who": self.who}
 
 
+def _note_attack(g: DeathMayDieState, who: i64) -> None:
+    if who == g.active:
+        g.did |= DID_ATTACK
+
+
 class MoreTargets(QuestionStep):
-    """Chemical Explosives: further figures in the target's space."""
+    """DMD-191, DMD-R37  Further figures in the target's space, as many as the skill allows."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("who", "targets", "more")
+    __match_args__: ClassVar[tuple[str, ...]] = ("who", "targets", "more", "source")
 
-    def __init__(self, who: i64, targets: i64, more: i64) -> None:
+    def __init__(self, who: i64, targets: i64, more: i64, source: str) -> None:
         self.who: Final[i64] = who
         self.targets: Final[i64] = targets
         self.more: Final[i64] = more
+        self.source: Final = source
 
     def run(self, g: DeathMayDieState) -> None:
         space: i64 = g.figure_space[lowest(self.targets)]
         others = attackable_at(g, space) & ~self.targets
         if others and self.more > 0:
-            ask(
-                g,
-                self,
-                seat_of(g, self.who),
-                "more-targets",
-                "skill:chemical-explosives",
-                choices_in(FIGURE, others, DONE),
-            )
+            options = choices_in(FIGURE, others, DONE)
+            ask(g, self, seat_of(g, self.who), "more-targets", self.source, options)
         else:
             begin_attack(g, self.who, self.targets)
 
@@ -146,7 +164,7 @@ class MoreTargets(QuestionStep):
             begin_attack(g, self.who, self.targets)
         else:
             targets = self.targets | bit(choice - FIGURE)
-            push(g, MoreTargets(self.who, targets, self.more - 1))
+            push(g, MoreTargets(self.who, targets, self.more - 1, self.source))
 
     def about(self, g: DeathMayDieState) -> QuestionAbout:
         return {"who": self.who}
@@ -175,7 +193,7 @@ class ResolveAttack(Step[DeathMayDieState]):
             return
         push(g, DEAL_WOUNDS)
         if skill(g, who, INSTINCT_EVERY) > 0:
-            roll.successes += skill(g, who, INSTINCT_WOUNDS)
+            add_instinct(g, roll)
         elif skill(g, who, INSTINCT_WOUNDS) > 0 and may_be_instinctive(g, who):
             push(g, KILLER_INSTINCT)
 
@@ -199,7 +217,18 @@ class KillerInstinct(QuestionStep):
         if choice == YES:
             g.turn_used |= USED_KILLER_INSTINCT
             take_stress(g, roll.who, skill(g, roll.who, INSTINCT_STRESS))
-            roll.successes += skill(g, roll.who, INSTINCT_WOUNDS)
+            add_instinct(g, roll)
+
+    def about(self, g: DeathMayDieState) -> QuestionAbout:
+        return {"who": open_roll(g).who}
+
+
+def add_instinct(g: DeathMayDieState, roll: Roll) -> None:
+    """DMD-R35  These wounds need no success to add to."""
+    wounds = skill(g, roll.who, INSTINCT_WOUNDS)
+    roll.successes += wounds
+    if g.loud:
+        tell(g, WoundsAdded(roll.who, wounds, "skill:killer-instinct"))
 
 
 class DealWounds(Step[DeathMayDieState]):
@@ -208,8 +237,9 @@ class DealWounds(Step[DeathMayDieState]):
     def run(self, g: DeathMayDieState) -> None:
         roll = open_roll(g)
         wounds = roll.successes
-        if wounds > 0:
+        if wounds > 0 and roll.harm > 0:
             wounds += roll.harm
+            _tell_harm(g, roll)
         number = ones(roll.targets)
         who = roll.who
         full = skill(g, who, EXPLOSIVES_FULL) > 0
@@ -221,6 +251,15 @@ class DealWounds(Step[DeathMayDieState]):
         else:
             every: list[int] = [max(wounds, 0)] * number
             inflict(g, tuple(every))
+
+
+def _tell_harm(g: DeathMayDieState, roll: Roll) -> None:
+    """DMD-R35  Which cards add how many wounds."""
+    if not g.loud:
+        return
+    for bonus in g.bonuses[roll.who]:
+        if bonus.what == word.BONUS_HARM and applies(g, roll.who, bonus, roll.kind):
+            tell(g, WoundsAdded(roll.who, bonus.n, source_of(g, roll.who, bonus)))
 
 
 class SplitWounds(QuestionStep):
@@ -273,7 +312,7 @@ class SplitWounds(QuestionStep):
         self._give(g, choice - FIGURE, 1)
 
     def about(self, g: DeathMayDieState) -> QuestionAbout:
-        return {"left": self.left, "given": list(self.given)}
+        return {"who": open_roll(g).who, "left": self.left, "given": list(self.given)}
 
 
 def inflict(g: DeathMayDieState, given: tuple[int, ...]) -> None:

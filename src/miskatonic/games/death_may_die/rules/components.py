@@ -16,11 +16,13 @@ from miskatonic.games.death_may_die.content.schema import (
     ElderOne,
     Enemy,
     Episode,
+    EpisodeMap,
     Library,
+    Passage,
     Side,
     Token,
 )
-from miskatonic.games.death_may_die.content.script import Power
+from miskatonic.games.death_may_die.content.script import NONE, Power
 from miskatonic.games.death_may_die.rules.choices import (
     MOST_CARDS,
     MOST_CHARACTERS,
@@ -106,6 +108,8 @@ class Components:
             for passage in episode.map.passages
             if passage.token >= 0
         ]
+        # DMD-048  All that joins two spaces: passages in their order, then stairs and tunnels.
+        self.ways: Final = [*episode.map.passages, *_links_as_ways(episode.map)]
         self.cards: Final = episode.discoveries
         self.card_of: Final = _places([c.index for c in self.cards], len(library.discoveries))
         self.sides: Final = _sides_of(self.cards)
@@ -242,7 +246,7 @@ class Components:
         """The choice space is fixed; content that does not fit into it is refused."""
         counts: list[tuple[str, int, int]] = [
             ("spaces", self.spaces, MOST_SPACES),
-            ("passages", len(self.episode.map.passages), MOST_PASSAGES),
+            ("passages and links", len(self.ways), MOST_PASSAGES),
             ("figures", self.figures, MOST_FIGURES),
             ("enemy types", len(self.types), MOST_TYPES),
             ("tokens", len(self.tokens), MOST_TOKENS),
@@ -310,6 +314,15 @@ def _enemies_of(library: Library, episode: Episode, elder: ElderOne) -> list[Ene
         enemy
         for enemy in library.enemies
         if enemy.category == word.CATEGORY_CULTIST or enemy.index in named
+    ]
+
+
+def _links_as_ways(atlas: EpisodeMap) -> list[Passage]:
+    """Stairs and tunnels are open ways like any passage, numbered after them."""
+    first = len(atlas.passages)
+    return [
+        Passage(first + place, link.a, link.b, NONE, False)
+        for place, link in enumerate(atlas.links)
     ]
 
 

@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from miskatonic.games.death_may_die.content import vocabulary as word
 from miskatonic.games.death_may_die.content.script import Cost
 from miskatonic.games.death_may_die.rules.choices import CARD, YES, YES_NO, choices_in
-from miskatonic.games.death_may_die.rules.components import RELIC_SOURCE, bit
+from miskatonic.games.death_may_die.rules.components import RELIC_SOURCE, bit, lowest
 from miskatonic.games.death_may_die.rules.context import Context
-from miskatonic.games.death_may_die.rules.counting import side_up
+from miskatonic.games.death_may_die.rules.counting import ones, side_up
 from miskatonic.games.death_may_die.rules.sanity import lose_sanity
 from miskatonic.games.death_may_die.rules.state import (
     DeathMayDieState,
@@ -131,7 +131,9 @@ class PickDiscard(QuestionStep):
     def run(self, g: DeathMayDieState) -> None:
         if is_alive(g, self.who) and self.n > 0:
             cards = payable_cards(g, self.who, self.which)
-            if cards:
+            if ones(cards) == 1:
+                self.answer(g, 0, CARD + lowest(cards))
+            elif cards:
                 ask(
                     g,
                     self,

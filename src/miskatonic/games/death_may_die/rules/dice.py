@@ -41,6 +41,7 @@ from miskatonic.games.death_may_die.rules.holdings import (
     is_against,
     is_attack,
     skill,
+    source_of,
 )
 from miskatonic.games.death_may_die.rules.roll import GREEN, Roll, listed, no_faces, shown
 from miskatonic.games.death_may_die.rules.sanity import lose_sanity
@@ -53,14 +54,15 @@ from miskatonic.games.death_may_die.rules.state import (
     seat_of,
     tokens_on,
 )
-from miskatonic.games.death_may_die.rules.steps import QuestionStep
-from miskatonic.games.death_may_die.rules.tally import SUM_UP, TALLY
+from miskatonic.games.death_may_die.rules.steps import QuestionAbout, QuestionStep
+from miskatonic.games.death_may_die.rules.tally import SUM_UP, TALLY, TELL_TALLY
 from miskatonic.games.death_may_die.rules.targets import investigators_within
 from miskatonic.games.death_may_die.rules.tokens import drop_tokens
 from miskatonic.games.death_may_die.rules.triggers import ROLL_BITS, ROLL_MARK, renew
 from miskatonic.games.death_may_die.rules.uses import pay_for_use, usable
 from miskatonic.games.death_may_die.rules.wounds import (
     heal_stress,
+    may_keep,
     stress_left,
     take_stress,
 )
@@ -78,8 +80,12 @@ def start_roll(
     resolve: Step[DeathMayDieState],
     foe: i64 = NO_FIGURE,
     targets: i64 = 0,
+    count: Step[DeathMayDieState] | None = None,
 ) -> None:
-    """DMD-063 … 083  The whole of a roll, next; `resolve` applies its successes and effects."""
+    """DMD-063 … 083  The whole of a roll, next; `resolve` applies its successes and effects.
+
+    `count` adds to the tally what the roll is made for: so many successes for each of something.
+    """
     if g.roll is not None:
         push(g, RestoreRoll(g.roll))
     roll = Roll(kind, who, foe, targets, no_faces())
@@ -87,7 +93,11 @@ def start_roll(
     roll.green = green
     g.roll = roll
     renew(g, ROLL_MARK, ROLL_BITS)
-    then(g, THROW, REROLLS, TALLY, SUM_UP, resolve, END_ROLL)
+    then(g, resolve, END_ROLL)
+    push(g, TELL_TALLY)
+    if count is not None:
+        push(g, count)
+    then(g, THROW, REROLLS, TALLY, SUM_UP)
     if not is_against(kind):
         _add_own_dice(g, roll)
     _add_bonuses(g, roll)
@@ -135,6 +145,7 @@ def _add_bonuses(g: DeathMayDieState, roll: Roll) -> None:
                 roll.free += n
             elif what == word.BONUS_SUCCESS:
                 roll.plus += n
+                roll.note(-n if is_against(roll.kind) else n, source_of(g, roll.who, bonus))
             elif what == word.BONUS_CALM:
                 roll.calm += n
             elif what == word.BONUS_SIGN:
@@ -179,16 +190,22 @@ def _may_calm_down(g: DeathMayDieState, roll: Roll) -> bool:
 
 
 class CalmDown(QuestionStep):
-    """Proficient: 1 stress may be healed before the roll."""
+    """Proficient: 1 stress may be healed before the roll (DMD-R36: asked if it may be kept)."""
 
     def run(self, g: DeathMayDieState) -> None:
-        assert g.roll is not None
-        ask(g, self, seat_of(g, g.roll.who), "calm-down", "skill:proficient", YES_NO)
+        who = open_roll(g).who
+        if may_keep(g, who):
+            ask(g, self, seat_of(g, who), "calm-down", "skill:proficient", YES_NO)
+        else:
+            heal_stress(g, who, 1)
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
         assert g.roll is not None
         if choice == YES:
             heal_stress(g, g.roll.who, 1)
+
+    def about(self, g: DeathMayDieState) -> QuestionAbout:
+        return {"who": open_roll(g).who}
 
 
 # ---------------------------------------------------------------- throwing
@@ -287,6 +304,9 @@ class Rerolls(QuestionStep):
         else:
             drop_tokens(g, roll.who, choice - TOKEN, 1)
             roll.free += 1
+
+    def about(self, g: DeathMayDieState) -> QuestionAbout:
+        return {"who": open_roll(g).who}
 
 
 def may_spend_stress(g: DeathMayDieState, roll: Roll) -> bool:

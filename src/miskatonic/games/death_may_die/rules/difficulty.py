@@ -1,7 +1,8 @@
 """How hard episodes and Elder Ones are, from games that were measured.
 
 content/difficulty.json is a list of what `miskatonic sim death-may-die --matrix --json` prints, one
-entry for each value of the Unknown that was measured. Where nothing was measured it is not there.
+entry for each way to play with the Unknown that was measured. Where nothing was measured it is not
+there.
 """
 
 import functools
@@ -13,7 +14,7 @@ from miskatonic.kernel.game import Outlook
 
 FILE: Final = Path(__file__).parent.parent / "content" / "difficulty.json"
 # Of a measurement's other options the Unknown alone is told; the rest are the box's defaults.
-TOLD: Final = "unknown"
+TOLD: Final = ("unknown_monsters", "unknown_relics")
 
 
 @functools.cache
@@ -30,6 +31,6 @@ def _outlook(matrix: dict[str, Any], cell: dict[str, Any]) -> Outlook:
     options = {
         "episode": cell["episode"],
         "elder_one": cell["elder_one"],
-        TOLD: matrix["options"][TOLD],
+        **{name: matrix["options"][name] for name in TOLD},
     }
     return Outlook(options, cell["people"], matrix["bots"], cell["games"], cell["wins"])

@@ -37,6 +37,7 @@ from miskatonic.games.death_may_die.rules.state import (
     seat_of,
 )
 from miskatonic.games.death_may_die.rules.steps import QuestionAbout, QuestionStep
+from miskatonic.games.death_may_die.rules.tally import count_amount
 from miskatonic.games.death_may_die.rules.triggers import FireOwn, Pending, fire, fire_own, gather
 from miskatonic.games.death_may_die.rules.unknown import gain_random_relic
 from miskatonic.kernel.state import Step, ask, push, tell, then
@@ -100,6 +101,9 @@ class RelicInstead(QuestionStep):
             gain_random_relic(g, self.who)
         else:
             reveal_discovery(g, self.who)
+
+    def about(self, g: DeathMayDieState) -> QuestionAbout:
+        return {"who": self.who}
 
 
 def reveal_discovery(g: DeathMayDieState, who: i64) -> None:
@@ -241,7 +245,17 @@ class RollForLine(LineStep):
             green = line_of(g, self.card, self.line).green
             resolve = ResolveLineRoll(self.card, self.who, self.line)
             dice = g.components.dice.roll
-            start_roll(g, word.ON_DISCOVERY, self.who, dice, green, resolve)
+            count = CountForLine(self.card, self.who, self.line)
+            start_roll(g, word.ON_DISCOVERY, self.who, dice, green, resolve, count=count)
+
+
+class CountForLine(LineStep):
+    """DMD-081  Successes that the card adds to the roll."""
+
+    def run(self, g: DeathMayDieState) -> None:
+        clause = line_of(g, self.card, self.line)
+        ctx = context(self.who, -1, -1, -1, ORIGIN_DISCOVERY)
+        count_amount(g, clause.add, 1, ctx, g.components.discovery_ids[self.card])
 
 
 class ResolveLineRoll(LineStep):
@@ -252,8 +266,6 @@ class ResolveLineRoll(LineStep):
         if not is_alive(g, self.who):
             return
         clause = line_of(g, self.card, self.line)
-        ctx = context(self.who, -1, -1, -1, ORIGIN_DISCOVERY)
-        roll.successes = max(roll.successes + clause.add.count(g, ctx), 0)
         push(g, FireOwn(word.ROLLED, self.who))
         assert clause.need is not None
         if is_met(clause.need, roll):

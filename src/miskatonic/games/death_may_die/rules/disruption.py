@@ -27,10 +27,11 @@ def disrupt(g: DeathMayDieState) -> None:
         tell(g, Disrupted(g.active))
     if not is_summoned(g):
         g.summoning_due = True
-    _remove_ended_tokens(g)
+    remove_ended_tokens(g)
 
 
-def _remove_ended_tokens(g: DeathMayDieState) -> None:
+def remove_ended_tokens(g: DeathMayDieState) -> None:
+    """Those that the episode takes off the map when the ritual is disrupted."""
     token: i64 = 0
     while token < len(g.pool):
         if g.components.ending & bit(token):

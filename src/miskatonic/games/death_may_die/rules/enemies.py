@@ -383,6 +383,9 @@ class ShareWounds(QuestionStep):
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
         self._share(g, choice - FIGURE)
 
+    def about(self, g: DeathMayDieState) -> QuestionAbout:
+        return {"who": g.active, "n": self.n}
+
     def _share(self, g: DeathMayDieState, figure: i64) -> None:
         pending: list[Pending] = []
         _wound(g, figure, self.n, self.who, pending)

@@ -26,7 +26,7 @@ from miskatonic.games.death_may_die.rules.state import (
     open_roll,
     seat_of,
 )
-from miskatonic.games.death_may_die.rules.steps import QuestionStep
+from miskatonic.games.death_may_die.rules.steps import QuestionAbout, QuestionStep
 from miskatonic.games.death_may_die.rules.triggers import Pending, fire, gather, gather_own
 from miskatonic.games.death_may_die.rules.uses import USE_WINDOW
 from miskatonic.games.death_may_die.rules.wounds import BY_ROLL, take_wounds
@@ -48,6 +48,9 @@ class Fight(QuestionStep):
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
         self._fight(g, choice - FIGURE)
+
+    def about(self, g: DeathMayDieState) -> QuestionAbout:
+        return {"who": g.active}
 
     def _fight(self, g: DeathMayDieState, figure: i64) -> None:
         g.fought |= bit(figure)

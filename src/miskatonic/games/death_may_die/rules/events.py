@@ -23,6 +23,8 @@ How fields are said, by the sort of their Word; a namer gets the value and the w
 | skill | 0 to 2: a skill of `event.who` | its name |
 | episode-action | an action of the episode | its name |
 | source | whatever a power stands on (components.py) | its name |
+| thing | a thing by its kind and id, as in `skill:surgeon` | its name |
+| roll-changes | things by kind and id; their numbers are `event.changed` | each with its number |
 | elder-one | anything | the name of the Elder One |
 | stage, stage-reveal | a stage, from 1 | its name; what happens when it is revealed |
 | dice | the black dice; the green ones are `event.green` | all dice with their faces |
@@ -202,12 +204,27 @@ class Rerolled(Event, tag="rerolled"):
 
 
 class Tallied(Event, tag="tallied"):
-    """DMD-079  What the dice come to."""
+    """DMD-077, DMD-081  What the dice come to, all in; `changed` successes of that came from each
+    of `changed_by`, of which there are `changes`.
+    """
+
+    says = Says(When("changes", "positive", "tallied-changed"))
 
     who: Investigator
     successes: int
     signs: int
     tentacles: int
+    changes: int
+    changed: list[int]
+    changed_by: Annotated[list[str], Word("roll-changes", "what")]
+
+
+class WoundsAdded(Event, tag="wounds-added"):
+    """DMD-R35  An attack deals more wounds than it has successes, by a skill or a card."""
+
+    who: Investigator
+    n: int
+    by: Annotated[str, Word("thing", "what")]
 
 
 # ---------------------------------------------------------------- investigators
@@ -533,6 +550,7 @@ EVENTS: Final = (
     Rolled,
     Rerolled,
     Tallied,
+    WoundsAdded,
     StressChanged,
     WoundsChanged,
     CompanionWounded,

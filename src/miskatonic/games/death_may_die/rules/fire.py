@@ -1,8 +1,6 @@
 """Fire (rulebook, end of turn; DMD-142 … 146)."""
 
-from typing import ClassVar, Final
-
-from mypy_extensions import i64
+from typing import Final
 
 from miskatonic.games.death_may_die.content import vocabulary as word
 from miskatonic.games.death_may_die.rules.components import FIRE
@@ -25,9 +23,8 @@ class Burn(Step[DeathMayDieState]):
     def run(self, g: DeathMayDieState) -> None:
         who = g.active
         if is_alive(g, who) and tokens_on(g, who, FIRE) > 0:
-            flames = tokens_on(g, who, FIRE)
-            push(g, PutOut(flames))
-            start_roll(g, word.ON_FIRE, who, flames, 0, RESOLVE_FIRE)
+            push(g, PUT_OUT)
+            start_roll(g, word.ON_FIRE, who, tokens_on(g, who, FIRE), 0, RESOLVE_FIRE)
 
 
 class ResolveFire(Step[DeathMayDieState]):
@@ -40,17 +37,13 @@ class ResolveFire(Step[DeathMayDieState]):
 
 
 class PutOut(Step[DeathMayDieState]):
-    """DMD-143  Then those tokens go."""
-
-    __match_args__: ClassVar[tuple[str, ...]] = ("flames",)
-
-    def __init__(self, flames: i64) -> None:
-        self.flames: Final[i64] = flames
+    """DMD-143  Then all fire goes, also what was caught during the roll."""
 
     def run(self, g: DeathMayDieState) -> None:
         if is_alive(g, g.active):
-            drop_tokens(g, g.active, FIRE, self.flames)
+            drop_tokens(g, g.active, FIRE, tokens_on(g, g.active, FIRE))
 
 
 RESOLVE_FIRE: Final = ResolveFire()
+PUT_OUT: Final = PutOut()
 BURN: Final = Burn()

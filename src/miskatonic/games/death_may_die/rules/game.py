@@ -1,8 +1,10 @@
 """Death May Die as a Game object."""
 
+import inspect
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from miskatonic.errors import BadOptions
 from miskatonic.games.death_may_die.content.chapters import LEVELS
 from miskatonic.games.death_may_die.content.schema import SIGN, SUCCESS, TENTACLE
 from miskatonic.games.death_may_die.content.vocabulary import SIDES
@@ -110,7 +112,7 @@ class DeathMayDie(Game[DeathMayDieState, DeathMayDieKnowledge]):
     def __init__(self) -> None:
         super().__init__(
             "death-may-die",
-            1,
+            2,
             range(1, 6),
             declare_options(library()),
             CHOICES,
@@ -195,12 +197,29 @@ class DeathMayDie(Game[DeathMayDieState, DeathMayDieKnowledge]):
         people: Sequence[InvestigatorSetup],
         options: Mapping[str, object] | None = None,
         solo: bool = False,
+        before: Sequence[int | tuple[str | int, ...]] = (),
         **position: Any,
     ) -> DeathMayDieState:
         """A position at its first question; see arrange.py for what it may be made of."""
+        known = [*inspect.signature(arrange).parameters][2:]
+        for name in position:
+            if name not in known:
+                raise BadOptions(f"no {name!r} in a position; there are {', '.join(known)}")
+        for person in people:
+            if not isinstance(person, Mapping):
+                raise BadOptions(f"{person!r} as an investigator; it takes {{'name': …}} and more")
+        chosen: dict[str, object] = dict(options or {})
+        if position.get("unknown"):
+            chosen.setdefault("unknown_monsters", len(position["unknown"]))
+        if any(person.get("relics") for person in people):
+            chosen.setdefault("unknown_relics", True)
         seats = 1 if solo else len(people)
-        rules = read_rules(seats, self.read(seats, options or {}))
-        return arrange(rules, people, **position)
+        g = arrange(read_rules(seats, self.read(seats, chosen)), people, **position)
+        for each in before:
+            decision = self.decisions(g)[0]
+            choice = each if isinstance(each, int) else self.choice(*each)
+            self.play(g, decision.seat, choice)
+        return g
 
     def legend(self, seats: int, options: Mapping[str, object]) -> DeathMayDieLegend:
         values = self.read(seats, options)

@@ -259,6 +259,21 @@ def _holds_of_all(g: DeathMayDieState, bonus: Bonus, who: i64, figures: i64) -> 
     return True
 
 
+def source_of(g: DeathMayDieState, who: i64, bonus: Bonus) -> str:
+    """What a bonus of an investigator stands on: a card, a relic, a token, a stage, the episode."""
+    sources = list(g.own[who])
+    stage: i64 = 0
+    while stage < g.stage:
+        sources.append(STAGE_SOURCE + stage)
+        stage += 1
+    sources.append(EPISODE_SOURCE)
+    for source in sources:
+        for each in g.components.powers[source].bonuses:
+            if each is bonus:
+                return g.components.source_ids[source]
+    raise AssertionError(f"investigator {who} has no bonus of the sort {bonus.what}")
+
+
 def bonus_of(g: DeathMayDieState, who: i64, what: int, kind: i64 = word.ON_ANY) -> i64:
     """The sum of all bonuses of one sort."""
     total: i64 = 0

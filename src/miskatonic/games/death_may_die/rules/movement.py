@@ -14,7 +14,7 @@ from miskatonic.games.death_may_die.rules.choices import (
     YES_NO,
     choices_in,
 )
-from miskatonic.games.death_may_die.rules.components import FIRE, bit
+from miskatonic.games.death_may_die.rules.components import FIRE, bit, lowest
 from miskatonic.games.death_may_die.rules.context import context
 from miskatonic.games.death_may_die.rules.counting import ones
 from miskatonic.games.death_may_die.rules.enemies import HurtFigure
@@ -32,6 +32,7 @@ from miskatonic.games.death_may_die.rules.holdings import (
     SWIFTNESS_RUN,
     bonus_of,
     skill,
+    source_of,
 )
 from miskatonic.games.death_may_die.rules.sanity import lose_sanity
 from miskatonic.games.death_may_die.rules.silver_key import costly_ways, private_ways
@@ -206,6 +207,9 @@ class ChooseSpace(QuestionStep):
             return
         here: i64 = g.space[self.who]
         if self.flags & MUST and not self.flags & MOVED:
+            if ones(spaces) == 1:
+                self._go(g, lowest(spaces))
+                return
             options = choices_in(SPACE, spaces)
         elif spaces == g.paths.plain.near[here]:
             options = g.paths.plain.options(here)
@@ -229,8 +233,10 @@ class ChooseSpace(QuestionStep):
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
         if choice == DONE:
             self._end(g)
-            return
-        to = choice - SPACE
+        else:
+            self._go(g, choice - SPACE)
+
+    def _go(self, g: DeathMayDieState, to: i64) -> None:
         leg = Leg(self.who, to, self.left, self.sneaks, self.flags, self.toward, self.source)
         if self.flags & IS_RUN and g.relics[self.who] and _is_costly(g, self.who, to):
             push(g, LeaveBehind(leg))
@@ -309,14 +315,8 @@ class LeaveBehind(QuestionStep):
             return
         figures = _may_stay(g, leg)
         if figures:
-            ask(
-                g,
-                self,
-                seat_of(g, leg.who),
-                "leave-behind",
-                "rule:DMD-092",
-                choices_in(FIGURE, figures, DONE),
-            )
+            options = choices_in(FIGURE, figures, DONE)
+            ask(g, self, seat_of(g, leg.who), "leave-behind", _why_stay(g, leg), options)
         else:
             take_along(g, leg)
 
@@ -340,6 +340,16 @@ class LeaveBehind(QuestionStep):
 
     def about(self, g: DeathMayDieState) -> QuestionAbout:
         return {"who": self.leg.who, "to": self.leg.to, "sneaks": self.leg.sneaks}
+
+
+def _why_stay(g: DeathMayDieState, leg: Leg) -> str:
+    """What lets an enemy be left behind: a sneak, or the card that keeps it off."""
+    if leg.sneaks > 0:
+        return "rule:DMD-193" if leg.flags & IS_RUN else leg.source
+    for bonus in g.bonuses[leg.who]:
+        if bonus.what == word.BONUS_NO_FOLLOW:
+            return source_of(g, leg.who, bonus)
+    raise AssertionError("an enemy stays behind without a reason")
 
 
 def _is_still_next(g: DeathMayDieState, leg: Leg) -> bool:

@@ -17,11 +17,10 @@ from miskatonic.kernel.options import Option, OptionValues, flag, number, one_of
 
 CHOSEN: Final = "chosen"
 RANDOM: Final = "random"
-OFF: Final = "off"
-FULL: Final = "full"
-SINGLE: Final = "single"
-RELICS: Final = "relics"
-MONSTERS: Final = "monsters"
+# DMD-R37  Whom Brawling may attack from its second level on: one or all, or as many as one likes.
+ONE_OR_ALL: Final = "one-or-all"
+ANY_NUMBER: Final = "any-number"
+MOST_MONSTERS: Final = 2
 SOLO_INVESTIGATORS: Final = 2
 
 
@@ -33,8 +32,10 @@ def declare_options(library: Library) -> tuple[Option, ...]:
             "elder_one", "dmd-option-elder_one", tuple([each.id for each in library.elder_ones])
         ),
         one_of("investigators", "dmd-option-investigators", (CHOSEN, RANDOM)),
-        one_of("unknown", "dmd-option-unknown", (OFF, FULL, SINGLE, RELICS, MONSTERS)),
+        number("unknown_monsters", "dmd-option-unknown_monsters", 0, MOST_MONSTERS, 0),
+        flag("unknown_relics", "dmd-option-unknown_relics"),
         flag("random_spawn", "dmd-option-random_spawn"),
+        one_of("brawling", "dmd-option-brawling", (ONE_OR_ALL, ANY_NUMBER)),
         number("actions", "dmd-option-actions", 3, 4, library.dice.actions),
         some_seat("first_player", "dmd-option-first_player"),
     )
@@ -63,8 +64,10 @@ class Rules:
         "episode",
         "elder",
         "investigators",
-        "unknown",
+        "monsters",
+        "relics",
         "random_spawn",
+        "brawling",
         "actions",
         "first_player",
     )
@@ -75,8 +78,10 @@ class Rules:
         episode: str,
         elder: str,
         investigators: str,
-        unknown: str,
+        monsters: i64,
+        relics: bool,
         random_spawn: bool,
+        brawling: str,
         actions: i64,
         first_player: int | None,
     ) -> None:
@@ -84,17 +89,15 @@ class Rules:
         self.episode: Final = episode
         self.elder: Final = elder
         self.investigators: Final = investigators
-        self.unknown: Final = unknown
+        self.monsters: Final[i64] = monsters
+        self.relics: Final = relics
         self.random_spawn: Final = random_spawn
+        self.brawling: Final = brawling
         self.actions: Final[i64] = actions
         self.first_player: Final = first_player
         # DMD-059  A single player plays two investigators.
         self.count: Final[i64] = SOLO_INVESTIGATORS if seats == 1 else seats
         self.components: Final = components_for(episode, elder)
-        self.monsters: Final[i64] = (
-            2 if unknown in (FULL, MONSTERS) else 1 if unknown == SINGLE else 0
-        )
-        self.relics: Final = unknown in (FULL, SINGLE, RELICS)
 
     def seat_of(self, investigator: i64) -> i64:
         return 0 if self.seats == 1 else investigator
@@ -105,8 +108,10 @@ class Rules:
             "episode": self.episode,
             "elder_one": self.elder,
             "investigators": self.investigators,
-            "unknown": self.unknown,
+            "unknown_monsters": self.monsters,
+            "unknown_relics": self.relics,
             "random_spawn": self.random_spawn,
+            "brawling": self.brawling,
             "actions": self.actions,
             "first_player": self.first_player,
         }
@@ -115,15 +120,19 @@ class Rules:
 def read_rules(seats: int, options: OptionValues) -> Rules:
     first = options["first_player"]
     actions = options["actions"]
+    monsters = options["unknown_monsters"]
     assert first is None or isinstance(first, int)
     assert isinstance(actions, int)
+    assert isinstance(monsters, int)
     return Rules(
         seats,
         str(options["episode"]),
         str(options["elder_one"]),
         str(options["investigators"]),
-        str(options["unknown"]),
+        monsters,
+        options["unknown_relics"] is True,
         options["random_spawn"] is True,
+        str(options["brawling"]),
         actions,
         first,
     )

@@ -134,7 +134,7 @@ def paths_after(
 def _after(
     components: Components, old: Paths, passages: list[int], changed: i64, passes: i64
 ) -> Paths:
-    passage = components.episode.map.passages[changed]
+    passage = components.ways[changed]
     near = old.near[:]
     if is_open(components, passages[changed], passes) and not passage.shut:
         near[passage.a] |= bit(passage.b)
@@ -153,16 +153,13 @@ def is_open(components: Components, token: i64, passes: i64) -> bool:
 
 
 def near_over(components: Components, passages: list[int], passes: i64) -> list[int]:
-    """DMD-042, DMD-043, DMD-048  Two-sided passages without a lock, stairs and tunnels."""
+    """DMD-042, DMD-043, DMD-048, DMD-049  Two-sided passages without a lock; stairs and tunnels,
+    as long as both their ends are there."""
     near: list[int] = [0] * components.spaces
-    atlas = components.episode.map
-    for passage in atlas.passages:
+    for passage in components.ways:
         if not passage.shut and is_open(components, passages[passage.index], passes):
             near[passage.a] |= bit(passage.b)
             near[passage.b] |= bit(passage.a)
-    for link in atlas.links:
-        near[link.a] |= bit(link.b)
-        near[link.b] |= bit(link.a)
     return near
 
 

@@ -13,7 +13,8 @@ from miskatonic.games.death_may_die.rules.choices import (
     YES_NO,
     choices_in,
 )
-from miskatonic.games.death_may_die.rules.components import bit
+from miskatonic.games.death_may_die.rules.components import bit, lowest
+from miskatonic.games.death_may_die.rules.counting import ones
 from miskatonic.games.death_may_die.rules.events import Rested, Traded
 from miskatonic.games.death_may_die.rules.holdings import PHOTO_REST, bonus_of, refresh, skill
 from miskatonic.games.death_may_die.rules.state import (
@@ -23,13 +24,39 @@ from miskatonic.games.death_may_die.rules.state import (
     investigators_at,
     is_alive,
     seat_of,
+    tokens_on,
 )
 from miskatonic.games.death_may_die.rules.steps import QuestionAbout, QuestionStep
-from miskatonic.games.death_may_die.rules.triggers import FireOwn
-from miskatonic.games.death_may_die.rules.wounds import HealPoints, cards_of_kind
+from miskatonic.games.death_may_die.rules.triggers import FireOwn, Pending, gather_own
+from miskatonic.games.death_may_die.rules.wounds import HealPoints, cards_of_kind, hurts
 from miskatonic.kernel.state import Step, ask, push, tell, then, unwind_to
 
 # ---------------------------------------------------------------- rest
+
+
+def can_rest(g: DeathMayDieState, who: i64) -> bool:
+    """DMD-100, DMD-R38  Only if resting does anything: to oneself, or to one who heals with it."""
+    if rest_points(g, who) > 0 and hurts(g, who) > 0:
+        return True
+    token = _traded_token(g, who)
+    if rest_points(g, who) > 0 and token >= 0 and tokens_on(g, who, token) > 0:
+        return True
+    pending: list[Pending] = []
+    gather_own(g, pending, word.RESTED, who)
+    if pending:
+        return True
+    others = investigators_at(g, g.space[who]) & ~bit(who)
+    other: i64 = 0
+    while others >> other:
+        if others & bit(other) and skill(g, other, PHOTO_REST) > 0 and hurts(g, other) > 0:
+            return True
+        other += 1
+    return False
+
+
+def rest_points(g: DeathMayDieState, who: i64) -> i64:
+    """DMD-100  3 in all, more or fewer with cards."""
+    return g.components.dice.rest + bonus_of(g, who, word.BONUS_REST)
 
 
 def start_rest(g: DeathMayDieState, who: i64) -> None:
@@ -45,8 +72,7 @@ def start_rest(g: DeathMayDieState, who: i64) -> None:
         if others & bit(other) and skill(g, other, PHOTO_REST) > 0:
             push(g, HealPoints(other, skill(g, other, PHOTO_REST), "skill:avid-photographer"))
         other += 1
-    points = g.components.dice.rest + bonus_of(g, who, word.BONUS_REST)
-    push(g, HealPoints(who, points, "rule:DMD-100", _traded_token(g, who)))
+    push(g, HealPoints(who, rest_points(g, who), "rule:DMD-100", _traded_token(g, who)))
 
 
 def _traded_token(g: DeathMayDieState, who: i64) -> i64:
@@ -139,17 +165,16 @@ class ChooseReceiver(QuestionStep):
 
     def run(self, g: DeathMayDieState) -> None:
         others = investigators_at(g, g.space[self.who]) & ~bit(holder_of(g, self.card))
-        ask(
-            g,
-            self,
-            seat_of(g, self.who),
-            "trade-receiver",
-            "rule:DMD-103",
-            choices_in(INVESTIGATOR, others),
-        )
+        if ones(others) == 1:
+            self._propose(g, lowest(others))
+        else:
+            options = choices_in(INVESTIGATOR, others)
+            ask(g, self, seat_of(g, self.who), "trade-receiver", "rule:DMD-103", options)
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
-        receiver = choice - INVESTIGATOR
+        self._propose(g, choice - INVESTIGATOR)
+
+    def _propose(self, g: DeathMayDieState, receiver: i64) -> None:
         giver = holder_of(g, self.card)
         push(g, HandOver(self.card, giver, receiver))
         for party in (receiver, giver):

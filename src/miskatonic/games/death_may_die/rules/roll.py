@@ -14,7 +14,8 @@ class Roll:
 
     `free` rerolls are left, `extra` ones came with a stress reroll; `plus` successes are added (on
     a roll against you: taken away); `calm` tentacles cost nothing; `signs_by_card` Elder Signs may
-    count as successes by cards; `forgiven` tentacles were prevented by a skill.
+    count as successes by cards; `forgiven` tentacles were prevented by a skill. `changed` says, by
+    what in `changed_by`, how many successes were added to those on the dice, or taken off them.
     """
 
     __match_args__: ClassVar[tuple[str, ...]] = (
@@ -40,6 +41,8 @@ class Roll:
         "killed",
         "black",
         "green",
+        "changed",
+        "changed_by",
     )
 
     def __init__(
@@ -66,6 +69,8 @@ class Roll:
         killed: i64 = 0,
         black: i64 = 0,
         green: i64 = 0,
+        changed: list[int] | None = None,
+        changed_by: list[str] | None = None,
     ) -> None:
         self.kind: i64 = kind
         self.who: i64 = who
@@ -89,6 +94,19 @@ class Roll:
         self.killed: i64 = killed
         self.black: i64 = black
         self.green: i64 = green
+        self.changed: list[int] = [] if changed is None else changed
+        self.changed_by: list[str] = [] if changed_by is None else changed_by
+
+    def note(self, n: i64, by: str) -> None:
+        """Remember what the tally has more than the dice, or less, and by what."""
+        if n == 0:
+            return
+        if by in self.changed_by:
+            at = self.changed_by.index(by)
+            self.changed[at] = self.changed[at] + n
+        else:
+            self.changed.append(n)
+            self.changed_by.append(by)
 
     def clone(self) -> "Roll":
         return Roll(
@@ -114,6 +132,8 @@ class Roll:
             self.killed,
             self.black,
             self.green,
+            self.changed[:],
+            self.changed_by[:],
         )
 
 

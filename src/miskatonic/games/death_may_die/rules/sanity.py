@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.content import vocabulary as word
 from miskatonic.games.death_may_die.rules.choices import SKILL, YES, YES_NO, choices_in
-from miskatonic.games.death_may_die.rules.components import bit
+from miskatonic.games.death_may_die.rules.components import bit, lowest
 from miskatonic.games.death_may_die.rules.context import context
-from miskatonic.games.death_may_die.rules.counting import holds
+from miskatonic.games.death_may_die.rules.counting import holds, ones
 from miskatonic.games.death_may_die.rules.death import die
 from miskatonic.games.death_may_die.rules.events import (
     InsanityTriggered,
@@ -213,14 +213,18 @@ class LevelUp(QuestionStep):
             if g.levels[who * SKILLS_EACH + place] < MOST_LEVELS:
                 open_skills |= bit(place)
             place += 1
-        if open_skills:
+        if ones(open_skills) > 1:
             ask(g, self, seat_of(g, who), "level-up", self.source, choices_in(SKILL, open_skills))
+        elif open_skills:
+            self._raise(g, lowest(open_skills))
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
-        at = self.who * SKILLS_EACH + choice - SKILL
+        self._raise(g, choice - SKILL)
+
+    def _raise(self, g: DeathMayDieState, place: i64) -> None:
+        at = self.who * SKILLS_EACH + place
         g.levels[at] = g.levels[at] + 1
         if g.loud:
-            place = choice - SKILL
             tell(g, LeveledUp(self.who, place, g.levels[at]))
         refresh(g, self.who)
 

@@ -31,7 +31,7 @@ def empty_table(rules: Rules, rng: Rng) -> DeathMayDieState:
     components = rules.components
     n = rules.count
     tokens = len(components.tokens)
-    passages: list[int] = [OPEN] * len(components.episode.map.passages)
+    passages: list[int] = [OPEN] * len(components.ways)
     no_skills: list[int] = [0] * NUMBERS
     g = DeathMayDieState(
         rules,

@@ -4,15 +4,10 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from miskatonic.games.death_may_die.rules.choices import (
-    DONE,
-    HEAL_STRESS,
-    HEAL_WOUND,
-    INVESTIGATOR,
-    choices_in,
-)
-from miskatonic.games.death_may_die.rules.components import ELDER, bit
+from miskatonic.games.death_may_die.rules.choices import INVESTIGATOR, choices_in
+from miskatonic.games.death_may_die.rules.components import ELDER, bit, lowest
 from miskatonic.games.death_may_die.rules.context import Context
+from miskatonic.games.death_may_die.rules.counting import ones
 from miskatonic.games.death_may_die.rules.holdings import (
     SURGEON_AMOUNT,
     SURGEON_EACH,
@@ -22,13 +17,12 @@ from miskatonic.games.death_may_die.rules.holdings import (
 from miskatonic.games.death_may_die.rules.state import (
     DeathMayDieState,
     investigators_at,
-    is_alive,
     seat_of,
 )
 from miskatonic.games.death_may_die.rules.steps import QuestionAbout, QuestionStep
 from miskatonic.games.death_may_die.rules.targets import investigators_within
 from miskatonic.games.death_may_die.rules.triggers import HOOK_SOURCE, PendingSkill
-from miskatonic.games.death_may_die.rules.wounds import HealPoints, heal_stress, heal_wounds
+from miskatonic.games.death_may_die.rules.wounds import HealPoints
 from miskatonic.kernel.state import ask, push, then
 
 SURGEON: Final[i64] = 11
@@ -82,14 +76,17 @@ class ChoosePatient(QuestionStep):
 
     def run(self, g: DeathMayDieState) -> None:
         patients = hurt_among(g, investigators_at(g, g.space[self.who]))
-        if patients:
-            options = choices_in(INVESTIGATOR, patients, DONE)
+        if ones(patients) > 1:
+            options = choices_in(INVESTIGATOR, patients)
             ask(g, self, seat_of(g, self.who), "patient", SURGEON_ASKS, options)
+        elif patients:
+            self._treat(g, lowest(patients))
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
-        if choice != DONE:
-            patient = choice - INVESTIGATOR
-            push(g, TreatPatient(self.who, patient, self.points))
+        self._treat(g, choice - INVESTIGATOR)
+
+    def _treat(self, g: DeathMayDieState, patient: i64) -> None:
+        push(g, HealPoints(patient, self.points, SURGEON_ASKS, -1, self.who))
 
     def about(self, g: DeathMayDieState) -> QuestionAbout:
         return {"who": self.who, "points": self.points}
@@ -105,40 +102,6 @@ def hurt_among(g: DeathMayDieState, patients: i64) -> i64:
     return found
 
 
-class TreatPatient(QuestionStep):
-    """Surgeon: point by point, stress or wounds of the patient; the surgeon decides."""
-
-    __match_args__: ClassVar[tuple[str, ...]] = ("who", "patient", "points")
-
-    def __init__(self, who: i64, patient: i64, points: i64) -> None:
-        self.who: Final[i64] = who
-        self.patient: Final[i64] = patient
-        self.points: Final[i64] = points
-
-    def run(self, g: DeathMayDieState) -> None:
-        if self.points <= 0 or not is_alive(g, self.patient):
-            return
-        options: list[int] = []
-        if g.stress[self.patient] > 0:
-            options.append(HEAL_STRESS)
-        if g.wounds[self.patient] > 0:
-            options.append(HEAL_WOUND)
-        if options:
-            options.append(DONE)
-            ask(g, self, seat_of(g, self.who), "heal", SURGEON_ASKS, tuple(options))
-
-    def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
-        if choice != DONE:
-            if choice == HEAL_STRESS:
-                heal_stress(g, self.patient, 1)
-            else:
-                heal_wounds(g, self.patient, 1)
-            push(g, TreatPatient(self.who, self.patient, self.points - 1))
-
-    def about(self, g: DeathMayDieState) -> QuestionAbout:
-        return {"who": self.patient, "points": self.points}
-
-
 class DivideHealing(QuestionStep):
     """Surgeon: the points are divided among oneself and those near, one at a time."""
 
@@ -151,17 +114,18 @@ class DivideHealing(QuestionStep):
     def run(self, g: DeathMayDieState) -> None:
         within = skill(g, self.who, SURGEON_WITHIN)
         patients = hurt_among(g, investigators_within(g, g.space[self.who], within))
-        if patients and self.points > 0:
-            options = choices_in(INVESTIGATOR, patients, DONE)
+        if ones(patients) > 1 and self.points > 0:
+            options = choices_in(INVESTIGATOR, patients)
             ask(g, self, seat_of(g, self.who), "patient", SURGEON_ASKS, options)
+        elif patients:
+            push(g, HealPoints(lowest(patients), self.points, SURGEON_ASKS, -1, self.who))
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
-        if choice != DONE:
-            then(
-                g,
-                TreatPatient(self.who, choice - INVESTIGATOR, 1),
-                DivideHealing(self.who, self.points - 1),
-            )
+        then(
+            g,
+            HealPoints(choice - INVESTIGATOR, 1, SURGEON_ASKS, -1, self.who),
+            DivideHealing(self.who, self.points - 1),
+        )
 
     def about(self, g: DeathMayDieState) -> QuestionAbout:
         return {"who": self.who, "points": self.points}

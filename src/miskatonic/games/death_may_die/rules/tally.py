@@ -4,7 +4,9 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from miskatonic.games.death_may_die.content import vocabulary as word
 from miskatonic.games.death_may_die.content.schema import SIGN, SUCCESS, TENTACLE
+from miskatonic.games.death_may_die.content.script import Amount
 from miskatonic.games.death_may_die.rules.choices import (
     CONVERT,
     CONVERT_BY_CARD,
@@ -14,14 +16,17 @@ from miskatonic.games.death_may_die.rules.choices import (
     PREVENT,
 )
 from miskatonic.games.death_may_die.rules.components import bit
+from miskatonic.games.death_may_die.rules.context import Context
 from miskatonic.games.death_may_die.rules.events import Tallied
 from miskatonic.games.death_may_die.rules.holdings import (
     ARCANE_HEAL,
     WITNESS_BOTH,
     WITNESS_HEAL,
     WITNESS_PREVENT,
+    applies,
     is_against,
     skill,
+    source_of,
 )
 from miskatonic.games.death_may_die.rules.roll import GREEN, Roll
 from miskatonic.games.death_may_die.rules.state import (
@@ -32,8 +37,10 @@ from miskatonic.games.death_may_die.rules.state import (
     tokens_at,
 )
 from miskatonic.games.death_may_die.rules.steps import QuestionAbout, QuestionStep
-from miskatonic.games.death_may_die.rules.wounds import HealPoints, heal_stress
+from miskatonic.games.death_may_die.rules.wounds import HealPoints, heal_stress, may_keep
 from miskatonic.kernel.state import Step, ask, push, tell
+
+BY_SKILL: Final = "skill:arcane-mastery"
 
 
 class Tally(Step[DeathMayDieState]):
@@ -62,7 +69,7 @@ class ChangeSigns(QuestionStep):
         source = "rule:DMD-078"
         if roll.signs_by_skill > 0:
             options.append(CONVERT)
-            source = "skill:arcane-mastery"
+            source = BY_SKILL
         if roll.signs_by_card > 0:
             options.append(CONVERT_BY_CARD)
         if len(options) > 1:
@@ -76,11 +83,24 @@ class ChangeSigns(QuestionStep):
         if choice == CONVERT:
             roll.signs_by_skill -= 1
             roll.successes += roll.worth
+            roll.note(roll.worth, BY_SKILL)
             heal_stress(g, roll.who, skill(g, roll.who, ARCANE_HEAL))
         else:
             roll.signs_by_card -= 1
             roll.successes += 1
+            roll.note(1, _card_for_signs(g, roll))
         push(g, self)
+
+    def about(self, g: DeathMayDieState) -> QuestionAbout:
+        return {"who": open_roll(g).who}
+
+
+def _card_for_signs(g: DeathMayDieState, roll: Roll) -> str:
+    """The card by which Elder Signs count; "" if it is used up by now."""
+    for bonus in g.bonuses[roll.who]:
+        if bonus.what == word.BONUS_SIGN and applies(g, roll.who, bonus, roll.kind):
+            return source_of(g, roll.who, bonus)
+    return ""
 
 
 class SilentWitness(QuestionStep):
@@ -101,14 +121,18 @@ class SilentWitness(QuestionStep):
             options.append(HEAL)
         if skill(g, who, WITNESS_PREVENT) > 0 and skill(g, who, WITNESS_BOTH) == 0:
             options.append(PREVENT)
-        if len(options) > 1:
+        if options == [DONE, HEAL] and skill(g, who, WITNESS_BOTH) == 0 and not may_keep(g, who):
+            self._use(g, HEAL)
+        elif len(options) > 1:
             ask(g, self, seat_of(g, who), "silent-witness", "skill:silent-witness", tuple(options))
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
+        if choice != DONE:
+            self._use(g, choice)
+
+    def _use(self, g: DeathMayDieState, choice: i64) -> None:
         roll = open_roll(g)
         who = roll.who
-        if choice == DONE:
-            return
         push(g, SilentWitness(self.left - 1))
         if choice == PREVENT or skill(g, who, WITNESS_BOTH) > 0:
             roll.forgiven += 1
@@ -116,7 +140,7 @@ class SilentWitness(QuestionStep):
             push(g, HealPoints(who, skill(g, who, WITNESS_HEAL), "skill:silent-witness"))
 
     def about(self, g: DeathMayDieState) -> QuestionAbout:
-        return {"tentacles": self.left}
+        return {"who": open_roll(g).who, "tentacles": self.left}
 
 
 class SumUp(Step[DeathMayDieState]):
@@ -128,8 +152,29 @@ class SumUp(Step[DeathMayDieState]):
             roll.successes = max(roll.successes - roll.plus, 0)
         else:
             roll.successes = max(roll.successes + roll.plus, 0)
+
+
+def count_amount(g: DeathMayDieState, of: Amount, sign: i64, ctx: Context, source: str) -> None:
+    """DMD-081  So many successes more (or with -1 fewer) as there are of something; by what."""
+    roll = open_roll(g)
+    n = sign * of.count(g, ctx)
+    roll.successes += n
+    if n != 0:
+        roll.note(n, of.counted_thing(g) or source)
+
+
+class TellTally(Step[DeathMayDieState]):
+    """DMD-077  What the dice come to, with all that was added, and by what."""
+
+    def run(self, g: DeathMayDieState) -> None:
+        roll = open_roll(g)
+        roll.successes = max(roll.successes, 0)
         if g.loud:
-            tell(g, Tallied(roll.who, roll.successes, roll.signs, roll.tentacles))
+            changed, by = roll.changed[:], roll.changed_by[:]
+            tell(
+                g,
+                Tallied(roll.who, roll.successes, roll.signs, roll.tentacles, len(by), changed, by),
+            )
 
 
 def count(g: DeathMayDieState, roll: Roll) -> None:
@@ -166,5 +211,6 @@ def blanks_are_tentacles(g: DeathMayDieState, who: i64) -> bool:
 
 
 TALLY: Final = Tally()
+TELL_TALLY: Final = TellTally()
 SUM_UP: Final = SumUp()
 CHANGE_SIGNS: Final = ChangeSigns()

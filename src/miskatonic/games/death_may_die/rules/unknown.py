@@ -164,11 +164,17 @@ class ChooseRelic(QuestionStep):
         mask: i64 = 0
         for relic in g.offered:
             mask |= bit(relic)
-        if mask and is_alive(g, self.who):
+        if not mask or not is_alive(g, self.who):
+            return
+        if len(g.offered) == 1:
+            self._take(g, g.offered[0])
+        else:
             ask(g, self, seat_of(g, self.who), "relic", self.source, choices_in(RELIC, mask))
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
-        relic = choice - RELIC
+        self._take(g, choice - RELIC)
+
+    def _take(self, g: DeathMayDieState, relic: i64) -> None:
         g.offered.remove(relic)
         gain_relic(g, self.who, relic)
 

@@ -58,7 +58,10 @@ class Decks(TypedDict):
 
 
 class RollView(TypedDict):
-    """The open roll: its kind, whose it is, its dice, and the tally once there is one."""
+    """The open roll: its kind, whose it is, its dice, and the tally once there is one.
+
+    `changed` is how many successes each of `changed_by` adds to those on the dice, or takes off.
+    """
 
     kind: int
     who: int
@@ -71,6 +74,8 @@ class RollView(TypedDict):
     successes: int
     signs: int
     tentacles: int
+    changed: list[int]
+    changed_by: list[str]
 
 
 class DeathMayDieShared(SharedView):
@@ -227,6 +232,8 @@ def _view_roll(roll: Roll | None) -> RollView | None:
         "successes": roll.successes,
         "signs": roll.signs,
         "tentacles": roll.tentacles,
+        "changed": roll.changed[:],
+        "changed_by": roll.changed_by[:],
     }
 
 

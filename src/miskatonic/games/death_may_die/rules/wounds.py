@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.content import vocabulary as word
+from miskatonic.games.death_may_die.content.script import Condition
 from miskatonic.games.death_may_die.rules.choices import (
     CARD,
     DONE,
@@ -84,34 +85,79 @@ def heal_wounds(g: DeathMayDieState, who: i64, n: i64) -> None:
             tell(g, WoundsChanged(who, -healed, g.wounds[who]))
 
 
-class HealPoints(QuestionStep):
-    """Stress or wounds, point by point, up to so many; a token may be dropped instead of one point.
+def hurts(g: DeathMayDieState, who: i64) -> i64:
+    """All that can be healed of an investigator."""
+    return g.stress[who] + g.wounds[who]
 
-    `trade` is a token that one point may be given for, or -1.
+
+def may_keep(g: DeathMayDieState, who: i64) -> bool:
+    """DMD-R36  Whether a card of theirs asks for stress or wounds: healing may be unwelcome."""
+    if _asks_for_harm(g.components.library.insanities[g.insanity[who]].calm_if):
+        return True
+    for source in g.own[who]:
+        power = g.components.powers[source]
+        for bonus in power.bonuses:
+            if _asks_for_harm(bonus.conditions):
+                return True
+        for trigger in power.triggers:
+            if _asks_for_harm(trigger.conditions):
+                return True
+        for use in power.uses:
+            if _asks_for_harm(use.conditions):
+                return True
+    return False
+
+
+def _asks_for_harm(conditions: tuple[Condition, ...]) -> bool:
+    asking = [each for each in conditions if each.asks_for_harm() and not each.negated]
+    return len(asking) > 0
+
+
+class HealPoints(QuestionStep):
+    """DMD-100, DMD-R36  Stress or wounds, point by point; asked only where there is a choice.
+
+    `trade` is a token that one point may be given for, or -1; `decider` is whoever decides, or -1
+    for the one who is healed.
     """
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("who", "points", "source", "trade")
+    __match_args__: ClassVar[tuple[str, ...]] = ("who", "points", "source", "trade", "decider")
 
-    def __init__(self, who: i64, points: i64, source: str, trade: i64 = -1) -> None:
+    def __init__(
+        self, who: i64, points: i64, source: str, trade: i64 = -1, decider: i64 = -1
+    ) -> None:
         self.who: Final[i64] = who
         self.points: Final[i64] = points
         self.source: Final = source
         self.trade: Final[i64] = trade
+        self.decider: Final[i64] = decider
 
     def run(self, g: DeathMayDieState) -> None:
         who = self.who
         if self.points <= 0 or not is_alive(g, who):
+            return
+        trades = self.trade >= 0 and tokens_on(g, who, self.trade) > 0
+        if not trades and self._is_plain(g):
+            wounds: i64 = min(self.points, g.wounds[who])
+            heal_wounds(g, who, wounds)
+            heal_stress(g, who, self.points - wounds)
             return
         options: list[int] = []
         if g.stress[who] > 0:
             options.append(HEAL_STRESS)
         if g.wounds[who] > 0:
             options.append(HEAL_WOUND)
-        if self.trade >= 0 and tokens_on(g, who, self.trade) > 0:
+        if trades:
             options.append(TOKEN + self.trade)
         if options:
             options.append(DONE)
-            ask(g, self, seat_of(g, who), "heal", self.source, tuple(options))
+            decider = self.decider if self.decider >= 0 else who
+            ask(g, self, seat_of(g, decider), "heal", self.source, tuple(options))
+
+    def _is_plain(self, g: DeathMayDieState) -> bool:
+        """Whether all is healed, or one sort of harm alone, and nobody wants to keep any of it."""
+        who = self.who
+        is_choice = g.stress[who] > 0 and g.wounds[who] > 0 and hurts(g, who) > self.points
+        return not is_choice and not may_keep(g, who)
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
         if choice == DONE:
@@ -124,7 +170,7 @@ class HealPoints(QuestionStep):
         else:
             drop_tokens(g, self.who, trade, 1)
             trade = -1
-        push(g, HealPoints(self.who, self.points - 1, self.source, trade))
+        push(g, HealPoints(self.who, self.points - 1, self.source, trade, self.decider))
 
     def about(self, g: DeathMayDieState) -> QuestionAbout:
         return {"who": self.who, "points": self.points}

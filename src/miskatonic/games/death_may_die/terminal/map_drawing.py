@@ -6,7 +6,7 @@ from typing import Final
 from rich.console import RenderableType
 from rich.text import Text
 
-from miskatonic.games.death_may_die.rules.paths import GONE, OPEN
+from miskatonic.games.death_may_die.rules.paths import GONE
 from miskatonic.games.death_may_die.terminal.words import DeathMayDieWords
 from miskatonic.terminal.canvas import Canvas
 
@@ -93,7 +93,7 @@ class MapDrawing:
         """Passages as lines; what bars one stands in its middle. Stairs are named below."""
         middle = (self.rows + 1) // 2
         for number, way in enumerate(self.words.legend["ways"]):
-            token = self._bar(number, way["kind"])
+            token = self._bar(number)
             if way["kind"] not in ("passage", "shut") or token == GONE:
                 continue
             a, b = way["a"], way["b"]
@@ -106,9 +106,10 @@ class MapDrawing:
             if mark:
                 canvas.put(*_between((xs[a], ys[a]), (xs[b], ys[b]), width, self.rows + 2), mark)
 
-    def _bar(self, number: int, kind: str) -> int:
-        passages = self.words.table["passages"]
-        return passages[number] if kind in ("passage", "shut") and number < len(passages) else OPEN
+    def _bar(self, number: int) -> int:
+        """What is on a way; a link one of whose ends was removed is gone like a passage."""
+        passages: list[int] = self.words.table["passages"]
+        return passages[number]
 
     # ---------------------------------------------------------------- what stands in them
 
@@ -170,8 +171,8 @@ class MapDrawing:
         ways = [
             f"{self.texts('dmd-view-' + way['kind'])}: "
             f"{self.words.space(way['a'])} – {self.words.space(way['b'])}"
-            for way in legend["ways"]
-            if way["kind"] in ("stairs", "tunnel")
+            for number, way in enumerate(legend["ways"])
+            if way["kind"] in ("stairs", "tunnel") and self._bar(number) != GONE
         ]
         lines.append(Text("  ".join([*self._key(), *self._signs(), *ways]), style=FAINT))
         wounds = self.words.table["figure_wounds"]

@@ -51,6 +51,7 @@ class DeathMayDieNarration:
             "relics": lambda relics, _: ", ".join(map(words.relic, relics)),
             "mythos": lambda card, _: words.mythos(card),
             "source": lambda source, _: words.source(source),
+            "thing": lambda thing, _: words.thing(thing),
             "elder-one": lambda _, __: words.named(words.legend["elder"]),
             "stage": lambda stage, _: words.stage(stage),
             "insanity": lambda each, _: words.named(words.legend["insanities"][each]),
@@ -68,6 +69,7 @@ class DeathMayDieNarration:
             "insanities": lambda drawn, _: self._insanities(drawn),
             "unknown-monsters": lambda _, event: self._monsters(event),
             "dice": lambda _, event: self._dice(event),
+            "roll-changes": lambda things, event: words.changes(things, event.changed),
             "die": lambda die, _: words.faces([die], die >= GREEN),
             "face": lambda die, _: words.faces([die], die >= GREEN),
         }

@@ -1,6 +1,6 @@
 """The names of things in Death May Die: views and events have numbers, the legend says of what."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from miskatonic.games.death_may_die.content.schema import SIGN, SUCCESS, TENTACLE
@@ -109,6 +109,20 @@ class DeathMayDieWords:
     def source(self, source: int) -> str:
         """Whatever a power stands on (see components.py)."""
         return self.named(self.legend["sources"][source])
+
+    def thing(self, thing: str) -> str:
+        """By its kind and id, as in `skill:surgeon`; without one it is some card."""
+        kind, _, name = thing.partition(":")
+        if not name:
+            return self.texts("dmd-view-some-card")
+        return self.named(f"tag-{name}" if kind == "tag" else name)
+
+    def changes(self, things: Sequence[str], changed: Sequence[int]) -> str:
+        """What was added to a roll, each thing with its number."""
+        return ", ".join(
+            self.texts("dmd-view-change", what=self.thing(thing), n=f"+{n}" if n > 0 else f"−{-n}")
+            for thing, n in zip(things, changed, strict=True)
+        )
 
     def source_rule(self, source: int) -> str:
         return self.rule(self.legend["source_rules"][source])

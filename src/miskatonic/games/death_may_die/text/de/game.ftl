@@ -1865,15 +1865,16 @@ dmd-option-investigators = Ermittler
 dmd-option-investigators-help = Ob alle ihre Figur wählen oder ziehen.
 dmd-option-investigators-chosen = gewählt
 dmd-option-investigators-random = gezogen
-dmd-option-unknown = Das Unbekannte
-dmd-option-unknown-help = Unbekannte Monster, die zu denen der Episode kommen, und Relikte, die sich wenden.
-dmd-option-unknown-off = nichts davon
-dmd-option-unknown-full = zwei Monster und Relikte
-dmd-option-unknown-single = ein Monster und Relikte
-dmd-option-unknown-relics = nur Relikte
-dmd-option-unknown-monsters = nur Monster
+dmd-option-unknown_monsters = Unbekannte Monster
+dmd-option-unknown_monsters-help = Wie viele fremde Monster zu denen der Episode kommen. Jedes macht das Spiel schwerer.
+dmd-option-unknown_relics = Unbekannte Relikte
+dmd-option-unknown_relics-help = Alle beginnen mit einem Relikt, das sich an der dritten Schwelle wendet. Das macht das Spiel leichter.
 dmd-option-random_spawn = Zufällige Ankunft
 dmd-option-random_spawn-help = Ab der dritten Stufe kommt der Große Alte auf ein ausgelostes Feld.
+dmd-option-brawling = Ziele mit Nahkampf
+dmd-option-brawling-help = Wen du ab Nahkampf 2 auf einmal angreifen darfst. Die Anleitung lässt sich auf beide Arten lesen.
+dmd-option-brawling-one-or-all = einen Gegner auf deinem Feld oder alle
+dmd-option-brawling-any-number = beliebig viele Gegner auf deinem Feld
 dmd-option-actions = Aktionen im Zug
 dmd-option-actions-help = Im Buch sind es 3; 4 ist eine mildere Hausregel.
 dmd-option-first_player = Wer beginnt
@@ -2093,6 +2094,20 @@ dmd-event-tallied = { $who }: { $successes ->
     [one] 1 Tentakel
    *[other] { $tentacles } Tentakel
 }.
+dmd-event-tallied-changed = { $who }: insgesamt { $successes ->
+    [one] 1 Erfolg
+   *[other] { $successes } Erfolge
+} ({ $what }), { $signs ->
+    [one] 1 Älteres Zeichen
+   *[other] { $signs } Ältere Zeichen
+}, { $tentacles ->
+    [one] 1 Tentakel
+   *[other] { $tentacles } Tentakel
+}.
+dmd-event-wounds-added = { $what }: { $n ->
+    [one] 1 Wunde mehr
+   *[other] { $n } Wunden mehr
+}.
 dmd-event-stress = { $who } nimmt { $n } Stress, jetzt { $now }.
 dmd-event-stress-healed = { $who } heilt { $n } Stress, jetzt { $now }.
 dmd-event-wounds = { $who } nimmt { $n ->
@@ -2222,6 +2237,8 @@ dmd-view-tally = { $successes ->
     [one] 1 Tentakel
    *[other] { $tentacles } Tentakel
 }
+dmd-view-change = { $what } { $n }
+dmd-view-some-card = eine Karte
 dmd-odds-keep = Wenn du die Würfel behältst
 dmd-odds-best = Mit den besten Wiederholungen
 dmd-odds-aim-defeat = Die Aussicht, das Angegriffene zu besiegen.

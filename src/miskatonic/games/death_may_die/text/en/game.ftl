@@ -1916,15 +1916,16 @@ dmd-option-investigators = Investigators
 dmd-option-investigators-help = Whether everybody chooses an investigator or draws one.
 dmd-option-investigators-chosen = chosen
 dmd-option-investigators-random = drawn
-dmd-option-unknown = The Unknown
-dmd-option-unknown-help = Unknown Monsters that come besides the episode’s, and relics that turn over.
-dmd-option-unknown-off = none of it
-dmd-option-unknown-full = two monsters and relics
-dmd-option-unknown-single = one monster and relics
-dmd-option-unknown-relics = relics alone
-dmd-option-unknown-monsters = monsters alone
+dmd-option-unknown_monsters = Unknown Monsters
+dmd-option-unknown_monsters-help = How many monsters from elsewhere join the episode’s. Each makes the game harder.
+dmd-option-unknown_relics = Unknown Relics
+dmd-option-unknown_relics-help = Everybody begins with a relic, which turns over at the third threshold. That makes the game easier.
 dmd-option-random_spawn = Random arrival
 dmd-option-random_spawn-help = From its third stage on the Elder One comes to a space drawn by lot.
+dmd-option-brawling = Brawling’s targets
+dmd-option-brawling-help = Whom you may attack at once with Brawling 2 or more. The book can be read both ways.
+dmd-option-brawling-one-or-all = one enemy on your space, or all of them
+dmd-option-brawling-any-number = as many enemies on your space as you like
 dmd-option-actions = Actions a turn
 dmd-option-actions-help = The book says 3; 4 is a gentler house rule.
 dmd-option-first_player = First player
@@ -2144,6 +2145,20 @@ dmd-event-tallied = { $who }: { $successes ->
     [one] 1 tentacle
    *[other] { $tentacles } tentacles
 }.
+dmd-event-tallied-changed = { $who }: { $successes ->
+    [one] 1 success
+   *[other] { $successes } successes
+} in all ({ $what }), { $signs ->
+    [one] 1 Elder Sign
+   *[other] { $signs } Elder Signs
+}, { $tentacles ->
+    [one] 1 tentacle
+   *[other] { $tentacles } tentacles
+}.
+dmd-event-wounds-added = { $what }: { $n ->
+    [one] 1 wound more
+   *[other] { $n } wounds more
+}.
 dmd-event-stress = { $who } takes { $n } stress, now { $now }.
 dmd-event-stress-healed = { $who } heals { $n } stress, now { $now }.
 dmd-event-wounds = { $who } takes { $n ->
@@ -2273,6 +2288,8 @@ dmd-view-tally = { $successes ->
     [one] 1 tentacle
    *[other] { $tentacles } tentacles
 }
+dmd-view-change = { $what } { $n }
+dmd-view-some-card = a card
 dmd-odds-keep = If you keep the dice
 dmd-odds-best = With the best rerolls
 dmd-odds-aim-defeat = The chance to defeat what you attack.
