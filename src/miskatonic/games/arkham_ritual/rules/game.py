@@ -10,7 +10,7 @@ from miskatonic.games.arkham_ritual.rules.choices import CHOICES, RETURN, TAKE
 from miskatonic.games.arkham_ritual.rules.events import EVENTS
 from miskatonic.games.arkham_ritual.rules.options import OPTIONS, Rules, read_rules
 from miskatonic.games.arkham_ritual.rules.redeal import ArkhamRitualWorlds
-from miskatonic.games.arkham_ritual.rules.referee import may_say
+from miskatonic.games.arkham_ritual.rules.referee import judge, situation_of
 from miskatonic.games.arkham_ritual.rules.setup import BEGIN_GAME, empty_table
 from miskatonic.games.arkham_ritual.rules.state import DOOM_SPOTS, FULL_SANITY, ArkhamRitualState
 from miskatonic.games.arkham_ritual.rules.view import (
@@ -38,7 +38,7 @@ class ArkhamRitual(Game[ArkhamRitualState, ArkhamRitualKnowledge]):
     def __init__(self) -> None:
         super().__init__(
             "arkham-ritual",
-            1,
+            2,
             range(3, 8),
             OPTIONS,
             CHOICES,
@@ -87,9 +87,13 @@ class ArkhamRitual(Game[ArkhamRitualState, ArkhamRitualKnowledge]):
             return after[0] if after else decision.options[0]
         return TAKE if decision.prompt == "receive" else RETURN
 
-    def referee(self, g: ArkhamRitualState, seat: int, text: str) -> Objection | None:
-        """AR-P2  Rounds follow each other without a pause, so one is under way until the end."""
-        offence = may_say(text, g.result is None, g.rules.referee)
+    def referee(
+        self, g: ArkhamRitualState, seat: int, text: str, names: Sequence[str] = ()
+    ) -> Objection | None:
+        """AR-P2  By what everybody at the table knows, and by nothing else."""
+        if g.result is not None or not g.rules.referee:
+            return None
+        offence = judge(text, situation_of(g, seat, names))
         return None if offence is None else Objection(f"ar-talk-{offence.kind}", offence.word)
 
     def worlds(self, known: ArkhamRitualKnowledge) -> ArkhamRitualWorlds:
