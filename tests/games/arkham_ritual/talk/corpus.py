@@ -9,7 +9,7 @@ from miskatonic.games.arkham_ritual.rules.talk_clause import Situation
 
 HERE = Path(__file__).parent
 NAMES = ("Ann", "Barnabas", "Cordelia", "Scarlet", "Keziah")
-OPEN = ("idol", "sane", "gate")
+OPEN = ("idol", "gate")
 SITUATIONS = {
     "round": Situation(0, NAMES, open_cards=OPEN),
     "active": Situation(0, NAMES, knows_passing=True, open_cards=OPEN),

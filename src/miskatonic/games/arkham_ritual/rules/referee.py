@@ -35,6 +35,7 @@ from miskatonic.games.arkham_ritual.rules.talk_words import LATIN, NAME, Lexicon
 
 Kind = Literal["held", "passing", "bare"]
 JOINT: Final = roles("joint")
+IFS: Final = roles("ifs")
 # A line with more names of cards and colours than this is a list that nobody can judge.
 MOST_NAMES: Final = 20
 LONGEST_IDIOM: Final = 5
@@ -48,7 +49,7 @@ def situation_of(g: ArkhamRitualState, seat: int, names: Sequence[str]) -> Situa
         names,
         g.knows_passing & seat_bit(seat) != 0,
         is_between_rounds(g),
-        {word for card in lying for word in (card.type or card.name, card.colour)},
+        {card.type or card.name for card in lying},
     )
 
 
@@ -85,6 +86,8 @@ def _names(names: Sequence[str]) -> dict[str, int]:
     for seat, name in enumerate(names):
         for part in fold(name).split():
             found.setdefault(part, seat)
+            # The genitive, as in German.
+            found.setdefault(part + "s", seat)
     return found
 
 
@@ -166,12 +169,14 @@ def _clauses(words: list[Word], lexicon: Lexicon, facts: LineFacts) -> list[Clau
     clauses: list[Clause] = []
     current: list[Word] = []
     own_card = False
+    conditional = False
     for word in [*words, Word(".", 0, 0, None)]:
         if word.text in STOP or lexicon.roles.get(word.text, 0) & JOINT:
             if current:
-                clause = Clause(current, word.text, facts, own_card)
+                clause = Clause(current, word.text, facts, own_card, conditional)
                 clauses.append(clause)
                 own_card = own_card or clause.speaks_of_own_card()
+                conditional = conditional or clause.all_roles & IFS != 0
                 current = []
         elif word.text in lexicon.expand:
             for part in lexicon.expand[word.text]:

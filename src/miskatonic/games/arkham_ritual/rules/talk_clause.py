@@ -48,6 +48,7 @@ WANT: Final = roles("want")
 DISCARD: Final = roles("discard")
 LIES_OPEN: Final = roles("open")
 EXISTS: Final = roles("exists")
+COUNT: Final = roles("count")
 PREP: Final = roles("prep")
 FILLER: Final = roles("filler")
 IFS: Final = roles("ifs")
@@ -89,7 +90,7 @@ class Situation:
         self.knows_passing: Final = knows_passing
         # A round has ended, and nothing has been done yet in the next one.
         self.is_between_rounds: Final = is_between_rounds
-        # The types, names and colours of what lies open.
+        # The names of what lies open, of artifacts the types.
         self.open_cards: Final = frozenset(open_cards)
 
 
@@ -111,12 +112,16 @@ class LineFacts:
 class Clause:
     """Some words of a line, and the stop that ends them."""
 
-    def __init__(self, words: list[Word], stop: str, line: LineFacts, own_before: bool) -> None:
+    def __init__(
+        self, words: list[Word], stop: str, line: LineFacts, own_before: bool, if_before: bool
+    ) -> None:
         self.words: Final = words
         self.stop: Final = stop
         self.line: Final = line
         # The line has spoken of the speaker's own card before.
         self.own_before: Final = own_before
+        # It has said "if" before.
+        self.if_before: Final = if_before
         self.roles: Final = [line.roles_of(word.text) for word in words]
         self._forget_there_is()
         all_roles = 0
@@ -169,7 +174,7 @@ class Clause:
         after = self._after(at)
         if after:
             return after
-        return NOBODYS if subject >= 0 else self._without_subject(before)
+        return NOBODYS if subject >= 0 else self._without_subject(at, before)
 
     def _possessive_before(self, at: int) -> str:
         """ "My dagger", "your red card", "Barnabas's tome"."""
@@ -180,7 +185,7 @@ class Clause:
             if part & YOUR:
                 return OTHERS
             if part & A_NAME:
-                return OTHERS if self.words[place + 1].text == "s" else ""
+                return OTHERS if place + 1 == at or self.words[place + 1].text == "s" else ""
             if part & ANY_VERB and self.words[place].text != "s":
                 return ""
         return ""
@@ -222,7 +227,10 @@ class Clause:
 
     def _subject_before(self, at: int) -> int:
         for place in range(at - 1, max(-1, at - FAR), -1):
-            if self.roles[place] & SUBJECTS and not self._is_article(place):
+            part = self.roles[place]
+            if part & SUBJECTS and not self._is_article(place):
+                return place
+            if part & (MY | YOUR) and self.roles[place + 1] & VERBS:
                 return place
         return -1
 
@@ -231,6 +239,8 @@ class Clause:
         part = self.roles[place]
         if not part & (IT | CARD | GENERIC) or place + 1 >= len(self.words):
             return False
+        if part & GENERIC and self.words[place + 1].meaning is not None:
+            return True
         if part & IT:
             return not self.roles[place + 1] & (ANY_VERB | CARD | FILLER)
         if part & FILLER and self.words[place + 1].text not in ("of", "von", "unter"):
@@ -243,6 +253,8 @@ class Clause:
             return OPEN
         if part & I:
             return self._seen(at) if self.all_roles & SEE else OWN
+        if part & (MY | YOUR) and not part & SUBJECTS:
+            return OWN if part & MY else OTHERS
         if part & (WHO | CARDS):
             return NOBODYS
         if part & CARD:
@@ -262,6 +274,9 @@ class Clause:
         after = self._after(at)
         if after:
             return after
+        if meaning.kind == COLOUR and not self.roles[at - 1] & COUNT:
+            # To see red is to be angry.
+            return NOBODYS
         return OTHERS if meaning.level == NAME else NOBODYS
 
     def _by_card(self, subject: int, at: int) -> str:
@@ -353,20 +368,28 @@ class Clause:
                 return OTHERS
             if part & (SOMEBODY | YOU) and after_prep:
                 return OTHERS
+            if part & YOU and self.roles[place - 1] & BE and self._ends_soon(place):
+                return OTHERS
             if part & (OTHER_SEATS | I) and self._verb_beside(place, at):
                 return OWN if part & I else OTHERS
             after_prep = part & PREP != 0 or (after_prep and part & FILLER != 0)
             after_be = after_be or part & BE != 0
         return ""
 
+    def _ends_soon(self, place: int) -> bool:
+        return place + 1 == len(self.words) or self.roles[place + 1] & FILLER != 0
+
     def _verb_beside(self, place: int, at: int) -> bool:
         if place - 1 > at and self.roles[place - 1] & (HAVE | PAST):
             return True
         return place + 1 < len(self.words) and self.roles[place + 1] & (HAVE | PAST) != 0
 
-    def _without_subject(self, before: str) -> str:
-        """ "… is red" goes on about what the line spoke of."""
-        return before if self.roles[0] & VERBS else NOBODYS
+    def _without_subject(self, at: int, before: str) -> str:
+        """ "…, is red" and "…, the idol" go on about what the line spoke of."""
+        if self.roles[0] & VERBS:
+            return before if self.stop != "?" else NOBODYS
+        follows = at > 0 and self.roles[0] & FILLER and not self.all_roles & ANY_VERB
+        return before if follows and self._says_little(LITTLE) else NOBODYS
 
     def _has_dummy_before(self, subject: int) -> bool:
         for place in range(max(0, subject - 2), subject):
@@ -404,7 +427,9 @@ class Clause:
 
     def _is_rule_talk(self) -> bool:
         generic = self.all_roles & GENERIC != 0
-        if self.all_roles & IFS and (generic or self.line.roles & RULE):
+        if generic and (self.all_roles & IFS or self.if_before):
+            return True
+        if self.all_roles & IFS and self.line.roles & RULE:
             return True
         return generic and self.all_roles & RULE != 0
 
@@ -445,9 +470,13 @@ class Clause:
         part = self.all_roles
         if part & MY:
             return OWN
+        if part & (DISCARD | LIES_OPEN):
+            return NOBODYS
         if part & (YOUR | A_NAME) and part & CARD:
             return OTHERS
-        if part & YOU and part & HAVE:
+        if part & OTHER_SEATS and part & HAVE:
+            return OTHERS
+        if part & YOU and not part & A_NAME and len(self.words) == 1:
             return OTHERS
         if part & CARD and part & (IT | GIVE | DRAW):
             return PASSING

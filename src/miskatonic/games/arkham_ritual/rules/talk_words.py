@@ -37,7 +37,7 @@ SHORTEST_TYPO: Final = 7
 # What part a small word can play in a clause: a bit each, so that a word may have several.
 ROLES: Final = (
     "i my me you your them people anybody dummy who it card cards have be past earlier give draw "
-    "take see discard open want prep round now ifs rule joint filler link come lies exists name"
+    "take see discard open want prep round now ifs rule joint filler link come lies exists name count"
 ).split(" ")
 ROLE: Final[dict[str, int]] = {role: 1 << at for at, role in enumerate(ROLES)}
 
