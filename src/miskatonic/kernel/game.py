@@ -192,8 +192,11 @@ class Game(Generic[G, V]):
         """Structured talk: a command that is no decision. A refused claim changes nothing."""
         raise IllegalChoice(f"seat {seat} said {claim!r}; {self.id} has no structured talk")
 
-    def referee(self, g: G, seat: int, text: str) -> Objection | None:
-        """Why a seat may not write this line of chat now, or None; it must tell nobody a secret."""
+    def referee(self, g: G, seat: int, text: str, names: Sequence[str] = ()) -> Objection | None:
+        """Why a seat may not write this line of chat now, or None; it must tell nobody a secret.
+
+        `names` are those of the seats: a name that is also a word gives nothing away.
+        """
         return None
 
     def _refuse(self, g: G, seat: object, choice: object) -> None:

@@ -105,7 +105,8 @@ class Commands:
             raise Refused("bad-message", "an empty line")
         seat = connection.viewer
         if seat is not None and table.is_running:
-            objection = table.game.referee(table.g, seat, text)
+            names = [each.name for each in table.seats]
+            objection = table.game.referee(table.g, seat, text, names)
             if objection is not None:
                 raise Refused("held-back", "the referee", objection.text, objection.word)
         fail_at("checked")

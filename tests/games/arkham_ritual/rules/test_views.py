@@ -115,7 +115,7 @@ def test_a_view_holds_these_things_and_nothing_else() -> None:
         assert set(GAME.view(g, viewer)) == ALLOWED
         known = GAME.knowledge(g, viewer)
         assert set(known) == ALLOWED | {"redeal"}
-        assert set(known["redeal"]) == {"ruled_out", "seen_by", "agenda"}
+        assert set(known["redeal"]) == {"ruled_out", "seen_by", "confessed", "left_deck", "agenda"}
 
 
 @clause("AR-V1")
@@ -131,7 +131,7 @@ def test_a_view_holds_sanities_deck_hands_holder_active_and_the_history() -> Non
     assert view["holder"] == 1
     assert view["active"] == 3
     kinds = [event.kind for event in view["history"]]
-    assert kinds == ["round-began", "turn-began", "drew", "gave"]
+    assert kinds == ["round-began", *["dealt"] * 5, "turn-began", "drew", "gave"]
 
 
 @clause("AR-V1")

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from miskatonic.errors import NotYourDecision
+from miskatonic.errors import BadOptions, NotYourDecision
 from miskatonic.games.arkham_ritual.rules.arrange import arrange
 from miskatonic.games.arkham_ritual.rules.cards import ARTIFACT_TYPES, BY_NUMBER, GREAT_OLD_ONES
 from miskatonic.games.arkham_ritual.rules.choices import CHOICES, RETURN, TAKE
@@ -109,11 +109,43 @@ class ArkhamRitual(Game[ArkhamRitualState, ArkhamRitualKnowledge]):
         options: Mapping[str, object] | None = None,
         seats: int | None = None,
         seed: object = 0,
+        looked: int | None = None,
+        removed: str | None = None,
+        moves: Sequence[Sequence[object]] = (),
     ) -> ArkhamRitualState:
-        """A round about to begin its first turn; see arrange.py."""
-        count = seats if seats is not None else len(held) if sanity is None else len(sanity)
+        """A position at any point of a turn, and its past; see arrange.py.
+
+        Each of `moves` is a choice by its name, `("give", 2)`, made by the seat that must decide;
+        a seat that acts out of turn is named first: `(3, "confess")`.
+        """
+        if isinstance(held, str) or not isinstance(held, Sequence):
+            raise BadOptions(f"held {held!r}; it takes a list of names of cards")
+        if isinstance(sanity, Sequence) and seats is None:
+            seats = len(sanity)
+        count = len(held) if seats is None else seats
         rules = read_rules(count, self.read(count, options or {}))
-        return arrange(rules, held, deck, sanity, active, round, seed)
+        g = arrange(rules, held, deck, sanity, active, round, seed, looked, removed)
+        for number, move in enumerate(moves, 1):
+            self._play_named(g, number, move)
+        if g.result is not None:
+            raise BadOptions(f"the game is over after the moves {list(moves)!r}; stop before")
+        return g
+
+    def _play_named(self, g: ArkhamRitualState, number: int, move: Sequence[object]) -> None:
+        """A move of an arranged position; BadOptions says which one cannot be played, and why."""
+        what = f"move {number}, {move!r}"
+        if g.result is not None:
+            raise BadOptions(f"{what}: the game is over by then")
+        if isinstance(move, str) or not isinstance(move, Sequence) or not move:
+            raise BadOptions(f'{what}; a move is a choice by its name, such as ("give", 2)')
+        seat = self.decisions(g)[0].seat
+        name = list(move)
+        if isinstance(name[0], int):
+            seat = name.pop(0)  # type: ignore[assignment]
+        try:
+            self.play(g, seat, self.space.choice(tuple(name)))  # type: ignore[arg-type]
+        except (ValueError, TypeError, LookupError) as error:
+            raise BadOptions(f"{what}: {error}") from None
 
 
 ARKHAM_RITUAL: Final = ArkhamRitual()

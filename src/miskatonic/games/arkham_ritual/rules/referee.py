@@ -30,7 +30,14 @@ from miskatonic.games.arkham_ritual.rules.talk_clause import (
     Situation,
 )
 from miskatonic.games.arkham_ritual.rules.talk_korean import korean_name
-from miskatonic.games.arkham_ritual.rules.talk_tokens import STOP, Reader, Token, Word, clean, tokens_of
+from miskatonic.games.arkham_ritual.rules.talk_tokens import (
+    STOP,
+    Reader,
+    Token,
+    Word,
+    clean,
+    tokens_of,
+)
 from miskatonic.games.arkham_ritual.rules.talk_words import LATIN, NAME, Lexicon, fold, roles
 
 Kind = Literal["held", "passing", "bare"]
@@ -73,7 +80,7 @@ def judge(text: str, situation: Situation) -> Offence | None:
     names = _names(situation.names)
     for lexicon in _languages(tokens, names):
         words = Reader(line, tokens, names, lexicon).read()
-        offence = _judge_words(line, words, lexicon, LineFacts(lexicon, names, situation))
+        offence = _judge_words(line, words, lexicon, LineFacts(line, lexicon, names, situation))
         if offence is not None:
             return offence
     found = korean_name(line, situation.is_between_rounds)

@@ -97,7 +97,10 @@ class Situation:
 class LineFacts:
     """What all clauses of a line share."""
 
-    def __init__(self, lexicon: Lexicon, names: dict[str, int], situation: Situation) -> None:
+    def __init__(
+        self, text: str, lexicon: Lexicon, names: dict[str, int], situation: Situation
+    ) -> None:
+        self.text: Final = text
         self.lexicon: Final = lexicon
         self.names: Final = names
         self.situation: Final = situation
@@ -124,6 +127,7 @@ class Clause:
         self.if_before: Final = if_before
         self.roles: Final = [line.roles_of(word.text) for word in words]
         self._forget_there_is()
+        self._notice_nicknames()
         all_roles = 0
         for each in self.roles:
             all_roles |= each
@@ -136,6 +140,15 @@ class Clause:
         for at in range(len(self.words) - 1):
             if f"{self.words[at].text} {self.words[at + 1].text}" in exists:
                 self.roles[at] = self.roles[at + 1] = EXISTS
+
+    def _notice_nicknames(self) -> None:
+        """ "Barni has the dagger": who has something is a person."""
+        for at in range(len(self.words) - 1):
+            if self.roles[at] == 0 and self.words[at].meaning is None:
+                is_noun = at > 0 and self.roles[at - 1] & FILLER
+                is_capital = self.line.text[self.words[at].start].isupper()
+                if is_capital and self.roles[at + 1] & HAVE and not is_noun:
+                    self.roles[at] = YOU | A_NAME
 
     # ------------------------------------------------------------ whose
 

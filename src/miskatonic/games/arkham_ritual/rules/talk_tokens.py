@@ -9,6 +9,8 @@ import unicodedata
 from typing import Final
 
 from miskatonic.games.arkham_ritual.rules.talk_words import (
+    COLLAPSED,
+    DOUBLE,
     FIRST_WORDS,
     LONGEST,
     MASKED,
@@ -24,9 +26,7 @@ from miskatonic.games.arkham_ritual.rules.talk_words import (
 )
 
 # Words, signs that end a clause, and the symbols that mean something.
-TOKEN: Final = re.compile(
-    r"[@$]?[^\W_]+(?:[@$*|][^\W_]*)*|[.!?;,()]+|[:=]+|[🔴🟥🔵🟦🗡❤]"
-)
+TOKEN: Final = re.compile(r"[@$]?[^\W_]+(?:[@$*|][^\W_]*)*|[.!?;,()]+|[:=]+|[🔴🟥🔵🟦🗡❤]")
 INVISIBLE: Final = re.compile(
     "[\u00ad\u034f\u061c\u115f\u1160\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064"
     "\ufe0e\ufe0f\ufeff\u0300-\u036f\u20d0-\u20ff]"
@@ -34,7 +34,6 @@ INVISIBLE: Final = re.compile(
 STOP: Final = frozenset(".!?;,()")
 LEET: Final = str.maketrans("034578@$|", "oeastbasl")
 RUN: Final = re.compile(r"(.)\1{2,}")
-DOUBLE: Final = re.compile(r"(.)\1+")
 MOST_PIECES: Final = 4
 WIDEST_GAP: Final = 3
 SHORTEST_SPLIT: Final = 4
@@ -160,11 +159,13 @@ class Reader:
         first = self.tokens[at]
         text, end = first.text, first.end
         blanks = False
-        for count in range(2, MOST_PIECES + 1):
-            if at + count > len(self.tokens) or text not in STARTS:
+        place = at
+        for _ in range(MOST_PIECES):
+            place = self._after_stop(place + 1)
+            if place >= len(self.tokens) or text not in STARTS:
                 break
             self.steps += 1
-            piece = self.tokens[at + count - 1]
+            piece = self.tokens[place]
             if piece.start - end > WIDEST_GAP or piece.text in STOP:
                 break
             blanks = blanks or piece.start == end or self.line[end] == " "
@@ -173,10 +174,21 @@ class Reader:
             end = piece.end
             if text in TELLING and apart not in self.lexicon.apart:
                 least = SHORTEST_SPLIT if blanks else SHORTEST_SPELLED
-                if len(text) >= least and not (count == 2 and first.text in MEANINGS):
+                if len(text) >= least and first.text not in MEANINGS:
                     self.words.append(Word(text, first.start, end, TELLING[text], True))
-                    return count
+                    return place + 1 - at
         return 0
+
+    def _after_stop(self, place: int) -> int:
+        """Past a stop with no blank on either side: "d.agger"."""
+        if 0 < place < len(self.tokens) - 1 and self.tokens[place].text in STOP:
+            stop = self.tokens[place]
+            if (
+                self.tokens[place - 1].end == stop.start
+                and stop.end == self.tokens[place + 1].start
+            ):
+                return place + 1
+        return place
 
     def _spelled(self, at: int) -> int:
         """Letters one by one, "d a g g e r": the words in them; where the next word begins."""
@@ -261,7 +273,7 @@ class Reader:
             plain = text.translate(LEET)
             found += [plain.replace("1", "i"), plain.replace("1", "l")]
         if RUN.search(text):
-            found += [RUN.sub(r"\1", text), RUN.sub(r"\1\1", text), DOUBLE.sub(r"\1", text)]
+            found.append(COLLAPSED.get(DOUBLE.sub(r"\1", text), ""))
         return found
 
     def _slip(self, text: str) -> str:

@@ -3,6 +3,7 @@
 A lexicon maps a folded word to what it may mean. `fold` is the form in which words are compared.
 """
 
+import re
 import tomllib
 import unicodedata
 from collections.abc import Iterator
@@ -30,9 +31,12 @@ LOOKALIKES: Final = str.maketrans(
     "aceijopsyxbkmhtrdaeikoptuvoldiabcdeghijklmnoprtuvwyz",
 )
 ENDS: Final = ("karten", "karte", "cards", "card", "artefakte", "artefakt", "artifact")
-SHADES: Final = "dunkel hell knall blut feuer tief himmel purpur scharlach dark light bright".split()
+SHADES: Final = (
+    "dunkel hell knall blut feuer tief himmel purpur scharlach dark light bright".split()
+)
 SYMBOLS: Final = {"🔴": "cursed", "🟥": "cursed", "❤": "cursed", "🔵": "sane", "🟦": "sane"}
 SHORTEST_TYPO: Final = 7
+DOUBLE: Final = re.compile(r"(.)\1+")
 
 # What part a small word can play in a clause: a bit each, so that a word may have several.
 ROLES: Final = (
@@ -48,7 +52,6 @@ def roles(names: str) -> int:
     for name in names.split(" "):
         mask |= ROLE[name]
     return mask
-
 
 
 def fold(word: str) -> str:
@@ -178,6 +181,8 @@ def _masked() -> dict[str, str]:
 
 STARTS: Final = _starts()
 MASKED: Final = _masked()
+# Telling words with each run of a letter as one, by which drawn-out ones are found: "daaagger".
+COLLAPSED: Final = {DOUBLE.sub(r"\1", word): word for word in TELLING}
 SLIPS: Final = _slips()
 
 
