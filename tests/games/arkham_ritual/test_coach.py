@@ -150,9 +150,9 @@ def every_world(g: ArkhamRitualState, seat: int) -> list[ArkhamRitualState]:
         for place, card in zip(places, order, strict=True):
             _lay(world, place, card)
         world.stacked = len(world.deck)
-        if ARKHAM_RITUAL.knowledge(world, seat) == ARKHAM_RITUAL.knowledge(g, seat):
-            if all([fits(world, party) for party in range(g.rules.parties)]):
-                worlds.append(world)
+        is_alike = ARKHAM_RITUAL.knowledge(world, seat) == ARKHAM_RITUAL.knowledge(g, seat)
+        if is_alike and all(fits(world, party) for party in range(g.rules.parties)):
+            worlds.append(world)
     return worlds
 
 

@@ -73,11 +73,13 @@ def test_it_may_begin_after_a_confession() -> None:
 
 @clause("AR-E9")
 def test_the_round_it_tells_is_the_round_it_shows() -> None:
-    for round in (1, 7, 9):
-        table = arranged(round=round)
+    for number in (1, 7, 9):
+        table = arranged(round=number)
         began = table.events(RoundBegan)[0]
         view = GAME.view(table.g, None)
-        assert (began.round, began.doom) == (view["round"], view["doom"]) == (round, min(round, 7))
+        assert (
+            (began.round, began.doom) == (view["round"], view["doom"]) == (number, min(number, 7))
+        )
 
 
 @clause("AR-V1")
@@ -138,5 +140,5 @@ def test_moves_that_end_the_game_are_refused() -> None:
     options = {"companion": True}
     with pytest.raises(BadOptions, match="the game is over after the moves"):
         arranged(sanity=[7, 7, 7, 1, 7], options=options, moves=[(3, "confess")])
-    with pytest.raises(BadOptions, match="move 2.*the game is over by then"):
+    with pytest.raises(BadOptions, match=r"move 2.*the game is over by then"):
         arranged(sanity=[7, 7, 7, 1, 7], options=options, moves=[(3, "confess"), ("give", 1)])

@@ -15,6 +15,7 @@ from tests.conformance.tables import rng
 from tests.games.arkham_ritual.rules.table import GAME
 
 CARD_FIELDS = ("card", "discarded")
+NOTHING: set[Any] = {None}
 PLACES = ("held", "discards", "cards", "passing", "top", "removed")
 
 
@@ -44,7 +45,7 @@ def cards_in_sight(g: ArkhamRitualState, viewer: int | None) -> set[int]:
             elif field == "held":
                 found.update(value)
     found.update([look["card"] for look in view["memory"]])
-    return {card for card in found if card is not None}
+    return found - NOTHING
 
 
 @clause("AR-V1", "AR-C1")

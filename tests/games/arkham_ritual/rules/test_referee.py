@@ -1,4 +1,4 @@
-"""Table talk (rulebook 11): who says what another holds, or what the face-down card is, is held back."""
+"""Table talk (rulebook 11): what another holds, and what the face-down card is, nobody may say."""
 
 import unicodedata
 from collections.abc import Callable
@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from miskatonic.games.arkham_ritual.rules.referee import LATIN, Offence, judge
+from miskatonic.games.arkham_ritual.rules.referee import Offence, judge
 from miskatonic.games.arkham_ritual.rules.talk_clause import Situation
 from miskatonic.games.arkham_ritual.rules.talk_tokens import Reader, tokens_of
-from miskatonic.games.arkham_ritual.rules.talk_words import missing_words
+from miskatonic.games.arkham_ritual.rules.talk_words import LATIN, missing_words
 from miskatonic.kernel.game import Objection
 from miskatonic.text import Texts
 from tests.clauses import clause

@@ -72,17 +72,17 @@ def arrange(
 def _lay_out(
     g: ArkhamRitualState, held: Sequence[str], deck: Sequence[str] | None, removed: str | None
 ) -> None:
-    names = _check_names(held, "held")
+    names = check_names(held, "held")
     if len(names) != g.rules.parties:
         raise BadOptions(f"{len(names)} held cards; {g.rules.parties} parties hold one each")
     rest = list(g.rules.cards)
     g.held = [_take_out(rest, name, "held") for name in names]
     if removed is not None:
-        g.removed = _take_out(rest, _check_names([removed], "removed")[0], "removed")
+        g.removed = _take_out(rest, check_names([removed], "removed")[0], "removed")
     if deck is None:
         g.deck = rest
         return
-    below = _check_names(deck, "deck")
+    below = check_names(deck, "deck")
     if not below:
         raise BadOptions("an empty deck; a turn begins by drawing a card")
     g.deck = [_take_out(rest, name, "deck") for name in below][::-1]
@@ -132,7 +132,7 @@ def _take_out(rest: list[int], name: str, where: str) -> int:
     raise BadOptions(f"{where}: {name!r} {why}; left are {left}")
 
 
-def _check_names(names: object, where: str) -> list[str]:
+def check_names(names: object, where: str) -> list[str]:
     if isinstance(names, str) or not isinstance(names, Sequence):
         raise BadOptions(f"{where} {names!r}; it takes a list of names of cards")
     for name in names:
@@ -150,7 +150,7 @@ def _check_sanity(rules: Rules, sanity: object) -> list[int]:
     found = [_whole(each, f"sanity {sanity!r}", right) for each in sanity]
     if 0 in found:
         raise BadOptions(f"sanity {found}: with a seat at 0 the game is over; {right}")
-    if not all([1 <= each <= FULL_SANITY for each in found]):
+    if min(found) < 1 or max(found) > FULL_SANITY:
         raise BadOptions(f"sanity {found}; {right}")
     return found
 

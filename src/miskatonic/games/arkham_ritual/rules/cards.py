@@ -1,9 +1,9 @@
 """The cards (AR-C1 to AR-C9), an entry each.
 
 Whatever depends on which cards there are follows from `CARD_TABLE`: the constants and bit masks
-below, the options' values, and what the Mystery Card may become. What a card does stands elsewhere:
-events in `effects.py`, characters in `scoring.py`, Great Old Ones in `great_old_ones.py`; what people
-call it is in `talk/`, a file for each language.
+below, the options' values, and what the Mystery Card may become. What a card does stands
+elsewhere: events in `effects.py`, characters in `scoring.py`, Great Old Ones in
+`great_old_ones.py`; what people call it is in `talk/`, a file for each language.
 """
 
 from collections.abc import Sequence

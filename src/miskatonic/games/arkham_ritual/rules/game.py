@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from miskatonic.errors import BadOptions, NotYourDecision
-from miskatonic.games.arkham_ritual.rules.arrange import arrange
+from miskatonic.games.arkham_ritual.rules.arrange import arrange, check_names
 from miskatonic.games.arkham_ritual.rules.cards import ARTIFACT_TYPES, BY_NUMBER, GREAT_OLD_ONES
 from miskatonic.games.arkham_ritual.rules.choices import CHOICES, RETURN, TAKE
 from miskatonic.games.arkham_ritual.rules.events import EVENTS
@@ -118,8 +118,7 @@ class ArkhamRitual(Game[ArkhamRitualState, ArkhamRitualKnowledge]):
         Each of `moves` is a choice by its name, `("give", 2)`, made by the seat that must decide;
         a seat that acts out of turn is named first: `(3, "confess")`.
         """
-        if isinstance(held, str) or not isinstance(held, Sequence):
-            raise BadOptions(f"held {held!r}; it takes a list of names of cards")
+        check_names(held, "held")
         if isinstance(sanity, Sequence) and seats is None:
             seats = len(sanity)
         count = len(held) if seats is None else seats
@@ -131,7 +130,7 @@ class ArkhamRitual(Game[ArkhamRitualState, ArkhamRitualKnowledge]):
             raise BadOptions(f"the game is over after the moves {list(moves)!r}; stop before")
         return g
 
-    def _play_named(self, g: ArkhamRitualState, number: int, move: Sequence[object]) -> None:
+    def _play_named(self, g: ArkhamRitualState, number: int, move: object) -> None:
         """A move of an arranged position; BadOptions says which one cannot be played, and why."""
         what = f"move {number}, {move!r}"
         if g.result is not None:

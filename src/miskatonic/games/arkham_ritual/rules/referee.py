@@ -5,14 +5,14 @@ what the face-down card is. Everything else is free. So a name alone is no offen
 whose card a clause speaks of, by the small words around the name. It goes through a line clause by
 clause, once in each language that the line may be in.
 
-It uses nothing but what everybody at the table knows: names, open cards, whose turn it is. If it knew
-the held cards, its answers would give them away.
+It uses nothing but what everybody at the table knows: names, open cards, whose turn it is. If it
+knew the held cards, its answers would give them away.
 
 Decided where the clause leaves room:
 - An everyday word (book, knife, professor) counts only where a sentence says nothing else.
 - A name all alone ("Dagger!") is an answer or a warning, and counts; a name that was spelled out or
   cut up counts unless it is the speaker's own card or lies open: nobody does that by chance.
-- "insane" and "sanity" pass: a person is insane, and sanity is public. So do "curse you" and "verflucht!".
+- "insane" and "sanity" pass: a person is insane, and sanity is public. So does "curse you".
 - A hint in other words ("something to drink from") is the very talk that the rulebook welcomes.
 """
 
@@ -138,18 +138,15 @@ def _offence_of(owner: str, word: Word, alone: bool, situation: Situation) -> Ki
         return "held"
     if owner == PASSING:
         return "passing"
-    if owner == NOBODYS and not situation.is_between_rounds:
-        if word.disguised or (alone and word.meaning.level == NAME):
-            return "bare"
+    telling = word.disguised or (alone and word.meaning.level == NAME)
+    if telling and owner == NOBODYS and not situation.is_between_rounds:
+        return "bare"
     return None
 
 
 def _is_alone(clauses: list[Clause]) -> bool:
     """The line is nothing but names: an answer, or a warning."""
-    for clause in clauses:
-        if not clause.says_nothing_else():
-            return False
-    return True
+    return all(clause.says_nothing_else() for clause in clauses)
 
 
 def _forget_idioms(words: list[Word], lexicon: Lexicon) -> None:

@@ -1,9 +1,9 @@
 """Everything true at a table of Arkham Ritual.
 
 What everybody can rule out about a hidden card is kept beside it as a mask of cards: `held_not` and
-the others that end in `_not`. `confessed` lists the cards that were shuffled into the deck this round
-(AR-P1), and the numbers that end in `_since` say how many of them had been when a card left the deck:
-one that left it before cannot be the one that was shuffled in, but may well be its twin.
+the others that end in `_not`. `confessed` lists the cards that were shuffled into the deck this
+round (AR-P1), and the numbers that end in `_since` say how many of them had been when a card left
+the deck: one that left it before cannot be the one that was shuffled in, but may be its twin.
 """
 
 from typing import Final

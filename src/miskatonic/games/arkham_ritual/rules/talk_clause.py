@@ -1,8 +1,8 @@
 """One clause of a line of chat: whose card does it speak of?
 
-`Clause.owner` answers for one name of a card or colour. It looks for what belongs to the name by its
-place: "my" before it, the subject and the verb that it hangs on, "in your hand" after it. It never
-looks further than a few words, so each name costs the same in a line of any length.
+`Clause.owner` answers for one name of a card or colour. It looks for what belongs to the name by
+its place: "my" before it, the subject and the verb that it hangs on, "in your hand" after it. It
+never looks further than a few words, so each name costs the same in a line of any length.
 """
 
 from collections.abc import Collection, Sequence
@@ -24,7 +24,7 @@ PASSING: Final = "passing"
 OPEN: Final = "open"
 NOBODYS: Final = "nobody's"
 
-I: Final = roles("i")
+SPEAKER: Final = roles("i")
 MY: Final = roles("my")
 ME: Final = roles("me")
 YOU: Final = roles("you")
@@ -108,7 +108,7 @@ class LineFacts:
 
     def roles_of(self, text: str) -> int:
         if text in self.names:
-            return I if self.names[text] == self.situation.seat else YOU | A_NAME
+            return SPEAKER if self.names[text] == self.situation.seat else YOU | A_NAME
         return self.lexicon.roles.get(text, 0)
 
 
@@ -208,11 +208,11 @@ class Clause:
         part = self.all_roles
         if part & EARLIER and part & (GIVE | DRAW):
             return OPEN
-        owns = part & (I | MY) != 0
+        owns = part & (SPEAKER | MY) != 0
         if part & DRAW and not part & (WHO | IFS):
             return PASSING
         if part & GIVE and not part & WHO and self._is_given(at):
-            return NOBODYS if part & ME and not part & I else PASSING
+            return NOBODYS if part & ME and not part & SPEAKER else PASSING
         if part & COME and part & IT and not owns:
             return PASSING
         if part & TAKE and not owns and not part & YOU:
@@ -225,9 +225,9 @@ class Clause:
         """Not in "the Investigator gives 1 sanity", where the card itself is what gives."""
         if self.all_roles & LIES_OPEN:
             return False
-        if self.all_roles & I:
+        if self.all_roles & SPEAKER:
             return True
-        return any([self.roles[place] & GIVE for place in range(max(0, at - FAR), at)])
+        return any(self.roles[place] & GIVE for place in range(max(0, at - FAR), at))
 
     def _is_beside_somebody(self, at: int) -> bool:
         """ "Bei dir liegt", "with Barnabas is"."""
@@ -264,7 +264,7 @@ class Clause:
         part = self.roles[subject]
         if part & DUMMY or self._has_dummy_before(subject):
             return OPEN
-        if part & I:
+        if part & SPEAKER:
             return self._seen(at) if self.all_roles & SEE else OWN
         if part & (MY | YOUR) and not part & SUBJECTS:
             return OWN if part & MY else OTHERS
@@ -383,8 +383,8 @@ class Clause:
                 return OTHERS
             if part & YOU and self.roles[place - 1] & BE and self._ends_soon(place):
                 return OTHERS
-            if part & (OTHER_SEATS | I) and self._verb_beside(place, at):
-                return OWN if part & I else OTHERS
+            if part & (OTHER_SEATS | SPEAKER) and self._verb_beside(place, at):
+                return OWN if part & SPEAKER else OTHERS
             after_prep = part & PREP != 0 or (after_prep and part & FILLER != 0)
             after_be = after_be or part & BE != 0
         return ""
@@ -405,10 +405,7 @@ class Clause:
         return before if follows and self._says_little(LITTLE) else NOBODYS
 
     def _has_dummy_before(self, subject: int) -> bool:
-        for place in range(max(0, subject - 2), subject):
-            if self.roles[place] & DUMMY:
-                return True
-        return False
+        return any(self.roles[place] & DUMMY for place in range(max(0, subject - 2), subject))
 
     # ------------------------------------------------------------ what lets a name pass
 

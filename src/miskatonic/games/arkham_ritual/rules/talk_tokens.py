@@ -1,7 +1,7 @@
 """A line of chat as words: disguises are taken off, and each word keeps the place where it stood.
 
-Every letter is looked at a bounded number of times, so a line costs time in proportion to its length.
-`Reader.steps` counts the look-ups.
+Every letter is looked at a bounded number of times, so a line costs time in proportion to its
+length. `Reader.steps` counts the look-ups.
 """
 
 import re
@@ -141,6 +141,7 @@ class Reader:
         """A name of several words: "elder sign"."""
         text = self.tokens[at].text
         found = 0
+        name = ""
         for count in range(2, MOST_WORDS + 1):
             if at + count > len(self.tokens):
                 break

@@ -32,7 +32,18 @@ LOOKALIKES: Final = str.maketrans(
 )
 ENDS: Final = ("karten", "karte", "cards", "card", "artefakte", "artefakt", "artifact")
 SHADES: Final = (
-    "dunkel hell knall blut feuer tief himmel purpur scharlach dark light bright".split()
+    "dunkel",
+    "hell",
+    "knall",
+    "blut",
+    "feuer",
+    "tief",
+    "himmel",
+    "purpur",
+    "scharlach",
+    "dark",
+    "light",
+    "bright",
 )
 SYMBOLS: Final = {"🔴": "cursed", "🟥": "cursed", "❤": "cursed", "🔵": "sane", "🟦": "sane"}
 SHORTEST_TYPO: Final = 7
@@ -40,9 +51,44 @@ DOUBLE: Final = re.compile(r"(.)\1+")
 
 # What part a small word can play in a clause: a bit each, so that a word may have several.
 ROLES: Final = (
-    "i my me you your them people anybody dummy who it card cards have be past earlier give draw "
-    "take see discard open want prep round now ifs rule joint filler link come lies exists name count"
-).split(" ")
+    "i",
+    "my",
+    "me",
+    "you",
+    "your",
+    "them",
+    "people",
+    "anybody",
+    "dummy",
+    "who",
+    "it",
+    "card",
+    "cards",
+    "have",
+    "be",
+    "past",
+    "earlier",
+    "give",
+    "draw",
+    "take",
+    "see",
+    "discard",
+    "open",
+    "want",
+    "prep",
+    "round",
+    "now",
+    "ifs",
+    "rule",
+    "joint",
+    "filler",
+    "link",
+    "come",
+    "lies",
+    "exists",
+    "name",
+    "count",
+)
 ROLE: Final[dict[str, int]] = {role: 1 << at for at, role in enumerate(ROLES)}
 
 
@@ -63,7 +109,7 @@ def fold(word: str) -> str:
 
 
 class Meaning(NamedTuple):
-    """A card (an artifact by its type) or a colour, and how much it takes before the word counts."""
+    """A card (an artifact by its type) or a colour, and how much it takes until the word counts."""
 
     kind: str
     what: str
@@ -145,7 +191,7 @@ def _all_meanings() -> dict[str, Meaning]:
 
 
 MEANINGS: Final = _all_meanings()
-# Names and plain words of some length: what may hide in pieces, behind digits or in a slip of the pen.
+# Names and plain words: what may hide in pieces, behind digits or in a slip of the pen.
 TELLING: Final = {word: each for word, each in MEANINGS.items() if each.level > EVERYDAY}
 MOST_WORDS: Final = max([word.count(" ") + 1 for word in MEANINGS])
 # The first words of names of several words.
