@@ -93,6 +93,8 @@ def _lay_out(
 
 def _tell_beginning(g: ArkhamRitualState) -> None:
     """AR-R1  As if the round had just begun with what is held now."""
+    if not g.loud:
+        return
     tell(g, RoundBegan(g.round, g.active, doom(g)))
     for party in range(g.rules.parties):
         tell(g, Dealt(party, g.held[party]), all_but(g, party))
@@ -106,14 +108,14 @@ def _look(g: ArkhamRitualState, seat: int) -> None:
             "without it, and let nobody hold it"
         )
     mine = seat_bit(seat)
-    if g.removed >= 0:
-        tell(g, OrbLooked(seat, g.removed), mine)
-        tell(g, OrbRemoved(seat))
+    is_removed = g.removed >= 0
+    if is_removed:
         g.knows_removed = mine
-        return
-    tell(g, OrbLooked(seat, g.deck[-1]), mine)
-    tell(g, OrbReturned(seat))
-    g.knows_top = mine
+    else:
+        g.knows_top = mine
+    if g.loud:
+        tell(g, OrbLooked(seat, g.removed if is_removed else g.deck[-1]), mine)
+        tell(g, OrbRemoved(seat) if is_removed else OrbReturned(seat))
 
 
 # ---------------------------------------------------------------- what is refused
