@@ -140,9 +140,9 @@ class ArkhamRitual(Game[ArkhamRitualState, ArkhamRitualKnowledge]):
         seat = self.decisions(g)[0].seat
         name = list(move)
         if isinstance(name[0], int):
-            seat = name.pop(0)  # type: ignore[assignment]
+            seat = name.pop(0)
         try:
-            self.play(g, seat, self.space.choice(tuple(name)))  # type: ignore[arg-type]
+            self.play(g, seat, self.space.choice(tuple(name)))
         except (ValueError, TypeError, LookupError) as error:
             raise BadOptions(f"{what}: {error}") from None
 
