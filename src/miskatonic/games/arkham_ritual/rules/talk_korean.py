@@ -45,7 +45,8 @@ def korean_name(line: str, is_between_rounds: bool) -> tuple[int, int] | None:
         text = words[at].group()
         further = at
         while True:
-            if _names_something(text):
+            is_likely = further == at or text[:2] in STARTS
+            if is_likely and _names_something(text):
                 return words[at].start(), words[further].end()
             further += 1
             # A name may be cut up into syllables.

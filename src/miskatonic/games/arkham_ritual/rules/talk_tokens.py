@@ -25,8 +25,8 @@ from miskatonic.games.arkham_ritual.rules.talk_words import (
     fold,
 )
 
-# Words, signs that end a clause, and the symbols that mean something.
-TOKEN: Final = re.compile(r"[@$]?[^\W_]+(?:[@$*|][^\W_]*)*|[.!?;,()]+|[:=]+|[🔴🟥🔵🟦🗡❤]")
+# Words (for Korean ones see talk_korean.py), signs that end a clause, symbols with a meaning.
+TOKEN: Final = re.compile(r"[@$]?[^\W_가-힣]+(?:[@$*|][^\W_가-힣]*)*|[.!?;,()]+|[:=]+|[🔴🟥🔵🟦🗡❤]")
 INVISIBLE: Final = re.compile(
     "[\u00ad\u034f\u061c\u115f\u1160\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064"
     "\ufe0e\ufe0f\ufeff\u0300-\u036f\u20d0-\u20ff]"
@@ -84,7 +84,7 @@ def tokens_of(line: str) -> list[Token]:
         elif word[0] == "@":
             word = fold(word[1:])
             start += 1
-        elif not "가" <= word[0] <= "힣":
+        else:
             word = fold(word)
         found.append(Token(word, start, each.end()))
     return found
@@ -198,7 +198,7 @@ class Reader:
         while last < len(self.tokens):
             self.steps += 1
             text = self.tokens[last].text
-            if len(text) == 1 and text.isalnum() and text not in self.names:
+            if len(text) == 1 and text.isascii() and text.isalnum() and text not in self.names:
                 places.append(last)
             elif text not in STOP:
                 break
@@ -230,13 +230,16 @@ class Reader:
         return named
 
     def _longest_in(self, letters: str, begin: int) -> int:
+        self.steps += 1
+        if letters[begin : begin + SHORTEST_SPELLED] not in STARTS:
+            return 0
         longest = 0
-        for length in range(1, min(LONGEST, len(letters) - begin) + 1):
+        for length in range(SHORTEST_SPELLED, min(LONGEST, len(letters) - begin) + 1):
             self.steps += 1
             part = letters[begin : begin + length]
             if part not in STARTS:
                 break
-            if length >= SHORTEST_SPELLED and part in TELLING:
+            if part in TELLING:
                 longest = length
         return longest
 
