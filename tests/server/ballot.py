@@ -5,7 +5,7 @@ yes votes is told. Before each vote one seat, by lot, is shown its neighbour's n
 else learns that. Whoever holds an odd number must not vote no, and is told why.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from miskatonic.errors import IllegalChoice, NotYourDecision
@@ -191,7 +191,7 @@ class Ballot(Game[Box, View]):
         assert isinstance(number, int)
         tell(g, Claimed(seat, number))
 
-    def referee(self, g: Box, seat: int, text: str) -> Objection | None:
+    def referee(self, g: Box, seat: int, text: str, names: Sequence[str] = ()) -> Objection | None:
         return Objection("ballot-shush", text) if "number" in text else None
 
 

@@ -67,7 +67,7 @@ async def test_the_referee_tells_the_author_why_a_line_is_held_back_and_nobody_e
     game = await house.game()
     answer = await game.plugs[0].ask("chat", text="You hold the dagger!")
     assert answer["refusal"]["reason"] == "held-back"
-    assert (answer["refusal"]["text"], answer["refusal"]["word"]) == ("ar-talk-card", "dagger")
+    assert (answer["refusal"]["text"], answer["refusal"]["word"]) == ("ar-talk-held", "dagger")
     for plug in game.plugs:
         assert await plug.drain() == []
     assert list(game.room.table.chat) == []

@@ -3,7 +3,7 @@
 import type { Narration } from "@/lib/narrator";
 import type { OpenDecision, ResultView, Waiting } from "./protocol";
 
-/** What all viewers see alike. Cards are numbers. */
+/** What all viewers see alike. Cards are numbers; equal cards have the same number. */
 export interface ArkhamRitualShared {
   active: number;
   cards: number[];

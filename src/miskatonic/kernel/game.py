@@ -253,8 +253,11 @@ class Game(Generic[G, V]):
         who, said = shown(seat), shown(claim)
         raise IllegalChoice(f"seat {who} said {said}; {self.id} has no structured talk")
 
-    def referee(self, g: G, seat: Any, text: str) -> Objection | None:
-        """Why a seat may not write this line of chat now, or None; it must tell nobody a secret."""
+    def referee(self, g: G, seat: Any, text: str, names: Sequence[str] = ()) -> Objection | None:
+        """Why a seat may not write this line of chat now, or None; it must tell nobody a secret.
+
+        `names` are those of the seats: a name that is also a word gives nothing away.
+        """
         return None
 
     def _refuse(self, g: G, seat: object, choice: object) -> None:

@@ -148,8 +148,9 @@ class Commands:
             raise Refused("bad-message", "an empty line")
         seat = connection.viewer
         if seat is not None and table.is_running:
+            names = [each.name for each in table.seats]
             objection = await room.house.work.think(
-                connection.person.id, table.game.referee, table.g, seat, text
+                connection.person.id, table.game.referee, table.g, seat, text, names
             )
             if objection is not None:
                 raise Refused("held-back", "the referee", objection.text, objection.word)

@@ -1,4 +1,4 @@
-/** The cards as they are drawn: their names by id, their colours and kinds. */
+/** The cards as they are drawn: their names by number, their colours and kinds, their places on the sheet. */
 
 import { ARTIFACT_TYPES, CARDS } from "@/generated/arkham_ritual";
 
@@ -55,4 +55,36 @@ export function namesOfKind(kind: Kind): string[] {
 /** The id of the text that says what a card does. */
 export function ruleOf(card: number): string {
   return kindOf(card) === "artifact" ? "ar-rule-artifact" : `ar-rule-${nameOf(card)}`;
+}
+
+/** A card that lies open before somebody. */
+export interface Sighted {
+  readonly card: number;
+  readonly who: string;
+}
+
+/** A place on the sheet, one for each copy of a card: laid down there, in somebody's hands, or not in sight. */
+export interface SheetPlace<P> {
+  readonly key: string;
+  readonly card: number;
+  readonly piece: P | null;
+  readonly who: string | null;
+}
+
+/** Equal cards cannot be told apart: those laid down come first, then those in sight. */
+export function sheetPlaces<P extends { readonly card: number | null }>(
+  cards: readonly number[],
+  discards: readonly P[],
+  sight: readonly Sighted[],
+): SheetPlace<P>[] {
+  const copies = new Map<number, number>();
+  return cards.map((card) => {
+    const copy = copies.get(card) ?? 0;
+    copies.set(card, copy + 1);
+    const down = discards.filter((piece) => piece.card === card);
+    const seen = sight.filter((each) => each.card === card);
+    const piece = down[copy] ?? null;
+    const who = piece === null ? (seen[copy - down.length]?.who ?? null) : null;
+    return { key: `${card}-${copy}`, card, piece, who };
+  });
 }

@@ -19,7 +19,14 @@ MANIFEST: Final = Manifest(
     terminal="terminal.table:ArkhamRitualTable",
     measures="measures:MEASURES",
     nouns="nouns:nouns",
-    interpreted=("rules/events.py", "rules/referee.py"),
+    interpreted=(
+        "rules/events.py",
+        "rules/referee.py",
+        "rules/talk_clause.py",
+        "rules/talk_korean.py",
+        "rules/talk_tokens.py",
+        "rules/talk_words.py",
+    ),
     round_of="round",
     private_bytes=1024,
 )

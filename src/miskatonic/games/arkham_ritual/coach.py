@@ -5,16 +5,24 @@ from typing import Final, TypedDict
 
 from mypy_extensions import i64
 
-from miskatonic.games.arkham_ritual.bots.card_odds import odds_of_pairs
-from miskatonic.games.arkham_ritual.rules.cards import BY_NUMBER, GREAT_OLD_ONE, MYSTERY
-from miskatonic.games.arkham_ritual.rules.choices import MOST_SEATS, TAKE
+from miskatonic.games.arkham_ritual.bots.card_odds import Layout, hidden_layouts
+from miskatonic.games.arkham_ritual.rules.cards import (
+    BY_NUMBER,
+    GREAT_OLD_ONE,
+    MYSTERY,
+    NO_CARD,
+    SHINING_TRAPEZOHEDRON,
+    is_cursed,
+)
+from miskatonic.games.arkham_ritual.rules.choices import CONFESS, MOST_SEATS, TAKE
 from miskatonic.games.arkham_ritual.rules.effects import GATE_OPENS, what_follows
 from miskatonic.games.arkham_ritual.rules.great_old_ones import (
     awaken,
     forms,
     party_with_great_old_one,
 )
-from miskatonic.games.arkham_ritual.rules.state import NOBODY
+from miskatonic.games.arkham_ritual.rules.redeal import unseen_cards
+from miskatonic.games.arkham_ritual.rules.state import NOBODY, clamped
 from miskatonic.games.arkham_ritual.rules.view import ArkhamRitualKnowledge, held_cards, scoring_in
 
 # The chance to lose no sanity, and the change to be expected.
@@ -87,18 +95,24 @@ class RoundOdds:
         self.me: Final[i64] = seat
         self.scoring: Final = scoring_in(known)
         self.held: Final = held_cards(known)
-        self.pairs: Final = odds_of_pairs(known, seat)
+        self.deck: Final[i64] = known["deck"]
+        self.unseen: Final = unseen_cards(known)
+        self.top: Final[i64] = NO_CARD if known["top"] is None else known["top"]
+        self.layouts: Final = hidden_layouts(known, seat, True)
+        self.sanity: Final[list[int]] = known["sanity"]
 
     def own_by(self, trait: Callable[[int], str]) -> dict[str, float]:
         odds: dict[str, float] = {}
-        for own, _, share in self.pairs:
-            odds[trait(own)] = odds.get(trait(own), 0.0) + share
+        for each in self.layouts:
+            odds[trait(each.own)] = odds.get(trait(each.own), 0.0) + each.odds
         return dict(sorted(odds.items(), key=_likeliest_first))
 
     def after(self, choice: int) -> Chances:
-        """Whoever takes the card; all other options leave the cards as they are held."""
+        """Whoever takes the card; a confession draws another; all else leaves cards as they are."""
         if choice == TAKE:
             return self._averaged(self.me)
+        if choice == CONFESS:
+            return self._confessed()
         return self._averaged(choice) if choice < MOST_SEATS else self.ended()
 
     def ended(self) -> Chances:
@@ -107,20 +121,25 @@ class RoundOdds:
     def _averaged(self, taker: i64) -> Chances:
         survives = 0.0
         change = 0.0
-        for own, card, share in self.pairs:
-            chance, gain = self._what_comes_of(own, taker, card)
-            survives += share * chance
-            change += share * gain
+        for each in self.layouts:
+            chance, gain = self._what_comes_of(each, taker)
+            survives += each.odds * chance
+            change += each.odds * gain
         return survives, change
 
-    def _what_comes_of(self, own: i64, taker: i64, card: i64) -> Chances:
+    def _what_comes_of(self, layout: Layout, taker: i64) -> Chances:
         held = self.held[:]
-        held[self.me] = own
+        held[self.me] = layout.own
         if taker != NOBODY:
             old: i64 = held[taker]
-            held[taker] = card
+            held[taker] = layout.passing
             if what_follows(old, held) == GATE_OPENS:
                 return self._gated(held)
+            if old == SHINING_TRAPEZOHEDRON and self.deck > 0:
+                return self._looked(held, taker, self._cursed_on_top(layout))
+        return self._scored(held)
+
+    def _scored(self, held: list[int]) -> Chances:
         self.scoring.score(held)
         return self._counted()
 
@@ -136,8 +155,74 @@ class RoundOdds:
             change += gain / len(likely)
         return survives, change
 
+    def _looked(self, held: list[int], taker: i64, cursed: float) -> Chances:
+        """AR-G4  The taker wins or loses a marker first, by the colour of the top card."""
+        dark = self._scored_with(held, taker, -1)
+        bright = self._scored_with(held, taker, 1)
+        return (
+            cursed * dark[0] + (1.0 - cursed) * bright[0],
+            cursed * dark[1] + (1.0 - cursed) * bright[1],
+        )
+
+    def _cursed_on_top(self, layout: Layout) -> float:
+        """Every card of the deck is as likely as any other to lie on top, unless one was seen."""
+        top = self.top if self.top != NO_CARD else layout.top
+        if top != NO_CARD:
+            return 1.0 if is_cursed(top) else 0.0
+        cursed: i64 = 0
+        for card in self.unseen:
+            cursed += 1 if is_cursed(card) else 0
+        for hidden in self._outside(layout):
+            cursed -= 1 if is_cursed(hidden) else 0
+        return float(cursed) / float(self.deck)
+
+    def _outside(self, layout: Layout) -> list[int]:
+        """The unseen cards that are not in the deck."""
+        outside: list[int] = []
+        if self.held[self.me] == NO_CARD:
+            outside.append(layout.own)
+        if layout.passing_is_hidden:
+            outside.append(layout.passing)
+        if layout.removed != NO_CARD:
+            outside.append(layout.removed)
+        return outside
+
+    def _scored_with(self, held: list[int], seat: i64, change: i64) -> Chances:
+        """The round's end after a seat's sanity has changed; at 0 the game ends before it."""
+        before: i64 = self.scoring.sanity[seat]
+        self.scoring.sanity[seat] = clamped(before + change)
+        if self.scoring.sanity[seat] == 0:
+            self.scoring.begin()
+        else:
+            self.scoring.score(held)
+        self.scoring.sanity[seat] = before
+        return self._counted()
+
+    def _confessed(self) -> Chances:
+        """AR-P1  The own card is shuffled in, one is drawn from them all, and 1 sanity lost."""
+        survives = 0.0
+        change = 0.0
+        for each in self.layouts:
+            odds = each.odds / float(self.deck + 1)
+            for card, count in self._deck_with_own(each).items():
+                held = self.held[:]
+                held[self.me] = card
+                chance, gain = self._scored_with(held, self.me, -1)
+                survives += odds * count * chance
+                change += odds * count * gain
+        return survives, change
+
+    def _deck_with_own(self, layout: Layout) -> dict[int, int]:
+        count: dict[int, int] = {}
+        for card in self.unseen:
+            count[card] = count.get(card, 0) + 1
+        for hidden in self._outside(layout):
+            count[hidden] -= 1
+        count[layout.own] = count.get(layout.own, 0) + 1
+        return count
+
     def _counted(self) -> Chances:
-        gain: i64 = self.scoring.after[self.me] - self.scoring.sanity[self.me]
+        gain: i64 = self.scoring.after[self.me] - self.sanity[self.me]
         return (1.0 if gain >= 0 else 0.0), float(gain)
 
 

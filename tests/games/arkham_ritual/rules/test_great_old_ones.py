@@ -1,5 +1,7 @@
 """Great Old Ones (rulebook 10-4)."""
 
+import pytest
+
 from miskatonic.games.arkham_ritual.rules.cards import CARD_NAMES, GREAT_OLD_ONES
 from miskatonic.games.arkham_ritual.rules.events import MysteryRevealed
 from tests.clauses import clause
@@ -16,13 +18,13 @@ def awake(
     seats: int | None = None,
     round: int = 1,
     seed: int = 0,
-    doom_track: bool = False,
+    **further: object,
 ) -> Table:
     """Seat 1 discards a Gate while the party `holder` holds the Great Old One."""
     cards = list(held or ARTIFACTS)
     cards[1] = "gate"
     cards[holder] = great_old_one
-    options: dict[str, object] = {"great_old_one": great_old_one, "doom_track": doom_track}
+    options: dict[str, object] = {"great_old_one": great_old_one, **further}
     table = Table(
         GAME.arrange(cards, ["dagger-sane", "gate"], sanity, 0, round, options, seats, seed)
     )
@@ -32,6 +34,24 @@ def awake(
 @clause("AR-G6")
 def test_cthulhu_takes_the_number_of_parties_less_one_from_every_other_seat() -> None:
     assert awake("cthulhu", [7, 5, 6, 4, 3]).sanity == [3, 1, 6, 0, 0]
+
+
+@clause("AR-G8")
+@pytest.mark.parametrize(
+    ("among", "sanity", "after"),
+    [
+        ("among-all", [7, 7, 2, 7, 3], [0, 0, 2, 0, 0]),
+        ("among-others", [7, 7, 2, 7, 3], [0, 0, 2, 0, 3]),
+        ("among-all", [7, 7, 3, 7, 3], [6, 6, 1, 6, 2]),
+        ("among-others", [7, 7, 3, 7, 3], [0, 0, 3, 0, 3]),
+        ("among-others", [4, 4, 2, 7, 7], [3, 3, 1, 6, 6]),
+    ],
+)
+def test_a_table_may_leave_the_holder_of_yog_sothoth_out_of_the_comparison(
+    among: str, sanity: list[int], after: list[int]
+) -> None:
+    table = awake("yog-sothoth", sanity, yog_sothoth=among)
+    assert table.sanity == after
 
 
 @clause("AR-G6", "AR-E8")

@@ -10,7 +10,7 @@ from miskatonic.games.arkham_ritual.rules.state import ArkhamRitualState
 from miskatonic.sim.playout import play_randomly
 from tests.clauses import clause
 from tests.conformance.tables import rng
-from tests.games.arkham_ritual.rules.table import GAME, Table, arrange_table
+from tests.games.arkham_ritual.rules.table import GAME, Table, arrange_table, names
 
 HELD = ["candelabra-sane", "dagger-sane", "idol-sane", "chalice-sane", "tome-sane"]
 
@@ -24,9 +24,13 @@ def worlds(table: Table, viewer: int | None, count: int = 400) -> list[ArkhamRit
 def test_the_own_card_is_equally_likely_any_card_not_in_sight() -> None:
     table = arrange_table(HELD)
     counts = Counter(world.held[1] for world in worlds(table, 1, 3600))
-    seen = {*table.g.held, table.g.passing} - {table.g.held[1], table.g.passing}
-    assert set(table.g.rules.cards) - seen == set(counts)
-    assert all(140 <= count <= 265 for count in counts.values())  # 200 expected, sigma below 14
+    unseen = list(table.g.rules.cards)
+    for party in (0, 2, 3, 4):
+        unseen.remove(table.g.held[party])
+    assert set(unseen) == set(counts)
+    for card, count in counts.items():
+        # 200 expected for each copy, sigma below 14.
+        assert 140 <= count / unseen.count(card) <= 265
 
 
 @clause("AR-V1", "AR-T2")
@@ -82,11 +86,35 @@ def test_a_card_the_orb_returned_is_next_in_every_world_of_its_seat() -> None:
 
 @clause("AR-V1", "AR-P1")
 def test_after_a_confession_no_other_seat_can_hold_the_card_that_went_back() -> None:
-    table = arrange_table(HELD, companion=True).confess(3)
-    assert all(world.held[0] != 9 for world in worlds(table, 0))
-    assert all(world.passing != 9 for world in worlds(table, 1))
-    assert any(world.held[3] == 9 for world in worlds(table, 3, 2000))
-    assert any(world.held[0] == 9 for world in worlds(table, None, 2000))
+    held = ["candelabra-sane", "dagger-sane", "idol-sane", "chalice-cursed", "tome-sane"]
+    table = arrange_table(held, companion=True).confess(3)
+    assert all(world.held[0] != 11 for world in worlds(table, 0))
+    assert all(world.passing != 11 for world in worlds(table, 1))
+    assert any(world.held[3] == 11 for world in worlds(table, 3, 2000))
+    assert any(world.held[0] == 11 for world in worlds(table, None, 2000))
+
+
+@clause("AR-V1", "AR-P1")
+def test_after_a_confession_its_twin_may_lie_anywhere_and_worlds_are_as_likely_as_they_are() -> (
+    None
+):
+    """Seat 3 confesses many times over; what seat 1 then holds is as often in the worlds."""
+    cards = ("gate", "chalice-sane", "gate", "dagger-cursed", "cthulhu", "elder-sign")
+    numbers = [CARD_NAMES.index(card) for card in cards]
+    seen_from: list[Table] = []
+    met: Counter[str] = Counter()
+    for seed in range(4000):
+        rng(seed).shuffle(numbers)
+        unseen = names(numbers)
+        held = ["dagger-sane", unseen[0], "idol-sane", "chalice-sane", "tome-sane"]
+        table = arrange_table(held, unseen[1:], seed=seed, companion=True).confess(3)
+        if table.held[3] == "chalice-sane":
+            met[table.held[1]] += 1
+            seen_from.append(table)
+    dealt = Counter([CARD_NAMES[world.held[1]] for world in worlds(seen_from[-1], 1, 3000)])
+    assert 0 < dealt["chalice-sane"] < dealt["cthulhu"]
+    for card, count in dealt.items():
+        assert abs(count / 3000 - met[card] / sum(met.values())) < 0.05
 
 
 @clause("AR-V1")

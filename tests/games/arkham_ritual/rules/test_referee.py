@@ -1,4 +1,4 @@
-"""Table talk (rulebook 11): what names a card or a colour is held back, and nothing else."""
+"""Table talk (rulebook 11): what another holds, and what the face-down card is, nobody may say."""
 
 import unicodedata
 from collections.abc import Callable
@@ -7,243 +7,153 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from miskatonic.games.arkham_ritual.rules.cards import ARTIFACT_TYPES, CARD_NAMES
-from miskatonic.games.arkham_ritual.rules.referee import Offence, may_say, referee
-from miskatonic.text import LANGUAGES, Texts
+from miskatonic.games.arkham_ritual.rules.referee import Offence, judge
+from miskatonic.games.arkham_ritual.rules.talk_clause import Situation
+from miskatonic.games.arkham_ritual.rules.talk_tokens import Reader, tokens_of
+from miskatonic.games.arkham_ritual.rules.talk_words import LATIN, missing_words
+from miskatonic.kernel.game import Objection
+from miskatonic.text import Texts
 from tests.clauses import clause
+from tests.games.arkham_ritual.rules.table import GAME, arrange_table
+from tests.games.arkham_ritual.talk.corpus import NAMES, SITUATIONS, Line, read
 
-CARD_WORDS = {
-    "en": (
-        *("candelabra", "candelabras", "dagger", "daggers", "idol", "idols", "chalice", "chalices"),
-        *("tome", "tomes", "Elder Sign", "elder signs", "gate", "gates", "portal", "Magical Orb"),
-        *("orb", "Shining Trapezohedron", "trapezohedron", "investigator", "investigators"),
-        *("Wary Student", "student", "cultist", "cultists", "Mad Professor", "professor"),
-        *("Cthulhu", "Nyarlathotep", "Yog-Sothoth", "Yog Sothoth", "Hastur", "Mystery Card"),
-        *("Great Old One", "Great Old Ones", "Cthulu"),
-    ),
-    "de": (
-        *("Armleuchter", "Kerzenleuchter", "Dolch", "Dolche", "Dolchs", "Götze", "Götzen", "Kelch"),
-        *("Kelche", "Foliant", "Folianten", "Älteres Zeichen", "das ältere Zeichen", "Portal"),
-        *("Portale", "Magische Kugel", "Kugel", "Schimmerndes Trapezoeder", "Trapezoeders"),
-        *("Ermittler", "Ermittlerin", "Misstrauischer Student", "Studenten", "Kultist"),
-        *("Kultisten", "Kultistin", "Verrückter Professor", "Professorin", "Cthulhus", "Hasturs"),
-        *("Kultistenkarte", "Dolchkarte", "Mysteriöse Karte", "Großer Alter", "Großen Alten"),
-        *("Goetze", "aelteren Zeichens", "grossen Alten"),
-    ),
-    "ko": (
-        *("촛대", "단검", "우상", "성배", "마도서", "고대의 표식", "관문", "마법 구슬", "구슬"),
-        *("빛나는 트라페조헤드론", "조사자", "경계하는 학생", "광신도", "미친 교수", "크툴루"),
-        *("니알라토텝", "요그소토스", "요그 소토스", "하스터", "수수께끼 카드", "위대한 옛 존재"),
-        *(
-            "촛대야",
-            "단검이에요",
-            "우상을",
-            "성배는",
-            "관문이",
-            "광신도다",
-            "크툴루가",
-            "하스터한테",
-        ),
-        *("교수님", "조사자입니다", "단검카드", "게이트"),
-    ),
-}
-
-COLOUR_WORDS = {
-    "en": (
-        *("red", "reds", "reddish", "redder", "blue", "blues", "bluish", "sane", "saner", "cursed"),
-        *("accursed", "crimson"),
-    ),
-    "de": (
-        *("rot", "rote", "roten", "roter", "rotes", "rotem", "rötlich", "blau", "blaue", "blauen"),
-        *("blauer", "blaues", "blauem", "bläulich", "verflucht", "verfluchte", "verfluchten"),
-        *("verfluchter", "verfluchtes", "dunkelrot", "blutrot", "feuerrot", "hellblaue"),
-        *("reine Karte", "reinen Karten", "reines Artefakt"),
-    ),
-    "ko": (
-        *(
-            "빨강",
-            "빨간",
-            "빨간색",
-            "빨간색이야",
-            "빨갛다",
-            "빨개",
-            "붉은",
-            "적색이",
-            "레드",
-            "파랑",
-        ),
-        *(
-            "파란",
-            "파란색이에요",
-            "파랗네",
-            "푸른",
-            "청색",
-            "블루야",
-            "저주",
-            "저주받은",
-            "저주받았어",
-        ),
-        *("온전한", "온전해", "제정신"),
-    ),
-}
-
-# They contain a name, resemble one, or are too common to ban.
-INNOCENT_TALK = (
-    *("a hundred of them", "bored", "gather", "investigate", "irrigate", "delegate", "mandate"),
-    *("shared", "insane", "sanity", "blueberry", "redhead", "bluebird", "rotten", "reed", "root"),
-    *(
-        "Reed's",
-        "bo\u00adred",
-        "Scarlett",
-        "absorb",
-        "stagger",
-        "tomato",
-        "idle",
-        "orbit",
-        "cult",
-        "gatekeeper",
-        "predator",
-    ),
-    *(
-        "Give it to me!",
-        "give it to... me",
-        "to...me",
-        "to.me",
-        "a good sign",
-        "curse you",
-        "how mad",
-    ),
-    *(
-        "the old one",
-        "what a mystery",
-        "my card is an artifact",
-        "3 or 10?",
-        "I do",
-        "professional",
-    ),
-    *("Brot", "verboten", "Boot", "gerötet", "Rotte", "Gatte", "du redest zu viel", "Rotwein"),
-    *("Blaulicht", "Karotte", "Torte", "Motor", "welche", "Kugelschreiber", "Professur", "Studium"),
-    *(
-        "gib mir ein Zeichen",
-        "so ein Fluch",
-        "Kult ist das",
-        "ermitteln",
-        "meine Karte",
-        "Portugal",
-    ),
-    *("안녕하세요", "저 주세요", "정신력", "조사자료", "파란만장", "블루베리", "우상향", "온전히"),
-    *("문제", "유물 카드", "신도시", "교수형", "빨리 받아", "저한테 주세요"),
-)
-
-NEUTRAL_WORDS = (
-    *(
-        "I",
-        "a",
-        "to",
-        "me",
-        "you",
-        "think",
-        "Ada",
-        "hundred",
-        "bored",
-        "gather",
-        "insane",
-        "rotten",
-    ),
-    *("careful", "trust", "keep", "give", "that", "it", "on", "in", "or", "the", "one", "3", "17"),
-    *("ich", "du", "glaube", "nimm", "lieber", "nicht", "Brot", "verboten", "Boot", "gerötet"),
-    *("die", "der", "und", "Verstand", "weiter", "schön", "Straße", "komisch", "Ärger", "Kult"),
-    *("나는", "너", "정말", "그거", "주세요", "저", "카드", "믿어", "조심해", "정신력", "문제"),
-)
-
-CARD_EXAMPLES = [word for words in CARD_WORDS.values() for word in words]
-COLOUR_EXAMPLES = [word for words in COLOUR_WORDS.values() for word in words]
+TUNING = read("tuning")
+HELD_OUT = read("held_out")
+MOST_HELD_BACK = 0.02
+MOST_LET_THROUGH = 0.05
+LONGEST_LINE = 500
+HELD = ["tome-sane", "dagger-sane", "idol-sane", "chalice-sane", "candelabra-sane"]
 # What can be spelt out and disguised letter by letter.
-SPELLABLE = ["red", "blue", "sane", "cursed", "dagger", "idol", "gate", "rot", "blau", "kelch"]
+SPELLABLE = ["cursed", "dagger", "blue", "dolch", "kelch"]
 DISGUISES: dict[str, Callable[[str], str]] = {
     "spaces": " ".join,
     "dots": ".".join,
     "dashes": "-".join,
     "wide spaces": " - ".join,
+    "underscores": "_".join,
+    "commas": ", ".join,
     "invisible characters": "\u200b".join,
     "soft hyphens": "\u00ad".join,
-    "stars": "*".join,
-    "underscores": "_".join,
-    "repeated letters": lambda word: "".join(letter * 3 for letter in word),
+    "repeated letters": lambda word: "".join([letter * 3 for letter in word]),
     "numbers for letters": lambda word: word.translate(str.maketrans("oiea", "0134")),
     "one for l": lambda word: word.replace("l", "1"),
-    "wide letters": lambda word: "".join(chr(ord(letter) + 0xFEE0) for letter in word),
-    "accents": lambda word: "".join(letter + "\u0301" for letter in word),
+    "wide letters": lambda word: "".join([chr(ord(letter) + 0xFEE0) for letter in word]),
+    "accents": lambda word: "".join([letter + "\u0301" for letter in word]),
     "Cyrillic letters": lambda word: word.translate(str.maketrans("aeoc", "аеос")),
     "a dot in the middle": lambda word: word[:2] + "." + word[2:],
-    "a number at the end": lambda word: word + "1",
+    "a blank in the middle": lambda word: word[:3] + " " + word[3:],
+    "a star": lambda word: word[0] + "*" + word[2:],
 }
 
 
-def kind_in(text: str) -> str | None:
-    offence = referee(text)
-    return None if offence is None else offence.kind
+def rate(lines: list[Line]) -> float:
+    return len([line for line in lines if line.is_misjudged]) / len(lines)
+
+
+# ---------------------------------------------------------------- the corpus
 
 
 @clause("AR-P2")
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_card_may_be_named_by_the_name_it_has_at_our_table(language: str) -> None:
-    texts = Texts(language)
-    for card in CARD_NAMES:
-        name = texts(f"ar-card-{card}")
-        assert referee(name) is not None, name
-        assert referee(f"Ada: {name}!") is not None, name
+@pytest.mark.parametrize("line", TUNING, ids=lambda line: line.text)
+def test_the_lines_by_which_the_referee_was_made_are_judged_right(line: Line) -> None:
+    assert not line.is_misjudged, line.offence
 
 
 @clause("AR-P2")
-@pytest.mark.parametrize("artifact", ARTIFACT_TYPES)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_type_of_an_artifact_is_as_telling_as_its_card(language: str, artifact: str) -> None:
-    assert kind_in(Texts(language)(f"ar-type-{artifact}")) == "card"
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_of_lines_it_was_not_made_by_the_referee_misjudges_few(language: str) -> None:
+    lines = [line for line in HELD_OUT if line.language == language]
+    free = [line for line in lines if not line.held_back]
+    forbidden = [line for line in lines if line.held_back]
+    assert min(len(free), len(forbidden)) > 50
+    assert rate(free) <= MOST_HELD_BACK
+    assert rate(forbidden) <= MOST_LET_THROUGH
 
 
-@clause("AR-P2")
-@pytest.mark.parametrize("colour", ["sane", "cursed"])
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_colour_may_be_named_by_the_name_it_has_at_our_table(language: str, colour: str) -> None:
-    assert kind_in(Texts(language)(f"ar-colour-{colour}")) == "colour"
+def test_no_line_is_in_both_halves_of_the_corpus() -> None:
+    assert not {line.text for line in TUNING} & {line.text for line in HELD_OUT}
+    assert len(TUNING) + len(HELD_OUT) >= 300
 
 
-@clause("AR-P2")
-@pytest.mark.parametrize("word", CARD_EXAMPLES)
-def test_no_card_may_be_named_in_any_form_of_its_name(word: str) -> None:
-    assert kind_in(word) == "card"
-
-
-@clause("AR-P2")
-@pytest.mark.parametrize("word", COLOUR_EXAMPLES)
-def test_no_colour_may_be_named_in_any_form_of_its_name(word: str) -> None:
-    assert kind_in(word) == "colour"
-
-
-@clause("AR-P2")
-@pytest.mark.parametrize("text", INNOCENT_TALK)
-def test_everything_else_may_be_said(text: str) -> None:
-    assert referee(text) is None
+# ---------------------------------------------------------------- what the table adds
 
 
 @clause("AR-P2")
 @pytest.mark.parametrize(
-    ("text", "offence"),
-    [
-        ("Careful, you hold a DAGGER there!", Offence("card", "DAGGER")),
-        ("Ada has something r.e.d in her hand", Offence("colour", "r.e.d")),
-        ("Ich glaube, der Verfluchte lügt.", Offence("colour", "Verfluchte")),
-        ("Gib mir bloß nicht Yog-Sothoth", Offence("card", "Yog-Sothoth")),
-        ("너 지금 빨간색 들고 있어", Offence("colour", "빨간색")),
-        ("Cthulhu가 거기 있네", Offence("card", "Cthulhu")),
-        ("yours is the 🔴 one", Offence("colour", "🔴")),
-    ],
+    "line", ["Scarlet has a plan", "red is next", "Rose und Red, ihr seid dran"]
 )
-def test_the_author_is_told_what_the_word_was_as_it_was_written(
-    text: str, offence: Offence
-) -> None:
-    assert offence == referee(text)
+def test_the_name_of_somebody_at_the_table_is_no_colour(line: str) -> None:
+    assert judge(line, Situation(0, ["Ann", "Scarlet", "Red", "Rose"])) is None
+
+
+@clause("AR-P2")
+def test_a_name_and_a_nickname_tell_whose_card_is_meant() -> None:
+    situation = SITUATIONS["round"]
+    assert Offence("held", "dagger") == judge("Scarlet has the dagger", situation)
+    assert Offence("held", "dagger") == judge("Barni has the dagger", situation)
+    assert judge("Ann has the dagger", situation) is None
+
+
+@clause("AR-P2")
+def test_what_was_held_and_lies_open_by_now_may_be_named() -> None:
+    table = arrange_table(HELD)
+    assert GAME.referee(table.g, 0, "you had the dagger", NAMES) is not None
+    table.play("give 1", "take")
+    assert table.discards[-1] == "dagger-sane"
+    assert GAME.referee(table.g, 0, "you had the dagger", NAMES) is None
+    assert GAME.referee(table.g, 0, "you have the dagger", NAMES) is not None
+
+
+@clause("AR-P2")
+def test_between_rounds_all_talk_about_the_finished_round_is_free() -> None:
+    table = arrange_table(HELD)
+    talk = "You had the Cultist, Barnabas, and the card I passed on was red!"
+    assert GAME.referee(table.g, 0, talk, NAMES) is not None
+    table.play("give 1", "give 2", "give 3", "give 4", "discard")
+    assert table.g.round == 2
+    assert GAME.referee(table.g, 0, talk, NAMES) is None
+    assert GAME.referee(table.g, 0, "You have the Cultist, Barnabas", NAMES) is not None
+    table.play(table.options[0])
+    assert GAME.referee(table.g, 0, "Barnabas held the Cultist", NAMES) is not None
+    assert GAME.referee(table.g, 0, "Barnabas held the Cultist last round", NAMES) is None
+
+
+@clause("AR-P2")
+def test_on_ones_honour_and_after_the_game_all_may_be_said() -> None:
+    table = arrange_table(HELD, referee=False)
+    assert GAME.referee(table.g, 0, "You hold the dagger", NAMES) is None
+    over = arrange_table(HELD, sanity=[7, 7, 7, 1, 7], companion=True).confess(3)
+    assert GAME.referee(over.g, 0, "You hold the dagger", NAMES) is None
+
+
+@clause("AR-P2")
+def test_the_referee_knows_no_more_than_everybody_at_the_table() -> None:
+    """With other cards in all hands it answers alike: its answers tell nothing."""
+    deck = ["gate", "cthulhu", "gate", "cultist"]
+    one = arrange_table(HELD, deck)
+    other = arrange_table([*HELD[1:], HELD[0]], deck[::-1])
+    for line in [*TUNING, *HELD_OUT]:
+        said = [GAME.referee(each.g, 2, line.text, NAMES) for each in (one, other)]
+        assert _plain(said[0]) == _plain(said[1])
+
+
+def _plain(objection: Objection | None) -> tuple[str, str] | None:
+    return None if objection is None else (objection.text, objection.word)
+
+
+@clause("AR-P2")
+@pytest.mark.parametrize("language", ["en", "de", "ko"])
+def test_the_author_is_told_what_was_held_back_and_why(language: str) -> None:
+    table = arrange_table(HELD)
+    lines = {"held": "you hold the dagger", "passing": "it's the dagger", "bare": "dagger!"}
+    for kind, line in lines.items():
+        objection = GAME.referee(table.g, 0, line, NAMES)
+        assert objection is not None
+        assert (objection.text, objection.word) == (f"ar-talk-{kind}", "dagger")
+        assert "dagger" in Texts(language)(objection.text, word=objection.word)
+
+
+# ---------------------------------------------------------------- disguises and languages
 
 
 @clause("AR-P2")
@@ -251,104 +161,91 @@ def test_the_author_is_told_what_the_word_was_as_it_was_written(
 @pytest.mark.parametrize("word", SPELLABLE)
 def test_a_simple_disguise_does_not_help(word: str, disguise: str) -> None:
     hidden = DISGUISES[disguise](word)
-    assert kind_in(hidden) == kind_in(word) is not None
-    assert kind_in(f"look: {hidden}, I say") == kind_in(word)
+    start = "deine Karte ist" if word in ("dolch", "kelch") else "your card is"
+    assert judge(f"{start} {hidden}", SITUATIONS["round"]) is not None, hidden
 
 
 @clause("AR-P2")
 @pytest.mark.parametrize(
-    "text", ["빨.간", "빨 강", "저-주받은", "크~툴~루", "단\u200b검", "너빨강", "red야"]
+    "line", ["give it to me", "come to me", "a or b", "x y z", "I a m t i r e d", "so... me?"]
 )
-def test_a_simple_disguise_does_not_help_in_korean(text: str) -> None:
-    assert referee(text) is not None
+def test_pieces_that_only_happen_to_make_a_name_are_no_disguise(line: str) -> None:
+    assert judge(line, SITUATIONS["round"]) is None
 
 
 @clause("AR-P2")
 def test_decomposed_letters_are_the_same_letters() -> None:
-    for word in ("Götze", "Älteres Zeichen", "빨간색", "촛대"):
-        assert kind_in(word) == kind_in(unicodedata.normalize("NFD", word)) is not None
+    for line in ("Du hast den Götzen", "du hast das Ältere Zeichen", "너 빨간색", "촛대"):
+        decomposed = unicodedata.normalize("NFD", line)
+        assert judge(line, SITUATIONS["round"]) is not None
+        assert judge(decomposed, SITUATIONS["round"]) is not None
 
 
 @clause("AR-P2")
 @pytest.mark.parametrize(
-    ("text", "kind"),
+    "line",
     [
-        ("Du bist rein", "colour"),
-        ("Die da ist wirklich rein!", "colour"),
-        ("Rein.", "colour"),
-        ("Das ist eine reine Karte", "colour"),
-        ("Hast du was Reines?", "colour"),
-        ("Ada hat eine reine, Bob auch", "colour"),
-        ("Komm doch rein!", None),
-        ("Das ist rein theoretisch so", None),
-        ("Reiner Zufall, Reiner!", None),
+        "촛대야",
+        "너 빨간색 들고 있어",
+        "크툴루가 저기",
+        "빨 강",
+        "저-주받은",
+        "단\u200b검",
+        "너빨강",
     ],
 )
-def test_german_rein_is_a_colour_only_where_it_can_mean_the_card(
-    text: str, kind: str | None
-) -> None:
-    assert kind == kind_in(text)
+def test_in_korean_a_card_or_colour_is_held_back(line: str) -> None:
+    assert judge(line, SITUATIONS["round"]) is not None
 
 
 @clause("AR-P2")
-@pytest.mark.parametrize(("in_round", "on"), [(False, True), (True, False), (False, False)])
-def test_between_rounds_or_on_ones_honour_all_may_be_said(in_round: bool, on: bool) -> None:
-    assert may_say("Ada holds the red dagger", in_round, on) is None
+@pytest.mark.parametrize(
+    "line",
+    ["내 카드 빨간색이야?", "마도서 몇 장 남았어?", "누가 광신도야?", "안녕하세요", "파란만장"],
+)
+def test_in_korean_too_the_own_card_counting_and_all_else_is_free(line: str) -> None:
+    assert judge(line, SITUATIONS["round"]) is None
 
 
-@clause("AR-P2")
-def test_during_a_round_with_a_referee_it_may_not() -> None:
-    assert Offence("colour", "red") == may_say("Ada holds the red dagger", in_round=True, on=True)
-    assert may_say("Ada smiles strangely", in_round=True, on=True) is None
+def test_every_card_has_its_words_in_every_language() -> None:
+    assert missing_words() == []
 
 
-# ---------------------------------------------------------------- properties
-
-neutral = st.sampled_from(NEUTRAL_WORDS)
-between = st.sampled_from([" ", "  ", ", ", ". ", "! ", "? ", " - ", "\n", "; "])
-
-
-@st.composite
-def talk(draw: st.DrawFn) -> str:
-    """Words that give nothing away, in any order and company."""
-    words = draw(st.lists(neutral, min_size=0, max_size=12))
-    return "".join(word + draw(between) for word in words)
-
-
-@st.composite
-def in_any_case(draw: st.DrawFn, word: str) -> str:
-    shouted = draw(st.lists(st.booleans(), min_size=len(word), max_size=len(word)))
-    return "".join(
-        letter.upper() if loud else letter.lower()
-        for letter, loud in zip(word, shouted, strict=True)
-    )
-
-
-@clause("AR-P2")
-@given(talk())
-def test_talk_that_names_nothing_is_never_held_back(text: str) -> None:
-    assert referee(text) is None
-
-
-@clause("AR-P2")
-@given(talk(), st.sampled_from(CARD_EXAMPLES).flatmap(in_any_case), between, talk())
-def test_a_card_is_found_between_any_words_and_in_any_case(
-    before: str, word: str, stop: str, after: str
-) -> None:
-    assert kind_in(before + word + stop + after) == "card"
-
-
-@clause("AR-P2")
-@given(talk(), st.sampled_from(COLOUR_EXAMPLES).flatmap(in_any_case), between, talk())
-def test_a_colour_is_found_between_any_words_and_in_any_case(
-    before: str, word: str, stop: str, after: str
-) -> None:
-    assert kind_in(before + word + stop + after) == "colour"
-
-
-@clause("AR-P2")
-@given(st.text(max_size=60))
+@given(st.text(max_size=80))
 def test_any_text_is_judged_and_an_offending_word_is_quoted_from_it(text: str) -> None:
-    offence = referee(text)
+    offence = judge(text, SITUATIONS["round"])
     if offence is not None:
-        assert offence.word in unicodedata.normalize("NFC", text)
+        assert offence.word
+
+
+# ---------------------------------------------------------------- what it costs
+
+SPAM = (
+    *("a ", "d ", "c ", "da", "x", "red wine ", "to me ", "e l d e r ", "chalisx ", "d*gge "),
+    *("ä ", "촛 ", "나는 ", "cultiss ", ",a", "i red ", "hi red, ", "und rot wein ", "ver flu "),
+)
+
+
+def steps(line: str) -> int:
+    """How many look-ups reading the line takes, in the language that takes most."""
+    tokens = tokens_of(line)
+    taken = []
+    for lexicon in LATIN:
+        reader = Reader(line, tokens, {}, lexicon)
+        reader.read()
+        taken.append(reader.steps)
+    return max(taken)
+
+
+@clause("AR-P2")
+@pytest.mark.parametrize("spam", SPAM)
+def test_reading_a_line_takes_look_ups_in_proportion_to_its_length(spam: str) -> None:
+    short = (spam * LONGEST_LINE)[: LONGEST_LINE // 4]
+    long = (spam * LONGEST_LINE)[:LONGEST_LINE]
+    assert steps(long) <= 4 * steps(short) + 40
+    assert steps(long) <= 8 * LONGEST_LINE
+
+
+def test_a_line_that_names_more_than_anybody_can_judge_is_held_back() -> None:
+    offence = judge("red car and " * 21, SITUATIONS["round"])
+    assert offence == Offence("bare", "red")

@@ -115,7 +115,7 @@ def test_a_view_holds_these_things_and_nothing_else() -> None:
         assert set(GAME.view(g, viewer)) == ALLOWED
         known = GAME.knowledge(g, viewer)
         assert set(known) == ALLOWED | {"redeal"}
-        assert set(known["redeal"]) == {"ruled_out", "seen_by", "agenda"}
+        assert set(known["redeal"]) == {"ruled_out", "seen_by", "confessed", "left_deck", "agenda"}
 
 
 @clause("AR-V1")
@@ -131,7 +131,7 @@ def test_a_view_holds_sanities_deck_hands_holder_active_and_the_history() -> Non
     assert view["holder"] == 1
     assert view["active"] == 3
     kinds = [event.kind for event in view["history"]]
-    assert kinds == ["round-began", "turn-began", "drew", "gave"]
+    assert kinds == ["round-began", *["dealt"] * 5, "turn-began", "drew", "gave"]
 
 
 @clause("AR-V1")
@@ -176,3 +176,20 @@ def test_a_finished_game_is_open_to_all() -> None:
         assert view["held"] == g.held
         assert view["seed"] is not None
         assert GAME.events(g, viewer) == GAME.events(g, 0)
+
+
+@clause("AR-V1", "AR-G3", "AR-G4", "AR-P1")
+def test_what_redealing_needs_is_said_of_the_right_place() -> None:
+    held = ["candelabra-sane", "shining-trapezohedron", "idol-sane", "chalice-sane", "tome-sane"]
+    deck = ["dagger-sane", "gate", "idol-cursed", "investigator", "tome-cursed"]
+    table = arrange_table(held, deck, orb_slot="shining-trapezohedron").play("give 1", "take")
+    ruled_out = table.known(0)["redeal"]["ruled_out"]
+    assert 24 in ruled_out["passing"]
+    assert ruled_out["top"] == ruled_out["removed"] == []
+    held[1] = "magical-orb"
+    table = arrange_table(held, deck, companion=True).play("give 1", "take", "remove").confess(3)
+    table.play("give 4", "take")
+    left = table.known(0)["redeal"]["left_deck"]
+    assert (left["passing"], left["removed"]) == (1, 0)
+    assert left["held"] == [0, 0, 0, 1, 0]
+    assert left["discards"][-2:] == [0, 0]

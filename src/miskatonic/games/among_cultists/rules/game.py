@@ -1,6 +1,6 @@
 """Among Cultists as a Game object."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from miskatonic.games.among_cultists.rules.arrange import Arrangement, arrange
@@ -127,7 +127,9 @@ class AmongCultists(Game[AmongCultistsState, AmongCultistsKnowledge]):
         """AC-T  Structured talk; whether it is open hangs on public facts alone."""
         say(g, self.seat_at(g, seat), claim)
 
-    def referee(self, g: AmongCultistsState, seat: Any, text: str) -> Objection | None:
+    def referee(
+        self, g: AmongCultistsState, seat: Any, text: str, names: Sequence[str] = ()
+    ) -> Objection | None:
         """AC-T3, AC-N32  When free text is closed, it is so for what is public alone."""
         return None if g.result is not None else objection(g, self.seat_at(g, seat))
 

@@ -22,7 +22,7 @@ from miskatonic.games.arkham_ritual.bots.round_history import (
     rounds_of,
 )
 from miskatonic.games.arkham_ritual.rules.cards import (
-    FIRST_OF_NAME,
+    FACE,
     GREAT_OLD_ONES,
     MAGICAL_ORB,
     NO_CARD,
@@ -250,6 +250,6 @@ def _tells(gift: Gift, me: i64) -> bool:
 
 def key_of_pair(own: i64, card: i64) -> i64:
     """The same for cards of one name; the passing card is NO_CARD if there is none."""
-    first: i64 = FIRST_OF_NAME[own]
-    second: i64 = 0 if card == NO_CARD else FIRST_OF_NAME[card] + 1
+    first: i64 = FACE[own]
+    second: i64 = 0 if card == NO_CARD else FACE[card] + 1
     return first * 32 + second

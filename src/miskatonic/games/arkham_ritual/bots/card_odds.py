@@ -1,13 +1,19 @@
-"""The exact odds of a seat's own card and of the passing card, before anybody's intent is weighed.
+"""The exact odds of the cards a seat cannot see, before anybody's intent is weighed.
 
-Every pair of unseen cards that fits what the seat knows is counted by the number of ways to lay out
-the other unseen cards.
+Every layout of the hidden places that fits what the seat knows is counted by the number of ways in
+which the unseen cards can lie so.
 """
 
-from miskatonic.games.arkham_ritual.rules.cards import CARD_NAMES
+from typing import Final
+
+from mypy_extensions import i64
+
+from miskatonic.games.arkham_ritual.rules.cards import NO_CARD
 from miskatonic.games.arkham_ritual.rules.redeal import (
     PASSING,
-    HiddenPlace,
+    REMOVED,
+    TOP,
+    Confessions,
     hidden_places,
     unseen_cards,
 )
@@ -17,39 +23,105 @@ from miskatonic.games.arkham_ritual.rules.view import ArkhamRitualKnowledge
 Pairs = list[tuple[int, int, float]]
 
 
+class Layout:
+    """The own and the passing card, and what is hidden elsewhere; NO_CARD where there is none."""
+
+    def __init__(
+        self,
+        own: i64,
+        passing: i64,
+        passing_is_hidden: bool,
+        removed: i64,
+        top: i64,
+        odds: float,
+    ) -> None:
+        self.own: Final[i64] = own
+        self.passing: Final[i64] = passing
+        self.passing_is_hidden: Final = passing_is_hidden
+        self.removed: Final[i64] = removed
+        self.top: Final[i64] = top
+        self.odds: Final = odds
+
+
+class HiddenLayouts:
+    """All layouts of a seat's hidden places. Equal cards count as one, by the number of them."""
+
+    def __init__(self, known: ArkhamRitualKnowledge, seat: int, with_removed: bool) -> None:
+        pool = unseen_cards(known)
+        confessions = Confessions(known, pool)
+        self.pool: Final = pool
+        self._confessions: Final = confessions
+        # A place of which nothing is known tells nothing about the others, unless somebody asks.
+        self._places: Final = [
+            place
+            for place in hidden_places(known, pool)
+            if place.where == seat
+            or place.where == PASSING
+            or len(place.cards) < len(pool)
+            or (place.where == REMOVED and (with_removed or len(confessions.cards) > 0))
+        ]
+        self._since: Final = [int(place.since) for place in self._places]
+        self._count: Final = {card: pool.count(card) for card in pool}
+        self._laid: Final[list[int]] = []
+        self._ways: Final[list[int]] = []
+        self._found: Final[list[list[int]]] = []
+        self._lay(0, 1)
+
+    def _lay(self, at: i64, ways: int) -> None:
+        if at == len(self._places):
+            ways *= self._confessions.ways(self._laid, self._since)
+            if ways:
+                self._ways.append(ways)
+                self._found.append(self._laid[:])
+            return
+        for card in dict.fromkeys(self._places[at].cards):
+            left = self._count[card]
+            if left:
+                self._count[card] = left - 1
+                self._laid.append(card)
+                self._lay(at + 1, ways * left)
+                self._laid.pop()
+                self._count[card] = left
+
+    def layouts(self, own: i64, passing: i64) -> list[Layout]:
+        """With the own and the passing card where they are not hidden."""
+        total = sum(self._ways)
+        found: list[Layout] = []
+        for laid, ways in zip(self._found, self._ways, strict=True):
+            hidden = False
+            removed: i64 = NO_CARD
+            top: i64 = NO_CARD
+            for place, card in zip(self._places, laid, strict=True):
+                if place.where == PASSING:
+                    passing = card
+                    hidden = True
+                elif place.where == REMOVED:
+                    removed = card
+                elif place.where == TOP:
+                    top = card
+                else:
+                    own = card
+            found.append(Layout(own, passing, hidden, removed, top, ways / total))
+        return found
+
+
 def odds_of_pairs(known: ArkhamRitualKnowledge, seat: int) -> Pairs:
-    """(own card, passing card, odds) for all that fits; cards of one name count as one.
-
-    The passing card is -1 if there is none.
-    """
-    pool = unseen_cards(known)
-    places = {place.where: place for place in hidden_places(known, pool)}
-    own_cards = _cards_at(places.pop(seat, None), known["held"][seat])
-    passing_cards = _cards_at(places.pop(PASSING, None), known["passing"])
-    elsewhere = [place.cards for place in places.values() if len(place.cards) < len(pool)]
-    ways: dict[tuple[str, str], tuple[int, int, int]] = {}
-    for own in own_cards:
-        for card in passing_cards:
-            if own != card:
-                count = _ways_to_fill(elsewhere, {own, card})
-                key = (CARD_NAMES[own], CARD_NAMES[card] if card >= 0 else "")
-                first_own, first_card, so_far = ways.get(key, (own, card, 0))
-                ways[key] = (first_own, first_card, so_far + count)
-    total = sum(count for _, _, count in ways.values())
-    return [(own, card, count / total) for own, card, count in ways.values() if count]
+    """(own card, passing card, odds) for all that fits. The passing card is -1 if there is none."""
+    odds: dict[tuple[int, int], float] = {}
+    for each in hidden_layouts(known, seat):
+        key = (int(each.own), int(each.passing))
+        odds[key] = odds.get(key, 0.0) + each.odds
+    return [(own, card, share) for (own, card), share in odds.items()]
 
 
-def _cards_at(place: HiddenPlace | None, known: int | None) -> list[int]:
-    if place is not None:
-        return list(place.cards)
-    return [-1 if known is None else known]
-
-
-def _ways_to_fill(places: list[list[int]], used: set[int]) -> int:
-    """In how many ways the cards of these places, all different, can lie; others are as free."""
-    if not places:
-        return 1
-    return sum(_ways_to_fill(places[1:], used | {card}) for card in places[0] if card not in used)
+def hidden_layouts(
+    known: ArkhamRitualKnowledge, seat: int, with_removed: bool = False
+) -> list[Layout]:
+    own = known["held"][seat]
+    passing = known["passing"]
+    return HiddenLayouts(known, seat, with_removed).layouts(
+        NO_CARD if own is None else own, NO_CARD if passing is None else passing
+    )
 
 
 def odds_of_own(pairs: Pairs) -> list[tuple[int, float]]:

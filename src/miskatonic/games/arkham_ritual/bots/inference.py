@@ -34,10 +34,12 @@ from miskatonic.games.arkham_ritual.bots.round_history import (
 )
 from miskatonic.games.arkham_ritual.rules.cards import (
     CARDS,
-    FIRST_OF_NAME,
+    FACE,
     NO_CARD,
-    bit,
+    faces_in,
     is_great_old_one,
+    mask_of,
+    one_more,
 )
 from miskatonic.games.arkham_ritual.rules.choices import (
     DISCARD,
@@ -103,7 +105,7 @@ class Inference:
         self.me: Final[i64] = seat
         self.scoring: Final = scoring_in(known)
         self.competitive: Final = known["options"]["competitive"] is True
-        self._cards: Final = known["cards"]
+        self._cards: Final[i64] = mask_of(known["cards"])
         self._deadline: Final = deadline
         seats: i64 = known["seats"]
         # What adepts think of each other, by what all have seen.
@@ -248,13 +250,16 @@ class Inference:
         seen: i64 = past.gone
         for party, card in enumerate(held):
             if party != past.seat:
-                seen |= bit(card)
+                seen = one_more(seen, card)
         if past.knowing:
-            seen |= bit(passing)
-        return [card for card in self._cards if not seen & bit(card)]
+            seen = one_more(seen, passing)
+        return faces_in(self._cards & ~seen)
 
     def _scoring(self, sanity: list[int]) -> Scoring:
-        return Scoring(self.scoring.seats, self.scoring.parties, sanity, self.scoring.doom)
+        same = self.scoring
+        return Scoring(
+            same.seats, same.parties, sanity, same.doom, holder_counts=same.holder_counts
+        )
 
     def fits(self) -> dict[int, float]:
         """How well a pair fits what was done, the best one 1; by key_of_pair()."""
@@ -271,7 +276,7 @@ def _counted(pool: list[int], silent: bool, passing: i64) -> Pairs:
     """The pairs of an own and a passing card, by how often they can be dealt from unseen cards."""
     count = [0] * CARDS
     for card in pool:
-        count[FIRST_OF_NAME[card]] += 1
+        count[FACE[card]] += 1
     pairs: Pairs = []
     total = 0.0
     own: i64 = 0

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from miskatonic.games.arkham_ritual.rules.cards import NO_CARD, bit
+from miskatonic.games.arkham_ritual.rules.cards import NO_CARD, one_more
 from miskatonic.games.arkham_ritual.rules.choices import DISCARD, TAKE
 from miskatonic.games.arkham_ritual.rules.events import (
     Confessed,
@@ -78,7 +78,7 @@ class PastChoice:
         # It drew the card, and had to hand it on.
         self.offered = False
         self.knowing = False
-        # The mask of discarded cards, and everybody's sanity.
+        # The discarded cards as a mask that counts copies, and everybody's sanity.
         self.gone: i64 = 0
         self.sanity: list[int] = []
         self.knows_own = False
@@ -184,7 +184,7 @@ class RoundHistory:
         facts.silent = False
         self._closed(card)
         self._held[seat] = card
-        self._gone |= bit(discarded)
+        self._gone = one_more(self._gone, discarded)
 
     def _closed(self, card: i64) -> None:
         for gift in self._gifts[self._first_gift :]:

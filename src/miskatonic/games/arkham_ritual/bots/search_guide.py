@@ -17,14 +17,10 @@ from miskatonic.games.arkham_ritual.bots.adept import TAKES, expected_values
 from miskatonic.games.arkham_ritual.bots.beliefs import KNOWING, NOTHING, WIN, key_of_pair, liking
 from miskatonic.games.arkham_ritual.bots.evaluation import evaluate
 from miskatonic.games.arkham_ritual.bots.inference import Inference
-from miskatonic.games.arkham_ritual.rules.cards import (
-    CARDS,
-    NO_CARD,
-    bit,
-)
+from miskatonic.games.arkham_ritual.rules.cards import CARDS, NO_CARD, bit, one_more
 from miskatonic.games.arkham_ritual.rules.choices import DISCARD, TAKE
 from miskatonic.games.arkham_ritual.rules.scoring import Scoring
-from miskatonic.games.arkham_ritual.rules.state import SEATS_KNOW, ArkhamRitualState, seat_bit
+from miskatonic.games.arkham_ritual.rules.state import ArkhamRitualState, seat_bit
 from miskatonic.games.arkham_ritual.rules.view import ArkhamRitualKnowledge
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.state import Decision
@@ -51,7 +47,11 @@ class ArkhamRitualGuide(Guide[ArkhamRitualState]):
         self._noise: Final = (sum(self._at_random) - 1.0) / (len(self._at_random) - 1)
         scoring = inference.scoring
         self._scoring: Final = Scoring(
-            scoring.seats, scoring.parties, scoring.sanity[:], scoring.doom
+            scoring.seats,
+            scoring.parties,
+            scoring.sanity[:],
+            scoring.doom,
+            holder_counts=scoring.holder_counts,
         )
         self._held: Final[list[int]] = [NO_CARD] * known["parties"]
         self._weights: Final[list[float]] = [0.0] * 8
@@ -144,23 +144,19 @@ class ArkhamRitualGuide(Guide[ArkhamRitualState]):
 
 
 def unseen_by(g: ArkhamRitualState, seat: i64) -> i64:
-    """The mask of cards that a seat's own card can be, by what it sees."""
+    """The cards that a seat's own card can be, by what it sees: a mask that counts copies."""
     if g.knows_own & seat_bit(seat):
         return bit(g.held[seat])
-    seen = g.held_not[seat] | g.held_not[seat] >> SEATS_KNOW
+    seen: i64 = 0
     for card in g.discards:
-        seen |= bit(card)
+        seen = one_more(seen, card)
     party: i64 = 0
     while party < g.rules.parties:
         if party != seat:
-            seen |= bit(g.held[party])
+            seen = one_more(seen, g.held[party])
         party += 1
     if g.knows_passing & seat_bit(seat):
-        seen |= bit(g.passing)
+        seen = one_more(seen, g.passing)
     if g.knows_removed & seat_bit(seat) and g.removed != NO_CARD:
-        seen |= bit(g.removed)
-    unseen: i64 = 0
-    for card in g.rules.cards:
-        if not seen & bit(card):
-            unseen |= bit(card)
-    return unseen
+        seen = one_more(seen, g.removed)
+    return g.rules.in_play & ~seen & ~g.held_not[seat]

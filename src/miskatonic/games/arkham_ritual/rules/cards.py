@@ -1,11 +1,12 @@
 """The cards (AR-C1 to AR-C9), an entry each.
 
 Whatever depends on which cards there are follows from `CARD_TABLE`: the constants and bit masks
-below, the options' values, what the Mystery Card may become, and the words that the referee holds
-back. What a card does stands elsewhere: events in `effects.py`, characters in `scoring.py`, Great
-Old Ones in `great_old_ones.py`.
+below, the options' values, and what the Mystery Card may become. What a card does stands
+elsewhere: events in `effects.py`, characters in `scoring.py`, Great Old Ones in
+`great_old_ones.py`; what people call it is in `talk/`, a file for each language.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
@@ -34,16 +35,15 @@ CULTIST: Final[i64] = 22
 MAD_PROFESSOR: Final[i64] = 23
 
 NO_CARD: Final[i64] = -1
-# What hidden cards cannot be is kept twice in 64 bits (see state.py), so numbers end here.
+# Pairs of cards are numbered with five bits a card (see bots/beliefs.py), so numbers end here.
 MOST_CARDS: Final = 31
 
 
 class Card:
     """One entry. `number` is part of saves: it never changes, and a new card gets the next one.
 
-    Copies of a card have the numbers after it, and nobody can tell them apart. `words` are the
-    names by which it must not be called, in English and German, and `korean` those in Korean; how
-    they are written is told in referee.py.
+    Copies of a card are the same card: all of them have its number, and nobody can tell them apart.
+    The numbers after it are kept free, one for each further copy, so that masks can count copies.
     """
 
     def __init__(
@@ -52,8 +52,6 @@ class Card:
         name: str,
         kind: str,
         colour: str,
-        words: str,
-        korean: str,
         *,
         slot: str = ALWAYS_IN_PLAY,
         type: str = "",
@@ -63,129 +61,54 @@ class Card:
         self.name: Final = name
         self.kind: Final = kind
         self.colour: Final = colour
-        self.words: Final = words
-        self.korean: Final = korean
         self.slot: Final = slot
         # Of an artifact: two of one type ruin each other.
         self.type: Final = type
         self.copies: Final = copies
 
-    @property
-    def numbers(self) -> list[int]:
-        return list(range(self.number, self.number + self.copies))
 
-
-def _artifacts(number: int, type: str, words: str, korean: str) -> tuple[Card, Card]:
+def _artifacts(number: int, type: str) -> tuple[Card, Card]:
     """AR-C2  Each type has two sane cards and a cursed one."""
-    sane = Card(number, f"{type}-sane", ARTIFACT, SANE_COLOUR, words, korean, type=type, copies=2)
-    cursed = Card(number + 2, f"{type}-cursed", ARTIFACT, CURSED_COLOUR, words, korean, type=type)
+    sane = Card(number, f"{type}-sane", ARTIFACT, SANE_COLOUR, type=type, copies=2)
+    cursed = Card(number + 2, f"{type}-cursed", ARTIFACT, CURSED_COLOUR, type=type)
     return sane, cursed
 
 
-def _event(
-    number: int, name: str, words: str, korean: str, slot: str = ALWAYS_IN_PLAY, copies: int = 1
-) -> Card:
+def _event(number: int, name: str, slot: str = ALWAYS_IN_PLAY, copies: int = 1) -> Card:
     """AR-C3  Events are sane."""
-    return Card(number, name, EVENT, SANE_COLOUR, words, korean, slot=slot, copies=copies)
+    return Card(number, name, EVENT, SANE_COLOUR, slot=slot, copies=copies)
 
 
-def _character(number: int, name: str, slot: str, words: str, korean: str) -> Card:
+def _character(number: int, name: str, slot: str) -> Card:
     """AR-C4  Characters are sane."""
-    return Card(number, name, CHARACTER, SANE_COLOUR, words, korean, slot=slot)
+    return Card(number, name, CHARACTER, SANE_COLOUR, slot=slot)
 
 
-def _great_old_one(
-    number: int, name: str, words: str, korean: str, kind: str = GREAT_OLD_ONE
-) -> Card:
+def _great_old_one(number: int, name: str, kind: str = GREAT_OLD_ONE) -> Card:
     """AR-C5  Great Old Ones are cursed."""
-    return Card(number, name, kind, CURSED_COLOUR, words, korean, slot=GREAT_OLD_ONE_SLOT)
+    return Card(number, name, kind, CURSED_COLOUR, slot=GREAT_OLD_ONE_SLOT)
 
 
 # The first of each slot is the one in the base deck.
 CARD_TABLE: Final[tuple[Card, ...]] = (
-    *_artifacts(
-        0,
-        "candelabra",
-        "candelabra/s, candelabrum/s, armleuchter/n/s, kerzenleuchter/n/s, leuchter/n/s, "
-        "kandelaber/n/s",
-        "촛대, 가지촛대, 칸델라브라",
-    ),
-    *_artifacts(3, "dagger", "dagger/s, dolch/e/en/es/s", "단검, 단도"),
-    *_artifacts(
-        6,
-        "idol",
-        "idol/e/en/es/s, götze/n, götzenbild/e/er/ern/es/s, götzenfigur/en",
-        "우상, 아이돌",
-    ),
-    *_artifacts(9, "chalice", "chalice/s, kelch/e/en/es/s", "성배, 챌리스"),
-    *_artifacts(
-        12, "tome", "tome/s, foliant/en, grimoire/s, zauberbuch/es/s", "마도서, 마법서, 고서"
-    ),
-    _event(
-        15,
-        "elder-sign",
-        "elder sign/s, ältere/m/n/r/s zeichen/s",
-        "고대 표식, 고대의 표식, 고대 신의 표식, 장로의 표식, 엘더 사인",
-    ),
-    _event(
-        16, "gate", "gate/s, portal/e/en/es/s, tor", "관문, 차원문, 게이트, 포털, 포탈", copies=2
-    ),
-    _event(
-        18,
-        "magical-orb",
-        "orb/s, kugel/n, zauberkugel/n, kristallkugel/n",
-        "구슬, 마법구슬, 수정구, 마법 오브, 마법의 오브, 매지컬 오브",
-        ORB_SLOT,
-    ),
-    _event(
-        19,
-        "shining-trapezohedron",
-        "trapezohedron/s, trapezohedra, trapezoeder/n/s",
-        "*트라페조헤드론*, 부등변다면체",
-        ORB_SLOT,
-    ),
-    _character(
-        INVESTIGATOR,
-        "investigator",
-        HERO_SLOT,
-        "investigator/s, ermittler/n/s/in/innen",
-        "조사자, 조사관, 수사관, 탐사자",
-    ),
-    _character(WARY_STUDENT, "wary-student", HERO_SLOT, "student/s/en/in/innen", "학생"),
-    _character(
-        CULTIST,
-        "cultist",
-        VILLAIN_SLOT,
-        "cultist/s, kultist/en/in/innen",
-        "광신도, 컬티스트, 교단원, 이교도, 사교도",
-    ),
-    _character(MAD_PROFESSOR, "mad-professor", VILLAIN_SLOT, "professor/s/en/in/innen", "교수"),
-    _great_old_one(
-        24,
-        "cthulhu",
-        "cthulhu/s, cthulu/s, chthulhu/s, chtulhu/s, chtulu/s, kthulhu/s",
-        "*크툴루*, *크툴후*, *크투루*",
-    ),
-    _great_old_one(
-        25,
-        "nyarlathotep",
-        "nyarlathotep/s, nyarlathothep/s, nyarlatotep/s, nyarlatheop/s",
-        "*니알라토텝*, *니알라토호텝*, *니알랏토텝*, *냐를라토텝*",
-    ),
-    _great_old_one(
-        26,
-        "yog-sothoth",
-        "yog/s, sothoth/s, yog sothoth/s, yog sothot/s, yog sototh/s",
-        "*요그소토스*, 요그 소토스*, 요그",
-    ),
-    _great_old_one(27, "hastur", "hastur/s", "*하스터*, *하스투르*"),
-    _great_old_one(
-        28,
-        "mystery-card",
-        "mystery card/s, mystery karte/n, mysteriöse/n/r karte/n",
-        "미스터리 카드, 수수께끼 카드",
-        MYSTERY,
-    ),
+    *_artifacts(0, "candelabra"),
+    *_artifacts(3, "dagger"),
+    *_artifacts(6, "idol"),
+    *_artifacts(9, "chalice"),
+    *_artifacts(12, "tome"),
+    _event(15, "elder-sign"),
+    _event(16, "gate", copies=2),
+    _event(18, "magical-orb", ORB_SLOT),
+    _event(19, "shining-trapezohedron", ORB_SLOT),
+    _character(INVESTIGATOR, "investigator", HERO_SLOT),
+    _character(WARY_STUDENT, "wary-student", HERO_SLOT),
+    _character(CULTIST, "cultist", VILLAIN_SLOT),
+    _character(MAD_PROFESSOR, "mad-professor", VILLAIN_SLOT),
+    _great_old_one(24, "cthulhu"),
+    _great_old_one(25, "nyarlathotep"),
+    _great_old_one(26, "yog-sothoth"),
+    _great_old_one(27, "hastur"),
+    _great_old_one(28, "mystery-card", MYSTERY),
 )
 
 
@@ -193,7 +116,7 @@ CARD_TABLE: Final[tuple[Card, ...]] = (
 
 
 def _by_number() -> list[Card]:
-    numbered = {number: card for card in CARD_TABLE for number in card.numbers}
+    numbered = {card.number + copy: card for card in CARD_TABLE for copy in range(card.copies)}
     count = sum([card.copies for card in CARD_TABLE])
     assert sorted(numbered) == list(range(count)), "two cards share a number, or one is left out"
     assert count <= MOST_CARDS, f"{count} cards; there is room for {MOST_CARDS}"
@@ -209,7 +132,7 @@ def _slots() -> tuple[str, ...]:
 
 
 def card_named(name: str) -> int:
-    """The number of a card; of several copies the first."""
+    """The number of a card."""
     return CARD_NAMES.index(name)
 
 
@@ -231,8 +154,8 @@ CARDS: Final[i64] = len(BY_NUMBER)
 CARD_NAMES: Final = tuple([card.name for card in BY_NUMBER])
 ARTIFACT_TYPES: Final = _types()
 SLOTS: Final = _slots()
-# For each card, its first copy.
-FIRST_OF_NAME: Final[list[int]] = [card.number for card in BY_NUMBER]
+# The card that a bit of a mask stands for, be it a further copy.
+FACE: Final[list[int]] = [card.number for card in BY_NUMBER]
 # To count artifacts by type in one number: a digit a type, and 0 for every other card.
 DIGIT: Final[i64] = 4
 DIGIT_MASK: Final[i64] = 15
@@ -288,3 +211,23 @@ def cards_in(mask: i64) -> list[int]:
             found.append(card)
         card += 1
     return found
+
+
+def one_more(mask: i64, card: i64) -> i64:
+    """A mask that counts copies, with one more copy of this card."""
+    while (mask >> card) & 1:
+        card += 1
+    return mask | bit(card)
+
+
+def mask_of(cards: Sequence[int]) -> i64:
+    """These cards as a mask that counts copies."""
+    mask: i64 = 0
+    for card in cards:
+        mask = one_more(mask, card)
+    return mask
+
+
+def faces_in(mask: i64) -> list[int]:
+    """The cards in a mask that counts copies, each as often as it is there."""
+    return [FACE[card] for card in cards_in(mask)]

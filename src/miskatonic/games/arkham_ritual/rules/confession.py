@@ -4,13 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from miskatonic.games.arkham_ritual.rules.cards import bit
 from miskatonic.games.arkham_ritual.rules.choices import CONFESS_OPTIONS
 from miskatonic.games.arkham_ritual.rules.ending import end_game
 from miskatonic.games.arkham_ritual.rules.events import Confessed, ConfessionDrawn
 from miskatonic.games.arkham_ritual.rules.scoring import adjust
 from miskatonic.games.arkham_ritual.rules.state import (
-    SEATS_KNOW,
     ArkhamRitualState,
     all_but,
     draw,
@@ -37,27 +35,18 @@ class Confess(Step[ArkhamRitualState]):
         card: i64 = g.held[seat]
         if g.loud:
             tell(g, Confessed(seat, card), g.rules.everybody)
-        self._everybody_saw_it_go(g, seat, card)
+        g.confessed.append(card)
         g.deck.append(card)
         g.stacked = 0
         g.held[seat] = draw(g)
         g.held_not[seat] = 0
+        g.held_since[seat] = len(g.confessed)
         g.knows_own &= ~seat_bit(seat)
         if g.loud:
             tell(g, ConfessionDrawn(seat, g.held[seat]), all_but(g, seat))
         adjust(g, seat, -1, "confessed")
         if g.sanity[seat] == 0:
             end_game(g)
-
-    def _everybody_saw_it_go(self, g: ArkhamRitualState, seat: i64, card: i64) -> None:
-        """No other hidden card can be the one that all seats just saw."""
-        seen = bit(card) << SEATS_KNOW
-        party: i64 = 0
-        while party < g.rules.parties:
-            g.held_not[party] |= seen
-            party += 1
-        g.passing_not |= seen
-        g.removed_not |= seen
 
 
 CONFESS: Final = Confess()

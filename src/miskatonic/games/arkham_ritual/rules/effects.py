@@ -123,6 +123,7 @@ class DecideOrb(Step[ArkhamRitualState]):
             tell(g, OrbRemoved(seat))
         g.removed = draw(g)
         g.removed_not = g.top_not
+        g.removed_since = len(g.confessed)
         g.knows_removed = g.knows_top
         g.knows_top = 0
         g.top_not = 0

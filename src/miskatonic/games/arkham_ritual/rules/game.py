@@ -3,13 +3,14 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from miskatonic.games.arkham_ritual.rules.arrange import arrange
+from miskatonic.errors import BadOptions
+from miskatonic.games.arkham_ritual.rules.arrange import arrange, check_names
 from miskatonic.games.arkham_ritual.rules.cards import ARTIFACT_TYPES, BY_NUMBER, GREAT_OLD_ONES
 from miskatonic.games.arkham_ritual.rules.choices import CHOICES, RETURN, TAKE
 from miskatonic.games.arkham_ritual.rules.events import EVENTS
 from miskatonic.games.arkham_ritual.rules.options import OPTIONS, Rules, read_rules
 from miskatonic.games.arkham_ritual.rules.redeal import ArkhamRitualWorlds
-from miskatonic.games.arkham_ritual.rules.referee import may_say
+from miskatonic.games.arkham_ritual.rules.referee import judge, situation_of
 from miskatonic.games.arkham_ritual.rules.setup import BEGIN_GAME, empty_table
 from miskatonic.games.arkham_ritual.rules.state import DOOM_SPOTS, FULL_SANITY, ArkhamRitualState
 from miskatonic.games.arkham_ritual.rules.state_check import check_state
@@ -39,7 +40,7 @@ class ArkhamRitual(Game[ArkhamRitualState, ArkhamRitualKnowledge]):
     def __init__(self) -> None:
         super().__init__(
             "arkham-ritual",
-            1,
+            2,
             range(3, 8),
             OPTIONS,
             CHOICES,
@@ -94,9 +95,13 @@ class ArkhamRitual(Game[ArkhamRitualState, ArkhamRitualKnowledge]):
             return after[0] if after else decision.options[0]
         return TAKE if decision.prompt == "receive" else RETURN
 
-    def referee(self, g: ArkhamRitualState, seat: int, text: str) -> Objection | None:
-        """AR-P2  Rounds follow each other without a pause, so one is under way until the end."""
-        offence = may_say(text, g.result is None, g.rules.referee)
+    def referee(
+        self, g: ArkhamRitualState, seat: Any, text: str, names: Sequence[str] = ()
+    ) -> Objection | None:
+        """AR-P2  By what everybody at the table knows, and by nothing else."""
+        if g.result is not None or not g.rules.referee:
+            return None
+        offence = judge(text, situation_of(g, self.seat_at(g, seat), names))
         return None if offence is None else Objection(f"ar-talk-{offence.kind}", offence.word)
 
     def worlds(self, known: ArkhamRitualKnowledge) -> ArkhamRitualWorlds:
@@ -112,11 +117,42 @@ class ArkhamRitual(Game[ArkhamRitualState, ArkhamRitualKnowledge]):
         options: Mapping[str, object] | None = None,
         seats: int | None = None,
         seed: object = 0,
+        looked: int | None = None,
+        removed: str | None = None,
+        moves: Sequence[Sequence[object]] = (),
     ) -> ArkhamRitualState:
-        """A round about to begin its first turn; see arrange.py."""
-        count = seats if seats is not None else len(held) if sanity is None else len(sanity)
+        """A position at any point of a turn, and its past; see arrange.py.
+
+        Each of `moves` is a choice by its name, `("give", 2)`, made by the seat that must decide;
+        a seat that acts out of turn is named first: `(3, "confess")`.
+        """
+        check_names(held, "held")
+        if isinstance(sanity, Sequence) and seats is None:
+            seats = len(sanity)
+        count = len(held) if seats is None else seats
         rules = read_rules(count, self.read(count, options or {}))
-        return arrange(rules, held, deck, sanity, active, round, seed)
+        g = arrange(rules, held, deck, sanity, active, round, seed, looked, removed)
+        for number, move in enumerate(moves, 1):
+            self._play_named(g, number, move)
+        if g.result is not None:
+            raise BadOptions(f"the game is over after the moves {list(moves)!r}; stop before")
+        return g
+
+    def _play_named(self, g: ArkhamRitualState, number: int, move: object) -> None:
+        """A move of an arranged position; BadOptions says which one cannot be played, and why."""
+        what = f"move {number}, {move!r}"
+        if g.result is not None:
+            raise BadOptions(f"{what}: the game is over by then")
+        if isinstance(move, str) or not isinstance(move, Sequence) or not move:
+            raise BadOptions(f'{what}; a move is a choice by its name, such as ("give", 2)')
+        seat = self.decisions(g)[0].seat
+        name = list(move)
+        if isinstance(name[0], int):
+            seat = name.pop(0)
+        try:
+            self.play(g, seat, self.space.choice(tuple(name)))
+        except (ValueError, TypeError, LookupError) as error:
+            raise BadOptions(f"{what}: {error}") from None
 
 
 ARKHAM_RITUAL: Final = ArkhamRitual()

@@ -73,8 +73,11 @@ class YogSothoth(GreatOldOne):
     """AR-G8  A single least sane seat is spared with the holder; a tie turns on the holder."""
 
     def come(self, scoring: Scoring, held: list[int], holder: i64) -> None:
-        least = min(scoring.sanity)
-        tied = scoring.sanity.count(least) > 1
+        asked = scoring.sanity
+        if not scoring.holder_counts and holder < scoring.seats:
+            asked = asked[:holder] + asked[holder + 1 :]
+        least = min(asked)
+        tied = asked.count(least) > 1
         seat: i64 = 0
         while seat < scoring.seats:
             sanity: i64 = scoring.sanity[seat]

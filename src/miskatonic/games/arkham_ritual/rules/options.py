@@ -10,6 +10,7 @@ from miskatonic.games.arkham_ritual.rules.cards import (
     CARD_TABLE,
     SLOTS,
     card_named,
+    mask_of,
 )
 from miskatonic.kernel.options import Option, OptionValues, flag, one_of, some_seat
 
@@ -20,11 +21,22 @@ def _slot(name: str) -> Option:
     return one_of(name, f"ar-option-{name}", tuple(names))
 
 
+# AR-R4  Who begins a round if several have the least sanity.
+FIRST_TIED: Final = "first-tied"
+NEIGHBOUR: Final = "neighbour"
+TIED_SEATS: Final = (FIRST_TIED, NEIGHBOUR)
+# AR-G8  Among whom Yog-Sothoth looks for the least sanity.
+AMONG_ALL: Final = "among-all"
+AMONG_OTHERS: Final = "among-others"
+LEAST_SANE: Final = (AMONG_ALL, AMONG_OTHERS)
+
 OPTIONS: Final[tuple[Option, ...]] = (
     some_seat("first_player", "ar-option-first_player"),
     *[_slot(name) for name in SLOTS],
     flag("doom_track", "ar-option-doom_track"),
     flag("competitive", "ar-option-competitive"),
+    one_of("tied_seat", "ar-option-tied_seat", TIED_SEATS),
+    one_of("yog_sothoth", "ar-option-yog_sothoth", LEAST_SANE),
     flag("companion", "ar-option-companion"),
     flag("referee", "ar-option-referee", True),
 )
@@ -40,6 +52,8 @@ class Rules:
         "first_player",
         "doom_track",
         "competitive",
+        "neighbour_begins",
+        "holder_counts",
         "companion",
         "referee",
     )
@@ -52,6 +66,8 @@ class Rules:
         first_player: int | None,
         doom_track: bool,
         competitive: bool,
+        neighbour_begins: bool,
+        holder_counts: bool,
         companion: bool,
         referee: bool,
     ) -> None:
@@ -61,10 +77,14 @@ class Rules:
         self.first_player: Final = first_player
         self.doom_track: Final = doom_track
         self.competitive: Final = competitive
+        self.neighbour_begins: Final = neighbour_begins
+        self.holder_counts: Final = holder_counts
         self.companion: Final = companion
         self.referee: Final = referee
         one: i64 = 1
         self.everybody: Final[i64] = (one << seats) - 1
+        # The cards as a mask that counts copies.
+        self.in_play: Final[i64] = mask_of(cards)
 
     def values(self) -> OptionValues:
         """The options again, as they would be given."""
@@ -74,6 +94,8 @@ class Rules:
             **dict(zip(SLOTS, chosen, strict=True)),
             "doom_track": self.doom_track,
             "competitive": self.competitive,
+            "tied_seat": NEIGHBOUR if self.neighbour_begins else FIRST_TIED,
+            "yog_sothoth": AMONG_ALL if self.holder_counts else AMONG_OTHERS,
             "companion": self.companion,
             "referee": self.referee,
         }
@@ -90,6 +112,8 @@ def read_rules(seats: int, options: OptionValues) -> Rules:
         first,
         options["doom_track"] is True,
         options["competitive"] is True,
+        options["tied_seat"] == NEIGHBOUR,
+        options["yog_sothoth"] == AMONG_ALL,
         options["companion"] is True,
         options["referee"] is True,
     )
@@ -97,7 +121,8 @@ def read_rules(seats: int, options: OptionValues) -> Rules:
 
 def _cards_in_play(options: OptionValues) -> tuple[int, ...]:
     """AR-C6  22 cards: artifacts, the Elder Sign, two Gates, one card for each of four slots."""
-    always = [
-        number for card in CARD_TABLE if card.slot == ALWAYS_IN_PLAY for number in card.numbers
-    ]
+    always: list[int] = []
+    for card in CARD_TABLE:
+        if card.slot == ALWAYS_IN_PLAY:
+            always.extend([card.number] * card.copies)
     return (*always, *[card_named(str(options[slot])) for slot in SLOTS])

@@ -2,7 +2,8 @@
 
 Every arrangement of the unseen cards that fits is equally likely, because the deck was shuffled.
 Where something is known about an unseen card, it is drawn from the cards it can be, all of them
-again until they differ, which is uniform over what fits; the rest is then dealt at random.
+again until they fit together, which is uniform over what fits; the rest is then dealt at random.
+What a confession tells besides is weighed by `Confessions`.
 """
 
 from typing import Final
@@ -10,12 +11,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from miskatonic.errors import BadSave
-from miskatonic.games.arkham_ritual.rules.cards import NO_CARD, bit
+from miskatonic.games.arkham_ritual.rules.cards import BY_NUMBER, NO_CARD, bit
 from miskatonic.games.arkham_ritual.rules.options import read_rules
 from miskatonic.games.arkham_ritual.rules.setup import empty_table
 from miskatonic.games.arkham_ritual.rules.state import (
     NOBODY,
-    SEATS_KNOW,
     ArkhamRitualState,
     seat_bit,
 )
@@ -30,14 +30,75 @@ from miskatonic.kernel.state import run
 PASSING: Final[i64] = -1
 TOP: Final[i64] = -2
 REMOVED: Final[i64] = -3
+# A card that has not left the deck was in it at every confession.
+IN_DECK: Final = 1 << 30
 
 
 class HiddenPlace:
-    """A place with an unseen card, and the cards it can be."""
+    """A place with an unseen card, the cards it can be (each as often as it is unseen).
 
-    def __init__(self, where: i64, cards: list[int]) -> None:
+    `since` is how many had confessed when the card left the deck.
+    """
+
+    def __init__(self, where: i64, cards: list[int], since: i64) -> None:
         self.where: Final[i64] = where
         self.cards: Final = cards
+        self.since: Final[i64] = since
+
+
+class Confessions:
+    """AR-P1  What the cards that were shuffled into the deck say about where its twins lie.
+
+    By everything else all arrangements of the unseen cards are equally likely. A deck that came to
+    hold two copies of a confessed card can be met in twice as many ways as one that holds one, and
+    it held at least the one that all seats saw go.
+    """
+
+    def __init__(self, known: ArkhamRitualKnowledge, pool: list[int]) -> None:
+        seen = _seen_with_since(known)
+        self.cards: Final[list[int]] = []
+        self.turns: Final[list[int]] = []
+        # How many copies were in the deck then if all unseen ones were.
+        self.most: Final[list[int]] = []
+        for turn, card in enumerate(known["redeal"]["confessed"]):
+            if card is not None and card in pool:
+                drawn_later = [each for each, since in seen if each == card and since > turn]
+                self.cards.append(card)
+                self.turns.append(turn)
+                self.most.append(len(drawn_later) + pool.count(card))
+
+    def ways(self, laid: list[int], since: list[int]) -> int:
+        """In how many ways these cards can lie in hidden places that left the deck then."""
+        ways = 1
+        for at in range(len(self.cards)):
+            there = self.most[at]
+            for card, left in zip(laid, since, strict=True):
+                if card == self.cards[at] and left <= self.turns[at]:
+                    there -= 1
+            ways *= there
+        return ways
+
+    def most_ways(self) -> int:
+        most = 1
+        for each in self.most:
+            most *= each
+        return most
+
+
+def _seen_with_since(known: ArkhamRitualKnowledge) -> list[tuple[int, int]]:
+    """The cards that the viewer sees, and how many had confessed when each left the deck."""
+    left = known["redeal"]["left_deck"]
+    seen = list(zip(known["discards"], left["discards"], strict=True))
+    for party, card in enumerate(known["held"]):
+        if card is not None:
+            seen.append((card, left["held"][party]))
+    if known["passing"] is not None:
+        seen.append((known["passing"], left["passing"]))
+    if known["removed"] is not None:
+        seen.append((known["removed"], left["removed"]))
+    if known["top"] is not None:
+        seen.append((known["top"], IN_DECK))
+    return seen
 
 
 class ArkhamRitualWorlds(Worlds[ArkhamRitualState]):
@@ -48,38 +109,69 @@ class ArkhamRitualWorlds(Worlds[ArkhamRitualState]):
         places = hidden_places(known, self.pool)
         self.narrow: Final = [place for place in places if len(place.cards) < len(self.pool)]
         self.free: Final = [place for place in places if len(place.cards) == len(self.pool)]
+        self.since: Final = [int(place.since) for place in self.narrow + self.free]
+        self.confessions: Final = Confessions(known, self.pool)
         self.table: Final = known_table(known, codec)
 
     def deal(self, rng: Rng) -> ArkhamRitualState:
         g = self.table.clone()
         g.rng = rng.fork()
-        rest = self._fill_narrow_places(g, rng)
+        laid = self._lay(rng)
+        if self.confessions.cards:
+            while not self._is_met(laid, rng):
+                laid = self._lay(rng)
+        rest = self.pool[:]
+        at: i64 = 0
+        for place in self.narrow:
+            put(g, place.where, laid[at])
+            rest.remove(laid[at])
+            at += 1
         for place in self.free:
-            at = rng.below(len(rest))
-            put(g, place.where, rest[at])
-            rest[at] = rest[-1]
-            rest.pop()
+            put(g, place.where, laid[at])
+            rest.remove(laid[at])
+            at += 1
         g.deck = rest + g.deck
         return g
 
-    def _fill_narrow_places(self, g: ArkhamRitualState, rng: Rng) -> list[int]:
-        """Draw until all cards differ; the cards that are left."""
-        if not self.narrow:
-            return self.pool[:]
+    def _is_met(self, laid: list[int], rng: Rng) -> bool:
+        """By chance, as often as this can be met."""
+        ways = self.confessions.ways(laid, self.since)
+        return rng.below(self.confessions.most_ways()) < ways
+
+    def _lay(self, rng: Rng) -> list[int]:
+        """A card for each hidden place: first for the narrow ones, then for the free ones."""
+        laid = self._lay_narrow_places(rng)
+        if not self.free:
+            return laid
+        rest = self.pool[:]
+        for card in laid:
+            rest.remove(card)
+        for _ in self.free:
+            at = rng.below(len(rest))
+            laid.append(rest[at])
+            rest[at] = rest[-1]
+            rest.pop()
+        return laid
+
+    def _lay_narrow_places(self, rng: Rng) -> list[int]:
+        """Draw until no card is drawn more often than it is there."""
         used: i64 = 0
         drawn: list[int] = []
         while len(drawn) < len(self.narrow):
             cards = self.narrow[len(drawn)].cards
-            card = cards[rng.below(len(cards))]
-            if used & bit(card):
+            at = rng.below(len(cards))
+            copy: i64 = cards[at]
+            before = at
+            while before and cards[before - 1] == cards[at]:
+                before -= 1
+                copy += 1
+            if used & bit(copy):
                 used = 0
                 drawn.clear()
             else:
-                used |= bit(card)
-                drawn.append(card)
-        for place, card in zip(self.narrow, drawn, strict=True):
-            put(g, place.where, card)
-        return [card for card in self.pool if not used & bit(card)]
+                used |= bit(copy)
+                drawn.append(cards[at])
+        return drawn
 
 
 def put(g: ArkhamRitualState, where: i64, card: i64) -> None:
@@ -94,23 +186,32 @@ def put(g: ArkhamRitualState, where: i64, card: i64) -> None:
 
 
 def unseen_cards(known: ArkhamRitualKnowledge) -> list[int]:
-    seen = {known["passing"], known["top"], known["removed"], *known["held"], *known["discards"]}
-    return [card for card in known["cards"] if card not in seen]
+    """Each as often as it is unseen, equal ones side by side."""
+    unseen = known["cards"][:]
+    for card in known["discards"]:
+        unseen.remove(card)
+    for each in (known["passing"], known["top"], known["removed"], *known["held"]):
+        if each is not None:
+            unseen.remove(each)
+    return unseen
 
 
 def hidden_places(known: ArkhamRitualKnowledge, pool: list[int]) -> list[HiddenPlace]:
     ruled_out = known["redeal"]["ruled_out"]
+    left = known["redeal"]["left_deck"]
     places = [
-        HiddenPlace(party, _possible(pool, ruled_out["held"][party]))
+        HiddenPlace(party, _possible(pool, ruled_out["held"][party]), left["held"][party])
         for party, card in enumerate(known["held"])
         if card is None
     ]
     if known["holder"] is not None and known["passing"] is None:
-        places.append(HiddenPlace(PASSING, _possible(pool, ruled_out["passing"])))
+        cards = _possible(pool, ruled_out["passing"])
+        places.append(HiddenPlace(PASSING, cards, left["passing"]))
     if known["is_removed"] and known["removed"] is None:
-        places.append(HiddenPlace(REMOVED, _possible(pool, ruled_out["removed"])))
+        cards = _possible(pool, ruled_out["removed"])
+        places.append(HiddenPlace(REMOVED, cards, left["removed"]))
     if known["redeal"]["seen_by"]["top"] and known["top"] is None:
-        places.append(HiddenPlace(TOP, _possible(pool, ruled_out["top"])))
+        places.append(HiddenPlace(TOP, _possible(pool, ruled_out["top"]), IN_DECK))
     return places
 
 
@@ -150,16 +251,30 @@ def _recall(g: ArkhamRitualState, known: ArkhamRitualKnowledge) -> None:
     g.knows_removed = _mask(seen_by["removed"])
     g.knows_own = _mask([party for party, seats in enumerate(seen_by["held"]) if seats])
     g.stacked = 1 if g.knows_top else 0
-    shift: i64 = 0 if known["seat"] is None else SEATS_KNOW
     ruled_out = known["redeal"]["ruled_out"]
-    g.held_not = [_mask(cards) << shift for cards in ruled_out["held"]]
-    g.passing_not = _mask(ruled_out["passing"]) << shift
-    g.top_not = _mask(ruled_out["top"]) << shift
-    g.removed_not = _mask(ruled_out["removed"]) << shift
+    g.held_not = [_cards_mask(cards) for cards in ruled_out["held"]]
+    g.passing_not = _cards_mask(ruled_out["passing"])
+    g.top_not = _cards_mask(ruled_out["top"])
+    g.removed_not = _cards_mask(ruled_out["removed"])
+    left = known["redeal"]["left_deck"]
+    g.held_since = left["held"][:]
+    g.passing_since = left["passing"]
+    g.removed_since = left["removed"]
+    g.discards_since = left["discards"][:]
+    g.confessed = [NO_CARD if card is None else card for card in known["redeal"]["confessed"]]
 
 
 def _mask(numbers: list[int]) -> i64:
     mask: i64 = 0
     for number in numbers:
         mask |= seat_bit(number)
+    return mask
+
+
+def _cards_mask(cards: list[int]) -> i64:
+    """All copies of these cards."""
+    mask: i64 = 0
+    for card in cards:
+        for copy in range(BY_NUMBER[card].copies):
+            mask |= bit(card + copy)
     return mask

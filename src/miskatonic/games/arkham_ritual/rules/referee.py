@@ -1,312 +1,190 @@
-"""AR-P2  The table-talk referee: does a line of chat name a card or a colour?
+"""AR-P2  The table-talk referee: does a line of chat say what somebody else holds?
 
-Held back are the names of all cards, artifact types and colours in English, German and Korean,
-whatever the language of the rest: German "rot" is held back in an English sentence, too. So are
-short names that fit only one card here (orb, student, professor, portal), but not words too common
-to ban (sign, mad, old one, mystery).
+Rulebook 11 forbids two things: to say the card or the colour that another party holds, and to say
+what the face-down card is. Everything else is free. So a name alone is no offence: the referee asks
+whose card a clause speaks of, by the small words around the name. It goes through a line clause by
+clause, once in each language that the line may be in.
+
+It uses nothing but what everybody at the table knows: names, open cards, whose turn it is. If it
+knew the held cards, its answers would give them away.
 
 Decided where the clause leaves room:
-- Only whole words count: "hundred", "Brot" and "blueberry" pass. What is grown together with
-  "card" or "artifact" (Dolchkarte), and a shade (dunkelrot), still names what it contains.
-- "insane" and "sanity" pass: a person is insane, and sanity is public. "Curse you" passes, too.
-- German "rein" (sane) is also "inside" and "sheer". It counts before Karte or Artefakt, inflected
-  at the end of a clause, and bare after a form of "sein" or as a clause of its own.
+- An everyday word (book, knife, professor) counts only where a sentence says nothing else.
+- A name all alone ("Dagger!") is an answer or a warning, and counts; a name that was spelled out or
+  cut up counts unless it is the speaker's own card or lies open: nobody does that by chance.
+- "insane" and "sanity" pass: a person is insane, and sanity is public. So does "curse you".
 - A hint in other words ("something to drink from") is the very talk that the rulebook welcomes.
 """
 
-import re
-import unicodedata
-from collections.abc import Iterator
-from itertools import product
+from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
-from miskatonic.games.arkham_ritual.rules.cards import CARD_TABLE
+from miskatonic.games.arkham_ritual.rules.cards import BY_NUMBER
+from miskatonic.games.arkham_ritual.rules.state import ArkhamRitualState, seat_bit
+from miskatonic.games.arkham_ritual.rules.talk_clause import (
+    NOBODYS,
+    OTHERS,
+    PASSING,
+    Clause,
+    LineFacts,
+    Situation,
+)
+from miskatonic.games.arkham_ritual.rules.talk_korean import korean_name
+from miskatonic.games.arkham_ritual.rules.talk_tokens import (
+    STOP,
+    Reader,
+    Token,
+    Word,
+    clean,
+    tokens_of,
+)
+from miskatonic.games.arkham_ritual.rules.talk_words import LATIN, NAME, Lexicon, fold, roles
 
-Kind = Literal["card", "colour"]
+Kind = Literal["held", "passing", "bare"]
+JOINT: Final = roles("joint")
+IFS: Final = roles("ifs")
+# A line with more names of cards and colours than this is a list that nobody can judge.
+MOST_NAMES: Final = 20
+LONGEST_IDIOM: Final = 5
+
+
+def situation_of(g: ArkhamRitualState, seat: int, names: Sequence[str]) -> Situation:
+    """What everybody knows about the table and about the one who writes."""
+    lying = [BY_NUMBER[card] for card in [*g.discards, *g.held[g.rules.seats :]]]
+    return Situation(
+        seat,
+        names,
+        g.knows_passing & seat_bit(seat) != 0,
+        is_between_rounds(g),
+        {card.type or card.name for card in lying},
+    )
+
+
+def is_between_rounds(g: ArkhamRitualState) -> bool:
+    """AR-P2  A round has ended, and the first card of the next has not been handed on."""
+    followers = g.rules.everybody & ~seat_bit(g.active)
+    return g.round > 1 and not g.discards and g.hands == followers and g.holder == g.active
 
 
 class Offence(NamedTuple):
-    """What a line of chat gives away, and the word that does so, as its author wrote it."""
+    """What a line gives away, and the words that do so, as their author wrote them."""
 
     kind: Kind
     word: str
 
 
-# ---------------------------------------------------------------- the words
-# "dolch/e/es" is dolch, dolche and dolches. A space inside a name may be missing, or be a dash.
-
-# Those of the cards stand in cards.py, beside each card.
-GREAT_OLD_ONE: Final = "great old one/s, große/m/n/r/s alte/m/n/r/s"
-CARDS: Final = [GREAT_OLD_ONE, *dict.fromkeys([card.words for card in CARD_TABLE])]
-
-COLOURS: Final[dict[str, str]] = {
-    "cursed": "red/s/der/dest/dish/ness, crimson, scarlet, rot/e/em/en/er/es, röter/e/em/en/es, "
-    "rötlich/e/em/en/er/es, cursed, curst, accursed, uncursed, verflucht/e/em/en/er/es, "
-    "unverflucht/e/em/en/er/es",
-    "sane": "blue/s/r/st/ish/ness, bluish, azure, blau/e/em/en/er/es, bläulich/e/em/en/er/es, "
-    "sane/r/st/ly",
-}
-
-# What may be grown onto a name.
-ENDS: Final = ("karten", "karte", "cards", "card", "artefakte", "artefakt", "artifact")
-SHADES: Final = (
-    "dunkel",
-    "hell",
-    "knall",
-    "blut",
-    "feuer",
-    "tief",
-    "himmel",
-    "purpur",
-    "scharlach",
-)
-
-# Words that only a doubled letter or a stray dot tells from one of ours.
-INNOCENT: Final = (
-    "gatte, redd, redds, redest, reed, reeds, reeder, reder, root, rooten, rooter, rott, rotte, "
-    "rotten, rotter, sanne, scarlett, tomme, toor, torr, to me"
-)
-
-# In Korean "*" is any further syllables; without it only a head and particles may follow.
-KOREAN_GREAT_OLD_ONE: Final = "위대한 옛 존재, 그레이트 올드 원, 올드 원, 고대의 존재"
-KOREAN_CARDS: Final = [KOREAN_GREAT_OLD_ONE, *dict.fromkeys([card.korean for card in CARD_TABLE])]
-
-KOREAN_COLOURS: Final[dict[str, str]] = {
-    "cursed": "*빨강*, *빨간*, *빨갛*, 빨개*, 빨갰*, 새빨*, 뻘건, 뻘겋*, 시뻘*, 붉*, 적색, 홍색, "
-    "레드, 저주*",
-    "sane": "파랑, 파란, 파랗*, 파래, 파래서, 파랬*, 새파랗*, 새파란*, 퍼런, 퍼렇*, 시퍼*, "
-    "푸른, 푸르*, 청색, 블루, 온전, 온전하, 온전한, 온전함, 온전해, 온전했, 제정신",
-}
-
-KOREAN_SUBJECTS: Final = (
-    "나는 난 나 내가 너는 넌 너 네가 니가 얘는 얘 걔는 걔 쟤는 쟤 이건 그건 저건 이거 그거 저거"
-)
-KOREAN_HEADS: Final = "카드 유물 색깔 색 빛"
-KOREAN_PARTICLES: Final = (
-    "이 가 은 는 을 를 의 에 에게 에게서 한테 께 와 과 랑 이랑 하고 도 만 까지 부터 로 으로 "
-    "처럼 보다 마저 조차 나 이나 든지 들 님 씨 다 이다 야 이야 아 여 요 예요 이에요 에요 입니다 "
-    "입니까 지 이지 죠 이죠 네 이네 군 이군 냐 이냐 니 이니 데 인데 인가 인지 인 임 였 이었 어 "
-    "었 래 이래 라 이라 라고 이라고 거 것 건 거든 이거든 잖아 이잖아 뿐 밖에 쯤 면 이면 일 일까 "
-    "까 고 이고"
-)
-
-SYMBOLS: Final[dict[str, Kind]] = {
-    "🔴": "colour",
-    "🟥": "colour",
-    "🔵": "colour",
-    "🟦": "colour",
-    "🗡": "card",
-}
-
-# ---------------------------------------------------------------- the referee
+def judge(text: str, situation: Situation) -> Offence | None:
+    """AR-P2  What the line gives away, or None if it may be said."""
+    line = clean(text)
+    tokens = tokens_of(line)
+    names = _names(situation.names)
+    for lexicon in _languages(tokens, names):
+        words = Reader(line, tokens, names, lexicon).read()
+        offence = _judge_words(line, words, lexicon, LineFacts(line, lexicon, names, situation))
+        if offence is not None:
+            return offence
+    found = korean_name(line, situation.is_between_rounds)
+    return None if found is None else Offence("held", line[found[0] : found[1]])
 
 
-def referee(text: str) -> Offence | None:
-    """AR-P2  What the text gives away, or None if it may be said."""
-    written = unicodedata.normalize("NFC", text)
-    folded, origin = fold(written)
-    for search in (_latin_name, _korean_name, _pure, _symbol):
-        found = search(folded)
-        if found is not None:
-            kind, start, end = found
-            return Offence(kind, written[origin[start] : origin[end - 1] + 1].strip())
-    return None
+def _names(names: Sequence[str]) -> dict[str, int]:
+    """The words of everybody's name, and the seat that has it."""
+    found: dict[str, int] = {}
+    for seat, name in enumerate(names):
+        for part in fold(name).split():
+            found.setdefault(part, seat)
+            # The genitive, as in German.
+            found.setdefault(part + "s", seat)
+    return found
 
 
-def may_say(text: str, in_round: bool, on: bool) -> Offence | None:
-    """AR-P2  The same, but only during a round, and only where the table wants a referee."""
-    return referee(text) if in_round and on else None
+def _languages(tokens: list[Token], names: dict[str, int]) -> list[Lexicon]:
+    """Those whose small words the line has most of; all of them if it has none."""
+    scores = [0] * len(LATIN)
+    for token in tokens:
+        if token.text not in names:
+            for at, lexicon in enumerate(LATIN):
+                if token.text in lexicon.roles or token.text in lexicon.expand:
+                    scores[at] += 1
+    most = max(scores)
+    return [lexicon for lexicon, score in zip(LATIN, scores, strict=True) if score == most]
 
 
-# ---------------------------------------------------------------- disguises taken off
-
-# Letters that only look like ours: Cyrillic and Greek, and those that do not decompose.
-# An underscore is a dash, so that a word character is a letter or a digit.
-LOOKALIKES: Final = str.maketrans("асеіјорѕухвкмнтαεικορτυøłđı_", "aceijopsyxbkmhtaeikoptuoldi-")
-LEET: Final = str.maketrans("03457@$", "oeastas")
-HANGUL_FILLERS: Final = "\u115f\u1160"
-REPEATS: Final = re.compile(r"(.)\1+")
-
-
-def fold(written: str) -> tuple[str, list[int]]:
-    """The text without case, accents, ornament and invisible marks; and where each letter stood."""
-    letters: list[str] = []
-    origin: list[int] = []
-    for position, letter in enumerate(written):
-        # Hangul syllables would fall apart.
-        plain = letter if "가" <= letter <= "힣" else unicodedata.normalize("NFKD", letter)
-        for part in plain.casefold().translate(LOOKALIKES):
-            if unicodedata.category(part) not in ("Mn", "Me", "Cf") and part not in HANGUL_FILLERS:
-                letters.append(part)
-                origin.append(position)
-    return "".join(letters), origin
-
-
-def _collapse(word: str) -> str:
-    """Each run of a letter as one: "reeed" is "red". Our names are compared in the same form."""
-    return REPEATS.sub(r"\1", word)
-
-
-# ---------------------------------------------------------------- English and German
-
-# What was found, and where in the folded text.
-Found = tuple[Kind, int, int]
-
-TOKEN: Final = re.compile(r"[a-z0-9@$]+")
-BLANK: Final = re.compile(r"\s")
-WIDEST_GAP: Final = 3
-MOST_WORDS: Final = 3
-MOST_LETTERS: Final = 24
-
-
-def _forms(words: str) -> Iterator[str]:
-    """Every form of "dolch/e/es, kelch/e", folded, its umlauts also written as ae and oe."""
-    for name in words.split(", "):
-        parts = [part.split("/") for part in name.split(" ")]
-        for endings in product(*(["", *part[1:]] for part in parts)):
-            form = " ".join(part[0] + end for part, end in zip(parts, endings, strict=True))
-            yield fold(form)[0]
-            yield fold(form.replace("ä", "ae").replace("ö", "oe"))[0]
-
-
-def _latin_names() -> dict[str, Kind]:
-    names: dict[str, Kind] = {}
-    for words in CARDS:
-        for form in _forms(words):
-            for end in ("", *ENDS):
-                names[_collapse(form.replace(" ", "") + end)] = "card"
-    for words in COLOURS.values():
-        for form in _forms(words):
-            for end in ("", *ENDS):
-                names[_collapse(form + end)] = "colour"
-            for shade in SHADES:
-                names[_collapse(shade + form)] = "colour"
-    return names
-
-
-def _latin_phrases() -> frozenset[str]:
-    forms = [form for words in CARDS for form in _forms(words) if " " in form]
-    return frozenset(_collapse(form.replace(" ", "")) for form in forms)
-
-
-NAMES: Final = _latin_names()
-PHRASES: Final = _latin_phrases()
-SPARED: Final = frozenset(INNOCENT.split(", "))
-
-
-def _latin_name(folded: str) -> Found | None:
-    tokens = [(token.start(), token.end()) for token in TOKEN.finditer(folded)]
-    for first in range(len(tokens)):
-        found = _longest_name(folded, tokens[first : first + MOST_LETTERS])
-        if found is not None:
-            return found
-    return None
-
-
-def _longest_name(folded: str, tokens: list[tuple[int, int]]) -> Found | None:
-    """The longest name at the first token: it alone, "d.agger", "d a g g e r" or "elder - sign"."""
-    longest: Found | None = None
-    pieces: list[str] = []
-    dotted = spelled = True
-    for start, end in tokens:
-        if pieces:
-            gap = folded[tokens[len(pieces) - 1][1] : start]
-            dotted = dotted and BLANK.search(gap) is None
-            if len(gap) > WIDEST_GAP:
-                break
-        pieces.append(folded[start:end])
-        spelled = spelled and len(_collapse(pieces[-1])) == 1
-        one_word = dotted or spelled
-        if not one_word and len(pieces) > MOST_WORDS:
-            break
-        kind = _kind_of(pieces, one_word or len(pieces) == 1)
-        if kind is not None:
-            longest = (kind, tokens[0][0], end)
-    return longest
-
-
-def _kind_of(pieces: list[str], one_word: bool) -> Kind | None:
-    joined = "".join(pieces)
-    if joined in SPARED or " ".join(pieces) in SPARED:
+def _judge_words(
+    line: str, words: list[Word], lexicon: Lexicon, facts: LineFacts
+) -> Offence | None:
+    _forget_idioms(words, lexicon)
+    named = [word for word in words if word.meaning is not None]
+    if not named:
         return None
-    for spelling in (joined, joined.strip("0123456789@$")):
-        for one in "il" if "1" in spelling else "i":
-            key = _collapse(spelling.translate(LEET).replace("1", one))
-            if key in NAMES and (one_word or key in PHRASES):
-                return NAMES[key]
+    if len(named) > MOST_NAMES:
+        return Offence("bare", line[named[0].start : named[0].end])
+    clauses = _clauses(words, lexicon, facts)
+    alone = not facts.situation.is_between_rounds and _is_alone(clauses)
+    before = NOBODYS
+    for clause in clauses:
+        for at, word in enumerate(clause.words):
+            if word.meaning is not None:
+                kind = _offence_of(clause.owner(at, before), word, alone, facts.situation)
+                if kind is not None:
+                    return Offence(kind, line[word.start : word.end].strip())
+        before = clause.speaks_of(before)
     return None
 
 
-# ---------------------------------------------------------------- German "rein"
-
-_SENTENCE_STOP: Final = r"(?=\s*(?:$|[.!?,;:]))"
-PURE: Final = re.compile(
-    r"(?<![a-z])rein(?:e[mnrs]?)?\W{1,3}(?:karte|artefakt)"
-    rf"|(?<![a-z])reine[mns]?{_SENTENCE_STOP}"
-    rf"|(?<![a-z])(?:d|m|s|k)?ein\s+reiner{_SENTENCE_STOP}"
-    r"|(?<![a-z])(?:bin|bist|ist|sind|seid|sei|war|warst|waren|ware)\s+(?:[a-z]+\s+){0,3}"
-    rf"rein{_SENTENCE_STOP}"
-    rf"|(?:^|(?<=[.!?,;:]))\s*rein{_SENTENCE_STOP}"
-)
-
-
-def _pure(folded: str) -> Found | None:
-    found = PURE.search(folded)
-    return None if found is None else ("colour", found.start(), found.end())
-
-
-# ---------------------------------------------------------------- Korean
-
-# Between the syllables of a word; between its syllables spelt out; between words.
-_INSIDE: Final = r"[^\w\s]{0,3}"
-_APART: Final = r"\W{1,3}"
-_BETWEEN: Final = r"\W{0,3}"
-_BEGIN: Final = r"(?<![가-힣])"
-_END: Final = r"(?![가-힣])"
-
-
-def _either(alternatives: list[str]) -> str:
-    return "(?:" + "|".join(alternatives) + ")"
-
-
-def _syllables(name: str) -> str:
-    return _BETWEEN.join(_INSIDE.join(word) for word in name.strip("*").split(" "))
-
-
-def _korean_pattern(kind: Kind, words: list[str]) -> str:
-    names = [name for each in words for name in each.split(", ") if name]
-    inflected = _either([_syllables(name) for name in names if not name.endswith("*")])
-    begun = _either([_syllables(name) for name in names if name.endswith("*")])
-    anywhere = _either([_syllables(name) for name in names if name.startswith("*")])
-    spelt = _either([_APART.join(name.strip("*").replace(" ", "")) for name in names])
-    subject = _either(KOREAN_SUBJECTS.split(" ")) + "?"
-    head = _either(KOREAN_HEADS.split(" ")) + "?"
-    particles = _either(KOREAN_PARTICLES.split(" ")) + "{0,3}"
-    return (
-        f"(?P<{kind}>{_BEGIN}{subject}(?:{inflected}{head}{particles}{_END}|{begun}[가-힣]*)"
-        f"|{anywhere}|{_BEGIN}{spelt}{_END})"
-    )
-
-
-KOREAN: Final = re.compile(
-    _korean_pattern("card", KOREAN_CARDS)
-    + "|"
-    + _korean_pattern("colour", list(KOREAN_COLOURS.values()))
-)
-
-
-def _korean_name(folded: str) -> Found | None:
-    found = KOREAN.search(folded)
-    if found is None:
-        return None
-    return ("card" if found["card"] is not None else "colour", found.start(), found.end())
-
-
-# ---------------------------------------------------------------- symbols
-
-
-def _symbol(folded: str) -> Found | None:
-    for place, letter in enumerate(folded):
-        if letter in SYMBOLS:
-            return SYMBOLS[letter], place, place + 1
+def _offence_of(owner: str, word: Word, alone: bool, situation: Situation) -> Kind | None:
+    assert word.meaning is not None
+    if owner == OTHERS:
+        return "held"
+    if owner == PASSING:
+        return "passing"
+    telling = word.disguised or (alone and word.meaning.level == NAME)
+    if telling and owner == NOBODYS and not situation.is_between_rounds:
+        return "bare"
     return None
+
+
+def _is_alone(clauses: list[Clause]) -> bool:
+    """The line is nothing but names: an answer, or a warning."""
+    return all(clause.says_nothing_else() for clause in clauses)
+
+
+def _forget_idioms(words: list[Word], lexicon: Lexicon) -> None:
+    """ "Once in a blue moon" is about no card, and "rot" in English is about no colour."""
+    for at, word in enumerate(words):
+        if word.meaning is None or word.disguised:
+            continue
+        if word.text in lexicon.ordinary or _is_idiom(words, at, lexicon):
+            word.meaning = None
+
+
+def _is_idiom(words: list[Word], at: int, lexicon: Lexicon) -> bool:
+    for first in range(max(0, at - LONGEST_IDIOM + 1), at + 1):
+        phrase = words[first].text
+        for last in range(first + 1, min(len(words), first + LONGEST_IDIOM)):
+            phrase = f"{phrase} {words[last].text}"
+            if last >= at and phrase in lexicon.idioms:
+                return True
+    return False
+
+
+def _clauses(words: list[Word], lexicon: Lexicon, facts: LineFacts) -> list[Clause]:
+    """Between stops, and between words like "and" and "because"."""
+    clauses: list[Clause] = []
+    current: list[Word] = []
+    own_card = False
+    conditional = False
+    for word in [*words, Word(".", 0, 0, None)]:
+        if word.text in STOP or lexicon.roles.get(word.text, 0) & JOINT:
+            if current:
+                clause = Clause(current, word.text, facts, own_card, conditional)
+                clauses.append(clause)
+                own_card = own_card or clause.speaks_of_own_card()
+                conditional = conditional or clause.all_roles & IFS != 0
+                current = []
+        elif word.text in lexicon.expand:
+            for part in lexicon.expand[word.text]:
+                current.append(Word(part, word.start, word.end, word.meaning))
+        else:
+            current.append(word)
+    return clauses

@@ -63,13 +63,21 @@ class Scoring:
     """
 
     def __init__(
-        self, seats: i64, parties: i64, sanity: list[int], doom: i64, with_reasons: bool = False
+        self,
+        seats: i64,
+        parties: i64,
+        sanity: list[int],
+        doom: i64,
+        with_reasons: bool = False,
+        holder_counts: bool = True,
     ) -> None:
         self.seats: Final[i64] = seats
         self.parties: Final[i64] = parties
         self.sanity: Final = sanity
         self.doom: Final[i64] = doom
         self.with_reasons: Final = with_reasons
+        # AR-G8  Whether the holder of Yog-Sothoth is one of those with the least sanity.
+        self.holder_counts: Final = holder_counts
         self.after: Final = sanity[:]
         self.changes: Final[list[Change]] = []
         self._fates: i64 = 0
@@ -167,7 +175,7 @@ def doom(g: ArkhamRitualState) -> i64:
 def scoring_of(g: ArkhamRitualState) -> Scoring:
     rules = g.rules
     spot = doom(g) if rules.doom_track else 0
-    return Scoring(rules.seats, rules.parties, g.sanity, spot, g.loud)
+    return Scoring(rules.seats, rules.parties, g.sanity, spot, g.loud, rules.holder_counts)
 
 
 def score_round(g: ArkhamRitualState) -> None:

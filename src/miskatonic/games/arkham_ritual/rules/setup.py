@@ -31,8 +31,11 @@ def empty_table(rules: Rules, rng: Rng) -> ArkhamRitualState:
         sanity=[FULL_SANITY] * rules.seats,
         held=[NO_CARD] * rules.parties,
         held_not=[0] * rules.parties,
+        held_since=[0] * rules.parties,
         deck=[],
         discards=[],
+        discards_since=[],
+        confessed=[],
     )
 
 
@@ -64,6 +67,7 @@ class Deal(Step[ArkhamRitualState]):
         while party < g.rules.parties:
             g.held[party] = draw(g)
             g.held_not[party] = 0
+            g.held_since[party] = 0
             if g.loud:
                 tell(g, Dealt(party, g.held[party]), all_but(g, party))
             party += 1
@@ -71,12 +75,15 @@ class Deal(Step[ArkhamRitualState]):
     def _clear(self, g: ArkhamRitualState) -> None:
         g.deck = list(g.rules.cards)
         g.discards = []
+        g.discards_since = []
+        g.confessed = []
         g.stacked = 0
         g.top_not = 0
         g.knows_top = 0
         g.knows_own = 0
         g.removed = NO_CARD
         g.removed_not = 0
+        g.removed_since = 0
         g.knows_removed = 0
         g.hands = 0
         g.holder = NOBODY
@@ -90,12 +97,17 @@ class NextRound(Step[ArkhamRitualState]):
         if somebody_is_lost(g):
             end_game(g)
             return
+        g.active = self._least_sane(g)
+        push(g, PLAY_ROUND)
+
+    def _least_sane(self, g: ArkhamRitualState) -> i64:
         least = min(g.sanity)
         seat = (g.active + 1) % g.rules.seats
+        if g.rules.neighbour_begins and g.sanity.count(least) > 1:
+            return seat
         while g.sanity[seat] != least:
             seat = (seat + 1) % g.rules.seats
-        g.active = seat
-        push(g, PLAY_ROUND)
+        return seat
 
 
 BEGIN_GAME: Final = BeginGame()

@@ -1,7 +1,9 @@
 """Everything true at a table of Arkham Ritual.
 
-What viewers can rule out about a hidden card is kept beside it as a mask of cards: bits from 0 hold
-what everybody knows, bits from 32 (SEATS_KNOW) what all seats know but spectators do not.
+What everybody can rule out about a hidden card is kept beside it as a mask of cards: `held_not` and
+the others that end in `_not`. `confessed` lists the cards that were shuffled into the deck this
+round (AR-P1), and the numbers that end in `_since` say how many of them had been when a card left
+the deck: one that left it before cannot be the one that was shuffled in, but may be its twin.
 """
 
 from typing import Final
@@ -17,7 +19,6 @@ from miskatonic.kernel.state import State
 NOBODY: Final[i64] = -1
 FULL_SANITY: Final[i64] = 7
 DOOM_SPOTS: Final[i64] = 7
-SEATS_KNOW: Final[i64] = 32
 
 BY_PASSING: Final[i64] = 0
 BY_ELDER_SIGN: Final[i64] = 1
@@ -37,16 +38,22 @@ class ArkhamRitualState(State):
         sanity: list[int],
         held: list[int],
         held_not: list[int],
+        held_since: list[int],
         deck: list[int],
         discards: list[int],
+        discards_since: list[int],
+        confessed: list[int],
     ) -> None:
         super().__init__(rng, twin)
         self.rules = rules
         self.sanity = sanity
         self.held = held
         self.held_not = held_not
+        self.held_since = held_since
         self.deck = deck
         self.discards = discards
+        self.discards_since = discards_since
+        self.confessed = confessed
         self.stacked: i64 = 0
         self.round: i64 = 0
         self.active: i64 = NOBODY
@@ -54,9 +61,11 @@ class ArkhamRitualState(State):
         self.holder: i64 = NOBODY
         self.passing: i64 = NO_CARD
         self.passing_not: i64 = 0
+        self.passing_since: i64 = 0
         self.top_not: i64 = 0
         self.removed: i64 = NO_CARD
         self.removed_not: i64 = 0
+        self.removed_since: i64 = 0
         self.knows_top: i64 = 0
         self.knows_passing: i64 = 0
         self.knows_removed: i64 = 0
@@ -71,8 +80,11 @@ class ArkhamRitualState(State):
             sanity=self.sanity[:],
             held=self.held[:],
             held_not=self.held_not[:],
+            held_since=self.held_since[:],
             deck=self.deck[:],
             discards=self.discards[:],
+            discards_since=self.discards_since[:],
+            confessed=self.confessed[:],
         )
         new.stacked = self.stacked
         new.round = self.round
@@ -81,9 +93,11 @@ class ArkhamRitualState(State):
         new.holder = self.holder
         new.passing = self.passing
         new.passing_not = self.passing_not
+        new.passing_since = self.passing_since
         new.top_not = self.top_not
         new.removed = self.removed
         new.removed_not = self.removed_not
+        new.removed_since = self.removed_since
         new.knows_top = self.knows_top
         new.knows_passing = self.knows_passing
         new.knows_removed = self.knows_removed

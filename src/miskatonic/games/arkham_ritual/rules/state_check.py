@@ -23,7 +23,7 @@ MASKS_OF_SEATS: Final = ("knows_top", "knows_passing", "knows_removed", "knows_o
 
 
 def check_state(g: ArkhamRitualState) -> None:
-    """Numbers in their ranges, lists of their lengths, and every card in one place at most."""
+    """Numbers in their ranges, lists of their lengths, and no more copies of a card than there are."""
     rules = g.rules
     last_card = max(rules.cards)
     last_party = int(rules.parties) - 1
@@ -49,7 +49,8 @@ def check_state(g: ArkhamRitualState) -> None:
     )
     check_steps(g, {"seat": (0, last_party)})
     cards = [*g.held, *g.deck, *g.discards, g.passing, g.removed]
-    placed = sorted([int(card) for card in cards if card != NO_CARD])
-    twice = [card for at, card in enumerate(placed) if at > 0 and placed[at - 1] == card]
-    strange = [card for card in placed if card not in rules.cards]
-    require(not twice and not strange, f"cards {twice} are there twice, {strange} are not in play")
+    placed = [int(card) for card in cards if card != NO_CARD]
+    copies = [int(card) for card in rules.cards]
+    for card in placed:
+        there, right = placed.count(card), copies.count(card)
+        require(there <= right, f"card {card} is there {there} times; it takes up to {right}")

@@ -34,6 +34,7 @@ class BeginTurn(Step[ArkhamRitualState]):
         g.hands = g.rules.everybody & ~seat_bit(active)
         g.passing = draw(g)
         g.passing_not = g.top_not
+        g.passing_since = len(g.confessed)
         g.knows_passing = g.knows_top | seat_bit(active)
         g.top_not = 0
         g.knows_top = 0
@@ -86,8 +87,10 @@ def take(g: ArkhamRitualState, seat: i64) -> None:
     """AR-T5  Discard the held card face up, hold the new one, then resolve a discarded event."""
     old: i64 = g.held[seat]
     g.discards.append(old)
+    g.discards_since.append(g.held_since[seat])
     g.held[seat] = g.passing
     g.held_not[seat] = g.passing_not
+    g.held_since[seat] = g.passing_since
     if g.knows_passing & seat_bit(seat):
         g.knows_own |= seat_bit(seat)
     else:
@@ -103,6 +106,7 @@ def take(g: ArkhamRitualState, seat: i64) -> None:
 def let_go(g: ArkhamRitualState, seat: i64) -> None:
     """AR-T8  All have passed: the card is discarded without effect, and the round ends."""
     g.discards.append(g.passing)
+    g.discards_since.append(g.passing_since)
     if g.loud:
         tell(g, Discarded(seat, g.passing))
     clear_passing(g)
@@ -112,6 +116,7 @@ def let_go(g: ArkhamRitualState, seat: i64) -> None:
 def clear_passing(g: ArkhamRitualState) -> None:
     g.passing = NO_CARD
     g.passing_not = 0
+    g.passing_since = 0
     g.knows_passing = 0
     g.holder = NOBODY
 

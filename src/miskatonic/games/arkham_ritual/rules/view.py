@@ -4,13 +4,13 @@ from typing import Final, TypedDict
 
 from mypy_extensions import i64
 
-from miskatonic.games.arkham_ritual.rules.cards import ALL_CARDS, NO_CARD, cards_in
+from miskatonic.games.arkham_ritual.rules.cards import ALL_CARDS, NO_CARD, faces_in
 from miskatonic.games.arkham_ritual.rules.choices import MOST_SEATS
 from miskatonic.games.arkham_ritual.rules.events import Drew, OrbLooked, RoundBegan, Trapezohedron
+from miskatonic.games.arkham_ritual.rules.options import AMONG_ALL
 from miskatonic.games.arkham_ritual.rules.scoring import Scoring, doom
 from miskatonic.games.arkham_ritual.rules.state import (
     NOBODY,
-    SEATS_KNOW,
     ArkhamRitualState,
     seat_bit,
 )
@@ -31,7 +31,7 @@ class Sighting(TypedDict):
 
 
 class ArkhamRitualShared(SharedView):
-    """What all viewers see alike. Cards are numbers."""
+    """What all viewers see alike. Cards are numbers; equal cards have the same number."""
 
     rules: int
     parties: int
@@ -71,6 +71,15 @@ class HiddenCards(TypedDict):
     removed: list[int]
 
 
+class LeftDeck(TypedDict):
+    """How many had confessed when each card left the deck; of the discards, in their order."""
+
+    held: list[int]
+    passing: int
+    removed: int
+    discards: list[int]
+
+
 class PlainStep(TypedDict):
     """A step as the codec writes it: its class, and its arguments."""
 
@@ -81,13 +90,16 @@ class PlainStep(TypedDict):
 class ArkhamRitualRedeal(TypedDict):
     """What redealing needs besides, all of it known to the viewer or to everybody.
 
-    `ruled_out` lists what a hidden card cannot be, by all that this viewer was shown; `seen_by`
-    says which seats have looked at a hidden card that still lies where they saw it. The agenda
-    ends with the step that asks the open question; it is empty when the game is over.
+    `ruled_out` lists what a hidden card cannot be, as everybody knows; `seen_by` says which seats
+    have looked at a hidden card that still lies where they saw it; `confessed` are the cards that
+    were shuffled into the deck this round, which spectators do not see. The agenda ends with the
+    step that asks the open question; it is empty when the game is over.
     """
 
     ruled_out: HiddenCards
     seen_by: HiddenCards
+    confessed: list[int | None]
+    left_deck: LeftDeck
     agenda: list[PlainStep]
 
 
@@ -142,6 +154,8 @@ def build_redeal(g: ArkhamRitualState, seat: int | None, codec: Codec) -> Arkham
     return {
         "ruled_out": _ruled_out(g, seat),
         "seen_by": _seen_by(g),
+        "confessed": [None if seat is None else card for card in g.confessed],
+        "left_deck": _left_deck(g),
         "agenda": codec.plain([*g.agenda, *asking]),
     }
 
@@ -166,21 +180,28 @@ def seats_in(mask: i64) -> list[int]:
 def _ruled_out(g: ArkhamRitualState, seat: int | None) -> HiddenCards:
     return {
         "held": [
-            [] if sees_held(g, seat, party) else _ruled(g, g.held_not[party], seat)
+            [] if sees_held(g, seat, party) else _ruled(g, g.held_not[party])
             for party in range(g.rules.parties)
         ],
-        "top": _ruled(g, g.top_not, seat),
-        "passing": _ruled(g, g.passing_not, seat),
-        "removed": _ruled(g, g.removed_not, seat),
+        "top": _ruled(g, g.top_not),
+        "passing": _ruled(g, g.passing_not),
+        "removed": _ruled(g, g.removed_not),
     }
 
 
-def _ruled(g: ArkhamRitualState, mask: i64, seat: int | None) -> list[int]:
-    """What everybody knows, and for a seat what all seats know besides."""
+def _ruled(g: ArkhamRitualState, mask: i64) -> list[int]:
     if g.result is not None:
         return []
-    known = mask if seat is None else mask | mask >> SEATS_KNOW
-    return cards_in(known & ALL_CARDS)
+    return list(dict.fromkeys(faces_in(mask & ALL_CARDS)))
+
+
+def _left_deck(g: ArkhamRitualState) -> LeftDeck:
+    return {
+        "held": g.held_since[:],
+        "passing": g.passing_since,
+        "removed": g.removed_since,
+        "discards": g.discards_since[:],
+    }
 
 
 def _seen_by(g: ArkhamRitualState) -> HiddenCards:
@@ -220,4 +241,7 @@ def held_cards(view: ArkhamRitualView) -> list[int]:
 def scoring_in(view: ArkhamRitualView) -> Scoring:
     """What the end of this round would do, without reasons."""
     spot = view["doom"] if view["options"]["doom_track"] else 0
-    return Scoring(view["seats"], view["parties"], view["sanity"][:], spot)
+    holder_counts = view["options"]["yog_sothoth"] == AMONG_ALL
+    return Scoring(
+        view["seats"], view["parties"], view["sanity"][:], spot, holder_counts=holder_counts
+    )

@@ -151,7 +151,7 @@ class ArkhamRitualTable(GameTable):
             style = CURSED if cursed else SANE
             shape = self.shapes[1] if cursed else self.shapes[0]
             cells = [
-                self._copies(view["discards"], card.numbers, shape)
+                self._copies(view["discards"].count(card.number), card.copies, shape)
                 for card in artifacts
                 if card.colour == colour_name
             ]
@@ -159,9 +159,8 @@ class ArkhamRitualTable(GameTable):
             sheet.add_row(label, *(Text(cell, style=style) for cell in cells))
         return sheet
 
-    def _copies(self, discards: Sequence[int], copies: list[int], shape: str) -> str:
-        there = len([card for card in copies if card in discards])
-        return " ".join([shape] * there + [self.shapes[2]] * (len(copies) - there))
+    def _copies(self, there: int, copies: int, shape: str) -> str:
+        return " ".join([shape] * there + [self.shapes[2]] * (copies - there))
 
     def _beside(self, view: View) -> Text | None:
         cards = [card for card in view["discards"] if not is_artifact(card)]

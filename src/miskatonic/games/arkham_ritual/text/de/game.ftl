@@ -53,16 +53,16 @@ ar-card-mystery-card = Mysteriöse Karte
 ar-rule-artifact = Ein Artefakt bewirkt von sich aus nichts, doch zwei vom gleichen Typ, gleich welcher Farbe, verderben beide, die sie halten.
 ar-rule-elder-sign = Gib es für eine andere Karte her, und die Runde endet auf der Stelle.
 ar-rule-gate = Gib es her, während irgendwer einen Großen Alten hält, und dieser tritt hindurch; sonst bleibt der Weg verschlossen.
-ar-rule-magical-orb = Gib sie her, sieh dir heimlich die oberste Karte des Stapels an und lege sie zurück oder nimm sie aus der Runde.
-ar-rule-shining-trapezohedron = Gib es her und sieh dir heimlich die oberste Karte des Stapels an: Eine reine bringt dir 1 Verstand zurück, eine verfluchte nimmt dir 1.
+ar-rule-magical-orb = Gib sie her, sieh dir heimlich die oberste Karte des Stapels an und lege sie zurück oder nimm sie verdeckt aus der Runde.
+ar-rule-shining-trapezohedron = Gib es her und sieh dir heimlich die oberste Karte des Stapels an: Eine reine bringt dir 1 Verstand zurück, eine verfluchte nimmt dir 1. Die Karte bleibt liegen; bei 0 endet das Spiel sofort.
 ar-rule-investigator = Wer den Ermittler hält und die Runde übersteht, gewinnt 1 Verstand zurück.
-ar-rule-wary-student = Wer den Misstrauischen Studenten hält, übersteht die Runde nie, verliert aber nicht mehr als 1 Verstand.
-ar-rule-cultist = Solange irgendwer den Kultisten hält, überstehen verfluchte Karten die Runde, und reine nicht.
-ar-rule-mad-professor = Solange irgendwer den Verrückten Professor hält, kann die Runde nur überstehen, wer ein Artefakt hat.
+ar-rule-wary-student = Wer den Misstrauischen Studenten hält, übersteht die Runde nie, verliert aber genau 1 Verstand, was auch immer die anderen verlieren.
+ar-rule-cultist = Solange irgendwer den Kultisten hält, überstehen verfluchte Karten die Runde, und reine nicht. Gleiche Artefakte verderben einander weiterhin, und wer ihn hält, scheitert immer.
+ar-rule-mad-professor = Solange irgendwer den Verrückten Professor hält, kann die Runde nur überstehen, wer ein Artefakt hat; wer ihn hält, also nie.
 ar-rule-cthulhu = Lässt ein Portal Cthulhu ein, so verlieren alle außer dem, der ihn hält, um eins weniger Verstand, als Parteien am Tisch sind.
-ar-rule-nyarlathotep = Lässt ein Portal Nyarlathotep ein, so zahlen von den anderen die mit dem meisten Verstand, und wer ihn hält, trinkt, was sie verlieren.
+ar-rule-nyarlathotep = Lässt ein Portal Nyarlathotep ein, so zahlen von den anderen die mit dem meisten Verstand den üblichen Preis, nur über sie gezählt, und wer ihn hält, gewinnt, was sie verlieren.
 ar-rule-yog-sothoth = Lässt ein Portal Yog-Sothoth ein, so werden nur verschont, wer ihn hält und wer am wenigsten Verstand hat; haben mehrere gleich wenig, so fällt auf 1, wer ihn hält, und alle anderen verlieren 1.
-ar-rule-hastur = Lässt ein Portal Hastur ein, so zahlen alle mit einem Artefakt den üblichen Preis und 1 mehr für jede verfluchte Karte, die gehalten wird.
+ar-rule-hastur = Lässt ein Portal Hastur ein, so zahlen alle mit einem Artefakt den üblichen Preis, nur über sie gezählt, und 1 mehr für jede verfluchte Karte, die gehalten wird, Hastur eingeschlossen.
 ar-rule-mystery-card = Öffnet sich ein Portal, während diese Karte gehalten wird, so kommt an ihrer Stelle einer der vier Großen Alten, und niemand weiß, welcher.
 
 ## Optionen
@@ -82,10 +82,18 @@ ar-option-doom_track = Verderbensanzeige
 ar-option-doom_track-help = Scheitern kostet in der ersten Runde 1 Verstand und jede Runde einen mehr, statt einen für alle, die scheitern.
 ar-option-competitive = Wettstreit
 ar-option-competitive-help = Es gewinnt nur, wer den meisten Verstand hat, statt alle, die welchen behielten.
+ar-option-tied_seat = Gleich viel Verstand: wer beginnt
+ar-option-tied_seat-help = Wer in einer neuen Runde zuerst aktiv ist, wenn mehrere am wenigsten Verstand haben.
+ar-option-tied_seat-first-tied = der erste von ihnen im Uhrzeigersinn
+ar-option-tied_seat-neighbour = der nächste Platz im Uhrzeigersinn
+ar-option-yog_sothoth = Yog-Sothoth: am wenigsten Verstand
+ar-option-yog_sothoth-help = Ob auch der Platz, der Yog-Sothoth hält, der mit dem wenigsten Verstand sein kann.
+ar-option-yog_sothoth-among-all = unter allen Plätzen
+ar-option-yog_sothoth-among-others = unter allen außer dem, der ihn hält
 ar-option-companion = Tisch im selben Raum
 ar-option-companion-help = Für Leute in einem Raum: Wer die eigene Karte erblickt hat, kann es zugeben, tauscht sie blind und verliert 1 Verstand.
 ar-option-referee = Wache über Tischgespräche
-ar-option-referee-help = Während einer Runde wird zurückgehalten, was eine Karte oder eine Farbe nennt.
+ar-option-referee-help = Während einer Runde wird zurückgehalten, was sagt, was jemand anders hält oder was die verdeckte Karte ist.
 
 ## Fragen und Antworten
 
@@ -213,8 +221,9 @@ ar-reason-nyarlathotep-feeds = Nyarlathotep nährt, wer ihn hält
 
 ## Tischgespräche
 
-ar-talk-card = Zurückgehalten: „{ $word }“ nennt eine Karte. Während einer Runde darf niemand sagen, wer welche Karte hat; danach steht es dir frei.
-ar-talk-colour = Zurückgehalten: „{ $word }“ nennt eine Farbe. Während einer Runde darf niemand sagen, wessen Karte rein oder verflucht ist; danach steht es dir frei.
+ar-talk-held = Zurückgehalten: Mit „{ $word }“ sagst du, was jemand anders hält. Während einer Runde darf niemand die Karte anderer oder ihre Farbe nennen. Was du über deine eigene Karte denkst, was offen liegt, Zählen und Andeutungen sind frei; und ist die Runde vorbei, auch das.
+ar-talk-passing = Zurückgehalten: Mit „{ $word }“ sagst du, was die verdeckte Karte ist. Während einer Runde darf das niemand. Andeutungen sind frei; und ist die Runde vorbei, auch das.
+ar-talk-bare = Zurückgehalten: „{ $word }“ nennt eine Karte oder Farbe und sagt sonst nichts. Während einer Runde verrät das jemandem, was gehalten wird. Sag dazu, dass du deine eigene Karte meinst oder eine, die offen liegt, oder warte, bis die Runde vorbei ist.
 
 ## Am Tisch im Browser
 

@@ -14,7 +14,7 @@ rules-ar-cards-4 = Statt eines bekannten Großen Alten kann die Mysteriöse Kart
 rules-ar-setup = Der Beginn einer Runde
 rules-ar-setup-1 = Alle 22 Karten werden gemischt. Jeder Platz, und jede Strohpuppe, falls es welche gibt, bekommt eine Karte; die übrigen bilden den Stapel.
 rules-ar-setup-2 = Du siehst alle Karten außer deiner eigenen. Deine darfst du nicht ansehen, bis die Runde vorbei ist.
-rules-ar-setup-3 = In der ersten Runde bestimmt der Zufall, wer aktiv ist, es sei denn, es wurde jemand ausgesucht. Später ist es, wer am wenigsten Verstand hat; unter mehreren der erste im Uhrzeigersinn nach dem zuletzt aktiven Platz.
+rules-ar-setup-3 = In der ersten Runde bestimmt der Zufall, wer aktiv ist, es sei denn, es wurde jemand ausgesucht. Später ist es, wer am wenigsten Verstand hat; unter mehreren der erste im Uhrzeigersinn nach dem zuletzt aktiven Platz. Auf Wunsch ist es dann einfach der nächste Platz im Uhrzeigersinn, wie viel Verstand er auch hat.
 
 rules-ar-turn = Ein Zug
 rules-ar-turn-1 = Alle außer dem aktiven Platz legen eine Hand auf den Tisch.
@@ -59,7 +59,7 @@ rules-ar-great-old-ones = Große Alte
 rules-ar-great-old-ones-1 = Lässt ein Portal einen Großen Alten ein, so wird nicht wie üblich geurteilt, und kein Charakter wirkt. Stattdessen geschieht dies:
 rules-ar-great-old-ones-2 = Cthulhu: Alle außer dem, der ihn hält, verlieren um eins weniger, als Parteien am Tisch sind.
 rules-ar-great-old-ones-3 = Nyarlathotep: Von allen außer dem, der ihn hält, scheitern die mit dem meisten Verstand und zahlen den üblichen Preis, nur über sie gezählt. Wer ihn hält, gewinnt dann, was sie wirklich verloren.
-rules-ar-great-old-ones-4 = Yog-Sothoth: Hat ein Platz allein am wenigsten Verstand, so verlieren alle außer diesem und dem, der ihn hält, alles. Haben mehrere gleich wenig, so fällt auf 1, wer ihn hält, und alle anderen verlieren 1.
+rules-ar-great-old-ones-4 = Yog-Sothoth: Hat ein Platz allein am wenigsten Verstand, so verlieren alle außer diesem und dem, der ihn hält, alles. Haben mehrere gleich wenig, so fällt auf 1, wer ihn hält, und alle anderen verlieren 1. Wer ihn hält, zählt mit, wenn nach dem wenigsten Verstand gesucht wird, es sei denn, der Tisch hat es anders gewählt.
 rules-ar-great-old-ones-5 = Hastur: Alle mit einem Artefakt scheitern und verlieren den üblichen Preis, nur über sie gezählt, und 1 mehr für jede verfluchte Karte, die irgendwer hält, Hastur eingeschlossen.
 rules-ar-great-old-ones-6 = Mysteriöse Karte: Einer der vier wird zufällig gezogen, gezeigt und wirkt, als wäre er von Anfang an gehalten worden. Auch eine Strohpuppe kann einen Großen Alten halten; sie hat nur keinen Verstand, der sich ändern könnte.
 
@@ -68,13 +68,13 @@ rules-ar-straw-1 = Zu dritt kommen zwei Strohpuppen dazu, zu viert eine. Jede ha
 rules-ar-straw-2 = Sie haben keinen Verstand, sind nie aktiv und bekommen nie eine Karte. Aber ihre Karten zählen überall mit: bei gleichen Artefakten, bei Charakteren und dabei, wie viele gescheitert sind.
 
 rules-ar-end = Das Ende des Spiels
-rules-ar-end-1 = Das Spiel ist vorbei, wenn nach einer Runde jemand bei 0 ist. Wer bei 0 ist, verliert, alle anderen gewinnen gemeinsam; sind alle bei 0, gewinnt niemand.
+rules-ar-end-1 = Das Spiel ist vorbei, wenn nach einer Runde jemand bei 0 ist. Es ist sofort vorbei, mitten in der Runde, wenn jemand durch das Schimmernde Trapezoeder auf 0 fällt oder dadurch, den Blick auf die eigene Karte zuzugeben; über diese Runde wird dann nicht mehr geurteilt. Wer bei 0 ist, verliert, alle anderen gewinnen gemeinsam; sind alle bei 0, gewinnt niemand.
 rules-ar-end-2 = Als Wettstreit gewinnt nur, wer den meisten Verstand hat, auch mehrere zugleich; wer bei 0 ist, gewinnt nie.
 
 rules-ar-conduct = Reden, und zu viel sehen
 rules-ar-conduct-1 = Redet, so viel ihr wollt, deutet an, lügt, fleht. Doch solange eine Runde dauert, darf niemand sagen, welche Karte oder welche Farbe jemand anders hält, und auch nicht, was die Karte ist, die herumgeht.
-rules-ar-conduct-2 = An diesem Tisch hält eine Wache zurück, was während einer Runde eine Karte oder eine Farbe nennt, und sagt es nur dem, der es schrieb. Wer den Tisch aufgemacht hat, kann die Wache wegschicken.
-rules-ar-conduct-3 = An einem Tisch im selben Raum siehst du vielleicht aus Versehen deine eigene Karte. Dann sag es: Deine Karte wird in den Stapel gemischt, du ziehst ungesehen eine andere und verlierst 1 Verstand. Das geht, solange die herumgehende Karte nicht in deiner Hand ist.
+rules-ar-conduct-2 = Eine Wache hält zurück, was das verrät, und sagt nur dem, der es schrieb, warum. Was du über deine eigene Karte denkst, was offen liegt, Zählen, Fragen zu den Regeln und alles andere sind frei. Ist eine Runde vorbei, darfst du alles über sie sagen, auch noch, bis in der nächsten die erste Karte weitergegeben wird. Wer den Tisch aufgemacht hat, kann die Wache wegschicken.
+rules-ar-conduct-3 = An einem Tisch im selben Raum siehst du vielleicht aus Versehen deine eigene Karte. Dann sag es: Deine Karte wird in den Stapel gemischt, du ziehst ungesehen eine andere und verlierst 1 Verstand. Das geht, solange die herumgehende Karte nicht in deiner Hand ist. Liegt oben auf dem Stapel eine Karte, die jemand durch die Kugel oder das Trapezoeder gesehen hat, so muss es warten, bis sie gezogen ist.
 
 rules-ar-knowledge = Was du weißt
 rules-ar-knowledge-1 = Der Bildschirm zeigt, was du an einem echten Tisch sehen könntest: die Karten aller anderen, was abgelegt wurde, den Verstand aller, die Höhe des Stapels, die Hände auf dem Tisch und was du allein angesehen hast.

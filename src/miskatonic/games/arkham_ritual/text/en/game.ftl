@@ -53,16 +53,16 @@ ar-card-mystery-card = Mystery Card
 ar-rule-artifact = An artifact does nothing by itself, but two of the same type, of whatever colour, ruin both who hold them.
 ar-rule-elder-sign = Give it up for another card, and the round ends there and then.
 ar-rule-gate = Give it up while anybody holds a Great Old One, and that one comes through; otherwise the way stays shut.
-ar-rule-magical-orb = Give it up to look at the deck’s top card in secret, and lay it back or take it out of the round.
-ar-rule-shining-trapezohedron = Give it up to look at the deck’s top card in secret: a sane one restores 1 of your sanity, a cursed one takes 1.
+ar-rule-magical-orb = Give it up to look at the deck’s top card in secret, and lay it back or take it, face down, out of the round.
+ar-rule-shining-trapezohedron = Give it up to look at the deck’s top card in secret: a sane one restores 1 of your sanity, a cursed one takes 1. The card stays there; at 0 the game ends at once.
 ar-rule-investigator = Whoever holds the Investigator and survives the round regains 1 sanity.
-ar-rule-wary-student = Whoever holds the Wary Student never survives the round, but loses no more than 1 sanity.
-ar-rule-cultist = While anybody holds the Cultist, cursed cards survive the round and sane ones do not.
-ar-rule-mad-professor = While anybody holds the Mad Professor, only those with an artifact can survive the round.
+ar-rule-wary-student = Whoever holds the Wary Student never survives the round, but loses exactly 1 sanity, whatever the others lose.
+ar-rule-cultist = While anybody holds the Cultist, cursed cards survive the round and sane ones do not. Equal artifacts still ruin each other, and its holder always fails.
+ar-rule-mad-professor = While anybody holds the Mad Professor, only those with an artifact can survive the round, so its holder never does.
 ar-rule-cthulhu = When a Gate lets Cthulhu in, everybody but its holder loses one sanity less than there are parties at the table.
-ar-rule-nyarlathotep = When a Gate lets Nyarlathotep in, those of the others with the most sanity pay, and its holder drinks what they lose.
+ar-rule-nyarlathotep = When a Gate lets Nyarlathotep in, those of the others with the most sanity pay the usual price, counted over them alone, and its holder gains what they lose.
 ar-rule-yog-sothoth = When a Gate lets Yog-Sothoth in, only its holder and the one with the least sanity are spared; if several share the least, its holder falls to 1 and everybody else loses 1.
-ar-rule-hastur = When a Gate lets Hastur in, all who hold an artifact pay the usual price and 1 more for every cursed card held.
+ar-rule-hastur = When a Gate lets Hastur in, all who hold an artifact pay the usual price, counted over them alone, and 1 more for every cursed card held, Hastur included.
 ar-rule-mystery-card = When a Gate is opened while this is held, one of the four Great Old Ones, nobody knows which, comes in its place.
 
 ## Options
@@ -82,10 +82,18 @@ ar-option-doom_track = Doom track
 ar-option-doom_track-help = Failing costs 1 sanity in the first round and one more each round, instead of one for everybody who fails.
 ar-option-competitive = Competitive
 ar-option-competitive-help = Only those with the most sanity win, instead of all who kept some.
+ar-option-tied_seat = Equal sanity: who begins
+ar-option-tied_seat-help = Who is active first in a new round if several have the least sanity.
+ar-option-tied_seat-first-tied = the first of them clockwise
+ar-option-tied_seat-neighbour = the next seat clockwise
+ar-option-yog_sothoth = Yog-Sothoth: the least sanity
+ar-option-yog_sothoth-help = Whether the seat that holds Yog-Sothoth can be the one with the least sanity.
+ar-option-yog_sothoth-among-all = among all seats
+ar-option-yog_sothoth-among-others = among all but its holder
 ar-option-companion = Companion table
 ar-option-companion-help = For people in one room: who glimpses their own card may own up, exchange it blindly and lose 1 sanity.
 ar-option-referee = Table-talk referee
-ar-option-referee-help = During a round, chat that names a card or a colour is held back.
+ar-option-referee-help = During a round, chat that says what somebody else holds, or what the face-down card is, is held back.
 
 ## Questions and answers
 
@@ -213,8 +221,9 @@ ar-reason-nyarlathotep-feeds = Nyarlathotep feeds its holder
 
 ## Table talk
 
-ar-talk-card = Held back: “{ $word }” names a card. During a round nobody may say which card is whose; afterwards you are free to.
-ar-talk-colour = Held back: “{ $word }” names a colour. During a round nobody may say whose card is sane or cursed; afterwards you are free to.
+ar-talk-held = Held back: with “{ $word }” you say what somebody else holds. During a round nobody may name another’s card or its colour. What you think of your own card, what lies open, counting and hints are free; and when the round is over, so is this.
+ar-talk-passing = Held back: with “{ $word }” you say what the face-down card is. During a round nobody may. Hints are free; and when the round is over, so is this.
+ar-talk-bare = Held back: “{ $word }” names a card or a colour, and says nothing else. During a round that tells somebody what is held. Say that you mean your own card or one that lies open, or wait until the round is over.
 
 ## At the table in the browser
 
