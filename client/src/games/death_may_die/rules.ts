@@ -175,8 +175,10 @@ const OPTIONS: readonly string[] = [
   "episode",
   "elder_one",
   "investigators",
-  "unknown",
+  "unknown_monsters",
+  "unknown_relics",
   "random_spawn",
+  "brawling",
   "actions",
   "first_player",
 ];

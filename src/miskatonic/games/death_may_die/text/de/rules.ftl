@@ -65,7 +65,7 @@ rules-dmd-attack-3 = Manche Fertigkeiten erlauben mehrere Ziele. Wähle sie alle
 rules-dmd-attack-4 = Zuerst kommen die Wunden, dann, was der Angriff auslöst (wenn es angegriffen wird, wenn es überlebt, wenn es stirbt), dann die Tentakel deines Wurfs.
 
 rules-dmd-rest = Ausruhen und tauschen
-rules-dmd-rest-1 = Ausruhen, nur auf einem sicheren Feld: Heile insgesamt bis zu 3, Stress und Wunden, wie du willst. Du darfst dich mehrmals ausruhen. Geistige Gesundheit heilt nie.
+rules-dmd-rest-1 = Ausruhen, nur auf einem sicheren Feld: Heile insgesamt bis zu 3, Stress und Wunden, wie du willst. Du darfst dich mehrmals ausruhen. Geistige Gesundheit heilt nie. Ausruhen steht zur Wahl, wenn es etwas bewirkt.
 rules-dmd-rest-2 = Tauschen: Alle Ermittler auf deinem Feld dürfen Gegenstände und Begleiter austauschen, so viele sie wollen, auch untereinander. Wer einen Tausch nicht selbst vorgeschlagen hat, wird gefragt, und beim selben Tauschen wechselt jede Karte höchstens einmal die Hände.
 rules-dmd-rest-3 = Eine Karte behält ihre Seite und ein Begleiter seine Wunden. Zustände und Relikte lassen sich nicht tauschen.
 
@@ -132,7 +132,7 @@ rules-dmd-turn-end-5 = Fünftens: was die Stufen am Ende eines Zuges tun, in der
 
 rules-dmd-fire = Feuer
 rules-dmd-fire-1 = Feuer liegt auf Feldern, und es haftet an allen, die sie verlassen: ein Marker für jeden, der dort liegt.
-rules-dmd-fire-2 = Würfle am Ende deines Zuges 1 schwarzen Würfel für jedes Feuer an dir. Neu würfeln darfst du wie immer. Jeder Erfolg ist eine Wunde, jeder Tentakel kostet 1 geistige Gesundheit. Dann sind diese Marker fort.
+rules-dmd-fire-2 = Würfle am Ende deines Zuges 1 schwarzen Würfel für jedes Feuer an dir. Neu würfeln darfst du wie immer. Jeder Erfolg ist eine Wunde, jeder Tentakel kostet 1 geistige Gesundheit. Dann ist alles Feuer an dir fort, auch das, das du während des Wurfs gefangen hast.
 rules-dmd-fire-3 = Gegner fangen nie Feuer. Für die Felder gibt es 12 Marker; ist keiner mehr da, kommt keiner mehr hinzu. An Ermittlern hat Feuer keine Grenze.
 
 rules-dmd-enemies = Gegner
@@ -204,7 +204,7 @@ rules-dmd-tokens = Marker
 rules-dmd-tokens-1 = Manche Marker bewirken von sich aus etwas, woher auch immer sie kommen.
 
 rules-dmd-unknown = Das Unbekannte
-rules-dmd-unknown-1 = Wenn ihr mögt, kommen Monster hinzu, mit denen niemand gerechnet hat, und Relikte, die sich mit eurem Verstand wandeln. Ihr könnt beides haben oder eines davon: Nur mit Relikten wird es leichter, nur mit Monstern schwerer.
+rules-dmd-unknown-1 = Wenn ihr mögt, kommen Monster hinzu, mit denen niemand gerechnet hat, und Relikte, die sich mit eurem Verstand wandeln. Ihr könnt kein, ein oder zwei Monster haben, mit Relikten oder ohne: Nur mit Relikten wird es leichter, nur mit Monstern schwerer.
 rules-dmd-unknown-2 = Zwei Monster, die in keiner der beiden Schachteln dieser Partie sind, werden gezogen und durch Zufall auf die Plätze A und B verteilt; all ihre Figuren kommen in den Vorrat. Je eines wird zu Beginn beschworen, A zuerst, an verschiedenen, ausgelosten Toren, und sein Aufbautext gilt. Die vier Mythoskarten der Plätze werden eingemischt. Mit einem einzigen Monster gibt es nur Platz A und seine zwei Karten.
 rules-dmd-unknown-3 = Schreitet das Ritual voran, kommen sie zuletzt: erst der Große Alte, dann die Episode, dann A, dann B.
 rules-dmd-unknown-4 = Ihre Mythoskarten verlangen eine weitere Karte: Führe sie aus, leg sie ab, zieh noch einmal, bis eine ohne diese Forderung kommt. Eine Karte, die ausgeführt wird, ohne gezogen worden zu sein, verlangt keine.

@@ -65,7 +65,7 @@ rules-dmd-attack-3 = Some skills let you take several targets. Choose all of the
 rules-dmd-attack-4 = First come the wounds, then what follows from the attack (when it is attacked, if it survives, when it dies), then the tentacles you rolled.
 
 rules-dmd-rest = Rest and trade
-rules-dmd-rest-1 = Rest, only on a safe space: heal up to 3 in all, stress and wounds as you like. You may rest more than once. Sanity never heals.
+rules-dmd-rest-1 = Rest, only on a safe space: heal up to 3 in all, stress and wounds as you like. You may rest more than once. Sanity never heals. Rest is offered when it does something.
 rules-dmd-rest-2 = Trade: all investigators on your space may exchange items and companions, as many as they like, also among themselves. Whoever did not propose an exchange is asked whether they agree, and in one Trade each card changes hands at most once.
 rules-dmd-rest-3 = A card keeps its side, and a companion its wounds. Conditions and relics cannot be traded.
 
@@ -132,7 +132,7 @@ rules-dmd-turn-end-5 = Fifth: what the stages do at the end of a turn, in the or
 
 rules-dmd-fire = Fire
 rules-dmd-fire-1 = Fire lies on spaces, and it clings to those who leave them: one token for each that lies there.
-rules-dmd-fire-2 = At the end of your turn roll 1 black die for each fire on you. You may roll again as ever. Each success is a wound, each tentacle costs 1 sanity. Then these tokens are gone.
+rules-dmd-fire-2 = At the end of your turn roll 1 black die for each fire on you. You may roll again as ever. Each success is a wound, each tentacle costs 1 sanity. Then all fire on you is gone, also what you caught during the roll.
 rules-dmd-fire-3 = Enemies never catch fire. There are 12 tokens for the spaces; when none is left, no more is placed. On investigators fire has no limit.
 
 rules-dmd-enemies = Enemies
@@ -204,7 +204,7 @@ rules-dmd-tokens = Tokens
 rules-dmd-tokens-1 = Some tokens do something of their own, wherever they come from.
 
 rules-dmd-unknown = The Unknown
-rules-dmd-unknown-1 = If you like, monsters that nobody expected join the game, and relics that change with your mind. You may have both or one of them: relics alone make the game easier, monsters alone harder.
+rules-dmd-unknown-1 = If you like, monsters that nobody expected join the game, and relics that change with your mind. You may have no, one or two monsters, each with relics or without: relics alone make the game easier, monsters alone harder.
 rules-dmd-unknown-2 = Two monsters that are in neither box of this game are drawn and put by chance in the slots A and B; all their figures join the pool. One of each is summoned at the beginning, A first, at different gates drawn by lot, and its set-up text applies. The four Mythos cards of the slots are shuffled in. With one monster only slot A and its two cards are used.
 rules-dmd-unknown-3 = When the ritual advances, they come last: first the Elder One, then the episode, then A, then B.
 rules-dmd-unknown-4 = Their Mythos cards ask for another card: carry it out, discard it, draw again, until one comes without that demand. A card that is carried out without having been drawn asks for none.
