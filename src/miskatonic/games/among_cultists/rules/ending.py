@@ -48,7 +48,7 @@ ENDINGS: Final[tuple[Ending, ...]] = get_args(Ending)
 
 
 def dead_investigators(g: AmongCultistsState, by_round: i64) -> i64:
-    """AC-D12, AC-D13  How many investigators were dead by the end of that round."""
+    """AC-D12, AC-D13  How many dead investigators there were by the end of that round."""
     count: i64 = 0
     party: i64 = 0
     while party < g.rules.parties:
@@ -76,10 +76,10 @@ def judge(g: AmongCultistsState, winner: i64, ending: i64) -> None:
 
 
 def judge_points(g: AmongCultistsState) -> None:
-    """AC-F13, AC-F14, AC-F15  Enough dead investigators are worth more than the points."""
+    """AC-F13, AC-F14, AC-F15, AC-O23  Whether enough dead investigators trump the points."""
     if g.score < g.target:
         return
-    if enough_are_dead(g):
+    if g.rules.deaths_trump_points and enough_are_dead(g):
         judge(g, CULTISTS_WIN, BY_MURDERS_BEFORE_POINTS)
     else:
         judge(g, INVESTIGATORS_WIN, BY_POINTS)
