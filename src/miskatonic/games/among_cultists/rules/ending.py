@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from miskatonic.games.among_cultists.rules.board import ROLES
 from miskatonic.games.among_cultists.rules.cards import CULTIST, SEER, bit, has
 from miskatonic.games.among_cultists.rules.choices import GUESS, GUESS_OPTIONS, NO_GUESS
+from miskatonic.games.among_cultists.rules.claim_checks import heed_marker
 from miskatonic.games.among_cultists.rules.events import (
     Ending,
     GameOver,
@@ -115,8 +116,9 @@ def reveal(g: AmongCultistsState, parties: i64) -> None:
     """AC-X18  A revealed marker is public, and proof."""
     hidden = parties & ~g.revealed
     g.revealed |= parties
-    if g.loud:
-        for party in parties_in(hidden):
+    for party in parties_in(hidden):
+        heed_marker(g, party)
+        if g.loud:
             tell(g, RoleRevealed(party, ROLES[g.role[party]]))
 
 
