@@ -48,6 +48,17 @@ ac-place-BR = Mondarkade
 ac-place-ER = Dienstbotenstiege
 ac-place-lake = Schwarzer Weiher
 
+## Rows of the shelf
+
+ac-row-LB = Hellblau
+ac-row-R = Rot
+ac-row-G = Grün
+ac-row-O = Orange
+ac-row-P = Rosa
+ac-row-DB1 = Dunkelblau, Kartengewölbe
+ac-row-DB2 = Dunkelblau, Sternwarte
+ac-row-DB3 = Dunkelblau, Versunkenes Archiv
+
 ac-symbol-cup = Tasse
 ac-symbol-eye = Auge
 ac-symbol-fern = Farn
@@ -465,9 +476,9 @@ ac-event-cultist-fought = { $who } wirft den Kultisten mit der Kapuze hinaus: { 
 ac-event-fishman-came = Nasse Schritte. Der Fischmensch versperrt: { $place }.
 ac-event-room-checked = { $who } zieht aus { $room }: { $card }.
 ac-event-book-shelved = Ein Buch aus { $room } kommt in seine Reihe im Regal: { $row }.
-ac-event-book-lost = Ein Buch der Reihe { $row } wird zurückgeschleppt: { $room }.
+ac-event-book-lost = Ein Buch wird aus seiner Reihe im Regal ({ $row }) zurückgeschleppt: { $room }.
 ac-event-room-completed = Erledigt: { $room }.
-ac-event-row-scored = Die Reihe { $row } ist voll. Die Ermittler haben jetzt { $score } Punkte.
+ac-event-row-scored = Eine Reihe im Regal ist voll: { $row }. Die Ermittler haben jetzt { $score } Punkte.
 ac-event-camera-room = { $who } richtet die Kamera auf: { $room }.
 ac-event-camera-status = { $who } richtet die Kamera auf { $target }.
 ac-event-power-restarted = { $who } legt den Schalter um, und der Strom ist an.

@@ -48,6 +48,17 @@ ac-place-BR = Moonlit Colonnade
 ac-place-ER = Servants' Stair
 ac-place-lake = Black Tarn
 
+## Rows of the shelf
+
+ac-row-LB = light blue
+ac-row-R = red
+ac-row-G = green
+ac-row-O = orange
+ac-row-P = pink
+ac-row-DB1 = dark blue, Map Vault
+ac-row-DB2 = dark blue, Observatory
+ac-row-DB3 = dark blue, Drowned Archive
+
 ac-symbol-cup = cup
 ac-symbol-eye = eye
 ac-symbol-fern = fern
@@ -465,9 +476,9 @@ ac-event-cultist-fought = { $who } throws the hooded cultist out of { $room }.
 ac-event-fishman-came = Wet steps. The fishman bars: { $place }.
 ac-event-room-checked = { $who } draws from { $room }: { $card }.
 ac-event-book-shelved = A book of { $room } goes to its row on the shelf: { $row }.
-ac-event-book-lost = A book of row { $row } is dragged back to { $room }.
+ac-event-book-lost = A book is dragged back to { $room }, out of its row on the shelf: { $row }.
 ac-event-room-completed = Completed: { $room }.
-ac-event-row-scored = Row { $row } is full. The investigators now have { $score } points.
+ac-event-row-scored = A row of the shelf is full: { $row }. The investigators now have { $score } points.
 ac-event-camera-room = { $who } turns the camera to: { $room }.
 ac-event-camera-status = { $who } turns the camera on { $target }.
 ac-event-power-restarted = { $who } throws the switch, and the power is on.
