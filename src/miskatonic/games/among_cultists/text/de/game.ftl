@@ -141,6 +141,7 @@ ac-marker-mirror-help = Was in der Runde zuvor geschah, geschieht noch einmal.
 
 ## Optionen
 
+ac-lobby-note = Der Plan des Hauses, die Bücher in seinen Räumen, das Regal und die Routen 2 bis 10 sind unser eigener Entwurf, passend zur Anleitung. „Was gedruckt ist und was von uns ist“ in den Regeln zählt alles auf.
 ac-option-level = Stufe
 ac-option-level-help = Die erste Partie hat höchstens Seher:in; Fortgeschrittene nehmen die empfohlenen Rollen; Experten nehmen, was sie wählen.
 ac-option-level-first = erste Partie

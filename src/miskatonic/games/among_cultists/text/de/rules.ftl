@@ -246,11 +246,41 @@ rules-ac-time-4 = Das ganze Spiel folgt aus einer geheimen Zahl, deren Siegel zu
 rules-ac-options = Was ein Tisch wählen darf
 rules-ac-options-1 = All das wird vor dem Spiel festgelegt und ist für alle offen.
 
+rules-ac-ten = Die zehn Routen
+rules-ac-ten-1 = Das sind alle Routen, die es gibt. Niemand weiß, wer welche hat, aber alle dürfen wissen, wie sie aussehen: Wer Räume genutzt hat, die keine dieser Routen erlaubt, gehört zum Kult oder ist die lebende Mechanikerin. Der Coach denkt mit dieser Liste.
+rules-ac-ten-2 = Die erste steht in der Anleitung. Die anderen sind von uns, nach ihrem Muster gemacht.
+
+rules-ac-ours = Was gedruckt ist und was von uns ist
+rules-ac-ours-1 = Diese Regeln sind nach den Worten der Anleitung gemacht; ihre Bilder lagen nicht vor. Was nur ein Bild zeigt, haben wir selbst so entworfen, dass es zu allem passt, was im Text steht. Wer das Spiel besitzt, hat einen anderen Plan.
+rules-ac-ours-2 = Die Liste sagt, was aus der Anleitung ist und was wir selbst entworfen haben. Wo die Anleitung eine Frage offenlässt, haben wir sie entschieden; wo ein Tisch es mit gutem Grund anders will, ist das eine Einstellung.
+ac-part-figures = Zahlen
+rules-ac-part-figures-book = Aus der Anleitung: alle Zahlen nach der Anzahl der Parteien, alle Karten und Ereignismarker, und dass es 25 Bücher gibt.
+ac-part-roles = Rollen
+rules-ac-part-roles-book = Aus der Anleitung: alle, mit ihrer Loyalität und den Zusammenstellungen für jede Anzahl.
+ac-part-colours = Farben
+rules-ac-part-colours-book = Aus der Anleitung: die sechs Farben, und was im hellblauen, im roten und im grünen Raum möglich ist.
+ac-part-plan = Plan des Hauses
+rules-ac-part-plan-ours = Unser eigener Entwurf: wo die Räume liegen, wie viele rosa und dunkelblau sind, die Gänge und jede Tür.
+ac-part-names = Namen der Räume und Gänge
+rules-ac-part-names-ours = Von uns, bis auf die Cafeteria, den Überwachungsraum und den Zentralkorridor.
+ac-part-books = Bücher in den Räumen
+rules-ac-part-books-ours = Unser eigener Entwurf: wie viele der 25 Bücher in welchem Raum liegen.
+ac-part-rows = Reihen des Regals
+rules-ac-part-rows-ours = Unser eigener Entwurf: wie viele Punkte eine Reihe bringt. Gedruckt ist die orange Reihe: 4 Bücher, 4 Punkte.
+ac-part-markers = Vermummte Kultisten
+rules-ac-part-markers-ours = Unser eigener Entwurf: die drei Räume, in die sie kommen.
+ac-part-routes = Routen
+rules-ac-part-routes-ours = Unser eigener Entwurf: die Routen 2 bis 10. Gedruckt ist Route 1.
+
 ## Zeichnungen
 
 drawing-ac-round = Die Uhr der Nacht mit ihren zehn Stunden, und darum die vier Phasen einer Runde: Bewegung, Ereignis, Aktionen, Aufräumen.
 drawing-ac-house = Der Plan des Hauses mit 9 Räumen und 6 Gängen. Der Zentralkorridor in der Mitte führt zur Cafeteria, zum Überwachungsraum, zum Wintergarten und zur Sternwarte.
 drawing-ac-route = Eine Route mit vier Reihen. Runden 1, 5, 9: Dunkelblau, Rosa, Hellblau. Runden 2, 6, 10: Grün, Orange. Runden 3, 7: Hellblau, Dunkelblau. Runden 4, 8: Rot, Orange.
+drawing-ac-routes = Alle zehn Routen, Zeile für Zeile
+drawing-ac-routes-route = Route
+drawing-ac-route-printed = { $n } (gedruckt)
+drawing-ac-route-ours = { $n } (von uns)
 drawing-ac-rounds = Runden { $rounds }
 drawing-ac-encounter = Unter einer brennenden Lampe tauschen zwei Leute Karten, und drei tun nichts. Im Dunkeln tauschen drei Karten.
 drawing-ac-two = zwei: Karten

@@ -141,6 +141,7 @@ ac-marker-mirror-help = What happened in the round before happens again.
 
 ## Options
 
+ac-lobby-note = The plan of the house, the books in its rooms, the shelf and routes 2 to 10 are our own design, made to fit the rulebook. “What is printed, and what is ours” in the rules has the whole list.
 ac-option-level = Level
 ac-option-level-help = The first game has at most the Seer; advanced takes the recommended roles; expert takes the roles you choose.
 ac-option-level-first = first game

@@ -246,11 +246,41 @@ rules-ac-time-4 = The whole game follows from a secret number, whose seal is pub
 rules-ac-options = What a table may choose
 rules-ac-options-1 = All this is fixed before the game and open to everybody.
 
+rules-ac-ten = The ten routes
+rules-ac-ten-1 = These are all the routes there are. Nobody knows who has which, but everybody may know what they look like: whoever has used rooms that no route of these allows is a cultist, or the living Mechanic. The coach reasons from this list.
+rules-ac-ten-2 = The first is printed in the rulebook. The others are ours, made after its pattern.
+
+rules-ac-ours = What is printed, and what is ours
+rules-ac-ours-1 = These rules were made from the words of the rulebook; its pictures were not at hand. What only a picture shows we have made ourselves, so that it fits everything the text says. If you own the game, your board looks different.
+rules-ac-ours-2 = The list says what is the rulebook’s and what is our own design. Where the rulebook leaves a question open we have decided it; where a table may well want it otherwise, that is an option.
+ac-part-figures = Figures
+rules-ac-part-figures-book = From the rulebook: all numbers by the count of parties, all cards and event markers, and that there are 25 books.
+ac-part-roles = Roles
+rules-ac-part-roles-book = From the rulebook: all of them, with their loyalty and the sets for each count.
+ac-part-colours = Colours
+rules-ac-part-colours-book = From the rulebook: the six colours, and what can be done in the light blue, the red and the green room.
+ac-part-plan = Plan of the house
+rules-ac-part-plan-ours = Our own design: where the rooms lie, how many are pink and dark blue, the hallways, and every door.
+ac-part-names = Names of rooms and hallways
+rules-ac-part-names-ours = Our own, but for the Cafeteria, the Surveillance Room and the Central Corridor.
+ac-part-books = Books in the rooms
+rules-ac-part-books-ours = Our own design: how many of the 25 books lie in which room.
+ac-part-rows = Rows of the shelf
+rules-ac-part-rows-ours = Our own design: how many points a row brings. Printed is the orange row: 4 books, 4 points.
+ac-part-markers = Hooded cultists
+rules-ac-part-markers-ours = Our own design: the three rooms into which they come.
+ac-part-routes = Routes
+rules-ac-part-routes-ours = Our own design: routes 2 to 10. Printed is route 1.
+
 ## Drawings
 
 drawing-ac-round = The clock of the night with its ten hours, and around it the four phases of a round: movement, event, actions, cleanup.
 drawing-ac-house = The plan of the house with 9 rooms and 6 hallways. The Central Corridor in the middle leads to the Cafeteria, the Surveillance Room, the Winter Garden and the Observatory.
 drawing-ac-route = A route with four rows. Rounds 1, 5, 9: dark blue, pink, light blue. Rounds 2, 6, 10: green, orange. Rounds 3, 7: light blue, dark blue. Rounds 4, 8: red, orange.
+drawing-ac-routes = All ten routes, row by row
+drawing-ac-routes-route = Route
+drawing-ac-route-printed = { $n } (printed)
+drawing-ac-route-ours = { $n } (ours)
 drawing-ac-rounds = Rounds { $rounds }
 drawing-ac-encounter = Under a burning lamp two people exchange cards, and three do nothing. In the dark three exchange cards.
 drawing-ac-two = two: cards
