@@ -89,6 +89,7 @@ from miskatonic.games.among_cultists.rules.state import (
 from miskatonic.games.among_cultists.rules.talk import check_claim
 from miskatonic.games.among_cultists.rules.talk_facts import keep_claim, talk_facts
 from miskatonic.games.among_cultists.rules.votes import loser_of, tally
+from miskatonic.kernel.events import Event
 from miskatonic.kernel.state import tell
 
 # By deed how many values it takes, at least and at most (None: any number), and its usual phase.
@@ -228,7 +229,7 @@ class Doing:
                 self._move()
             case "met":
                 parties = sorted([self._party(at) for at in range(len(self.deed.values))])
-                tell(self.g, Met(parties, True))
+                self._tell(Met(parties, True))
             case "gave":
                 self._give()
             case "put":
@@ -252,12 +253,18 @@ class Doing:
     def _party(self, at: int) -> int:
         return party_from(self.rules, self.deed.values[at])
 
+    def _tell(self, event: Event, audience: int = 0) -> None:
+        """The audience, a mask of seats, is told the secret fields too."""
+        g = self.g
+        if g.loud:
+            tell(g, event, audience)
+
     def _audience(self, party: int) -> int:
         return int(bit(party) & self.rules.all_seats)
 
     def _move(self) -> None:
         begin, end = [place_from(self.rules, self.deed.values[at]) for at in (1, 2)]
-        tell(self.g, Moved(self._party(0), PLACE_NAMES[begin], PLACE_NAMES[end]))
+        self._tell(Moved(self._party(0), PLACE_NAMES[begin], PLACE_NAMES[end]))
 
     def _give(self) -> None:
         giver, to = self._party(0), self._party(1)
@@ -267,14 +274,14 @@ class Doing:
         if card == DEAD and self.g.role[giver] != CULTIST:
             raise BadOptions(f"party {giver} gave a Dead card; only cultists have any")
         remember(self.g, record.GAVE, giver, to, card)
-        tell(self.g, Gave(giver, to, CARD_NAMES[card]), self._audience(giver))
+        self._tell(Gave(giver, to, CARD_NAMES[card]), self._audience(giver))
 
     def _put(self) -> None:
         party, place = self._party(0), place_from(self.rules, self.deed.values[1])
         name = CARD_NAMES[SUCCESS + room_card_from(self.deed.values[2])]
         remember(self.g, record.PUT, party, place, CARD_NAMES.index(name))
         told = RoomFilled if place < ROOMS else HallwaySecured
-        tell(self.g, told(party, PLACE_NAMES[place], name), self._audience(party))
+        self._tell(told(party, PLACE_NAMES[place], name), self._audience(party))
 
     def _see(self) -> None:
         """AC-H4 to AC-H8"""
@@ -289,11 +296,11 @@ class Doing:
         if dead and not confirmed and g.role[checker] != CULTIST:
             raise BadOptions(f"party {checker} hid a Dead card; only a cultist may put it back")
         remember(g, record.SAW, checker, target, alive, dead, via)
-        tell(g, StatusChecked(checker, target, VIAS[via], alive, dead), self._audience(checker))
+        self._tell(StatusChecked(checker, target, VIAS[via], alive, dead), self._audience(checker))
         if not confirmed:
-            tell(g, DeckPutBack(checker, target))
+            self._tell(DeckPutBack(checker, target))
             return
-        tell(g, DeathConfirmed(checker, target))
+        self._tell(DeathConfirmed(checker, target))
         g.shown_dead |= bit(target)
         self._become_ghost(target, int(BY_DEAD_CARD))
 
@@ -318,17 +325,17 @@ class Doing:
         if self.deed.name == "placed":
             place = place_from(self.rules, self.deed.values[1])
             remember(g, record.PLACED, party, place if place < ROOMS else record.UNSAFE_DECK, 1)
-            tell(g, CardPlaced(PLACE_NAMES[place]))
+            self._tell(CardPlaced(PLACE_NAMES[place]))
             return
         room, card = room_from(self.rules, self.deed.values[1]), self.deed.values[2]
         remember(g, record.DREW, party, room, CARD_NAMES.index(card))
-        tell(g, RoomChecked(party, PLACE_NAMES[room], card))
+        self._tell(RoomChecked(party, PLACE_NAMES[room], card))
 
     def _use_room(self) -> None:
         g, party, room = self.g, self._party(0), room_from(self.rules, self.deed.values[1])
         if self.deed.name == "fought":
             remember(g, record.FOUGHT, party, room)
-            tell(g, CultistFought(party, PLACE_NAMES[room]))
+            self._tell(CultistFought(party, PLACE_NAMES[room]))
             return
         tool = self.deed.value(2)
         if tool is not None and (tool != "camera" or room != CAMERA_ROOM):
@@ -336,29 +343,29 @@ class Doing:
         remember(g, record.USED, party, room, record.WITH_CAMERA if tool == "camera" else 0)
         seen = self.deed.value(3)
         if isinstance(seen, str):
-            tell(g, CameraTurned(party, PLACE_NAMES[room_from(self.rules, seen)], None))
+            self._tell(CameraTurned(party, PLACE_NAMES[room_from(self.rules, seen)], None))
         elif seen is not None:
-            tell(g, CameraTurned(party, None, party_from(self.rules, seen)))
+            self._tell(CameraTurned(party, None, party_from(self.rules, seen)))
 
     def _search_bag(self) -> None:
         g, party = self.g, self._party(0)
         event = index_of(MARKERS, self.deed.values[1], "event")
         done = index_of(record.BAG_OUTCOMES[:2], self.deed.values[2], "end of a marker")
         remember(g, record.BAG, party, event, done)
-        tell(g, BagSearched(party, MARKERS[event]), self._audience(party))
-        tell(g, MarkerRemoved(party) if done == record.REMOVED else MarkerReturned(party))
+        self._tell(BagSearched(party, MARKERS[event]), self._audience(party))
+        self._tell(MarkerRemoved(party) if done == record.REMOVED else MarkerReturned(party))
 
     def _vote(self) -> None:
         """AC-J7, AC-J8"""
         g, named = self.g, self.deed.values
         answer_votes(g, named)
         g.votes_held += 1
-        tell(g, DiscussionBegan(g.votes_held))
-        tell(g, VotesRevealed(list(named)))
+        self._tell(DiscussionBegan(g.votes_held))
+        self._tell(VotesRevealed(list(named)))
         out = loser_of(tally(g))
         for seat in range(self.rules.seats):
             g.answers[seat] = int(NOBODY)
-        tell(g, VoteEnded(None if out == NOBODY else int(out)))
+        self._tell(VoteEnded(None if out == NOBODY else int(out)))
         if out != NOBODY:
             self._become_ghost(int(out), int(BY_VOTE))
 
@@ -368,7 +375,7 @@ class Doing:
             raise BadOptions(f"party {party} became a ghost twice")
         g.ghosts |= bit(party)
         remember(g, record.TURNED, party, cause, g.phase)
-        tell(g, BecameGhost(party, CAUSES[cause]))
+        self._tell(BecameGhost(party, CAUSES[cause]))
 
     def _say(self) -> None:
         """AC-T  As it could be said then; only who may talk when is not asked."""
