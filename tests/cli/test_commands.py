@@ -32,6 +32,7 @@ def test_sim_for_machines_has_a_fixed_form(session: Session) -> None:
         "options",
         "seed",
         "bots",
+        "talk",
         "games",
         "wins",
         "winners",
@@ -64,6 +65,22 @@ def test_sim_shows_progress_beside_its_output_when_wanted(session: Session) -> N
     assert "Playing" in shown.err
     assert "60/60" in shown.err
     assert quiet.out == shown.out
+
+
+def test_sim_says_whether_bots_that_can_talk_did_so(session: Session) -> None:
+    game = ("sim", "among-cultists", "--seats", "5", "--games", "1", "--bots", "novice")
+    assert "The bots did not talk to each other. With --talk they do." in session(*game).out
+    talking = session(*game, "--talk")
+    assert "did not talk" not in talking.out
+    silent, spoken = [json.loads(session(*game, *more, "--json").out) for more in ((), ("--talk",))]
+    assert (silent["talk"], spoken["talk"]) == (False, True)
+    assert "did not talk" not in session(*SIM).out
+
+
+def test_sim_refuses_to_let_bots_talk_that_cannot(session: Session) -> None:
+    refused = session(*SIM, "--talk")
+    assert refused.code == 2
+    assert "--talk with the bots random, who cannot talk" in refused.err
 
 
 def test_sim_speaks_german(session: Session) -> None:

@@ -8,7 +8,8 @@ import type { OpenDecision, ResultView, Waiting } from "./protocol";
  *
  * Parties are numbers: the seats, then the Automa. `seating` is clockwise. `role_set` lists pools,
  * of each of which one role is in play. `contradictions` are those between claims, or between a
- * claim and what all have seen; they accuse nobody.
+ * claim and what all have seen; they accuse nobody. Claims and contradictions only grow, as long
+ * as the option `history` shows all of them.
  */
 export interface AmongCultistsShared {
   acted: number[];
@@ -83,7 +84,11 @@ export interface ClaimView {
   seat: number;
 }
 
-/** A claim, by its number, that does not go with another, or with what all have seen. */
+/**
+ * A claim, by its number, that does not go with another, or with what all have seen.
+ *
+ * It stays when one of them is taken back; then it says nothing any more.
+ */
 export interface ContradictionView {
   claim: number;
   other: number | null;
@@ -162,6 +167,7 @@ export interface AmongCultistsOwn {
  */
 export interface ActView {
   alive?: number | null;
+  camera?: boolean;
   card?: string | null;
   cards?: number;
   cause?: "assassin" | "dead-card" | "role" | "vote";
@@ -773,13 +779,17 @@ export const ACTIONS = ["check_status", "secure", "fight", "drive_off", "assassi
 
 export const ARGUMENTS = {"go": ["place"], "stop": [], "give": ["card", "seat"], "check_status": ["seat"], "put_back": [], "confirm": [], "secure": ["card"], "fight": [], "assassinate": ["seat"], "fill": ["place", "card"], "check_room": ["place"], "call_vote": [], "camera_room": ["place"], "camera_status": ["seat"], "restart_power": [], "close_portal": ["seat"], "pass": [], "help": [], "refuse": [], "ready": [], "vote": ["seat"], "abstain": [], "keep": [], "look": ["seat"], "decline": [], "draw": [], "return": [], "remove": [], "go_on": [], "claim": [], "guess": ["seat"], "no_guess": [], "character": ["character"], "any_character": []} as const;
 
-export const OPTIONS = ["level", "roles", "unsafe_paths", "automa", "automa_seat", "start", "seer_guess_after_wrong_claim", "random_role_hidden", "strict_role_counts", "self_vote", "decision_seconds", "discussion_seconds", "guess_seconds", "night_step_seconds", "bot_pace", "free_text", "claims_per_phase", "claims_per_vote", "silence_blocks_emotes", "history", "grace_seconds", "spectators"] as const;
+export const OPTIONS = ["level", "roles", "unsafe_paths", "automa", "automa_seat", "start", "seer_guess_after_wrong_claim", "random_role_hidden", "strict_role_counts", "self_vote", "counts_as_dead", "points_against_deaths", "camera_needs_route", "portrait_places_card", "greenhorn_at_forced_vote", "decision_seconds", "discussion_seconds", "guess_seconds", "night_step_seconds", "bot_pace", "free_text", "claims_per_phase", "claims_per_vote", "silence_blocks_emotes", "history", "grace_seconds", "spectators"] as const;
 
 export const ROUNDS = 10 as const;
 
 export const ROW_OF_ROUND = [0, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2] as const;
 
 export const ROUTE = [["dark_blue", "pink", "light_blue"], ["green", "orange"], ["light_blue", "dark_blue"], ["red", "orange"]] as const;
+
+export const ROUTES = [[["dark_blue", "pink", "light_blue"], ["green", "orange"], ["light_blue", "dark_blue"], ["red", "orange"]], [["dark_blue", "pink", "light_blue"], ["green", "red"], ["pink", "light_blue"], ["green", "orange"]], [["green", "orange", "red"], ["dark_blue", "pink"], ["green", "red"], ["dark_blue", "light_blue"]], [["pink", "orange", "green"], ["dark_blue", "light_blue"], ["orange", "red"], ["dark_blue", "light_blue"]], [["dark_blue", "pink", "red"], ["light_blue", "orange"], ["pink", "red"], ["green", "orange"]], [["pink", "light_blue", "red"], ["dark_blue", "orange"], ["pink", "green"], ["dark_blue", "orange"]], [["dark_blue", "pink", "light_blue"], ["green", "red"], ["dark_blue", "orange"], ["green", "red"]], [["light_blue", "orange", "red"], ["dark_blue", "pink"], ["light_blue", "green"], ["dark_blue", "pink"]], [["dark_blue", "green", "orange"], ["pink", "red"], ["dark_blue", "orange"], ["pink", "light_blue"]], [["dark_blue", "green", "orange"], ["pink", "light_blue"], ["dark_blue", "orange"], ["pink", "red"]]] as const;
+
+export const PROVENANCE = [{"part": "figures", "ours": false, "except": []}, {"part": "roles", "ours": false, "except": []}, {"part": "colours", "ours": false, "except": []}, {"part": "plan", "ours": true, "except": []}, {"part": "names", "ours": true, "except": ["LB", "R", "C"]}, {"part": "books", "ours": true, "except": []}, {"part": "rows", "ours": true, "except": ["O"]}, {"part": "markers", "ours": true, "except": []}, {"part": "routes", "ours": true, "except": ["1"]}] as const;
 
 export const HOUSE = {"LB": {"pos": [55, 14], "doors": ["C", "TR"], "colour": "light_blue", "row": "LB", "symbol": "cup", "books": 3, "special": ["vote"]}, "R": {"pos": [35, 18], "doors": ["C", "TL"], "colour": "red", "row": "R", "symbol": "eye", "books": 3, "special": ["camera", "power"]}, "G": {"pos": [50, 84], "doors": ["C", "BL", "BR"], "colour": "green", "row": "G", "symbol": "fern", "books": 3, "special": ["portal"]}, "O1": {"pos": [12, 50], "doors": ["TL", "BL"], "colour": "orange", "row": "O", "symbol": "flask", "books": 2, "special": []}, "O2": {"pos": [86, 66], "doors": ["BR", "ER"], "colour": "orange", "row": "O", "symbol": "flame", "books": 2, "special": []}, "P1": {"pos": [88, 34], "doors": ["TR", "ER"], "colour": "pink", "row": "P", "symbol": "scalpel", "books": 2, "special": []}, "P2": {"pos": [72, 88], "doors": ["BR"], "colour": "pink", "row": "P", "symbol": "violin", "books": 2, "special": []}, "DB1": {"pos": [22, 90], "doors": ["BL"], "colour": "dark_blue", "row": "DB1", "symbol": "compass", "books": 2, "special": []}, "DB2": {"pos": [30, 54], "doors": ["C"], "colour": "dark_blue", "row": "DB2", "symbol": "star", "books": 2, "special": []}, "C": {"pos": [50, 50], "doors": ["LB", "R", "G", "DB2"], "colour": null, "row": null, "symbol": "", "books": 0, "special": []}, "TR": {"pos": [72, 20], "doors": ["LB", "P1"], "colour": null, "row": null, "symbol": "", "books": 0, "special": []}, "TL": {"pos": [22, 24], "doors": ["R", "O1"], "colour": null, "row": null, "symbol": "", "books": 0, "special": []}, "BL": {"pos": [30, 72], "doors": ["G", "O1", "DB1"], "colour": null, "row": null, "symbol": "", "books": 0, "special": []}, "BR": {"pos": [68, 74], "doors": ["G", "O2", "P2"], "colour": null, "row": null, "symbol": "", "books": 0, "special": []}, "ER": {"pos": [92, 51], "doors": ["O2", "P1"], "colour": null, "row": null, "symbol": "", "books": 0, "special": []}} as const;
 
@@ -826,10 +836,10 @@ export const NARRATION: Narration = {
   "cultist-fought": { message: "cultist-fought", silent: false, weight: "plain", secret: [], when: [], words: [["party", "party", "who", ""], ["room", "place", "room", ""]] },
   "fishman-came": { message: "fishman-came", silent: false, weight: "plain", secret: [], when: [], words: [["place", "place", "place", ""]] },
   "room-checked": { message: "room-checked", silent: false, weight: "plain", secret: [], when: [], words: [["party", "party", "who", ""], ["room", "place", "room", ""], ["card", "text", "card", "ac-card-"]] },
-  "book-shelved": { message: "book-shelved", silent: false, weight: "plain", secret: [], when: [], words: [["room", "place", "room", ""]] },
-  "book-lost": { message: "book-lost", silent: false, weight: "plain", secret: [], when: [], words: [["room", "place", "room", ""]] },
+  "book-shelved": { message: "book-shelved", silent: false, weight: "plain", secret: [], when: [], words: [["room", "place", "room", ""], ["row", "text", "row", "ac-row-"]] },
+  "book-lost": { message: "book-lost", silent: false, weight: "plain", secret: [], when: [], words: [["room", "place", "room", ""], ["row", "text", "row", "ac-row-"]] },
   "room-completed": { message: "room-completed", silent: false, weight: "plain", secret: [], when: [], words: [["room", "place", "room", ""]] },
-  "row-scored": { message: "row-scored", silent: false, weight: "plain", secret: [], when: [], words: [] },
+  "row-scored": { message: "row-scored", silent: false, weight: "plain", secret: [], when: [], words: [["row", "text", "row", "ac-row-"]] },
   camera: { message: "camera-room", silent: false, weight: "plain", secret: [], when: [["room", "absent", "camera-status"]], words: [["party", "party", "who", ""], ["room", "place", "room", ""], ["target", "party", "target", ""]] },
   "power-restarted": { message: "power-restarted", silent: false, weight: "plain", secret: [], when: [], words: [["party", "party", "who", ""]] },
   "help-refused": { message: "help-refused", silent: false, weight: "plain", secret: [], when: [], words: [["party", "party", "who", ""], ["helper", "party", "helper", ""]] },

@@ -171,6 +171,7 @@ def _play(command: argparse.ArgumentParser, texts: Texts) -> None:
 def _sim(command: argparse.ArgumentParser, texts: Texts) -> None:
     _game(command, texts)
     _table(command, texts)
+    command.add_argument("--talk", action="store_true", help=texts("cli-option-talk"))
     command.add_argument("--games", type=_count, metavar="N", help=texts("cli-option-games"))
     command.add_argument(
         "--seed", type=_whole, default=1, metavar="S", help=texts("cli-option-seed")

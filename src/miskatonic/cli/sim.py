@@ -9,7 +9,7 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from miskatonic.bots import RANDOM
+from miskatonic.bots import RANDOM, Speaker, make
 from miskatonic.cli import matrix
 from miskatonic.cli.usage import BadUsage, check_level, check_seats, find_game, read_given
 from miskatonic.kernel.game import Game
@@ -31,13 +31,23 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     seats = check_seats(texts, game, arguments.seats)
     options = read_given(texts, game, seats, arguments.option)
     bots = check_level(texts, game, arguments.bots or RANDOM)
-    plan = Simulation(game.id, seats, options, arguments.games or GAMES, arguments.seed, bots)
+    if arguments.talk and not can_talk(game, bots):
+        raise BadUsage(texts("bad-no-talk", bots=bots))
+    plan = Simulation(
+        game.id, seats, options, arguments.games or GAMES, arguments.seed, bots, arguments.talk
+    )
     found = _with_progress(plan, arguments.processes, arguments.progress, texts)
     if arguments.json:
         sys.stdout.write(_for_machines(game, plan, found) + "\n")
     else:
         show(make_console(), texts, game, found)
+        if can_talk(game, bots) and not arguments.talk:
+            make_console().print(texts("sim-silent"))
     return 0
+
+
+def can_talk(game: Game[Any, Any], level: str) -> bool:
+    return isinstance(make(game.id, level), Speaker)
 
 
 def _with_progress(plan: Simulation, processes: int, wanted: bool, texts: Texts) -> Statistics:
@@ -54,6 +64,7 @@ def _for_machines(game: Game[Any, Any], plan: Simulation, found: Statistics) -> 
         "options": plan.options,
         "seed": plan.seed,
         "bots": plan.bots,
+        "talk": plan.talk,
         **found.to_plain(),
     }
     return msgspec.json.format(msgspec.json.encode(plain), indent=2).decode()

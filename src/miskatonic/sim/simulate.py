@@ -18,6 +18,7 @@ from miskatonic.kernel.rng import SEED_BYTES, Rng, seed_bytes
 from miskatonic.kernel.state import State
 from miskatonic.sim.measures import measures_of
 from miskatonic.sim.playout import play_randomly
+from miskatonic.sim.sitting import Sitting
 from miskatonic.sim.statistics import Statistics
 
 BATCH: Final = 250
@@ -27,7 +28,7 @@ PLAYERS: Final = 1
 
 @dataclass(frozen=True)
 class Simulation:
-    """What is simulated."""
+    """What is simulated. Bots that can talk do so only if wanted: it takes its time."""
 
     game: str
     seats: int
@@ -35,6 +36,7 @@ class Simulation:
     games: int
     seed: int
     bots: str = RANDOM
+    talk: bool = False
 
 
 def simulate(
@@ -71,6 +73,8 @@ def play_batch(plan: Simulation, start: int) -> Statistics:
         rng = Rng(secret, PLAYERS)
         if plan.bots == RANDOM:
             decisions = play_randomly(game, g, rng)
+        elif plan.talk:
+            decisions = play_and_talk(game, g, bots, rng)
         else:
             decisions = play_with_bots(game, g, bots, rng)
         result = game.result(g)
@@ -87,6 +91,16 @@ def seed_of(seed: int, number: int) -> bytes:
         digest_size=SEED_BYTES,
         person=b"miskatonic sim",
     ).digest()
+
+
+def play_and_talk(game: Game[Any, Any], g: State, bots: list[Bot], rng: Rng) -> int:
+    """Play to the end, with talk between the decisions; how many decisions there were."""
+    sitting = Sitting(game, g, bots, rng, Budget())
+    count = 0
+    while game.result(g) is None:
+        sitting.go_on()
+        count += 1
+    return count
 
 
 def play_with_bots(game: Game[Any, Any], g: State, bots: list[Bot], rng: Rng) -> int:

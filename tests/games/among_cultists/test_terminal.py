@@ -85,7 +85,8 @@ def test_round_phase_score_power_portal_fishman_silence_and_the_clock_are_said()
         "The fishman is in: Portrait Gallery (TR)",
         "Nobody may talk",
         "Events so far: 1 Lightning · 2 – · 3 The Portal Opens",
-        "Shelf: LB ▱▱▱ =3 R ▰▰▱ =3 G ▱▱▱ =3 O ▱▱▱▱ =4 P ▱▱▱▱ =4 DB1 ▰▰ =2 DB2 ▱▱ =2",
+        "Shelf: light blue ▱▱▱ =3 red ▰▰▱ =3 green ▱▱▱ =3 orange ▱▱▱▱ =4 pink ▱▱▱▱ =4",
+        "dark blue, Map Vault ▰▰ =2 dark blue, Observatory ▱▱ =2",
     ):
         assert fact in shown
 

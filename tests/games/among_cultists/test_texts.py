@@ -8,12 +8,18 @@ from fluent.syntax import FluentParser, ast
 from miskatonic.games.among_cultists.rules.board import BOARD
 from miskatonic.games.among_cultists.rules.choices import CHOICES
 from miskatonic.games.among_cultists.rules.ending import ENDINGS, TEAMS
-from miskatonic.games.among_cultists.rules.events import EVENTS
+from miskatonic.games.among_cultists.rules.events import (
+    EVENTS,
+    BookLost,
+    BookShelved,
+    RowScored,
+)
 from miskatonic.games.among_cultists.rules.game import AMONG_CULTISTS
 from miskatonic.games.among_cultists.rules.night import NIGHT_PROMPTS
 from miskatonic.games.among_cultists.rules.state import PHASES
 from miskatonic.kernel.events import Event, kind_of, secret_fields
 from miskatonic.text import Texts
+from miskatonic.text.narrator import Narrator
 from tests.clauses import clause
 from tests.text.test_texts import MESSAGES
 
@@ -106,3 +112,21 @@ def test_the_files_hold_no_message_twice_and_no_junk() -> None:
         assert len(ids) == len(set(ids))
         assert all(name.startswith(("ac-", "level-ac-")) for name in ids)
         assert not [entry for entry in body if isinstance(entry, ast.Junk)]
+
+
+@clause("AC-K1", "AC-K3", "AC-K5")
+@LANGUAGE
+def test_no_code_of_a_row_gets_into_a_sentence(language: str) -> None:
+    texts = Texts(language)
+    codes = {row.name for row in BOARD.rows} | {place.name for place in BOARD.places}
+    narrator = Narrator("ac", texts, lambda _word, value, _event: texts(f"ac-place-{value}"))
+    for row in BOARD.rows:
+        room = BOARD.places[row.rooms[0]].name
+        for event in (
+            BookShelved(room, row.name),
+            BookLost(room, row.name),
+            RowScored(row.name, 4),
+        ):
+            words = set(re.findall(r"\w+", narrator.sentence(event)))
+            assert words & codes == set()
+            assert texts(f"ac-row-{row.name}") in narrator.sentence(event)

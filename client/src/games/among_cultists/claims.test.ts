@@ -2,7 +2,16 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { speak } from "@/lib/i18n.svelte";
 import type { AmongCultistsView } from "@/generated/among_cultists";
 import { only, recordingOf } from "@/testing/recorded";
-import { claimText, codeOf, isFields, notebook, routeClaim, valueText, type Fields } from "./claims";
+import {
+  claimText,
+  codeOf,
+  isFields,
+  notebook,
+  routeClaim,
+  standing,
+  valueText,
+  type Fields,
+} from "./claims";
 import type { AmongCultistsTypes } from "./stage";
 
 const TABLE = only(recordingOf<AmongCultistsTypes>("among-cultists").tables);
@@ -181,4 +190,21 @@ describe("what my route allows", () => {
     expect(routeClaim(mine(0), LEGEND, 0)).toBeNull();
     expect(routeClaim({ ...VIEW, own: null }, LEGEND, 1)).toBeNull();
   });
+});
+
+test("a contradiction stands until one of its claims is taken back", () => {
+  const claim = { seat: 1, round: 1, phase: "action", claim: "team", fields: {}, ref: null } as const;
+  const claims = [1, 2, 3].map((id) => ({ ...claim, id }));
+  const contradictions = [
+    { claim: 2, other: 1, why: "two_stories" },
+    { claim: 3, other: null, why: "never_happened" },
+  ];
+  const view = { ...VIEW, claims, contradictions };
+  const retract = (ref: number) => ({
+    ...view,
+    claims: [...claims, { ...claim, id: 4, claim: "retract", ref }],
+  });
+  expect(standing(view)).toEqual(contradictions);
+  expect(standing(retract(1))).toEqual(contradictions.slice(1));
+  expect(standing(retract(3))).toEqual(contradictions.slice(0, 1));
 });

@@ -1,7 +1,12 @@
 /** What people claim, in words; and claims made ready from what a seat remembers. */
 
 import { attempt, listed, t, type Values } from "@/lib/i18n.svelte";
-import type { ActView, AmongCultistsLegend, AmongCultistsView } from "@/generated/among_cultists";
+import type {
+  ActView,
+  AmongCultistsLegend,
+  AmongCultistsView,
+  ContradictionView,
+} from "@/generated/among_cultists";
 import type { Names } from "@/shell/games";
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -143,4 +148,12 @@ export function routeClaim(
   if (colours === undefined) return null;
   const ordered = legend.colours.filter((colour) => colours.includes(colour));
   return { kind: "route", fields: { round, colours: ordered } };
+}
+
+/** The contradictions of which neither claim was taken back. */
+export function standing({ claims, contradictions }: AmongCultistsView): ContradictionView[] {
+  const back = new Set(claims.filter(({ claim }) => claim === "retract").map(({ ref }) => ref));
+  return contradictions.filter(
+    ({ claim, other }) => !back.has(claim) && (other === null || !back.has(other)),
+  );
 }

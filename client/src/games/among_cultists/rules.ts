@@ -1,6 +1,13 @@
 /** The pages of the rules reference: which clauses a section explains, its drawing, its entries. */
 
-import { ACTIONS, MARKERS, OPTIONS, ROLES, type AmongCultistsPrompt } from "@/generated/among_cultists";
+import {
+  ACTIONS,
+  MARKERS,
+  OPTIONS,
+  PROVENANCE,
+  ROLES,
+  type AmongCultistsPrompt,
+} from "@/generated/among_cultists";
 import type { RulesEntry, RulesSection } from "@/shell/games";
 import Counts from "./drawings/Counts.svelte";
 import Encounter from "./drawings/Encounter.svelte";
@@ -9,6 +16,7 @@ import Pulse from "./drawings/Pulse.svelte";
 import Room from "./drawings/Room.svelte";
 import Round from "./drawings/Round.svelte";
 import Route from "./drawings/Route.svelte";
+import Routes from "./drawings/Routes.svelte";
 import Shelf from "./drawings/Shelf.svelte";
 import Vote from "./drawings/Vote.svelte";
 
@@ -35,6 +43,12 @@ const roles = ROLES.map(({ name, side, loyalty }): RulesEntry => ({
   ],
 }));
 
+/** What is the rulebook's and what is ours: the text is that of what board.toml says. */
+const parts = PROVENANCE.map(({ part, ours }): RulesEntry => ({
+  name: `ac-part-${part}`,
+  lines: [{ text: `rules-ac-part-${part}-${ours ? "ours" : "book"}` }],
+}));
+
 export const sections: readonly RulesSection[] = [
   { id: "idea", paragraphs: 5, clauses: ["AC-C1", ...span("D", 1, 3), "AC-F1", "AC-F2", "AC-F22"] },
   {
@@ -58,6 +72,7 @@ export const sections: readonly RulesSection[] = [
     drawing: House,
   },
   { id: "routes", paragraphs: 5, clauses: [...span("M", 12, 18), "AC-B14"], drawing: Route },
+  { id: "ten", paragraphs: 2, clauses: ["AC-B14", "AC-B16", "AC-M17"], drawing: Routes },
   {
     id: "encounters",
     paragraphs: 7,
@@ -119,7 +134,7 @@ export const sections: readonly RulesSection[] = [
   {
     id: "roles",
     paragraphs: 2,
-    clauses: [...span("X", 1, 18), "AC-Z2", "AC-D10", "AC-S4", "AC-N20"],
+    clauses: [...span("X", 1, 19), "AC-Z2", "AC-D10", "AC-S4", "AC-N20"],
     entries: roles,
   },
   { id: "levels", paragraphs: 4, clauses: [...span("S", 25, 27), ...span("Z", 1, 13)] },
@@ -138,9 +153,10 @@ export const sections: readonly RulesSection[] = [
   {
     id: "options",
     paragraphs: 1,
-    clauses: span("O", 1, 21),
+    clauses: span("O", 1, 26),
     entries: explained("option", OPTIONS),
   },
+  { id: "ours", paragraphs: 2, clauses: ["AC-B1", "AC-B15", "AC-B16"], entries: parts },
 ];
 
 const SECTIONS: Readonly<Record<string, string>> = {

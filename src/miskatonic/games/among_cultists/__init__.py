@@ -20,9 +20,15 @@ MANIFEST: Final = Manifest(
     measures="measures:MEASURES",
     interpreted=(
         "rules/arrange.py",
+        "rules/arranged_board.py",
+        "rules/arranged_past.py",
+        "rules/arranged_start.py",
+        "rules/arranged_values.py",
+        "rules/arrangement.py",
         "rules/board_file.py",
         "rules/claims.py",
         "rules/events.py",
+        "rules/said.py",
         "rules/talk.py",
     ),
     table_options=TableOptions(

@@ -97,6 +97,7 @@ bad-bots = { $bots } Bots für { $seats } Plätze. Es braucht einen Bot je Platz
 bad-teams = „{ $word }“ geht nicht. Es braucht einen Bot je Team, als team=bot: { $teams }.
 bad-plot = „{ $file }“ ist kein Bild, das sich zeichnen lässt. Es braucht einen Namen, der auf .svg endet.
 bad-matrix = { $game } hat keine Matrix. Nur Death May Die hat Episoden und Große Alte, die sich paaren lassen.
+bad-no-talk = --talk mit den Bots { $bots }, die nicht reden können. Bitte weglassen oder mit --bots eine andere Stufe wählen.
 bad-no-matrix = --plot zeichnet die Matrix von Death May Die. Dazu gehört --matrix; sonst bitte weglassen.
 bad-no-folder = diesen Ordner gibt es nicht
 bad-server = { $command } braucht den Server, und der lässt sich nicht laden: { $reason }
@@ -143,6 +144,7 @@ cli-option-simulations = wie viele Simulationen ein suchender Bot für eine Ents
 cli-option-plot = die Anteile am Sieg zeichnen, als SVG-Datei
 cli-option-save = die Partie in dieser Datei aufbewahren
 cli-option-processes = auf wie viele Prozesse sich die Arbeit verteilt
+cli-option-talk = Bots, die reden können, auch reden lassen
 cli-option-progress = einen Fortschrittsbalken auch dort zeigen, wo kein Terminal ist
 cli-option-matrix = Death May Die: alle Episoden gegen alle Großen Alten, mit 2 und 4 Ermittlern
 cli-option-heat = die Matrix als Farbfeld zeichnen, als SVG-Datei
@@ -156,6 +158,7 @@ sim-title = { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
 } { $game }, { $seats }
+sim-silent = Die Bots haben nicht miteinander geredet. Mit --talk tun sie es.
 sim-progress = Es wird gespielt
 sim-column-what = Was
 sim-column-mean = Mittel

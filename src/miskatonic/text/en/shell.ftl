@@ -97,6 +97,7 @@ bad-bots = { $bots } bots for { $seats } seats. It takes one bot for each seat, 
 bad-teams = “{ $word }” will not do. It takes a bot for each team, as team=bot: { $teams }.
 bad-plot = “{ $file }” is no picture that can be drawn. It takes a name that ends in .svg.
 bad-matrix = { $game } has no matrix. Only Death May Die has episodes and Elder Ones to be paired.
+bad-no-talk = --talk with the bots { $bots }, who cannot talk. Leave it out, or choose another level with --bots.
 bad-no-matrix = --plot draws the matrix of Death May Die. Add --matrix, or leave it out.
 bad-no-folder = there is no such folder
 bad-server = { $command } needs the server, which cannot be loaded: { $reason }
@@ -143,6 +144,7 @@ cli-option-simulations = how many simulations a searching bot plays for a decisi
 cli-option-plot = draw the shares of the win, as an SVG file
 cli-option-save = keep the game in this file
 cli-option-processes = how many processes share the work
+cli-option-talk = let bots that can talk do so
 cli-option-progress = show a progress bar even if this is not a terminal
 cli-option-matrix = Death May Die: all episodes against all Elder Ones, with 2 and 4 investigators
 cli-option-heat = draw the matrix as a heat map, as an SVG file
@@ -156,6 +158,7 @@ sim-title = { $games ->
     [one] 1 game
    *[other] { $games } games
 } of { $game }, { $seats }
+sim-silent = The bots did not talk to each other. With --talk they do.
 sim-progress = Playing
 sim-column-what = What
 sim-column-mean = Mean

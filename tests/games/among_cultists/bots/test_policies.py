@@ -137,7 +137,7 @@ def test_an_accusation_counts_by_who_would_gain_from_it() -> None:
 
 @clause("AC-T2")
 def test_a_word_against_what_all_have_seen_makes_its_speaker_suspect() -> None:
-    table = arranged(5, {4: "cultist"})
+    table = arranged(5, {4: "cultist"}, phase="action")
     table.say(3, "gave", to=1, round=1, card="alive")
     assert table.public["contradictions"]
     guilt = beliefs(table, 0).guilt

@@ -10,10 +10,10 @@ from miskatonic.games.among_cultists.rules.claim_fields import ClaimFields
 from miskatonic.games.among_cultists.rules.claims import (
     NO_AUTOMA,
     OPEN,
-    Said,
     TalkFacts,
 )
 from miskatonic.games.among_cultists.rules.events import Phase
+from miskatonic.games.among_cultists.rules.said import Said
 from miskatonic.games.among_cultists.rules.talk import (
     check_claim,
 )
@@ -26,13 +26,12 @@ def facts_of_talk(
     automa: int = NO_AUTOMA,
     living: int = 0b111110,
     cultists: int = 0,
-    discussion: int = 0,
     phase: Phase = "action",
     round: int = 3,
     self_vote: bool = True,
     free_text: bool = True,
-    per_phase: int = 6,
-    per_vote: int = 12,
+    limit: int = 6,
+    left: int = 6,
 ) -> TalkFacts:
     """Six parties on the small map in round 3, the first of them a ghost."""
     return TalkFacts(
@@ -45,13 +44,13 @@ def facts_of_talk(
         round,
         phase,
         stage,
-        discussion,
         silent,
         self_vote,
         free_text,
-        per_phase,
-        per_vote,
+        limit,
+        (left,) * 6,
         claims,
+        len(claims),
     )
 
 

@@ -20,7 +20,7 @@ from tests.games.among_cultists.rules.talking import accepted, claim, facts_of_t
 @clause("AC-T1")
 def test_a_claim_has_number_seat_round_phase_kind_fields_and_ref() -> None:
     first, second = said((1, claim("team", team="cultists")), (2, claim("doubt", ref=1)))
-    assert first.view() == {
+    assert first.view == {
         "id": 1,
         "seat": 1,
         "round": 3,

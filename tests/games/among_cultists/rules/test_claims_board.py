@@ -1,9 +1,12 @@
 """What the table makes of claims: who may make which, what does not go together, what was true."""
 
+import contextlib
+import random
 from typing import Any
 
 import pytest
 
+from miskatonic.errors import IllegalChoice
 from miskatonic.games.among_cultists.rules.claim_checks import (
     DEAD_THEN_ALIVE,
     NEVER_HAPPENED,
@@ -14,10 +17,21 @@ from miskatonic.games.among_cultists.rules.claim_checks import (
     TWO_STORIES,
 )
 from miskatonic.games.among_cultists.rules.claims import FIXED, KINDS, MOVING
-from miskatonic.games.among_cultists.rules.view import TalkView
+from miskatonic.games.among_cultists.rules.said import standing
+from miskatonic.games.among_cultists.rules.talk_facts import TalkView
+from miskatonic.kernel.state import Result
 from miskatonic.text import Texts
 from tests.clauses import clause
-from tests.games.among_cultists.rules.table import GAME, Table, arranged, in_the_night
+from tests.games.among_cultists.rules.table import (
+    FEELING,
+    GAME,
+    Table,
+    after_the_night,
+    arranged,
+    begin,
+    in_the_night,
+    play_at_random,
+)
 
 WHYS = (
     NEVER_HAPPENED,
@@ -32,7 +46,11 @@ WHYS = (
 
 def found(table: Table) -> list[tuple[object, object, object]]:
     """The contradictions that a spectator is shown."""
-    return [(each["claim"], each["other"], each["why"]) for each in table.public["contradictions"]]
+    public = table.public
+    return [
+        (each["claim"], each["other"], each["why"])
+        for each in standing(public["contradictions"], public["claims"])
+    ]
 
 
 def at_work(**position: Any) -> Table:
@@ -134,7 +152,7 @@ def test_a_row_that_no_route_has_is_found_out_and_so_are_rows_of_two_routes() ->
     assert found(table) == [(1, None, NO_SUCH_ROUTE)]
     table.say(1, "route", round=1, colours=["light_blue", "pink", "dark_blue"])
     table.say(1, "route", round=5, colours=["red", "green", "orange"])
-    assert found(table)[1:] == [(3, None, NO_SUCH_ROUTE)]
+    assert found(table)[1:] == [(3, 2, NO_SUCH_ROUTE)]
 
 
 @clause("AC-M13")
@@ -156,13 +174,108 @@ def test_nobody_who_was_dead_is_alive_later() -> None:
 
 @clause("AC-X18")
 def test_a_revealed_marker_contradicts_who_claims_another() -> None:
-    table = at_work(revealed=[4], ghosts=[4])
+    table = at_work(revealed=[4])
     table.say(4, "team", team="investigators").say(4, "team", team="cultists")
     assert (1, None, SHOWN_OTHERWISE) in found(table)
     assert (2, None, SHOWN_OTHERWISE) not in found(table)
 
 
+def test_what_can_still_happen_in_this_round_is_not_held_against_anybody_yet() -> None:
+    places = {0: "C", 1: "LB", 2: "DB1", 3: "DB1", 4: "O1"}
+    table = arranged(5, places=places, bag=["portal"])
+    table.say(0, "gave", to=1, round=1, card="alive").say(0, "gave", to=2, round=1, card="alive")
+    table.say(3, "put", place="LB", round=1, card="success")
+    assert found(table) == []
+    table.play("go LB").answer(s0="give alive 1", s1="give alive 0").play("stop")
+    table.go_on_to(1, "action")
+    assert found(table) == [(2, None, NEVER_HAPPENED)]
+    table.go_on_to(1, "cleanup")
+    assert found(table) == [(2, None, NEVER_HAPPENED), (3, None, NEVER_HAPPENED)]
+
+
+def test_a_route_claimed_for_a_coming_round_is_held_against_what_is_done_in_it() -> None:
+    table = at_work().say(0, "route", round=2, colours=["pink", "dark_blue"])
+    assert found(table) == []
+    table.play("fill G success")
+    assert found(table) == [(1, None, OFF_ROUTE)]
+
+
+@clause("AC-T19")
+def test_who_contradicted_what_was_taken_back_may_still_contradict_another() -> None:
+    table = at_work().play("fill G success")
+    for card in ("success", "success", "failure"):
+        table.say(0, "put", place="G", round=2, card=card)
+    assert found(table) == [(3, 2, TWO_STORIES)]
+    table.say(0, "retract", ref=2)
+    assert found(table) == [(3, 1, TWO_STORIES)]
+    table.say(0, "retract", ref=1)
+    assert found(table) == []
+    everything = [(each["claim"], each["other"]) for each in table.public["contradictions"]]
+    assert everything == [(3, 2), (3, 1)]
+
+
+@clause("AC-X18")
+def test_a_marker_that_is_revealed_later_speaks_against_what_was_said_before() -> None:
+    table = arranged(7, {0: "assassin"}, phase="action", places={0: "LB", 1: "LB"})
+    claimed: dict[str, Any] = {"role": "assassin", "is": False}
+    table.say(0, "role", **claimed).say(0, "team", team="investigators")
+    assert found(table) == []
+    table.play("assassinate 1")
+    assert found(table) == [(1, None, SHOWN_OTHERWISE)]
+
+
+@clause("AC-V3")
+def test_claims_and_contradictions_only_grow() -> None:
+    """What a table has shown of them once stays as it was, whatever is played and said."""
+    chance = random.Random(4)
+    table = after_the_night(6, 3, claims_per_phase=50)
+    shown: list[list[Any]] = [[], []]
+    for number, _ in enumerate(play_at_random(table, 5)):
+        if table.result is not None or number > 300:
+            break
+        for _ in range(3):
+            say_anything(table, chance)
+        lists: list[list[Any]] = [
+            list(table.public["claims"]),
+            list(table.public["contradictions"]),
+        ]
+        for before, now in zip(shown, lists, strict=True):
+            assert now[: len(before)] == before
+        shown = lists
+    assert len(shown[0]) > 50
+    assert len(shown[1]) > 10
+
+
+def say_anything(table: Table, chance: random.Random) -> None:
+    seat = chance.randrange(6)
+    when = chance.randint(1, table.public["round"])
+    to = chance.choice([party for party in range(6) if party != seat])
+    said: list[dict[str, Any]] = [
+        {"kind": "gave", "fields": {"to": to, "round": when, "card": "alive"}},
+        {"kind": "gave", "fields": {"to": to, "round": when, "card": "dead"}},
+        {"kind": "put", "fields": {"place": "LB", "round": when, "card": "success"}},
+        {"kind": "team", "fields": {"team": chance.choice(["investigators", "cultists"])}},
+        {"kind": "route", "fields": {"round": when, "colours": ["red", "green"]}},
+        {"kind": "retract", "fields": {}, "ref": 1 + chance.randrange(60)},
+    ]
+    with contextlib.suppress(IllegalChoice):
+        GAME.say(table.g, seat, chance.choice(said))
+
+
 # ---------------------------------------------------------------- the truth, at the end
+
+
+@clause("AC-F23")
+def test_a_claim_made_while_characters_are_chosen_has_no_truth_yet() -> None:
+    """A replay through all eyes shows everything at every point, before the deal too."""
+    table = begin(5)
+    assert table.asked[0] == "character"
+    table.say(0, "team", team="investigators").say(1, "accuse", seat=2, degree=1, ground=FEELING)
+    opened = table.g.clone()
+    opened.result = Result((), (), (0,) * 5, "points")
+    everything = GAME.view(opened, None)["all"]
+    assert everything is not None
+    assert (everything["roles"], everything["truths"]) == ([], [None, None])
 
 
 @clause("AC-F23")

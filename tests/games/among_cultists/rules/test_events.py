@@ -410,7 +410,7 @@ def test_mirror_the_previous_rounds_event_happens_again() -> None:
 @clause("AC-Y24")
 def test_mirror_the_present_knife_holder_acts_and_open_doors_cause_no_encounter() -> None:
     assert mirrored("portrait", knife=3).asked == {3: "portrait"}
-    assert mirrored("lord", knife=3, then=["panes"]).asked == {3: "lord"}
+    assert mirrored("lord", knife=3, then=["portal"]).asked == {3: "lord"}
     two = {0: "P1", 1: "P2", 2: "C", 3: "C", 4: "C"}
     assert met(mirrored("secret_doors", secret_doors=True, places=two)) == []
 

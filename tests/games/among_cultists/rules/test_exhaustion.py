@@ -157,7 +157,8 @@ def test_the_first_end_test_that_fires_ends_the_game_and_nothing_after_it_counts
 
 @clause("AC-Q8")
 def test_the_elimination_of_the_last_cultist_is_judged_before_the_points() -> None:
-    table = arranged(5, phase="action", places={0: "LB"}, score=10)
+    table = arranged(5, phase="action", places={0: "LB"})
+    table.g.score = table.g.target
     table.play("call_vote").vote(4, 4, 4, 4, None).play("keep")
     assert table.result == ("elimination", [0, 1, 2, 3])
 

@@ -90,8 +90,9 @@ def test_being_dead_unconfirmed_changes_nothing_it_may_do(phase: str) -> None:
 
 @clause("AC-D5", "AC-V8")
 def test_of_a_pulse_deck_only_the_number_of_cards_is_public() -> None:
-    one = arranged(5, round=3, pulses={2: {"alive": 3}})
-    other = arranged(5, round=3, pulses={2: {"alive": 1, "dead": 2}})
+    hands = {4: {"alive": 4, "dead": 1, "failure": 4}}
+    one = arranged(5, round=3, hands=hands, pulses={2: {"alive": 3}})
+    other = arranged(5, round=3, hands=hands, pulses={2: {"alive": 1, "dead": 2}})
     for viewer in (None, *range(5)):
         assert one.known(viewer)["table"][2]["pulse"] == 3
         assert one.known(viewer) == other.known(viewer)
@@ -223,7 +224,7 @@ def test_a_death_round_is_shown_to_nobody_before_the_end() -> None:
 
 @clause("AC-D14")
 def test_a_dead_cultist_never_counts() -> None:
-    assert claim_at_the_end({0: DEAD, 1: DEAD, 4: {"dead": 3}}) == ("wrong-claim", [0, 1, 2, 3])
+    assert claim_at_the_end({0: DEAD, 1: DEAD, 4: {"dead": 2}}) == ("wrong-claim", [0, 1, 2, 3])
 
 
 @clause("AC-D15", "AC-Q7")

@@ -154,10 +154,12 @@ def test_leaving_the_fishmans_hallway_is_free_and_those_inside_stay_unharmed() -
 @clause("AC-M10")
 def test_without_a_legal_movement_a_character_stays_and_meets_nobody() -> None:
     """No map of ours can bring it about (AC-B7), so here nobody has a point to move with."""
-    table = arranged(5, places={0: "DB1", 1: "DB1"}, morale=-3, bag=["portal"])
+    table = arranged(5, places={0: "DB1", 1: "DB1"}, knife=4, bag=["portal"])
+    table.g.morale = -3
+    table.play("go G", "stop")
     assert table.public["phase"] == "action"
-    assert [table.place(party) for party in range(5)] == ["DB1", "DB1", "C", "C", "C"]
-    assert table.events(Moved) == []
+    assert [table.place(party) for party in range(5)] == ["DB1", "DB1", "C", "C", "G"]
+    assert [moved.party for moved in table.events(Moved)] == [4]
     assert table.events(Met) == []
 
 

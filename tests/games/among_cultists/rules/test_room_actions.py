@@ -336,7 +336,7 @@ def test_close_the_portal_takes_two_living_ones_there_and_the_action_of_both() -
 def test_alone_or_with_a_ghost_or_without_a_portal_it_cannot_be_closed() -> None:
     assert "close_portal" not in verbs(portal(places={1: "LB", 2: "C"}))
     assert "close_portal" not in verbs(portal(ghosts=[1], places={1: "G", 2: "C"}))
-    assert "close_portal" not in verbs(portal(portal="none"))
+    assert "close_portal" not in verbs(portal(portal="none", deadline=None))
     assert "close_portal" not in verbs(portal(portal="closed"))
     assert "close_portal" not in verbs(portal(portal="stays"))
 

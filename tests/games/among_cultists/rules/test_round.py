@@ -84,15 +84,17 @@ def test_the_next_one_moves_when_a_movement_and_all_its_encounters_are_done() ->
 
 @clause("AC-P4")
 def test_one_marker_is_drawn_resolved_at_once_and_laid_on_the_clock() -> None:
-    table = arranged(5, phase="event", round=3, bag=["portrait", "mirror"], clock=["lord", "panes"])
+    table = arranged(
+        5, phase="event", round=3, bag=["portrait", "mirror"], clock=["lord", "portal"]
+    )
     assert table.last(MarkerDrawn) == MarkerDrawn(event="portrait")
     assert table.public["bag"] == 1
     assert table.asked == {0: "portrait"}
-    assert table.public["clock"] == ["lord", "panes"]
+    assert table.public["clock"] == ["lord", "portal"]
     table.play("decline")
-    assert table.public["clock"] == ["lord", "panes", "portrait"]
+    assert table.public["clock"] == ["lord", "portal", "portrait"]
     for viewer in (None, *range(5)):
-        assert table.known(viewer)["clock"] == ["lord", "panes", "portrait"]
+        assert table.known(viewer)["clock"] == ["lord", "portal", "portrait"]
 
 
 @clause("AC-P4")

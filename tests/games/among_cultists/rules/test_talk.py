@@ -13,21 +13,20 @@ from miskatonic.games.among_cultists.rules.claims import (
     NIGHT,
     SEER_GUESS,
     STATEMENTS,
-    Said,
 )
 from miskatonic.games.among_cultists.rules.events import ClaimSaid
 from miskatonic.games.among_cultists.rules.talk import (
     check_claim,
-    claims_left,
     may_emote,
     menu,
     open_kinds,
     speakers,
 )
+from miskatonic.kernel.rng import Rng, seed_bytes
 from miskatonic.text import Texts
 from tests.clauses import clause
-from tests.games.among_cultists.rules.table import FEELING, arranged
-from tests.games.among_cultists.rules.talking import accepted, claim, facts_of_talk, refused, said
+from tests.games.among_cultists.rules.table import FEELING, GAME, Table, arranged
+from tests.games.among_cultists.rules.talking import accepted, claim, facts_of_talk, refused
 
 # ---------------------------------------------------------------- when talk is open
 
@@ -60,8 +59,8 @@ def test_in_the_seer_guess_the_cultists_alone_may_talk() -> None:
 
 @clause("AC-T24", "AC-Y22")
 def test_in_silence_everything_but_rule_is_refused_to_everyone_in_votes_too() -> None:
-    for discussion in (0, 1):
-        facts = facts_of_talk(silent=True, discussion=discussion)
+    for limit in (6, 12):
+        facts = facts_of_talk(silent=True, limit=limit, left=limit)
         assert open_kinds(facts) == ("rule",)
         for seat in range(6):
             assert check_claim(facts, seat, claim("rule", kind="ready")).kind == "rule"
@@ -91,28 +90,68 @@ def test_neither_the_automa_nor_anybody_who_is_no_party_can_talk() -> None:
 # ---------------------------------------------------------------- limits and free text
 
 
+def left(table: Table, seat: int) -> int:
+    talk = table.known(seat)["talk"]
+    assert talk is not None
+    return talk["left"]
+
+
 @clause("AC-T27", "AC-O17")
 def test_six_claims_a_phase_and_twelve_in_a_discussion_for_every_seat() -> None:
-    ready = claim("rule", kind="ready")
-    row = said(*[(1, ready)] * 6)
-    refused(ready, "seat 1 has made 6 claims", claims=row)
-    assert claims_left(facts_of_talk(row), 1) == 0
-    assert claims_left(facts_of_talk(row), 2) == 6
-    assert claims_left(facts_of_talk(row, phase="cleanup"), 1) == 6
-    assert claims_left(facts_of_talk(row, round=4), 1) == 6
-    assert claims_left(facts_of_talk(row, discussion=1), 1) == 12
-    refused(ready, "has made 2 claims", claims=row[:2], per_phase=2)
+    table = arranged(5, phase="action", places={0: "LB"})
+    for _ in range(6):
+        table.say(1, "rule", kind="ready")
+    with pytest.raises(IllegalChoice, match="seat 1 has made 6 claims"):
+        table.say(1, "rule", kind="ready")
+    assert [left(table, seat) for seat in (1, 2)] == [0, 6]
+    table.play("call_vote")
+    assert [left(table, seat) for seat in (1, 2)] == [12, 12]
+    for _ in range(12):
+        table.say(1, "rule", kind="ready")
+    with pytest.raises(IllegalChoice, match="seat 1 has made 12 claims"):
+        table.say(1, "rule", kind="ready")
+    assert left(table.go_on_to(1, "cleanup"), 1) == 6
+    assert left(table.go_on_to(2, "movement"), 1) == 6
 
 
 @clause("AC-T27")
 def test_claims_of_a_discussion_do_not_count_for_the_phase_around_it() -> None:
-    ready = claim("rule", kind="ready")
-    row: tuple[Said, ...] = ()
-    for _ in range(12):
-        row = (*row, check_claim(facts_of_talk(row, discussion=1), 1, ready))
-    refused(ready, "has made 12 claims", claims=row, discussion=1)
-    assert claims_left(facts_of_talk(row), 1) == 6
-    assert claims_left(facts_of_talk(row, discussion=2), 1) == 12
+    table = arranged(5, phase="action", places={0: "LB"}).say(1, "rule", kind="ready")
+    table.play("call_vote").say(1, "rule", kind="ready").say(1, "rule", kind="thanks")
+    assert left(table, 1) == 10
+    table.vote(None, None, None, None, None).play("keep")
+    assert left(table, 1) == 5
+
+
+@clause("AC-T27")
+@pytest.mark.parametrize(
+    ("kind", "fields"),
+    [
+        ("text", {"text": "hello"}),
+        ("rule", {"kind": "thanks"}),
+        ("ask", {"to": "all", "topic": "team"}),
+        ("vote", {"seat": "open"}),
+        ("team", {"team": "investigators"}),
+    ],
+)
+def test_every_kind_counts_towards_the_limit(kind: str, fields: dict[str, Any]) -> None:
+    table = arranged(5, phase="action", places={0: "LB"}, options={"claims_per_phase": 2})
+    for _ in range(2):
+        GAME.say(table.g, 1, {"kind": kind, "fields": fields})
+    for more, about in ((kind, fields), ("text", {"text": "more"})):
+        with pytest.raises(IllegalChoice, match="seat 1 has made 2 claims"):
+            GAME.say(table.g, 1, {"kind": more, "fields": about})
+    assert len(table.public["claims"]) == 2
+
+
+@clause("AC-T27", "AC-V11")
+@pytest.mark.parametrize("history", ["full", "last_round", "none"])
+def test_what_is_left_to_say_is_the_same_in_a_redealt_world(history: str) -> None:
+    table = arranged(5, phase="action", places={0: "LB"}, options={"history": history})
+    table.say(1, "rule", kind="ready").play("call_vote").say(1, "text", text="well")
+    world = GAME.redeal(table.known(2), Rng(seed_bytes(1)))
+    assert [left(Table(world), seat) for seat in range(5)] == [left(table, s) for s in range(5)]
+    assert GAME.knowledge(world, 2) == table.known(2)
 
 
 @clause("AC-O16", "AC-T25")

@@ -101,7 +101,7 @@ def test_what_is_public() -> None:
 def test_what_is_public_as_numbers_only() -> None:
     table = arranged(
         5,
-        hands={0: {"alive": 2, "dead": 1, "success": 3}},
+        hands={0: {"alive": 3, "success": 3}},
         pulses={0: {"alive": 1, "dead": 2}},
         decks={"G": ["success", "failure"]},
         draw=["success", "sabotage"],
@@ -287,10 +287,10 @@ def test_becoming_a_ghost_adds_nothing_to_a_view() -> None:
     """What is hidden from the living is hidden from the ghost."""
     position: dict[str, Any] = {"round": 3, "ghosts": [1], "pulses": {1: DEAD}}
     tables = [
-        arranged(5, hands={2: {"alive": 2}}, routes={2: 5}, decks={"G": ["success"]}, **position),
-        arranged(5, hands={2: {"dead": 2}}, routes={2: 9}, decks={"G": ["sabotage"]}, **position),
+        arranged(5, hands={4: {"alive": 2}}, routes={4: 5}, decks={"G": ["success"]}, **position),
+        arranged(5, hands={4: {"dead": 2}}, routes={4: 9}, decks={"G": ["sabotage"]}, **position),
     ]
-    assert apart(tables[0], tables[1]) == [2]
+    assert apart(tables[0], tables[1]) == [4]
     own = tables[0].known(1)["own"]
     assert own is not None
     assert own["cultists"] is None
@@ -300,7 +300,7 @@ def test_becoming_a_ghost_adds_nothing_to_a_view() -> None:
 
 
 HIDDEN: dict[str, tuple[dict[str, Any], dict[str, Any], list[int | None]]] = {
-    "hands": ({"hands": {2: {"alive": 3}}}, {"hands": {2: {"dead": 3}}}, [2]),
+    "hands": ({"hands": {4: {"alive": 3}}}, {"hands": {4: {"dead": 3}}}, [4]),
     "routes": ({"routes": {2: 5}}, {"routes": {2: 9}}, [2]),
     "room decks": ({"decks": {"G": ["success"]}}, {"decks": {"G": ["sabotage"]}}, []),
     "the unsafe deck": ({"unsafe": ["success"] * 2}, {"unsafe": ["failure"] * 2}, []),
@@ -371,8 +371,8 @@ def test_a_view_is_made_of_the_state_alone(seats: int) -> None:
 @clause("AC-V12", "AC-A11")
 def test_the_automa_has_no_view_of_its_own_and_its_piles_are_unknown_to_all() -> None:
     tables = [
-        arranged(4, round=3, hands={4: {"alive": 3, "success": 3}}),
-        arranged(4, round=3, hands={4: {"dead": 3, "sabotage": 3}}),
+        arranged(4, {4: "cultist"}, round=3, hands={4: {"alive": 3, "success": 2}}),
+        arranged(4, {4: "cultist"}, round=3, hands={4: {"dead": 3, "sabotage": 2}}),
     ]
     assert apart(tables[0], tables[1]) == []
     assert tables[0].public["table"][4]["route"] == 4

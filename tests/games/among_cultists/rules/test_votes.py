@@ -123,7 +123,7 @@ def test_only_living_characters_can_be_named_oneself_included() -> None:
 def test_the_printed_examples(votes: list[int | None], eliminated: int | None) -> None:
     """With 7 the knife is in a ghost's hand, so that every vote counts once."""
     seats = len(votes)
-    table = called(seats, ghosts=[5], knife=5, actor=0).vote(*votes)
+    table = called(seats, {0: "cultist"}, ghosts=[5], knife=5, actor=0).vote(*votes)
     assert out(table) == eliminated
     assert (eliminated in table.ghosts()) == (eliminated is not None)
 

@@ -3,6 +3,7 @@
 from miskatonic.games.among_cultists.rules.claim_fields import NestedFields
 from miskatonic.games.among_cultists.rules.knowledge import Known
 from miskatonic.games.among_cultists.rules.route_deal import routes_shown
+from miskatonic.games.among_cultists.rules.said import standing
 from miskatonic.games.among_cultists.rules.view import AmongCultistsKnowledge
 
 
@@ -33,7 +34,7 @@ def _met_the_dead(view: AmongCultistsKnowledge, party: int) -> NestedFields | No
 
 def _contradicted(view: AmongCultistsKnowledge, party: int) -> int | None:
     speakers = {claim["id"]: claim["seat"] for claim in view["claims"]}
-    for found in view["contradictions"]:
+    for found in standing(view["contradictions"], view["claims"]):
         if speakers.get(found["claim"]) == party:
             return found["claim"]
     return None

@@ -26,6 +26,7 @@ from miskatonic.games.among_cultists.rules.game import AMONG_CULTISTS
 from miskatonic.games.among_cultists.rules.knowledge import UNSEEN, Known
 from miskatonic.games.among_cultists.rules.night import has_bottom_cards
 from miskatonic.games.among_cultists.rules.redeal import HiddenThings, known_routes
+from miskatonic.games.among_cultists.rules.said import standing
 from miskatonic.games.among_cultists.rules.state import AmongCultistsState
 from miskatonic.games.among_cultists.rules.told_past import without_secrets
 from miskatonic.games.among_cultists.rules.view import AmongCultistsKnowledge
@@ -113,8 +114,9 @@ class Beliefs:
                     alive[act.first] *= 1.0 - MURDERS
             elif act.kind == SAW:
                 self._heed_check(alive, cult, act.party, act.first, act.third)
+        every_ghost = self.known.rules.every_ghost_counts  # AC-D12
         return [
-            1.0 if seen["ghost"] else 1.0 - alive[party]
+            1.0 if seen["shown_dead"] or (every_ghost and seen["ghost"]) else 1.0 - alive[party]
             for party, seen in enumerate(self.view["table"])
         ]
 
@@ -270,7 +272,7 @@ def contradicted(view: AmongCultistsKnowledge, parties: i64) -> list[float]:
     """By party, how far its claims are contradicted; each once, however often it was repeated."""
     speakers = {claim["id"]: claim["seat"] for claim in view["claims"]}
     counts = [0.0] * parties
-    for found in view["contradictions"]:
+    for found in standing(view["contradictions"], view["claims"]):
         speaker = speakers.get(found["claim"])
         number = found["other"]
         other = None if number is None else speakers.get(number)

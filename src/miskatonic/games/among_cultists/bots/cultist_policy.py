@@ -268,6 +268,8 @@ class CultistPolicy(Policy):
             return -0.05
         seen = self.others_see()
         best = 0.0
+        if not self.rules.every_ghost_counts:
+            return best
         for party in range(self.rules.parties):
             if self.is_possible_victim(party) and seen.guilt[party] > max(
                 FRAME, seen.guilt[self.me]
@@ -280,7 +282,13 @@ class CultistPolicy(Policy):
     def value_of_exit(self, party: i64) -> float:
         if self.is_one_of_us(party):
             return -1.0
-        return self.murder() * (1.0 - self.beliefs.dead[party]) + 0.05
+        return self.gain_of_exit(party) + 0.05
+
+    def gain_of_exit(self, party: i64) -> float:
+        """AC-D12  Who is voted out counts as dead, unless only Dead cards do."""
+        if not self.rules.every_ghost_counts:
+            return 0.0
+        return self.murder() * (1.0 - self.beliefs.dead[party])
 
     def vote(self, options: list[int]) -> int:
         """With the crowd, against whoever is suspected most and is no partner to be saved."""
@@ -292,7 +300,8 @@ class CultistPolicy(Policy):
             if self.is_one_of_us(party):
                 values.append(crowd + 0.2 if self.is_lost(party) else crowd - 2.0)
             else:
-                values.append(crowd + 0.2 * (1.0 - self.beliefs.dead[party]))
+                counts = self.rules.every_ghost_counts
+                values.append(crowd + (0.2 * (1.0 - self.beliefs.dead[party]) if counts else 0.0))
         return self.best(
             [*[int(choices.VOTE) + each for each in parties], int(choices.ABSTAIN)], [*values, 0.2]
         )

@@ -92,6 +92,10 @@ class InvestigatorPolicy(Policy):
             return 0.6 * self.death() * (1.0 - self.beliefs.dead[self.me])
         return self.death() * (1.0 - self.beliefs.dead[self.me])
 
+    def own_exit(self) -> float:
+        """What it costs to become a ghost without a Dead card: a vote, or the end of a role."""
+        return self.own_death() if self.rules.every_ghost_counts else WRONG_VOTE
+
     # ------------------------------------------------------------ movement
 
     def value_as_ghost(self, place: i64) -> float:
@@ -136,6 +140,8 @@ class InvestigatorPolicy(Policy):
             best = max(best, self.value_of_room(room))
         if place < ROOMS and has(self.table.blocked, place) and not self.ghost:
             best = max(best, self.value_of_fight(place))
+        if place == R_ROOM and self.may_film():
+            best = max(best, self.value_of_surveillance())
         if place >= ROOMS and self.rules.unsafe_paths and not self.ghost:
             best = max(best, SECURED)
         return best
@@ -160,6 +166,12 @@ class InvestigatorPolicy(Policy):
     def value_of_company(self, others: i64) -> float:
         return 0.0 if self.ghost else super().value_of_company(others)
 
+    def may_film(self) -> bool:
+        """AC-R15  Whether the camera is open to it whatever its route says."""
+        if self.rules.camera_needs_route or has(self.table.blocked, R_ROOM):
+            return False
+        return self.table.power and (not self.ghost or is_super_ghost(self.table, self.me))
+
     def value_of_surveillance(self) -> float:
         if not self.table.power:
             return LIGHT
@@ -178,10 +190,10 @@ class InvestigatorPolicy(Policy):
     # ------------------------------------------------------------ roles
 
     def cost_of_greenness(self) -> float:
-        return self.own_death() if self.role == GREENHORN and not self.ghost else 0.0
+        return self.own_exit() if self.role == GREENHORN and not self.ghost else 0.0
 
     def cost_of_knife(self) -> float:
-        return self.own_death() if self.role == CLUMSY and not self.ghost else 0.0
+        return self.own_exit() if self.role == CLUMSY and not self.ghost else 0.0
 
     def red_cards(self) -> i64:
         first = self.me * FACES
@@ -204,7 +216,7 @@ class InvestigatorPolicy(Policy):
         if self.role != FIRESTARTER or self.round > FIRESTARTER_ROUND or self.ghost:
             return 0.0
         spare = float(FIRESTARTER_ROUND - self.round + 1 - self.red_cards())
-        return self.own_death() / (1.0 + max(0.0, spare))
+        return self.own_exit() / (1.0 + max(0.0, spare))
 
     # ------------------------------------------------------------ looking at pulse decks
 
@@ -221,8 +233,10 @@ class InvestigatorPolicy(Policy):
             clean = self.best_exit(self.beliefs.guilt_if_dead(party, False))
         now = self.best_exit(self.beliefs.guilt)
         gain = dead * found + (1.0 - dead) * clean - now
-        if self.role == SOFTIE:
-            gain -= dead * self.own_death()
+        if self.role == SOFTIE or (
+            self.role == GREENHORN and self.rules.greenhorn_at_forced_vote and not self.ghost
+        ):
+            gain -= dead * self.own_exit()
         return gain
 
     def best_exit(self, guilt: list[float]) -> float:
@@ -236,7 +250,9 @@ class InvestigatorPolicy(Policy):
     def gain_of_exit(self, party: i64, guilt: float) -> float:
         two = self.rules.figures.cultists > 1
         win = ONE_OUT if two else LAST_OUT
-        loss = self.death() * (1.0 - self.beliefs.dead[party]) + WRONG_VOTE
+        loss = WRONG_VOTE
+        if self.rules.every_ghost_counts:
+            loss += self.death() * (1.0 - self.beliefs.dead[party])
         return guilt * win - (1.0 - guilt) * loss
 
     def value_of_exit(self, party: i64) -> float:

@@ -34,8 +34,8 @@ from miskatonic.games.among_cultists.rules.claim_fields import (
     word_in,
     words_in,
 )
-from miskatonic.games.among_cultists.rules.claims import ClaimView
 from miskatonic.games.among_cultists.rules.knowledge import ALL_TOLD, RecalledAct
+from miskatonic.games.among_cultists.rules.said import ClaimView
 
 # What claims contradict, besides the parts of evidence.py: no such thing was done.
 RECORD: Final = "record"

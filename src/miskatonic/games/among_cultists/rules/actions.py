@@ -159,6 +159,8 @@ def list_room_actions(
         room += 1
     listed = CHECK_ROOM_OPTIONS[checkable]
     if not is_ghost(g, party) or is_super_ghost(g, party):
+        if has(rooms, R_ROOM):
+            list_camera(g, menu, party, on_route)
         listed += options_of_special_rooms(g, party, rooms)
     if on_route:
         menu.add(listed)
@@ -180,23 +182,26 @@ def options_of_special_rooms(g: AmongCultistsState, party: i64, rooms: i64) -> t
     if has(rooms, VOTE_ROOM):
         return CALL_VOTE_ALONE if g.vote_active else NOTHING
     if has(rooms, R_ROOM):
-        return options_of_surveillance(g, party)
+        return NOTHING if g.power else RESTART_ALONE
     if has(rooms, PORTAL_ROOM) and g.portal == PORTAL_OPEN:
         return CLOSE_PORTAL_OPTIONS[possible_helpers(g, party)]
     return NOTHING
 
 
-def options_of_surveillance(g: AmongCultistsState, party: i64) -> tuple[int, ...]:
-    """AC-R14, AC-R17, AC-R18, AC-X5  The camera needs power, or the light of a ghost."""
-    options = NOTHING
-    if has_light(g, standing_in(g, bit(R_ROOM))):
-        checkable: i64 = 0
-        for room in g.rules.map.rooms:
-            if is_checkable(g, room):
-                checkable |= bit(room)
-        targets = living(g) & ~bit(party)
-        options = CAMERA_ROOM_OPTIONS[checkable] + CAMERA_STATUS_OPTIONS[targets]
-    return options if g.power else options + RESTART_ALONE
+def list_camera(g: AmongCultistsState, menu: Menu, party: i64, on_route: bool) -> None:
+    """AC-R14, AC-R15, AC-R17, AC-X5  The camera needs power, or the light of a ghost."""
+    if not has_light(g, standing_in(g, bit(R_ROOM))):
+        return
+    checkable: i64 = 0
+    for room in g.rules.map.rooms:
+        if is_checkable(g, room):
+            checkable |= bit(room)
+    targets = living(g) & ~bit(party)
+    options = CAMERA_ROOM_OPTIONS[checkable] + CAMERA_STATUS_OPTIONS[targets]
+    if on_route or not g.rules.camera_needs_route:
+        menu.add(options)
+    else:
+        menu.lock(options, OFF_ROUTE)
 
 
 def possible_helpers(g: AmongCultistsState, party: i64) -> i64:

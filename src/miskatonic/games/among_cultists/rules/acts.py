@@ -9,7 +9,7 @@ bag          an event (first), which was returned, removed or is still in hand (
 placed       cards of the draw pile, unseen (second says how many), in a room or the unsafe deck
 drew         a card (second) from a room (first), open to all
 drew-unsafe  a card (second), open to all
-used         a room action other than to fill or check, in a room (first)
+used         a room action other than to fill or check, in a room (first), by its camera (second)
 tested       a act that would have been the doer's end with a role (first)
 ghost        the party became one, by a cause (first), in a phase (second)
 fought       the cultist marker in a room (first)
@@ -49,6 +49,7 @@ VIAS: Final[tuple[Via, ...]] = get_args(Via)
 RETURNED: Final[i64] = 0
 REMOVED: Final[i64] = 1
 IN_HAND: Final[i64] = 2
+WITH_CAMERA: Final[i64] = 1
 BAG_OUTCOMES: Final = ("returned", "removed", "in-hand")
 
 
@@ -75,17 +76,25 @@ def remember(
     third: i64 = 0,
     fourth: i64 = 0,
 ) -> None:
-    """Keep a act of this round."""
+    """Keep an act of this round."""
     g.acts += (int(packed_act(g.round, kind, party, first, second, third, fourth)),)
 
 
+def round_of(packed: i64) -> i64:
+    return packed >> 4 & 15
+
+
+def party_of(packed: i64) -> i64:
+    return (packed >> 8 & 15) - 1
+
+
 class Act:
-    """A act, unpacked."""
+    """An act, unpacked."""
 
     def __init__(self, packed: i64) -> None:
         self.kind: Final[i64] = packed & 15
-        self.round: Final[i64] = packed >> 4 & 15
-        self.party: Final[i64] = (packed >> 8 & 15) - 1
+        self.round: Final[i64] = round_of(packed)
+        self.party: Final[i64] = party_of(packed)
         self.first: Final[i64] = packed >> 12 & 63
         self.second: Final[i64] = packed >> 18 & 63
         self.third: Final[i64] = packed >> 24 & 63

@@ -11,6 +11,7 @@ from miskatonic.games.among_cultists.rules.board_types import (
     Cards,
     Figures,
     Map,
+    Provenance,
     Role,
     RouteCard,
     ShelfRow,
@@ -124,6 +125,7 @@ def read_table(text: str) -> TomlTable:
 KINDS_OF_CARD: Final = (*CARD_NAMES, "route")
 SIDES: Final = ("investigators", "cultists")
 KNIFE_POWERS: Final = ("change", "double")
+SOURCES: Final = ("book", "ours")
 ROOM_ACTIONS: Final = ("vote", "camera", "power", "portal")
 
 
@@ -131,7 +133,7 @@ def read_board(text: str) -> Board:
     """AC-B1  Everything is in the file; BadContent names the key that does not fit."""
     file = read_table(text).only(
         "version", "colours", "move_points", "rounds", "explored_at", "map", "rooms", "hallways",
-        "outside", "rows", "routes", "cards", "setup", "events", "roles", "advanced",
+        "outside", "provenance", "rows", "routes", "cards", "setup", "events", "roles", "advanced",
     )  # fmt: skip
     file.number("version", 1, 1)
     colours = tuple([str(colour) for colour in file.items("colours")])
@@ -163,6 +165,7 @@ def read_board(text: str) -> Board:
             "explored_at": file.number("explored_at", 1),
             **read_move_points(file.table("move_points")),
         },
+        read_provenance(file),
     )
 
 
@@ -303,6 +306,21 @@ def read_outside(outside: TomlTable) -> dict[str, tuple[int, ...]]:
     for spot in outside.tables("spots"):
         drawn[spot.text("id")] = spot.numbers("pos", 0, 100)
     return drawn
+
+
+def read_provenance(file: TomlTable) -> tuple[Provenance, ...]:
+    """AC-B16  Where each part of the file is from; what is excepted must be in it."""
+    table = file.table("provenance")
+    routes = tuple([str(number) for number, _ in enumerate(file.table("routes").items("cards"), 1)])
+    known = {"names": place_names(file), "rows": file.table("rows").names(), "routes": routes}
+    parts: list[Provenance] = []
+    for name in table.names():
+        part = table.table(name).only("from", "except")
+        is_ours = part.one_of("from", SOURCES) == 1
+        things = known.get(name, ())
+        other_way = [things[at] for at in part.some_of("except", things)]
+        parts.append(Provenance(name, is_ours, tuple(other_way)))
+    return tuple(parts)
 
 
 def read_move_points(table: TomlTable) -> dict[str, int]:

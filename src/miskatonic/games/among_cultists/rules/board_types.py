@@ -150,6 +150,15 @@ class Role:
         self.de: Final = de
 
 
+class Provenance:
+    """AC-B16  Whether a part of the file is ours or the rulebook's; `other_way` are exceptions."""
+
+    def __init__(self, part: str, is_ours: bool, other_way: tuple[str, ...]) -> None:
+        self.part: Final = part
+        self.is_ours: Final = is_ours
+        self.other_way: Final = other_way
+
+
 class Board:
     """All that board.toml says."""
 
@@ -171,6 +180,7 @@ class Board:
         cards: Cards,
         unsafe_start: Cards,
         numbers: dict[str, int],
+        provenance: tuple[Provenance, ...],
     ) -> None:
         self.colours: Final = colours
         self.places: Final = places
@@ -188,6 +198,7 @@ class Board:
         self.cards: Final = cards
         self.unsafe_start: Final = unsafe_start
         self.numbers: Final = numbers
+        self.provenance: Final = provenance
 
 
 def mask_of(members: Iterable[int]) -> int:

@@ -1,9 +1,13 @@
 """Claims that do not go together, or not with what everybody has seen.
 
 Everything here is public. Nothing says who lies: a contradiction is a reason to ask (AC-T2).
+
+A claim is compared once, when it is made, with those on the same matter; `matters` in the state
+finds these by a key. What cannot be told yet (somebody may still do in this round what it says it
+has done) waits in `unsettled`. So contradictions only ever come; none goes (see said.py).
 """
 
-from typing import Final, TypedDict
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -16,7 +20,9 @@ from miskatonic.games.among_cultists.rules.acts import (
     SAW,
     USED,
     VIAS,
+    WITH_CAMERA,
     Act,
+    round_of,
 )
 from miskatonic.games.among_cultists.rules.board import (
     BOARD,
@@ -24,6 +30,7 @@ from miskatonic.games.among_cultists.rules.board import (
     COLOURS,
     PLACE_NAMES,
     ROLES,
+    ROUNDS,
 )
 from miskatonic.games.among_cultists.rules.cards import has
 from miskatonic.games.among_cultists.rules.claim_fields import (
@@ -32,9 +39,13 @@ from miskatonic.games.among_cultists.rules.claim_fields import (
     word_in,
     words_in,
 )
-from miskatonic.games.among_cultists.rules.claims import Said
 from miskatonic.games.among_cultists.rules.events import Team
-from miskatonic.games.among_cultists.rules.state import AmongCultistsState
+from miskatonic.games.among_cultists.rules.said import NO_CLAIM, Contradiction, Said
+from miskatonic.games.among_cultists.rules.state import (
+    ACTION,
+    CLEANUP,
+    AmongCultistsState,
+)
 
 # Why two things do not go together; each is a text.
 NEVER_HAPPENED: Final = "never_happened"
@@ -45,134 +56,257 @@ DEAD_THEN_ALIVE: Final = "dead_then_alive"
 NO_SUCH_ROUTE: Final = "no_such_route"
 OFF_ROUTE: Final = "off_route"
 
-NOTHING: Final = 0
 SHARED_ROLES: Final = ("investigator", "cultist")
-# What a claim or an act is about: names, parties and rounds.
-Key = tuple[str | int, ...]
+OF_ACTS: Final = ("gave", "put", "seen", "bag")
+OF_MARKERS: Final = ("team", "role")
+OTHER_RESULT: Final = {"alive": "dead", "dead": "alive"}
 
 
-class ContradictionView(TypedDict):
-    """A claim, by its number, that does not go with another, or with what all have seen."""
-
-    claim: int
-    other: int | None
-    why: str
-
-
-def contradictions_seen(g: AmongCultistsState, first: i64) -> list[ContradictionView]:
-    """Those that can be told from what is public since round `first`, by the later claim."""
-    if not g.claims:
-        return []
-    board = ClaimsBoard(g, first)
-    taken_back = [said.ref for said in g.claims if said.kind == "retract"]
-    for said in g.claims:
-        if said.round >= first and said.id not in taken_back:
-            board.hear(said)
-    return board.found
+def hear(g: AmongCultistsState, said: Said) -> None:
+    """A claim that was just made; it is the last of the row."""
+    if said.kind == "retract":
+        take_back(g, said)
+    elif said.kind in OF_ACTS or said.kind in OF_MARKERS or said.kind == "route":
+        file_under(g, said)
+        judge(g, said)
+        if not is_settled(g, said):
+            g.unsettled = (*g.unsettled, said.id)
 
 
-class ClaimsBoard:
-    """What has been said so far, sorted so that a claim meets those it could contradict."""
+def settle_claims(g: AmongCultistsState) -> None:
+    """At the end of a phase: what can be told now of what was claimed before."""
+    if not g.unsettled:
+        return
+    left: list[int] = []
+    for number in g.unsettled:
+        said = g.claims[number - 1]
+        if is_taken_back(g, number):
+            continue
+        judge(g, said)
+        if not is_settled(g, said):
+            left.append(number)
+    g.unsettled = tuple(left)
 
-    def __init__(self, g: AmongCultistsState, first: i64) -> None:
-        self.g: Final = g
-        self.first: Final[i64] = first
-        self.acts: Final = acts_seen(g, first)
-        self.worked: Final = rooms_worked(g, first)
-        self.stories: Final[dict[Key, tuple[str | bool, int]]] = {}
-        self.roles: Final[dict[str, Said]] = {}
-        self.routes: Final[dict[int, list[int]]] = {}
-        self.seen: Final[list[Said]] = []
-        self.found: Final[list[ContradictionView]] = []
 
-    def hear(self, said: Said) -> None:
-        claim: Fields = said.fields
-        if said.kind in ("gave", "put", "seen", "bag"):
-            self._compare_with_acts(said, claim)
-        if said.kind == "seen":
-            self._compare_checks(said, claim)
-        elif said.kind in ("team", "role"):
-            self._compare_markers(said, claim)
-        elif said.kind == "route":
-            self._compare_routes(said, claim)
+def take_back(g: AmongCultistsState, retraction: Said) -> None:
+    """AC-T19  Whoever contradicted it may still contradict another."""
+    gone = retraction.ref
+    g.matters = {**g.matters, _taken_back(gone): (retraction.id,)}
+    for at in g.matters.get(_beside(gone), ()):
+        number = g.contradictions[at].claim
+        if not is_taken_back(g, number):
+            judge(g, g.claims[number - 1])
 
-    def _object(self, said: Said, why: str, other: int = NOTHING) -> None:
-        self.found.append({"claim": said.id, "other": other or None, "why": why})
 
-    def _tell(self, said: Said, key: Key, story: str | bool) -> None:
-        """One seat, one matter: two stories do not go together."""
-        full = (said.seat, *key)
-        before = self.stories.get(full)
-        if before is None:
-            self.stories[full] = (story, said.id)
-        elif before[0] != story:
-            self._object(said, TWO_STORIES, before[1])
+def is_taken_back(g: AmongCultistsState, number: int) -> bool:
+    return _taken_back(number) in g.matters
 
-    def _compare_with_acts(self, said: Said, claim: Fields) -> None:
-        key, story = matter_of(said, claim)
-        if number_in(claim, "round") >= self.first and key not in self.acts:
-            self._object(said, NEVER_HAPPENED)
-        elif self.acts.get(key, 1) == 1:
-            self._tell(said, key, story)
 
-    def _compare_checks(self, said: Said, claim: Fields) -> None:
-        """AC-D15  No card leaves a pulse deck: who was dead is not alive later."""
-        for other in self.seen:
-            before: Fields = other.fields
-            if before["target"] == claim["target"] and _revives(before, claim):
-                self._object(said, DEAD_THEN_ALIVE, other.id)
+def _taken_back(number: int) -> str:
+    return f"taken back {number}"
+
+
+def heed_marker(g: AmongCultistsState, seat: int) -> None:
+    """AC-X18  A marker was revealed: what its seat has said of it is held against it."""
+    for number in g.matters.get(_of_marker(seat), ()):
+        if not is_taken_back(g, number):
+            judge(g, g.claims[number - 1])
+
+
+# ---------------------------------------------------------------- matters
+
+
+def file_under(g: AmongCultistsState, said: Said) -> None:
+    """Under all matters that it is about."""
+    matters = g.matters.copy()
+    for matter in matters_of(said):
+        matters[matter] = (*matters.get(matter, ()), said.id)
+    g.matters = matters
+
+
+def matters_of(said: Said) -> list[str]:
+    claim: Fields = said.fields
+    if said.kind == "team":
+        return [_of_marker(said.seat)]
+    if said.kind == "role":
+        return [_of_marker(said.seat), _of_role(word_in(claim, "role"))]
+    if said.kind == "route":
+        return [_of_route(said.seat)]
+    matter = act_of(said)
+    if said.kind == "seen":
+        when, target = number_in(claim, "round"), number_in(claim, "target")
+        return [matter, _of_status(target, word_in(claim, "result"), when)]
+    return [matter]
+
+
+def _of_marker(seat: int) -> str:
+    return f"marker {seat}"
+
+
+def _of_role(role: str) -> str:
+    return f"role {role}"
+
+
+def _of_route(seat: int) -> str:
+    return f"route {seat}"
+
+
+def _of_status(target: int, result: str, when: int) -> str:
+    return f"status {target} {result} {when}"
+
+
+def _against(number: int) -> str:
+    """Contradictions in which a claim is the later one; `_beside`: in which it is the other."""
+    return f"against {number}"
+
+
+def _beside(number: int) -> str:
+    return f"beside {number}"
+
+
+def act_of(said: Said) -> str:
+    """The public act that a claim is about."""
+    who, claim = said.seat, said.fields
+    when = number_in(claim, "round")
+    if said.kind == "gave":
+        return f"gave {who} {when} {number_in(claim, 'to')}"
+    if said.kind == "put":
+        return f"put {who} {when} {word_in(claim, 'place')}"
+    if said.kind == "bag":
+        return f"bag {who} {when} {word_in(claim, 'done')}"
+    return f"saw {who} {when} {number_in(claim, 'target')} {word_in(claim, 'via')}"
+
+
+def story_of(said: Said) -> str:
+    """What it adds to the act that only its doer can know."""
+    if said.kind == "bag":
+        return word_in(said.fields, "event")
+    return word_in(said.fields, "result" if said.kind == "seen" else "card")
+
+
+def standing_before(g: AmongCultistsState, matter: str, said: Said) -> list[Said]:
+    """The earlier claims on a matter that were not taken back, the last one first."""
+    numbers = g.matters.get(matter, ())
+    return [
+        g.claims[number - 1]
+        for number in reversed(numbers)
+        if number < said.id and not is_taken_back(g, number)
+    ]
+
+
+# ---------------------------------------------------------------- judging a claim
+
+
+def judge(g: AmongCultistsState, said: Said) -> None:
+    """All that speaks against it so far, if it has not been said."""
+    if said.kind in OF_ACTS:
+        compare_with_acts(g, said)
+    if said.kind == "seen":
+        compare_checks(g, said)
+    elif said.kind in OF_MARKERS:
+        compare_markers(g, said)
+    elif said.kind == "route":
+        compare_routes(g, said)
+
+
+def object_to(
+    g: AmongCultistsState, said: Said, why: str, other: Said | None = None, since: int = 99
+) -> None:
+    """`since` is the round of an act that shows it."""
+    number = NO_CLAIM if other is None else other.id
+    known = g.matters.get(_against(said.id), ())
+    for at in known:
+        if g.contradictions[at].other == number and g.contradictions[at].why == why:
+            return
+    first = min(since, said.round, said.round if other is None else other.round)
+    at = len(g.contradictions)
+    matters = {**g.matters, _against(said.id): (*known, at)}
+    if other is not None:
+        matters[_beside(number)] = (*matters.get(_beside(number), ()), at)
+    g.matters = matters
+    g.contradictions = (*g.contradictions, Contradiction(said.id, number, why, first))
+
+
+def compare_with_acts(g: AmongCultistsState, said: Said) -> None:
+    """One seat, one act: two stories do not go together. Two acts may well be two stories."""
+    matter = act_of(said)
+    when = number_in(said.fields, "round")
+    times = times_done(g, matter, when)
+    if times == 0 and is_settled(g, said):
+        object_to(g, said, NEVER_HAPPENED, None, when)
+    elif times == 1:
+        for other in standing_before(g, matter, said):
+            if story_of(other) != story_of(said):
+                object_to(g, said, TWO_STORIES, other)
+                return
+
+
+def compare_checks(g: AmongCultistsState, said: Said) -> None:
+    """AC-D15  No card leaves a pulse deck: who was dead is not alive later."""
+    target, when = number_in(said.fields, "target"), number_in(said.fields, "round")
+    result = word_in(said.fields, "result")
+    rounds = range(1, when) if result == "alive" else range(when + 1, int(ROUNDS) + 1)
+    for each in rounds:
+        found = standing_before(g, _of_status(target, OTHER_RESULT[result], each), said)
+        if found:
+            object_to(g, said, DEAD_THEN_ALIVE, found[0])
+            return
+
+
+def compare_markers(g: AmongCultistsState, said: Said) -> None:
+    """AC-Z2, AC-X18  One marker a seat, and every special role is there once."""
+    for other in standing_before(g, _of_marker(said.seat), said):
+        if not can_both_be(said, other):
+            object_to(g, said, TWO_STORIES, other)
+            break
+    role = claimed_role(said)
+    if role != "" and role not in SHARED_ROLES:
+        for other in standing_before(g, _of_role(role), said):
+            if other.seat != said.seat and claimed_role(other) == role:
+                object_to(g, said, ONE_ROLE_TWICE, other)
                 break
-        self.seen.append(said)
-
-    def _compare_markers(self, said: Said, claim: Fields) -> None:
-        seat = said.seat
-        is_role = said.kind == "role"
-        if is_role and not claim["is"]:
-            self._tell(said, ("is", word_in(claim, "role")), False)
-        else:
-            role = word_in(claim, "role") if is_role else None
-            team = word_in(claim, "team") if role is None else team_of(role)
-            self._tell(said, ("team",), team)
-            if role is not None:
-                self._claim_role(said, role)
-        if has(self.g.revealed, seat) and not _fits(said, claim, ROLES[self.g.role[seat]]):
-            self._object(said, SHOWN_OTHERWISE)
-
-    def _claim_role(self, said: Said, role: str) -> None:
-        """AC-Z2  Every special role is there once."""
-        self._tell(said, ("is", role), True)
-        self._tell(said, ("role",), role)
-        first = self.roles.setdefault(role, said)
-        if role not in SHARED_ROLES and first.seat != said.seat:
-            self._object(said, ONE_ROLE_TWICE, first.id)
-
-    def _compare_routes(self, said: Said, claim: Fields) -> None:
-        """AC-M12, AC-B14  Some route must fit all that a seat said of its own."""
-        when = number_in(claim, "round")
-        named = colours_named(claim)
-        fitting = [at for at, row in enumerate(BOARD.routes) if sorted(row.colours[when]) == named]
-        before = self.routes.setdefault(said.seat, list(range(len(BOARD.routes))))
-        left = [at for at in before if at in fitting]
-        if not left:
-            self._object(said, NO_SUCH_ROUTE)
-        else:
-            self.routes[said.seat] = left
-        worked = self.worked.get((said.seat, when), [])
-        if [colour for colour in worked if colour not in named]:
-            self._object(said, OFF_ROUTE)
+    if has(g.revealed, said.seat) and not fits_marker(said, ROLES[g.role[said.seat]]):
+        object_to(g, said, SHOWN_OTHERWISE)
 
 
-def _revives(before: Fields, after: Fields) -> bool:
-    if before["result"] == after["result"]:
-        return False
-    dead, alive = (before, after) if before["result"] == "dead" else (after, before)
-    return number_in(dead, "round") < number_in(alive, "round")
+def claimed_role(said: Said) -> str:
+    """The role that it says its seat has, if it says so."""
+    if said.kind == "role" and said.fields["is"]:
+        return word_in(said.fields, "role")
+    return ""
 
 
-def _fits(said: Said, claim: Fields, shown: str) -> bool:
+def can_both_be(said: Said, other: Said) -> bool:
+    return any(fits_marker(said, role) and fits_marker(other, role) for role in ROLES)
+
+
+def fits_marker(said: Said, shown: str) -> bool:
+    claim: Fields = said.fields
     if said.kind == "team":
         return bool(claim["team"] == team_of(shown))
     return bool((claim["role"] == shown) == claim["is"])
+
+
+def compare_routes(g: AmongCultistsState, said: Said) -> None:
+    """AC-M12, AC-B14, AC-M13  Some route must fit any two rows, and allow what was done."""
+    fitting = fitting_routes(said)
+    if not fitting:
+        object_to(g, said, NO_SUCH_ROUTE)
+    else:
+        for other in standing_before(g, _of_route(said.seat), said):
+            before = fitting_routes(other)
+            if before and not [at for at in fitting if at in before]:
+                object_to(g, said, NO_SUCH_ROUTE, other)
+                break
+    when = number_in(said.fields, "round")
+    named = colours_named(said.fields)
+    if [colour for colour in colours_worked(g, said.seat, when) if colour not in named]:
+        object_to(g, said, OFF_ROUTE, None, when)
+
+
+def fitting_routes(said: Said) -> list[int]:
+    when, named = number_in(said.fields, "round"), colours_named(said.fields)
+    return [at for at, row in enumerate(BOARD.routes) if sorted(row.colours[when]) == named]
 
 
 def colours_named(claim: Fields) -> list[int]:
@@ -184,53 +318,71 @@ def team_of(role: str) -> Team:
     return "cultists" if role == "cultist" else "investigators"
 
 
-def matter_of(said: Said, claim: Fields) -> tuple[Key, str]:
-    """What public act a claim is about, and what it adds that only its doer can know."""
-    who, when = said.seat, number_in(claim, "round")
-    if said.kind == "gave":
-        return ("gave", who, when, number_in(claim, "to")), word_in(claim, "card")
-    if said.kind == "put":
-        return ("put", who, when, word_in(claim, "place")), word_in(claim, "card")
-    if said.kind == "bag":
-        return ("bag", who, when, word_in(claim, "done")), word_in(claim, "event")
-    checked = ("saw", who, when, number_in(claim, "target"), word_in(claim, "via"))
-    return checked, word_in(claim, "result")
+# ---------------------------------------------------------------- what all have seen
 
 
-def acts_seen(g: AmongCultistsState, first: i64) -> dict[Key, int]:
-    """How often each act that a claim can be about was done, as all have seen it."""
-    done: dict[Key, int] = {}
-    for packed in g.acts:
-        act = Act(packed)
-        if act.round >= first:
-            key = _key_of(act)
-            if key:
-                done[key] = done.get(key, 0) + 1
-    return done
+def is_settled(g: AmongCultistsState, said: Said) -> bool:
+    """Whether nothing can happen any more that bears on it, by the acts of its round."""
+    if said.kind in OF_MARKERS:
+        return True
+    when: i64 = number_in(said.fields, "round")
+    if when != g.round:
+        return when < g.round
+    if g.phase >= CLEANUP:
+        return True
+    in_event_phase = said.kind in ("gave", "bag") or (
+        said.kind == "seen" and said.fields["via"] == "portrait"
+    )
+    if in_event_phase:
+        return g.phase >= ACTION
+    return g.phase == ACTION and has(g.acted, said.seat)
 
 
-def _key_of(act: Act) -> Key:
+def acts_of_round(g: AmongCultistsState, when: i64) -> list[Act]:
+    """The acts of one round; acts are kept in their order."""
+    acts: list[Act] = []
+    at: i64 = len(g.acts) - 1
+    while at >= 0:
+        done_in = round_of(g.acts[at])
+        if done_in < when:
+            break
+        if done_in == when:
+            acts.append(Act(g.acts[at]))
+        at -= 1
+    acts.reverse()
+    return acts
+
+
+def times_done(g: AmongCultistsState, matter: str, when: i64) -> int:
+    """How often an act that a claim can be about was done, as all have seen it."""
+    return len([act for act in acts_of_round(g, when) if _matter_of(act) == matter])
+
+
+def _matter_of(act: Act) -> str:
     who, when = int(act.party), int(act.round)
     if act.kind == GAVE:
-        return ("gave", who, when, int(act.first))
+        return f"gave {who} {when} {int(act.first)}"
     if act.kind == PUT:
-        return ("put", who, when, PLACE_NAMES[act.first])
+        return f"put {who} {when} {PLACE_NAMES[act.first]}"
     if act.kind == BAG:
-        return ("bag", who, when, BAG_OUTCOMES[act.second])
+        return f"bag {who} {when} {BAG_OUTCOMES[act.second]}"
     if act.kind == SAW:
-        return ("saw", who, when, int(act.first), VIAS[act.fourth])
-    return ()
+        return f"saw {who} {when} {int(act.first)} {VIAS[act.fourth]}"
+    return ""
 
 
-def rooms_worked(g: AmongCultistsState, first: i64) -> dict[tuple[int, int], list[int]]:
-    """AC-M13  By seat and round the colours of the rooms it acted in; a camera acts in its own."""
-    worked: dict[tuple[int, int], list[int]] = {}
-    for packed in g.acts:
-        act = Act(packed)
-        if act.round < first or act.kind not in (PUT, DREW, USED):
+def colours_worked(g: AmongCultistsState, seat: i64, when: i64) -> list[int]:
+    """AC-M13, AC-R15  The colours that its route had to allow; the camera's own, if any."""
+    colours: list[int] = []
+    by_camera = False
+    for act in acts_of_round(g, when):
+        if act.party != seat or act.kind not in (PUT, DREW, USED):
             continue
+        if act.kind == USED and act.second == WITH_CAMERA:
+            by_camera = True
+            if not g.rules.camera_needs_route:
+                continue
         colour = COLOUR_OF[act.first]
-        colours = worked.setdefault((int(act.party), int(act.round)), [])
-        if colour >= 0 and not (act.kind == DREW and colours):
+        if colour >= 0 and not (act.kind == DREW and by_camera):
             colours.append(colour)
-    return worked
+    return colours

@@ -4,20 +4,21 @@ Parties, seats and rounds are numbers; all else goes by the names of board.toml 
 this file. What a field may hold follows from `TalkFacts` alone, and these are public.
 """
 
-from typing import Any, ClassVar, Final, TypedDict, cast, get_args
+from functools import lru_cache
+from typing import Any, Final, cast, get_args
 
 from miskatonic.errors import IllegalChoice
 from miskatonic.games.among_cultists.rules.board import COLOURS, MARKERS, PLACE_NAMES, ROUNDS
 from miskatonic.games.among_cultists.rules.board_types import Map, members_of
 from miskatonic.games.among_cultists.rules.cards import ENCOUNTER_CARDS, ROOM_CARDS
 from miskatonic.games.among_cultists.rules.claim_fields import ClaimFields, NestedFields, PlainValue
-from miskatonic.games.among_cultists.rules.events import ClaimSaid, Phase, Team, Via
+from miskatonic.games.among_cultists.rules.events import Phase, Team, Via
+from miskatonic.games.among_cultists.rules.said import NO_REF, Said
 
 # A value on offer for a field.
 Offered = bool | int | str
 
 NO_AUTOMA: Final = -1
-NO_REF: Final = 0
 LONGEST_TEXT: Final = 500
 MOST_CARDS_SEEN: Final = 40
 MOST_COLOURS: Final = 3
@@ -139,72 +140,11 @@ MOVING: Final = (
 )
 
 
-class ClaimView(TypedDict):
-    """AC-T1  A claim as everybody is told it."""
-
-    id: int
-    seat: int
-    round: int
-    phase: Phase
-    claim: str
-    fields: ClaimFields
-    ref: int | None
-
-
-class Said:
-    """AC-T1  A claim as it is kept: it never changes, and its number is its place in the row."""
-
-    __match_args__: ClassVar[tuple[str, ...]] = (
-        "id",
-        "seat",
-        "round",
-        "phase",
-        "discussion",
-        "kind",
-        "fields",
-        "ref",
-    )
-
-    def __init__(
-        self,
-        id: int,
-        seat: int,
-        round: int,
-        phase: Phase,
-        discussion: int,
-        kind: str,
-        fields: ClaimFields,
-        ref: int,
-    ) -> None:
-        self.id: Final = id
-        self.seat: Final = seat
-        self.round: Final = round
-        self.phase: Final = phase
-        self.discussion: Final = discussion
-        self.kind: Final = kind
-        self.fields: Final = fields
-        self.ref: Final = ref
-
-    def view(self) -> ClaimView:
-        return {
-            "id": self.id,
-            "seat": self.seat,
-            "round": self.round,
-            "phase": self.phase,
-            "claim": self.kind,
-            "fields": self.fields,
-            "ref": None if self.ref == NO_REF else self.ref,
-        }
-
-    def event(self) -> ClaimSaid:
-        return ClaimSaid(**self.view())
-
-
 class TalkFacts:
     """The public facts that talk depends on.
 
-    Masks are over parties; `cultists` are those revealed for the Seer guess; `discussion` numbers
-    the votes that were discussed, 0 outside of a discussion; `claims` is all that was said so far.
+    Masks are over parties; `cultists` are those revealed for the Seer guess. `left` says by seat
+    how many claims it may still make now, of `limit`; `claims` are the last of all `said` so far.
     """
 
     def __init__(
@@ -218,13 +158,13 @@ class TalkFacts:
         round: int,
         phase: Phase,
         stage: str,
-        discussion: int,
         silent: bool,
         self_vote: bool,
         free_text: bool,
-        per_phase: int,
-        per_vote: int,
+        limit: int,
+        left: tuple[int, ...],
         claims: tuple[Said, ...],
+        said: int,
     ) -> None:
         self.parties: Final = parties
         self.automa: Final = automa
@@ -235,13 +175,13 @@ class TalkFacts:
         self.round: Final = round
         self.phase: Final = phase
         self.stage: Final = stage
-        self.discussion: Final = discussion
         self.silent: Final = silent
         self.self_vote: Final = self_vote
         self.free_text: Final = free_text
-        self.per_phase: Final = per_phase
-        self.per_vote: Final = per_vote
+        self.limit: Final = limit
+        self.left: Final = left
         self.claims: Final = claims
+        self.said: Final = said
 
 
 # ---------------------------------------------------------------- what may stand in a claim
@@ -307,32 +247,64 @@ def values(facts: TalkFacts, sort: str) -> tuple[Offered, ...]:
     """What may stand in a field, by public facts alone."""
     if sort in FIXED:
         return FIXED[sort]
-    parties = tuple(range(facts.parties))
-    living = members_of(facts.living)
-    rooms = tuple([PLACE_NAMES[room] for room in facts.map.rooms])
-    places = tuple([PLACE_NAMES[place] for place in members_of(facts.map.places)])
-    if sort in ("party", "other party"):
-        return parties
-    if sort == "living party":
-        return living
-    if sort == "vote":
-        return (*living, "abstain", "open")
-    if sort == "seat or all":
-        return (*[party for party in parties if party != facts.automa], "all")
-    if sort == "party or room":
-        return (*parties, *rooms)
-    if sort == "party or place":
-        return (*parties, *places)
-    if sort == "role":
-        return tuple(facts.roles)
-    if sort == "past round":
-        return tuple(range(1, facts.round + 1))
-    if sort == "coming round":
-        return tuple(range(max(1, facts.round), ROUNDS + 1))
-    if sort == "round":
-        return tuple(range(1, ROUNDS + 1))
-    assert sort in ("place", "room")
-    return rooms if sort == "room" else places
+    return moving_values(
+        facts.parties, facts.automa, facts.living, facts.map, facts.roles, facts.round, sort
+    )
+
+
+@lru_cache(maxsize=4096)
+def moving_values(
+    parties: int,
+    automa: int,
+    living: int,
+    map: Map,
+    roles: tuple[str, ...],
+    round: int,
+    sort: str,
+) -> tuple[Offered, ...]:
+    """Those of the sorts in MOVING; at one table they are asked for again and again."""
+    everybody = tuple(range(parties))
+    alive = members_of(living)
+    rooms = tuple([PLACE_NAMES[room] for room in map.rooms])
+    places = tuple([PLACE_NAMES[place] for place in members_of(map.places)])
+    offered: dict[str, tuple[Offered, ...]] = {
+        "party": everybody,
+        "other party": everybody,
+        "living party": alive,
+        "vote": (*alive, "abstain", "open"),
+        "seat or all": (*[party for party in everybody if party != automa], "all"),
+        "party or room": (*everybody, *rooms),
+        "party or place": (*everybody, *places),
+        "role": roles,
+        "past round": tuple(range(1, round + 1)),
+        "coming round": tuple(range(max(1, round), ROUNDS + 1)),
+        "round": tuple(range(1, ROUNDS + 1)),
+        "place": places,
+        "room": rooms,
+    }
+    return offered[sort]
+
+
+@lru_cache(maxsize=4096)
+def offered_to(
+    parties: int,
+    automa: int,
+    living: int,
+    map: Map,
+    roles: tuple[str, ...],
+    round: int,
+    self_vote: bool,
+    seat: int,
+) -> dict[str, list[Offered]]:
+    """AC-T4  By sort what a seat may put in a field, as its view shows it; nobody changes it."""
+    of_others = (
+        ("other party", "seat or all") if self_vote else ("other party", "seat or all", "vote")
+    )
+    offered: dict[str, list[Offered]] = {}
+    for sort in MOVING:
+        allowed = moving_values(parties, automa, living, map, roles, round, sort)
+        offered[sort] = [each for each in allowed if each != seat or sort not in of_others]
+    return offered
 
 
 def _check_text(value: Any) -> str:
@@ -412,9 +384,10 @@ def check_ref(facts: TalkFacts, seat: int, kind: str, claim: dict[str, Any]) -> 
         return NO_REF
     if not needed and kind not in ("accuse", "defend"):
         raise IllegalChoice(f"{kind} with ref {ref!r}; it refers to nothing")
-    if not isinstance(ref, int) or isinstance(ref, bool) or not 1 <= ref <= len(facts.claims):
-        raise IllegalChoice(f"ref {ref!r}; claims so far are numbered 1 to {len(facts.claims)}")
-    said = facts.claims[ref - 1]
+    first = facts.said - len(facts.claims) + 1
+    if not isinstance(ref, int) or isinstance(ref, bool) or not first <= ref <= facts.said:
+        raise IllegalChoice(f"ref {ref!r}; claims so far are numbered {first} to {facts.said}")
+    said = facts.claims[ref - first]
     if kind in ANSWERS_TO:
         _check_addressed(seat, kind, said)
     elif kind == "retract" and said.seat != seat:

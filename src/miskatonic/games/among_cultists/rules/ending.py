@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from miskatonic.games.among_cultists.rules.board import ROLES
 from miskatonic.games.among_cultists.rules.cards import CULTIST, SEER, bit, has
 from miskatonic.games.among_cultists.rules.choices import GUESS, GUESS_OPTIONS, NO_GUESS
+from miskatonic.games.among_cultists.rules.claim_checks import heed_marker
 from miskatonic.games.among_cultists.rules.events import (
     Ending,
     GameOver,
@@ -48,7 +49,7 @@ ENDINGS: Final[tuple[Ending, ...]] = get_args(Ending)
 
 
 def dead_investigators(g: AmongCultistsState, by_round: i64) -> i64:
-    """AC-D12, AC-D13  How many investigators were dead by the end of that round."""
+    """AC-D12, AC-D13  How many dead investigators there were by the end of that round."""
     count: i64 = 0
     party: i64 = 0
     while party < g.rules.parties:
@@ -76,10 +77,10 @@ def judge(g: AmongCultistsState, winner: i64, ending: i64) -> None:
 
 
 def judge_points(g: AmongCultistsState) -> None:
-    """AC-F13, AC-F14, AC-F15  Enough dead investigators are worth more than the points."""
+    """AC-F13, AC-F14, AC-F15, AC-O23  Whether enough dead investigators trump the points."""
     if g.score < g.target:
         return
-    if enough_are_dead(g):
+    if g.rules.deaths_trump_points and enough_are_dead(g):
         judge(g, CULTISTS_WIN, BY_MURDERS_BEFORE_POINTS)
     else:
         judge(g, INVESTIGATORS_WIN, BY_POINTS)
@@ -115,8 +116,9 @@ def reveal(g: AmongCultistsState, parties: i64) -> None:
     """AC-X18  A revealed marker is public, and proof."""
     hidden = parties & ~g.revealed
     g.revealed |= parties
-    if g.loud:
-        for party in parties_in(hidden):
+    for party in parties_in(hidden):
+        heed_marker(g, party)
+        if g.loud:
             tell(g, RoleRevealed(party, ROLES[g.role[party]]))
 
 

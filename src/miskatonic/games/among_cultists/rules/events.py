@@ -53,6 +53,7 @@ Place = Annotated[str, Word("place")]
 CardName = Annotated[str, Word("text", text="ac-card-")]
 RoleName = Annotated[str, Word("text", text="ac-role-")]
 MarkerName = Annotated[str, Word("text", text="ac-marker-")]
+Row = Annotated[str, Word("text", text="ac-row-")]
 RouteNumber = Annotated[int, Word("route")]
 
 GRAVE: Final = Says(weight="grave")
@@ -328,14 +329,14 @@ class BookShelved(Event, tag="book-shelved"):
     """AC-K1"""
 
     room: Place
-    row: str
+    row: Row
 
 
 class BookLost(Event, tag="book-lost"):
     """AC-K3"""
 
     room: Place
-    row: str
+    row: Row
 
 
 class RoomCompleted(Event, tag="room-completed"):
@@ -347,7 +348,7 @@ class RoomCompleted(Event, tag="room-completed"):
 class RowScored(Event, tag="row-scored"):
     """AC-K5"""
 
-    row: str
+    row: Row
     score: int
 
 

@@ -5,7 +5,6 @@ from typing import Any, Final
 
 from miskatonic.games.among_cultists.rules.arrange import Arrangement, arrange
 from miskatonic.games.among_cultists.rules.choices import CHOICES
-from miskatonic.games.among_cultists.rules.claims import Said
 from miskatonic.games.among_cultists.rules.defaults import default_choice
 from miskatonic.games.among_cultists.rules.events import EVENTS
 from miskatonic.games.among_cultists.rules.legend import (
@@ -21,6 +20,7 @@ from miskatonic.games.among_cultists.rules.options import (
     with_dependent_defaults,
 )
 from miskatonic.games.among_cultists.rules.redeal import AmongCultistsWorlds
+from miskatonic.games.among_cultists.rules.said import Contradiction, Said
 from miskatonic.games.among_cultists.rules.setup import begin, empty_table
 from miskatonic.games.among_cultists.rules.state import AmongCultistsState
 from miskatonic.games.among_cultists.rules.state_check import check_state
@@ -66,13 +66,13 @@ class AmongCultists(Game[AmongCultistsState, AmongCultistsKnowledge]):
     def __init__(self) -> None:
         super().__init__(
             "among-cultists",
-            1,
+            2,
             range(4, 9),
             OPTIONS,
             CHOICES,
             PROMPTS,
             EVENTS,
-            (Rules, Said, *step_classes("miskatonic.games.among_cultists.rules")),
+            (Rules, Said, Contradiction, *step_classes("miskatonic.games.among_cultists.rules")),
         )
 
     def _given(self, seats: int, options: Mapping[str, object]) -> Mapping[str, object]:

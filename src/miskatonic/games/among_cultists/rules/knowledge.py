@@ -20,6 +20,7 @@ from miskatonic.games.among_cultists.rules.acts import (
     UNSAFE_DECK,
     USED,
     VIAS,
+    WITH_CAMERA,
     packed_act,
 )
 from miskatonic.games.among_cultists.rules.board import MARKERS, PLACE_NAMES, ROLES
@@ -93,7 +94,8 @@ def recall(told: ActView, me: i64, told_from: i64) -> RecalledAct:
     if kind == DREW_UNSAFE:
         return RecalledAct(kind, when, party, 0, _card(told), 0, 0)
     if kind in (USED, FOUGHT):
-        return RecalledAct(kind, when, party, PLACE_NAMES.index(told["place"]), 0, 0, 0)
+        camera = WITH_CAMERA if told.get("camera", False) else 0
+        return RecalledAct(kind, when, party, PLACE_NAMES.index(told["place"]), camera, 0, 0)
     if kind == TESTED:
         return RecalledAct(kind, when, party, ROLES.index(told["role"]), 0, 0, 0)
     assert kind == TURNED

@@ -7,10 +7,16 @@ from miskatonic.games.among_cultists.rules.acts import (
 from miskatonic.games.among_cultists.rules.board import BOARD, MARKER_ROOMS, MARKERS, PLACE_NAMES
 from miskatonic.games.among_cultists.rules.board_types import CARD_NAMES, mask_of
 from miskatonic.games.among_cultists.rules.cards import FACES, bit, has
-from miskatonic.games.among_cultists.rules.claims import NO_REF, ClaimView, Said
 from miskatonic.games.among_cultists.rules.ending import ENDINGS, INVESTIGATORS_WIN
 from miskatonic.games.among_cultists.rules.events import RoundBegan
 from miskatonic.games.among_cultists.rules.knowledge import Known
+from miskatonic.games.among_cultists.rules.said import (
+    NO_CLAIM,
+    NO_REF,
+    ClaimView,
+    Contradiction,
+    Said,
+)
 from miskatonic.games.among_cultists.rules.setup import empty_table, neighbours
 from miskatonic.games.among_cultists.rules.state import (
     NO_EVENT,
@@ -40,7 +46,7 @@ def known_table(view: AmongCultistsKnowledge, known: Known, codec: Codec) -> Amo
     _set_rooms(g, view)
     _set_markers(g, known)
     g.role = (int(NOBODY),) * known.rules.parties if known.is_dealt else ()
-    g.claims = tuple([_said(each) for each in view["claims"]])
+    _set_talk(g, view)
     g.commitment = view["commitment"]
     g.log = retold(view["history"])
     _set_marks(g, view["history"])
@@ -164,6 +170,23 @@ def _set_marks(g: AmongCultistsState, history: list[Event]) -> None:
         g.last_round_mark = begun[-2]
 
 
+def _set_talk(g: AmongCultistsState, view: AmongCultistsKnowledge) -> None:
+    """What is told of it. Nobody talks in a redealt world: claims are not compared any more."""
+    g.claims = tuple([_said(each) for each in view["claims"]])
+    g.contradictions = tuple(
+        [
+            Contradiction(c["claim"], c["other"] or NO_CLAIM, c["why"], 99)
+            for c in view["contradictions"]
+        ]
+    )
+    spoken = view["redeal"]["spoken"]
+    g.claims_made = spoken["claims"]
+    g.said_in_phase = tuple(spoken["in_phase"])
+    g.said_in_vote = tuple(spoken["in_vote"])
+    g.phase_of_talk = spoken["phase"]
+    g.vote_of_talk = spoken["vote"]
+
+
 def _said(told: ClaimView) -> Said:
     ref = NO_REF if told["ref"] is None else told["ref"]
     return Said(
@@ -171,7 +194,6 @@ def _said(told: ClaimView) -> Said:
         told["seat"],
         told["round"],
         told["phase"],
-        0,
         told["claim"],
         told["fields"],
         ref,

@@ -143,7 +143,8 @@ def constants() -> Mapping[str, Any]:
     """Names of things, what the arguments of choices are, and the examples of the rules.
 
     `ROLES` have the side that their loyalty counts for, `FIGURES` are by the number of parties;
-    `HOUSE` and `SHELF` are those of the fewest parties, `ROUTE` is the printed one.
+    `HOUSE` and `SHELF` are those of the fewest parties, `ROUTE` is the printed one of all `ROUTES`;
+    `PROVENANCE` says what is ours and what is the rulebook's (AC-B16).
     """
     house = BOARD.figures[FEWEST_PARTIES].map
     return {
@@ -161,6 +162,11 @@ def constants() -> Mapping[str, Any]:
         "ROUNDS": int(ROUNDS),
         "ROW_OF_ROUND": list(BOARD.row_of_round),
         "ROUTE": _route(PRINTED_ROUTE),
+        "ROUTES": [_route(at) for at in range(len(BOARD.routes))],
+        "PROVENANCE": [
+            {"part": each.part, "ours": each.is_ours, "except": list(each.other_way)}
+            for each in BOARD.provenance
+        ],
         "HOUSE": _places(house),
         "SHELF": _shelf(house),
         "FIGURES": [_figures(each) for each in BOARD.figures.values()],

@@ -38,6 +38,11 @@ OPTIONS: Final[tuple[Option, ...]] = (
     flag("random_role_hidden", "ac-option-random_role_hidden", True),
     flag("strict_role_counts", "ac-option-strict_role_counts", True),
     flag("self_vote", "ac-option-self_vote", True),
+    one_of("counts_as_dead", "ac-option-counts_as_dead", ("ghosts", "dead_cards")),
+    one_of("points_against_deaths", "ac-option-points_against_deaths", ("deaths", "points")),
+    flag("camera_needs_route", "ac-option-camera_needs_route", True),
+    flag("portrait_places_card", "ac-option-portrait_places_card"),
+    flag("greenhorn_at_forced_vote", "ac-option-greenhorn_at_forced_vote"),
     number("decision_seconds", "ac-option-decision_seconds", 0, 600, 60),
     number("discussion_seconds", "ac-option-discussion_seconds", 0, 1800, 180),
     number("guess_seconds", "ac-option-guess_seconds", 30, 600, 120),
@@ -83,6 +88,11 @@ class Rules:
         self.unsafe_paths: Final = values["unsafe_paths"] is True
         self.self_vote: Final = values["self_vote"] is True
         self.guess_after_wrong_claim: Final = values["seer_guess_after_wrong_claim"] is True
+        self.every_ghost_counts: Final = values["counts_as_dead"] == "ghosts"
+        self.deaths_trump_points: Final = values["points_against_deaths"] == "deaths"
+        self.camera_needs_route: Final = values["camera_needs_route"] is True
+        self.portrait_places_card: Final = values["portrait_places_card"] is True
+        self.greenhorn_at_forced_vote: Final = values["greenhorn_at_forced_vote"] is True
         one: i64 = 1
         self.everybody: Final[i64] = (one << self.parties) - 1
         self.all_seats: Final[i64] = (one << seats) - 1

@@ -19,7 +19,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from miskatonic.games.among_cultists.rules.bag_deal import BagDeal
-from miskatonic.games.among_cultists.rules.ending import BY_ELIMINATION, enough_are_dead
+from miskatonic.games.among_cultists.rules.ending import (
+    BY_ELIMINATION,
+    BY_POINTS,
+    enough_are_dead,
+)
 from miskatonic.games.among_cultists.rules.knowledge import Known
 from miskatonic.games.among_cultists.rules.known_table import known_table
 from miskatonic.games.among_cultists.rules.odds import (
@@ -199,9 +203,13 @@ class AmongCultistsWorlds(Worlds[AmongCultistsState]):
 
 
 def is_won(g: AmongCultistsState) -> bool:
-    """AC-F13 to AC-F15, AC-F17  The Seer is sought only if the dead were too few."""
+    """AC-F13 to AC-F15, AC-F17  The Seer is sought only if the dead were too few to trump it."""
     lone = g.rules.figures.cultists == 1 and g.last_cultist_out != g.rules.automa
-    return (g.ending == BY_ELIMINATION and lone) or not enough_are_dead(g)
+    if (g.ending == BY_ELIMINATION and lone) or (
+        g.ending == BY_POINTS and not g.rules.deaths_trump_points
+    ):
+        return True
+    return not enough_are_dead(g)
 
 
 def _role_deal(known: Known) -> RoleDeal:

@@ -139,7 +139,7 @@ class RedealtState:
                 g.died[party] = self._untold_round()
         self._relive(g, world.gifts, dead, gave, acts)
         for party in range(g.rules.parties):
-            if has(g.ghosts, party) and g.died[party] == NOT_DEAD:
+            if self._counts_as_dead(party) and g.died[party] == NOT_DEAD:
                 g.died[party] = self._untold_round()
             held = min(dead[party], self.pulses.sizes[party])
             g.pulse[party * PULSE_FACES + ALIVE] = self.pulses.sizes[party] - held
@@ -173,8 +173,14 @@ class RedealtState:
                     seen: i64 = dead[act.first]
                     alive = max(0, self.size_at[at] - seen)
                     acts[at] = int(act.packed(act.first, alive, seen))
-            elif act.kind == TURNED:
+            elif act.kind == TURNED and g.rules.every_ghost_counts:
                 note_death(g, act.party, act.round)
+
+    def _counts_as_dead(self, party: i64) -> bool:
+        """AC-D12  Every ghost, or (option) those alone whose Dead card lies open."""
+        if self.known.rules.every_ghost_counts:
+            return has(self.known.ghosts, party)
+        return self.pulses.shown[party]
 
     def _untold_round(self) -> int:
         return max(1, int(min(self.known.told_from, self.known.round)) - 1)

@@ -41,7 +41,8 @@ CAUSES: Final[tuple[Cause, ...]] = get_args(Cause)
 def become_ghost(g: AmongCultistsState, party: i64, cause: i64) -> None:
     """AC-D3, AC-Q9  Turn the ghost, reveal its role if it must be, then test for the end."""
     g.ghosts |= bit(party)
-    note_death(g, party)
+    if g.rules.every_ghost_counts:  # AC-D12; a Dead card was noted when it was given
+        note_death(g, party)
     remember(g, TURNED, party, cause, g.phase)
     if g.loud:
         tell(g, BecameGhost(party, CAUSES[cause]))
@@ -103,7 +104,7 @@ class RoleTest(Step[AmongCultistsState]):
 
 
 class GreenhornTest(RoleTest):
-    """AC-X9  The Greenhorn is a ghost as soon as it uses the camera or calls a vote."""
+    """AC-X9, AC-X19  The Greenhorn is a ghost as soon as it uses the camera or calls a vote."""
 
     def run(self, g: AmongCultistsState) -> None:
         stand_test(g, self.party, GREENHORN)

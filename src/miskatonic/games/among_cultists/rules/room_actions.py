@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from miskatonic.games.among_cultists.rules.acts import (
     BY_CAMERA,
     USED,
+    WITH_CAMERA,
     remember,
 )
 from miskatonic.games.among_cultists.rules.board import (
@@ -63,7 +64,7 @@ class TurnVoteMarker(Step[AmongCultistsState]):
 
 def watch_room(g: AmongCultistsState, party: i64, room: i64) -> None:
     """AC-R14, AC-R16, AC-X9  The camera checks an explored room anywhere."""
-    remember(g, USED, party, CAMERA_ROOM)
+    remember(g, USED, party, CAMERA_ROOM, WITH_CAMERA)
     if g.loud:
         tell(g, CameraTurned(party, PLACE_NAMES[room], None))
     then(g, GreenhornTest(party), WatchRoom(party, room))
@@ -84,7 +85,7 @@ class WatchRoom(Step[AmongCultistsState]):
 
 def watch_character(g: AmongCultistsState, party: i64, target: i64) -> None:
     """AC-R14, AC-X9  The camera checks the status of a living character anywhere."""
-    remember(g, USED, party, CAMERA_ROOM)
+    remember(g, USED, party, CAMERA_ROOM, WITH_CAMERA)
     if g.loud:
         tell(g, CameraTurned(party, None, target))
     then(g, GreenhornTest(party), WatchCharacter(party, target))

@@ -22,6 +22,7 @@ from miskatonic.games.among_cultists.rules.choices import (
     GO_ON_ALONE,
     NOT_THE_CULTIST,
 )
+from miskatonic.games.among_cultists.rules.claim_checks import settle_claims
 from miskatonic.games.among_cultists.rules.ending import BY_TIME, CULTISTS_WIN, judge, judge_claim
 from miskatonic.games.among_cultists.rules.event_phase import EVENT_PHASE
 from miskatonic.games.among_cultists.rules.events import (
@@ -113,6 +114,7 @@ class NextToAct(Step[AmongCultistsState]):
     """AC-P6, AC-P8  Whoever helped to close the portal has no further action."""
 
     def run(self, g: AmongCultistsState) -> None:
+        settle_claims(g)
         if g.turns == 0:
             return
         next_in_turn(g)
@@ -134,6 +136,7 @@ class CleanUp(Step[AmongCultistsState]):
     def run(self, g: AmongCultistsState) -> None:
         g.phase = CLEANUP
         g.actor = NOBODY
+        settle_claims(g)
         if g.loud:
             tell(g, PhaseBegan("cleanup"))
         push(g, END_OF_ROUND)

@@ -14,8 +14,9 @@ from miskatonic.games.among_cultists.rules.acts import (
     PUT,
     TURNED,
     USED,
+    WITH_CAMERA,
 )
-from miskatonic.games.among_cultists.rules.board import ALLOWED, CAMERA_ROOM, COLOUR_OF, ROOMS
+from miskatonic.games.among_cultists.rules.board import ALLOWED, COLOUR_OF, ROOMS
 from miskatonic.games.among_cultists.rules.cards import bit, has, size
 from miskatonic.games.among_cultists.rules.knowledge import Known, RecalledAct
 from miskatonic.games.among_cultists.rules.odds import falling, pick_by_weight
@@ -160,17 +161,17 @@ def _told_to_turn(known: Known) -> i64:
 
 def _uses_room(known: Known, act: RecalledAct) -> bool:
     if act.kind == USED:
-        return True
+        return known.rules.camera_needs_route or act.second != WITH_CAMERA
     if act.kind == PUT:
         return act.first < ROOMS
     return act.kind == DREW and not _has_used_camera(known, act.party, act.round)
 
 
 def _has_used_camera(known: Known, party: i64, round: i64) -> bool:
-    """AC-R15  What the camera looks at need not be on the route."""
+    """AC-R15  What the camera looks at need not be on the route, nor always the camera itself."""
     for act in known.acts:
         if act.kind == USED and act.party == party and act.round == round:
-            return act.first == CAMERA_ROOM
+            return act.second == WITH_CAMERA
     return False
 
 

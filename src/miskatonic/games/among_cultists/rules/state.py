@@ -20,9 +20,9 @@ from miskatonic.games.among_cultists.rules.cards import (
     bit,
     has,
 )
-from miskatonic.games.among_cultists.rules.claims import Said
 from miskatonic.games.among_cultists.rules.events import Phase
 from miskatonic.games.among_cultists.rules.options import Rules
+from miskatonic.games.among_cultists.rules.said import Contradiction, Said
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.state import State
 
@@ -92,7 +92,17 @@ class AmongCultistsState(State):
         self.clock: tuple[int, ...] = ()
         self.removed_events: tuple[int, ...] = ()
         self.acts: tuple[int, ...] = ()
+        # Talk (AC-T). Claims and contradictions only grow; claim_checks.py explains the rest.
         self.claims: tuple[Said, ...] = ()
+        self.contradictions: tuple[Contradiction, ...] = ()
+        self.matters: dict[str, tuple[int, ...]] = {}
+        self.unsettled: tuple[int, ...] = ()
+        # AC-T27  Claims by seat in a phase and in a discussion, and which phase and which vote.
+        self.said_in_phase: tuple[int, ...] = ()
+        self.said_in_vote: tuple[int, ...] = ()
+        self.phase_of_talk: i64 = 0
+        self.vote_of_talk: i64 = 0
+        self.claims_made: i64 = 0
         # The next cards and markers, where a position was set up with an order.
         self.draw_order: tuple[int, ...] = ()
         self.bag_order: tuple[int, ...] = ()
@@ -167,6 +177,14 @@ class AmongCultistsState(State):
         new.removed_events = self.removed_events
         new.acts = self.acts
         new.claims = self.claims
+        new.contradictions = self.contradictions
+        new.matters = self.matters
+        new.unsettled = self.unsettled
+        new.said_in_phase = self.said_in_phase
+        new.said_in_vote = self.said_in_vote
+        new.phase_of_talk = self.phase_of_talk
+        new.vote_of_talk = self.vote_of_talk
+        new.claims_made = self.claims_made
         new.draw_order = self.draw_order
         new.bag_order = self.bag_order
         new.ghosts = self.ghosts

@@ -21,7 +21,12 @@ from miskatonic.games.among_cultists.rules.choices import (
     VERDICTS,
 )
 from miskatonic.games.among_cultists.rules.events import DeathConfirmed, DeckPutBack, StatusChecked
-from miskatonic.games.among_cultists.rules.roles import BY_DEAD_CARD, SoftieTest, become_ghost
+from miskatonic.games.among_cultists.rules.roles import (
+    BY_DEAD_CARD,
+    GreenhornTest,
+    SoftieTest,
+    become_ghost,
+)
 from miskatonic.games.among_cultists.rules.state import (
     AmongCultistsState,
     is_cultist,
@@ -35,13 +40,13 @@ NO_DEAD_CARD_ALONE: Final = (NO_DEAD_CARD,)
 
 
 def check_status(g: AmongCultistsState, checker: i64, target: i64, via: i64) -> None:
-    """AC-H4, AC-H11  Look, confirm or put back, then (not for the Portrait, AC-Y16) the card."""
+    """AC-H4, AC-H11, AC-Y16  Look, confirm or put back; then, if it has one, the card."""
     alive: i64 = g.pulse[target * PULSE_FACES]
     dead: i64 = g.pulse[target * PULSE_FACES + 1]
     remember(g, SAW, checker, target, alive, dead, via)
     if g.loud:
         tell(g, StatusChecked(checker, target, VIAS[via], alive, dead), bit(checker))
-    if via != BY_PORTRAIT:
+    if via != BY_PORTRAIT or g.rules.portrait_places_card:
         push(g, PlaceCard(checker, target))
     push(g, GiveVerdict(checker, target))
 
@@ -90,7 +95,10 @@ class GiveVerdict(Step[AmongCultistsState]):
             return
         if g.loud:
             tell(g, DeathConfirmed(seat, self.target))
-        then(g, ConfirmDeath(self.target), SoftieTest(seat), BEGIN_VOTE)
+        push(g, BEGIN_VOTE)
+        if g.rules.greenhorn_at_forced_vote:  # AC-X19
+            push(g, GreenhornTest(seat))
+        then(g, ConfirmDeath(self.target), SoftieTest(seat))
 
 
 class ConfirmDeath(Step[AmongCultistsState]):

@@ -20,12 +20,12 @@ from miskatonic.games.among_cultists.rules.claims import (
     REQUESTS,
     SEER_GUESS,
     STATEMENTS,
-    Said,
     TalkFacts,
     check_fields,
     check_ref,
     values,
 )
+from miskatonic.games.among_cultists.rules.said import Said
 
 # By field what may stand in it; of grounds and requests, by their name.
 ClaimMenu = dict[str, list[Any] | dict[str, Any]]
@@ -57,20 +57,6 @@ def may_emote(facts: TalkFacts, seat: int, silence_blocks_emotes: bool) -> bool:
     return not silenced and speakers(facts) >> seat & 1 == 1
 
 
-def claims_left(facts: TalkFacts, seat: int) -> int:
-    """AC-T27  How many claims this seat may still make in this phase, or in this discussion."""
-    made = [said for said in facts.claims if said.seat == seat and _is_of_now(facts, said)]
-    return (facts.per_vote if facts.discussion else facts.per_phase) - len(made)
-
-
-def _is_of_now(facts: TalkFacts, said: Said) -> bool:
-    return said.kind != "text" and (said.round, said.phase, said.discussion) == (
-        facts.round,
-        facts.phase,
-        facts.discussion,
-    )
-
-
 def menu(facts: TalkFacts) -> dict[str, ClaimMenu]:
     """AC-T4  The kinds that are open, and for each of their fields the values on offer."""
     return {kind: _offered(facts, KINDS[kind]) for kind in open_kinds(facts)}
@@ -100,8 +86,7 @@ def check_claim(facts: TalkFacts, seat: int, claim: dict[str, Any]) -> Said:
     kind = _check_kind(facts, seat, claim)
     ref = check_ref(facts, seat, kind, claim)
     fields = check_fields(facts, seat, kind, claim.get("fields", {}), ref)
-    number = len(facts.claims) + 1
-    return Said(number, seat, facts.round, facts.phase, facts.discussion, kind, fields, ref)
+    return Said(facts.said + 1, seat, facts.round, facts.phase, kind, fields, ref)
 
 
 def _check_kind(facts: TalkFacts, seat: int, claim: dict[str, Any]) -> str:
@@ -118,7 +103,9 @@ def _check_kind(facts: TalkFacts, seat: int, claim: dict[str, Any]) -> str:
     kinds = open_kinds(facts)
     if kind not in kinds:
         raise IllegalChoice(f"{kind!r} was said; open now: {', '.join(kinds)}")
-    if kind != "text" and claims_left(facts, seat) <= 0:
-        limit = facts.per_vote if facts.discussion else facts.per_phase
-        raise IllegalChoice(f"seat {seat} has made {limit} claims; more come with the next phase")
+    if facts.left[seat] <= 0:  # AC-T27
+        raise IllegalChoice(
+            f"seat {seat} has made {facts.limit} claims, as many as are allowed;"
+            " more come with the next phase"
+        )
     return kind

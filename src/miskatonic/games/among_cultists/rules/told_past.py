@@ -1,11 +1,12 @@
 """What a viewer is told of what was: the history, and acts (AC-V3, AC-V5, AC-O19)."""
 
+from functools import lru_cache
 from typing import Final, NotRequired, TypedDict
 
 from mypy_extensions import i64
 
 from miskatonic.games.among_cultists.rules import acts as record
-from miskatonic.games.among_cultists.rules.acts import Act
+from miskatonic.games.among_cultists.rules.acts import Act, party_of, round_of
 from miskatonic.games.among_cultists.rules.board import MARKERS, PLACE_NAMES, ROLES
 from miskatonic.games.among_cultists.rules.board_types import CARD_NAMES
 from miskatonic.games.among_cultists.rules.events import Cause, Phase, Via
@@ -34,6 +35,7 @@ class ActView(TypedDict):
     dead: NotRequired[int | None]
     event: NotRequired[str | None]
     done: NotRequired[str]
+    camera: NotRequired[bool]
     role: NotRequired[str]
     cause: NotRequired[Cause]
     phase: NotRequired[Phase]
@@ -64,13 +66,20 @@ def told_history(g: AmongCultistsState, seat: int | None, since: i64) -> list[Ev
 def told_acts(g: AmongCultistsState, seat: int | None) -> list[ActView]:
     """AC-V3, AC-V5  Public acts as far back as is told; the own ones always, with their cards."""
     first = first_round_told(g)
+    over = g.result is not None
+    me: i64 = -1 if seat is None else seat
     acts: list[ActView] = []
     for packed in g.acts:
-        act = Act(packed)
-        own = act.party == seat or g.result is not None
-        if own or act.round >= first:
-            acts.append(describe_act(act, own))
+        own = over or (me >= 0 and party_of(packed) == me)
+        if own or round_of(packed) >= first:
+            acts.append(described_act(packed, own))
     return acts
+
+
+@lru_cache(maxsize=8192)
+def described_act(packed: int, own: bool) -> ActView:
+    """The same for every view that shows it; nobody changes it."""
+    return describe_act(Act(packed), own)
 
 
 def describe_act(act: Act, own: bool) -> ActView:
@@ -109,6 +118,8 @@ def _describe_open_act(act: Act, shown: ActView) -> None:
         shown["card"] = CARD_NAMES[act.second]
     elif act.kind in (record.USED, record.FOUGHT):
         shown["place"] = PLACE_NAMES[act.first]
+        if act.second == record.WITH_CAMERA:
+            shown["camera"] = True
     elif act.kind == record.TESTED:
         shown["role"] = ROLES[act.first]
     else:

@@ -14,12 +14,17 @@ from miskatonic.games.among_cultists.rules.claim_fields import (
     number_if_any,
     number_in,
 )
-from miskatonic.games.among_cultists.rules.claims import Said
+from miskatonic.games.among_cultists.rules.said import Said
 from miskatonic.games.among_cultists.rules.state import AmongCultistsState
 
 
 def truth_of(g: AmongCultistsState, said: Said) -> bool | None:
-    """Whether it was so; None for what is no statement of fact, such as a wish or a plan."""
+    """Whether it was so; None for what is no statement of fact, such as a wish or a plan.
+
+    None too before the deal: a replay shows everything at every point of a game.
+    """
+    if not g.role:
+        return None
     if said.kind == "answer":
         answer = answered_in(said.fields)
         return None if answer is None else _truth(g, said.seat, answer[0], answer[1])

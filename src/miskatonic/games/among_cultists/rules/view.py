@@ -11,15 +11,11 @@ from mypy_extensions import i64
 from miskatonic.games.among_cultists.rules.board import BOARD, MARKERS, PLACE_NAMES, ROLES
 from miskatonic.games.among_cultists.rules.board_types import CARD_NAMES
 from miskatonic.games.among_cultists.rules.cards import FACES, PULSE_FACES, ROOM_FACES, has
-from miskatonic.games.among_cultists.rules.claim_checks import (
-    ContradictionView,
-    contradictions_seen,
-)
-from miskatonic.games.among_cultists.rules.claims import MOVING, ClaimView, Offered, values_for
 from miskatonic.games.among_cultists.rules.ending import ENDINGS, TEAMS, UNDECIDED, who_decides
 from miskatonic.games.among_cultists.rules.events import Ending, Phase, Team
 from miskatonic.games.among_cultists.rules.night import knows_cultists, knows_who_started_dead
 from miskatonic.games.among_cultists.rules.options import PlainOptions
+from miskatonic.games.among_cultists.rules.said import ClaimView, ContradictionView
 from miskatonic.games.among_cultists.rules.state import (
     MOVEMENT,
     NIGHT,
@@ -38,8 +34,7 @@ from miskatonic.games.among_cultists.rules.state import (
     room_cards,
     started_dead,
 )
-from miskatonic.games.among_cultists.rules.talk import claims_left, open_kinds, speakers
-from miskatonic.games.among_cultists.rules.talk_facts import role_set, talk_facts
+from miskatonic.games.among_cultists.rules.talk_facts import TalkView, role_set, view_talk
 from miskatonic.games.among_cultists.rules.told_past import (
     ActView,
     first_round_told,
@@ -98,14 +93,6 @@ class EffectsView(TypedDict):
     infected_until: int | None
 
 
-class TalkView(TypedDict):
-    """AC-T3, AC-T4, AC-T27  What this seat may say now; `values` by sort, where they change."""
-
-    kinds: list[str]
-    left: int
-    values: dict[str, list[Offered]]
-
-
 class GuessView(TypedDict):
     """AC-F17, AC-F19  How the game would end, and whose name counts if the cultists differ."""
 
@@ -148,7 +135,8 @@ class AmongCultistsShared(SharedView):
 
     Parties are numbers: the seats, then the Automa. `seating` is clockwise. `role_set` lists pools,
     of each of which one role is in play. `contradictions` are those between claims, or between a
-    claim and what all have seen; they accuse nobody.
+    claim and what all have seen; they accuse nobody. Claims and contradictions only grow, as long
+    as the option `history` shows all of them.
     """
 
     rules: int
@@ -215,10 +203,21 @@ class StepData(TypedDict):
     a: list[int | bool | dict[str, list[int]]]
 
 
+class SpokenView(TypedDict):
+    """AC-T27  How much was said: in all, and by seat in a phase and in a discussion."""
+
+    claims: int
+    in_phase: list[int]
+    in_vote: list[int]
+    phase: int
+    vote: int
+
+
 class AmongCultistsRedeal(TypedDict):
-    """What is under way, the next step last; all of it is public."""
+    """What is under way, the next step last, and how much was said; all of it is public."""
 
     agenda: list[StepData]
+    spoken: SpokenView
 
 
 class AmongCultistsKnowledge(AmongCultistsView):
@@ -275,8 +274,8 @@ def build_shared(g: AmongCultistsState, id: str, version: int) -> AmongCultistsS
         "bag": cards_left(g.bag),
         "removed_events": len(g.removed_events),
         "guess": _guess(g),
-        "claims": [said.view() for said in g.claims if said.round >= first],
-        "contradictions": contradictions_seen(g, first),
+        "claims": [said.view for said in g.claims if said.round >= first],
+        "contradictions": [each.view for each in g.contradictions if each.since >= first],
         "waiting": waiting_for(g),
         "commitment": g.commitment,
         "seed": g.rng.seed.hex() if over else None,
@@ -291,7 +290,7 @@ def build_own(g: AmongCultistsState, seat: int | None, since: int) -> AmongCulti
         "seat": seat,
         "own": None if seat is None or g.phase < NIGHT else _secrets(g, seat),
         "deeds": told_acts(g, seat),
-        "talk": None if seat is None else _talk(g, seat),
+        "talk": None if seat is None else view_talk(g, seat),
         "decision": own_decision(g, seat),
         "answered": _answered(g, seat),
         "history": told_history(g, seat, since),
@@ -303,7 +302,14 @@ def build_redeal(g: AmongCultistsState, codec: Codec) -> AmongCultistsRedeal:
     steps = list(g.agenda)
     if g.asked:
         steps.append(g.asked[0].step)
-    return {"agenda": codec.plain(steps)}
+    spoken: SpokenView = {
+        "claims": g.claims_made,
+        "in_phase": list(g.said_in_phase),
+        "in_vote": list(g.said_in_vote),
+        "phase": g.phase_of_talk,
+        "vote": g.vote_of_talk,
+    }
+    return {"agenda": codec.plain(steps), "spoken": spoken}
 
 
 def seating(g: AmongCultistsState) -> list[int]:
@@ -390,16 +396,6 @@ def _secrets(g: AmongCultistsState, seat: i64) -> SecretsView:
 
 def _faces(piles: list[int], first: i64, face: i64, faces: i64) -> dict[str, int]:
     return {CARD_NAMES[face + at]: piles[first + at] for at in range(faces)}
-
-
-def _talk(g: AmongCultistsState, seat: i64) -> TalkView:
-    facts = talk_facts(g)
-    speaks = g.result is None and has(speakers(facts), seat)
-    return {
-        "kinds": list(open_kinds(facts)) if speaks else [],
-        "left": max(0, claims_left(facts, int(seat))),
-        "values": {sort: list(values_for(facts, int(seat), sort)) for sort in MOVING},
-    }
 
 
 def _open(g: AmongCultistsState) -> OpenView:

@@ -116,7 +116,9 @@ class AmongCultistsTable(GameTable):
             if row.name in view["shelf"]:
                 there, needed = view["shelf"][row.name], played.books_of_row[at]
                 bar = self.full * there + self.empty * (needed - there)
-                said = self.texts("ac-view-shelf-row", row=row.name, books=bar, n=row.vp)
+                said = self.texts(
+                    "ac-view-shelf-row", row=self.texts(f"ac-row-{row.name}"), books=bar, n=row.vp
+                )
                 colour = COLOURS[BOARD.places[row.rooms[0]].colour]
                 line.append(f"{said}  ", style=STYLES[colour])
         return line

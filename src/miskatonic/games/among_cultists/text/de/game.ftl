@@ -48,6 +48,17 @@ ac-place-BR = Mondarkade
 ac-place-ER = Dienstbotenstiege
 ac-place-lake = Schwarzer Weiher
 
+## Rows of the shelf
+
+ac-row-LB = Hellblau
+ac-row-R = Rot
+ac-row-G = Grün
+ac-row-O = Orange
+ac-row-P = Rosa
+ac-row-DB1 = Dunkelblau, Kartengewölbe
+ac-row-DB2 = Dunkelblau, Sternwarte
+ac-row-DB3 = Dunkelblau, Versunkenes Archiv
+
 ac-symbol-cup = Tasse
 ac-symbol-eye = Auge
 ac-symbol-fern = Farn
@@ -130,6 +141,7 @@ ac-marker-mirror-help = Was in der Runde zuvor geschah, geschieht noch einmal.
 
 ## Optionen
 
+ac-lobby-note = Der Plan des Hauses, die Bücher in seinen Räumen, das Regal und die Routen 2 bis 10 sind unser eigener Entwurf, passend zur Anleitung. „Was gedruckt ist und was von uns ist“ in den Regeln zählt alles auf.
 ac-option-level = Stufe
 ac-option-level-help = Die erste Partie hat höchstens Seher:in; Fortgeschrittene nehmen die empfohlenen Rollen; Experten nehmen, was sie wählen.
 ac-option-level-first = erste Partie
@@ -158,6 +170,20 @@ ac-option-strict_role_counts = Rollen nach Parteienzahl
 ac-option-strict_role_counts-help = Assassine ist nur ab 7 Parteien dabei.
 ac-option-self_vote = Stimmen gegen sich selbst
 ac-option-self_vote-help = Ob jemand gegen sich selbst stimmen darf.
+ac-option-counts_as_dead = Wer als tote Ermittlerin oder toter Ermittler zählt
+ac-option-counts_as_dead-help = Wovon die Kultisten eine Anzahl brauchen: alle Ermittler, die Geist sind oder eine Tot-Karte im Puls-Deck haben, oder nur die mit einer Tot-Karte. Dann hilft es den Kultisten nicht, wenn jemand herausgewählt wird.
+ac-option-counts_as_dead-ghosts = jeder Geist und jede Tot-Karte
+ac-option-counts_as_dead-dead_cards = nur Tot-Karten
+ac-option-points_against_deaths = Punkte gegen Tote
+ac-option-points_against_deaths-help = Wer gewinnt, wenn die Ermittler ihre Punkte erreichen, während genug von ihnen tot sind.
+ac-option-points_against_deaths-deaths = genug Tote gewinnen
+ac-option-points_against_deaths-points = die Punkte gewinnen
+ac-option-camera_needs_route = Kamera nur mit Rot auf der Route
+ac-option-camera_needs_route-help = Ob Ermittler die Kamera nur in Runden nutzen dürfen, in denen Rot auf ihrer Route steht. Ausgeschaltet ist die Route dafür egal; um den Strom neu zu starten, braucht es weiterhin Rot.
+ac-option-portrait_places_card = Das Portrait legt eine Karte
+ac-option-portrait_places_card-help = Ob der Blick durch das Portrait eine Karte vom Nachziehstapel dorthin legt, wo die geprüfte Person steht, wie jede andere Zustandsprüfung.
+ac-option-greenhorn_at_forced_vote = Grünschnabel bei erzwungener Abstimmung
+ac-option-greenhorn_at_forced_vote-help = Ob der Grünschnabel auch dann zum Geist wird, wenn er einen Tod findet und damit eine Abstimmung auslöst.
 ac-option-decision_seconds = Sekunden für eine Entscheidung
 ac-option-decision_seconds-help = Zeit für jede Entscheidung; 0 heißt ohne Grenze.
 ac-option-discussion_seconds = Sekunden für eine Diskussion
@@ -451,9 +477,9 @@ ac-event-cultist-fought = { $who } wirft den Kultisten mit der Kapuze hinaus: { 
 ac-event-fishman-came = Nasse Schritte. Der Fischmensch versperrt: { $place }.
 ac-event-room-checked = { $who } zieht aus { $room }: { $card }.
 ac-event-book-shelved = Ein Buch aus { $room } kommt in seine Reihe im Regal: { $row }.
-ac-event-book-lost = Ein Buch der Reihe { $row } wird zurückgeschleppt: { $room }.
+ac-event-book-lost = Ein Buch wird aus seiner Reihe im Regal ({ $row }) zurückgeschleppt: { $room }.
 ac-event-room-completed = Erledigt: { $room }.
-ac-event-row-scored = Die Reihe { $row } ist voll. Die Ermittler haben jetzt { $score } Punkte.
+ac-event-row-scored = Eine Reihe im Regal ist voll: { $row }. Die Ermittler haben jetzt { $score } Punkte.
 ac-event-camera-room = { $who } richtet die Kamera auf: { $room }.
 ac-event-camera-status = { $who } richtet die Kamera auf { $target }.
 ac-event-power-restarted = { $who } legt den Schalter um, und der Strom ist an.

@@ -44,7 +44,7 @@ rules-ac-life-1 = Dein Puls-Deck liegt verdeckt. Wie viele Karten es hat, sehen 
 rules-ac-life-2 = Wer mindestens eine Tot-Karte im Puls-Deck hat, ist tot. Solange niemand es bestätigt hat, ändert das nichts: Du giltst als lebend, du gehst, triffst, handelst und stimmst ab wie zuvor und weißt nichts davon.
 rules-ac-life-3 = Ein Tod wird bestätigt, indem eine Tot-Karte des Decks offen hingelegt wird. Von da an bist du ein Geist, bis zum Ende des Spiels. Die anderen Karten des Decks bleiben verdeckt, auch weitere Tot-Karten.
 rules-ac-life-4 = Auch durch eine Abstimmung, durch Assassine oder durch manche Rolle wird man zum Geist. Dann bleibt das ganze Puls-Deck verdeckt. Alle sehen sofort, wer zum Geist geworden ist, die Loyalität aber bleibt geheim, außer es war der letzte lebende Kultist oder die Rolle sagt es anders. Geschieht es mitten in deiner eigenen Aktion, so führst du sie noch zu Ende.
-rules-ac-life-5 = Für die Rechnung der Kultisten ist ein Ermittler tot, der aus irgendeinem Grund ein Geist ist oder eine Tot-Karte im Puls-Deck hat. Alle zählen nur einmal, und ein toter Kultist zählt nie. Keine Karte verlässt ein Puls-Deck wieder, und kein Geist wird wieder lebendig.
+rules-ac-life-5 = Für die Rechnung der Kultisten ist ein Ermittler tot, der aus irgendeinem Grund ein Geist ist oder eine Tot-Karte im Puls-Deck hat. Euer Tisch kann festlegen, dass nur Tot-Karten zählen; wer herausgewählt wurde, zählt dann ohne eine solche nicht. Alle zählen nur einmal, und ein toter Kultist zählt nie. Keine Karte verlässt ein Puls-Deck wieder, und kein Geist wird wieder lebendig.
 
 rules-ac-round = Die Runde
 rules-ac-round-1 = Ihr spielt höchstens zehn Runden. Jede hat vier Phasen: Bewegung, Ereignis, Aktionen, Aufräumen. So geht es weiter, bis jemand gewonnen hat.
@@ -93,7 +93,7 @@ rules-ac-events-1 = Im Beutel sind 12 Marker in 10 Arten: je zwei Marker Blitzei
 rules-ac-events-2 = Ist der Beutel leer, gibt es kein Ereignis, und was bis zum nächsten Marker dauern sollte, endet trotzdem.
 rules-ac-event-lightning = Wird es dunkel, so kommt es an jedem Ort mit drei oder mehr Lebenden sofort zu einer Begegnung; wo zwei sind, geschieht nichts, und wenn das Licht wiederkommt, auch nicht. Es kommt durch einen weiteren Blitzeinschlag wieder, oder wenn jemand den Strom neu startet.
 rules-ac-event-secret_doors = Gänge gehören nicht dazu. Von einem Raum zum anderen derselben Farbe zu gehen kostet nichts und ist kein Betreten; alle Lebenden in Räumen einer Farbe zählen für Begegnungen zusammen, und du kannst in jedem dieser Räume handeln, an allem und gegen alle darin. Stehen beim Öffnen Lebende in mindestens zwei Räumen einer Farbe, kann sofort eine Begegnung folgen. Solange die Türen offen sind, darf eine Bewegung nicht in einem Raum der Farbe enden, in der sie begann. Ein Kultist mit Kapuze versperrt nur den Raum, in dem er ist.
-rules-ac-event-portrait = Es ist eine Prüfung wie jede andere, mit allem, was folgt, auch einer Abstimmung; nur kommt keine Karte vom Nachziehstapel hinzu. Du darfst verzichten. Hält ein Geist das Messer, geschieht nichts.
+rules-ac-event-portrait = Es ist eine Prüfung wie jede andere, mit allem, was folgt, auch einer Abstimmung; nur kommt keine Karte vom Nachziehstapel hinzu, außer euer Tisch will es so. Du darfst verzichten. Hält ein Geist das Messer, geschieht nichts.
 rules-ac-event-lord = Was von beidem du getan hast, sehen alle; welcher Marker es war, niemand. Sag davon, was du willst. Du darfst verzichten. Hält ein Geist das Messer, geschieht nichts.
 rules-ac-event-portal = Zeit habt ihr bei 5 oder 6 Parteien bis zur dritten Runde nach dieser, bei 7 oder 8 bis zur zweiten.
 rules-ac-event-panes = Die Karten kommen oben vom Nachziehstapel. Die gezogene sehen alle, und danach wird sie wieder eingemischt.
@@ -133,7 +133,7 @@ rules-ac-shelf-4 = Eine Reihe, die gewertet wurde, wird nie wieder rückgängig 
 
 rules-ac-house = Cafeteria, Kamera und Strom
 rules-ac-house-1 = In der Cafeteria kann, wer lebt, eine Abstimmung einleiten, einmal in der Runde. Wie auch immer sie ausgeht, die nächste lässt sich erst in der nächsten Runde einleiten.
-rules-ac-house-2 = Im Überwachungsraum lässt dich die Kamera bei eingeschaltetem Strom entweder einen beliebigen erforschten Raum prüfen oder den Zustand von jemand Lebendem, wo auch immer. Rot muss, wie bei jeder Raumaktion, auf deiner Route stehen, der Raum, in den du blickst, nicht. Nur beim Prüfen des Zustands kommt eine Karte hinzu. Die Kamera sieht auch in Räume, die ein Kultist mit Kapuze versperrt; nur wenn einer den Überwachungsraum selbst versperrt, nutzt sie niemand.
+rules-ac-house-2 = Im Überwachungsraum lässt dich die Kamera bei eingeschaltetem Strom entweder einen beliebigen erforschten Raum prüfen oder den Zustand von jemand Lebendem, wo auch immer. Rot muss, wie bei jeder Raumaktion, auf deiner Route stehen, außer euer Tisch gibt die Kamera für alle Routen frei; der Raum, in den du blickst, muss es nicht. Nur beim Prüfen des Zustands kommt eine Karte hinzu. Die Kamera sieht auch in Räume, die ein Kultist mit Kapuze versperrt; nur wenn einer den Überwachungsraum selbst versperrt, nutzt sie niemand.
 rules-ac-house-3 = Ist der Strom aus, kannst du ihn dort neu starten; dann ist überall wieder Licht, und die Kamera geht.
 
 rules-ac-portal = Das Portal
@@ -177,7 +177,7 @@ rules-ac-role-radiant = An deinem Ort begegnet man sich wie bei Licht, und im Ü
 rules-ac-role-infected = Man begegnet sich weiterhin, gibt einander aber nichts.
 rules-ac-role-super_ghost = Du kannst also Abstimmungen einleiten, die Kamera nutzen und das Portal schließen, immer auf deiner Route. Begegnungen hast du keine mehr.
 rules-ac-role-mechanic = Als Geist bist du an sie gebunden wie alle.
-rules-ac-role-greenhorn = Die Kamera geht noch, und die Abstimmung findet statt; du stimmst als Geist mit ab.
+rules-ac-role-greenhorn = Die Kamera geht noch, und die Abstimmung findet statt; du stimmst als Geist mit ab. Findest du einen Tod, so schadet dir die Abstimmung danach nicht, außer euer Tisch legt es so fest.
 rules-ac-role-clumsy = Gemeint ist: die Stimme ändern, eine doppelt gezählte Stimme gegen jemanden, den Fischmenschen verscheuchen, die Falschen Augen im Portrait oder den Herrn der Lage nutzen. Das Messer nur zu halten, sich zu enthalten oder zu verzichten schadet nicht. Du stirbst, wenn Abstimmung oder Ereignis vorbei sind; beim Fischmenschen sofort, und dein Weg endet dort ohne Begegnung.
 rules-ac-role-softie = Auch mit der Kamera und durch das Portrait, und noch vor der Abstimmung, die folgt.
 rules-ac-role-firestarter = In deinem Deck treten 1 Sabotage und 1 Misserfolg an die Stelle von 2 Erfolgen. Gespielt ist eine Karte, wenn du damit ein Raum-Deck füllst oder einen Gang sicherst. Was die Prüfung ergab, erfahren alle; ein Geist wird nicht geprüft.
@@ -191,7 +191,7 @@ rules-ac-levels-4 = Welche Rollen im Spiel sind, wissen alle. Wo eine von mehrer
 
 rules-ac-end = Sieg und Niederlage
 rules-ac-end-1 = Das Spiel endet sofort, wenn eine Bedingung erfüllt ist. Alle im siegreichen Team gewinnen, lebend oder Geist. Genug tote Ermittler sind bei 5 Parteien mindestens 3, bei 6 oder 7 mindestens 4, bei 8 mindestens 5; „ein Kultist“ und „zwei Kultisten“ meinen die Zahl beim Aufbau.
-rules-ac-end-2 = Die Punkte: Sie erreichen das Ziel. Die Ermittler gewinnen, außer genug von ihnen sind tot: bei einem Kultisten in diesem Augenblick, bei zweien schon am Ende der Runde davor. Dann gewinnen stattdessen die Kultisten.
+rules-ac-end-2 = Die Punkte: Sie erreichen das Ziel. Die Ermittler gewinnen, außer genug von ihnen sind tot: bei einem Kultisten in diesem Augenblick, bei zweien schon am Ende der Runde davor. Dann gewinnen stattdessen die Kultisten. Euer Tisch kann festlegen, dass immer die Punkte gewinnen.
 rules-ac-end-3 = Der letzte lebende Kultist ist ausgeschaltet, durch eine Abstimmung, durch Assassine oder durch eine bestätigte Tot-Karte. Bei einem Kultisten gewinnen die Ermittler, wie viele von ihnen auch tot sind. Bei zweien gewinnen dennoch die Kultisten, wenn am Ende der Runde davor genug Ermittler tot waren; starb der letzte nötige erst in dieser Runde, gewinnen die Ermittler.
 rules-ac-end-4 = Die Behauptung: Ein einzelner Kultist tritt beim Aufräumen vor und hat recht, oder eben nicht.
 rules-ac-end-5 = Die Zeit: Nach Runde 10 gewinnen die Kultisten, falls nicht zuvor die Ermittler gewonnen haben.
@@ -222,7 +222,7 @@ rules-ac-talk = Reden, lügen, behaupten
 rules-ac-talk-1 = Redet über alles, lügt, ratet oder schweigt. Du darfst behaupten, jede Rolle und jedes Team zu sein, und bezweifeln, was andere sagen; zeigen aber darfst du nichts, keine Karte, keine Route, keinen Marker. Beweisen lässt sich nicht, was du bist, und das ist Absicht.
 rules-ac-talk-2 = Geredet wird vor allen; niemand hat einen eigenen Kanal. Geister reden wie die Lebenden. Wer zum Kult gehört, darf nicht davon sprechen, wie viele ermordet wurden; das ist Ehrensache, und du wirst daran erinnert.
 rules-ac-talk-3 = Neben freiem Text gibt es Behauptungen: fertige Sätze, die alle in ihrer eigenen Sprache lesen, und das Einzige, was Bots sagen und hören. Damit sagst du, welches Team oder welche Rolle du bist, wen du geprüft und was du gesehen hast, welche Karte du gegeben oder wohin gelegt hast, was deine Route erlaubt, was du vorhast, wen du verdächtigst oder wem du traust und warum, und wie du stimmen wirst. Du kannst fragen und antworten, bitten, zusagen und absagen, eine Behauptung stützen, bezweifeln oder die eigene zurücknehmen. Ob eine Behauptung wahr ist, prüft niemand.
-rules-ac-talk-4 = Reden darfst du jederzeit, außer in der Nacht, vom Beginn einer blinden Abstimmung bis zum Aufdecken und während des Ratens, wo nur die Kultisten es dürfen. Während eines Walkie-Talkie-Ausfalls ist alles außer dem Ablauf verboten, auch vor Abstimmungen. Jeder Platz hat eine begrenzte Zahl von Behauptungen, für alle gleich, je Phase und je Diskussion. Das Publikum kann nicht mit euch reden.
+rules-ac-talk-4 = Reden darfst du jederzeit, außer in der Nacht, vom Beginn einer blinden Abstimmung bis zum Aufdecken und während des Ratens, wo nur die Kultisten es dürfen. Während eines Walkie-Talkie-Ausfalls ist alles außer dem Ablauf verboten, auch vor Abstimmungen. Jeder Platz hat eine begrenzte Zahl von Behauptungen, für alle gleich, je Phase und je Diskussion; alles, was du sagst, zählt. Das Publikum kann nicht mit euch reden.
 
 rules-ac-secrets = Was offen ist, und was geheim
 rules-ac-secrets-1 = Für alle offen: wer wo steht, wer ein Geist ist, umgedrehte Marker, das Messer, Runde und Phase, Punkte und Ziel, das Regal und die Bücher, erforschte und erledigte Räume, Kultisten mit Kapuze im Haus, der Fischmensch, Strom, Abstimmung und Portal und die bisherigen Ereignisse.
@@ -246,11 +246,41 @@ rules-ac-time-4 = Das ganze Spiel folgt aus einer geheimen Zahl, deren Siegel zu
 rules-ac-options = Was ein Tisch wählen darf
 rules-ac-options-1 = All das wird vor dem Spiel festgelegt und ist für alle offen.
 
+rules-ac-ten = Die zehn Routen
+rules-ac-ten-1 = Das sind alle Routen, die es gibt. Niemand weiß, wer welche hat, aber alle dürfen wissen, wie sie aussehen: Wer Räume genutzt hat, die keine dieser Routen erlaubt, gehört zum Kult oder ist die lebende Mechanikerin. Der Coach denkt mit dieser Liste.
+rules-ac-ten-2 = Die erste steht in der Anleitung. Die anderen sind von uns, nach ihrem Muster gemacht.
+
+rules-ac-ours = Was gedruckt ist und was von uns ist
+rules-ac-ours-1 = Diese Regeln sind nach den Worten der Anleitung gemacht; ihre Bilder lagen nicht vor. Was nur ein Bild zeigt, haben wir selbst so entworfen, dass es zu allem passt, was im Text steht. Wer das Spiel besitzt, hat einen anderen Plan.
+rules-ac-ours-2 = Die Liste sagt, was aus der Anleitung ist und was wir selbst entworfen haben. Wo die Anleitung eine Frage offenlässt, haben wir sie entschieden; wo ein Tisch es mit gutem Grund anders will, ist das eine Einstellung.
+ac-part-figures = Zahlen
+rules-ac-part-figures-book = Aus der Anleitung: alle Zahlen nach der Anzahl der Parteien, alle Karten und Ereignismarker, und dass es 25 Bücher gibt.
+ac-part-roles = Rollen
+rules-ac-part-roles-book = Aus der Anleitung: alle, mit ihrer Loyalität und den Zusammenstellungen für jede Anzahl.
+ac-part-colours = Farben
+rules-ac-part-colours-book = Aus der Anleitung: die sechs Farben, und was im hellblauen, im roten und im grünen Raum möglich ist.
+ac-part-plan = Plan des Hauses
+rules-ac-part-plan-ours = Unser eigener Entwurf: wo die Räume liegen, wie viele rosa und dunkelblau sind, die Gänge und jede Tür.
+ac-part-names = Namen der Räume und Gänge
+rules-ac-part-names-ours = Von uns, bis auf die Cafeteria, den Überwachungsraum und den Zentralkorridor.
+ac-part-books = Bücher in den Räumen
+rules-ac-part-books-ours = Unser eigener Entwurf: wie viele der 25 Bücher in welchem Raum liegen.
+ac-part-rows = Reihen des Regals
+rules-ac-part-rows-ours = Unser eigener Entwurf: wie viele Punkte eine Reihe bringt. Gedruckt ist die orange Reihe: 4 Bücher, 4 Punkte.
+ac-part-markers = Kultisten mit Kapuze
+rules-ac-part-markers-ours = Unser eigener Entwurf: die drei Räume, in die sie kommen.
+ac-part-routes = Routen
+rules-ac-part-routes-ours = Unser eigener Entwurf: die Routen 2 bis 10. Gedruckt ist Route 1.
+
 ## Zeichnungen
 
 drawing-ac-round = Die Uhr der Nacht mit ihren zehn Stunden, und darum die vier Phasen einer Runde: Bewegung, Ereignis, Aktionen, Aufräumen.
 drawing-ac-house = Der Plan des Hauses mit 9 Räumen und 6 Gängen. Der Zentralkorridor in der Mitte führt zur Cafeteria, zum Überwachungsraum, zum Wintergarten und zur Sternwarte.
 drawing-ac-route = Eine Route mit vier Reihen. Runden 1, 5, 9: Dunkelblau, Rosa, Hellblau. Runden 2, 6, 10: Grün, Orange. Runden 3, 7: Hellblau, Dunkelblau. Runden 4, 8: Rot, Orange.
+drawing-ac-routes = Alle zehn Routen, Zeile für Zeile
+drawing-ac-routes-route = Route
+drawing-ac-route-printed = { $n } (gedruckt)
+drawing-ac-route-ours = { $n } (von uns)
 drawing-ac-rounds = Runden { $rounds }
 drawing-ac-encounter = Unter einer brennenden Lampe tauschen zwei Leute Karten, und drei tun nichts. Im Dunkeln tauschen drei Karten.
 drawing-ac-two = zwei: Karten

@@ -48,6 +48,17 @@ ac-place-BR = Moonlit Colonnade
 ac-place-ER = Servants' Stair
 ac-place-lake = Black Tarn
 
+## Rows of the shelf
+
+ac-row-LB = light blue
+ac-row-R = red
+ac-row-G = green
+ac-row-O = orange
+ac-row-P = pink
+ac-row-DB1 = dark blue, Map Vault
+ac-row-DB2 = dark blue, Observatory
+ac-row-DB3 = dark blue, Drowned Archive
+
 ac-symbol-cup = cup
 ac-symbol-eye = eye
 ac-symbol-fern = fern
@@ -130,6 +141,7 @@ ac-marker-mirror-help = What happened in the round before happens again.
 
 ## Options
 
+ac-lobby-note = The plan of the house, the books in its rooms, the shelf and routes 2 to 10 are our own design, made to fit the rulebook. “What is printed, and what is ours” in the rules has the whole list.
 ac-option-level = Level
 ac-option-level-help = The first game has at most the Seer; advanced takes the recommended roles; expert takes the roles you choose.
 ac-option-level-first = first game
@@ -158,6 +170,20 @@ ac-option-strict_role_counts = Roles by number of parties
 ac-option-strict_role_counts-help = The Assassin takes part only with 7 parties or more.
 ac-option-self_vote = Votes for oneself
 ac-option-self_vote-help = Whether anybody may vote for themselves.
+ac-option-counts_as_dead = Who counts as a dead investigator
+ac-option-counts_as_dead-help = What the cultists need a number of: every investigator who is a ghost or has a Dead card in the pulse deck, or only those with a Dead card. Then nobody helps the cultists by being voted out.
+ac-option-counts_as_dead-ghosts = every ghost, and every Dead card
+ac-option-counts_as_dead-dead_cards = only Dead cards
+ac-option-points_against_deaths = Points against deaths
+ac-option-points_against_deaths-help = Who wins if the investigators reach their points while enough of them are dead.
+ac-option-points_against_deaths-deaths = enough deaths win
+ac-option-points_against_deaths-points = the points win
+ac-option-camera_needs_route = The camera needs red on the route
+ac-option-camera_needs_route-help = Whether an investigator may use the camera only in a round in which red is on the own route. Switched off, the route does not matter; restarting the power still needs red.
+ac-option-portrait_places_card = The Portrait places a card
+ac-option-portrait_places_card-help = Whether the look through the portrait adds a card of the draw pile where its target stands, as every other status check does.
+ac-option-greenhorn_at_forced_vote = The Greenhorn at a forced vote
+ac-option-greenhorn_at_forced_vote-help = Whether the Greenhorn also becomes a ghost if it finds a death and so sets off a vote.
 ac-option-decision_seconds = Seconds for a decision
 ac-option-decision_seconds-help = Time for each decision; 0 is no limit.
 ac-option-discussion_seconds = Seconds for a discussion
@@ -451,9 +477,9 @@ ac-event-cultist-fought = { $who } throws the hooded cultist out of { $room }.
 ac-event-fishman-came = Wet steps. The fishman bars: { $place }.
 ac-event-room-checked = { $who } draws from { $room }: { $card }.
 ac-event-book-shelved = A book of { $room } goes to its row on the shelf: { $row }.
-ac-event-book-lost = A book of row { $row } is dragged back to { $room }.
+ac-event-book-lost = A book is dragged back to { $room }, out of its row on the shelf: { $row }.
 ac-event-room-completed = Completed: { $room }.
-ac-event-row-scored = Row { $row } is full. The investigators now have { $score } points.
+ac-event-row-scored = A row of the shelf is full: { $row }. The investigators now have { $score } points.
 ac-event-camera-room = { $who } turns the camera to: { $room }.
 ac-event-camera-status = { $who } turns the camera on { $target }.
 ac-event-power-restarted = { $who } throws the switch, and the power is on.

@@ -44,7 +44,7 @@ rules-ac-life-1 = Your pulse deck lies face down. How many cards it holds everyb
 rules-ac-life-2 = Whoever has at least one Dead card in the pulse deck is dead. As long as nobody has confirmed it, that changes nothing: you count as living, you walk, meet, act and vote as before, and you do not know it.
 rules-ac-life-3 = A death is confirmed by laying one Dead card of the deck face up. From then on you are a ghost, to the end of the game. The other cards of the deck stay closed, other Dead cards too.
 rules-ac-life-4 = A vote, the Assassin and some roles make ghosts as well. Then the whole pulse deck stays closed. Everybody sees at once who has become a ghost, but the loyalty stays secret, unless it was the last living cultist or the role says otherwise. If it happens in the middle of your own action, you still complete it.
-rules-ac-life-5 = In the count of the cultists, a dead investigator is one who is a ghost from any cause or has a Dead card in the pulse deck. Everyone counts once, and a dead cultist never counts. No card leaves a pulse deck again, and no ghost comes back to life.
+rules-ac-life-5 = In the count of the cultists, a dead investigator is one who is a ghost from any cause or has a Dead card in the pulse deck. Your table may decide that only Dead cards count; then nobody who was voted out does without one. Everyone counts once, and a dead cultist never counts. No card leaves a pulse deck again, and no ghost comes back to life.
 
 rules-ac-round = The round
 rules-ac-round-1 = You play at most ten rounds. Each has four phases: movement, event, actions, cleanup. They go on until somebody has won.
@@ -93,7 +93,7 @@ rules-ac-events-1 = The bag holds 12 markers of 10 kinds: two each of Lightning 
 rules-ac-events-2 = If the bag is empty there is no event, and what would last until a new marker is drawn ends all the same.
 rules-ac-event-lightning = When it gets dark, everybody at a place where three or more living people are has an encounter at once; where there are two, nothing follows, and neither when the light comes back. It comes back by another Lightning, or if somebody restarts the power.
 rules-ac-event-secret_doors = Hallways do not belong to it. Going from one room to another of its colour costs nothing and is not entering; all the living in rooms of a colour count together for encounters, and you may act in, on and against everything in any of these rooms. If living people stand in at least two rooms of a colour when the doors open, an encounter may follow at once. While they are open, a movement may not end in a room of the colour it began in. A hooded cultist blocks only the room he is in.
-rules-ac-event-portrait = It is a check like any other, with everything that follows, a vote included; only no card of the draw pile is placed. You may decline. If a ghost holds the knife, nothing happens.
+rules-ac-event-portrait = It is a check like any other, with everything that follows, a vote included; only no card of the draw pile is placed, unless your table wants it so. You may decline. If a ghost holds the knife, nothing happens.
 rules-ac-event-lord = Everybody sees which of the two you did, and nobody which marker it was; say of it what you like. You may decline. If a ghost holds the knife, nothing happens.
 rules-ac-event-portal = With 5 or 6 parties you have until the third round after this one, with 7 or 8 until the second.
 rules-ac-event-panes = The cards come from the top of the draw pile. The one that is drawn is open to all, and afterwards it is shuffled back.
@@ -133,7 +133,7 @@ rules-ac-shelf-4 = A row that has scored is never undone. When the score reaches
 
 rules-ac-house = The Cafeteria, the camera, the power
 rules-ac-house-1 = In the Cafeteria somebody living may call a vote, once a round. However it ends, the next one can be called no sooner than in the next round.
-rules-ac-house-2 = In the Surveillance Room, with the power on, the camera lets you either check one explored room anywhere, or check the status of somebody living anywhere. Red must be on your route, as for every room action; the room you look into need not. Only the status check places a card. The camera sees rooms that a hooded cultist blocks, but not while one blocks the Surveillance Room itself.
+rules-ac-house-2 = In the Surveillance Room, with the power on, the camera lets you either check one explored room anywhere, or check the status of somebody living anywhere. Red must be on your route, as for every room action, unless your table leaves the camera open to all routes; the room you look into need not. Only the status check places a card. The camera sees rooms that a hooded cultist blocks, but not while one blocks the Surveillance Room itself.
 rules-ac-house-3 = With the power off you can restart it there; then the light is on again everywhere, and the camera works.
 
 rules-ac-portal = The portal
@@ -177,7 +177,7 @@ rules-ac-role-radiant = At your place people meet as with the power on, and in t
 rules-ac-role-infected = People still meet; they just give nothing.
 rules-ac-role-super_ghost = So you may call votes, use the camera and close the portal, always on your route. Encounters you no longer have.
 rules-ac-role-mechanic = As a ghost you are bound to it like everybody.
-rules-ac-role-greenhorn = The camera still works and the vote still takes place; you take part in it as a ghost.
+rules-ac-role-greenhorn = The camera still works and the vote still takes place; you take part in it as a ghost. If you find a death, the vote that follows does you no harm, unless your table decides so.
 rules-ac-role-clumsy = That means: changing your vote, a vote against somebody that counted twice, driving off the fishman, carrying out False Eyes in the Portrait or Lord of the Situation. Holding the knife, abstaining or declining harms nobody. You die when the vote or the event is over; at the fishman at once, and your walk ends there without an encounter.
 rules-ac-role-softie = With the camera and through the portrait too, and before the vote that follows.
 rules-ac-role-firestarter = In your deck 1 Sabotage and 1 Failure take the place of 2 Success cards. A card is played when you fill a room or secure a hallway with it. All learn what the test has brought; a ghost is not tested.
@@ -191,7 +191,7 @@ rules-ac-levels-4 = Which roles are in play everybody knows. Where one of severa
 
 rules-ac-end = Winning and losing
 rules-ac-end-1 = The game ends at once when a condition is met. All of the winning team win, living or ghosts. Enough dead investigators means at least 3 with 5 parties, 4 with 6 or 7, 5 with 8; one or two cultists means the number at the set-up.
-rules-ac-end-2 = The points: the score reaches the target. The investigators win, unless enough of them are dead: with one cultist, at this moment; with two, by the end of the round before. Then the cultists win instead.
+rules-ac-end-2 = The points: the score reaches the target. The investigators win, unless enough of them are dead: with one cultist, at this moment; with two, by the end of the round before. Then the cultists win instead. Your table may decide that the points always win.
 rules-ac-end-3 = The last living cultist is out, by a vote, by the Assassin or by a confirmed Dead card. With one cultist the investigators win, however many of them are dead. With two, the cultists still win if enough investigators were dead by the end of the round before; if the last one needed died only in this very round, the investigators win.
 rules-ac-end-4 = The claim: a lone cultist steps forward in cleanup and is right, or is wrong.
 rules-ac-end-5 = Time: after round 10 the cultists win, unless the investigators have won before.
@@ -222,7 +222,7 @@ rules-ac-talk = Talk, lies and claims
 rules-ac-talk-1 = Talk about everything, lie, guess or be silent. You may claim to be any role or team and doubt what others say, but nothing may be shown: no card, no route, no marker. There is no way to prove what you are, and that is intended.
 rules-ac-talk-2 = All talk is before all; nobody has a channel of their own. Ghosts talk like the living. Cultists may not speak of how many were murdered; that is a matter of honour, and you will be reminded.
 rules-ac-talk-3 = Besides free text there are claims: ready-made sentences that everybody reads in their own language, and the only thing bots say and listen to. With them you say what team or role you are, whom you checked and what you saw, which card you gave or put where, what your route allows, what you plan, whom you suspect or trust and why, and how you will vote. You can ask and answer, request, agree and refuse, support a claim, doubt it, or take back your own. Nobody checks whether a claim is true.
-rules-ac-talk-4 = You may talk at any time, save in the night, from the beginning of a blind vote to its reveal, and during the guess, when only the cultists may. During a Walkie-Talkie Failure everything but the run of the game is closed, in votes too. Each seat has a limited number of claims, the same for all, in a phase and in a discussion. Spectators cannot talk to you.
+rules-ac-talk-4 = You may talk at any time, save in the night, from the beginning of a blind vote to its reveal, and during the guess, when only the cultists may. During a Walkie-Talkie Failure everything but the run of the game is closed, in votes too. Each seat has a limited number of claims, the same for all, in a phase and in a discussion; everything you say counts. Spectators cannot talk to you.
 
 rules-ac-secrets = What is open, and what is secret
 rules-ac-secrets-1 = Open to all: who stands where, who is a ghost, markers that were turned, the knife, round and phase, score and target, the shelf and the books, explored and completed rooms, hooded cultists in the house, the fishman, power, vote and portal, and the events so far.
@@ -246,11 +246,41 @@ rules-ac-time-4 = The whole game follows from a secret number, whose seal is pub
 rules-ac-options = What a table may choose
 rules-ac-options-1 = All this is fixed before the game and open to everybody.
 
+rules-ac-ten = The ten routes
+rules-ac-ten-1 = These are all the routes there are. Nobody knows who has which, but everybody may know what they look like: whoever has used rooms that no route of these allows is a cultist, or the living Mechanic. The coach reasons from this list.
+rules-ac-ten-2 = The first is printed in the rulebook. The others are ours, made after its pattern.
+
+rules-ac-ours = What is printed, and what is ours
+rules-ac-ours-1 = These rules were made from the words of the rulebook; its pictures were not at hand. What only a picture shows we have made ourselves, so that it fits everything the text says. If you own the game, your board looks different.
+rules-ac-ours-2 = The list says what is the rulebook’s and what is our own design. Where the rulebook leaves a question open we have decided it; where a table may well want it otherwise, that is an option.
+ac-part-figures = Figures
+rules-ac-part-figures-book = From the rulebook: all numbers by the count of parties, all cards and event markers, and that there are 25 books.
+ac-part-roles = Roles
+rules-ac-part-roles-book = From the rulebook: all of them, with their loyalty and the sets for each count.
+ac-part-colours = Colours
+rules-ac-part-colours-book = From the rulebook: the six colours, and what can be done in the light blue, the red and the green room.
+ac-part-plan = Plan of the house
+rules-ac-part-plan-ours = Our own design: where the rooms lie, how many are pink and dark blue, the hallways, and every door.
+ac-part-names = Names of rooms and hallways
+rules-ac-part-names-ours = Our own, but for the Cafeteria, the Surveillance Room and the Central Corridor.
+ac-part-books = Books in the rooms
+rules-ac-part-books-ours = Our own design: how many of the 25 books lie in which room.
+ac-part-rows = Rows of the shelf
+rules-ac-part-rows-ours = Our own design: how many points a row brings. Printed is the orange row: 4 books, 4 points.
+ac-part-markers = Hooded cultists
+rules-ac-part-markers-ours = Our own design: the three rooms into which they come.
+ac-part-routes = Routes
+rules-ac-part-routes-ours = Our own design: routes 2 to 10. Printed is route 1.
+
 ## Drawings
 
 drawing-ac-round = The clock of the night with its ten hours, and around it the four phases of a round: movement, event, actions, cleanup.
 drawing-ac-house = The plan of the house with 9 rooms and 6 hallways. The Central Corridor in the middle leads to the Cafeteria, the Surveillance Room, the Winter Garden and the Observatory.
 drawing-ac-route = A route with four rows. Rounds 1, 5, 9: dark blue, pink, light blue. Rounds 2, 6, 10: green, orange. Rounds 3, 7: light blue, dark blue. Rounds 4, 8: red, orange.
+drawing-ac-routes = All ten routes, row by row
+drawing-ac-routes-route = Route
+drawing-ac-route-printed = { $n } (printed)
+drawing-ac-route-ours = { $n } (ours)
 drawing-ac-rounds = Rounds { $rounds }
 drawing-ac-encounter = Under a burning lamp two people exchange cards, and three do nothing. In the dark three exchange cards.
 drawing-ac-two = two: cards

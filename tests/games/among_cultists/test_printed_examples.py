@@ -1,0 +1,107 @@
+"""The table of printed examples and FAQ entries: every test that it names is there."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from miskatonic.games.among_cultists.rules.board import BOARD
+from miskatonic.games.among_cultists.rules.game import AMONG_CULTISTS
+from miskatonic.text import Texts
+from tests.clauses import clause
+from tests.games.among_cultists.rules.table import arranged
+from tests.text.test_texts import MESSAGES
+
+ROOT = Path(__file__).resolve().parents[3]
+RULES = (ROOT / "docs/rules/among-cultists.md").read_text(encoding="utf-8")
+TABLE = RULES.split("## Printed examples and the FAQ")[1]
+NAMED = re.findall(r"^\| (.+?) \| .+? \| `(test_\w+\.py)`: `(test_\w+)` \|$", TABLE, re.MULTILINE)
+
+
+def names_in(file: str) -> set[str]:
+    (path,) = Path(__file__).parent.rglob(file)
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    return {each.name for each in ast.walk(tree) if isinstance(each, ast.FunctionDef)}
+
+
+def test_every_row_of_the_table_names_a_test() -> None:
+    rows = [line for line in TABLE.splitlines() if line.startswith("|")][2:]
+    assert len(NAMED) == len(rows) == 17
+
+
+@pytest.mark.parametrize(("place", "file", "name"), NAMED)
+def test_what_the_table_names_is_there(place: str, file: str, name: str) -> None:
+    assert name in names_in(file), place
+
+
+@clause("AC-J5", "AC-G9", "AC-R4")
+def test_a_ghost_talks_and_votes_but_calls_no_vote() -> None:
+    table = arranged(5, phase="action", places={0: "LB"}, ghosts=[0], routes={0: 0})
+    assert "call_vote" not in table.menu(0)
+    table.say(0, "team", team="investigators").play("pass")
+    voting = arranged(5, phase="action", at="vote", ghosts=[0], actor=1)
+    assert "vote 4" in voting.options(0)
+
+
+@clause("AC-F1", "AC-F13", "AC-M13")
+@pytest.mark.parametrize("when", [7, 8, 9, 10])
+def test_the_investigators_can_win_by_points_in_rounds_7_to_10(when: int) -> None:
+    """Two of the rows of 3 points and one of 2 are full; the last book of the third is found."""
+    row = [BOARD.colours[colour] for colour in BOARD.routes[0].colours[when]]
+    rooms = {"light_blue": "LB", "red": "R", "green": "G"}
+    room = next(name for colour, name in rooms.items() if colour in row)
+    table = arranged(
+        5,
+        round=when,
+        phase="action",
+        places={0: room},
+        routes={0: 0},
+        books={**dict.fromkeys((*rooms.values(), "DB2"), 0), room: 1},
+        decks={room: ["success"] * 3},
+    )
+    assert (table.public["score"], table.public["target"]) == (8, 10)
+    table.play(f"check_room {room}")
+    assert table.result == ("points", [0, 1, 2, 3])
+
+
+# ---------------------------------------------------------------- what is ours
+
+
+@clause("AC-B16")
+def test_the_file_says_what_is_ours_and_what_is_printed() -> None:
+    found = {each.part: (each.is_ours, each.other_way) for each in BOARD.provenance}
+    assert found == {
+        "figures": (False, ()),
+        "roles": (False, ()),
+        "colours": (False, ()),
+        "plan": (True, ()),
+        "names": (True, ("LB", "R", "C")),
+        "books": (True, ()),
+        "rows": (True, ("O",)),
+        "markers": (True, ()),
+        "routes": (True, ("1",)),
+    }
+    constants = AMONG_CULTISTS.constants()
+    assert constants["PROVENANCE"] == [
+        {"part": part, "ours": ours, "except": list(other)} for part, (ours, other) in found.items()
+    ]
+    assert len(constants["ROUTES"]) == 10
+    assert constants["ROUTES"][0] == constants["ROUTE"]
+
+
+@clause("AC-B16")
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_players_are_told_of_every_part_and_of_its_exceptions(language: str) -> None:
+    texts = Texts(language)
+    for each in BOARD.provenance:
+        told = texts(f"rules-ac-part-{each.part}-{'ours' if each.is_ours else 'book'}")
+        assert texts(f"ac-part-{each.part}")
+        wrong = f"rules-ac-part-{each.part}-{'book' if each.is_ours else 'ours'}"
+        assert wrong not in MESSAGES[language]
+        if each.part == "names":
+            assert all(texts(f"ac-place-{name}")[:9] in told for name in each.other_way)
+    routes = texts("rules-ac-part-routes-ours")
+    assert "2" in routes
+    assert "10" in routes
+    assert texts("ac-lobby-note")
