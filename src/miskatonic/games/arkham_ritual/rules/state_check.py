@@ -17,13 +17,14 @@ from miskatonic.kernel.save_check import (
     require,
 )
 
-BY_PARTY: Final = ("sanity", "held", "held_not")
+BY_PARTY: Final = ("sanity", "held", "held_not", "held_since")
 MASKS_OF_CARDS: Final = ("held_not", "passing_not", "top_not", "removed_not")
+CONFESSIONS: Final = ("held_since", "discards_since", "passing_since", "removed_since")
 MASKS_OF_SEATS: Final = ("knows_top", "knows_passing", "knows_removed", "knows_own")
 
 
 def check_state(g: ArkhamRitualState) -> None:
-    """Numbers in their ranges, lists of their lengths, and no more copies of a card than there are."""
+    """Numbers in their ranges, lists of their lengths, and every card in its place."""
     rules = g.rules
     last_card = max(rules.cards)
     last_party = int(rules.parties) - 1
@@ -43,14 +44,17 @@ def check_state(g: ArkhamRitualState) -> None:
             "passing": (NO_CARD, last_card),
             "removed": (NO_CARD, last_card),
             "ended_by": (0, len(ENDINGS) - 1),
+            **dict.fromkeys(CONFESSIONS, (0, len(g.confessed))),
             **dict.fromkeys(MASKS_OF_CARDS, (0, HIGHEST)),
             **dict.fromkeys(MASKS_OF_SEATS, (0, int(rules.everybody))),
         },
     )
     check_steps(g, {"seat": (0, last_party)})
     cards = [*g.held, *g.deck, *g.discards, g.passing, g.removed]
-    placed = [int(card) for card in cards if card != NO_CARD]
-    copies = [int(card) for card in rules.cards]
-    for card in placed:
-        there, right = placed.count(card), copies.count(card)
-        require(there <= right, f"card {card} is there {there} times; it takes up to {right}")
+    placed = sorted([int(card) for card in cards if card != NO_CARD])
+    dealt = sorted([int(card) for card in rules.cards])
+    require(placed == dealt, f"cards are {placed}; it takes {dealt}")
+    count, right = len(g.discards_since), len(g.discards)
+    require(count == right, f"discards_since has {count} entries; it takes {right}")
+    require(NO_CARD not in g.held, f"seats hold {g.held}; each holds a card")
+    require((g.passing == NO_CARD) == (g.holder < 0), f"passing card is with {g.holder}")
