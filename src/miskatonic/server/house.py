@@ -145,6 +145,9 @@ class House:
     async def check_tables(self) -> None:
         """Find the open tables whose log is damaged, before somebody comes to one of them."""
         for number, link in await self.store.open_tables(rules_now()):
+            # Whoever waits for a table comes first.
+            while self._loading:
+                await asyncio.wait(self._loading.values())
             found = None if link in self._rooms else await self.store.load(link)
             fault = None if found is None else await self.work.load(find_fault, *found)
             if fault is not None:

@@ -233,8 +233,8 @@ class Room:
 
     def _frames_for(self, connection: Connection, broadcasts: list[Broadcast]) -> list[bytes]:
         frames: list[bytes] = []
-        for broadcast in broadcasts:
-            if connection.greeted:
+        if connection.greeted:
+            for broadcast in broadcasts:
                 frames += broadcast.frames.get(connection.viewer, ())
                 if broadcast.restarts:
                     frames.append(self.streams.snapshot(self.table, connection.viewer))
@@ -254,7 +254,7 @@ class Room:
         self._count_watchers()
         for connection, moved in zip(self.connections, moved_viewers, strict=True):
             if connection.greeted and (moved or connection.person.id in hosts):
-                self._welcome(connection)
+                connection.send(self._welcome(connection))
             if connection.greeted and moved:
                 connection.send(self.streams.snapshot(self.table, connection.viewer))
 
@@ -374,24 +374,22 @@ class Room:
         connection.greeted = True
         if connection.viewer is None:
             self._count_watchers()
-        self._welcome(connection)
-        self.catch_up(connection, epoch, n)
+        connection.send_all([self._welcome(connection), *self._missed(connection, epoch, n)])
 
-    def _welcome(self, connection: Connection) -> None:
+    def _welcome(self, connection: Connection) -> bytes:
         host = connection.person.id == self.table.host
-        connection.send(_ENCODE(protocol.Welcome(connection.viewer, host, self.state())))
+        return _ENCODE(protocol.Welcome(connection.viewer, host, self.state()))
 
-    def catch_up(self, connection: Connection, epoch: int, n: int | None) -> None:
+    def _missed(self, connection: Connection, epoch: int, n: int | None) -> list[bytes]:
         missed = None if n is None else self.streams.of(connection.viewer).since(epoch, n)
         if missed is None:
             missed = [self.streams.snapshot(self.table, connection.viewer)]
-        for frame in missed:
-            connection.send(frame)
+        return missed
 
     def catch_up_if_behind(self, connection: Connection, epoch: int, n: int) -> None:
         stream = self.streams.of(connection.viewer)
         if (epoch, n) != (stream.epoch, stream.n):
-            self.catch_up(connection, epoch, n)
+            connection.send_all(self._missed(connection, epoch, n))
 
     def pong(self, connection: Connection) -> None:
         stream = self.streams.of(connection.viewer)
