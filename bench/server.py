@@ -49,6 +49,8 @@ def main() -> int:
         print(asyncio.run(restart.restart(TABLES_AFTER_A_RESTART)).shown())
         print(restart.shown([restart.loading(each, GAMES_FOR_LENGTH) for each in GAMES]))
         print(length.shown([length.cost(each, GAMES_FOR_LENGTH) for each in GAMES]))
+        both = [length.early_and_late(each, GAMES_FOR_LENGTH) for each in GAMES]
+        print(length.shown_early_and_late(both))
     return 0
 
 
