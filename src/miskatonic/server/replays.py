@@ -44,7 +44,10 @@ async def replay(request: ApiRequest) -> bytes:
     who = request.address if request.visitor is None else request.visitor.id
     record = table.record().to_json()
     work = request.house.work
-    return await work.play_again(who, SECONDS, written_replay, table.id, record, eyes, over)
+    answer: bytes = await work.play_again(
+        who, SECONDS, written_replay, table.id, record, eyes, over
+    )
+    return answer
 
 
 def written_replay(table: str, data: bytes, eyes: Eyes, over: bool) -> bytes:
