@@ -27,7 +27,8 @@ from miskatonic.server.metrics import Metrics
 from miskatonic.server.people import People
 from miskatonic.server.protocol import Fault, NewTable
 from miskatonic.server.refusals import Refused
-from miskatonic.server.room import Room, listing
+from miskatonic.server.room import Room
+from miskatonic.server.room_state import listing
 from miskatonic.server.work import HeavyWork
 from miskatonic.store.store import Conflict, Listed, LogRow, Person, Store, Unavailable, log_row
 
