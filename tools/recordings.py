@@ -12,11 +12,12 @@ from typing import Any, Final
 import msgspec
 
 from miskatonic.games import GAMES
+from miskatonic.kernel.change import ViewChange, change_between
 from miskatonic.kernel.events import Event, fields_of, kind_of
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.state import State
-from miskatonic.server.frames import View, ViewChange, change_between
 from miskatonic.server.lobby import game_info
+from miskatonic.server.stream import View
 from tools.golden import golden_files
 from tools.transcript import CHANCE, Scribe, read_head, read_moves
 

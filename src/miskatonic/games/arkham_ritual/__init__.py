@@ -28,5 +28,5 @@ MANIFEST: Final = Manifest(
         "rules/talk_words.py",
     ),
     round_of="round",
-    private_bytes=1024,
+    private_bytes=512,
 )

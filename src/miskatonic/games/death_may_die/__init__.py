@@ -38,5 +38,5 @@ MANIFEST: Final = Manifest(
         "content/wording.py",
         "effects/registry.py",
     ),
-    private_bytes=1024,
+    private_bytes=512,
 )
