@@ -16,17 +16,18 @@ MOST_SHOWN: Final = 80
 def whole(value: object) -> i64:
     """The value as a number from 0, or NO_NUMBER for what is none, or negative, or too large."""
     if isinstance(value, int):
-        if isinstance(value, bool):
+        if isinstance(value, bool) or not 0 <= value <= LARGEST:
             return NO_NUMBER
-        number: int = value
-    else:
-        try:
-            number = operator.index(cast(SupportsIndex, value))
-        except TypeError:
-            return NO_NUMBER
-    if number < 0 or number > LARGEST:
+        return value
+    return _of_another_type(value)
+
+
+def _of_another_type(value: object) -> i64:
+    try:
+        number = operator.index(cast(SupportsIndex, value))
+    except TypeError:
         return NO_NUMBER
-    return number
+    return number if 0 <= number <= LARGEST else NO_NUMBER
 
 
 def shown(value: object) -> str:

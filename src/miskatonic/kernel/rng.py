@@ -34,8 +34,8 @@ def seed_bytes(seed: object) -> bytes:
 
 
 def _whole_seed(seed: object) -> int | None:
-    if isinstance(seed, bool):
-        return None
+    if isinstance(seed, int):
+        return None if isinstance(seed, bool) else seed
     try:
         return operator.index(cast(SupportsIndex, seed))
     except TypeError:
