@@ -92,6 +92,7 @@ export interface QuestionAbout {
   receiver?: number;
   sanity?: number;
   sneaks?: number;
+  source?: string;
   space?: number;
   tentacles?: number;
   to?: number;
@@ -102,16 +103,22 @@ export interface QuestionAbout {
   wounds?: number;
 }
 
-/** A trigger: where it stands, which of the triggers there, and its context (targets.py). */
+/** A trigger: where it stands, which of the triggers there, and whose it is. */
 export interface TriggerAbout {
   source: number;
-  subjects: number;
   trigger: number;
+  who: number;
 }
 
-/** The open roll: its kind, whose it is, its dice, and the tally once there is one. */
+/**
+ * The open roll: its kind, whose it is, its dice, and the tally once there is one.
+ *
+ * `changed` is how many successes each of `changed_by` adds to those on the dice, or takes off.
+ */
 export interface RollView {
   black: number[];
+  changed: number[];
+  changed_by: string[];
   extra: number;
   foe: number;
   free: number;
@@ -448,13 +455,27 @@ export interface Rerolled {
   now: number;
 }
 
-/** DMD-079  What the dice come to. */
+/**
+ * DMD-077, DMD-081  What the dice come to, all in; `changed` successes of that came from each
+ * of `changed_by`, of which there are `changes`.
+ */
 export interface Tallied {
   kind: "tallied";
   who: number;
   successes: number;
   signs: number;
   tentacles: number;
+  changes: number;
+  changed: number[];
+  changed_by: string[];
+}
+
+/** DMD-R35  An attack deals more wounds than it has successes, by a skill or a card. */
+export interface WoundsAdded {
+  kind: "wounds-added";
+  who: number;
+  n: number;
+  by: string;
 }
 
 /** DMD-025, DMD-026  Stress taken or healed. */
@@ -719,9 +740,9 @@ export interface GameOver {
   reason: "all-lost" | "elder-one-killed" | "investigator-lost" | "track-ended";
 }
 
-export type DeathMayDieEvent = CharacterChosen | TableSetUp | UnknownMonstersDrawn | RelicsOffered | RelicGained | RelicsTransformed | TurnBegan | Moved | Placed | Followed | Sneaked | Attacked | Rested | Traded | EpisodeActionTaken | Used | Rolled | Rerolled | Tallied | StressChanged | WoundsChanged | CompanionWounded | SanityLost | ThresholdReached | InsanityTriggered | LeveledUp | InvestigatorLost | MythosDrawn | MythosReshuffled | Discovered | DiscoveryDiscarded | Claimed | OtherSideTaken | CardDiscarded | Summoned | EnemyMoved | EnemyAttacks | EnemyWounded | EnemyMended | EnemyKilled | EnemyBanished | TokenPlaced | TokenRemoved | TokenMoved | TokenTurned | CarriedTokensChanged | BoardTokensChanged | PassageChanged | Advanced | Disrupted | StageRevealed | ElderPlaced | StageDefeated | GameOver;
+export type DeathMayDieEvent = CharacterChosen | TableSetUp | UnknownMonstersDrawn | RelicsOffered | RelicGained | RelicsTransformed | TurnBegan | Moved | Placed | Followed | Sneaked | Attacked | Rested | Traded | EpisodeActionTaken | Used | Rolled | Rerolled | Tallied | WoundsAdded | StressChanged | WoundsChanged | CompanionWounded | SanityLost | ThresholdReached | InsanityTriggered | LeveledUp | InvestigatorLost | MythosDrawn | MythosReshuffled | Discovered | DiscoveryDiscarded | Claimed | OtherSideTaken | CardDiscarded | Summoned | EnemyMoved | EnemyAttacks | EnemyWounded | EnemyMended | EnemyKilled | EnemyBanished | TokenPlaced | TokenRemoved | TokenMoved | TokenTurned | CarriedTokensChanged | BoardTokensChanged | PassageChanged | Advanced | Disrupted | StageRevealed | ElderPlaced | StageDefeated | GameOver;
 
-export type DeathMayDiePrompt = "action" | "assign-wound" | "attacker" | "bar-passage" | "calm-down" | "character" | "choose" | "collapse" | "confirm-lethal" | "convert" | "discard-card" | "discovery" | "elder-location" | "enemy-path" | "follow" | "free-action" | "granted-action" | "heal" | "ignore-sanity" | "ignore-wound" | "killer-instinct" | "leave-behind" | "level-up" | "may-investigate" | "may-trigger" | "more-targets" | "move" | "move-token" | "open-passage" | "order" | "patient" | "pick-enemy" | "pick-investigator" | "pick-space" | "pick-token" | "push" | "relic" | "relic-instead" | "reroll" | "silent-witness" | "split-wounds" | "summon-at" | "take-along" | "take-token" | "target" | "token-path" | "trade-card" | "trade-consent" | "trade-receiver" | "use";
+export type DeathMayDiePrompt = "action" | "assign-wound" | "attacker" | "bar-passage" | "calm-down" | "character" | "choose" | "collapse" | "confirm-lethal" | "convert" | "discard-card" | "discovery" | "elder-location" | "enemy-path" | "follow" | "granted-action" | "heal" | "ignore-sanity" | "ignore-wound" | "killer-instinct" | "leave-behind" | "level-up" | "may-investigate" | "may-trigger" | "more-targets" | "move" | "move-token" | "open-passage" | "order" | "patient" | "pick-enemy" | "pick-investigator" | "pick-space" | "pick-token" | "push" | "relic" | "relic-instead" | "reroll" | "silent-witness" | "split-wounds" | "summon-at" | "take-along" | "take-token" | "target" | "token-path" | "trade-card" | "trade-consent" | "trade-receiver" | "use";
 
 export type DeathMayDieChoice = "done" | "yes" | "no" | "self" | "all" | "run" | "free-run" | "attack" | "free-attack" | "rest" | "trade" | "heal-stress" | "heal-wound" | "heal" | "prevent" | "convert" | "convert-by-card" | "episode-action" | "grant" | "investigator" | "skill" | "option" | "trigger" | "space" | "figure" | "passage" | "card" | "relic" | "token" | "character" | "reroll" | "stress-reroll" | "use";
 
@@ -750,8 +771,6 @@ export const LEVELS = 4 as const;
 export const PHASE_ACTIONS = 1 as const;
 
 export const PHASE_MYTHOS = 2 as const;
-
-export const YOU_MASK = 15 as const;
 
 export const FACES = {"black": [1, 1, 5, 4, 2, 0], "green": [1, 1, 2, 3, 0, 0]} as const;
 
@@ -789,7 +808,8 @@ export const NARRATION: Narration = {
   used: { message: "used", silent: false, weight: "plain", secret: [], when: [], words: [["who", "investigator", "who", ""], ["source", "source", "source", ""]] },
   rolled: { message: "rolled", silent: false, weight: "plain", secret: [], when: [], words: [["who", "investigator", "who", ""], ["roll", "text", "roll", "dmd-roll-"], ["black", "dice", "dice", ""]] },
   rerolled: { message: "rerolled", silent: false, weight: "plain", secret: [], when: [], words: [["who", "investigator", "who", ""], ["die", "die", "die", ""], ["now", "face", "now", ""]] },
-  tallied: { message: "tallied", silent: false, weight: "plain", secret: [], when: [], words: [["who", "investigator", "who", ""]] },
+  tallied: { message: "tallied", silent: false, weight: "plain", secret: [], when: [["changes", "positive", "tallied-changed"]], words: [["who", "investigator", "who", ""], ["changed_by", "roll-changes", "what", ""]] },
+  "wounds-added": { message: "wounds-added", silent: false, weight: "plain", secret: [], when: [], words: [["who", "investigator", "who", ""], ["by", "thing", "what", ""]] },
   stress: { message: "stress", silent: false, weight: "plain", secret: [], when: [["change", "negative", "stress-healed"]], words: [["who", "investigator", "who", ""], ["change", "size", "n", ""]] },
   wounds: { message: "wounds", silent: false, weight: "plain", secret: [], when: [["change", "negative", "wounds-healed"]], words: [["who", "investigator", "who", ""], ["change", "size", "n", ""]] },
   "companion-wounded": { message: "companion-wounded", silent: false, weight: "plain", secret: [], when: [], words: [["who", "investigator", "who", ""], ["card", "held-card", "card", ""]] },
