@@ -33,6 +33,9 @@ class Texts:
                 return _formatted(bundle, message, values)
         raise KeyError(f"no text {message!r} in {self.language} or {FALLBACK}")
 
+    def __contains__(self, message: str) -> bool:
+        return any(_bundle(each).has_message(message) for each in (self.language, FALLBACK))
+
 
 def language_of(locale: str) -> str:
     """The language of ours that a locale asks for; English if we do not speak it."""

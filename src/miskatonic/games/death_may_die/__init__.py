@@ -19,6 +19,7 @@ MANIFEST: Final = Manifest(
     terminal="terminal.table:DeathMayDieTable",
     measures="measures:MEASURES",
     nouns="nouns:nouns",
+    reference="reference:reference",
     interpreted=(
         "rules/events.py",
         "rules/arrange.py",
@@ -26,6 +27,7 @@ MANIFEST: Final = Manifest(
         "content/cards.py",
         "content/chapters.py",
         "content/episode.py",
+        "content/handwritten.py",
         "content/load.py",
         "content/nouns.py",
         "content/phrases.py",
