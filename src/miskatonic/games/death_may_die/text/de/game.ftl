@@ -1739,7 +1739,7 @@ dmd-unknown-dhole-advance = Dhole (jede Figur) zieht 2 auf den nächsten Ermittl
 ## The name, and how to play
 
 dmd-name = Death May Die
-dmd-about = Gemeinsam stört ihr das Ritual, und dann schießt ihr auf das, was daraus wurde. Je irrer du wirst, desto stärker bist du.
+dmd-about = Gemeinsam unterbrecht ihr das Ritual, und dann schießt ihr auf das, was daraus wurde. Je irrer du wirst, desto stärker bist du.
 dmd-facts = 1 bis 5 Plätze · etwa 90 Minuten
 dmd-description =
     Der Kult hat es fast geschafft: Der Große Alte ist unterwegs. Ihr habt eine Nacht, um das Ritual zu brechen, und dann muss sterben, was trotzdem kommt. Ihr werdet darüber den Verstand verlieren, und das ist die gute Nachricht, denn Wahnsinn macht stark. Ihr spielt zusammen, gewinnt zusammen oder geht zusammen unter.
@@ -1757,7 +1757,7 @@ dmd-option-episode-isle-of-the-damned-help = Eine Anstalt vor Venedig: Öffnet S
 dmd-option-episode-deliver-us-from-evil = Erlöse uns vom Bösen
 dmd-option-episode-deliver-us-from-evil-help = Die Katakomben von Paris: Zerbrecht einen Altar, Stein um Stein, während die Gänge einstürzen.
 dmd-option-episode-by-request-of-the-queen = Im Auftrag der Königin
-dmd-option-episode-by-request-of-the-queen-help = Ein Schloss der Dürstenden: Legt an jede Säule eine Ladung.
+dmd-option-episode-by-request-of-the-queen-help = Ein Schloss der Dürstenden: Legt an jeden Pfeiler eine Ladung.
 dmd-option-episode-festival-of-death = Jahrmarkt des Todes
 dmd-option-episode-festival-of-death-help = Ein Jahrmarkt, den niemand verlässt: Bezwingt die Buden, bevor die Besucher verloren sind.
 dmd-option-episode-beauty-and-the-beast = Die Schöne und das Biest
@@ -1860,7 +1860,7 @@ dmd-prompt-assign-wound = { $who }: Wer nimmt die Wunde? { $n ->
 } noch zu verteilen.
 dmd-prompt-attacker = { $who }: Welcher Gegner greift zuerst an?
 dmd-prompt-bar-passage = Welcher Durchgang wird versperrt ({ $token })?
-dmd-prompt-calm-down = { $who }: Vor dem Wurf 1 Stress heilen?
+dmd-prompt-calm-down = { $who }: Vor der Probe 1 Stress heilen?
 dmd-prompt-character = Wer bist du heute Nacht?
 dmd-prompt-choose = { $who }: Wähle.
 dmd-prompt-collapse = Welcher Durchgang stürzt ein?
@@ -1869,7 +1869,7 @@ dmd-prompt-convert = { $who }: Soll ein Älteres Zeichen als Erfolg zählen?
 dmd-prompt-discard-card = { $who }: Welche Karte legst du ab?
 dmd-prompt-discovery = { $who } hat „{ $card }“ gefunden. Was nun?
 dmd-prompt-elder-location = Wo erscheint der Große Alte?
-dmd-prompt-enemy-path = Wohin geht es: { $figure }?
+dmd-prompt-enemy-path = Wohin zieht die Figur: { $figure }?
 dmd-prompt-follow = { $who } geht nach { $space }. Folgt { $follower }?
 dmd-prompt-free-action = { $who }: Das umsonst?
 dmd-prompt-granted-action = { $who }: Was tust du mit der freien Aktion?
@@ -1892,7 +1892,7 @@ dmd-prompt-move = { $who }: Wohin? { $n ->
     [one] 1 Feld ist übrig.
    *[other] { $n } Felder sind übrig.
 }
-dmd-prompt-move-token = Wohin kommt es: { $token }, auf { $space }? { $n ->
+dmd-prompt-move-token = Wohin zieht der Marker: { $token }, auf { $space }? { $n ->
     [one] 1 Feld ist übrig.
    *[other] { $n } Felder sind übrig.
 }
@@ -1906,7 +1906,7 @@ dmd-prompt-pick-enemy = Welcher Gegner?
 dmd-prompt-pick-investigator = Wer von euch?
 dmd-prompt-pick-space = Welches Feld?
 dmd-prompt-pick-token = Welcher Marker auf { $space }?
-dmd-prompt-push = { $who }: Wohin stößt du es ({ $figure })?
+dmd-prompt-push = { $who }: Wohin stößt du die Figur ({ $figure })?
 dmd-prompt-relic = { $who }: Welches Relikt nimmst du?
 dmd-prompt-relic-instead = { $who }: Statt zu ermitteln ein Relikt nehmen?
 dmd-prompt-reroll = { $who }: Einen Würfel neu werfen?
@@ -1918,11 +1918,11 @@ dmd-prompt-split-wounds = { $who }: Wer nimmt die nächste Wunde? { $n ->
     [one] 1 ist übrig.
    *[other] { $n } sind übrig.
 }
-dmd-prompt-summon-at = Wo erscheint es: { $enemy }?
+dmd-prompt-summon-at = Wo erscheint die Figur: { $enemy }?
 dmd-prompt-take-along = { $who } geht nach { $space }. Wer kommt mit?
 dmd-prompt-take-token = { $who }: Welchen Marker nimmst du von { $space }?
 dmd-prompt-target = { $who }: Wen greifst du an?
-dmd-prompt-token-path = Wohin kommt es: { $token }, auf { $space }?
+dmd-prompt-token-path = Wohin zieht der Marker: { $token }, auf { $space }?
 dmd-prompt-trade-card = { $who }: Welche Karte wechselt die Hände?
 dmd-prompt-trade-consent = { $who }: Darf „{ $card }“ an { $receiver } gehen?
 dmd-prompt-trade-receiver = { $who }: Wer bekommt „{ $card }“?
@@ -1954,7 +1954,7 @@ dmd-choice-episode-action = { $name }: { $rule }
 dmd-choice-grant = Eine freie Aktion für { $who }
 dmd-choice-investigator = { $who }
 dmd-choice-skill = { $skill }, Level { $level }: { $rule }
-dmd-choice-option = Weg { $n }
+dmd-choice-option = Möglichkeit { $n }
 dmd-choice-option-label = { $label }: { $rule }
 dmd-choice-trigger = { $what }
 dmd-choice-space = { $space }
@@ -1971,7 +1971,7 @@ dmd-choice-use = { $card } einsetzen: { $rule }
 ## What happened
 
 dmd-event-character = { $player } ist { $who }.
-dmd-event-set-up = Der Plan liegt da, die Stapel sind gemischt. { $first } beginnt. Wahnsinn: { $insanities }
+dmd-event-set-up = Der Plan liegt aus, die Stapel sind gemischt. { $first } beginnt. Psychosen: { $insanities }
 dmd-event-unknown-monsters = Aus dem Unbekannten: { $names }.
 dmd-event-relics-offered = Relikte liegen aus: { $relics }.
 dmd-event-relic-gained = { $who } nimmt das Relikt { $relic }.
@@ -1983,7 +1983,7 @@ dmd-event-turn-began = Zug { $turn }: { $who }, mit { $actions ->
 dmd-event-moved = { $who } geht von { $space } nach { $to }.
 dmd-event-placed = { $who } wird von { $space } nach { $to } versetzt.
 dmd-event-followed = { $figure } folgt von { $space } nach { $to }.
-dmd-event-sneaked = { $who } schleicht davon: { $figure }.
+dmd-event-sneaked = { $who } weicht aus: { $figure }.
 dmd-event-attacked = { $who } greift an: { $figures }.
 dmd-event-rested = { $who } ruht sich aus.
 dmd-event-traded = { $who } gibt „{ $card }“ an { $to }.
@@ -2001,9 +2001,9 @@ dmd-event-tallied = { $who }: { $successes ->
     [one] 1 Tentakel
    *[other] { $tentacles } Tentakel
 }.
-dmd-event-stress = { $who } nimmt { $n } Stress, jetzt { $now }.
+dmd-event-stress = { $who } erleidet { $n } Stress, jetzt { $now }.
 dmd-event-stress-healed = { $who } heilt { $n } Stress, jetzt { $now }.
-dmd-event-wounds = { $who } nimmt { $n ->
+dmd-event-wounds = { $who } erleidet { $n ->
     [one] 1 Wunde
    *[other] { $n } Wunden
 }, jetzt { $now }.
@@ -2011,12 +2011,12 @@ dmd-event-wounds-healed = { $who } heilt { $n ->
     [one] 1 Wunde
    *[other] { $n } Wunden
 }, jetzt { $now }.
-dmd-event-companion-wounded = „{ $card }“ nimmt eine Wunde für { $who }, jetzt { $now }.
+dmd-event-companion-wounded = „{ $card }“ erleidet 1 Wunde für { $who }, jetzt { $now }.
 dmd-event-sanity = { $who } verliert { $n } geistige Gesundheit, jetzt auf { $now }.
 dmd-event-threshold = In { $who } gibt etwas nach: Schwelle { $number }.
 dmd-event-insanity = { $who }, { $insanity }: { $calm ->
     [yes] Für einen Augenblick ist Frieden, und aller Stress heilt.
-   *[no] Er bricht aus.
+   *[no] Die Psychose bricht aus.
 }
 dmd-event-level-up = { $who } wächst: { $skill }, Level { $level }.
 dmd-event-lost = { $who } ist verloren, auf { $space }. { $reason ->
@@ -2036,19 +2036,40 @@ dmd-event-card-discarded = { $who } gibt „{ $card }“ ab.
 dmd-event-summoned = { $figure } erscheint auf { $space }.
 dmd-event-enemy-moved = { $figure } geht von { $space } nach { $to }.
 dmd-event-enemy-attacks = { $figure } greift { $who } an.
-dmd-event-enemy-wounded = { $figure } nimmt { $n ->
+dmd-event-enemy-wounded = { $figure } erleidet { $n ->
     [one] 1 Wunde
    *[other] { $n } Wunden
 }, jetzt { $now }.
-dmd-event-enemy-mended = { $figure } heilt { $n }.
+dmd-event-enemy-mended = { $figure } heilt { $n ->
+    [one] 1 Wunde
+   *[other] { $n } Wunden
+}.
 dmd-event-enemy-killed = { $figure } stirbt auf { $space }.
 dmd-event-enemy-banished = { $figure } ist fort von { $space }.
-dmd-event-token-placed = { $n } × { $token } auf { $space }.
-dmd-event-token-removed = { $n } × { $token } fort von { $space }.
-dmd-event-token-moved = { $n } × { $token } von { $space } nach { $to }.
-dmd-event-token-turned = Auf { $space }: Aus { $n } × { $token } wird { $now }.
-dmd-event-carries = { $who } bekommt { $n } × { $token }, jetzt { $now }.
-dmd-event-carries-less = { $who } verliert { $n } × { $token }, jetzt { $now }.
+dmd-event-token-placed = { $n ->
+    [one] 1 Marker kommt auf { $space }: { $token }.
+   *[other] { $n } Marker kommen auf { $space }: { $token }.
+}
+dmd-event-token-removed = { $n ->
+    [one] 1 Marker verschwindet von { $space }: { $token }.
+   *[other] { $n } Marker verschwinden von { $space }: { $token }.
+}
+dmd-event-token-moved = { $n ->
+    [one] 1 Marker zieht von { $space } nach { $to }: { $token }.
+   *[other] { $n } Marker ziehen von { $space } nach { $to }: { $token }.
+}
+dmd-event-token-turned = { $n ->
+    [one] Auf { $space } wird 1 Marker umgedreht: { $token } wird zu { $now }.
+   *[other] Auf { $space } werden { $n } Marker umgedreht: { $token } wird zu { $now }.
+}
+dmd-event-carries = { $who } nimmt { $n ->
+    [one] 1 Marker
+   *[other] { $n } Marker
+}: { $token }, jetzt { $now }.
+dmd-event-carries-less = { $who } gibt { $n ->
+    [one] 1 Marker
+   *[other] { $n } Marker
+} ab: { $token }, jetzt { $now }.
 dmd-event-board-tokens = Storytableau: { $token }, jetzt { $now }.
 dmd-event-passage-barred = { $token } zwischen { $space } und { $to }.
 dmd-event-passage-opened = Der Weg zwischen { $space } und { $to } ist frei.
@@ -2107,10 +2128,25 @@ dmd-view-goal-done = { $n } von { $most }
 dmd-view-advance = Wenn das Ritual voranschreitet
 dmd-view-special = Sonderregel
 dmd-view-episode-actions = Aktionen der Episode
-dmd-view-enemies = Gegner auf der Karte
-dmd-view-enemy-numbers = Leben { $health }, greift mit { $black } schwarzen und { $green } grünen an.
+dmd-view-enemies = Gegner auf dem Plan
+dmd-view-enemy-numbers = { $health } Leben, greift mit { $black ->
+    [0] { $green ->
+        [one] 1 grünem Würfel
+       *[other] { $green } grünen Würfeln
+    }
+    [one] { $green ->
+        [0] 1 schwarzem Würfel
+        [one] 1 schwarzen und 1 grünem Würfel
+       *[other] 1 schwarzem und { $green } grünen Würfeln
+    }
+   *[other] { $green ->
+        [0] { $black } schwarzen Würfeln
+        [one] { $black } schwarzen Würfeln und 1 grünem
+       *[other] { $black } schwarzen und { $green } grünen Würfeln
+    }
+} an.
 dmd-view-investigators = Ermittler
-dmd-view-level = Stufe { $n }
+dmd-view-level = Level { $n }
 dmd-view-use = Einsetzen
 dmd-view-raise = Steigern
 dmd-view-choose = Wählen
@@ -2131,7 +2167,7 @@ dmd-view-tally = { $successes ->
    *[other] { $tentacles } Tentakel
 }
 dmd-odds-keep = Wenn du die Würfel behältst
-dmd-odds-best = Mit den besten Wiederholungen
+dmd-odds-best = Mit den besten Neuwürfen
 dmd-odds-aim-defeat = Die Aussicht, das Angegriffene zu besiegen.
 dmd-odds-aim-need = Die Aussicht auf das, was nötig ist.
 dmd-odds-aim-most = Wie viele Erfolge zu erwarten sind.
@@ -2166,7 +2202,7 @@ dmd-deeds-rerolls = Würfel wiederholt
 dmd-deeds-successes = Erfolge
 dmd-deeds-tentacles = Tentakel
 dmd-deeds-discoveries = Entdeckungen
-dmd-deeds-rests = Rasten
+dmd-deeds-rests = Ausgeruht
 dmd-deeds-spaces = Felder gegangen
 dmd-deeds-wounds_taken = Wunden erlitten
 dmd-deeds-sanity_lost = Verstand verloren
@@ -2231,7 +2267,7 @@ dmd-coach-note = Die Chancen sind genau. Stress dient nur dem Ziel. Was Gegner u
 ## Statistik
 
 dmd-tally-turns = Züge
-dmd-tally-disrupted = Ritual gestört
+dmd-tally-disrupted = Ritual unterbrochen
 dmd-tally-stage = Stufe am Ende
 
 ## Bots in der Lobby

@@ -1960,7 +1960,7 @@ dmd-prompt-pick-token = Which token on { $space }?
 dmd-prompt-push = { $who }: where do you push it ({ $figure })?
 dmd-prompt-relic = { $who }: which relic do you take?
 dmd-prompt-relic-instead = { $who }: gain a relic instead of investigating?
-dmd-prompt-reroll = { $who }: roll a die again?
+dmd-prompt-reroll = { $who }: reroll a die?
 dmd-prompt-silent-witness = { $who }: a tentacle. What do you make of it? { $n ->
     [one] 1 is left.
    *[other] { $n } are left.
@@ -2005,7 +2005,7 @@ dmd-choice-episode-action = { $name }: { $rule }
 dmd-choice-grant = A free action for { $who }
 dmd-choice-investigator = { $who }
 dmd-choice-skill = { $skill }, level { $level }: { $rule }
-dmd-choice-option = Way { $n }
+dmd-choice-option = Option { $n }
 dmd-choice-option-label = { $label }: { $rule }
 dmd-choice-trigger = { $what }
 dmd-choice-space = { $space }
@@ -2015,14 +2015,14 @@ dmd-choice-card = { $card }
 dmd-choice-relic = { $relic }: { $rule }
 dmd-choice-token = { $token }
 dmd-choice-character = { $name } ({ $skills })
-dmd-choice-reroll = Again, free: { $die }
-dmd-choice-stress-reroll = Again, for 1 stress: { $die }
+dmd-choice-reroll = Reroll, free: { $die }
+dmd-choice-stress-reroll = Reroll, for 1 stress: { $die }
 dmd-choice-use = Use { $card }: { $rule }
 
 ## What happened
 
 dmd-event-character = { $player } is { $who }.
-dmd-event-set-up = The map lies there, the decks are shuffled. { $first } begins. Madness: { $insanities }
+dmd-event-set-up = The map is laid out, the decks are shuffled. { $first } begins. Insanities: { $insanities }
 dmd-event-unknown-monsters = Out of the Unknown: { $names }.
 dmd-event-relics-offered = Relics lie open: { $relics }.
 dmd-event-relic-gained = { $who } takes the relic { $relic }.
@@ -2041,7 +2041,7 @@ dmd-event-traded = { $who } gives “{ $card }” to { $to }.
 dmd-event-episode-action = { $who }: { $action }.
 dmd-event-used = { $who } uses { $source }.
 dmd-event-rolled = { $who } rolls ({ $roll }): { $dice }
-dmd-event-rerolled = { $who } rolls again: { $die } becomes { $now }
+dmd-event-rerolled = { $who } rerolls: { $die } becomes { $now }
 dmd-event-tallied = { $who }: { $successes ->
     [one] 1 success
    *[other] { $successes } successes
@@ -2091,15 +2091,36 @@ dmd-event-enemy-wounded = { $figure } takes { $n ->
     [one] 1 wound
    *[other] { $n } wounds
 }, now { $now }.
-dmd-event-enemy-mended = { $figure } heals { $n }.
+dmd-event-enemy-mended = { $figure } heals { $n ->
+    [one] 1 wound
+   *[other] { $n } wounds
+}.
 dmd-event-enemy-killed = { $figure } dies on { $space }.
 dmd-event-enemy-banished = { $figure } is gone from { $space }.
-dmd-event-token-placed = { $n } × { $token } on { $space }.
-dmd-event-token-removed = { $n } × { $token } gone from { $space }.
-dmd-event-token-moved = { $n } × { $token } from { $space } to { $to }.
-dmd-event-token-turned = On { $space }: { $n } × { $token } becomes { $now }.
-dmd-event-carries = { $who } gets { $n } × { $token }, now { $now }.
-dmd-event-carries-less = { $who } loses { $n } × { $token }, now { $now }.
+dmd-event-token-placed = { $n ->
+    [one] { $token } is placed on { $space }.
+   *[other] { $n } tokens are placed on { $space }: { $token }.
+}
+dmd-event-token-removed = { $n ->
+    [one] { $token } is removed from { $space }.
+   *[other] { $n } tokens are removed from { $space }: { $token }.
+}
+dmd-event-token-moved = { $n ->
+    [one] { $token } moves from { $space } to { $to }.
+   *[other] { $n } tokens move from { $space } to { $to }: { $token }.
+}
+dmd-event-token-turned = { $n ->
+    [one] On { $space } a token is turned over: { $token } becomes { $now }.
+   *[other] On { $space } { $n } tokens are turned over: { $token } becomes { $now }.
+}
+dmd-event-carries = { $who } gains { $n ->
+    [one] 1 token
+   *[other] { $n } tokens
+}: { $token }, now { $now }.
+dmd-event-carries-less = { $who } gives up { $n ->
+    [one] 1 token
+   *[other] { $n } tokens
+}: { $token }, now { $now }.
 dmd-event-board-tokens = Story board: { $token }, now { $now }.
 dmd-event-passage-barred = { $token } between { $space } and { $to }.
 dmd-event-passage-opened = The way between { $space } and { $to } is free.
@@ -2159,7 +2180,22 @@ dmd-view-advance = When the ritual advances
 dmd-view-special = Special rule
 dmd-view-episode-actions = Episode actions
 dmd-view-enemies = Enemies on the map
-dmd-view-enemy-numbers = health { $health }, attacks with { $black } black and { $green } green.
+dmd-view-enemy-numbers = health { $health }, attacks with { $black ->
+    [0] { $green ->
+        [one] 1 green die
+       *[other] { $green } green dice
+    }
+    [one] { $green ->
+        [0] 1 black die
+        [one] 1 black and 1 green die
+       *[other] 1 black and { $green } green dice
+    }
+   *[other] { $green ->
+        [0] { $black } black dice
+        [one] { $black } black dice and 1 green die
+       *[other] { $black } black and { $green } green dice
+    }
+}.
 dmd-view-investigators = Investigators
 dmd-view-level = level { $n }
 dmd-view-use = Use
@@ -2213,7 +2249,7 @@ dmd-deeds-kills = Enemies killed
 dmd-deeds-wounds_dealt = Wounds dealt
 dmd-deeds-attacks = Attacks
 dmd-deeds-rolls = Rolls
-dmd-deeds-rerolls = Dice rolled again
+dmd-deeds-rerolls = Dice rerolled
 dmd-deeds-successes = Successes
 dmd-deeds-tentacles = Tentacles
 dmd-deeds-discoveries = Discoveries
