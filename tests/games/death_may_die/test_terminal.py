@@ -134,8 +134,10 @@ def test_boards_show_wounds_stress_sanity_skills_cards_relics_and_tokens() -> No
     assert row(lines, "▶@1") == mike
     assert row(lines, "@2   Ruth") == "@2 Ruth Weber, Asenath ▱▱▱▱▱ 0 ▰▰▰▱ 3 5/20 (next at 8)"
     assert row(lines, "@1 Prof").startswith("@1 Proficient 2 · Brawling 1 · Toughness 1")
-    (sheet,) = [line for line in lines.split("\n") if line.startswith("@2 ") and "Silver" in line]
-    assert sheet.endswith("Silver Key · 2 × Fatigue")
+    (sheet,) = [
+        line for line in lines.split("\n") if line.startswith("@2 ") and "Enigmatic" in line
+    ]
+    assert sheet.endswith("Enigmatic Key · 2 × Fatigue")
 
 
 def test_the_ritual_is_shown_with_track_stage_goal_and_elder_one() -> None:

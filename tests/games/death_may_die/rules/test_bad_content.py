@@ -93,7 +93,7 @@ BAD = {
         E1,
         'source = "book"',
         'source = "web"',
-        "unknown word 'web'; it takes one of book, ours",
+        "unknown word 'web'; it takes one of book, box, ours",
     ),
     "id": (E1, 'id = "abbey"', 'id = "Abbey"', "small letters, digits and single hyphens"),
     "id ends": (E1, 'id = "abbey"', 'id = "abbey-rule"', "it must not end in rule, flavour"),
@@ -301,7 +301,7 @@ BAD = {
         "stand with the timing 'roll', and alone",
     ),
     "unknown skill": (E1, 'skill = "brawling"', 'skill = "brawl"', "no skill 'brawl'"),
-    "unknown bonus": (E1, 'what = "rest"', 'what = "sleep"', "unknown word 'sleep'"),
+    "unknown bonus": (E1, 'what = "run"', 'what = "sleep"', "unknown word 'sleep'"),
     "unknown moment": (E2, 'on = "threshold"', 'on = "doorstep"', "unknown word 'doorstep'"),
     "unknown rule": (E2, 'rules = ["blocks"]', 'rules = ["bars"]', "it takes some of blocks"),
     "unknown passer": (

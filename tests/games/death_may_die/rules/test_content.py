@@ -1,19 +1,33 @@
 """The content: complete as the box promises, playable as maps, as the known cards say."""
 
 import json
+import tomllib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
 
 import pytest
 
+from miskatonic.games.death_may_die import content
 from miskatonic.games.death_may_die.content import vocabulary as word
 from miskatonic.games.death_may_die.content.atlas import distances, neighbours
 from miskatonic.games.death_may_die.content.load import load
-from miskatonic.games.death_may_die.content.schema import SIGN, SUCCESS, TENTACLE, Episode, Space
+from miskatonic.games.death_may_die.content.schema import (
+    SIGN,
+    SOURCES,
+    SUCCESS,
+    TENTACLE,
+    ContentEntry,
+    Episode,
+    Space,
+)
 from miskatonic.games.death_may_die.rules.difficulty import read_difficulty
 from miskatonic.games.death_may_die.rules.game import DEATH_MAY_DIE
 from miskatonic.text import Texts
 from tests.clauses import clause
 
 LIBRARY = load()
+CONTENT = Path(content.__file__).parent
 POOLS = {
     "cultist": 10,
     "ghast": 5,
@@ -26,6 +40,23 @@ POOLS = {
     "amorphous-scion": 2,
     "dancer": 4,
     "beast": 1,
+    # Only as Unknown Monsters, and ours.
+    "night-gaunt": 2,
+    "mi-go": 2,
+    "shoggoth": 1,
+    "deep-one": 3,
+    "elder-thing": 1,
+    "ghoul": 2,
+    "moon-beast": 1,
+    "zoog": 3,
+    "shantak": 1,
+    "colour-out-of-space": 1,
+    "rat-thing": 1,
+    "cat-from-saturn": 1,
+    "swine-thing": 1,
+    "star-spawn": 1,
+    "leng-spider": 1,
+    "damned-thing": 1,
 }
 EPISODES = [pytest.param(episode, id=episode.id) for episode in LIBRARY.episodes]
 
@@ -91,7 +122,7 @@ def test_the_small_decks_have_their_sizes() -> None:
     assert len(LIBRARY.insanities) == 8
     assert len(LIBRARY.relics) == 12
     assert "silver-key" in [relic.id for relic in LIBRARY.relics]
-    assert len({unknown.enemy for unknown in LIBRARY.unknown_monsters}) == 7
+    assert len({unknown.enemy for unknown in LIBRARY.unknown_monsters}) == 23
     assert sorted([card.slot for card in LIBRARY.unknown_mythos]) == [0, 0, 1, 1]
     assert all(card.extra_draw for card in LIBRARY.unknown_mythos)
 
@@ -151,6 +182,87 @@ def test_a_discovery_deck_is_varied(episode: Episode) -> None:
     assert kinds.count(word.SIDE_ITEM) >= 3
     assert len(states) == 1
     assert len([card for card in episode.discoveries if card.musts]) >= 2
+
+
+def test_what_is_said_to_be_the_book_s_is_what_its_text_says() -> None:
+    """Whoever adds to these has looked it up in the rulebook's text."""
+    kinds: list[Sequence[ContentEntry]] = [
+        LIBRARY.tokens,
+        LIBRARY.skills,
+        LIBRARY.investigators,
+        LIBRARY.enemies,
+        LIBRARY.insanities,
+        LIBRARY.relics,
+        LIBRARY.episodes,
+        LIBRARY.elder_ones,
+        LIBRARY.mythos,
+        LIBRARY.discoveries,
+        LIBRARY.unknown_monsters,
+        [action for episode in LIBRARY.episodes for action in episode.actions],
+        [stage for elder in LIBRARY.elder_ones for stage in elder.stages],
+    ]
+    by_source: dict[str, set[str]] = {source: set() for source in SOURCES}
+    for entries in kinds:
+        for entry in entries:
+            by_source[entry.source].add(entry.id)
+    assert by_source["book"] == {
+        "fire",
+        "arcane-mastery",
+        "brawling",
+        "stealth",
+        "swiftness",
+        "toughness",
+        "top-of-the-mourning",
+        "guilty-juror",
+        "innocent-juror",
+        "gather-jurors",
+        "convince-juror",
+        "call-out",
+        "e2-lines-in-the-fog",
+    }
+    people = {each.id for each in LIBRARY.investigators}
+    own = {skill.id for skill in LIBRARY.skills if skill.unique}
+    seen = {"marksman", "cultist", "fisher-from-outside", "azathoth", "tsathoggua"}
+    assert by_source["box"] == people | own | seen
+
+
+def _tables(folder: str) -> list[dict[str, Any]]:
+    """The files of a folder as they are written, labels, ids, notes and sources left out."""
+    found = []
+    for path in sorted((CONTENT / folder).glob("*.toml")):
+        read = tomllib.loads(path.read_text(encoding="utf-8"))
+        for card in [*read.get("mythos", ()), *read.get("discovery", ())]:
+            for field in ("id", "source", "note"):
+                card.pop(field, None)
+            for option in card.get("option", ()):
+                option.pop("label", None)
+        found.append(read)
+    return found
+
+
+@pytest.mark.parametrize("kind", ["mythos", "discovery"])
+def test_a_whole_card_is_in_two_decks_at_most_and_in_one_deck_once(kind: str) -> None:
+    decks = [
+        [json.dumps(card, sort_keys=True) for card in read.get(kind, ())]
+        for read in [*_tables("episodes"), *_tables("elder-ones")]
+    ]
+    assert sum(len(deck) for deck in decks) == (64 if kind == "mythos" else 90)
+    for deck in decks:
+        assert len(set(deck)) == len(deck)
+    for card in {card for deck in decks for card in deck}:
+        assert len([deck for deck in decks if card in deck]) <= 2, card
+
+
+def test_discovery_cards_do_at_least_ninety_five_different_things() -> None:
+    """Only what a side does counts, not its kind, health or tags; conditions recur on purpose."""
+    does = [
+        {part: card[side].get(part) for part in ("bonus", "trigger", "use")}
+        for read in _tables("episodes")
+        for card in read["discovery"]
+        for side in ("left", "right")
+        if side in card
+    ]
+    assert len({json.dumps(each, sort_keys=True) for each in does}) >= 95
 
 
 def test_every_companion_can_be_wounded_and_nothing_else_can() -> None:

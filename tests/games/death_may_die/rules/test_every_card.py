@@ -98,7 +98,8 @@ def test_every_skill_insanity_relic_and_enemy_has_a_test_named_after_it() -> Non
 
 def telling(id: str) -> list[str]:
     """The words of an id that a test's name would have; "prophets" is "prophet_s" there."""
-    return [part.removesuffix("s") for part in id.split("-") if len(part) > 3 or part == id]
+    parts = [part.removesuffix("s") for part in id.split("-") if len(part) > 3]
+    return parts or [id.replace("-", "_")]
 
 
 # ---------------------------------------------------------------- busy positions
@@ -332,7 +333,19 @@ def test_every_trigger_can_be_set_off(
     episode: str, elder: str, source: int, place: int, trigger: Trigger
 ) -> None:
     def is_set_off(g: DeathMayDieState, chance: random.Random) -> bool:
-        g.roll = Roll(trigger.on, 0, -1, 0, no_faces(), successes=1, signs=1, tentacles=1, killed=1)
+        g.roll = Roll(
+            trigger.on,
+            0,
+            -1,
+            0,
+            no_faces(),
+            successes=1,
+            signs=1,
+            tentacles=1,
+            blanks=1,
+            dealt=chance.randrange(3),
+            killed=1,
+        )
         pending: list[int] = []
         gather(g, pending, source, trigger.on, subjects_of(g, chance, source))
         return any(each >> CONTEXT_BITS == source << 4 | place for each in pending)

@@ -128,7 +128,7 @@ def without_links(episode: Episode) -> Episode:
     return Episode(
         episode.id,
         episode.index,
-        episode.from_book,
+        episode.source,
         episode.number,
         episode.monsters,
         episode.tokens,

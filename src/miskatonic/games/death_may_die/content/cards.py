@@ -5,7 +5,13 @@ from typing import Final
 from miskatonic.games.death_may_die.content import vocabulary as word
 from miskatonic.games.death_may_die.content.reading import TomlTable
 from miskatonic.games.death_may_die.content.references import OF_SIDE, PLAIN, ZERO
-from miskatonic.games.death_may_die.content.schema import Clause, DiscoveryCard, MythosCard, Side
+from miskatonic.games.death_may_die.content.schema import (
+    SOURCES,
+    Clause,
+    DiscoveryCard,
+    MythosCard,
+    Side,
+)
 from miskatonic.games.death_may_die.content.script import NONE, Amount, Need, Script
 from miskatonic.games.death_may_die.content.script_parser import ScriptParser
 
@@ -15,8 +21,8 @@ SYMBOLS: Final = (5, 6)
 POWER_FIELDS: Final = ("bonus?", "trigger?", "use?")
 
 
-def is_from_book(table: TomlTable) -> bool:
-    return table.word("source", ("book", "ours")) == 0
+def source_of(table: TomlTable) -> str:
+    return SOURCES[table.word("source", SOURCES)]
 
 
 def read_mythos_deck(table: TomlTable, first: int, parser: ScriptParser) -> list[MythosCard]:
@@ -48,7 +54,7 @@ def _mythos_card(table: TomlTable, index: int, parser: ScriptParser, unknown: bo
     return MythosCard(
         table.string("id"),
         index,
-        is_from_book(table),
+        source_of(table),
         table.flag("symbol"),
         table.flag("extra-draw") if unknown else False,
         table.word("slot", ("a", "b")) if unknown else NONE,
@@ -85,7 +91,7 @@ def _discovery(table: TomlTable, index: int, parser: ScriptParser) -> DiscoveryC
     return DiscoveryCard(
         table.string("id"),
         index,
-        is_from_book(table),
+        source_of(table),
         tuple(musts),
         tuple(options),
         otherwise,

@@ -5,8 +5,8 @@ from typing import Final
 from miskatonic.games.death_may_die.content import vocabulary as word
 from miskatonic.games.death_may_die.content.cards import (
     POWER_FIELDS,
-    is_from_book,
     read_mythos_deck,
+    source_of,
 )
 from miskatonic.games.death_may_die.content.reading import TomlTable
 from miskatonic.games.death_may_die.content.references import OF_ENEMY, OF_RELIC, PLAIN
@@ -48,7 +48,7 @@ NO_POWER: Final = Power((), (), ())
 def read_dice(file: TomlTable) -> Dice:
     table = file.table("dice")
     table.allow(("source", "black", "green", "thresholds", "bonus-thresholds", *NUMBERS))
-    is_from_book(table)
+    source_of(table)
     return Dice(
         _faces(table, "black"),
         _faces(table, "green"),
@@ -87,7 +87,7 @@ def read_token(table: TomlTable, index: int, parser: ScriptParser) -> Token:
     return Token(
         table.string("id"),
         index,
-        is_from_book(table),
+        source_of(table),
         table.integer("pool"),
         parser.token(table, "flip", table.string("flip")) if table.has("flip") else NONE,
         table.integer("carry", ANY_NUMBER),
@@ -119,7 +119,7 @@ def read_enemy(table: TomlTable, index: int, parser: ScriptParser) -> Enemy:
     return Enemy(
         table.string("id"),
         index,
-        is_from_book(table),
+        source_of(table),
         table.word("category", word.CATEGORIES),
         table.integer("health", None, 1),
         table.integer("black"),
@@ -142,7 +142,7 @@ def read_skill(table: TomlTable, index: int) -> Skill:
     if len(levels) != LEVELS:
         table.bad("levels", f"{len(levels)} levels", f"a skill has {LEVELS}")
     return Skill(
-        table.string("id"), index, is_from_book(table), table.flag("unique"), hook, tuple(levels)
+        table.string("id"), index, source_of(table), table.flag("unique"), hook, tuple(levels)
     )
 
 
@@ -160,7 +160,7 @@ def read_investigator(
             right = ", ".join([skill.id for skill in skills if skill.unique == (place == 0)])
             table.bad(kind, f"no {kind} skill {name!r}", f"it takes {right}")
     return Investigator(
-        table.string("id"), index, is_from_book(table), tuple([known[name] for name in names])
+        table.string("id"), index, source_of(table), tuple([known[name] for name in names])
     )
 
 
@@ -170,7 +170,7 @@ def read_insanity(table: TomlTable, index: int, parser: ScriptParser) -> Insanit
     return Insanity(
         table.string("id"),
         index,
-        is_from_book(table),
+        source_of(table),
         parser.conditions(table, "calm-if", PLAIN),
         parser.script(table, "then", PLAIN),
     )
@@ -187,7 +187,7 @@ def read_relic(table: TomlTable, index: int, parser: ScriptParser) -> Relic:
         table.allow(("id", "source", "note?", "normal", "transformed"))
         normal = _relic_side(table.table("normal"), parser)
         transformed = _relic_side(table.table("transformed"), parser)
-    return Relic(table.string("id"), index, is_from_book(table), irregular, normal, transformed)
+    return Relic(table.string("id"), index, source_of(table), irregular, normal, transformed)
 
 
 def _relic_side(table: TomlTable, parser: ScriptParser) -> Power:
@@ -204,7 +204,7 @@ def read_unknown(table: TomlTable, index: int, parser: ScriptParser) -> UnknownM
     return UnknownMonster(
         f"unknown-{name}",
         index,
-        is_from_book(table),
+        source_of(table),
         parser.enemy(table, "monster", name),
         parser.script(table, "setup", OF_ENEMY),
         parser.script(table, "advance", PLAIN),
@@ -225,7 +225,7 @@ def read_elder_one(
     return ElderOne(
         table.string("id"),
         index,
-        is_from_book(table),
+        source_of(table),
         special,
         tokens,
         tuple(stages),
@@ -242,7 +242,7 @@ def _stage(table: TomlTable, place: int, parser: ScriptParser) -> Stage:
     return Stage(
         table.string("id"),
         place,
-        is_from_book(table),
+        source_of(table),
         parser.place(table, "location", PLAIN) if printed else None,
         table.integer("health", None, 1) if printed else 0,
         table.integer("black") if printed else 0,

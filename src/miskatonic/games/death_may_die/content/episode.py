@@ -5,9 +5,9 @@ from typing import Final
 from miskatonic.games.death_may_die.content import vocabulary as word
 from miskatonic.games.death_may_die.content.atlas import read_map
 from miskatonic.games.death_may_die.content.cards import (
-    is_from_book,
     read_discovery_deck,
     read_mythos_deck,
+    source_of,
 )
 from miskatonic.games.death_may_die.content.reading import TomlTable
 from miskatonic.games.death_may_die.content.references import PLAIN
@@ -62,7 +62,7 @@ def read_episode(
     return Episode(
         table.string("id"),
         index,
-        is_from_book(table),
+        source_of(table),
         table.integer("number", None, 1),
         _monsters(table, parser),
         tokens,
@@ -95,7 +95,7 @@ def _actions(file: TomlTable, parser: ScriptParser) -> tuple[EpisodeAction, ...]
             EpisodeAction(
                 table.string("id"),
                 place,
-                is_from_book(table),
+                source_of(table),
                 table.flag("safe", False),
                 parser.conditions(table, "if", PLAIN),
                 parser.script(table, "then", PLAIN),

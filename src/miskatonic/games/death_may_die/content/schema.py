@@ -58,13 +58,17 @@ FACES: Final = {
 }
 
 
-class ContentEntry:
-    """What every entry has: an id, and whether it is the book's or ours."""
+# Where an entry comes from: the rulebook's text, the box's pictures and cards, or our design.
+SOURCES: Final = ("book", "box", "ours")
 
-    def __init__(self, id: str, index: int, from_book: bool) -> None:
+
+class ContentEntry:
+    """What every entry has: an id, and where it comes from (`SOURCES`)."""
+
+    def __init__(self, id: str, index: int, source: str) -> None:
         self.id: Final = id
         self.index: Final = index
-        self.from_book: Final = from_book
+        self.source: Final = source
 
 
 class Token(ContentEntry):
@@ -72,7 +76,7 @@ class Token(ContentEntry):
         self,
         id: str,
         index: int,
-        from_book: bool,
+        source: str,
         pool: int,
         flip: int,
         carry: int,
@@ -81,7 +85,7 @@ class Token(ContentEntry):
         passable_by: tuple[int, ...],
         power: Power,
     ) -> None:
-        super().__init__(id, index, from_book)
+        super().__init__(id, index, source)
         self.pool: Final = pool
         self.flip: Final = flip
         self.carry: Final = carry
@@ -96,7 +100,7 @@ class Enemy(ContentEntry):
         self,
         id: str,
         index: int,
-        from_book: bool,
+        source: str,
         category: int,
         health: int,
         black: int,
@@ -106,7 +110,7 @@ class Enemy(ContentEntry):
         vulnerable_on: int,
         power: Power,
     ) -> None:
-        super().__init__(id, index, from_book)
+        super().__init__(id, index, source)
         self.category: Final = category
         self.health: Final = health
         self.black: Final = black
@@ -124,12 +128,12 @@ class Skill(ContentEntry):
         self,
         id: str,
         index: int,
-        from_book: bool,
+        source: str,
         unique: bool,
         hook: int,
         levels: tuple[tuple[int, ...], ...],
     ) -> None:
-        super().__init__(id, index, from_book)
+        super().__init__(id, index, source)
         self.unique: Final = unique
         self.hook: Final = hook
         self.levels: Final = levels
@@ -138,8 +142,8 @@ class Skill(ContentEntry):
 class Investigator(ContentEntry):
     """`skills`: the unique one, then the two common ones."""
 
-    def __init__(self, id: str, index: int, from_book: bool, skills: tuple[int, ...]) -> None:
-        super().__init__(id, index, from_book)
+    def __init__(self, id: str, index: int, source: str, skills: tuple[int, ...]) -> None:
+        super().__init__(id, index, source)
         self.skills: Final = skills
 
 
@@ -148,11 +152,11 @@ class Insanity(ContentEntry):
         self,
         id: str,
         index: int,
-        from_book: bool,
+        source: str,
         calm_if: tuple[Condition, ...],
         then: Script,
     ) -> None:
-        super().__init__(id, index, from_book)
+        super().__init__(id, index, source)
         self.calm_if: Final = calm_if
         self.then: Final = then
 
@@ -164,12 +168,12 @@ class Relic(ContentEntry):
         self,
         id: str,
         index: int,
-        from_book: bool,
+        source: str,
         irregular: int,
         normal: Power,
         transformed: Power,
     ) -> None:
-        super().__init__(id, index, from_book)
+        super().__init__(id, index, source)
         self.irregular: Final = irregular
         self.normal: Final = normal
         self.transformed: Final = transformed
@@ -180,13 +184,13 @@ class MythosCard(ContentEntry):
         self,
         id: str,
         index: int,
-        from_book: bool,
+        source: str,
         symbol: bool,
         extra_draw: bool,
         slot: int,
         then: Script,
     ) -> None:
-        super().__init__(id, index, from_book)
+        super().__init__(id, index, source)
         self.symbol: Final = symbol
         self.extra_draw: Final = extra_draw
         self.slot: Final = slot
@@ -242,14 +246,14 @@ class DiscoveryCard(ContentEntry):
         self,
         id: str,
         index: int,
-        from_book: bool,
+        source: str,
         musts: tuple[Clause, ...],
         options: tuple[Clause, ...],
         otherwise: Clause | None,
         left: Side | None,
         right: Side | None,
     ) -> None:
-        super().__init__(id, index, from_book)
+        super().__init__(id, index, source)
         self.musts: Final = musts
         self.options: Final = options
         self.otherwise: Final = otherwise
@@ -324,12 +328,12 @@ class EpisodeAction(ContentEntry):
         self,
         id: str,
         index: int,
-        from_book: bool,
+        source: str,
         safe: bool,
         conditions: tuple[Condition, ...],
         then: Script,
     ) -> None:
-        super().__init__(id, index, from_book)
+        super().__init__(id, index, source)
         self.safe: Final = safe
         self.conditions: Final = conditions
         self.then: Final = then
@@ -340,7 +344,7 @@ class Episode(ContentEntry):
         self,
         id: str,
         index: int,
-        from_book: bool,
+        source: str,
         number: int,
         monsters: tuple[int, ...],
         tokens: tuple[int, ...],
@@ -354,7 +358,7 @@ class Episode(ContentEntry):
         mythos: tuple[MythosCard, ...],
         discoveries: tuple[DiscoveryCard, ...],
     ) -> None:
-        super().__init__(id, index, from_book)
+        super().__init__(id, index, source)
         self.number: Final = number
         self.monsters: Final = monsters
         self.tokens: Final = tokens
@@ -374,7 +378,7 @@ class Stage(ContentEntry):
         self,
         id: str,
         index: int,
-        from_book: bool,
+        source: str,
         location: PlaceRef | None,
         health: int,
         black: int,
@@ -383,7 +387,7 @@ class Stage(ContentEntry):
         advance: Script,
         power: Power,
     ) -> None:
-        super().__init__(id, index, from_book)
+        super().__init__(id, index, source)
         self.location: Final = location
         self.health: Final = health
         self.black: Final = black
@@ -398,13 +402,13 @@ class ElderOne(ContentEntry):
         self,
         id: str,
         index: int,
-        from_book: bool,
+        source: str,
         special: int,
         tokens: tuple[int, ...],
         stages: tuple[Stage, ...],
         mythos: tuple[MythosCard, ...],
     ) -> None:
-        super().__init__(id, index, from_book)
+        super().__init__(id, index, source)
         self.special: Final = special
         self.tokens: Final = tokens
         self.stages: Final = stages
@@ -418,12 +422,12 @@ class UnknownMonster(ContentEntry):
         self,
         id: str,
         index: int,
-        from_book: bool,
+        source: str,
         enemy: int,
         setup: Script,
         advance: Script,
     ) -> None:
-        super().__init__(id, index, from_book)
+        super().__init__(id, index, source)
         self.enemy: Final = enemy
         self.setup: Final = setup
         self.advance: Final = advance

@@ -36,19 +36,19 @@ OPTION: Final[i64] = 32
 TRIGGER: Final[i64] = 40
 SPACE: Final[i64] = 72
 FIGURE: Final[i64] = 92
-PASSAGE: Final[i64] = 140
-CARD: Final[i64] = 172
-RELIC: Final[i64] = 187
-TOKEN: Final[i64] = 211
-CHARACTER: Final[i64] = 227
-REROLL: Final[i64] = 251
-STRESS_REROLL: Final[i64] = 267
-USE: Final[i64] = 283
+PASSAGE: Final[i64] = 154
+CARD: Final[i64] = 186
+RELIC: Final[i64] = 201
+TOKEN: Final[i64] = 225
+CHARACTER: Final[i64] = 241
+REROLL: Final[i64] = 265
+STRESS_REROLL: Final[i64] = 281
+USE: Final[i64] = 297
 
 MOST_OPTIONS: Final[i64] = 8
 MOST_TRIGGERS: Final[i64] = 32
 MOST_SPACES: Final[i64] = 20
-MOST_FIGURES: Final[i64] = 48
+MOST_FIGURES: Final[i64] = 62
 MOST_PASSAGES: Final[i64] = 32
 MOST_CARDS: Final[i64] = 15
 MOST_RELICS: Final[i64] = 24
@@ -82,7 +82,7 @@ CHOICES: Final = Choices(
     ("option", 8),
     ("trigger", 32),
     ("space", 20),
-    ("figure", 48),
+    ("figure", 62),
     ("passage", 32),
     ("card", 15),
     ("relic", 24),
@@ -94,12 +94,12 @@ CHOICES: Final = Choices(
 )
 
 YES_NO: Final[tuple[int, ...]] = (YES, NO)
-_cache: Final[dict[int, tuple[int, ...]]] = {}
+_cache: Final[dict[tuple[int, int, int], tuple[int, ...]]] = {}
 
 
 def choices_in(base: i64, mask: i64, extra: i64 = -1) -> tuple[int, ...]:
-    """The choices base + n for every bit n of a mask (of at most 48), and one more if given."""
-    key = _key(base, mask, extra)
+    """The choices base + n for every bit n of a mask (of at most 62), and one more if given."""
+    key = (int(mask), int(base), int(extra))
     found = _cache.get(key)
     if found is None:
         found = _listed(base, mask, extra)
@@ -107,11 +107,6 @@ def choices_in(base: i64, mask: i64, extra: i64 = -1) -> tuple[int, ...]:
             _cache.clear()
         _cache[key] = found
     return found
-
-
-def _key(base: i64, mask: i64, extra: i64) -> int:
-    """Base and extra (below 15, or none) fit beside the 48 bits of a mask."""
-    return (mask << 14) | ((base & 1023) << 4) | (extra + 1)
 
 
 def _listed(base: i64, mask: i64, extra: i64) -> tuple[int, ...]:

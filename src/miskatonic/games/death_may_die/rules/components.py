@@ -35,7 +35,7 @@ from miskatonic.games.death_may_die.rules.choices import (
 ELDER: Final[i64] = 0
 FIRE: Final[i64] = 0
 NOWHERE: Final[i64] = -1
-MOST_TYPES: Final[i64] = 16
+MOST_TYPES: Final[i64] = 32
 
 # Sources: whatever a power stands on.
 RELIC_SOURCE: Final[i64] = 30
@@ -43,7 +43,7 @@ TOKEN_SOURCE: Final[i64] = 78
 STAGE_SOURCE: Final[i64] = 94
 EPISODE_SOURCE: Final[i64] = 98
 TYPE_SOURCE: Final[i64] = 99
-SOURCES: Final[i64] = 115
+SOURCES: Final[i64] = 131
 
 # Kinds of enemy begin below nought: see vocabulary.WIDE_KINDS.
 KINDS_FROM: Final[i64] = 5

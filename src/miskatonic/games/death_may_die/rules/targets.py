@@ -15,12 +15,12 @@ from miskatonic.games.death_may_die.rules.state import (
     tokens_at,
 )
 
-# you: 4 bits, it: 6, there: 5, source: 7, origin: 2; each but the last is one more than its number.
+# you: 4 bits, it: 6, there: 5, source: 8, origin: 2; each but the last is one more than its number.
 YOU_MASK: Final[i64] = 15
 IT_AT: Final[i64] = 4
 THERE_AT: Final[i64] = 10
 SOURCE_AT: Final[i64] = 15
-ORIGIN_AT: Final[i64] = 22
+ORIGIN_AT: Final[i64] = 23
 
 # Where a roll comes from, for the kinds of rolls that bonuses ask for.
 ORIGIN_ACTION: Final[i64] = 1
@@ -50,7 +50,7 @@ def there_of(ctx: i64) -> i64:
 
 
 def source_of(ctx: i64) -> i64:
-    return ((ctx >> SOURCE_AT) & 127) - 1
+    return ((ctx >> SOURCE_AT) & 255) - 1
 
 
 def origin_of(ctx: i64) -> i64:

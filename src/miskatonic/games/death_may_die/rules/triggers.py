@@ -35,9 +35,9 @@ from miskatonic.games.death_may_die.rules.steps import QuestionAbout, QuestionSt
 from miskatonic.games.death_may_die.rules.targets import context, you_of
 from miskatonic.kernel.state import Step, ask, push
 
-CONTEXT_BITS: Final[i64] = 24
-CONTEXT_MASK: Final[i64] = (1 << 24) - 1
-HOOK_SOURCE: Final[i64] = 120
+CONTEXT_BITS: Final[i64] = 25
+CONTEXT_MASK: Final[i64] = (1 << 25) - 1
+HOOK_SOURCE: Final[i64] = 131
 
 # Where `once` is remembered in a source's mask: uses first, triggers after them. All four spans
 # (turn, game, roll, run) stay below 2**53, so that they survive a client's numbers.
