@@ -26,7 +26,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = "miskatonic"
 EXTENSIONS = (".so", ".pyd")
 # The parts of a game that are worth compiling: rules, and who thinks by them.
-COMPILED_PARTS = ("rules", "content", "bots", "coach")
+COMPILED_PARTS = ("rules", "content", "effects", "bots", "coach")
 
 
 class CannotCompile(Exception):

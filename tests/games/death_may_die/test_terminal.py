@@ -221,7 +221,7 @@ ABOUT: dict[str, dict[str, Any]] = {
     "ignore-sanity": {"sanity": 2},
     "ignore-wound": {"wounds": 1},
     "leave-behind": {"to": 2, "sneaks": 1},
-    "may-trigger": {"triggers": [{"source": 30, "trigger": 0, "subjects": 2}]},
+    "may-trigger": {"triggers": [{"source": 30, "trigger": 0, "who": 1}]},
     "move": {"left": 3},
     "move-token": {"token": 4, "space": 5, "left": 1},
     "open-passage": {"token": 3, "space": 5},

@@ -367,7 +367,6 @@ const SECTIONS: Readonly<Record<DeathMayDiePrompt, string>> = {
   "elder-location": "elder-ones",
   "enemy-path": "mythos",
   follow: "people",
-  "free-action": "actions",
   "granted-action": "people",
   heal: "rest",
   "ignore-sanity": "skills",

@@ -4,7 +4,6 @@ import {
   GREEN,
   NARRATION,
   SKILLS_EACH,
-  YOU_MASK,
   type DeathMayDieEvent,
   type DeathMayDieLegend,
   type DeathMayDieView,
@@ -51,7 +50,7 @@ function asked(view: DeathMayDieView, namer: Namer): Values {
 function trigger(namer: Namer, about: QuestionAbout, at: number): string {
   const found = about.triggers?.[at];
   if (found === undefined) return "";
-  return `${namer.source(found.source)} (${namer.person((found.subjects & YOU_MASK) - 1)})`;
+  return `${namer.source(found.source)} (${namer.person(found.who)})`;
 }
 
 // ---------------------------------------------------------------- answers

@@ -35,5 +35,6 @@ MANIFEST: Final = Manifest(
         "content/references.py",
         "content/script_parser.py",
         "content/wording.py",
+        "effects/registry.py",
     ),
 )

@@ -7,15 +7,9 @@ import pytest
 
 from miskatonic.bots import Budget, levels, make
 from miskatonic.games.death_may_die.bots.dice_power import chance
-from miskatonic.games.death_may_die.bots.goal_plan import (
-    BREAK,
-    BRING,
-    SET_UP,
-    SLAY,
-    TURN_OVER,
-    goal_plan_for,
-)
+from miskatonic.games.death_may_die.bots.goal_plan import goal_plan_for
 from miskatonic.games.death_may_die.bots.remaining_work import remaining_work_for
+from miskatonic.games.death_may_die.bots.tasks import BREAK, BRING, SET_UP, SLAY, TURN_OVER
 from miskatonic.games.death_may_die.rules.options import components_for, library
 from miskatonic.kernel.rng import Rng, seed_bytes
 from miskatonic.sim.simulate import play_with_bots

@@ -376,7 +376,13 @@ BAD = {
         "[relic.tr",
         "does nothing",
     ),
-    "group": ("insanities.toml", 'who = "others"', 'who = "chosen"', "'chosen' is not counted"),
+    "group": (
+        "insanities.toml",
+        'who = "others"',
+        'who = "chosen-other"',
+        "'chosen-other' is not counted",
+    ),
+    "unknown group": ("insanities.toml", 'who = "others"', 'who = "few"', "unknown word 'few'"),
     "irregular step": (
         "episodes/3-deliver-us-from-evil.toml",
         "CollapsePassage",

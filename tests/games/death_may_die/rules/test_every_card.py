@@ -16,7 +16,15 @@ import pytest
 
 from miskatonic.games.death_may_die.content import vocabulary as word
 from miskatonic.games.death_may_die.content.load import load
-from miskatonic.games.death_may_die.content.script import Bonus, Script, Trigger, Use
+from miskatonic.games.death_may_die.content.script import (
+    Bonus,
+    Effect,
+    FixedAmount,
+    Script,
+    Trigger,
+    Use,
+)
+from miskatonic.games.death_may_die.effects.you import Sanity, Stress, Wound
 from miskatonic.games.death_may_die.rules.choices import MOST_USES, USE
 from miskatonic.games.death_may_die.rules.components import (
     EPISODE_SOURCE,
@@ -24,15 +32,15 @@ from miskatonic.games.death_may_die.rules.components import (
     STAGE_SOURCE,
     TOKEN_SOURCE,
 )
+from miskatonic.games.death_may_die.rules.context import Context, context
 from miskatonic.games.death_may_die.rules.game import DEATH_MAY_DIE
 from miskatonic.games.death_may_die.rules.holdings import applies, kinds_meant, refresh_all
 from miskatonic.games.death_may_die.rules.options import components_for
 from miskatonic.games.death_may_die.rules.roll import Roll, no_faces
 from miskatonic.games.death_may_die.rules.script import RunScript
 from miskatonic.games.death_may_die.rules.state import DeathMayDieState
-from miskatonic.games.death_may_die.rules.targets import context
 from miskatonic.games.death_may_die.rules.tokens import change_carried
-from miskatonic.games.death_may_die.rules.triggers import CONTEXT_BITS, gather
+from miskatonic.games.death_may_die.rules.triggers import Pending, gather
 from miskatonic.games.death_may_die.rules.uses import usable
 from miskatonic.kernel.state import Step
 
@@ -186,7 +194,7 @@ def perform(g: DeathMayDieState, script: Script, at: int, chance: random.Random)
         yield
 
 
-def subjects_of(g: DeathMayDieState, chance: random.Random, source: int = -1) -> int:
+def subjects_of(g: DeathMayDieState, chance: random.Random, source: int = -1) -> Context:
     """The first investigator, some enemy, some space where there is something."""
     figures = [figure for figure, space in enumerate(g.figure_space) if space >= 0]
     it = chance.choice(figures) if figures else -1
@@ -238,17 +246,24 @@ def test_every_effect_makes_a_difference(
             if has_changed(g, script, at, chance):
                 break
         else:
-            raise AssertionError(f"{word.VERBS[effect.verb]} ({at}) never does anything")
+            raise AssertionError(f"{effect.name} ({at}) never does anything")
 
 
 # ---------------------------------------------------------------- fixed numbers
 
-COUNTED = (word.STRESS, word.WOUND, word.SANITY)
+
+def printed(effect: Effect) -> tuple[str, int] | None:
+    """Of an effect that takes a fixed number of something: which, and how many."""
+    if not isinstance(effect, (Stress, Wound, Sanity)) or not isinstance(effect.n, FixedAmount):
+        return None
+    return {"wound": "wounds"}.get(effect.name, effect.name), effect.n.value
+
+
 NUMBERED = [
     pytest.param(*case.values, at, id=f"{case.id}-{at}")
     for case in CASES
     for at, effect in enumerate(case.values[0].effects)
-    if effect.verb in COUNTED and effect.n.kind == word.FIXED
+    if printed(effect)
 ]
 
 
@@ -257,15 +272,16 @@ def test_stress_wounds_and_sanity_are_as_many_as_the_card_says(
     script: Script, episode: str | None, elders: list[str], at: int
 ) -> None:
     chance = random.Random(script.index)
-    effect = script.effects[at]
+    told = printed(script.effects[at])
+    assert told is not None
+    track, number = told
     for _ in range(MOST_TRIES):
         g = busy(episode, chance.choice(elders), chance)
-        track = [g.stress, g.wounds, g.sanity][COUNTED.index(effect.verb)]
-        before = track[0]
+        before = getattr(g, track)[0]
         for _ in perform(g, script, at, chance):
-            if track[0] - before == effect.n.value:
+            if getattr(g, track)[0] - before == number:
                 return
-    raise AssertionError(f"never {effect.n.value}")
+    raise AssertionError(f"never {number}")
 
 
 # ---------------------------------------------------------------- bonuses, triggers, uses
@@ -346,9 +362,9 @@ def test_every_trigger_can_be_set_off(
             dealt=chance.randrange(3),
             killed=1,
         )
-        pending: list[int] = []
+        pending: list[Pending] = []
         gather(g, pending, source, trigger.on, subjects_of(g, chance, source))
-        return any(each >> CONTEXT_BITS == source << 4 | place for each in pending)
+        return any((each.source, each.place) == (source, place) for each in pending)
 
     assert any(is_set_off(g, chance) for g, chance in tables(episode, elder, source))
 

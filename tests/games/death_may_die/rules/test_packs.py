@@ -12,7 +12,7 @@ source = "ours"
 [relic.normal]
 trigger = [{ on = "turn-start", may = true, then = [{ do = "heal", stress = 1 }] }]
 use = [
-    { timing = "free", once = "turn", then = [{ do = "free", action = "rest" }] },
+    { timing = "free", once = "turn", then = [{ do = "actions", n = 1 }] },
     { timing = "free", once = "game", then = [
         { do = "enemies", kind = "enemy", here = true, then = [{ do = "banish" }] },
     ] },
@@ -44,11 +44,9 @@ table.play("use test-charm")
 assert (table.enemies("pub"), table.events(EnemyKilled)) == ([], [])
 assert len(table.events(EnemyBanished)) == 2
 
-rested = arranged(who("ruth", "pub", stress=3, relics=["test-charm:normal"]))
-rested.play("use test-charm")
-assert rested.prompt == "free-action"
-rested.play("rest", "heal-stress", "heal-stress", "heal-stress")
-assert (rested.stress("ruth"), rested.about["actions"]) == (0, 3)
+quick = arranged(who("ruth", "pub", relics=["test-charm:normal"]))
+quick.play("use test-charm")
+assert quick.about["actions"] == 4
 
 picking = arranged(
     who("ruth", "pub", relics=["test-charm:transformed"]),

@@ -134,8 +134,8 @@ def test_no_further_card_is_drawn_for_one_that_is_only_resolved() -> None:
     table = arranged(who("ruth", "pub"), enemies=[("gug", "abbey", 0)], unknown=["gug"])
     library = table.g.components.library
     [card] = [each for each in library.mythos if each.id == "unknown-a-scent"]
+    from miskatonic.games.death_may_die.rules.context import context
     from miskatonic.games.death_may_die.rules.script import RunScript
-    from miskatonic.games.death_may_die.rules.targets import context
 
     table.happen(RunScript(card.then.index, 0, context(0)))
     assert table.where("gug") == ["pub"]

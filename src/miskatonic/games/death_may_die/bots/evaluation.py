@@ -10,12 +10,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.bots.dice_power import AT_LEAST, MOST_COINS, attack_mean
-from miskatonic.games.death_may_die.bots.goal_plan import SET_UP, TURN_OVER, goal_plan_for
+from miskatonic.games.death_may_die.bots.goal_plan import goal_plan_for
 from miskatonic.games.death_may_die.bots.remaining_work import (
     ACTION,
     RemainingWork,
     remaining_work_for,
 )
+from miskatonic.games.death_may_die.bots.tasks import SET_UP, TURN_OVER
 from miskatonic.games.death_may_die.content import vocabulary as word
 from miskatonic.games.death_may_die.rules.components import (
     ELDER,
@@ -365,7 +366,7 @@ class Evaluation:
                 space += 1
         elif goal_plan.kind == TURN_OVER:
             for task in goal_plan.tasks:
-                if task.verb == word.SHIFT:
+                if task.verb == "shift":
                     total += self._astray(g, task.token)
         if is_summoned(g):
             total += 150

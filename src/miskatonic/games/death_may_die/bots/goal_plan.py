@@ -9,44 +9,29 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from miskatonic.games.death_may_die.content import vocabulary as word
-from miskatonic.games.death_may_die.content.schema import EpisodeAction
-from miskatonic.games.death_may_die.content.script import (
-    Amount,
-    Condition,
-    Effect,
-    EffectOption,
-    Need,
-    Script,
+from miskatonic.games.death_may_die.bots.tasks import (
+    BREAK,
+    BRING,
+    NOTHING,
+    SET_UP,
+    SLAY,
+    TASKS,
+    TURN_OVER,
+    UNKNOWN,
+    Task,
 )
+from miskatonic.games.death_may_die.content.schema import EpisodeAction
+from miskatonic.games.death_may_die.content.script import Amount, Condition, Effect, Need, Script
+from miskatonic.games.death_may_die.effects.amounts import CardsTagged, TokensInPlay
+from miskatonic.games.death_may_die.effects.conditions import (
+    CountIs,
+    EnemiesAre,
+    TokensLie,
+    YouAreAt,
+)
+from miskatonic.games.death_may_die.effects.places import AtSpace, AtTag, AtYou
 from miskatonic.games.death_may_die.rules.components import Components, bit
 from miskatonic.games.death_may_die.rules.paths import Paths, paths_between
-
-UNKNOWN: Final[i64] = 0
-BRING: Final[i64] = 1
-SET_UP: Final[i64] = 2
-BREAK: Final[i64] = 3
-TURN_OVER: Final[i64] = 4
-SLAY: Final[i64] = 5
-
-NOTHING: Final[i64] = -1
-
-
-class Task:
-    """One thing an episode action does: with which token, where, and what its roll must show."""
-
-    def __init__(
-        self, action: i64, verb: i64, token: i64, spaces: i64, beside: i64, need: Need | None
-    ) -> None:
-        self.action: Final[i64] = action
-        self.verb: Final[i64] = verb
-        self.token: Final[i64] = token
-        # Where it can be done, -1 for anywhere; and the token that must lie there, if any.
-        self.spaces: Final[i64] = spaces
-        self.beside: Final[i64] = beside
-        self.need: Final = need
-        self.add_tag: i64 = NOTHING
-        self.less_token: i64 = NOTHING
 
 
 class GoalPlan:
@@ -67,30 +52,40 @@ class GoalPlan:
             self._read(components.episode.goal[0])
 
     def _read(self, goal: Condition) -> None:
-        if goal.word == word.TOKENS:
-            self.token = self.components.local_token(goal.tokens[0])
-            self.number = goal.low
-            if goal.at is not None and goal.at.kind == word.AT_SPACE:
-                self.kind = BRING
-                self.spaces = bit(goal.at.value)
-                self.other = self._flip_of(self.token)
-            elif goal.at is None:
-                self.kind = SET_UP
-                self.spaces = self._tagged(goal.tag)
-        elif goal.word == word.COUNT and goal.of.kind == word.TOKENS_IN_PLAY:
-            self.token = self.components.local_token(goal.of.value)
-            self.number = goal.low
-            if goal.low > 0:
-                self.kind = TURN_OVER
-                self.other = self._flip_of(self.token)
-            else:
-                self.kind = BREAK
-                task = self.task(word.REMOVE, self.token)
-                self.other = NOTHING if task is None else task.less_token
-        elif goal.word == word.IF_ENEMIES and goal.kind >= 0:
+        if isinstance(goal, TokensLie):
+            self._read_tokens(goal)
+        elif isinstance(goal, CountIs):
+            self._read_count(goal)
+        elif isinstance(goal, EnemiesAre) and goal.kind >= 0:
             self.kind = SLAY
             self.quarry = self.components.type_of[goal.kind]
             self.other = self.components.types[self.quarry].vulnerable_on
+
+    def _read_tokens(self, goal: TokensLie) -> None:
+        self.token = self.components.local_token(goal.tokens[0])
+        self.number = goal.low
+        at = goal.at
+        if at is None:
+            self.kind = SET_UP
+            self.spaces = self._tagged(goal.tag)
+        elif isinstance(at, AtSpace):
+            self.kind = BRING
+            self.spaces = bit(at.space)
+            self.other = self._flip_of(self.token)
+
+    def _read_count(self, goal: CountIs) -> None:
+        of = goal.of
+        if not isinstance(of, TokensInPlay):
+            return
+        self.token = self.components.local_token(of.token)
+        self.number = goal.low
+        if goal.low > 0:
+            self.kind = TURN_OVER
+            self.other = self._flip_of(self.token)
+        else:
+            self.kind = BREAK
+            task = self.task("remove", self.token)
+            self.other = NOTHING if task is None else task.less_token
 
     def _flip_of(self, token: i64) -> i64:
         return self.components.local_token(self.components.tokens[token].flip)
@@ -102,7 +97,7 @@ class GoalPlan:
                 found |= bit(space)
         return found
 
-    def task(self, verb: i64, token: i64) -> Task | None:
+    def task(self, verb: str, token: i64) -> Task | None:
         """The first task of that verb and token."""
         for each in self.tasks:
             if each.verb == verb and each.token == token:
@@ -145,27 +140,26 @@ def _narrowed(components: Components, scope: _Scope, conditions: tuple[Condition
     spaces = scope.spaces
     beside = scope.beside
     for each in conditions:
-        if each.word == word.AT:
+        if isinstance(each, YouAreAt):
             spaces &= _named(components, each)
-        elif each.word == word.TOKENS and each.low > 0 and _lies_here(each):
+        elif isinstance(each, TokensLie) and each.low > 0 and _lies_here(each):
             beside = components.local_token(each.tokens[0])
     return _Scope(scope.action, spaces, beside, scope.need, scope.add, scope.less)
 
 
-def _lies_here(condition: Condition) -> bool:
+def _lies_here(condition: TokensLie) -> bool:
     """Whether it asks for one kind of token in the own space."""
-    at = condition.at
-    return at is not None and at.kind == word.AT_YOU and len(condition.tokens) == 1
+    return isinstance(condition.at, AtYou) and len(condition.tokens) == 1
 
 
-def _named(components: Components, condition: Condition) -> i64:
+def _named(components: Components, condition: YouAreAt) -> i64:
     found: i64 = 0
     for place in condition.places:
-        if place.kind == word.AT_SPACE:
-            found |= bit(place.value)
-        elif place.kind == word.AT_TAG:
+        if isinstance(place, AtSpace):
+            found |= bit(place.space)
+        elif isinstance(place, AtTag):
             for space, tags in enumerate(components.space_tags):
-                if tags & bit(place.value):
+                if tags & bit(place.tag):
                     found |= bit(space)
         else:
             return -1
@@ -182,10 +176,10 @@ def _read_script(
 
 
 def _read_effect(components: Components, effect: Effect, scope: _Scope, tasks: list[Task]) -> None:
-    for each in effect.tokens:
-        task = Task(
+    for each in effect.tokens_used():
+        task = TASKS.get(effect.name, Task)(
+            effect.name,
             scope.action,
-            effect.verb,
             components.local_token(each),
             scope.spaces,
             scope.beside,
@@ -194,33 +188,27 @@ def _read_effect(components: Components, effect: Effect, scope: _Scope, tasks: l
         task.add_tag = scope.add
         task.less_token = scope.less
         tasks.append(task)
-    if effect.verb == word.ROLL or effect.verb == word.ROLL_AGAINST:
-        scope = _Scope(
-            scope.action,
-            scope.spaces,
-            scope.beside,
-            effect.need,
-            _tag(effect.add),
-            _token(components, effect.less),
-        )
-    _read_script(components, effect.then, scope, tasks)
-    _read_script(components, effect.each_success, scope, tasks)
-    for option in effect.options:
-        _read_option(components, option, scope, tasks)
-
-
-def _read_option(
-    components: Components, option: EffectOption, scope: _Scope, tasks: list[Task]
-) -> None:
-    _read_script(components, option.then, _narrowed(components, scope, option.conditions), tasks)
+    for branch in effect.branches():
+        if branch.is_aim:
+            inner = _narrowed(components, scope, branch.conditions)
+            if branch.roll is not None:
+                inner = _Scope(
+                    inner.action,
+                    inner.spaces,
+                    inner.beside,
+                    branch.roll.need,
+                    _tag(branch.roll.add),
+                    _token(components, branch.roll.less),
+                )
+            _read_script(components, branch.script, inner, tasks)
 
 
 def _tag(of: Amount) -> i64:
-    return of.value if of.kind == word.TAGGED else NOTHING
+    return of.tag if isinstance(of, CardsTagged) else NOTHING
 
 
 def _token(components: Components, of: Amount) -> i64:
-    return components.local_token(of.value) if of.kind == word.TOKENS_IN_PLAY else NOTHING
+    return components.local_token(of.token) if isinstance(of, TokensInPlay) else NOTHING
 
 
 # ---------------------------------------------------------------- locks
@@ -229,7 +217,7 @@ def _token(components: Components, of: Amount) -> i64:
 def unlocked(goal_plan: GoalPlan) -> Paths | None:
     """The map without its locks, where there are any."""
     components = goal_plan.components
-    locks = goal_plan.task(word.OPEN, _lock(goal_plan))
+    locks = goal_plan.task("open", _lock(goal_plan))
     if locks is None:
         return None
     near: list[int] = [0] * components.spaces
@@ -245,7 +233,7 @@ def unlocked(goal_plan: GoalPlan) -> Paths | None:
 
 def _lock(goal_plan: GoalPlan) -> i64:
     for task in goal_plan.tasks:
-        if task.verb == word.OPEN:
+        if task.verb == "open":
             return task.token
     return NOTHING
 

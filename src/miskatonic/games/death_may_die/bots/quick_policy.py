@@ -8,10 +8,14 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.bots.evaluation import LEVELS, Evaluation, life_of
-from miskatonic.games.death_may_die.bots.goal_plan import BRING, TURN_OVER
 from miskatonic.games.death_may_die.bots.remaining_work import RemainingWork
 from miskatonic.games.death_may_die.bots.rerolls import RollValue, choose_reroll
+from miskatonic.games.death_may_die.bots.tasks import BRING, TURN_OVER
 from miskatonic.games.death_may_die.bots.trades import agrees, choose_card, choose_receiver
+from miskatonic.games.death_may_die.effects.carried_tokens import TakeTokens
+from miskatonic.games.death_may_die.effects.flow import ChooseOption
+from miskatonic.games.death_may_die.effects.shift import ShiftFreely
+from miskatonic.games.death_may_die.effects.summoning import SummonAtEach, SummonOne
 from miskatonic.games.death_may_die.rules.actions import ChooseAction, GrantedAction
 from miskatonic.games.death_may_die.rules.attack import (
     ChooseTarget,
@@ -47,6 +51,7 @@ from miskatonic.games.death_may_die.rules.choices import (
     YES,
 )
 from miskatonic.games.death_may_die.rules.components import ELDER, bit
+from miskatonic.games.death_may_die.rules.context import context
 from miskatonic.games.death_may_die.rules.costs import ConfirmLethal, is_lethal
 from miskatonic.games.death_may_die.rules.dice import CalmDown, Rerolls
 from miskatonic.games.death_may_die.rules.discovery import RelicInstead, ResolveDiscovery
@@ -55,16 +60,11 @@ from miskatonic.games.death_may_die.rules.holdings import SKILLS_EACH
 from miskatonic.games.death_may_die.rules.movement import ChooseSpace, FollowAlong, LeaveBehind
 from miskatonic.games.death_may_die.rules.resting import ChooseReceiver, ChooseTraded, Consent
 from miskatonic.games.death_may_die.rules.sanity import IgnoreSanity, LevelUp
-from miskatonic.games.death_may_die.rules.script import effect_at
 from miskatonic.games.death_may_die.rules.setup import ChooseCharacter
-from miskatonic.games.death_may_die.rules.skills import ChoosePatient, DivideHealing, MayInvestigate
+from miskatonic.games.death_may_die.rules.skills import MayInvestigate
 from miskatonic.games.death_may_die.rules.state import DeathMayDieState, open_roll
+from miskatonic.games.death_may_die.rules.surgeon import ChoosePatient, DivideHealing
 from miskatonic.games.death_may_die.rules.tally import ChangeSigns, SilentWitness
-from miskatonic.games.death_may_die.rules.targets import context
-from miskatonic.games.death_may_die.rules.verbs_enemies import SummonAtEach, SummonOne
-from miskatonic.games.death_may_die.rules.verbs_flow import Choose
-from miskatonic.games.death_may_die.rules.verbs_tokens import ShiftFreely
-from miskatonic.games.death_may_die.rules.verbs_you import TakeTokens
 from miskatonic.games.death_may_die.rules.wounds import AssignWounds, HealPoints, IgnoreWounds
 from miskatonic.kernel.state import Decision, Step
 
@@ -331,11 +331,13 @@ class QuickPolicy:
                     best = option
         return best
 
-    def answer_choose(self, g: DeathMayDieState, step: Choose, options: tuple[int, ...]) -> int:
+    def answer_choose(
+        self, g: DeathMayDieState, step: ChooseOption, options: tuple[int, ...]
+    ) -> int:
         """The first of several ways that does not kill."""
-        effect = effect_at(g, step.script, step.at)
+        ways = step.choice(g).options
         for option in options:
-            if option == DONE or not is_lethal(g, effect.options[option - OPTION].cost, step.ctx):
+            if option == DONE or not is_lethal(g, ways[option - OPTION].cost, step.ctx):
                 return option
         return options[0]
 
@@ -440,7 +442,7 @@ ANSWERS: Final[dict[type[Step[Any]], Handler]] = {
     LevelUp: QuickPolicy.answer_level_up,
     ResolveDiscovery: QuickPolicy.answer_discovery,
     ShiftFreely: QuickPolicy.answer_move_token,
-    Choose: QuickPolicy.answer_choose,
+    ChooseOption: QuickPolicy.answer_choose,
     AssignWounds: QuickPolicy.answer_assign_wound,
     ChooseTraded: QuickPolicy.answer_trade_card,
     ChooseReceiver: QuickPolicy.answer_trade_receiver,

@@ -7,24 +7,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.bots.dice_power import attack_mean, chance, roll_mean
-from miskatonic.games.death_may_die.bots.goal_plan import (
-    BREAK,
-    BRING,
-    SET_UP,
-    SLAY,
-    TURN_OVER,
-    GoalPlan,
-    Task,
-    unlocked,
-)
+from miskatonic.games.death_may_die.bots.goal_plan import GoalPlan, unlocked
+from miskatonic.games.death_may_die.bots.tasks import BREAK, BRING, SET_UP, SLAY, TURN_OVER, Task
 from miskatonic.games.death_may_die.content import vocabulary as word
-from miskatonic.games.death_may_die.content.script import Amount
 from miskatonic.games.death_may_die.rules.components import bit
-from miskatonic.games.death_may_die.rules.counting import amount, tokens_in_play
+from miskatonic.games.death_may_die.rules.counting import cards_tagged, tokens_in_play
 from miskatonic.games.death_may_die.rules.enemies import wounds_left
 from miskatonic.games.death_may_die.rules.paths import FAR, Paths
 from miskatonic.games.death_may_die.rules.state import DeathMayDieState, tokens_at, tokens_on
-from miskatonic.games.death_may_die.rules.targets import context, spaces_with
+from miskatonic.games.death_may_die.rules.targets import spaces_with
 
 ACTION: Final[i64] = 100
 # One space of a Run.
@@ -105,7 +96,7 @@ class RemainingWork:
             return min(480 + 120 * g.components.bonus_dice_by[g.sanity[who]], 900)
         mean = roll_mean(g, who, word.ON_ACTION)
         if task.add_tag >= 0:
-            mean += 100 * amount(g, Amount(word.TAGGED, task.add_tag), context(who))
+            mean += 100 * cards_tagged(g, who, task.add_tag)
         if task.less_token >= 0:
             mean -= 100 * tokens_in_play(g, task.less_token)
         found = chance(mean, need.successes)
@@ -117,7 +108,7 @@ class RemainingWork:
         total: i64 = 0
         costs: list[int] = []
         target = _lowest(goal_plan.spaces)
-        turn = goal_plan.task(word.TURN, goal_plan.other) if goal_plan.other >= 0 else None
+        turn = goal_plan.task("turn", goal_plan.other) if goal_plan.other >= 0 else None
         turning = self.price(g, turn, -1) if turn is not None else 0
         carried = goal_plan.components.tokens[goal_plan.token].carry > 0
         space: i64 = 0
@@ -159,8 +150,8 @@ class RemainingWork:
     def _to_set_up(self, g: DeathMayDieState) -> i64:
         goal_plan = self.goal_plan
         total: i64 = 0
-        lay = self.price(g, goal_plan.task(word.LAY, goal_plan.token), -1)
-        source = goal_plan.task(word.GAIN, goal_plan.token)
+        lay = self.price(g, goal_plan.task("lay", goal_plan.token), -1)
+        source = goal_plan.task("gain", goal_plan.token)
         store = _lowest(source.spaces) if source is not None else 0
         missing: i64 = 0
         space: i64 = 0
@@ -201,10 +192,10 @@ class RemainingWork:
         while who < g.rules.count:
             if g.alive & bit(who):
                 best = max(best, roll_mean(g, who, word.ON_ACTION))
-                burden += self._burden(g, who)
+                burden += self.burden(g, who)
             who += 1
         total = stones * 100 * ACTION // max(best, 100) + burden * BONES
-        ward = self.price(g, goal_plan.task(word.REMOVE, goal_plan.other), -1) if wards else 0
+        ward = self.price(g, goal_plan.task("remove", goal_plan.other), -1) if wards else 0
         space: i64 = 0
         while space < g.components.spaces:
             if goal_plan.other >= 0 and tokens_at(g, space, goal_plan.other) > 0:
@@ -214,7 +205,7 @@ class RemainingWork:
             space += 1
         return total
 
-    def _burden(self, g: DeathMayDieState, who: i64) -> i64:
+    def burden(self, g: DeathMayDieState, who: i64) -> i64:
         """Tokens that slow an investigator down."""
         found: i64 = 0
         token: i64 = 0
@@ -229,7 +220,7 @@ class RemainingWork:
         wanted = goal_plan.number - tokens_in_play(g, goal_plan.token)
         costs: list[int] = []
         for task in goal_plan.tasks:
-            if task.verb == word.TURN and task.token == goal_plan.other:
+            if task.verb == "turn" and task.token == goal_plan.other:
                 space = _lowest(task.spaces)
                 if tokens_at(g, space, goal_plan.other) > 0:
                     cost = self.price(g, task, space) + self.nearest(g, space) * STEP
@@ -264,7 +255,7 @@ class RemainingWork:
         total = attacks * ACTION + self.nearest(g, lair) * STEP
         if goal_plan.other < 0:
             return total
-        source = goal_plan.task(word.GAIN, goal_plan.other)
+        source = goal_plan.task("gain", goal_plan.other)
         ready = tokens_at(g, lair, goal_plan.other)
         total += max(attacks - ready, 0) * ACTION
         wanted = max(attacks - ready - held, 0)
@@ -305,7 +296,7 @@ class RemainingWork:
         goal_plan = self.goal_plan
         if tokens_on(g, who, goal_plan.token) > 0:
             return goal_plan.spaces & ~spaces_with(g, goal_plan.token)
-        source = goal_plan.task(word.GAIN, goal_plan.token)
+        source = goal_plan.task("gain", goal_plan.token)
         return source.spaces if source is not None else 0
 
     def _aims_of_hunting(self, g: DeathMayDieState, who: i64) -> i64:
@@ -317,7 +308,7 @@ class RemainingWork:
             return bit(lair)
         if tokens_on(g, who, goal_plan.other) >= 2:
             return bit(lair)
-        source = goal_plan.task(word.GAIN, goal_plan.other)
+        source = goal_plan.task("gain", goal_plan.other)
         if source is None or source.beside < 0:
             return bit(lair)
         return spaces_with(g, source.beside)
@@ -327,37 +318,11 @@ class RemainingWork:
         here: i64 = g.space[who]
         for task in self.goal_plan.tasks:
             is_possible = possible & bit(task.action) and task.spaces & bit(here)
-            if is_possible and self._is_worth_doing(g, task, who, here):
+            if is_possible and task.is_worth_doing(self, g, who, here):
                 return task.action
         return -1
 
-    def _is_worth_doing(self, g: DeathMayDieState, task: Task, who: i64, here: i64) -> bool:
-        goal_plan = self.goal_plan
-        if task.beside >= 0 and tokens_at(g, here, task.beside) == 0:
-            return False
-        if task.verb == word.SHIFT:
-            moved = goal_plan.kind == BRING and task.token in (goal_plan.token, goal_plan.other)
-            return moved and not goal_plan.spaces & bit(here) and tokens_at(g, here, task.token) > 0
-        if task.verb == word.TURN:
-            return self.chance_of(g, task, who) >= 250
-        if task.verb == word.TAKE:
-            carrying = tokens_on(g, who, task.token) > 0
-            return not carrying and not goal_plan.spaces & bit(here)
-        if task.verb == word.OPEN:
-            return self._is_shut_in(g, who, here)
-        if task.verb == word.REMOVE:
-            return self.chance_of(g, task, who) >= 300
-        if task.verb == word.LAY and goal_plan.kind == SET_UP:
-            return (
-                tokens_on(g, who, goal_plan.token) > 0 and tokens_at(g, here, goal_plan.token) == 0
-            )
-        if task.verb == word.LAY:
-            return self._is_time_to_bait(g, who, here)
-        if task.verb == word.GAIN:
-            return self._is_wanted(g, task.token, who)
-        return task.verb == word.DROP and self._burden(g, who) >= 2
-
-    def _is_shut_in(self, g: DeathMayDieState, who: i64, here: i64) -> bool:
+    def is_shut_in(self, g: DeathMayDieState, who: i64, here: i64) -> bool:
         """Whether a lock keeps this one from all it should reach."""
         aims = self.aims(g, who)
         if self.unlocked is None:
@@ -371,13 +336,13 @@ class RemainingWork:
             space += 1
         return aims != 0
 
-    def _is_time_to_bait(self, g: DeathMayDieState, who: i64, here: i64) -> bool:
+    def is_time_to_bait(self, g: DeathMayDieState, who: i64, here: i64) -> bool:
         lair: i64 = g.figure_space[g.components.types[self.goal_plan.quarry].first]
         if lair < 0 or tokens_at(g, here, self.goal_plan.other) > 0:
             return False
         return g.actions >= 2 and g.paths.plain.distance(here, lair) <= 3
 
-    def _is_wanted(self, g: DeathMayDieState, token: i64, who: i64) -> bool:
+    def is_wanted(self, g: DeathMayDieState, token: i64, who: i64) -> bool:
         goal_plan = self.goal_plan
         if goal_plan.kind == SET_UP and token == goal_plan.token:
             return tokens_on(g, who, token) < goal_plan.components.tokens[token].carry

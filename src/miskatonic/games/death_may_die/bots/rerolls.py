@@ -8,10 +8,11 @@ from miskatonic.games.death_may_die.bots.evaluation import SANITY, STRESS, WOUND
 from miskatonic.games.death_may_die.content import vocabulary as word
 from miskatonic.games.death_may_die.content.schema import SIGN, SUCCESS, TENTACLE
 from miskatonic.games.death_may_die.content.script import Need, Script
+from miskatonic.games.death_may_die.effects.rolls import ResolveRoll, ResolveRollAgainst
 from miskatonic.games.death_may_die.rules import choices
 from miskatonic.games.death_may_die.rules.components import ELDER
+from miskatonic.games.death_may_die.rules.context import context
 from miskatonic.games.death_may_die.rules.costs import companions_life
-from miskatonic.games.death_may_die.rules.counting import amount
 from miskatonic.games.death_may_die.rules.discovery import ResolveLineRoll, line_of
 from miskatonic.games.death_may_die.rules.enemies import wounds_left
 from miskatonic.games.death_may_die.rules.holdings import (
@@ -22,11 +23,8 @@ from miskatonic.games.death_may_die.rules.holdings import (
 )
 from miskatonic.games.death_may_die.rules.needs import meets
 from miskatonic.games.death_may_die.rules.roll import GREEN, Roll
-from miskatonic.games.death_may_die.rules.script import effect_at
 from miskatonic.games.death_may_die.rules.state import DeathMayDieState, open_roll
 from miskatonic.games.death_may_die.rules.tally import blanks_are_tentacles
-from miskatonic.games.death_may_die.rules.targets import context
-from miskatonic.games.death_may_die.rules.verbs_flow import ResolveRoll, ResolveRollAgainst
 
 # What a wound to the Elder One, to another enemy, and the death of one are worth.
 ELDER_WOUND: Final[i64] = 48
@@ -72,19 +70,19 @@ class RollValue:
         while at >= 0 and at > deepest:
             step = g.agenda[at]
             if isinstance(step, ResolveRoll):
-                effect = effect_at(g, step.script, step.at)
+                effect = step.asked_for(g)
                 self.need = effect.need
-                self.more = amount(g, effect.add, step.ctx) - amount(g, effect.less, step.ctx)
+                self.more = effect.more(g, step.ctx)
                 counts = effect.each_success is not None or _counts_successes(effect.then)
                 self.per_success = SUCCESSES_WANTED if counts else 0
                 return
             if isinstance(step, ResolveRollAgainst):
-                self.need = effect_at(g, step.script, step.at).need
+                self.need = step.asked_for(g).need
                 return
             if isinstance(step, ResolveLineRoll):
                 clause = line_of(g, step.card, step.line)
                 self.need = clause.need
-                self.more = amount(g, clause.add, context(self.who))
+                self.more = clause.add.count(g, context(self.who))
                 self.prize = 50
                 return
             at -= 1
@@ -200,7 +198,7 @@ class RollValue:
 def _counts_successes(script: Script | None) -> bool:
     if script is None:
         return False
-    return any(effect.n.kind == word.ROLL_SUCCESSES for effect in script.effects)
+    return any(effect.counts_successes() for effect in script.effects)
 
 
 def choose_reroll(g: DeathMayDieState, options: tuple[int, ...]) -> int:

@@ -44,7 +44,6 @@ _BEFORE: Final = _BETWEEN | {
     "action",
     "attacker",
     "discovery",
-    "free-action",
     "granted-action",
     "may-trigger",
     "use",

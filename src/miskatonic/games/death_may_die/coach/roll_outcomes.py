@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from miskatonic.games.death_may_die.coach.dice_odds import Faces
 from miskatonic.games.death_may_die.coach.stepping import answer, copy_of
 from miskatonic.games.death_may_die.content.script import Need
+from miskatonic.games.death_may_die.effects.rolls import ResolveRoll, ResolveRollAgainst
 from miskatonic.games.death_may_die.rules.attack import (
     DealWounds,
     KillerInstinct,
@@ -35,7 +36,6 @@ from miskatonic.games.death_may_die.rules.holdings import is_against
 from miskatonic.games.death_may_die.rules.needs import is_met
 from miskatonic.games.death_may_die.rules.roll import Roll
 from miskatonic.games.death_may_die.rules.sanity import IgnoreSanity, LoseSanity
-from miskatonic.games.death_may_die.rules.script import effect_at
 from miskatonic.games.death_may_die.rules.state import DeathMayDieState, is_alive, open_roll
 from miskatonic.games.death_may_die.rules.tally import (
     ChangeSigns,
@@ -44,7 +44,6 @@ from miskatonic.games.death_may_die.rules.tally import (
     Tally,
     count,
 )
-from miskatonic.games.death_may_die.rules.verbs_flow import ResolveRoll, ResolveRollAgainst
 from miskatonic.games.death_may_die.rules.wounds import AssignWounds, IgnoreWounds, TakeWounds
 
 # The steps that belong to a roll itself, up to its tentacles, and those of the tentacles.
@@ -104,7 +103,7 @@ class RollOutcomes:
     def _need(self) -> Need | None:
         resolve = self.base.agenda[self.floor + 1]
         if isinstance(resolve, (ResolveRoll, ResolveRollAgainst)):
-            return effect_at(self.base, resolve.script, resolve.at).need
+            return resolve.asked_for(self.base).need
         if isinstance(resolve, ResolveLineRoll):
             return line_of(self.base, resolve.card, resolve.line).need
         return None

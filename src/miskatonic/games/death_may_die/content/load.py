@@ -8,7 +8,6 @@ Ids are collected over all files first, so that a card may name what a later fil
 
 import functools
 import re
-from collections.abc import Collection
 from pathlib import Path
 from typing import Final
 
@@ -44,8 +43,9 @@ from miskatonic.games.death_may_die.content.schema import (
     Token,
     UnknownMonster,
 )
-from miskatonic.games.death_may_die.content.script import Effect, Script
+from miskatonic.games.death_may_die.content.script import Script
 from miskatonic.games.death_may_die.content.script_parser import ScriptParser
+from miskatonic.games.death_may_die.effects.registry import IRREGULAR_CARDS
 
 BOX: Final = Path(__file__).parent
 ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
@@ -80,30 +80,27 @@ NAMED: Final = (
 
 
 @functools.cache
-def load(*packs: Path, irregular: tuple[str, ...] = word.IRREGULAR_STEPS) -> Library:
-    """The box, and the content packs in these directories. The same packs give the same library.
-
-    `irregular` are the names of the irregular effects that the rules know.
-    """
-    return Loader([BOX, *packs], irregular).library()
+def load(*packs: Path) -> Library:
+    """The box, and the content packs in these directories. The same packs give the same library."""
+    return Loader([BOX, *packs]).library()
 
 
 def load_only(*roots: Path) -> Library:
     """Content that is not in the box, nor beside it, but instead of it."""
-    return Loader(list(roots), word.IRREGULAR_STEPS).library()
+    return Loader(list(roots)).library()
 
 
 class Loader:
     """All files of all roots, and the library growing out of them."""
 
-    def __init__(self, roots: list[Path], irregular: Collection[str]) -> None:
+    def __init__(self, roots: list[Path]) -> None:
         self.plain: Final[list[TomlTable]] = []
         self.episode_files: Final[list[TomlTable]] = []
         self.elder_files: Final[list[TomlTable]] = []
         for root in roots:
             self._open(root)
         self.names: Final = Names()
-        self.parser: Final = ScriptParser(self.names, irregular)
+        self.parser: Final = ScriptParser(self.names, IRREGULAR_CARDS)
         self.tokens: Final[list[Token]] = []
         self.enemies: Final[list[Enemy]] = []
         self.skills: Final[list[Skill]] = []
@@ -206,6 +203,7 @@ class Loader:
             dice,
             tuple(self.names.tags),
             tuple(self.parser.scripts),
+            tuple(self.parser.effects),
             tuple(self.tokens),
             tuple(self.enemies),
             tuple(self.skills),
@@ -273,8 +271,7 @@ class Loader:
     ) -> None:
         """DMD-054  Only figures of the listed types are in the game."""
         for card in cards:
-            for effect in _summons(card.then):
-                enemy = effect.enemy
+            for enemy in _summoned(card.then):
                 is_monster = enemy < 0 or self.enemies[enemy].category == word.CATEGORY_MONSTER
                 if is_monster and enemy not in monsters:
                     right = ", ".join([self.enemies[each].id for each in monsters])
@@ -320,17 +317,15 @@ def _check_id(table: TomlTable, seen: dict[str, str]) -> None:
     seen[entry] = table.where()
 
 
-def _summons(script: Script | None) -> list[Effect]:
-    """All summons of a script, however deep."""
+def _summoned(script: Script | None) -> list[int]:
+    """All kinds of enemy that a script summons, however deep."""
     if script is None:
         return []
-    found: list[Effect] = []
+    found: list[int] = []
     for effect in script.effects:
-        if effect.verb == word.SUMMON:
-            found.append(effect)
-        inner = [effect.then, effect.otherwise, effect.each_success, effect.each_sign]
-        for each in [*inner, *[option.then for option in effect.options]]:
-            found.extend(_summons(each))
+        found.extend(effect.summoned())
+        for branch in effect.branches():
+            found.extend(_summoned(branch.script))
     return found
 
 

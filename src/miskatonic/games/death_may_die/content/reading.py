@@ -65,6 +65,10 @@ class TomlTable:
             self.bad(field, f"unknown word {value!r}", f"it takes one of {known}")
         return words.index(value)
 
+    def one_of(self, field: str, words: Sequence[str], default: str | None = None) -> str:
+        """A value that must be one of the words."""
+        return words[self.word(field, words, default)]
+
     def words(self, field: str, words: Sequence[str]) -> tuple[int, ...]:
         found = []
         for value in self.strings(field):

@@ -1,13 +1,27 @@
-"""References to tokens, enemies, spaces, tags and amounts: from words to ints."""
+"""What a file may refer to: tokens, enemies, spaces, tags, amounts; from words to what they mean.
 
-from typing import Final
+The words themselves are classes in effects/. A `Reader` is what they are read with.
+"""
+
+from typing import Final, NoReturn
 
 from miskatonic.games.death_may_die.content import vocabulary as word
 from miskatonic.games.death_may_die.content.reading import TomlTable
-from miskatonic.games.death_may_die.content.script import NONE, Amount, PlaceRef
+from miskatonic.games.death_may_die.content.script import (
+    NONE,
+    Amount,
+    Condition,
+    Cost,
+    Effect,
+    FixedAmount,
+    Group,
+    Need,
+    PlaceRef,
+    Script,
+)
 
-ONE: Final = Amount(word.FIXED, 1)
-ZERO: Final = Amount(word.FIXED, 0)
+ONE: Final = FixedAmount(1)
+ZERO: Final = FixedAmount(0)
 
 
 class Names:
@@ -53,14 +67,60 @@ OF_SIDE: Final = Scope(False, False, False, True, True)
 OF_RELIC: Final = Scope(False, False, False, True, False)
 
 
-class References:
-    """Looks names up, and refuses those that mean nothing where they stand."""
+class Reader:
+    """Looks names up, and refuses those that mean nothing where they stand.
+
+    `source` is what is being read: the source of the effects and costs that come next.
+    """
 
     def __init__(self, names: Names) -> None:
         self.names: Final = names
+        self.source = ""
 
-    def _word(self, table: TomlTable, field: str, words: tuple[str, ...]) -> int:
-        return table.word(field, words) if table.has(field) else NONE
+    # ------------------------------------------------------------ what is made of classes
+
+    def enlist(self, effect: Effect) -> int:
+        """Number an effect."""
+        raise NotImplementedError
+
+    def script(self, table: TomlTable, field: str, scope: Scope) -> Script:
+        raise NotImplementedError
+
+    def optional_script(self, table: TomlTable, field: str, scope: Scope) -> Script | None:
+        return self.script(table, field, scope) if table.has(field) else None
+
+    def conditions(self, table: TomlTable, field: str, scope: Scope) -> tuple[Condition, ...]:
+        raise NotImplementedError
+
+    def amount(self, table: TomlTable, field: str, default: Amount, scope: Scope) -> Amount:
+        raise NotImplementedError
+
+    def places(self, table: TomlTable, field: str, scope: Scope) -> tuple[PlaceRef, ...]:
+        raise NotImplementedError
+
+    def place(self, table: TomlTable, field: str, scope: Scope) -> PlaceRef:
+        raise NotImplementedError
+
+    def optional_place(self, table: TomlTable, field: str, scope: Scope) -> PlaceRef | None:
+        return self.place(table, field, scope) if table.has(field) else None
+
+    def place_or_here(self, table: TomlTable, field: str, scope: Scope) -> PlaceRef:
+        """Where no place is named, your space is meant."""
+        raise NotImplementedError
+
+    def group(self, table: TomlTable, field: str) -> Group:
+        raise NotImplementedError
+
+    def label(self, table: TomlTable) -> str:
+        raise NotImplementedError
+
+    def cost(self, table: TomlTable, scope: Scope) -> Cost | None:
+        raise NotImplementedError
+
+    def need(self, table: TomlTable, field: str) -> Need | None:
+        raise NotImplementedError
+
+    # ------------------------------------------------------------ names
 
     def token(self, table: TomlTable, field: str, name: str) -> int:
         if name not in self.names.tokens:
@@ -68,8 +128,11 @@ class References:
             table.bad(field, f"no token {name!r}", f"it takes one of {known}")
         return self.names.tokens[name]
 
-    def _tokens(self, table: TomlTable) -> tuple[int, ...]:
+    def tokens(self, table: TomlTable) -> tuple[int, ...]:
         return tuple([self.token(table, "token", name) for name in table.strings("token")])
+
+    def one_token(self, table: TomlTable) -> int:
+        return self.token(table, "token", table.string("token"))
 
     def enemy(self, table: TomlTable, field: str, name: str) -> int:
         """A type of enemy, by its id."""
@@ -79,9 +142,9 @@ class References:
         return self.names.enemies[name]
 
     def kind(self, table: TomlTable, field: str) -> int:
-        return self._kind(table, field, table.string(field))
+        return self.kind_named(table, field, table.string(field))
 
-    def _kind(self, table: TomlTable, field: str, name: str) -> int:
+    def kind_named(self, table: TomlTable, field: str, name: str) -> int:
         if name in word.WIDE_KINDS:
             return -1 - word.WIDE_KINDS.index(name)
         if name not in self.names.enemies:
@@ -89,90 +152,76 @@ class References:
             table.bad(field, f"no enemy {name!r}", f"it takes one of {known}")
         return self.names.enemies[name]
 
-    def _tag(self, table: TomlTable, field: str) -> int:
-        if not table.has(field):
-            return NONE
-        return self._space_tag(table, field, table.string(field))
+    def tag(self, table: TomlTable, field: str) -> int:
+        return self.space_tag(table, field, table.string(field)) if table.has(field) else NONE
 
-    def _space_tag(self, table: TomlTable, field: str, tag: str) -> int:
+    def space_tag(self, table: TomlTable, field: str, tag: str) -> int:
         if tag not in self.names.space_tags:
             known = ", ".join(self.names.space_tags) or "none"
             table.bad(field, f"no space has the tag {tag!r}", f"the tags are {known}")
         return self.names.space_tags[tag]
 
-    def amount(self, table: TomlTable, field: str, default: Amount, scope: Scope) -> Amount:
-        if not table.has(field):
-            return default
-        value = table.values[field]
-        if not isinstance(value, str):
-            return Amount(word.FIXED, table.integer(field, None, -9))
-        name, _, rest = value.partition(":")
-        if name not in word.AMOUNTS or not name:
-            known = ", ".join(word.AMOUNTS[1:])
-            table.bad(field, f"cannot count {value!r}", f"it takes a number or one of {known}")
-        kind = word.AMOUNTS.index(name)
-        if kind in word.AMOUNTS_OF_A_ROLL and not scope.roll:
-            table.bad(field, f"{value!r} outside a roll", "use it in a roll's outcome")
-        return Amount(kind, self._counted(table, field, kind, rest))
-
-    def _counted(self, table: TomlTable, field: str, kind: int, name: str) -> int:
-        if kind in word.AMOUNTS_OF_TOKENS:
-            return self.token(table, field, name)
-        if kind in word.AMOUNTS_OF_ENEMIES:
-            return self._kind(table, field, name)
-        if kind == word.TAGGED:
-            if name not in self.names.card_tags:
-                known = ", ".join(self.names.card_tags) or "none"
-                table.bad(field, f"no card has the tag {name!r}", f"the tags are {known}")
-            return self.names.card_tags[name]
-        if name:
-            table.bad(field, f"{name!r} is too much", "leave the colon and what follows out")
-        return NONE
-
-    def _optional_place(self, table: TomlTable, field: str, scope: Scope) -> PlaceRef | None:
-        return self.place(table, field, scope) if table.has(field) else None
-
-    def place(self, table: TomlTable, field: str, scope: Scope) -> PlaceRef:
-        return self._place(table, field, table.string(field), scope)
-
-    def _places(self, table: TomlTable, field: str, scope: Scope) -> tuple[PlaceRef, ...]:
-        return tuple([self._place(table, field, each, scope) for each in table.strings(field)])
-
-    def _place(self, table: TomlTable, field: str, value: str, scope: Scope) -> PlaceRef:
-        name, _, rest = value.partition(":")
-        if name not in word.SPACE_WORDS:
-            known = ", ".join(word.SPACE_WORDS)
-            table.bad(field, f"no place {value!r}", f"it takes one of {known}")
-        kind = word.SPACE_WORDS.index(name)
-        if (kind == word.AT_IT and not scope.it) or (kind == word.AT_THERE and not scope.there):
-            table.bad(field, f"{value!r} means nothing here", "`enemies` or `spaces` binds it")
-        return PlaceRef(kind, self._place_value(table, field, kind, rest))
-
-    def _place_value(self, table: TomlTable, field: str, kind: int, rest: str) -> int:
-        if kind == word.AT_GATE:
-            if rest not in word.GATES or rest == "each":
-                known = ", ".join([gate for gate in word.GATES if gate != "each"])
-                table.bad(field, f"no gate {rest!r}", f"gate: takes one of {known}")
-            return word.GATES.index(rest)
-        if kind == word.AT_SPACE:
-            if rest not in self.names.spaces:
-                known = ", ".join(self.names.spaces) or "none outside an episode's file"
-                table.bad(field, f"no space {rest!r}", f"the spaces are {known}")
-            return self.names.spaces[rest]
-        if kind == word.AT_TAG:
-            return self._space_tag(table, field, rest)
-        if kind in (word.AT_TOKEN, word.AT_MOST):
-            return self.token(table, field, rest)
-        if kind == word.AT_WITHIN:
-            if not rest.isdecimal():
-                table.bad(field, f"within {rest!r}", "within: takes a number, as in within:1")
-            return int(rest)
-        if rest:
-            table.bad(field, f"{rest!r} is too much", "leave the colon and what follows out")
-        return NONE
-
-    def _exactly_one(self, table: TomlTable, fields: tuple[str, ...]) -> None:
+    def exactly_one(self, table: TomlTable, fields: tuple[str, ...]) -> None:
         given = [field for field in fields if table.has(field)]
         if len(given) != 1:
             names = ", ".join(fields)
             table.bad("do", f"gives {len(given)} of {names}", "it takes exactly one of them")
+
+
+class Reference:
+    """A word with what follows its colon, as in `tokens-here:charge`, and where it stands."""
+
+    def __init__(
+        self, table: TomlTable, field: str, value: str, scope: Scope, reader: Reader
+    ) -> None:
+        self.table: Final = table
+        self.field: Final = field
+        self.value: Final = value
+        self.scope: Final = scope
+        self.reader: Final = reader
+        name, _, rest = value.partition(":")
+        self.name: Final[str] = name
+        self.rest: Final[str] = rest
+
+    def bad(self, problem: str, right: str) -> NoReturn:
+        self.table.bad(self.field, problem, right)
+
+    def demand_nothing_more(self) -> None:
+        if self.rest:
+            self.bad(f"{self.rest!r} is too much", "leave the colon and what follows out")
+
+    def token(self) -> int:
+        return self.reader.token(self.table, self.field, self.rest)
+
+    def kind(self) -> int:
+        return self.reader.kind_named(self.table, self.field, self.rest)
+
+    def space_tag(self) -> int:
+        return self.reader.space_tag(self.table, self.field, self.rest)
+
+    def card_tag(self) -> int:
+        known = self.reader.names.card_tags
+        if self.rest not in known:
+            named = ", ".join(known) or "none"
+            self.bad(f"no card has the tag {self.rest!r}", f"the tags are {named}")
+        return known[self.rest]
+
+    def space(self) -> int:
+        known = self.reader.names.spaces
+        if self.rest not in known:
+            named = ", ".join(known) or "none outside an episode's file"
+            self.bad(f"no space {self.rest!r}", f"the spaces are {named}")
+        return known[self.rest]
+
+    def gate(self) -> int:
+        if self.rest not in word.GATES or self.rest == "each":
+            known = ", ".join([gate for gate in word.GATES if gate != "each"])
+            self.bad(f"no gate {self.rest!r}", f"gate: takes one of {known}")
+        return word.GATES.index(self.rest)
+
+    def number(self) -> int:
+        if not self.rest.isdecimal():
+            self.bad(
+                f"{self.name} {self.rest!r}", f"{self.name}: takes a number, as in {self.name}:1"
+            )
+        return int(self.rest)

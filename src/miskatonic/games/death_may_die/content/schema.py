@@ -10,6 +10,7 @@ from miskatonic.games.death_may_die.content.script import (
     Amount,
     Condition,
     Cost,
+    Effect,
     Need,
     PlaceRef,
     Power,
@@ -441,6 +442,7 @@ class Library:
         dice: Dice,
         tags: tuple[str, ...],
         scripts: tuple[Script, ...],
+        effects: tuple[Effect, ...],
         tokens: tuple[Token, ...],
         enemies: tuple[Enemy, ...],
         skills: tuple[Skill, ...],
@@ -457,6 +459,7 @@ class Library:
         self.dice: Final = dice
         self.tags: Final = tags
         self.scripts: Final = scripts
+        self.effects: Final = effects
         self.tokens: Final = tokens
         self.enemies: Final = enemies
         self.skills: Final = skills

@@ -1,74 +1,154 @@
 """What a card says, once it is loaded: effects, conditions, costs, powers.
 
-Ints that stand for words are constants of `vocabulary`; other ints are places in the library. An
-effect or cost knows its `source`, the thing that it stands on: `mythos:tsa-ooze`.
+Effects, conditions, amounts, places and groups are declared here, and nothing more: what can be
+read of them, said of them and done with them. Each word that content may use is a class in
+effects/, with its reading, its wording and its doing side by side.
+
+Other ints are constants of `vocabulary`, or places in the library. An effect or cost knows its
+`source`, the thing that it stands on: `mythos:tsa-ooze`.
 """
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+if TYPE_CHECKING:
+    from miskatonic.games.death_may_die.content.phrases import Phrases
+    from miskatonic.games.death_may_die.content.reading import TomlTable
+    from miskatonic.games.death_may_die.content.references import Reader, Reference, Scope
+    from miskatonic.games.death_may_die.rules.context import Context
+    from miskatonic.games.death_may_die.rules.goal_progress import GoalProgress
+    from miskatonic.games.death_may_die.rules.state import DeathMayDieState
 
 NONE: Final = -1
 ANY_NUMBER: Final = 99
 
 
+# ---------------------------------------------------------------- what effects speak of
+
+
 class Amount:
     """How many: a number, or something to count when it is needed."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("kind", "value")
+    name: ClassVar[str] = ""
+    # Whether it can be counted only while a roll is resolved.
+    of_a_roll: ClassVar[bool] = False
 
-    def __init__(self, kind: int, value: int) -> None:
-        self.kind: Final = kind
-        self.value: Final = value
+    def count(self, g: "DeathMayDieState", ctx: "Context") -> i64:
+        raise NotImplementedError
+
+    def phrase(self, words: "Phrases", n: int) -> str:
+        """What is counted, said for so many of it."""
+        raise NotImplementedError
+
+    def is_fixed(self) -> bool:
+        return False
+
+    def shown(self) -> int:
+        """The number that a text shows: one of what is counted."""
+        return 1
+
+    def for_each(self, words: "Phrases", text: str) -> str:
+        """What happens once for one of them, said for as many as there are."""
+        return words.say("dmd-w-for-each", what=self.phrase(words, 1), then=text)
+
+
+class FixedAmount(Amount):
+    """A number that is printed."""
+
+    def __init__(self, value: i64) -> None:
+        self.value: Final[i64] = value
+
+    def count(self, g: "DeathMayDieState", ctx: "Context") -> i64:
+        return self.value
+
+    def is_fixed(self) -> bool:
+        return True
+
+    def shown(self) -> int:
+        return self.value
+
+    def for_each(self, words: "Phrases", text: str) -> str:
+        return text
+
+
+class Count(Amount):
+    """Something to count, as `relics` or `tokens-here:charge` name it."""
+
+    def __init__(self, reference: "Reference") -> None:
+        reference.demand_nothing_more()
+
+    def phrase(self, words: "Phrases", n: int) -> str:
+        return words.say(f"dmd-w-count-{self.name}", n=n)
 
 
 class PlaceRef:
     """A reference to a space: which way to find it, and with what (gate, space, tag, token, N)."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("kind", "value")
+    name: ClassVar[str] = ""
+    # Not on the map: the story board.
+    is_board: ClassVar[bool] = False
+    # Every space that holds the token.
+    is_everywhere: ClassVar[bool] = False
+    # Somebody picks it: where a token is to be taken, only spaces that hold one can be picked.
+    is_picked: ClassVar[bool] = False
 
-    def __init__(self, kind: int, value: int) -> None:
-        self.kind: Final = kind
-        self.value: Final = value
+    def __init__(self, reference: "Reference") -> None:
+        reference.demand_nothing_more()
+
+    def spaces(self, g: "DeathMayDieState", ctx: "Context", from_it: bool, origin: i64) -> i64:
+        """The spaces it may mean: none, one, or several for the active investigator to pick from.
+
+        Nearest and furthest are measured from the enemy (with its own paths) if `from_it`, else
+        from `origin`, or from you if that is -1 (DMD-177, DMD-178).
+        """
+        raise NotImplementedError
+
+    def covers(self, g: "DeathMayDieState", ctx: "Context") -> i64:
+        """The spaces on which one stands "there"."""
+        return self.spaces(g, ctx, False, -1)
+
+    def phrase(self, words: "Phrases", form: str) -> str:
+        return words.say(f"dmd-w-place-{self.name}", form=form, n=NONE)
+
+
+class Group:
+    """Some of the investigators."""
+
+    name: ClassVar[str] = ""
+    # Only one of them is meant; the active investigator picks.
+    is_one: ClassVar[bool] = False
+
+    def meant(self, g: "DeathMayDieState", ctx: "Context") -> i64:
+        """All that are alive and so named, or may be chosen."""
+        raise NotImplementedError
+
+
+# ---------------------------------------------------------------- conditions
 
 
 class Condition:
     """One thing that must hold; with `negated`, that must not."""
 
-    def __init__(
-        self,
-        word: int,
-        *,
-        negated: bool,
-        of: Amount,
-        low: int,
-        high: int,
-        n: int,
-        places: "tuple[PlaceRef, ...]",
-        at: "PlaceRef | None",
-        within: int,
-        sides: tuple[int, ...],
-        who: int,
-        conditions: "tuple[Condition, ...]",
-        kind: int,
-        tokens: tuple[int, ...],
-        tag: int,
-        action: int,
-    ) -> None:
-        self.word: Final = word
-        self.negated: Final = negated
-        self.of: Final = of
-        self.low: Final = low
-        self.high: Final = high
-        self.n: Final = n
-        self.places: Final = places
-        self.at: Final = at
-        self.within: Final = within
-        self.sides: Final = sides
-        self.who: Final = who
-        self.conditions: Final = conditions
-        self.kind: Final = kind
-        self.tokens: Final = tokens
-        self.tag: Final = tag
-        self.action: Final = action
+    name: ClassVar[str] = ""
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self, table: "TomlTable", scope: "Scope", reader: "Reader") -> None:
+        self.negated: Final = table.flag("not", False)
+
+    def holds(self, g: "DeathMayDieState", ctx: "Context") -> bool:
+        """Whether it holds, `negated` left aside."""
+        raise NotImplementedError
+
+    def say(self, words: "Phrases") -> str:
+        return words.say(f"dmd-w-is-{self.name}", **{"not": "yes" if self.negated else "no"})
+
+    def progress(self, g: "DeathMayDieState", ctx: "Context", met: bool) -> "GoalProgress":
+        """As a part of an episode's goal, in numbers."""
+        return {"now": int(met), "low": 1, "high": -1, "met": met}
+
+
+# ---------------------------------------------------------------- costs and rolls
 
 
 class Cost:
@@ -121,107 +201,83 @@ class Script:
         self.effects: Final = effects
 
 
-class EffectOption:
-    """One of the ways a `choose` offers."""
-
-    def __init__(
-        self,
-        label: str,
-        conditions: tuple[Condition, ...],
-        cost: Cost | None,
-        then: Script | None,
-    ) -> None:
-        self.label: Final = label
-        self.conditions: Final = conditions
-        self.cost: Final = cost
-        self.then: Final = then
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:
-    """A verb with its arguments. Which of them mean something, the verb says (VERB_FIELDS)."""
+    """A verb with its arguments: how it is read, said and done."""
+
+    # What content calls it, and its fields; a "?" marks those that may be left out.
+    name: ClassVar[str] = ""
+    fields: ClassVar[tuple[str, ...]] = ()
+    # It changes the roll under way: only in uses with the timing "roll".
+    in_a_roll: ClassVar[bool] = False
+
+    def __init__(self, table: "TomlTable", scope: "Scope", reader: "Reader") -> None:
+        self.number: Final[i64] = reader.enlist(self)
+        self.source: Final[str] = reader.source
+
+    def perform(self, g: "DeathMayDieState", ctx: "Context") -> None:
+        """Do it now, or push the steps that do it."""
+        raise NotImplementedError
+
+    def perform_at(self, g: "DeathMayDieState", ctx: "Context", space: i64) -> None:
+        """The same at a space that was picked, for effects that name a place."""
+        raise NotImplementedError
+
+    def say(self, words: "Phrases") -> str:
+        """What it does, as a sentence."""
+        raise NotImplementedError
+
+    def branches(self) -> "list[Branch]":
+        """The effects that stand within it."""
+        return []
+
+    def tokens_used(self) -> tuple[int, ...]:
+        """The tokens that it is about."""
+        return ()
+
+    def summoned(self) -> tuple[int, ...]:
+        """The kinds of enemy that it brings into play."""
+        return ()
+
+    def counts_successes(self) -> bool:
+        """Whether it does more for each success of the roll it depends on."""
+        return False
+
+    def is_plain_loss(self) -> bool:
+        """DMD-038  Plain losses hit all at the same time; thresholds come after the last."""
+        return False
+
+    def moves_it(self) -> bool:
+        """DMD-178  Whether `it` goes by its own paths."""
+        return False
+
+
+class Branch:
+    """Effects within an effect: under which conditions, and after which roll.
+
+    `is_aim`: what one hopes for, not what happens otherwise.
+    """
 
     def __init__(
         self,
-        verb: int,
-        *,
-        n: Amount,
-        everything: bool,
-        may: bool,
-        must: bool,
-        tokens: tuple[int, ...],
-        tag: int,
-        at: PlaceRef | None,
-        start: PlaceRef | None,
-        toward: PlaceRef | None,
-        away: PlaceRef | None,
-        overflow: bool,
-        stress: int,
-        wounds: int,
-        mix: int,
-        sneak: int,
-        action: int,
-        card: int,
-        enemy: int,
-        gate: int,
-        kind: int,
-        pick: int,
-        within: int,
-        who: int,
-        conditions: tuple[Condition, ...],
-        black: int,
-        green: int,
-        add: Amount,
-        less: Amount,
-        limit: int,
-        harm: int,
-        need: Need | None,
-        then: Script | None,
-        otherwise: Script | None,
-        each_success: Script | None,
-        each_sign: Script | None,
-        options: tuple[EffectOption, ...],
-        irregular: str,
-        source: str,
+        script: Script | None,
+        is_aim: bool,
+        conditions: tuple[Condition, ...] = (),
+        roll: "Wager | None" = None,
     ) -> None:
-        self.verb: Final = verb
-        self.n: Final = n
-        self.everything: Final = everything
-        self.may: Final = may
-        self.must: Final = must
-        self.tokens: Final = tokens
-        self.tag: Final = tag
-        self.at: Final = at
-        self.start: Final = start
-        self.toward: Final = toward
-        self.away: Final = away
-        self.overflow: Final = overflow
-        self.stress: Final = stress
-        self.wounds: Final = wounds
-        self.mix: Final = mix
-        self.sneak: Final = sneak
-        self.action: Final = action
-        self.card: Final = card
-        self.enemy: Final = enemy
-        self.gate: Final = gate
-        self.kind: Final = kind
-        self.pick: Final = pick
-        self.within: Final = within
-        self.who: Final = who
+        self.script: Final = script
+        self.is_aim: Final = is_aim
         self.conditions: Final = conditions
-        self.black: Final = black
-        self.green: Final = green
+        self.roll: Final = roll
+
+
+class Wager:
+    """What a roll must show, and what is added to its successes and taken off them."""
+
+    def __init__(self, need: Need | None, add: Amount, less: Amount) -> None:
+        self.need: Final = need
         self.add: Final = add
         self.less: Final = less
-        self.limit: Final = limit
-        self.harm: Final = harm
-        self.need: Final = need
-        self.then: Final = then
-        self.otherwise: Final = otherwise
-        self.each_success: Final = each_success
-        self.each_sign: Final = each_sign
-        self.options: Final = options
-        self.irregular: Final = irregular
-        self.source: Final = source
 
 
 # ---------------------------------------------------------------- powers

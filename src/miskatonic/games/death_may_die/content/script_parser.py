@@ -1,30 +1,35 @@
-"""From TOML tables to scripts, conditions and powers; whatever the vocabulary lacks is refused."""
+"""From TOML tables to scripts, conditions, powers; what no class of effects/ knows is refused."""
 
-from collections.abc import Collection
+from collections.abc import Mapping
 from typing import Final
 
 from miskatonic.games.death_may_die.content import vocabulary as word
 from miskatonic.games.death_may_die.content.reading import TomlTable
-from miskatonic.games.death_may_die.content.references import (
-    ONE,
-    ZERO,
-    Names,
-    References,
-    Scope,
-)
+from miskatonic.games.death_may_die.content.references import Names, Reader, Reference, Scope
 from miskatonic.games.death_may_die.content.script import (
-    ANY_NUMBER,
     NONE,
+    Amount,
     Bonus,
     Condition,
     Cost,
     Effect,
-    EffectOption,
+    FixedAmount,
+    Group,
     Need,
+    PlaceRef,
     Power,
     Script,
     Trigger,
     Use,
+)
+from miskatonic.games.death_may_die.effects.irregular import Irregular
+from miskatonic.games.death_may_die.effects.registry import (
+    AMOUNTS,
+    CONDITIONS,
+    GROUPS,
+    IRREGULAR,
+    PLACES,
+    VERBS,
 )
 
 NEED_FIELDS: Final = (
@@ -37,17 +42,14 @@ NEED_FIELDS: Final = (
 )
 
 
-class ScriptParser(References):
-    """Turns tables into scripts and numbers them.
+class ScriptParser(Reader):
+    """Turns tables into scripts and numbers them."""
 
-    `source` is what is being read: the source of the effects and costs that come next.
-    """
-
-    def __init__(self, names: Names, irregular: Collection[str]) -> None:
+    def __init__(self, names: Names, irregular: Mapping[str, type[Irregular]]) -> None:
         super().__init__(names)
-        self.irregular: Final = tuple(irregular)
-        self.source = ""
+        self.irregular: Final = irregular
         self.scripts: Final[list[Script]] = []
+        self.effects: Final[list[Effect]] = []
         self.labels: Final[set[str]] = set()
 
     # ------------------------------------------------------------ effects
@@ -58,106 +60,54 @@ class ScriptParser(References):
         self.scripts.append(script)
         return script
 
-    def optional_script(self, table: TomlTable, field: str, scope: Scope) -> Script | None:
-        return self.script(table, field, scope) if table.has(field) else None
-
     def _effect(self, table: TomlTable, scope: Scope) -> Effect:
-        verb = table.word("do", word.VERBS)
-        name, fields = word.VERB_FIELDS[verb]
-        table.allow(("do", *fields.split()))
-        self._check_effect(table, verb, name, scope)
-        inner = self._inner_scope(verb, scope)
-        return Effect(
-            verb,
-            n=self.amount(table, "n", ONE, scope),
-            everything=table.flag("all", False),
-            may=table.flag("may", False),
-            must=table.flag("must", False),
-            tokens=self._tokens(table),
-            tag=self._tag(table, "tag"),
-            at=self._optional_place(table, "at", scope),
-            start=self._optional_place(table, "near" if verb == word.BAR else "from", scope),
-            toward=self._optional_place(table, "toward", scope),
-            away=self._optional_place(table, "away", scope),
-            overflow=table.word("overflow", ("none", "wound"), "none") == 1,
-            stress=table.integer("stress", 0),
-            wounds=table.integer("wounds", 0),
-            mix=table.integer("mix", 0),
-            sneak=table.integer("sneak", 0),
-            action=self._word(table, "action", word.STANDARD_ACTIONS),
-            card=self._word(table, "card", word.CARDS),
-            enemy=self.kind(table, "enemy") if table.has("enemy") else NONE,
-            gate=self._word(table, "gate", word.GATES),
-            kind=self.kind(table, "kind") if table.has("kind") else word.ANY_ENEMY,
-            pick=table.word("pick", word.PICKS, "each"),
-            within=0 if table.flag("here", False) else table.integer("within", NONE),
-            who=self._word(table, "who", word.WHO),
-            conditions=self.conditions(table, "if", inner),
-            black=table.integer("black", 3),
-            green=table.integer("green", 0),
-            add=self.amount(table, "add", ZERO, scope),
-            less=self.amount(table, "less", ZERO, scope),
-            limit=table.integer("limit", ANY_NUMBER, 1),
-            harm=table.word("harm", word.HARMS, "wound"),
-            need=self.need(table, "need"),
-            then=self.optional_script(table, "then", inner),
-            otherwise=self.optional_script(
-                table, "otherwise" if verb == word.CHOOSE else "else", inner
-            ),
-            each_success=self.optional_script(table, "each-success", inner),
-            each_sign=self.optional_script(table, "each-sign", inner),
-            options=self._options(table, scope),
-            irregular=self.irregular[self._word(table, "name", self.irregular)]
-            if verb == word.IRREGULAR
-            else "",
-            source=self.source,
-        )
+        verb = table.one_of("do", (*VERBS, IRREGULAR))
+        if verb == IRREGULAR:
+            card = self.irregular[table.one_of("name", tuple(self.irregular))]
+            table.allow(("do", "name", *card.fields))
+            return card(table, scope, self)
+        table.allow(("do", *VERBS[verb].fields))
+        return VERBS[verb](table, scope, self)
 
-    def _inner_scope(self, verb: int, scope: Scope) -> Scope:
-        if verb == word.ENEMIES:
-            return scope.with_it()
-        if verb == word.SPACES:
-            return scope.with_there()
-        if verb in (word.ROLL, word.ROLL_AGAINST):
-            return scope.with_roll()
-        return scope
+    def enlist(self, effect: Effect) -> int:
+        self.effects.append(effect)
+        return len(self.effects) - 1
 
-    def _check_effect(self, table: TomlTable, verb: int, name: str, scope: Scope) -> None:
-        about_it = (word.MOVE, word.BRING, word.HURT, word.MEND, word.BANISH, word.STRIKE)
-        if verb in about_it and not scope.it:
-            table.bad("do", f"{name!r} speaks of an enemy, and none is meant here", "use `enemies`")
-        if verb == word.OTHER_SIDE and not scope.side:
-            table.bad("do", "'other-side' stands only on a Discovery side", "use another verb")
-        if verb == word.DISCARD and table.string("card") == "self" and not scope.card:
-            table.bad("card", "there is no card of its own here", "it takes item or companion")
-        if verb == word.MOVE or (verb == word.SHIFT and table.has("away")):
-            self._exactly_one(table, ("toward", "away"))
-        if verb == word.SUMMON:
-            self._exactly_one(table, ("gate", "at"))
-            if table.string("enemy") in ("enemy", "monster", "elder"):
-                table.bad("enemy", "names no figure", "it takes an enemy's id, slot-a or slot-b")
-        if verb == word.SPACES:
-            self._exactly_one(table, ("tag", "token", "at"))
-        if verb == word.TURN and not self.names.two_sided.issuperset(table.strings("token")):
-            table.bad("token", "has one side only", "it takes a token with a flip")
-        if verb == word.HEAL and not table.values.keys() & {"stress", "wounds", "mix"}:
-            table.bad("do", "heals nothing", "give stress, wounds or mix")
-        if verb == word.CHOOSE and not table.tables("options"):
-            table.bad("options", "is empty", "give at least one option")
+    # ------------------------------------------------------------ what effects speak of
 
-    def _options(self, table: TomlTable, scope: Scope) -> tuple[EffectOption, ...]:
-        options = []
-        for each in table.tables("options"):
-            each.allow(("label", "if?", "cost?", "then?"))
-            options.append(
-                EffectOption(
-                    self.label(each),
-                    self.conditions(each, "if", scope),
-                    self.cost(each, scope),
-                    self.optional_script(each, "then", scope),
-                )
-            )
-        return tuple(options)
+    def amount(self, table: TomlTable, field: str, default: Amount, scope: Scope) -> Amount:
+        if not table.has(field):
+            return default
+        value = table.values[field]
+        if not isinstance(value, str):
+            return FixedAmount(table.integer(field, None, -9))
+        reference = Reference(table, field, value, scope, self)
+        if reference.name not in AMOUNTS:
+            known = ", ".join(AMOUNTS)
+            table.bad(field, f"cannot count {value!r}", f"it takes a number or one of {known}")
+        kind = AMOUNTS[reference.name]
+        if kind.of_a_roll and not scope.roll:
+            table.bad(field, f"{value!r} outside a roll", "use it in a roll's outcome")
+        return kind(reference)
+
+    def place(self, table: TomlTable, field: str, scope: Scope) -> PlaceRef:
+        return self._place(table, field, table.string(field), scope)
+
+    def place_or_here(self, table: TomlTable, field: str, scope: Scope) -> PlaceRef:
+        return self._place(table, field, table.string(field, "you"), scope)
+
+    def places(self, table: TomlTable, field: str, scope: Scope) -> tuple[PlaceRef, ...]:
+        return tuple([self._place(table, field, each, scope) for each in table.strings(field)])
+
+    def _place(self, table: TomlTable, field: str, value: str, scope: Scope) -> PlaceRef:
+        reference = Reference(table, field, value, scope, self)
+        if reference.name not in PLACES:
+            known = ", ".join(PLACES)
+            table.bad(field, f"no place {value!r}", f"it takes one of {known}")
+        return PLACES[reference.name](reference)
+
+    def group(self, table: TomlTable, field: str) -> Group:
+        return GROUPS[table.one_of(field, tuple(GROUPS))]()
 
     def label(self, table: TomlTable) -> str:
         label = table.string("label", "")
@@ -174,8 +124,8 @@ class ScriptParser(References):
         if cost.has("tokens"):
             inner = cost.table("tokens")
             inner.allow(("token", "n?"))
-            token, tokens = self._tokens(inner)[0], inner.integer("n", 1)
-        card = self._word(cost, "card", word.CARDS)
+            token, tokens = self.one_token(inner), inner.integer("n", 1)
+        card = cost.word("card", word.CARDS) if cost.has("card") else NONE
         if card == word.SELF and not scope.card:
             cost.bad("card", "there is no card of its own here", "it takes item or companion")
         return Cost(
@@ -210,45 +160,9 @@ class ScriptParser(References):
         return tuple([self._condition(each, scope) for each in table.tables(field)])
 
     def _condition(self, table: TomlTable, scope: Scope) -> Condition:
-        which = table.word("is", word.CONDITIONS)
-        fields = word.CONDITION_FIELDS[which][1].split()
-        table.allow(("is", "not?", *fields))
-        if which in (word.IT_IS, word.IT_ALIVE) and not scope.it:
-            table.bad("is", "speaks of an enemy, and none is meant here", "use it inside `enemies`")
-        bounded = which in (word.COUNT, word.IF_INVESTIGATORS, word.IF_ENEMIES, word.TOKENS)
-        if bounded and not (table.has("min") or table.has("max")):
-            table.bad("is", "has no bound", "give min or max")
-        if which == word.TOKENS:
-            self._exactly_one(table, ("at", "tag"))
-        if which == word.IF_INVESTIGATORS and table.string("who") not in word.GROUPS:
-            groups = ", ".join(word.GROUPS)
-            table.bad("who", f"{table.string('who')!r} is not counted", f"it takes one of {groups}")
-        places = self._places(table, "space", scope) if table.has("space") else ()
-        return Condition(
-            which,
-            negated=table.flag("not", False),
-            of=self.amount(table, "of", ZERO, scope),
-            low=table.integer("min", 0),
-            high=table.integer("max", ANY_NUMBER),
-            n=table.integer("n", 0),
-            places=places,
-            at=self._optional_place(table, "at", scope),
-            within=0 if table.flag("here", False) else table.integer("within", NONE),
-            sides=self._sides(table) if table.has("what") else (),
-            who=self._word(table, "who", word.WHO),
-            conditions=self.conditions(table, "if", scope),
-            kind=self.kind(table, "kind") if table.has("kind") else word.ANY_ENEMY,
-            tokens=self._tokens(table),
-            tag=self._tag(table, "tag"),
-            action=self._word(table, "action", word.STANDARD_ACTIONS),
-        )
-
-    def _sides(self, table: TomlTable) -> tuple[int, ...]:
-        what = table.string("what")
-        if what not in self.names.sides:
-            known = ", ".join(sorted(self.names.sides)) or "none outside an episode's file"
-            table.bad("what", f"no card or state {what!r}", f"it takes one of {known}")
-        return self.names.sides[what]
+        kind = CONDITIONS[table.one_of("is", tuple(CONDITIONS))]
+        table.allow(("is", "not?", *kind.fields))
+        return kind(table, scope, self)
 
     # ------------------------------------------------------------ powers
 
@@ -277,7 +191,7 @@ class ScriptParser(References):
             table.integer("n", 1, -9),
             table.word("on", word.ROLL_KINDS, "any"),
             self.conditions(table, "if", inner),
-            self._tokens(table)[0] if table.has("token") else NONE,
+            self.one_token(table) if table.has("token") else NONE,
             skill,
             self.kind(table, "kind") if table.has("kind") else word.ANY_ENEMY,
         )
@@ -309,11 +223,11 @@ class ScriptParser(References):
         timing = table.word("timing", word.TIMINGS)
         then = self.script(table, "then", scope)
         for effect in then.effects:
-            if (effect.verb in word.ROLL_VERBS) != (timing == word.TIMING_ROLL):
-                verbs = ", ".join([word.VERBS[verb] for verb in word.ROLL_VERBS])
+            if effect.in_a_roll != (timing == word.TIMING_ROLL):
+                verbs = ", ".join([name for name, verb in VERBS.items() if verb.in_a_roll])
                 table.bad(
                     "then",
-                    f"{word.VERBS[effect.verb]!r} with the timing {word.TIMINGS[timing]!r}",
+                    f"{effect.name!r} with the timing {word.TIMINGS[timing]!r}",
                     f"{verbs} stand with the timing 'roll', and alone",
                 )
         cost = self.cost(table, scope)

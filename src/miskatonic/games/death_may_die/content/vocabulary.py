@@ -1,255 +1,12 @@
-"""The closed vocabulary of the content: every word that a TOML file may use.
+"""Words of the content that are no classes of effects/: enemies, cards, powers, traits, tokens.
 
-What the words mean is said in docs/design/death-may-die-content-schema.md. Each family of words is
-a tuple; the constants are the places in it, so that rules can dispatch on ints.
+What they mean is said in docs/design/death-may-die-content-schema.md. Each family of words is a
+tuple; the constants are the places in it.
 """
 
 from typing import Final
 
-# ---------------------------------------------------------------- effects
-
-STRESS: Final = 0
-WOUND: Final = 1
-SANITY: Final = 2
-HEAL: Final = 3
-GAIN: Final = 4
-DROP: Final = 5
-TAKE: Final = 6
-LAY: Final = 7
-WALK: Final = 8
-PUT: Final = 9
-ACTIONS: Final = 10
-FREE: Final = 11
-LEVEL: Final = 12
-INVESTIGATE: Final = 13
-DISCARD: Final = 14
-OTHER_SIDE: Final = 15
-SUMMON: Final = 16
-MOVE: Final = 17
-BRING: Final = 18
-HURT: Final = 19
-MEND: Final = 20
-BANISH: Final = 21
-STRIKE: Final = 22
-PLACE: Final = 23
-REMOVE: Final = 24
-TURN: Final = 25
-SHIFT: Final = 26
-BAR: Final = 27
-OPEN: Final = 28
-ROLL: Final = 29
-ROLL_AGAINST: Final = 30
-REROLL: Final = 31
-ADD: Final = 32
-CALM: Final = 33
-SIGN: Final = 34
-CHOOSE: Final = 35
-IF: Final = 36
-INVESTIGATORS: Final = 37
-ENEMIES: Final = 38
-SPACES: Final = 39
-TIMES: Final = 40
-ELDER: Final = 41
-MYTHOS: Final = 42
-IRREGULAR: Final = 43
-
-# Each verb with its fields: a "?" marks those that may be left out.
-VERB_FIELDS: Final[tuple[tuple[str, str], ...]] = (
-    ("stress", "n? overflow?"),
-    ("wound", "n?"),
-    ("sanity", "n?"),
-    ("heal", "stress? wounds? mix?"),
-    ("gain", "token n?"),
-    ("drop", "token n? all?"),
-    ("take", "token n? at?"),
-    ("lay", "token n? at?"),
-    ("walk", "n must? sneak? toward?"),
-    ("put", "at"),
-    ("actions", "n"),
-    ("free", "action"),
-    ("level", ""),
-    ("investigate", ""),
-    ("discard", "card n?"),
-    ("other-side", ""),
-    ("summon", "enemy gate? at? n?"),
-    ("move", "n toward? away?"),
-    ("bring", "at"),
-    ("hurt", "n?"),
-    ("mend", "n?"),
-    ("banish", ""),
-    ("strike", ""),
-    ("place", "token n? at"),
-    ("remove", "token n? at all?"),
-    ("turn", "token at? all?"),
-    ("shift", "token n? from? toward? away? all? must?"),
-    ("bar", "token near"),
-    ("open", "token n? at?"),
-    ("roll", "green? black? add? less? need? then? else? each-success? each-sign? limit?"),
-    ("roll-against", "black green harm? need? then? else?"),
-    ("reroll", "n?"),
-    ("add", "n?"),
-    ("calm", "n?"),
-    ("sign", "n?"),
-    ("choose", "options may? otherwise?"),
-    ("if", "if then else?"),
-    ("investigators", "who if? then"),
-    ("enemies", "kind pick? here? within? at? if? then"),
-    ("spaces", "tag? token? at? if? then"),
-    ("times", "n then"),
-    ("elder", "at"),
-    ("mythos", "n?"),
-    ("irregular", "name"),
-)
-VERBS: Final = tuple([verb for verb, _ in VERB_FIELDS])
-
-# Verbs that change the roll under way: only in uses with the timing "roll".
-ROLL_VERBS: Final = (REROLL, ADD, CALM, SIGN)
-
-# ---------------------------------------------------------------- conditions
-
-COUNT: Final = 0
-SAFE: Final = 1
-AT: Final = 2
-WITHIN: Final = 3
-HAS: Final = 4
-IF_INVESTIGATORS: Final = 5
-IF_ENEMIES: Final = 6
-TOKENS: Final = 7
-IT_IS: Final = 8
-IT_ALIVE: Final = 9
-KILLED: Final = 10
-STAYED: Final = 11
-DID: Final = 12
-DISRUPTED: Final = 13
-SUMMONED: Final = 14
-STAGE: Final = 15
-
-CONDITION_FIELDS: Final[tuple[tuple[str, str], ...]] = (
-    ("count", "of min? max?"),
-    ("safe", ""),
-    ("at", "space"),
-    ("within", "n space"),
-    ("has", "what"),
-    ("investigators", "who if? min? max?"),
-    ("enemies", "kind here? within? at? min? max?"),
-    ("tokens", "token at? tag? min? max?"),
-    ("it-is", "kind"),
-    ("it-alive", ""),
-    ("killed", ""),
-    ("stayed", ""),
-    ("did", "action"),
-    ("disrupted", ""),
-    ("summoned", ""),
-    ("stage", "min"),
-)
-CONDITIONS: Final = tuple([word for word, _ in CONDITION_FIELDS])
-
-# ---------------------------------------------------------------- amounts
-
-FIXED: Final = 0
-TOKENS_HERE: Final = 1
-TOKENS_ON_YOU: Final = 2
-TOKENS_ON_BOARD: Final = 3
-TOKENS_IN_PLAY: Final = 4
-TAGGED: Final = 5
-ENEMIES_HERE: Final = 6
-ENEMIES_IN_PLAY: Final = 7
-ITEMS: Final = 8
-COMPANIONS: Final = 9
-HELD_CONDITIONS: Final = 10
-RELICS: Final = 11
-WOUNDS: Final = 12
-STRESS_NOW: Final = 13
-BONUS_DICE: Final = 14
-INVESTIGATORS_HERE: Final = 15
-INVESTIGATORS_ALIVE: Final = 16
-TRACK_SPACE: Final = 17
-ROLL_SUCCESSES: Final = 18
-ROLL_SIGNS: Final = 19
-ROLL_TENTACLES: Final = 20
-ROLL_BLANKS: Final = 21
-WOUNDS_DEALT: Final = 22
-TOKENS_BESIDE: Final = 23
-
-AMOUNTS: Final = (
-    "",
-    "tokens-here",
-    "tokens-on-you",
-    "tokens-on-board",
-    "tokens-in-play",
-    "tag",
-    "enemies-here",
-    "enemies-in-play",
-    "items",
-    "companions",
-    "conditions",
-    "relics",
-    "wounds",
-    "stress",
-    "bonus-dice",
-    "investigators-here",
-    "investigators",
-    "space",
-    "roll-successes",
-    "roll-signs",
-    "roll-tentacles",
-    "roll-blanks",
-    "wounds-dealt",
-    "tokens-beside",
-)
-AMOUNTS_OF_TOKENS: Final = (
-    TOKENS_HERE,
-    TOKENS_ON_YOU,
-    TOKENS_ON_BOARD,
-    TOKENS_IN_PLAY,
-    TOKENS_BESIDE,
-)
-AMOUNTS_OF_A_ROLL: Final = (
-    ROLL_SUCCESSES,
-    ROLL_SIGNS,
-    ROLL_TENTACLES,
-    ROLL_BLANKS,
-    WOUNDS_DEALT,
-)
-AMOUNTS_OF_ENEMIES: Final = (ENEMIES_HERE, ENEMIES_IN_PLAY)
-
-# ---------------------------------------------------------------- spaces
-
-AT_YOU: Final = 0
-AT_IT: Final = 1
-AT_THERE: Final = 2
-AT_ELDER: Final = 3
-AT_START: Final = 4
-AT_GATE: Final = 5
-AT_SPACE: Final = 6
-AT_TAG: Final = 7
-AT_TOKEN: Final = 8
-AT_MOST: Final = 9
-AT_INVESTIGATOR: Final = 10
-AT_OTHER_INVESTIGATOR: Final = 11
-AT_WITHIN: Final = 12
-AT_ANYWHERE: Final = 13
-AT_BOARD: Final = 14
-AT_EVERYWHERE: Final = 15
-
-SPACE_WORDS: Final = (
-    "you",
-    "it",
-    "there",
-    "elder",
-    "start",
-    "gate",
-    "space",
-    "tag",
-    "token",
-    "most",
-    "investigator",
-    "other-investigator",
-    "within",
-    "anywhere",
-    "board",
-    "everywhere",
-)
+# ---------------------------------------------------------------- gates
 
 RED: Final = 0
 YELLOW: Final = 1
@@ -261,53 +18,7 @@ FURTHEST_GATE: Final = 6
 CHOSEN_GATE: Final = 7
 GATES: Final = ("red", "yellow", "blue", "each", "random", "nearest", "furthest", "chosen")
 
-# ---------------------------------------------------------------- investigators, enemies, cards
-
-WHO: Final = (
-    "you",
-    "active",
-    "all",
-    "others",
-    "here",
-    "others-here",
-    "near",
-    "others-near",
-    "chosen",
-    "chosen-other",
-    "chosen-here",
-    "chosen-other-here",
-    "nearest",
-    "with-it",
-    "chosen-with-it",
-    "there",
-)
-# Those of them that can be counted in a condition.
-GROUPS: Final = (
-    "all",
-    "others",
-    "here",
-    "others-here",
-    "near",
-    "others-near",
-    "with-it",
-    "there",
-)
-WHO_YOU: Final = 0
-WHO_ACTIVE: Final = 1
-WHO_ALL: Final = 2
-WHO_OTHERS: Final = 3
-WHO_HERE: Final = 4
-WHO_OTHERS_HERE: Final = 5
-WHO_NEAR: Final = 6
-WHO_OTHERS_NEAR: Final = 7
-WHO_CHOSEN: Final = 8
-WHO_CHOSEN_OTHER: Final = 9
-WHO_CHOSEN_HERE: Final = 10
-WHO_CHOSEN_OTHER_HERE: Final = 11
-WHO_NEAREST: Final = 12
-WHO_WITH_IT: Final = 13
-WHO_CHOSEN_WITH_IT: Final = 14
-WHO_THERE: Final = 15
+# ---------------------------------------------------------------- enemies, cards
 
 # An enemy's kind: the place of its type in the library, or one of these.
 ANY_ENEMY: Final = -1
@@ -322,12 +33,6 @@ NEAREST: Final = 1
 FURTHEST: Final = 2
 CHOSEN: Final = 3
 PICKS: Final = ("each", "nearest", "furthest", "chosen")
-
-RUN: Final = 0
-ATTACK: Final = 1
-REST: Final = 2
-TRADE: Final = 3
-STANDARD_ACTIONS: Final = ("run", "attack", "rest", "trade")
 
 SELF: Final = 0
 ITEM: Final = 1
@@ -344,11 +49,6 @@ NO_SIDE: Final = -1
 LEFT: Final = 0
 RIGHT: Final = 1
 SIDES: Final = ("left", "right")
-
-HARM_WOUND: Final = 0
-HARM_STRESS: Final = 1
-HARM_NONE: Final = 2
-HARMS: Final = ("wound", "stress", "none")
 
 # ---------------------------------------------------------------- powers
 
@@ -519,6 +219,5 @@ SKILL_HOOKS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("ChemicalExplosives", ("extra", "rerolls", "full")),
 )
 
-# Irregular cards: each name is a step class of the rules (or a relic's hook).
-IRREGULAR_STEPS: Final = ("CollapsePassage",)
+# Relics that fit no pattern: the rules know each by its name (rules/silver_key.py).
 IRREGULAR_RELICS: Final = ("SilverKey",)

@@ -12,7 +12,7 @@ from typing import Final
 
 from miskatonic.games.death_may_die.content import vocabulary as word
 from miskatonic.games.death_may_die.content.load import load
-from miskatonic.games.death_may_die.content.phrases import Phrases
+from miskatonic.games.death_may_die.content.phrases import Phrases, capital
 from miskatonic.games.death_may_die.content.schema import (
     Clause,
     DiscoveryCard,
@@ -121,7 +121,7 @@ class Composer:
         self.phrases.enter(None)
         reveal = self.phrases.steps(stage.reveal)
         if stage.location is not None:
-            at = self.phrases.place(stage.location, "at")
+            at = stage.location.phrase(self.phrases, "at")
             reveal = self.phrases.apart([capital(self.say("dmd-w-elder", at=at)), reveal])
         self._put(f"{stage.id}-reveal", reveal)
         self._put(f"{stage.id}-advance", self.phrases.steps(stage.advance))
@@ -175,10 +175,10 @@ class Composer:
         text = self._outcome(card, clause)
         if clause.need is not None:
             need = self.phrases.need(clause.need)
-            if clause.add.kind == word.FIXED:
+            if clause.add.is_fixed():
                 text = self.say("dmd-w-option-roll", need=need, then=text)
             else:
-                what = self.phrases.counted(clause.add, 1)
+                what = clause.add.phrase(self.phrases, 1)
                 text = self.say("dmd-w-option-roll-add", need=need, what=what, then=text)
         if clause.cost is not None:
             text = self.say("dmd-w-option", cost=self.phrases.cost(clause.cost), then=text)
@@ -206,7 +206,3 @@ class Composer:
         tags = [self.phrases.tag(tag) for tag in side.tags]
         heading = ". ".join([kind, *tags]) + "."
         return self.phrases.apart([heading, self.phrases.power(side.power)])
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

@@ -21,8 +21,8 @@ from miskatonic.games.death_may_die.rules.choices import (
     choices_in,
 )
 from miskatonic.games.death_may_die.rules.components import bit
+from miskatonic.games.death_may_die.rules.context import ORIGIN_ACTION, context
 from miskatonic.games.death_may_die.rules.counting import holds
-from miskatonic.games.death_may_die.rules.disruption import check_goal
 from miskatonic.games.death_may_die.rules.events import EpisodeActionTaken
 from miskatonic.games.death_may_die.rules.holdings import (
     MARKSMAN_FREE,
@@ -30,10 +30,10 @@ from miskatonic.games.death_may_die.rules.holdings import (
     SWIFTNESS_FREE_RUN,
     skill,
 )
-from miskatonic.games.death_may_die.rules.irregular import costly_ways, private_ways
 from miskatonic.games.death_may_die.rules.movement import followers, start_run
 from miskatonic.games.death_may_die.rules.resting import can_trade, start_rest, start_trade
-from miskatonic.games.death_may_die.rules.script import run_script
+from miskatonic.games.death_may_die.rules.script import check_goal, run_script
+from miskatonic.games.death_may_die.rules.silver_key import costly_ways, private_ways
 from miskatonic.games.death_may_die.rules.state import (
     USED_FREE_ACTION,
     USED_FREE_ATTACK,
@@ -45,7 +45,6 @@ from miskatonic.games.death_may_die.rules.state import (
     seat_of,
 )
 from miskatonic.games.death_may_die.rules.steps import QuestionAbout, QuestionStep
-from miskatonic.games.death_may_die.rules.targets import ORIGIN_ACTION, context
 from miskatonic.games.death_may_die.rules.uses import pay_for_use, uses_of
 from miskatonic.kernel.state import ask, push, tell
 

@@ -13,6 +13,7 @@ from miskatonic.games.death_may_die.rules.components import (
     bit,
     lowest,
 )
+from miskatonic.games.death_may_die.rules.context import context
 from miskatonic.games.death_may_die.rules.counting import ones
 from miskatonic.games.death_may_die.rules.dice import start_roll
 from miskatonic.games.death_may_die.rules.enemies import (
@@ -43,8 +44,7 @@ from miskatonic.games.death_may_die.rules.state import (
     seat_of,
 )
 from miskatonic.games.death_may_die.rules.steps import QuestionAbout, QuestionStep
-from miskatonic.games.death_may_die.rules.targets import context
-from miskatonic.games.death_may_die.rules.triggers import gather, gather_own
+from miskatonic.games.death_may_die.rules.triggers import Pending, gather, gather_own
 from miskatonic.games.death_may_die.rules.wounds import stress_left, take_stress
 from miskatonic.kernel.state import Step, ask, push, tell
 
@@ -279,7 +279,7 @@ class SplitWounds(QuestionStep):
 def inflict(g: DeathMayDieState, given: tuple[int, ...]) -> None:
     """DMD-082, DMD-191  Wounds first; then all that the attack set off, in the order of choice."""
     roll = open_roll(g)
-    pending: list[int] = []
+    pending: list[Pending] = []
     targets = roll.targets
     who = roll.who
     place: i64 = 0
@@ -301,7 +301,7 @@ def inflict(g: DeathMayDieState, given: tuple[int, ...]) -> None:
     follow_up(g, pending)
 
 
-def gather_attacked(g: DeathMayDieState, pending: list[int], figure: i64, who: i64) -> None:
+def gather_attacked(g: DeathMayDieState, pending: list[Pending], figure: i64, who: i64) -> None:
     """What an enemy does when it is attacked; the Elder One by all his revealed stages."""
     if figure == ELDER:
         stage: i64 = 0

@@ -8,6 +8,7 @@ from miskatonic.games.death_may_die.content import vocabulary as word
 from miskatonic.games.death_may_die.content.script import Cost
 from miskatonic.games.death_may_die.rules.choices import CARD, YES, YES_NO, choices_in
 from miskatonic.games.death_may_die.rules.components import RELIC_SOURCE, bit
+from miskatonic.games.death_may_die.rules.context import Context
 from miskatonic.games.death_may_die.rules.counting import side_up
 from miskatonic.games.death_may_die.rules.sanity import lose_sanity
 from miskatonic.games.death_may_die.rules.state import (
@@ -17,7 +18,6 @@ from miskatonic.games.death_may_die.rules.state import (
     tokens_on,
 )
 from miskatonic.games.death_may_die.rules.steps import QuestionAbout, QuestionStep
-from miskatonic.games.death_may_die.rules.targets import source_of, you_of
 from miskatonic.games.death_may_die.rules.tokens import drop_tokens
 from miskatonic.games.death_may_die.rules.wounds import (
     AS_COST,
@@ -32,11 +32,11 @@ from miskatonic.games.death_may_die.rules.wounds import (
 from miskatonic.kernel.state import Step, ask, push
 
 
-def can_pay(g: DeathMayDieState, cost: Cost | None, ctx: i64, waived: bool = False) -> bool:
+def can_pay(g: DeathMayDieState, cost: Cost | None, ctx: Context, waived: bool = False) -> bool:
     """Whether it can be paid in full. `waived`: stress and wounds need not be paid."""
     if cost is None:
         return True
-    who = you_of(ctx)
+    who = ctx.you
     too_much = cost.stress > stress_left(g, who) or cost.wounds > wounds_payable(g, who)
     if too_much and not waived:
         return False
@@ -77,11 +77,11 @@ def payable_cards(g: DeathMayDieState, who: i64, which: i64) -> i64:
     return found
 
 
-def is_lethal(g: DeathMayDieState, cost: Cost | None, ctx: i64, waived: bool = False) -> bool:
+def is_lethal(g: DeathMayDieState, cost: Cost | None, ctx: Context, waived: bool = False) -> bool:
     """Whether paying it must kill, whatever companions take."""
     if cost is None:
         return False
-    who = you_of(ctx)
+    who = ctx.you
     if not waived and cost.wounds >= wounds_payable(g, who):
         return True
     last: i64 = g.components.dice.sanity
@@ -92,11 +92,11 @@ def is_lethal(g: DeathMayDieState, cost: Cost | None, ctx: i64, waived: bool = F
     )
 
 
-def pay(g: DeathMayDieState, cost: Cost | None, ctx: i64, waived: bool = False) -> None:
+def pay(g: DeathMayDieState, cost: Cost | None, ctx: Context, waived: bool = False) -> None:
     """Pay it, next."""
     if cost is None:
         return
-    who = you_of(ctx)
+    who = ctx.you
     lose_sanity(g, who, cost.sanity, AS_COST)
     if not waived:
         take_stress(g, who, cost.stress)
@@ -109,10 +109,10 @@ def pay(g: DeathMayDieState, cost: Cost | None, ctx: i64, waived: bool = False) 
         push(g, PickDiscard(who, cost.card, 1, cost.source))
 
 
-def discard_self(g: DeathMayDieState, ctx: i64) -> None:
+def discard_self(g: DeathMayDieState, ctx: Context) -> None:
     """The card an effect stands on. Relics are never discarded (DMD-189)."""
-    source = source_of(ctx)
-    who = you_of(ctx)
+    source = ctx.source
+    who = ctx.you
     if 0 <= source < RELIC_SOURCE and g.hand[who] & bit(source >> 1):
         discard_card(g, who, source >> 1)
 

@@ -8,8 +8,9 @@ from miskatonic.games.death_may_die.content import vocabulary as word
 from miskatonic.games.death_may_die.content.schema import Clause
 from miskatonic.games.death_may_die.rules.choices import DONE, OPTION, YES, YES_NO, choices_in
 from miskatonic.games.death_may_die.rules.components import bit
+from miskatonic.games.death_may_die.rules.context import ORIGIN_DISCOVERY, Context, context
 from miskatonic.games.death_may_die.rules.costs import ConfirmLethal, can_pay, is_lethal, pay
-from miskatonic.games.death_may_die.rules.counting import amount, holds
+from miskatonic.games.death_may_die.rules.counting import holds
 from miskatonic.games.death_may_die.rules.dice import start_roll
 from miskatonic.games.death_may_die.rules.enemy_attacks import FIGHT
 from miskatonic.games.death_may_die.rules.events import (
@@ -36,8 +37,7 @@ from miskatonic.games.death_may_die.rules.state import (
     seat_of,
 )
 from miskatonic.games.death_may_die.rules.steps import QuestionAbout, QuestionStep
-from miskatonic.games.death_may_die.rules.targets import ORIGIN_DISCOVERY, context
-from miskatonic.games.death_may_die.rules.triggers import FireOwn, fire, fire_own, gather
+from miskatonic.games.death_may_die.rules.triggers import FireOwn, Pending, fire, fire_own, gather
 from miskatonic.games.death_may_die.rules.unknown import gain_random_relic
 from miskatonic.kernel.state import Step, ask, push, tell, then
 
@@ -183,7 +183,7 @@ class ResolveDiscovery(QuestionStep):
         elif card.otherwise is not None:
             push(g, FollowLine(self.card, self.who, OTHERWISE_LINE))
 
-    def _open_lines(self, g: DeathMayDieState, ctx: i64) -> i64:
+    def _open_lines(self, g: DeathMayDieState, ctx: Context) -> i64:
         options: i64 = 0
         for line, clause in enumerate(g.components.cards[self.card].options):
             waived = _is_waived(g, self.card, clause, self.who)
@@ -253,7 +253,7 @@ class ResolveLineRoll(LineStep):
             return
         clause = line_of(g, self.card, self.line)
         ctx = context(self.who, -1, -1, -1, ORIGIN_DISCOVERY)
-        roll.successes = max(roll.successes + amount(g, clause.add, ctx), 0)
+        roll.successes = max(roll.successes + clause.add.count(g, ctx), 0)
         push(g, FireOwn(word.ROLLED, self.who))
         assert clause.need is not None
         if is_met(clause.need, roll):
@@ -286,7 +286,7 @@ def claim(g: DeathMayDieState, who: i64, card: i64, side: i64) -> None:
     if g.loud:
         tell(g, Claimed(who, card, side))
     source = 2 * card + side
-    pending: list[int] = []
+    pending: list[Pending] = []
     gather(g, pending, source, word.CLAIM, context(who, -1, -1, source))
     fire(g, pending)
 

@@ -1,19 +1,15 @@
-"""The episode's goal, and what follows when the ritual is disrupted (rulebook, disrupting)."""
+"""What follows when the ritual is disrupted (rulebook, disrupting)."""
 
 from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.rules.components import bit
-from miskatonic.games.death_may_die.rules.counting import holds
 from miskatonic.games.death_may_die.rules.events import Disrupted
 from miskatonic.games.death_may_die.rules.paths import OPEN
-from miskatonic.games.death_may_die.rules.script import run_script
 from miskatonic.games.death_may_die.rules.state import (
-    PHASE_SETUP,
     DeathMayDieState,
     is_summoned,
     tokens_on,
 )
-from miskatonic.games.death_may_die.rules.targets import context
 from miskatonic.games.death_may_die.rules.tokens import (
     change_board,
     change_carried,
@@ -24,15 +20,6 @@ from miskatonic.games.death_may_die.rules.tokens import (
 from miskatonic.kernel.state import tell
 
 
-def check_goal(g: DeathMayDieState) -> None:
-    """DMD-003, DMD-162  The ritual is disrupted as soon as the goal is reached."""
-    g.changed = False
-    if g.disrupted or g.phase == PHASE_SETUP:
-        return
-    if holds(g, g.components.episode.goal, context(-1)):
-        disrupt(g)
-
-
 def disrupt(g: DeathMayDieState) -> None:
     """DMD-R5  An Elder One on the board can be attacked at once; otherwise he comes this turn."""
     g.disrupted = True
@@ -41,7 +28,6 @@ def disrupt(g: DeathMayDieState) -> None:
     if not is_summoned(g):
         g.summoning_due = True
     _remove_ended_tokens(g)
-    run_script(g, g.components.episode.after, context(g.active))
 
 
 def _remove_ended_tokens(g: DeathMayDieState) -> None:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from miskatonic.games.death_may_die.content import vocabulary as word
 from miskatonic.games.death_may_die.rules.choices import SPACE, choices_in
 from miskatonic.games.death_may_die.rules.components import ELDER, STAGE_SOURCE, bit, lowest
+from miskatonic.games.death_may_die.rules.context import context
 from miskatonic.games.death_may_die.rules.counting import ones
 from miskatonic.games.death_may_die.rules.ending import lose, win
 from miskatonic.games.death_may_die.rules.events import (
@@ -26,9 +27,8 @@ from miskatonic.games.death_may_die.rules.state import (
     is_summoned,
     put_figure,
 )
-from miskatonic.games.death_may_die.rules.steps import QuestionStep
-from miskatonic.games.death_may_die.rules.targets import context, spaces_meant
-from miskatonic.games.death_may_die.rules.triggers import fire, gather, gather_global
+from miskatonic.games.death_may_die.rules.steps import QuestionAbout, QuestionStep
+from miskatonic.games.death_may_die.rules.triggers import Pending, fire, gather, gather_global
 from miskatonic.kernel.state import Step, ask, push, tell, then
 
 START_SPAWN: Final[i64] = 3
@@ -121,7 +121,7 @@ class AfterSummoning(Step[DeathMayDieState]):
     """What the episode says about his coming."""
 
     def run(self, g: DeathMayDieState) -> None:
-        pending: list[int] = []
+        pending: list[Pending] = []
         gather_global(g, pending, word.ELDER_SUMMONED, g.active)
         fire(g, pending)
 
@@ -146,7 +146,7 @@ class RevealStage(Step[DeathMayDieState]):
             arrive(g, _random_location(g))
             return
         assert stage.location is not None
-        spaces = spaces_meant(g, stage.location, context(g.active, ELDER), False)
+        spaces = stage.location.spaces(g, context(g.active, ELDER), False, -1)
         if ones(spaces) > 1:
             push(g, PickLocation(spaces))
         elif spaces:
@@ -181,6 +181,9 @@ class PickLocation(QuestionStep):
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
         arrive(g, choice - SPACE)
+
+    def about(self, g: DeathMayDieState) -> QuestionAbout:
+        return {"who": g.active, "figure": ELDER}
 
 
 def arrive(g: DeathMayDieState, space: i64) -> None:
@@ -243,7 +246,7 @@ class ElderEndOfTurn(Step[DeathMayDieState]):
             return
         if self.stage < g.stage:
             push(g, ElderEndOfTurn(self.stage + 1))
-        pending: list[int] = []
+        pending: list[Pending] = []
         source = STAGE_SOURCE + self.stage - 1
         gather(g, pending, source, word.TURN_END, context(g.active, ELDER, -1, source))
         fire(g, pending)

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from miskatonic.games.death_may_die.content import vocabulary as word
 from miskatonic.games.death_may_die.rules.choices import FIGURE, SPACE, choices_in
 from miskatonic.games.death_may_die.rules.components import ELDER, NOWHERE, TYPE_SOURCE, bit, lowest
+from miskatonic.games.death_may_die.rules.context import context
 from miskatonic.games.death_may_die.rules.counting import ones
 from miskatonic.games.death_may_die.rules.elder_one import defeat_stage, reveal_next_stage
 from miskatonic.games.death_may_die.rules.events import (
@@ -30,16 +31,15 @@ from miskatonic.games.death_may_die.rules.state import (
     tokens_at,
 )
 from miskatonic.games.death_may_die.rules.steps import QuestionAbout, QuestionStep
-from miskatonic.games.death_may_die.rules.targets import context, spaces_with_any
+from miskatonic.games.death_may_die.rules.surgeon import SurgeonTreats
+from miskatonic.games.death_may_die.rules.targets import spaces_with_any
 from miskatonic.games.death_may_die.rules.triggers import (
+    Pending,
     fire,
     gather,
     gather_own,
-    gather_skill,
 )
 from miskatonic.kernel.state import Step, ask, push, tell
-
-SURGEON: Final[i64] = 11
 
 
 def has_trait(g: DeathMayDieState, figure: i64, trait: i64) -> bool:
@@ -307,19 +307,19 @@ class HurtFigure(Step[DeathMayDieState]):
         self.who: Final[i64] = who
 
     def run(self, g: DeathMayDieState) -> None:
-        pending: list[int] = []
+        pending: list[Pending] = []
         wound_figure(g, self.figure, self.n, self.who, pending)
         follow_up(g, pending)
 
 
-def follow_up(g: DeathMayDieState, pending: list[int]) -> None:
+def follow_up(g: DeathMayDieState, pending: list[Pending]) -> None:
     """After wounds: the next stage, if one was defeated, then all that was set off."""
     if g.result is None:
         fire(g, pending)
         reveal_next_stage(g)
 
 
-def wound_figure(g: DeathMayDieState, figure: i64, n: i64, who: i64, pending: list[int]) -> i64:
+def wound_figure(g: DeathMayDieState, figure: i64, n: i64, who: i64, pending: list[Pending]) -> i64:
     """Deal wounds; what a kill sets off is added to `pending`. How many were dealt."""
     if g.figure_space[figure] < 0 or n <= 0 or not is_attackable(g, figure):
         return 0
@@ -384,12 +384,12 @@ class ShareWounds(QuestionStep):
         self._share(g, choice - FIGURE)
 
     def _share(self, g: DeathMayDieState, figure: i64) -> None:
-        pending: list[int] = []
+        pending: list[Pending] = []
         _wound(g, figure, self.n, self.who, pending)
         follow_up(g, pending)
 
 
-def _wound(g: DeathMayDieState, figure: i64, n: i64, who: i64, pending: list[int]) -> i64:
+def _wound(g: DeathMayDieState, figure: i64, n: i64, who: i64, pending: list[Pending]) -> i64:
     """DMD-099, DMD-169  No more than it takes; the rest is lost."""
     dealt = min(n, wounds_left(g, figure))
     g.figure_wounds[figure] = g.figure_wounds[figure] + dealt
@@ -402,7 +402,7 @@ def _wound(g: DeathMayDieState, figure: i64, n: i64, who: i64, pending: list[int
     return dealt
 
 
-def kill(g: DeathMayDieState, figure: i64, who: i64, pending: list[int]) -> None:
+def kill(g: DeathMayDieState, figure: i64, who: i64, pending: list[Pending]) -> None:
     """DMD-098, DMD-167  The figure goes to the pool, or the stage is defeated."""
     if figure == ELDER:
         defeat_stage(g)
@@ -420,12 +420,12 @@ def kill(g: DeathMayDieState, figure: i64, who: i64, pending: list[int]) -> None
     gather_kill(g, pending, figure, who)
 
 
-def gather_kill(g: DeathMayDieState, pending: list[int], figure: i64, who: i64) -> None:
+def gather_kill(g: DeathMayDieState, pending: list[Pending], figure: i64, who: i64) -> None:
     """DMD-082  What the killer's cards and skills do."""
     if who >= 0 and g.result is None:
         gather_own(g, pending, word.KILL, who, figure)
         if skill(g, who, SURGEON_AMOUNT) > 0 or skill(g, who, SURGEON_MIX) > 0:
-            gather_skill(pending, SURGEON, context(who, figure))
+            pending.append(SurgeonTreats(context(who, figure)))
 
 
 def mend(g: DeathMayDieState, figure: i64, n: i64) -> None:

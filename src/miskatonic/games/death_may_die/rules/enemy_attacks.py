@@ -13,11 +13,13 @@ from miskatonic.games.death_may_die.rules.components import (
     bit,
     lowest,
 )
+from miskatonic.games.death_may_die.rules.context import context
 from miskatonic.games.death_may_die.rules.counting import ones
 from miskatonic.games.death_may_die.rules.dice import start_roll
 from miskatonic.games.death_may_die.rules.elder_one import black_dice, green_dice
 from miskatonic.games.death_may_die.rules.events import EnemyAttacks
 from miskatonic.games.death_may_die.rules.holdings import DEFENSE_HEAL, skill
+from miskatonic.games.death_may_die.rules.self_defense import SelfDefense
 from miskatonic.games.death_may_die.rules.state import (
     DeathMayDieState,
     is_alive,
@@ -25,13 +27,10 @@ from miskatonic.games.death_may_die.rules.state import (
     seat_of,
 )
 from miskatonic.games.death_may_die.rules.steps import QuestionStep
-from miskatonic.games.death_may_die.rules.targets import context
-from miskatonic.games.death_may_die.rules.triggers import fire, gather, gather_own, gather_skill
+from miskatonic.games.death_may_die.rules.triggers import Pending, fire, gather, gather_own
 from miskatonic.games.death_may_die.rules.uses import USE_WINDOW
 from miskatonic.games.death_may_die.rules.wounds import BY_ROLL, take_wounds
 from miskatonic.kernel.state import Step, ask, push, tell, then
-
-SELF_DEFENSE: Final[i64] = 7
 
 
 class Fight(QuestionStep):
@@ -90,17 +89,17 @@ class AfterEnemyAttack(Step[DeathMayDieState]):
 
     def run(self, g: DeathMayDieState) -> None:
         roll = open_roll(g)
-        pending: list[int] = []
+        pending: list[Pending] = []
         victim: i64 = roll.who if is_alive(g, roll.who) else -1
         gather_attacks(g, pending, roll.foe, victim)
         if victim >= 0:
             gather_own(g, pending, word.ROLLED, victim)
             if roll.dealt == 0 and skill(g, victim, DEFENSE_HEAL) > 0:
-                gather_skill(pending, SELF_DEFENSE, context(victim, roll.foe))
+                pending.append(SelfDefense(context(victim, roll.foe)))
         fire(g, pending)
 
 
-def gather_attacks(g: DeathMayDieState, pending: list[int], figure: i64, victim: i64) -> None:
+def gather_attacks(g: DeathMayDieState, pending: list[Pending], figure: i64, victim: i64) -> None:
     if figure == ELDER:
         stage: i64 = 0
         while stage < g.stage:

@@ -7,7 +7,7 @@ from miskatonic.games.death_may_die.rules.components import FIRE, bit
 from miskatonic.games.death_may_die.rules.events import Followed, Moved, Placed
 from miskatonic.games.death_may_die.rules.state import DeathMayDieState, put_figure
 from miskatonic.games.death_may_die.rules.tokens import change_carried
-from miskatonic.games.death_may_die.rules.triggers import fire, gather_global, gather_own
+from miskatonic.games.death_may_die.rules.triggers import Pending, fire, gather_global, gather_own
 from miskatonic.kernel.state import tell
 
 
@@ -36,7 +36,7 @@ def follow(g: DeathMayDieState, followers: i64, to: i64) -> None:
 
 def entered(g: DeathMayDieState, movers: i64, space: i64) -> None:
     """Investigators have come to a space, moving or placed."""
-    pending: list[int] = []
+    pending: list[Pending] = []
     who: i64 = 0
     while movers >> who:
         if movers & bit(who):

@@ -10,6 +10,7 @@ from miskatonic.games.death_may_die.content.vocabulary import SIDES
 from miskatonic.games.death_may_die.rules.arrange import InvestigatorSetup, arrange
 from miskatonic.games.death_may_die.rules.choices import CHOICES, CONVERT, DONE, NO, SELF, YES
 from miskatonic.games.death_may_die.rules.components import ELDER, FIRE
+from miskatonic.games.death_may_die.rules.context import Context
 from miskatonic.games.death_may_die.rules.difficulty import difficulty
 from miskatonic.games.death_may_die.rules.events import EVENTS
 from miskatonic.games.death_may_die.rules.holdings import SKILLS_EACH, is_against
@@ -19,15 +20,12 @@ from miskatonic.games.death_may_die.rules.options import Rules, declare_options,
 from miskatonic.games.death_may_die.rules.paths import GONE, OPEN
 from miskatonic.games.death_may_die.rules.redeal import DeathMayDieWorlds, rebuild
 from miskatonic.games.death_may_die.rules.roll import GREEN, Roll
-from miskatonic.games.death_may_die.rules.script import SEAM
 from miskatonic.games.death_may_die.rules.setup import BEGIN_GAME, empty_table
 from miskatonic.games.death_may_die.rules.state import (
     PHASE_ACTIONS,
     PHASE_MYTHOS,
     DeathMayDieState,
 )
-from miskatonic.games.death_may_die.rules.targets import YOU_MASK
-from miskatonic.games.death_may_die.rules.verbs import Verbs
 from miskatonic.games.death_may_die.rules.view import (
     DeathMayDieKnowledge,
     DeathMayDieOwn,
@@ -42,9 +40,11 @@ from miskatonic.kernel.options import OptionValues
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.state import step_classes, then
 
-# All that may stand in a state: the steps that the rules declare, and what they hold.
+# All that may stand in a state: the steps that rules and effects declare, and what they hold.
 CLASSES: Final[tuple[type[Any], ...]] = (
     *step_classes("miskatonic.games.death_may_die.rules"),
+    *step_classes("miskatonic.games.death_may_die.effects"),
+    Context,
     Leg,
     Roll,
     Rules,
@@ -66,7 +66,6 @@ PROMPTS: Final = (
     "elder-location",
     "enemy-path",
     "follow",
-    "free-action",
     "granted-action",
     "heal",
     "ignore-sanity",
@@ -142,8 +141,8 @@ class DeathMayDie(Game[DeathMayDieState, DeathMayDieKnowledge]):
         return redealing(g, self.codec)
 
     def constants(self) -> Mapping[str, Any]:
-        """What passages, dice, phases and a trigger's subjects are made of, first numbers, and what
-        is printed on dice and boards."""
+        """What passages, dice and phases are made of, first numbers, and what is printed on dice
+        and boards."""
         printed = library().dice
         return {
             "OPEN": int(OPEN),
@@ -159,7 +158,6 @@ class DeathMayDie(Game[DeathMayDieState, DeathMayDieKnowledge]):
             "LEVELS": LEVELS,
             "PHASE_ACTIONS": int(PHASE_ACTIONS),
             "PHASE_MYTHOS": int(PHASE_MYTHOS),
-            "YOU_MASK": int(YOU_MASK),
             "FACES": {"black": list(printed.black), "green": list(printed.green)},
             "WOUNDS": printed.wounds,
             "STRESS": printed.stress,
@@ -209,5 +207,4 @@ class DeathMayDie(Game[DeathMayDieState, DeathMayDieKnowledge]):
         return DeathMayDieWorlds(known, self.codec)
 
 
-SEAM.interpreter = Verbs()
 DEATH_MAY_DIE: Final = DeathMayDie()

@@ -13,9 +13,9 @@ from miskatonic.games.death_may_die.rules.components import (
     TOKEN_SOURCE,
     bit,
 )
+from miskatonic.games.death_may_die.rules.context import context
 from miskatonic.games.death_may_die.rules.counting import holds, side_up
 from miskatonic.games.death_may_die.rules.state import DeathMayDieState, tokens_on
-from miskatonic.games.death_may_die.rules.targets import context
 
 MOST_LEVELS: Final[i64] = 4
 SKILLS_EACH: Final[i64] = 3

@@ -5,7 +5,6 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.content import vocabulary as word
-from miskatonic.games.death_may_die.content.script import Effect
 from miskatonic.games.death_may_die.rules.choices import (
     DONE,
     FIGURE,
@@ -16,6 +15,7 @@ from miskatonic.games.death_may_die.rules.choices import (
     choices_in,
 )
 from miskatonic.games.death_may_die.rules.components import FIRE, bit
+from miskatonic.games.death_may_die.rules.context import context
 from miskatonic.games.death_may_die.rules.counting import ones
 from miskatonic.games.death_may_die.rules.enemies import HurtFigure
 from miskatonic.games.death_may_die.rules.entering import entered, follow, move_investigators
@@ -33,8 +33,9 @@ from miskatonic.games.death_may_die.rules.holdings import (
     bonus_of,
     skill,
 )
-from miskatonic.games.death_may_die.rules.irregular import costly_ways, private_ways
 from miskatonic.games.death_may_die.rules.sanity import lose_sanity
+from miskatonic.games.death_may_die.rules.silver_key import costly_ways, private_ways
+from miskatonic.games.death_may_die.rules.skills import SlyInvestigates
 from miskatonic.games.death_may_die.rules.state import (
     DID_RUN,
     DeathMayDieState,
@@ -47,13 +48,12 @@ from miskatonic.games.death_may_die.rules.state import (
     tokens_on,
 )
 from miskatonic.games.death_may_die.rules.steps import QuestionAbout, QuestionStep
-from miskatonic.games.death_may_die.rules.targets import context
 from miskatonic.games.death_may_die.rules.triggers import (
     RUN_BITS,
     RUN_MARK,
+    Pending,
     fire,
     gather_own,
-    gather_skill,
     renew,
 )
 from miskatonic.games.death_may_die.rules.wounds import AS_COST, HealPoints, heal_stress
@@ -66,7 +66,6 @@ MUST: Final[i64] = 4
 HEALED: Final[i64] = 8
 MOVED: Final[i64] = 16
 
-SLY: Final[i64] = 12
 RUN_ASKS: Final = "rule:DMD-090"
 
 
@@ -169,9 +168,11 @@ def start_run(g: DeathMayDieState, who: i64) -> None:
     push(g, ChooseSpace(who, run_length(g, who), sneaks, IS_RUN, -1, RUN_ASKS))
 
 
-def start_walk(g: DeathMayDieState, who: i64, n: i64, effect: Effect, toward: i64) -> None:
+def start_walk(
+    g: DeathMayDieState, who: i64, n: i64, sneaks: i64, must: bool, toward: i64, source: str
+) -> None:
     """DMD-094  A move that is no Run: fire and followers as ever, skills for Run not."""
-    push(g, ChooseSpace(who, n, effect.sneak, MUST if effect.must else 0, toward, effect.source))
+    push(g, ChooseSpace(who, n, sneaks, MUST if must else 0, toward, source))
 
 
 class ChooseSpace(QuestionStep):
@@ -274,10 +275,10 @@ class EndRun(Step[DeathMayDieState]):
     def run(self, g: DeathMayDieState) -> None:
         if not is_alive(g, self.who):
             return
-        pending: list[int] = []
+        pending: list[Pending] = []
         gather_own(g, pending, word.RAN, self.who)
         if self.flags & SNEAKED and skill(g, self.who, SLY_INVESTIGATE) > 0:
-            gather_skill(pending, SLY, context(self.who))
+            pending.append(SlyInvestigates(context(self.who)))
         fire(g, pending)
 
 

@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from miskatonic.games.death_may_die.rules.context import context
 from miskatonic.games.death_may_die.rules.elder_one import reshuffle
 from miskatonic.games.death_may_die.rules.events import MythosDrawn
 from miskatonic.games.death_may_die.rules.script import run_script
@@ -13,7 +14,6 @@ from miskatonic.games.death_may_die.rules.state import (
     draw,
     is_alive,
 )
-from miskatonic.games.death_may_die.rules.targets import context
 from miskatonic.kernel.state import Step, push, tell
 
 

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from miskatonic.games.death_may_die.content import vocabulary as word
 from miskatonic.games.death_may_die.rules.choices import SKILL, YES, YES_NO, choices_in
 from miskatonic.games.death_may_die.rules.components import bit
+from miskatonic.games.death_may_die.rules.context import context
 from miskatonic.games.death_may_die.rules.counting import holds
 from miskatonic.games.death_may_die.rules.death import die
 from miskatonic.games.death_may_die.rules.events import (
@@ -31,8 +32,7 @@ from miskatonic.games.death_may_die.rules.state import (
     seat_of,
 )
 from miskatonic.games.death_may_die.rules.steps import HarmStep, QuestionAbout, QuestionStep
-from miskatonic.games.death_may_die.rules.targets import context
-from miskatonic.games.death_may_die.rules.triggers import fire, gather_global, gather_own
+from miskatonic.games.death_may_die.rules.triggers import Pending, fire, gather_global, gather_own
 from miskatonic.games.death_may_die.rules.wounds import (
     AS_COST,
     KIND_OF_CAUSE,
@@ -238,7 +238,7 @@ class AfterThreshold(Step[DeathMayDieState]):
 
     def run(self, g: DeathMayDieState) -> None:
         if is_alive(g, self.who):
-            pending: list[int] = []
+            pending: list[Pending] = []
             gather_own(g, pending, word.THRESHOLD, self.who)
             gather_global(g, pending, word.THRESHOLD, self.who)
             fire(g, pending)

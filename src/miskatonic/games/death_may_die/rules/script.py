@@ -1,67 +1,82 @@
-"""Running what a card says, effect by effect; what each verb does is told in verbs.py."""
+"""Running what a card says, effect by effect; what each effect does, it knows itself (effects/).
 
-from typing import Final
+Whatever effects do to the table may reach the episode's goal: that is checked between them.
+"""
+
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.content.script import Effect, Script
-from miskatonic.games.death_may_die.rules.state import PHASE_ADVANCE, DeathMayDieState, is_alive
-from miskatonic.games.death_may_die.rules.steps import EffectStep
-from miskatonic.games.death_may_die.rules.targets import you_of
-from miskatonic.kernel.state import push
+from miskatonic.games.death_may_die.rules.context import Context, context
+from miskatonic.games.death_may_die.rules.counting import holds
+from miskatonic.games.death_may_die.rules.disruption import disrupt
+from miskatonic.games.death_may_die.rules.state import (
+    PHASE_ADVANCE,
+    PHASE_SETUP,
+    DeathMayDieState,
+    is_alive,
+)
+from miskatonic.kernel.state import Step, push, then
 
 
-class Interpreter:
-    """The seam between low rules and high ones: whoever pushes a script need not know its verbs."""
-
-    def perform(self, g: DeathMayDieState, script: i64, at: i64, ctx: i64) -> None:
-        raise NotImplementedError
-
-    def perform_at(self, g: DeathMayDieState, script: i64, at: i64, ctx: i64, space: i64) -> None:
-        raise NotImplementedError
-
-    def resolve_skill(self, g: DeathMayDieState, hook: i64, ctx: i64) -> None:
-        raise NotImplementedError
-
-    def check_goal(self, g: DeathMayDieState) -> None:
-        raise NotImplementedError
-
-
-class Seam:
-    """Holds the one interpreter; it is set when the game is imported."""
-
-    def __init__(self) -> None:
-        self.interpreter = Interpreter()
-
-
-SEAM: Final = Seam()
-
-
-class RunScript(EffectStep):
+class RunScript(Step[DeathMayDieState]):
     """DMD-109  Effects one after the other; those of somebody dead are skipped.
 
     DMD-159, DMD-160: in the check of the Mythos discard the list goes on even for the dead, where
     only a place is needed.
     """
 
+    __match_args__: ClassVar[tuple[str, ...]] = ("script", "at", "ctx")
+
+    def __init__(self, script: i64, at: i64, ctx: Context) -> None:
+        self.script: Final[i64] = script
+        self.at: Final[i64] = at
+        self.ctx: Final = ctx
+
     def run(self, g: DeathMayDieState) -> None:
-        you = you_of(self.ctx)
+        you = self.ctx.you
         if you >= 0 and not is_alive(g, you) and g.phase != PHASE_ADVANCE:
             return
         effects = g.components.library.scripts[self.script].effects
         if self.at + 1 < len(effects):
             push(g, RunScript(self.script, self.at + 1, self.ctx))
         if g.changed:
-            SEAM.interpreter.check_goal(g)
+            check_goal(g)
         if self.at < len(effects):
-            SEAM.interpreter.perform(g, self.script, self.at, self.ctx)
+            effects[self.at].perform(g, self.ctx)
 
 
-def run_script(g: DeathMayDieState, script: Script | None, ctx: i64) -> None:
+class Repeat(Step[DeathMayDieState]):
+    """The same so often."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("script", "n", "ctx")
+
+    def __init__(self, script: i64, n: i64, ctx: Context) -> None:
+        self.script: Final[i64] = script
+        self.n: Final[i64] = n
+        self.ctx: Final = ctx
+
+    def run(self, g: DeathMayDieState) -> None:
+        if self.n > 0:
+            then(g, RunScript(self.script, 0, self.ctx), Repeat(self.script, self.n - 1, self.ctx))
+
+
+def run_script(g: DeathMayDieState, script: Script | None, ctx: Context) -> None:
     """Do this next."""
     if script is not None and script.effects:
         push(g, RunScript(script.index, 0, ctx))
 
 
-def effect_at(g: DeathMayDieState, script: i64, at: i64) -> Effect:
-    return g.components.library.scripts[script].effects[at]
+def effect_of(g: DeathMayDieState, number: i64) -> Effect:
+    return g.components.library.effects[number]
+
+
+def check_goal(g: DeathMayDieState) -> None:
+    """DMD-003, DMD-162  The ritual is disrupted as soon as the goal is reached."""
+    g.changed = False
+    if g.disrupted or g.phase == PHASE_SETUP:
+        return
+    if holds(g, g.components.episode.goal, context(-1)):
+        disrupt(g)
+        run_script(g, g.components.episode.after, context(g.active))

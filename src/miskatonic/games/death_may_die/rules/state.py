@@ -4,7 +4,7 @@ Investigators are 0 to count-1, clockwise; a single player holds two. Figures, t
 sources of powers are numbered in components.py. Sets are bit masks.
 """
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -17,11 +17,13 @@ from miskatonic.games.death_may_die.rules.components import (
     Components,
     bit,
 )
-from miskatonic.games.death_may_die.rules.options import Rules
 from miskatonic.games.death_may_die.rules.paths import MapPaths
 from miskatonic.games.death_may_die.rules.roll import Roll
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.state import State
+
+if TYPE_CHECKING:
+    from miskatonic.games.death_may_die.rules.options import Rules
 
 NO_FIGURE: Final[i64] = -1
 NOBODY: Final[i64] = -1
@@ -64,7 +66,7 @@ class DeathMayDieState(State):
 
     def __init__(
         self,
-        rules: Rules,
+        rules: "Rules",
         rng: Rng,
         twin: State | None,
         *,

@@ -4,22 +4,24 @@ from typing import ClassVar, Final, TypedDict
 
 from mypy_extensions import i64
 
+from miskatonic.games.death_may_die.rules.context import Context
 from miskatonic.games.death_may_die.rules.state import DeathMayDieState
 from miskatonic.kernel.state import Step
 
 
 class TriggerAbout(TypedDict):
-    """A trigger: where it stands, which of the triggers there, and its context (targets.py)."""
+    """A trigger: where it stands, which of the triggers there, and whose it is."""
 
     source: int
     trigger: int
-    subjects: int
+    who: int
 
 
 class QuestionAbout(TypedDict, total=False):
     """What the open question is about; which of these there are depends on its prompt."""
 
     prompt: str
+    source: str
     who: int
     to: int
     space: int
@@ -51,14 +53,13 @@ class QuestionStep(Step[DeathMayDieState]):
 
 
 class EffectStep(QuestionStep):
-    """About one effect of a script, in its context; some of these ask."""
+    """About one effect, by its number in the library, in its context; some of these ask."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("script", "at", "ctx")
+    __match_args__: ClassVar[tuple[str, ...]] = ("effect", "ctx")
 
-    def __init__(self, script: i64, at: i64, ctx: i64) -> None:
-        self.script: Final[i64] = script
-        self.at: Final[i64] = at
-        self.ctx: Final[i64] = ctx
+    def __init__(self, effect: i64, ctx: Context) -> None:
+        self.effect: Final[i64] = effect
+        self.ctx: Final = ctx
 
 
 class EachStep(Step[DeathMayDieState]):
@@ -66,10 +67,10 @@ class EachStep(Step[DeathMayDieState]):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("script", "meant", "ctx")
 
-    def __init__(self, script: i64, meant: i64, ctx: i64) -> None:
+    def __init__(self, script: i64, meant: i64, ctx: Context) -> None:
         self.script: Final[i64] = script
         self.meant: Final[i64] = meant
-        self.ctx: Final[i64] = ctx
+        self.ctx: Final = ctx
 
 
 class PickStep(QuestionStep):
@@ -77,10 +78,10 @@ class PickStep(QuestionStep):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("script", "meant", "ctx", "source")
 
-    def __init__(self, script: i64, meant: i64, ctx: i64, source: str) -> None:
+    def __init__(self, script: i64, meant: i64, ctx: Context, source: str) -> None:
         self.script: Final[i64] = script
         self.meant: Final[i64] = meant
-        self.ctx: Final[i64] = ctx
+        self.ctx: Final = ctx
         self.source: Final = source
 
 

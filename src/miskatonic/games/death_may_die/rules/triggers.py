@@ -1,8 +1,4 @@
-"""What happens at a moment. All that a moment sets off is gathered, and goes through one step.
-
-A gathered trigger is one int: where it stands (a source and its place there, or a skill's hook)
-above the subjects it is about.
-"""
+"""What happens at a moment. All that a moment sets off is gathered, and goes through one step."""
 
 from typing import ClassVar, Final
 
@@ -23,8 +19,9 @@ from miskatonic.games.death_may_die.rules.components import (
     STAGE_SOURCE,
     bit,
 )
+from miskatonic.games.death_may_die.rules.context import Context, context
 from miskatonic.games.death_may_die.rules.counting import holds
-from miskatonic.games.death_may_die.rules.script import SEAM, run_script
+from miskatonic.games.death_may_die.rules.script import run_script
 from miskatonic.games.death_may_die.rules.state import (
     DeathMayDieState,
     deciding_seat,
@@ -32,11 +29,9 @@ from miskatonic.games.death_may_die.rules.state import (
     seat_of,
 )
 from miskatonic.games.death_may_die.rules.steps import QuestionAbout, QuestionStep, TriggerAbout
-from miskatonic.games.death_may_die.rules.targets import context, you_of
 from miskatonic.kernel.state import Step, ask, push
 
-CONTEXT_BITS: Final[i64] = 25
-CONTEXT_MASK: Final[i64] = (1 << 25) - 1
+# Skills that act at a moment are shown as sources of their own, from here on, by their hooks.
 HOOK_SOURCE: Final[i64] = 131
 
 # Where `once` is remembered in a source's mask: uses first, triggers after them. All four spans
@@ -93,39 +88,99 @@ def renew(g: DeathMayDieState, mark: i64, what: i64) -> None:
 # ---------------------------------------------------------------- gathering
 
 
-def gather(g: DeathMayDieState, pending: list[int], source: i64, moment: i64, ctx: i64) -> None:
+class Pending(Step[DeathMayDieState]):
+    """Something that a moment has set off: the trigger that stands in a place of a source."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("source", "place", "ctx")
+
+    def __init__(self, source: i64, place: i64, ctx: Context) -> None:
+        self.source: Final[i64] = source
+        self.place: Final[i64] = place
+        self.ctx: Final = ctx
+
+    def run(self, g: DeathMayDieState) -> None:
+        """Those of the dead are skipped, and those that no longer apply."""
+        if self.ctx.you < 0 or is_alive(g, self.ctx.you):
+            self.resolve(g)
+
+    def resolve(self, g: DeathMayDieState) -> None:
+        trigger = trigger_of(g, self)
+        if not _can_fire(g, self.source, self.place, trigger, self.ctx):
+            return
+        if trigger.may:
+            push(g, MayTrigger(self))
+        else:
+            self.happen(g)
+
+    def happen(self, g: DeathMayDieState) -> None:
+        trigger = trigger_of(g, self)
+        use_up(g, self.source, TRIGGERS_FROM + self.place, trigger.once)
+        run_script(g, trigger.then, self.ctx)
+
+    def shown(self) -> TriggerAbout:
+        return {"source": self.source, "trigger": self.place, "who": self.ctx.you}
+
+
+class PendingSkill(Pending):
+    """A skill that acts at a moment; each says in `resolve` what it does."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("ctx",)
+
+
+def trigger_of(g: DeathMayDieState, pending: Pending) -> Trigger:
+    return g.components.powers[pending.source].triggers[pending.place]
+
+
+def gather(
+    g: DeathMayDieState, pending: list[Pending], source: i64, moment: i64, ctx: Context
+) -> None:
     """Add what stands on one source for this moment."""
     if g.components.moments[source] & bit(moment) == 0:
         return
     for place, trigger in enumerate(g.components.powers[source].triggers):
         if trigger.on == moment and _can_fire(g, source, place, trigger, ctx):
-            where = (source << 4) | place
-            pending.append((where << CONTEXT_BITS) | ctx)
+            pending.append(Pending(source, place, ctx))
 
 
-def _can_fire(g: DeathMayDieState, source: i64, place: i64, trigger: Trigger, ctx: i64) -> bool:
+def _can_fire(g: DeathMayDieState, source: i64, place: i64, trigger: Trigger, ctx: Context) -> bool:
     if is_used_up(g, source, TRIGGERS_FROM + place, trigger.once):
         return False
     return not trigger.conditions or holds(g, trigger.conditions, ctx)
 
 
 def gather_own(
-    g: DeathMayDieState, pending: list[int], moment: i64, who: i64, it: i64 = -1, there: i64 = -1
+    g: DeathMayDieState,
+    pending: list[Pending],
+    moment: i64,
+    who: i64,
+    it: i64 = -1,
+    there: i64 = -1,
 ) -> None:
     """Add what an investigator's cards, relics and tokens do at this moment."""
     for source in g.own[who]:
-        gather(g, pending, source, moment, context(who, it, there, source))
+        if g.components.moments[source] & bit(moment):
+            gather(g, pending, source, moment, context(who, it, there, source))
 
 
 def gather_global(
-    g: DeathMayDieState, pending: list[int], moment: i64, who: i64, it: i64 = -1, there: i64 = -1
+    g: DeathMayDieState,
+    pending: list[Pending],
+    moment: i64,
+    who: i64,
+    it: i64 = -1,
+    there: i64 = -1,
 ) -> None:
     """Add what the episode says about this moment."""
     gather(g, pending, EPISODE_SOURCE, moment, context(who, it, there, EPISODE_SOURCE))
 
 
 def gather_stages(
-    g: DeathMayDieState, pending: list[int], moment: i64, who: i64, it: i64 = 0, there: i64 = -1
+    g: DeathMayDieState,
+    pending: list[Pending],
+    moment: i64,
+    who: i64,
+    it: i64 = 0,
+    there: i64 = -1,
 ) -> None:
     """DMD-152, DMD-170  Add what the revealed stages say, in their order."""
     stage: i64 = 0
@@ -135,18 +190,14 @@ def gather_stages(
         stage += 1
 
 
-def gather_skill(pending: list[int], hook: i64, ctx: i64) -> None:
-    pending.append(((HOOK_SOURCE + hook) << 4 << CONTEXT_BITS) | ctx)
-
-
-def fire(g: DeathMayDieState, pending: list[int]) -> None:
+def fire(g: DeathMayDieState, pending: list[Pending]) -> None:
     """Resolve them next."""
     if pending:
         push(g, ResolveTriggers(tuple(pending)))
 
 
 def fire_own(g: DeathMayDieState, moment: i64, who: i64, there: i64 = -1) -> None:
-    pending: list[int] = []
+    pending: list[Pending] = []
     gather_own(g, pending, moment, who, -1, there)
     fire(g, pending)
 
@@ -159,12 +210,12 @@ class ResolveTriggers(QuestionStep):
 
     __match_args__: ClassVar[tuple[str, ...]] = ("pending",)
 
-    def __init__(self, pending: tuple[int, ...]) -> None:
+    def __init__(self, pending: tuple[Pending, ...]) -> None:
         self.pending: Final = pending
 
     def run(self, g: DeathMayDieState) -> None:
         if len(self.pending) == 1:
-            resolve_trigger(g, self.pending[0])
+            self.pending[0].run(g)
             return
         number: i64 = min(len(self.pending), MOST_TRIGGERS)
         ask(
@@ -175,70 +226,30 @@ class ResolveTriggers(QuestionStep):
         place = choice - TRIGGER
         rest = [each for at, each in enumerate(self.pending) if at != place]
         push(g, ResolveTriggers(tuple(rest)))
-        resolve_trigger(g, self.pending[place])
+        self.pending[place].run(g)
 
     def about(self, g: DeathMayDieState) -> QuestionAbout:
-        return {"triggers": [trigger_shown(each) for each in self.pending]}
-
-
-def trigger_shown(each: int) -> TriggerAbout:
-    return {
-        "source": each >> (CONTEXT_BITS + 4),
-        "trigger": (each >> CONTEXT_BITS) & 15,
-        "subjects": each & CONTEXT_MASK,
-    }
-
-
-def resolve_trigger(g: DeathMayDieState, each: i64) -> None:
-    """Those of the dead are skipped, and those that no longer apply."""
-    ctx = each & CONTEXT_MASK
-    source = each >> (CONTEXT_BITS + 4)
-    you = you_of(ctx)
-    if you >= 0 and not is_alive(g, you):
-        return
-    if source >= HOOK_SOURCE:
-        SEAM.interpreter.resolve_skill(g, source - HOOK_SOURCE, ctx)
-        return
-    place = (each >> CONTEXT_BITS) & 15
-    trigger = g.components.powers[source].triggers[place]
-    if not _can_fire(g, source, place, trigger, ctx):
-        return
-    if trigger.may:
-        push(g, MayTrigger(each))
-    else:
-        use_up(g, source, TRIGGERS_FROM + place, trigger.once)
-        run_script(g, trigger.then, ctx)
+        return {"triggers": [each.shown() for each in self.pending]}
 
 
 class MayTrigger(QuestionStep):
     """A trigger that its holder may decline."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("each",)
+    __match_args__: ClassVar[tuple[str, ...]] = ("pending",)
 
-    def __init__(self, each: i64) -> None:
-        self.each: Final[i64] = each
+    def __init__(self, pending: Pending) -> None:
+        self.pending: Final = pending
 
     def run(self, g: DeathMayDieState) -> None:
-        source = self.each >> (CONTEXT_BITS + 4)
-        ask(
-            g,
-            self,
-            seat_of(g, you_of(self.each & CONTEXT_MASK)),
-            "may-trigger",
-            g.components.source_ids[source],
-            YES_NO,
-        )
+        source = g.components.source_ids[self.pending.source]
+        ask(g, self, seat_of(g, self.pending.ctx.you), "may-trigger", source, YES_NO)
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
         if choice == YES:
-            source = self.each >> (CONTEXT_BITS + 4)
-            place = (self.each >> CONTEXT_BITS) & 15
-            trigger = g.components.powers[source].triggers[place]
-            use_up(g, source, TRIGGERS_FROM + place, trigger.once)
-            run_script(g, trigger.then, self.each & CONTEXT_MASK)
+            self.pending.happen(g)
 
     def about(self, g: DeathMayDieState) -> QuestionAbout:
-        return {"triggers": [trigger_shown(self.each)]}
+        return {"triggers": [self.pending.shown()]}
 
 
 class FireOwn(Step[DeathMayDieState]):

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from miskatonic.games.death_may_die.content import vocabulary as word
 from miskatonic.games.death_may_die.rules.actions import CHOOSE_ACTION
 from miskatonic.games.death_may_die.rules.components import TOKEN_SOURCE, TYPE_SOURCE, bit
+from miskatonic.games.death_may_die.rules.context import context
 from miskatonic.games.death_may_die.rules.discovery import INVESTIGATE_OR_FIGHT
-from miskatonic.games.death_may_die.rules.disruption import check_goal
 from miskatonic.games.death_may_die.rules.elder_one import (
     CHECK_DISCARD,
     CHECK_SUMMONING,
@@ -25,7 +25,8 @@ from miskatonic.games.death_may_die.rules.holdings import (
     skill,
 )
 from miskatonic.games.death_may_die.rules.mythos import MYTHOS_PHASE
-from miskatonic.games.death_may_die.rules.skills import RELIC_SEEKER
+from miskatonic.games.death_may_die.rules.script import check_goal
+from miskatonic.games.death_may_die.rules.skills import RelicSeekerHeals
 from miskatonic.games.death_may_die.rules.state import (
     PHASE_ACTIONS,
     PHASE_END,
@@ -34,15 +35,14 @@ from miskatonic.games.death_may_die.rules.state import (
     is_alive,
     tokens_at,
 )
-from miskatonic.games.death_may_die.rules.targets import context
 from miskatonic.games.death_may_die.rules.triggers import (
     TURN_BITS,
     TURN_MARK,
+    Pending,
     fire,
     gather,
     gather_global,
     gather_own,
-    gather_skill,
     gather_stages,
     renew,
 )
@@ -97,7 +97,7 @@ class StartOfTurn(Step[DeathMayDieState]):
 
     def run(self, g: DeathMayDieState) -> None:
         who = g.active
-        pending: list[int] = []
+        pending: list[Pending] = []
         gather_own(g, pending, word.TURN_START, who)
         gather_global(g, pending, word.TURN_START, who)
         gather_stages(g, pending, word.TURN_START, who)
@@ -118,16 +118,16 @@ class EndEffects(Step[DeathMayDieState]):
         if not is_alive(g, who):
             return
         g.phase = PHASE_END
-        pending: list[int] = []
+        pending: list[Pending] = []
         gather_own(g, pending, word.TURN_END, who)
         gather_global(g, pending, word.TURN_END, who)
         gather_board(g, pending, word.TURN_END)
         if skill(g, who, SEEKER_HEAL) > 0:
-            gather_skill(pending, RELIC_SEEKER, context(who))
+            pending.append(RelicSeekerHeals(context(who)))
         fire(g, pending)
 
 
-def gather_board(g: DeathMayDieState, pending: list[int], moment: i64) -> None:
+def gather_board(g: DeathMayDieState, pending: list[Pending], moment: i64) -> None:
     """What tokens on spaces and enemies on the board do, in everybody's turn."""
     if g.components.token_moments & bit(moment):
         token: i64 = 0
@@ -144,7 +144,7 @@ def gather_board(g: DeathMayDieState, pending: list[int], moment: i64) -> None:
             figure += 1
 
 
-def _gather_token(g: DeathMayDieState, pending: list[int], moment: i64, token: i64) -> None:
+def _gather_token(g: DeathMayDieState, pending: list[Pending], moment: i64, token: i64) -> None:
     source = TOKEN_SOURCE + token
     space: i64 = 0
     while space < g.components.spaces:

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.rules.choices import RELIC, choices_in
 from miskatonic.games.death_may_die.rules.components import bit
+from miskatonic.games.death_may_die.rules.context import context
 from miskatonic.games.death_may_die.rules.enemies import summon
 from miskatonic.games.death_may_die.rules.events import (
     RelicGained,
@@ -16,7 +17,6 @@ from miskatonic.games.death_may_die.rules.holdings import refresh
 from miskatonic.games.death_may_die.rules.script import run_script
 from miskatonic.games.death_may_die.rules.state import DeathMayDieState, draw, is_alive, seat_of
 from miskatonic.games.death_may_die.rules.steps import QuestionAbout, QuestionStep
-from miskatonic.games.death_may_die.rules.targets import context
 from miskatonic.kernel.state import Step, ask, push, tell
 
 SLOT_A: Final[i64] = 0

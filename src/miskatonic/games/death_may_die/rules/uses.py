@@ -8,6 +8,7 @@ from miskatonic.games.death_may_die.content import vocabulary as word
 from miskatonic.games.death_may_die.content.script import Use
 from miskatonic.games.death_may_die.rules.choices import DONE, MOST_USES, USE
 from miskatonic.games.death_may_die.rules.components import bit
+from miskatonic.games.death_may_die.rules.context import context
 from miskatonic.games.death_may_die.rules.costs import ConfirmLethal, can_pay, is_lethal, pay
 from miskatonic.games.death_may_die.rules.counting import holds
 from miskatonic.games.death_may_die.rules.events import Used
@@ -15,7 +16,6 @@ from miskatonic.games.death_may_die.rules.holdings import kinds_meant
 from miskatonic.games.death_may_die.rules.script import run_script
 from miskatonic.games.death_may_die.rules.state import DeathMayDieState, is_alive, seat_of
 from miskatonic.games.death_may_die.rules.steps import QuestionStep
-from miskatonic.games.death_may_die.rules.targets import context
 from miskatonic.games.death_may_die.rules.triggers import is_used_up, use_up
 from miskatonic.kernel.state import Step, ask, push, tell
 

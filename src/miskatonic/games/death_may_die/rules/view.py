@@ -235,6 +235,7 @@ def _question(g: DeathMayDieState) -> QuestionAbout:
         if isinstance(decision.step, QuestionStep):
             about = decision.step.about(g)
             about["prompt"] = decision.prompt
+            about["source"] = decision.source
             return about
     return {}
 

@@ -17,6 +17,7 @@ from miskatonic.games.death_may_die.rules.choices import (
     choices_in,
 )
 from miskatonic.games.death_may_die.rules.components import bit
+from miskatonic.games.death_may_die.rules.context import context
 from miskatonic.games.death_may_die.rules.counting import side_up
 from miskatonic.games.death_may_die.rules.death import die
 from miskatonic.games.death_may_die.rules.events import (
@@ -39,9 +40,8 @@ from miskatonic.games.death_may_die.rules.state import (
     tokens_on,
 )
 from miskatonic.games.death_may_die.rules.steps import HarmStep, QuestionAbout, QuestionStep
-from miskatonic.games.death_may_die.rules.targets import context
 from miskatonic.games.death_may_die.rules.tokens import drop_tokens
-from miskatonic.games.death_may_die.rules.triggers import fire, fire_own, gather
+from miskatonic.games.death_may_die.rules.triggers import Pending, fire, fire_own, gather
 from miskatonic.kernel.state import ask, push, tell
 
 # A cause is the kind of roll that did it (ON_ANY: no roll), and these:
@@ -293,7 +293,7 @@ def wound_companion(g: DeathMayDieState, who: i64, card: i64, cause: i64) -> Non
         roll = g.roll
         if cause & BY_ROLL and roll is not None:
             roll.killed = 1
-        pending: list[int] = []
+        pending: list[Pending] = []
         gather(g, pending, source, word.LOST, context(who, -1, -1, source))
         discard_card(g, who, card)
         fire(g, pending)

@@ -8,7 +8,6 @@ from rich.table import Table
 from rich.text import Text
 
 from miskatonic.games.death_may_die.rules.components import ELDER
-from miskatonic.games.death_may_die.rules.targets import YOU_MASK
 from miskatonic.games.death_may_die.terminal.map_drawing import FAINT, INVESTIGATOR, MapDrawing
 from miskatonic.games.death_may_die.terminal.narration import DeathMayDieNarration
 from miskatonic.games.death_may_die.terminal.words import DeathMayDieWords, members
@@ -232,8 +231,7 @@ class DeathMayDieTable(GameTable):
         return values
 
     def _trigger(self, words: DeathMayDieWords, trigger: dict[str, int]) -> str:
-        you = (trigger["subjects"] & YOU_MASK) - 1
-        return f"{words.source(trigger['source'])} ({words.person(you)})"
+        return f"{words.source(trigger['source'])} ({words.person(trigger['who'])})"
 
     # ---------------------------------------------------------------- options
 

@@ -1964,7 +1964,6 @@ dmd-prompt-discovery = { $who } hat „{ $card }“ gefunden. Was nun?
 dmd-prompt-elder-location = Wo erscheint der Große Alte?
 dmd-prompt-enemy-path = Wohin zieht die Figur: { $figure }?
 dmd-prompt-follow = { $who } geht nach { $space }. Folgt { $follower }?
-dmd-prompt-free-action = { $who }: Das umsonst?
 dmd-prompt-granted-action = { $who }: Was tust du mit der freien Aktion?
 dmd-prompt-heal = Was heilt { $who }? { $n ->
     [one] 1 Punkt ist übrig.

@@ -2015,7 +2015,6 @@ dmd-prompt-discovery = { $who } has found “{ $card }”. What now?
 dmd-prompt-elder-location = Where does the Elder One appear?
 dmd-prompt-enemy-path = Where does it go: { $figure }?
 dmd-prompt-follow = { $who } goes to { $space }. Does { $follower } follow?
-dmd-prompt-free-action = { $who }: this for free?
 dmd-prompt-granted-action = { $who }: what do you do with the free action?
 dmd-prompt-heal = What does { $who } heal? { $n ->
     [one] 1 point is left.

@@ -1,0 +1,1 @@
+"""What content may say, word by word: each is a class that reads, says and does it."""

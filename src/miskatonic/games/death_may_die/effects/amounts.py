@@ -1,0 +1,213 @@
+"""Amounts: what can be counted when it is needed."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from miskatonic.games.death_may_die.content import vocabulary as word
+from miskatonic.games.death_may_die.content.phrases import Phrases
+from miskatonic.games.death_may_die.content.references import Reference
+from miskatonic.games.death_may_die.content.script import Count
+from miskatonic.games.death_may_die.rules.context import Context
+from miskatonic.games.death_may_die.rules.counting import (
+    cards_tagged,
+    ones,
+    passages_with,
+    tokens_in_play,
+)
+from miskatonic.games.death_may_die.rules.state import (
+    DeathMayDieState,
+    figures_of,
+    investigators_at,
+    tokens_at,
+    tokens_on,
+)
+from miskatonic.games.death_may_die.rules.targets import place_of_you
+from miskatonic.games.death_may_die.rules.wounds import cards_of_kind
+
+# ---------------------------------------------------------------- tokens
+
+
+class CountOfTokens(Count):
+    """Tokens of one kind, somewhere."""
+
+    def __init__(self, reference: Reference) -> None:
+        self.token: Final[i64] = reference.token()
+
+    def count(self, g: DeathMayDieState, ctx: Context) -> i64:
+        token = g.components.local_token(self.token)
+        return self.count_token(g, ctx, token) if token >= 0 else 0
+
+    def count_token(self, g: DeathMayDieState, ctx: Context, token: i64) -> i64:
+        raise NotImplementedError
+
+    def phrase(self, words: Phrases, n: int) -> str:
+        tokens = words.say("dmd-w-token-word", n=n, token=words.token(self.token))
+        return words.say(f"dmd-w-count-{self.name}", tokens=tokens)
+
+
+class TokensHere(CountOfTokens):
+    """On `there` if it is bound, otherwise on your space."""
+
+    name: ClassVar[str] = "tokens-here"
+
+    def count_token(self, g: DeathMayDieState, ctx: Context, token: i64) -> i64:
+        return tokens_at(g, ctx.there if ctx.there >= 0 else place_of_you(g, ctx), token)
+
+
+class TokensOnYou(CountOfTokens):
+    name: ClassVar[str] = "tokens-on-you"
+
+    def count_token(self, g: DeathMayDieState, ctx: Context, token: i64) -> i64:
+        return tokens_on(g, ctx.you, token) if ctx.you >= 0 else 0
+
+
+class TokensOnBoard(CountOfTokens):
+    """On the story board."""
+
+    name: ClassVar[str] = "tokens-on-board"
+
+    def count_token(self, g: DeathMayDieState, ctx: Context, token: i64) -> i64:
+        return g.board[token]
+
+
+class TokensInPlay(CountOfTokens):
+    """On all spaces, investigators, passages and the story board."""
+
+    name: ClassVar[str] = "tokens-in-play"
+
+    def count_token(self, g: DeathMayDieState, ctx: Context, token: i64) -> i64:
+        return tokens_in_play(g, token)
+
+
+class TokensBeside(CountOfTokens):
+    """On passages of your space."""
+
+    name: ClassVar[str] = "tokens-beside"
+
+    def count_token(self, g: DeathMayDieState, ctx: Context, token: i64) -> i64:
+        return ones(passages_with(g, token, place_of_you(g, ctx)))
+
+
+# ---------------------------------------------------------------- people and their things
+
+
+class CardsTagged(Count):
+    """Your items and companions with a tag."""
+
+    name: ClassVar[str] = "tag"
+
+    def __init__(self, reference: Reference) -> None:
+        self.tag: Final[i64] = reference.card_tag()
+
+    def count(self, g: DeathMayDieState, ctx: Context) -> i64:
+        return cards_tagged(g, ctx.you, self.tag) if ctx.you >= 0 else 0
+
+    def phrase(self, words: Phrases, n: int) -> str:
+        return words.say("dmd-w-count-tag", tag=words.tag(self.tag))
+
+
+class Items(Count):
+    """Yours."""
+
+    name: ClassVar[str] = "items"
+
+    def count(self, g: DeathMayDieState, ctx: Context) -> i64:
+        return ones(cards_of_kind(g, ctx.you, word.SIDE_ITEM)) if ctx.you >= 0 else 0
+
+
+class WoundsNow(Count):
+    """Yours."""
+
+    name: ClassVar[str] = "wounds"
+
+    def count(self, g: DeathMayDieState, ctx: Context) -> i64:
+        return g.wounds[ctx.you] if ctx.you >= 0 else 0
+
+
+class StressNow(Count):
+    """Yours."""
+
+    name: ClassVar[str] = "stress"
+
+    def count(self, g: DeathMayDieState, ctx: Context) -> i64:
+        return g.stress[ctx.you] if ctx.you >= 0 else 0
+
+
+class InvestigatorsHere(Count):
+    """In your space, with you."""
+
+    name: ClassVar[str] = "investigators-here"
+
+    def count(self, g: DeathMayDieState, ctx: Context) -> i64:
+        return ones(investigators_at(g, place_of_you(g, ctx)))
+
+
+class InvestigatorsAlive(Count):
+    name: ClassVar[str] = "investigators"
+
+    def count(self, g: DeathMayDieState, ctx: Context) -> i64:
+        return ones(g.alive)
+
+
+class EnemiesHere(Count):
+    """In your space, of one kind."""
+
+    name: ClassVar[str] = "enemies-here"
+
+    def __init__(self, reference: Reference) -> None:
+        self.kind: Final[i64] = reference.kind()
+
+    def count(self, g: DeathMayDieState, ctx: Context) -> i64:
+        here: i64 = g.crowd[place_of_you(g, ctx)]
+        return ones(here & figures_of(g, self.kind))
+
+    def phrase(self, words: Phrases, n: int) -> str:
+        return words.say("dmd-w-count-enemies-here", kind=words.kind(self.kind))
+
+
+# ---------------------------------------------------------------- rolls
+
+
+class RollSuccesses(Count):
+    name: ClassVar[str] = "roll-successes"
+    of_a_roll: ClassVar[bool] = True
+
+    def count(self, g: DeathMayDieState, ctx: Context) -> i64:
+        return g.roll.successes if g.roll is not None else 0
+
+
+class RollSigns(Count):
+    """Elder Signs that count as such."""
+
+    name: ClassVar[str] = "roll-signs"
+    of_a_roll: ClassVar[bool] = True
+
+    def count(self, g: DeathMayDieState, ctx: Context) -> i64:
+        return g.roll.signs if g.roll is not None else 0
+
+
+class RollBlanks(Count):
+    name: ClassVar[str] = "roll-blanks"
+    of_a_roll: ClassVar[bool] = True
+
+    def count(self, g: DeathMayDieState, ctx: Context) -> i64:
+        return g.roll.blanks if g.roll is not None else 0
+
+
+class WoundsDealt(Count):
+    """The wounds that an attack inflicted on its target."""
+
+    name: ClassVar[str] = "wounds-dealt"
+    of_a_roll: ClassVar[bool] = True
+
+    def count(self, g: DeathMayDieState, ctx: Context) -> i64:
+        return g.roll.dealt if g.roll is not None else 0
+
+
+class RollTentacles(Count):
+    name: ClassVar[str] = "roll-tentacles"
+    of_a_roll: ClassVar[bool] = True
+
+    def count(self, g: DeathMayDieState, ctx: Context) -> i64:
+        return g.roll.tentacles if g.roll is not None else 0

@@ -1,0 +1,286 @@
+"""Effects about enemies: which are meant, and what `it` does or suffers."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from miskatonic.games.death_may_die.content import vocabulary as word
+from miskatonic.games.death_may_die.content.phrases import Phrases
+from miskatonic.games.death_may_die.content.reading import TomlTable
+from miskatonic.games.death_may_die.content.references import Reader, Scope
+from miskatonic.games.death_may_die.content.script import NONE, Branch, Effect
+from miskatonic.games.death_may_die.effects.numbered import NumberedEffect
+from miskatonic.games.death_may_die.effects.placed import PlacedEffect, PlacedNumber
+from miskatonic.games.death_may_die.rules.choices import FIGURE, choices_in
+from miskatonic.games.death_may_die.rules.components import bit, lowest
+from miskatonic.games.death_may_die.rules.context import Context
+from miskatonic.games.death_may_die.rules.counting import figures_near, ones
+from miskatonic.games.death_may_die.rules.enemies import (
+    HurtFigure,
+    banish,
+    mend,
+    move_enemy,
+    place_enemy,
+)
+from miskatonic.games.death_may_die.rules.enemy_attacks import EnemyAttack
+from miskatonic.games.death_may_die.rules.script import RunScript
+from miskatonic.games.death_may_die.rules.state import DeathMayDieState, deciding_seat
+from miskatonic.games.death_may_die.rules.steps import EachStep, PickStep
+from miskatonic.games.death_may_die.rules.targets import place_of_you
+from miskatonic.kernel.state import ask, push
+
+
+def is_there(g: DeathMayDieState, ctx: Context) -> bool:
+    """Whether there is an `it`, and it is on the board."""
+    return ctx.it >= 0 and g.figure_space[ctx.it] >= 0
+
+
+def demand_it(table: TomlTable, scope: Scope) -> None:
+    if not scope.it:
+        verb = table.string("do")
+        table.bad("do", f"{verb!r} speaks of an enemy, and none is meant here", "use `enemies`")
+
+
+# ---------------------------------------------------------------- where it goes
+
+
+class Move(PlacedNumber):
+    """DMD-113, DMD-114  `it` moves by a shortest path, or away from a place."""
+
+    name: ClassVar[str] = "move"
+    fields: ClassVar[tuple[str, ...]] = ("n", "toward?", "away?")
+
+    def __init__(self, table: TomlTable, scope: Scope, reader: Reader) -> None:
+        demand_it(table, scope)
+        self.is_away: Final = table.has("away")
+        field = "away" if self.is_away else "toward"
+        super().__init__(table, scope, reader, field, reader.optional_place(table, field, scope))
+        reader.exactly_one(table, ("toward", "away"))
+
+    def perform_at(self, g: DeathMayDieState, ctx: Context, space: i64) -> None:
+        n = self.n.count(g, ctx)
+        if is_there(g, ctx) and n > 0:
+            move_enemy(g, ctx.it, space, n, self.is_away)
+
+    def is_about_it(self) -> bool:
+        return True
+
+    def moves_it(self) -> bool:
+        return True
+
+    def say(self, words: Phrases) -> str:
+        assert self.place is not None
+        toward = self.place.phrase(words, "away" if self.is_away else "toward")
+        text = words.say("dmd-w-move", n=self.n.shown(), toward=toward)
+        return self.n.for_each(words, text)
+
+
+class Bring(PlacedEffect):
+    """`it` is placed there."""
+
+    name: ClassVar[str] = "bring"
+    fields: ClassVar[tuple[str, ...]] = ("at",)
+
+    def __init__(self, table: TomlTable, scope: Scope, reader: Reader) -> None:
+        demand_it(table, scope)
+        super().__init__(table, scope, reader, "at", reader.place(table, "at", scope))
+
+    def is_about_it(self) -> bool:
+        return True
+
+    def perform_at(self, g: DeathMayDieState, ctx: Context, space: i64) -> None:
+        if is_there(g, ctx):
+            place_enemy(g, ctx.it, space)
+
+    def say(self, words: Phrases) -> str:
+        assert self.place is not None
+        return words.say("dmd-w-bring", at=self.place.phrase(words, "at"))
+
+
+# ---------------------------------------------------------------- what it suffers and does
+
+
+class Hurt(NumberedEffect):
+    """`it` takes wounds, dealt by you."""
+
+    name: ClassVar[str] = "hurt"
+    fields: ClassVar[tuple[str, ...]] = ("n?",)
+
+    def __init__(self, table: TomlTable, scope: Scope, reader: Reader) -> None:
+        super().__init__(table, scope, reader)
+        demand_it(table, scope)
+
+    def perform(self, g: DeathMayDieState, ctx: Context) -> None:
+        if is_there(g, ctx):
+            push(g, HurtFigure(ctx.it, self.n.count(g, ctx), ctx.you))
+
+    def say(self, words: Phrases) -> str:
+        return self.n.for_each(words, words.say("dmd-w-hurt", n=self.n.shown()))
+
+
+class Mend(NumberedEffect):
+    """So many wounds come off `it`."""
+
+    name: ClassVar[str] = "mend"
+    fields: ClassVar[tuple[str, ...]] = ("n?",)
+
+    def __init__(self, table: TomlTable, scope: Scope, reader: Reader) -> None:
+        super().__init__(table, scope, reader)
+        demand_it(table, scope)
+
+    def perform(self, g: DeathMayDieState, ctx: Context) -> None:
+        if is_there(g, ctx):
+            mend(g, ctx.it, self.n.count(g, ctx))
+
+    def say(self, words: Phrases) -> str:
+        return self.n.for_each(words, words.say("dmd-w-mend", n=self.n.shown()))
+
+
+class Strike(Effect):
+    """DMD-139, DMD-140  `it` attacks you at once, wherever it is."""
+
+    name: ClassVar[str] = "strike"
+
+    def __init__(self, table: TomlTable, scope: Scope, reader: Reader) -> None:
+        super().__init__(table, scope, reader)
+        demand_it(table, scope)
+
+    def perform(self, g: DeathMayDieState, ctx: Context) -> None:
+        if is_there(g, ctx):
+            push(g, EnemyAttack(ctx.it, ctx.you))
+
+    def say(self, words: Phrases) -> str:
+        return words.say("dmd-w-strike")
+
+
+class Banish(Effect):
+    """`it` goes back to the pool without having been killed; not the Elder One."""
+
+    name: ClassVar[str] = "banish"
+
+    def __init__(self, table: TomlTable, scope: Scope, reader: Reader) -> None:
+        super().__init__(table, scope, reader)
+        demand_it(table, scope)
+
+    def perform(self, g: DeathMayDieState, ctx: Context) -> None:
+        if is_there(g, ctx):
+            banish(g, ctx.it)
+
+    def say(self, words: Phrases) -> str:
+        return words.say("dmd-w-banish")
+
+
+# ---------------------------------------------------------------- which enemies
+
+
+class Enemies(Effect):
+    """For each figure of a kind, or for one of them: the inner effects, with it as `it`."""
+
+    name: ClassVar[str] = "enemies"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "pick?", "here?", "within?", "then")
+
+    def __init__(self, table: TomlTable, scope: Scope, reader: Reader) -> None:
+        super().__init__(table, scope, reader)
+        self.kind: Final[i64] = reader.kind(table, "kind")
+        self.pick: Final[i64] = table.word("pick", word.PICKS, "each")
+        here = table.flag("here", False)
+        self.within: Final[i64] = 0 if here else table.integer("within", NONE)
+        self.then: Final = reader.script(table, "then", scope.with_it())
+
+    def perform(self, g: DeathMayDieState, ctx: Context) -> None:
+        figures = figures_near(g, self.kind, self.within, -1, ctx)
+        if figures == 0:
+            return
+        if self.pick == word.EACH:
+            push(g, EachEnemy(self.then.index, figures, ctx))
+            return
+        if self.pick != word.CHOSEN:
+            figures = self._by_distance(g, figures, ctx)
+        figures = _unlike(g, figures)
+        if ones(figures) > 1:
+            push(g, PickEnemy(self.then.index, figures, ctx, self.source))
+        elif figures:
+            push(g, RunScript(self.then.index, 0, ctx.with_it(lowest(figures))))
+
+    def _by_distance(self, g: DeathMayDieState, figures: i64, ctx: Context) -> i64:
+        """DMD-177, DMD-178  The nearest or furthest; one that is to be moved by its own paths."""
+        origin = place_of_you(g, ctx)
+        moving = self._moves_it()
+        best: i64 = -1
+        found: i64 = 0
+        figure: i64 = 0
+        while figures >> figure:
+            if figures & bit(figure):
+                paths = g.paths.plain
+                if moving:
+                    paths = g.paths.by_type[g.components.figure_type[figure]]
+                distance = paths.distance(origin, g.figure_space[figure])
+                better = distance < best if self.pick == word.NEAREST else distance > best
+                if best < 0 or better:
+                    best = distance
+                    found = 0
+                if distance == best:
+                    found |= bit(figure)
+            figure += 1
+        return found
+
+    def _moves_it(self) -> bool:
+        return any(effect.moves_it() for effect in self.then.effects)
+
+    def branches(self) -> list[Branch]:
+        return [Branch(self.then, True)]
+
+    def say(self, words: Phrases) -> str:
+        then = words.script(self.then)
+        kind = words.kind(self.kind)
+        where = words.where(self.within, None)
+        who = words.say(f"dmd-w-pick-{word.PICKS[self.pick]}", kind=kind, where=where)
+        pronoun = words.say("dmd-w-it") + " "
+        if then.startswith(pronoun):
+            return f"{who[:1].upper()}{who[1:]} {then.removeprefix(pronoun)}"
+        return words.for_those(who, (), then)
+
+
+def _unlike(g: DeathMayDieState, figures: i64) -> i64:
+    """One of all figures that are alike: type, space, wounds, and whether they have attacked."""
+    found: i64 = 0
+    figure: i64 = 0
+    while figures >> figure:
+        if figures & bit(figure) and not _has_like(g, found, figure):
+            found |= bit(figure)
+        figure += 1
+    return found
+
+
+def _has_like(g: DeathMayDieState, figures: i64, figure: i64) -> bool:
+    type_ = g.components.types[g.components.figure_type[figure]]
+    other = type_.first
+    while other < figure:
+        if figures & bit(other) and g.figure_space[other] == g.figure_space[figure]:
+            same_wounds = g.figure_wounds[other] == g.figure_wounds[figure]
+            if same_wounds and (g.fought >> other) & 1 == (g.fought >> figure) & 1:
+                return True
+        other += 1
+    return False
+
+
+class EachEnemy(EachStep):
+    """One figure after the other; those that are gone by then are passed over."""
+
+    def run(self, g: DeathMayDieState) -> None:
+        figure = lowest(self.meant)
+        rest = self.meant & ~bit(figure)
+        if rest:
+            push(g, EachEnemy(self.script, rest, self.ctx))
+        if g.figure_space[figure] >= 0:
+            push(g, RunScript(self.script, 0, self.ctx.with_it(figure)))
+
+
+class PickEnemy(PickStep):
+    """DMD-175, DMD-177  The active investigator picks the figure."""
+
+    def run(self, g: DeathMayDieState) -> None:
+        ask(g, self, deciding_seat(g), "pick-enemy", self.source, choices_in(FIGURE, self.meant))
+
+    def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
+        push(g, RunScript(self.script, 0, self.ctx.with_it(choice - FIGURE)))

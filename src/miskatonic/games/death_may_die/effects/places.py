@@ -1,0 +1,248 @@
+"""Places: the spaces that an effect or a condition refers to."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from miskatonic.games.death_may_die.content import vocabulary as word
+from miskatonic.games.death_may_die.content.phrases import Phrases
+from miskatonic.games.death_may_die.content.references import Reference
+from miskatonic.games.death_may_die.content.script import PlaceRef
+from miskatonic.games.death_may_die.rules.components import ELDER, bit
+from miskatonic.games.death_may_die.rules.context import Context
+from miskatonic.games.death_may_die.rules.paths import Paths, reach
+from miskatonic.games.death_may_die.rules.state import DeathMayDieState
+from miskatonic.games.death_may_die.rules.targets import (
+    gates_meant,
+    nearest,
+    place_of_you,
+    spaces_of_investigators,
+    spaces_tagged,
+    spaces_with,
+    spaces_with_most,
+)
+
+
+def space_bit(space: i64) -> i64:
+    return bit(space) if space >= 0 else 0
+
+
+# ---------------------------------------------------------------- one space
+
+
+class AtYou(PlaceRef):
+    name: ClassVar[str] = "you"
+
+    def spaces(self, g: DeathMayDieState, ctx: Context, from_it: bool, origin: i64) -> i64:
+        return bit(place_of_you(g, ctx))
+
+
+class AtIt(PlaceRef):
+    name: ClassVar[str] = "it"
+
+    def __init__(self, reference: Reference) -> None:
+        if not reference.scope.it:
+            reference.bad("'it' means nothing here", "`enemies` binds it")
+        super().__init__(reference)
+
+    def spaces(self, g: DeathMayDieState, ctx: Context, from_it: bool, origin: i64) -> i64:
+        return space_bit(g.figure_space[ctx.it]) if ctx.it >= 0 else 0
+
+
+class AtThere(PlaceRef):
+    name: ClassVar[str] = "there"
+
+    def __init__(self, reference: Reference) -> None:
+        if not reference.scope.there:
+            reference.bad("'there' means nothing here", "`spaces` binds it")
+        super().__init__(reference)
+
+    def spaces(self, g: DeathMayDieState, ctx: Context, from_it: bool, origin: i64) -> i64:
+        return space_bit(ctx.there)
+
+
+class AtElder(PlaceRef):
+    """Where the Elder One is."""
+
+    name: ClassVar[str] = "elder"
+
+    def spaces(self, g: DeathMayDieState, ctx: Context, from_it: bool, origin: i64) -> i64:
+        return space_bit(g.figure_space[ELDER])
+
+
+class AtStart(PlaceRef):
+    name: ClassVar[str] = "start"
+
+    def spaces(self, g: DeathMayDieState, ctx: Context, from_it: bool, origin: i64) -> i64:
+        return bit(g.components.episode.map.start)
+
+
+class AtSpace(PlaceRef):
+    """`space:ID`, in that episode's file."""
+
+    name: ClassVar[str] = "space"
+
+    def __init__(self, reference: Reference) -> None:
+        self.space: Final[i64] = reference.space()
+
+    def spaces(self, g: DeathMayDieState, ctx: Context, from_it: bool, origin: i64) -> i64:
+        return bit(self.space)
+
+    def phrase(self, words: Phrases, form: str) -> str:
+        return words.say("dmd-w-place-space", form=form, name=words.space(self.space))
+
+
+# ---------------------------------------------------------------- searched spaces
+
+
+class Searched(PlaceRef):
+    """The nearest of several spaces, or one that is found by distance."""
+
+    def spaces(self, g: DeathMayDieState, ctx: Context, from_it: bool, origin: i64) -> i64:
+        if from_it and ctx.it >= 0 and g.figure_space[ctx.it] >= 0:
+            paths = g.paths.by_type[g.components.figure_type[ctx.it]]
+            return self.found(g, paths, g.figure_space[ctx.it])
+        return self.found(g, g.paths.plain, origin if origin >= 0 else place_of_you(g, ctx))
+
+    def found(self, g: DeathMayDieState, paths: Paths, origin: i64) -> i64:
+        raise NotImplementedError
+
+
+class AtGate(Searched):
+    """`gate:red`, `gate:nearest`, …"""
+
+    name: ClassVar[str] = "gate"
+
+    def __init__(self, reference: Reference) -> None:
+        self.gate: Final[i64] = reference.gate()
+
+    def found(self, g: DeathMayDieState, paths: Paths, origin: i64) -> i64:
+        return gates_meant(g, self.gate, paths, origin)
+
+    def covers(self, g: DeathMayDieState, ctx: Context) -> i64:
+        if self.gate == word.NEAREST_GATE:
+            return g.components.gate_mask
+        return self.spaces(g, ctx, False, -1)
+
+    def phrase(self, words: Phrases, form: str) -> str:
+        gate = words.say(f"dmd-w-gate-name-{word.GATES[self.gate]}")
+        return words.say("dmd-w-place-gate", form=form, gate=gate)
+
+
+class AtTag(Searched):
+    """`tag:TAG`: the nearest space so tagged."""
+
+    name: ClassVar[str] = "tag"
+
+    def __init__(self, reference: Reference) -> None:
+        self.tag: Final[i64] = reference.space_tag()
+
+    def found(self, g: DeathMayDieState, paths: Paths, origin: i64) -> i64:
+        return nearest(paths, origin, spaces_tagged(g, self.tag))
+
+    def covers(self, g: DeathMayDieState, ctx: Context) -> i64:
+        return spaces_tagged(g, self.tag)
+
+    def phrase(self, words: Phrases, form: str) -> str:
+        return words.say("dmd-w-place-tag", form=form, tag=words.tag(self.tag))
+
+
+class AtToken(Searched):
+    """`token:TOK`: the nearest space that holds one."""
+
+    name: ClassVar[str] = "token"
+
+    def __init__(self, reference: Reference) -> None:
+        self.token: Final[i64] = reference.token()
+
+    def found(self, g: DeathMayDieState, paths: Paths, origin: i64) -> i64:
+        return nearest(paths, origin, spaces_with(g, g.components.local_token(self.token)))
+
+    def covers(self, g: DeathMayDieState, ctx: Context) -> i64:
+        return spaces_with(g, g.components.local_token(self.token))
+
+    def phrase(self, words: Phrases, form: str) -> str:
+        return words.say("dmd-w-place-token", form=form, token=words.token(self.token))
+
+
+class AtMost(PlaceRef):
+    """`most:TOK`: the space that holds most of it; your space if there is none."""
+
+    name: ClassVar[str] = "most"
+
+    def __init__(self, reference: Reference) -> None:
+        self.token: Final[i64] = reference.token()
+
+    def spaces(self, g: DeathMayDieState, ctx: Context, from_it: bool, origin: i64) -> i64:
+        found = spaces_with_most(g, g.components.local_token(self.token))
+        return found if found else bit(place_of_you(g, ctx))
+
+    def phrase(self, words: Phrases, form: str) -> str:
+        return words.say("dmd-w-place-most", form=form, token=words.token(self.token))
+
+
+class AtInvestigator(Searched):
+    """Where the nearest investigator is."""
+
+    name: ClassVar[str] = "investigator"
+
+    def found(self, g: DeathMayDieState, paths: Paths, origin: i64) -> i64:
+        return nearest(paths, origin, spaces_of_investigators(g))
+
+
+class AtOtherInvestigator(Searched):
+    """Where the nearest one is who is not in the same space."""
+
+    name: ClassVar[str] = "other-investigator"
+
+    def found(self, g: DeathMayDieState, paths: Paths, origin: i64) -> i64:
+        return nearest(paths, origin, spaces_of_investigators(g) & ~bit(origin))
+
+
+# ---------------------------------------------------------------- many spaces
+
+
+class Within(PlaceRef):
+    """`within:N`: a space at that distance of yours, or nearer, that somebody picks."""
+
+    name: ClassVar[str] = "within"
+    is_picked: ClassVar[bool] = True
+
+    def __init__(self, reference: Reference) -> None:
+        self.distance: Final[i64] = reference.number()
+
+    def spaces(self, g: DeathMayDieState, ctx: Context, from_it: bool, origin: i64) -> i64:
+        return reach(g.paths.plain.near, place_of_you(g, ctx), self.distance)
+
+    def phrase(self, words: Phrases, form: str) -> str:
+        return words.say("dmd-w-place-within", form=form, n=self.distance)
+
+
+class Anywhere(PlaceRef):
+    """A space that somebody picks."""
+
+    name: ClassVar[str] = "anywhere"
+    is_picked: ClassVar[bool] = True
+
+    def spaces(self, g: DeathMayDieState, ctx: Context, from_it: bool, origin: i64) -> i64:
+        return bit(g.components.spaces) - 1
+
+
+class Everywhere(PlaceRef):
+    """Every space that holds the token."""
+
+    name: ClassVar[str] = "everywhere"
+    is_everywhere: ClassVar[bool] = True
+
+    def spaces(self, g: DeathMayDieState, ctx: Context, from_it: bool, origin: i64) -> i64:
+        return bit(g.components.spaces) - 1
+
+
+class OnBoard(PlaceRef):
+    """The story board; nowhere on the map."""
+
+    name: ClassVar[str] = "board"
+    is_board: ClassVar[bool] = True
+
+    def spaces(self, g: DeathMayDieState, ctx: Context, from_it: bool, origin: i64) -> i64:
+        return 0

@@ -1,0 +1,213 @@
+"""Rolls that effects ask for, and what may be done to an open roll."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from miskatonic.games.death_may_die.content import vocabulary as word
+from miskatonic.games.death_may_die.content.phrases import Phrases
+from miskatonic.games.death_may_die.content.reading import TomlTable
+from miskatonic.games.death_may_die.content.references import ZERO, Reader, Scope
+from miskatonic.games.death_may_die.content.script import Branch, Effect, Wager
+from miskatonic.games.death_may_die.rules.context import (
+    ORIGIN_ACTION,
+    ORIGIN_DISCOVERY,
+    Context,
+)
+from miskatonic.games.death_may_die.rules.dice import start_roll
+from miskatonic.games.death_may_die.rules.needs import is_met
+from miskatonic.games.death_may_die.rules.script import Repeat, effect_of, run_script
+from miskatonic.games.death_may_die.rules.state import DeathMayDieState, is_alive, open_roll
+from miskatonic.games.death_may_die.rules.steps import EffectStep
+from miskatonic.games.death_may_die.rules.triggers import FireOwn
+from miskatonic.games.death_may_die.rules.wounds import BY_ROLL, take_stress, take_wounds
+from miskatonic.kernel.state import push, then
+
+# ---------------------------------------------------------------- your rolls
+
+
+class RollDice(Effect):
+    """DMD-063, DMD-081  A roll that an action or card asks for, and what depends on it."""
+
+    name: ClassVar[str] = "roll"
+    fields: ClassVar[tuple[str, ...]] = ("add?", "less?", "need?", "then?", "each-success?")
+
+    def __init__(self, table: TomlTable, scope: Scope, reader: Reader) -> None:
+        super().__init__(table, scope, reader)
+        inner = scope.with_roll()
+        self.add: Final = reader.amount(table, "add", ZERO, scope)
+        self.less: Final = reader.amount(table, "less", ZERO, scope)
+        self.need: Final = reader.need(table, "need")
+        self.then: Final = reader.optional_script(table, "then", inner)
+        self.each_success: Final = reader.optional_script(table, "each-success", inner)
+
+    def perform(self, g: DeathMayDieState, ctx: Context) -> None:
+        if is_alive(g, ctx.you):
+            kind = kind_of_roll(ctx)
+            black: i64 = g.components.dice.roll
+            start_roll(g, kind, ctx.you, black, 0, ResolveRoll(self.number, ctx))
+
+    def more(self, g: DeathMayDieState, ctx: Context) -> i64:
+        """What is added to the successes, or taken off them."""
+        return self.add.count(g, ctx) - self.less.count(g, ctx)
+
+    def branches(self) -> list[Branch]:
+        wager = Wager(self.need, self.add, self.less)
+        return [Branch(self.then, True, (), wager), Branch(self.each_success, True, (), wager)]
+
+    def say(self, words: Phrases) -> str:
+        if not self.add.is_fixed():
+            dice = words.say("dmd-w-roll-add", what=self.add.phrase(words, 1))
+        elif not self.less.is_fixed():
+            dice = words.say("dmd-w-roll-less", what=self.less.phrase(words, 1))
+        else:
+            dice = words.say("dmd-w-roll")
+        lines = [dice, words.outcome(self.need, self.then)]
+        if self.each_success is not None:
+            lines.append(words.say("dmd-w-each-success", then=words.script(self.each_success)))
+        return " ".join([line for line in lines if line])
+
+
+def kind_of_roll(ctx: Context) -> i64:
+    if ctx.origin == ORIGIN_ACTION:
+        return word.ON_ACTION
+    return word.ON_DISCOVERY if ctx.origin == ORIGIN_DISCOVERY else word.ON_OWN
+
+
+class ResolveRoll(EffectStep):
+    """DMD-081, DMD-082  Enough or not; then something for each success."""
+
+    def run(self, g: DeathMayDieState) -> None:
+        roll = open_roll(g)
+        if not is_alive(g, roll.who):
+            return
+        effect = self.asked_for(g)
+        roll.successes = max(roll.successes + effect.more(g, self.ctx), 0)
+        push(g, FireOwn(word.ROLLED, roll.who))
+        if effect.each_success is not None:
+            push(g, Repeat(effect.each_success.index, roll.successes, self.ctx))
+        if is_met(effect.need, roll):
+            run_script(g, effect.then, self.ctx)
+
+    def asked_for(self, g: DeathMayDieState) -> RollDice:
+        effect = effect_of(g, self.effect)
+        assert isinstance(effect, RollDice)
+        return effect
+
+
+# ---------------------------------------------------------------- rolls against you
+
+
+class RollAgainst(Effect):
+    """DMD-065, DMD-076  So many dice against you and no more; successes harm."""
+
+    name: ClassVar[str] = "roll-against"
+    fields: ClassVar[tuple[str, ...]] = ("black", "green", "harm?", "need?", "then?")
+
+    def __init__(self, table: TomlTable, scope: Scope, reader: Reader) -> None:
+        super().__init__(table, scope, reader)
+        self.black: Final[i64] = table.integer("black")
+        self.green: Final[i64] = table.integer("green")
+        self.harm: Final[str] = table.one_of("harm", ("wound", "stress"), "wound")
+        self.need: Final = reader.need(table, "need")
+        self.then: Final = reader.optional_script(table, "then", scope.with_roll())
+
+    def perform(self, g: DeathMayDieState, ctx: Context) -> None:
+        if is_alive(g, ctx.you):
+            resolve = ResolveRollAgainst(self.number, ctx)
+            start_roll(g, word.ON_AGAINST, ctx.you, self.black, self.green, resolve)
+
+    def branches(self) -> list[Branch]:
+        return [Branch(self.then, True, (), Wager(self.need, ZERO, ZERO))]
+
+    def say(self, words: Phrases) -> str:
+        dice: list[str] = []
+        if self.black:
+            dice.append(words.say("dmd-w-dice-black", n=self.black))
+        if self.green:
+            dice.append(words.say("dmd-w-dice-green", n=self.green))
+        harm = words.say(f"dmd-w-harm-{self.harm}")
+        lines = [
+            words.say("dmd-w-against", dice=words.all_of(dice), harm=harm),
+            words.outcome(self.need, self.then),
+        ]
+        return " ".join([line for line in lines if line])
+
+
+class ResolveRollAgainst(EffectStep):
+    """DMD-065, DMD-082  The harm as one amount, then what depends on the outcome."""
+
+    def run(self, g: DeathMayDieState) -> None:
+        roll = open_roll(g)
+        then(g, AfterRollAgainst(self.effect, self.ctx))
+        if self.asked_for(g).harm == "wound":
+            take_wounds(g, roll.who, roll.successes, roll.kind | BY_ROLL)
+        else:
+            left = take_stress(g, roll.who, roll.successes)
+            take_wounds(g, roll.who, left, roll.kind | BY_ROLL)
+
+    def asked_for(self, g: DeathMayDieState) -> RollAgainst:
+        effect = effect_of(g, self.effect)
+        assert isinstance(effect, RollAgainst)
+        return effect
+
+
+class AfterRollAgainst(EffectStep):
+    """DMD-082  What depends on the outcome."""
+
+    def run(self, g: DeathMayDieState) -> None:
+        roll = open_roll(g)
+        effect = effect_of(g, self.effect)
+        assert isinstance(effect, RollAgainst)
+        push(g, FireOwn(word.ROLLED, roll.who))
+        if is_met(effect.need, roll):
+            run_script(g, effect.then, self.ctx)
+
+
+# ---------------------------------------------------------------- an open roll
+
+
+class InARoll(Effect):
+    """Changes the roll under way, by so much."""
+
+    in_a_roll: ClassVar[bool] = True
+
+    def __init__(self, table: TomlTable, scope: Scope, reader: Reader) -> None:
+        super().__init__(table, scope, reader)
+        self.n: Final[i64] = table.integer("n", 1, 1)
+
+    def say(self, words: Phrases) -> str:
+        return words.say(f"dmd-w-{self.name}", n=self.n)
+
+
+class Reroll(InARoll):
+    """So many free rerolls in this roll."""
+
+    name: ClassVar[str] = "reroll"
+    fields: ClassVar[tuple[str, ...]] = ("n?",)
+
+    def perform(self, g: DeathMayDieState, ctx: Context) -> None:
+        if g.roll is not None:
+            g.roll.free += self.n
+
+
+class Add(InARoll):
+    """So many successes; on a roll against you, so many fewer."""
+
+    name: ClassVar[str] = "add"
+    fields: ClassVar[tuple[str, ...]] = ("n?",)
+
+    def perform(self, g: DeathMayDieState, ctx: Context) -> None:
+        if g.roll is not None:
+            g.roll.plus += self.n
+
+
+class Calm(InARoll):
+    """So many tentacles of this roll cost no sanity."""
+
+    name: ClassVar[str] = "calm"
+    fields: ClassVar[tuple[str, ...]] = ("n?",)
+
+    def perform(self, g: DeathMayDieState, ctx: Context) -> None:
+        if g.roll is not None:
+            g.roll.calm += self.n

@@ -1,0 +1,252 @@
+"""Effects about `you`: harm and healing, ways, actions, cards."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from miskatonic.games.death_may_die.content import vocabulary as word
+from miskatonic.games.death_may_die.content.phrases import Phrases
+from miskatonic.games.death_may_die.content.reading import TomlTable
+from miskatonic.games.death_may_die.content.references import Reader, Scope
+from miskatonic.games.death_may_die.content.script import Effect
+from miskatonic.games.death_may_die.effects.numbered import NumberedEffect
+from miskatonic.games.death_may_die.effects.placed import PlacedEffect, PlacedNumber
+from miskatonic.games.death_may_die.rules.components import RELIC_SOURCE
+from miskatonic.games.death_may_die.rules.context import Context
+from miskatonic.games.death_may_die.rules.costs import PickDiscard, discard_self
+from miskatonic.games.death_may_die.rules.discovery import DrawDiscovery, take_other_side
+from miskatonic.games.death_may_die.rules.entering import place_investigator
+from miskatonic.games.death_may_die.rules.movement import start_walk
+from miskatonic.games.death_may_die.rules.sanity import lose_sanity
+from miskatonic.games.death_may_die.rules.state import (
+    PHASE_ACTIONS,
+    DeathMayDieState,
+    is_alive,
+)
+from miskatonic.games.death_may_die.rules.wounds import (
+    HealPoints,
+    heal_stress,
+    heal_wounds,
+    take_stress,
+    take_wounds,
+)
+from miskatonic.kernel.state import push
+
+# ---------------------------------------------------------------- harm and healing
+
+
+class Stress(NumberedEffect):
+    """Take so much stress; with `overflow`, what does not fit on the track is wounds."""
+
+    name: ClassVar[str] = "stress"
+    fields: ClassVar[tuple[str, ...]] = ("n?", "overflow?")
+
+    def __init__(self, table: TomlTable, scope: Scope, reader: Reader) -> None:
+        super().__init__(table, scope, reader)
+        self.overflow: Final = table.one_of("overflow", ("none", "wound"), "none") == "wound"
+
+    def perform(self, g: DeathMayDieState, ctx: Context) -> None:
+        if is_alive(g, ctx.you):
+            left = take_stress(g, ctx.you, self.n.count(g, ctx))
+            if self.overflow:
+                take_wounds(g, ctx.you, left, word.ON_ANY)
+
+    def is_plain_loss(self) -> bool:
+        return True
+
+    def say(self, words: Phrases) -> str:
+        message = "dmd-w-stress-overflow" if self.overflow else "dmd-w-stress"
+        return self.n.for_each(words, words.say(message, n=self.n.shown()))
+
+
+class Wound(NumberedEffect):
+    """Take so many wounds from one source; companions may take them."""
+
+    name: ClassVar[str] = "wound"
+    fields: ClassVar[tuple[str, ...]] = ("n?",)
+
+    def perform(self, g: DeathMayDieState, ctx: Context) -> None:
+        if is_alive(g, ctx.you):
+            take_wounds(g, ctx.you, self.n.count(g, ctx), word.ON_ANY)
+
+    def say(self, words: Phrases) -> str:
+        return self.n.for_each(words, words.say("dmd-w-wound", n=self.n.shown()))
+
+
+class Sanity(NumberedEffect):
+    """Lose so much sanity as one loss."""
+
+    name: ClassVar[str] = "sanity"
+    fields: ClassVar[tuple[str, ...]] = ("n?",)
+
+    def perform(self, g: DeathMayDieState, ctx: Context) -> None:
+        if is_alive(g, ctx.you):
+            lose_sanity(g, ctx.you, self.n.count(g, ctx), word.ON_ANY)
+
+    def is_plain_loss(self) -> bool:
+        return True
+
+    def say(self, words: Phrases) -> str:
+        return self.n.for_each(words, words.say("dmd-w-sanity", n=self.n.shown()))
+
+
+class Heal(Effect):
+    """Heal stress, wounds, and `mix` of either, point by point."""
+
+    name: ClassVar[str] = "heal"
+    fields: ClassVar[tuple[str, ...]] = ("stress?", "wounds?", "mix?")
+
+    def __init__(self, table: TomlTable, scope: Scope, reader: Reader) -> None:
+        super().__init__(table, scope, reader)
+        self.stress: Final[i64] = table.integer("stress", 0)
+        self.wounds: Final[i64] = table.integer("wounds", 0)
+        self.mix: Final[i64] = table.integer("mix", 0)
+        if self.stress + self.wounds + self.mix == 0:
+            table.bad("do", "heals nothing", "give stress, wounds or mix")
+
+    def perform(self, g: DeathMayDieState, ctx: Context) -> None:
+        if is_alive(g, ctx.you):
+            heal_stress(g, ctx.you, self.stress)
+            heal_wounds(g, ctx.you, self.wounds)
+            if self.mix > 0:
+                push(g, HealPoints(ctx.you, self.mix, self.source))
+
+    def say(self, words: Phrases) -> str:
+        parts: list[str] = []
+        for name, n in (("stress", self.stress), ("wounds", self.wounds), ("mix", self.mix)):
+            if n:
+                parts.append(words.say(f"dmd-w-heal-{name}", n=n))
+        return words.say("dmd-w-heal", what=words.all_of(parts))
+
+
+# ---------------------------------------------------------------- ways and actions
+
+
+class Walk(PlacedNumber):
+    """DMD-094  A move that is no Run. `must`: at least one space; `sneak`: so many enemies may be
+    left behind; `toward`: only along shortest paths there.
+    """
+
+    name: ClassVar[str] = "walk"
+    fields: ClassVar[tuple[str, ...]] = ("n", "must?", "sneak?", "toward?")
+
+    def __init__(self, table: TomlTable, scope: Scope, reader: Reader) -> None:
+        toward = reader.optional_place(table, "toward", scope)
+        super().__init__(table, scope, reader, "toward", toward)
+        self.must: Final = table.flag("must", False)
+        self.sneak: Final[i64] = table.integer("sneak", 0)
+
+    def perform_at(self, g: DeathMayDieState, ctx: Context, space: i64) -> None:
+        if is_alive(g, ctx.you):
+            n = self.n.count(g, ctx)
+            start_walk(g, ctx.you, n, self.sneak, self.must, space, self.source)
+
+    def say(self, words: Phrases) -> str:
+        n = self.n.shown()
+        if self.place is not None:
+            text = words.say("dmd-w-walk-toward", n=n, toward=self.place.phrase(words, "toward"))
+        elif self.sneak:
+            text = words.say("dmd-w-walk-sneak", n=n)
+        else:
+            text = words.say("dmd-w-walk-must" if self.must else "dmd-w-walk", n=n)
+        return self.n.for_each(words, text)
+
+
+class Put(PlacedEffect):
+    """DMD-095  Placed there: no fire, nobody follows."""
+
+    name: ClassVar[str] = "put"
+    fields: ClassVar[tuple[str, ...]] = ("at",)
+
+    def __init__(self, table: TomlTable, scope: Scope, reader: Reader) -> None:
+        super().__init__(table, scope, reader, "at", reader.place(table, "at", scope))
+
+    def perform_at(self, g: DeathMayDieState, ctx: Context, space: i64) -> None:
+        if is_alive(g, ctx.you):
+            place_investigator(g, ctx.you, space)
+
+    def say(self, words: Phrases) -> str:
+        assert self.place is not None
+        return words.say("dmd-w-put", at=self.place.phrase(words, "at"))
+
+
+class Actions(Effect):
+    """More or fewer actions this turn; outside your action phase, on your next turn."""
+
+    name: ClassVar[str] = "actions"
+    fields: ClassVar[tuple[str, ...]] = ("n",)
+
+    def __init__(self, table: TomlTable, scope: Scope, reader: Reader) -> None:
+        super().__init__(table, scope, reader)
+        self.n: Final[i64] = table.integer("n", None, -9, 9)
+
+    def perform(self, g: DeathMayDieState, ctx: Context) -> None:
+        if not is_alive(g, ctx.you):
+            return
+        if ctx.you == g.active and g.phase == PHASE_ACTIONS:
+            g.actions = max(g.actions + self.n, 0)
+        else:
+            g.next_actions[ctx.you] = g.next_actions[ctx.you] + self.n
+
+    def say(self, words: Phrases) -> str:
+        message = "dmd-w-actions" if self.n > 0 else "dmd-w-actions-fewer"
+        return words.say(message, n=max(self.n, -self.n))
+
+
+# ---------------------------------------------------------------- cards
+
+
+class Investigate(Effect):
+    """Draw and resolve a Discovery card, even on an unsafe space."""
+
+    name: ClassVar[str] = "investigate"
+
+    def perform(self, g: DeathMayDieState, ctx: Context) -> None:
+        if is_alive(g, ctx.you):
+            push(g, DrawDiscovery(ctx.you, False))
+
+    def say(self, words: Phrases) -> str:
+        return words.say("dmd-w-investigate")
+
+
+class OtherSide(Effect):
+    """DMD-130  Only on a Discovery side: you take the card's other side."""
+
+    name: ClassVar[str] = "other-side"
+
+    def __init__(self, table: TomlTable, scope: Scope, reader: Reader) -> None:
+        super().__init__(table, scope, reader)
+        if not scope.side:
+            table.bad("do", "'other-side' stands only on a Discovery side", "use another verb")
+
+    def perform(self, g: DeathMayDieState, ctx: Context) -> None:
+        if is_alive(g, ctx.you) and 0 <= ctx.source < RELIC_SOURCE:
+            take_other_side(g, ctx.you, ctx.source >> 1)
+
+    def say(self, words: Phrases) -> str:
+        return words.say("dmd-w-other-side")
+
+
+class Discard(Effect):
+    """Discard a card of your own: the one that this stands on, or one that you pick."""
+
+    name: ClassVar[str] = "discard"
+    fields: ClassVar[tuple[str, ...]] = ("card",)
+
+    def __init__(self, table: TomlTable, scope: Scope, reader: Reader) -> None:
+        super().__init__(table, scope, reader)
+        self.card: Final[i64] = table.word("card", word.CARDS)
+        if self.card == word.SELF and not scope.card:
+            table.bad("card", "there is no card of its own here", "it takes item or companion")
+
+    def perform(self, g: DeathMayDieState, ctx: Context) -> None:
+        if not is_alive(g, ctx.you):
+            return
+        if self.card == word.SELF:
+            discard_self(g, ctx)
+        else:
+            push(g, PickDiscard(ctx.you, self.card, 1, self.source))
+
+    def say(self, words: Phrases) -> str:
+        what = words.say(f"dmd-w-card-{word.CARDS[self.card]}")
+        return words.say("dmd-w-discard", what=what)

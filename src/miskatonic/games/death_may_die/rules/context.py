@@ -1,0 +1,45 @@
+"""Who and what an effect is about (docs/design/death-may-die-content-schema.md, subjects)."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+MOST_INVESTIGATORS: Final = 5
+
+# Where a roll comes from, for the kinds of rolls that bonuses ask for.
+ORIGIN_ACTION: Final[i64] = 1
+ORIGIN_DISCOVERY: Final[i64] = 2
+
+
+class Context:
+    """`you` an investigator, `it` a figure, `there` a space, `source` what the effect stands on
+    (components.py); -1 where there is none. `origin`: what asked for it, if that matters for rolls.
+    """
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("you", "it", "there", "source", "origin")
+
+    def __init__(self, you: i64, it: i64, there: i64, source: i64, origin: i64) -> None:
+        self.you: Final[i64] = you
+        self.it: Final[i64] = it
+        self.there: Final[i64] = there
+        self.source: Final[i64] = source
+        self.origin: Final[i64] = origin
+
+    def with_you(self, you: i64) -> "Context":
+        return Context(you, self.it, self.there, self.source, self.origin)
+
+    def with_it(self, it: i64) -> "Context":
+        return Context(self.you, it, self.there, self.source, self.origin)
+
+    def with_there(self, there: i64) -> "Context":
+        return Context(self.you, self.it, there, self.source, self.origin)
+
+
+# An investigator and nothing else, by far the commonest; the first is nobody.
+_PLAIN: Final = [Context(you - 1, -1, -1, -1, 0) for you in range(MOST_INVESTIGATORS + 1)]
+
+
+def context(you: i64, it: i64 = -1, there: i64 = -1, source: i64 = -1, origin: i64 = 0) -> Context:
+    if it < 0 and there < 0 and source < 0 and origin == 0:
+        return _PLAIN[you + 1]
+    return Context(you, it, there, source, origin)
