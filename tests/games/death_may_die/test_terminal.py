@@ -143,7 +143,7 @@ def test_boards_show_wounds_stress_sanity_skills_cards_relics_and_tokens() -> No
 def test_the_ritual_is_shown_with_track_stage_goal_and_elder_one() -> None:
     before = " ".join(shown(a_night_on_the_isle(track=3)).split())
     assert "Death May Die · Isle of the Damned · Turn" in before
-    assert "Goal: 3+ Patient tokens on Landing Stage." in before
+    assert "Goal: Bring 3 Patients to the Landing Stage." in before
     assert "Tsathoggua, stage 1: The Sleeper Stirs: not here yet" in before
     assert "Summoning track ▰▰▰▱▱▱▱▱ 3 of 8" in before
     g = a_night_on_the_isle(stage=2, elder="surgery", elder_wounds=2, disrupted=True)
@@ -161,9 +161,9 @@ def test_the_dice_of_an_open_roll_are_shown_and_may_be_rolled_again_by_their_fac
     GAME.play(g, 0, decision.options[0])
     lines = shown(g)
     assert "Mike Kozlov rolls against Cultist: [ ] [★] [★§]" in lines
-    assert "Mike Kozlov: roll a die again?" in lines
+    assert "Mike Kozlov: reroll a die?" in lines
     assert "Keep the dice" in lines
-    assert "Again, for 1 stress: black die, success and tentacle" in lines
+    assert "Reroll, for 1 stress: black die, success and tentacle" in lines
 
 
 def test_options_name_targets_spaces_and_what_actions_do() -> None:
@@ -344,4 +344,4 @@ def test_a_record_can_be_looked_at_again(session: Session) -> None:
 def test_help_explains_enemies_tokens_and_skills(session: Session) -> None:
     shown = session(*START, "--seats", "2", "--seed", "4", typed=["1", "?", "? dhole", "r", "q"])
     assert "In your turn you have 3 actions" in " ".join(shown.out.split())
-    assert "Dhole: Spaces with Fire or Rubble" in shown.out
+    assert "Dhole: It burrows: spaces with Fire" in shown.out

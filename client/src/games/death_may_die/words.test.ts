@@ -39,7 +39,7 @@ describe("a name", () => {
     expect(named("agatha-may")).toBe("Agatha May");
     expect(named("a-thing-of-ones-own")).toBe("A thing of ones own");
     expect([ruleOf("a-thing-of-ones-own-rule"), linesOf("")]).toEqual(["", []]);
-    expect(linesOf("One. • Two.")).toEqual(["One.", "Two."]);
+    expect(linesOf("One.\nTwo.")).toEqual(["One.", "Two."]);
   });
 
   test("of an investigator is the player's until one is chosen", () => {

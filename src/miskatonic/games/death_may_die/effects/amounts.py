@@ -41,9 +41,8 @@ class CountOfTokens(Count):
     def count_token(self, g: DeathMayDieState, ctx: Context, token: i64) -> i64:
         raise NotImplementedError
 
-    def phrase(self, words: Phrases, n: int) -> str:
-        tokens = words.say("dmd-w-token-word", n=n, token=words.token(self.token))
-        return words.say(f"dmd-w-count-{self.name}", tokens=tokens)
+    def noun_id(self, words: Phrases) -> str:
+        return words.token_id(self.token)
 
 
 class TokensHere(CountOfTokens):
@@ -103,14 +102,15 @@ class CardsTagged(Count):
     def count(self, g: DeathMayDieState, ctx: Context) -> i64:
         return cards_tagged(g, ctx.you, self.tag) if ctx.you >= 0 else 0
 
-    def phrase(self, words: Phrases, n: int) -> str:
-        return words.say("dmd-w-count-tag", tag=words.tag(self.tag))
+    def noun_id(self, words: Phrases) -> str:
+        return words.tag_id(self.tag)
 
 
 class Items(Count):
     """Yours."""
 
     name: ClassVar[str] = "items"
+    noun: ClassVar[str] = "item"
 
     def count(self, g: DeathMayDieState, ctx: Context) -> i64:
         return ones(cards_of_kind(g, ctx.you, word.SIDE_ITEM)) if ctx.you >= 0 else 0
@@ -120,6 +120,7 @@ class WoundsNow(Count):
     """Yours."""
 
     name: ClassVar[str] = "wounds"
+    noun: ClassVar[str] = "wound"
 
     def count(self, g: DeathMayDieState, ctx: Context) -> i64:
         return g.wounds[ctx.you] if ctx.you >= 0 else 0
@@ -129,6 +130,7 @@ class StressNow(Count):
     """Yours."""
 
     name: ClassVar[str] = "stress"
+    noun: ClassVar[str] = "stress"
 
     def count(self, g: DeathMayDieState, ctx: Context) -> i64:
         return g.stress[ctx.you] if ctx.you >= 0 else 0
@@ -138,6 +140,7 @@ class InvestigatorsHere(Count):
     """In your space, with you."""
 
     name: ClassVar[str] = "investigators-here"
+    noun: ClassVar[str] = "investigator"
 
     def count(self, g: DeathMayDieState, ctx: Context) -> i64:
         return ones(investigators_at(g, place_of_you(g, ctx)))
@@ -145,6 +148,7 @@ class InvestigatorsHere(Count):
 
 class InvestigatorsAlive(Count):
     name: ClassVar[str] = "investigators"
+    noun: ClassVar[str] = "investigator"
 
     def count(self, g: DeathMayDieState, ctx: Context) -> i64:
         return ones(g.alive)
@@ -162,8 +166,8 @@ class EnemiesHere(Count):
         here: i64 = g.crowd[place_of_you(g, ctx)]
         return ones(here & figures_of(g, self.kind))
 
-    def phrase(self, words: Phrases, n: int) -> str:
-        return words.say("dmd-w-count-enemies-here", kind=words.kind(self.kind))
+    def noun_id(self, words: Phrases) -> str:
+        return words.kind_id(self.kind)
 
 
 # ---------------------------------------------------------------- rolls
@@ -171,6 +175,7 @@ class EnemiesHere(Count):
 
 class RollSuccesses(Count):
     name: ClassVar[str] = "roll-successes"
+    noun: ClassVar[str] = "success"
     of_a_roll: ClassVar[bool] = True
 
     def count(self, g: DeathMayDieState, ctx: Context) -> i64:
@@ -181,6 +186,7 @@ class RollSigns(Count):
     """Elder Signs that count as such."""
 
     name: ClassVar[str] = "roll-signs"
+    noun: ClassVar[str] = "sign"
     of_a_roll: ClassVar[bool] = True
 
     def count(self, g: DeathMayDieState, ctx: Context) -> i64:
@@ -189,6 +195,7 @@ class RollSigns(Count):
 
 class RollBlanks(Count):
     name: ClassVar[str] = "roll-blanks"
+    noun: ClassVar[str] = "blank"
     of_a_roll: ClassVar[bool] = True
 
     def count(self, g: DeathMayDieState, ctx: Context) -> i64:
@@ -199,6 +206,7 @@ class WoundsDealt(Count):
     """The wounds that an attack inflicted on its target."""
 
     name: ClassVar[str] = "wounds-dealt"
+    noun: ClassVar[str] = "wound"
     of_a_roll: ClassVar[bool] = True
 
     def count(self, g: DeathMayDieState, ctx: Context) -> i64:
@@ -207,6 +215,7 @@ class WoundsDealt(Count):
 
 class RollTentacles(Count):
     name: ClassVar[str] = "roll-tentacles"
+    noun: ClassVar[str] = "tentacle"
     of_a_roll: ClassVar[bool] = True
 
     def count(self, g: DeathMayDieState, ctx: Context) -> i64:
