@@ -3,6 +3,7 @@
 import { ink, outline, type Stroke } from "@/engravings/burin";
 import type { Catalogue, Picture } from "@/shell/reference";
 import { ENEMIES, TOKENS, type Drawing } from "./emblems";
+import decks from "./reference.json";
 
 const LINE = 1.7;
 
@@ -18,6 +19,6 @@ function pictures(kind: string, drawings: Readonly<Record<string, Drawing>>): [s
 }
 
 export const catalogue: Catalogue = {
-  decks: async () => (await import("./reference.json")).default,
+  decks: () => Promise.resolve(decks),
   pictures: Object.fromEntries([...pictures("figure", ENEMIES), ...pictures("token", TOKENS)]),
 };
