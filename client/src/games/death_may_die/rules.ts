@@ -2,6 +2,7 @@
 
 import { LEVELS as MOST_LEVELS, type DeathMayDiePrompt } from "@/generated/death_may_die";
 import type { RulesEntry, RulesLine, RulesSection } from "@/shell/games";
+import type { ReferenceComponent } from "@/shell/reference";
 import Board from "./drawings/Board.svelte";
 import Dice from "./drawings/Dice.svelte";
 import Fork from "./drawings/Fork.svelte";
@@ -17,7 +18,13 @@ const span = (from: number, to: number): string[] =>
 
 /** Things that the rules themselves list, with all that is said of them. */
 const listed = (deck: string): RulesEntry[] =>
-  decks.filter(({ id }) => id === deck).flatMap(({ components }) => components as RulesEntry[]);
+  decks
+    .filter(({ id }) => id === deck)
+    .flatMap(({ components }) => components as ReferenceComponent[])
+    .map(({ name, flavour, lines = [] }) => ({
+      name,
+      lines: [...(flavour === undefined ? [] : [{ text: flavour }]), ...lines],
+    }));
 
 const rulings = (...numbers: number[]): string[] => numbers.map((n) => `DMD-R${n}`);
 
@@ -236,7 +243,7 @@ export const sections: readonly RulesSection[] = [
     drawing: Stages,
     entries: stages,
   },
-  { id: "episodes", paragraphs: 1, clauses: ["DMD-003", "DMD-004", "DMD-086", "DMD-162"], entries: episodes },
+  { id: "episodes", paragraphs: 2, clauses: ["DMD-003", "DMD-004", "DMD-086", "DMD-162"], entries: episodes },
   { id: "tokens", paragraphs: 1, clauses: ["DMD-158", "DMD-171"], entries: tokens },
   {
     id: "unknown",

@@ -12,6 +12,8 @@ from tests.games.death_may_die.rules.table import Table, arranged, new_game, who
 
 LIBRARY = load()
 SYMBOLS = ["tsa-heavy-lids", "tsa-black-basin", "tsa-ooze"]
+ONE_MONSTER: dict[str, object] = {"unknown": "single"}
+TWO_MONSTERS: dict[str, object] = {"unknown": "monsters"}
 
 
 def settled(table: Table) -> Table:
@@ -62,16 +64,12 @@ def advanced(kind: str, *places: str, **more: Any) -> Table:
 def set_up(kind: str) -> Table:
     """A new game in which it is the only Unknown Monster."""
     for seed in range(2000):
-        table = new_game(2, seed=seed, unknown="single", first_player=0)
+        table = new_game(2, seed, first_player=0, **ONE_MONSTER)
         enemy = table.g.components.types[table.g.slot_a].enemy
         assert enemy is not None
         if enemy.id == kind:
             return table
     raise AssertionError(f"{kind} never came")
-
-
-def gates(table: Table) -> list[str]:
-    return [table.space_names[gate] for gate in table.g.components.gates]
 
 
 # ---------------------------------------------------------------- as many as in the box
@@ -101,7 +99,7 @@ def test_whatever_is_not_in_the_episode_may_come(episode: str) -> None:
     types = {components.type_of[unknown.enemy] for unknown in LIBRARY.unknown_monsters}
     seen = set()
     for seed in range(150):
-        g = new_game(2, seed=seed, unknown="monsters", episode=episode).g
+        g = new_game(2, seed, episode=episode, **TWO_MONSTERS).g
         seen |= {g.slot_a, g.slot_b}
     assert seen == types - own
 
@@ -179,7 +177,17 @@ def test_a_moon_beast_that_does_not_wound_torments() -> None:
     assert met("moon-beast", [BLANK, BLANK]).stress("ruth") == 2
     assert met("moon-beast", [S, BLANK]).stress("ruth") == 0
     table = set_up("moon-beast")
-    assert all("cultist" in table.enemies(gate) for gate in gates(table))
+    [place] = table.where("moon-beast")
+    assert "cultist" in table.enemies(place)
+    driven = arranged(
+        who("ruth", "pub"),
+        who("mike", "pub"),
+        enemies=[("moon-beast", "gaol", 0), ("cultist", "abbey", 0)],
+        unknown=["moon-beast"],
+        discard=SYMBOLS,
+        begin="discard",
+    )
+    assert settled(driven).where("cultist") != ["abbey"]
 
 
 def test_a_zoog_steals_an_item_whether_it_bites_or_not() -> None:

@@ -194,6 +194,7 @@ rules-dmd-label-lasting = Von da an
 
 rules-dmd-episodes = Die Episoden
 rules-dmd-episodes-1 = Jede Episode hat ein Ziel, etwas, das geschieht, wenn das Ritual voranschreitet, zwei eigene Aktionen und manchmal besondere Regeln. Sobald das Ziel erreicht ist, ist das Ritual unterbrochen, und die Marker, bei denen es nur um das Ziel ging, verschwinden.
+rules-dmd-episodes-2 = Woher das alles stammt: Die Regeln, die Karte der ersten Episode, die allgemeinen Fertigkeiten und einige Karten sind so, wie das Regelheft sie beschreibt. Würfel, Leisten, die Ermittler und ihre eigenen Fertigkeiten sind von Tableaus und Karten der Schachtel bekannt. Die Pläne, die meisten Karten, die Aufgaben der anderen Episoden, die Werte der meisten Monster und sechzehn der Unbekannten Monster haben wir selbst entworfen.
 rules-dmd-label-goal = Ziel
 rules-dmd-label-special = Besonderes
 rules-dmd-label-after = Ist das Ritual unterbrochen

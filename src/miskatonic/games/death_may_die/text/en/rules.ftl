@@ -194,6 +194,7 @@ rules-dmd-label-lasting = From then on
 
 rules-dmd-episodes = The episodes
 rules-dmd-episodes-1 = Each episode has a goal, something that happens when the ritual advances, two actions of its own, and perhaps special rules. As soon as the goal is reached, the ritual is disrupted, and the tokens that were only about the goal leave the map.
+rules-dmd-episodes-2 = Where it comes from: the rules, the card of the first episode, the common skills and a few cards are as the rulebook tells them. Dice, tracks, the investigators and their own skills are known from boards and cards of the box. The maps, most cards, what the other episodes ask of you, the numbers of most monsters and sixteen of the Unknown Monsters are our own design.
 rules-dmd-label-goal = Goal
 rules-dmd-label-special = Special
 rules-dmd-label-after = When the ritual is disrupted
