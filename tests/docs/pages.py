@@ -20,7 +20,7 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 FOLDERS: Final = ("bench", "client", "deploy", "docs", "examples", "src", "tests", "tools", ".ci")
 UNSEEN: Final = ("node_modules", "__pycache__", "static")
 # Named, and made only when they are needed.
-MADE: Final = (".venv/", "build/compile", "build/compiled.json", "node_modules/")
+MADE: Final = (".venv/", "build/compile", "build/compiled.json", "node_modules/", "pack.toml")
 
 FILE: Final = r"[\w.<>{},*/-]+(?:\.(?:py|ts|svelte|toml|ftl|md|json|sql|lock|svg)|/)"
 PLACE: Final = re.compile(rf"`({FILE})`(?::((?:(?:,| and)? `[^`\s/]+`)+))?")

@@ -10,8 +10,9 @@ from typing import Any, Final, NoReturn
 
 from miskatonic import __version__
 from miskatonic.cli.usage import BadUsage
-from miskatonic.errors import BadOptions, BadSave
-from miskatonic.games import GAMES, VARIABLE, load_file
+from miskatonic.errors import BadContent, BadOptions, BadSave
+from miskatonic.games import GAMES, MANIFESTS, VARIABLE, load_file
+from miskatonic.games.packs import add_packs
 from miskatonic.terminal.screen import steady_streams
 from miskatonic.terminal.words import asked_for
 from miskatonic.text import LANGUAGES, Texts
@@ -20,8 +21,9 @@ BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
 # These have modules, and arguments, of their own.
 HANDED_ON: Final = ("serve", "verify")
-# Adds a game before anything else is read, so it may stand anywhere.
+# These add a game, and content for one, before anything else is read: they may stand anywhere.
 WITH: Final = "--with"
+PACK: Final = "--pack"
 
 Command = Callable[[argparse.Namespace, Texts], int]
 
@@ -32,14 +34,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     steady_streams()
     texts = Texts(asked_for(given))
     try:
-        given = add_games(given)
+        given = add_content(add_games(given))
         if given[:1] and given[0] in HANDED_ON:
             return _hand_on(texts, given[0], given[1:])
         parsed = build_parser(texts).parse_args(given)
         texts = Texts(parsed.language)
         run: Command = import_module(f"miskatonic.cli.{parsed.command}").run
         return run(parsed, texts)
-    except (BadUsage, BadOptions, BadSave) as error:
+    except (BadUsage, BadContent, BadOptions, BadSave) as error:
         print(f"miskatonic: {error}", file=sys.stderr)
         return BAD_INPUT
     except KeyboardInterrupt:
@@ -63,16 +65,7 @@ def _hand_on(texts: Texts, command: str, arguments: list[str]) -> int:
 
 def add_games(arguments: list[str]) -> list[str]:
     """Register the games of `--with FILE`, here and for workers; returns the other arguments."""
-    rest: list[str] = []
-    files: list[str] = []
-    words = iter(arguments)
-    for word in words:
-        if word == WITH:
-            files.append(next(words, ""))
-        elif word.startswith(f"{WITH}="):
-            files.append(word.removeprefix(f"{WITH}="))
-        else:
-            rest.append(word)
+    files, rest = _taken_out(arguments, WITH)
     for file in files:
         load_file(file)
     known = os.environ.get(VARIABLE, "")
@@ -80,6 +73,29 @@ def add_games(arguments: list[str]) -> list[str]:
         paths = [str(Path(file).resolve()) for file in files]
         os.environ[VARIABLE] = os.pathsep.join([*([known] if known else []), *paths])
     return rest
+
+
+def add_content(arguments: list[str]) -> list[str]:
+    """Use the packs of `--pack FOLDER`, here and in workers; returns the other arguments."""
+    folders, rest = _taken_out(arguments, PACK)
+    if folders:
+        add_packs(folders, MANIFESTS)
+    return rest
+
+
+def _taken_out(arguments: list[str], option: str) -> tuple[list[str], list[str]]:
+    """The values of an option that may stand anywhere, more than once; and the other arguments."""
+    values: list[str] = []
+    rest: list[str] = []
+    words = iter(arguments)
+    for word in words:
+        if word == option:
+            values.append(next(words, ""))
+        elif word.startswith(f"{option}="):
+            values.append(word.removeprefix(f"{option}="))
+        else:
+            rest.append(word)
+    return values, rest
 
 
 class Parser(argparse.ArgumentParser):
@@ -112,6 +128,7 @@ def build_parser(texts: Texts) -> argparse.ArgumentParser:
             help=texts("cli-option-language", languages=", ".join(LANGUAGES)),
         )
         command.add_argument(WITH, metavar="FILE", help=texts("cli-option-with"))
+        command.add_argument(PACK, metavar="FOLDER", help=texts("cli-option-pack"))
     for name in HANDED_ON:
         commands.add_parser(name, help=texts(f"cli-{name}"), add_help=False)
     return parser

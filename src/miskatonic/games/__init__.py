@@ -5,6 +5,7 @@
 
 A folder with a MANIFEST is found by itself. A game in a file of its own is added by `load_file`, or
 by naming the file in the environment variable MISKATONIC_GAMES, which worker processes read too.
+More content for a game is a pack: see packs.py.
 """
 
 import os
@@ -18,6 +19,7 @@ from typing import Any, Final
 
 from miskatonic.errors import BadOptions
 from miskatonic.games.manifest import Manifest
+from miskatonic.games.packs import named_packs, use_texts
 from miskatonic.kernel.game import Game
 from miskatonic.text import add_texts
 
@@ -79,3 +81,4 @@ for _manifest in _found_here():
 for _file in os.environ.get(VARIABLE, "").split(os.pathsep):
     if _file:
         load_file(_file)
+use_texts(named_packs(), MANIFESTS)

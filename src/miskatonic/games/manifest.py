@@ -6,6 +6,7 @@ A game is a folder: `rules/` makes its clauses true, and `bots/`, `coach`, `term
 inside it.
 """
 
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module, resources
 from importlib.resources.abc import Traversable
@@ -55,6 +56,7 @@ class Manifest:
         measures: str | None = None,
         nouns: str | None = None,
         reference: str | None = None,
+        packs: str | None = None,
         text: str | None = "text",
         interpreted: tuple[str, ...] = (),
         table_options: TableOptions | None = None,
@@ -79,6 +81,7 @@ class Manifest:
         self._measures: Final = measures
         self._nouns: Final = nouns
         self._reference: Final = reference
+        self._packs: Final = packs
         self._text: Final = text
 
     @property
@@ -123,6 +126,24 @@ class Manifest:
         """Every card and piece of the game, by deck; nothing where the game has no reference."""
         listed: Callable[[], Sequence[Deck]] | None = self._load_if(self._reference)
         return () if listed is None else listed()
+
+    @property
+    def takes_packs(self) -> bool:
+        """Whether folders with more content can be put beside the game (games/packs.py)."""
+        return self._packs is not None
+
+    def pack_texts(self, language: str) -> Mapping[str, str]:
+        """What the game composes in a language for the packs in use, by message. Packs in which
+        something is wrong or missing are refused (BadContent).
+        """
+        composed: Mapping[str, str] = self._load(str(self._packs))(language)
+        return composed
+
+    @property
+    def is_loaded(self) -> bool:
+        """Whether its rules are in use already."""
+        module = self._game.rpartition(":")[0]
+        return (f"{self.package}.{module}" if module else self.package) in sys.modules
 
     @property
     def texts(self) -> Traversable | None:

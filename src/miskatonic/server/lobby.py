@@ -5,6 +5,7 @@ from typing import Any, Final
 from miskatonic import bots
 from miskatonic.errors import BadOptions
 from miskatonic.games import GAMES, MANIFESTS
+from miskatonic.games.packs import texts_of_packs
 from miskatonic.kernel.game import Game
 from miskatonic.server import entries
 from miskatonic.server.closed_tables import ClosedRoom, rules_now
@@ -67,10 +68,10 @@ def game_info(game: Game[Any, Any]) -> GameInfo:
 
 
 def _added_texts(game_id: str) -> dict[str, str]:
-    """The client is built with the texts of all games in the package."""
+    """The client is built with the texts of all games in the package, and knows no pack."""
     manifest = MANIFESTS[game_id]
     if manifest.texts is None or manifest.package.startswith("miskatonic.games."):
-        return {}
+        return texts_of_packs(manifest)
     return texts_in(manifest.texts)
 
 

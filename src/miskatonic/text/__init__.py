@@ -8,6 +8,7 @@ English is complete and stands in for whatever another language lacks.
 """
 
 import functools
+from collections.abc import Callable, Mapping
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Final
@@ -31,6 +32,10 @@ class Texts:
             bundle = _bundle(language)
             if bundle.has_message(message):
                 return _formatted(bundle, message, values)
+        for language in (self.language, FALLBACK):
+            found = _composed(language).get(message)
+            if found is not None:
+                return found
         raise KeyError(f"no text {message!r} in {self.language} or {FALLBACK}")
 
     def attribute(self, message: str, name: str) -> str | None:
@@ -59,6 +64,26 @@ def add_texts(folder: Traversable) -> None:
     """A folder with more texts: one folder a language in it."""
     _FOLDERS.append(folder)
     _bundle.cache_clear()
+
+
+# What is composed of other texts: for a language, messages that stand in no file.
+_SOURCES: Final[list[Callable[[str], Mapping[str, str]]]] = []
+_COMPOSED: Final[dict[str, dict[str, str]]] = {}
+
+
+def add_source(source: Callable[[str], Mapping[str, str]]) -> None:
+    """More texts, that are composed when one of them is first asked for."""
+    _SOURCES.append(source)
+    _COMPOSED.clear()
+
+
+def _composed(language: str) -> dict[str, str]:
+    if language not in _COMPOSED:
+        # While they are being composed, none of them is there yet.
+        _COMPOSED[language] = {}
+        for source in _SOURCES:
+            _COMPOSED[language].update(source(language))
+    return _COMPOSED[language]
 
 
 def text_files(language: str) -> list[Traversable]:

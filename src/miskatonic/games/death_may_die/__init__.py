@@ -20,6 +20,7 @@ MANIFEST: Final = Manifest(
     measures="measures:MEASURES",
     nouns="nouns:nouns",
     reference="reference:reference",
+    packs="packs:pack_texts",
     interpreted=(
         "rules/events.py",
         "rules/arrange.py",
@@ -30,6 +31,7 @@ MANIFEST: Final = Manifest(
         "content/handwritten.py",
         "content/load.py",
         "content/nouns.py",
+        "content/pack_code.py",
         "content/phrases.py",
         "content/reading.py",
         "content/references.py",

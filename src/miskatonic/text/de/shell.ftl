@@ -130,6 +130,7 @@ cli-option-quick = kürzer messen; die Zahlen sind weniger zuverlässig
 cli-option-rows = welche Zeilen gemessen werden, nach ihren Namen in --json
 cli-option-no-peers = andere Bibliotheken weglassen
 cli-option-with = das Spiel einer Python-Datei hinzufügen, etwa examples/highest_card.py
+cli-option-pack = den Inhalt dieses Ordners verwenden, eines Pakets (mehrfach möglich)
 cli-option-language = die Sprache: { $languages }
 cli-option-name = wie die anderen dich nennen
 cli-option-new = neu beginnen, auch wenn eine Partie unvollendet ist

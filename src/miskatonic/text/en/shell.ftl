@@ -130,6 +130,7 @@ cli-option-quick = measure for a shorter time; the figures are less reliable
 cli-option-rows = which rows to measure, by their names in --json
 cli-option-no-peers = leave out other libraries
 cli-option-with = add the game of a Python file, such as examples/highest_card.py
+cli-option-pack = use the content of this folder, a pack (can be given more than once)
 cli-option-language = the language: { $languages }
 cli-option-name = what the others call you
 cli-option-new = start over even if a game was left unfinished

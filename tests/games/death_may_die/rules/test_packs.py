@@ -61,10 +61,11 @@ print("played")
 
 
 def test_a_relic_of_a_pack_is_played(tmp_path: Path) -> None:
+    (tmp_path / "pack.toml").write_text('game = "death-may-die"\n', encoding="utf-8")
     (tmp_path / "relics.toml").write_text(PACK, encoding="utf-8")
     done = subprocess.run(
         [sys.executable, "-c", PLAY],
-        env=os.environ | {"MISKATONIC_DMD_PACKS": str(tmp_path)},
+        env=os.environ | {"MISKATONIC_PACKS": str(tmp_path)},
         cwd=Path(__file__).resolve().parents[4],
         capture_output=True,
         text=True,

@@ -5,55 +5,23 @@ from pathlib import Path
 import pytest
 
 from miskatonic.games.death_may_die.content.load import load
-from miskatonic.games.death_may_die.content.wording import FILE, TEXT, rule_texts, write
-from miskatonic.games.death_may_die.effects.flow import Choose
+from miskatonic.games.death_may_die.content.wording import (
+    FILE,
+    TEXT,
+    names_wanted,
+    rule_texts,
+    write,
+)
 from miskatonic.text import Texts
 
 LIBRARY = load()
 LANGUAGES = ("en", "de")
+# The one relic whose rule texts are written by hand.
+SILVER_KEY = ("normal", "transformed")
 
 
 def _wanted_texts() -> set[str]:
-    entries = [
-        *LIBRARY.tokens,
-        *LIBRARY.enemies,
-        *LIBRARY.skills,
-        *LIBRARY.investigators,
-        *LIBRARY.insanities,
-        *LIBRARY.relics,
-        *LIBRARY.mythos,
-        *LIBRARY.discoveries,
-        *LIBRARY.episodes,
-        *LIBRARY.elder_ones,
-    ]
-    wanted = {entry.id for entry in entries}
-    for episode in LIBRARY.episodes:
-        wanted |= {space.id for space in episode.map.spaces}
-        wanted |= {action.id for action in episode.actions}
-        wanted.add(f"{episode.id}-flavour")
-        for card in episode.discoveries:
-            wanted.add(f"{card.id}-story")
-            wanted |= {f"{card.id}-left"} if card.left else set()
-            wanted |= {f"{card.id}-right"} if card.right else set()
-    for elder in LIBRARY.elder_ones:
-        wanted |= {stage.id for stage in elder.stages}
-    for skill in LIBRARY.skills:
-        wanted |= {f"{skill.id}-level{level}" for level in (1, 2, 3, 4)}
-    wanted |= {f"tag-{tag}" for tag in LIBRARY.tags}
-    wanted |= {f"label-{label}" for label in _labels()}
-    wanted |= {"silver-key-normal-rule", "silver-key-transformed-rule"}
-    return {f"dmd-{name}" for name in wanted}
-
-
-def _labels() -> set[str]:
-    found = {
-        option.label
-        for effect in LIBRARY.effects
-        if isinstance(effect, Choose)
-        for option in effect.options
-    }
-    found |= {option.label for card in LIBRARY.discoveries for option in card.options}
-    return found - {""}
+    return {*names_wanted(LIBRARY), *[f"dmd-silver-key-{side}-rule" for side in SILVER_KEY]}
 
 
 def _own_texts(language: str) -> list[str]:

@@ -26,6 +26,7 @@ from miskatonic.games.death_may_die.content.chapters import (
     read_unknown,
 )
 from miskatonic.games.death_may_die.content.episode import check_setup, read_episode
+from miskatonic.games.death_may_die.content.pack_code import FILE, cards_of
 from miskatonic.games.death_may_die.content.reading import TomlTable, read_file
 from miskatonic.games.death_may_die.content.references import Names
 from miskatonic.games.death_may_die.content.schema import (
@@ -46,6 +47,7 @@ from miskatonic.games.death_may_die.content.schema import (
 from miskatonic.games.death_may_die.content.script import Script
 from miskatonic.games.death_may_die.content.script_parser import ScriptParser
 from miskatonic.games.death_may_die.effects.registry import IRREGULAR_CARDS
+from miskatonic.games.packs import DESCRIPTION
 
 BOX: Final = Path(__file__).parent
 ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
@@ -97,10 +99,12 @@ class Loader:
         self.plain: Final[list[TomlTable]] = []
         self.episode_files: Final[list[TomlTable]] = []
         self.elder_files: Final[list[TomlTable]] = []
+        self.irregular: Final = dict(IRREGULAR_CARDS)
         for root in roots:
             self._open(root)
+            self.irregular.update(cards_of(root, self.irregular))
         self.names: Final = Names()
-        self.parser: Final = ScriptParser(self.names, IRREGULAR_CARDS)
+        self.parser: Final = ScriptParser(self.names, self.irregular)
         self.tokens: Final[list[Token]] = []
         self.enemies: Final[list[Enemy]] = []
         self.skills: Final[list[Skill]] = []
@@ -118,6 +122,8 @@ class Loader:
             name = path.relative_to(root).as_posix()
             shown = name if root == BOX else f"{root.name}/{name}"
             folder = name.partition("/")[0]
+            if name == DESCRIPTION and root != BOX:
+                continue
             if name in FILES:
                 self.plain.append(read_file(path, shown))
                 self.plain[-1].allow([f"{field}?" for field in FILES[name]])
@@ -126,7 +132,7 @@ class Loader:
             elif folder == "elder-ones" and name.count("/") == 1:
                 self.elder_files.append(read_file(path, shown))
             else:
-                known = ", ".join([*FILES, *[f"{each}/*.toml" for each in CHAPTERS]])
+                known = ", ".join([*FILES, *[f"{each}/*.toml" for each in CHAPTERS], FILE])
                 raise BadContent(f"{shown}: unknown file; a pack may hold {known}")
 
     def _files(self) -> list[TomlTable]:
@@ -204,6 +210,7 @@ class Loader:
             tuple(self.names.tags),
             tuple(self.parser.scripts),
             tuple(self.parser.effects),
+            tuple(self.parser.labels),
             tuple(self.tokens),
             tuple(self.enemies),
             tuple(self.skills),

@@ -443,6 +443,7 @@ class Library:
         tags: tuple[str, ...],
         scripts: tuple[Script, ...],
         effects: tuple[Effect, ...],
+        labels: tuple[str, ...],
         tokens: tuple[Token, ...],
         enemies: tuple[Enemy, ...],
         skills: tuple[Skill, ...],
@@ -460,6 +461,7 @@ class Library:
         self.tags: Final = tags
         self.scripts: Final = scripts
         self.effects: Final = effects
+        self.labels: Final = labels
         self.tokens: Final = tokens
         self.enemies: Final = enemies
         self.skills: Final = skills

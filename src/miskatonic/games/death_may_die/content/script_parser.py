@@ -50,7 +50,7 @@ class ScriptParser(Reader):
         self.irregular: Final = irregular
         self.scripts: Final[list[Script]] = []
         self.effects: Final[list[Effect]] = []
-        self.labels: Final[set[str]] = set()
+        self.labels: Final[dict[str, None]] = {}
 
     # ------------------------------------------------------------ effects
 
@@ -112,7 +112,7 @@ class ScriptParser(Reader):
     def label(self, table: TomlTable) -> str:
         label = table.string("label", "")
         if label:
-            self.labels.add(label)
+            self.labels[label] = None
         return label
 
     def cost(self, table: TomlTable, scope: Scope) -> Cost | None:

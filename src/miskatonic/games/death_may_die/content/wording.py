@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from miskatonic.games.death_may_die.content import vocabulary as word
+from miskatonic.games.death_may_die.content.chapters import LEVELS
 from miskatonic.games.death_may_die.content.handwritten import signatures
 from miskatonic.games.death_may_die.content.load import load
 from miskatonic.games.death_may_die.content.phrases import Phrases
@@ -43,6 +44,40 @@ def rule_texts(library: Library, texts: Texts) -> dict[str, str]:
     written = signatures(texts.language)
     found = Composer(library, texts).all()
     return {name: text for name, text in found.items() if text and name not in written}
+
+
+def names_wanted(library: Library) -> list[str]:
+    """Every text that must be written by hand: names, stories, levels, labels, tags."""
+    entries = [
+        *library.tokens,
+        *library.enemies,
+        *library.skills,
+        *library.investigators,
+        *library.insanities,
+        *library.relics,
+        *library.mythos,
+        *library.discoveries,
+        *library.episodes,
+        *library.elder_ones,
+    ]
+    wanted = [entry.id for entry in entries]
+    for episode in library.episodes:
+        wanted.extend([space.id for space in episode.map.spaces])
+        wanted.extend([action.id for action in episode.actions])
+        wanted.append(f"{episode.id}-flavour")
+    for card in library.discoveries:
+        wanted.append(f"{card.id}-story")
+        for field, side in zip(word.SIDES, (card.left, card.right), strict=True):
+            if side is not None:
+                wanted.append(f"{card.id}-{field}")
+                wanted.extend([f"state-{side.state}"] if side.state else [])
+    for elder in library.elder_ones:
+        wanted.extend([stage.id for stage in elder.stages])
+    for skill in library.skills:
+        wanted.extend([f"{skill.id}-level{level}" for level in range(1, LEVELS + 1)])
+    wanted.extend([f"tag-{tag}" for tag in library.tags])
+    wanted.extend([f"label-{label}" for label in library.labels])
+    return [f"dmd-{name}" for name in dict.fromkeys(wanted)]
 
 
 def write(root: Path = TEXT) -> None:

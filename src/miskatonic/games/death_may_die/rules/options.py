@@ -1,12 +1,10 @@
 """What a table may choose before the game, and the rules that follow from it.
 
-The library is the box and the content packs in the directories that MISKATONIC_DMD_PACKS names,
-separated as in PATH; it is read once, when it is first asked for.
+The library is the box and the packs in use (games/packs.py); it is read once, when it is first
+asked for.
 """
 
 import functools
-import os
-from pathlib import Path
 from typing import ClassVar, Final
 
 from mypy_extensions import i64
@@ -14,6 +12,7 @@ from mypy_extensions import i64
 from miskatonic.games.death_may_die.content.load import load
 from miskatonic.games.death_may_die.content.schema import Library
 from miskatonic.games.death_may_die.rules.components import Components
+from miskatonic.games.packs import packs_of
 from miskatonic.kernel.options import Option, OptionValues, flag, number, one_of, some_seat
 
 CHOSEN: Final = "chosen"
@@ -41,16 +40,10 @@ def declare_options(library: Library) -> tuple[Option, ...]:
     )
 
 
-def packs() -> list[Path]:
-    """The directories of the content packs to be put beside the box."""
-    named = os.environ.get("MISKATONIC_DMD_PACKS", "")
-    return [Path(each) for each in named.split(os.pathsep) if each]
-
-
 @functools.cache
 def library() -> Library:
     """The content that this process plays with."""
-    return load(*packs())
+    return load(*packs_of("death-may-die"))
 
 
 @functools.cache
