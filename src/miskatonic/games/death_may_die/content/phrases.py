@@ -102,7 +102,7 @@ class Phrases(NounPhrases):
         if script is None:
             return []
         lines = [effect.say(self) for effect in script.effects]
-        return [line for line in lines if line]
+        return [self.begun(line) for line in lines if line]
 
     def clause(self, script: Script | None, about: Sequence[str]) -> str:
         """All that a script does in one breath; "" if it takes sentences of its own."""
