@@ -178,6 +178,15 @@ def test_whatever_rules_speak_of_is_declared_as_a_noun(language: str) -> None:
     assert set() == {f"dmd-noun-{each}" for each in spoken_of} - set(MESSAGES[language])
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_enemy_is_called_by_its_name_in_rules_too(language: str) -> None:
+    texts = Texts(language)
+    for enemy in LIBRARY.enemies:
+        noun = f"dmd-noun-{enemy.id}"
+        forms = {texts(noun), texts.attribute(noun, "weak") or texts(noun)}
+        assert any(form in texts(f"dmd-{enemy.id}") for form in forms), enemy.id
+
+
 # ---------------------------------------------------------------- hand-written texts
 
 
@@ -195,6 +204,14 @@ def test_both_languages_have_the_same_texts_by_hand() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_text_is_written_by_hand_or_put_together_and_not_both(language: str) -> None:
     assert set() == set(signatures(language)) & set(rule_texts(LIBRARY, Texts(language)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_hand_written_text_quotes_is_the_name_of_something(language: str) -> None:
+    names = {text for all_said in TEXTS[language].values() for text in all_said}
+    for name in signatures(language):
+        for quoted in re.findall("[“„]([^“”„]+)[”“]", Texts(language)(name)):
+            assert quoted in names, (name, quoted)
 
 
 def paths_in(value: Any, before: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, ...], Any]]:

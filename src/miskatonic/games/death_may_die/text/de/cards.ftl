@@ -232,7 +232,7 @@ dmd-e4-falling-torch-rule =
 
 ## Episode 5
 
-dmd-festival-of-death-goal = 4 besiegte Buden sind im Spiel.
+dmd-festival-of-death-goal = Besiegt 4 Buden.
     .data = 7bf18853
 dmd-festival-of-death-advance =
     Jeder Besucher zieht 1 Feld auf die nächste offene Bude zu.
@@ -684,7 +684,7 @@ dmd-mi-go-rule = Greift er dich an und die Probe zeigt ein Älteres Zeichen, ver
     .data = d2f157c3
 dmd-shoggoth-rule =
     Bewegt ihn ein Effekt, zieht er 1 Feld weniger weit, aber immer mindestens 1 Feld.
-    Greifst du ihn an, er überlebt und deine Probe zeigt einen Tentakel, heilt er 1 Wunde.
+    Überlebt er deinen Angriff und deine Probe zeigt einen Tentakel, heilt er 1 Wunde.
     .data = cba3788d
 dmd-deep-one-rule = Tötest du es, zieht jedes andere Wesen aus der Tiefe 2 Felder auf dich zu.
     .data = 5ec7a3d0
@@ -712,7 +712,7 @@ dmd-star-spawn-rule =
     .data = 98e52203
 dmd-leng-spider-rule = Bist du zu Beginn deines Zuges auf ihrem Feld, hast du in diesem Zug 1 Aktion weniger.
     .data = e45d1eb0
-dmd-damned-thing-rule = Greifst du es an, es überlebt und deine Probe zeigt eine leere Seite, greift es dich sofort an.
+dmd-damned-thing-rule = Überlebt es deinen Angriff und deine Probe zeigt eine leere Seite, greift es dich sofort an.
     .data = b600f20b
 dmd-unknown-night-gaunt-setup = Beschwöre 1 weiteren Nachtmahr auf seinem Feld.
     .data = 2737e23c
@@ -720,20 +720,22 @@ dmd-unknown-mi-go-setup = Beschwöre 2 Kultisten auf seinem Feld.
     .data = 49d83b41
 dmd-unknown-mi-go-advance = Jeder Mi-Go zieht 2 Felder auf dich zu. Dann erleidet jeder Ermittler auf seinem Feld 2 Stress; wofür kein Platz mehr ist, das wird zu Wunden.
     .data = 1ee722e3
-dmd-unknown-shoggoth-setup = Der Shoggothe zieht 2 Felder auf das Startfeld zu.
+dmd-unknown-shoggoth-setup = Der Shoggoth zieht 2 Felder auf das Startfeld zu.
     .data = edbb711d
-dmd-unknown-shoggoth-advance = Der Shoggothe zieht 2 Felder auf den nächsten Ermittler zu. Dann erleidet jeder Ermittler auf seinem Feld 1 Wunde.
+dmd-unknown-shoggoth-advance = Der Shoggoth zieht 2 Felder auf den nächsten Ermittler zu. Dann erleidet jeder Ermittler auf seinem Feld 1 Wunde.
     .data = 26c0a182
 dmd-unknown-deep-one-setup = Beschwöre 1 weiteres Wesen aus der Tiefe auf seinem Feld.
     .data = e4372f9c
 dmd-unknown-elder-thing-setup = Der aktive Ermittler verliert 1 geistige Gesundheit.
     .data = 3ffce3d5
-dmd-unknown-elder-thing-advance = Das Alte Wesen zieht 1 Feld auf den nächsten Ermittler zu. Der legt dann einen Gegenstand ab oder verliert 1 geistige Gesundheit.
+dmd-unknown-elder-thing-advance = Das Ältere Wesen zieht 1 Feld auf den nächsten Ermittler zu. Der legt dann einen Gegenstand ab oder verliert 1 geistige Gesundheit.
     .data = 8ea37f3a
 dmd-unknown-ghoul-setup = Beschwöre 1 weiteren Ghul auf seinem Feld.
     .data = 35082cb1
 dmd-unknown-ghoul-advance = Jeder Ghul zieht 2 Felder auf den nächsten Ermittler zu. Dann erleidet jeder verwundete Ermittler auf seinem Feld 1 Wunde.
     .data = 4d529c39
+dmd-unknown-moon-beast-setup = Beschwöre 1 Kultisten auf ihrem Feld.
+    .data = 8cf2586d
 dmd-unknown-moon-beast-advance = Jeder Kultist zieht 1 Feld auf den nächsten Ermittler zu. Dann tut die Mondbestie dasselbe.
     .data = 7dbf28a4
 dmd-unknown-zoog-setup = Beschwöre 2 weitere Zoogs auf seinem Feld.

@@ -692,5 +692,4 @@ dmd-unknown-night-gaunt-advance = Jeder Nachtmahr zieht 3 Felder auf den nächst
 dmd-unknown-deep-one-advance =
     Jedes Wesen aus der Tiefe zieht 1 Feld auf den nächsten Ermittler zu.
     Beschwöre 1 Wesen aus der Tiefe am entferntesten Tor.
-dmd-unknown-moon-beast-setup = Beschwöre 1 Kultisten auf seinem Feld.
 dmd-unknown-zoog-advance = Jeder Zoog zieht 2 Felder auf den nächsten Ermittler zu.

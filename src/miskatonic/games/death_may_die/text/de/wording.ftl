@@ -291,7 +291,6 @@ dmd-w-dice-both = { $black ->
 }
 dmd-w-harm-wound = Jeder Erfolg ist 1 Wunde
 dmd-w-harm-stress = Jeder Erfolg ist 1 Stress oder, wenn kein Platz mehr ist, 1 Wunde
-dmd-w-harm-none = Erfolge schaden nicht
 dmd-w-reroll = erhalte { $n ->
     [one] 1 freien Neuwurf
    *[other] { $n } freie Neuwürfe

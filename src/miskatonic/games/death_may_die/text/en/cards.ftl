@@ -232,7 +232,7 @@ dmd-e4-falling-torch-rule =
 
 ## Episode 5
 
-dmd-festival-of-death-goal = Have 4 Beaten Booths in play.
+dmd-festival-of-death-goal = Beat 4 booths.
     .data = 7bf18853
 dmd-festival-of-death-advance =
     Each Visitor moves 1 space toward the nearest Open Booth.
@@ -684,7 +684,7 @@ dmd-mi-go-rule = When it attacks you and the roll shows an Elder Sign, lose 1 sa
     .data = d2f157c3
 dmd-shoggoth-rule =
     When an effect moves it, it moves 1 space less, but always at least 1 space.
-    When you attack it, it survives and your roll shows a tentacle, it heals 1 wound.
+    If it survives your attack and your roll shows a tentacle, it heals 1 wound.
     .data = cba3788d
 dmd-deep-one-rule = When you kill it, each other Deep One moves 2 spaces toward you.
     .data = 5ec7a3d0
@@ -712,7 +712,7 @@ dmd-star-spawn-rule =
     .data = 98e52203
 dmd-leng-spider-rule = At the start of your turn, if you are on its space, you have 1 action less this turn.
     .data = e45d1eb0
-dmd-damned-thing-rule = When you attack it, it survives and your roll shows a blank, it attacks you at once.
+dmd-damned-thing-rule = If it survives your attack and your roll shows a blank, it attacks you at once.
     .data = b600f20b
 dmd-unknown-night-gaunt-setup = Summon 1 more Night-Gaunt on its space.
     .data = 2737e23c
@@ -734,6 +734,8 @@ dmd-unknown-ghoul-setup = Summon 1 more Ghoul on its space.
     .data = 35082cb1
 dmd-unknown-ghoul-advance = Each Ghoul moves 2 spaces toward the nearest investigator. Then each wounded investigator on its space takes 1 wound.
     .data = 4d529c39
+dmd-unknown-moon-beast-setup = Summon 1 Cultist on its space.
+    .data = 8cf2586d
 dmd-unknown-moon-beast-advance = Each Cultist moves 1 space toward the nearest investigator. Then the Moon-Beast does the same.
     .data = 7dbf28a4
 dmd-unknown-zoog-setup = Summon 2 more Zoogs on its space.

@@ -692,5 +692,4 @@ dmd-unknown-night-gaunt-advance = Each Night-Gaunt moves 3 spaces toward the nea
 dmd-unknown-deep-one-advance =
     Each Deep One moves 1 space toward the nearest investigator.
     Summon 1 Deep One at the furthest gate.
-dmd-unknown-moon-beast-setup = Summon 1 Cultist on its space.
 dmd-unknown-zoog-advance = Each Zoog moves 2 spaces toward the nearest investigator.

@@ -270,7 +270,6 @@ dmd-w-dice-both = { $black ->
 }
 dmd-w-harm-wound = each success is 1 wound
 dmd-w-harm-stress = each success is 1 stress, or 1 wound if you have no room for it
-dmd-w-harm-none = successes do no harm
 dmd-w-reroll = get { $n ->
     [one] 1 free reroll
    *[other] { $n } free rerolls
