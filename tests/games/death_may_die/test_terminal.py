@@ -341,6 +341,26 @@ def test_a_record_can_be_looked_at_again(session: Session) -> None:
     assert "┌(R)Black Abbey" in shown.out
 
 
+@pytest.mark.parametrize(
+    ("language", "space", "said", "kept_back"),
+    [
+        ("en", "high-striker", "On 4 or more successes", "Elder Signs"),
+        ("en", "fortune-tent", "On 1 or more Elder Signs", "4 or more"),
+        ("de", "ring-toss", "Bei genau 2 Erfolgen", "Älteren Zeichen"),
+        ("de", "big-top", "Nur auf einem sicheren Feld", "Probe abgelegt"),
+    ],
+)
+def test_an_action_says_what_it_does_on_the_space_of_whoever_may_do_it(
+    language: str, space: str, said: str, kept_back: str
+) -> None:
+    people = [{"name": "mike-kozlov", "space": space}, {"name": "ruth-weber"}]
+    g = GAME.arrange(people, {"episode": "festival-of-death"}, set_up=True)
+    words = DeathMayDieWords(Texts(language), ["A", "B"], GAME.view(g, 0), True)
+    rule = words.action_rule("play-booth", g.space[0])
+    assert said in rule
+    assert kept_back not in rule
+
+
 def test_help_explains_enemies_tokens_and_skills(session: Session) -> None:
     shown = session(*START, "--seats", "2", "--seed", "4", typed=["1", "?", "? dhole", "r", "q"])
     assert "In your turn you have 3 actions" in " ".join(shown.out.split())

@@ -173,6 +173,29 @@ def test_every_token_and_every_figure_says_what_it_does(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_an_action_that_hangs_on_the_space_has_a_text_for_each(language: str) -> None:
+    places = [name for name in STATEMENTS if "-at-" in name]
+    assert len(places) == 6
+    assert set() == set(places) - set(MESSAGES[language])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_discovery_card_ends_in_its_options_and_what_becomes_of_it_otherwise(
+    language: str,
+) -> None:
+    texts = Texts(language)
+    for card in LIBRARY.discoveries:
+        lines = texts(f"dmd-{card.id}-rule").split("\n")
+        ways = [line for line in lines if line.startswith("• ")]
+        if card.options:
+            assert lines[-len(ways) :] == ways, card.id
+            assert len(ways) == len(card.options) + 1, card.id
+            assert lines[-len(ways) - 1].endswith(":"), card.id
+        else:
+            assert ways == [], card.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_rules_speak_of_is_declared_as_a_noun(language: str) -> None:
     spoken_of = [each.id for each in (*LIBRARY.tokens, *LIBRARY.enemies)] + list(LIBRARY.tags)
     assert set() == {f"dmd-noun-{each}" for each in spoken_of} - set(MESSAGES[language])
