@@ -21,7 +21,7 @@ help:
 	@echo "              test-browser runs those in the browser alone, test-client the client's"
 	@echo "              unit tests, test-python these and all others"
 	@echo "make setup    make the environment .venv"
-	@echo "make check    formatting, lint, types, import direction, clause coverage"
+	@echo "make check    formatting, lint, types, import direction, clause coverage, the catalogue of cards"
 	@echo "make compile  compile kernel and rules in place"
 	@echo "make bench    measure the speed of the rules; bench-server that of the server (RUNS=4: four times)"
 	@echo "make format   format the code and sort imports"
@@ -66,6 +66,7 @@ check: setup
 	$(BIN)/python -m tools.clauses
 	$(BIN)/python -m tools.printed_examples
 	$(BIN)/python -m tools.client --check
+	$(BIN)/python -m tools.cards --check
 
 compile: setup
 	@$(BIN)/python -m tools.compile

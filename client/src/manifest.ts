@@ -2,7 +2,7 @@
 
 import { GAMES } from "./shell/games";
 
-export const manifest = GAMES.map(({ id, complexity, prefix, rules }) => ({
+export const manifest = GAMES.map(({ id, complexity, prefix, rules, catalogue }) => ({
   id,
   complexity,
   prefix,
@@ -12,4 +12,5 @@ export const manifest = GAMES.map(({ id, complexity, prefix, rules }) => ({
     paragraphs,
     entries: entries ?? [],
   })),
+  pictures: catalogue?.pictures ?? {},
 }));

@@ -178,10 +178,10 @@ def test_dice_are_rolled_again_by_a_click(visitor: Visitors) -> None:
             break
         ada.answer(ada.see(CHOICE).first)
     assert violations(ada) == []
-    rolled = len([line for line in ada.log() if "rolls again" in line])
+    rolled = len([line for line in ada.log() if "rerolls" in line])
     ada.answer(dice.first)
     ada.wait_for_my_turn()
-    assert len([line for line in ada.log() if "rolls again" in line]) == rolled + 1
+    assert len([line for line in ada.log() if "rerolls" in line]) == rolled + 1
 
 
 def test_who_wants_it_is_not_asked_where_there_is_one_answer(visitor: Visitors) -> None:

@@ -20,6 +20,8 @@ SPECIAL_CARDS = EVENTS + CHARACTERS + GREAT_OLD_ONES
 SLOTS = ["orb_slot", "hero_slot", "villain_slot", "great_old_one"]
 OPTIONS = [*SLOTS, "first_player", "doom_track", "competitive", "companion", "referee"]
 PLURALS = {"zero": 0, "one": 1, "other": 2}
+# What a noun's other words agree with, and its forms: not every language has them.
+GRAMMAR = {"gender", "case", "noun", "weak", "dat", "many", "manydat"}
 
 
 class Inside(Visitor):
@@ -47,7 +49,8 @@ class Inside(Visitor):
         return {name for name, keys in self.cases.items() if all(isinstance(k, int) for k in keys)}
 
     def named_cases(self) -> dict[str, set[Value]]:
-        return {name: keys for name, keys in self.cases.items() if name not in self.counts()}
+        aside = self.counts() | GRAMMAR
+        return {name: keys for name, keys in self.cases.items() if name not in aside}
 
     def samples(self) -> Iterator[dict[str, Value]]:
         """Values that lead through every case."""
@@ -94,7 +97,8 @@ def test_a_text_has_the_same_variables_and_cases_in_every_language(language: str
     for name, inside in MESSAGES[language].items():
         english = MESSAGES["en"][name]
         assert english.named_cases() == inside.named_cases(), name
-        assert english.variables - english.counts() <= inside.variables <= english.variables, name
+        said, by_all = inside.variables - GRAMMAR, english.variables - GRAMMAR
+        assert by_all - english.counts() <= said <= by_all, name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

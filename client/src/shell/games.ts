@@ -9,6 +9,7 @@ import type { EventOf, GameTypes } from "@/lib/table.svelte";
 import type { Sound } from "@/lib/sound";
 import { genericGame } from "./generic";
 import { readable } from "./generic/words";
+import type { Catalogue } from "./reference";
 
 /** The name of a seat, or of a party without a player. */
 export type Names = (party: number) => string;
@@ -128,6 +129,8 @@ export interface GameTable<G extends GameTypes = GameTypes> {
   /** By the kind of an event. */
   readonly sounds: Readonly<Partial<Record<EventOf<G>["kind"], Sound>>>;
   readonly rules: readonly RulesSection[];
+  /** All its cards and pieces, to read and look at. */
+  readonly catalogue?: Catalogue;
 }
 
 /**

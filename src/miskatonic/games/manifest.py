@@ -1,8 +1,9 @@
 """What a game brings to the house, by name; each part is loaded when it is first asked for.
 
-A game is a folder: `rules/` makes its clauses true, and `bots/`, `coach`, `terminal`, `measures`
-and `text/` are what the house offers around them. The manifest in the folder's `__init__.py` names
-them. Whoever is outside that folder asks the manifest, and imports nothing from inside it.
+A game is a folder: `rules/` makes its clauses true, and `bots/`, `coach`, `terminal`, `measures`,
+`reference` and `text/` are what the house offers around them. The manifest in the folder's
+`__init__.py` names them. Whoever is outside that folder asks the manifest, and imports nothing from
+inside it.
 """
 
 import sys
@@ -13,6 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from miskatonic.errors import BadOptions
+from miskatonic.games.reference import Deck
 from miskatonic.kernel.game import Game
 
 
@@ -53,6 +55,7 @@ class Manifest:
         terminal: str | None = None,
         measures: str | None = None,
         nouns: str | None = None,
+        reference: str | None = None,
         packs: str | None = None,
         text: str | None = "text",
         interpreted: tuple[str, ...] = (),
@@ -81,6 +84,7 @@ class Manifest:
         self._terminal: Final = terminal
         self._measures: Final = measures
         self._nouns: Final = nouns
+        self._reference: Final = reference
         self._packs: Final = packs
         self._text: Final = text
 
@@ -120,6 +124,12 @@ class Manifest:
         found: Callable[[Mapping[str, Any]], Mapping[tuple[str, str], Sequence[str]]] | None
         found = self._load_if(self._nouns)
         return found
+
+    @property
+    def reference(self) -> Sequence[Deck]:
+        """Every card and piece of the game, by deck; nothing where the game has no reference."""
+        listed: Callable[[], Sequence[Deck]] | None = self._load_if(self._reference)
+        return () if listed is None else listed()
 
     @property
     def takes_packs(self) -> bool:

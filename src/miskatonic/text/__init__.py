@@ -38,6 +38,15 @@ class Texts:
                 return found
         raise KeyError(f"no text {message!r} in {self.language} or {FALLBACK}")
 
+    def attribute(self, message: str, name: str) -> str | None:
+        """An attribute of a message, such as a form of a noun; None where it has none."""
+        for language in (self.language, FALLBACK):
+            bundle = _bundle(language)
+            if bundle.has_message(message):
+                pattern = bundle.get_message(message).attributes.get(name)
+                return None if pattern is None else str(bundle.format_pattern(pattern, {})[0])
+        return None
+
     def __contains__(self, message: str) -> bool:
         return any(_bundle(each).has_message(message) for each in (self.language, FALLBACK))
 

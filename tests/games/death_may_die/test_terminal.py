@@ -144,7 +144,7 @@ def test_boards_show_wounds_stress_sanity_skills_cards_relics_and_tokens() -> No
 def test_the_ritual_is_shown_with_track_stage_goal_and_elder_one() -> None:
     before = " ".join(shown(a_night_on_the_isle(track=3)).split())
     assert "Death May Die · Isle of the Damned · Turn" in before
-    assert "Goal: 3+ Patient tokens on Landing Stage." in before
+    assert "Goal: Bring 3 Patients to the Landing Stage." in before
     assert "Tsathoggua, stage 1: The Sleeper Stirs: not here yet" in before
     assert "Summoning track ▰▰▰▱▱▱▱▱ 3 of 8" in before
     late = {"stage": 2, "elder": "surgery", "elder_wounds": 2, "disrupted": True, "tokens": []}
@@ -163,9 +163,9 @@ def test_the_dice_of_an_open_roll_are_shown_and_may_be_rolled_again_by_their_fac
     GAME.play(g, 0, decision.options[0])
     lines = shown(g)
     assert "Mike Kozlov rolls against Cultist: [ ] [★] [★§]" in lines
-    assert "Mike Kozlov: roll a die again?" in lines
+    assert "Mike Kozlov: reroll a die?" in lines
     assert "Keep the dice" in lines
-    assert "Again, for 1 stress: black die, success and tentacle" in lines
+    assert "Reroll, for 1 stress: black die, success and tentacle" in lines
 
 
 def test_options_name_targets_spaces_and_what_actions_do() -> None:
@@ -354,7 +354,27 @@ def test_a_record_can_be_looked_at_again(session: Session) -> None:
     assert "┌(R)Black Abbey" in shown.out
 
 
+@pytest.mark.parametrize(
+    ("language", "space", "said", "kept_back"),
+    [
+        ("en", "high-striker", "On 4 or more successes", "Elder Signs"),
+        ("en", "fortune-tent", "On 1 or more Elder Signs", "4 or more"),
+        ("de", "ring-toss", "Bei genau 2 Erfolgen", "Älteren Zeichen"),
+        ("de", "big-top", "Nur auf einem sicheren Feld", "Probe abgelegt"),
+    ],
+)
+def test_an_action_says_what_it_does_on_the_space_of_whoever_may_do_it(
+    language: str, space: str, said: str, kept_back: str
+) -> None:
+    people = [{"name": "mike-kozlov", "space": space}, {"name": "ruth-weber"}]
+    g = GAME.arrange(people, {"episode": "festival-of-death"}, set_up=True)
+    words = DeathMayDieWords(Texts(language), ["A", "B"], GAME.view(g, 0), True)
+    rule = words.action_rule("play-booth", g.space[0])
+    assert said in rule
+    assert kept_back not in rule
+
+
 def test_help_explains_enemies_tokens_and_skills(session: Session) -> None:
     shown = session(*START, "--seats", "2", "--seed", "4", typed=["1", "?", "? dhole", "r", "q"])
     assert "In your turn you have 3 actions" in " ".join(shown.out.split())
-    assert "Dhole: Spaces with Fire or Rubble" in shown.out
+    assert "Dhole: It burrows: spaces with Fire" in shown.out

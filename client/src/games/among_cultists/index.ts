@@ -6,6 +6,7 @@ import Ending from "./Ending.svelte";
 import { sections } from "./rules";
 import { staging, type AmongCultistsTypes } from "./stage";
 import Talk from "./Talk.svelte";
+import { catalogue } from "./catalogue";
 import { wordsOf } from "./words";
 
 export const table: GameTable<AmongCultistsTypes> = {
@@ -39,4 +40,5 @@ export const table: GameTable<AmongCultistsTypes> = {
     claimed: "bell",
   },
   rules: sections,
+  catalogue,
 };

@@ -4,6 +4,7 @@ import Coach from "./Coach.svelte";
 import Cover from "./Cover.svelte";
 import Ending from "./Ending.svelte";
 import Interlude from "./Interlude.svelte";
+import { catalogue } from "./catalogue";
 import { sections } from "./rules";
 import { staging, type ArkhamRitualTypes } from "./stage";
 import { words } from "./words";
@@ -31,4 +32,5 @@ export const table: GameTable<ArkhamRitualTypes> = {
     trapezohedron: "flip",
   },
   rules: sections,
+  catalogue,
 };

@@ -5,7 +5,7 @@ export interface Drawing {
   readonly fill?: string;
 }
 
-const ENEMIES: Readonly<Record<string, Drawing>> = {
+export const ENEMIES: Readonly<Record<string, Drawing>> = {
   cultist: {
     fill: "M12 1.5C8 1.5 6.4 5.4 6.4 9.4 3.6 11.6 2.6 16 2.4 22.5h19.2c-.2-6.5-1.2-10.9-4-13.1 0-4-1.6-7.9-5.6-7.9Zm0 4.7c1.9 0 3 1.6 3 3.7S13.7 14 12 14s-3-2-3-4.1 1.1-3.7 3-3.7Z",
     line: "M10.9 10.2h.1M13 10.2h.1",
@@ -119,7 +119,7 @@ const ENEMIES: Readonly<Record<string, Drawing>> = {
   },
 };
 
-const TOKENS: Readonly<Record<string, Drawing>> = {
+export const TOKENS: Readonly<Record<string, Drawing>> = {
   fire: {
     fill: "M12.6 1.5c.6 4-4.8 6.2-5.8 11.2C5.9 17.6 8.6 22 12.2 22c3.7 0 6.3-2.9 6.1-6.7-.2-3.1-2-4.4-2.3-7.1-1.200.8-1.8 2-1.7 3.4-1.9-2.5-.2-6.2-1.7-10.1Zm-.4 11.6c.2 1.9 2.5 2.7 2.4 5-.1 1.5-1.2 2.4-2.5 2.4-1.5 0-2.5-1.2-2.3-2.900.2-1.9 2-2.4 2.4-4.5Z",
   },

@@ -3,6 +3,7 @@ import Board from "./Board.svelte";
 import Coach from "./Coach.svelte";
 import Cover from "./Cover.svelte";
 import Ending from "./Ending.svelte";
+import { catalogue } from "./catalogue";
 import { sections } from "./rules";
 import { staging } from "./stage";
 import type { DeathMayDieTypes } from "./types";
@@ -35,4 +36,5 @@ export const table: GameTable<DeathMayDieTypes> = {
     lost: "bell",
   },
   rules: sections,
+  catalogue,
 };

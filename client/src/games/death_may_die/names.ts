@@ -15,9 +15,12 @@ export function ruleOf(id: string): string {
   return attempt(`dmd-${id}`) ?? "";
 }
 
+/** What stands before each of several things, of which one is chosen. */
+export const EITHER = "• ";
+
 /** The lines of a rule, as cards print them. */
 export function linesOf(rule: string): string[] {
-  return rule === "" ? [] : rule.split(" • ");
+  return rule === "" ? [] : rule.split("\n");
 }
 
 export class Namer {
@@ -117,11 +120,18 @@ export class Namer {
     return ruleOf(this.legend.source_rules[source] ?? "");
   }
 
+  /** What an action of the episode does; where that depends on the space, what it does there. */
+  actionRule(action: string, space: number): string {
+    const there = this.legend.spaces[space]?.id ?? "";
+    return ruleOf(`${action}-at-${there}`) || ruleOf(`${action}-rule`);
+  }
+
   /** What a Discovery card offers, line by line, and last what becomes of it otherwise. */
   discoveryLines(card: number): string[] {
     const entry = this.legend.cards[card];
     if (entry === undefined) return [];
-    return linesOf(ruleOf(`${entry.id}-rule`)).slice(-1 - entry.labels.length);
+    const lines = linesOf(ruleOf(`${entry.id}-rule`)).slice(-1 - entry.labels.length);
+    return lines.map((line) => (line.startsWith(EITHER) ? line.slice(EITHER.length) : line));
   }
 }
 

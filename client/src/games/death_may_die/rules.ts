@@ -2,6 +2,7 @@
 
 import { LEVELS as MOST_LEVELS, type DeathMayDiePrompt } from "@/generated/death_may_die";
 import type { RulesEntry, RulesLine, RulesSection } from "@/shell/games";
+import type { ReferenceComponent } from "@/shell/reference";
 import Board from "./drawings/Board.svelte";
 import Dice from "./drawings/Dice.svelte";
 import Fork from "./drawings/Fork.svelte";
@@ -10,9 +11,20 @@ import Ritual from "./drawings/Ritual.svelte";
 import Run from "./drawings/Run.svelte";
 import Stages from "./drawings/Stages.svelte";
 import Turn from "./drawings/Turn.svelte";
+import decks from "./reference.json";
 
 const span = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, i) => `DMD-${String(from + i).padStart(3, "0")}`);
+
+/** Things that the rules themselves list, with all that is said of them. */
+const listed = (deck: string): RulesEntry[] =>
+  decks
+    .filter(({ id }) => id === deck)
+    .flatMap(({ components }) => components as ReferenceComponent[])
+    .map(({ name, flavour, lines = [] }) => ({
+      name,
+      lines: [...(flavour === undefined ? [] : [{ text: flavour }]), ...lines],
+    }));
 
 const rulings = (...numbers: number[]): string[] => numbers.map((n) => `DMD-R${n}`);
 
@@ -36,53 +48,6 @@ const INVESTIGATORS: readonly (readonly [id: string, own: string, common: readon
   ["sally-withers", "avid-photographer", ["arcane-mastery", "toughness"]],
   ["sandra-atkinson", "relic-seeker", ["brawling", "arcane-mastery"]],
   ["stella-fontaine", "chemical-explosives", ["arcane-mastery", "marksman"]],
-];
-
-const INSANITIES: readonly string[] = [
-  "claustrophobia",
-  "survivors-guilt",
-  "compulsion",
-  "night-terrors",
-  "messiah",
-  "numbness",
-  "scapegoat",
-  "fugue",
-];
-
-const ENEMIES: readonly (readonly [
-  id: string,
-  health: number,
-  black: number,
-  green: number,
-  pool: number,
-])[] = [
-  ["cultist", 2, 0, 2, 10],
-  ["ghast", 4, 2, 0, 5],
-  ["serpent-man", 3, 1, 1, 5],
-  ["fisher-from-outside", 3, 1, 2, 2],
-  ["gyaa-yothn", 5, 2, 1, 2],
-  ["gug", 6, 3, 0, 2],
-  ["unnamable", 5, 1, 2, 1],
-  ["dhole", 7, 3, 0, 1],
-  ["night-gaunt", 3, 0, 2, 2],
-  ["mi-go", 4, 0, 3, 2],
-  ["shoggoth", 7, 2, 1, 1],
-  ["deep-one", 3, 2, 0, 3],
-  ["elder-thing", 4, 1, 2, 1],
-  ["ghoul", 3, 0, 3, 2],
-  ["moon-beast", 5, 1, 1, 1],
-  ["zoog", 2, 0, 1, 3],
-  ["shantak", 5, 2, 0, 1],
-  ["colour-out-of-space", 6, 0, 2, 1],
-  ["rat-thing", 2, 1, 0, 1],
-  ["cat-from-saturn", 4, 1, 1, 1],
-  ["swine-thing", 4, 2, 1, 1],
-  ["star-spawn", 6, 2, 2, 1],
-  ["leng-spider", 5, 0, 3, 1],
-  ["damned-thing", 3, 3, 0, 1],
-  ["amorphous-scion", 3, 1, 1, 2],
-  ["dancer", 2, 1, 1, 4],
-  ["beast", 6, 2, 1, 1],
 ];
 
 /** From the second stage on: what it adds. */
@@ -110,67 +75,6 @@ const EPISODES: readonly (readonly [id: string, actions: readonly string[], mons
     ["beauty-and-the-beast", ["listen-to-ghost", "bait-the-beast"], ["ghast", "beast"]],
   ];
 
-const TOKENS: readonly string[] = [
-  "poison",
-  "rubble",
-  "fatigue",
-  "cosmic",
-  "lock",
-  "patient",
-  "bones",
-  "charge",
-  "ticket",
-  "rose",
-];
-
-const UNKNOWN_MONSTERS: readonly string[] = [
-  "ghast",
-  "serpent-man",
-  "fisher-from-outside",
-  "gyaa-yothn",
-  "gug",
-  "unnamable",
-  "dhole",
-  "night-gaunt",
-  "mi-go",
-  "shoggoth",
-  "deep-one",
-  "elder-thing",
-  "ghoul",
-  "moon-beast",
-  "zoog",
-  "shantak",
-  "colour-out-of-space",
-  "rat-thing",
-  "cat-from-saturn",
-  "swine-thing",
-  "star-spawn",
-  "leng-spider",
-  "damned-thing",
-];
-
-const UNKNOWN_MYTHOS: readonly string[] = [
-  "unknown-a-scent",
-  "unknown-a-brood",
-  "unknown-b-scent",
-  "unknown-b-brood",
-];
-
-const RELICS: readonly string[] = [
-  "silver-key",
-  "carcosan-coin",
-  "black-candle",
-  "bone-flute",
-  "drowned-compass",
-  "prophets-mask",
-  "viper-dagger",
-  "grey-vial",
-  "starstone",
-  "mirror-of-ys",
-  "iron-rosary",
-  "torn-page",
-];
-
 const OPTIONS: readonly string[] = [
   "episode",
   "elder_one",
@@ -189,10 +93,6 @@ const ROMAN = ["I", "II", "III", "IV"];
 const levels = (skill: string): RulesLine[] =>
   LEVELS.map((n) => ({ label: "rules-dmd-level", text: `dmd-${skill}-level${n}`, values: { n } }));
 
-/** Things whose rule is one text. */
-const ruled = (ids: readonly string[]): RulesEntry[] =>
-  ids.map((id) => ({ name: `dmd-${id}`, lines: [{ text: `dmd-${id}-rule` }] }));
-
 const skills = COMMON_SKILLS.map((id): RulesEntry => ({ name: `dmd-${id}`, lines: levels(id) }));
 
 const people = INVESTIGATORS.map(([id, own, common]): RulesEntry => ({
@@ -201,15 +101,6 @@ const people = INVESTIGATORS.map(([id, own, common]): RulesEntry => ({
     ...common.map((skill) => ({ label: "rules-dmd-label-common", text: `dmd-${skill}` })),
     { label: "rules-dmd-label-own", text: `dmd-${own}` },
     ...levels(own),
-  ],
-}));
-
-const enemies = ENEMIES.map(([id, health, black, green, pool]): RulesEntry => ({
-  name: `dmd-${id}`,
-  lines: [
-    { text: `dmd-${id}-flavour` },
-    { text: "rules-dmd-enemy", values: { health, black, green, pool } },
-    { text: `dmd-${id}-rule` },
   ],
 }));
 
@@ -249,24 +140,10 @@ const episodes = EPISODES.map(([id, actions, monsters]): RulesEntry => ({
   ],
 }));
 
-const unknown: readonly RulesEntry[] = [
-  ...UNKNOWN_MONSTERS.map((id) => ({
-    name: `dmd-${id}`,
-    lines: [
-      { label: "rules-dmd-label-setup", text: `dmd-unknown-${id}-setup` },
-      { label: "rules-dmd-label-advance", text: `dmd-unknown-${id}-advance` },
-    ],
-  })),
-  ...ruled(UNKNOWN_MYTHOS),
-];
+const unknown: readonly RulesEntry[] = [...listed("unknown"), ...listed("unknown-mythos")];
 
-const relics = RELICS.map((id): RulesEntry => ({
-  name: `dmd-${id}`,
-  lines: [
-    { label: "rules-dmd-label-normal", text: `dmd-${id}-normal-rule` },
-    { label: "rules-dmd-label-transformed", text: `dmd-${id}-transformed-rule` },
-  ],
-}));
+/** Fire has a page of its own. */
+const tokens = listed("tokens").filter(({ name }) => name !== "dmd-fire");
 
 const options = OPTIONS.map((id): RulesEntry => ({
   name: `dmd-option-${id}`,
@@ -333,7 +210,7 @@ export const sections: readonly RulesSection[] = [
     id: "insanities",
     paragraphs: 1,
     clauses: ["DMD-037", "DMD-061", ...rulings(15)],
-    entries: ruled(INSANITIES),
+    entries: listed("insanities"),
   },
   { id: "mythos", paragraphs: 5, clauses: ["DMD-017", ...span(108, 117), ...rulings(21, 26)] },
   {
@@ -346,7 +223,7 @@ export const sections: readonly RulesSection[] = [
   { id: "fight", paragraphs: 4, clauses: [...span(133, 140), ...span(163, 164), ...rulings(25, 32)] },
   { id: "turn-end", paragraphs: 5, clauses: [...span(141, 143), ...span(147, 155), ...rulings(1, 2, 3)] },
   { id: "fire", paragraphs: 3, clauses: ["DMD-065", "DMD-093", ...span(142, 146), "DMD-174"] },
-  { id: "enemies", paragraphs: 2, clauses: [...span(18, 22), "DMD-064"], entries: enemies },
+  { id: "enemies", paragraphs: 2, clauses: [...span(18, 22), "DMD-064"], entries: listed("enemies") },
   {
     id: "ritual",
     paragraphs: 5,
@@ -369,14 +246,14 @@ export const sections: readonly RulesSection[] = [
     entries: stages,
   },
   { id: "episodes", paragraphs: 2, clauses: ["DMD-003", "DMD-004", "DMD-086", "DMD-162"], entries: episodes },
-  { id: "tokens", paragraphs: 1, clauses: ["DMD-158", "DMD-171"], entries: ruled(TOKENS) },
+  { id: "tokens", paragraphs: 1, clauses: ["DMD-158", "DMD-171"], entries: tokens },
   {
     id: "unknown",
     paragraphs: 4,
     clauses: [...span(185, 188), ...span(196, 198), "DMD-200", "DMD-201", "DMD-203", "DMD-204"],
     entries: unknown,
   },
-  { id: "relics", paragraphs: 3, clauses: ["DMD-189", "DMD-199", ...rulings(11)], entries: relics },
+  { id: "relics", paragraphs: 3, clauses: ["DMD-189", "DMD-199", ...rulings(11)], entries: listed("relics") },
   { id: "end", paragraphs: 2, clauses: ["DMD-010", "DMD-156", "DMD-157", ...span(180, 184)] },
   { id: "ties", paragraphs: 3, clauses: span(171, 177) },
   { id: "solo", paragraphs: 1, clauses: ["DMD-059", ...rulings(15)] },

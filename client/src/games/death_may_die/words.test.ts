@@ -39,7 +39,7 @@ describe("a name", () => {
     expect(named("agatha-may")).toBe("Agatha May");
     expect(named("a-thing-of-ones-own")).toBe("A thing of ones own");
     expect([ruleOf("a-thing-of-ones-own-rule"), linesOf("")]).toEqual(["", []]);
-    expect(linesOf("One. • Two.")).toEqual(["One.", "Two."]);
+    expect(linesOf("One.\nTwo.")).toEqual(["One.", "Two."]);
   });
 
   test("of an investigator is the player's until one is chosen", () => {
@@ -115,7 +115,7 @@ describe("what happened", () => {
   test("tells going up from going down", () => {
     expect(told({ kind: "stress", who: 0, change: 1, now: 2 })).toBe(`${person()} takes 1 stress, now 2.`);
     expect(told({ kind: "stress", who: 0, change: -1, now: 1 })).toBe(`${person()} heals 1 stress, now 1.`);
-    expect(told({ kind: "carries", who: 0, token: 1, change: -2, now: 0 })).toMatch(/ loses 2 × /);
+    expect(told({ kind: "carries", who: 0, token: 1, change: -2, now: 0 })).toMatch(/ gives up 2 tokens: /);
   });
 
   test("tells what lies on a passage from a free and a fallen one", () => {
@@ -130,7 +130,7 @@ describe("what happened", () => {
     );
     expect(told({ kind: "rolled", who: 0, roll: 2, foe: 1, black: [0], green: [] })).not.toContain("green");
     expect(told({ kind: "rerolled", who: 0, die: 4, now: 1 })).toBe(
-      `${person()} rolls again: black die, tentacle becomes success`,
+      `${person()} rerolls: black die, tentacle becomes success`,
     );
   });
 

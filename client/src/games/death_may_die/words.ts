@@ -94,7 +94,8 @@ function argument(family: string, first: number, view: DeathMayDieView, namer: N
       return { die: dieName(first) };
     case "episode-action": {
       const action = legend.actions[first] ?? "";
-      return { name: named(action), rule: ruleOf(`${action}-rule`) };
+      const space = table.space[view.question.who ?? table.active] ?? -1;
+      return { name: named(action), rule: namer.actionRule(action, space) };
     }
     case "skill":
       return skillValues(namer, view.question.who ?? 0, first);

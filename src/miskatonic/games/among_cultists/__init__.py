@@ -18,6 +18,7 @@ MANIFEST: Final = Manifest(
     coach="coach.advice:advise",
     terminal="terminal.table:AmongCultistsTable",
     measures="measures:MEASURES",
+    reference="reference:reference",
     interpreted=(
         "rules/arrange.py",
         "rules/arranged_board.py",

@@ -19,6 +19,7 @@ MANIFEST: Final = Manifest(
     terminal="terminal.table:ArkhamRitualTable",
     measures="measures:MEASURES",
     nouns="nouns:nouns",
+    reference="reference:reference",
     interpreted=(
         "rules/events.py",
         "rules/referee.py",

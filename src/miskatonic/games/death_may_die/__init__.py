@@ -19,6 +19,7 @@ MANIFEST: Final = Manifest(
     terminal="terminal.table:DeathMayDieTable",
     measures="measures:MEASURES",
     nouns="nouns:nouns",
+    reference="reference:reference",
     packs="packs:pack_texts",
     interpreted=(
         "rules/events.py",
@@ -28,6 +29,7 @@ MANIFEST: Final = Manifest(
         "content/cards.py",
         "content/chapters.py",
         "content/episode.py",
+        "content/handwritten.py",
         "content/load.py",
         "content/nouns.py",
         "content/pack_code.py",

@@ -347,3 +347,7 @@ rules-found = { $n ->
 }
 rules-clauses = Klauseln: { $clauses }
 rules-none = Die Seiten zu diesem Spiel werden noch geschrieben.
+reference-title = Alle Karten und Teile
+reference-source-book = Aus dem Regelbuch.
+reference-source-box = Von Bildern und Karten der Schachtel.
+reference-source-ours = Unser eigener Entwurf.

@@ -347,3 +347,7 @@ rules-found = { $n ->
 }
 rules-clauses = Clauses: { $clauses }
 rules-none = The pages for this game are still being written.
+reference-title = All cards and pieces
+reference-source-book = From the rulebook.
+reference-source-box = From pictures and cards of the box.
+reference-source-ours = Our own design.

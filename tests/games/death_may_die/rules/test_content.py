@@ -287,36 +287,41 @@ def test_the_card_of_episode_one_is_followed() -> None:
     jurors = [n for space in episode.map.spaces for _, n in space.tokens]
     assert sum(jurors) == 4
     assert {"town-square", "pub"} <= {space.id for space in episode.map.spaces}
-    assert _rule("top-of-the-mourning-goal") == "4+ Innocent Juror tokens on Town Square."
-    assert (
-        _rule("top-of-the-mourning-advance") == "Move every Guilty Juror 1 away from Town Square."
-    )
-    assert _rule("gather-jurors-rule").endswith("from your space up to 2 spaces.")
-    assert "each Evidence of yours adds 1 success. With 4+ successes" in _rule(
+    assert _rule("top-of-the-mourning-goal") == "Bring 4 Innocent Jurors to Town Square."
+    advance = "Each Guilty Juror moves 1 space away from Town Square."
+    assert advance == _rule("top-of-the-mourning-advance")
+    assert _rule("gather-jurors-rule").endswith("guilty or innocent, up to 2 spaces.")
+    assert "Each Evidence you have adds 1 success. On 4 or more successes" in _rule(
         "convince-juror-rule"
     )
 
 
 def test_noah_is_claimed_for_two_stress_or_one_is_paranoid() -> None:
-    assert (
-        _rule("e2-strong-patient-rule")
-        == "2 stress: claim “Noah, the Strong Patient”. • Otherwise you must: claim “Paranoid”."
-    )
-    assert _rule("e2-strong-patient-left-rule") == "Companion, health 1. • Brawling +1."
+    assert _rule("e2-strong-patient-rule").split("\n") == [
+        "Choose one:",
+        "• Take 2 stress to claim “Noah, the Strong Patient”.",
+        "• Otherwise, claim the condition “Paranoid”.",
+    ]
+    assert _rule("e2-strong-patient-left-rule").split("\n") == [
+        "Companion with 1 health.",
+        "+1 level of Brawling.",
+    ]
 
 
 def test_the_known_mythos_card_brings_fishers_straight_to_the_paranoid() -> None:
-    assert _rule("e2-lines-in-the-fog-rule") == (
-        "If you have “Paranoid”: Each Fisher from Outside is placed on your space. "
-        "Otherwise: Each Fisher from Outside moves 2 toward you. "
-        "• Summon Fisher from Outside at the yellow gate."
-    )
+    assert _rule("e2-lines-in-the-fog-rule").split("\n") == [
+        (
+            "If you are Paranoid, place each Fisher from Outside on your space. "
+            "If not, each Fisher from Outside moves 2 spaces toward you."
+        ),
+        "Summon 1 Fisher from Outside at the yellow gate.",
+    ]
 
 
 def test_the_action_that_calls_cultists_is_as_shown() -> None:
     assert _rule("call-out-rule") == (
-        "If no Cultist on your space: Roll. The nearest Cultist: For each success: "
-        "it moves 1 toward you."
+        "Only with no Cultist on your space: roll. "
+        "The nearest Cultist moves 1 space toward you for each success."
     )
 
 

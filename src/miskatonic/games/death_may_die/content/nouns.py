@@ -1,4 +1,9 @@
-"""What effects speak of, in words: tokens, enemies, spaces, cards, costs."""
+"""What effects speak of, in words: tokens, enemies, spaces, cards, costs.
+
+A noun is the message `dmd-noun-<id>`: its value stands after "1", and where a language needs other
+forms, they are attributes of the message (see text/de/nouns.ftl). What a pack brings without a noun
+is called by its name in every form.
+"""
 
 from collections.abc import Sequence
 from typing import Final
@@ -6,11 +11,15 @@ from typing import Final
 from miskatonic.games.death_may_die.content import vocabulary as word
 from miskatonic.games.death_may_die.content.schema import Episode, Library
 from miskatonic.games.death_may_die.content.script import (
+    ANY_NUMBER,
     NONE,
     Cost,
     Need,
 )
 from miskatonic.text import Texts
+
+NOMINATIVE: Final = "nom"
+ACCUSATIVE: Final = "acc"
 
 
 class NounPhrases:
@@ -25,41 +34,105 @@ class NounPhrases:
     def enter(self, episode: Episode | None) -> None:
         self.episode = episode
 
+    # ------------------------------------------------------------ nouns
+
+    def noun(self, id: str, case: str = NOMINATIVE) -> dict[str, str]:
+        """A noun in all forms that messages ask for: `noun` after "1", `weak` after "each", `dat`
+        after "with a", `many` and `manydat` for several; and what its words agree with.
+        """
+        message = f"dmd-noun-{id}"
+        one = self.say(message) if message in self.say else self.name(id)
+        accusative = self._form(message, "acc", one)
+        weak = self._form(message, "weak", one)
+        many = self._form(message, "many", one)
+        is_object = case == ACCUSATIVE
+        return {
+            "noun": accusative if is_object else one,
+            "weak": self._form(message, "weakacc", self._object(message, weak))
+            if is_object
+            else weak,
+            "dat": self._form(message, "dat", accusative),
+            "many": many,
+            "manydat": self._form(message, "manydat", many),
+            "gender": self._form(message, "gender", "n"),
+            "case": case,
+        }
+
+    def _form(self, message: str, name: str, otherwise: str) -> str:
+        found = self.say.attribute(message, name)
+        return otherwise if found is None else found
+
+    def _object(self, message: str, weak: str) -> str:
+        """A noun with an accusative of its own has it after "the nearest", too."""
+        return self._form(message, "acc", weak)
+
+    def name(self, id: str) -> str:
+        """What content calls something; packs may lack a text."""
+        message = f"dmd-{id}"
+        return self.say(message) if message in self.say else id.replace("-", " ")
+
+    def some(self, n: int, id: str, case: str = ACCUSATIVE) -> str:
+        """So many of something: 1 Rose, 2 Roses."""
+        noun = self.noun(id, case)
+        return self.say("dmd-w-some", n=n, noun=noun["noun"] if n == 1 else noun["many"])
+
+    def bounded(self, id: str, low: int, high: int, case: str = ACCUSATIVE) -> str:
+        """At least, at most, none: so many of something as a condition asks for."""
+        if low == 0:
+            name = "dmd-w-bound-none" if high == 0 else "dmd-w-bound-max"
+        else:
+            name = "dmd-w-bound-min" if high == ANY_NUMBER else "dmd-w-bound-both"
+        return self.say(name, low=low, high=high, **self.noun(id, case))
+
     # ------------------------------------------------------------ references
 
+    def token_id(self, token: int) -> str:
+        return self.library.tokens[token].id
+
     def token(self, token: int) -> str:
-        return self.say(f"dmd-{self.library.tokens[token].id}")
+        return self.name(self.token_id(token))
 
     def tokens(self, token: int, n: int) -> str:
-        return self.say("dmd-w-tokens", n=n, token=self.token(token))
+        return self.some(n, self.token_id(token))
 
-    def kind(self, kind: int) -> str:
-        if kind < 0:
-            return self.say(f"dmd-w-kind-{word.WIDE_KINDS[-1 - kind]}")
-        return self.say(f"dmd-{self.library.enemies[kind].id}")
+    def kind_id(self, kind: int) -> str:
+        return word.WIDE_KINDS[-1 - kind] if kind < 0 else self.library.enemies[kind].id
+
+    def is_only_one(self, kind: int) -> bool:
+        """Whether there is one figure of the kind in the box, and no more."""
+        return kind >= 0 and self.library.enemies[kind].pool == 1
+
+    def tag_id(self, tag: int) -> str:
+        return self.library.tags[tag]
 
     def tag(self, tag: int) -> str:
         return self.say(f"dmd-tag-{self.library.tags[tag]}")
 
+    def state(self, sides: Sequence[int]) -> str:
+        """The state that a condition gives; "" for any other card."""
+        return self.states.get(sides[0], "")
+
     def card(self, sides: Sequence[int]) -> str:
         """A condition by its state, any other card by its name."""
-        if sides[0] in self.states:
-            return self.say(f"dmd-state-{self.states[sides[0]]}")
+        state = self.state(sides)
+        if state:
+            return self.say(f"dmd-state-{state}")
         return self.say(f"dmd-{self.library.discoveries[sides[0] // 2].id}")
 
     def space(self, space: int) -> str:
         """A space of the episode entered."""
         assert self.episode is not None
-        return self.say(f"dmd-{self.episode.map.spaces[space].id}")
+        return self.name(self.episode.map.spaces[space].id)
 
     def cost(self, cost: Cost) -> str:
+        """What is paid, as something you do."""
         parts = []
         paid = (("stress", cost.stress), ("wounds", cost.wounds), ("sanity", cost.sanity))
         for name, n in paid:
             if n:
                 parts.append(self.say(f"dmd-w-cost-{name}", n=n))
         if cost.tokens:
-            tokens = self.say("dmd-w-tokens", n=cost.tokens, token=self.token(cost.token))
+            tokens = self.tokens(cost.token, cost.tokens)
             parts.append(self.say("dmd-w-cost-tokens", tokens=tokens))
         if cost.card != NONE:
             parts.append(self.say(f"dmd-w-cost-{word.CARDS[cost.card]}"))

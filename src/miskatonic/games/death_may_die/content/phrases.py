@@ -1,14 +1,24 @@
-"""Scripts and powers in words. Each effect says itself, with the phrases of one language."""
+"""Scripts and powers in words. Each effect says itself, with the phrases of one language.
+
+What is done is said without a subject and without a full stop ("take 1 stress"), so that it can
+follow a condition, a price or whoever does it. `person` says who that is: you, or they.
+"""
 
 from collections.abc import Sequence
+from typing import Final
 
 from miskatonic.games.death_may_die.content import vocabulary as word
 from miskatonic.games.death_may_die.content.nouns import NounPhrases
+from miskatonic.games.death_may_die.content.schema import Library
 from miskatonic.games.death_may_die.content.script import (
+    ABOUT_IT,
+    ABOUT_TABLE,
+    ABOUT_YOU,
     ANY_NUMBER,
     NONE,
     Bonus,
     Condition,
+    Effect,
     Need,
     PlaceRef,
     Power,
@@ -16,53 +26,136 @@ from miskatonic.games.death_may_die.content.script import (
     Trigger,
     Use,
 )
+from miskatonic.text import Texts, Value
+
+YOU: Final = "you"
+THEY: Final = "they"
+# More than so many things done are not told in one breath.
+MOST_JOINED: Final = 3
+# Bonuses that hold for certain rolls.
+OF_ROLLS: Final = (
+    word.BONUS_GREEN,
+    word.BONUS_REROLL,
+    word.BONUS_SUCCESS,
+    word.BONUS_CALM,
+    word.BONUS_SIGN,
+    word.BONUS_HARM,
+    word.BONUS_IGNORE_WOUNDS,
+    word.BONUS_IGNORE_SANITY,
+)
 
 
 class Phrases(NounPhrases):
     """Whole sentences of one language for one library."""
 
+    def __init__(self, library: Library, texts: Texts) -> None:
+        super().__init__(library, texts)
+        self.person = YOU
+
     # ------------------------------------------------------------ effects
 
-    def script(self, script: Script | None) -> str:
-        """The sentences of a script that stands within another sentence."""
-        return " ".join(self._sentences(script))
+    def told(self, message: str, **values: Value) -> str:
+        """A message that is another for you than for them."""
+        return self.say(message, person=self.person, **values)
 
-    def steps(self, script: Script) -> str:
-        """The sentences of a script on its own, set apart."""
-        return self.apart(self._sentences(script))
+    def is_you(self) -> bool:
+        return self.person == YOU
 
-    def apart(self, lines: Sequence[str]) -> str:
-        """Things that are done one after the other, or instead of each other."""
-        given = [line for line in lines if line]
-        if not given:
-            return ""
-        text = given[-1]
-        for line in given[-2::-1]:
-            text = self.say("dmd-w-step", first=line, rest=text)
+    def of_them(self, conditions: Sequence[Condition]) -> str:
+        """Conditions about others than you."""
+        before = self.person
+        self.person = THEY
+        text = self.conditions(conditions)
+        self.person = before
         return text
 
-    def _sentences(self, script: Script | None) -> list[str]:
+    def alone(self, effect: Effect) -> str:
+        """What an effect does, as a sentence."""
+        done = effect.does(self)
+        return self.whole(self.say("dmd-w-it", then=done) if effect.about == ABOUT_IT else done)
+
+    def whole(self, text: str) -> str:
+        """A whole sentence."""
+        return f"{self.begun(text)}."
+
+    def begun(self, text: str) -> str:
+        """The beginning of a sentence."""
+        return text[:1].upper() + text[1:]
+
+    def script(self, script: Script | None) -> str:
+        """The sentences of a script that stands within another text."""
+        return " ".join(self.sentences(script))
+
+    def steps(self, script: Script) -> str:
+        """The sentences of a script on its own, a line each."""
+        return self.apart(self.sentences(script))
+
+    def apart(self, lines: Sequence[str]) -> str:
+        """Things that are done one after the other."""
+        return "\n".join([line for line in lines if line])
+
+    def either(self, lines: Sequence[str]) -> str:
+        """Things of which one is chosen."""
+        return self.apart([self.say("dmd-w-option", then=line) for line in lines])
+
+    def sentences(self, script: Script | None) -> list[str]:
         if script is None:
             return []
         lines = [effect.say(self) for effect in script.effects]
-        return [capital(line) for line in lines if line]
+        return [self.begun(line) for line in lines if line]
+
+    def clause(self, script: Script | None, about: Sequence[str]) -> str:
+        """All that a script does in one breath; "" if it takes sentences of its own."""
+        if script is None or not 0 < len(script.effects) <= MOST_JOINED:
+            return ""
+        parts = []
+        for effect in script.effects:
+            done = effect.does(self) if effect.about in about else ""
+            if not done:
+                return ""
+            parts.append(done)
+        return self.all_of(parts)
+
+    def you_do(self, script: Script | None) -> str:
+        """What you are told to do, in one breath; "" if that cannot be said so."""
+        return self.clause(script, (ABOUT_YOU, ABOUT_TABLE))
+
+    def joined(self, message: str, then: Script | None, **values: Value) -> str:
+        """A message that begins a sentence which the script ends, or which ends in a colon."""
+        done = self.you_do(then)
+        if done:
+            return self.whole(self.say(message, then=done, **values))
+        return self.begun(self.say(f"{message}-apart", then=self.script(then), **values))
 
     def outcome(self, need: Need | None, then: Script | None) -> str:
         """What a roll brings."""
-        if need is None:
+        if need is None or then is None:
             return self.script(then)
-        return self.say("dmd-w-with", need=self.need(need), then=self.script(then))
+        return self.joined("dmd-w-with", then, need=self.need(need))
 
-    def otherwise(self, script: Script | None) -> list[str]:
-        return [] if script is None else [self.say("dmd-w-otherwise", then=self.script(script))]
+    def for_those(self, who: str, conditions: Sequence[Condition], then: Script) -> str:
+        """What each of some investigators does."""
+        before = self.person
+        self.person = THEY
+        done = self.clause(then, (ABOUT_YOU,))
+        values = {"who": who, "if": self.conditions(conditions)}
+        self.person = before
+        message = "dmd-w-those-if" if conditions else "dmd-w-those"
+        if done:
+            return self.whole(self.say(message, then=done, **values))
+        apart = "dmd-w-those-apart-if" if conditions else "dmd-w-those-apart"
+        return self.begun(self.say(apart, then=self.script(then), **values))
 
-    def for_those(self, who: str, conditions: Sequence[Condition], then: str) -> str:
-        """What happens to each of some people, enemies or spaces."""
-        who = capital(who)
-        if not conditions:
-            return self.say("dmd-w-each", who=who, then=then)
-        values = {"who": who, "if": self.conditions(conditions), "then": then}
-        return self.say("dmd-w-each-if", **values)
+    def figures_do(self, who: str, then: Script) -> str:
+        """What enemies do or suffer, and then what comes of it."""
+        count = 0
+        while count < len(then.effects) and then.effects[count].about == ABOUT_IT:
+            count += 1
+        rest = [effect.say(self) for effect in then.effects[count:]]
+        if count == 0:
+            return self.begun(self.say("dmd-w-those-apart", who=who, then=" ".join(rest)))
+        done = self.all_of([effect.does(self) for effect in then.effects[:count]])
+        return " ".join([self.whole(self.say("dmd-w-those", who=who, then=done)), *rest])
 
     def your_space(self, form: str) -> str:
         return self.say("dmd-w-place-you", form=form, n=NONE)
@@ -88,7 +181,7 @@ class Phrases(NounPhrases):
         lines = [self._bonus(bonus) for bonus in power.bonuses]
         lines.extend([self._trigger(trigger) for trigger in power.triggers])
         lines.extend([self._use(use) for use in power.uses])
-        return self.apart([capital(line) for line in lines])
+        return self.apart(lines)
 
     def _bonus(self, bonus: Bonus) -> str:
         name = f"dmd-w-bonus-{word.BONUSES[bonus.what]}"
@@ -96,44 +189,60 @@ class Phrases(NounPhrases):
             name += "-more" if bonus.n > 0 else "-fewer"
         if bonus.what == word.BONUS_NO_FOLLOW and bonus.n == ANY_NUMBER:
             name += "-any"
-        text = self.say(
-            name,
-            n=abs(bonus.n),
-            on=self.say(f"dmd-w-on-{word.ROLL_KINDS[bonus.on]}"),
-            token=self.token(bonus.token) if bonus.token != NONE else "",
-            skill=self.say(f"dmd-{self.library.skills[bonus.skill].id}"),
-            kind=self.kind(bonus.kind),
-        )
+        values: dict[str, Value] = {"n": abs(bonus.n)}
+        if bonus.what == word.BONUS_NO_FOLLOW:
+            values |= self.noun(self.kind_id(bonus.kind))
+        if bonus.what == word.BONUS_SKILL:
+            values["skill"] = self.say(f"dmd-{self.library.skills[bonus.skill].id}")
+        if bonus.token != NONE:
+            values["tokens"] = self.tokens(bonus.token, 1)
+        text = self.say(name, **values)
+        if bonus.what in OF_ROLLS:
+            on = self.say(f"dmd-w-on-{word.ROLL_KINDS[bonus.on]}")
+            text = self.say("dmd-w-bonus", on=on, bonus=text)
         if bonus.conditions:
-            values = {"bonus": text, "if": self.conditions(bonus.conditions)}
-            text = self.say("dmd-w-bonus-if", **values)
-        return f"{text}."
+            condition = self.conditions(bonus.conditions)
+            text = self.say("dmd-w-bonus-if", bonus=text, **{"if": condition})
+        return self.whole(text)
 
     def _trigger(self, trigger: Trigger) -> str:
         moment = self.say(f"dmd-w-moment-{word.MOMENTS[trigger.on]}")
         if trigger.once != word.ONCE_NO:
             moment = self.say(f"dmd-w-once-{word.ONCES[trigger.once]}", timing=moment)
-        name = "dmd-w-trigger-may" if trigger.may else "dmd-w-trigger"
+        if trigger.conditions:
+            condition = self.conditions(trigger.conditions)
+            moment = self.say("dmd-w-moment-if", moment=moment, **{"if": condition})
+        message = "dmd-w-trigger-may" if trigger.may else "dmd-w-trigger"
+        done = self.you_do(trigger.then)
+        if done:
+            return self.whole(
+                self.say(message, moment=moment, then=self.after_colon(message, done))
+            )
         then = self.script(trigger.then)
-        if not trigger.conditions:
-            return self.say(name, moment=moment, then=then)
-        values = {"moment": moment, "if": self.conditions(trigger.conditions), "then": then}
-        return self.say(f"{name}-if", **values)
+        return self.begun(self.say(f"{message}-apart", moment=moment, then=then))
+
+    def after_colon(self, message: str, done: str) -> str:
+        """Where a message ends in a colon, what follows it is a sentence of its own in some
+        languages: its attribute `then` says so.
+        """
+        return self.begun(done) if self.say.attribute(message, "then") == "sentence" else done
 
     def _use(self, use: Use) -> str:
-        on = self.say(f"dmd-w-on-{word.ROLL_KINDS[use.on]}")
+        on = self.say(f"dmd-w-roll-{word.ROLL_KINDS[use.on]}")
         timing = self.say(f"dmd-w-timing-{word.TIMINGS[use.timing]}", on=on)
         if use.once != word.ONCE_NO:
             timing = self.say(f"dmd-w-once-{word.ONCES[use.once]}", timing=timing)
         if use.conditions:
-            timing = self.say(
-                "dmd-w-use-if", timing=timing, **{"if": self.conditions(use.conditions)}
-            )
-        then = self.script(use.then)
-        if use.cost is None:
-            return self.say("dmd-w-use", timing=timing, then=then)
-        return self.say("dmd-w-use-cost", timing=timing, cost=self.cost(use.cost), then=then)
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+            condition = self.conditions(use.conditions)
+            timing = self.say("dmd-w-moment-if", moment=timing, **{"if": condition})
+        done = self.you_do(use.then)
+        if use.cost is not None:
+            cost = self.cost(use.cost)
+            if done:
+                text = self.say("dmd-w-pay", cost=cost, then=done) + "."
+            else:
+                text = f"{cost}. {self.script(use.then)}"
+        else:
+            text = f"{done}." if done else self.script(use.then)
+        text = self.after_colon("dmd-w-use", text)
+        return self.begun(self.say("dmd-w-use", timing=timing, then=text))

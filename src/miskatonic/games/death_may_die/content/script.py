@@ -23,6 +23,11 @@ if TYPE_CHECKING:
 NONE: Final = -1
 ANY_NUMBER: Final = 99
 
+# Whom an effect is about: the one who does it, an enemy, or the table, whoever sees to it.
+ABOUT_YOU: Final = "you"
+ABOUT_IT: Final = "it"
+ABOUT_TABLE: Final = "table"
+
 
 # ---------------------------------------------------------------- what effects speak of
 
@@ -39,8 +44,12 @@ class Amount:
     def count(self, g: "DeathMayDieState", ctx: "Context") -> i64:
         raise NotImplementedError
 
-    def phrase(self, words: "Phrases", n: int) -> str:
-        """What is counted, said for so many of it."""
+    def each(self, words: "Phrases", case: str) -> str:
+        """One of what is counted: "each Rose you have"."""
+        raise NotImplementedError
+
+    def has(self, words: "Phrases", low: int, high: int) -> str:
+        """That there are so many of it: "you have 2 or more Roses"."""
         raise NotImplementedError
 
     def counted_thing(self, g: "DeathMayDieState") -> str:
@@ -55,8 +64,8 @@ class Amount:
         return 1
 
     def for_each(self, words: "Phrases", text: str) -> str:
-        """What happens once for one of them, said for as many as there are."""
-        return words.say("dmd-w-for-each", what=self.phrase(words, 1), then=text)
+        """What is done once for one of them, said for as many as there are."""
+        return words.say("dmd-w-for-each", what=self.each(words, "acc"), then=text)
 
 
 class FixedAmount(Amount):
@@ -81,11 +90,22 @@ class FixedAmount(Amount):
 class Count(Amount):
     """Something to count, as `relics` or `tokens-here:charge` name it."""
 
+    # The noun for what is counted.
+    noun: ClassVar[str] = ""
+
     def __init__(self, reference: "Reference") -> None:
         reference.demand_nothing_more()
 
-    def phrase(self, words: "Phrases", n: int) -> str:
-        return words.say(f"dmd-w-count-{self.name}", n=n)
+    def noun_id(self, words: "Phrases") -> str:
+        return self.noun
+
+    def each(self, words: "Phrases", case: str) -> str:
+        noun = words.noun(self.noun_id(words), case)
+        return words.say(f"dmd-w-each-{self.name}", **noun)
+
+    def has(self, words: "Phrases", low: int, high: int) -> str:
+        some = words.bounded(self.noun_id(words), low, high)
+        return words.told(f"dmd-w-has-{self.name}", some=some, low=low, high=high)
 
 
 class PlaceRef:
@@ -96,6 +116,8 @@ class PlaceRef:
     is_board: ClassVar[bool] = False
     # Every space that holds the token.
     is_everywhere: ClassVar[bool] = False
+    # The nearest space that holds a token.
+    is_nearest: ClassVar[bool] = False
     # Somebody picks it: where a token is to be taken, only spaces that hold one can be picked.
     is_picked: ClassVar[bool] = False
 
@@ -124,6 +146,9 @@ class Group:
     name: ClassVar[str] = ""
     # Only one of them is meant; the active investigator picks.
     is_one: ClassVar[bool] = False
+    # What its members are called when they are counted, and where they are.
+    noun: ClassVar[str] = "investigator"
+    place: ClassVar[str] = ""
 
     def meant(self, g: "DeathMayDieState", ctx: "Context") -> i64:
         """All that are alive and so named, or may be chosen."""
@@ -147,7 +172,7 @@ class Condition:
         raise NotImplementedError
 
     def say(self, words: "Phrases") -> str:
-        return words.say(f"dmd-w-is-{self.name}", **{"not": "yes" if self.negated else "no"})
+        return words.told(f"dmd-w-is-{self.name}", **{"not": "yes" if self.negated else "no"})
 
     def asks_for_harm(self) -> bool:
         """Whether it can hold only for somebody with stress or wounds, `negated` left aside."""
@@ -218,6 +243,7 @@ class Effect:
     # What content calls it, and its fields; a "?" marks those that may be left out.
     name: ClassVar[str] = ""
     fields: ClassVar[tuple[str, ...]] = ()
+    about: ClassVar[str] = ABOUT_TABLE
     # It changes the roll under way: only in uses with the timing "roll".
     in_a_roll: ClassVar[bool] = False
 
@@ -233,9 +259,13 @@ class Effect:
         """The same at a space that was picked, for effects that name a place."""
         raise NotImplementedError
 
+    def does(self, words: "Phrases") -> str:
+        """What is done, without a subject: "take 1 stress"; "" if that takes whole sentences."""
+        return ""
+
     def say(self, words: "Phrases") -> str:
-        """What it does, as a sentence."""
-        raise NotImplementedError
+        """The same, as whole sentences."""
+        return words.alone(self)
 
     def branches(self) -> "list[Branch]":
         """The effects that stand within it."""

@@ -1,9 +1,12 @@
 """Rule texts put together from the data, so that what a card says is what it does.
 
-Every piece of wording is a Fluent message `dmd-w-…`. `rule_texts` gives the texts of a library by
-their ids; `write` puts those of the box into the language files, where everybody looks them up:
+Every piece of wording is a Fluent message `dmd-w-…`, every noun a message `dmd-noun-…`. A text that
+a person has written stands in its place (see `handwritten`). `rule_texts` gives the others of a
+library by their ids; `write` puts those of the box into the language files, where everybody looks
+them up: `python -m tools.card_texts --write`.
 
-    python -c 'from miskatonic.games.death_may_die.content.wording import write; write()'
+A text has a line for each thing that is done, in this order. Lines that begin with a bullet are
+ways of which one is chosen.
 """
 
 from collections.abc import Sequence
@@ -12,13 +15,15 @@ from typing import Final
 
 from miskatonic.games.death_may_die.content import vocabulary as word
 from miskatonic.games.death_may_die.content.chapters import LEVELS
+from miskatonic.games.death_may_die.content.handwritten import signatures
 from miskatonic.games.death_may_die.content.load import load
-from miskatonic.games.death_may_die.content.phrases import Phrases, capital
+from miskatonic.games.death_may_die.content.phrases import Phrases
 from miskatonic.games.death_may_die.content.schema import (
     Clause,
     DiscoveryCard,
     Enemy,
     Episode,
+    Insanity,
     Library,
     MythosCard,
     Side,
@@ -28,16 +33,17 @@ from miskatonic.games.death_may_die.content.schema import (
 from miskatonic.games.death_may_die.content.script import ANY_NUMBER, NONE
 from miskatonic.text import Texts
 
-HEADING: Final = "## What the cards do: written by content/wording.py from the data. Do not edit."
-NEXT_SECTION: Final = "\n## "
+HEADING: Final = "### What the cards do: written by content/wording.py from the data. Do not edit."
+FILE: Final = "composed.ftl"
 WRITTEN_LANGUAGES: Final = ("en", "de")
 TEXT: Final = Path(__file__).parents[1] / "text"
 
 
 def rule_texts(library: Library, texts: Texts) -> dict[str, str]:
-    """Every composed text, by its message id; cards that do nothing have none."""
+    """Every composed text, by its message id; what does nothing has none."""
+    written = signatures(texts.language)
     found = Composer(library, texts).all()
-    return {name: text for name, text in found.items() if text}
+    return {name: text for name, text in found.items() if text and name not in written}
 
 
 def names_wanted(library: Library) -> list[str]:
@@ -75,15 +81,18 @@ def names_wanted(library: Library) -> list[str]:
 
 
 def write(root: Path = TEXT) -> None:
-    """Replace the composed section of the language files, and nothing before or after it."""
+    """Put together the texts of the box again, in all languages."""
     for language in WRITTEN_LANGUAGES:
-        path = root / language / "game.ftl"
-        before, _, rest = path.read_text(encoding="utf-8").partition(HEADING)
-        _, heading, after = rest.partition(NEXT_SECTION)
         rules = rule_texts(load(), Texts(language))
-        lines = [f"{name} = {text}" for name, text in rules.items()]
-        section = "\n".join([f"{HEADING}\n", *lines, ""])
-        path.write_text(f"{before}{section}{heading}{after}", encoding="utf-8")
+        lines = [_message(name, text) for name, text in rules.items()]
+        text = "\n".join([HEADING, "", *lines, ""])
+        (root / language / FILE).write_text(text, encoding="utf-8")
+
+
+def _message(name: str, text: str) -> str:
+    if "\n" not in text:
+        return f"{name} = {text}"
+    return "\n    ".join([f"{name} =", *text.split("\n")])
 
 
 class Composer:
@@ -117,10 +126,7 @@ class Composer:
         phrases = self.phrases
         phrases.enter(None)
         for insanity in self.library.insanities:
-            calm = phrases.conditions(insanity.calm_if)
-            then = phrases.script(insanity.then)
-            text = self.say("dmd-w-insanity", **{"if": calm, "then": then})
-            self._put(f"{insanity.id}-rule", text)
+            self._put(f"{insanity.id}-rule", self._insanity(insanity))
         for relic in self.library.relics:
             if relic.irregular == NONE:
                 self._put(f"{relic.id}-normal-rule", phrases.power(relic.normal))
@@ -128,6 +134,12 @@ class Composer:
         for unknown in self.library.unknown_monsters:
             self._put(f"{unknown.id}-setup", phrases.steps(unknown.setup))
             self._put(f"{unknown.id}-advance", phrases.steps(unknown.advance))
+
+    def _insanity(self, insanity: Insanity) -> str:
+        phrases = self.phrases
+        calm = phrases.conditions(insanity.calm_if)
+        healed = self.say("dmd-w-if", then=self.say("dmd-w-calm-all"), **{"if": calm})
+        return f"{phrases.whole(healed)} {phrases.joined('dmd-w-else', insanity.then)}"
 
     def _token(self, token: Token) -> str:
         lines = [self._token_rule(token, rule) for rule in token.rules]
@@ -139,8 +151,9 @@ class Composer:
 
     def _token_rule(self, token: Token, rule: int) -> str:
         if rule == word.BLOCKS and token.passable_by:
-            names = [self.phrases.kind(enemy) for enemy in token.passable_by]
-            return self.say("dmd-w-rule-blocks", who=", ".join(names))
+            nouns = [self.phrases.noun(self.phrases.kind_id(each)) for each in token.passable_by]
+            who = ", ".join([noun["many"] for noun in nouns])
+            return self.say("dmd-w-rule-blocks", who=who)
         if rule == word.BLOCKS:
             return self.say("dmd-w-rule-blocks-all")
         return self.say(f"dmd-w-rule-{word.TOKEN_RULES[rule]}")
@@ -148,39 +161,42 @@ class Composer:
     def _enemy(self, enemy: Enemy) -> str:
         lines = [self.say(f"dmd-w-trait-{word.TRAITS[trait]}") for trait in enemy.traits]
         if enemy.vulnerable_on != NONE:
-            token = self.phrases.token(enemy.vulnerable_on)
-            lines.append(self.say("dmd-w-vulnerable-on", token=token))
+            noun = self.phrases.noun(self.phrases.token_id(enemy.vulnerable_on))
+            lines.append(self.say("dmd-w-vulnerable-on", **noun))
         return self.phrases.apart([*lines, self.phrases.power(enemy.power)])
 
     def _stage(self, stage: Stage) -> None:
-        self.phrases.enter(None)
-        reveal = self.phrases.steps(stage.reveal)
+        phrases = self.phrases
+        phrases.enter(None)
+        reveal = phrases.steps(stage.reveal)
         if stage.location is not None:
-            at = stage.location.phrase(self.phrases, "at")
-            reveal = self.phrases.apart([capital(self.say("dmd-w-elder", at=at)), reveal])
+            at = stage.location.phrase(phrases, "onto")
+            reveal = phrases.apart([phrases.whole(self.say("dmd-w-elder", at=at)), reveal])
         self._put(f"{stage.id}-reveal", reveal)
-        self._put(f"{stage.id}-advance", self.phrases.steps(stage.advance))
-        self._put(f"{stage.id}-rule", self.phrases.power(stage.power))
+        self._put(f"{stage.id}-advance", phrases.steps(stage.advance))
+        self._put(f"{stage.id}-rule", phrases.power(stage.power))
 
     def _mythos(self, cards: Sequence[MythosCard]) -> None:
+        phrases = self.phrases
         for card in cards:
-            extra = self.say("dmd-w-extra-draw") if card.extra_draw else ""
-            self._put(f"{card.id}-rule", self.phrases.apart([self.phrases.steps(card.then), extra]))
+            extra = phrases.whole(self.say("dmd-w-extra-draw")) if card.extra_draw else ""
+            self._put(f"{card.id}-rule", phrases.apart([phrases.steps(card.then), extra]))
 
     def _episode(self, episode: Episode) -> None:
         phrases = self.phrases
         phrases.enter(episode)
-        self._put(f"{episode.id}-goal", capital(phrases.conditions(episode.goal)) + ".")
+        self._put(f"{episode.id}-goal", phrases.whole(phrases.conditions(episode.goal)))
         self._put(f"{episode.id}-advance", phrases.steps(episode.advance))
         self._put(f"{episode.id}-after", phrases.steps(episode.after))
         self._put(f"{episode.id}-special", phrases.power(episode.power))
         for action in episode.actions:
             lines = [self.say("dmd-w-safe-action")] if action.safe else []
-            then = phrases.script(action.then)
             if action.conditions:
-                condition = phrases.conditions(action.conditions)
-                then = self.say("dmd-w-if", **{"if": condition, "then": then})
-            self._put(f"{action.id}-rule", self.phrases.apart([*lines, then]))
+                condition = {"if": phrases.conditions(action.conditions)}
+                lines.append(phrases.joined("dmd-w-if", action.then, **condition))
+            else:
+                lines.append(phrases.script(action.then))
+            self._put(f"{action.id}-rule", phrases.apart(lines))
         self._mythos(episode.mythos)
         for card in episode.discoveries:
             self._discovery(card)
@@ -188,50 +204,89 @@ class Composer:
     # ------------------------------------------------------------ Discovery
 
     def _discovery(self, card: DiscoveryCard) -> None:
+        phrases = self.phrases
         lines = [self._must(card, clause) for clause in card.musts]
-        lines.extend([self._option(card, clause) for clause in card.options])
-        if card.otherwise is not None:
-            message = "dmd-w-fallback" if card.options else "dmd-w-only"
-            lines.append(self.say(message, then=self._outcome(card, card.otherwise)))
+        if card.options:
+            lines.append(self.say("dmd-w-choose-else" if lines else "dmd-w-choose-one"))
+            ways = [self._option(card, clause) for clause in card.options]
+            lines.append(phrases.either([*ways, self._last(card)]))
         else:
-            lines.append(self.say("dmd-w-leave"))
-        self._put(f"{card.id}-rule", self.phrases.apart(lines))
+            lines.append(self._last(card))
+        self._put(f"{card.id}-rule", phrases.apart(lines))
         if card.left is not None:
             self._put(f"{card.id}-left-rule", self._side(card.left))
         if card.right is not None:
             self._put(f"{card.id}-right-rule", self._side(card.right))
 
     def _must(self, card: DiscoveryCard, clause: Clause) -> str:
-        condition = self.phrases.conditions(clause.conditions)
-        then = self._outcome(card, clause)
-        return self.say("dmd-w-must", **{"if": condition, "then": then})
+        return self._ending("dmd-w-if", card, clause, **self._if(clause))
+
+    def _last(self, card: DiscoveryCard) -> str:
+        """What becomes of the card if nothing it offers is taken."""
+        if card.otherwise is None:
+            return self.phrases.whole(self.say("dmd-w-leave"))
+        if card.options:
+            return self._ending("dmd-w-otherwise", card, card.otherwise)
+        if card.musts:
+            return self._ending("dmd-w-else", card, card.otherwise)
+        return self._outcome(card, card.otherwise)
 
     def _option(self, card: DiscoveryCard, clause: Clause) -> str:
-        text = self._outcome(card, clause)
+        phrases = self.phrases
+        cost = "" if clause.cost is None else phrases.cost(clause.cost)
+        done = self._done(card, clause)
         if clause.need is not None:
-            need = self.phrases.need(clause.need)
-            if clause.add.is_fixed():
-                text = self.say("dmd-w-option-roll", need=need, then=text)
-            else:
-                what = clause.add.phrase(self.phrases, 1)
-                text = self.say("dmd-w-option-roll-add", need=need, what=what, then=text)
-        if clause.cost is not None:
-            text = self.say("dmd-w-option", cost=self.phrases.cost(clause.cost), then=text)
+            paid = [phrases.whole(cost)] if cost else []
+            text = " ".join([*paid, self._roll(card, clause)])
+        elif cost and done:
+            text = phrases.whole(self.say("dmd-w-pay", cost=cost, then=done))
+        elif cost:
+            text = f"{phrases.whole(cost)} {self._outcome(card, clause)}"
+        else:
+            text = self._outcome(card, clause)
         if clause.conditions:
-            condition = self.phrases.conditions(clause.conditions)
-            text = self.say("dmd-w-option-if", **{"if": condition, "then": text})
-        return capital(text)
+            text = phrases.begun(self.say("dmd-w-if-apart", then=text, **self._if(clause)))
+        return text.replace("\n", " ")
+
+    def _roll(self, card: DiscoveryCard, clause: Clause) -> str:
+        phrases = self.phrases
+        assert clause.need is not None
+        lines = [phrases.whole(self.say("dmd-w-roll"))]
+        if not clause.add.is_fixed():
+            what = clause.add.each(phrases, "nom")
+            lines.append(phrases.begun(self.say("dmd-w-roll-add", what=what)))
+        lines.append(self._ending("dmd-w-with", card, clause, need=phrases.need(clause.need)))
+        return " ".join(lines)
+
+    def _if(self, clause: Clause) -> dict[str, str]:
+        return {"if": self.phrases.conditions(clause.conditions)}
+
+    def _ending(self, message: str, card: DiscoveryCard, clause: Clause, **values: str) -> str:
+        """A sentence that ends in what a clause does; after a colon if that takes several."""
+        done = self._done(card, clause)
+        if done:
+            return self.phrases.whole(self.say(message, then=done, **values))
+        then = self._outcome(card, clause)
+        return self.phrases.begun(self.say(f"{message}-apart", then=then, **values))
+
+    def _done(self, card: DiscoveryCard, clause: Clause) -> str:
+        """What a clause brings, in one breath; "" if that takes whole sentences."""
+        parts = [self._claim(card, clause)] if clause.take != NONE else []
+        if clause.then is not None and clause.then.effects:
+            parts.append(self.phrases.you_do(clause.then))
+        return self.phrases.all_of(parts) if parts and all(parts) else ""
 
     def _outcome(self, card: DiscoveryCard, clause: Clause) -> str:
-        lines = []
-        if clause.take != NONE:
-            side = self.say(f"dmd-{card.id}-{word.SIDES[clause.take]}")
-            lines.append(self.say("dmd-w-claim", card=side))
-        if clause.then is not None and clause.then.effects:
-            lines.append(self.phrases.script(clause.then))
-        elif clause.take == NONE:
-            lines.append(self.say("dmd-w-nothing"))
-        return " ".join(lines)
+        phrases = self.phrases
+        lines = [phrases.whole(self._claim(card, clause))] if clause.take != NONE else []
+        lines.extend(phrases.sentences(clause.then))
+        return " ".join(lines or [phrases.whole(self.say("dmd-w-nothing"))])
+
+    def _claim(self, card: DiscoveryCard, clause: Clause) -> str:
+        side = card.left if clause.take == word.LEFT else card.right
+        is_condition = side is not None and side.kind == word.SIDE_CONDITION
+        name = self.say(f"dmd-{card.id}-{word.SIDES[clause.take]}")
+        return self.say("dmd-w-claim-condition" if is_condition else "dmd-w-claim", card=name)
 
     def _side(self, side: Side) -> str:
         if side.kind == word.SIDE_COMPANION:

@@ -44,9 +44,8 @@ class CountOfTokens(Count):
     def counted_thing(self, g: DeathMayDieState) -> str:
         return f"token:{g.components.library.tokens[self.token].id}"
 
-    def phrase(self, words: Phrases, n: int) -> str:
-        tokens = words.say("dmd-w-token-word", n=n, token=words.token(self.token))
-        return words.say(f"dmd-w-count-{self.name}", tokens=tokens)
+    def noun_id(self, words: Phrases) -> str:
+        return words.token_id(self.token)
 
 
 class TokensHere(CountOfTokens):
@@ -109,14 +108,15 @@ class CardsTagged(Count):
     def counted_thing(self, g: DeathMayDieState) -> str:
         return f"tag:{g.components.library.tags[self.tag]}"
 
-    def phrase(self, words: Phrases, n: int) -> str:
-        return words.say("dmd-w-count-tag", tag=words.tag(self.tag))
+    def noun_id(self, words: Phrases) -> str:
+        return words.tag_id(self.tag)
 
 
 class Items(Count):
     """Yours."""
 
     name: ClassVar[str] = "items"
+    noun: ClassVar[str] = "item"
 
     def count(self, g: DeathMayDieState, ctx: Context) -> i64:
         return ones(cards_of_kind(g, ctx.you, word.SIDE_ITEM)) if ctx.you >= 0 else 0
@@ -126,6 +126,7 @@ class WoundsNow(Count):
     """Yours."""
 
     name: ClassVar[str] = "wounds"
+    noun: ClassVar[str] = "wound"
     of_harm: ClassVar[bool] = True
 
     def count(self, g: DeathMayDieState, ctx: Context) -> i64:
@@ -136,6 +137,7 @@ class StressNow(Count):
     """Yours."""
 
     name: ClassVar[str] = "stress"
+    noun: ClassVar[str] = "stress"
     of_harm: ClassVar[bool] = True
 
     def count(self, g: DeathMayDieState, ctx: Context) -> i64:
@@ -146,6 +148,7 @@ class InvestigatorsHere(Count):
     """In your space, with you."""
 
     name: ClassVar[str] = "investigators-here"
+    noun: ClassVar[str] = "investigator"
 
     def count(self, g: DeathMayDieState, ctx: Context) -> i64:
         return ones(investigators_at(g, place_of_you(g, ctx)))
@@ -153,6 +156,7 @@ class InvestigatorsHere(Count):
 
 class InvestigatorsAlive(Count):
     name: ClassVar[str] = "investigators"
+    noun: ClassVar[str] = "investigator"
 
     def count(self, g: DeathMayDieState, ctx: Context) -> i64:
         return ones(g.alive)
@@ -170,8 +174,8 @@ class EnemiesHere(Count):
         here: i64 = g.crowd[place_of_you(g, ctx)]
         return ones(here & figures_of(g, self.kind))
 
-    def phrase(self, words: Phrases, n: int) -> str:
-        return words.say("dmd-w-count-enemies-here", kind=words.kind(self.kind))
+    def noun_id(self, words: Phrases) -> str:
+        return words.kind_id(self.kind)
 
 
 # ---------------------------------------------------------------- rolls
@@ -179,6 +183,7 @@ class EnemiesHere(Count):
 
 class RollSuccesses(Count):
     name: ClassVar[str] = "roll-successes"
+    noun: ClassVar[str] = "success"
     of_a_roll: ClassVar[bool] = True
 
     def count(self, g: DeathMayDieState, ctx: Context) -> i64:
@@ -189,6 +194,7 @@ class RollSigns(Count):
     """Elder Signs that count as such."""
 
     name: ClassVar[str] = "roll-signs"
+    noun: ClassVar[str] = "sign"
     of_a_roll: ClassVar[bool] = True
 
     def count(self, g: DeathMayDieState, ctx: Context) -> i64:
@@ -197,6 +203,7 @@ class RollSigns(Count):
 
 class RollBlanks(Count):
     name: ClassVar[str] = "roll-blanks"
+    noun: ClassVar[str] = "blank"
     of_a_roll: ClassVar[bool] = True
 
     def count(self, g: DeathMayDieState, ctx: Context) -> i64:
@@ -207,6 +214,7 @@ class WoundsDealt(Count):
     """The wounds that an attack inflicted on its target."""
 
     name: ClassVar[str] = "wounds-dealt"
+    noun: ClassVar[str] = "wound"
     of_a_roll: ClassVar[bool] = True
 
     def count(self, g: DeathMayDieState, ctx: Context) -> i64:
@@ -215,6 +223,7 @@ class WoundsDealt(Count):
 
 class RollTentacles(Count):
     name: ClassVar[str] = "roll-tentacles"
+    noun: ClassVar[str] = "tentacle"
     of_a_roll: ClassVar[bool] = True
 
     def count(self, g: DeathMayDieState, ctx: Context) -> i64:

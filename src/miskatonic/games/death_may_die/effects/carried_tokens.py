@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from miskatonic.games.death_may_die.content.phrases import Phrases
 from miskatonic.games.death_may_die.content.reading import TomlTable
 from miskatonic.games.death_may_die.content.references import Reader, Scope
+from miskatonic.games.death_may_die.content.script import ABOUT_YOU
 from miskatonic.games.death_may_die.effects.numbered import NumberedEffect
 from miskatonic.games.death_may_die.rules.choices import TOKEN, choices_in
 from miskatonic.games.death_may_die.rules.components import bit, lowest
@@ -35,6 +36,7 @@ class Gain(NumberedEffect):
     """So many tokens from the pool onto you, up to what you can carry."""
 
     name: ClassVar[str] = "gain"
+    about: ClassVar[str] = ABOUT_YOU
     fields: ClassVar[tuple[str, ...]] = ("token", "n?")
 
     def __init__(self, table: TomlTable, scope: Scope, reader: Reader) -> None:
@@ -52,15 +54,16 @@ class Gain(NumberedEffect):
     def is_plain_loss(self) -> bool:
         return True
 
-    def say(self, words: Phrases) -> str:
+    def does(self, words: Phrases) -> str:
         tokens = words.tokens(self.token, self.n.shown())
-        return self.n.for_each(words, words.say("dmd-w-gain", tokens=tokens))
+        return self.n.for_each(words, words.told("dmd-w-gain", tokens=tokens))
 
 
 class Drop(NumberedEffect):
     """So many of your tokens, or all, back to the pool."""
 
     name: ClassVar[str] = "drop"
+    about: ClassVar[str] = ABOUT_YOU
     fields: ClassVar[tuple[str, ...]] = ("token", "n?", "all?")
 
     def __init__(self, table: TomlTable, scope: Scope, reader: Reader) -> None:
@@ -77,17 +80,18 @@ class Drop(NumberedEffect):
     def tokens_used(self) -> tuple[int, ...]:
         return (self.token,)
 
-    def say(self, words: Phrases) -> str:
+    def does(self, words: Phrases) -> str:
         if self.all:
-            return words.say("dmd-w-drop-all", token=words.token(self.token))
+            return words.told("dmd-w-drop-all", **words.noun(words.token_id(self.token)))
         tokens = words.tokens(self.token, self.n.shown())
-        return self.n.for_each(words, words.say("dmd-w-drop", tokens=tokens))
+        return self.n.for_each(words, words.told("dmd-w-drop", tokens=tokens))
 
 
 class Lay(NumberedEffect):
     """So many of your tokens onto your space."""
 
     name: ClassVar[str] = "lay"
+    about: ClassVar[str] = ABOUT_YOU
     fields: ClassVar[tuple[str, ...]] = ("token", "n?")
 
     def __init__(self, table: TomlTable, scope: Scope, reader: Reader) -> None:
@@ -102,9 +106,9 @@ class Lay(NumberedEffect):
     def tokens_used(self) -> tuple[int, ...]:
         return (self.token,)
 
-    def say(self, words: Phrases) -> str:
+    def does(self, words: Phrases) -> str:
         tokens = words.tokens(self.token, self.n.shown())
-        text = words.say("dmd-w-lay", tokens=tokens, at=words.your_space("at"))
+        text = words.told("dmd-w-lay", tokens=tokens, at=words.your_space("onto"))
         return self.n.for_each(words, text)
 
 
@@ -112,6 +116,7 @@ class Take(NumberedEffect):
     """So many tokens of your space are picked up; of several kinds you pick one each time."""
 
     name: ClassVar[str] = "take"
+    about: ClassVar[str] = ABOUT_YOU
     fields: ClassVar[tuple[str, ...]] = ("token", "n?")
 
     def __init__(self, table: TomlTable, scope: Scope, reader: Reader) -> None:
@@ -132,9 +137,9 @@ class Take(NumberedEffect):
     def tokens_used(self) -> tuple[int, ...]:
         return self.tokens
 
-    def say(self, words: Phrases) -> str:
+    def does(self, words: Phrases) -> str:
         tokens = words.tokens(self.tokens[0], self.n.shown())
-        text = words.say("dmd-w-take", tokens=tokens, **{"from": words.your_space("from")})
+        text = words.told("dmd-w-take", tokens=tokens, **{"from": words.your_space("from")})
         return self.n.for_each(words, text)
 
 

@@ -52,17 +52,12 @@ class Bounded(Condition):
         high = self.high if self.high < FAR else -1
         return {"now": now, "low": self.low, "high": high, "met": met}
 
-    def counted(self, words: Phrases, n: int) -> str:
-        """What is counted, said for so many of it."""
+    def stated(self, words: Phrases) -> str:
+        """That there are so many."""
         raise NotImplementedError
 
     def say(self, words: Phrases) -> str:
-        what = self.counted(words, self.high if self.low == 0 else self.low)
-        if self.low == 0:
-            name = "dmd-w-bound-none" if self.high == 0 else "dmd-w-bound-max"
-        else:
-            name = "dmd-w-bound-min" if self.high == ANY_NUMBER else "dmd-w-bound-both"
-        text = words.say(name, low=self.low, high=self.high, what=what)
+        text = self.stated(words)
         return words.say("dmd-w-not", **{"if": text}) if self.negated else text
 
 
@@ -82,8 +77,8 @@ class CountIs(Bounded):
     def asks_for_harm(self) -> bool:
         return self.of.of_harm and self.low > 0
 
-    def counted(self, words: Phrases, n: int) -> str:
-        return self.of.phrase(words, n)
+    def stated(self, words: Phrases) -> str:
+        return self.of.has(words, self.low, self.high)
 
 
 class InvestigatorsAre(Bounded):
@@ -110,11 +105,13 @@ class InvestigatorsAre(Bounded):
             who += 1
         return found
 
-    def counted(self, words: Phrases, n: int) -> str:
-        what = words.say(f"dmd-w-noun-{self.who.name}", n=n)
+    def stated(self, words: Phrases) -> str:
+        some = words.bounded(self.who.noun, self.low, self.high)
+        where = words.say(f"dmd-w-group-{self.who.place}") if self.who.place else ""
         if not self.conditions:
-            return what
-        return words.say("dmd-w-who-with", who=what, **{"if": words.conditions(self.conditions)})
+            return words.say("dmd-w-is-investigators", some=some, where=where)
+        values = {"if": words.of_them(self.conditions)}
+        return words.say("dmd-w-is-investigators-if", some=some, where=where, **values)
 
 
 class EnemiesAre(Bounded):
@@ -133,12 +130,10 @@ class EnemiesAre(Bounded):
         at: i64 = -1 if self.at is None else self.at.spaces(g, ctx, False, -1)
         return ones(figures_near(g, self.kind, self.within, at, ctx))
 
-    def counted(self, words: Phrases, n: int) -> str:
-        kind = words.kind(self.kind)
-        where = words.where(self.within, self.at)
-        if not where:
-            return words.say("dmd-w-count-enemies-in-play", kind=kind)
-        return words.say("dmd-w-count-enemies-where", kind=kind, where=where)
+    def stated(self, words: Phrases) -> str:
+        some = words.bounded(words.kind_id(self.kind), self.low, self.high)
+        where = words.where(self.within, self.at) or words.say("dmd-w-on-the-map")
+        return words.say("dmd-w-there-are-enemies", some=some, where=where)
 
 
 class TokensLie(Bounded):
@@ -191,14 +186,13 @@ class TokensLie(Bounded):
             return {"now": enough, "low": len(spaces), "high": -1, "met": met}
         return self.numbers(max(found, default=0), met)
 
-    def counted(self, words: Phrases, n: int) -> str:
-        token = words.one_of([words.token(each) for each in self.tokens])
+    def stated(self, words: Phrases) -> str:
+        kinds = [words.bounded(words.token_id(each), self.low, self.high) for each in self.tokens]
         if self.at is None:
-            at = words.say("dmd-w-every-tag", tag=words.tag(self.tag))
+            at = words.say("dmd-w-every-tag", **words.noun(words.tag_id(self.tag)))
         else:
             at = self.at.phrase(words, "at")
-        tokens = words.say("dmd-w-token-word", n=n, token=token)
-        return words.say("dmd-w-count-tokens-at", tokens=tokens, at=at)
+        return words.say("dmd-w-there-are", some=words.one_of(kinds), at=at)
 
 
 # ---------------------------------------------------------------- where you are, what you have
@@ -220,7 +214,7 @@ class YouAreAt(Condition):
 
     def say(self, words: Phrases) -> str:
         at = words.one_of([place.phrase(words, "some") for place in self.places])
-        return words.say("dmd-w-is-at", at=at, **{"not": "yes" if self.negated else "no"})
+        return words.told("dmd-w-is-at", at=at, **{"not": "yes" if self.negated else "no"})
 
 
 class YouAreWithin(Condition):
@@ -249,7 +243,7 @@ class YouAreWithin(Condition):
         at = words.one_of([place.phrase(words, "some") for place in self.places])
         negated = "yes" if self.negated else "no"
         name = "dmd-w-is-within" if self.n > 0 else "dmd-w-is-at"
-        return words.say(name, n=self.n, at=at, **{"not": negated})
+        return words.told(name, n=self.n, at=at, **{"not": negated})
 
 
 class YouAreSafe(Condition):
@@ -285,8 +279,11 @@ class YouHave(Condition):
         return False
 
     def say(self, words: Phrases) -> str:
+        being = f"dmd-being-{words.state(self.sides)}"
+        if being in words.say and not self.negated:
+            return words.told(being)
         negated = "yes" if self.negated else "no"
-        return words.say("dmd-w-is-has", what=words.card(self.sides), **{"not": negated})
+        return words.told("dmd-w-is-has", what=words.card(self.sides), **{"not": negated})
 
 
 # ---------------------------------------------------------------- the enemy, the roll, the game
@@ -316,7 +313,8 @@ class ItIs(OfIt):
 
     def say(self, words: Phrases) -> str:
         negated = "yes" if self.negated else "no"
-        return words.say("dmd-w-is-it-is", kind=words.kind(self.kind), **{"not": negated})
+        noun = words.noun(words.kind_id(self.kind))
+        return words.say("dmd-w-is-it-is", **noun, **{"not": negated})
 
 
 class ItIsAlive(OfIt):

@@ -8,7 +8,7 @@ from miskatonic.games.death_may_die.content import vocabulary as word
 from miskatonic.games.death_may_die.content.phrases import Phrases
 from miskatonic.games.death_may_die.content.reading import TomlTable
 from miskatonic.games.death_may_die.content.references import Reader, Scope
-from miskatonic.games.death_may_die.content.script import NONE, Branch, Effect
+from miskatonic.games.death_may_die.content.script import ABOUT_IT, NONE, Branch, Effect
 from miskatonic.games.death_may_die.effects.numbered import NumberedEffect
 from miskatonic.games.death_may_die.effects.placed import PlacedEffect, PlacedNumber
 from miskatonic.games.death_may_die.rules.choices import FIGURE, choices_in
@@ -48,6 +48,7 @@ class Move(PlacedNumber):
     """DMD-113, DMD-114  `it` moves by a shortest path, or away from a place."""
 
     name: ClassVar[str] = "move"
+    about: ClassVar[str] = ABOUT_IT
     fields: ClassVar[tuple[str, ...]] = ("n", "toward?", "away?")
 
     def __init__(self, table: TomlTable, scope: Scope, reader: Reader) -> None:
@@ -68,7 +69,7 @@ class Move(PlacedNumber):
     def moves_it(self) -> bool:
         return True
 
-    def say(self, words: Phrases) -> str:
+    def does(self, words: Phrases) -> str:
         assert self.place is not None
         toward = self.place.phrase(words, "away" if self.is_away else "toward")
         text = words.say("dmd-w-move", n=self.n.shown(), toward=toward)
@@ -79,6 +80,7 @@ class Bring(PlacedEffect):
     """`it` is placed there."""
 
     name: ClassVar[str] = "bring"
+    about: ClassVar[str] = ABOUT_IT
     fields: ClassVar[tuple[str, ...]] = ("at",)
 
     def __init__(self, table: TomlTable, scope: Scope, reader: Reader) -> None:
@@ -92,9 +94,9 @@ class Bring(PlacedEffect):
         if is_there(g, ctx):
             place_enemy(g, ctx.it, space)
 
-    def say(self, words: Phrases) -> str:
+    def does(self, words: Phrases) -> str:
         assert self.place is not None
-        return words.say("dmd-w-bring", at=self.place.phrase(words, "at"))
+        return words.say("dmd-w-bring", at=self.place.phrase(words, "onto"))
 
 
 # ---------------------------------------------------------------- what it suffers and does
@@ -104,6 +106,7 @@ class Hurt(NumberedEffect):
     """`it` takes wounds, dealt by you."""
 
     name: ClassVar[str] = "hurt"
+    about: ClassVar[str] = ABOUT_IT
     fields: ClassVar[tuple[str, ...]] = ("n?",)
 
     def __init__(self, table: TomlTable, scope: Scope, reader: Reader) -> None:
@@ -114,7 +117,7 @@ class Hurt(NumberedEffect):
         if is_there(g, ctx):
             push(g, HurtFigure(ctx.it, self.n.count(g, ctx), ctx.you))
 
-    def say(self, words: Phrases) -> str:
+    def does(self, words: Phrases) -> str:
         return self.n.for_each(words, words.say("dmd-w-hurt", n=self.n.shown()))
 
 
@@ -122,6 +125,7 @@ class Mend(NumberedEffect):
     """So many wounds come off `it`."""
 
     name: ClassVar[str] = "mend"
+    about: ClassVar[str] = ABOUT_IT
     fields: ClassVar[tuple[str, ...]] = ("n?",)
 
     def __init__(self, table: TomlTable, scope: Scope, reader: Reader) -> None:
@@ -132,7 +136,7 @@ class Mend(NumberedEffect):
         if is_there(g, ctx):
             mend(g, ctx.it, self.n.count(g, ctx))
 
-    def say(self, words: Phrases) -> str:
+    def does(self, words: Phrases) -> str:
         return self.n.for_each(words, words.say("dmd-w-mend", n=self.n.shown()))
 
 
@@ -140,6 +144,7 @@ class Strike(Effect):
     """DMD-139, DMD-140  `it` attacks you at once, wherever it is."""
 
     name: ClassVar[str] = "strike"
+    about: ClassVar[str] = ABOUT_IT
 
     def __init__(self, table: TomlTable, scope: Scope, reader: Reader) -> None:
         super().__init__(table, scope, reader)
@@ -149,7 +154,7 @@ class Strike(Effect):
         if is_there(g, ctx):
             push(g, EnemyAttack(ctx.it, ctx.you))
 
-    def say(self, words: Phrases) -> str:
+    def does(self, words: Phrases) -> str:
         return words.say("dmd-w-strike")
 
 
@@ -157,6 +162,7 @@ class Banish(Effect):
     """`it` goes back to the pool without having been killed; not the Elder One."""
 
     name: ClassVar[str] = "banish"
+    about: ClassVar[str] = ABOUT_IT
 
     def __init__(self, table: TomlTable, scope: Scope, reader: Reader) -> None:
         super().__init__(table, scope, reader)
@@ -166,7 +172,7 @@ class Banish(Effect):
         if is_there(g, ctx):
             banish(g, ctx.it)
 
-    def say(self, words: Phrases) -> str:
+    def does(self, words: Phrases) -> str:
         return words.say("dmd-w-banish")
 
 
@@ -231,14 +237,11 @@ class Enemies(Effect):
         return [Branch(self.then, True)]
 
     def say(self, words: Phrases) -> str:
-        then = words.script(self.then)
-        kind = words.kind(self.kind)
         where = words.where(self.within, None)
-        who = words.say(f"dmd-w-pick-{word.PICKS[self.pick]}", kind=kind, where=where)
-        pronoun = words.say("dmd-w-it") + " "
-        if then.startswith(pronoun):
-            return f"{who[:1].upper()}{who[1:]} {then.removeprefix(pronoun)}"
-        return words.for_those(who, (), then)
+        noun = words.noun(words.kind_id(self.kind))
+        pick = "only" if words.is_only_one(self.kind) else word.PICKS[self.pick]
+        who = words.say(f"dmd-w-pick-{pick}", where=where, **noun)
+        return words.figures_do(who, self.then)
 
 
 def _unlike(g: DeathMayDieState, figures: i64) -> i64:

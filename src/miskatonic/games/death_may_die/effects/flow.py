@@ -42,14 +42,30 @@ class EffectOption:
         self.cost: Final = reader.cost(table, scope)
         self.then: Final = reader.optional_script(table, "then", scope)
 
+    def does(self, words: Phrases) -> str:
+        """What it comes to in one breath; "" if that takes whole sentences."""
+        done = words.cost(self.cost) if self.cost is not None else ""
+        if self.then is not None:
+            then = words.you_do(self.then)
+            if not then:
+                return ""
+            done = words.say("dmd-w-pay", cost=done, then=then) if done else then
+        if done and self.conditions:
+            values = {"if": words.conditions(self.conditions), "then": done}
+            done = words.say("dmd-w-if-you-can", **values)
+        return done
+
     def say(self, words: Phrases) -> str:
-        then = words.script(self.then) or words.say("dmd-w-nothing")
+        done = self.does(words)
+        if done:
+            return words.whole(done)
+        text = words.script(self.then) or words.whole(words.say("dmd-w-nothing"))
         if self.cost is not None:
-            then = words.say("dmd-w-option", cost=words.cost(self.cost), then=then)
+            text = f"{words.whole(words.cost(self.cost))} {text}"
         if self.conditions:
-            values = {"if": words.conditions(self.conditions), "then": then}
-            then = words.say("dmd-w-option-if", **values)
-        return then
+            values = {"if": words.conditions(self.conditions), "then": text}
+            text = words.begun(words.say("dmd-w-if-apart", **values))
+        return text
 
 
 class Choose(Effect):
@@ -92,15 +108,15 @@ class Choose(Effect):
         return found
 
     def say(self, words: Phrases) -> str:
-        price = self.options[0].cost if self.options[0].then is None else None
-        if len(self.options) == 1 and self.otherwise is not None and price is not None:
-            then = words.script(self.otherwise)
-            return words.say("dmd-w-unless", cost=words.cost(price), then=then)
+        ways = [option.does(words) for option in self.options]
+        if self.otherwise is not None:
+            ways.append(words.you_do(self.otherwise))
+        if all(ways):
+            return words.whole(words.one_of(ways))
         lines = [option.say(words) for option in self.options]
-        text = lines[-1]
-        for line in lines[-2::-1]:
-            text = words.say("dmd-w-or", first=line, rest=text)
-        return " ".join([words.say("dmd-w-choose", options=text), *words.otherwise(self.otherwise)])
+        if self.otherwise is not None:
+            lines.append(words.joined("dmd-w-otherwise", self.otherwise))
+        return words.apart([words.say("dmd-w-choose-one"), words.either(lines)])
 
 
 class ChooseOption(EffectStep):
@@ -185,8 +201,10 @@ class If(Effect):
         return [Branch(self.then, True), Branch(self.otherwise, False)]
 
     def say(self, words: Phrases) -> str:
-        values = {"if": words.conditions(self.conditions), "then": words.script(self.then)}
-        return " ".join([words.say("dmd-w-if", **values), *words.otherwise(self.otherwise)])
+        lines = [words.joined("dmd-w-if", self.then, **{"if": words.conditions(self.conditions)})]
+        if self.otherwise is not None:
+            lines.append(words.joined("dmd-w-else", self.otherwise))
+        return " ".join(lines)
 
 
 # ---------------------------------------------------------------- loops
@@ -238,7 +256,7 @@ class Investigators(Effect):
 
     def say(self, words: Phrases) -> str:
         who = words.say(f"dmd-w-who-{self.who.name}")
-        return words.for_those(who, self.conditions, words.script(self.then))
+        return words.for_those(who, self.conditions, self.then)
 
 
 class EachInvestigator(EachStep):
@@ -304,13 +322,15 @@ class Spaces(PlacedEffect):
 
     def say(self, words: Phrases) -> str:
         if self.tag >= 0:
-            which = words.say("dmd-w-spaces-tag", tag=words.tag(self.tag))
+            which = words.say("dmd-w-spaces-tag", **words.noun(words.tag_id(self.tag)))
         elif self.token >= 0:
-            which = words.say("dmd-w-spaces-token", token=words.token(self.token))
+            which = words.say("dmd-w-spaces-token", **words.noun(words.token_id(self.token)))
         else:
             assert self.place is not None
-            which = words.say("dmd-w-spaces-at", at=self.place.phrase(words, "at"))
-        return words.for_those(which, self.conditions, words.script(self.then))
+            which = self.place.phrase(words, "at")
+        values = {"who": which, "if": words.conditions(self.conditions)}
+        message = "dmd-w-those-apart-if" if self.conditions else "dmd-w-those-apart"
+        return words.begun(words.say(message, then=words.script(self.then), **values))
 
 
 class EachSpace(EachStep):
@@ -342,4 +362,7 @@ class Times(NumberedEffect):
 
     def say(self, words: Phrases) -> str:
         then = words.script(self.then)
-        return self.n.for_each(words, " ".join([then] * self.n.shown()))
+        if self.n.is_fixed():
+            return words.begun(words.say("dmd-w-times", n=self.n.shown(), then=then))
+        what = self.n.each(words, "acc")
+        return words.begun(words.say("dmd-w-for-each-apart", what=what, then=then))

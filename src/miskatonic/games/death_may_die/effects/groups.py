@@ -26,6 +26,7 @@ class Others(Group):
     """All but you."""
 
     name: ClassVar[str] = "others"
+    noun: ClassVar[str] = "other-investigator"
 
     def meant(self, g: DeathMayDieState, ctx: Context) -> i64:
         return all_but_you(g, ctx)
@@ -64,6 +65,7 @@ class Here(Group):
     """In your space, with you."""
 
     name: ClassVar[str] = "here"
+    place: ClassVar[str] = "here"
 
     def meant(self, g: DeathMayDieState, ctx: Context) -> i64:
         return investigators_at(g, place_of_you(g, ctx))
@@ -73,6 +75,8 @@ class OthersHere(Group):
     """In your space, without you."""
 
     name: ClassVar[str] = "others-here"
+    noun: ClassVar[str] = "other-investigator"
+    place: ClassVar[str] = "here"
 
     def meant(self, g: DeathMayDieState, ctx: Context) -> i64:
         return investigators_at(g, place_of_you(g, ctx)) & all_but_you(g, ctx)
@@ -92,6 +96,7 @@ class WithIt(Group):
     """In the space of `it`."""
 
     name: ClassVar[str] = "with-it"
+    place: ClassVar[str] = "with-it"
 
     def meant(self, g: DeathMayDieState, ctx: Context) -> i64:
         if ctx.it < 0 or g.figure_space[ctx.it] < 0:
@@ -110,6 +115,7 @@ class There(Group):
     """In the space `there`."""
 
     name: ClassVar[str] = "there"
+    place: ClassVar[str] = "there"
 
     def meant(self, g: DeathMayDieState, ctx: Context) -> i64:
         return investigators_at(g, ctx.there) if ctx.there >= 0 else 0

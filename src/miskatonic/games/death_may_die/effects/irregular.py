@@ -34,7 +34,7 @@ class Irregular(Effect):
     name: ClassVar[str] = "irregular"
 
     def say(self, words: Phrases) -> str:
-        return words.say(f"dmd-w-{type(self).__name__}")
+        return words.begun(words.say(f"dmd-w-{type(self).__name__}"))
 
     def question(self, g: DeathMayDieState, ctx: Context, step: "IrregularQuestion") -> None:
         """Ask with `step.put`, or do nothing if there is nothing to ask."""

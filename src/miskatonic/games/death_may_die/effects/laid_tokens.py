@@ -80,10 +80,10 @@ class Place(NumberOfTokens):
         if token >= 0:
             change_board(g, token, self.n.count(g, ctx))
 
-    def say(self, words: Phrases) -> str:
+    def does(self, words: Phrases) -> str:
         assert self.place is not None
         tokens = words.tokens(self.token, self.n.shown())
-        text = words.say("dmd-w-place", tokens=tokens, at=self.place.phrase(words, "at"))
+        text = words.say("dmd-w-place", tokens=tokens, at=self.place.phrase(words, "onto"))
         return self.n.for_each(words, text)
 
 
@@ -113,11 +113,12 @@ class Remove(NumberOfTokens):
     def fitting(self, g: DeathMayDieState, spaces: i64) -> i64:
         return spaces & spaces_holding(g, (self.token,)) if self.picked else spaces
 
-    def say(self, words: Phrases) -> str:
+    def does(self, words: Phrases) -> str:
         assert self.place is not None
         origin = {"from": self.place.phrase(words, "from")}
         if self.all:
-            return words.say("dmd-w-remove-all", token=words.token(self.token), **origin)
+            noun = words.noun(words.token_id(self.token))
+            return words.say("dmd-w-remove-all", **noun, **origin)
         tokens = words.tokens(self.token, self.n.shown())
         return self.n.for_each(words, words.say("dmd-w-remove", tokens=tokens, **origin))
 
@@ -145,8 +146,9 @@ class Turn(TokenEffect):
     def fitting(self, g: DeathMayDieState, spaces: i64) -> i64:
         return spaces & spaces_holding(g, (self.token,)) if self.picked else spaces
 
-    def say(self, words: Phrases) -> str:
+    def does(self, words: Phrases) -> str:
         assert self.place is not None
         other = words.token(words.library.tokens[self.token].flip)
+        noun = words.noun(words.token_id(self.token), "acc")
         at = self.place.phrase(words, "at")
-        return words.say("dmd-w-turn", token=words.token(self.token), at=at, other=other)
+        return words.say("dmd-w-turn", at=at, other=other, **noun)

@@ -44,9 +44,9 @@ class Bar(Effect):
     def tokens_used(self) -> tuple[int, ...]:
         return (self.token,)
 
-    def say(self, words: Phrases) -> str:
-        to = self.near.phrase(words, "to")
-        return words.say("dmd-w-bar", token=words.token(self.token), to=to)
+    def does(self, words: Phrases) -> str:
+        noun = words.noun(words.token_id(self.token), "acc")
+        return words.say("dmd-w-bar", to=self.near.phrase(words, "near"), **noun)
 
 
 def nearest_open_passages(g: DeathMayDieState, spaces: i64) -> i64:
@@ -114,9 +114,8 @@ class Open(Effect):
     def tokens_used(self) -> tuple[int, ...]:
         return (self.token,)
 
-    def say(self, words: Phrases) -> str:
-        at = words.your_space("at")
-        return words.say("dmd-w-open", token=words.token(self.token), at=at)
+    def does(self, words: Phrases) -> str:
+        return words.say("dmd-w-open", **words.noun(words.token_id(self.token), "acc"))
 
 
 class OpenPassage(QuestionStep):

@@ -125,7 +125,8 @@ class AtGate(Searched):
         return self.spaces(g, ctx, False, -1)
 
     def phrase(self, words: Phrases, form: str) -> str:
-        gate = words.say(f"dmd-w-gate-name-{word.GATES[self.gate]}")
+        case = "accusative" if form in ("toward", "onto") else "dative"
+        gate = words.say(f"dmd-w-gate-name-{word.GATES[self.gate]}", form=case)
         return words.say("dmd-w-place-gate", form=form, gate=gate)
 
 
@@ -144,13 +145,15 @@ class AtTag(Searched):
         return spaces_tagged(g, self.tag)
 
     def phrase(self, words: Phrases, form: str) -> str:
-        return words.say("dmd-w-place-tag", form=form, tag=words.tag(self.tag))
+        noun = words.noun(words.tag_id(self.tag), "acc")
+        return words.say("dmd-w-place-tag", form=form, **noun)
 
 
 class AtToken(Searched):
     """`token:TOK`: the nearest space that holds one."""
 
     name: ClassVar[str] = "token"
+    is_nearest: ClassVar[bool] = True
 
     def __init__(self, reference: Reference) -> None:
         self.token: Final[i64] = reference.token()
@@ -162,7 +165,8 @@ class AtToken(Searched):
         return spaces_with(g, g.components.local_token(self.token))
 
     def phrase(self, words: Phrases, form: str) -> str:
-        return words.say("dmd-w-place-token", form=form, token=words.token(self.token))
+        noun = words.noun(words.token_id(self.token), "acc")
+        return words.say("dmd-w-place-token", form=form, **noun)
 
 
 class AtMost(PlaceRef):
@@ -178,7 +182,8 @@ class AtMost(PlaceRef):
         return found if found else bit(place_of_you(g, ctx))
 
     def phrase(self, words: Phrases, form: str) -> str:
-        return words.say("dmd-w-place-most", form=form, token=words.token(self.token))
+        noun = words.noun(words.token_id(self.token), "acc")
+        return words.say("dmd-w-place-most", form=form, **noun)
 
 
 class AtInvestigator(Searched):

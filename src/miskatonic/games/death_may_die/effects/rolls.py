@@ -55,15 +55,15 @@ class RollDice(Effect):
         return [Branch(self.then, True, (), wager), Branch(self.each_success, True, (), wager)]
 
     def say(self, words: Phrases) -> str:
+        lines = [words.whole(words.say("dmd-w-roll"))]
         if not self.add.is_fixed():
-            dice = words.say("dmd-w-roll-add", what=self.add.phrase(words, 1))
-        elif not self.less.is_fixed():
-            dice = words.say("dmd-w-roll-less", what=self.less.phrase(words, 1))
-        else:
-            dice = words.say("dmd-w-roll")
-        lines = [dice, words.outcome(self.need, self.then)]
+            lines.append(words.begun(words.say("dmd-w-roll-add", what=self.add.each(words, "nom"))))
+        if not self.less.is_fixed():
+            less = words.say("dmd-w-roll-less", what=self.less.each(words, "nom"))
+            lines.append(words.begun(less))
+        lines.append(words.outcome(self.need, self.then))
         if self.each_success is not None:
-            lines.append(words.say("dmd-w-each-success", then=words.script(self.each_success)))
+            lines.append(words.joined("dmd-w-each-success", self.each_success))
         return " ".join([line for line in lines if line])
 
 
@@ -132,14 +132,15 @@ class RollAgainst(Effect):
         return [Branch(self.then, True, (), Wager(self.need, ZERO, ZERO))]
 
     def say(self, words: Phrases) -> str:
-        dice: list[str] = []
-        if self.black:
-            dice.append(words.say("dmd-w-dice-black", n=self.black))
-        if self.green:
-            dice.append(words.say("dmd-w-dice-green", n=self.green))
+        if self.black and self.green:
+            dice = words.say("dmd-w-dice-both", black=self.black, green=self.green)
+        elif self.black:
+            dice = words.say("dmd-w-dice-black", n=self.black)
+        else:
+            dice = words.say("dmd-w-dice-green", n=self.green)
         harm = words.say(f"dmd-w-harm-{self.harm}")
         lines = [
-            words.say("dmd-w-against", dice=words.all_of(dice), harm=harm),
+            words.whole(words.say("dmd-w-against", dice=dice, harm=harm)),
             words.outcome(self.need, self.then),
         ]
         return " ".join([line for line in lines if line])
@@ -187,7 +188,7 @@ class InARoll(Effect):
         super().__init__(table, scope, reader)
         self.n: Final[i64] = table.integer("n", 1, 1)
 
-    def say(self, words: Phrases) -> str:
+    def does(self, words: Phrases) -> str:
         return words.say(f"dmd-w-{self.name}", n=self.n)
 
 

@@ -103,20 +103,19 @@ class Shift(PlacedNumber):
     def tokens_used(self) -> tuple[int, ...]:
         return self.tokens
 
-    def say(self, words: Phrases) -> str:
+    def does(self, words: Phrases) -> str:
         assert self.place is not None
-        token = words.one_of([words.token(each) for each in self.tokens])
+        kinds = [words.noun(words.token_id(each), "acc") for each in self.tokens]
+        noun = {**kinds[0], "noun": words.one_of([each["noun"] for each in kinds])}
         toward = words.direction(self.toward, self.away)
-        n = self.n.shown()
-        origin = {"from": self.place.phrase(words, "from")}
+        values = {"from": self.place.phrase(words, "from"), "toward": toward, **noun}
         if self.everywhere:
-            text = words.say("dmd-w-shift-every", token=token, n=n, toward=toward)
+            message = "dmd-w-shift-every"
         elif toward:
-            text = words.say("dmd-w-shift", token=token, n=n, toward=toward, **origin)
+            message = "dmd-w-shift-nearest" if self.place.is_nearest else "dmd-w-shift"
         else:
             message = "dmd-w-shift-must" if self.must else "dmd-w-shift-free"
-            text = words.say(message, token=token, n=n, **origin)
-        return self.n.for_each(words, text)
+        return self.n.for_each(words, words.say(message, n=self.n.shown(), **values))
 
 
 def _shift(g: DeathMayDieState, number: i64) -> Shift:

@@ -57,15 +57,13 @@ class Summon(NumberedEffect):
     def summoned(self) -> tuple[int, ...]:
         return (self.enemy,)
 
-    def say(self, words: Phrases) -> str:
+    def does(self, words: Phrases) -> str:
         if self.at is None:
             at = words.say(f"dmd-w-gate-{word.GATES[self.gate]}")
         else:
             at = self.at.phrase(words, "at")
-        n = self.n.shown()
-        message = "dmd-w-summon" if n == 1 else "dmd-w-summon-several"
-        text = words.say(message, n=n, enemy=words.kind(self.enemy), at=at)
-        return self.n.for_each(words, text)
+        enemies = words.some(self.n.shown(), words.kind_id(self.enemy))
+        return self.n.for_each(words, words.say("dmd-w-summon", enemies=enemies, at=at))
 
 
 def _summon(g: DeathMayDieState, number: i64) -> Summon:

@@ -8,7 +8,7 @@ from miskatonic.games.death_may_die.content import vocabulary as word
 from miskatonic.games.death_may_die.content.phrases import Phrases
 from miskatonic.games.death_may_die.content.reading import TomlTable
 from miskatonic.games.death_may_die.content.references import Reader, Scope
-from miskatonic.games.death_may_die.content.script import Effect
+from miskatonic.games.death_may_die.content.script import ABOUT_YOU, Effect
 from miskatonic.games.death_may_die.effects.numbered import NumberedEffect
 from miskatonic.games.death_may_die.effects.placed import PlacedEffect, PlacedNumber
 from miskatonic.games.death_may_die.rules.components import RELIC_SOURCE
@@ -39,6 +39,7 @@ class Stress(NumberedEffect):
     """Take so much stress; with `overflow`, what does not fit on the track is wounds."""
 
     name: ClassVar[str] = "stress"
+    about: ClassVar[str] = ABOUT_YOU
     fields: ClassVar[tuple[str, ...]] = ("n?", "overflow?")
 
     def __init__(self, table: TomlTable, scope: Scope, reader: Reader) -> None:
@@ -54,29 +55,31 @@ class Stress(NumberedEffect):
     def is_plain_loss(self) -> bool:
         return True
 
-    def say(self, words: Phrases) -> str:
+    def does(self, words: Phrases) -> str:
         message = "dmd-w-stress-overflow" if self.overflow else "dmd-w-stress"
-        return self.n.for_each(words, words.say(message, n=self.n.shown()))
+        return self.n.for_each(words, words.told(message, n=self.n.shown()))
 
 
 class Wound(NumberedEffect):
     """Take so many wounds from one source; companions may take them."""
 
     name: ClassVar[str] = "wound"
+    about: ClassVar[str] = ABOUT_YOU
     fields: ClassVar[tuple[str, ...]] = ("n?",)
 
     def perform(self, g: DeathMayDieState, ctx: Context) -> None:
         if is_alive(g, ctx.you):
             take_wounds(g, ctx.you, self.n.count(g, ctx), word.ON_ANY)
 
-    def say(self, words: Phrases) -> str:
-        return self.n.for_each(words, words.say("dmd-w-wound", n=self.n.shown()))
+    def does(self, words: Phrases) -> str:
+        return self.n.for_each(words, words.told("dmd-w-wound", n=self.n.shown()))
 
 
 class Sanity(NumberedEffect):
     """Lose so much sanity as one loss."""
 
     name: ClassVar[str] = "sanity"
+    about: ClassVar[str] = ABOUT_YOU
     fields: ClassVar[tuple[str, ...]] = ("n?",)
 
     def perform(self, g: DeathMayDieState, ctx: Context) -> None:
@@ -86,14 +89,15 @@ class Sanity(NumberedEffect):
     def is_plain_loss(self) -> bool:
         return True
 
-    def say(self, words: Phrases) -> str:
-        return self.n.for_each(words, words.say("dmd-w-sanity", n=self.n.shown()))
+    def does(self, words: Phrases) -> str:
+        return self.n.for_each(words, words.told("dmd-w-sanity", n=self.n.shown()))
 
 
 class Heal(Effect):
     """Heal stress, wounds, and `mix` of either, point by point."""
 
     name: ClassVar[str] = "heal"
+    about: ClassVar[str] = ABOUT_YOU
     fields: ClassVar[tuple[str, ...]] = ("stress?", "wounds?", "mix?")
 
     def __init__(self, table: TomlTable, scope: Scope, reader: Reader) -> None:
@@ -111,12 +115,12 @@ class Heal(Effect):
             if self.mix > 0:
                 push(g, HealPoints(ctx.you, self.mix, self.source))
 
-    def say(self, words: Phrases) -> str:
+    def does(self, words: Phrases) -> str:
         parts: list[str] = []
         for name, n in (("stress", self.stress), ("wounds", self.wounds), ("mix", self.mix)):
             if n:
                 parts.append(words.say(f"dmd-w-heal-{name}", n=n))
-        return words.say("dmd-w-heal", what=words.all_of(parts))
+        return words.told("dmd-w-heal", what=words.all_of(parts))
 
 
 # ---------------------------------------------------------------- ways and actions
@@ -128,6 +132,7 @@ class Walk(PlacedNumber):
     """
 
     name: ClassVar[str] = "walk"
+    about: ClassVar[str] = ABOUT_YOU
     fields: ClassVar[tuple[str, ...]] = ("n", "must?", "sneak?", "toward?")
 
     def __init__(self, table: TomlTable, scope: Scope, reader: Reader) -> None:
@@ -141,14 +146,14 @@ class Walk(PlacedNumber):
             n = self.n.count(g, ctx)
             start_walk(g, ctx.you, n, self.sneak, self.must, space, self.source)
 
-    def say(self, words: Phrases) -> str:
+    def does(self, words: Phrases) -> str:
         n = self.n.shown()
         if self.place is not None:
-            text = words.say("dmd-w-walk-toward", n=n, toward=self.place.phrase(words, "toward"))
+            text = words.told("dmd-w-walk-toward", n=n, toward=self.place.phrase(words, "toward"))
         elif self.sneak:
-            text = words.say("dmd-w-walk-sneak", n=n)
+            text = words.told("dmd-w-walk-sneak", n=n)
         else:
-            text = words.say("dmd-w-walk-must" if self.must else "dmd-w-walk", n=n)
+            text = words.told("dmd-w-walk-must" if self.must else "dmd-w-walk", n=n)
         return self.n.for_each(words, text)
 
 
@@ -156,6 +161,7 @@ class Put(PlacedEffect):
     """DMD-095  Placed there: no fire, nobody follows."""
 
     name: ClassVar[str] = "put"
+    about: ClassVar[str] = ABOUT_YOU
     fields: ClassVar[tuple[str, ...]] = ("at",)
 
     def __init__(self, table: TomlTable, scope: Scope, reader: Reader) -> None:
@@ -165,15 +171,22 @@ class Put(PlacedEffect):
         if is_alive(g, ctx.you):
             place_investigator(g, ctx.you, space)
 
+    def does(self, words: Phrases) -> str:
+        return "" if words.is_you() else self.placed(words)
+
     def say(self, words: Phrases) -> str:
+        return words.whole(self.placed(words))
+
+    def placed(self, words: Phrases) -> str:
         assert self.place is not None
-        return words.say("dmd-w-put", at=self.place.phrase(words, "at"))
+        return words.told("dmd-w-put", at=self.place.phrase(words, "onto"))
 
 
 class Actions(Effect):
     """More or fewer actions this turn; outside your action phase, on your next turn."""
 
     name: ClassVar[str] = "actions"
+    about: ClassVar[str] = ABOUT_YOU
     fields: ClassVar[tuple[str, ...]] = ("n",)
 
     def __init__(self, table: TomlTable, scope: Scope, reader: Reader) -> None:
@@ -188,9 +201,15 @@ class Actions(Effect):
         else:
             g.next_actions[ctx.you] = g.next_actions[ctx.you] + self.n
 
+    def does(self, words: Phrases) -> str:
+        return "" if words.is_you() else self.counted(words)
+
     def say(self, words: Phrases) -> str:
+        return words.whole(self.counted(words))
+
+    def counted(self, words: Phrases) -> str:
         message = "dmd-w-actions" if self.n > 0 else "dmd-w-actions-fewer"
-        return words.say(message, n=max(self.n, -self.n))
+        return words.told(message, n=self.n if self.n > 0 else -self.n)
 
 
 # ---------------------------------------------------------------- cards
@@ -200,19 +219,21 @@ class Investigate(Effect):
     """Draw and resolve a Discovery card, even on an unsafe space."""
 
     name: ClassVar[str] = "investigate"
+    about: ClassVar[str] = ABOUT_YOU
 
     def perform(self, g: DeathMayDieState, ctx: Context) -> None:
         if is_alive(g, ctx.you):
             push(g, DrawDiscovery(ctx.you, False))
 
-    def say(self, words: Phrases) -> str:
-        return words.say("dmd-w-investigate")
+    def does(self, words: Phrases) -> str:
+        return words.told("dmd-w-investigate")
 
 
 class OtherSide(Effect):
     """DMD-130  Only on a Discovery side: you take the card's other side."""
 
     name: ClassVar[str] = "other-side"
+    about: ClassVar[str] = ABOUT_YOU
 
     def __init__(self, table: TomlTable, scope: Scope, reader: Reader) -> None:
         super().__init__(table, scope, reader)
@@ -223,14 +244,15 @@ class OtherSide(Effect):
         if is_alive(g, ctx.you) and 0 <= ctx.source < RELIC_SOURCE:
             take_other_side(g, ctx.you, ctx.source >> 1)
 
-    def say(self, words: Phrases) -> str:
-        return words.say("dmd-w-other-side")
+    def does(self, words: Phrases) -> str:
+        return words.told("dmd-w-other-side")
 
 
 class Discard(Effect):
     """Discard a card of your own: the one that this stands on, or one that you pick."""
 
     name: ClassVar[str] = "discard"
+    about: ClassVar[str] = ABOUT_YOU
     fields: ClassVar[tuple[str, ...]] = ("card",)
 
     def __init__(self, table: TomlTable, scope: Scope, reader: Reader) -> None:
@@ -247,6 +269,6 @@ class Discard(Effect):
         else:
             push(g, PickDiscard(ctx.you, self.card, 1, self.source))
 
-    def say(self, words: Phrases) -> str:
-        what = words.say(f"dmd-w-card-{word.CARDS[self.card]}")
-        return words.say("dmd-w-discard", what=what)
+    def does(self, words: Phrases) -> str:
+        what = words.told(f"dmd-w-card-{word.CARDS[self.card]}")
+        return words.told("dmd-w-discard", what=what)

@@ -278,7 +278,9 @@ class DeathMayDieTable(GameTable):
             return {"die": words.die(first)}
         if family == "episode-action":
             action = legend["actions"][first]
-            return {"name": words.named(action), "rule": words.rule(f"{action}-rule")}
+            who = words.view["question"].get("who", words.table["active"])
+            rule = words.action_rule(action, words.table["space"][who])
+            return {"name": words.named(action), "rule": rule}
         if family == "skill":
             return self._skill(words, first)
         if family == "trigger":

@@ -10,6 +10,9 @@ from miskatonic.games.death_may_die.rules.roll import GREEN
 from miskatonic.terminal.words import readable, said
 from miskatonic.text import Texts
 
+# What stands before each of several things, of which one is chosen.
+EITHER: Final = "• "
+
 
 class DeathMayDieWords:
     """The words for one view: one episode, one Elder One, and who is who."""
@@ -33,7 +36,17 @@ class DeathMayDieWords:
         return said(self.texts, f"dmd-{id}", readable(id))
 
     def rule(self, id: str) -> str:
-        return said(self.texts, f"dmd-{id}", "")
+        """What something does, on one line."""
+        return " ".join(self.rule_lines(id))
+
+    def rule_lines(self, id: str) -> list[str]:
+        """The same, line by line, as cards print it."""
+        return said(self.texts, f"dmd-{id}", "").splitlines()
+
+    def action_rule(self, action: str, space: int) -> str:
+        """What an action of the episode does; if that depends on the space, what it does there."""
+        there = self.legend["spaces"][space]["id"]
+        return self.rule(f"{action}-at-{there}") or self.rule(f"{action}-rule")
 
     # ---------------------------------------------------------------- people
 
@@ -130,8 +143,8 @@ class DeathMayDieWords:
     def discovery_lines(self, card: int) -> list[str]:
         """What a Discovery card offers, line by line, and last what becomes of it otherwise."""
         entry = self.legend["cards"][card]
-        lines = self.rule(f"{entry['id']}-rule").split(" • ")
-        return lines[-1 - len(entry["labels"]) :]
+        lines = self.rule_lines(f"{entry['id']}-rule")
+        return [line.removeprefix(EITHER) for line in lines[-1 - len(entry["labels"]) :]]
 
     # ---------------------------------------------------------------- dice
 

@@ -84,85 +84,21 @@ dmd-damned-thing-flavour = Der Wildhafer biegt sich, und es weht kein Wind. Für
 ## Fertigkeiten
 
 dmd-arcane-mastery = Arkanes Wissen
-dmd-arcane-mastery-level1 = Bei jeder Probe, auch gegen dich, darf 1 Älteres Zeichen als Erfolg gelten.
-dmd-arcane-mastery-level2 = Stattdessen dürfen es beliebig viele.
-dmd-arcane-mastery-level3 = Heile 1 Stress für jedes so genutzte Ältere Zeichen.
-dmd-arcane-mastery-level4 = Jedes davon darf als 2 Erfolge gelten.
 dmd-brawling = Nahkampf
-dmd-brawling-level1 = 1 grüner Würfel, wenn du ein Ziel auf deinem Feld angreifst.
-dmd-brawling-level2 = Du darfst alle Gegner auf deinem Feld als Ziel wählen; teile die Wunden auf.
-dmd-brawling-level3 = 2 freie Neuwürfe bei solchen Angriffen.
-dmd-brawling-level4 = Füge jedem Ziel alle Wunden zu.
 dmd-marksman = Fernkampf
-dmd-marksman-level1 = Du darfst ein Ziel angreifen, das 1 Feld entfernt ist.
-dmd-marksman-level2 = 2 grüne Würfel, wenn das Ziel nicht auf deinem Feld ist.
-dmd-marksman-level3 = Du darfst ein Ziel angreifen, das 2 Felder entfernt ist.
-dmd-marksman-level4 = 1 freier Angriff pro Zug auf ein Ziel, das nicht auf deinem Feld ist.
 dmd-stealth = Verstohlen
-dmd-stealth-level1 = Weiche beim Laufen 1 Gegner aus: Er folgt dir nicht.
-dmd-stealth-level2 = Stattdessen darfst du bis zu 3 Mal ausweichen.
-dmd-stealth-level3 = Füge jedem Gegner, dem du ausweichst, 1 Wunde zu.
-dmd-stealth-level4 = Stattdessen beliebig oft, und Level 3 bleibt.
 dmd-swiftness = Leichtfüßig
-dmd-swiftness-level1 = Laufe 1 Feld weiter.
-dmd-swiftness-level2 = 1 freies Laufen pro Zug.
-dmd-swiftness-level3 = Verlässt du beim Laufen ein Feld, darfst du je 1 Ermittler mitnehmen.
-dmd-swiftness-level4 = 1 Aktion mehr pro Zug.
 dmd-toughness = Zäh
-dmd-toughness-level1 = 1 freier Neuwurf, wenn du angegriffen wirst oder brennst.
-dmd-toughness-level2 = Stattdessen ignoriere dabei 1 Wunde und 1 Verlust an Geistiger Gesundheit.
-dmd-toughness-level3 = Stattdessen aus beliebiger Quelle.
-dmd-toughness-level4 = Stattdessen 2 Wunden und 1 Verlust an Geistiger Gesundheit aus beliebiger Quelle.
 dmd-killer-instinct = Killerinstinkt
-dmd-killer-instinct-level1 = Einmal pro Zug darfst du beim Angreifen 1 Stress für 1 Wunde mehr erleiden.
-dmd-killer-instinct-level2 = Insgesamt 2 Wunden mehr.
-dmd-killer-instinct-level3 = Es kostet keinen Stress.
-dmd-killer-instinct-level4 = Stattdessen bei jedem Angriff 2 Wunden mehr.
 dmd-self-defense = Selbstverteidigung
-dmd-self-defense-level1 = Angegriffen und nicht verwundet: Heile 1 Stress, und du darfst den Angreifer 1 Feld wegstoßen.
-dmd-self-defense-level2 = 1 freier Neuwurf, wenn du angegriffen wirst.
-dmd-self-defense-level3 = Insgesamt 2 freie Neuwürfe.
-dmd-self-defense-level4 = Von einem Kultisten oder Monster nicht verwundet: Töte es.
 dmd-silent-witness = Stummer Zeuge
-dmd-silent-witness-level1 = Bei Proben, die nicht gegen dich sind, heile je Tentakel 1 Stress oder Wunde.
-dmd-silent-witness-level2 = Stattdessen je 2, beliebig gemischt.
-dmd-silent-witness-level3 = Je Tentakel darfst du statt zu heilen den Verlust an Geistiger Gesundheit verhindern.
-dmd-silent-witness-level4 = Stattdessen beides.
 dmd-show-off = Angeberei
-dmd-show-off-level1 = 1 grüner Würfel, falls ein anderer Ermittler auf deinem Feld ist.
-dmd-show-off-level2 = Stattdessen im Umkreis von 2.
-dmd-show-off-level3 = Auch 1 freier Neuwurf pro Probe.
-dmd-show-off-level4 = Stattdessen je Ermittler im Umkreis von 2 ein grüner Würfel und ein freier Neuwurf.
 dmd-proficient = Geübt
-dmd-proficient-level1 = Beim Angreifen erlaubt jeder Neuwurf für Stress 1 weiteren Neuwurf.
-dmd-proficient-level2 = Auch bei anderen Proben.
-dmd-proficient-level3 = Du darfst vor einer Angriffsprobe 1 Stress heilen.
-dmd-proficient-level4 = Auch vor anderen Proben.
 dmd-surgeon = Chirurg
-dmd-surgeon-level1 = Tötest du einen Gegner, heile 1 Stress oder Wunde bei einem Ermittler auf deinem Feld.
-dmd-surgeon-level2 = Heile so viel, wie das Opfer Leben hatte, beliebig gemischt.
-dmd-surgeon-level3 = Verteile es auf dich und Ermittler im Umkreis von 1.
-dmd-surgeon-level4 = Stattdessen heilt jeder von ihnen alles.
 dmd-sly = Durchtrieben
-dmd-sly-level1 = Einmal pro Lauf: Weichst du aus, heile 1 Stress.
-dmd-sly-level2 = Füge jedem Gegner, dem du ausweichst, 1 Wunde zu.
-dmd-sly-level3 = Stattdessen bei jedem Ausweichen: Heile 1 Stress oder Wunde und füge 1 Wunde zu.
-dmd-sly-level4 = Einmal pro Zug nach einem Lauf, bei dem du ausgewichen bist: Ist dein Feld sicher, darfst du ermitteln.
 dmd-avid-photographer = Leidenschaftliche Fotografin
-dmd-avid-photographer-level1 = Du darfst einem Ermittler folgen, der dein Feld verlässt.
-dmd-avid-photographer-level2 = Andere auf deinem Feld haben 1 grünen Würfel.
-dmd-avid-photographer-level3 = Ruht sich dort jemand anderes aus, darfst du 3 heilen.
-dmd-avid-photographer-level4 = Einmal pro Zug habt ihr, du oder ein Ermittler auf deinem Feld, 1 freie Aktion.
 dmd-relic-seeker = Reliktjägerin
-dmd-relic-seeker-level1 = Ziehe zu Beginn deines ersten Zuges 2 Relikte und behalte 1. Du darfst mehrere haben.
-dmd-relic-seeker-level2 = Gegenstände zu nehmen kostet dich keinen Stress und keine Wunden.
-dmd-relic-seeker-level3 = Heile am Ende deines Zuges 1 Stress je Relikt und Gegenstand.
-dmd-relic-seeker-level4 = Statt zu ermitteln darfst du ein zufälliges transformiertes Relikt nehmen.
 dmd-chemical-explosives = Chemische Sprengstoffe
-dmd-chemical-explosives-level1 = Beim Angreifen darfst du 1 weitere Figur auf dem Feld des Ziels wählen; teile die Wunden auf.
-dmd-chemical-explosives-level2 = 1 freier Neuwurf je Ziel.
-dmd-chemical-explosives-level3 = Beliebig viele Figuren dort.
-dmd-chemical-explosives-level4 = Füge jedem Ziel alle Wunden zu.
 
 ## Ermittler
 
@@ -199,8 +135,6 @@ dmd-fugue-flavour = Du weißt noch, wie du gegangen bist. Nicht, wie du ankamst.
 ## Relikte
 
 dmd-silver-key = Rätselhafter Schlüssel
-dmd-silver-key-normal-rule = Beim Laufen sind die drei Tore für dich benachbart.
-dmd-silver-key-transformed-rule = Beim Laufen ist dein Feld jedem Tor und jedem Feld mit einem anderen Ermittler benachbart; jeder solche Schritt kostet 1 Geistige Gesundheit.
 dmd-carcosan-coin = Münze aus Carcosa
 dmd-black-candle = Schwarze Kerze
 dmd-bone-flute = Knochenflöte
@@ -263,7 +197,7 @@ dmd-label-take-1-stress = Erleide 1 Stress
 dmd-label-take-1-wound = Erleide 1 Wunde
 dmd-label-gain-1-fatigue = Nimm 1 Erschöpfung
 dmd-label-give-up-an-item = Gib einen Gegenstand her
-dmd-label-lose-1-sanity = Verliere 1 Geistige Gesundheit
+dmd-label-lose-1-sanity = Verliere 1 geistige Gesundheit
 dmd-label-look-away = Sieh weg
 dmd-label-let-her-weep = Lass sie weinen
 dmd-label-take-the-stones = Bleib stehen und ertrage die Steine
@@ -801,1038 +735,10 @@ dmd-e6-old-hound-left = Alter Jagdhund
 dmd-e6-thorns = Dornen
 dmd-e6-thorns-story = Sie weichen vor denen, die bluten.
 
-## Wie Regeln gesagt werden. Die Regeltexte der Karten sind daraus zusammengesetzt (content/wording.py).
-
-dmd-w-and = { $first } und { $last }
-dmd-w-list = { $first }, { $rest }
-dmd-w-alternatives = { $first } oder { $last }
-dmd-w-for-each = Je { $what }: { $then }
-dmd-w-nothing = Es geschieht nichts.
-dmd-w-step = { $first } • { $rest }
-
-# Wirkungen auf dich
-dmd-w-stress = Erleide { $n } Stress.
-dmd-w-stress-overflow = Erleide { $n } Stress; was nicht mehr passt, sind Wunden.
-dmd-w-wound = Erleide { $n ->
-    [one] 1 Wunde
-   *[other] { $n } Wunden
-}.
-dmd-w-sanity = Verliere { $n } Geistige Gesundheit.
-dmd-w-heal = Heile { $what }.
-dmd-w-heal-stress = { $n } Stress
-dmd-w-heal-wounds = { $n ->
-    [one] 1 Wunde
-   *[other] { $n } Wunden
-}
-dmd-w-heal-mix = bis zu { $n } Stress und/oder Wunden
-dmd-w-tokens = { $n } Marker „{ $token }“
-dmd-w-gain = Nimm { $tokens }.
-dmd-w-drop = Lege { $tokens } von dir ab.
-dmd-w-drop-all = Lege alle deine Marker „{ $token }“ ab.
-dmd-w-take = Nimm { $tokens } { $from }.
-dmd-w-lay = Lege { $tokens } von dir aus: { $at }.
-dmd-w-walk = Bewege dich bis zu { $n ->
-    [one] 1 Feld
-   *[other] { $n } Felder
-} weit.
-dmd-w-walk-must = Bewege dich { $n ->
-    [one] 1 Feld
-   *[other] { $n } Felder
-} weit.
-dmd-w-walk-toward = Bewege dich { $n ->
-    [one] 1 Feld
-   *[other] { $n } Felder
-} { $toward }.
-dmd-w-walk-sneak = Bewege dich bis zu { $n ->
-    [one] 1 Feld
-   *[other] { $n } Felder
-} weit; kein Gegner folgt dir.
-dmd-w-put = Du wirst { $at } platziert.
-dmd-w-actions = { $n ->
-    [one] 1 Aktion
-   *[other] { $n } Aktionen
-} mehr in diesem Zug.
-dmd-w-actions-fewer = { $n ->
-    [one] 1 Aktion
-   *[other] { $n } Aktionen
-} weniger in diesem Zug.
-dmd-w-free = { $action }, als freie Aktion.
-dmd-w-action-run = Laufen
-dmd-w-action-attack = Angreifen
-dmd-w-action-rest = Ausruhen
-dmd-w-action-trade = Tauschen
-dmd-w-level = Eine deiner Fertigkeiten steigt um 1 Level.
-dmd-w-investigate = Ziehe eine Entdeckungskarte.
-dmd-w-discard = Lege { $what } ab.
-dmd-w-card-self = diese Karte
-dmd-w-card-item = einen deiner Gegenstände
-dmd-w-card-companion = einen deiner Begleiter
-dmd-w-card-item-or-companion = einen deiner Gegenstände oder Begleiter
-dmd-w-other-side = Nimm die andere Seite dieser Karte.
-
-# Wirkungen auf Gegner
-dmd-w-summon = Beschwöre: { $enemy } { $at }.
-dmd-w-summon-several = Beschwöre: { $n } × { $enemy } { $at }.
-dmd-w-gate-red = am roten Tor
-dmd-w-gate-yellow = am gelben Tor
-dmd-w-gate-blue = am blauen Tor
-dmd-w-gate-each = an jedem Tor
-dmd-w-gate-random = an einem zufälligen Tor
-dmd-w-gate-nearest = am nächsten Tor
-dmd-w-gate-furthest = am entferntesten Tor
-dmd-w-gate-chosen = an einem Tor deiner Wahl
-dmd-w-move = Die Figur zieht { $n } { $toward }.
-dmd-w-bring = Die Figur wird { $at } platziert.
-dmd-w-hurt = Die Figur erleidet { $n ->
-    [one] 1 Wunde
-   *[other] { $n } Wunden
-}.
-dmd-w-mend = Die Figur verliert { $n ->
-    [one] 1 Wunde
-   *[other] { $n } Wunden
-}.
-dmd-w-banish = Die Figur geht zurück in den Pool.
-dmd-w-strike = Die Figur greift sofort an.
-
-# Marker
-dmd-w-place = Lege { $tokens } aus: { $at }.
-dmd-w-remove = Entferne { $tokens } { $from }.
-dmd-w-remove-all = Entferne alle Marker „{ $token }“ { $from }.
-dmd-w-turn = Drehe einen Marker „{ $token }“ { $at } auf „{ $other }“.
-dmd-w-turn-all = Drehe jeden Marker „{ $token }“ { $at } auf „{ $other }“.
-dmd-w-shift = Bewege einen Marker „{ $token }“ { $from } bis zu { $n } { $toward }.
-dmd-w-shift-must = Bewege einen Marker „{ $token }“ { $from } { $n ->
-    [one] 1 Feld
-   *[other] { $n } Felder
-} weit.
-dmd-w-shift-free = Bewege einen Marker „{ $token }“ { $from } bis zu { $n ->
-    [one] 1 Feld
-   *[other] { $n } Felder
-} weit.
-dmd-w-shift-every = Bewege jeden Marker „{ $token }“ { $n } { $toward }.
-dmd-w-bar = Lege einen Marker „{ $token }“ auf den offenen Durchgang, der { $to } am nächsten ist.
-dmd-w-open = Entferne einen Marker „{ $token }“ von einem Durchgang { $at }.
-
-# Proben
-dmd-w-roll = Lege eine Probe ab.
-dmd-w-roll-green = Lege eine Probe mit { $n } grünen Würfeln mehr ab.
-dmd-w-roll-add = Lege eine Probe ab; je { $what } 1 Erfolg mehr.
-dmd-w-roll-less = Lege eine Probe ab; je { $what } 1 Erfolg weniger.
-dmd-w-with = Bei { $need }: { $then }
-dmd-w-otherwise = Sonst: { $then }
-dmd-w-each-success = Je Erfolg: { $then }
-dmd-w-each-sign = Je Älterem Zeichen: { $then }
-dmd-w-need-successes = { $n }+ { $n ->
-    [one] Erfolg
-   *[other] Erfolgen
-}
-dmd-w-need-exactly = genau { $n ->
-    [one] 1 Erfolg
-   *[other] { $n } Erfolgen
-}
-dmd-w-need-most = höchstens { $n ->
-    [one] 1 Erfolg
-   *[other] { $n } Erfolgen
-}
-dmd-w-need-signs = { $n }+ { $n ->
-    [one] Älterem Zeichen
-   *[other] Älteren Zeichen
-}
-dmd-w-need-tentacles = { $n ->
-    [0] keinem Tentakel
-    [one] höchstens 1 Tentakel
-   *[other] höchstens { $n } Tentakeln
-}
-dmd-w-need-blanks = { $n ->
-    [0] keinem Misserfolg
-    [one] höchstens 1 Misserfolg
-   *[other] höchstens { $n } Misserfolgen
-}
-dmd-w-against = Probe gegen dich mit { $dice }: { $harm }
-dmd-w-dice-black = { $n } schwarz
-dmd-w-dice-green = { $n } grün
-dmd-w-harm-wound = je Erfolg 1 Wunde.
-dmd-w-harm-stress = je Erfolg 1 Stress, oder 1 Wunde, falls er nicht mehr passt.
-dmd-w-harm-none = Erfolge schaden dir nicht.
-dmd-w-reroll = { $n ->
-    [one] 1 freier Neuwurf
-   *[other] { $n } freie Neuwürfe
-}.
-dmd-w-add = { $n ->
-    [one] 1 Erfolg
-   *[other] { $n } Erfolge
-} mehr.
-dmd-w-calm = { $n ->
-    [one] 1 Tentakel kostet
-   *[other] { $n } Tentakel kosten
-} keine Geistige Gesundheit.
-dmd-w-sign = { $n ->
-    [one] 1 Älteres Zeichen gilt
-   *[other] { $n } Ältere Zeichen gelten
-} als Erfolg.
-
-# Verlauf
-dmd-w-choose = Wähle: { $options }
-dmd-w-choose-may = Du darfst wählen: { $options }
-dmd-w-unless = Außer du erleidest { $cost }: { $then }
-dmd-w-or = { $first } Oder: { $rest }
-dmd-w-if = Falls { $if }: { $then }
-dmd-w-each-if = { $who }, falls { $if }: { $then }
-dmd-w-it = Die Figur
-dmd-w-each = { $who }: { $then }
-dmd-w-elder = Der Große Alte wird { $at } platziert.
-dmd-w-mythos = Ziehe { $n ->
-    [one] eine weitere Mythoskarte
-   *[other] { $n } weitere Mythoskarten
-}.
-dmd-w-CollapsePassage = Ein Durchgang, der dir am nächsten ist, stürzt für immer ein, außer das würde den Plan zerteilen; auf beiden Seiten liegt je 1 Marker „Geröll“.
-
-# Wer
-dmd-w-who-you = Du
-dmd-w-who-active = Aktiver Ermittler
-dmd-w-who-all = Jeder Ermittler
-dmd-w-who-others = Jeder andere Ermittler
-dmd-w-who-here = Jeder Ermittler auf deinem Feld
-dmd-w-who-others-here = Jeder andere Ermittler auf deinem Feld
-dmd-w-who-near = Jeder Ermittler im Umkreis von 1
-dmd-w-who-others-near = Jeder andere Ermittler im Umkreis von 1
-dmd-w-who-chosen = Ein Ermittler deiner Wahl
-dmd-w-who-chosen-other = Ein anderer Ermittler deiner Wahl
-dmd-w-who-chosen-here = Ein Ermittler deiner Wahl auf deinem Feld
-dmd-w-who-chosen-other-here = Ein anderer Ermittler deiner Wahl auf deinem Feld
-dmd-w-who-nearest = Der nächste Ermittler
-dmd-w-who-with-it = Jeder Ermittler auf seinem Feld
-dmd-w-who-chosen-with-it = Ein Ermittler auf seinem Feld
-dmd-w-who-there = Jeder Ermittler dort
-
-# Welche Gegner
-dmd-w-kind-enemy = Gegner
-dmd-w-kind-monster = Monster
-dmd-w-kind-elder = Großer Alter
-dmd-w-kind-slot-a = Unbekanntes Monster A
-dmd-w-kind-slot-b = Unbekanntes Monster B
-dmd-w-pick-each = { $kind } (jede Figur{ $where })
-dmd-w-pick-nearest = { $kind } (die nächste Figur{ $where })
-dmd-w-pick-furthest = { $kind } (die am weitesten entfernte Figur{ $where })
-dmd-w-pick-chosen = { $kind } (eine Figur nach Wahl{ $where })
-dmd-w-where-here = {" "}auf deinem Feld
-dmd-w-where-within = {" "}im Umkreis von { $n }
-dmd-w-where-at = {" "}{ $at }
-
-# Welche Felder
-dmd-w-spaces-tag = Jedes Feld „{ $tag }“
-dmd-w-spaces-token = Jedes Feld mit einem Marker „{ $token }“
-dmd-w-spaces-at = { $at }
-
-# Orte: an, zu, von, auf … zu, von … weg
-dmd-w-place-you = { $form ->
-    [to] deinem Feld
-    [from] von deinem Feld
-    [toward] auf dich zu
-    [away] von dir weg
-   *[at] auf deinem Feld
-}
-dmd-w-place-it = { $form ->
-    [to] seinem Feld
-    [from] von seinem Feld
-    [toward] darauf zu
-    [away] davon weg
-   *[at] auf seinem Feld
-}
-dmd-w-place-there = { $form ->
-    [to] diesem Feld
-    [from] von dort
-    [toward] dorthin
-    [away] von dort weg
-   *[at] dort
-}
-dmd-w-place-elder = { $form ->
-    [to] dem Großen Alten
-    [from] vom Feld des Großen Alten
-    [toward] auf den Großen Alten zu
-    [away] vom Großen Alten weg
-   *[at] auf dem Feld des Großen Alten
-}
-dmd-w-place-start = { $form ->
-    [to] dem Startfeld
-    [from] vom Startfeld
-    [toward] auf das Startfeld zu
-    [away] vom Startfeld weg
-   *[at] auf dem Startfeld
-}
-dmd-w-place-gate = { $form ->
-    [some] auf einem Tor
-    [to] { $gate }
-    [from] von { $gate }
-    [toward] in Richtung von { $gate }
-    [away] von { $gate } weg
-   *[at] an { $gate }
-}
-dmd-w-gate-name-red = dem roten Tor
-dmd-w-gate-name-yellow = dem gelben Tor
-dmd-w-gate-name-blue = dem blauen Tor
-dmd-w-gate-name-random = einem zufälligen Tor
-dmd-w-gate-name-nearest = dem nächsten Tor
-dmd-w-gate-name-furthest = dem entferntesten Tor
-dmd-w-gate-name-chosen = einem Tor deiner Wahl
-dmd-w-place-space = { $form ->
-    [to] dem Feld „{ $name }“
-    [from] vom Feld „{ $name }“
-    [toward] auf das Feld „{ $name }“ zu
-    [away] vom Feld „{ $name }“ weg
-   *[at] auf dem Feld „{ $name }“
-}
-dmd-w-place-tag = { $form ->
-    [some] auf einem Feld „{ $tag }“
-    [to] dem nächsten Feld „{ $tag }“
-    [from] vom nächsten Feld „{ $tag }“
-    [toward] auf das nächste Feld „{ $tag }“ zu
-    [away] vom nächsten Feld „{ $tag }“ weg
-   *[at] auf dem nächsten Feld „{ $tag }“
-}
-dmd-w-place-token = { $form ->
-    [some] auf einem Feld mit Marker „{ $token }“
-    [to] dem nächsten Marker „{ $token }“
-    [from] vom nächsten Feld mit einem solchen
-    [toward] auf den nächsten Marker „{ $token }“ zu
-    [away] vom nächsten Marker „{ $token }“ weg
-   *[at] auf dem nächsten Feld mit Marker „{ $token }“
-}
-dmd-w-place-most = { $form ->
-    [to] dem Feld mit den meisten Markern „{ $token }“
-    [from] vom Feld mit den meisten Markern „{ $token }“
-    [toward] auf das Feld mit den meisten Markern „{ $token }“ zu
-    [away] vom Feld mit den meisten Markern „{ $token }“ weg
-   *[at] auf dem Feld mit den meisten Markern „{ $token }“
-}
-dmd-w-place-investigator = { $form ->
-    [to] dem nächsten Ermittler
-    [from] vom Feld des nächsten Ermittlers
-    [toward] auf den nächsten Ermittler zu
-    [away] vom nächsten Ermittler weg
-   *[at] auf dem Feld des nächsten Ermittlers
-}
-dmd-w-place-other-investigator = { $form ->
-    [to] dem nächsten anderen Ermittler
-    [from] vom Feld des nächsten anderen Ermittlers
-    [toward] auf den nächsten anderen Ermittler zu
-    [away] vom nächsten anderen Ermittler weg
-   *[at] auf dem Feld des nächsten anderen Ermittlers
-}
-dmd-w-place-within = { $form ->
-    [from] von einem Feld im Umkreis von { $n }
-   *[at] auf einem Feld im Umkreis von { $n }
-}
-dmd-w-place-anywhere = { $form ->
-    [from] von einem beliebigen Feld
-   *[at] auf einem beliebigen Feld
-}
-dmd-w-place-board = { $form ->
-    [from] vom Storytableau
-   *[at] auf dem Storytableau
-}
-dmd-w-place-everywhere = { $form ->
-    [from] vom Spielplan
-   *[at] auf dem Spielplan
-}
-
-# Bedingungen
-dmd-w-not = nicht: { $if }
-dmd-w-bound-min = { $low }+ { $what }
-dmd-w-bound-none = 0 { $what }
-dmd-w-bound-max = höchstens { $high } { $what }
-dmd-w-bound-both = { $low } bis { $high } { $what }
-dmd-w-is-safe = { $not ->
-    [yes] dein Feld nicht sicher ist
-   *[no] dein Feld sicher ist
-}
-dmd-w-is-at = { $not ->
-    [yes] du nicht { $at } bist
-   *[no] du { $at } bist
-}
-dmd-w-is-within = { $not ->
-    [yes] du weder { $at } noch im Umkreis von { $n } davon bist
-   *[no] du { $at } oder im Umkreis von { $n } davon bist
-}
-dmd-w-is-has = { $not ->
-    [yes] du „{ $what }“ nicht hast
-   *[no] du „{ $what }“ hast
-}
-dmd-w-is-it-is = { $not ->
-    [yes] es kein solcher ist: { $kind }
-   *[no] das Ziel ein solches ist: { $kind }
-}
-dmd-w-is-it-alive = { $not ->
-    [yes] es tot ist
-   *[no] es überlebt
-}
-dmd-w-is-killed = es dich oder einen deiner Begleiter getötet hat
-dmd-w-is-stayed = { $not ->
-    [yes] du nicht dort bist, wo dein Zug begann
-   *[no] du dort bist, wo dein Zug begann
-}
-dmd-w-is-did = { $not ->
-    [yes] du in diesem Zug nicht gewählt hast: { $action }
-   *[no] du in diesem Zug gewählt hast: { $action }
-}
-dmd-w-is-disrupted = { $not ->
-    [yes] das Ritual nicht unterbrochen ist
-   *[no] das Ritual unterbrochen ist
-}
-dmd-w-is-summoned = { $not ->
-    [yes] der Große Alte nicht auf dem Spielplan ist
-   *[no] der Große Alte auf dem Spielplan ist
-}
-dmd-w-is-stage = Stufe { $n } enthüllt ist
-dmd-w-every-tag = auf jedem Feld „{ $tag }“
-dmd-w-who-with = { $who } mit { $if }
-dmd-w-noun-all = Ermittler
-dmd-w-noun-others = andere Ermittler
-dmd-w-noun-here = Ermittler auf deinem Feld
-dmd-w-noun-others-here = andere Ermittler auf deinem Feld
-dmd-w-noun-near = Ermittler im Umkreis von 1
-dmd-w-noun-others-near = andere Ermittler im Umkreis von 1
-dmd-w-noun-with-it = Ermittler auf seinem Feld
-dmd-w-noun-there = Ermittler dort
-
-# Was gezählt wird
-dmd-w-token-word = Marker „{ $token }“
-dmd-w-count-tokens-here = { $tokens } hier
-dmd-w-count-tokens-on-you = { $tokens } von dir
-dmd-w-count-tokens-on-board = { $tokens } auf dem Storytableau
-dmd-w-count-tokens-in-play = { $tokens } im Spiel
-dmd-w-count-tokens-beside = { $tokens } auf Durchgängen deines Feldes
-dmd-w-count-tokens-at = { $tokens } { $at }
-dmd-w-count-tag = { $tag } von dir
-dmd-w-count-enemies-here = { $kind } auf deinem Feld
-dmd-w-count-enemies-in-play = { $kind } auf dem Spielplan
-dmd-w-count-enemies-where = { $kind }{ $where }
-dmd-w-count-items = { $n ->
-    [one] Gegenstand
-   *[other] Gegenstände
-} von dir
-dmd-w-count-companions = Begleiter von dir
-dmd-w-count-conditions = { $n ->
-    [one] Zustand
-   *[other] Zustände
-} von dir
-dmd-w-count-relics = { $n ->
-    [one] Relikt
-   *[other] Relikte
-} von dir
-dmd-w-count-wounds = { $n ->
-    [one] Wunde
-   *[other] Wunden
-} auf dir
-dmd-w-count-stress = Stress auf dir
-dmd-w-count-bonus-dice = dauerhafte Bonuswürfel von dir
-dmd-w-count-investigators-here = Ermittler auf deinem Feld, dich eingeschlossen
-dmd-w-count-investigators = { $n ->
-    [one] lebendem Ermittler
-   *[other] lebende Ermittler
-}
-dmd-w-count-space = { $n ->
-    [one] Feld
-   *[other] Felder
-} Fortschritt auf der Beschwörungsleiste
-dmd-w-count-roll-successes = { $n ->
-    [one] Erfolg
-   *[other] Erfolge
-}
-dmd-w-count-roll-signs = { $n ->
-    [one] Älteres
-   *[other] Ältere
-} Zeichen in der Probe
-dmd-w-count-roll-tentacles = Tentakel in der Probe
-dmd-w-count-roll-blanks = { $n ->
-    [one] Misserfolg
-   *[other] Misserfolge
-} in der Probe
-dmd-w-count-wounds-dealt = { $n ->
-    [one] zugefügte Wunde
-   *[other] zugefügte Wunden
-}
-
-# Kosten
-dmd-w-cost-stress = { $n } Stress
-dmd-w-cost-wounds = { $n ->
-    [one] 1 Wunde
-   *[other] { $n } Wunden
-}
-dmd-w-cost-sanity = { $n } Geistige Gesundheit
-dmd-w-cost-tokens = { $tokens }
-dmd-w-cost-self = diese Karte ablegen
-dmd-w-cost-item = einen Gegenstand ablegen
-dmd-w-cost-companion = einen Begleiter ablegen
-dmd-w-cost-item-or-companion = einen Gegenstand oder Begleiter ablegen
-
-# Kräfte
-dmd-w-bonus-green = { $n } grüner Würfel { $on }
-dmd-w-bonus-reroll = { $n ->
-    [one] 1 freier Neuwurf
-   *[other] { $n } freie Neuwürfe
-} { $on }
-dmd-w-bonus-success-more = { $n ->
-    [one] 1 Erfolg
-   *[other] { $n } Erfolge
-} mehr { $on }
-dmd-w-bonus-success-fewer = { $n ->
-    [one] 1 Erfolg
-   *[other] { $n } Erfolge
-} weniger { $on }
-dmd-w-bonus-calm = { $n ->
-    [one] 1 Tentakel kostet
-   *[other] { $n } Tentakel kosten
-} keine Geistige Gesundheit { $on }
-dmd-w-bonus-sign = { $n ->
-    [one] 1 Älteres Zeichen darf
-   *[other] { $n } Ältere Zeichen dürfen
-} als Erfolg gelten { $on }
-dmd-w-bonus-harm = { $n ->
-    [one] 1 Wunde
-   *[other] { $n } Wunden
-} mehr, wenn du Wunden zufügst { $on }
-dmd-w-bonus-ignore-wounds = Du darfst { $n ->
-    [one] 1 Wunde
-   *[other] { $n } Wunden
-} ignorieren { $on }
-dmd-w-bonus-ignore-sanity = Du darfst { $n } Verlust an Geistiger Gesundheit ignorieren { $on }
-dmd-w-bonus-run-more = Beim Laufen { $n ->
-    [one] 1 Feld
-   *[other] { $n } Felder
-} weiter
-dmd-w-bonus-run-fewer = Beim Laufen { $n ->
-    [one] 1 Feld
-   *[other] { $n } Felder
-} weniger weit
-dmd-w-bonus-sneak = Beim Laufen darfst du { $n } Mal ausweichen
-dmd-w-bonus-range = Du darfst { $n ->
-    [one] 1 Feld
-   *[other] { $n } Felder
-} weiter angreifen
-dmd-w-bonus-rest-more = Ausruhen heilt { $n } mehr
-dmd-w-bonus-rest-fewer = Ausruhen heilt { $n } weniger
-dmd-w-bonus-actions = { $n ->
-    [one] 1 Aktion
-   *[other] { $n } Aktionen
-} mehr pro Zug
-dmd-w-bonus-rest-trade = Beim Ausruhen darfst du 1 weniger heilen, um 1 Marker „{ $token }“ abzulegen
-dmd-w-bonus-skill = { $skill } +{ $n }
-dmd-w-bonus-no-follow = Verlässt du ein Feld, folgt dir { $n } × { $kind } nicht
-dmd-w-bonus-no-follow-any = Dir folgt nie: { $kind }
-dmd-w-bonus-if = { $bonus }, falls { $if }
-dmd-w-on-any = bei jeder Probe
-dmd-w-on-own = bei Proben, die nicht gegen dich sind
-dmd-w-on-attack = bei Angriffen
-dmd-w-on-attack-here = bei Angriffen auf deinem Feld
-dmd-w-on-attack-away = bei Angriffen auf andere Felder
-dmd-w-on-action = bei Proben von Episodenaktionen
-dmd-w-on-discovery = bei Proben von Entdeckungskarten
-dmd-w-on-against = bei Proben gegen dich
-dmd-w-on-attacked = bei Angriffen gegen dich
-dmd-w-on-fire = bei Feuerproben
-dmd-w-moment-turn-start = Zu Beginn deines Zuges
-dmd-w-moment-turn-end = Am Ende deines Zuges
-dmd-w-moment-attacked = Wenn du es angreifst
-dmd-w-moment-attacks = Wenn es dich angreift
-dmd-w-moment-dies = Wenn es stirbt
-dmd-w-moment-kill = Wenn du einen Gegner tötest
-dmd-w-moment-roll = Nach deiner Probe
-dmd-w-moment-run = Nach dem Laufen
-dmd-w-moment-rest = Nach dem Ausruhen
-dmd-w-moment-enter = Wenn du ein Feld betrittst
-dmd-w-moment-wounded = Wenn du Wunden erleidest
-dmd-w-moment-threshold = Wenn du eine Schwelle zum Wahnsinn erreichst
-dmd-w-moment-claim = Wenn du diese Karte nimmst
-dmd-w-moment-lost = Wenn dieser Begleiter stirbt
-dmd-w-moment-investigate = Vor dem Ermitteln
-dmd-w-moment-summoned = Wenn der Große Alte beschworen wird
-dmd-w-trigger = { $moment }: { $then }
-dmd-w-trigger-if = { $moment }, falls { $if }: { $then }
-dmd-w-trigger-may = { $moment } darfst du: { $then }
-dmd-w-trigger-may-if = { $moment }, falls { $if }, darfst du: { $then }
-dmd-w-timing-any = Jederzeit in deinem Zug
-dmd-w-timing-free = Freie Aktion
-dmd-w-timing-action = Aktion
-dmd-w-timing-roll = { $on }
-dmd-w-use = { $timing }: { $then }
-dmd-w-use-cost = { $timing } ({ $cost }): { $then }
-dmd-w-use-if = { $timing }, falls { $if }
-dmd-w-once-turn = { $timing }, einmal pro Zug
-dmd-w-once-roll = { $timing }, einmal pro Probe
-dmd-w-once-run = { $timing }, einmal pro Lauf
-dmd-w-once-game = { $timing }, einmal pro Partie
-
-# Karten
-dmd-w-item = Gegenstand
-dmd-w-companion = Begleiter, { $n } Leben
-dmd-w-condition = Zustand
-dmd-w-claim = Nimm „{ $card }“.
-dmd-w-option = { $cost }: { $then }
-dmd-w-option-roll = Probe, bei { $need }: { $then }
-dmd-w-option-roll-add = Probe, je { $what } 1 Erfolg mehr; bei { $need }: { $then }
-dmd-w-option-if = Falls { $if }: { $then }
-dmd-w-must = Falls { $if }, musst du: { $then }
-dmd-w-fallback = Sonst musst du: { $then }
-dmd-w-only = Du musst: { $then }
-dmd-w-leave = Oder lege die Karte ab.
-dmd-w-symbol = Beschwörungssymbol.
-dmd-w-extra-draw = Ziehe danach eine weitere Mythoskarte.
-dmd-w-insanity = Falls { $if }: Heile allen Stress. Sonst: { $then }
-dmd-w-safe-action = Nur auf einem sicheren Feld.
-
-# Gegner und Marker
-dmd-w-trait-dark-haste = Zieht 1 Feld weiter, wenn es von einem Feld ohne Tor kommt.
-dmd-w-trait-slow = Zieht 1 Feld weniger, aber mindestens 1.
-dmd-w-trait-burrow = Felder mit Feuer oder Geröll sind für es benachbart.
-dmd-w-trait-carries-cultist = Wenn es zieht, nimmt es einen Kultisten von seinem Feld mit.
-dmd-w-trait-unnerving = Bei seinem Angriff kannst du keinen Stress für Neuwürfe erleiden.
-dmd-w-trait-shares-wounds = Von 2 oder mehr Wunden auf einmal geht die Hälfte, abgerundet, an die nächste andere Figur dieser Art.
-dmd-w-vulnerable-on = Erleidet Wunden nur auf einem Feld mit Marker „{ $token }“.
-dmd-w-rule-blocks = Keine Figur passiert einen Durchgang damit, außer: { $who }.
-dmd-w-rule-blocks-all = Keine Figur passiert einen Durchgang damit.
-dmd-w-rule-slows = Für jeden, den du hast: beim Laufen 1 Feld weniger, aber mindestens 1.
-dmd-w-rule-blanks-are-tentacles = Bei Proben auf einem Feld damit gelten Misserfolge als Tentakel.
-dmd-w-rule-enemy-ways = Alle Felder damit sind für Gegner, die ein Effekt bewegt, benachbart.
-dmd-w-rule-burrow-way = Was gräbt, gelangt von einem zum anderen.
-dmd-w-rule-pays-reroll = Während deiner Probe: Lege einen ab für einen freien Neuwurf.
-dmd-w-carry = Du kannst höchstens { $n } davon haben.
-dmd-w-when-dead = Stirbst du, werden sie auf dein Feld gelegt.
-
-## What the cards do: written by content/wording.py from the data. Do not edit.
-
-dmd-fire-rule = Was gräbt, gelangt von einem zum anderen.
-dmd-poison-rule = Am Ende deines Zuges, falls 1+ Marker „Gift“ von dir: Erleide 1 Wunde. Lege alle deine Marker „Gift“ ab.
-dmd-rubble-rule = Was gräbt, gelangt von einem zum anderen.
-dmd-cosmic-rule = Bei Proben auf einem Feld damit gelten Misserfolge als Tentakel. • Alle Felder damit sind für Gegner, die ein Effekt bewegt, benachbart.
-dmd-fatigue-rule = Zu Beginn deines Zuges, falls 3+ Marker „Erschöpfung“ von dir: Lege 3 Marker „Erschöpfung“ von dir ab. 1 Aktion weniger in diesem Zug.
-dmd-lock-rule = Keine Figur passiert einen Durchgang damit, außer: Kultist.
-dmd-patient-rule = Du kannst höchstens 1 davon haben. • Stirbst du, werden sie auf dein Feld gelegt.
-dmd-bones-rule = Für jeden, den du hast: beim Laufen 1 Feld weniger, aber mindestens 1.
-dmd-charge-rule = Du kannst höchstens 2 davon haben. • Stirbst du, werden sie auf dein Feld gelegt.
-dmd-ticket-rule = Während deiner Probe: Lege einen ab für einen freien Neuwurf.
-dmd-rose-rule = Stirbst du, werden sie auf dein Feld gelegt.
-dmd-ghast-rule = Zieht 1 Feld weiter, wenn es von einem Feld ohne Tor kommt.
-dmd-serpent-man-rule = Wenn es dich angreift, falls 1+ Tentakel in der Probe: Nimm 1 Marker „Gift“.
-dmd-fisher-from-outside-rule = Wenn du es angreifst, falls 1+ Älteres Zeichen in der Probe: Erleide 1 Stress.
-dmd-gyaa-yothn-rule = Wenn es zieht, nimmt es einen Kultisten von seinem Feld mit.
-dmd-gug-rule = Wenn es dich angreift, falls es dich oder einen deiner Begleiter getötet hat: Die Figur zieht 2 auf den nächsten anderen Ermittler zu.
-dmd-unnamable-rule = Bei seinem Angriff kannst du keinen Stress für Neuwürfe erleiden.
-dmd-dhole-rule = Felder mit Feuer oder Geröll sind für es benachbart.
-dmd-night-gaunt-rule = Wenn es dich angreift, falls 1+ zugefügte Wunde: Du wirst an dem entferntesten Tor platziert.
-dmd-mi-go-rule = Wenn es dich angreift, falls 1+ Älteres Zeichen in der Probe: Verliere 1 Geistige Gesundheit.
-dmd-shoggoth-rule = Zieht 1 Feld weniger, aber mindestens 1. • Wenn du es angreifst, falls es überlebt und 1+ Tentakel in der Probe: Die Figur verliert 1 Wunde.
-dmd-deep-one-rule = Wenn es stirbt: Wesen aus der Tiefe (jede Figur) zieht 2 auf dich zu.
-dmd-elder-thing-rule = Wenn es dich angreift, falls 2+ zugefügte Wunden: Lege einen deiner Gegenstände oder Begleiter ab.
-dmd-ghoul-rule = Wenn es dich angreift, falls 1+ zugefügte Wunde: Je zugefügte Wunde: Die Figur verliert 1 Wunde.
-dmd-moon-beast-rule = Wenn es dich angreift, falls 0 zugefügte Wunden: Erleide 2 Stress; was nicht mehr passt, sind Wunden.
-dmd-zoog-rule = Wenn es dich angreift, falls 1+ Gegenstand von dir: Lege einen deiner Gegenstände ab.
-dmd-shantak-rule = Wenn es dich angreift: Die Figur zieht 3 auf den nächsten anderen Ermittler zu.
-dmd-colour-out-of-space-rule = Am Ende deines Zuges, falls du auf seinem Feld bist: Verliere 1 Geistige Gesundheit.
-dmd-rat-thing-rule = Wenn es dich angreift, falls 3+ Stress auf dir: Verliere 2 Geistige Gesundheit.
-dmd-cat-from-saturn-rule = Wenn du es angreifst, falls es überlebt: Die Figur zieht 1 von dir weg.
-dmd-swine-thing-rule = Felder mit Feuer oder Geröll sind für es benachbart.
-dmd-star-spawn-rule = Zieht 1 Feld weniger, aber mindestens 1. • Wenn du es angreifst, falls höchstens 1 Erfolg: Erleide 1 Wunde.
-dmd-leng-spider-rule = Zu Beginn deines Zuges, falls du auf seinem Feld bist: 1 Aktion weniger in diesem Zug.
-dmd-damned-thing-rule = Wenn du es angreifst, falls es überlebt und 1+ Misserfolg in der Probe: Die Figur greift sofort an.
-dmd-dancer-rule = Wenn es dich angreift, falls 1+ Älteres Zeichen in der Probe: Lege 1 Marker „Kosmos“ aus: auf deinem Feld.
-dmd-amorphous-scion-rule = Zieht 1 Feld weniger, aber mindestens 1. • Von 2 oder mehr Wunden auf einmal geht die Hälfte, abgerundet, an die nächste andere Figur dieser Art.
-dmd-beast-rule = Erleidet Wunden nur auf einem Feld mit Marker „Rose“. • Wenn du es angreifst, falls es überlebt: Entferne 1 Marker „Rose“ von seinem Feld.
-dmd-top-of-the-mourning-goal = 4+ Marker „Geschworener (unschuldig)“ auf dem Feld „Stadtplatz“.
-dmd-top-of-the-mourning-advance = Bewege jeden Marker „Geschworener (schuldig)“ 1 vom Feld „Stadtplatz“ weg.
-dmd-gather-jurors-rule = Falls 1+ Marker „Geschworener (schuldig) oder Geschworener (unschuldig)“ auf deinem Feld: Bewege einen Marker „Geschworener (schuldig) oder Geschworener (unschuldig)“ von deinem Feld bis zu 2 Felder weit.
-dmd-convince-juror-rule = Falls 1+ Marker „Geschworener (schuldig)“ auf deinem Feld: Lege eine Probe ab; je Beweis von dir 1 Erfolg mehr. Bei 4+ Erfolgen: Drehe einen Marker „Geschworener (schuldig)“ auf deinem Feld auf „Geschworener (unschuldig)“.
-dmd-e1-pale-riders-rule = Ghast (jede Figur) zieht 1 auf dich zu. • Beschwöre: Kultist am roten Tor.
-dmd-e1-mob-gathers-rule = Kultist (jede Figur) zieht 1 auf das Feld „Stadtplatz“ zu. • Beschwöre: Kultist am gelben Tor.
-dmd-e1-hung-jury-rule = Erleide 1 Stress. • Bewege einen Marker „Geschworener (schuldig)“ vom nächsten Feld mit einem solchen bis zu 1 auf das Feld „Stadtplatz“ zu.
-dmd-e1-nameless-witness-rule = Das Unsagbare (jede Figur) zieht 2 auf dich zu. • Erleide 1 Stress.
-dmd-e1-alices-verdict-rule = Jeder Ermittler: Falls du „Angeklagt“ hast: Verliere 1 Geistige Gesundheit. • Erleide 1 Stress.
-dmd-e1-intimidation-rule = Jedes Feld mit einem Marker „Geschworener (unschuldig)“, falls 1+ Kultist dort: Drehe einen Marker „Geschworener (unschuldig)“ dort auf „Geschworener (schuldig)“. • Beschwöre: Kultist am gelben Tor.
-dmd-e1-light-the-pyres-rule = Lege 1 Marker „Feuer“ aus: auf dem Feld „Stadtplatz“. • Lege 1 Marker „Feuer“ aus: auf deinem Feld. • Beschwöre: Kultist am roten Tor.
-dmd-e1-hue-and-cry-rule = Kultist (jede Figur) zieht 1 auf den nächsten Ermittler zu. • Falls du „Angeklagt“ hast: Kultist (die nächste Figur) wird auf deinem Feld platziert.
-dmd-e1-parish-register-rule = Nimm „Die verborgene Seite“. • Nimm „Ein Segen am Rand“. • Oder lege die Karte ab.
-dmd-e1-parish-register-left-rule = Gegenstand. Beweis.
-dmd-e1-parish-register-right-rule = Gegenstand. • Jederzeit in deinem Zug (diese Karte ablegen): Heile bis zu 2 Stress und/oder Wunden.
-dmd-e1-ashen-witness-rule = 1 Stress: Nimm „Die Küchenmagd“. • 1 Wunde: Nimm „Ihre versengte Schürze“. • Oder lege die Karte ab.
-dmd-e1-ashen-witness-left-rule = Begleiter, 1 Leben. Beweis. • 1 freier Neuwurf bei Proben von Episodenaktionen.
-dmd-e1-ashen-witness-right-rule = Gegenstand. Beweis. • Du darfst 1 Wunde ignorieren bei Feuerproben.
-dmd-e1-bailiff-rule = 2 Stress: Nimm „Büttel Conn“. • 1 Stress: Nimm „Schlüssel zur Hintertür“. • Oder lege die Karte ab.
-dmd-e1-bailiff-left-rule = Begleiter, 2 Leben. • Nahkampf +1.
-dmd-e1-bailiff-right-rule = Gegenstand. • Freie Aktion (diese Karte ablegen): Bewege dich bis zu 3 Felder weit; kein Gegner folgt dir.
-dmd-e1-midwife-rule = Falls du „Angeklagt“ hast, musst du: Erleide 2 Stress. • Probe, bei 1+ Erfolg: Nimm „Hebamme Nuala“. • Oder lege die Karte ab.
-dmd-e1-midwife-left-rule = Begleiter, 2 Leben. Beweis. • Nach dem Ausruhen: Jeder andere Ermittler auf deinem Feld: Heile 1 Wunde.
-dmd-e1-alices-mirror-rule = 1 Stress: Nimm „Der verhängte Spiegel“. • Sonst musst du: Nimm „Angeklagt“.
-dmd-e1-alices-mirror-left-rule = Gegenstand. Beweis. • 1 freier Neuwurf bei Angriffen gegen dich.
-dmd-e1-alices-mirror-right-rule = Zustand. • 1 Erfolg weniger bei Proben von Episodenaktionen.
-dmd-e1-pointing-finger-rule = Falls du „Angeklagt“ hast, musst du: Verliere 1 Geistige Gesundheit. • 1 Stress: Es geschieht nichts. • Sonst musst du: Nimm „Angeklagt“.
-dmd-e1-pointing-finger-right-rule = Zustand. • 1 Erfolg weniger bei Proben von Episodenaktionen.
-dmd-e1-confession-rule = 2 Wunden: Nimm „Alices Geständnis, unterschrieben“. • 1 Stress: Nimm „Alices Geständnis, ohne Unterschrift“. • Oder lege die Karte ab.
-dmd-e1-confession-left-rule = Gegenstand. Beweis. • 1 Erfolg mehr bei Proben von Episodenaktionen.
-dmd-e1-confession-right-rule = Gegenstand. Beweis. • Bei Proben von Episodenaktionen (diese Karte ablegen): 2 freie Neuwürfe.
-dmd-e1-petronilla-rule = 2 Stress: Nimm „Petronilla de Meath“. • Heile 1 Stress. • Oder lege die Karte ab.
-dmd-e1-petronilla-left-rule = Begleiter, 3 Leben. Beweis. • 1 Tentakel kostet keine Geistige Gesundheit bei Proben von Episodenaktionen.
-dmd-e1-witch-pricker-rule = 1 Stress: Nimm „Die lange Nadel“. • 1 Wunde: Nimm „Die falsche Nadel“. • Oder lege die Karte ab.
-dmd-e1-witch-pricker-left-rule = Gegenstand. • 1 grüner Würfel bei Angriffen auf deinem Feld.
-dmd-e1-witch-pricker-right-rule = Gegenstand. Beweis. • 1 freier Neuwurf bei Proben von Entdeckungskarten.
-dmd-e1-hecklers-rule = Du musst: Probe gegen dich mit 2 schwarz: je Erfolg 1 Stress, oder 1 Wunde, falls er nicht mehr passt.
-dmd-e1-lantern-rule = Nimm „Laterne“. • Nimm „Brennendes Öl“. • Oder lege die Karte ab.
-dmd-e1-lantern-left-rule = Gegenstand. • Beim Laufen 1 Feld weiter.
-dmd-e1-lantern-right-rule = Gegenstand. • Freie Aktion (diese Karte ablegen): Gegner (jede Figur auf deinem Feld) erleidet 1 Wunde. Lege 1 Marker „Feuer“ aus: auf deinem Feld.
-dmd-e1-stone-throwers-rule = 1 Wunde: Es geschieht nichts. • Sonst musst du: Beschwöre: 2 × Kultist auf deinem Feld.
-dmd-e1-holy-water-rule = 1 Stress: Nimm „Ein Fläschchen zum Werfen“. • 1 Stress: Nimm „Ein Fläschchen zum Teilen“. • Oder lege die Karte ab.
-dmd-e1-holy-water-left-rule = Gegenstand. • Jederzeit in deinem Zug (diese Karte ablegen): Monster (eine Figur nach Wahl im Umkreis von 1) erleidet 3 Wunden.
-dmd-e1-holy-water-right-rule = Gegenstand. • Jederzeit in deinem Zug (diese Karte ablegen): Jeder Ermittler auf deinem Feld: Heile bis zu 2 Stress und/oder Wunden.
-dmd-e1-black-cat-rule = Falls du „Angeklagt“ hast, musst du: Nimm „Die Katze“. • 1 Stress: Nimm „Die Katze“. • Oder lege die Karte ab.
-dmd-e1-black-cat-left-rule = Begleiter, 1 Leben. Beweis. • Verstohlen +1.
-dmd-e1-seeds-of-doubt-rule = Falls 1+ Marker „Geschworener (schuldig)“ auf deinem Feld: Probe, je Beweis von dir 1 Erfolg mehr; bei 3+ Erfolgen: Drehe einen Marker „Geschworener (schuldig)“ auf deinem Feld auf „Geschworener (unschuldig)“. • Heile 2 Stress. • Oder lege die Karte ab.
-dmd-isle-of-the-damned-goal = 3+ Marker „Patient“ auf dem Feld „Anlegesteg“.
-dmd-isle-of-the-damned-advance = Lege einen Marker „Schloss“ auf den offenen Durchgang, der dem Startfeld am nächsten ist. • Auf dem Feld „Anlegesteg“, falls 1+ Gegner dort und 1+ Marker „Patient“ dort: Entferne 1 Marker „Patient“ von dort. Lege 1 Marker „Patient“ aus: auf dem Feld „Saal der Flüsterer“.
-dmd-isle-of-the-damned-special = Wenn du ein Feld betrittst, falls du auf dem Feld „Anlegesteg“ bist: Je Marker „Patient“ von dir: Lege 1 Marker „Patient“ von dir aus: auf deinem Feld. • Wenn du eine Schwelle zum Wahnsinn erreichst: Je Marker „Patient“ von dir: Lege 1 Marker „Patient“ von dir aus: auf deinem Feld.
-dmd-force-lock-rule = Falls 1+ Marker „Schloss“ auf Durchgängen deines Feldes: Lege eine Probe ab; je Schlüssel von dir 1 Erfolg mehr. Bei 2+ Erfolgen: Entferne einen Marker „Schloss“ von einem Durchgang auf deinem Feld.
-dmd-lead-patient-rule = Falls 1+ Marker „Patient“ auf deinem Feld: Nimm 1 Marker „Patient“ von deinem Feld. Bewege dich bis zu 2 Felder weit.
-dmd-e2-lines-in-the-fog-rule = Falls du „Paranoid“ hast: Fischer von Draußen (jede Figur) wird auf deinem Feld platziert. Sonst: Fischer von Draußen (jede Figur) zieht 2 auf dich zu. • Beschwöre: Fischer von Draußen am gelben Tor.
-dmd-e2-night-rounds-rule = Kultist (jede Figur) zieht 2 auf den nächsten Marker „Patient“ zu. • Beschwöre: Kultist am roten Tor.
-dmd-e2-lockdown-rule = Lege einen Marker „Schloss“ auf den offenen Durchgang, der deinem Feld am nächsten ist. • Beschwöre: Schlangenmensch am blauen Tor.
-dmd-e2-head-physician-rule = Schlangenmensch (jede Figur) zieht 2 auf dich zu. • Beschwöre: Schlangenmensch am roten Tor.
-dmd-e2-they-are-listening-rule = Jeder Ermittler: Falls du „Paranoid“ hast: Erleide 1 Wunde. Sonst: Erleide 1 Stress; was nicht mehr passt, sind Wunden.
-dmd-e2-back-to-bed-rule = Jedes Feld mit einem Marker „Patient“, falls 1+ Gegner dort: Bewege einen Marker „Patient“ von dort bis zu 1 vom Startfeld weg. • Beschwöre: Kultist am gelben Tor.
-dmd-e2-screaming-fit-rule = Falls 1+ Marker „Patient“ von dir: Wähle: Lege 1 Marker „Patient“ von dir aus: auf deinem Feld. Oder: Erleide 1 Wunde. Sonst: Verliere 1 Geistige Gesundheit.
-dmd-e2-storm-breaks-rule = Gegner (jede Figur) zieht 1 auf den nächsten Ermittler zu.
-dmd-e2-strong-patient-rule = 2 Stress: Nimm „Noah, der starke Patient“. • Sonst musst du: Nimm „Paranoid“.
-dmd-e2-strong-patient-left-rule = Begleiter, 1 Leben. • Nahkampf +1.
-dmd-e2-strong-patient-right-rule = Zustand. • Am Ende deines Zuges, falls 2+ Ermittler auf deinem Feld, dich eingeschlossen: Erleide 1 Stress.
-dmd-e2-ring-of-keys-rule = 1 Wunde: Nimm „Der ganze Bund“. • Nimm „Ein Schlüssel“. • Oder lege die Karte ab.
-dmd-e2-ring-of-keys-left-rule = Gegenstand. Schlüssel. • Freie Aktion, einmal pro Zug (1 Stress): Entferne einen Marker „Schloss“ von einem Durchgang auf deinem Feld.
-dmd-e2-ring-of-keys-right-rule = Gegenstand. • Freie Aktion (diese Karte ablegen): Entferne einen Marker „Schloss“ von einem Durchgang auf deinem Feld.
-dmd-e2-crowbar-rule = 1 Stress: Nimm „Brechstange“. • 1 Stress: Nimm „Feueraxt“. • Oder lege die Karte ab.
-dmd-e2-crowbar-left-rule = Gegenstand. Schlüssel. • 1 grüner Würfel bei Angriffen auf deinem Feld, falls 2+ Gegner auf deinem Feld.
-dmd-e2-crowbar-right-rule = Gegenstand. • 1 grüner Würfel bei Angriffen auf deinem Feld. • Aktion (diese Karte ablegen): Entferne einen Marker „Schloss“ von einem Durchgang auf deinem Feld. Erleide 1 Stress.
-dmd-e2-sedative-rule = Nimm „Beruhigungsmittel“. • 1 Wunde: Nimm „Säure“. • Oder lege die Karte ab.
-dmd-e2-sedative-left-rule = Gegenstand. • Jederzeit in deinem Zug (diese Karte ablegen): Heile 4 Stress.
-dmd-e2-sedative-right-rule = Gegenstand. • Jederzeit in deinem Zug (diese Karte ablegen): Gegner (eine Figur nach Wahl auf deinem Feld) erleidet 3 Wunden.
-dmd-e2-nurse-bianca-rule = Falls du „Paranoid“ hast, musst du: Erleide 1 Stress; was nicht mehr passt, sind Wunden. • 2 Stress: Nimm „Schwester Bianca“. • Oder lege die Karte ab.
-dmd-e2-nurse-bianca-left-rule = Begleiter, 2 Leben. • Ausruhen heilt 1 mehr.
-dmd-e2-night-watchman-rule = Probe, bei 2+ Erfolgen: Nimm „Die Lampe des Wächters“. • Sonst musst du: Beschwöre: Kultist auf deinem Feld.
-dmd-e2-night-watchman-left-rule = Gegenstand. • Beim Laufen 1 Feld weiter. • 1 freier Neuwurf bei Proben von Entdeckungskarten.
-dmd-e2-padded-cell-rule = Falls du „Paranoid“ hast, musst du: Verliere 1 Geistige Gesundheit. • 2 Stress: Nimm „Wandpolster“. • Sonst musst du: Nimm „Paranoid“.
-dmd-e2-padded-cell-left-rule = Gegenstand. • Du darfst 1 Wunde ignorieren bei Angriffen gegen dich, falls höchstens 1 Ermittler auf deinem Feld, dich eingeschlossen.
-dmd-e2-padded-cell-right-rule = Zustand. • Am Ende deines Zuges, falls 2+ Ermittler auf deinem Feld, dich eingeschlossen: Erleide 1 Stress.
-dmd-e2-directors-diary-rule = 1 Stress: Nimm „Das Tagebuch“. • Nimm „Ein Rezept“. • Oder lege die Karte ab.
-dmd-e2-directors-diary-left-rule = Gegenstand. • 1 Älteres Zeichen darf als Erfolg gelten bei Proben, die nicht gegen dich sind.
-dmd-e2-directors-diary-right-rule = Gegenstand. • Jederzeit in deinem Zug (diese Karte ablegen): Ein Ermittler deiner Wahl auf deinem Feld: Heile 2 Stress und 1 Wunde.
-dmd-e2-silent-girl-rule = 1 Stress: Nimm „Das stumme Mädchen“. • Nimm „Ihre Zeichnungen“. • Oder lege die Karte ab.
-dmd-e2-silent-girl-left-rule = Begleiter, 1 Leben. • Arkanes Wissen +1.
-dmd-e2-silent-girl-right-rule = Gegenstand. • Freie Aktion (diese Karte ablegen): Bewege einen Marker „Patient“ vom nächsten Feld mit einem solchen bis zu 2 auf das Startfeld zu.
-dmd-e2-whispering-wall-rule = Falls du „Paranoid“ hast, musst du: Heile 2 Stress. Ziehe eine Entdeckungskarte. • Probe, bei 2+ Erfolgen: Heile bis zu 2 Stress und/oder Wunden. • Oder lege die Karte ab.
-dmd-e2-bolts-slam-rule = Du musst: Lege einen Marker „Schloss“ auf den offenen Durchgang, der deinem Feld am nächsten ist. Erleide 1 Stress.
-dmd-e2-sewer-grate-rule = 2 Stress: Du wirst auf einem beliebigen Feld platziert. • Nimm „Kanalplan“. • Oder lege die Karte ab.
-dmd-e2-sewer-grate-left-rule = Gegenstand. • Freie Aktion (diese Karte ablegen): Du wirst auf einem Feld im Umkreis von 2 platziert.
-dmd-e2-orderlys-coat-rule = 1 Stress: Nimm „Pflegerkittel“. • 1 Wunde: Nimm „Knüppel“. • Oder lege die Karte ab.
-dmd-e2-orderlys-coat-left-rule = Gegenstand. • Verlässt du ein Feld, folgt dir 1 × Kultist nicht.
-dmd-e2-orderlys-coat-right-rule = Gegenstand. • 1 Wunde mehr, wenn du Wunden zufügst bei Angriffen auf deinem Feld, falls das Ziel ein solches ist: Kultist.
-dmd-e2-hydrotherapy-rule = Du musst: Probe gegen dich mit 1 schwarz und 2 grün: je Erfolg 1 Stress, oder 1 Wunde, falls er nicht mehr passt.
-dmd-e2-gondolier-rule = 2 Stress: Nimm „Tullio, der Gondoliere“. • Sonst musst du: Nimm „Paranoid“.
-dmd-e2-gondolier-left-rule = Begleiter, 2 Leben. • Beim Laufen 1 Feld weiter. • Freie Aktion, einmal pro Zug, falls du auf dem Feld „Bootshaus“, auf dem Feld „Garten“ oder auf dem Feld „Zisterne“ bist: Du wirst auf dem Feld „Anlegesteg“ platziert.
-dmd-e2-gondolier-right-rule = Zustand. • Am Ende deines Zuges, falls 2+ Ermittler auf deinem Feld, dich eingeschlossen: Erleide 1 Stress.
-dmd-deliver-us-from-evil-goal = 0 Marker „Altarstein“ im Spiel.
-dmd-deliver-us-from-evil-advance = Ein Durchgang, der dir am nächsten ist, stürzt für immer ein, außer das würde den Plan zerteilen; auf beiden Seiten liegt je 1 Marker „Geröll“. • Jeder Ermittler, falls 2+ Marker „Knochen“ von dir: Erleide 1 Stress; was nicht mehr passt, sind Wunden.
-dmd-strike-bones-rule = Falls 1+ Marker „Knochensiegel oder Altarstein“ auf deinem Feld: Wähle: Falls 1+ Marker „Knochensiegel“ auf deinem Feld: Lege eine Probe ab. Bei 2+ Erfolgen: Entferne 1 Marker „Knochensiegel“ von deinem Feld. Nimm 1 Marker „Knochen“. Oder: Falls 1+ Marker „Altarstein“ auf deinem Feld: Lege eine Probe ab; je Marker „Knochensiegel“ im Spiel 1 Erfolg weniger. Bei 1+ Erfolg: Je Erfolg: Entferne 1 Marker „Altarstein“ von deinem Feld. Nimm 1 Marker „Knochen“.
-dmd-lay-to-rest-rule = Nur auf einem sicheren Feld. • Falls du auf einem Feld „Kapelle“ bist und 1+ Marker „Knochen“ von dir: Lege alle deine Marker „Knochen“ ab. Heile bis zu 1 Stress und/oder Wunden.
-dmd-e3-claws-on-stone-rule = Ghast (jede Figur) zieht 2 auf dich zu. • Beschwöre: Ghast am blauen Tor.
-dmd-e3-something-digs-rule = Lege 1 Marker „Geröll“ aus: auf deinem Feld. • Dhole (jede Figur) zieht 2 auf dich zu. • Beschwöre: Dhole am roten Tor.
-dmd-e3-bones-cling-rule = Nimm 1 Marker „Knochen“. • Beschwöre: Kultist am gelben Tor.
-dmd-e3-weight-of-ages-rule = Jeder Ermittler: Falls 1+ Marker „Knochen“ von dir: Je Marker „Knochen“ von dir: Erleide 1 Stress; was nicht mehr passt, sind Wunden. • Beschwöre: Kultist am roten Tor.
-dmd-e3-fresh-mortar-rule = Falls 1+ Kultist auf dem Feld „Schwarzer Altar“: Lege 1 Marker „Altarstein“ aus: auf dem Feld „Schwarzer Altar“. Sonst: Kultist (jede Figur) zieht 2 auf das Feld „Schwarzer Altar“ zu. • Beschwöre: Kultist am blauen Tor.
-dmd-e3-walls-close-in-rule = Ein Durchgang, der dir am nächsten ist, stürzt für immer ein, außer das würde den Plan zerteilen; auf beiden Seiten liegt je 1 Marker „Geröll“. • Erleide 1 Stress.
-dmd-e3-choir-of-the-dead-rule = Jeder Ermittler: Falls du „Heimgesucht“ hast: Verliere 1 Geistige Gesundheit. Sonst: Erleide 1 Stress.
-dmd-e3-torches-fail-rule = Monster (jede Figur) zieht 1 auf den nächsten Ermittler zu. • Jeder Ermittler, falls dein Feld nicht sicher ist: Erleide 1 Stress.
-dmd-e3-pickaxe-rule = 1 Stress: Nimm „Spitzhacke“. • 1 Wunde: Nimm „Kreuzhaue“. • Oder lege die Karte ab.
-dmd-e3-pickaxe-left-rule = Gegenstand. • 2 grüner Würfel bei Proben von Episodenaktionen.
-dmd-e3-pickaxe-right-rule = Gegenstand. • Wenn du einen Gegner tötest: Lege 1 Marker „Knochen“ von dir ab. Heile 1 Stress.
-dmd-e3-silent-monk-rule = 2 Stress: Nimm „Bruder Anselme“. • Oder lege die Karte ab.
-dmd-e3-silent-monk-left-rule = Begleiter, 2 Leben. • Jederzeit in deinem Zug, einmal pro Zug, falls 1+ Marker „Knochen“ von dir: Lege 1 Marker „Knochen“ von dir ab.
-dmd-e3-lost-tourist-rule = Falls du „Heimgesucht“ hast, musst du: Erleide 1 Stress; was nicht mehr passt, sind Wunden. • 1 Stress: Nimm „Mr Abernathy“. • Oder lege die Karte ab.
-dmd-e3-lost-tourist-left-rule = Begleiter, 1 Leben. • Leichtfüßig +1.
-dmd-e3-dynamite-rule = 2 Stress: Nimm „Dynamit“. • 1 Stress: Nimm „Sprengkapsel“. • Oder lege die Karte ab.
-dmd-e3-dynamite-left-rule = Gegenstand. • Aktion (diese Karte ablegen): Falls 1+ Marker „Knochensiegel“ auf deinem Feld: Entferne 1 Marker „Knochensiegel“ von deinem Feld. Sonst: Entferne 3 Marker „Altarstein“ von deinem Feld. Gegner (jede Figur auf deinem Feld) erleidet 2 Wunden. Nimm 1 Marker „Feuer“.
-dmd-e3-dynamite-right-rule = Gegenstand. • Bei Proben von Episodenaktionen (diese Karte ablegen): 2 Erfolge mehr.
-dmd-e3-chalk-marks-rule = Nimm „Ein Stück Kreide“. • Nimm „Der Pilgerweg“. • Oder lege die Karte ab.
-dmd-e3-chalk-marks-left-rule = Gegenstand. • Freie Aktion, einmal pro Zug: Bewege dich bis zu 1 Feld weit.
-dmd-e3-chalk-marks-right-rule = Gegenstand. • Freie Aktion (diese Karte ablegen): Du wirst auf dem nächsten Feld „Kapelle“ platziert.
-dmd-e3-voices-in-the-wall-rule = Falls du „Heimgesucht“ hast, musst du: Verliere 1 Geistige Gesundheit. • 2 Stress: Es geschieht nichts. • Sonst musst du: Nimm „Heimgesucht“.
-dmd-e3-voices-in-the-wall-right-rule = Zustand. • Am Ende deines Zuges, falls 1+ Marker „Knochen“ von dir: Erleide 1 Stress.
-dmd-e3-grave-goods-rule = Probe, bei 2+ Erfolgen: Nimm „Reliquiar“. • Sonst musst du: Nimm 1 Marker „Knochen“.
-dmd-e3-grave-goods-left-rule = Gegenstand. • 1 Tentakel kostet keine Geistige Gesundheit bei Proben, die nicht gegen dich sind.
-dmd-e3-underground-stream-rule = Heile bis zu 2 Stress und/oder Wunden. Lege 1 Marker „Knochen“ von dir ab. • Oder lege die Karte ab.
-dmd-e3-cave-in-rule = 1 Wunde: Es geschieht nichts. • Sonst musst du: Ein Durchgang, der dir am nächsten ist, stürzt für immer ein, außer das würde den Plan zerteilen; auf beiden Seiten liegt je 1 Marker „Geröll“.
-dmd-e3-headless-marquis-rule = 2 Stress: Nimm „Der Marquis“. • Sonst musst du: Nimm „Heimgesucht“.
-dmd-e3-headless-marquis-left-rule = Begleiter, 2 Leben. • Zäh +1.
-dmd-e3-headless-marquis-right-rule = Zustand. • Am Ende deines Zuges, falls 1+ Marker „Knochen“ von dir: Erleide 1 Stress.
-dmd-e3-skull-lantern-rule = 1 Wunde: Nimm „Schädellaterne“. • 1 Stress: Nimm „Kerzenstummel“. • Oder lege die Karte ab.
-dmd-e3-skull-lantern-left-rule = Gegenstand. • 1 Älteres Zeichen darf als Erfolg gelten bei Proben von Episodenaktionen.
-dmd-e3-skull-lantern-right-rule = Gegenstand. • Bei jeder Probe (diese Karte ablegen): 3 freie Neuwürfe.
-dmd-e3-rats-rule = Du musst: Probe gegen dich mit 1 schwarz und 1 grün: je Erfolg 1 Wunde.
-dmd-e3-last-rites-rule = Falls du „Heimgesucht“ hast, musst du: Heile 4 Stress. Lege alle deine Marker „Knochen“ ab. • 1 Stress: Nimm „Heiliges Öl“. • Oder lege die Karte ab.
-dmd-e3-last-rites-left-rule = Gegenstand. • Jederzeit in deinem Zug (diese Karte ablegen): Lege alle deine Marker „Knochen“ ab. Heile bis zu 1 Stress und/oder Wunden.
-dmd-e3-cataphile-rule = 2 Stress: Nimm „Yvette, die Kataphile“. • 1 Stress: Nimm „Ihr geheimer Weg“. • Oder lege die Karte ab.
-dmd-e3-cataphile-left-rule = Begleiter, 1 Leben. • Verstohlen +1. • Beim Laufen 1 Feld weiter.
-dmd-e3-cataphile-right-rule = Gegenstand. • Freie Aktion (diese Karte ablegen): Bewege dich bis zu 4 Felder weit; kein Gegner folgt dir.
-dmd-e3-femur-club-rule = 1 Stress: Nimm „Knochenkeule“. • 1 Stress: Nimm „Knöchelamulett“. • Oder lege die Karte ab.
-dmd-e3-femur-club-left-rule = Gegenstand. • 1 Wunde mehr, wenn du Wunden zufügst bei Angriffen auf deinem Feld, falls 1+ Marker „Knochen“ von dir.
-dmd-e3-femur-club-right-rule = Gegenstand. • Bei Angriffen gegen dich (diese Karte ablegen): 2 freie Neuwürfe. 2 Tentakel kosten keine Geistige Gesundheit.
-dmd-by-request-of-the-queen-goal = 1+ Marker „Ladung“ auf jedem Feld „Pfeiler“.
-dmd-by-request-of-the-queen-advance = Jedes Feld mit einem Marker „Ladung“, falls 1+ Kultist dort: Entferne alle Marker „Ladung“ von dort. • Jeder Ermittler, falls 2+ Wunden auf dir: Lege 1 Marker „Durst“ aus: auf dem Storytableau.
-dmd-by-request-of-the-queen-after = Jedes Feld „Pfeiler“: Lege 1 Marker „Feuer“ aus: dort. Jeder Ermittler dort: Nimm 1 Marker „Feuer“.
-dmd-by-request-of-the-queen-special = Am Ende deines Zuges, falls 1+ Marker „Feuer“ von dir und 1+ Marker „Ladung“ von dir: Je Marker „Ladung“ von dir: Erleide 1 Wunde. Lege alle deine Marker „Ladung“ ab. • Am Ende deines Zuges, falls 4+ Marker „Durst“ auf dem Storytableau: Entferne 4 Marker „Durst“ vom Storytableau. Beschwöre: Kultist an jedem Tor. Monster (jede Figur) zieht 1 auf den nächsten Ermittler zu.
-dmd-handle-powder-rule = Falls du auf dem Feld „Rüstkammer“ oder auf einem Feld „Pfeiler“ bist: Wähle: Falls du auf dem Feld „Rüstkammer“ bist: Nimm 2 Marker „Ladung“. Oder: Falls du auf einem Feld „Pfeiler“ bist, 1+ Marker „Ladung“ von dir und 0 Marker „Ladung“ hier: Lege eine Probe ab. Bei 2+ Erfolgen: Lege 1 Marker „Ladung“ von dir aus: auf deinem Feld.
-dmd-call-out-rule = Falls 0 Kultist auf deinem Feld: Lege eine Probe ab. Kultist (die nächste Figur): Je Erfolg: Die Figur zieht 1 auf dich zu.
-dmd-e4-scaled-guard-rule = Schlangenmensch (jede Figur) zieht 2 auf den nächsten Ermittler zu. • Beschwöre: Schlangenmensch am roten Tor.
-dmd-e4-snuff-the-fuse-rule = Kultist (jede Figur) zieht 2 auf den nächsten Marker „Ladung“ zu. • Beschwöre: Kultist am blauen Tor.
-dmd-e4-heavy-tread-rule = Gug (jede Figur) zieht 2 auf dich zu. • Beschwöre: Gug am gelben Tor.
-dmd-e4-stones-drink-rule = Falls 1+ Wunde auf dir: Lege 1 Marker „Durst“ aus: auf dem Storytableau. • Beschwöre: Kultist am roten Tor.
-dmd-e4-red-hunger-rule = Jeder Ermittler: Falls du „Gebissen“ hast: Erleide 1 Wunde. Sonst: Erleide 1 Stress.
-dmd-e4-damp-powder-rule = Jedes Feld mit einem Marker „Ladung“, falls 1+ Gegner dort: Entferne 1 Marker „Ladung“ von dort. • Beschwöre: Kultist am gelben Tor.
-dmd-e4-falling-torch-rule = Wähle: Falls 1+ Marker „Ladung“ von dir: Lege 1 Marker „Ladung“ von dir ab. Oder: Nimm 1 Marker „Feuer“. • Beschwöre: Schlangenmensch am blauen Tor.
-dmd-e4-bell-of-the-dead-rule = Kultist (jede Figur) zieht 1 auf den nächsten Ermittler zu. • Falls 2+ Marker „Durst“ auf dem Storytableau: Monster (jede Figur) zieht 1 auf den nächsten Ermittler zu.
-dmd-e4-long-fuse-rule = 1 Stress: Nimm „Lange Lunte“. • 1 Stress: Nimm 1 Marker „Ladung“. • Oder lege die Karte ab.
-dmd-e4-long-fuse-left-rule = Gegenstand. • 1 freier Neuwurf bei Proben von Episodenaktionen. • 1 Tentakel kostet keine Geistige Gesundheit bei Proben von Episodenaktionen.
-dmd-e4-sapper-rule = 2 Stress: Nimm „Korporal Ilinca“. • Oder lege die Karte ab.
-dmd-e4-sapper-left-rule = Begleiter, 2 Leben. • 2 freie Neuwürfe bei Proben von Episodenaktionen.
-dmd-e4-garlic-rule = 1 Stress: Nimm „Knoblauchkranz“. • Nimm „Eine Handvoll Knoblauch“. • Oder lege die Karte ab.
-dmd-e4-garlic-left-rule = Gegenstand. • Verlässt du ein Feld, folgt dir 1 × Monster nicht.
-dmd-e4-garlic-right-rule = Gegenstand. • Freie Aktion (diese Karte ablegen): Gegner (jede Figur auf deinem Feld) zieht 2 von dir weg.
-dmd-e4-pale-bride-rule = Falls du „Gebissen“ hast, musst du: Nimm „Die Braut“. • 2 Stress: Es geschieht nichts. • Sonst musst du: Nimm „Gebissen“.
-dmd-e4-pale-bride-left-rule = Begleiter, 3 Leben. • Verstohlen +1. • Wenn du einen Gegner tötest: Heile 1 Wunde.
-dmd-e4-pale-bride-right-rule = Zustand. • 1 grüner Würfel bei Angriffen auf deinem Feld. • Ausruhen heilt 1 weniger.
-dmd-e4-silver-cross-rule = 1 Wunde: Nimm „Silberkreuz“. • 1 Stress: Nimm „Gebetbuch“. • Oder lege die Karte ab.
-dmd-e4-silver-cross-left-rule = Gegenstand. • 1 Wunde mehr, wenn du Wunden zufügst bei Angriffen auf deinem Feld, falls das Ziel ein solches ist: Monster.
-dmd-e4-silver-cross-right-rule = Gegenstand. • 1 Tentakel kostet keine Geistige Gesundheit bei Proben gegen dich.
-dmd-e4-blood-font-rule = Falls du „Gebissen“ hast, musst du: Heile 3 Wunden. Lege 1 Marker „Durst“ aus: auf dem Storytableau. • Nimm „Gebissen“. Heile 3 Wunden. • Oder lege die Karte ab.
-dmd-e4-blood-font-right-rule = Zustand. • 1 grüner Würfel bei Angriffen auf deinem Feld. • Ausruhen heilt 1 weniger.
-dmd-e4-war-horn-rule = 1 Stress: Nimm „Kriegshorn“. • 1 Stress: Nimm „Kultistenumhang“. • Oder lege die Karte ab.
-dmd-e4-war-horn-left-rule = Gegenstand. • Freie Aktion, einmal pro Zug (1 Stress): Kultist (eine Figur nach Wahl) zieht 2 auf dich zu.
-dmd-e4-war-horn-right-rule = Gegenstand. • Verlässt du ein Feld, folgt dir 2 × Kultist nicht.
-dmd-e4-hidden-stair-rule = 1 Stress: Du wirst auf einem beliebigen Feld platziert. • Nimm „Skizze der Gänge“. • Oder lege die Karte ab.
-dmd-e4-hidden-stair-left-rule = Gegenstand. • Freie Aktion (diese Karte ablegen): Du wirst auf dem nächsten Feld „Pfeiler“ platziert.
-dmd-e4-dragon-sabre-rule = 1 Stress: Nimm „Ordenssäbel“. • 1 Wunde: Nimm „Durstige Klinge“. • Oder lege die Karte ab.
-dmd-e4-dragon-sabre-left-rule = Gegenstand. • 2 freie Neuwürfe bei Angriffen auf deinem Feld.
-dmd-e4-dragon-sabre-right-rule = Gegenstand. • 1 Wunde mehr, wenn du Wunden zufügst bei Angriffen auf deinem Feld, falls du „Gebissen“ hast. • 1 freier Neuwurf bei Angriffen auf deinem Feld.
-dmd-e4-fiddler-rule = 2 Stress: Nimm „Der alte Dumitru“. • Oder lege die Karte ab.
-dmd-e4-fiddler-left-rule = Begleiter, 1 Leben. • Beim Laufen 1 Feld weiter. • Beim Laufen darfst du 1 Mal ausweichen.
-dmd-e4-impaled-rule = 1 Geistige Gesundheit: Es geschieht nichts. • Sonst musst du: Lege 2 Marker „Durst“ aus: auf dem Storytableau.
-dmd-e4-bats-rule = Du musst: Probe gegen dich mit 3 grün: je Erfolg 1 Wunde.
-dmd-e4-old-wine-rule = Nimm „Eine gute Flasche“. • Nimm „Branntwein“. • Oder lege die Karte ab.
-dmd-e4-old-wine-left-rule = Gegenstand. • Jederzeit in deinem Zug (diese Karte ablegen): Jeder Ermittler auf deinem Feld: Heile 2 Stress.
-dmd-e4-old-wine-right-rule = Gegenstand. • Freie Aktion (diese Karte ablegen): Gegner (eine Figur nach Wahl im Umkreis von 1) erleidet 2 Wunden. Lege 1 Marker „Feuer“ aus: auf deinem Feld.
-dmd-e4-queens-letter-rule = Falls du „Gebissen“ hast, musst du: Verliere 1 Geistige Gesundheit. • 1 Stress: Nimm „Die zweite Seite“. • Oder lege die Karte ab.
-dmd-e4-queens-letter-left-rule = Gegenstand. • Vor dem Ermitteln: Heile 1 Stress.
-dmd-e4-captive-knight-rule = 1 Wunde: Nimm „Ritter Radu“. • Sonst musst du: Lege 1 Marker „Durst“ aus: auf dem Storytableau.
-dmd-e4-captive-knight-left-rule = Begleiter, 3 Leben. • Nahkampf +1. • Wenn dieser Begleiter stirbt: Gegner (jede Figur auf deinem Feld) erleidet 1 Wunde.
-dmd-festival-of-death-goal = 4+ Marker „Besiegte Bude“ im Spiel.
-dmd-festival-of-death-advance = Bewege jeden Marker „Besucher“ 1 auf den nächsten Marker „Offene Bude“ zu. • Jedes Feld mit einem Marker „Offene Bude“: Je Marker „Besucher“ hier: Entferne 1 Marker „Besucher“ von dort. Erleide 1 Stress; was nicht mehr passt, sind Wunden.
-dmd-festival-of-death-special = Am Ende deines Zuges, falls 1+ Marker „Besucher“ auf dem Startfeld: Auf dem Startfeld: Je Marker „Besucher“ hier: Entferne 1 Marker „Besucher“ von dort. Nimm 1 Marker „Freilos“.
-dmd-play-booth-rule = Nur auf einem sicheren Feld. • Falls 1+ Marker „Offene Bude“ auf deinem Feld: Wähle: Falls du auf dem Feld „Hau den Lukas“ bist: Lege eine Probe ab. Bei 4+ Erfolgen: Drehe einen Marker „Offene Bude“ auf deinem Feld auf „Besiegte Bude“. Nimm 1 Marker „Freilos“. Oder: Falls du auf dem Feld „Zelt der Wahrsagerin“ bist: Lege eine Probe ab. Bei 1+ Älterem Zeichen: Drehe einen Marker „Offene Bude“ auf deinem Feld auf „Besiegte Bude“. Nimm 1 Marker „Freilos“. Oder: Falls du auf dem Feld „Spiegelkabinett“ bist: Lege eine Probe ab. Bei 1+ Erfolg und keinem Tentakel: Drehe einen Marker „Offene Bude“ auf deinem Feld auf „Besiegte Bude“. Nimm 1 Marker „Freilos“. Oder: Falls du auf dem Feld „Ringewerfen“ bist: Lege eine Probe ab. Bei genau 2 Erfolgen: Drehe einen Marker „Offene Bude“ auf deinem Feld auf „Besiegte Bude“. Nimm 1 Marker „Freilos“. Oder: Falls du auf dem Feld „Messerrad“ bist: Probe gegen dich mit 3 schwarz: je Erfolg 1 Wunde. Bei höchstens 1 Erfolg: Drehe einen Marker „Offene Bude“ auf deinem Feld auf „Besiegte Bude“. Nimm 1 Marker „Freilos“.
-dmd-usher-visitors-rule = Falls 1+ Marker „Besucher“ im Spiel: Lege eine Probe ab. Je Erfolg: Bewege einen Marker „Besucher“ von einem Feld im Umkreis von 1 bis zu 2 Felder weit.
-dmd-e5-lines-overhead-rule = Fischer von Draußen (jede Figur) zieht 2 auf dich zu. • Beschwöre: Fischer von Draußen am blauen Tor.
-dmd-e5-stampede-rule = Gyaa-Yothn (jede Figur) zieht 2 auf dich zu. • Beschwöre: Gyaa-Yothn am roten Tor.
-dmd-e5-step-right-up-rule = Bewege jeden Marker „Besucher“ 1 auf den nächsten Marker „Offene Bude“ zu. • Beschwöre: Kultist am gelben Tor.
-dmd-e5-showmen-rule = Kultist (jede Figur) zieht 2 auf den nächsten Marker „Offene Bude“ zu. • Beschwöre: Kultist am blauen Tor.
-dmd-e5-calliope-rule = Jeder Ermittler: Falls du „Gebannt“ hast: Verliere 1 Geistige Gesundheit. Sonst: Erleide 1 Stress; was nicht mehr passt, sind Wunden.
-dmd-e5-late-train-rule = Lege 1 Marker „Besucher“ aus: an einem zufälligen Tor. • Beschwöre: Kultist am roten Tor.
-dmd-e5-lost-in-the-crowd-rule = Jedes Feld mit einem Marker „Besucher“, falls 1+ Gegner dort: Entferne 1 Marker „Besucher“ von dort. Erleide 1 Stress; was nicht mehr passt, sind Wunden. • Beschwöre: Kultist am gelben Tor.
-dmd-e5-lights-go-out-rule = Gegner (jede Figur) zieht 1 auf den nächsten Ermittler zu. • Beschwöre: Kultist am blauen Tor.
-dmd-e5-loaded-dice-rule = 1 Stress: Nimm „Gezinkte Würfel“. • Nimm „Ass im Ärmel“. • Oder lege die Karte ab.
-dmd-e5-loaded-dice-left-rule = Gegenstand. • 1 freier Neuwurf bei Proben, die nicht gegen dich sind.
-dmd-e5-loaded-dice-right-rule = Gegenstand. • Bei Proben, die nicht gegen dich sind (diese Karte ablegen): 2 Erfolge mehr.
-dmd-e5-strongman-rule = 3 Stress: Nimm „Der große Ansgar“. • Oder lege die Karte ab.
-dmd-e5-strongman-left-rule = Begleiter, 3 Leben. • Nahkampf +1. • 2 grüner Würfel bei Proben von Episodenaktionen, falls du auf dem Feld „Hau den Lukas“ bist.
-dmd-e5-candyfloss-rule = Nimm „Zuckerwatte“. • Nimm „Eine Spur aus Bonbons“. • Oder lege die Karte ab.
-dmd-e5-candyfloss-left-rule = Gegenstand. • Jederzeit in deinem Zug (diese Karte ablegen): Heile bis zu 2 Stress und/oder Wunden. Nimm 1 Marker „Freilos“.
-dmd-e5-candyfloss-right-rule = Gegenstand. • Freie Aktion (diese Karte ablegen): Bewege einen Marker „Besucher“ von einem Feld im Umkreis von 1 bis zu 3 Felder weit. Bewege einen Marker „Besucher“ von einem Feld im Umkreis von 1 bis zu 3 Felder weit.
-dmd-e5-roll-of-tickets-rule = 1 Stress: Nimm 3 Marker „Freilos“. • Heile bis zu 1 Stress und/oder Wunden. • Oder lege die Karte ab.
-dmd-e5-barker-rule = Falls du „Gebannt“ hast, musst du: Erleide 2 Stress. • Probe, bei 2+ Erfolgen: Nimm „Megafon“. • Sonst musst du: Nimm „Gebannt“.
-dmd-e5-barker-left-rule = Gegenstand. • 1 grüner Würfel bei Proben von Episodenaktionen.
-dmd-e5-barker-right-rule = Zustand. • Zu Beginn deines Zuges: Bewege dich 1 Feld auf den nächsten Marker „Offene Bude“ zu.
-dmd-e5-lost-child-rule = 1 Stress: Nimm „Die kleine Mina“. • Nimm 1 Marker „Freilos“. • Oder lege die Karte ab.
-dmd-e5-lost-child-left-rule = Begleiter, 1 Leben. • Wenn du ein Feld betrittst, einmal pro Zug, falls du auf einem Feld „Bude“ bist: Heile 1 Stress.
-dmd-e5-painted-clown-rule = Du musst: Probe gegen dich mit 2 schwarz: je Erfolg 1 Stress, oder 1 Wunde, falls er nicht mehr passt. Bei 1+ Älterem Zeichen: Nimm 1 Marker „Freilos“.
-dmd-e5-throwing-knives-rule = 1 Stress: Nimm „Wurfmesser“. • 1 Wunde: Nimm „Das lange Messer“. • Oder lege die Karte ab.
-dmd-e5-throwing-knives-left-rule = Gegenstand. • Du darfst 1 Feld weiter angreifen.
-dmd-e5-throwing-knives-right-rule = Gegenstand. • 1 grüner Würfel bei Angriffen.
-dmd-e5-tarot-card-rule = 1 Stress: Nimm „Der Turm“. • 1 Stress: Nimm „Der Eremit“. • Oder lege die Karte ab.
-dmd-e5-tarot-card-left-rule = Gegenstand. • 1 Älteres Zeichen darf als Erfolg gelten bei Angriffen.
-dmd-e5-tarot-card-right-rule = Gegenstand. • 1 freier Neuwurf bei Proben gegen dich.
-dmd-e5-endless-reflection-rule = Falls du „Gebannt“ hast, musst du: Verliere 1 Geistige Gesundheit. • 2 Stress: Es geschieht nichts. • Sonst musst du: Nimm „Gebannt“.
-dmd-e5-endless-reflection-right-rule = Zustand. • Zu Beginn deines Zuges: Bewege dich 1 Feld auf den nächsten Marker „Offene Bude“ zu.
-dmd-e5-ringmasters-hat-rule = 1 Wunde: Nimm „Zylinder“. • 1 Stress: Nimm „Trillerpfeife“. • Oder lege die Karte ab.
-dmd-e5-ringmasters-hat-left-rule = Gegenstand. • Verlässt du ein Feld, folgt dir 1 × Gegner nicht.
-dmd-e5-ringmasters-hat-right-rule = Gegenstand. • Freie Aktion, einmal pro Zug (1 Stress): Bewege einen Marker „Besucher“ von einem Feld im Umkreis von 1 bis zu 2 Felder weit.
-dmd-e5-old-elephant-rule = 2 Stress: Nimm „Rani, die Elefantin“. • Oder lege die Karte ab.
-dmd-e5-old-elephant-left-rule = Begleiter, 3 Leben. • Beim Laufen 1 Feld weiter. • Nach dem Laufen, einmal pro Zug: Kultist (jede Figur auf deinem Feld) erleidet 1 Wunde.
-dmd-e5-runaway-carousel-rule = Falls du „Gebannt“ hast, musst du: Du wirst auf dem Feld „Karussell“ platziert. Heile 2 Stress. • 1 Wunde: Du wirst auf einem beliebigen Feld platziert. • Sonst musst du: Du wirst auf dem Feld „Karussell“ platziert. Erleide 1 Stress.
-dmd-e5-closing-time-rule = 1 Stress: Bewege jeden Marker „Besucher“ 1 auf das Startfeld zu. • Heile bis zu 2 Stress und/oder Wunden. • Oder lege die Karte ab.
-dmd-e5-pickpocket-rule = 1 Stress: Nimm „Die flinke Jo“. • Sonst musst du: Lege einen deiner Gegenstände ab.
-dmd-e5-pickpocket-left-rule = Begleiter, 1 Leben. • Verstohlen +1. • Wenn du einen Gegner tötest, falls das Ziel ein solches ist: Kultist: Nimm 1 Marker „Freilos“.
-dmd-beauty-and-the-beast-goal = 0 Biest auf dem Spielplan.
-dmd-beauty-and-the-beast-advance = Biest (jede Figur): Entferne alle Marker „Rose“ von seinem Feld. Die Figur zieht 3 auf den nächsten Ermittler zu. Jeder Ermittler auf seinem Feld: Die Figur greift sofort an.
-dmd-listen-to-ghost-rule = Nur auf einem sicheren Feld. • Falls 1+ Marker „Geist“ auf deinem Feld: Lege eine Probe ab. Bei 2+ Erfolgen: Nimm 1 Marker „Rose“. Bewege einen Marker „Geist“ von deinem Feld 2 Felder weit.
-dmd-bait-the-beast-rule = Falls 1+ Marker „Rose“ von dir: Lege 1 Marker „Rose“ von dir aus: auf deinem Feld. Biest (jede Figur) zieht 3 auf dich zu.
-dmd-e6-pale-hunters-rule = Ghast (jede Figur) zieht 2 auf dich zu. • Beschwöre: Ghast am roten Tor.
-dmd-e6-the-beast-prowls-rule = Biest (jede Figur) zieht 2 auf den nächsten Ermittler zu. • Beschwöre: Kultist am blauen Tor.
-dmd-e6-ghosts-drift-rule = Bewege jeden Marker „Geist“ 1 von dir weg. • Beschwöre: Kultist am gelben Tor.
-dmd-e6-scent-of-roses-rule = Falls 1+ Marker „Rose“ von dir: Biest (jede Figur) zieht 3 auf dich zu. Sonst: Erleide 1 Stress; was nicht mehr passt, sind Wunden. • Beschwöre: Ghast am gelben Tor.
-dmd-e6-lament-rule = Jeder Ermittler: Falls du „In Trauer“ hast: Verliere 1 Geistige Gesundheit. Sonst: Erleide 1 Stress; was nicht mehr passt, sind Wunden.
-dmd-e6-withering-rule = Jeder Ermittler: Wähle: Falls 1+ Marker „Rose“ von dir: Lege 1 Marker „Rose“ von dir ab. Oder: Erleide 1 Wunde.
-dmd-e6-licking-wounds-rule = Biest (jede Figur) zieht 1 vom nächsten Ermittler weg. Je lebendem Ermittler: Die Figur verliert 1 Wunde. • Beschwöre: Kultist am roten Tor.
-dmd-e6-doors-slam-rule = Monster (jede Figur) zieht 1 auf den nächsten Ermittler zu. • Jeder Ermittler, falls höchstens 1 Ermittler auf deinem Feld, dich eingeschlossen: Erleide 1 Stress.
-dmd-e6-pressed-rose-rule = 2 Stress: Nimm 1 Marker „Rose“. • Heile bis zu 2 Stress und/oder Wunden. • Oder lege die Karte ab.
-dmd-e6-huntsman-rule = 2 Stress: Nimm „Der Jäger“. • Oder lege die Karte ab.
-dmd-e6-huntsman-left-rule = Begleiter, 2 Leben. • Fernkampf +1.
-dmd-e6-silver-bullets-rule = 1 Stress: Nimm „Versilberte Klinge“. • Nimm „Silberkugel“. • Oder lege die Karte ab.
-dmd-e6-silver-bullets-left-rule = Gegenstand. • 2 grüner Würfel bei Angriffen, falls 1+ Biest auf deinem Feld.
-dmd-e6-silver-bullets-right-rule = Gegenstand. • Bei Angriffen (diese Karte ablegen): 2 Erfolge mehr.
-dmd-e6-ladys-locket-rule = 1 Stress: Nimm „Offenes Medaillon“. • 1 Wunde: Nimm „Geschlossenes Medaillon“. • Oder lege die Karte ab.
-dmd-e6-ladys-locket-left-rule = Gegenstand. • 2 Ältere Zeichen dürfen als Erfolg gelten bei Proben von Episodenaktionen.
-dmd-e6-ladys-locket-right-rule = Gegenstand. • 1 Tentakel kostet keine Geistige Gesundheit bei jeder Probe.
-dmd-e6-weeping-in-the-dark-rule = Falls du „In Trauer“ hast, musst du: Heile 2 Stress. Nimm 1 Marker „Rose“. • 2 Stress: Es geschieht nichts. • Sonst musst du: Nimm „In Trauer“.
-dmd-e6-weeping-in-the-dark-right-rule = Zustand. • Am Ende deines Zuges, falls höchstens 1 Ermittler auf deinem Feld, dich eingeschlossen: Erleide 1 Stress.
-dmd-e6-bear-trap-rule = 1 Stress: Nimm „Bärenfalle“. • 1 Wunde: Nimm „Saufeder“. • Oder lege die Karte ab.
-dmd-e6-bear-trap-left-rule = Gegenstand. • Freie Aktion (diese Karte ablegen): Monster (eine Figur nach Wahl im Umkreis von 1) erleidet 3 Wunden.
-dmd-e6-bear-trap-right-rule = Gegenstand. • 1 freier Neuwurf bei Angriffen auf deinem Feld. • 1 freier Neuwurf bei Angriffen gegen dich.
-dmd-e6-raw-meat-rule = Nimm „Rosen und rohes Fleisch“. • Nimm „Kaltes Abendbrot“. • Oder lege die Karte ab.
-dmd-e6-raw-meat-left-rule = Gegenstand. • Freie Aktion (diese Karte ablegen): Lege 1 Marker „Rose“ aus: auf deinem Feld. Biest (jede Figur) zieht 2 auf dich zu.
-dmd-e6-raw-meat-right-rule = Gegenstand. • Jederzeit in deinem Zug (diese Karte ablegen): Heile 1 Stress und 2 Wunden.
-dmd-e6-ghostly-page-rule = 1 Stress: Nimm „Der Page“. • Oder lege die Karte ab.
-dmd-e6-ghostly-page-left-rule = Begleiter, 1 Leben. • Freie Aktion, einmal pro Zug (1 Stress): Du wirst auf einem Feld im Umkreis von 1 platziert.
-dmd-e6-tapestry-door-rule = 1 Stress: Du wirst auf einem beliebigen Feld platziert. • Nimm „Dienstbotenschlüssel“. • Oder lege die Karte ab.
-dmd-e6-tapestry-door-left-rule = Gegenstand. • Freie Aktion (diese Karte ablegen): Du wirst auf dem Feld des nächsten anderen Ermittlers platziert.
-dmd-e6-howl-rule = Du musst: Erleide 1 Stress. Biest (jede Figur) zieht 2 auf dich zu.
-dmd-e6-suit-of-armour-rule = 2 Stress: Nimm „Voller Harnisch“. • 1 Stress: Nimm „Schild“. • Oder lege die Karte ab.
-dmd-e6-suit-of-armour-left-rule = Gegenstand. • Du darfst 1 Wunde ignorieren bei Angriffen gegen dich. • Beim Laufen 1 Feld weniger weit.
-dmd-e6-suit-of-armour-right-rule = Gegenstand. • 1 freier Neuwurf bei Angriffen gegen dich. • 1 Tentakel kostet keine Geistige Gesundheit bei Angriffen gegen dich.
-dmd-e6-candelabrum-rule = Nimm „Gelöschte Kerzen“. • Nimm „Fallende Kerzen“. • Oder lege die Karte ab.
-dmd-e6-candelabrum-left-rule = Gegenstand. • Beim Laufen darfst du 1 Mal ausweichen.
-dmd-e6-candelabrum-right-rule = Gegenstand. • Freie Aktion (diese Karte ablegen): Lege 1 Marker „Feuer“ aus: auf deinem Feld. Gegner (jede Figur auf deinem Feld) zieht 1 von dir weg.
-dmd-e6-enchanted-mirror-rule = Falls du „In Trauer“ hast, musst du: Verliere 1 Geistige Gesundheit. • 2 Stress: Nimm „Ein Splitter davon“. • Sonst musst du: Nimm „In Trauer“.
-dmd-e6-enchanted-mirror-left-rule = Gegenstand. • Bei Proben, die nicht gegen dich sind, einmal pro Zug: 2 freie Neuwürfe.
-dmd-e6-enchanted-mirror-right-rule = Zustand. • Am Ende deines Zuges, falls höchstens 1 Ermittler auf deinem Feld, dich eingeschlossen: Erleide 1 Stress.
-dmd-e6-old-hound-rule = 2 Stress: Nimm „Alter Jagdhund“. • Oder lege die Karte ab.
-dmd-e6-old-hound-left-rule = Begleiter, 2 Leben. • Beim Laufen 1 Feld weiter. • Freie Aktion, einmal pro Zug (1 Stress): Biest (jede Figur) zieht 2 auf dich zu.
-dmd-e6-thorns-rule = 1 Wunde: Nimm 1 Marker „Rose“. • Sonst musst du: Erleide 2 Stress; was nicht mehr passt, sind Wunden.
-dmd-azathoth-1-advance = Lege 1 Marker „Kosmos“ aus: auf deinem Feld.
-dmd-azathoth-2-reveal = Der Große Alte wird auf dem Feld mit den meisten Markern „Kosmos“ platziert.
-dmd-azathoth-2-rule = Am Ende deines Zuges, falls 1+ Tänzer Azathoths auf dem Feld des Großen Alten: Je lebendem Ermittler: Die Figur verliert 1 Wunde.
-dmd-azathoth-3-reveal = Der Große Alte wird an einem zufälligen Tor platziert. • Jeder Ermittler, falls 1+ Marker „Kosmos“ auf deinem Feld: Verliere 1 Geistige Gesundheit. • Tänzer Azathoths (jede Figur) zieht 2 auf den Großen Alten zu.
-dmd-azathoth-3-rule = Wenn es dich angreift, falls 1+ Älteres Zeichen in der Probe: Lege 1 Marker „Kosmos“ aus: auf deinem Feld. • Am Ende deines Zuges, falls du auf dem Feld des Großen Alten bist: Jeder andere Ermittler auf deinem Feld: Erleide 1 Stress; was nicht mehr passt, sind Wunden.
-dmd-azathoth-4-reveal = Der Große Alte wird auf dem Startfeld platziert. • Lege 1 Marker „Kosmos“ aus: auf dem Startfeld. • Beschwöre: Tänzer Azathoths auf dem Feld des Großen Alten.
-dmd-azathoth-4-rule = Am Ende deines Zuges: Lege 1 Marker „Kosmos“ aus: auf einem Feld im Umkreis von 1.
-dmd-aza-thin-flutes-rule = Tänzer Azathoths (jede Figur) zieht 2 auf dich zu. • Beschwöre: Tänzer Azathoths am roten Tor.
-dmd-aza-court-rule = Falls der Große Alte auf dem Spielplan ist: Tänzer Azathoths (jede Figur) zieht 2 auf den Großen Alten zu. • Beschwöre: Tänzer Azathoths am blauen Tor.
-dmd-aza-cracks-rule = Lege 1 Marker „Kosmos“ aus: auf deinem Feld. • Kultist (jede Figur) zieht 1 auf den nächsten Ermittler zu.
-dmd-aza-nuclear-rule = Jeder Ermittler, falls 1+ Marker „Kosmos“ auf deinem Feld: Verliere 1 Geistige Gesundheit. • Lege 1 Marker „Kosmos“ aus: an einem zufälligen Tor. • Beschwöre: Kultist am gelben Tor.
-dmd-aza-piping-rule = Jeder Ermittler: Erleide 1 Stress; was nicht mehr passt, sind Wunden.
-dmd-aza-gravity-rule = Gegner (die nächste Figur) zieht 3 auf dich zu. • Beschwöre: Kultist am roten Tor.
-dmd-aza-idiots-dream-rule = Falls 1+ Marker „Kosmos“ auf deinem Feld: Erleide 1 Wunde. Sonst: Lege 1 Marker „Kosmos“ aus: auf deinem Feld. • Monster (jede Figur) zieht 1 auf dich zu.
-dmd-aza-ultimate-gate-rule = Verliere 1 Geistige Gesundheit. • Beschwöre: Tänzer Azathoths am nächsten Tor.
-dmd-tsathoggua-1-advance = Nimm 1 Marker „Erschöpfung“. • Ein anderer Ermittler deiner Wahl: Nimm 1 Marker „Erschöpfung“.
-dmd-tsathoggua-1-rule = Beim Ausruhen darfst du 1 weniger heilen, um 1 Marker „Erschöpfung“ abzulegen.
-dmd-tsathoggua-2-reveal = Der Große Alte wird auf deinem Feld platziert.
-dmd-tsathoggua-2-rule = Am Ende deines Zuges, falls du auf dem Feld des Großen Alten bist: Nimm 1 Marker „Erschöpfung“.
-dmd-tsathoggua-3-reveal = Der Große Alte wird an dem gelben Tor platziert. • Jeder Ermittler: Außer du erleidest 2 Stress: Nimm 1 Marker „Erschöpfung“.
-dmd-tsathoggua-3-rule = Wenn du es angreifst, falls 1+ Tentakel in der Probe: Nimm 1 Marker „Erschöpfung“.
-dmd-tsathoggua-4-reveal = Der Große Alte wird auf dem Startfeld platziert. • Nimm 1 Marker „Erschöpfung“.
-dmd-tsathoggua-4-rule = Ausruhen heilt 1 weniger.
-dmd-tsa-heavy-lids-rule = Falls dein Feld nicht sicher ist: Nimm 1 Marker „Erschöpfung“. • Formloser Spross (jede Figur) zieht 3 auf dich zu.
-dmd-tsa-black-basin-rule = Falls dein Feld nicht sicher ist: Nimm 1 Marker „Erschöpfung“. • Beschwöre: Formloser Spross am gelben Tor.
-dmd-tsa-ooze-rule = Formloser Spross (jede Figur) zieht 2 auf den nächsten Ermittler zu. • Beschwöre: Formloser Spross am blauen Tor.
-dmd-tsa-lethargy-rule = Außer du erleidest 1 Stress: Nimm 1 Marker „Erschöpfung“. • Ein anderer Ermittler deiner Wahl: Außer du erleidest 1 Stress: Nimm 1 Marker „Erschöpfung“.
-dmd-tsa-offering-rule = Kultist (jede Figur) zieht 2 auf den nächsten Ermittler zu.
-dmd-tsa-dreamless-rule = Falls 2+ Marker „Erschöpfung“ von dir: Verliere 1 Geistige Gesundheit. • Beschwöre: Kultist am gelben Tor. • Beschwöre: Kultist am blauen Tor.
-dmd-tsa-nkai-rule = Falls 2+ Marker „Erschöpfung“ von dir: Erleide 1 Wunde. • Gegner (die nächste Figur) zieht 3 auf dich zu.
-dmd-tsa-bat-ears-rule = Wähle: Nimm 1 Marker „Erschöpfung“. Oder: Erleide 1 Wunde. • Monster (jede Figur) zieht 1 auf dich zu.
-dmd-unknown-a-scent-rule = Unbekanntes Monster A (jede Figur) zieht 2 auf dich zu. • Ziehe danach eine weitere Mythoskarte.
-dmd-unknown-a-brood-rule = Unbekanntes Monster A (jede Figur) zieht 1 auf den nächsten Ermittler zu. • Beschwöre: Unbekanntes Monster A an einem zufälligen Tor. • Ziehe danach eine weitere Mythoskarte.
-dmd-unknown-b-scent-rule = Unbekanntes Monster B (jede Figur) zieht 2 auf dich zu. • Ziehe danach eine weitere Mythoskarte.
-dmd-unknown-b-brood-rule = Unbekanntes Monster B (jede Figur) zieht 1 auf den nächsten Ermittler zu. • Beschwöre: Unbekanntes Monster B an einem zufälligen Tor. • Ziehe danach eine weitere Mythoskarte.
-dmd-claustrophobia-rule = Falls höchstens 1 Ermittler auf deinem Feld, dich eingeschlossen und dein Feld sicher ist: Heile allen Stress. Sonst: Erleide 1 Stress. Bewege dich 1 Feld weit.
-dmd-survivors-guilt-rule = Falls 0 andere Ermittler mit 1+ Wunde auf dir: Heile allen Stress. Sonst: Erleide 1 Wunde.
-dmd-compulsion-rule = Falls 1+ Marker „Feuer“ auf deinem Feld: Heile allen Stress. Sonst: Lege 2 Marker „Feuer“ aus: auf deinem Feld.
-dmd-night-terrors-rule = Falls 0 Wunden auf dir: Heile allen Stress. Sonst: Gegner (die nächste Figur) zieht 3 auf dich zu.
-dmd-messiah-rule = Falls 2+ Ermittler auf deinem Feld, dich eingeschlossen: Heile allen Stress. Sonst: Gegner (jede Figur im Umkreis von 1) zieht 1 auf dich zu.
-dmd-numbness-rule = Falls 4+ Stress auf dir: Heile allen Stress. Sonst: Erleide 2 Stress; was nicht mehr passt, sind Wunden.
-dmd-scapegoat-rule = Falls 2+ Wunden auf dir: Heile allen Stress. Sonst: Ein anderer Ermittler deiner Wahl: Erleide 1 Wunde.
-dmd-fugue-rule = Falls du auf einem Tor bist: Heile allen Stress. Sonst: Du wirst an dem entferntesten Tor platziert.
-dmd-carcosan-coin-normal-rule = Bei jeder Probe, einmal pro Zug: 1 freier Neuwurf.
-dmd-carcosan-coin-transformed-rule = Bei Proben, die nicht gegen dich sind, einmal pro Zug (1 Geistige Gesundheit): 2 Erfolge mehr.
-dmd-black-candle-normal-rule = Bei jeder Probe, einmal pro Zug: 1 Tentakel kostet keine Geistige Gesundheit.
-dmd-black-candle-transformed-rule = 2 grüner Würfel bei Angriffen. • Zu Beginn deines Zuges: Erleide 1 Stress.
-dmd-bone-flute-normal-rule = Aktion: Gegner (jede Figur im Umkreis von 1) zieht 1 von dir weg.
-dmd-bone-flute-transformed-rule = Freie Aktion, einmal pro Zug (1 Stress): Gegner (jede Figur im Umkreis von 1) zieht 2 von dir weg.
-dmd-drowned-compass-normal-rule = Beim Laufen 1 Feld weiter.
-dmd-drowned-compass-transformed-rule = Beim Laufen 2 Felder weiter. • Beim Laufen darfst du 2 Mal ausweichen. • Nach dem Laufen, einmal pro Zug: Erleide 1 Stress.
-dmd-prophets-mask-normal-rule = Verlässt du ein Feld, folgt dir 1 × Kultist nicht.
-dmd-prophets-mask-transformed-rule = Dir folgt nie: Kultist. • Verlässt du ein Feld, folgt dir 1 × Monster nicht. • Wenn du einen Gegner tötest, falls das Ziel ein solches ist: Kultist: Erleide 1 Stress.
-dmd-viper-dagger-normal-rule = 1 Wunde mehr, wenn du Wunden zufügst bei Angriffen auf deinem Feld, falls 3+ Stress auf dir.
-dmd-viper-dagger-transformed-rule = 1 Wunde mehr, wenn du Wunden zufügst bei Angriffen auf deinem Feld. • Wenn du einen Gegner tötest: Verliere 1 Geistige Gesundheit.
-dmd-grey-vial-normal-rule = Ausruhen heilt 1 mehr.
-dmd-grey-vial-transformed-rule = Ausruhen heilt 1 mehr. • Freie Aktion, einmal pro Zug (1 Geistige Gesundheit): Heile bis zu 3 Stress und/oder Wunden.
-dmd-starstone-normal-rule = 1 Älteres Zeichen darf als Erfolg gelten bei Proben von Episodenaktionen.
-dmd-starstone-transformed-rule = 2 Ältere Zeichen dürfen als Erfolg gelten bei Proben, die nicht gegen dich sind. • Zu Beginn deines Zuges: Erleide 1 Stress.
-dmd-mirror-of-ys-normal-rule = Freie Aktion, einmal pro Zug (1 Stress): Du wirst auf dem Feld des nächsten anderen Ermittlers platziert.
-dmd-mirror-of-ys-transformed-rule = Freie Aktion, einmal pro Zug (1 Geistige Gesundheit): Du wirst auf einem beliebigen Feld platziert.
-dmd-iron-rosary-normal-rule = Du darfst 1 Wunde ignorieren bei Feuerproben. • 1 freier Neuwurf bei Angriffen gegen dich.
-dmd-iron-rosary-transformed-rule = Du darfst 1 Wunde ignorieren bei Proben gegen dich. • Wenn du Wunden erleidest: Erleide 1 Stress.
-dmd-torn-page-normal-rule = 1 grüner Würfel bei Proben von Entdeckungskarten. • 1 freier Neuwurf bei Proben von Episodenaktionen.
-dmd-torn-page-transformed-rule = 1 grüner Würfel bei Proben von Episodenaktionen. • Aktion (1 Geistige Gesundheit): Ziehe eine Entdeckungskarte.
-dmd-unknown-ghast-setup = Beschwöre: Ghast auf seinem Feld.
-dmd-unknown-ghast-advance = Ghast (jede Figur) zieht 2 auf den nächsten Ermittler zu.
-dmd-unknown-serpent-man-setup = Beschwöre: Schlangenmensch auf seinem Feld.
-dmd-unknown-serpent-man-advance = Schlangenmensch (jede Figur): Jeder Ermittler auf seinem Feld: Nimm 1 Marker „Gift“. • Schlangenmensch (die am weitesten entfernte Figur) zieht 2 auf den nächsten Ermittler zu.
-dmd-unknown-fisher-from-outside-advance = Fischer von Draußen (jede Figur) zieht 1 auf den nächsten Ermittler zu. Der nächste Ermittler: Erleide 1 Stress; was nicht mehr passt, sind Wunden.
-dmd-unknown-gyaa-yothn-setup = Beschwöre: Kultist auf seinem Feld.
-dmd-unknown-gyaa-yothn-advance = Gyaa-Yothn (jede Figur) zieht 2 auf den nächsten Ermittler zu.
-dmd-unknown-gug-advance = Gug (jede Figur) zieht 1 auf den nächsten Ermittler zu. Die Figur verliert 1 Wunde.
-dmd-unknown-unnamable-setup = Jeder Ermittler: Erleide 1 Stress.
-dmd-unknown-unnamable-advance = Das Unsagbare (jede Figur) zieht 1 auf den nächsten Ermittler zu. Jeder Ermittler auf seinem Feld: Verliere 1 Geistige Gesundheit.
-dmd-unknown-dhole-setup = Lege 1 Marker „Geröll“ aus: auf seinem Feld. • Lege 1 Marker „Geröll“ aus: auf dem Startfeld.
-dmd-unknown-dhole-advance = Dhole (jede Figur) zieht 2 auf den nächsten Ermittler zu. Lege 1 Marker „Geröll“ aus: auf seinem Feld.
-dmd-unknown-night-gaunt-setup = Beschwöre: Nachtmahr auf seinem Feld.
-dmd-unknown-night-gaunt-advance = Nachtmahr (jede Figur) zieht 3 auf den nächsten Ermittler zu.
-dmd-unknown-mi-go-setup = Beschwöre: 2 × Kultist auf seinem Feld.
-dmd-unknown-mi-go-advance = Mi-Go (jede Figur) zieht 2 auf dich zu. Jeder Ermittler auf seinem Feld: Erleide 2 Stress; was nicht mehr passt, sind Wunden.
-dmd-unknown-shoggoth-setup = Die Figur zieht 2 auf das Startfeld zu.
-dmd-unknown-shoggoth-advance = Shoggoth (jede Figur) zieht 2 auf den nächsten Ermittler zu. Jeder Ermittler auf seinem Feld: Erleide 1 Wunde.
-dmd-unknown-deep-one-setup = Beschwöre: Wesen aus der Tiefe auf seinem Feld.
-dmd-unknown-deep-one-advance = Wesen aus der Tiefe (jede Figur) zieht 1 auf den nächsten Ermittler zu. • Beschwöre: Wesen aus der Tiefe am entferntesten Tor.
-dmd-unknown-elder-thing-setup = Aktiver Ermittler: Verliere 1 Geistige Gesundheit.
-dmd-unknown-elder-thing-advance = Älteres Wesen (jede Figur) zieht 1 auf den nächsten Ermittler zu. Der nächste Ermittler: Wähle: Falls 1+ Gegenstand von dir: Lege einen deiner Gegenstände ab. Oder: Verliere 1 Geistige Gesundheit.
-dmd-unknown-ghoul-setup = Beschwöre: Ghul auf seinem Feld.
-dmd-unknown-ghoul-advance = Ghul (jede Figur) zieht 2 auf den nächsten Ermittler zu. Jeder Ermittler auf seinem Feld, falls 1+ Wunde auf dir: Erleide 1 Wunde.
-dmd-unknown-moon-beast-setup = Beschwöre: Kultist auf seinem Feld.
-dmd-unknown-moon-beast-advance = Kultist (jede Figur) zieht 1 auf den nächsten Ermittler zu. • Mondbestie (jede Figur) zieht 1 auf den nächsten Ermittler zu.
-dmd-unknown-zoog-setup = Beschwöre: 2 × Zoog auf seinem Feld.
-dmd-unknown-zoog-advance = Zoog (jede Figur) zieht 2 auf den nächsten Ermittler zu.
-dmd-unknown-shantak-setup = Die Figur zieht 3 auf das Startfeld zu.
-dmd-unknown-shantak-advance = Shantak (jede Figur) wird auf dem Feld des nächsten anderen Ermittlers platziert.
-dmd-unknown-colour-out-of-space-setup = Aktiver Ermittler: Nimm 1 Marker „Gift“.
-dmd-unknown-colour-out-of-space-advance = Farbe aus dem All (jede Figur) zieht 1 auf den nächsten Ermittler zu. Jeder Ermittler, falls du auf seinem Feld oder im Umkreis von 1 davon bist: Nimm 1 Marker „Gift“.
-dmd-unknown-rat-thing-setup = Die Figur wird auf dem Startfeld platziert.
-dmd-unknown-rat-thing-advance = Rattending (jede Figur) wird auf dem Feld des nächsten Ermittlers platziert. Ein Ermittler auf seinem Feld: Die Figur greift sofort an.
-dmd-unknown-cat-from-saturn-setup = Die Figur zieht 1 auf das Startfeld zu.
-dmd-unknown-cat-from-saturn-advance = Katze vom Saturn (jede Figur) zieht 3 auf den nächsten Ermittler zu. Ein Ermittler auf seinem Feld: Erleide 1 Stress; was nicht mehr passt, sind Wunden.
-dmd-unknown-swine-thing-setup = Lege 1 Marker „Geröll“ aus: auf seinem Feld. • Lege 1 Marker „Geröll“ aus: an dem entferntesten Tor.
-dmd-unknown-swine-thing-advance = Schweinewesen (jede Figur): Lege 1 Marker „Geröll“ aus: auf dem Feld des nächsten Ermittlers. Die Figur zieht 1 auf den nächsten Ermittler zu.
-dmd-unknown-star-spawn-setup = Jeder Ermittler: Erleide 2 Stress.
-dmd-unknown-star-spawn-advance = Sternenbrut (jede Figur) zieht 1 auf den nächsten Ermittler zu. Jeder Ermittler, falls du auf seinem Feld oder im Umkreis von 1 davon bist: Erleide 1 Stress; was nicht mehr passt, sind Wunden.
-dmd-unknown-leng-spider-setup = Die Figur zieht 2 auf das Startfeld zu.
-dmd-unknown-leng-spider-advance = Leng-Spinne (jede Figur) zieht 2 auf den nächsten Ermittler zu. Jeder Ermittler auf seinem Feld: Nimm 1 Marker „Gift“.
-dmd-unknown-damned-thing-setup = Die Figur geht zurück in den Pool.
-dmd-unknown-damned-thing-advance = Falls 0 Verdammtes Ding auf dem Spielplan: Beschwöre: Verdammtes Ding am nächsten Tor. Sonst: Verdammtes Ding (jede Figur) wird auf dem Feld des nächsten Ermittlers platziert.
-
 ## The name, and how to play
 
 dmd-name = Death May Die
-dmd-about = Gemeinsam stört ihr das Ritual, und dann schießt ihr auf das, was daraus wurde. Je irrer du wirst, desto stärker bist du.
+dmd-about = Gemeinsam unterbrecht ihr das Ritual, und dann schießt ihr auf das, was daraus wurde. Je irrer du wirst, desto stärker bist du.
 dmd-facts = 1 bis 5 Plätze · etwa 90 Minuten
 dmd-description =
     Der Kult hat es fast geschafft: Der Große Alte ist unterwegs. Ihr habt eine Nacht, um das Ritual zu brechen, und dann muss sterben, was trotzdem kommt. Ihr werdet darüber den Verstand verlieren, und das ist die gute Nachricht, denn Wahnsinn macht stark. Ihr spielt zusammen, gewinnt zusammen oder geht zusammen unter.
@@ -1850,7 +756,7 @@ dmd-option-episode-isle-of-the-damned-help = Eine Anstalt vor Venedig: Öffnet S
 dmd-option-episode-deliver-us-from-evil = Erlöse uns vom Bösen
 dmd-option-episode-deliver-us-from-evil-help = Die Katakomben von Paris: Zerbrecht einen Altar, Stein um Stein, während die Gänge einstürzen.
 dmd-option-episode-by-request-of-the-queen = Im Auftrag der Königin
-dmd-option-episode-by-request-of-the-queen-help = Ein Schloss, das Durst hat: Legt an jeden Pfeiler eine Ladung.
+dmd-option-episode-by-request-of-the-queen-help = Ein Schloss der Dürstenden: Legt an jeden Pfeiler eine Ladung.
 dmd-option-episode-festival-of-death = Jahrmarkt des Todes
 dmd-option-episode-festival-of-death-help = Ein Jahrmarkt, den niemand verlässt: Bezwingt die Buden, bevor die Besucher verloren sind.
 dmd-option-episode-beauty-and-the-beast = Die Schöne und das Biest
@@ -1954,7 +860,7 @@ dmd-prompt-assign-wound = { $who }: Wer nimmt die Wunde? { $n ->
 } noch zu verteilen.
 dmd-prompt-attacker = { $who }: Welcher Gegner greift zuerst an?
 dmd-prompt-bar-passage = Welcher Durchgang wird versperrt ({ $token })?
-dmd-prompt-calm-down = { $who }: Vor dem Wurf 1 Stress heilen?
+dmd-prompt-calm-down = { $who }: Vor der Probe 1 Stress heilen?
 dmd-prompt-character = Wer bist du heute Nacht?
 dmd-prompt-choose = { $who }: Wähle.
 dmd-prompt-collapse = Welcher Durchgang stürzt ein?
@@ -1963,7 +869,7 @@ dmd-prompt-convert = { $who }: Soll ein Älteres Zeichen als Erfolg zählen?
 dmd-prompt-discard-card = { $who }: Welche Karte legst du ab?
 dmd-prompt-discovery = { $who } hat „{ $card }“ gefunden. Was nun?
 dmd-prompt-elder-location = Wo erscheint der Große Alte?
-dmd-prompt-enemy-path = Wohin geht es: { $figure }?
+dmd-prompt-enemy-path = Wohin zieht die Figur: { $figure }?
 dmd-prompt-follow = { $who } geht nach { $space }. Folgt { $follower }?
 dmd-prompt-granted-action = { $who }: Was tust du mit der freien Aktion?
 dmd-prompt-heal = Was heilt { $who }? { $n ->
@@ -1985,7 +891,7 @@ dmd-prompt-move = { $who }: Wohin? { $n ->
     [one] 1 Feld ist übrig.
    *[other] { $n } Felder sind übrig.
 }
-dmd-prompt-move-token = Wohin kommt es: { $token }, auf { $space }? { $n ->
+dmd-prompt-move-token = Wohin zieht der Marker: { $token }, auf { $space }? { $n ->
     [one] 1 Feld ist übrig.
    *[other] { $n } Felder sind übrig.
 }
@@ -1999,7 +905,7 @@ dmd-prompt-pick-enemy = Welcher Gegner?
 dmd-prompt-pick-investigator = Wer von euch?
 dmd-prompt-pick-space = Welches Feld?
 dmd-prompt-pick-token = Welcher Marker auf { $space }?
-dmd-prompt-push = { $who }: Wohin stößt du es ({ $figure })?
+dmd-prompt-push = { $who }: Wohin stößt du die Figur ({ $figure })?
 dmd-prompt-relic = { $who }: Welches Relikt nimmst du?
 dmd-prompt-relic-instead = { $who }: Statt zu ermitteln ein Relikt nehmen?
 dmd-prompt-reroll = { $who }: Einen Würfel neu werfen?
@@ -2011,11 +917,11 @@ dmd-prompt-split-wounds = { $who }: Wer nimmt die nächste Wunde? { $n ->
     [one] 1 ist übrig.
    *[other] { $n } sind übrig.
 }
-dmd-prompt-summon-at = Wo erscheint es: { $enemy }?
+dmd-prompt-summon-at = Wo erscheint die Figur: { $enemy }?
 dmd-prompt-take-along = { $who } geht nach { $space }. Wer kommt mit?
 dmd-prompt-take-token = { $who }: Welchen Marker nimmst du von { $space }?
 dmd-prompt-target = { $who }: Wen greifst du an?
-dmd-prompt-token-path = Wohin kommt es: { $token }, auf { $space }?
+dmd-prompt-token-path = Wohin zieht der Marker: { $token }, auf { $space }?
 dmd-prompt-trade-card = { $who }: Welche Karte wechselt die Hände?
 dmd-prompt-trade-consent = { $who }: Darf „{ $card }“ an { $receiver } gehen?
 dmd-prompt-trade-receiver = { $who }: Wer bekommt „{ $card }“?
@@ -2047,7 +953,7 @@ dmd-choice-episode-action = { $name }: { $rule }
 dmd-choice-grant = Eine freie Aktion für { $who }
 dmd-choice-investigator = { $who }
 dmd-choice-skill = { $skill }, Level { $level }: { $rule }
-dmd-choice-option = Weg { $n }
+dmd-choice-option = Möglichkeit { $n }
 dmd-choice-option-label = { $label }: { $rule }
 dmd-choice-trigger = { $what }
 dmd-choice-space = { $space }
@@ -2064,7 +970,7 @@ dmd-choice-use = { $card } einsetzen: { $rule }
 ## What happened
 
 dmd-event-character = { $player } ist { $who }.
-dmd-event-set-up = Der Plan liegt da, die Stapel sind gemischt. { $first } beginnt. Wahnsinn: { $insanities }
+dmd-event-set-up = Der Plan liegt aus, die Stapel sind gemischt. { $first } beginnt. Psychosen: { $insanities }
 dmd-event-unknown-monsters = Aus dem Unbekannten: { $names }.
 dmd-event-relics-offered = Relikte liegen aus: { $relics }.
 dmd-event-relic-gained = { $who } nimmt das Relikt { $relic }.
@@ -2076,7 +982,7 @@ dmd-event-turn-began = Zug { $turn }: { $who }, mit { $actions ->
 dmd-event-moved = { $who } geht von { $space } nach { $to }.
 dmd-event-placed = { $who } wird von { $space } nach { $to } versetzt.
 dmd-event-followed = { $figure } folgt von { $space } nach { $to }.
-dmd-event-sneaked = { $who } schleicht davon: { $figure }.
+dmd-event-sneaked = { $who } weicht aus: { $figure }.
 dmd-event-attacked = { $who } greift an: { $figures }.
 dmd-event-rested = { $who } ruht sich aus.
 dmd-event-traded = { $who } gibt „{ $card }“ an { $to }.
@@ -2108,9 +1014,9 @@ dmd-event-wounds-added = { $what }: { $n ->
     [one] 1 Wunde mehr
    *[other] { $n } Wunden mehr
 }.
-dmd-event-stress = { $who } nimmt { $n } Stress, jetzt { $now }.
+dmd-event-stress = { $who } erleidet { $n } Stress, jetzt { $now }.
 dmd-event-stress-healed = { $who } heilt { $n } Stress, jetzt { $now }.
-dmd-event-wounds = { $who } nimmt { $n ->
+dmd-event-wounds = { $who } erleidet { $n ->
     [one] 1 Wunde
    *[other] { $n } Wunden
 }, jetzt { $now }.
@@ -2118,12 +1024,12 @@ dmd-event-wounds-healed = { $who } heilt { $n ->
     [one] 1 Wunde
    *[other] { $n } Wunden
 }, jetzt { $now }.
-dmd-event-companion-wounded = „{ $card }“ nimmt eine Wunde für { $who }, jetzt { $now }.
+dmd-event-companion-wounded = „{ $card }“ erleidet 1 Wunde für { $who }, jetzt { $now }.
 dmd-event-sanity = { $who } verliert { $n } geistige Gesundheit, jetzt auf { $now }.
 dmd-event-threshold = In { $who } gibt etwas nach: Schwelle { $number }.
 dmd-event-insanity = { $who }, { $insanity }: { $calm ->
     [yes] Für einen Augenblick ist Frieden, und aller Stress heilt.
-   *[no] Der Wahnsinn bricht aus.
+   *[no] Die Psychose bricht aus.
 }
 dmd-event-level-up = { $who } wächst: { $skill }, Level { $level }.
 dmd-event-lost = { $who } ist verloren, auf { $space }. { $reason ->
@@ -2143,19 +1049,40 @@ dmd-event-card-discarded = { $who } gibt „{ $card }“ ab.
 dmd-event-summoned = { $figure } erscheint auf { $space }.
 dmd-event-enemy-moved = { $figure } geht von { $space } nach { $to }.
 dmd-event-enemy-attacks = { $figure } greift { $who } an.
-dmd-event-enemy-wounded = { $figure } nimmt { $n ->
+dmd-event-enemy-wounded = { $figure } erleidet { $n ->
     [one] 1 Wunde
    *[other] { $n } Wunden
 }, jetzt { $now }.
-dmd-event-enemy-mended = { $figure } heilt { $n }.
+dmd-event-enemy-mended = { $figure } heilt { $n ->
+    [one] 1 Wunde
+   *[other] { $n } Wunden
+}.
 dmd-event-enemy-killed = { $figure } stirbt auf { $space }.
 dmd-event-enemy-banished = { $figure } ist fort von { $space }.
-dmd-event-token-placed = { $n } × { $token } auf { $space }.
-dmd-event-token-removed = { $n } × { $token } fort von { $space }.
-dmd-event-token-moved = { $n } × { $token } von { $space } nach { $to }.
-dmd-event-token-turned = Auf { $space }: Aus { $n } × { $token } wird { $now }.
-dmd-event-carries = { $who } bekommt { $n } × { $token }, jetzt { $now }.
-dmd-event-carries-less = { $who } verliert { $n } × { $token }, jetzt { $now }.
+dmd-event-token-placed = { $n ->
+    [one] 1 Marker kommt auf { $space }: { $token }.
+   *[other] { $n } Marker kommen auf { $space }: { $token }.
+}
+dmd-event-token-removed = { $n ->
+    [one] 1 Marker verschwindet von { $space }: { $token }.
+   *[other] { $n } Marker verschwinden von { $space }: { $token }.
+}
+dmd-event-token-moved = { $n ->
+    [one] 1 Marker zieht von { $space } nach { $to }: { $token }.
+   *[other] { $n } Marker ziehen von { $space } nach { $to }: { $token }.
+}
+dmd-event-token-turned = { $n ->
+    [one] Auf { $space } wird 1 Marker umgedreht: { $token } wird zu { $now }.
+   *[other] Auf { $space } werden { $n } Marker umgedreht: { $token } wird zu { $now }.
+}
+dmd-event-carries = { $who } nimmt { $n ->
+    [one] 1 Marker
+   *[other] { $n } Marker
+}: { $token }, jetzt { $now }.
+dmd-event-carries-less = { $who } gibt { $n ->
+    [one] 1 Marker
+   *[other] { $n } Marker
+} ab: { $token }, jetzt { $now }.
 dmd-event-board-tokens = Storytableau: { $token }, jetzt { $now }.
 dmd-event-passage-barred = { $token } zwischen { $space } und { $to }.
 dmd-event-passage-opened = Der Weg zwischen { $space } und { $to } ist frei.
@@ -2214,10 +1141,25 @@ dmd-view-goal-done = { $n } von { $most }
 dmd-view-advance = Wenn das Ritual voranschreitet
 dmd-view-special = Sonderregel
 dmd-view-episode-actions = Aktionen der Episode
-dmd-view-enemies = Gegner auf der Karte
-dmd-view-enemy-numbers = Leben { $health }, greift mit { $black } schwarzen und { $green } grünen an.
+dmd-view-enemies = Gegner auf dem Plan
+dmd-view-enemy-numbers = { $health } Leben, greift mit { $black ->
+    [0] { $green ->
+        [one] 1 grünem Würfel
+       *[other] { $green } grünen Würfeln
+    }
+    [one] { $green ->
+        [0] 1 schwarzem Würfel
+        [one] 1 schwarzen und 1 grünem Würfel
+       *[other] 1 schwarzem und { $green } grünen Würfeln
+    }
+   *[other] { $green ->
+        [0] { $black } schwarzen Würfeln
+        [one] { $black } schwarzen Würfeln und 1 grünem
+       *[other] { $black } schwarzen und { $green } grünen Würfeln
+    }
+} an.
 dmd-view-investigators = Ermittler
-dmd-view-level = Stufe { $n }
+dmd-view-level = Level { $n }
 dmd-view-use = Einsetzen
 dmd-view-raise = Steigern
 dmd-view-choose = Wählen
@@ -2240,7 +1182,7 @@ dmd-view-tally = { $successes ->
 dmd-view-change = { $what } { $n }
 dmd-view-some-card = eine Karte
 dmd-odds-keep = Wenn du die Würfel behältst
-dmd-odds-best = Mit den besten Wiederholungen
+dmd-odds-best = Mit den besten Neuwürfen
 dmd-odds-aim-defeat = Die Aussicht, das Angegriffene zu besiegen.
 dmd-odds-aim-need = Die Aussicht auf das, was nötig ist.
 dmd-odds-aim-most = Wie viele Erfolge zu erwarten sind.
@@ -2275,7 +1217,7 @@ dmd-deeds-rerolls = Würfel wiederholt
 dmd-deeds-successes = Erfolge
 dmd-deeds-tentacles = Tentakel
 dmd-deeds-discoveries = Entdeckungen
-dmd-deeds-rests = Rasten
+dmd-deeds-rests = Ausgeruht
 dmd-deeds-spaces = Felder gegangen
 dmd-deeds-wounds_taken = Wunden erlitten
 dmd-deeds-sanity_lost = Verstand verloren
@@ -2340,7 +1282,7 @@ dmd-coach-note = Die Chancen sind genau. Stress dient nur dem Ziel. Was Gegner u
 ## Statistik
 
 dmd-tally-turns = Züge
-dmd-tally-disrupted = Ritual gestört
+dmd-tally-disrupted = Ritual unterbrochen
 dmd-tally-stage = Stufe am Ende
 
 ## Bots in der Lobby

@@ -139,7 +139,10 @@ rules-dmd-enemies = Gegner
 rules-dmd-enemies-1 = Gegner sind die Kultisten, die Monster und der Große Alte, sobald er auf dem Plan ist. Ein Monster ist ein Gegner, der weder Kultist noch Großer Alter ist. Was eine Art nennt, meint nur diese Art.
 rules-dmd-enemies-2 = Jede Art hat ihr Leben, ihre Würfel und so viele Figuren, wie es gibt; mehr kommen nie.
 rules-dmd-enemy = { $health } Leben. { $black ->
-    [0] { $green } grüne Würfel.
+    [0] { $green ->
+        [one] 1 grüner Würfel.
+       *[other] { $green } grüne Würfel.
+    }
     [one] { $green ->
         [0] 1 schwarzer Würfel.
         [one] 1 schwarzer und 1 grüner Würfel.
@@ -147,7 +150,7 @@ rules-dmd-enemy = { $health } Leben. { $black ->
     }
    *[other] { $green ->
         [0] { $black } schwarze Würfel.
-        [one] { $black } schwarze und 1 grüner Würfel.
+        [one] { $black } schwarze Würfel und 1 grüner.
        *[other] { $black } schwarze und { $green } grüne Würfel.
     }
 } { $pool ->
@@ -170,7 +173,10 @@ rules-dmd-elder-ones-4 = Besiegt die vierte Stufe, und ihr habt gewonnen.
 rules-dmd-elder-ones-5 = Spielt euer Tisch mit zufälliger Ankunft, so gibt es dafür vier Orte: die drei Tore und das Startfeld. Die dritte Stufe kommt durch das Los zu einem davon, die vierte zu einem der drei anderen.
 rules-dmd-stage = { $elder }, Stufe { $n }.
 rules-dmd-stage-figures = { $health } Leben. { $black ->
-    [0] { $green } grüne Würfel mehr.
+    [0] { $green ->
+        [one] 1 grüner Würfel mehr.
+       *[other] { $green } grüne Würfel mehr.
+    }
     [one] { $green ->
         [0] 1 schwarzer Würfel mehr.
         [one] 1 schwarzer und 1 grüner Würfel mehr.
@@ -178,7 +184,7 @@ rules-dmd-stage-figures = { $health } Leben. { $black ->
     }
    *[other] { $green ->
         [0] { $black } schwarze Würfel mehr.
-        [one] { $black } schwarze und 1 grüner Würfel mehr.
+        [one] { $black } schwarze Würfel und 1 grüner mehr.
        *[other] { $black } schwarze und { $green } grüne Würfel mehr.
     }
 }
@@ -197,7 +203,7 @@ rules-dmd-episode-top-of-the-mourning = Bringt die Geschworenen auf den Stadtpla
 rules-dmd-episode-isle-of-the-damned = Die Durchgänge sind voller Schlösser, die nur Kultisten durchlassen. Brecht sie auf, nehmt die Patienten bei der Hand, jeder einen, und betretet mit ihnen den Anlegesteg; dort bleiben sie. An einer Schwelle reißt sich dein Patient los.
 rules-dmd-episode-deliver-us-from-evil = Brecht zuerst die Knochensiegel, denn jedes, das noch steht, schwächt jeden Schlag gegen den Altar. Dann schlagt die Altarsteine von ihm ab. Jeder gelungene Schlag hängt euch Knochen an, die euch langsam machen, bis ihr sie in einer Kapelle zur Ruhe bettet. Unterdessen stürzen die Stollen ein.
 rules-dmd-episode-by-request-of-the-queen = Holt Pulver aus der Rüstkammer, tragt es zu den Pfeilern und legt an jeden eine Ladung, sodass alle zugleich dort liegen. Kultisten verderben, worauf sie stehen, also ruft sie fort. Haltet Pulver vom Feuer fern, und vergesst nicht, dass das Schloss euer Blut trinkt.
-rules-dmd-episode-festival-of-death = Jede Bude ist ein Spiel für sich; schlagt genug davon. Besucher laufen in die Buden, die noch offen sind, und alle bezahlen dafür. Besucher, die ihr zum Haupttor zurückführt, gehen am Ende eines Zuges nach Hause und lassen euch ein Freilos da, das für einen freien Neuwurf gut ist.
+rules-dmd-episode-festival-of-death = Jede Bude ist ein Spiel für sich; schlagt genug davon. Besucher laufen in die Buden, die noch offen sind, und ihr bezahlt dafür. Besucher, die ihr zum Haupttor zurückführt, gehen am Ende eines Zuges nach Hause und lassen euch ein Freilos da, das für einen freien Neuwurf gut ist.
 rules-dmd-episode-beauty-and-the-beast = Das Biest ist nur dort zu verwunden, wo eine Rose liegt. Hört den Geistern zu, um Rosen zu bekommen, legt eine hin, lockt das Biest herbei und schlagt zu; jeder Angriff, den es überlebt, kostet eine Rose. Sein Tod ist euer Ziel.
 
 rules-dmd-tokens = Marker

@@ -54,7 +54,7 @@ rules-dmd-actions-3 = A price has to be paid in full or not at all. If paying wo
 rules-dmd-run = Run
 rules-dmd-run-1 = Move up to 3 spaces, through passages, stairs and tunnels.
 rules-dmd-run-2 = When you leave a space, all enemies on it follow you, even if other investigators stay there. The Elder One does so too, disrupted or not.
-rules-dmd-run-3 = If there is fire on the space you leave, you catch it: for each fire token there you take one from the supply. Those on the space stay.
+rules-dmd-run-3 = If there is fire on the space you leave, you catch it: for each fire token there you take one from the pool. Those on the space stay.
 rules-dmd-run-4 = Both hold for every move, not only on a Run and not only in your turn. Being placed somewhere is not a move: no fire, and nobody follows.
 rules-dmd-run-5 = Whoever is taken along or follows you leaves the space as well and catches its fire; enemies follow once. Sneaking away from enemies works on a Run only.
 
@@ -132,14 +132,17 @@ rules-dmd-turn-end-5 = Fifth: what the stages do at the end of a turn, in the or
 
 rules-dmd-fire = Fire
 rules-dmd-fire-1 = Fire lies on spaces, and it clings to those who leave them: one token for each that lies there.
-rules-dmd-fire-2 = At the end of your turn roll 1 black die for each fire on you. You may roll again as ever. Each success is a wound, each tentacle costs 1 sanity. Then all fire on you is gone, also what you caught during the roll.
+rules-dmd-fire-2 = At the end of your turn roll 1 black die for each fire on you. You may reroll as ever. Each success is a wound, each tentacle costs 1 sanity. Then all fire on you is gone, also what you caught during the roll.
 rules-dmd-fire-3 = Enemies never catch fire. There are 12 tokens for the spaces; when none is left, no more is placed. On investigators fire has no limit.
 
 rules-dmd-enemies = Enemies
 rules-dmd-enemies-1 = Enemies are the cultists, the monsters, and the Elder One once it is on the map. A monster is an enemy that is neither cultist nor Elder One. What names one kind concerns only that kind.
 rules-dmd-enemies-2 = Every kind has its health, its dice, and as many figures as there are; more never come.
 rules-dmd-enemy = Health { $health }. { $black ->
-    [0] { $green } green dice.
+    [0] { $green ->
+        [one] 1 green die.
+       *[other] { $green } green dice.
+    }
     [one] { $green ->
         [0] 1 black die.
         [one] 1 black and 1 green die.
@@ -147,7 +150,7 @@ rules-dmd-enemy = Health { $health }. { $black ->
     }
    *[other] { $green ->
         [0] { $black } black dice.
-        [one] { $black } black and 1 green die.
+        [one] { $black } black dice and 1 green die.
        *[other] { $black } black and { $green } green dice.
     }
 } { $pool ->
@@ -170,16 +173,19 @@ rules-dmd-elder-ones-4 = Defeat the fourth stage, and you have won.
 rules-dmd-elder-ones-5 = If your table plays with random arrival, four places are set apart: the three gates and the start space. The third stage goes to one of them by lot, the fourth to one of the three others.
 rules-dmd-stage = { $elder }, stage { $n }.
 rules-dmd-stage-figures = Health { $health }. { $black ->
-    [0] { $green } green dice more.
+    [0] { $green ->
+        [one] 1 more green die.
+       *[other] { $green } more green dice.
+    }
     [one] { $green ->
-        [0] 1 black die more.
-        [one] 1 black and 1 green die more.
-       *[other] 1 black and { $green } green dice more.
+        [0] 1 more black die.
+        [one] 1 more black and 1 more green die.
+       *[other] 1 more black and { $green } more green dice.
     }
    *[other] { $green ->
-        [0] { $black } black dice more.
-        [one] { $black } black and 1 green die more.
-       *[other] { $black } black and { $green } green dice more.
+        [0] { $black } more black dice.
+        [one] { $black } more black dice and 1 more green die.
+       *[other] { $black } more black and { $green } more green dice.
     }
 }
 rules-dmd-label-advance = When the ritual advances
@@ -197,7 +203,7 @@ rules-dmd-episode-top-of-the-mourning = Bring the jurors to the Town Square with
 rules-dmd-episode-isle-of-the-damned = The passages are full of locks, which only cultists pass. Force them, take the patients by the hand, one for each of you, and step with them onto the Landing Stage; there they stay. At a threshold your patient tears loose.
 rules-dmd-episode-deliver-us-from-evil = Break the Bone Wards first, for each that still stands weakens every blow against the altar. Then strike the Altar Stones off it. Each blow that succeeds hangs bones on you that slow you down, until you lay them to rest in a chapel. Meanwhile the tunnels fall in.
 rules-dmd-episode-by-request-of-the-queen = Fetch powder from the Armoury, carry it to the pillars and set a charge on each, so that all of them lie there at the same time. Cultists spoil what they stand on, so call them away. Keep powder away from fire, and remember that the castle drinks your blood.
-rules-dmd-episode-festival-of-death = Every booth is a game of its own; beat enough of them. Visitors wander into the booths that are still open, and everybody pays for it. Those you lead back to the Main Gate go home at the end of a turn and leave you a ticket, which is good for a free reroll.
+rules-dmd-episode-festival-of-death = Every booth is a game of its own; beat enough of them. Visitors wander into the booths that are still open, and you pay for it. Those you lead back to the Main Gate go home at the end of a turn and leave you a ticket, which is good for a free reroll.
 rules-dmd-episode-beauty-and-the-beast = The Beast can be wounded only where a rose lies. Listen to the ghosts for roses, lay one down, lure the Beast to it, and strike; each attack it survives costs a rose. Its death is your goal.
 
 rules-dmd-tokens = Tokens

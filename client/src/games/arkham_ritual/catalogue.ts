@@ -1,0 +1,11 @@
+/** The engravings of the cards, for the list of all of them. */
+
+import type { Catalogue } from "@/shell/reference";
+import { EMBLEMS } from "./emblems";
+
+export const catalogue: Catalogue = {
+  decks: async () => (await import("./reference.json")).default,
+  pictures: Object.fromEntries(
+    Object.entries(EMBLEMS).map(([name, strokes]) => [name, { size: 100, strokes }]),
+  ),
+};

@@ -1,0 +1,294 @@
+"""Every text of Death May Die, in both languages: its words, its numbers, and that it is there."""
+
+import copy
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from miskatonic.games import MANIFESTS
+from miskatonic.games.death_may_die.content.handwritten import (
+    Data,
+    content_files,
+    fingerprint,
+    signatures,
+    stale,
+    statements,
+)
+from miskatonic.games.death_may_die.content.load import load
+from miskatonic.games.death_may_die.content.wording import rule_texts
+from miskatonic.text import Texts
+from tests.text.test_texts import MESSAGES
+
+LANGUAGES: Final = ("en", "de")
+TERMS: Final = Path(__file__).resolve().parents[3] / "docs" / "terms.md"
+LIBRARY: Final = load()
+FILES: Final = content_files()
+STATEMENTS: Final = statements(FILES)
+# Stories and names may use words as they like.
+STORIES: Final = re.compile(r"-(flavour|story|won|lost|left|right)$")
+COLUMNS: Final = {"en": 4, "de": 5}
+
+
+def texts_of(language: str) -> dict[str, list[str]]:
+    """Every text of the game, each with all that it may say."""
+    texts = Texts(language)
+    found: dict[str, list[str]] = {}
+    for name, inside in MESSAGES[language].items():
+        if name.startswith(("dmd-", "rules-dmd-", "drawing-dmd-")):
+            found[name] = [texts(name, **values) for values in inside.samples()]
+    return found
+
+
+TEXTS: Final = {language: texts_of(language) for language in LANGUAGES}
+
+
+# ---------------------------------------------------------------- words
+
+
+def forbidden(language: str) -> list[re.Pattern[str]]:
+    """The words that docs/terms.md rules out; `*` at the end stands for any ending."""
+    patterns = []
+    for row in TERMS.read_text(encoding="utf-8").splitlines():
+        if row.startswith("| ") and not row.startswith("| thing"):
+            for word in row.split("|")[COLUMNS[language]].split(","):
+                patterns.append(_pattern(word.strip()))
+    return patterns
+
+
+def _pattern(word: str) -> re.Pattern[str]:
+    end = "" if word.endswith("*") else r"(?!\w)"
+    flags = re.IGNORECASE if word[0].islower() else 0
+    return re.compile(rf"(?<!\w){re.escape(word.rstrip('*'))}{end}", flags)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_word_a_thing(language: str) -> None:
+    words = forbidden(language)
+    assert len(words) > 30
+    found = [
+        (name, pattern.pattern, text)
+        for name, all_said in TEXTS[language].items()
+        if not STORIES.search(name)
+        for text in all_said
+        for pattern in words
+        if pattern.search(text)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("de", "Die Figur kommt in den Pool."),
+        ("de", "Lege eine Ladung an jede Säule."),
+        ("en", "Each Ghast within 1 of you moves."),
+        ("en", "You may roll again."),
+    ],
+)
+def test_a_word_that_is_ruled_out_is_found(language: str, text: str) -> None:
+    assert any(pattern.search(text) for pattern in forbidden(language))
+
+
+# ---------------------------------------------------------------- numbers and forms
+
+WRONG: Final = {
+    "en": (
+        r"\b1 (?:\w+ )?(?:spaces|successes|dice|wounds|tokens|cards|rerolls|levels|enemies)\b",
+        r"\b(?:[2-9]|1\d) (?:more |black |green )?(?:space|success|die|wound|token|reroll|enemy)\b",
+        r"\b0 (?:\w+)",
+        r"\d\+ ",
+        r"\d ×",
+        r"\bIf no \w+s? on\b",
+        r"\bloses \d+ wounds?\b",
+    ),
+    "de": (
+        r"\b1 (?:\w+ )?(?:Felder|Erfolge|Wunden|Karten|Aktionen|Neuwürfe|Ladungen|Rosen)\b",
+        r"\b(?:[2-9]|1\d) (?:Feld|Erfolg|Wunde|Karte|Aktion|Neuwurf|Ladung|Rose)\b",
+        r"\b(?:[2-9]|1\d) (?:grüner|schwarzer|freier) ",
+        r"\b0 (?:\w+)",
+        r"\d\+ ",
+        r"\d ×",
+        r"\bmusst du: ",
+        r"\bverliert \d+ Wunden?\b",
+        r"(?<![.:!?„(] )(?<!^)Geistige[nr]? Gesundheit",
+    ),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_and_words_agree(language: str) -> None:
+    found = []
+    for name, all_said in rules_said(language).items():
+        for text in all_said:
+            found += [(name, wrong, text) for wrong in WRONG[language] if re.search(wrong, text)]
+    assert found == []
+
+
+def rules_said(language: str) -> dict[str, list[str]]:
+    """The texts of all cards, figures, tokens and skills, and those of the pages about them."""
+    texts = Texts(language)
+    found: dict[str, list[str]] = {}
+    for deck in MANIFESTS["death-may-die"].reference:
+        for component in deck.components:
+            said = [" ".join(line.said(texts)) for line in component.lines]
+            found[component.id] = found.get(component.id, []) + said
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_are_written_with_care(language: str) -> None:
+    found = []
+    for name, all_said in rules_said(language).items():
+        for text in all_said:
+            lines = text.strip().split("\n")
+            found += [(name, line) for line in lines if not re.search(r"[.:!?”“)]$|^[^.]*$", line)]
+            found += [(name, line) for line in lines if re.search(r"[{}]|  |\.\.| [.,;:]", line)]
+            found += [(name, line) for line in lines if " • " in line or line != line.strip()]
+    assert found == []
+
+
+# ---------------------------------------------------------------- everything has its text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_component_has_a_name_and_a_rule(language: str) -> None:
+    texts = Texts(language)
+    decks = MANIFESTS["death-may-die"].reference
+    ruleless = {elder.id for elder in LIBRARY.elder_ones}
+    for deck in decks:
+        assert deck.components, deck.id
+        for component in deck.components:
+            assert component.name in MESSAGES[language], component.id
+            assert texts(component.name)
+            assert component.lines or component.id in ruleless, component.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_token_and_every_figure_says_what_it_does(language: str) -> None:
+    for entry in (*LIBRARY.tokens, *LIBRARY.enemies):
+        assert f"dmd-{entry.id}-rule" in MESSAGES[language], entry.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_action_that_hangs_on_the_space_has_a_text_for_each(language: str) -> None:
+    places = [name for name in STATEMENTS if "-at-" in name]
+    assert len(places) == 6
+    assert set() == set(places) - set(MESSAGES[language])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_discovery_card_ends_in_its_options_and_what_becomes_of_it_otherwise(
+    language: str,
+) -> None:
+    texts = Texts(language)
+    for card in LIBRARY.discoveries:
+        lines = texts(f"dmd-{card.id}-rule").split("\n")
+        ways = [line for line in lines if line.startswith("• ")]
+        if card.options:
+            assert lines[-len(ways) :] == ways, card.id
+            assert len(ways) == len(card.options) + 1, card.id
+            assert lines[-len(ways) - 1].endswith(":"), card.id
+        else:
+            assert ways == [], card.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_rules_speak_of_is_declared_as_a_noun(language: str) -> None:
+    spoken_of = [each.id for each in (*LIBRARY.tokens, *LIBRARY.enemies)] + list(LIBRARY.tags)
+    assert set() == {f"dmd-noun-{each}" for each in spoken_of} - set(MESSAGES[language])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_enemy_is_called_by_its_name_in_rules_too(language: str) -> None:
+    texts = Texts(language)
+    for enemy in LIBRARY.enemies:
+        noun = f"dmd-noun-{enemy.id}"
+        forms = {texts(noun), texts.attribute(noun, "weak") or texts(noun)}
+        assert any(form in texts(f"dmd-{enemy.id}") for form in forms), enemy.id
+
+
+# ---------------------------------------------------------------- hand-written texts
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_hand_written_texts_fit_their_data(language: str) -> None:
+    """After a change of data: `python -m tools.card_texts`."""
+    assert stale(language, FILES) == {}
+    assert len(signatures(language)) > 200
+
+
+def test_both_languages_have_the_same_texts_by_hand() -> None:
+    assert set(signatures("en")) == set(signatures("de"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_text_is_written_by_hand_or_put_together_and_not_both(language: str) -> None:
+    assert set() == set(signatures(language)) & set(rule_texts(LIBRARY, Texts(language)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_hand_written_text_quotes_is_the_name_of_something(language: str) -> None:
+    names = {text for all_said in TEXTS[language].values() for text in all_said}
+    for name in signatures(language):
+        for quoted in re.findall("[“„]([^“”„]+)[”“]", Texts(language)(name)):
+            assert quoted in names, (name, quoted)
+
+
+def paths_in(value: Any, before: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, ...], Any]]:
+    """Every number, word and flag in a table, with the way to it."""
+    if isinstance(value, dict):
+        for key, each in value.items():
+            yield from paths_in(each, (*before, key))
+    elif isinstance(value, list):
+        for at, each in enumerate(value):
+            yield from paths_in(each, (*before, at))
+    else:
+        yield before, value
+
+
+def changed(data: Data, path: tuple[Any, ...], value: Any) -> Any:
+    other = copy.deepcopy(dict(data))
+    inside: Any = other
+    for step in path[:-1]:
+        inside = inside[step]
+    if isinstance(value, bool):
+        inside[path[-1]] = not value
+    elif isinstance(value, int):
+        inside[path[-1]] = value + 1
+    else:
+        inside[path[-1]] = f"{value}-other"
+    return other
+
+
+ASIDE: Final = {"id", "source", "note", "label", "pool", "symbol", "category"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_number_and_no_target_can_change_without_its_text(language: str) -> None:
+    tried = 0
+    for name, signed in signatures(language).items():
+        for path, value in paths_in(STATEMENTS[name]):
+            if not ASIDE & set(path):
+                tried += 1
+                assert fingerprint(changed(STATEMENTS[name], path, value)) != signed, (name, path)
+    assert tried > 1000
+
+
+def test_a_change_of_the_data_is_reported_by_the_text_it_spoils() -> None:
+    files = copy.deepcopy(FILES)
+    [path] = [each for each in files if each.endswith("tokens.toml")]
+    [poison] = [each for each in files[path]["token"] if each["id"] == "poison"]
+    poison["trigger"][0]["then"][0]["n"] = 2
+    for language in LANGUAGES:
+        assert list(stale(language, files)) == ["dmd-poison-rule"]
+
+
+def test_what_is_no_rule_does_not_spoil_a_text() -> None:
+    [path] = [each for each in FILES if each.endswith("tokens.toml")]
+    files = copy.deepcopy(FILES)
+    files[path]["token"][0]["source"] = "elsewhere"
+    files[path]["token"][0]["pool"] = 99
+    assert stale("en", files) == {}
