@@ -1,8 +1,4 @@
-"""The table of printed examples and FAQ entries: every test that it names is there."""
-
-import ast
-import re
-from pathlib import Path
+"""What the FAQ says and no other file tests; and what of the board is printed, and what is ours."""
 
 import pytest
 
@@ -12,27 +8,6 @@ from miskatonic.text import Texts
 from tests.clauses import clause
 from tests.games.among_cultists.rules.table import arranged
 from tests.text.test_texts import MESSAGES
-
-ROOT = Path(__file__).resolve().parents[3]
-RULES = (ROOT / "docs/rules/among-cultists.md").read_text(encoding="utf-8")
-TABLE = RULES.split("## Printed examples and the FAQ")[1]
-NAMED = re.findall(r"^\| (.+?) \| .+? \| `(test_\w+\.py)`: `(test_\w+)` \|$", TABLE, re.MULTILINE)
-
-
-def names_in(file: str) -> set[str]:
-    (path,) = Path(__file__).parent.rglob(file)
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    return {each.name for each in ast.walk(tree) if isinstance(each, ast.FunctionDef)}
-
-
-def test_every_row_of_the_table_names_a_test() -> None:
-    rows = [line for line in TABLE.splitlines() if line.startswith("|")][2:]
-    assert len(NAMED) == len(rows) == 17
-
-
-@pytest.mark.parametrize(("place", "file", "name"), NAMED)
-def test_what_the_table_names_is_there(place: str, file: str, name: str) -> None:
-    assert name in names_in(file), place
 
 
 @clause("AC-J5", "AC-G9", "AC-R4")
