@@ -61,14 +61,14 @@ def test_bad_input_is_named_in_one_line(session: Session, typed: str, said: str)
         ),
         (
             '{"game":"arkham-ritual","rules":99,"seats":5,"options":{},"seed":"","moves":[]}',
-            "a record of rules version 99; this is 1",
+            "a record of rules version 99; this is 2",
         ),
         (
-            '{"game":"arkham-ritual","rules":1,"seats":9,"options":{},"seed":"","moves":[]}',
+            '{"game":"arkham-ritual","rules":2,"seats":9,"options":{},"seed":"","moves":[]}',
             "9 seats; arkham-ritual takes 3 to 7",
         ),
         (
-            '{"game":"arkham-ritual","rules":1,"seats":5,"options":{},"seed":"00","moves":[]}',
+            '{"game":"arkham-ritual","rules":2,"seats":5,"options":{},"seed":"00","moves":[]}',
             "a seed of 1 bytes; it takes 32 bytes or an int",
         ),
     ],

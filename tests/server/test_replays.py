@@ -193,8 +193,8 @@ async def test_an_exported_game_can_be_imported_and_looks_the_same(house: TestHo
         b"{}",
         b'{"game": "chess"}',
         b"\xff",
-        b'{"game":"arkham-ritual","rules":1,"seats":3,"options":{},"seed":"zz","moves":[]}',
-        b'{"game":"arkham-ritual","rules":1,"seats":99,"options":{},"seed":"","moves":[]}',
+        b'{"game":"arkham-ritual","rules":2,"seats":3,"options":{},"seed":"zz","moves":[]}',
+        b'{"game":"arkham-ritual","rules":2,"seats":99,"options":{},"seed":"","moves":[]}',
     ],
 )
 async def test_a_file_that_is_no_game_is_refused(house: TestHouse, data: bytes) -> None:

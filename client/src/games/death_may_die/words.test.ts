@@ -186,7 +186,7 @@ describe("an answer", () => {
   });
 
   test("names the way out of an effect, or counts it", () => {
-    expect(choice(["option", 1], { prompt: "choose", labels: ["", ""] })).toBe("Way 2");
+    expect(choice(["option", 1], { prompt: "choose", labels: ["", ""] })).toBe("Option 2");
   });
 
   test("names places, figures, people and dice", () => {
@@ -194,7 +194,7 @@ describe("an answer", () => {
     expect(choice(["figure", 1], {})).toBe(
       `${namer.figure(1)}, on ${namer.space(namer.table.figure_space[1] ?? -1)}`,
     );
-    expect(choice(["reroll", 4], {})).toBe("Again, free: black die, tentacle");
+    expect(choice(["reroll", 4], {})).toBe("Reroll, free: black die, tentacle");
     expect(choice(["character", 0], {})).toBe("Agatha May");
   });
 });
