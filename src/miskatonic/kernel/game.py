@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar, cast
 
 import msgspec
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from miskatonic.errors import (
     BadOptions,
@@ -30,6 +30,7 @@ from miskatonic.kernel.save_check import (
 )
 from miskatonic.kernel.state import Decision, Result, State, run, settle
 
+MOST_SEATS: Final = 30
 # How far a loaded state is played on before it is handed out.
 TRIAL_LINES: Final = 3
 TRIAL_MOVES: Final = 24
@@ -233,15 +234,26 @@ class Game(Generic[G, V]):
         """Answer the open decision of a seat. A refusal leaves everything as it was."""
         if g.result is not None:
             raise GameIsOver(f"seat {shown(seat)} played {shown(choice)}, but the game is over")
-        who = whole(seat)
-        for decision in g.asked:
-            if decision.seat == who:
-                chosen = whole(choice)
-                if chosen not in decision.options:
-                    break
-                settle(g, decision, chosen)
-                return
-        self._refuse(g, seat, choice)
+        # Plain ints, which they nearly always are, take the short way.
+        if isinstance(seat, int) and isinstance(choice, int) and 0 <= seat <= MOST_SEATS:
+            who: i64 = seat
+            for decision in g.asked:
+                if decision.seat == who:
+                    if choice not in decision.options:
+                        break
+                    if isinstance(seat, bool) or isinstance(choice, bool):
+                        break
+                    settle(g, decision, choice)
+                    return
+        self._play_as_ints(g, seat, choice)
+
+    def _play_as_ints(self, g: G, seat: object, choice: object) -> None:
+        """Whatever is no plain int: integers of other types are played, the rest is refused."""
+        who, chosen = int(whole(seat)), int(whole(choice))
+        plain = isinstance(seat, int) and isinstance(choice, int)
+        if plain or who < 0 or chosen < 0:
+            self._refuse(g, seat, choice)
+        self.play(g, who, chosen)
 
     def play_move(self, g: G, move: object) -> None:
         """A move of a record: (seat, choice) is played, (seat, claim) is said."""
