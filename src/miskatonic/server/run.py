@@ -51,7 +51,6 @@ def serve(arguments: argparse.Namespace | Sequence[str]) -> int:
     host = arguments.host or ("0.0.0.0" if arguments.lan else LOOPBACK)
     data = arguments.data or Path(platformdirs.user_data_dir("miskatonic"))
     set_up_logs()
-    tune()
     try:
         listener = listen(host, arguments.port)
     except OSError as error:
@@ -59,6 +58,8 @@ def serve(arguments: argparse.Namespace | Sequence[str]) -> int:
         return 1
     address = shown_address(host, listener.getsockname()[1])
     announce(address, arguments.lan)
+    # Whoever comes meanwhile waits at the door.
+    tune()
     server = Announced(config(data), None if arguments.no_browser else address)
     # Told to stop by Ctrl-C, uvicorn stops cleanly and then passes the word on.
     with contextlib.suppress(KeyboardInterrupt):
