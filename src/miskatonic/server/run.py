@@ -45,7 +45,6 @@ def serve(arguments: Sequence[str]) -> int:
     given = parser.parse_args(arguments)
     settings = read_configuration(given)
     set_up_logs()
-    tune()
     try:
         listener = listen(settings.host, settings.port)
     except OSError as error:
@@ -65,6 +64,8 @@ def serve(arguments: Sequence[str]) -> int:
 def _serve(settings: Configuration, listener: socket.socket, browse: bool) -> int:
     address = shown_address(settings.host, listener.getsockname()[1])
     announce(address, settings.host == EVERYWHERE, settings.public_url)
+    # Whoever comes meanwhile waits at the door.
+    tune()
     server = Announced(config(settings), address if browse else None)
     # Told to stop by Ctrl-C, uvicorn stops cleanly and then passes the word on.
     with contextlib.suppress(KeyboardInterrupt):
