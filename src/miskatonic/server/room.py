@@ -46,6 +46,7 @@ class Connection(Protocol):
     """A socket, as a room sees it."""
 
     person: Person
+    session: str
     viewer: Viewer
     greeted: bool
 
@@ -329,7 +330,7 @@ class Room:
         running = self.table.is_running
         stand_in = running and chair.kind == "person" and self.bot_for(seat) is not None
         here = self.timing.is_here(chair.person) and not chair.left
-        return chair.state(seat, connected=here, by_bot=stand_in)
+        return chair.state(seat, self.id, connected=here, by_bot=stand_in)
 
     def bot_for(self, seat: int) -> str | None:
         return self.timing.bot_for(seat, self.clock.now())
@@ -343,6 +344,8 @@ class Room:
 
     def join(self, connection: Connection) -> None:
         seat = self.table.seat_of(connection.person.id)
+        if connection.person.id in self.table.kicked:
+            raise Refused("kicked", "the host has sent you away from this table")
         closed = self.table.status in ("playing", "paused", "aborted")
         if seat is None and closed and self.table.settings.spectators == "off":
             raise Refused("no-spectators", "this table is played without spectators")
@@ -369,11 +372,11 @@ class Room:
         for connection in list(self.connections):
             connection.close(refusal)
 
-    def hang_up(self, person: str) -> None:
-        """Close a person's sockets; it comes back as who it now is."""
+    def hang_up(self, person: str, refused: Refused) -> None:
+        """Close a person's sockets."""
         for connection in list(self.connections):
             if connection.person.id == person:
-                connection.close(Refused("try-again", "you go on under another name").refusal)
+                connection.close(refused.refusal)
 
     def hello(self, connection: Connection, epoch: int, n: int | None) -> None:
         """Welcome a viewer, and give it what it has not seen."""
