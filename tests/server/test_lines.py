@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from miskatonic.server.people import Session
 from miskatonic.server.sockets import Socket
 from tests.server.harness import TestHouse
 from tests.server.live import Line, Person, Server, running_server
@@ -171,7 +172,8 @@ async def test_who_never_reads_is_cut_off_and_disturbs_nobody(house: TestHouse) 
     game = await house.game()
     person = await house.house.people.guest("Deaf")
     line = DeafLine()
-    deaf = Socket(house.house, person, game.room, line)
+    session = Session(person, key="", created=0)
+    deaf = Socket(house.house, session, game.room, line)
     game.room.join(deaf)
     while line.farewell is None:
         deaf.arrived('{"type":"hello"}')

@@ -18,7 +18,7 @@ from miskatonic.games import GAMES, MANIFESTS
 from miskatonic.games.manifest import Manifest
 from miskatonic.server.protocol import Fault
 from miskatonic.text import Texts
-from tests.server.harness import Json, Plug, TestHouse, Visitor, open_house
+from tests.server.harness import Json, Plug, TestHouse, Visitor, cookie_of_before, open_house
 from tools.old_database import PASSWORD, furnish
 
 pytestmark = pytest.mark.anyio
@@ -444,12 +444,9 @@ async def test_a_guest_who_logs_in_brings_closed_tables_along_and_can_leave_them
     under_version_2: Path,
 ) -> None:
     async with opened(under_version_2) as house:
-        people = house.house.people
         cleo_id = query(under_version_2, "SELECT id FROM people WHERE name = 'Cleo'")[0][0]
         cleo = house.nobody()
-        guest = await people.get(cleo_id)
-        assert guest is not None
-        cleo.client.cookies.set("miskatonic", people.cookie(guest))
+        cleo.client.cookies.set("miskatonic", cookie_of_before(house, cleo_id))
         closed = [each["id"] for each in began(await mine(cleo))]
         await cleo.do("POST", "/api/login", {"login": "ben", "password": PASSWORD})
         for table in closed:

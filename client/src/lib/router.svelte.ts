@@ -8,6 +8,7 @@ export type Place =
   | { screen: "replay"; id: string; eyes: string | null }
   | { screen: "rules"; game: string | null; section: string | null }
   | { screen: "settings" }
+  | { screen: "account" }
   | { screen: "nowhere" };
 
 class Router {
@@ -24,6 +25,7 @@ export const to = {
   rules: (game?: string, section?: string): string =>
     `/rules${game === undefined ? "" : `/${encodeURIComponent(game)}`}${section === undefined ? "" : `#${section}`}`,
   settings: (): string => "/settings",
+  account: (): string => "/account",
 };
 
 function readPlace(): Place {
@@ -33,6 +35,7 @@ function readPlace(): Place {
     .map(decode);
   if (first === undefined) return { screen: "home" };
   if (first === "settings") return { screen: "settings" };
+  if (first === "account") return { screen: "account" };
   if (first === "rules") {
     return { screen: "rules", game: second ?? null, section: decode(location.hash.slice(1)) || null };
   }

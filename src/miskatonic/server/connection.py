@@ -12,6 +12,7 @@ class Connection(Protocol):
     """Somebody at a table; `viewer` is a seat, or None for a spectator."""
 
     person: Person
+    session: str
     viewer: Viewer
     greeted: bool
 

@@ -124,6 +124,27 @@ class House:
         except TableClosed as closed:
             return ClosedRoom(closed, self.clock.now())
 
+    async def check_welcome(self, room: Room | ClosedRoom, person: str) -> None:
+        """Refuse whom the host does not want. Whoever sits there already is sent away, not here."""
+        table = room.table
+        played = person in table.people() and not (table.is_running or table.status == "lobby")
+        if played or table.seat_of(person) is not None:
+            return
+        if person in table.kicked:
+            raise Refused("kicked", "the host has sent you away from this table")
+        if await self.store.is_blocked(table.host, person):
+            raise Refused("blocked", "the host does not want you at their tables")
+
+    # ------------------------------------------------------------ sessions
+
+    async def check_sessions(self) -> None:
+        """Close the sockets of sessions that have ended, also where another process ended them."""
+        sockets = [connection for room in self.rooms() for connection in room.connections]
+        ended = await self.people.ended(connection.session for connection in sockets)
+        for connection in sockets:
+            if connection.session in ended:
+                connection.close(session_ended().refusal)
+
     # ------------------------------------------------------------ tables that cannot be played on
 
     def fault_of(self, listed: Listed) -> TableFault | None:
@@ -223,6 +244,7 @@ class House:
                 if connection.greeted:
                     room.pong(connection)
         self.forget_idle()
+        self.spawn(self.check_sessions())
 
     def forget_idle(self) -> None:
         for room in self.rooms():
@@ -265,6 +287,10 @@ class House:
         self.work.close()
         self.store.close()
         LOGGER.info("closed")
+
+
+def session_ended() -> Refused:
+    return Refused("who-are-you", "this session has ended", "refusal-session-ended")
 
 
 def _fresh_epoch() -> int:

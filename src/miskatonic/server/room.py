@@ -297,6 +297,8 @@ class Room:
 
     def join(self, connection: Connection) -> None:
         seat = self.table.seat_of(connection.person.id)
+        if connection.person.id in self.table.kicked:
+            raise Refused("kicked", "the host has sent you away from this table")
         closed = self.table.status in ("playing", "paused", "aborted")
         if seat is None and closed and self.table.settings.spectators == "off":
             raise Refused("no-spectators", "this table is played without spectators")
@@ -323,11 +325,11 @@ class Room:
         for connection in list(self.connections):
             connection.close(refusal)
 
-    def hang_up(self, person: str) -> None:
-        """Close a person's sockets; it comes back as who it now is."""
+    def hang_up(self, person: str, refused: Refused) -> None:
+        """Close a person's sockets."""
         for connection in list(self.connections):
             if connection.person.id == person:
-                connection.close(Refused("try-again", "you go on under another name").refusal)
+                connection.close(refused.refusal)
 
     def hello(self, connection: Connection, epoch: int, n: int | None) -> None:
         """Welcome a viewer, and give it what it has not seen."""

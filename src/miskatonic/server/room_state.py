@@ -44,7 +44,7 @@ def _seat_state(room: "Room", seat: int) -> SeatState:
     running = room.table.is_running
     stand_in = running and chair.kind == "person" and room.bot_for(seat) is not None
     here = room.timing.is_here(chair.person) and not chair.left
-    return chair.state(seat, connected=here, by_bot=stand_in)
+    return chair.state(seat, room.id, connected=here, by_bot=stand_in)
 
 
 def listing(table: Table) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""docs/rules/arkham-ritual.md: all that the rulebook prints as an example or a question is there."""
+"""docs/rules/arkham-ritual.md: all printed examples and questions are there."""
 
 from tools.printed_examples import ROOT, examples_of
 
