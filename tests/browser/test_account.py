@@ -112,7 +112,9 @@ def test_mute_report_and_block_in_the_lobby(visitor: Visitors) -> None:
     press(ada, "Block")
     expect(ben.page.get_by_text("The host has removed you")).to_be_visible()
     ben.page.goto(link)
-    expect(ben.page.get_by_text(re.compile("The host (has removed|does not want) you"))).to_be_visible()
+    expect(
+        ben.page.get_by_text(re.compile("The host (has removed|does not want) you"))
+    ).to_be_visible()
     ben.errors.clear()
     ada.page.goto("/account")
     expect(ada.page.get_by_text("blocked from your tables")).to_be_visible()
