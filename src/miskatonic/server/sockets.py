@@ -16,7 +16,6 @@ import msgspec
 from starlette.requests import cookie_parser
 
 from miskatonic.server import protocol
-from miskatonic.server.frames import Viewer, padded
 from miskatonic.server.house import House
 from miskatonic.server.limits import Bucket
 from miskatonic.server.lines import EXTENSION, AsgiLine, Line, Message, TableProtocol
@@ -24,6 +23,7 @@ from miskatonic.server.origins import is_ours
 from miskatonic.server.people import COOKIE, Session
 from miskatonic.server.refusals import Refused, status_of
 from miskatonic.server.room import Room
+from miskatonic.server.stream import Viewer, padded
 
 LOGGER: Final = logging.getLogger(__name__)
 _ENCODE: Final = msgspec.json.Encoder().encode
