@@ -13,7 +13,6 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from miskatonic.server.people import Session
 from miskatonic.server.sockets import Socket
 from tests.server.harness import TestHouse
 from tests.server.live import Line, Person, Server, running_server
@@ -170,9 +169,9 @@ class DeafLine:
 
 async def test_who_never_reads_is_cut_off_and_disturbs_nobody(house: TestHouse) -> None:
     game = await house.game()
-    person = await house.house.people.guest("Deaf")
+    people = house.house.people
+    session, _ = await people.begin_session(await people.guest("Deaf"))
     line = DeafLine()
-    session = Session(person, key="", created=0)
     deaf = Socket(house.house, session, game.room, line)
     game.room.join(deaf)
     while line.farewell is None:

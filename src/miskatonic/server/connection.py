@@ -9,7 +9,9 @@ from miskatonic.store.store import Person
 
 
 class Connection(Protocol):
-    """Somebody at a table; `viewer` is a seat, or None for a spectator."""
+    """Somebody at a table; `viewer` is a seat, or None for a spectator. `session` is the key of the
+    session that opened it, and ends it when it ends.
+    """
 
     person: Person
     session: str
