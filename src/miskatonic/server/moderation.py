@@ -4,8 +4,7 @@ import contextlib
 from datetime import UTC, datetime
 from typing import Final
 
-import msgspec
-
+from miskatonic.errors import BadSave
 from miskatonic.server import entries
 from miskatonic.server.closed_tables import ClosedRoom
 from miskatonic.server.entries import LogEntry
@@ -28,6 +27,7 @@ from miskatonic.server.refusals import Refused
 from miskatonic.server.requests import ApiRequest, Handler, seated
 from miskatonic.server.room import Room
 from miskatonic.server.tags import tag
+from miskatonic.store.people_store import StoredLine
 
 # So much somebody can have on the list, and report in a day.
 MOST_SHUNNED: Final = 500
@@ -200,14 +200,22 @@ async def _last_lines(request: ApiRequest, room: Room | ClosedRoom, about: str) 
     """As those who read the report see them: `>` marks the lines of whom it is about."""
     lines = []
     for line in await request.house.store.last_lines(room.number, LINES):
-        try:
-            chatted = msgspec.json.decode(line.body, type=entries.Chatted)
-        except msgspec.MsgspecError:
+        chatted = chatted_in(line)
+        if chatted is None:
             continue
         mark = ">" if line.person == about else " "
         when = datetime.fromtimestamp(line.at / 1000, UTC).strftime("%Y-%m-%d %H:%M:%S")
         lines.append(f"{mark} {when} {chatted.name}: {chatted.text}")
     return lines
+
+
+def chatted_in(line: StoredLine) -> entries.Chatted | None:
+    """What was written; None if the log is damaged there."""
+    try:
+        entry = entries.read(line.body)
+    except BadSave:
+        return None
+    return entry if isinstance(entry, entries.Chatted) else None
 
 
 _TABLE: Final = "/api/tables/{id}"

@@ -3,13 +3,10 @@
 import contextlib
 from typing import Final
 
-import msgspec
-
-from miskatonic.server import entries
 from miskatonic.server.accounts import close_sockets, sessions_of
 from miskatonic.server.house import House
 from miskatonic.server.lobby import leave_table, table_line
-from miskatonic.server.moderation import my_list
+from miskatonic.server.moderation import chatted_in, my_list
 from miskatonic.server.protocol import DeleteMe, Done, MyData, MyLine, MyNotes, MyReport
 from miskatonic.server.refusals import Refused
 from miskatonic.server.requests import ApiRequest, Handler
@@ -30,8 +27,9 @@ async def data(request: ApiRequest) -> MyData:
         tables=[table_line(house, each, True) for each in await store.all_tables_of(person.id)],
         notes=[MyNotes(table, text) for table, text in await store.notes_of(person.id)],
         chat=[
-            MyLine(line.table, line.at, msgspec.json.decode(line.body, type=entries.Chatted).text)
+            MyLine(line.table, line.at, chatted.text)
             for line in await store.lines_of(person.id)
+            if (chatted := chatted_in(line)) is not None
         ],
         shunned=await my_list(request),
         reports=[
