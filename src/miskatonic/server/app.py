@@ -1,6 +1,7 @@
 """The application: requests in, answers out."""
 
 import contextlib
+import logging
 import re
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
@@ -8,11 +9,12 @@ from typing import Any, Final
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
-from starlette.types import Receive, Scope, Send
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from miskatonic.server import accounts, lobby, protocol, records, replays
 from miskatonic.server.house import House
@@ -23,8 +25,9 @@ from miskatonic.server.refusals import Refused, status_of
 from miskatonic.server.requests import ApiRequest, Handler
 from miskatonic.server.sockets import SocketApp
 from miskatonic.server.static import STATIC, Pages, SecurityHeaders
-from miskatonic.store.store import Person
+from miskatonic.store.store import Person, Unavailable
 
+LOGGER: Final = logging.getLogger(__name__)
 HANDLERS: Final[dict[tuple[str, str], Handler]] = {
     **accounts.HANDLERS,
     **lobby.HANDLERS,
@@ -74,7 +77,8 @@ def build_app(open_house: Callable[[], House], static: Path = STATIC) -> Starlet
             Route("/", Pages(static).__call__),
             Route("/{path:path}", Pages(static).__call__),
         ],
-        middleware=[Middleware(SecurityHeaders)],
+        middleware=[Middleware(SecurityHeaders), Middleware(Refusing)],
+        exception_handlers={HTTPException: _http_error},
         lifespan=lifespan,
     )
 
@@ -86,24 +90,64 @@ class _Nowhere:
         await _nowhere(Request(scope))(scope, receive, send)
 
 
+class Refusing:
+    """Whatever goes wrong behind it, the answer is a refusal."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app: Final = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        begun = False
+
+        async def noting(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            await self._app(scope, receive, noting)
+        except Exception as error:
+            if begun or scope["type"] != "http":
+                raise
+            await refusal_response(refused_by(error))(scope, receive, send)
+
+
+def refused_by(error: Exception) -> Refused:
+    """What somebody is told of an error. A bug of ours is logged with all there is to know."""
+    if isinstance(error, Refused):
+        return error
+    if isinstance(error, Unavailable):
+        return Refused("try-again", str(error))
+    LOGGER.error("a request failed", exc_info=error)
+    return Refused("internal", "something went wrong here; try again, or tell who runs this server")
+
+
+async def _http_error(request: Request, error: Exception) -> Response:
+    """A page that takes no such method, say."""
+    assert isinstance(error, HTTPException)
+    response = _nowhere(request)
+    response.status_code = error.status_code
+    response.headers.update(error.headers or {})
+    return response
+
+
 # ---------------------------------------------------------------- requests
 
 
 def _route(route: protocol.Route) -> Route:
     handler = HANDLERS[route.method, route.path]
     decoder = None if route.body is None else msgspec.json.Decoder(route.body)
-    path = route.path.replace("{seat}", "{seat:int}")
 
     async def endpoint(request: Request) -> Response:
         house: House = request.app.state.house
         try:
             response = await _answer(house, request, handler, decoder, route.path)
-        except Refused as refused:
-            response = refusal_response(refused)
+        except Exception as error:  # noqa: BLE001
+            response = refusal_response(refused_by(error))
         house.metrics.requests.labels(str(response.status_code)).inc()
         return response
 
-    return Route(path, endpoint, methods=[route.method], name=f"{route.method} {route.path}")
+    return Route(route.path, endpoint, methods=[route.method], name=f"{route.method} {route.path}")
 
 
 async def _answer(

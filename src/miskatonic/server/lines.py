@@ -50,6 +50,12 @@ class TableProtocol(WebSocketsSansIOProtocol):
             extensions: Any = self.scope["extensions"]
             extensions[EXTENSION] = self
 
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            # An answer instead of a handshake; uvicorn would complain that there was none.
+            self.handshake_complete = True
+
     def send_receive_event_to_app(self) -> None:
         deliver = self.deliver
         if deliver is None:

@@ -6,6 +6,7 @@ from miskatonic import bots
 from miskatonic.errors import BadOptions
 from miskatonic.games import GAMES, MANIFESTS
 from miskatonic.kernel.game import Game
+from miskatonic.kernel.numbers import shown
 from miskatonic.server import entries
 from miskatonic.server.closed_tables import ClosedRoom, rules_now
 from miskatonic.server.entries import LogEntry
@@ -174,6 +175,13 @@ def _must_be_a_seat(room: Room, seat: int) -> None:
         raise Refused("no-such-seat", f"no seat {seat}; there are {room.table.seat_count}, from 0")
 
 
+def _seat_in_path(request: ApiRequest) -> int:
+    given: str = request.path["seat"]
+    if not (given.isdecimal() and given.isascii() and len(given) < 4):
+        raise Refused("no-such-seat", f"no seat {shown(given)}; seats are counted from 0")
+    return int(given)
+
+
 def _free_seat(room: Room, wanted: int | None) -> int:
     seat = room.table.first_empty() if wanted is None else wanted
     if seat is None:
@@ -271,7 +279,7 @@ async def add_bot(request: ApiRequest) -> Seated:
 
 
 async def remove_bot(request: ApiRequest) -> Seated:
-    seat: int = request.path["seat"]
+    seat = _seat_in_path(request)
 
     def do(room: Room) -> list[LogEntry]:
         _must_be_a_seat(room, seat)

@@ -1,6 +1,5 @@
 """Who somebody is: a guest with a name, or an account with a password; the session is a cookie."""
 
-import os
 import secrets
 from pathlib import Path
 from typing import Any, Final
@@ -10,6 +9,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from miskatonic.server.clock import Clock
+from miskatonic.server.data_folder import secret_key
 from miskatonic.server.refusals import Refused
 from miskatonic.server.work import HeavyWork
 from miskatonic.store.store import Conflict, Person, Store
@@ -28,7 +28,7 @@ class People:
         self._store: Final = store
         self._work: Final = work or HeavyWork()
         self._clock: Final = clock
-        self._signer: Final = URLSafeSerializer(_secret(directory / "secret"), salt="session")
+        self._signer: Final = URLSafeSerializer(secret_key(directory), salt="session")
         self.hasher = PasswordHasher()
         self._nobody = ""
         self._known: dict[str, Person] = {}
@@ -121,15 +121,3 @@ def tidy(name: str) -> str:
 
 def fold(login: str) -> str:
     return tidy(login).casefold()
-
-
-def _secret(path: Path) -> bytes:
-    """The key that signs sessions, made at the first start; only we may read it."""
-    try:
-        file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return path.read_bytes()
-    with os.fdopen(file, "wb") as out:
-        key = secrets.token_bytes(32)
-        out.write(key)
-    return key

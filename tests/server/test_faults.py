@@ -1,0 +1,162 @@
+"""Whatever goes wrong, the answer is a refusal that says so, and the server goes on."""
+
+import json
+import logging
+from pathlib import Path
+
+import pytest
+
+from miskatonic.server.data_folder import SECRET_BYTES, BadFolder, secret_key
+from miskatonic.server.records import _names
+from miskatonic.server.run import serve
+from tests.server.harness import TestHouse, open_house
+
+pytestmark = pytest.mark.anyio
+
+
+async def refusal_of(house: TestHouse, method: str, path: str) -> tuple[int, str]:
+    response = await house.nobody().client.request(method, path)
+    refusal = response.json()
+    assert set(refusal) >= {"reason", "detail"}, refusal
+    assert len(refusal["detail"]) < 400
+    return response.status_code, refusal["reason"]
+
+
+# ---------------------------------------------------------------- odd addresses
+
+
+@pytest.mark.parametrize("eyes", ["9" * 5_000, "-1", "1.5", "٣", "", "\x00", "é" * 900])
+async def test_odd_eyes_are_no_seat(house: TestHouse, eyes: str) -> None:
+    game = await house.game()
+    response = await game.visitors[0].client.get(
+        f"/api/tables/{game.id}/replay", params={"eyes": eyes}
+    )
+    assert (response.status_code, response.json()["reason"]) == (404, "no-such-seat")
+    assert len(response.content) < 600
+
+
+@pytest.mark.parametrize("seat", ["9" * 5_000, "-1", "1.5", "٣", "%00", "x", "99"])
+async def test_an_odd_seat_in_an_address_is_no_seat(house: TestHouse, seat: str) -> None:
+    ada = await house.visitor("Ada")
+    table = await ada.make_table()
+    response = await ada.client.delete(f"/api/tables/{table}/bots/{seat}")
+    assert (response.status_code, response.json()["reason"]) == (404, "no-such-seat")
+
+
+@pytest.mark.parametrize("path", ["%00", "a%00b", "x" * 300, "x" * 5_000, "a/" * 2_000, "%ff%fe"])
+async def test_an_odd_address_is_answered(tmp_path: Path, path: str) -> None:
+    static = tmp_path / "static"
+    static.mkdir()
+    (static / "index.html").write_text("the page")
+    async with open_house(tmp_path, static) as house:
+        assert (await house.nobody().client.get(f"/{path}")).text == "the page"
+        status, reason = await refusal_of(house, "GET", f"/api/tables/{path}")
+        assert (status, reason) in ((404, "no-such-table"), (404, "not-found"))
+        assert (await refusal_of(house, "GET", f"/api/{path}"))[0] == 404
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [("POST", "/"), ("DELETE", "/readyz"), ("PATCH", "/api/me")],
+)
+async def test_a_method_that_is_not_taken_is_a_refusal(
+    house: TestHouse, method: str, path: str
+) -> None:
+    assert (await refusal_of(house, method, path))[0] == 405
+
+
+# ---------------------------------------------------------------- bugs of ours
+
+
+async def test_a_bug_is_a_refusal_and_logged(
+    house: TestHouse, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def broken(*_: object) -> None:
+        raise ZeroDivisionError("a secret value")
+
+    ada = await house.visitor("Ada")
+    monkeypatch.setattr(house.house.store, "tables_of", broken)
+    with caplog.at_level(logging.ERROR):
+        response = await ada.client.get("/api/tables/mine")
+    assert (response.status_code, response.json()["reason"]) == (500, "internal")
+    assert "secret" not in response.text
+    assert [each.message for each in caplog.records] == ["a request failed"]
+    assert caplog.records[0].exc_info is not None
+
+
+async def test_a_bug_outside_of_the_api_is_a_refusal_too(
+    house: TestHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken() -> bool:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(house.house.store, "is_there", broken)
+    response = await house.nobody().client.get("/readyz")
+    assert (response.status_code, response.json()["reason"]) == (500, "internal")
+    assert "content-security-policy" in response.headers
+
+
+# ---------------------------------------------------------------- files
+
+
+@pytest.mark.parametrize("depth", [100, 1_000, 100_000])
+@pytest.mark.parametrize("shape", ["[", '{"a":'])
+async def test_a_nested_import_is_a_bad_file(house: TestHouse, depth: int, shape: str) -> None:
+    ada = await house.visitor("Ada")
+    body = b'{"game":"arkham-ritual","moves":' + shape.encode() * depth
+    response = await ada.client.post(
+        "/api/import", content=body, headers={"content-type": "application/json"}
+    )
+    assert (response.status_code, response.json()["reason"]) == (400, "bad-file")
+
+
+@pytest.mark.parametrize("name", ["moves", "options", "names", "result", "commitment", "more"])
+@pytest.mark.parametrize("depth", [300, 900, 3_000])
+async def test_a_whole_record_with_something_nested_in_it_is_no_bug(
+    house: TestHouse, name: str, depth: int
+) -> None:
+    game = await house.game()
+    await game.play_on()
+    record = await game.visitors[0].do("GET", f"/api/tables/{game.id}/export")
+    written = json.dumps({**record, name: "HERE"})
+    body = written.replace('"HERE"', "[" * depth + "]" * depth)
+    response = await game.visitors[0].client.post(
+        "/api/import", content=body, headers={"content-type": "application/json"}
+    )
+    assert response.status_code in (200, 400), response.text
+    assert response.status_code == 200 or response.json()["reason"] == "bad-file"
+
+
+def test_imported_names_are_tidied() -> None:
+    odd = ["\u202eadA", "", " \u0000 ", "x" * 100, 7, [1], "Ada\nBob", "\u200b"]
+    names = _names({"names": odd}, len(odd))
+    assert names == ["adA", "?", "?", "x" * 24, "7", "[1]", "Ada Bob", "?"]
+    assert all(name.isprintable() for name in names)
+
+
+# ---------------------------------------------------------------- the secret file
+
+
+def test_a_secret_is_made_once(tmp_path: Path) -> None:
+    key = secret_key(tmp_path)
+    assert len(key) == SECRET_BYTES
+    assert secret_key(tmp_path) == key
+    assert (tmp_path / "secret").stat().st_mode & 0o777 == 0o600
+
+
+@pytest.mark.parametrize("size", [0, 1, 31, 33])
+def test_an_empty_or_short_secret_is_refused(
+    tmp_path: Path, size: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "secret").write_bytes(b"x" * size)
+    with pytest.raises(BadFolder, match=f"has {size} bytes; it takes 32"):
+        secret_key(tmp_path)
+    assert serve(["--data", str(tmp_path), "--port", "0", "--no-browser"]) == 1
+    assert f"has {size} bytes; it takes 32" in capsys.readouterr().err
+    assert (tmp_path / "secret").read_bytes() == b"x" * size
+
+
+def test_half_a_secret_from_an_earlier_crash_is_written_anew(tmp_path: Path) -> None:
+    (tmp_path / "secret.new").write_bytes(b"x")
+    assert len(secret_key(tmp_path)) == SECRET_BYTES
+    assert not (tmp_path / "secret.new").exists()
