@@ -1,7 +1,6 @@
 """The application: requests in, answers out."""
 
 import contextlib
-import logging
 import re
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
@@ -21,13 +20,12 @@ from miskatonic.server.house import House
 from miskatonic.server.openapi import openapi
 from miskatonic.server.origins import is_ours
 from miskatonic.server.people import COOKIE, COOKIE_SECONDS
-from miskatonic.server.refusals import Refused, status_of
+from miskatonic.server.refusals import Refused, refused_by, status_of
 from miskatonic.server.requests import ApiRequest, Handler
 from miskatonic.server.sockets import SocketApp
 from miskatonic.server.static import STATIC, Pages, SecurityHeaders
-from miskatonic.store.store import Person, Unavailable
+from miskatonic.store.store import Person
 
-LOGGER: Final = logging.getLogger(__name__)
 HANDLERS: Final[dict[tuple[str, str], Handler]] = {
     **accounts.HANDLERS,
     **lobby.HANDLERS,
@@ -110,16 +108,6 @@ class Refusing:
             if begun or scope["type"] != "http":
                 raise
             await refusal_response(refused_by(error))(scope, receive, send)
-
-
-def refused_by(error: Exception) -> Refused:
-    """What somebody is told of an error. A bug of ours is logged with all there is to know."""
-    if isinstance(error, Refused):
-        return error
-    if isinstance(error, Unavailable):
-        return Refused("try-again", str(error))
-    LOGGER.error("a request failed", exc_info=error)
-    return Refused("internal", "something went wrong here; try again, or tell who runs this server")
 
 
 async def _http_error(request: Request, error: Exception) -> Response:
@@ -263,8 +251,11 @@ async def _healthz(_request: Request) -> Response:
 
 async def _readyz(request: Request) -> Response:
     house: House = request.app.state.house
-    if house.is_closing or not await house.store.is_there():
-        return PlainTextResponse("not ready\n", 503)
+    if house.is_closing:
+        return PlainTextResponse("not ready: the server is closing\n", 503)
+    trouble = await house.store.trouble()
+    if trouble is not None:
+        return PlainTextResponse(f"not ready: {trouble}\n", 503)
     return PlainTextResponse("ready\n")
 
 

@@ -30,7 +30,7 @@ from miskatonic.server.protocol import Fault, NewTable
 from miskatonic.server.refusals import Refused
 from miskatonic.server.room import Room, listing
 from miskatonic.server.work import HeavyWork
-from miskatonic.store.store import Conflict, Listed, LogRow, Person, Store, Unavailable, log_row
+from miskatonic.store.store import Conflict, Listed, LogRow, Person, Store, log_row
 
 LOGGER: Final = logging.getLogger(__name__)
 # A table that nobody is at leaves the memory after this time; the store has it.
@@ -176,7 +176,7 @@ class House:
                 await self.store.append(room.number, rows, listed)
             else:
                 await self.store.leave(room.number, leaver, rows, listed)
-        except (Conflict, Unavailable):
+        except Conflict:
             raise Refused("try-again", "somebody else has changed this table meanwhile") from None
 
     async def count_closed(self) -> dict[str, int]:

@@ -5,7 +5,6 @@ its table is busy. Whatever else arrives at a socket meanwhile waits its turn.
 """
 
 import asyncio
-import logging
 import re
 import time
 from collections import deque
@@ -22,11 +21,10 @@ from miskatonic.server.limits import Bucket
 from miskatonic.server.lines import EXTENSION, AsgiLine, Line, Message, TableProtocol
 from miskatonic.server.origins import is_ours
 from miskatonic.server.people import COOKIE
-from miskatonic.server.refusals import Refused, status_of
+from miskatonic.server.refusals import Refused, refused_by, status_of
 from miskatonic.server.room import Room
 from miskatonic.store.store import Person
 
-LOGGER: Final = logging.getLogger(__name__)
 _ENCODE: Final = msgspec.json.Encoder().encode
 _DECODER: Final[msgspec.json.Decoder[protocol.FromClient]] = msgspec.json.Decoder(
     protocol.FromClient
@@ -112,11 +110,8 @@ class Socket:
             is_taken = self._house.takes_at_once and self._room.commands.take_at_once(
                 self, command, self._finish
             )
-        except Refused as refused:
-            self._finish(refused)
-        except Exception:
-            LOGGER.exception("a command failed")
-            self._finish(_bug())
+        except Exception as error:  # noqa: BLE001
+            self._finish(refused_by(error))
         else:
             if not is_taken:
                 self._house.spawn(self._receive(command))
@@ -125,11 +120,8 @@ class Socket:
         """The same, for what has to wait."""
         try:
             await self._room.commands.receive(self, command)
-        except Refused as refused:
-            self._finish(refused)
-        except Exception:
-            LOGGER.exception("a command failed")
-            self._finish(_bug())
+        except Exception as error:  # noqa: BLE001
+            self._finish(refused_by(error))
         else:
             self._finish(None)
 
@@ -173,10 +165,6 @@ class Socket:
             raise Refused("bad-message", str(error)[:200]) from None
 
 
-def _bug() -> Refused:
-    return Refused("internal", "something went wrong here; nothing was changed")
-
-
 def _close_code(refusal: protocol.Refusal) -> int:
     """1012: come back soon; 1008 and the rest: not like this."""
     return 1012 if refusal.reason == "try-again" else 1008
@@ -192,8 +180,8 @@ class SocketApp:
         await receive()
         try:
             person, room = await self._admit(scope)
-        except Refused as refused:
-            await _turn_away(scope, send, refused.refusal)
+        except Exception as error:  # noqa: BLE001
+            await _turn_away(scope, send, refused_by(error).refusal)
             return
         await send({"type": "websocket.accept"})
         line = scope.get("extensions", {}).get(EXTENSION)

@@ -1,7 +1,6 @@
 """What the server asks of the database."""
 
 import asyncio
-import sqlite3
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -20,12 +19,12 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.dialects.sqlite import insert as upsert
-from sqlalchemy.exc import SQLAlchemyError
 
 from miskatonic.store.database import bring_up_to_date, open_reader, open_writer
+from miskatonic.store.health import Health, meaning_of
 from miskatonic.store.schema import LOG, NOTES, PEOPLE, PLACES, TABLES
 from miskatonic.store.sqlite_log import SqliteLog
-from miskatonic.store.writer import Ending, Job, Row, Taken, Work, Writer
+from miskatonic.store.writer import DATABASE_ERRORS, Ending, Job, Row, Taken, Work, Writer
 
 T = TypeVar("T")
 LISTED: Final = 200
@@ -37,17 +36,19 @@ class Conflict(Exception):
 
 
 class Unavailable(Exception):
-    """The database did not do it; whether anything was written, only it can tell."""
+    """The database did not do it; whether anything was written, only it can tell. The message says
+    what is wrong, in a sentence for people.
+    """
 
 
-STORE_ERRORS: Final = (Taken, SQLAlchemyError, sqlite3.Error)
+STORE_ERRORS: Final = (Taken, *DATABASE_ERRORS)
 
 
 def told(error: Exception) -> Exception:
     """An error of the database, as what it means to whoever wanted to write."""
     if isinstance(error, Taken):
         return Conflict(str(error))
-    return Unavailable(str(error)) if isinstance(error, STORE_ERRORS) else error
+    return Unavailable(meaning_of(error)) if isinstance(error, STORE_ERRORS) else error
 
 
 class Person(NamedTuple):
@@ -93,7 +94,8 @@ class Store:
         bring_up_to_date(self._write_engine)
         self._read_engine: Final = open_reader(path)
         self._readers: Final = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
-        self.writer: Final = Writer(SqliteLog(path, self._write_engine))
+        self.health: Final = Health()
+        self.writer: Final = Writer(SqliteLog(path, self._write_engine), self.health)
         self.writer.start()
 
     def close(self) -> None:
@@ -107,7 +109,10 @@ class Store:
             with self._read_engine.connect() as connection:
                 return look(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+        except DATABASE_ERRORS as error:
+            raise Unavailable(self.health.failed(error)) from error
 
     async def _write(self, rows: list[Row], work: Work | None) -> Any:
         try:
@@ -115,11 +120,18 @@ class Store:
         except STORE_ERRORS as error:
             raise told(error) from error
 
-    async def is_there(self) -> bool:
-        """Whether the database answers."""
-        return (
-            await self._read(lambda connection: connection.execute(text("SELECT 1")).scalar()) == 1
-        )
+    async def trouble(self) -> str | None:
+        """Why the database does not do its work; None if it does.
+
+        It is read. Where something was wrong before, it is written to, to see whether that is over.
+        """
+        try:
+            await self._read(lambda connection: connection.execute(_ANY_PERSON).first())
+            if self.health.trouble is not None:
+                await self._write([], _touch)
+        except Unavailable as error:
+            return str(error)
+        return self.health.trouble
 
     # ------------------------------------------------------------ people
 
@@ -295,6 +307,15 @@ class Store:
         row = upsert(NOTES).values(table=table, person=person, text=text)
         kept = row.on_conflict_do_update(index_elements=["person", "table"], set_={"text": text})
         await self._write([], lambda connection: connection.execute(kept))
+
+
+_ANY_PERSON: Final = select(PEOPLE.c.id).limit(1)
+
+
+def _touch(connection: Connection) -> None:
+    """A write that changes nothing, but needs a place on the disk."""
+    connection.execute(text("CREATE TABLE touched (at INTEGER)"))
+    connection.execute(text("DROP TABLE touched"))
 
 
 def _plays_by(rules: Mapping[str, int]) -> Any:
