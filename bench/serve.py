@@ -15,6 +15,8 @@ if __name__ == "__main__":
     without = Limits(
         messages_per_second=1e9,
         requests_per_second=1e9,
+        handshakes_per_second=1e9,
+        tables_per_second=1e9,
         sockets_per_person=10**6,
         sockets=10**6,
     )

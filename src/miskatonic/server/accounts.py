@@ -25,7 +25,7 @@ async def who(request: ApiRequest) -> Who:
 async def rename(request: ApiRequest) -> Me:
     body: Rename = request.body
     if request.visitor is None:
-        _not_too_often(request)
+        request.log_in_not_too_often()
         request.logged_in = await request.house.people.guest(body.name)
         return me(request.logged_in)
     person = await request.house.people.rename(request.visitor, body.name)
@@ -36,7 +36,7 @@ async def rename(request: ApiRequest) -> Me:
 async def make_account(request: ApiRequest) -> Me:
     body: Credentials = request.body
     person = request.person
-    _not_too_often(request)
+    request.log_in_not_too_often()
     request.logged_in = await request.house.people.make_account(person, body.login, body.password)
     return me(request.logged_in)
 
@@ -44,7 +44,7 @@ async def make_account(request: ApiRequest) -> Me:
 async def log_in(request: ApiRequest) -> Me:
     """A guest's tables come along into the account."""
     body: Credentials = request.body
-    _not_too_often(request)
+    request.log_in_not_too_often(body.login)
     person = await request.house.people.log_in(body.login, body.password)
     guest = request.visitor
     if guest is not None and guest.login is None:
@@ -57,11 +57,6 @@ async def log_in(request: ApiRequest) -> Me:
 async def log_out(request: ApiRequest) -> Done:
     request.logged_out = True
     return Done()
-
-
-def _not_too_often(request: ApiRequest) -> None:
-    if not request.house.logins.takes(request.address, request.house.clock.now()):
-        raise Refused("too-fast", "too many names and passwords from here; wait a little")
 
 
 async def _go_on_as(house: House, old: Person, new: Person) -> None:

@@ -17,6 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from miskatonic.server import accounts, lobby, protocol, records, replays
 from miskatonic.server.house import House
+from miskatonic.server.limits import network_of
 from miskatonic.server.openapi import openapi
 from miskatonic.server.origins import is_ours
 from miskatonic.server.people import COOKIE, COOKIE_SECONDS
@@ -164,7 +165,7 @@ async def _answer(
 
 def _check_sender(house: House, request: Request, address: str) -> None:
     """Not too often, and nothing but looking from pages of others."""
-    if not house.requests.takes(address, house.clock.now()):
+    if not house.allowances.takes("requests", network_of(address)):
         raise Refused("too-fast", "too many requests; wait a little")
     origin = request.headers.get("origin")
     if request.method == "GET" or origin is None:

@@ -9,6 +9,7 @@ from typing import Any, Final, get_args
 from urllib.parse import urlsplit
 
 from miskatonic.server import entries
+from miskatonic.server.allowances import Allowances
 from miskatonic.server.bots_pool import BotRunner
 from miskatonic.server.clock import Clock, Timer
 from miskatonic.server.closed_tables import (
@@ -22,7 +23,7 @@ from miskatonic.server.closed_tables import (
     rules_now,
 )
 from miskatonic.server.entries import LogEntry
-from miskatonic.server.limits import Buckets, Limits
+from miskatonic.server.limits import Limits
 from miskatonic.server.loading import LoadedTable, follow, load
 from miskatonic.server.metrics import Metrics
 from miskatonic.server.people import People
@@ -30,6 +31,7 @@ from miskatonic.server.protocol import Fault, NewTable
 from miskatonic.server.refusals import Refused
 from miskatonic.server.room import Room, listing
 from miskatonic.server.work import HeavyWork
+from miskatonic.store.buckets import BucketStore
 from miskatonic.store.store import Conflict, Listed, LogRow, Person, Store, log_row
 
 LOGGER: Final = logging.getLogger(__name__)
@@ -63,13 +65,7 @@ class House:
         self.store: Final = Store(directory)
         self.people: Final = People(directory, self.store, clock, self.work)
         self.metrics: Final = Metrics()
-        self.requests: Final = Buckets(self.limits.requests_per_second)
-        self.logins: Final = Buckets(self.limits.logins_per_second)
-        self.coaching: Final = Buckets(self.limits.coach_per_second)
-        self.heavy: Final = {
-            "replays": Buckets(self.limits.replays_per_second),
-            "imports": Buckets(self.limits.imports_per_second),
-        }
+        self.allowances: Final = Allowances(self.limits, BucketStore(self.store), clock)
         self.sockets = 0
         # Whether moves may be dealt with where they arrive; otherwise each has a task of its own.
         self.takes_at_once = True
@@ -258,6 +254,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.close()
+        await self.allowances.close()
         self.work.close()
         self.store.close()
         LOGGER.info("closed")

@@ -131,6 +131,7 @@ def checked(new: NewTable) -> NewTable:
 async def make_table(request: ApiRequest) -> Seated:
     person = request.person
     new = checked(request.body)
+    request.not_too_often("tables")
     room = await request.house.make_table(person, new, [entries.Sat(0, person.id, person.name)])
     return seated(room, person)
 
@@ -366,6 +367,7 @@ async def rematch(request: ApiRequest) -> TableRef:
                     again.append(entries.BotCame(seat, chair.level))
                 elif chair.person is not None and not chair.left:
                     again.append(entries.Sat(seat, chair.person, chair.name))
+            request.not_too_often("tables")
             new = await request.house.make_table(person, table.new, again)
             await room.enter([entries.Rematched(new.id)])
         assert table.rematch is not None
@@ -401,8 +403,7 @@ async def coaching(request: ApiRequest) -> Coaching:
         raise Refused("no-coach", "this table is played without a coach")
     if table.g is None:
         raise Refused("not-begun", "the game has not begun")
-    if not request.house.coaching.takes(request.person.id, request.house.clock.now()):
-        raise Refused("too-fast", "the coach needs a moment")
+    request.not_too_often("coach")
     view = table.game.knowledge(table.g, seat)
     house, game = request.house, table.new.game
     payer = Payer(request.person.id, room.id)

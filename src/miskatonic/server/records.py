@@ -133,6 +133,7 @@ async def import_game(request: ApiRequest) -> TableRef:
     data: bytes = request.body
     person = request.person
     request.not_too_often("imports")
+    request.not_too_often("tables")
     try:
         found = await request.house.work.play_again(person.id, SECONDS, examined, data)
     except BadSave as error:

@@ -17,7 +17,7 @@ from starlette.requests import cookie_parser
 from miskatonic.server import protocol
 from miskatonic.server.frames import Viewer, padded
 from miskatonic.server.house import House
-from miskatonic.server.limits import Bucket
+from miskatonic.server.limits import network_of
 from miskatonic.server.lines import EXTENSION, AsgiLine, Line, Message, TableProtocol
 from miskatonic.server.origins import is_ours
 from miskatonic.server.people import COOKIE
@@ -41,8 +41,9 @@ MOST_WAITING: Final = 16
 class Socket:
     """A connected viewer; to the room it is a Connection."""
 
-    def __init__(self, house: House, person: Person, room: Room, line: Line) -> None:
-        now = house.clock.now()
+    def __init__(
+        self, house: House, person: Person, room: Room, line: Line, address: str = ""
+    ) -> None:
         self.person = person
         self.viewer: Viewer = None
         self.greeted = False
@@ -50,8 +51,9 @@ class Socket:
         self._house: Final = house
         self._room: Final = room
         self._line: Final = line
-        self._chat_bucket: Final = Bucket(house.limits.chat_per_second, now)
-        self._bucket: Final = Bucket(house.limits.messages_per_second, now)
+        self._address: Final = address
+        self._messages: Final = house.allowances["messages"]
+        self.heard_at = house.clock.now()
         self._impatience = 0
         # The message that is being dealt with, and since when; and those that wait for it.
         self._command: protocol.FromClient | None = None
@@ -74,9 +76,10 @@ class Socket:
         if self._line.unsent() > self._house.limits.unsent_bytes:
             self.close(Refused("too-big", "too much is waiting to be read").refusal)
 
-    def may_chat(self) -> bool:
-        """Whether this line is not one too many."""
-        return self._chat_bucket.takes(self._house.clock.now())
+    def check_chat(self) -> None:
+        """Refuse a line that is one too many, from whichever socket of this person it comes."""
+        refusal = "too many lines; wait a little"
+        self._house.allowances.charge("chat", self.person.id, self._address, refusal)
 
     def close(self, refusal: protocol.Refusal) -> None:
         if self.farewell is None:
@@ -154,7 +157,8 @@ class Socket:
     def _decoded(self, data: str | bytes) -> protocol.FromClient:
         if len(data) > self._house.limits.message_bytes:
             raise Refused("too-big", f"at most {self._house.limits.message_bytes} bytes")
-        if not self._bucket.takes(self._house.clock.now()):
+        now = self.heard_at = self._house.clock.now()
+        if not self._messages.takes(self.person.id, now):
             self._impatience += 1
             if self._impatience > PATIENCE:
                 self.close(Refused("too-fast", "far too many messages").refusal)
@@ -186,14 +190,14 @@ class SocketApp:
         await send({"type": "websocket.accept"})
         line = scope.get("extensions", {}).get(EXTENSION)
         if isinstance(line, TableProtocol):
-            socket = Socket(self._house, person, room, line)
+            socket = Socket(self._house, person, room, line, _address(scope))
             line.deliver = socket.arrived
             if not await self._serve(socket, room, receive):
                 # The farewell goes out before the connection ends.
                 while (await receive())["type"] == "websocket.receive":
                     pass
         else:
-            await self._serve_asgi(person, room, receive, send)
+            await self._serve_asgi(scope, person, room, receive, send)
 
     async def _admit(self, scope: Message) -> tuple[Person, Room]:
         """Who may come in; everything is checked before the socket is accepted."""
@@ -201,6 +205,8 @@ class SocketApp:
             key.decode("latin-1"): value.decode("latin-1") for key, value in scope["headers"]
         }
         house = self._house
+        if not house.allowances.takes("handshakes", network_of(_address(scope))):
+            raise Refused("too-fast", "too many sockets from here; wait a little")
         host = house.public_host or headers.get("host")
         if not is_ours(headers.get("origin"), host, scope["scheme"]):
             raise Refused("foreign-origin", "sockets are for pages of this server only")
@@ -221,9 +227,11 @@ class SocketApp:
                 await room.look_back()
         return person, room
 
-    async def _serve_asgi(self, person: Person, room: Room, receive: Any, send: Any) -> None:
+    async def _serve_asgi(
+        self, scope: Message, person: Person, room: Room, receive: Any, send: Any
+    ) -> None:
         line = AsgiLine(send)
-        socket = Socket(self._house, person, room, line)
+        socket = Socket(self._house, person, room, line, _address(scope))
         writing = asyncio.ensure_future(line.run())
         try:
             await self._serve(socket, room, receive)
@@ -261,6 +269,11 @@ class SocketApp:
                 return
             socket.arrived(message.get("text") or message.get("bytes") or "")
             await socket.is_free()
+
+
+def _address(scope: Message) -> str:
+    client = scope.get("client")
+    return "" if client is None else str(client[0])
 
 
 def own_cookie(header: str) -> str | None:

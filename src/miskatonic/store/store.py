@@ -120,6 +120,15 @@ class Store:
         except STORE_ERRORS as error:
             raise told(error) from error
 
+    async def write(self, work: Work) -> Any:
+        """Something that has nothing to do with a table's log."""
+        return await self._write([], work)
+
+    def read_now(self, look: Callable[[Connection], T]) -> T:
+        """In the thread that asks, which waits for it: for the start of a server only."""
+        with self._read_engine.connect() as connection:
+            return look(connection)
+
     async def trouble(self) -> str | None:
         """Why the database does not do its work; None if it does.
 
