@@ -22,6 +22,7 @@ from miskatonic.server.closed_tables import (
     find_fault,
     rules_now,
 )
+from miskatonic.server.doors import FOR_FILES, Doors
 from miskatonic.server.entries import LogEntry
 from miskatonic.server.limits import Limits
 from miskatonic.server.loading import LoadedTable, follow, load
@@ -52,6 +53,7 @@ class House:
         draw_seed: Callable[[int], str] = secrets.token_hex,
         public_url: str = "",
         work: HeavyWork | None = None,
+        doors: Doors | None = None,
     ) -> None:
         self.clock: Final = clock
         # The host that browsers know us by; empty where each request says it itself.
@@ -61,6 +63,7 @@ class House:
         self.draw_seed: Final = draw_seed
         self.bots: Final = bots
         self.limits: Final = limits or Limits()
+        self.doors: Final = doors or Doors(self.limits, self.limits.sockets * 2 + FOR_FILES)
         self.work: Final = work or HeavyWork()
         self.store: Final = Store(directory)
         self.people: Final = People(directory, self.store, clock, self.work)
@@ -214,6 +217,8 @@ class House:
             for connection in room.connections:
                 if connection.greeted:
                     room.pong(connection)
+            for connection in list(room.connections):
+                connection.close_if_silent()
         self.forget_idle()
 
     def forget_idle(self) -> None:

@@ -55,7 +55,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     header_seconds: Annotated[
         Seconds, Meta(description="how long the head of a request may take")
     ] = 10.0
-    body_seconds: Annotated[Seconds, Meta(description="how long its body may take")] = 30.0
+    body_seconds: Annotated[Seconds, Meta(description="how long its body may take")] = 60.0
     hello_seconds: Annotated[
         Seconds, Meta(description="how long a socket may take until it says hello")
     ] = 20.0

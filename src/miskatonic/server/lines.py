@@ -40,6 +40,9 @@ class TableProtocol(WebSocketsSansIOProtocol):
     """A line without ASGI in between, once a socket asks for what it reads (`deliver`)."""
 
     deliver: Callable[[str | bytes], None] | None = None
+    # How long the other side may read nothing of what waits for it.
+    unread_seconds = 30.0
+    _unread: asyncio.TimerHandle | None = None
     _is_full = False
     _is_paused = False
 
@@ -90,10 +93,22 @@ class TableProtocol(WebSocketsSansIOProtocol):
     def pause_writing(self) -> None:
         self._is_full = True
         super().pause_writing()
+        if self._unread is None:
+            self._unread = self.loop.call_later(self.unread_seconds, self._cut_off)
 
     def resume_writing(self) -> None:
         self._is_full = False
         super().resume_writing()
+        self._read_on()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._read_on()
+        super().connection_lost(exc)
+
+    def _read_on(self) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
 
     def unsent(self) -> int:
         return self.transport.get_write_buffer_size() if self._is_full else 0

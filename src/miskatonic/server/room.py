@@ -58,6 +58,8 @@ class Connection(Protocol):
 
     def close(self, refusal: protocol.Refusal) -> None: ...
 
+    def close_if_silent(self) -> None: ...
+
 
 class Broadcast:
     """What is sent after an entry: frames by viewer, and whether all start over with a snapshot."""

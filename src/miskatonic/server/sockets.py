@@ -15,6 +15,7 @@ import msgspec
 from starlette.requests import cookie_parser
 
 from miskatonic.server import protocol
+from miskatonic.server.doors import FULL
 from miskatonic.server.frames import Viewer, padded
 from miskatonic.server.house import House
 from miskatonic.server.limits import network_of
@@ -85,6 +86,13 @@ class Socket:
         if self.farewell is None:
             self.farewell = refusal
             self._line.hang_up(_ENCODE(protocol.Bye(refusal)), _close_code(refusal))
+
+    def close_if_silent(self) -> None:
+        """Browsers say hello at once, and something every few seconds; who does not is gone."""
+        limits = self._house.limits
+        seconds = limits.idle_seconds if self.greeted else limits.hello_seconds
+        if self._house.clock.now() - self.heard_at > seconds * 1000:
+            self.close(Refused("try-again", f"you have said nothing for {seconds:.0f} s").refusal)
 
     # ------------------------------------------------------------ receiving
 
@@ -191,6 +199,7 @@ class SocketApp:
         line = scope.get("extensions", {}).get(EXTENSION)
         if isinstance(line, TableProtocol):
             socket = Socket(self._house, person, room, line, _address(scope))
+            line.unread_seconds = self._house.limits.unread_seconds
             line.deliver = socket.arrived
             if not await self._serve(socket, room, receive):
                 # The farewell goes out before the connection ends.
@@ -210,15 +219,23 @@ class SocketApp:
         host = house.public_host or headers.get("host")
         if not is_ours(headers.get("origin"), host, scope["scheme"]):
             raise Refused("foreign-origin", "sockets are for pages of this server only")
-        if house.is_closing or house.sockets >= house.limits.sockets:
-            raise Refused("try-again", "no more sockets at the moment")
+        if house.is_closing:
+            raise Refused("try-again", "the server is closing")
         person = await house.people.by_cookie(own_cookie(headers.get("cookie", "")))
         if person is None:
             raise Refused("who-are-you", "give yourself a name first: PUT /api/me")
         wanted = _PATH.fullmatch(scope["path"])
         if wanted is None:
             raise Refused("not-found", "there are no sockets here")
+        if house.sockets >= house.doors.sockets:
+            house.doors.say_full()
+            raise Refused("try-again", FULL)
         room = await house.room(wanted["id"])
+        # The last places are for people who play.
+        is_player = room.table.seat_of(person.id) is not None and room.table.is_running
+        if house.sockets >= house.doors.sockets_of_others and not is_player:
+            house.doors.say_full()
+            raise Refused("try-again", FULL)
         mine = sum(connection.person.id == person.id for connection in room.connections)
         if mine >= house.limits.sockets_per_person:
             raise Refused("too-many", "you have this table open too often")
