@@ -40,7 +40,7 @@ _ENCODE: Final = msgspec.json.Encoder().encode
 # Called when a move is done, or with the refusal if it could not be.
 Done = Callable[[Refused | None], None]
 # What can change how a table looks in the lists.
-_UNLISTED: Final = (Played, Claimed, Chatted)
+_UNLISTED: Final = (Played, Claimed, Chatted, entries.Voted)
 
 
 class Connection(Protocol):
