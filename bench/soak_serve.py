@@ -45,7 +45,7 @@ def watch_the_loop(file: Path, server: uvicorn.Server) -> None:
         if took > MOST_SECONDS and server.started:
             out.write(f"{took * 1000:.0f} ms {handle!r}\n")
 
-    asyncio.Handle._run = run  # type: ignore[method-assign]
+    asyncio.Handle._run = run  # type: ignore[method-assign, assignment]
 
 
 if __name__ == "__main__":

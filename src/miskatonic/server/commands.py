@@ -12,7 +12,8 @@ from miskatonic.server.table import Table
 from miskatonic.store.failpoints import fail_at
 
 if TYPE_CHECKING:
-    from miskatonic.server.room import Connection, Done, Room
+    from miskatonic.server.connection import Connection
+    from miskatonic.server.room import Done, Room
 
 Command = (
     protocol.Play | protocol.Say | protocol.Chat | protocol.Undo | protocol.Propose | protocol.Vote

@@ -30,7 +30,8 @@ from miskatonic.server.metrics import Metrics
 from miskatonic.server.people import People
 from miskatonic.server.protocol import Fault, NewTable
 from miskatonic.server.refusals import Refused
-from miskatonic.server.room import Room, listing
+from miskatonic.server.room import Room
+from miskatonic.server.room_state import listing
 from miskatonic.server.work import HeavyWork
 from miskatonic.store.buckets import BucketStore
 from miskatonic.store.store import Conflict, Listed, LogRow, Person, Store, log_row
@@ -149,6 +150,9 @@ class House:
     async def check_tables(self) -> None:
         """Find the open tables whose log is damaged, before somebody comes to one of them."""
         for number, link in await self.store.open_tables(rules_now()):
+            # Whoever waits for a table comes first.
+            while self._loading:
+                await asyncio.wait(self._loading.values())
             found = None if link in self._rooms else await self.store.load(link)
             fault = None if found is None else await self.work.load(find_fault, *found)
             if fault is not None:

@@ -1,7 +1,7 @@
 """Saying no: with a reason, to the sender alone, and without a trace anywhere else."""
 
 import logging
-from typing import Any, Final
+from typing import Final
 
 from miskatonic.server.protocol import Reason, Refusal
 from miskatonic.store.store import Conflict, Unavailable
@@ -22,17 +22,6 @@ class Refused(Exception):
     ) -> None:
         super().__init__(detail)
         self.refusal: Final = Refusal(reason, detail, text, word, values or {})
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        """From one process to another."""
-        refusal = self.refusal
-        return Refused, (
-            refusal.reason,
-            refusal.detail,
-            refusal.text,
-            refusal.word,
-            refusal.values,
-        )
 
 
 # The HTTP status of each reason; every other is a conflict with how the table is now (409).

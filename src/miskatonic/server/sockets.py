@@ -16,7 +16,6 @@ from starlette.requests import cookie_parser
 
 from miskatonic.server import protocol
 from miskatonic.server.doors import FULL
-from miskatonic.server.frames import Viewer, padded
 from miskatonic.server.house import House
 from miskatonic.server.limits import network_of
 from miskatonic.server.lines import EXTENSION, AsgiLine, Line, Message, TableProtocol
@@ -24,6 +23,7 @@ from miskatonic.server.origins import is_ours
 from miskatonic.server.people import COOKIE
 from miskatonic.server.refusals import Refused, refused_by, status_of
 from miskatonic.server.room import Room
+from miskatonic.server.stream import Viewer, padded
 from miskatonic.store.store import Person
 
 _ENCODE: Final = msgspec.json.Encoder().encode

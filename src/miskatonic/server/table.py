@@ -96,6 +96,7 @@ class Table:
         self.proposals = 0
         self.last_proposal: Literal["agreed", "declined"] | None = None
         self._game: Game[Any, Any] | None = None
+        self._manifest: Manifest | None = None
 
     # ------------------------------------------------------------ questions
 
@@ -109,7 +110,10 @@ class Table:
 
     @property
     def manifest(self) -> Manifest:
-        return MANIFESTS[self.new.game]
+        manifest = self._manifest
+        if manifest is None or manifest.id != self.new.game:
+            manifest = self._manifest = MANIFESTS[self.new.game]
+        return manifest
 
     @property
     def seat_count(self) -> int:

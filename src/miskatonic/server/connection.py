@@ -1,0 +1,26 @@
+"""A socket, as a room sees it."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from miskatonic.server import protocol
+from miskatonic.server.stream import Viewer
+from miskatonic.store.store import Person
+
+
+class Connection(Protocol):
+    """Somebody at a table; `viewer` is a seat, or None for a spectator."""
+
+    person: Person
+    viewer: Viewer
+    greeted: bool
+
+    def send(self, frame: bytes) -> None: ...
+
+    def send_all(self, frames: Sequence[bytes]) -> None: ...
+
+    def check_chat(self) -> None: ...
+
+    def close(self, refusal: protocol.Refusal) -> None: ...
+
+    def close_if_silent(self) -> None: ...
