@@ -15,8 +15,11 @@ if __name__ == "__main__":
     without = Limits(
         messages_per_second=1e9,
         requests_per_second=1e9,
+        handshakes_per_second=1e9,
+        tables_per_second=1e9,
         sockets_per_person=10**6,
         sockets=10**6,
+        waiting_per_address=10**6,
     )
     listener = listen("127.0.0.1", 0)
     print(listener.getsockname()[1], flush=True)

@@ -36,6 +36,10 @@ UNLIMITED: Final = Limits(
     requests_per_second=1e6,
     logins_per_second=1e6,
     coach_per_second=1e6,
+    handshakes_per_second=1e6,
+    passwords_per_second=1e6,
+    tables_per_second=1e6,
+    reports_per_second=1e6,
     tables_per_person=10**6,
     sockets_per_person=10**6,
 )

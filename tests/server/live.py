@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import json
 import os
+import resource
 import signal
 import sys
 from collections.abc import AsyncIterator
@@ -134,8 +135,16 @@ def hears_ctrl_c() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
+def prepared(descriptors: int) -> None:
+    hears_ctrl_c()
+    if descriptors:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (descriptors, descriptors))
+
+
 @contextlib.asynccontextmanager
-async def running_server(directory: Path, **environment: str) -> AsyncIterator[Server]:
+async def running_server(
+    directory: Path, descriptors: int = 0, **environment: str
+) -> AsyncIterator[Server]:
     """Started on a free port of loopback; ready when it has said where it is and answers."""
     with (directory / "server.log").open("w", encoding="utf-8") as log:
         process = await asyncio.create_subprocess_exec(
@@ -145,7 +154,7 @@ async def running_server(directory: Path, **environment: str) -> AsyncIterator[S
             stdout=asyncio.subprocess.PIPE,
             stderr=log,
             env={**os.environ, "PYTHONPATH": str(ROOT / "src"), **environment},
-            preexec_fn=hears_ctrl_c,
+            preexec_fn=lambda: prepared(descriptors),
         )
     assert process.stdout is not None
     async with asyncio.timeout(WATCHDOG):

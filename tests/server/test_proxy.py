@@ -88,7 +88,7 @@ async def served(directory: Path, **environment: str) -> AsyncIterator[str]:
     base = f"https://localhost:{port}"
     settings = {"MISKATONIC_PUBLIC_URL": base, "MISKATONIC_TRUSTED_PROXIES": "127.0.0.1,::1"}
     async with (
-        running_server(directory, **{**settings, **environment}) as server,
+        running_server(directory, 0, **{**settings, **environment}) as server,
         proxy(directory, server.base.removeprefix("http://"), port),
     ):
         yield base

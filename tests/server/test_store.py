@@ -126,7 +126,7 @@ async def test_a_failure_that_is_no_conflict_is_told_to_its_sender_and_ends_noth
 
     with pytest.raises(RuntimeError, match="a bug"):
         await store.writer.submit([], fail)
-    assert await store.is_there()
+    assert await store.trouble() is None
     await store.make_table(LISTED, ["p"], b"made")
 
 

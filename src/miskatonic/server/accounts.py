@@ -45,7 +45,7 @@ async def who(request: ApiRequest) -> Who:
 async def rename(request: ApiRequest) -> Me:
     body: Rename = request.body
     if request.visitor is None:
-        _not_too_often(request)
+        request.log_in_not_too_often()
         guest = await request.house.people.guest(body.name)
         await request.begin_session(guest)
         return me(guest)
@@ -60,7 +60,7 @@ async def rename(request: ApiRequest) -> Me:
 async def make_account(request: ApiRequest) -> Me:
     """The guest's sessions end; this browser goes on with a new one."""
     body: Credentials = request.body
-    _not_too_often(request)
+    request.log_in_not_too_often()
     person = await request.house.people.make_account(request.person, body.login, body.password)
     new = await request.begin_session(person)
     _carry_over(request, new)
@@ -71,7 +71,7 @@ async def make_account(request: ApiRequest) -> Me:
 async def log_in(request: ApiRequest) -> Me:
     """A guest's tables come along into the account. What was this browser's session ends."""
     body: Credentials = request.body
-    _not_too_often(request)
+    request.log_in_not_too_often(body.login)
     person = await request.house.people.log_in(body.login, body.password)
     await _become(request, person)
     return me(person)
@@ -79,7 +79,7 @@ async def log_in(request: ApiRequest) -> Me:
 
 async def recover(request: ApiRequest) -> Me:
     body: Recover = request.body
-    _not_too_often(request)
+    request.log_in_not_too_often(body.login)
     person = await request.house.people.recover(body.login, body.code, body.password)
     close_sockets(request.house, person.id)
     await _become(request, person)
@@ -181,7 +181,7 @@ async def end_one_session(request: ApiRequest) -> AccountInfo:
 
 async def change_password(request: ApiRequest) -> Done:
     body: NewPassword = request.body
-    _not_too_often(request)
+    request.log_in_not_too_often()
     person, session = request.person, request.session
     assert session is not None
     await request.house.people.change_password(session, body.old, body.new)
@@ -193,13 +193,8 @@ async def change_password(request: ApiRequest) -> Done:
 
 async def new_codes(request: ApiRequest) -> RecoveryCodes:
     body: WithPassword = request.body
-    _not_too_often(request)
+    request.log_in_not_too_often()
     return RecoveryCodes(await request.house.people.new_codes(request.person, body.password))
-
-
-def _not_too_often(request: ApiRequest) -> None:
-    if not request.house.logins.takes(request.address, request.house.clock.now()):
-        raise Refused("too-fast", "too many names and passwords from here; wait a little")
 
 
 async def _go_on_as(house: House, old: Person, new: Person) -> None:

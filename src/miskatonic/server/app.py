@@ -8,18 +8,20 @@ from typing import Any, Final
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
-from starlette.types import Receive, Scope, Send
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from miskatonic.server import accounts, lobby, moderation, personal_data, protocol, records, replays
 from miskatonic.server.house import House
+from miskatonic.server.limits import network_of
 from miskatonic.server.openapi import openapi
 from miskatonic.server.origins import is_ours
 from miskatonic.server.people import COOKIE, COOKIE_SECONDS
-from miskatonic.server.refusals import Refused, status_of
+from miskatonic.server.refusals import Refused, refused_by, status_of
 from miskatonic.server.requests import ApiRequest, Handler
 from miskatonic.server.sockets import SocketApp
 from miskatonic.server.static import STATIC, Pages, SecurityHeaders
@@ -75,7 +77,8 @@ def build_app(open_house: Callable[[], House], static: Path = STATIC) -> Starlet
             Route("/", Pages(static).__call__),
             Route("/{path:path}", Pages(static).__call__),
         ],
-        middleware=[Middleware(SecurityHeaders)],
+        middleware=[Middleware(SecurityHeaders), Middleware(Refusing)],
+        exception_handlers={HTTPException: _http_error},
         lifespan=lifespan,
     )
 
@@ -87,24 +90,54 @@ class _Nowhere:
         await _nowhere(Request(scope))(scope, receive, send)
 
 
+class Refusing:
+    """Whatever goes wrong behind it, the answer is a refusal."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app: Final = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        begun = False
+
+        async def noting(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            await self._app(scope, receive, noting)
+        except Exception as error:
+            if begun or scope["type"] != "http":
+                raise
+            await refusal_response(refused_by(error))(scope, receive, send)
+
+
+async def _http_error(request: Request, error: Exception) -> Response:
+    """A page that takes no such method, say."""
+    assert isinstance(error, HTTPException)
+    response = _nowhere(request)
+    response.status_code = error.status_code
+    response.headers.update(error.headers or {})
+    return response
+
+
 # ---------------------------------------------------------------- requests
 
 
 def _route(route: protocol.Route) -> Route:
     handler = HANDLERS[route.method, route.path]
     decoder = None if route.body is None else msgspec.json.Decoder(route.body)
-    path = route.path.replace("{seat}", "{seat:int}")
 
     async def endpoint(request: Request) -> Response:
         house: House = request.app.state.house
         try:
             response = await _answer(house, request, handler, decoder, route.path)
-        except Refused as refused:
-            response = refusal_response(refused)
+        except Exception as error:  # noqa: BLE001
+            response = refusal_response(refused_by(error))
         house.metrics.requests.labels(str(response.status_code)).inc()
         return response
 
-    return Route(path, endpoint, methods=[route.method], name=f"{route.method} {route.path}")
+    return Route(route.path, endpoint, methods=[route.method], name=f"{route.method} {route.path}")
 
 
 async def _answer(
@@ -133,7 +166,7 @@ async def _answer(
 
 def _check_sender(house: House, request: Request, address: str) -> None:
     """Not too often, and nothing but looking from pages of others."""
-    if not house.requests.takes(address, house.clock.now()):
+    if not house.allowances.takes("requests", network_of(address)):
         raise Refused("too-fast", "too many requests; wait a little")
     origin = request.headers.get("origin")
     if request.method == "GET" or origin is None:
@@ -220,8 +253,11 @@ async def _healthz(_request: Request) -> Response:
 
 async def _readyz(request: Request) -> Response:
     house: House = request.app.state.house
-    if house.is_closing or not await house.store.is_there():
-        return PlainTextResponse("not ready\n", 503)
+    if house.is_closing:
+        return PlainTextResponse("not ready: the server is closing\n", 503)
+    trouble = await house.store.trouble()
+    if trouble is not None:
+        return PlainTextResponse(f"not ready: {trouble}\n", 503)
     return PlainTextResponse("ready\n")
 
 

@@ -86,7 +86,7 @@ class Autopilot:
                 until = timing.away_until(seat)
                 if until is not None and until > room.clock.now():
                     due.append(until)
-        return min(due, default=None)
+        return max(min(due), room.patience.until) if due else None
 
     def _closing_time(self) -> int:
         return self._room.deserted_at + self._room.table.settings.grace_ms
@@ -96,7 +96,7 @@ class Autopilot:
     async def _run_due(self) -> None:
         room = self._room
         async with room.lock:
-            # What the store refuses is tried again in its time: loading has set all clocks anew.
+            # What the store refuses is tried again, after a wait that grows: `Room.patience`.
             with contextlib.suppress(Refused):
                 await self._do_due()
             room.reschedule()

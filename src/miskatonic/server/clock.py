@@ -14,6 +14,9 @@ PACES: Final = {"fast": (150, 400), "natural": (800, 2_500), "slow": (2_000, 5_0
 STEPS: Final = {"fast": 100, "natural": 400, "slow": 800}
 # How likely it is that a bot has the word while one seat is asked; while several are, it has it.
 TALKATIVE: Final = 0.25
+# Before what has failed is tried again, in milliseconds.
+FIRST_WAIT: Final = 1_000
+LONGEST_WAIT: Final = 30_000
 
 
 class Timer(Protocol):
@@ -26,6 +29,23 @@ class Clock(Protocol):
     def now(self) -> int: ...
 
     def call_at(self, when: int, call: Callable[[], None]) -> Timer: ...
+
+
+class Patience:
+    """How long to wait before trying again what has failed: longer each time."""
+
+    def __init__(self) -> None:
+        self.until = 0
+        self._wait = FIRST_WAIT
+
+    def failed(self, now: int) -> None:
+        self.until = now + self._wait
+        self._wait = min(self._wait * 2, LONGEST_WAIT)
+
+    def worked(self) -> None:
+        if self.until:
+            self.until = 0
+            self._wait = FIRST_WAIT
 
 
 class WallClock:

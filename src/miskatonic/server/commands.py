@@ -97,8 +97,8 @@ class Commands:
         if self._is_answered(connection, message):
             return
         assert not isinstance(message, protocol.Hello | protocol.Ping)
-        if isinstance(message, protocol.Chat | protocol.Say) and not connection.may_chat():
-            raise Refused("too-fast", "too many lines; wait a little")
+        if isinstance(message, protocol.Chat | protocol.Say):
+            connection.check_chat()
         fail_at("received")
         async with self._room.lock:
             if (connection.person.id, message.id) in self._done:

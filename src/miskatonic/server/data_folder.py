@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import secrets
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,6 +12,8 @@ from miskatonic.errors import MiskatonicError
 
 DATABASE: Final = "miskatonic.sqlite3"
 LOCK: Final = "miskatonic.lock"
+SECRET: Final = "secret"
+SECRET_BYTES: Final = 32
 
 
 class BadFolder(MiskatonicError):
@@ -33,9 +36,44 @@ def locked_folder(folder: Path) -> Iterator[None]:
                 f"another server uses {folder} already; stop it, or name another folder with --data"
             )
         _check_database(folder / DATABASE)
+        secret_key(folder)
         yield
     finally:
         os.close(file)
+
+
+def secret_key(folder: Path) -> bytes:
+    """The key that signs sessions, made at the first start; only we may read it."""
+    path = folder / SECRET
+    try:
+        if not path.exists():
+            _make_secret(path)
+        key = path.read_bytes()
+    except OSError as error:
+        raise BadFolder(f"cannot read or make the file {path}: {error.strerror}") from None
+    if len(key) != SECRET_BYTES:
+        raise BadFolder(
+            f"the file {path} has {len(key)} bytes; it takes {SECRET_BYTES}. Restore it from a"
+            " backup, or delete it: then everybody has to log in again"
+        )
+    return key
+
+
+def _make_secret(path: Path) -> None:
+    """Whole and on the disk before it has its name, whatever happens meanwhile."""
+    new = path.with_name(f"{path.name}.new")
+    file = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    with os.fdopen(file, "wb") as out:
+        out.write(secrets.token_bytes(SECRET_BYTES))
+        out.flush()
+        os.fsync(out.fileno())
+    new.replace(path)
+    if os.name != "nt":
+        folder = os.open(path.parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)
 
 
 def _try_to_lock(file: int) -> bool:

@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from miskatonic.errors import BadSave
+from miskatonic.server.open_proposal import What
 from miskatonic.server.protocol import NewTable
 from miskatonic.store.store import LogRow
 
@@ -138,6 +139,29 @@ class Imported(Struct, tag="imported"):
     names: list[str]
 
 
+class Proposed(Struct, tag="proposed"):
+    """Somebody wants something that these seats are asked about."""
+
+    id: int
+    what: What
+    by: int
+    asked: list[int]
+    until: int
+
+
+class Voted(Struct, tag="voted"):
+    """AC-Q15  An answer to the open proposal; nobody is told of it."""
+
+    seat: int
+    agree: bool
+
+
+class Settled(Struct, tag="settled"):
+    """The open proposal is decided; what was agreed on follows."""
+
+    agreed: bool
+
+
 LogEntry = (
     Made
     | Changed
@@ -160,6 +184,9 @@ LogEntry = (
     | PlayerLeft
     | Rematched
     | Imported
+    | Proposed
+    | Voted
+    | Settled
 )
 
 _ENCODER: Final = msgspec.json.Encoder()

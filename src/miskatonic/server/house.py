@@ -9,6 +9,7 @@ from typing import Any, Final, get_args
 from urllib.parse import urlsplit
 
 from miskatonic.server import entries
+from miskatonic.server.allowances import Allowances
 from miskatonic.server.bots_pool import BotRunner
 from miskatonic.server.clock import Clock, Timer
 from miskatonic.server.closed_tables import (
@@ -21,8 +22,9 @@ from miskatonic.server.closed_tables import (
     find_fault,
     rules_now,
 )
+from miskatonic.server.doors import FOR_FILES, Doors
 from miskatonic.server.entries import LogEntry
-from miskatonic.server.limits import Buckets, Limits
+from miskatonic.server.limits import Limits
 from miskatonic.server.loading import LoadedTable, follow, load
 from miskatonic.server.metrics import Metrics
 from miskatonic.server.people import People
@@ -31,7 +33,8 @@ from miskatonic.server.refusals import Refused
 from miskatonic.server.room import Room
 from miskatonic.server.room_state import listing
 from miskatonic.server.work import HeavyWork
-from miskatonic.store.store import Conflict, Listed, LogRow, Person, Store, Unavailable, log_row
+from miskatonic.store.buckets import BucketStore
+from miskatonic.store.store import Conflict, Listed, LogRow, Person, Store, log_row
 
 LOGGER: Final = logging.getLogger(__name__)
 # A table that nobody is at leaves the memory after this time; the store has it.
@@ -51,6 +54,7 @@ class House:
         draw_seed: Callable[[int], str] = secrets.token_hex,
         public_url: str = "",
         work: HeavyWork | None = None,
+        doors: Doors | None = None,
     ) -> None:
         self.clock: Final = clock
         # The host that browsers know us by; empty where each request says it itself.
@@ -60,17 +64,12 @@ class House:
         self.draw_seed: Final = draw_seed
         self.bots: Final = bots
         self.limits: Final = limits or Limits()
+        self.doors: Final = doors or Doors(self.limits, self.limits.sockets * 2 + FOR_FILES)
         self.work: Final = work or HeavyWork()
         self.store: Final = Store(directory)
         self.people: Final = People(directory, self.store, clock, self.work)
         self.metrics: Final = Metrics()
-        self.requests: Final = Buckets(self.limits.requests_per_second)
-        self.logins: Final = Buckets(self.limits.logins_per_second)
-        self.coaching: Final = Buckets(self.limits.coach_per_second)
-        self.heavy: Final = {
-            "replays": Buckets(self.limits.replays_per_second),
-            "imports": Buckets(self.limits.imports_per_second),
-        }
+        self.allowances: Final = Allowances(self.limits, BucketStore(self.store), clock)
         self.sockets = 0
         # Whether moves may be dealt with where they arrive; otherwise each has a task of its own.
         self.takes_at_once = True
@@ -201,7 +200,7 @@ class House:
                 await self.store.append(room.number, rows, listed)
             else:
                 await self.store.leave(room.number, leaver, rows, listed)
-        except (Conflict, Unavailable):
+        except Conflict:
             raise Refused("try-again", "somebody else has changed this table meanwhile") from None
 
     async def count_closed(self) -> dict[str, int]:
@@ -243,6 +242,8 @@ class House:
             for connection in room.connections:
                 if connection.greeted:
                     room.pong(connection)
+            for connection in list(room.connections):
+                connection.close_if_silent()
         self.forget_idle()
         self.spawn(self.check_sessions())
 
@@ -284,6 +285,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.close()
+        await self.allowances.close()
         self.work.close()
         self.store.close()
         LOGGER.info("closed")

@@ -40,6 +40,9 @@ class TableProtocol(WebSocketsSansIOProtocol):
     """A line without ASGI in between, once a socket asks for what it reads (`deliver`)."""
 
     deliver: Callable[[str | bytes], None] | None = None
+    # How long the other side may read nothing of what waits for it.
+    unread_seconds = 30.0
+    _unread: asyncio.TimerHandle | None = None
     _is_full = False
     _is_paused = False
 
@@ -49,6 +52,12 @@ class TableProtocol(WebSocketsSansIOProtocol):
             # The application is called in the next turn of the loop at the earliest.
             extensions: Any = self.scope["extensions"]
             extensions[EXTENSION] = self
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            # An answer instead of a handshake; uvicorn would complain that there was none.
+            self.handshake_complete = True
 
     def send_receive_event_to_app(self) -> None:
         deliver = self.deliver
@@ -84,10 +93,22 @@ class TableProtocol(WebSocketsSansIOProtocol):
     def pause_writing(self) -> None:
         self._is_full = True
         super().pause_writing()
+        if self._unread is None:
+            self._unread = self.loop.call_later(self.unread_seconds, self._cut_off)
 
     def resume_writing(self) -> None:
         self._is_full = False
         super().resume_writing()
+        self._read_on()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._read_on()
+        super().connection_lost(exc)
+
+    def _read_on(self) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
 
     def unsent(self) -> int:
         return self.transport.get_write_buffer_size() if self._is_full else 0

@@ -7,6 +7,7 @@ from miskatonic.errors import BadOptions
 from miskatonic.games import GAMES, MANIFESTS
 from miskatonic.games.packs import texts_of_packs
 from miskatonic.kernel.game import Game
+from miskatonic.kernel.numbers import shown
 from miskatonic.server import entries
 from miskatonic.server.closed_tables import ClosedRoom, rules_now
 from miskatonic.server.entries import LogEntry
@@ -137,6 +138,7 @@ def checked(new: NewTable) -> NewTable:
 async def make_table(request: ApiRequest) -> Seated:
     person = request.person
     new = checked(request.body)
+    request.not_too_often("tables")
     room = await request.house.make_table(person, new, [entries.Sat(0, person.id, person.name)])
     return seated(room, person)
 
@@ -179,6 +181,13 @@ def must_be_host(room: Room, person: str) -> None:
 def _must_be_a_seat(room: Room, seat: int) -> None:
     if not 0 <= seat < room.table.seat_count:
         raise Refused("no-such-seat", f"no seat {seat}; there are {room.table.seat_count}, from 0")
+
+
+def _seat_in_path(request: ApiRequest) -> int:
+    given: str = request.path["seat"]
+    if not (given.isdecimal() and given.isascii() and len(given) < 4):
+        raise Refused("no-such-seat", f"no seat {shown(given)}; seats are counted from 0")
+    return int(given)
 
 
 def _free_seat(room: Room, wanted: int | None) -> int:
@@ -279,7 +288,7 @@ async def add_bot(request: ApiRequest) -> Seated:
 
 
 async def remove_bot(request: ApiRequest) -> Seated:
-    seat: int = request.path["seat"]
+    seat = _seat_in_path(request)
 
     def do(room: Room) -> list[LogEntry]:
         _must_be_a_seat(room, seat)
@@ -355,6 +364,7 @@ async def rematch(request: ApiRequest) -> TableRef:
                     again.append(entries.BotCame(seat, chair.level))
                 elif await _comes_along(request.house, person.id, chair):
                     again.append(entries.Sat(seat, chair.person or "", chair.name))
+            request.not_too_often("tables")
             new = await request.house.make_table(person, table.new, again)
             await room.enter([entries.Rematched(new.id)])
         assert table.rematch is not None
@@ -397,8 +407,7 @@ async def coaching(request: ApiRequest) -> Coaching:
         raise Refused("no-coach", "this table is played without a coach")
     if table.g is None:
         raise Refused("not-begun", "the game has not begun")
-    if not request.house.coaching.takes(request.person.id, request.house.clock.now()):
-        raise Refused("too-fast", "the coach needs a moment")
+    request.not_too_often("coach")
     view = table.game.knowledge(table.g, seat)
     house, game = request.house, table.new.game
     payer = Payer(request.person.id, room.id)

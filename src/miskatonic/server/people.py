@@ -1,6 +1,5 @@
 """Who somebody is: a guest with a name, or an account with a password; the session is a cookie."""
 
-import os
 import secrets
 from collections.abc import Iterable
 from hashlib import sha256
@@ -12,6 +11,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from miskatonic.server.clock import Clock
+from miskatonic.server.data_folder import secret_key
 from miskatonic.server.names import check_name
 from miskatonic.server.refusals import Refused
 from miskatonic.server.work import HeavyWork
@@ -63,7 +63,7 @@ class People:
         self._store: Final = store
         self._work: Final = work or HeavyWork()
         self._clock: Final = clock
-        self._signer: Final = URLSafeSerializer(_secret(directory / "secret"), salt="session")
+        self._signer: Final = URLSafeSerializer(secret_key(directory), salt="session")
         self.hasher = PasswordHasher()
         self._nobody = ""
         self._believed: dict[str, _Believed] = {}
@@ -281,15 +281,3 @@ def _new_code() -> str:
 def _code_hash(person: str, code: str) -> str:
     """However it was copied: small letters, other gaps, a letter for a digit that looks like it."""
     return _hash(f"{person} {code.upper().translate(_ALIKE)}")
-
-
-def _secret(path: Path) -> bytes:
-    """The key that signs sessions, made at the first start; only we may read it."""
-    try:
-        file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return path.read_bytes()
-    with os.fdopen(file, "wb") as out:
-        key = secrets.token_bytes(32)
-        out.write(key)
-    return key

@@ -1,7 +1,8 @@
 """What needs the consent of others: pausing, going on, closing the game, undoing their moves.
 
 That something is proposed and how it ended is public; who refused is not (AC-Q15). So nothing is
-decided before the last answer is in or time is up, not even by a no.
+decided before the last answer is in or time is up, not even by a no. Proposals and answers are in
+the table's log before anybody is told, so they outlive the server.
 """
 
 from typing import TYPE_CHECKING, Final, Literal
@@ -9,6 +10,7 @@ from typing import TYPE_CHECKING, Final, Literal
 from miskatonic.server import entries, protocol
 from miskatonic.server.commands import must_be_playing, seat_of
 from miskatonic.server.entries import LogEntry
+from miskatonic.server.open_proposal import OpenProposal, What
 from miskatonic.server.refusals import Refused
 from miskatonic.server.undo import undoing
 
@@ -16,31 +18,7 @@ if TYPE_CHECKING:
     from miskatonic.server.connection import Connection
     from miskatonic.server.room import Room
 
-What = Literal["pause", "resume", "abort", "undo"]
 SECONDS: Final = 60
-
-
-class OpenProposal:
-    """An open proposal. Whoever proposes it agrees to it."""
-
-    def __init__(self, id: int, what: What, by: int, asked: list[int], now: int) -> None:
-        self.id: Final = id
-        self.what: Final = what
-        self.by: Final = by
-        self.asked: Final = asked
-        self.until: Final = now + SECONDS * 1000
-        self._answers: Final[dict[int, bool]] = {by: True}
-
-    def answer(self, seat: int, agree: bool) -> None:
-        self._answers[seat] = agree
-
-    @property
-    def is_complete(self) -> bool:
-        return all(seat in self._answers for seat in self.asked)
-
-    @property
-    def is_agreed(self) -> bool:
-        return all(self._answers.get(seat, False) for seat in self.asked)
 
 
 class Proposals:
@@ -48,9 +26,14 @@ class Proposals:
 
     def __init__(self, room: "Room") -> None:
         self._room: Final = room
-        self._count = 0
-        self.open: OpenProposal | None = None
-        self.last: Literal["agreed", "declined"] | None = None
+
+    @property
+    def open(self) -> OpenProposal | None:
+        return self._room.table.proposal
+
+    @property
+    def last(self) -> Literal["agreed", "declined"] | None:
+        return self._room.table.last_proposal
 
     def shown(self) -> protocol.Proposal | None:
         each = self.open
@@ -102,43 +85,45 @@ class Proposals:
     ) -> None:
         if self.open is not None:
             raise Refused("proposal-open", "something else is proposed already")
-        self._count += 1
-        self.open = OpenProposal(self._count, what, by, asked, self._room.clock.now())
-        if self.open.is_complete:
-            await self.settle(connection, command)
+        room = self._room
+        until = room.clock.now() + SECONDS * 1000
+        new = entries.Proposed(room.table.proposals + 1, what, by, asked, until)
+        proposal = OpenProposal(new.id, what, by, asked, until)
+        if proposal.is_complete:
+            await self._decide(proposal, [new], connection, command)
         else:
-            self._room.acknowledge(connection, command)
-            self._room.reschedule()
-            self._room.show_room()
+            await room.enter([new], connection, command)
 
     async def vote(self, connection: "Connection", message: protocol.Vote) -> None:
         seat = seat_of(connection)
         proposal = self.open
         if proposal is None or proposal.id != message.proposal or seat not in proposal.asked:
             raise Refused("no-proposal", f"proposal {message.proposal} is not open for you")
-        proposal.answer(seat, message.agree)
+        new = entries.Voted(seat, message.agree)
+        proposal = proposal.answered(seat, message.agree)
         if proposal.is_complete:
-            await self.settle(connection, message.id)
+            await self._decide(proposal, [new], connection, message.id)
         else:
             # An answer that is not the last shows nowhere.
-            self._room.acknowledge(connection, message.id)
+            await self._room.enter([new], connection, message.id)
 
-    async def settle(
-        self, connection: "Connection | None" = None, command: str | None = None
+    async def settle(self) -> None:
+        """Time is up."""
+        assert self.open is not None
+        await self._decide(self.open, [], None, None)
+
+    async def _decide(
+        self,
+        proposal: OpenProposal,
+        new: list[LogEntry],
+        connection: "Connection | None",
+        command: str | None,
     ) -> None:
-        """The last answer is in, or time is up."""
-        proposal = self.open
-        assert proposal is not None
-        self.open = None
+        """The last answer is in, or time is up: this, and what was agreed on, are one write."""
         entry = await self._agreed(proposal) if proposal.is_agreed else None
-        self.last = "declined" if entry is None else "agreed"
-        if entry is not None:
-            await self._room.enter([entry], connection, command)
-            return
-        if connection is not None and command is not None:
-            self._room.acknowledge(connection, command)
-        self._room.reschedule()
-        self._room.show_room()
+        done: list[LogEntry] = [] if entry is None else [entry]
+        settled = entries.Settled(entry is not None)
+        await self._room.enter([*new, settled, *done], connection, command)
 
     async def _agreed(self, proposal: OpenProposal) -> LogEntry | None:
         """What was agreed on, if it still can be."""

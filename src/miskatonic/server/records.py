@@ -21,6 +21,7 @@ from miskatonic.server import entries
 from miskatonic.server.closed_tables import ClosedRoom, fault_of_rules
 from miskatonic.server.entries import LogEntry
 from miskatonic.server.house import House
+from miskatonic.server.people import tidy
 from miskatonic.server.protocol import NewTable, TableRef, TableSettings
 from miskatonic.server.refusals import Refused
 from miskatonic.server.requests import ApiRequest, Handler
@@ -132,6 +133,7 @@ async def import_game(request: ApiRequest) -> TableRef:
     data: bytes = request.body
     person = request.person
     request.not_too_often("imports")
+    request.not_too_often("tables")
     try:
         found = await request.house.work.play_again(person.id, SECONDS, examined, data)
     except BadSave as error:
@@ -143,8 +145,16 @@ async def import_game(request: ApiRequest) -> TableRef:
 def _names(plain: dict[str, Any], seats: int) -> list[str]:
     given = plain.get("names")
     if isinstance(given, list) and len(given) == seats:
-        return [str(name)[:24] or "?" for name in given]
+        return [_name(name) for name in given]
     return [f"Seat {seat + 1}" for seat in range(seats)]
+
+
+def _name(given: object) -> str:
+    """A name like any other: nothing in it that cannot be read, or that turns the text around."""
+    try:
+        return tidy(str(given)[:200])[:24].rstrip()
+    except Refused:
+        return "?"
 
 
 async def _lay_out(house: House, person: Person, found: Examined) -> Room:

@@ -1,8 +1,12 @@
 """Saying no: with a reason, to the sender alone, and without a trace anywhere else."""
 
+import logging
 from typing import Final
 
 from miskatonic.server.protocol import Reason, Refusal
+from miskatonic.store.store import Conflict, Unavailable
+
+LOGGER: Final = logging.getLogger(__name__)
 
 
 class Refused(Exception):
@@ -51,3 +55,19 @@ STATUS: Final[dict[str, int]] = {
 
 def status_of(refusal: Refusal) -> int:
     return STATUS.get(refusal.reason, 409)
+
+
+def refused_by(error: Exception) -> Refused:
+    """What somebody is told of an error. A bug of ours is logged with all there is to know."""
+    if isinstance(error, Refused):
+        return error
+    if isinstance(error, Unavailable):
+        return Refused("try-again", unavailable(error))
+    if isinstance(error, Conflict):
+        return Refused("try-again", "somebody else was quicker; try again")
+    LOGGER.error("something failed that should not", exc_info=error)
+    return Refused("internal", "something went wrong here; nothing was changed")
+
+
+def unavailable(error: Exception) -> str:
+    return f"{error}; nothing is lost, try again later"

@@ -11,6 +11,7 @@ import msgspec
 from miskatonic.games import GAMES
 from miskatonic.kernel.change import ViewChange, change_between
 from miskatonic.kernel.game import Game
+from miskatonic.kernel.numbers import shown
 from miskatonic.kernel.replay import Record, read_record
 from miskatonic.kernel.state import State
 from miskatonic.server.protocol import Legend, Replay, ReplayStep
@@ -68,7 +69,7 @@ def _eyes(request: ApiRequest, room: Room, over: bool) -> Eyes:
     elif wanted.isdecimal() and len(wanted) < 4 and int(wanted) < room.table.seat_count:
         eyes = int(wanted)
     else:
-        raise Refused("no-such-seat", f"eyes {wanted!r}; there are all, public, me and seats")
+        raise Refused("no-such-seat", f"eyes {shown(wanted)}; there are all, public, me and seats")
     # While the game goes on, delayed spectators must not learn here what they are not shown yet.
     live = room.table.settings.spectators == "live" or seat is not None
     if not over and eyes != seat and not (eyes == "public" and live):

@@ -5,6 +5,7 @@ from typing import Any, Final, TypeVar
 
 from miskatonic.server.closed_tables import ClosedRoom
 from miskatonic.server.house import House
+from miskatonic.server.limits import network_of
 from miskatonic.server.people import Session
 from miskatonic.server.protocol import Seated
 from miskatonic.server.refusals import Refused
@@ -48,10 +49,17 @@ class ApiRequest:
         return session
 
     def not_too_often(self, what: str) -> None:
-        """Refuse what takes long, if somebody asks for it again and again."""
-        who = self.address if self.visitor is None else self.visitor.id
-        if not self.house.heavy[what].takes(who, self.house.clock.now()):
-            raise Refused("too-fast", f"too many {what}; wait a little")
+        """Refuse what costs much, if somebody asks for it again and again."""
+        who = None if self.visitor is None else self.visitor.id
+        self.house.allowances.charge(what, who, self.address, f"too many {what}; wait a little")
+
+    def log_in_not_too_often(self, login: str | None = None) -> None:
+        """By address; and where a password is tried, by account, from wherever it is tried."""
+        takes = self.house.allowances.takes
+        if not takes("logins", network_of(self.address)):
+            raise Refused("too-fast", "too many names and passwords from here; wait a little")
+        if login is not None and not takes("passwords", login.casefold()):
+            raise Refused("too-fast", "too many passwords for this account; wait a little")
 
     async def room(self) -> Room:
         """The table that is asked for; refused if it cannot be played on."""

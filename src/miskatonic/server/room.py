@@ -7,7 +7,7 @@ whom it concerns. One command at a time, and only what is committed ever becomes
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 import msgspec
 
@@ -15,6 +15,7 @@ from miskatonic.errors import MiskatonicError
 from miskatonic.kernel.replay import Claim
 from miskatonic.server import entries, protocol
 from miskatonic.server.autopilot import Autopilot
+from miskatonic.server.clock import Patience
 from miskatonic.server.commands import Commands
 from miskatonic.server.connection import Connection
 from miskatonic.server.entries import By, Chatted, Claimed, LogEntry, Played
@@ -23,14 +24,14 @@ from miskatonic.server.frames import TooLong
 from miskatonic.server.loading import LoadedTable, look_back
 from miskatonic.server.proposals import Proposals
 from miskatonic.server.protocol import Ack, RoomState
-from miskatonic.server.refusals import Refused
+from miskatonic.server.refusals import Refused, unavailable
 from miskatonic.server.room_lock import RoomLock
 from miskatonic.server.room_state import listing, room_state, written_result
 from miskatonic.server.stream import Viewer
 from miskatonic.server.table import line_of
 from miskatonic.server.timing import Timing
 from miskatonic.store.failpoints import fail_at
-from miskatonic.store.store import Conflict, Listed, Unavailable, log_row
+from miskatonic.store.store import Conflict, Listed, Unavailable, log_row, told
 from miskatonic.store.writer import Ending, Job
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ _ENCODE: Final = msgspec.json.Encoder().encode
 # Called when a move is done, or with the refusal if it could not be.
 Done = Callable[[Refused | None], None]
 # What can change how a table looks in the lists.
-_UNLISTED: Final = (Played, Claimed, Chatted)
+_UNLISTED: Final = (Played, Claimed, Chatted, entries.Voted)
 
 
 class Broadcast:
@@ -63,6 +64,7 @@ class Room:
         self.lock: Final = RoomLock()
         self.connections: Final[list[Connection]] = []
         self.empty_since = house.clock.now()
+        self.patience: Final = Patience()
         self.proposals: Final = Proposals(self)
         self._times_shown: list[protocol.Deadline] = []
         self._is_plain = False
@@ -123,14 +125,21 @@ class Room:
             await self.look_back()
         try:
             await self.house.store.append(self.number, rows, listed, people)
-        except (Conflict, Unavailable):
-            await self._disagreed()
+        except (Conflict, Unavailable) as error:
+            await self._disagreed(error)
         self._go_on(new, now, None, by, command)
 
-    async def _disagreed(self) -> None:
+    async def _disagreed(self, error: Exception | None) -> NoReturn:
         """Another process was quicker, or nobody knows how far it came: the store decides."""
-        await self.reload()
-        raise Refused("try-again", "the table has gone on meanwhile")
+        why = "the table has gone on meanwhile"
+        if isinstance(error, Unavailable):
+            why = unavailable(error)
+            self.patience.failed(self.clock.now())
+        try:
+            await self.reload()
+        except Unavailable:
+            self.house.drop(self)
+        raise Refused("try-again", why) from None
 
     def _go_on(
         self, new: list[LogEntry], at: int, g: Any, by: Connection | None, command: str | None
@@ -142,6 +151,7 @@ class Room:
             LOGGER.exception("a frame would tell by its length; all are sent snapshots")
             broadcasts = []
             self.house.spawn(self._start_over())
+        self.patience.worked()
         fail_at("applied")
         ack = None
         if by is not None and command is not None:
@@ -416,7 +426,7 @@ class Room:
 
         def committed(job: Job) -> None:
             if job.error is not None:
-                self.house.spawn(self._recover(done))
+                self.house.spawn(self._recover(done, told(job.error)))
                 return
             try:
                 self._go_on([entry], now, g, connection, command)
@@ -428,9 +438,9 @@ class Room:
 
         self.house.store.append_move(row, ending, committed)
 
-    async def _recover(self, done: Done) -> None:
+    async def _recover(self, done: Done, error: Exception | None = None) -> None:
         try:
-            await self._disagreed()
+            await self._disagreed(error)
         except Refused as refused:
             done(refused)
         except Exception:

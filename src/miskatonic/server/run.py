@@ -29,6 +29,7 @@ from miskatonic.server.configuration import (
     read_configuration,
 )
 from miskatonic.server.data_folder import BadFolder, locked_folder
+from miskatonic.server.doors import Doors, guarded_by
 from miskatonic.server.garbage import QuietCollector
 from miskatonic.server.house import House
 from miskatonic.server.lines import TableProtocol
@@ -121,6 +122,8 @@ def config(
 ) -> uvicorn.Config:
     processes = max(1, (os.cpu_count() or 2) - 1)
 
+    doors = Doors(settings.limits, proxies=settings.trusted_proxies)
+
     def open_house() -> House:
         house = House(
             settings.folder,
@@ -130,6 +133,7 @@ def config(
             draw_seed,
             settings.public_url,
             HeavyWork(ProcessRunner()),
+            doors,
         )
         QuietCollector(house).start()
         return house
@@ -137,7 +141,7 @@ def config(
     return uvicorn.Config(
         build_app(open_house),
         loop="uvloop" if _has_uvloop() else "asyncio",
-        http="httptools",
+        http=guarded_by(doors),
         ws=TableProtocol,
         ws_max_size=settings.limits.message_bytes,
         # Compressed, the length of a frame would depend on what is in it.

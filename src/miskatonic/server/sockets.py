@@ -5,7 +5,6 @@ its table is busy. Whatever else arrives at a socket meanwhile waits its turn.
 """
 
 import asyncio
-import logging
 import re
 import time
 from collections import deque
@@ -16,16 +15,16 @@ import msgspec
 from starlette.requests import cookie_parser
 
 from miskatonic.server import protocol
+from miskatonic.server.doors import FULL
 from miskatonic.server.house import House
-from miskatonic.server.limits import Bucket
+from miskatonic.server.limits import network_of
 from miskatonic.server.lines import EXTENSION, AsgiLine, Line, Message, TableProtocol
 from miskatonic.server.origins import is_ours
 from miskatonic.server.people import COOKIE, Session
-from miskatonic.server.refusals import Refused, status_of
+from miskatonic.server.refusals import Refused, refused_by, status_of
 from miskatonic.server.room import Room
 from miskatonic.server.stream import Viewer, padded
 
-LOGGER: Final = logging.getLogger(__name__)
 _ENCODE: Final = msgspec.json.Encoder().encode
 _DECODER: Final[msgspec.json.Decoder[protocol.FromClient]] = msgspec.json.Decoder(
     protocol.FromClient
@@ -42,8 +41,9 @@ MOST_WAITING: Final = 16
 class Socket:
     """A connected viewer; to the room it is a Connection."""
 
-    def __init__(self, house: House, session: Session, room: Room, line: Line) -> None:
-        now = house.clock.now()
+    def __init__(
+        self, house: House, session: Session, room: Room, line: Line, address: str = ""
+    ) -> None:
         self.person = session.person
         self.session = session.key
         self.viewer: Viewer = None
@@ -52,8 +52,9 @@ class Socket:
         self._house: Final = house
         self._room: Final = room
         self._line: Final = line
-        self._chat_bucket: Final = Bucket(house.limits.chat_per_second, now)
-        self._bucket: Final = Bucket(house.limits.messages_per_second, now)
+        self._address: Final = address
+        self._messages: Final = house.allowances["messages"]
+        self.heard_at = house.clock.now()
         self._impatience = 0
         # The message that is being dealt with, and since when; and those that wait for it.
         self._command: protocol.FromClient | None = None
@@ -76,14 +77,22 @@ class Socket:
         if self._line.unsent() > self._house.limits.unsent_bytes:
             self.close(Refused("too-big", "too much is waiting to be read").refusal)
 
-    def may_chat(self) -> bool:
-        """Whether this line is not one too many."""
-        return self._chat_bucket.takes(self._house.clock.now())
+    def check_chat(self) -> None:
+        """Refuse a line that is one too many, from whichever socket of this person it comes."""
+        refusal = "too many lines; wait a little"
+        self._house.allowances.charge("chat", self.person.id, self._address, refusal)
 
     def close(self, refusal: protocol.Refusal) -> None:
         if self.farewell is None:
             self.farewell = refusal
             self._line.hang_up(_ENCODE(protocol.Bye(refusal)), _close_code(refusal))
+
+    def close_if_silent(self) -> None:
+        """Browsers say hello at once, and something every few seconds; who does not is gone."""
+        limits = self._house.limits
+        seconds = limits.idle_seconds if self.greeted else limits.hello_seconds
+        if self._house.clock.now() - self.heard_at > seconds * 1000:
+            self.close(Refused("try-again", f"you have said nothing for {seconds:.0f} s").refusal)
 
     # ------------------------------------------------------------ receiving
 
@@ -112,11 +121,8 @@ class Socket:
             is_taken = self._house.takes_at_once and self._room.commands.take_at_once(
                 self, command, self._finish
             )
-        except Refused as refused:
-            self._finish(refused)
-        except Exception:
-            LOGGER.exception("a command failed")
-            self._finish(_bug())
+        except Exception as error:  # noqa: BLE001
+            self._finish(refused_by(error))
         else:
             if not is_taken:
                 self._house.spawn(self._receive(command))
@@ -125,11 +131,8 @@ class Socket:
         """The same, for what has to wait."""
         try:
             await self._room.commands.receive(self, command)
-        except Refused as refused:
-            self._finish(refused)
-        except Exception:
-            LOGGER.exception("a command failed")
-            self._finish(_bug())
+        except Exception as error:  # noqa: BLE001
+            self._finish(refused_by(error))
         else:
             self._finish(None)
 
@@ -162,7 +165,8 @@ class Socket:
     def _decoded(self, data: str | bytes) -> protocol.FromClient:
         if len(data) > self._house.limits.message_bytes:
             raise Refused("too-big", f"at most {self._house.limits.message_bytes} bytes")
-        if not self._bucket.takes(self._house.clock.now()):
+        now = self.heard_at = self._house.clock.now()
+        if not self._messages.takes(self.person.id, now):
             self._impatience += 1
             if self._impatience > PATIENCE:
                 self.close(Refused("too-fast", "far too many messages").refusal)
@@ -171,10 +175,6 @@ class Socket:
             return _DECODER.decode(data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             raise Refused("bad-message", str(error)[:200]) from None
-
-
-def _bug() -> Refused:
-    return Refused("internal", "something went wrong here; nothing was changed")
 
 
 def _close_code(refusal: protocol.Refusal) -> int:
@@ -192,20 +192,21 @@ class SocketApp:
         await receive()
         try:
             session, room = await self._admit(scope)
-        except Refused as refused:
-            await _turn_away(scope, send, refused.refusal)
+        except Exception as error:  # noqa: BLE001
+            await _turn_away(scope, send, refused_by(error).refusal)
             return
         await send({"type": "websocket.accept"})
         line = scope.get("extensions", {}).get(EXTENSION)
         if isinstance(line, TableProtocol):
-            socket = Socket(self._house, session, room, line)
+            socket = Socket(self._house, session, room, line, _address(scope))
+            line.unread_seconds = self._house.limits.unread_seconds
             line.deliver = socket.arrived
             if not await self._serve(socket, room, receive):
                 # The farewell goes out before the connection ends.
                 while (await receive())["type"] == "websocket.receive":
                     pass
         else:
-            await self._serve_asgi(session, room, receive, send)
+            await self._serve_asgi(scope, session, room, receive, send)
 
     async def _admit(self, scope: Message) -> tuple[Session, Room]:
         """Who may come in; everything is checked before the socket is accepted."""
@@ -213,11 +214,13 @@ class SocketApp:
             key.decode("latin-1"): value.decode("latin-1") for key, value in scope["headers"]
         }
         house = self._house
+        if not house.allowances.takes("handshakes", network_of(_address(scope))):
+            raise Refused("too-fast", "too many sockets from here; wait a little")
         host = house.public_host or headers.get("host")
         if not is_ours(headers.get("origin"), host, scope["scheme"]):
             raise Refused("foreign-origin", "sockets are for pages of this server only")
-        if house.is_closing or house.sockets >= house.limits.sockets:
-            raise Refused("try-again", "no more sockets at the moment")
+        if house.is_closing:
+            raise Refused("try-again", "the server is closing")
         session = await house.people.by_cookie(own_cookie(headers.get("cookie", "")))
         if session is None:
             raise Refused("who-are-you", "give yourself a name first: PUT /api/me")
@@ -225,8 +228,16 @@ class SocketApp:
         wanted = _PATH.fullmatch(scope["path"])
         if wanted is None:
             raise Refused("not-found", "there are no sockets here")
+        if house.sockets >= house.doors.sockets:
+            house.doors.say_full()
+            raise Refused("try-again", FULL)
         room = await house.room(wanted["id"])
         await house.check_welcome(room, person.id)
+        # The last places are for people who play.
+        is_player = room.table.seat_of(person.id) is not None and room.table.is_running
+        if house.sockets >= house.doors.sockets_of_others and not is_player:
+            house.doors.say_full()
+            raise Refused("try-again", FULL)
         mine = sum(connection.person.id == person.id for connection in room.connections)
         if mine >= house.limits.sockets_per_person:
             raise Refused("too-many", "you have this table open too often")
@@ -235,9 +246,11 @@ class SocketApp:
                 await room.look_back()
         return session, room
 
-    async def _serve_asgi(self, session: Session, room: Room, receive: Any, send: Any) -> None:
+    async def _serve_asgi(
+        self, scope: Message, session: Session, room: Room, receive: Any, send: Any
+    ) -> None:
         line = AsgiLine(send)
-        socket = Socket(self._house, session, room, line)
+        socket = Socket(self._house, session, room, line, _address(scope))
         writing = asyncio.ensure_future(line.run())
         try:
             await self._serve(socket, room, receive)
@@ -275,6 +288,11 @@ class SocketApp:
                 return
             socket.arrived(message.get("text") or message.get("bytes") or "")
             await socket.is_free()
+
+
+def _address(scope: Message) -> str:
+    client = scope.get("client")
+    return "" if client is None else str(client[0])
 
 
 def own_cookie(header: str) -> str | None:

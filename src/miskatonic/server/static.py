@@ -86,11 +86,19 @@ class Pages:
         index = self._directory / "index.html"
         if not index.is_file():
             return HTMLResponse(NOT_BUILT, status_code=503, headers={"cache-control": "no-store"})
-        wanted = (self._directory / request.path_params.get("path", "")).resolve()
         accepted = request.headers.get("accept-encoding", "")
-        if wanted.is_relative_to(self._directory) and wanted.is_file():
-            return _file(wanted, accepted, wanted.parent.name == "assets")
-        return _file(index, accepted, False)
+        wanted = self._found(request.path_params.get("path", ""))
+        if wanted is None:
+            return _file(index, accepted, False)
+        return _file(wanted, accepted, wanted.parent.name == "assets")
+
+    def _found(self, path: str) -> Path | None:
+        """The file of this name; None if there is none, and where no file can have this name."""
+        try:
+            wanted = (self._directory / path).resolve()
+            return wanted if wanted.is_relative_to(self._directory) and wanted.is_file() else None
+        except (OSError, ValueError):
+            return None
 
 
 def _file(path: Path, accepted: str, hashed: bool) -> Response:

@@ -2,7 +2,7 @@
 
 import copy
 from collections import deque
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from miskatonic.errors import BadSave
 from miskatonic.games import GAMES, MANIFESTS
@@ -13,6 +13,7 @@ from miskatonic.kernel.replay import Move, Record
 from miskatonic.kernel.state import State
 from miskatonic.server import entries
 from miskatonic.server.entries import LogEntry
+from miskatonic.server.open_proposal import OpenProposal
 from miskatonic.server.protocol import Line, NewTable, SeatState, Status
 from miskatonic.server.table_settings import EffectiveSettings
 from miskatonic.server.tags import tag
@@ -95,6 +96,9 @@ class Table:
         self.chat: deque[Line] = deque(maxlen=CHAT_KEPT)
         self.began: entries.Began | None = None
         self.rematch: str | None = None
+        self.proposal: OpenProposal | None = None
+        self.proposals = 0
+        self.last_proposal: Literal["agreed", "declined"] | None = None
         self._game: Game[Any, Any] | None = None
         self._manifest: Manifest | None = None
 
@@ -194,8 +198,21 @@ class Table:
                 self.seats[seat].left = True
             case entries.Rematched(id=id):
                 self.rematch = id
+            case entries.Proposed() | entries.Voted() | entries.Settled():
+                self._consent(entry)
             case _:
                 self._prepare(entry)
+
+    def _consent(self, entry: entries.Proposed | entries.Voted | entries.Settled) -> None:
+        if isinstance(entry, entries.Proposed):
+            self.proposals = entry.id
+            self.proposal = OpenProposal(entry.id, entry.what, entry.by, entry.asked, entry.until)
+        elif isinstance(entry, entries.Voted):
+            if self.proposal is not None:
+                self.proposal = self.proposal.answered(entry.seat, entry.agree)
+        else:
+            self.proposal = None
+            self.last_proposal = "agreed" if entry.agreed else "declined"
 
     def _prepare(self, entry: LogEntry) -> None:
         """What happens before a game, and who people are."""

@@ -1,7 +1,6 @@
 """What the server asks of the database."""
 
 import asyncio
-import sqlite3
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -19,13 +18,13 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.dialects.sqlite import insert as upsert
-from sqlalchemy.exc import SQLAlchemyError
 
 from miskatonic.store.database import bring_up_to_date, keep_private, open_reader, open_writer
+from miskatonic.store.health import Health, meaning_of
 from miskatonic.store.people_store import PeopleStore, Person
-from miskatonic.store.schema import LOG, NOTES, PLACES, TABLES
+from miskatonic.store.schema import LOG, NOTES, PEOPLE, PLACES, TABLES
 from miskatonic.store.sqlite_log import SqliteLog
-from miskatonic.store.writer import Ending, Job, Row, Taken, Work, Writer
+from miskatonic.store.writer import DATABASE_ERRORS, Ending, Job, Row, Taken, Work, Writer
 
 __all__ = ["Conflict", "Listed", "LogRow", "Person", "Store", "Unavailable", "log_row", "told"]
 
@@ -39,17 +38,19 @@ class Conflict(Exception):
 
 
 class Unavailable(Exception):
-    """The database did not do it; whether anything was written, only it can tell."""
+    """The database did not do it; whether anything was written, only it can tell. The message says
+    what is wrong, in a sentence for people.
+    """
 
 
-STORE_ERRORS: Final = (Taken, SQLAlchemyError, sqlite3.Error)
+STORE_ERRORS: Final = (Taken, *DATABASE_ERRORS)
 
 
 def told(error: Exception) -> Exception:
     """An error of the database, as what it means to whoever wanted to write."""
     if isinstance(error, Taken):
         return Conflict(str(error))
-    return Unavailable(str(error)) if isinstance(error, STORE_ERRORS) else error
+    return Unavailable(meaning_of(error)) if isinstance(error, STORE_ERRORS) else error
 
 
 class Listed(NamedTuple):
@@ -88,7 +89,8 @@ class Store(PeopleStore):
         bring_up_to_date(self._write_engine)
         self._read_engine: Final = open_reader(path)
         self._readers: Final = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
-        self.writer: Final = Writer(SqliteLog(path, self._write_engine))
+        self.health: Final = Health()
+        self.writer: Final = Writer(SqliteLog(path, self._write_engine), self.health)
         self.writer.start()
 
     def close(self) -> None:
@@ -102,7 +104,10 @@ class Store(PeopleStore):
             with self._read_engine.connect() as connection:
                 return look(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+        except DATABASE_ERRORS as error:
+            raise Unavailable(self.health.failed(error)) from error
 
     async def _read_apart(self, look: Callable[[Connection], T]) -> T:
         def run() -> T:
@@ -117,11 +122,27 @@ class Store(PeopleStore):
         except STORE_ERRORS as error:
             raise told(error) from error
 
-    async def is_there(self) -> bool:
-        """Whether the database answers."""
-        return (
-            await self._read(lambda connection: connection.execute(text("SELECT 1")).scalar()) == 1
-        )
+    async def write(self, work: Work) -> Any:
+        """Something that has nothing to do with a table's log."""
+        return await self._write([], work)
+
+    def read_now(self, look: Callable[[Connection], T]) -> T:
+        """In the thread that asks, which waits for it: for the start of a server only."""
+        with self._read_engine.connect() as connection:
+            return look(connection)
+
+    async def trouble(self) -> str | None:
+        """Why the database does not do its work; None if it does.
+
+        It is read. Where something was wrong before, it is written to, to see whether that is over.
+        """
+        try:
+            await self._read(lambda connection: connection.execute(_ANY_PERSON).first())
+            if self.health.trouble is not None:
+                await self._write([], _touch)
+        except Unavailable as error:
+            return str(error)
+        return self.health.trouble
 
     # ------------------------------------------------------------ tables and their logs
 
@@ -270,6 +291,15 @@ class Store(PeopleStore):
         row = upsert(NOTES).values(table=table, person=person, text=text)
         kept = row.on_conflict_do_update(index_elements=["person", "table"], set_={"text": text})
         await self._write([], lambda connection: connection.execute(kept))
+
+
+_ANY_PERSON: Final = select(PEOPLE.c.id).limit(1)
+
+
+def _touch(connection: Connection) -> None:
+    """A write that changes nothing, but needs a place on the disk."""
+    connection.execute(text("CREATE TABLE touched (at INTEGER)"))
+    connection.execute(text("DROP TABLE touched"))
 
 
 def _plays_by(rules: Mapping[str, int]) -> Any:

@@ -8,14 +8,19 @@ What the writer needs of a database is a `LogDatabase`; SQLite's is in sqlite_lo
 import asyncio
 import logging
 import queue
+import sqlite3
 import threading
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
 from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
+
+from miskatonic.store.health import Health
 
 LOGGER: Final = logging.getLogger(__name__)
 MOST_AT_ONCE: Final = 256
+DATABASE_ERRORS: Final = (SQLAlchemyError, sqlite3.Error, OSError)
 
 Work = Callable[[Connection], Any]
 # What is called in the event loop when a job is on the disk, or has failed.
@@ -79,8 +84,9 @@ class Job:
 class Writer:
     """Takes jobs from the event loop, and calls back there when they are on the disk."""
 
-    def __init__(self, database: LogDatabase) -> None:
+    def __init__(self, database: LogDatabase, health: Health | None = None) -> None:
         self._database: Final = database
+        self._health: Final = health or Health()
         self._waiting: list[Job] = []
         self._is_busy = False
         self._is_called = False
@@ -182,16 +188,27 @@ class Writer:
             # One of them is at fault, and must not take the others with it.
             for job in jobs:
                 self._append([job])
-        except Exception as error:
-            LOGGER.exception("the store could not write %d jobs", len(jobs))
+        except Exception as error:  # noqa: BLE001
+            self._failed(error)
             for job in jobs:
                 job.error = error
+        else:
+            self._health.worked()
 
     def _do(self, job: Job, work: Work) -> None:
         try:
             job.result = self._database.run(job.rows, work)
         except Taken as error:
             job.error = error
-        except Exception as error:
-            LOGGER.exception("the store could not write a job")
+        except Exception as error:  # noqa: BLE001
+            self._failed(error)
             job.error = error
+        else:
+            self._health.worked()
+
+    def _failed(self, error: Exception) -> None:
+        """A database that does not work is told once a minute; anything else is a bug of ours."""
+        if isinstance(error, DATABASE_ERRORS):
+            self._health.failed(error)
+        else:
+            LOGGER.error("the store could not write", exc_info=error)

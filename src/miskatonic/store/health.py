@@ -1,0 +1,73 @@
+"""Whether the database does its work, and if not, why: for the log, for /readyz and for people."""
+
+import logging
+import threading
+import time
+from collections.abc import Callable
+from typing import Final
+
+LOGGER: Final = logging.getLogger(__name__)
+# The log says it once in so many seconds, however often it is tried.
+SAID_EVERY: Final = 60.0
+
+# What SQLite says, and what it means.
+_MEANINGS: Final = (
+    ("disk is full", "the disk is full: make room on it"),
+    ("no space left", "the disk is full: make room on it"),
+    ("readonly", "the database is read-only: give the server the right to write to it"),
+    ("read-only", "the database is read-only: give the server the right to write to it"),
+    ("locked", "the database is locked: another program holds it"),
+    ("busy", "the database is locked: another program holds it"),
+    ("malformed", "the database is damaged: restore a backup"),
+    ("not a database", "the database is damaged: restore a backup"),
+    ("no such table", "the database is damaged: restore a backup"),
+    ("unable to open", "the database cannot be opened: see that its folder is there"),
+    ("i/o error", "the disk cannot be read or written: check it"),
+)
+
+
+def meaning_of(error: BaseException) -> str:
+    """In a sentence, what to do about an error of the database."""
+    said = str(getattr(error, "orig", None) or error)
+    for part, meaning in _MEANINGS:
+        if part in said.lower():
+            return meaning
+    return f"the database does not work: {said.splitlines()[0][:200] if said else type(error)}"
+
+
+class Health:
+    """Told by whoever reads or writes, in whatever thread, how it went."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock: Final = clock
+        self._lock: Final = threading.Lock()
+        self._trouble: str | None = None
+        self._said_at: float | None = None
+        self.failures = 0
+
+    @property
+    def trouble(self) -> str | None:
+        """What is wrong now; None if nothing is."""
+        return self._trouble
+
+    def failed(self, error: BaseException) -> str:
+        """Note it, and return what it means."""
+        meaning = meaning_of(error)
+        with self._lock:
+            now = self._clock()
+            is_new = meaning != self._trouble or self._said_at is None
+            self._trouble = meaning
+            self.failures += 1
+            if is_new or now - (self._said_at or 0.0) >= SAID_EVERY:
+                self._said_at = now
+                LOGGER.error("%s (%d failures so far)", meaning, self.failures)
+        return meaning
+
+    def worked(self) -> None:
+        """A write has come to its end. Cheap where nothing was wrong."""
+        if self._trouble is None:
+            return
+        with self._lock:
+            if self._trouble is not None:
+                LOGGER.warning("over: %s", self._trouble)
+            self._trouble = None

@@ -1,0 +1,274 @@
+"""Limits hold over sockets, addresses, restarts and several servers on one database."""
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from miskatonic.server.allowances import Allowances
+from miskatonic.server.clock import Clock
+from miskatonic.server.configuration import setting_rows
+from miskatonic.server.limits import Bucket, Buckets, Limits, network_of
+from miskatonic.store.buckets import BucketStore
+from miskatonic.store.store import Store
+from tests.server.harness import GAME, NOON, TestHouse, open_house
+
+pytestmark = pytest.mark.anyio
+
+
+# ---------------------------------------------------------------- over all sockets
+
+
+async def test_chat_is_limited_over_all_sockets_of_a_person(tmp_path: Path) -> None:
+    async with open_house(tmp_path, chat_per_second=1.0) as house:
+        game = await house.game()
+        ada = game.visitors[0]
+        plugs = [game.plugs[0], *[await ada.connect(game.id) for _ in range(4)]]
+        answers = []
+        for number in range(10):
+            plug = plugs[number % len(plugs)]
+            answers.append((await plug.ask("chat", text=f"line {number}"))["type"])
+        assert answers == ["ack"] * 5 + ["nack"] * 5
+        # A new socket does not help, and neither does leaving and coming back.
+        for plug in plugs:
+            await plug.hang_up()
+        plug = await ada.connect(game.id)
+        assert (await plug.ask("chat", text="again"))["refusal"]["reason"] == "too-fast"
+        # Others may still talk.
+        assert (await game.plugs[1].ask("chat", text="I may"))["type"] == "ack"
+
+
+async def test_claims_and_chat_are_one_limit(tmp_path: Path) -> None:
+    async with open_house(tmp_path, chat_per_second=1.0) as house:
+        game = await house.game()
+        plug = game.plugs[0]
+        for _ in range(5):
+            await plug.ask("say", claim={"kind": "nothing"})
+        assert (await plug.ask("chat", text="and now"))["refusal"]["reason"] == "too-fast"
+
+
+async def test_messages_are_limited_over_all_sockets_of_a_person(tmp_path: Path) -> None:
+    async with open_house(tmp_path, messages_per_second=2.0) as house:
+        ada = await house.visitor("Ada")
+        table = await ada.make_table()
+        first, second = [await ada.plug(table).opened() for _ in range(2)]
+        await first.hello()
+        await second.hello()
+        # Each has said hello and one thing more, of six in all.
+        answers = [await plug.ask("vote", proposal=1, agree=True) for plug in [first, second] * 4]
+        reasons = [answer["refusal"]["reason"] for answer in answers]
+        assert reasons == ["no-proposal"] * 2 + ["too-fast"] * 6
+
+
+# ---------------------------------------------------------------- by account and address
+
+
+async def test_passwords_are_limited_by_account_from_all_addresses(tmp_path: Path) -> None:
+    async with open_house(tmp_path, passwords_per_second=0.05) as house:
+        wrong = {"login": "Ada", "password": "0123456789"}
+        reasons = [await house.nobody().refusal("POST", "/api/login", wrong) for _ in range(6)]
+        assert reasons == ["wrong-password"] * 5 + ["too-fast"]
+        other = {"login": "Bob", "password": "0123456789"}
+        assert await house.nobody().refusal("POST", "/api/login", other) == "wrong-password"
+        again = {"login": "ADA", "password": "0123456789"}
+        assert await house.nobody().refusal("POST", "/api/login", again) == "too-fast"
+
+
+async def test_new_guests_of_one_address_share_what_it_has(tmp_path: Path) -> None:
+    async with open_house(tmp_path, chat_per_second=1.0, people_per_address=2) as house:
+        game = await house.game()
+        answers = []
+        for plug in game.plugs:
+            answers += [(await plug.ask("chat", text="spam"))["type"] for _ in range(5)]
+        assert answers == ["ack"] * 10 + ["nack"] * 5
+
+
+async def test_imported_games_and_rematches_count_as_tables(tmp_path: Path) -> None:
+    limits: dict[str, Any] = {"tables_per_second": 0.001, "tables_per_person": 7}
+    async with open_house(tmp_path, **limits) as house:
+        game = await house.game()
+        await game.play_on()
+        ada = game.visitors[0]
+        record = await ada.do("GET", f"/api/tables/{game.id}/export")
+        await ada.do("POST", f"/api/tables/{game.id}/rematch")
+        made = [(await ada.request("POST", "/api/import", record)).status_code for _ in range(7)]
+        # One was made for the game, one is the rematch.
+        assert made == [200] * 5 + [429] * 2
+        new = {"game": GAME, "seats": 3}
+        assert await ada.refusal("POST", "/api/tables", new) == "too-fast"
+
+
+async def test_handshakes_are_limited_by_address(tmp_path: Path) -> None:
+    async with open_house(tmp_path, handshakes_per_second=0.1) as house:
+        ada = await house.visitor("Ada")
+        for _ in range(30):
+            assert (await ada.plug("x" * 22).refused())["reason"] == "no-such-table"
+        plug = ada.plug("x" * 22)
+        assert (await plug.refused())["reason"] == "too-fast"
+        assert plug.status == 429
+
+
+@pytest.mark.parametrize(
+    ("address", "network"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::9", "2001:db8:1:2::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("", ""),
+        ("somewhere" * 50, ("somewhere" * 50)[:60]),
+    ],
+)
+def test_a_network_of_ipv6_counts_as_one_address(address: str, network: str) -> None:
+    assert network_of(address) == network
+
+
+# ---------------------------------------------------------------- in the database
+
+
+async def test_limits_hold_over_a_restart(tmp_path: Path) -> None:
+    limits: dict[str, Any] = {"coach_per_second": 0.01}
+    async with open_house(tmp_path, **limits) as house:
+        game = await house.game()
+        ada, path = game.visitors[0], f"/api/tables/{game.id}/coach"
+        for _ in range(5):
+            await ada.do("GET", path)
+        assert await ada.refusal("GET", path) == "too-fast"
+        cookies = dict(ada.client.cookies)
+    async with open_house(tmp_path, **limits) as house:
+        again = house.nobody()
+        again.client.cookies.update(cookies)
+        assert await again.refusal("GET", path) == "too-fast"
+        house.clock.jump(100_000)
+        await again.do("GET", path)
+
+
+def opened(directory: Path, clock: Clock, **limits: Any) -> tuple[Store, Allowances]:
+    store = Store(directory)
+    return store, Allowances(Limits(**limits), BucketStore(store), clock)
+
+
+async def test_several_servers_share_what_is_left(house: TestHouse, tmp_path: Path) -> None:
+    """Exact within a second, and never a wait for whoever asks."""
+    clock = house.clock
+    directory = tmp_path / "shared"
+    first_store, first = opened(directory, clock, logins_per_second=0.01)
+    second_store, second = opened(directory, clock, logins_per_second=0.01)
+    try:
+        assert [first.takes("logins", "here") for _ in range(4)] == [True] * 4
+        await shared(clock, first_store)
+        assert second.takes("logins", "here")
+        await shared(clock, second_store)
+        assert not second.takes("logins", "here")
+        # The first hears of it within a second of the next try.
+        first.takes("logins", "here")
+        await shared(clock, first_store)
+        assert not first.takes("logins", "here")
+        assert second.takes("logins", "elsewhere")
+        clock.jump(250_000)
+        assert first.takes("logins", "here")
+        await shared(clock, first_store)
+        second.takes("logins", "here")
+        await shared(clock, second_store)
+        assert not second.takes("logins", "here")
+    finally:
+        first_store.close()
+        second_store.close()
+
+
+async def shared(clock: Any, *stores: Store) -> None:
+    """A second passes, and what it has set going comes to its end; twice, to hear of the other."""
+    for _ in range(2):
+        await clock.forward(1_000)
+        for store in stores:
+            await store.write(lambda _: None)
+
+
+async def test_who_only_plays_causes_no_write(house: TestHouse) -> None:
+    game = await house.game()
+    writer = house.house.store.writer
+    await house.clock.forward(5_000)
+    before = writer.written
+    played = await game.play_on(20)
+    await house.clock.forward(5_000)
+    assert writer.written == before + played
+
+
+async def test_full_buckets_leave_the_database(tmp_path: Path, house: TestHouse) -> None:
+    clock = house.clock
+    store, allowances = opened(tmp_path / "own", clock, logins_per_second=0.01)
+    try:
+        for _ in range(5):
+            allowances.takes("logins", "somebody")
+        await shared(clock, store)
+        assert [row.key for row in BucketStore(store).read_all(0)] == ["logins somebody"]
+        clock.jump(10 * 24 * 3600 * 1000)
+        for _ in range(5):
+            allowances.takes("logins", "another")
+        await shared(clock, store)
+        assert [row.key for row in BucketStore(store).read_all(0)] == ["logins another"]
+    finally:
+        store.close()
+
+
+async def test_limits_hold_while_the_database_does_not_work(
+    house: TestHouse, tmp_path: Path
+) -> None:
+    clock = house.clock
+    store, allowances = opened(tmp_path / "own", clock, logins_per_second=0.01)
+    other_store, other = opened(tmp_path / "own", clock, logins_per_second=0.01)
+    try:
+        database: Any = store.writer._database
+        store.writer._database = Broken()  # type: ignore[misc]
+        assert [allowances.takes("logins", "here") for _ in range(6)] == [True] * 5 + [False]
+        await clock.forward(1_000)
+        with pytest.raises(Exception, match="disk is full"):
+            await store.write(lambda _: None)
+        assert not allowances.takes("logins", "here")
+        store.writer._database = database  # type: ignore[misc]
+        await shared(clock, store)
+        assert other.takes("logins", "here")
+        await shared(clock, other_store)
+        assert not other.takes("logins", "here")
+    finally:
+        store.close()
+        other_store.close()
+
+
+class Broken:
+    def append(self, *_: Any) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    run = append
+
+    def close(self) -> None: ...
+
+
+# ---------------------------------------------------------------- not too much memory
+
+
+def test_when_there_are_too_many_the_fullest_are_forgotten() -> None:
+    buckets = Buckets("requests", 1.0, most=1_000)
+    for _ in range(5):
+        assert buckets.takes("greedy", NOON)
+    assert not buckets.takes("greedy", NOON)
+    for number in range(5_000):
+        assert buckets.takes(f"address {number}", NOON)
+        assert len(buckets) <= 1_000
+    assert not buckets.takes("greedy", NOON)
+    assert len(buckets.touched) <= 1_000
+
+
+def test_a_bucket_never_gains_by_a_clock_that_goes_back() -> None:
+    bucket = Bucket(1.0, NOON)
+    assert [bucket.takes(NOON) for _ in range(6)] == [True] * 5 + [False]
+    assert not bucket.takes(NOON - 60_000)
+    assert bucket.takes(NOON + 1_000)
+
+
+def test_every_limit_can_be_set_and_says_what_it_is() -> None:
+    rows = {row.name: row.meaning for row in setting_rows()}
+    for name in Limits.__struct_fields__:
+        assert rows[f"limits.{name}"]

@@ -1,0 +1,117 @@
+"""What was proposed and answered is in the log before it is acknowledged."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.clauses import clause
+from tests.server.harness import GameAtTable, Plug, TestHouse, Visitor, open_house
+
+pytestmark = pytest.mark.anyio
+
+
+async def come_back(
+    house: TestHouse, game: GameAtTable, cookies: list[dict[str, Any]]
+) -> list[Plug]:
+    plugs = []
+    for each in cookies:
+        visitor: Visitor = house.nobody()
+        visitor.client.cookies.update(each)
+        plugs.append(await visitor.connect(game.id))
+    return plugs
+
+
+@clause("AC-Q15")
+async def test_a_proposal_and_its_answers_survive_a_crash(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        game = await house.game()
+        now = house.clock.now()
+        assert (await game.plugs[0].ask("propose", what="pause"))["type"] == "ack"
+        assert (await game.plugs[1].ask("vote", proposal=1, agree=True))["type"] == "ack"
+        # Nothing that happens when the server ends is needed: this is what a crash leaves, too.
+        log = [row.body for row in (await loaded(house, game.id))[1]]
+        assert b'"proposed"' in log[-2]
+        assert b'"voted"' in log[-1]
+        cookies = [dict(visitor.client.cookies) for visitor in game.visitors]
+    async with open_house(tmp_path) as house:
+        assert house.clock.now() == now
+        plugs = await come_back(house, game, cookies)
+        room = await house.room(game.id)
+        proposal = room.state().proposal
+        assert proposal is not None
+        assert (proposal.id, proposal.what, proposal.by) == (1, "pause", 0)
+        assert proposal.until == now + 60_000
+        assert (await plugs[2].ask("vote", proposal=1, agree=True))["type"] == "ack"
+        assert room.table.status == "paused"
+        assert (room.state().proposal, room.state().last_proposal) == (None, "agreed")
+
+
+async def loaded(house: TestHouse, table: str) -> Any:
+    return await house.house.store.load(table)
+
+
+async def test_an_answer_sent_again_after_a_crash_counts_once(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        game = await house.game()
+        await game.plugs[0].ask("propose", what="pause")
+        await game.plugs[1].ask("vote", id="my vote", proposal=1, agree=False)
+        cookies = [dict(visitor.client.cookies) for visitor in game.visitors]
+    async with open_house(tmp_path) as house:
+        plugs = await come_back(house, game, cookies)
+        again = await plugs[1].ask("vote", id="my vote", proposal=1, agree=True)
+        assert again["type"] == "ack"
+        await plugs[2].ask("vote", proposal=1, agree=True)
+        room = await house.room(game.id)
+        assert (room.table.status, room.state().last_proposal) == ("playing", "declined")
+
+
+async def test_a_proposal_whose_time_ran_out_while_the_server_was_down_is_declined(
+    tmp_path: Path,
+) -> None:
+    async with open_house(tmp_path) as house:
+        game = await house.game()
+        await game.plugs[0].ask("propose", what="abort")
+        cookies = [dict(visitor.client.cookies) for visitor in game.visitors]
+    async with open_house(tmp_path) as house:
+        house.clock.jump(61_000)
+        await come_back(house, game, cookies)
+        await house.clock.forward(1)
+        room = await house.room(game.id)
+        assert (room.state().proposal, room.state().last_proposal) == (None, "declined")
+        assert room.table.status == "playing"
+        # The next one has another number.
+        plugs = await come_back(house, game, cookies)
+        await plugs[0].ask("propose", what="abort")
+        proposal = room.state().proposal
+        assert proposal is not None
+        assert proposal.id == 2
+
+
+async def test_an_answer_that_is_not_the_last_shows_nowhere(house: TestHouse) -> None:
+    game = await house.game()
+    await game.plugs[0].ask("propose", what="pause")
+    await game.drain()
+    before = game.room.state()
+    await game.plugs[1].ask("vote", proposal=1, agree=False)
+    assert await game.plugs[0].drain() == []
+    assert await game.plugs[2].drain() == []
+    assert game.room.state() == before
+
+
+async def test_what_the_disk_does_not_take_was_not_proposed(
+    house: TestHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await house.game()
+    database: Any = house.house.store.writer._database
+
+    def full(*_: Any) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(database, "run", full)
+        patch.setattr(database, "append", full)
+        answer = await game.plugs[0].ask("propose", what="pause")
+        assert answer["refusal"]["detail"].startswith("the disk is full")
+    assert (await house.room(game.id)).state().proposal is None
+    assert (await game.plugs[0].ask("propose", what="pause"))["type"] == "ack"
