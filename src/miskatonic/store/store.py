@@ -115,6 +115,24 @@ class Store:
         except STORE_ERRORS as error:
             raise told(error) from error
 
+    async def look(self, look: Callable[[Connection], T]) -> T:
+        """Whatever somebody wants to know."""
+        return await self._read(look)
+
+    async def look_apart(self, look: Callable[[Connection], T]) -> T:
+        """The same for what takes long: nobody else waits for it."""
+
+        def run() -> T:
+            with self._read_engine.connect() as connection:
+                return look(connection)
+
+        return await asyncio.to_thread(run)
+
+    async def change(self, work: Callable[[Connection], T]) -> T:
+        """Whatever somebody wants to write, in one transaction."""
+        result: T = await self._write([], work)
+        return result
+
     async def is_there(self) -> bool:
         """Whether the database answers."""
         return (

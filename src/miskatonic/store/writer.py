@@ -9,13 +9,17 @@ import asyncio
 import logging
 import queue
 import threading
+import time
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
 from sqlalchemy import Connection
 
+from miskatonic.store.tally import SECONDS, Tally
+
 LOGGER: Final = logging.getLogger(__name__)
 MOST_AT_ONCE: Final = 256
+SIZES: Final = (1, 2, 4, 8, 16, 32, 64, 128)
 
 Work = Callable[[Connection], Any]
 # What is called in the event loop when a job is on the disk, or has failed.
@@ -88,9 +92,16 @@ class Writer:
         self._thread: Final = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self.groups = 0
         self.written = 0
+        self.commit_seconds: Final = Tally(SECONDS)
+        self.batch_sizes: Final = Tally(SIZES)
 
     def start(self) -> None:
         self._thread.start()
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait for the batch that is under way."""
+        return len(self._waiting)
 
     def close(self) -> None:
         """Write what is waiting, then stop."""
@@ -155,7 +166,10 @@ class Writer:
             batch = self._batches.get()
             if batch is None:
                 return
+            began = time.perf_counter()
             self._write(batch)
+            self.commit_seconds.note(time.perf_counter() - began)
+            self.batch_sizes.note(len(batch))
             loop = batch[0].loop
             if not loop.is_closed():
                 loop.call_soon_threadsafe(self._committed, batch)
