@@ -24,6 +24,7 @@ async def who(request: ApiRequest) -> Who:
 
 async def rename(request: ApiRequest) -> Me:
     body: Rename = request.body
+    request.house.bans.check_name(body.name, request.house.clock.now())
     if request.visitor is None:
         _not_too_often(request)
         request.logged_in = await request.house.people.guest(body.name)
@@ -36,6 +37,7 @@ async def rename(request: ApiRequest) -> Me:
 async def make_account(request: ApiRequest) -> Me:
     body: Credentials = request.body
     person = request.person
+    request.house.bans.check_name(body.login, request.house.clock.now())
     _not_too_often(request)
     request.logged_in = await request.house.people.make_account(person, body.login, body.password)
     return me(request.logged_in)
@@ -46,6 +48,7 @@ async def log_in(request: ApiRequest) -> Me:
     body: Credentials = request.body
     _not_too_often(request)
     person = await request.house.people.log_in(body.login, body.password)
+    request.house.bans.check(request.house.clock.now(), request.address, person)
     guest = request.visitor
     if guest is not None and guest.login is None:
         await _go_on_as(request.house, guest, person)

@@ -2,6 +2,7 @@
 
 import contextlib
 import re
+import time
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any, Final
@@ -12,10 +13,11 @@ from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
-from starlette.types import Receive, Scope, Send
+from starlette.types import Message, Receive, Scope, Send
 
-from miskatonic.server import accounts, lobby, protocol, records, replays
+from miskatonic.server import accounts, admin, lobby, protocol, records, replays
 from miskatonic.server.house import House
+from miskatonic.server.housekeeping import Housekeeping
 from miskatonic.server.openapi import openapi
 from miskatonic.server.origins import is_ours
 from miskatonic.server.people import COOKIE, COOKIE_SECONDS
@@ -27,11 +29,23 @@ from miskatonic.store.store import Person
 
 HANDLERS: Final[dict[tuple[str, str], Handler]] = {
     **accounts.HANDLERS,
+    **admin.HANDLERS,
     **lobby.HANDLERS,
     **replays.HANDLERS,
     **records.HANDLERS,
 }
 LOOPBACK: Final = ("127.0.0.1", "::1")
+# Where a request keeps the route it was taken by.
+ROUTE: Final = "miskatonic.route"
+# Whoever is banned can still find out about it, take their data along, and have it deleted.
+FOR_THE_BANNED: Final = {
+    ("GET", "/api/me"),
+    ("GET", "/api/games"),
+    ("GET", "/api/privacy"),
+    ("GET", "/api/me/data"),
+    ("POST", "/api/me/delete"),
+    ("POST", "/api/logout"),
+}
 _ENCODE: Final = msgspec.json.Encoder().encode
 _NEVER_CACHED: Final = {"cache-control": "no-store"}
 _PATTERNS: Final = [
@@ -46,8 +60,34 @@ class Application(Starlette):
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             await self.state.sockets(scope, receive, send)
+        elif scope["type"] == "http" and self.state.house.access_log is not None:
+            await self._logged(scope, receive, send)
         else:
             await super().__call__(scope, receive, send)
+
+    async def _logged(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """The route is noted as it is declared, without ids; whatever else there is, is a page."""
+        began = time.perf_counter()
+        status = 500
+
+        async def answer(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await super().__call__(scope, receive, answer)
+        finally:
+            house: House = self.state.house
+            assert house.access_log is not None
+            route = scope.get(ROUTE, "/…")
+            client = scope.get("client")
+            address = "" if client is None else str(client[0])
+            seconds = time.perf_counter() - began
+            house.access_log.note(
+                house.clock.now(), scope["method"], route, status, seconds, address
+            )
 
 
 def build_app(open_house: Callable[[], House], static: Path = STATIC) -> Starlette:
@@ -60,7 +100,10 @@ def build_app(open_house: Callable[[], House], static: Path = STATIC) -> Starlet
         app.state.sockets = SocketApp(house)
         house.beat()
         house.spawn(house.check_tables())
+        keeping = Housekeeping(house)
+        await keeping.start()
         yield
+        keeping.stop()
         await house.close()
 
     return Application(
@@ -96,6 +139,7 @@ def _route(route: protocol.Route) -> Route:
 
     async def endpoint(request: Request) -> Response:
         house: House = request.app.state.house
+        request.scope[ROUTE] = route.path
         try:
             response = await _answer(house, request, handler, decoder, route.path)
         except Refused as refused:
@@ -116,6 +160,8 @@ async def _answer(
     address = "" if request.client is None else request.client.host
     _check_sender(house, request, address)
     person = await house.people.by_cookie(request.cookies.get(COOKIE))
+    if (request.method, path) not in FOR_THE_BANNED:
+        house.bans.check(house.clock.now(), address, person)
     body = await _body(house, request, decoder, path)
     asking = ApiRequest(house, person, request.path_params, request.query_params, body, address)
     answer = await handler(asking)

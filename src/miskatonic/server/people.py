@@ -65,6 +65,10 @@ class People:
         self._known[person.id] = person
         return person
 
+    def forget_believed(self, person: str) -> None:
+        """Something about this person has changed: look it up again."""
+        self._known.pop(person, None)
+
     # ------------------------------------------------------------ names and accounts
 
     async def guest(self, name: str) -> Person:

@@ -46,6 +46,7 @@ class Connection(Protocol):
     """A socket, as a room sees it."""
 
     person: Person
+    address: str
     viewer: Viewer
     greeted: bool
 

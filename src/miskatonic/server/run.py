@@ -126,6 +126,7 @@ def config(
             draw_seed,
             settings.public_url,
             HeavyWork(ProcessRunner()),
+            settings,
         )
         QuietCollector(house).start()
         return house

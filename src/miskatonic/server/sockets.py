@@ -46,6 +46,7 @@ class Socket:
     def __init__(self, house: House, person: Person, room: Room, line: Line) -> None:
         now = house.clock.now()
         self.person = person
+        self.address = ""
         self.viewer: Viewer = None
         self.greeted = False
         self.farewell: protocol.Refusal | None = None
@@ -199,13 +200,14 @@ class SocketApp:
         line = scope.get("extensions", {}).get(EXTENSION)
         if isinstance(line, TableProtocol):
             socket = Socket(self._house, person, room, line)
+            socket.address = _address(scope)
             line.deliver = socket.arrived
             if not await self._serve(socket, room, receive):
                 # The farewell goes out before the connection ends.
                 while (await receive())["type"] == "websocket.receive":
                     pass
         else:
-            await self._serve_asgi(person, room, receive, send)
+            await self._serve_asgi(scope, person, room, receive, send)
 
     async def _admit(self, scope: Message) -> tuple[Person, Room]:
         """Who may come in; everything is checked before the socket is accepted."""
@@ -219,6 +221,7 @@ class SocketApp:
         if house.is_closing or house.sockets >= house.limits.sockets:
             raise Refused("try-again", "no more sockets at the moment")
         person = await house.people.by_cookie(own_cookie(headers.get("cookie", "")))
+        house.bans.check(house.clock.now(), _address(scope), person)
         if person is None:
             raise Refused("who-are-you", "give yourself a name first: PUT /api/me")
         wanted = _PATH.fullmatch(scope["path"])
@@ -233,9 +236,12 @@ class SocketApp:
                 await room.look_back()
         return person, room
 
-    async def _serve_asgi(self, person: Person, room: Room, receive: Any, send: Any) -> None:
+    async def _serve_asgi(
+        self, scope: Message, person: Person, room: Room, receive: Any, send: Any
+    ) -> None:
         line = AsgiLine(send)
         socket = Socket(self._house, person, room, line)
+        socket.address = _address(scope)
         writing = asyncio.ensure_future(line.run())
         try:
             await self._serve(socket, room, receive)
@@ -273,6 +279,11 @@ class SocketApp:
                 return
             socket.arrived(message.get("text") or message.get("bytes") or "")
             await socket.is_free()
+
+
+def _address(scope: Message) -> str:
+    client = scope.get("client")
+    return "" if client is None else str(client[0])
 
 
 def own_cookie(header: str) -> str | None:
