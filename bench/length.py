@@ -5,8 +5,11 @@ Games are played by chance; in Among Cultists somebody says something after ever
 the rules allow.
 """
 
+import math
 import random
+import statistics
 import time
+from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
 from miskatonic.errors import MiskatonicError
@@ -15,8 +18,8 @@ from miskatonic.kernel.rng import seed_bytes
 from miskatonic.server import entries
 from miskatonic.server.entries import LogEntry
 from miskatonic.server.frames import Streams
-from miskatonic.server.protocol import NewTable
-from miskatonic.server.table import Table
+from miskatonic.server.protocol import NewTable, TableSettings
+from miskatonic.server.table import Table, line_of
 
 QUARTERS: Final = 4
 THANKS: Final = {"kind": "rule", "fields": {"kind": "thanks"}}
@@ -48,16 +51,25 @@ def cost(id: str, games: int) -> Cost:
     )
 
 
-def _play(id: str, number: int) -> list[tuple[float, int]]:
-    """Of every move: how long it took, and how many bytes it was worth."""
+def _begun(id: str, number: int) -> tuple[Table, Streams]:
+    """A table at which a game has just begun; somebody watches."""
     game = GAMES[id]
-    chance = random.Random(number)
     table, streams = Table(id), Streams()
-    new = NewTable(id, game.seats[0], {})
+    has_option = any(option.name == "spectators" for option in game.options)
+    options = {"spectators": "live"} if has_option else {}
+    new = NewTable(id, game.seats[0], options, TableSettings(spectators="live"))
     began = entries.Began(game.version, seed_bytes(number).hex(), "", "")
     for entry in (entries.Made("", "", new), began):
         table.apply(entry, 0)
     streams.restart(table)
+    streams.spectators.watch(table, True)
+    return table, streams
+
+
+def _play(id: str, number: int) -> list[tuple[float, int]]:
+    """Of every move: how long it took, and how many bytes it was worth."""
+    chance = random.Random(number)
+    table, streams = _begun(id, number)
     costs = []
     while table.g.result is None:
         asked = [each for each in table.g.asked if not each.optional]
@@ -80,10 +92,14 @@ def _talk(table: Table, streams: Streams, chance: random.Random) -> list[tuple[f
 
 
 def _follow(table: Table, streams: Streams, entry: LogEntry) -> tuple[float, int]:
-    began = time.perf_counter()
+    began = time.thread_time()
     table.apply(entry, 0)
-    frames: dict[Any, list[bytes]] = streams.moved(table)
-    took = 1e6 * (time.perf_counter() - began)
+    frames: dict[Any, list[bytes]] = (
+        streams.said(table, line_of(entry, 0))
+        if isinstance(entry, entries.Chatted)
+        else streams.moved(table)
+    )
+    took = 1e6 * (time.thread_time() - began)
     return took, sum(len(frame.rstrip()) for sent in frames.values() for frame in sent)
 
 
@@ -94,3 +110,69 @@ def shown(costs: list[Cost]) -> str:
         sent = "".join(f"{value:7.0f}" for value in each.bytes)
         lines.append(f"{each.game:26}{each.moves:9.0f}{micro}{sent}")
     return "\n".join(lines)
+
+
+# ---------------------------------------------------------------- early and late
+
+KINDS: Final = ("played", "claimed", "chatted")
+EARLY: Final = range(10, 40)
+LATE: Final = range(400, 430)
+
+
+class EarlyAndLate(NamedTuple):
+    """Microseconds for a move, a claim and a line of chat: the median of entries around the 10th
+    and around the 400th of a game; NaN where a game has no such entry.
+    """
+
+    game: str
+    early: list[float]
+    late: list[float]
+
+
+def early_and_late(id: str, games: int) -> EarlyAndLate:
+    """Somebody talks and somebody writes after every move; a game that is over sooner has no late
+    entries.
+    """
+    found: dict[tuple[str, bool], list[float]] = {}
+    for number in range(games):
+        for at, kind, took in _entries(id, number):
+            if at in EARLY or at in LATE:
+                found.setdefault((kind, at in LATE), []).append(took)
+    medians = {key: statistics.median(each) for key, each in found.items()}
+    early, late = (
+        [medians.get((kind, is_late), math.nan) for kind in KINDS] for is_late in (False, True)
+    )
+    return EarlyAndLate(id, early, late)
+
+
+def _entries(id: str, number: int) -> Iterator[tuple[int, str, float]]:
+    chance = random.Random(number)
+    table, streams = _begun(id, number)
+    at = 0
+    while at < LATE.stop:
+        decision = chance.choice([each for each in table.g.asked if not each.optional])
+        choice = chance.choice(list(decision.options))
+        took, _ = _follow(table, streams, entries.Played(int(decision.seat), choice, "person"))
+        if table.g.result is not None:
+            return
+        at += 1
+        yield at, "played", took
+        for took, _ in _talk(table, streams, chance):
+            at += 1
+            yield at, "claimed", took
+        at += 1
+        yield at, "chatted", _follow(table, streams, entries.Chatted(0, "Ada", "well"))[0]
+
+
+def shown_early_and_late(costs: list[EarlyAndLate]) -> str:
+    heads = "".join(f"{kind:>16}" for kind in ("move", "claim", "line of chat"))
+    lines = [f"us at entry 10 / at entry 400 {heads}"]
+    for each in costs:
+        pairs = zip(each.early, each.late, strict=True)
+        cells = "".join(f"{_cell(early) + ' / ' + _cell(late):>16}" for early, late in pairs)
+        lines.append(f"{each.game:30}{cells}")
+    return "\n".join(lines)
+
+
+def _cell(value: float) -> str:
+    return "-" if math.isnan(value) else f"{value:.0f}"

@@ -45,6 +45,11 @@ class Measured(NamedTuple):
     def cpu(self) -> float:
         return self.main + self.others
 
+    def short(self) -> str:
+        """While the rest is still being measured."""
+        what = f"{self.what}, sockets {self.sockets}, {self.tables} tables"
+        return f"{what}: {self.cpu:.0f} us CPU a move, p99 {self.p99:.0f} ms"
+
 
 HEADS: Final = ("", "sockets", "tables", "moves/s", "p50 ms", "p99 ms", "CPU us/move",
                 "loop", "threads", "kB/table")  # fmt: skip

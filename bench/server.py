@@ -11,6 +11,7 @@ peer's join the next match. `reconnect`: when a game is over its clients hang up
 
 import argparse
 import asyncio
+import sys
 from typing import Final
 
 from bench import length, other, ours, restart
@@ -40,8 +41,10 @@ def main() -> int:
                 kept = sockets == "kept"
                 times = (tables, given.seconds, given.warm_up, kept)
                 rows.append(asyncio.run(ours.measure(*times)))
+                print(rows[-1].short(), file=sys.stderr, flush=True)
                 if place is not None:
                     rows.append(other.measure(place, *times))
+                    print(rows[-1].short(), file=sys.stderr, flush=True)
     print(shown(rows))
     if place is not None:
         print("\n".join(ratios(rows)))
@@ -49,6 +52,8 @@ def main() -> int:
         print(asyncio.run(restart.restart(TABLES_AFTER_A_RESTART)).shown())
         print(restart.shown([restart.loading(each, GAMES_FOR_LENGTH) for each in GAMES]))
         print(length.shown([length.cost(each, GAMES_FOR_LENGTH) for each in GAMES]))
+        both = [length.early_and_late(each, GAMES_FOR_LENGTH) for each in GAMES]
+        print(length.shown_early_and_late(both))
     return 0
 
 

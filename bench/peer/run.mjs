@@ -15,6 +15,12 @@ const port = await new Promise((resolve) => child.once("message", resolve));
 const waits = [];
 let measuring = false;
 let games = 0;
+// The warm-up begins when everybody has come.
+let missing = 2 * matches;
+let everybodyIsHere;
+const complete = new Promise((resolve) => {
+  everybodyIsHere = resolve;
+});
 
 class Player {
   constructor(table, id) {
@@ -22,6 +28,7 @@ class Player {
     this.id = id;
     this.sentAt = 0;
     this.sent = -1;
+    this.isHere = false;
     this.connect();
   }
 
@@ -45,6 +52,11 @@ class Player {
   }
 
   hear(match, state) {
+    if (!this.isHere) {
+      this.isHere = true;
+      missing -= 1;
+      if (missing === 0) everybodyIsHere();
+    }
     if (match !== this.match) return;
     if (this.sent >= 0 && state._stateID > this.sent) {
       if (measuring) waits.push(performance.now() - this.sentAt);
@@ -100,8 +112,13 @@ function microseconds() {
   return used;
 }
 
-for (let table = 0; table < matches; table += 1) new Table();
 const sleep = (time) => new Promise((resolve) => setTimeout(resolve, time * 1000));
+for (let table = 0; table < matches; table += 1) {
+  new Table();
+  // Not all at once: who waits too long for the server gives up and comes again.
+  if (table % 20 === 19) await sleep(0.1);
+}
+await Promise.race([complete, sleep(60)]);
 await sleep(warmUp);
 measuring = true;
 const before = microseconds();

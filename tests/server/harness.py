@@ -435,6 +435,12 @@ async def begin_with(room: Room, seed: str, clock: str = "00", bots: str = "11")
         await room.enter([Began(room.table.game.version, seed, clock, bots)])
 
 
+def cookie_of_before(house: TestHouse, person: str, number: int = 0) -> str:
+    """A session as it was before sessions were kept: signed, and nothing else."""
+    signer = house.house.people._signer
+    return str(signer.dumps([person, number, house.clock.now()]))
+
+
 @contextlib.asynccontextmanager
 async def open_house(
     directory: Path,

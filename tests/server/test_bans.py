@@ -31,9 +31,9 @@ async def do_elsewhere(house: TestHouse, kind: str, value: str, days: int | None
 
 
 async def id_of(house: TestHouse, visitor: Visitor) -> str:
-    person = await house.house.people.by_cookie(visitor.client.cookies["miskatonic"])
-    assert person is not None
-    return getattr(person, "person", person).id
+    session = await house.house.people.by_cookie(visitor.client.cookies["miskatonic"])
+    assert session is not None
+    return session.person.id
 
 
 # ---------------------------------------------------------------- what is banned

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from miskatonic.games import GAMES
+from miskatonic.games import GAMES, MANIFESTS
 from miskatonic.kernel.change import change_between
 from miskatonic.kernel.rng import seed_bytes
 from miskatonic.server import entries
@@ -107,4 +107,4 @@ def test_what_a_seat_alone_is_told_has_room_in_the_allowance(id: str, most_seats
             own = [len(frame.rstrip()) for seat in sent if seat is not None for frame in sent[seat]]
             if table.g.result is None:
                 longest = max(longest, max(own, default=0) - public)
-    assert 0 < longest <= table.manifest.private_bytes
+    assert 0 < longest <= MANIFESTS[id].private_bytes

@@ -228,18 +228,18 @@ async def test_garbage_is_looked_for_at_quiet_moments_only(
     monkeypatch.setattr(gc, "get_count", lambda: counts[0])
     collector = garbage.QuietCollector(house.house)
     game = await house.game()
-    counts[0] = (50_000, 0, 0)
+    counts[0] = (20_000, 0, 0)
     collector.look()
     for _ in range(3):
         await game.asked().play()
         await game.drain()
         collector.look()
     assert collected == [], "somebody plays"
-    counts[0] = (100_001, 0, 0)
+    counts[0] = (25_001, 0, 0)
     await game.asked().play()
     collector.look()
     assert collected == [0], "there is too much of it"
-    counts[0] = (50_000, 11, 0)
+    counts[0] = (20_000, 11, 0)
     collector.look()
     assert collected == [0, 1], "nobody plays"
     counts[0] = (0, 0, 0)

@@ -12,7 +12,8 @@ import pytest
 
 from miskatonic.games import GAMES
 from miskatonic.kernel.rng import Rng, seed_bytes
-from miskatonic.server.frames import GRAIN, Stream, Streams
+from miskatonic.server.frames import Streams
+from miskatonic.server.stream import GRAIN, Stream
 from miskatonic.server.table import Table
 from tests.clauses import clause
 from tests.server.harness import GameAtTable, Plug, TestHouse, open_house

@@ -20,7 +20,13 @@ async def test_a_line_of_chat_reaches_every_seat_once(house: TestHouse) -> None:
     for messages in heard:
         lines = [each["line"] for each in messages if each["type"] == "said"]
         assert lines == [
-            {"seat": 1, "name": "Person 1", "text": "hello there", "at": house.clock.now()}
+            {
+                "seat": 1,
+                "name": "Person 1",
+                "text": "hello there",
+                "at": house.clock.now(),
+                "who": game.room.state().seats[1].who,
+            }
         ]
 
 

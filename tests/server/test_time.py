@@ -1,5 +1,6 @@
 """Clocks, bots, people who go away and come back, and what needs everybody's consent."""
 
+import re
 import sqlite3
 
 import pytest
@@ -463,7 +464,8 @@ async def test_nobody_learns_who_refused(house: TestHouse) -> None:
             await game.plugs[seat].ask("vote", proposal=1, agree=seat != refuser)
         await proposer.drain()
         heard = [text.replace(game.id, "") for _, text in proposer.transcript[start:]]
-        transcripts.append(heard)
+        # Each game is at a table of its own, with people of its own.
+        transcripts.append([re.sub(r'"who":"\w+"', '"who":""', text) for text in heard])
         assert game.room.table.status == "playing"
     assert transcripts[0] == transcripts[1] == transcripts[2]
     assert '"last_proposal":"declined"' in transcripts[0][0]

@@ -18,7 +18,7 @@ from miskatonic.games import GAMES, MANIFESTS
 from miskatonic.games.manifest import Manifest
 from miskatonic.server.protocol import Fault
 from miskatonic.text import Texts
-from tests.server.harness import Json, Plug, TestHouse, Visitor, open_house
+from tests.server.harness import Json, Plug, TestHouse, Visitor, cookie_of_before, open_house
 from tools.old_database import PASSWORD, furnish
 
 pytestmark = pytest.mark.anyio
@@ -296,6 +296,38 @@ async def test_people_with_closed_tables_do_all_that_others_do(
         assert (again["rules"], again["fault"]) == (LATER, None)
 
 
+@pytest.mark.parametrize("what", ["later rules", "damaged row"])
+async def test_people_with_closed_tables_keep_their_account_in_order(
+    today: Path, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    """Password, codes, data, another name, logging in again, and in the end deletion."""
+    if what == "later rules":
+        raise_rules(monkeypatch, LATER)
+    else:
+        damage(today, "playing", DAMAGES["not JSON"])
+        hers = "UPDATE log SET person = (SELECT id FROM people WHERE login = 'ada') WHERE body = ?"
+        query(today, hers, str(DAMAGES["not JSON"]).encode())
+    new = "another long enough password"
+    async with opened(today) as house:
+        ada = await logged_in(house, "ada")
+        tables = await mine(ada)
+        assert any(table["fault"] for table in tables)
+        codes = (await ada.do("POST", "/api/account/codes", {"password": PASSWORD}))["codes"]
+        await ada.do("PUT", "/api/account/password", {"old": PASSWORD, "new": new})
+        data = await ada.do("GET", "/api/me/data")
+        assert {each["id"] for each in data["tables"]} == {each["id"] for each in tables}
+        guest = await house.visitor("Guest")
+        recover = {"login": "ada", "code": codes[0], "password": PASSWORD}
+        await guest.do("POST", "/api/recover", recover)
+        await guest.do("PUT", "/api/me", {"name": "Adelaide"})
+        await guest.do("POST", "/api/me/delete", {"name": "Adelaide", "password": PASSWORD})
+        ben = await logged_in(house, "ben")
+        for table in await mine(ben):
+            seen = await ben.do("GET", f"/api/tables/{table['id']}")
+            assert not {"Ada", "Adelaide"} & {seat["name"] for seat in seen["room"]["seats"]}
+            await ben.do("POST", f"/api/tables/{table['id']}/leave")
+
+
 async def play_on(house: TestHouse, plug: Plug, moves: int) -> None:
     made = 0
     while made < moves:
@@ -444,12 +476,9 @@ async def test_a_guest_who_logs_in_brings_closed_tables_along_and_can_leave_them
     under_version_2: Path,
 ) -> None:
     async with opened(under_version_2) as house:
-        people = house.house.people
         cleo_id = query(under_version_2, "SELECT id FROM people WHERE name = 'Cleo'")[0][0]
         cleo = house.nobody()
-        guest = await people.get(cleo_id)
-        assert guest is not None
-        cleo.client.cookies.set("miskatonic", people.cookie(guest))
+        cleo.client.cookies.set("miskatonic", cookie_of_before(house, cleo_id))
         closed = [each["id"] for each in began(await mine(cleo))]
         await cleo.do("POST", "/api/login", {"login": "ben", "password": PASSWORD})
         for table in closed:

@@ -2,7 +2,6 @@
 
 import asyncio
 import threading
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,28 +13,10 @@ from miskatonic.games import GAMES
 from miskatonic.server import records, replays
 from miskatonic.server.refusals import Refused
 from miskatonic.server.work import Desk, HeavyWork, OutOfTime, ProcessRunner
-from tests.server.harness import TestHouse
+from tests.server.harness import TestHouse, open_house
+from tests.server.heavy_jobs import complain, die, divide, refuse, sleep_for
 
 pytestmark = pytest.mark.anyio
-
-
-def sleep_for(seconds: float) -> str:
-    time.sleep(seconds)
-    return "done"
-
-
-def refuse(_: object) -> None:
-    raise Refused("other-rules", "detail", "text", "word", {"rules": 1})
-
-
-def complain() -> None:
-    raise BadSave("not a record")
-
-
-def die() -> None:
-    import os
-
-    os._exit(3)
 
 
 @pytest.fixture
@@ -99,21 +80,32 @@ def test_a_process_is_ended_when_its_time_is_up_and_another_one_goes_on(
     runner: ProcessRunner,
 ) -> None:
     assert runner.run(sleep_for, (0.0,), 20) == "done"
-    first = runner._process.pid
+    first = runner._process
     with pytest.raises(OutOfTime):
         runner.run(sleep_for, (60.0,), 0.2)
     assert runner.run(sleep_for, (0.0,), 20) == "done"
-    second = runner._process.pid
-    assert first != second
+    assert runner._process is not first
     with pytest.raises(OutOfTime):
         runner.run(die, (), 20)
     with pytest.raises(BadSave, match="not a record"):
         runner.run(complain, (), 20)
     with pytest.raises(Refused) as refused:
-        runner.run(refuse, (1,), 20)
+        runner.run(refuse, (), 20)
     assert refused.value.refusal.values == {"rules": 1}
     with pytest.raises(RuntimeError, match="ZeroDivisionError"):
-        runner.run(divmod, (1, 0), 20)
+        runner.run(divide, (1, 0), 20)
+
+
+@pytest.mark.slow
+async def test_a_closing_server_does_not_wait_for_a_record(runner: ProcessRunner) -> None:
+    work = HeavyWork(runner)
+    await work.play_again("ada", 20, sleep_for, 0.0)
+    waiting = asyncio.ensure_future(work.play_again("ada", 60, sleep_for, 60.0))
+    await asyncio.sleep(0)
+    work.close()
+    with pytest.raises(Refused, match="busy; try again"):
+        await waiting
+    assert runner._process is None
 
 
 @pytest.mark.slow
@@ -173,8 +165,6 @@ async def test_a_record_with_more_moves_than_any_game_has_is_refused(house: Test
 
 
 async def test_who_asks_for_one_replay_after_the_other_has_to_wait(tmp_path: Path) -> None:
-    from tests.server.harness import open_house
-
     async with open_house(tmp_path, replays_per_second=1.0, imports_per_second=0.05) as house:
         game = await house.game()
         await game.play_on(2)
@@ -189,8 +179,6 @@ async def test_who_asks_for_one_replay_after_the_other_has_to_wait(tmp_path: Pat
 
 
 async def test_a_line_and_a_claim_are_counted_alike(tmp_path: Path, ballot: str) -> None:
-    from tests.server.harness import open_house
-
     async with open_house(tmp_path, chat_per_second=1.0) as house:
         game = await house.game(game=ballot)
         plug = game.plugs[0]

@@ -18,7 +18,7 @@
  * goes over the wire once, and a move costs the same however long the game has been.
  */
 
-export type Reason = "bad-message" | "too-big" | "too-fast" | "too-many" | "who-are-you" | "wrong-password" | "banned" | "not-an-admin" | "bad-act" | "name-taken" | "already-an-account" | "no-such-table" | "no-such-game" | "other-rules" | "game-removed" | "unreadable" | "no-such-level" | "no-such-seat" | "not-a-player" | "not-the-host" | "kicked" | "seat-taken" | "seat-empty" | "table-full" | "not-in-the-lobby" | "not-begun" | "not-over" | "paused" | "not-ready" | "bad-options" | "bad-file" | "no-spectators" | "no-chat" | "no-coach" | "held-back" | "no-claim" | "stale-decision" | "too-early" | "illegal-choice" | "no-undo" | "no-proposal" | "proposal-open" | "foreign-origin" | "not-found" | "try-again" | "internal";
+export type Reason = "bad-message" | "too-big" | "too-fast" | "too-many" | "who-are-you" | "wrong-password" | "banned" | "not-an-admin" | "bad-act" | "name-taken" | "already-an-account" | "no-account" | "bad-name" | "no-such-person" | "no-such-table" | "no-such-game" | "other-rules" | "game-removed" | "unreadable" | "no-such-level" | "no-such-seat" | "not-a-player" | "not-the-host" | "kicked" | "blocked" | "seat-taken" | "seat-empty" | "table-full" | "not-in-the-lobby" | "not-begun" | "not-over" | "paused" | "not-ready" | "bad-options" | "bad-file" | "no-spectators" | "no-chat" | "no-coach" | "held-back" | "no-claim" | "stale-decision" | "too-early" | "illegal-choice" | "no-undo" | "no-proposal" | "proposal-open" | "foreign-origin" | "not-found" | "try-again" | "internal";
 
 /**
  * Why something was refused; nothing was changed. Every REST error has this body.
@@ -54,6 +54,50 @@ export interface Rename {
 export interface Credentials {
   login: string;
   password: string;
+}
+
+/** A new password for one of the recovery codes of an account, which is used up by it. */
+export interface Recover {
+  login: string;
+  code: string;
+  password: string;
+}
+
+/** Change the password; all other sessions end. */
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+/** For what must not be done by whoever finds the page open. */
+export interface WithPassword {
+  password: string;
+}
+
+/** They are shown this once. Each works once; a new set replaces the one before. */
+export interface RecoveryCodes {
+  codes: string[];
+}
+
+/** A browser that is logged in. `seen` is right within an hour; `current` is the asking one. */
+export interface SessionInfo {
+  id: string;
+  created: number;
+  seen: number;
+  current: boolean;
+}
+
+/** `login` is null for a guest; `codes` is how many recovery codes are left. */
+export interface AccountInfo {
+  login: string | null;
+  codes: number;
+  sessions: SessionInfo[];
+}
+
+/** `name` is one's own name, typed as it is; the password is asked of accounts alone. */
+export interface DeleteMe {
+  name: string;
+  password?: string;
 }
 
 /** An option as the game declares it. `text` is a Fluent id, `text`-help its explanation. */
@@ -133,7 +177,11 @@ export interface NewTable {
   settings?: TableSettings;
 }
 
-/** One seat. `by_bot`: a bot plays it for the person, who is away or has left for good. */
+/**
+ * One seat. `by_bot`: a bot plays it for the person, who is away or has left for good.
+ *
+ * `who` stands for the person, at this table alone; it is empty for bots.
+ */
 export interface SeatState {
   seat: number;
   kind: "bot" | "empty" | "person";
@@ -143,6 +191,7 @@ export interface SeatState {
   connected: boolean;
   by_bot: boolean;
   left: boolean;
+  who: string;
 }
 
 /** Until when (milliseconds since 1970, by the server's clock) a question waits for a seat. */
@@ -209,12 +258,16 @@ export interface Tables {
   tables: TableLine[];
 }
 
-/** A line of chat. `seat` is null in the spectators' chat. */
+/**
+ * A line of chat. `seat` is null in the spectators' chat. `who` stands for the writer, at this
+ * table alone; it is empty in lines of before there was such a thing.
+ */
 export interface Line {
   seat: number | null;
   name: string;
   text: string;
   at: number;
+  who: string;
 }
 
 /**
@@ -266,6 +319,47 @@ export interface SetReady {
   ready: boolean;
 }
 
+/** Somebody at a table: `who` of a seat, or of a line of chat. */
+export interface SomePerson {
+  who: string;
+}
+
+/** Mute or block somebody at a table, or (`on` false) do so no longer. */
+export interface Shun {
+  who: string;
+  on?: boolean;
+}
+
+/** Whom I have muted and blocked, as `who` of this table. */
+export interface Shunned {
+  muted: string[];
+  blocked: string[];
+}
+
+/** Somebody on my list; `who` is for this list alone. */
+export interface ShunnedInfo {
+  who: string;
+  name: string;
+  how: "block" | "mute";
+  at: number;
+}
+
+export interface ShunnedPeople {
+  people: ShunnedInfo[];
+}
+
+export interface Unshun {
+  who: string;
+  how: "block" | "mute";
+}
+
+/** Tell those who run the server about somebody. The last lines of chat go along. */
+export interface Report {
+  who: string;
+  reason: "chat" | "cheating" | "leaving" | "name" | "other";
+  text?: string;
+}
+
 export interface TableRef {
   id: string;
 }
@@ -286,6 +380,40 @@ export interface Coaching {
  */
 export interface Legend {
   legend: Record<string, unknown>;
+}
+
+export interface MyNotes {
+  table: string;
+  text: string;
+}
+
+export interface MyLine {
+  table: string;
+  at: number;
+  text: string;
+}
+
+export interface MyReport {
+  table: string | null;
+  at: number;
+  about: string;
+  reason: string;
+  text: string;
+}
+
+/** Everything personal that is kept of somebody. Passwords and codes are kept as hashes only. */
+export interface MyData {
+  name: string;
+  login: string | null;
+  created: number;
+  seen: number | null;
+  codes: number;
+  sessions: SessionInfo[];
+  tables: TableLine[];
+  notes: MyNotes[];
+  chat: MyLine[];
+  shunned: ShunnedInfo[];
+  reports: MyReport[];
 }
 
 /**
@@ -637,8 +765,28 @@ export interface Routes {
   "POST /api/account": { body: Credentials; answer: Me };
   /** Log in; a guest's games come along. */
   "POST /api/login": { body: Credentials; answer: Me };
-  /** Forget the session. */
+  /** End this session. */
   "POST /api/logout": { body: null; answer: Done };
+  /** End all my sessions. */
+  "POST /api/logout-everywhere": { body: null; answer: Done };
+  /** A new password for a recovery code; log in. */
+  "POST /api/recover": { body: Recover; answer: Me };
+  /** My sessions, and how many codes are left. */
+  "GET /api/account": { body: null; answer: AccountInfo };
+  /** Change my password. */
+  "PUT /api/account/password": { body: NewPassword; answer: Done };
+  /** New recovery codes. */
+  "POST /api/account/codes": { body: WithPassword; answer: RecoveryCodes };
+  /** End one of my sessions. */
+  "DELETE /api/sessions/{id}": { body: null; answer: AccountInfo };
+  /** Everything personal that is kept of me. */
+  "GET /api/me/data": { body: null; answer: MyData };
+  /** Delete me, and all that is personal. */
+  "POST /api/me/delete": { body: DeleteMe; answer: Done };
+  /** Whom I have muted or blocked. */
+  "GET /api/shunned": { body: null; answer: ShunnedPeople };
+  /** Take somebody off that list. */
+  "POST /api/unshun": { body: Unshun; answer: ShunnedPeople };
   /** The games and their options. */
   "GET /api/games": { body: null; answer: Games };
   /** Public tables that wait for players or are played. */
@@ -667,6 +815,16 @@ export interface Routes {
   "POST /api/tables/{id}/start": { body: null; answer: Seated };
   /** Send a person away (host). */
   "POST /api/tables/{id}/kick": { body: AtSeat; answer: Seated };
+  /** The same, player or spectator. */
+  "POST /api/tables/{id}/remove": { body: SomePerson; answer: Seated };
+  /** Nor at my other tables (host). */
+  "POST /api/tables/{id}/block": { body: Shun; answer: Shunned };
+  /** Do not show me what somebody writes. */
+  "POST /api/tables/{id}/mute": { body: Shun; answer: Shunned };
+  /** Whom I have muted and blocked. */
+  "GET /api/tables/{id}/shunned": { body: null; answer: Shunned };
+  /** Report somebody. */
+  "POST /api/tables/{id}/report": { body: Report; answer: Done };
   /** Hand over the host's role. */
   "POST /api/tables/{id}/host": { body: AtSeat; answer: Seated };
   /** A new table, the same people. */

@@ -12,6 +12,7 @@ describe("an address", () => {
   test.each([
     ["/", { screen: "home" }],
     ["/settings", { screen: "settings" }],
+    ["/account", { screen: "account" }],
     ["/rules", { screen: "rules", game: null, section: null }],
     ["/rules/a-game", { screen: "rules", game: "a-game", section: null }],
     ["/rules/a-game#turn", { screen: "rules", game: "a-game", section: "turn" }],
@@ -29,6 +30,7 @@ describe("an address", () => {
   test.each([
     [to.home(), { screen: "home" }],
     [to.settings(), { screen: "settings" }],
+    [to.account(), { screen: "account" }],
     [to.table("a/b?c"), { screen: "table", id: "a/b?c" }],
     [to.replay("x"), { screen: "replay", id: "x", eyes: null }],
     [to.replay("x", "all & more"), { screen: "replay", id: "x", eyes: "all & more" }],

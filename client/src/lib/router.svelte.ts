@@ -10,6 +10,7 @@ export type Place =
   | { screen: "settings" }
   | { screen: "privacy" }
   | { screen: "admin" }
+  | { screen: "account" }
   | { screen: "nowhere" };
 
 class Router {
@@ -27,6 +28,7 @@ export const to = {
     `/rules${game === undefined ? "" : `/${encodeURIComponent(game)}`}${section === undefined ? "" : `#${section}`}`,
   settings: (): string => "/settings",
   privacy: (): string => "/privacy",
+  account: (): string => "/account",
 };
 
 function readPlace(): Place {
@@ -38,6 +40,7 @@ function readPlace(): Place {
   if (first === "settings") return { screen: "settings" };
   if (first === "privacy") return { screen: "privacy" };
   if (first === "admin") return { screen: "admin" };
+  if (first === "account") return { screen: "account" };
   if (first === "rules") {
     return { screen: "rules", game: second ?? null, section: decode(location.hash.slice(1)) || null };
   }

@@ -74,3 +74,17 @@ test("a refused name changes nothing", async () => {
   await expect(session.rename("Bo")).rejects.toThrow(Refused);
   expect(session.me).toEqual(ADA);
 });
+
+test("a code lets me in; logging out everywhere and deleting leave nobody", async () => {
+  answers["POST /api/recover"] = { name: "Ada", login: "ada" };
+  answers["POST /api/logout-everywhere"] = {};
+  answers["POST /api/me/delete"] = {};
+  await session.recover("ada", "CODE", "a new secret");
+  expect(session.me?.login).toBe("ada");
+  await session.logOutEverywhere();
+  expect(session.me).toBeNull();
+  await session.recover("ada", "CODE", "a new secret");
+  await session.deleteMe("Ada", "a new secret");
+  expect(session.me).toBeNull();
+  expect(ASKED.at(-1)?.body).toEqual({ name: "Ada", password: "a new secret" });
+});

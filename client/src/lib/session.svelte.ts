@@ -34,6 +34,20 @@ class Session {
     this.me = null;
   }
 
+  async logOutEverywhere(): Promise<void> {
+    await call("POST /api/logout-everywhere", null);
+    this.me = null;
+  }
+
+  async recover(login: string, code: string, password: string): Promise<void> {
+    this.me = await call("POST /api/recover", { login, code, password });
+  }
+
+  async deleteMe(name: string, password: string): Promise<void> {
+    await call("POST /api/me/delete", { name, password });
+    this.me = null;
+  }
+
   game(id: string): GameInfo | undefined {
     return this.games.find((game) => game.id === id);
   }

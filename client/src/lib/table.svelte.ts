@@ -18,6 +18,7 @@ import type {
   Vote,
 } from "@/generated/protocol";
 import { call, Refused } from "./api";
+import { Company } from "./company.svelte";
 import { TableSocket } from "./socket";
 
 export type { GameEvent };
@@ -53,6 +54,7 @@ export interface Follower {
 /** Reasons after which coming back would be of no use. */
 const FINAL: readonly string[] = [
   "kicked",
+  "blocked",
   "no-spectators",
   "no-such-table",
   "who-are-you",
@@ -87,6 +89,7 @@ export class TableStore {
   /** How far the server's clock is ahead of ours. */
   ahead = $state(0);
   follower: Follower | null = null;
+  readonly company: Company;
 
   #seen: { epoch: number; n: number } | null = null;
   #greeted = false;
@@ -101,6 +104,7 @@ export class TableStore {
 
   constructor(id: string) {
     this.id = id;
+    this.company = new Company(id);
     this.#socket = new TableSocket(id, {
       seen: () => this.#seen,
       unanswered: (): FromClient[] => [...this.#unanswered.values()],
@@ -212,7 +216,7 @@ export class TableStore {
       case "said":
         if (this.#isNext(message)) {
           this.chat = [...this.chat, message.line];
-          if (message.line.seat !== this.seat) this.unread += 1;
+          if (message.line.seat !== this.seat && !this.#isHidden(message.line)) this.unread += 1;
         }
         break;
       case "ack":
@@ -232,6 +236,15 @@ export class TableStore {
         }
         break;
     }
+  }
+
+  /** What is said, but for what people say whom I have muted. */
+  get heard(): readonly Line[] {
+    return this.chat.filter((line) => !this.#isHidden(line));
+  }
+
+  #isHidden(line: Line): boolean {
+    return this.company.hides(line, this.room?.seats ?? []);
   }
 
   #enter(room: RoomState): void {

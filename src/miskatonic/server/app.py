@@ -15,7 +15,16 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 from starlette.types import Message, Receive, Scope, Send
 
-from miskatonic.server import accounts, admin, lobby, protocol, records, replays
+from miskatonic.server import (
+    accounts,
+    admin,
+    lobby,
+    moderation,
+    personal_data,
+    protocol,
+    records,
+    replays,
+)
 from miskatonic.server.house import House
 from miskatonic.server.housekeeping import Housekeeping
 from miskatonic.server.openapi import openapi
@@ -25,11 +34,12 @@ from miskatonic.server.refusals import Refused, status_of
 from miskatonic.server.requests import ApiRequest, Handler
 from miskatonic.server.sockets import SocketApp
 from miskatonic.server.static import STATIC, Pages, SecurityHeaders
-from miskatonic.store.store import Person
 
 HANDLERS: Final[dict[tuple[str, str], Handler]] = {
     **accounts.HANDLERS,
     **admin.HANDLERS,
+    **personal_data.HANDLERS,
+    **moderation.HANDLERS,
     **lobby.HANDLERS,
     **replays.HANDLERS,
     **records.HANDLERS,
@@ -159,19 +169,20 @@ async def _answer(
 ) -> Response:
     address = "" if request.client is None else request.client.host
     _check_sender(house, request, address)
-    person = await house.people.by_cookie(request.cookies.get(COOKIE))
+    session = await house.people.by_cookie(request.cookies.get(COOKIE))
     if (request.method, path) not in FOR_THE_BANNED:
+        person = None if session is None else session.person
         house.bans.check(house.clock.now(), address, person)
     body = await _body(house, request, decoder, path)
-    asking = ApiRequest(house, person, request.path_params, request.query_params, body, address)
+    asking = ApiRequest(house, session, request.path_params, request.query_params, body, address)
     answer = await handler(asking)
     data = answer if isinstance(answer, bytes) else _ENCODE(answer)
     response = Response(data, media_type="application/json", headers=_NEVER_CACHED)
     if path.endswith("/export"):
         response.headers["content-disposition"] = 'attachment; filename="miskatonic.replay.json"'
-    if asking.logged_in is not None:
-        _set_session(house, request, response, asking.logged_in)
-    elif asking.logged_out:
+    if asking.new_cookie:
+        _set_session(house, request, response, asking.new_cookie)
+    elif asking.new_cookie is not None:
         response.delete_cookie(COOKIE, httponly=True, samesite="lax")
     return response
 
@@ -219,10 +230,10 @@ async def _read(request: Request, most: int) -> bytes:
     return bytes(data)
 
 
-def _set_session(house: House, request: Request, response: Response, person: Person) -> None:
+def _set_session(house: House, request: Request, response: Response, cookie: str) -> None:
     response.set_cookie(
         COOKIE,
-        house.people.cookie(person),
+        cookie,
         max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="lax",

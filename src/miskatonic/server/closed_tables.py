@@ -167,7 +167,7 @@ class ClosedRoom:
             options=table.options,
             settings=table.new.settings,
             status=table.status,
-            seats=[chair.state(seat) for seat, chair in enumerate(table.seats)],
+            seats=[chair.state(seat, self.id) for seat, chair in enumerate(table.seats)],
             host=table.seat_of(table.host),
             host_name=table.host_name,
             spectators=0,

@@ -9,10 +9,12 @@ from miskatonic.server import protocol
 from miskatonic.server.entries import Chatted
 from miskatonic.server.refusals import Refused
 from miskatonic.server.table import Table
+from miskatonic.server.tags import tag
 from miskatonic.store.failpoints import fail_at
 
 if TYPE_CHECKING:
-    from miskatonic.server.room import Connection, Done, Room
+    from miskatonic.server.connection import Connection
+    from miskatonic.server.room import Done, Room
 
 Command = (
     protocol.Play | protocol.Say | protocol.Chat | protocol.Undo | protocol.Propose | protocol.Vote
@@ -154,5 +156,6 @@ class Commands:
             if objection is not None:
                 raise Refused("held-back", "the referee", objection.text, objection.word)
         fail_at("checked")
+        who = tag(connection.person.id, table.id)
         name = connection.person.name if seat is None else table.seats[seat].name
-        await room.enter([Chatted(seat, name, text)], connection, command.id)
+        await room.enter([Chatted(seat, name, text, who)], connection, command.id)

@@ -53,6 +53,12 @@ class Kicked(Struct, tag="kicked"):
     seat: int
 
 
+class Removed(Struct, tag="removed"):
+    """The host has sent somebody away for good, who may have had a seat, or watched."""
+
+    person: str
+
+
 class HostBecame(Struct, tag="host"):
     person: str
     name: str
@@ -88,11 +94,14 @@ class Claimed(Struct, tag="claimed"):
 
 
 class Chatted(Struct, tag="chatted"):
-    """A line of chat; without a seat it is in the spectators' chat."""
+    """A line of chat; without a seat it is in the spectators' chat. `who` stands for the person, at
+    this table; lines of before have none.
+    """
 
     seat: int | None
     name: str
     text: str
+    who: str = ""
 
 
 class Undone(Struct, tag="undone"):
@@ -137,6 +146,7 @@ LogEntry = (
     | BotCame
     | SaidReady
     | Kicked
+    | Removed
     | HostBecame
     | Became
     | Began

@@ -9,258 +9,22 @@ has room in the allowance that its game declares; if it had not, that would be a
 """
 
 import logging
-from collections import deque
 from typing import Any, Final
 
 import msgspec
 
 from miskatonic.kernel.change import ViewChange, change_between
-from miskatonic.server.protocol import Line, LineAdded, Snapshot, Update
-from miskatonic.server.table import CHAT_KEPT, Table
+from miskatonic.server.protocol import Line, Snapshot
+from miskatonic.server.spectators import Pending, SpectatorStream, is_late
+from miskatonic.server.stream import Stream, View, Viewer, grain, padded, written_update
+from miskatonic.server.table import Table
 
 LOGGER: Final = logging.getLogger(__name__)
-
-Viewer = int | None
-View = dict[str, Any]
-
-# A viewer that has missed more than this is sent a snapshot.
-FRAMES_KEPT: Final = 48
-GRAIN: Final = 1024
-# How far behind delayed spectators are in a game whose view has no rounds.
-UPDATES_BEHIND: Final = 20
-
 _ENCODE: Final = msgspec.json.Encoder().encode
 
 
 class TooLong(AssertionError):
     """A seat is told more than its game's manifest says it can be."""
-
-
-def padded(frame: bytes, length: int) -> bytes:
-    return frame.ljust(length)
-
-
-def grain(length: int) -> int:
-    return -(-length // GRAIN) * GRAIN
-
-
-def _update(epoch: int, n: int, change: ViewChange) -> bytes:
-    return _ENCODE(Update(epoch, n, change.events, change.changed, change.added))
-
-
-class Stream:
-    """The counted frames of one viewer.
-
-    `view` is what the next change is measured against: of a seat its own part alone, since the
-    part that all viewers share is compared once for all of them.
-    """
-
-    __slots__ = ("_kept", "epoch", "n", "view", "viewer")
-
-    def __init__(self, viewer: Viewer) -> None:
-        self.viewer: Final = viewer
-        self.epoch = 0
-        self.n = 0
-        self.view: View = {}
-        self._kept: deque[tuple[bytes, int]] = deque(maxlen=FRAMES_KEPT)
-
-    def restart(self, epoch: int, view: View) -> None:
-        """From here on nothing sent before counts any more."""
-        self.epoch = epoch
-        self.n = 0
-        self.view = view
-        self._kept.clear()
-
-    def change_to(self, view: View) -> ViewChange:
-        change = change_between(self.view, view)
-        self.view = view
-        return change
-
-    def update(self, change: ViewChange) -> bytes:
-        """The frame for a change; its length is settled by `keep`."""
-        self.n += 1
-        return _update(self.epoch, self.n, change)
-
-    def said(self, line: Line) -> bytes:
-        self.n += 1
-        frame = _ENCODE(LineAdded(self.epoch, self.n, line))
-        return self.keep(frame, len(frame))
-
-    def keep(self, frame: bytes, length: int) -> bytes:
-        self._kept.append((frame, length))
-        return padded(frame, length)
-
-    def skip(self) -> None:
-        """Count a frame that nobody was there to be sent; who comes back gets a snapshot."""
-        self.n += 1
-        self._kept.clear()
-
-    def since(self, epoch: int, n: int) -> list[bytes] | None:
-        """The frames after number n, just as they were sent; None if only a snapshot will do."""
-        missed = self.n - n
-        if epoch != self.epoch or not 0 <= missed <= len(self._kept):
-            return None
-        first = len(self._kept) - missed
-        return [padded(*self._kept[at]) for at in range(first, len(self._kept))]
-
-
-class Pending:
-    """A state or a line of chat that spectators shall see, and when it was."""
-
-    __slots__ = ("g", "line", "moves", "round", "step")
-
-    def __init__(self, table: Table, step: int, round: object, line: Line | None = None) -> None:
-        self.g: Final = table.g
-        self.moves: Final = len(table.moves)
-        self.step: Final = step
-        self.round: Final = round
-        self.line: Final = line
-
-    def is_old(self, now: "Pending") -> bool:
-        if isinstance(self.round, int) and isinstance(now.round, int):
-            return self.round < now.round
-        return now.step - self.step >= UPDATES_BEHIND
-
-
-class SpectatorStream:
-    """The spectators' stream. Live spectators are shown every state at once; for delayed ones
-    (AC-O21) it waits until the round that it belongs to is over.
-
-    `is_watched` says whether there are any spectators: without them nothing is made for them, only
-    counted. After loading, what delayed ones may see by now is not known (`is_known`) before the
-    room has looked back for it.
-    """
-
-    def __init__(self) -> None:
-        self.stream: Final = Stream(None)
-        self.lines: deque[Line] = deque(maxlen=CHAT_KEPT)
-        self.shown: Pending | None = None
-        self.is_watched = False
-        self.is_known = True
-        self._pending: deque[Pending] = deque()
-
-    def heard(self, line: Line) -> None:
-        """A line of the past, or one that nobody is there to hear."""
-        self.lines.append(line)
-
-    def begin(self, table: Table, now: Pending, epoch: int) -> None:
-        """After loading."""
-        self.is_known = not is_late(table)
-        self.shown = now if self.is_known and now.g is not None else None
-        self.stream.restart(epoch, {})
-
-    def take_over(self, known: "SpectatorStream") -> None:
-        """What a look back has found out takes the place of what was not known."""
-        self.lines, self.shown, self._pending = known.lines, known.shown, known._pending
-        self.is_known = True
-        self.stream.skip()
-
-    def go_back(self, table: Table, now: Pending) -> None:
-        """A game began or ended, or moves are undone. What was not due before is not due now."""
-        late = is_late(table)
-        if not late or self.is_known:
-            kept = [each for each in self._pending if each.moves <= now.moves or each.line]
-            self._pending.clear()
-            self._pending.extend(kept)
-            if self.shown is None or self.shown.moves > now.moves or not late:
-                self.shown = now
-        if not late:
-            self.lines.extend(each.line for each in self._pending if each.line is not None)
-            self._pending.clear()
-            self.is_known = True
-
-    def restart(self, table: Table, now: Pending, epoch: int) -> None:
-        """The same, in a new epoch."""
-        self.go_back(table, now)
-        self.stream.restart(epoch, {})
-        self._find_view(table)
-
-    def _find_view(self, table: Table) -> None:
-        """What the next change is measured against, if there is anybody to be sent it."""
-        self.stream.view = {}
-        if self.is_watched and self.shown is not None:
-            g = self.shown.g
-            self.stream.view = (
-                {} if g is None else table.game.view(g, None, table.game.told_so_far(g))
-            )
-
-    def watch(self, table: Table, watched: bool) -> None:
-        """Somebody has come to watch, or nobody does any more."""
-        if watched != self.is_watched:
-            self.is_watched = watched
-            self._find_view(table)
-
-    # ------------------------------------------------------------ going on
-
-    def follow(self, table: Table, now: Pending, view: View, change: ViewChange) -> list[bytes]:
-        """A `change` led to `view`: the frames of what is due now."""
-        if is_late(table):
-            return self._wait(table, now)
-        frames = self._show_all(table)
-        if frames or not self.is_watched:
-            return [*frames, *self._show(table, now)]
-        self.shown = now
-        self.stream.view = view
-        return self._frame(change)
-
-    def follow_line(self, table: Table, now: Pending) -> list[bytes]:
-        """The same with a line of chat of a seat."""
-        if is_late(table):
-            return self._wait(table, now)
-        assert now.line is not None
-        return [*self._show_all(table), *self.say(now.line)]
-
-    def wait(self, now: Pending) -> None:
-        """Let something of the past wait, and show what is due."""
-        self._pending.append(now)
-        while self._pending[0].is_old(now):
-            due = self._pending.popleft()
-            if due.line is None:
-                self.shown = due
-            else:
-                self.lines.append(due.line)
-
-    def _wait(self, table: Table, now: Pending) -> list[bytes]:
-        if not self.is_known:
-            if now.line is not None:
-                self.heard(now.line)
-            self.stream.skip()
-            return []
-        self._pending.append(now)
-        frames: list[bytes] = []
-        while self._pending and self._pending[0].is_old(now):
-            frames += self._show(table, self._pending.popleft())
-        return frames
-
-    def _show_all(self, table: Table) -> list[bytes]:
-        frames: list[bytes] = []
-        while self._pending:
-            frames += self._show(table, self._pending.popleft())
-        return frames
-
-    def _show(self, table: Table, due: Pending) -> list[bytes]:
-        if due.line is not None:
-            return self.say(due.line)
-        before, self.shown = self.shown, due
-        if not self.is_watched or before is None:
-            self.stream.skip()
-            return []
-        view = table.game.view(due.g, None, table.game.told_so_far(before.g))
-        return self._frame(self.stream.change_to(view))
-
-    def _frame(self, change: ViewChange) -> list[bytes]:
-        if change.is_nothing:
-            return []
-        frame = self.stream.update(change)
-        return [self.stream.keep(frame, len(frame))]
-
-    def say(self, line: Line) -> list[bytes]:
-        self.lines.append(line)
-        return [self.stream.said(line)]
-
-
-def is_late(table: Table) -> bool:
-    return table.is_running and table.settings.spectators == "delayed"
 
 
 class Streams:
@@ -348,7 +112,7 @@ class Streams:
             return grain(table.manifest.private_bytes)
         self.public_steps += 1
         epoch = self._base + table.epoch
-        return grain(len(_update(epoch, 0, public)) + table.manifest.private_bytes)
+        return grain(len(written_update(epoch, 0, public)) + table.manifest.private_bytes)
 
     def _now(self, table: Table, line: Line | None = None) -> Pending:
         return Pending(table, self.public_steps, self._round(table), line)

@@ -15,7 +15,7 @@ from miskatonic.server.house import House
 TICK_SECONDS: Final = 0.25
 # New objects since the last time: enough to look when it is quiet, and when it never is.
 WORTH_IT: Final = 2_000
-DEMANDED: Final = 100_000
+DEMANDED: Final = 25_000
 # Among all objects, not sooner than this after the last time, and never more than so much of the
 # time.
 LEAST_SECONDS: Final = 600.0

@@ -32,7 +32,8 @@ from miskatonic.server.metrics import Metrics
 from miskatonic.server.people import People
 from miskatonic.server.protocol import Fault, NewTable
 from miskatonic.server.refusals import Refused
-from miskatonic.server.room import Room, listing
+from miskatonic.server.room import Room
+from miskatonic.server.room_state import listing
 from miskatonic.server.work import HeavyWork
 from miskatonic.store.store import Conflict, Listed, LogRow, Person, Store, Unavailable, log_row
 
@@ -150,6 +151,27 @@ class House:
         except TableClosed as closed:
             return ClosedRoom(closed, self.clock.now())
 
+    async def check_welcome(self, room: Room | ClosedRoom, person: str) -> None:
+        """Refuse whom the host does not want. Whoever sits there already is sent away, not here."""
+        table = room.table
+        played = person in table.people() and not (table.is_running or table.status == "lobby")
+        if played or table.seat_of(person) is not None:
+            return
+        if person in table.kicked:
+            raise Refused("kicked", "the host has sent you away from this table")
+        if await self.store.is_blocked(table.host, person):
+            raise Refused("blocked", "the host does not want you at their tables")
+
+    # ------------------------------------------------------------ sessions
+
+    async def check_sessions(self) -> None:
+        """Close the sockets of sessions that have ended, also where another process ended them."""
+        sockets = [connection for room in self.rooms() for connection in room.connections]
+        ended = await self.people.ended(connection.session for connection in sockets)
+        for connection in sockets:
+            if connection.session in ended:
+                connection.close(session_ended().refusal)
+
     # ------------------------------------------------------------ tables that cannot be played on
 
     def fault_of(self, listed: Listed) -> TableFault | None:
@@ -177,6 +199,9 @@ class House:
     async def check_tables(self) -> None:
         """Find the open tables whose log is damaged, before somebody comes to one of them."""
         for number, link in await self.store.open_tables(rules_now()):
+            # Whoever waits for a table comes first.
+            while self._loading:
+                await asyncio.wait(self._loading.values())
             found = None if link in self._rooms else await self.store.load(link)
             fault = None if found is None else await self.work.load(find_fault, *found)
             if fault is not None:
@@ -246,6 +271,7 @@ class House:
                 if connection.greeted:
                     room.pong(connection)
         self.forget_idle()
+        self.spawn(self.check_sessions())
 
     def forget_idle(self) -> None:
         for room in self.rooms():
@@ -294,6 +320,10 @@ class House:
 
 async def _nothing() -> None:
     """Nobody keeps this house."""
+
+
+def session_ended() -> Refused:
+    return Refused("who-are-you", "this session has ended", "refusal-session-ended")
 
 
 def _fresh_epoch() -> int:

@@ -11,7 +11,8 @@ from typing import Any, Final
 
 from miskatonic.server import entries
 from miskatonic.server.entries import Chatted, Claimed, LogEntry, Played, Undone
-from miskatonic.server.frames import SpectatorStream, Streams
+from miskatonic.server.frames import Streams
+from miskatonic.server.spectators import SpectatorStream
 from miskatonic.server.table import UNDO_DEPTH, Table, line_of
 from miskatonic.store.store import LogRow
 

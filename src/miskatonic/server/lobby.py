@@ -32,6 +32,7 @@ from miskatonic.server.protocol import (
 from miskatonic.server.refusals import Refused
 from miskatonic.server.requests import ApiRequest, Handler, seated
 from miskatonic.server.room import Room
+from miskatonic.server.table import TableSeat
 from miskatonic.store.store import Listed
 from miskatonic.text import texts_in
 
@@ -79,7 +80,7 @@ async def games(_request: ApiRequest) -> Games:
     return Games([game_info(game) for game in GAMES.values()])
 
 
-def _line(house: House, listed: Listed, mine: bool) -> TableLine:
+def table_line(house: House, listed: Listed, mine: bool) -> TableLine:
     fault = house.fault_of(listed)
     return TableLine(
         id=listed.id,
@@ -102,14 +103,19 @@ async def public_tables(request: ApiRequest) -> Tables:
         mine = {each.number for each in await request.house.store.tables_of(request.visitor.id)}
     house = request.house
     listed = await house.store.public_tables(rules_now())
+    blockers = set()
+    if request.visitor is not None:
+        blockers = await house.store.blockers_of(request.visitor.id)
     # A closed table is of no use to strangers; whoever sat there has it among their own.
-    playable = [each for each in listed if house.fault_of(each) is None]
-    return Tables([_line(house, each, each.number in mine) for each in playable])
+    playable = [
+        each for each in listed if house.fault_of(each) is None and each.host not in blockers
+    ]
+    return Tables([table_line(house, each, each.number in mine) for each in playable])
 
 
 async def my_tables(request: ApiRequest) -> Tables:
     listed = await request.house.store.tables_of(request.person.id)
-    return Tables([_line(request.house, each, True) for each in listed])
+    return Tables([table_line(request.house, each, True) for each in listed])
 
 
 # ---------------------------------------------------------------- making and changing a table
@@ -155,7 +161,7 @@ async def _in_the_lobby(request: ApiRequest, do: Any, host: bool = False) -> Sea
     room = await request.room()
     async with room.lock:
         if host:
-            _must_be_host(room, person.id)
+            must_be_host(room, person.id)
         if room.table.status != "lobby":
             raise Refused("not-in-the-lobby", "the game has begun, or is over")
         new = do(room)
@@ -164,7 +170,7 @@ async def _in_the_lobby(request: ApiRequest, do: Any, host: bool = False) -> Sea
     return seated(room, person)
 
 
-def _must_be_host(room: Room, person: str) -> None:
+def must_be_host(room: Room, person: str) -> None:
     if room.table.host != person:
         raise Refused("not-the-host", f"only {room.table.host_name!r}, the host, can do that")
 
@@ -192,8 +198,6 @@ async def sit(request: ApiRequest) -> Seated:
     person = request.person
 
     def do(room: Room) -> list[LogEntry]:
-        if person.id in room.table.kicked:
-            raise Refused("kicked", "the host has sent you away from this table")
         here = room.table.seat_of(person.id)
         if here is not None and body.seat in (None, here):
             return []
@@ -217,37 +221,40 @@ async def stand(request: ApiRequest) -> Seated:
 async def leave(request: ApiRequest) -> Seated:
     """AC-Q13  Before the game one stands up; during it a bot plays on, and everybody sees it."""
     person = request.person
-    room = await request.any_room()
+    await leave_table(request.house, await request.any_room(), person.id)
+    return seated(await request.any_room(), person)
+
+
+async def leave_table(house: House, room: Room | ClosedRoom, person: str) -> None:
     if isinstance(room, ClosedRoom):
-        return await _leave_closed(request, room)
+        await _leave_closed(house, room, person)
+        return
     async with room.lock:
-        seat = room.table.seat_of(person.id)
+        seat = room.table.seat_of(person)
         new: list[LogEntry] = []
         if seat is not None and room.table.is_running:
             new.append(entries.PlayerLeft(seat))
         elif seat is not None and room.table.status == "lobby":
             new.append(entries.Stood(seat))
-        if room.table.host == person.id and room.table.status in ("lobby", "playing", "paused"):
-            new += _next_host(room, person.id)
+        if room.table.host == person and room.table.status in ("lobby", "playing", "paused"):
+            new += _next_host(room, person)
         if new:
             await room.enter(new)
-    return seated(room, person)
 
 
-async def _leave_closed(request: ApiRequest, room: ClosedRoom) -> Seated:
+async def _leave_closed(house: House, room: ClosedRoom, person: str) -> None:
     """Nobody plays on. The table is taken off one's list; the last to leave closes it for good."""
-    person, table = request.person, room.table
-    seat = table.seat_of(person.id)
+    table = room.table
+    seat = table.seat_of(person)
     new: list[LogEntry] = []
     if seat is not None and table.is_running:
         new.append(entries.PlayerLeft(seat))
     elif seat is not None and table.status == "lobby":
         new.append(entries.Stood(seat))
-    others = [each for each in table.seats if each.person not in (None, person.id)]
+    others = [each for each in table.seats if each.person not in (None, person)]
     if new and all(each.left for each in others):
         new.append(entries.Aborted())
-    await request.house.append_to_closed(room, new, leaver=person.id)
-    return seated(await request.any_room(), person)
+    await house.append_to_closed(room, new, leaver=person)
 
 
 def _next_host(room: Room, leaver: str) -> list[LogEntry]:
@@ -295,7 +302,7 @@ async def ready(request: ApiRequest) -> Seated:
     return await _in_the_lobby(request, do)
 
 
-def _person_at(room: Room, seat: int) -> str:
+def person_at(room: Room, seat: int) -> str:
     _must_be_a_seat(room, seat)
     person = room.table.seats[seat].person
     if person is None or room.table.seats[seat].left:
@@ -303,24 +310,13 @@ def _person_at(room: Room, seat: int) -> str:
     return person
 
 
-async def kick(request: ApiRequest) -> Seated:
-    body: AtSeat = request.body
-
-    def do(room: Room) -> list[LogEntry]:
-        if _person_at(room, body.seat) == room.table.host:
-            raise Refused("not-the-host", "the host cannot be sent away")
-        return [entries.Kicked(body.seat)]
-
-    return await _in_the_lobby(request, do, host=True)
-
-
 async def hand_over(request: ApiRequest) -> Seated:
     body: AtSeat = request.body
     person = request.person
     room = await request.room()
     async with room.lock:
-        _must_be_host(room, person.id)
-        new_host = _person_at(room, body.seat)
+        must_be_host(room, person.id)
+        new_host = person_at(room, body.seat)
         await room.enter([entries.HostBecame(new_host, room.table.seats[body.seat].name)])
     return seated(room, person)
 
@@ -356,12 +352,19 @@ async def rematch(request: ApiRequest) -> TableRef:
             for seat, chair in enumerate(table.seats):
                 if chair.level is not None:
                     again.append(entries.BotCame(seat, chair.level))
-                elif chair.person is not None and not chair.left:
-                    again.append(entries.Sat(seat, chair.person, chair.name))
+                elif await _comes_along(request.house, person.id, chair):
+                    again.append(entries.Sat(seat, chair.person or "", chair.name))
             new = await request.house.make_table(person, table.new, again)
             await room.enter([entries.Rematched(new.id)])
         assert table.rematch is not None
         return TableRef(table.rematch)
+
+
+async def _comes_along(house: House, host: str, chair: TableSeat) -> bool:
+    """Whoever has left, is forgotten, or is not wanted by the new host leaves an empty seat."""
+    if chair.person is None or chair.left or await house.store.person(chair.person) is None:
+        return False
+    return not await house.store.is_blocked(host, chair.person)
 
 
 # ---------------------------------------------------------------- notes
@@ -419,7 +422,6 @@ HANDLERS: Final[dict[tuple[str, str], Handler]] = {
     ("DELETE", f"{_TABLE}/bots/{{seat}}"): remove_bot,
     ("POST", f"{_TABLE}/ready"): ready,
     ("POST", f"{_TABLE}/start"): start,
-    ("POST", f"{_TABLE}/kick"): kick,
     ("POST", f"{_TABLE}/host"): hand_over,
     ("POST", f"{_TABLE}/rematch"): rematch,
     ("GET", f"{_TABLE}/notes"): notes,

@@ -13,7 +13,8 @@ from miskatonic.server.refusals import Refused
 from miskatonic.server.undo import undoing
 
 if TYPE_CHECKING:
-    from miskatonic.server.room import Connection, Room
+    from miskatonic.server.connection import Connection
+    from miskatonic.server.room import Room
 
 What = Literal["pause", "resume", "abort", "undo"]
 SECONDS: Final = 60

@@ -25,6 +25,8 @@ Text = Annotated[str, Meta(max_length=500)]
 PersonName = Annotated[str, Meta(min_length=1, max_length=24)]
 Login = Annotated[str, Meta(min_length=3, max_length=64)]
 Password = Annotated[str, Meta(min_length=10, max_length=200)]
+Code = Annotated[str, Meta(min_length=1, max_length=64)]
+Tag = Annotated[str, Meta(min_length=1, max_length=32)]
 CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=61)]
 Level = Annotated[str, Meta(max_length=32)]
@@ -49,6 +51,9 @@ Reason = Literal[
     "bad-act",  # what an admin wants cannot be done; `detail` says why
     "name-taken",  # the login name of an account
     "already-an-account",
+    "no-account",  # a guest has no password and no recovery codes
+    "bad-name",  # offensive, or (`text`) kept free
+    "no-such-person",  # nobody at this table, or on this list
     "no-such-table",
     "no-such-game",
     "other-rules",  # the table or record is of another rules version than the game has now
@@ -59,6 +64,7 @@ Reason = Literal[
     "not-a-player",  # no seat at this table
     "not-the-host",
     "kicked",
+    "blocked",  # the host does not want this person at their tables
     "seat-taken",
     "seat-empty",
     "table-full",
@@ -127,6 +133,57 @@ class Rename(Body):
 class Credentials(Body):
     login: Login
     password: Password
+
+
+class Recover(Body):
+    """A new password for one of the recovery codes of an account, which is used up by it."""
+
+    login: Login
+    code: Code
+    password: Password
+
+
+class NewPassword(Body):
+    """Change the password; all other sessions end."""
+
+    old: Password
+    new: Password
+
+
+class WithPassword(Body):
+    """For what must not be done by whoever finds the page open."""
+
+    password: Password
+
+
+class RecoveryCodes(Struct):
+    """They are shown this once. Each works once; a new set replaces the one before."""
+
+    codes: list[str]
+
+
+class SessionInfo(Struct):
+    """A browser that is logged in. `seen` is right within an hour; `current` is the asking one."""
+
+    id: str
+    created: int
+    seen: int
+    current: bool
+
+
+class AccountInfo(Struct):
+    """`login` is null for a guest; `codes` is how many recovery codes are left."""
+
+    login: str | None
+    codes: int
+    sessions: list[SessionInfo]
+
+
+class DeleteMe(Body):
+    """`name` is one's own name, typed as it is; the password is asked of accounts alone."""
+
+    name: Annotated[str, Meta(max_length=64)]
+    password: Annotated[str, Meta(max_length=200)] = ""
 
 
 # ---------------------------------------------------------------- games
@@ -225,7 +282,10 @@ class NewTable(Body):
 
 
 class SeatState(Struct):
-    """One seat. `by_bot`: a bot plays it for the person, who is away or has left for good."""
+    """One seat. `by_bot`: a bot plays it for the person, who is away or has left for good.
+
+    `who` stands for the person, at this table alone; it is empty for bots.
+    """
 
     seat: int
     kind: Literal["empty", "person", "bot"]
@@ -235,6 +295,7 @@ class SeatState(Struct):
     connected: bool
     by_bot: bool
     left: bool
+    who: str = ""
 
 
 class Deadline(Struct):
@@ -309,12 +370,15 @@ class Tables(Struct):
 
 
 class Line(Struct):
-    """A line of chat. `seat` is null in the spectators' chat."""
+    """A line of chat. `seat` is null in the spectators' chat. `who` stands for the writer, at this
+    table alone; it is empty in lines of before there was such a thing.
+    """
 
     seat: int | None
     name: str
     text: str
     at: int
+    who: str = ""
 
 
 class ClosedTable(Struct):
@@ -368,6 +432,58 @@ class SetReady(Body):
     ready: bool
 
 
+class SomePerson(Body):
+    """Somebody at a table: `who` of a seat, or of a line of chat."""
+
+    who: Tag
+
+
+class Shun(Body):
+    """Mute or block somebody at a table, or (`on` false) do so no longer."""
+
+    who: Tag
+    on: bool = True
+
+
+class Shunned(Struct):
+    """Whom I have muted and blocked, as `who` of this table."""
+
+    muted: list[str]
+    blocked: list[str]
+
+
+How = Literal["mute", "block"]
+
+
+class ShunnedInfo(Struct):
+    """Somebody on my list; `who` is for this list alone."""
+
+    who: str
+    name: str
+    how: How
+    at: int
+
+
+class ShunnedPeople(Struct):
+    people: list[ShunnedInfo]
+
+
+class Unshun(Body):
+    who: Tag
+    how: How
+
+
+ReportReason = Literal["chat", "name", "cheating", "leaving", "other"]
+
+
+class Report(Body):
+    """Tell those who run the server about somebody. The last lines of chat go along."""
+
+    who: Tag
+    reason: ReportReason
+    text: Annotated[str, Meta(max_length=1000)] = ""
+
+
 class TableRef(Struct):
     id: str
 
@@ -390,6 +506,41 @@ class Legend(Struct):
     """
 
     legend: JsonObject
+
+
+class MyNotes(Struct):
+    table: str
+    text: str
+
+
+class MyLine(Struct):
+    table: str
+    at: int
+    text: str
+
+
+class MyReport(Struct):
+    table: str | None
+    at: int
+    about: str
+    reason: str
+    text: str
+
+
+class MyData(Struct):
+    """Everything personal that is kept of somebody. Passwords and codes are kept as hashes only."""
+
+    name: str
+    login: str | None
+    created: int
+    seen: int | None
+    codes: int
+    sessions: list[SessionInfo]
+    tables: list[TableLine]
+    notes: list[MyNotes]
+    chat: list[MyLine]
+    shunned: list[ShunnedInfo]
+    reports: list[MyReport]
 
 
 class Replay(Struct):
@@ -722,7 +873,17 @@ ROUTES: Final = (
     Route("PUT", "/api/me", Rename, Me, "Give oneself a name; the first time, become a guest."),
     Route("POST", "/api/account", Credentials, Me, "Turn the guest into an account."),
     Route("POST", "/api/login", Credentials, Me, "Log in; a guest's games come along."),
-    Route("POST", "/api/logout", None, Done, "Forget the session."),
+    Route("POST", "/api/logout", None, Done, "End this session."),
+    Route("POST", "/api/logout-everywhere", None, Done, "End all my sessions."),
+    Route("POST", "/api/recover", Recover, Me, "A new password for a recovery code; log in."),
+    Route("GET", "/api/account", None, AccountInfo, "My sessions, and how many codes are left."),
+    Route("PUT", "/api/account/password", NewPassword, Done, "Change my password."),
+    Route("POST", "/api/account/codes", WithPassword, RecoveryCodes, "New recovery codes."),
+    Route("DELETE", "/api/sessions/{id}", None, AccountInfo, "End one of my sessions."),
+    Route("GET", "/api/me/data", None, MyData, "Everything personal that is kept of me."),
+    Route("POST", "/api/me/delete", DeleteMe, Done, "Delete me, and all that is personal."),
+    Route("GET", "/api/shunned", None, ShunnedPeople, "Whom I have muted or blocked."),
+    Route("POST", "/api/unshun", Unshun, ShunnedPeople, "Take somebody off that list."),
     Route("GET", "/api/games", None, Games, "The games and their options."),
     Route("GET", "/api/tables", None, Tables, "Public tables that wait for players or are played."),
     Route("GET", "/api/tables/mine", None, Tables, "The tables where I sit or sat."),
@@ -737,6 +898,11 @@ ROUTES: Final = (
     Route("POST", "/api/tables/{id}/ready", SetReady, Seated, "Say that one is ready, or is not."),
     Route("POST", "/api/tables/{id}/start", None, Seated, "Begin the game (host)."),
     Route("POST", "/api/tables/{id}/kick", AtSeat, Seated, "Send a person away (host)."),
+    Route("POST", "/api/tables/{id}/remove", SomePerson, Seated, "The same, player or spectator."),
+    Route("POST", "/api/tables/{id}/block", Shun, Shunned, "Nor at my other tables (host)."),
+    Route("POST", "/api/tables/{id}/mute", Shun, Shunned, "Do not show me what somebody writes."),
+    Route("GET", "/api/tables/{id}/shunned", None, Shunned, "Whom I have muted and blocked."),
+    Route("POST", "/api/tables/{id}/report", Report, Done, "Report somebody."),
     Route("POST", "/api/tables/{id}/host", AtSeat, Seated, "Hand over the host's role."),
     Route("POST", "/api/tables/{id}/rematch", None, TableRef, "A new table, the same people."),
     Route("GET", "/api/tables/{id}/notes", None, Notes, "My private notes."),

@@ -136,7 +136,7 @@ async def import_game(request: ApiRequest) -> TableRef:
         found = await request.house.work.play_again(person.id, SECONDS, examined, data)
     except BadSave as error:
         raise Refused("bad-file", str(error)) from None
-    room = await _lay_out(request.house, person, found)
+    room = await _lay_out(request.house, person, Examined(*found))
     return TableRef(room.id)
 
 

@@ -1,6 +1,6 @@
 """Saying no: with a reason, to the sender alone, and without a trace anywhere else."""
 
-from typing import Any, Final
+from typing import Final
 
 from miskatonic.server.protocol import Reason, Refusal
 
@@ -19,17 +19,6 @@ class Refused(Exception):
         super().__init__(detail)
         self.refusal: Final = Refusal(reason, detail, text, word, values or {})
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        """From one process to another."""
-        refusal = self.refusal
-        return Refused, (
-            refusal.reason,
-            refusal.detail,
-            refusal.text,
-            refusal.word,
-            refusal.values,
-        )
-
 
 # The HTTP status of each reason; every other is a conflict with how the table is now (409).
 STATUS: Final[dict[str, int]] = {
@@ -43,6 +32,10 @@ STATUS: Final[dict[str, int]] = {
     "banned": 403,
     "not-an-admin": 403,
     "kicked": 403,
+    "blocked": 403,
+    "no-account": 403,
+    "bad-name": 400,
+    "no-such-person": 404,
     "no-spectators": 403,
     "foreign-origin": 403,
     "no-such-table": 404,

@@ -13,11 +13,11 @@ from miskatonic.kernel.change import ViewChange, change_between
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.replay import Record, read_record
 from miskatonic.kernel.state import State
-from miskatonic.server.frames import View
 from miskatonic.server.protocol import Legend, Replay, ReplayStep
 from miskatonic.server.refusals import Refused
 from miskatonic.server.requests import ApiRequest, Handler
 from miskatonic.server.room import Room
+from miskatonic.server.stream import View
 from miskatonic.server.table import play_in_place
 
 Eyes = int | Literal["all", "public"]
@@ -44,7 +44,10 @@ async def replay(request: ApiRequest) -> bytes:
     who = request.address if request.visitor is None else request.visitor.id
     record = table.record().to_json()
     work = request.house.work
-    return await work.play_again(who, SECONDS, written_replay, table.id, record, eyes, over)
+    answer: bytes = await work.play_again(
+        who, SECONDS, written_replay, table.id, record, eyes, over
+    )
+    return answer
 
 
 def written_replay(table: str, data: bytes, eyes: Eyes, over: bool) -> bytes:

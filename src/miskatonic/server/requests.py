@@ -1,14 +1,17 @@
 """What a request handler is given, and what it may ask of it."""
 
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from miskatonic.server.closed_tables import ClosedRoom
 from miskatonic.server.house import House
+from miskatonic.server.people import Session
 from miskatonic.server.protocol import Seated
 from miskatonic.server.refusals import Refused
 from miskatonic.server.room import Room
 from miskatonic.store.store import Person
+
+R = TypeVar("R", Room, ClosedRoom, Room | ClosedRoom)
 
 
 class ApiRequest:
@@ -17,27 +20,32 @@ class ApiRequest:
     def __init__(
         self,
         house: House,
-        person: Person | None,
+        session: Session | None,
         path: Mapping[str, Any],
         query: Mapping[str, str],
         body: Any,
         address: str,
     ) -> None:
         self.house: Final = house
-        self.visitor: Final = person
+        self.session: Final = session
+        self.visitor: Final = None if session is None else session.person
         self.path: Final = path
         self.query: Final = query
         self.body: Final = body
         self.address: Final = address
-        # Whose session the answer sets; None leaves it as it is.
-        self.logged_in: Person | None = None
-        self.logged_out = False
+        # The cookie that the answer sets; empty ends it, None leaves it as it is.
+        self.new_cookie: str | None = None
 
     @property
     def person(self) -> Person:
         if self.visitor is None:
             raise Refused("who-are-you", "give yourself a name first: PUT /api/me")
         return self.visitor
+
+    async def begin_session(self, person: Person) -> Session:
+        """From the answer on, this browser is that person's."""
+        session, self.new_cookie = await self.house.people.begin_session(person)
+        return session
 
     def not_too_often(self, what: str) -> None:
         """Refuse what takes long, if somebody asks for it again and again."""
@@ -47,11 +55,16 @@ class ApiRequest:
 
     async def room(self) -> Room:
         """The table that is asked for; refused if it cannot be played on."""
-        return await self.house.room(self.path["id"])
+        return await self._welcome(await self.house.room(self.path["id"]))
 
     async def any_room(self) -> Room | ClosedRoom:
         """The table that is asked for, whether it can be played on or not."""
-        return await self.house.find(self.path["id"])
+        return await self._welcome(await self.house.find(self.path["id"]))
+
+    async def _welcome(self, room: R) -> R:
+        if self.visitor is not None:
+            await self.house.check_welcome(room, self.visitor.id)
+        return room
 
 
 Handler = Callable[[ApiRequest], Awaitable[Any]]

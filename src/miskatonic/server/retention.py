@@ -67,12 +67,13 @@ class _Kind(NamedTuple):
 
 
 def _kinds(kept: Retention) -> Iterator[_Kind]:
+    # Before their tables: so what is counted is what is deleted. Who sits at a table that goes now
+    # goes the next time.
+    yield _Kind("guests", kept.guest_days, expiry.old_guests, None)
     tables = expiry.delete_tables
     yield _Kind("lobbies", kept.lobby_days, expiry.old_lobbies, tables)
     yield _Kind("unfinished", kept.unfinished_days, expiry.old_unfinished, tables)
     yield _Kind("finished", kept.finished_days, expiry.old_finished, tables)
-    # Guests come after their tables.
-    yield _Kind("guests", kept.guest_days, expiry.old_guests, None)
     yield _Kind("reports", kept.report_days, expiry.old_reports, expiry.delete_reports)
     yield _Kind("admin-log", kept.admin_log_days, expiry.old_acts, expiry.delete_acts)
 

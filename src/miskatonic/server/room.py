@@ -6,29 +6,31 @@ whom it concerns. One command at a time, and only what is committed ever becomes
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from miskatonic.errors import MiskatonicError
 from miskatonic.kernel.replay import Claim
-from miskatonic.kernel.view import view_result
 from miskatonic.server import entries, protocol
 from miskatonic.server.autopilot import Autopilot
 from miskatonic.server.commands import Commands
+from miskatonic.server.connection import Connection
 from miskatonic.server.entries import By, Chatted, Claimed, LogEntry, Played
 from miskatonic.server.fair_queue import Payer
-from miskatonic.server.frames import TooLong, Viewer
+from miskatonic.server.frames import TooLong
 from miskatonic.server.loading import LoadedTable, look_back
 from miskatonic.server.proposals import Proposals
-from miskatonic.server.protocol import Ack, RoomState, SeatState
+from miskatonic.server.protocol import Ack, RoomState
 from miskatonic.server.refusals import Refused
 from miskatonic.server.room_lock import RoomLock
-from miskatonic.server.table import Table, line_of
+from miskatonic.server.room_state import listing, room_state, written_result
+from miskatonic.server.stream import Viewer
+from miskatonic.server.table import line_of
 from miskatonic.server.timing import Timing
 from miskatonic.store.failpoints import fail_at
-from miskatonic.store.store import Conflict, Listed, Person, Unavailable, log_row
+from miskatonic.store.store import Conflict, Listed, Unavailable, log_row
 from miskatonic.store.writer import Ending, Job
 
 if TYPE_CHECKING:
@@ -40,23 +42,6 @@ _ENCODE: Final = msgspec.json.Encoder().encode
 Done = Callable[[Refused | None], None]
 # What can change how a table looks in the lists.
 _UNLISTED: Final = (Played, Claimed, Chatted)
-
-
-class Connection(Protocol):
-    """A socket, as a room sees it."""
-
-    person: Person
-    address: str
-    viewer: Viewer
-    greeted: bool
-
-    def send(self, frame: bytes) -> None: ...
-
-    def send_all(self, frames: Sequence[bytes]) -> None: ...
-
-    def may_chat(self) -> bool: ...
-
-    def close(self, refusal: protocol.Refusal) -> None: ...
 
 
 class Broadcast:
@@ -240,8 +225,8 @@ class Room:
 
     def _frames_for(self, connection: Connection, broadcasts: list[Broadcast]) -> list[bytes]:
         frames: list[bytes] = []
-        for broadcast in broadcasts:
-            if connection.greeted:
+        if connection.greeted:
+            for broadcast in broadcasts:
                 frames += broadcast.frames.get(connection.viewer, ())
                 if broadcast.restarts:
                     frames.append(self.streams.snapshot(self.table, connection.viewer))
@@ -261,7 +246,7 @@ class Room:
         self._count_watchers()
         for connection, moved in zip(self.connections, moved_viewers, strict=True):
             if connection.greeted and (moved or connection.person.id in hosts):
-                self._welcome(connection)
+                connection.send(self._welcome(connection))
             if connection.greeted and moved:
                 connection.send(self.streams.snapshot(self.table, connection.viewer))
 
@@ -298,39 +283,7 @@ class Room:
                     connection.send(frame)
 
     def state(self) -> RoomState:
-        table = self.table
-        return RoomState(
-            id=self.id,
-            game=table.new.game,
-            rules=table.game.version,
-            options=table.options,
-            settings=table.new.settings,
-            status=table.status,
-            seats=[self._seat_state(seat) for seat in range(table.seat_count)],
-            host=table.seat_of(table.host),
-            host_name=table.host_name,
-            spectators=len(
-                {
-                    connection.person.id
-                    for connection in self.connections
-                    if connection.viewer is None
-                }
-            ),
-            epoch=table.epoch,
-            now=self.clock.now(),
-            deadlines=self.timing.deadlines(),
-            proposal=self.proposals.shown(),
-            last_proposal=self.proposals.last,
-            rematch=table.rematch,
-            commitment=None if table.g is None else table.g.commitment,
-        )
-
-    def _seat_state(self, seat: int) -> SeatState:
-        chair = self.table.seats[seat]
-        running = self.table.is_running
-        stand_in = running and chair.kind == "person" and self.bot_for(seat) is not None
-        here = self.timing.is_here(chair.person) and not chair.left
-        return chair.state(seat, connected=here, by_bot=stand_in)
+        return room_state(self)
 
     def bot_for(self, seat: int) -> str | None:
         return self.timing.bot_for(seat, self.clock.now())
@@ -344,6 +297,8 @@ class Room:
 
     def join(self, connection: Connection) -> None:
         seat = self.table.seat_of(connection.person.id)
+        if connection.person.id in self.table.kicked:
+            raise Refused("kicked", "the host has sent you away from this table")
         closed = self.table.status in ("playing", "paused", "aborted")
         if seat is None and closed and self.table.settings.spectators == "off":
             raise Refused("no-spectators", "this table is played without spectators")
@@ -370,35 +325,33 @@ class Room:
         for connection in list(self.connections):
             connection.close(refusal)
 
-    def hang_up(self, person: str) -> None:
-        """Close a person's sockets; it comes back as who it now is."""
+    def hang_up(self, person: str, refused: Refused) -> None:
+        """Close a person's sockets."""
         for connection in list(self.connections):
             if connection.person.id == person:
-                connection.close(Refused("try-again", "you go on under another name").refusal)
+                connection.close(refused.refusal)
 
     def hello(self, connection: Connection, epoch: int, n: int | None) -> None:
         """Welcome a viewer, and give it what it has not seen."""
         connection.greeted = True
         if connection.viewer is None:
             self._count_watchers()
-        self._welcome(connection)
-        self.catch_up(connection, epoch, n)
+        connection.send_all([self._welcome(connection), *self._missed(connection, epoch, n)])
 
-    def _welcome(self, connection: Connection) -> None:
+    def _welcome(self, connection: Connection) -> bytes:
         host = connection.person.id == self.table.host
-        connection.send(_ENCODE(protocol.Welcome(connection.viewer, host, self.state())))
+        return _ENCODE(protocol.Welcome(connection.viewer, host, self.state()))
 
-    def catch_up(self, connection: Connection, epoch: int, n: int | None) -> None:
+    def _missed(self, connection: Connection, epoch: int, n: int | None) -> list[bytes]:
         missed = None if n is None else self.streams.of(connection.viewer).since(epoch, n)
         if missed is None:
             missed = [self.streams.snapshot(self.table, connection.viewer)]
-        for frame in missed:
-            connection.send(frame)
+        return missed
 
     def catch_up_if_behind(self, connection: Connection, epoch: int, n: int) -> None:
         stream = self.streams.of(connection.viewer)
         if (epoch, n) != (stream.epoch, stream.n):
-            self.catch_up(connection, epoch, n)
+            connection.send_all(self._missed(connection, epoch, n))
 
     def pong(self, connection: Connection) -> None:
         stream = self.streams.of(connection.viewer)
@@ -459,7 +412,7 @@ class Room:
         row = log_row(self.number, self.table.seq, now, entries.write(entry), person, command)
         ending = None
         if g.result is not None:
-            ending = Ending(self.number, "over", _written_result(g))
+            ending = Ending(self.number, "over", written_result(g))
 
         def committed(job: Job) -> None:
             if job.error is not None:
@@ -496,23 +449,3 @@ class Room:
         if not (self._is_plain and was_plain):
             self.timing.follow(self.clock.now())
             self.autopilot.reschedule()
-
-
-def listing(table: Table) -> dict[str, Any]:
-    return {
-        "game": table.new.game,
-        "status": table.status,
-        "visibility": table.new.settings.visibility,
-        "seats": table.seat_count,
-        "taken": table.taken(),
-        "host": table.host,
-        "host_name": table.host_name,
-        "rules": None if table.began is None else table.began.rules,
-        "result": None if table.g is None else _written_result(table.g),
-    }
-
-
-def _written_result(g: Any) -> str | None:
-    """For the lists: with other rules the game cannot be played again to find out."""
-    result = view_result(g)
-    return None if result is None else _ENCODE(result).decode()

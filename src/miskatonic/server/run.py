@@ -20,6 +20,7 @@ from miskatonic.server import records
 from miskatonic.server.app import build_app
 from miskatonic.server.bots_pool import BotPool
 from miskatonic.server.clock import WallClock
+from miskatonic.server.closed_tables import rules_now
 from miskatonic.server.configuration import (
     EVERYWHERE,
     LOOPBACK,
@@ -44,7 +45,6 @@ def serve(arguments: Sequence[str]) -> int:
     given = parser.parse_args(arguments)
     settings = read_configuration(given)
     set_up_logs()
-    tune()
     try:
         listener = listen(settings.host, settings.port)
     except OSError as error:
@@ -64,6 +64,8 @@ def serve(arguments: Sequence[str]) -> int:
 def _serve(settings: Configuration, listener: socket.socket, browse: bool) -> int:
     address = shown_address(settings.host, listener.getsockname()[1])
     announce(address, settings.host == EVERYWHERE, settings.public_url)
+    # Whoever comes meanwhile waits at the door.
+    tune()
     server = Announced(config(settings), address if browse else None)
     # Told to stop by Ctrl-C, uvicorn stops cleanly and then passes the word on.
     with contextlib.suppress(KeyboardInterrupt):
@@ -74,9 +76,11 @@ def _serve(settings: Configuration, listener: socket.socket, browse: bool) -> in
 def tune() -> None:
     """For a process full of tables that live long, beside a thread that must not be kept waiting.
 
-    What is loaded now stays, and the collector need not look at it again. The thread that writes
-    gets its turn after a millisecond at the latest.
+    All games are loaded, so that nobody has to wait for it. What is loaded now stays, and the
+    collector need not look at it again. The thread that writes gets its turn after a millisecond
+    at the latest.
     """
+    rules_now()
     gc.collect()
     gc.freeze()
     sys.setswitchinterval(0.001)

@@ -16,15 +16,14 @@ import msgspec
 from starlette.requests import cookie_parser
 
 from miskatonic.server import protocol
-from miskatonic.server.frames import Viewer, padded
 from miskatonic.server.house import House
 from miskatonic.server.limits import Bucket
 from miskatonic.server.lines import EXTENSION, AsgiLine, Line, Message, TableProtocol
 from miskatonic.server.origins import is_ours
-from miskatonic.server.people import COOKIE
+from miskatonic.server.people import COOKIE, Session
 from miskatonic.server.refusals import Refused, status_of
 from miskatonic.server.room import Room
-from miskatonic.store.store import Person
+from miskatonic.server.stream import Viewer, padded
 
 LOGGER: Final = logging.getLogger(__name__)
 _ENCODE: Final = msgspec.json.Encoder().encode
@@ -43,9 +42,10 @@ MOST_WAITING: Final = 16
 class Socket:
     """A connected viewer; to the room it is a Connection."""
 
-    def __init__(self, house: House, person: Person, room: Room, line: Line) -> None:
+    def __init__(self, house: House, session: Session, room: Room, line: Line) -> None:
         now = house.clock.now()
-        self.person = person
+        self.person = session.person
+        self.session = session.key
         self.address = ""
         self.viewer: Viewer = None
         self.greeted = False
@@ -192,14 +192,14 @@ class SocketApp:
     async def __call__(self, scope: Message, receive: Any, send: Any) -> None:
         await receive()
         try:
-            person, room = await self._admit(scope)
+            session, room = await self._admit(scope)
         except Refused as refused:
             await _turn_away(scope, send, refused.refusal)
             return
         await send({"type": "websocket.accept"})
         line = scope.get("extensions", {}).get(EXTENSION)
         if isinstance(line, TableProtocol):
-            socket = Socket(self._house, person, room, line)
+            socket = Socket(self._house, session, room, line)
             socket.address = _address(scope)
             line.deliver = socket.arrived
             if not await self._serve(socket, room, receive):
@@ -207,9 +207,9 @@ class SocketApp:
                 while (await receive())["type"] == "websocket.receive":
                     pass
         else:
-            await self._serve_asgi(scope, person, room, receive, send)
+            await self._serve_asgi(scope, session, room, receive, send)
 
-    async def _admit(self, scope: Message) -> tuple[Person, Room]:
+    async def _admit(self, scope: Message) -> tuple[Session, Room]:
         """Who may come in; everything is checked before the socket is accepted."""
         headers = {
             key.decode("latin-1"): value.decode("latin-1") for key, value in scope["headers"]
@@ -220,27 +220,30 @@ class SocketApp:
             raise Refused("foreign-origin", "sockets are for pages of this server only")
         if house.is_closing or house.sockets >= house.limits.sockets:
             raise Refused("try-again", "no more sockets at the moment")
-        person = await house.people.by_cookie(own_cookie(headers.get("cookie", "")))
+        session = await house.people.by_cookie(own_cookie(headers.get("cookie", "")))
+        person = None if session is None else session.person
         house.bans.check(house.clock.now(), _address(scope), person)
-        if person is None:
+        if session is None:
             raise Refused("who-are-you", "give yourself a name first: PUT /api/me")
+        person = session.person
         wanted = _PATH.fullmatch(scope["path"])
         if wanted is None:
             raise Refused("not-found", "there are no sockets here")
         room = await house.room(wanted["id"])
+        await house.check_welcome(room, person.id)
         mine = sum(connection.person.id == person.id for connection in room.connections)
         if mine >= house.limits.sockets_per_person:
             raise Refused("too-many", "you have this table open too often")
         if room.table.seat_of(person.id) is None and not room.streams.spectators.is_known:
             async with room.lock:
                 await room.look_back()
-        return person, room
+        return session, room
 
     async def _serve_asgi(
-        self, scope: Message, person: Person, room: Room, receive: Any, send: Any
+        self, scope: Message, session: Session, room: Room, receive: Any, send: Any
     ) -> None:
         line = AsgiLine(send)
-        socket = Socket(self._house, person, room, line)
+        socket = Socket(self._house, session, room, line)
         socket.address = _address(scope)
         writing = asyncio.ensure_future(line.run())
         try:

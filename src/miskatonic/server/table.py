@@ -15,13 +15,14 @@ from miskatonic.server import entries
 from miskatonic.server.entries import LogEntry
 from miskatonic.server.protocol import Line, NewTable, SeatState, Status
 from miskatonic.server.table_settings import EffectiveSettings
+from miskatonic.server.tags import tag
 
 UNDO_DEPTH: Final = 12
 CHAT_KEPT: Final = 200
 
 
 def line_of(entry: entries.Chatted, at: int) -> Line:
-    return Line(entry.seat, entry.name, entry.text, at)
+    return Line(entry.seat, entry.name, entry.text, at, entry.who)
 
 
 def play_in_place(game: Game[Any, Any], g: Any, seat: int, move: Any) -> None:
@@ -48,7 +49,9 @@ class TableSeat:
             return "bot"
         return "empty" if self.person is None and not self.name else "person"
 
-    def state(self, seat: int, connected: bool = False, by_bot: bool = False) -> SeatState:
+    def state(
+        self, seat: int, table: str, connected: bool = False, by_bot: bool = False
+    ) -> SeatState:
         """As a room shows it; whether somebody is there the table does not know."""
         return SeatState(
             seat=seat,
@@ -59,6 +62,7 @@ class TableSeat:
             connected=connected,
             by_bot=by_bot,
             left=self.left,
+            who=tag(self.person, table),
         )
 
 
@@ -92,6 +96,7 @@ class Table:
         self.began: entries.Began | None = None
         self.rematch: str | None = None
         self._game: Game[Any, Any] | None = None
+        self._manifest: Manifest | None = None
 
     # ------------------------------------------------------------ questions
 
@@ -105,7 +110,10 @@ class Table:
 
     @property
     def manifest(self) -> Manifest:
-        return MANIFESTS[self.new.game]
+        manifest = self._manifest
+        if manifest is None or manifest.id != self.new.game:
+            manifest = self._manifest = MANIFESTS[self.new.game]
+        return manifest
 
     @property
     def seat_count(self) -> int:
@@ -210,6 +218,8 @@ class Table:
             case entries.Kicked(seat=seat):
                 self.kicked.add(self.seats[seat].person or "")
                 self.seats[seat] = TableSeat()
+            case entries.Removed(person=person):
+                self.kicked.add(person)
             case entries.HostBecame(person=person, name=name):
                 self.host, self.host_name = person, name
             case entries.Became():

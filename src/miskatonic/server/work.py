@@ -8,22 +8,24 @@ too much is told to try again; everybody else notices nothing.
 import asyncio
 import contextlib
 import logging
-import multiprocessing
-import signal
+import subprocess
+import sys
+import threading
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
-from multiprocessing.connection import Connection
-from typing import Any, Final, ParamSpec, Protocol, TypeVar
+from typing import Any, BinaryIO, Final, Protocol, TypeVar, cast
 
-from miskatonic.errors import MiskatonicError
+import msgspec
+
+from miskatonic.server import worker
 from miskatonic.server.refusals import Refused
+from miskatonic.server.worker import Answer, Job, done, receive, send
 
 LOGGER: Final = logging.getLogger(__name__)
 T = TypeVar("T")
-P = ParamSpec("P")
 # A new process has to load the games first.
-START_SECONDS: Final = 20.0
+START_SECONDS: Final = 30.0
 
 
 class OutOfTime(Exception):
@@ -33,7 +35,7 @@ class OutOfTime(Exception):
 class Runner(Protocol):
     """Whoever does what may take very long; it is called in a thread."""
 
-    def run(self, call: Callable[..., T], arguments: tuple[Any, ...], seconds: float) -> T: ...
+    def run(self, call: Callable[..., Any], arguments: tuple[Any, ...], seconds: float) -> Any: ...
 
     def close(self) -> None: ...
 
@@ -41,8 +43,9 @@ class Runner(Protocol):
 class HereRunner:
     """Does it in the thread that asks: for tests, and where there is nothing to be afraid of."""
 
-    def run(self, call: Callable[..., T], arguments: tuple[Any, ...], seconds: float) -> T:
-        return call(*arguments)
+    def run(self, call: Callable[..., Any], arguments: tuple[Any, ...], seconds: float) -> Any:
+        packed = msgspec.msgpack.encode(done(call, list(arguments)))
+        return msgspec.msgpack.decode(packed, type=Answer).unpacked()
 
     def close(self) -> None:
         pass
@@ -52,81 +55,59 @@ class ProcessRunner:
     """Does it in one other process, which is started when it is needed, and again after its end."""
 
     def __init__(self) -> None:
-        self._process: Any = None
-        self._line: Connection | None = None
+        self._process: subprocess.Popen[bytes] | None = None
+        self._one_at_a_time: Final = threading.Lock()
+        self._is_closed = False
 
-    def run(self, call: Callable[..., T], arguments: tuple[Any, ...], seconds: float) -> T:
-        if self._process is None or not self._process.is_alive():
-            self._start()
-            seconds += START_SECONDS
-        assert self._line is not None
+    def run(self, call: Callable[..., Any], arguments: tuple[Any, ...], seconds: float) -> Any:
+        """What can be called by its name, with arguments and a result that are plain data."""
+        job = Job(f"{call.__module__}:{call.__qualname__}", list(arguments), seconds)
+        with self._one_at_a_time:
+            if self._process is None or self._process.poll() is not None:
+                self._start()
+                seconds += START_SECONDS
+            assert self._process is not None
+            return self._answer(self._process, job, seconds)
+
+    def _answer(self, process: "subprocess.Popen[bytes]", job: Job, seconds: float) -> Any:
+        assert process.stdin is not None and process.stdout is not None
+        # A process that is ended while we wait for it closes its end, and we hear that.
+        timer = threading.Timer(seconds, process.kill)
+        timer.start()
         try:
-            self._line.send((call, arguments, seconds))
-            if not self._line.poll(seconds):
-                raise OutOfTime(f"more than {seconds:.0f} seconds")
-            error, result = self._line.recv()
-        except (OSError, EOFError) as gone:
+            send(cast(BinaryIO, process.stdin), job)
+            answer = receive(cast(BinaryIO, process.stdout))
+        except (OSError, EOFError):
             self._end()
-            raise OutOfTime(f"its process has ended: {gone!r}") from None
-        except OutOfTime:
-            self._end()
-            raise
-        if error is not None:
-            raise error
-        return result  # type: ignore[no-any-return]
+            raise OutOfTime(f"{job.call} in more than {seconds:.0f} seconds") from None
+        finally:
+            timer.cancel()
+        return msgspec.msgpack.decode(answer, type=Answer).unpacked()
 
     def _start(self) -> None:
         self._end()
-        context = multiprocessing.get_context("spawn")
-        self._line, other = context.Pipe()
-        self._process = context.Process(
-            target=serve, args=(other,), name="miskatonic-work", daemon=True
+        if self._is_closed:
+            raise OutOfTime("the server is closing")
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", worker.__name__], stdin=subprocess.PIPE, stdout=subprocess.PIPE
         )
-        self._process.start()
-        other.close()
 
     def _end(self) -> None:
-        if self._line is not None:
-            self._line.close()
-            self._line = None
-        if self._process is not None:
-            self._process.kill()
-            self._process.join()
-            self._process = None
+        process, self._process = self._process, None
+        if process is None:
+            return
+        process.kill()
+        with contextlib.suppress(OSError):
+            process.communicate()
 
     def close(self) -> None:
-        self._end()
-
-
-def serve(line: Connection) -> None:
-    """The other process: does what it is sent, until whoever sends it is gone.
-
-    It ends itself when a job's time is up, even if nobody is left to end it.
-    """
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    while True:
-        try:
-            call, arguments, seconds = line.recv()
-        except EOFError:
-            return
-        with _alarm(seconds + 1):
-            try:
-                answer: tuple[Exception | None, Any] = (None, call(*arguments))
-            except (MiskatonicError, Refused) as refused:
-                answer = (refused, None)
-            except Exception as error:
-                LOGGER.exception("heavy work failed")
-                answer = (RuntimeError(repr(error)), None)
-        line.send(answer)
-
-
-@contextlib.contextmanager
-def _alarm(seconds: float) -> Iterator[None]:
-    if hasattr(signal, "setitimer"):
-        signal.setitimer(signal.ITIMER_REAL, seconds)
-    yield
-    if hasattr(signal, "setitimer"):
-        signal.setitimer(signal.ITIMER_REAL, 0)
+        """Whoever waits for the process hears at once that it is gone."""
+        self._is_closed = True
+        process = self._process
+        if process is not None:
+            process.kill()
+        with self._one_at_a_time:
+            self._end()
 
 
 class Desk:
@@ -202,7 +183,7 @@ class HeavyWork:
     def __init__(self, runner: Runner | None = None) -> None:
         self._runner: Final = runner or HereRunner()
         self._loading: Final = Desk("loading", threads=2, most=5_000, each=1, seconds=60)
-        self._records: Final = Desk("records", threads=1, most=20, each=1, seconds=40)
+        self._records: Final = Desk("records", threads=1, most=20, each=1, seconds=60)
         self._thoughts: Final = Desk("thoughts", threads=2, most=100, each=2, seconds=10)
         self._passwords: Final = Desk("passwords", threads=2, most=30, each=2, seconds=15)
         self._coach: Final = Desk("coach", threads=1, most=50, each=1, seconds=20)
@@ -224,9 +205,11 @@ class HeavyWork:
         return await self._coach.waited_for(who, doing)
 
     async def play_again(
-        self, who: str | None, seconds: float, call: Callable[..., T], *arguments: Any
-    ) -> T:
-        """A whole game from its record. It may be long, and made up to be."""
+        self, who: str | None, seconds: float, call: Callable[..., Any], *arguments: Any
+    ) -> Any:
+        """A whole game from its record. It may be long, and made up to be; arguments and result
+        are plain data.
+        """
         try:
             return await self._records.in_thread(who, self._runner.run, call, arguments, seconds)
         except OutOfTime as error:

@@ -1,5 +1,6 @@
 """How the database is opened: WAL, synchronous=FULL, BEGIN IMMEDIATE, and up to date."""
 
+import os
 import sqlite3
 from pathlib import Path
 from typing import Any, Final
@@ -18,6 +19,12 @@ PRAGMAS: Final = (
     "PRAGMA foreign_keys = ON",
     "PRAGMA temp_store = MEMORY",
 )
+
+
+def keep_private(path: Path) -> None:
+    """Nobody else on this machine may read what people keep here; SQLite's other files follow."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    path.chmod(0o600)
 
 
 def open_writer(path: Path) -> Engine:

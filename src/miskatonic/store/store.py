@@ -9,7 +9,6 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import (
     Connection,
-    RowMapping,
     delete,
     false,
     func,
@@ -22,10 +21,13 @@ from sqlalchemy import (
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import SQLAlchemyError
 
-from miskatonic.store.database import bring_up_to_date, open_reader, open_writer
-from miskatonic.store.schema import LOG, NOTES, PEOPLE, PLACES, TABLES
+from miskatonic.store.database import bring_up_to_date, keep_private, open_reader, open_writer
+from miskatonic.store.people_store import PeopleStore, Person
+from miskatonic.store.schema import LOG, NOTES, PLACES, TABLES
 from miskatonic.store.sqlite_log import SqliteLog
 from miskatonic.store.writer import Ending, Job, Row, Taken, Work, Writer
+
+__all__ = ["Conflict", "Listed", "LogRow", "Person", "Store", "Unavailable", "log_row", "told"]
 
 T = TypeVar("T")
 LISTED: Final = 200
@@ -48,14 +50,6 @@ def told(error: Exception) -> Exception:
     if isinstance(error, Taken):
         return Conflict(str(error))
     return Unavailable(str(error)) if isinstance(error, STORE_ERRORS) else error
-
-
-class Person(NamedTuple):
-    id: str
-    name: str
-    login: str | None
-    password: str | None
-    session: int
 
 
 class Listed(NamedTuple):
@@ -83,12 +77,13 @@ class LogRow(NamedTuple):
     body: bytes
 
 
-class Store:
+class Store(PeopleStore):
     """Reads in a thread of its own; writes through the one writer."""
 
     def __init__(self, directory: Path) -> None:
         directory.mkdir(parents=True, exist_ok=True)
         path = directory / "miskatonic.sqlite3"
+        keep_private(path)
         self._write_engine: Final = open_writer(path)
         bring_up_to_date(self._write_engine)
         self._read_engine: Final = open_reader(path)
@@ -108,6 +103,13 @@ class Store:
                 return look(connection)
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+
+    async def _read_apart(self, look: Callable[[Connection], T]) -> T:
+        def run() -> T:
+            with self._read_engine.connect() as connection:
+                return look(connection)
+
+        return await asyncio.to_thread(run)
 
     async def _write(self, rows: list[Row], work: Work | None) -> Any:
         try:
@@ -138,45 +140,6 @@ class Store:
         return (
             await self._read(lambda connection: connection.execute(text("SELECT 1")).scalar()) == 1
         )
-
-    # ------------------------------------------------------------ people
-
-    async def add_person(self, id: str, name: str, at: int) -> Person:
-        row = {"id": id, "name": name, "session": 0, "created": at}
-        await self._write([], lambda connection: connection.execute(insert(PEOPLE).values(row)))
-        return Person(id, name, None, None, 0)
-
-    async def person(self, id: str) -> Person | None:
-        return await self._one_person(PEOPLE.c.id == id)
-
-    async def person_by_login(self, login: str) -> Person | None:
-        return await self._one_person(PEOPLE.c.login == login)
-
-    async def _one_person(self, which: Any) -> Person | None:
-        row = await self._read(
-            lambda connection: connection.execute(select(PEOPLE).where(which)).mappings().first()
-        )
-        return None if row is None else _person(row)
-
-    async def change_person(self, id: str, **values: object) -> None:
-        """Conflict if the login is somebody else's."""
-        change = update(PEOPLE).where(PEOPLE.c.id == id).values(**values)
-        await self._write([], lambda connection: connection.execute(change))
-
-    async def hand_over(self, old: str, new: str) -> None:
-        """The places and notes of one person become another's, save where that one has some."""
-
-        def work(connection: Connection) -> None:
-            for kept in (PLACES, NOTES):
-                has = select(kept.c.table).where(kept.c.person == new)
-                connection.execute(
-                    update(kept)
-                    .where(kept.c.person == old, kept.c.table.not_in(has))
-                    .values(person=new)
-                )
-                connection.execute(delete(kept).where(kept.c.person == old))
-
-        await self._write([], work)
 
     # ------------------------------------------------------------ tables and their logs
 
@@ -268,6 +231,18 @@ class Store:
         places = select(PLACES.c.table).where(PLACES.c.person == person)
         return await self._list(TABLES.c.number.in_(places))
 
+    async def open_tables_of(self, person: str) -> list[str]:
+        """The ids of all unfinished tables where somebody sits."""
+        places = select(PLACES.c.table).where(PLACES.c.person == person)
+        query = select(TABLES.c.id).where(TABLES.c.number.in_(places), TABLES.c.status.in_(OPEN))
+        return list(await self._read(lambda connection: connection.execute(query).scalars().all()))
+
+    async def all_tables_of(self, person: str) -> list[Listed]:
+        places = select(PLACES.c.table).where(PLACES.c.person == person)
+        query = select(TABLES).where(TABLES.c.number.in_(places)).order_by(TABLES.c.number)
+        rows = await self._read(lambda connection: connection.execute(query).mappings().all())
+        return [Listed(**row) for row in rows]
+
     async def _list(self, which: Any) -> list[Listed]:
         query = select(TABLES).where(which).order_by(TABLES.c.number.desc()).limit(LISTED)
         rows = await self._read(lambda connection: connection.execute(query).mappings().all())
@@ -322,10 +297,6 @@ def _plays_by(rules: Mapping[str, int]) -> Any:
         for game, version in rules.items()
     ]
     return or_(false(), *either)
-
-
-def _person(row: RowMapping) -> Person:
-    return Person(row["id"], row["name"], row["login"], row["password"], row["session"])
 
 
 def log_row(

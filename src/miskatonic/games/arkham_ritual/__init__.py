@@ -21,5 +21,5 @@ MANIFEST: Final = Manifest(
     nouns="nouns:nouns",
     interpreted=("rules/events.py", "rules/referee.py"),
     round_of="round",
-    private_bytes=1024,
+    private_bytes=512,
 )

@@ -34,5 +34,5 @@ MANIFEST: Final = Manifest(
         "content/script_parser.py",
         "content/wording.py",
     ),
-    private_bytes=1024,
+    private_bytes=512,
 )

@@ -75,6 +75,51 @@ account-make = Konto anlegen
 account-log-in = Anmelden
 account-log-out = Abmelden
 account-have = Du bist angemeldet als { $login }.
+account-yours = Dein Konto
+account-more = Passwort, Ersatzcodes, Sitzungen, deine Daten
+password-title = Passwort ändern
+password-help = Alle deine anderen Geräte werden abgemeldet.
+password-old = Dein Passwort
+password-new = Neues Passwort, mindestens zehn Zeichen
+password-change = Passwort ändern
+password-changed = Dein Passwort ist geändert.
+codes = Ersatzcodes
+codes-help = Wenn du dein Passwort vergisst, kannst du mit einem Code ein neues setzen. Jeder Code gilt einmal. Bewahre sie so auf, dass niemand sonst sie findet.
+codes-left = { $n ->
+    [0] Du hast keine Codes.
+    [one] Du hast noch einen Code.
+   *[other] Du hast noch { $n } Codes.
+}
+codes-make = Neue Codes erzeugen
+codes-once = Das sind deine Codes. Sie werden nur dieses eine Mal gezeigt, und die früheren gelten nicht mehr.
+codes-copy = Alle kopieren
+codes-print = Drucken
+recover = Passwort vergessen?
+recover-help = Mit einem deiner Ersatzcodes kannst du ein neues Passwort setzen.
+recover-code = Ersatzcode
+recover-do = Passwort setzen und anmelden
+sessions = Wo du angemeldet bist
+sessions-help = Ist eine Sitzung dabei, die du nicht kennst, dann beende sie und ändere dein Passwort.
+session-current = Dieser Browser, seit { $since }
+session-since = Ein anderer Browser, seit { $since }
+session-seen = zuletzt benutzt { $seen }
+session-end = Beenden
+session-end-since = Die Sitzung seit { $since } beenden
+sessions-end-all = Überall abmelden
+shunned = Stummgeschaltet und ausgesperrt
+shunned-nobody = Auf deiner Liste steht niemand.
+shunned-mute = stummgeschaltet
+shunned-block = von deinen Tischen ausgesperrt
+shunned-end = Von der Liste nehmen
+shunned-end-name = { $name } von der Liste nehmen
+my-data = Deine Daten
+my-data-help = Eine Datei mit allem, was über dich gespeichert ist: Name, Tische, Notizen, was du geschrieben hast, Sitzungen.
+my-data-download = Herunterladen
+delete-account = Konto löschen
+delete-guest = Dich löschen
+delete-help = Das lässt sich nicht rückgängig machen. Du verlässt alle Tische. Dein Name, deine Notizen und was du geschrieben hast werden gelöscht; Partien, die andere mit dir gespielt haben, bleiben ohne deinen Namen erhalten.
+delete-name = Tippe zur Bestätigung deinen Namen: { $name }
+delete-do = Endgültig löschen
 
 ## Andere Seiten
 
@@ -205,6 +250,10 @@ chat-empty = Noch hat niemand etwas gesagt.
 chat-empty-spectators = Hier redet das Publikum unter sich.
 chat-off = An diesem Tisch gibt es keinen Chat.
 chat-unread = ungelesen
+chat-muted = { $n ->
+    [one] Eine Zeile ist ausgeblendet, weil du jemanden stummgeschaltet hast.
+   *[other] { $n } Zeilen sind ausgeblendet, weil du jemanden stummgeschaltet hast.
+}
 notes = Notizen
 notes-help = Das kannst nur du lesen.
 notes-kept = Gespeichert.
@@ -217,6 +266,30 @@ people-bot = Bot
 people-here = da
 people-left = ist gegangen; ein Bot spielt weiter
 people-host = hat eingeladen
+people-muted = stummgeschaltet
+person-actions = Was du bei { $name } tun kannst
+person-mute-title = Chat
+person-mute-help = Du siehst nicht, was diese Person schreibt, hier und an anderen Tischen. Niemand erfährt davon.
+person-mute = Stummschalten
+person-unmute = Wieder anzeigen
+person-away-title = An deinen Tischen
+person-away-help = Wer entfernt wird, kann nicht an diesen Tisch zurück. Wer ausgesperrt ist, kommt an keinen deiner Tische, auch nicht zum Zusehen. In einer laufenden Partie spielt ein Bot weiter.
+person-remove = Von diesem Tisch entfernen
+person-remove-sure = { $name } von diesem Tisch entfernen?
+person-block = Aussperren
+person-unblock = Wieder zulassen
+person-block-sure = { $name } entfernen und von allen deinen Tischen aussperren?
+person-report-title = Melden
+person-report-help = Wer diesen Server betreibt, liest die Meldung zusammen mit den letzten Zeilen des Chats. Die gemeldete Person erfährt nichts davon.
+person-report-reason = Worum geht es?
+person-report-text = Was ist passiert? (freiwillig)
+person-report = Meldung abschicken
+person-reported = Danke. Deine Meldung ist abgeschickt; wer diesen Server betreibt, wird sie lesen.
+report-chat = Beleidigungen oder Drohungen im Chat
+report-name = Ein anstößiger Name
+report-cheating = Betrug
+report-leaving = Verdirbt absichtlich Partien
+report-other = Etwas anderes
 people-spectators = { $n ->
     [0] Niemand sieht zu.
     [one] Eine Person sieht zu.
@@ -302,6 +375,14 @@ refusal-not-an-admin = Das können nur Admins dieses Servers.
 refusal-bad-act = Das geht nicht.
 refusal-name-taken = Dieser Anmeldename ist vergeben.
 refusal-already-an-account = Du hast schon ein Konto.
+refusal-wrong-code = Anmeldename und Code passen nicht zusammen, oder der Code wurde schon benutzt.
+refusal-session-ended = Du wurdest hier abgemeldet. Bitte melde dich neu an.
+refusal-no-account = Du hast kein Konto.
+refusal-bad-name = Dieser Name geht hier nicht. Bitte wähle einen anderen.
+refusal-name-reserved = Dieser Name ist vergeben. Bitte wähle einen anderen.
+refusal-not-your-name = So schreibt sich dein Name nicht.
+refusal-no-such-person = Diese Person ist nicht mehr hier.
+refusal-blocked = Wer diesen Tisch leitet, möchte dich nicht an seinen Tischen haben.
 refusal-no-such-table = Diesen Tisch gibt es nicht.
 refusal-no-such-game = Dieses Spiel gibt es nicht.
 refusal-other-rules = Dieser Tisch ist für eine andere Version der Regeln gemacht. Du kannst ihn ansehen, seine Aufzeichnung herunterladen und ihn verlassen.
@@ -388,7 +469,7 @@ privacy-access-log-days = { $days ->
  }
 privacy-access-log-for-ever = Dieses Protokoll wird aufbewahrt, bis jemand es löscht.
 privacy-yours = Deine Daten
-privacy-rights = Du kannst alles, was über dich gespeichert ist, als Datei bekommen, und du kannst es löschen lassen. Beides findest du in den Einstellungen, oder du fragst, wer diesen Server betreibt. Spiele, die andere mit dir gespielt haben, bleiben, ohne deinen Namen und deine Chat-Zeilen.
+privacy-rights = Du kannst alles, was über dich gespeichert ist, als Datei bekommen, und du kannst es löschen lassen. Beides findest du auf der Seite deines Kontos, oder du fragst, wer diesen Server betreibt. Spiele, die andere mit dir gespielt haben, bleiben, ohne deinen Namen und deine Chat-Zeilen.
 
 ## Die Seite der Admins
 

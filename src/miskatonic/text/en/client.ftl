@@ -75,6 +75,51 @@ account-make = Make an account
 account-log-in = Log in
 account-log-out = Log out
 account-have = You are logged in as { $login }.
+account-yours = Your account
+account-more = Password, recovery codes, sessions, your data
+password-title = Change your password
+password-help = All your other devices are logged out.
+password-old = Your password
+password-new = New password, at least ten characters
+password-change = Change password
+password-changed = Your password is changed.
+codes = Recovery codes
+codes-help = If you forget your password, a code lets you set a new one. Each code works once. Keep them where nobody else finds them.
+codes-left = { $n ->
+    [0] You have no codes.
+    [one] You have one code left.
+   *[other] You have { $n } codes left.
+}
+codes-make = Make new codes
+codes-once = These are your codes. They are shown only this once, and the ones before do not work any more.
+codes-copy = Copy all
+codes-print = Print
+recover = Forgotten your password?
+recover-help = With one of your recovery codes you can set a new password.
+recover-code = Recovery code
+recover-do = Set password and log in
+sessions = Where you are logged in
+sessions-help = If there is one that you do not know, end it and change your password.
+session-current = This browser, since { $since }
+session-since = Another browser, since { $since }
+session-seen = last used { $seen }
+session-end = End
+session-end-since = End the session since { $since }
+sessions-end-all = Log out everywhere
+shunned = Muted and blocked people
+shunned-nobody = There is nobody on your list.
+shunned-mute = muted
+shunned-block = blocked from your tables
+shunned-end = Take off the list
+shunned-end-name = Take { $name } off the list
+my-data = Your data
+my-data-help = A file with everything that is kept about you: name, tables, notes, what you wrote, sessions.
+my-data-download = Download
+delete-account = Delete your account
+delete-guest = Delete yourself
+delete-help = This cannot be undone. You leave all tables. Your name, your notes and what you wrote are deleted; games that others played with you stay, without your name.
+delete-name = Type your name to confirm: { $name }
+delete-do = Delete for good
 
 ## Other pages
 
@@ -205,6 +250,10 @@ chat-empty = Nobody has said a word.
 chat-empty-spectators = Here spectators talk among themselves.
 chat-off = There is no chat at this table.
 chat-unread = unread
+chat-muted = { $n ->
+    [one] One line is hidden, because you have muted somebody.
+   *[other] { $n } lines are hidden, because you have muted somebody.
+}
 notes = Notes
 notes-help = Only you can read this.
 notes-kept = Saved.
@@ -217,6 +266,30 @@ people-bot = bot
 people-here = here
 people-left = has left; a bot plays on
 people-host = host
+people-muted = muted
+person-actions = What you can do about { $name }
+person-mute-title = Chat
+person-mute-help = You do not see what this person writes, here and at other tables. Nobody is told.
+person-mute = Mute
+person-unmute = Unmute
+person-away-title = At your tables
+person-away-help = Whoever is removed cannot come back to this table. Whoever is blocked cannot come to any of your tables, not even to watch. In a running game a bot plays on.
+person-remove = Remove from this table
+person-remove-sure = Remove { $name } from this table?
+person-block = Block
+person-unblock = Unblock
+person-block-sure = Remove { $name } and block them from all your tables?
+person-report-title = Report
+person-report-help = The people who run this server read it, together with the last lines of the chat. The reported person is not told.
+person-report-reason = What is it about?
+person-report-text = What happened? (optional)
+person-report = Send report
+person-reported = Thank you. Your report was sent to the people who run this server.
+report-chat = Insults or threats in the chat
+report-name = An offensive name
+report-cheating = Cheating
+report-leaving = Spoiling games on purpose
+report-other = Something else
 people-spectators = { $n ->
     [0] Nobody is watching.
     [one] One person is watching.
@@ -302,6 +375,14 @@ refusal-not-an-admin = Only admins of this server can do that.
 refusal-bad-act = That cannot be done.
 refusal-name-taken = This login name is taken.
 refusal-already-an-account = You have an account already.
+refusal-wrong-code = Login name and code do not fit together, or the code was used before.
+refusal-session-ended = You were logged out here. Please log in again.
+refusal-no-account = You have no account.
+refusal-bad-name = This name is not possible here. Please choose another one.
+refusal-name-reserved = This name is reserved. Please choose another one.
+refusal-not-your-name = That is not your name as it is written.
+refusal-no-such-person = This person is not here any more.
+refusal-blocked = The host does not want you at their tables.
 refusal-no-such-table = There is no such table.
 refusal-no-such-game = There is no such game.
 refusal-other-rules = This table was made for another version of the rules. You can look at it, download its record and leave it.
@@ -388,7 +469,7 @@ privacy-access-log-days = { $days ->
  }
 privacy-access-log-for-ever = This log is kept until somebody deletes it.
 privacy-yours = Your data
-privacy-rights = You can have everything that is kept about you as a file, and you can have it deleted. You find both in the settings, or ask whoever runs this server. Games that others played with you stay, without your name and your lines of chat.
+privacy-rights = You can have everything that is kept about you as a file, and you can have it deleted. You find both on the page of your account, or ask whoever runs this server. Games that others played with you stay, without your name and your lines of chat.
 
 ## The admins’ page
 

@@ -1,0 +1,28 @@
+"""A socket, as a room sees it."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from miskatonic.server import protocol
+from miskatonic.server.stream import Viewer
+from miskatonic.store.store import Person
+
+
+class Connection(Protocol):
+    """Somebody at a table; `viewer` is a seat, or None for a spectator. `session` is the key of the
+    session that opened it, and ends it when it ends.
+    """
+
+    person: Person
+    session: str
+    address: str
+    viewer: Viewer
+    greeted: bool
+
+    def send(self, frame: bytes) -> None: ...
+
+    def send_all(self, frames: Sequence[bytes]) -> None: ...
+
+    def may_chat(self) -> bool: ...
+
+    def close(self, refusal: protocol.Refusal) -> None: ...

@@ -1,0 +1,74 @@
+"""What is kept of somebody: taking it along, and having it deleted."""
+
+import contextlib
+from typing import Final
+
+from miskatonic.server.accounts import close_sockets, sessions_of
+from miskatonic.server.house import House
+from miskatonic.server.lobby import leave_table, table_line
+from miskatonic.server.moderation import chatted_in, my_list
+from miskatonic.server.protocol import DeleteMe, Done, MyData, MyLine, MyNotes, MyReport
+from miskatonic.server.refusals import Refused
+from miskatonic.server.requests import ApiRequest, Handler
+
+
+async def data(request: ApiRequest) -> MyData:
+    house, person = request.house, request.person
+    request.not_too_often("replays")
+    store = house.store
+    created, seen = await store.person_times(person.id)
+    return MyData(
+        name=person.name,
+        login=person.login,
+        created=created,
+        seen=seen,
+        codes=await store.count_recovery(person.id),
+        sessions=await sessions_of(request),
+        tables=[table_line(house, each, True) for each in await store.all_tables_of(person.id)],
+        notes=[MyNotes(table, text) for table, text in await store.notes_of(person.id)],
+        chat=[
+            MyLine(line.table, line.at, chatted.text)
+            for line in await store.lines_of(person.id)
+            if (chatted := chatted_in(line)) is not None
+        ],
+        shunned=await my_list(request),
+        reports=[
+            MyReport(each.table, each.at, each.about, each.reason, each.text)
+            for each in await store.reports_by(person.id)
+        ],
+    )
+
+
+async def delete(request: ApiRequest) -> Done:
+    body: DeleteMe = request.body
+    person = request.person
+    if " ".join(body.name.split()) != person.name:
+        raise Refused("bad-message", f"your name is {person.name!r}", "refusal-not-your-name")
+    if person.login is not None:
+        await request.house.people.check_password(person, body.password)
+    await forget(request.house, person.id)
+    request.new_cookie = ""
+    return Done()
+
+
+async def forget(house: House, person: str) -> None:
+    """Somebody leaves every table, and everything personal is deleted. The games of others stay."""
+    await house.people.end_sessions(person)
+    close_sockets(house, person)
+    for table in await house.store.open_tables_of(person):
+        # A table that cannot be loaded now does not keep anybody here.
+        with contextlib.suppress(Refused):
+            await leave_table(house, await house.find(table), person)
+    changed = await house.store.forget_person(person)
+    house.people.forget_believed(person)
+    for room in house.rooms():
+        if room.number in changed:
+            async with room.lock:
+                await room.reload()
+                room.show_room()
+
+
+HANDLERS: Final[dict[tuple[str, str], Handler]] = {
+    ("GET", "/api/me/data"): data,
+    ("POST", "/api/me/delete"): delete,
+}

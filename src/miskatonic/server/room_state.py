@@ -1,0 +1,67 @@
+"""A table as it is shown: to those at it, and in the lists of tables."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from miskatonic.kernel.view import view_result
+from miskatonic.server.protocol import RoomState, SeatState
+from miskatonic.server.table import Table
+
+if TYPE_CHECKING:
+    from miskatonic.server.room import Room
+
+_ENCODE: Final = msgspec.json.Encoder().encode
+
+
+def room_state(room: "Room") -> RoomState:
+    """All about a table but the game itself; the same for every viewer."""
+    table = room.table
+    watching = {each.person.id for each in room.connections if each.viewer is None}
+    return RoomState(
+        id=room.id,
+        game=table.new.game,
+        rules=table.game.version,
+        options=table.options,
+        settings=table.new.settings,
+        status=table.status,
+        seats=[_seat_state(room, seat) for seat in range(table.seat_count)],
+        host=table.seat_of(table.host),
+        host_name=table.host_name,
+        spectators=len(watching),
+        epoch=table.epoch,
+        now=room.clock.now(),
+        deadlines=room.timing.deadlines(),
+        proposal=room.proposals.shown(),
+        last_proposal=room.proposals.last,
+        rematch=table.rematch,
+        commitment=None if table.g is None else table.g.commitment,
+    )
+
+
+def _seat_state(room: "Room", seat: int) -> SeatState:
+    chair = room.table.seats[seat]
+    running = room.table.is_running
+    stand_in = running and chair.kind == "person" and room.bot_for(seat) is not None
+    here = room.timing.is_here(chair.person) and not chair.left
+    return chair.state(seat, room.id, connected=here, by_bot=stand_in)
+
+
+def listing(table: Table) -> dict[str, Any]:
+    return {
+        "game": table.new.game,
+        "status": table.status,
+        "visibility": table.new.settings.visibility,
+        "seats": table.seat_count,
+        "taken": table.taken(),
+        "host": table.host,
+        "host_name": table.host_name,
+        "rules": None if table.began is None else table.began.rules,
+        "result": None if table.g is None else written_result(table.g),
+    }
+
+
+def written_result(g: Any) -> str | None:
+    """For the lists: with other rules the game cannot be played again to find out."""
+    result = view_result(g)
+    return None if result is None else _ENCODE(result).decode()

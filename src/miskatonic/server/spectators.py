@@ -1,0 +1,171 @@
+"""What spectators are shown, and when: at once, or when the round that it belongs to is over."""
+
+from collections import deque
+from typing import Final
+
+from miskatonic.kernel.change import ViewChange
+from miskatonic.server.protocol import Line
+from miskatonic.server.stream import Stream, View
+from miskatonic.server.table import CHAT_KEPT, Table
+
+# How far behind delayed spectators are in a game whose view has no rounds.
+UPDATES_BEHIND: Final = 20
+
+
+class Pending:
+    """A state or a line of chat that spectators shall see, and when it was."""
+
+    __slots__ = ("g", "line", "moves", "round", "step")
+
+    def __init__(self, table: Table, step: int, round: object, line: Line | None = None) -> None:
+        self.g: Final = table.g
+        self.moves: Final = len(table.moves)
+        self.step: Final = step
+        self.round: Final = round
+        self.line: Final = line
+
+    def is_old(self, now: "Pending") -> bool:
+        if isinstance(self.round, int) and isinstance(now.round, int):
+            return self.round < now.round
+        return now.step - self.step >= UPDATES_BEHIND
+
+
+class SpectatorStream:
+    """The spectators' stream. Live spectators are shown every state at once; for delayed ones
+    (AC-O21) it waits until the round that it belongs to is over.
+
+    `is_watched` says whether there are any spectators: without them nothing is made for them, only
+    counted. After loading, what delayed ones may see by now is not known (`is_known`) before the
+    room has looked back for it.
+    """
+
+    def __init__(self) -> None:
+        self.stream: Final = Stream(None)
+        self.lines: deque[Line] = deque(maxlen=CHAT_KEPT)
+        self.shown: Pending | None = None
+        self.is_watched = False
+        self.is_known = True
+        self._pending: deque[Pending] = deque()
+
+    def heard(self, line: Line) -> None:
+        """A line of the past, or one that nobody is there to hear."""
+        self.lines.append(line)
+
+    def begin(self, table: Table, now: Pending, epoch: int) -> None:
+        """After loading."""
+        self.is_known = not is_late(table)
+        self.shown = now if self.is_known and now.g is not None else None
+        self.stream.restart(epoch, {})
+
+    def take_over(self, known: "SpectatorStream") -> None:
+        """What a look back has found out takes the place of what was not known."""
+        self.lines, self.shown, self._pending = known.lines, known.shown, known._pending
+        self.is_known = True
+        self.stream.skip()
+
+    def go_back(self, table: Table, now: Pending) -> None:
+        """A game began or ended, or moves are undone. What was not due before is not due now."""
+        late = is_late(table)
+        if not late or self.is_known:
+            kept = [each for each in self._pending if each.moves <= now.moves or each.line]
+            self._pending.clear()
+            self._pending.extend(kept)
+            if self.shown is None or self.shown.moves > now.moves or not late:
+                self.shown = now
+        if not late:
+            self.lines.extend(each.line for each in self._pending if each.line is not None)
+            self._pending.clear()
+            self.is_known = True
+
+    def restart(self, table: Table, now: Pending, epoch: int) -> None:
+        """The same, in a new epoch."""
+        self.go_back(table, now)
+        self.stream.restart(epoch, {})
+        self._find_view(table)
+
+    def _find_view(self, table: Table) -> None:
+        """What the next change is measured against, if there is anybody to be sent it."""
+        self.stream.view = {}
+        if self.is_watched and self.shown is not None:
+            g = self.shown.g
+            self.stream.view = (
+                {} if g is None else table.game.view(g, None, table.game.told_so_far(g))
+            )
+
+    def watch(self, table: Table, watched: bool) -> None:
+        """Somebody has come to watch, or nobody does any more."""
+        if watched != self.is_watched:
+            self.is_watched = watched
+            self._find_view(table)
+
+    # ------------------------------------------------------------ going on
+
+    def follow(self, table: Table, now: Pending, view: View, change: ViewChange) -> list[bytes]:
+        """A `change` led to `view`: the frames of what is due now."""
+        if is_late(table):
+            return self._wait(table, now)
+        frames = self._show_all(table)
+        if frames or not self.is_watched:
+            return [*frames, *self._show(table, now)]
+        self.shown = now
+        self.stream.view = view
+        return self._frame(change)
+
+    def follow_line(self, table: Table, now: Pending) -> list[bytes]:
+        """The same with a line of chat of a seat."""
+        if is_late(table):
+            return self._wait(table, now)
+        assert now.line is not None
+        return [*self._show_all(table), *self.say(now.line)]
+
+    def wait(self, now: Pending) -> None:
+        """Let something of the past wait, and show what is due."""
+        self._pending.append(now)
+        while self._pending[0].is_old(now):
+            due = self._pending.popleft()
+            if due.line is None:
+                self.shown = due
+            else:
+                self.lines.append(due.line)
+
+    def _wait(self, table: Table, now: Pending) -> list[bytes]:
+        if not self.is_known:
+            if now.line is not None:
+                self.heard(now.line)
+            self.stream.skip()
+            return []
+        self._pending.append(now)
+        frames: list[bytes] = []
+        while self._pending and self._pending[0].is_old(now):
+            frames += self._show(table, self._pending.popleft())
+        return frames
+
+    def _show_all(self, table: Table) -> list[bytes]:
+        frames: list[bytes] = []
+        while self._pending:
+            frames += self._show(table, self._pending.popleft())
+        return frames
+
+    def _show(self, table: Table, due: Pending) -> list[bytes]:
+        if due.line is not None:
+            return self.say(due.line)
+        before, self.shown = self.shown, due
+        if not self.is_watched or before is None:
+            self.stream.skip()
+            return []
+        view = table.game.view(due.g, None, table.game.told_so_far(before.g))
+        return self._frame(self.stream.change_to(view))
+
+    def _frame(self, change: ViewChange) -> list[bytes]:
+        if change.is_nothing:
+            return []
+        frame = self.stream.update(change)
+        return [self.stream.keep(frame, len(frame))]
+
+    def say(self, line: Line) -> list[bytes]:
+        self.lines.append(line)
+        return [self.stream.said(line)]
+
+
+def is_late(table: Table) -> bool:
+    return table.is_running and table.settings.spectators == "delayed"

@@ -1,0 +1,366 @@
+"""What the database keeps of people: names, sessions, recovery codes, whom they shun, reports."""
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final, NamedTuple, TypeVar
+
+from sqlalchemy import Connection, RowMapping, delete, func, insert, literal, select, update
+from sqlalchemy.dialects.sqlite import insert as upsert
+
+from miskatonic.store.forgetting import NOBODY, Erasure, erase, find_traces
+from miskatonic.store.schema import (
+    LOG,
+    NOTES,
+    PEOPLE,
+    PLACES,
+    RECOVERY,
+    REPORTS,
+    SESSIONS,
+    SHUNNED,
+    TABLES,
+)
+from miskatonic.store.writer import Row, Work
+
+T = TypeVar("T")
+# So many ids go into one question to the database.
+_AT_ONCE: Final = 500
+
+
+class Person(NamedTuple):
+    id: str
+    name: str
+    login: str | None
+    password: str | None
+    session: int
+
+
+class StoredSession(NamedTuple):
+    hash: str
+    created: int
+    seen: int
+
+
+class ShunnedPerson(NamedTuple):
+    """Somebody whom a person does not want to hear (mute), or to have at their tables (block)."""
+
+    id: str
+    name: str
+    how: str
+    at: int
+
+
+class StoredLine(NamedTuple):
+    """An entry of chat, as it stands in the log of a table."""
+
+    table: str
+    at: int
+    person: str | None
+    body: bytes
+
+
+class StoredReport(NamedTuple):
+    at: int
+    about: str
+    table: str | None
+    reason: str
+    text: str
+
+
+class PeopleStore:
+    """A part of the store, which says how to read and write."""
+
+    async def _read(self, look: Callable[[Connection], T]) -> T:
+        raise NotImplementedError
+
+    async def _read_apart(self, look: Callable[[Connection], T]) -> T:
+        """For what takes long: nobody else waits for it."""
+        raise NotImplementedError
+
+    async def _write(self, rows: list[Row], work: Work | None) -> Any:
+        raise NotImplementedError
+
+    async def _execute(self, statement: Any) -> int:
+        """How many rows it has changed."""
+        return int(await self._write([], lambda connection: connection.execute(statement).rowcount))
+
+    # ------------------------------------------------------------ people
+
+    async def add_person(self, id: str, name: str, at: int) -> Person:
+        row = {"id": id, "name": name, "session": 0, "created": at, "seen": at}
+        await self._execute(insert(PEOPLE).values(row))
+        return Person(id, name, None, None, 0)
+
+    async def person(self, id: str) -> Person | None:
+        return await self._one_person(PEOPLE.c.id == id)
+
+    async def person_by_login(self, login: str) -> Person | None:
+        return await self._one_person(PEOPLE.c.login == login)
+
+    async def _one_person(self, which: Any) -> Person | None:
+        row = await self._read(
+            lambda connection: connection.execute(select(PEOPLE).where(which)).mappings().first()
+        )
+        return None if row is None else _person(row)
+
+    async def person_times(self, id: str) -> tuple[int, int | None]:
+        """When somebody first came, and was last seen."""
+        query = select(PEOPLE.c.created, PEOPLE.c.seen).where(PEOPLE.c.id == id)
+        row = await self._read(lambda connection: connection.execute(query).one())
+        return row.created, row.seen
+
+    async def change_person(self, id: str, **values: object) -> None:
+        """Conflict if the login is somebody else's."""
+        await self._execute(update(PEOPLE).where(PEOPLE.c.id == id).values(**values))
+
+    async def hand_over(self, old: str, new: str) -> None:
+        """The places and notes of one person become another's, save where that one has some. So
+        does what others think of that person.
+        """
+
+        def work(connection: Connection) -> None:
+            for kept in (PLACES, NOTES):
+                has = select(kept.c.table).where(kept.c.person == new)
+                connection.execute(
+                    update(kept)
+                    .where(kept.c.person == old, kept.c.table.not_in(has))
+                    .values(person=new)
+                )
+                connection.execute(delete(kept).where(kept.c.person == old))
+            _copy_shunned(connection, old, new)
+
+        await self._write([], work)
+
+    # ------------------------------------------------------------ sessions
+
+    async def add_session(self, hash: str, person: str, at: int) -> None:
+        row = {"hash": hash, "person": person, "created": at, "seen": at}
+        await self._execute(insert(SESSIONS).values(row))
+
+    async def session(self, hash: str) -> tuple[StoredSession, Person] | None:
+        """A session that has not been ended, and whose it is."""
+        query = select(PEOPLE, SESSIONS.c.created.label("began"), SESSIONS.c.seen.label("used"))
+        query = query.join(SESSIONS, SESSIONS.c.person == PEOPLE.c.id)
+        query = query.where(SESSIONS.c.hash == hash)
+        row = await self._read(lambda connection: connection.execute(query).mappings().first())
+        if row is None:
+            return None
+        return StoredSession(hash, row["began"], row["used"]), _person(row)
+
+    async def sessions_of(self, person: str) -> list[StoredSession]:
+        query = select(SESSIONS.c.hash, SESSIONS.c.created, SESSIONS.c.seen)
+        query = query.where(SESSIONS.c.person == person).order_by(SESSIONS.c.seen.desc())
+        rows = await self._read(lambda connection: connection.execute(query).all())
+        return [StoredSession(*row) for row in rows]
+
+    async def living_sessions(self, hashes: Iterable[str]) -> set[str]:
+        """Which of these have not been ended."""
+        asked = list(hashes)
+
+        def look(connection: Connection) -> set[str]:
+            found: set[str] = set()
+            for start in range(0, len(asked), _AT_ONCE):
+                some = SESSIONS.c.hash.in_(asked[start : start + _AT_ONCE])
+                found.update(connection.execute(select(SESSIONS.c.hash).where(some)).scalars())
+            return found
+
+        return await self._read(look)
+
+    async def session_used(self, hash: str, person: str, at: int) -> None:
+        def work(connection: Connection) -> None:
+            connection.execute(update(SESSIONS).where(SESSIONS.c.hash == hash).values(seen=at))
+            connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(seen=at))
+
+        await self._write([], work)
+
+    async def end_session(self, person: str, hash: str) -> bool:
+        """Whether there was such a session of this person."""
+        which = (SESSIONS.c.hash == hash) & (SESSIONS.c.person == person)
+        return await self._execute(delete(SESSIONS).where(which)) > 0
+
+    async def end_sessions(self, person: str, but: str | None = None) -> None:
+        """All sessions of a person end, also those whose cookie is of the form of before."""
+        await self._write([], lambda connection: _end_sessions(connection, person, but))
+
+    async def end_signed_sessions(self, person: str) -> None:
+        """Those whose cookie is of the form of before, and no others."""
+        await self._write([], lambda connection: _raise_session(connection, person))
+
+    async def change_password(
+        self, person: str, hashed: str, but: str | None = None, login: str | None = None
+    ) -> None:
+        """Other sessions end. With a login, a guest becomes an account; Conflict if it is taken."""
+
+        def work(connection: Connection) -> None:
+            new = {"password": hashed} if login is None else {"password": hashed, "login": login}
+            connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(new))
+            _end_sessions(connection, person, but)
+
+        await self._write([], work)
+
+    # ------------------------------------------------------------ recovery codes
+
+    async def keep_recovery(self, person: str, hashes: Iterable[str]) -> None:
+        """These codes work from now on, and no others."""
+        rows = [{"hash": each, "person": person} for each in hashes]
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(RECOVERY).where(RECOVERY.c.person == person))
+            connection.execute(insert(RECOVERY), rows)
+
+        await self._write([], work)
+
+    async def has_recovery(self, person: str, hash: str) -> bool:
+        query = select(RECOVERY.c.hash).where(RECOVERY.c.person == person, RECOVERY.c.hash == hash)
+        return await self._read(lambda connection: connection.execute(query).first()) is not None
+
+    async def count_recovery(self, person: str) -> int:
+        query = select(func.count()).select_from(RECOVERY).where(RECOVERY.c.person == person)
+        return int(await self._read(lambda connection: connection.execute(query).scalar_one()))
+
+    async def recover(self, person: str, hash: str, hashed: str) -> bool:
+        """A new password for a code, which is used up; all sessions end. False without the code."""
+
+        def work(connection: Connection) -> bool:
+            code = (RECOVERY.c.hash == hash) & (RECOVERY.c.person == person)
+            if connection.execute(delete(RECOVERY).where(code)).rowcount == 0:
+                return False
+            change = update(PEOPLE).where(PEOPLE.c.id == person).values(password=hashed)
+            connection.execute(change)
+            _end_sessions(connection, person, None)
+            return True
+
+        return bool(await self._write([], work))
+
+    # ------------------------------------------------------------ whom somebody shuns
+
+    async def shun(self, person: str, other: str, how: str, at: int) -> None:
+        row = upsert(SHUNNED).values(person=person, other=other, how=how, at=at)
+        await self._execute(row.on_conflict_do_nothing())
+
+    async def unshun(self, person: str, others: Iterable[str], how: str) -> None:
+        which = (SHUNNED.c.person == person) & (SHUNNED.c.how == how)
+        await self._execute(delete(SHUNNED).where(which, SHUNNED.c.other.in_(list(others))))
+
+    async def shunned_by(self, person: str) -> list[ShunnedPerson]:
+        query = select(PEOPLE.c.id, PEOPLE.c.name, SHUNNED.c.how, SHUNNED.c.at)
+        query = query.join(SHUNNED, SHUNNED.c.other == PEOPLE.c.id)
+        query = query.where(SHUNNED.c.person == person).order_by(SHUNNED.c.at, PEOPLE.c.id)
+        rows = await self._read(lambda connection: connection.execute(query).all())
+        return [ShunnedPerson(*row) for row in rows]
+
+    async def is_blocked(self, host: str, person: str) -> bool:
+        query = select(SHUNNED.c.at).where(
+            SHUNNED.c.person == host, SHUNNED.c.other == person, SHUNNED.c.how == "block"
+        )
+        return await self._read(lambda connection: connection.execute(query).first()) is not None
+
+    async def blockers_of(self, person: str) -> set[str]:
+        """Who does not want this person at their tables."""
+        query = select(SHUNNED.c.person)
+        query = query.where(SHUNNED.c.other == person, SHUNNED.c.how == "block")
+        return set(await self._read(lambda connection: connection.execute(query).scalars().all()))
+
+    # ------------------------------------------------------------ reports
+
+    async def add_report(
+        self, at: int, by: str, about: str, table: int, reason: str, text: str
+    ) -> None:
+        row = {"at": at, "by": by, "about": about, "table": table, "reason": reason, "text": text}
+        await self._execute(insert(REPORTS).values(row))
+
+    async def count_reports(self, by: str, since: int) -> int:
+        query = select(func.count()).select_from(REPORTS)
+        query = query.where(REPORTS.c.by == by, REPORTS.c.at >= since)
+        return int(await self._read(lambda connection: connection.execute(query).scalar_one()))
+
+    async def reports_by(self, person: str) -> list[StoredReport]:
+        query = select(
+            REPORTS.c.at, PEOPLE.c.name, TABLES.c.id, REPORTS.c.reason, REPORTS.c.text
+        ).select_from(
+            REPORTS.outerjoin(PEOPLE, PEOPLE.c.id == REPORTS.c.about).outerjoin(
+                TABLES, TABLES.c.number == REPORTS.c.table
+            )
+        )
+        query = query.where(REPORTS.c.by == person).order_by(REPORTS.c.number)
+        rows = await self._read(lambda connection: connection.execute(query).all())
+        return [StoredReport(row[0], row[1] or NOBODY, *row[2:]) for row in rows]
+
+    async def people_at(self, table: int) -> set[str]:
+        """Everybody who has a place at a table, or has ever done something there."""
+
+        def look(connection: Connection) -> set[str]:
+            wrote = select(LOG.c.person).where(LOG.c.table == table, LOG.c.person.is_not(None))
+            sat = select(PLACES.c.person).where(PLACES.c.table == table)
+            return set(connection.execute(wrote.union(sat)).scalars())
+
+        return await self._read(look)
+
+    async def last_lines(self, table: int, most: int) -> list[StoredLine]:
+        """The last lines of chat at a table, of players and of spectators."""
+        query = _lines().where(LOG.c.table == table).order_by(LOG.c.seq.desc()).limit(most)
+        rows = await self._read(lambda connection: connection.execute(query).all())
+        return [StoredLine(*row) for row in reversed(rows)]
+
+    # ------------------------------------------------------------ all that is known of somebody
+
+    async def lines_of(self, person: str) -> list[StoredLine]:
+        query = _lines().where(LOG.c.person == person).order_by(LOG.c.row)
+        rows = await self._read_apart(lambda connection: connection.execute(query).all())
+        return [StoredLine(*row) for row in rows]
+
+    async def notes_of(self, person: str) -> list[tuple[str, str]]:
+        """The ids of tables, and what this person noted there."""
+        query = select(TABLES.c.id, NOTES.c.text).join(NOTES, NOTES.c.table == TABLES.c.number)
+        query = query.where(NOTES.c.person == person).order_by(TABLES.c.number)
+        rows = await self._read(lambda connection: connection.execute(query).all())
+        return [(row.id, row.text) for row in rows]
+
+    async def forget_person(self, id: str, name: str = NOBODY) -> set[int]:
+        """Remove a person and everything personal. Games must stay replayable, so the logs keep
+        the moves; there the name becomes `name`, and lines of chat become empty.
+
+        Returns the numbers of the tables whose log is another now; whoever has such a table in
+        memory loads it again. Whoever calls this has seen to it that the person does nothing more.
+        """
+        traces = await self._read_apart(lambda connection: find_traces(connection, id))
+        erasure = Erasure(traces.people, traces.rows, name)
+        await self._write([], lambda connection: erase(connection, erasure))
+        return {trace.table for trace in traces.rows}
+
+
+def _lines() -> Any:
+    """Entries of chat begin like this; the log is JSON, written by one encoder."""
+    query = select(TABLES.c.id, LOG.c.at, LOG.c.person, LOG.c.body)
+    query = query.join(TABLES, TABLES.c.number == LOG.c.table)
+    start = literal(b'{"type":"chatted",')
+    return query.where(func.substr(LOG.c.body, 1, func.length(start)) == start)
+
+
+def _end_sessions(connection: Connection, person: str, but: str | None) -> None:
+    others = SESSIONS.c.person == person
+    if but is not None:
+        others &= SESSIONS.c.hash != but
+    connection.execute(delete(SESSIONS).where(others))
+    _raise_session(connection, person)
+
+
+def _raise_session(connection: Connection, person: str) -> None:
+    raised = update(PEOPLE).where(PEOPLE.c.id == person).values(session=PEOPLE.c.session + 1)
+    connection.execute(raised)
+
+
+def _copy_shunned(connection: Connection, old: str, new: str) -> None:
+    """Both ways: whom the guest shuns, and who shuns the guest. Earlier lines of chat are still the
+    guest's, so that stays, too.
+    """
+    columns = ["person", "other", "how", "at"]
+    mine = select(literal(new), SHUNNED.c.other, SHUNNED.c.how, SHUNNED.c.at)
+    mine = mine.where(SHUNNED.c.person == old, SHUNNED.c.other != new)
+    theirs = select(SHUNNED.c.person, literal(new), SHUNNED.c.how, SHUNNED.c.at)
+    theirs = theirs.where(SHUNNED.c.other == old, SHUNNED.c.person != new)
+    for rows in (mine, theirs):
+        copied = insert(SHUNNED).prefix_with("OR IGNORE").from_select(columns, rows)
+        connection.execute(copied)
+
+
+def _person(row: RowMapping) -> Person:
+    return Person(row["id"], row["name"], row["login"], row["password"], row["session"])

@@ -1,0 +1,279 @@
+"""Sending people away, blocking, muting and reporting them."""
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from miskatonic.server.moderation import REPORTS_A_DAY
+from tests.server.harness import Json, Plug, TestHouse, Visitor
+
+pytestmark = pytest.mark.anyio
+SECRET = "a long enough secret"
+ADA, BEN, EVE = 0, 1, 2
+
+
+async def who_at(visitor: Visitor, table: str, seat: int) -> str:
+    room = (await visitor.do("GET", f"/api/tables/{table}"))["room"]
+    return str(room["seats"][seat]["who"])
+
+
+async def trio(house: TestHouse) -> tuple[str, Visitor, Visitor, Visitor]:
+    """Ada is the host, Ben and Eve sit there, too."""
+    ada, ben, eve = [await house.visitor(name) for name in ("Ada", "Ben", "Eve")]
+    table = await ada.make_table(settings={"visibility": "public", "spectators": "live"})
+    await ben.sit(table)
+    await eve.sit(table)
+    return table, ada, ben, eve
+
+
+def reports(directory: Path) -> list[Any]:
+    connection = sqlite3.connect(directory / "miskatonic.sqlite3")
+    try:
+        return connection.execute("SELECT reason, text, about, by FROM reports").fetchall()
+    finally:
+        connection.close()
+
+
+async def said(plug: Plug) -> Json:
+    return next(each["line"] for each in await plug.drain() if each["type"] == "said")
+
+
+# ---------------------------------------------------------------- sending away
+
+
+async def test_a_player_who_is_sent_away_is_gone_with_all_sockets(house: TestHouse) -> None:
+    table, ada, ben, _ = await trio(house)
+    plugs = [await ben.connect(table), await ben.connect(table)]
+    who = await who_at(ada, table, BEN)
+    seated = await ada.do("POST", f"/api/tables/{table}/remove", {"who": who})
+    assert seated["room"]["seats"][BEN]["kind"] == "empty"
+    for plug in plugs:
+        assert (await plug.closed())["refusal"]["reason"] == "kicked"
+    assert (await ben.plug(table).refused())["reason"] == "kicked"
+    assert await ben.refusal("POST", f"/api/tables/{table}/sit", {}) == "kicked"
+    assert await ben.refusal("GET", f"/api/tables/{table}") == "kicked"
+    # Only this table: the next one is another matter.
+    other = await ada.make_table()
+    assert await ben.sit(other) == 1
+
+
+async def test_in_a_game_a_bot_plays_on_for_whoever_is_sent_away(house: TestHouse) -> None:
+    game = await house.game()
+    host = game.visitors[0]
+    await host.do("POST", f"/api/tables/{game.id}/kick", {"seat": BEN})
+    assert (await game.plugs[BEN].closed())["refusal"]["reason"] == "kicked"
+    seat = (await host.do("GET", f"/api/tables/{game.id}"))["room"]["seats"][BEN]
+    assert (seat["left"], seat["by_bot"]) == (True, True)
+    assert (await game.visitors[BEN].plug(game.id).refused())["reason"] == "kicked"
+
+
+async def test_a_spectator_can_be_sent_away(house: TestHouse) -> None:
+    table, ada, _, _ = await trio(house)
+    zoe = await house.visitor("Zoe")
+    plug = await zoe.connect(table)
+    await plug.ask("chat", text="What is this?")
+    other = await (await house.visitor("Yan")).connect(table)
+    await plug.ask("chat", text="Boo")
+    line = await said(other)
+    await ada.do("POST", f"/api/tables/{table}/remove", {"who": line["who"]})
+    assert (await plug.closed())["refusal"]["reason"] == "kicked"
+    assert (await zoe.plug(table).refused())["reason"] == "kicked"
+
+
+async def test_only_the_host_sends_people_away_and_never_the_host(house: TestHouse) -> None:
+    table, ada, ben, _ = await trio(house)
+    eve, host = await who_at(ada, table, EVE), await who_at(ada, table, ADA)
+    for path in ("remove", "block"):
+        there = f"/api/tables/{table}/{path}"
+        assert await ben.refusal("POST", there, {"who": eve}) == "not-the-host"
+        assert await ada.refusal("POST", there, {"who": host}) == "not-the-host"
+        assert await ada.refusal("POST", there, {"who": "nobody"}) == "no-such-person"
+    assert (await ada.do("GET", f"/api/tables/{table}"))["room"]["seats"][EVE]["name"] == "Eve"
+
+
+# ---------------------------------------------------------------- blocking
+
+
+async def test_whoever_is_blocked_comes_to_no_table_of_that_host(house: TestHouse) -> None:
+    table, ada, ben, _ = await trio(house)
+    other = await ada.make_table(settings={"visibility": "public", "spectators": "live"})
+    plug = await ben.connect(table)
+    watching = await ben.connect(other)
+    who = await who_at(ada, table, BEN)
+    blocked = await ada.do("POST", f"/api/tables/{table}/block", {"who": who})
+    assert blocked == {"muted": [], "blocked": [who]}
+    assert (await plug.closed())["refusal"]["reason"] == "kicked"
+    assert (await watching.closed())["refusal"]["reason"] == "blocked"
+    later = await ada.make_table(settings={"visibility": "public"})
+    for each in (other, later):
+        assert (await ben.plug(each).refused())["reason"] == "blocked"
+        assert await ben.refusal("POST", f"/api/tables/{each}/sit", {}) == "blocked"
+        assert await ben.refusal("GET", f"/api/tables/{each}") == "blocked"
+    assert (await ben.do("GET", "/api/tables"))["tables"] == []
+    assert len((await (await house.visitor("Zoe")).do("GET", "/api/tables"))["tables"]) == 3
+
+
+async def test_a_blocked_person_is_sent_away_from_the_other_lobbies_too(house: TestHouse) -> None:
+    table, ada, ben, _ = await trio(house)
+    other = await ada.make_table()
+    await ben.sit(other)
+    who = await who_at(ada, table, BEN)
+    await ada.do("POST", f"/api/tables/{table}/block", {"who": who})
+    seats = (await ada.do("GET", f"/api/tables/{other}"))["room"]["seats"]
+    assert seats[BEN]["kind"] == "empty"
+
+
+async def test_tables_of_other_hosts_are_open_to_whoever_is_blocked(house: TestHouse) -> None:
+    table, ada, ben, eve = await trio(house)
+    who = await who_at(ada, table, BEN)
+    await ada.do("POST", f"/api/tables/{table}/block", {"who": who})
+    assert await ben.sit(await eve.make_table()) == 1
+    own = await ben.make_table()
+    assert await ada.sit(own) == 1
+
+
+async def test_a_block_follows_a_guest_into_the_account(house: TestHouse) -> None:
+    ben = await house.visitor("Ben")
+    await ben.do("POST", "/api/account", {"login": "ben", "password": SECRET})
+    table, ada, guest, _ = await trio(house)
+    who = await who_at(ada, table, BEN)
+    await ada.do("POST", f"/api/tables/{table}/block", {"who": who})
+    later = await ada.make_table()
+    await guest.do("POST", "/api/login", {"login": "ben", "password": SECRET})
+    assert await guest.refusal("POST", f"/api/tables/{later}/sit", {}) == "blocked"
+    assert await ben.refusal("POST", f"/api/tables/{later}/sit", {}) == "blocked"
+
+
+async def test_a_block_can_be_taken_back(house: TestHouse) -> None:
+    table, ada, ben, _ = await trio(house)
+    who = await who_at(ada, table, BEN)
+    await ada.do("POST", f"/api/tables/{table}/block", {"who": who})
+    listed = (await ada.do("GET", "/api/shunned"))["people"]
+    assert [(each["name"], each["how"]) for each in listed] == [("Ben", "block")]
+    assert listed[0]["who"] != who
+    later = await ada.make_table()
+    gone = await ada.do("POST", "/api/unshun", {"who": listed[0]["who"], "how": "block"})
+    assert gone == {"people": []}
+    assert await ben.sit(later) == 1
+    unknown = {"who": listed[0]["who"], "how": "block"}
+    assert await ada.refusal("POST", "/api/unshun", unknown) == "no-such-person"
+
+
+async def test_a_rematch_leaves_the_seat_of_a_blocked_person_empty(house: TestHouse) -> None:
+    game = await house.game()
+    await game.play_on()
+    host, ben = game.visitors[0], game.visitors[BEN]
+    who = await who_at(host, game.id, BEN)
+    await host.do("POST", f"/api/tables/{game.id}/block", {"who": who})
+    again = (await host.do("POST", f"/api/tables/{game.id}/rematch"))["id"]
+    seats = (await host.do("GET", f"/api/tables/{again}"))["room"]["seats"]
+    assert [seat["kind"] for seat in seats] == ["person", "empty", "person"]
+    # What one has played oneself can still be looked at.
+    assert (await ben.do("GET", f"/api/tables/{game.id}"))["room"]["status"] == "over"
+
+
+# ---------------------------------------------------------------- muting
+
+
+async def test_whoever_is_muted_is_known_to_all_ones_devices_and_to_nobody_else(
+    house: TestHouse,
+) -> None:
+    table, ada, ben, eve = await trio(house)
+    credentials = {"login": "eve", "password": SECRET}
+    await eve.do("POST", "/api/account", credentials)
+    who = await who_at(eve, table, BEN)
+    muted = await eve.do("POST", f"/api/tables/{table}/mute", {"who": who})
+    assert muted == {"muted": [who], "blocked": []}
+    elsewhere = house.nobody()
+    await elsewhere.do("POST", "/api/login", credentials)
+    assert await elsewhere.do("GET", f"/api/tables/{table}/shunned") == muted
+    for other in (ada, ben):
+        nobody: Json = {"muted": [], "blocked": []}
+        assert await other.do("GET", f"/api/tables/{table}/shunned") == nobody
+    plug = await eve.connect(table)
+    await (await ben.connect(table)).ask("chat", text="Hello")
+    assert (await said(plug))["who"] == who
+    # At another table the same person has another sign, and is muted, too.
+    other_table = await ben.make_table()
+    await eve.sit(other_table)
+    there = await eve.do("GET", f"/api/tables/{other_table}/shunned")
+    assert there["muted"] == [await who_at(eve, other_table, 0)] != [who]
+    unmuted = await eve.do("POST", f"/api/tables/{table}/mute", {"who": who, "on": False})
+    assert unmuted == {"muted": [], "blocked": []}
+
+
+async def test_a_spectator_can_be_muted_and_nobody_oneself(house: TestHouse) -> None:
+    table, ada, _, _ = await trio(house)
+    zoe, yan = await house.visitor("Zoe"), await house.visitor("Yan")
+    plug, other = await zoe.connect(table), await yan.connect(table)
+    await plug.ask("chat", text="Boo")
+    who = (await said(other))["who"]
+    await plug.hang_up()
+    muted = await yan.do("POST", f"/api/tables/{table}/mute", {"who": who})
+    assert muted["muted"] == [who]
+    own = await who_at(ada, table, ADA)
+    assert await ada.refusal("POST", f"/api/tables/{table}/mute", {"who": own}) == "bad-message"
+    for path in ("shunned", "mute", "report"):
+        method, body = ("GET", None) if path == "shunned" else ("POST", {"who": who})
+        if path == "report":
+            body = {"who": who, "reason": "chat"}
+        there = f"/api/tables/{table}/{path}"
+        assert await house.nobody().refusal(method, there, body) == "who-are-you"
+
+
+async def test_lines_written_as_a_guest_stay_muted_after_a_login(house: TestHouse) -> None:
+    ben = await house.visitor("Ben")
+    await ben.do("POST", "/api/account", {"login": "ben", "password": SECRET})
+    table, ada, guest, _ = await trio(house)
+    who = await who_at(ada, table, BEN)
+    await ada.do("POST", f"/api/tables/{table}/mute", {"who": who})
+    await guest.do("POST", "/api/login", {"login": "ben", "password": SECRET})
+    muted = (await ada.do("GET", f"/api/tables/{table}/shunned"))["muted"]
+    assert set(muted) == {who, await who_at(ada, table, BEN)}
+    assert len(muted) == 2
+
+
+# ---------------------------------------------------------------- reports
+
+
+async def test_a_report_holds_the_last_lines_of_chat(house: TestHouse, tmp_path: Path) -> None:
+    table, ada, ben, _ = await trio(house)
+    mine, theirs = await ada.connect(table), await ben.connect(table)
+    await mine.ask("chat", text="Good evening")
+    await theirs.ask("chat", text="Something rude")
+    who = await who_at(ada, table, BEN)
+    body = {"who": who, "reason": "chat", "text": " He is rude. "}
+    assert await ada.do("POST", f"/api/tables/{table}/report", body) == {}
+    [(reason, text, about, by)] = reports(tmp_path)
+    table_now = (await house.room(table)).table
+    assert (reason, about, by) == ("chat", table_now.seats[BEN].person, table_now.seats[0].person)
+    own, empty, first, second = text.split("\n")
+    assert (own, empty) == ("He is rude.", "")
+    assert first.startswith("  2027-")
+    assert first.endswith("Ada: Good evening")
+    assert second.startswith("> 2027-")
+    assert second.endswith("Ben: Something rude")
+
+
+@pytest.mark.parametrize(
+    "body",
+    [{"reason": "revenge"}, {"reason": "chat", "text": "x" * 1001}, {"reason": "chat", "who": ""}],
+)
+async def test_a_bad_report_is_refused(house: TestHouse, tmp_path: Path, body: Json) -> None:
+    table, ada, _, _ = await trio(house)
+    full = {"who": await who_at(ada, table, BEN), **body}
+    assert await ada.refusal("POST", f"/api/tables/{table}/report", full) == "bad-message"
+    assert reports(tmp_path) == []
+
+
+async def test_there_is_an_end_to_reports(house: TestHouse, tmp_path: Path) -> None:
+    table, ada, _, _ = await trio(house)
+    body = {"who": await who_at(ada, table, BEN), "reason": "other"}
+    for _ in range(REPORTS_A_DAY):
+        await ada.do("POST", f"/api/tables/{table}/report", body)
+    assert await ada.refusal("POST", f"/api/tables/{table}/report", body) == "too-many"
+    assert len(reports(tmp_path)) == REPORTS_A_DAY
+    house.clock.jump(25 * 3_600_000)
+    await ada.do("POST", f"/api/tables/{table}/report", body)

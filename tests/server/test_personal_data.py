@@ -1,0 +1,184 @@
+"""Taking along what is kept of oneself, and having it deleted."""
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from miskatonic.store.forgetting import NOBODY, SILENCE
+from tests.server.harness import Json, TestHouse, Visitor, open_house
+
+pytestmark = pytest.mark.anyio
+SECRET = "a long enough secret"
+# Names that stand nowhere else.
+QUENTIN, LOGIN = "Quentin Zyx", "quentin-login"
+
+
+async def quentin(house: TestHouse) -> Visitor:
+    visitor = await house.visitor(QUENTIN)
+    await visitor.do("POST", "/api/account", {"login": LOGIN, "password": SECRET})
+    return visitor
+
+
+async def delete(visitor: Visitor, name: str = QUENTIN, password: str = SECRET) -> Json:
+    body = {"name": name, "password": password}
+    return (await visitor.request("POST", "/api/me/delete", body)).json()  # type: ignore[no-any-return]
+
+
+def dump(directory: Path) -> str:
+    """Everything in the database, as text."""
+    connection = sqlite3.connect(directory / "miskatonic.sqlite3")
+    try:
+        tables = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+        return "\n".join(
+            repr(row) for (name,) in tables for row in connection.execute(f'SELECT * FROM "{name}"')
+        )
+    finally:
+        connection.close()
+
+
+async def table_with_ada(house: TestHouse, host: Visitor, seats: int = 3) -> tuple[str, Visitor]:
+    ada = await house.visitor("Ada")
+    table = await host.make_table(seats)
+    await ada.sit(table)
+    return table, ada
+
+
+async def test_the_export_holds_all_that_is_kept_of_oneself(house: TestHouse) -> None:
+    person = await quentin(house)
+    table, ada = await table_with_ada(house, person)
+    plug, other = await person.connect(table), await ada.connect(table)
+    await plug.ask("chat", text="A line of mine")
+    await other.ask("chat", text="A line of hers")
+    elsewhere = await ada.make_table(settings={"spectators": "live"})
+    await (await person.connect(elsewhere)).ask("chat", text="As a spectator")
+    await person.do("PUT", f"/api/tables/{table}/notes", {"text": "My thoughts"})
+    who = (await ada.do("GET", f"/api/tables/{table}"))["room"]["seats"][1]["who"]
+    await person.do("POST", f"/api/tables/{table}/mute", {"who": who})
+    report = {"who": who, "reason": "other", "text": "Too good"}
+    await person.do("POST", f"/api/tables/{table}/report", report)
+    await person.do("POST", "/api/account/codes", {"password": SECRET})
+    data = await person.do("GET", "/api/me/data")
+    assert (data["name"], data["login"], data["codes"]) == (QUENTIN, LOGIN, 10)
+    assert [line["id"] for line in data["tables"]] == [table]
+    assert data["notes"] == [{"table": table, "text": "My thoughts"}]
+    assert [(line["table"], line["text"]) for line in data["chat"]] == [
+        (table, "A line of mine"),
+        (elsewhere, "As a spectator"),
+    ]
+    assert [(each["name"], each["how"]) for each in data["shunned"]] == [("Ada", "mute")]
+    assert [(each["about"], each["reason"]) for each in data["reports"]] == [("Ada", "other")]
+    assert [each["current"] for each in data["sessions"]] == [True]
+    assert "argon2" not in str(data)
+
+
+async def test_deleting_asks_for_name_and_password(house: TestHouse) -> None:
+    person = await quentin(house)
+    assert (await delete(person, name="Quentin"))["text"] == "refusal-not-your-name"
+    assert (await delete(person, password="a wrong enough secret"))["reason"] == "wrong-password"
+    assert (await delete(person, password=""))["reason"] == "wrong-password"
+    assert (await person.do("GET", "/api/me"))["me"]["name"] == QUENTIN
+
+
+async def test_nothing_personal_is_left_in_the_database(house: TestHouse, tmp_path: Path) -> None:
+    person = await quentin(house)
+    table, ada = await table_with_ada(house, person)
+    plug, other = await person.connect(table), await ada.connect(table)
+    await plug.ask("chat", text="A line of Quentins")
+    await other.ask("chat", text="A line of Adas")
+    await person.do("PUT", "/api/me", {"name": "Quentin Abc"})
+    await person.do("PUT", "/api/me", {"name": QUENTIN})
+    elsewhere = await ada.make_table(settings={"spectators": "live"})
+    await (await person.connect(elsewhere)).ask("chat", text="Quentin was here")
+    await person.do("PUT", f"/api/tables/{table}/notes", {"text": "Quentins notes"})
+    await person.do("POST", "/api/account/codes", {"password": SECRET})
+    who = (await ada.do("GET", f"/api/tables/{table}"))["room"]["seats"]
+    await person.do("POST", f"/api/tables/{table}/mute", {"who": who[1]["who"]})
+    await ada.do("POST", f"/api/tables/{table}/mute", {"who": who[0]["who"]})
+    report = {"who": who[1]["who"], "reason": "other", "text": "Quentins report"}
+    await person.do("POST", f"/api/tables/{table}/report", report)
+    assert await delete(person) == {}
+    kept = dump(tmp_path)
+    for mine in ("Quentin", LOGIN):
+        assert mine not in kept
+    assert "A line of Adas" in kept
+    assert await person.do("GET", "/api/me") == {"me": None}
+    assert (await ada.do("GET", "/api/me"))["me"]["name"] == "Ada"
+    again = {"login": LOGIN, "password": SECRET}
+    assert await house.nobody().refusal("POST", "/api/login", again) == "wrong-password"
+
+
+async def test_others_see_a_neutral_name_at_once_and_play_on(house: TestHouse) -> None:
+    game = await house.game()
+    host, other = game.visitors[0], game.plugs[1]
+    await game.plugs[0].ask("chat", text="See you")
+    await other.drain()
+    assert await delete(host, name="Person 0", password="") == {}
+    assert (await game.plugs[0].closed())["refusal"]["reason"] == "who-are-you"
+    heard = await other.drain()
+    room = [each for each in heard if each["type"] == "room"][-1]["room"]
+    seat = room["seats"][0]
+    assert (seat["name"], seat["left"], seat["by_bot"]) == (NOBODY, True, True)
+    assert room["host_name"] == "Person 1"
+    chat = [each for each in heard if each["type"] == "snapshot"][-1]["chat"]
+    assert [(line["name"], line["text"]) for line in chat] == [(NOBODY, SILENCE)]
+    assert (await other.ask("chat", text="So long"))["type"] == "ack"
+
+
+async def test_a_finished_game_can_still_be_replayed_and_played_again(
+    house: TestHouse, tmp_path: Path
+) -> None:
+    game = await house.game()
+    await game.play_on()
+    before = await game.visitors[1].do("GET", f"/api/tables/{game.id}/replay?eyes=all")
+    await delete(game.visitors[0], name="Person 0", password="")
+    assert await game.visitors[1].do("GET", f"/api/tables/{game.id}/replay?eyes=all") == before
+    seats = (await game.visitors[1].do("GET", f"/api/tables/{game.id}"))["room"]["seats"]
+    assert [seat["name"] for seat in seats] == [NOBODY, "Person 1", "Person 2"]
+    again = (await game.visitors[1].do("POST", f"/api/tables/{game.id}/rematch"))["id"]
+    seats = (await game.visitors[1].do("GET", f"/api/tables/{again}"))["room"]["seats"]
+    assert [seat["kind"] for seat in seats] == ["empty", "person", "person"]
+    async with open_house(tmp_path) as later:
+        assert await later.nobody().do("GET", f"/api/tables/{game.id}/replay?eyes=all") == before
+
+
+async def test_the_guest_one_was_before_is_forgotten_too(house: TestHouse, tmp_path: Path) -> None:
+    await quentin(house)
+    guest = await house.visitor("Quentin as a guest")
+    table, _ = await table_with_ada(house, guest)
+    await (await guest.connect(table)).ask("chat", text="Quentin the guest speaks")
+    await guest.do("POST", "/api/login", {"login": LOGIN, "password": SECRET})
+    assert await delete(guest) == {}
+    assert "Quentin" not in dump(tmp_path)
+
+
+async def test_an_empty_lobby_closes_with_its_host(house: TestHouse) -> None:
+    ada = await house.visitor("Ada")
+    table = await ada.make_table(settings={"visibility": "public"})
+    await delete(ada, name="Ada", password="")
+    zoe = await house.visitor("Zoe")
+    seen = await zoe.do("GET", f"/api/tables/{table}")
+    assert (seen["room"]["status"], seen["room"]["host_name"]) == ("aborted", NOBODY)
+    assert (await zoe.do("GET", "/api/tables"))["tables"] == []
+
+
+async def test_unreadable_rows_stay_as_they_are(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ada = await house.visitor("Ada")
+        table = await ada.make_table()
+        await (await ada.connect(table)).ask("chat", text="Hello")
+        cookie: Any = [each.value for each in ada.client.cookies.jar][-1]
+    connection = sqlite3.connect(tmp_path / "miskatonic.sqlite3")
+    with connection:
+        connection.execute("UPDATE log SET body = X'7B00FF' WHERE seq = 1")
+    connection.close()
+    async with open_house(tmp_path) as house:
+        await house.house.quiet()
+        ada = house.nobody()
+        ada.client.cookies.set("miskatonic", cookie)
+        assert (await ada.do("GET", "/api/me/data"))["chat"][0]["text"] == "Hello"
+        assert await delete(ada, name="Ada", password="") == {}
+        seen = await (await house.visitor("Zoe")).do("GET", f"/api/tables/{table}")
+        assert seen["closed"]["fault"] == "unreadable"
+    assert "Ada" not in dump(tmp_path)
