@@ -25,6 +25,8 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 FLAGS: Final = ["--no-sandbox", "--disable-dev-shm-usage", "--force-color-profile=srgb"]
 DESK: Final = (1280, 860)
 PHONE: Final = (360, 740)
+# The login of the account that may use the admins' page.
+ADMIN: Final = "the-keeper"
 # Drawn for every game. Arkham Ritual with 3 to 5 seats, where people choose the last option and
 # the rest are bots of the level "random", then takes two rounds and no more than 27 moves.
 LOT: Final = "d2"
@@ -80,7 +82,8 @@ def serve(data: Path) -> None:
     print(f"http://{LOOPBACK}:{listener.getsockname()[1]}", flush=True)
     PACES["fast"], STEPS["fast"] = AT_ONCE, AT_ONCE[1]
     drawn = config(
-        Configuration(data=str(data), limits=UNLIMITED), draw_seed=lambda length: LOT * length
+        Configuration(data=str(data), limits=UNLIMITED, admins=(ADMIN,)),
+        draw_seed=lambda length: LOT * length,
     )
     uvicorn.Server(drawn).run(sockets=[listener])
 

@@ -28,6 +28,7 @@ from miskatonic.games import GAMES
 from miskatonic.server.app import build_app
 from miskatonic.server.bot_worker import choose
 from miskatonic.server.bots_pool import SECONDS
+from miskatonic.server.configuration import Configuration
 from miskatonic.server.fair_queue import Payer
 from miskatonic.server.house import House
 from miskatonic.server.limits import Limits
@@ -107,6 +108,7 @@ class InlineBots:
 
     def __init__(self) -> None:
         self.shown: list[Mapping[str, Any]] = []
+        self.waiting = self.thinking = self.workers = self.failures = 0
         self.delay: Callable[[], None] | None = None
         # What bots always choose, if anything.
         self.plays: int | None = None
@@ -448,13 +450,22 @@ def cookie_of_before(house: TestHouse, person: str, number: int = 0) -> str:
 
 @contextlib.asynccontextmanager
 async def open_house(
-    directory: Path, static: Path | None = None, **limits: Any
+    directory: Path,
+    static: Path | None = None,
+    configuration: Configuration | None = None,
+    **limits: Any,
 ) -> AsyncIterator[TestHouse]:
     clock = HandClock()
     bots = InlineBots()
 
     def opened() -> House:
-        clock.house = House(directory, clock, bots, Limits(**{**GENEROUS, **limits}))
+        clock.house = House(
+            directory,
+            clock,
+            bots,
+            Limits(**{**GENEROUS, **limits}),
+            configuration=configuration,
+        )
         clock.house.people.hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
         return clock.house
 

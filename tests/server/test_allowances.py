@@ -183,7 +183,7 @@ async def shared(clock: Any, *stores: Store) -> None:
     for _ in range(2):
         await clock.forward(1_000)
         for store in stores:
-            await store.write(lambda _: None)
+            await store.change(lambda _: None)
 
 
 async def test_who_only_plays_causes_no_write(house: TestHouse) -> None:
@@ -225,7 +225,7 @@ async def test_limits_hold_while_the_database_does_not_work(
         assert [allowances.takes("logins", "here") for _ in range(6)] == [True] * 5 + [False]
         await clock.forward(1_000)
         with pytest.raises(Exception, match="disk is full"):
-            await store.write(lambda _: None)
+            await store.change(lambda _: None)
         assert not allowances.takes("logins", "here")
         store.writer._database = database  # type: ignore[misc]
         await shared(clock, store)

@@ -34,6 +34,22 @@ async def test_metrics_are_sums_in_the_format_of_prometheus(house: TestHouse) ->
     assert game.id not in text
 
 
+async def test_metrics_tell_of_writer_disk_bots_and_loop(house: TestHouse) -> None:
+    game = await house.game()
+    await game.play_on(3)
+    text = (await game.visitors[0].request("GET", "/metrics")).text
+    figures = dict(line.rsplit(" ", 1) for line in text.splitlines() if line[0] != "#")
+    assert float(figures["miskatonic_commit_seconds_count"]) >= 3
+    assert float(figures["miskatonic_batch_jobs_sum"]) == float(figures["miskatonic_jobs"])
+    assert float(figures["miskatonic_disk_free_bytes"]) > 0
+    assert float(figures["miskatonic_database_bytes"]) > 0
+    assert "miskatonic_database_wal_bytes" in figures
+    for name in ("writer_waiting", "bots_waiting", "bots_thinking", "bots_workers"):
+        assert figures[f"miskatonic_{name}"] == "0.0"
+    assert "miskatonic_bots_failures" in figures
+    assert 'miskatonic_loop_lag_seconds_bucket{le="+Inf"}' in figures
+
+
 @clause("AC-N37")
 async def test_metrics_are_for_this_machine_only(house: TestHouse) -> None:
     nobody = house.nobody()

@@ -18,7 +18,7 @@
  * goes over the wire once, and a move costs the same however long the game has been.
  */
 
-export type Reason = "bad-message" | "too-big" | "too-fast" | "too-many" | "who-are-you" | "wrong-password" | "name-taken" | "already-an-account" | "no-account" | "bad-name" | "no-such-person" | "no-such-table" | "no-such-game" | "other-rules" | "game-removed" | "unreadable" | "no-such-level" | "no-such-seat" | "not-a-player" | "not-the-host" | "kicked" | "blocked" | "seat-taken" | "seat-empty" | "table-full" | "not-in-the-lobby" | "not-begun" | "not-over" | "paused" | "not-ready" | "bad-options" | "bad-file" | "no-spectators" | "no-chat" | "no-coach" | "held-back" | "no-claim" | "stale-decision" | "too-early" | "illegal-choice" | "no-undo" | "no-proposal" | "proposal-open" | "foreign-origin" | "not-found" | "try-again" | "internal";
+export type Reason = "bad-message" | "too-big" | "too-fast" | "too-many" | "who-are-you" | "wrong-password" | "banned" | "not-an-admin" | "bad-act" | "name-taken" | "already-an-account" | "no-account" | "bad-name" | "no-such-person" | "no-such-table" | "no-such-game" | "other-rules" | "game-removed" | "unreadable" | "no-such-level" | "no-such-seat" | "not-a-player" | "not-the-host" | "kicked" | "blocked" | "seat-taken" | "seat-empty" | "table-full" | "not-in-the-lobby" | "not-begun" | "not-over" | "paused" | "not-ready" | "bad-options" | "bad-file" | "no-spectators" | "no-chat" | "no-coach" | "held-back" | "no-claim" | "stale-decision" | "too-early" | "illegal-choice" | "no-undo" | "no-proposal" | "proposal-open" | "foreign-origin" | "not-found" | "try-again" | "internal";
 
 /**
  * Why something was refused; nothing was changed. Every REST error has this body.
@@ -439,6 +439,126 @@ export interface ReplayStep {
   added: Record<string, unknown[]>;
 }
 
+/** `name` is whose id the value is, if it is a person's; `until` is null for good. */
+export interface AdminBan {
+  kind: "address" | "name" | "person";
+  value: string;
+  name: string;
+  at: number;
+  until: number | null;
+  reason: string;
+}
+
+/**
+ * What somebody has reported. `text` holds the lines of chat that went along; `table` is the
+ * table's number. A name is empty if the person is not here any more.
+ */
+export interface AdminReport {
+  number: number;
+  at: number;
+  by: string;
+  by_name: string;
+  about: string;
+  about_name: string;
+  table: number | null;
+  reason: string;
+  text: string;
+  closed: number | null;
+}
+
+/**
+ * An unfinished table by its number; its id would let the admin in. `last` is when something
+ * happened there, `here` how many people look at it now.
+ */
+export interface AdminTable {
+  number: number;
+  game: string;
+  status: "aborted" | "lobby" | "over" | "paused" | "playing";
+  visibility: "link" | "public";
+  seats: number;
+  taken: number;
+  here: number;
+  host: string;
+  host_name: string;
+  created: number;
+  last: number;
+}
+
+/** What an admin did, and about what. */
+export interface AdminAct {
+  number: number;
+  at: number;
+  who: string;
+  what: string;
+  about: string;
+}
+
+export interface AdminCounts {
+  accounts: number;
+  guests: number;
+  lobbies: number;
+  running: number;
+  finished: number;
+  reports: number;
+  bans: number;
+  sockets: number;
+}
+
+/** Everything on the admins' page; of each list the latest first, and at most 200. */
+export interface AdminOverview {
+  now: number;
+  counts: AdminCounts;
+  reports: AdminReport[];
+  bans: AdminBan[];
+  tables: AdminTable[];
+  acts: AdminAct[];
+}
+
+/** Ban a person (id, login or name), an address or network, or a name; `days` null for good. */
+export interface NewBan {
+  kind: "address" | "name" | "person";
+  value: string;
+  reason: string;
+  days?: number | null;
+}
+
+export interface OldBan {
+  kind: "address" | "name" | "person";
+  value: string;
+}
+
+/** By the table's number. */
+export interface CloseTable {
+  table: number;
+  reason: string;
+}
+
+export interface CloseReport {
+  number: number;
+}
+
+/** `person` is an id or a login. */
+export interface RenamePerson {
+  person: string;
+  name: string;
+}
+
+/**
+ * For how many days this server keeps things; 0 is for ever. `access_log` says whether requests
+ * are logged, `log_addresses` whether the address is.
+ */
+export interface Privacy {
+  lobby_days: number;
+  unfinished_days: number;
+  finished_days: number;
+  guest_days: number;
+  report_days: number;
+  admin_log_days: number;
+  access_log_days: number;
+  access_log: boolean;
+  log_addresses: boolean;
+}
+
 /** The first message of a socket, and again after a gap: what was seen last, if anything. */
 export interface Hello {
   type: "hello";
@@ -723,4 +843,18 @@ export interface Routes {
   "GET /api/tables/{id}/export": { body: null; answer: unknown };
   /** A finished game from such a file. */
   "POST /api/import": { body: null; answer: TableRef };
+  /** What is kept here, and for how long. */
+  "GET /api/privacy": { body: null; answer: Privacy };
+  /** All that admins look at (admin). */
+  "GET /api/admin": { body: null; answer: AdminOverview };
+  /** Ban somebody (admin). */
+  "POST /api/admin/ban": { body: NewBan; answer: AdminOverview };
+  /** Lift a ban (admin). */
+  "POST /api/admin/unban": { body: OldBan; answer: AdminOverview };
+  /** End a game (admin). */
+  "POST /api/admin/close-table": { body: CloseTable; answer: AdminOverview };
+  /** It is settled (admin). */
+  "POST /api/admin/close-report": { body: CloseReport; answer: AdminOverview };
+  /** Another name (admin). */
+  "POST /api/admin/rename": { body: RenamePerson; answer: AdminOverview };
 }

@@ -8,6 +8,8 @@ export type Place =
   | { screen: "replay"; id: string; eyes: string | null }
   | { screen: "rules"; game: string | null; section: string | null }
   | { screen: "settings" }
+  | { screen: "privacy" }
+  | { screen: "admin" }
   | { screen: "account" }
   | { screen: "nowhere" };
 
@@ -25,6 +27,7 @@ export const to = {
   rules: (game?: string, section?: string): string =>
     `/rules${game === undefined ? "" : `/${encodeURIComponent(game)}`}${section === undefined ? "" : `#${section}`}`,
   settings: (): string => "/settings",
+  privacy: (): string => "/privacy",
   account: (): string => "/account",
 };
 
@@ -35,6 +38,8 @@ function readPlace(): Place {
     .map(decode);
   if (first === undefined) return { screen: "home" };
   if (first === "settings") return { screen: "settings" };
+  if (first === "privacy") return { screen: "privacy" };
+  if (first === "admin") return { screen: "admin" };
   if (first === "account") return { screen: "account" };
   if (first === "rules") {
     return { screen: "rules", game: second ?? null, section: decode(location.hash.slice(1)) || null };

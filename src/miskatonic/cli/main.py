@@ -37,6 +37,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         given = add_content(add_games(given))
         if given[:1] and given[0] in HANDED_ON:
             return _hand_on(texts, given[0], given[1:])
+        if given[:1] == ["admin"]:
+            return _look_after(texts, given[1:])
         parsed = build_parser(texts).parse_args(given)
         texts = Texts(parsed.language)
         run: Command = import_module(f"miskatonic.cli.{parsed.command}").run
@@ -60,6 +62,19 @@ def _hand_on(texts: Texts, command: str, arguments: list[str]) -> int:
     except ImportError as error:
         raise BadUsage(texts("bad-server", command=command, reason=str(error))) from None
     code: int = getattr(module, command)(arguments)
+    return code
+
+
+def _look_after(texts: Texts, arguments: list[str]) -> int:
+    """This has commands of its own, and needs the server."""
+    try:
+        admin: Any = import_module("miskatonic.cli.admin")
+    except ImportError as error:
+        raise BadUsage(texts("bad-server", command="admin", reason=str(error))) from None
+    parser = Parser(prog="miskatonic admin", description=texts("admin-description"))
+    admin.add_commands(parser, texts)
+    parsed = parser.parse_args(arguments)
+    code: int = admin.run(parsed, Texts(parsed.language))
     return code
 
 
@@ -129,7 +144,7 @@ def build_parser(texts: Texts) -> argparse.ArgumentParser:
         )
         command.add_argument(WITH, metavar="FILE", help=texts("cli-option-with"))
         command.add_argument(PACK, metavar="FOLDER", help=texts("cli-option-pack"))
-    for name in HANDED_ON:
+    for name in (*HANDED_ON, "admin"):
         commands.add_parser(name, help=texts(f"cli-{name}"), add_help=False)
     return parser
 

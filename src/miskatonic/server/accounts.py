@@ -44,6 +44,7 @@ async def who(request: ApiRequest) -> Who:
 
 async def rename(request: ApiRequest) -> Me:
     body: Rename = request.body
+    request.house.bans.check_name(body.name, request.house.clock.now())
     if request.visitor is None:
         request.log_in_not_too_often()
         guest = await request.house.people.guest(body.name)
@@ -60,6 +61,7 @@ async def rename(request: ApiRequest) -> Me:
 async def make_account(request: ApiRequest) -> Me:
     """The guest's sessions end; this browser goes on with a new one."""
     body: Credentials = request.body
+    request.house.bans.check_name(body.login, request.house.clock.now())
     request.log_in_not_too_often()
     person = await request.house.people.make_account(request.person, body.login, body.password)
     new = await request.begin_session(person)
@@ -88,6 +90,7 @@ async def recover(request: ApiRequest) -> Me:
 
 async def _become(request: ApiRequest, person: Person) -> None:
     house, earlier = request.house, request.session
+    house.bans.check(house.clock.now(), request.address, person)
     if earlier is not None and earlier.person.login is None:
         guest = earlier.person
         await _go_on_as(house, guest, person)

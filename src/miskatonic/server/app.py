@@ -2,6 +2,7 @@
 
 import contextlib
 import re
+import time
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any, Final
@@ -15,8 +16,18 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from miskatonic.server import accounts, lobby, moderation, personal_data, protocol, records, replays
+from miskatonic.server import (
+    accounts,
+    admin,
+    lobby,
+    moderation,
+    personal_data,
+    protocol,
+    records,
+    replays,
+)
 from miskatonic.server.house import House
+from miskatonic.server.housekeeping import Housekeeping
 from miskatonic.server.limits import network_of
 from miskatonic.server.openapi import openapi
 from miskatonic.server.origins import is_ours
@@ -28,6 +39,7 @@ from miskatonic.server.static import STATIC, Pages, SecurityHeaders
 
 HANDLERS: Final[dict[tuple[str, str], Handler]] = {
     **accounts.HANDLERS,
+    **admin.HANDLERS,
     **personal_data.HANDLERS,
     **moderation.HANDLERS,
     **lobby.HANDLERS,
@@ -35,6 +47,17 @@ HANDLERS: Final[dict[tuple[str, str], Handler]] = {
     **records.HANDLERS,
 }
 LOOPBACK: Final = ("127.0.0.1", "::1")
+# Where a request keeps the route it was taken by.
+ROUTE: Final = "miskatonic.route"
+# Whoever is banned can still find out about it, take their data along, and have it deleted.
+FOR_THE_BANNED: Final = {
+    ("GET", "/api/me"),
+    ("GET", "/api/games"),
+    ("GET", "/api/privacy"),
+    ("GET", "/api/me/data"),
+    ("POST", "/api/me/delete"),
+    ("POST", "/api/logout"),
+}
 _ENCODE: Final = msgspec.json.Encoder().encode
 _NEVER_CACHED: Final = {"cache-control": "no-store"}
 _PATTERNS: Final = [
@@ -49,8 +72,34 @@ class Application(Starlette):
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             await self.state.sockets(scope, receive, send)
+        elif scope["type"] == "http" and self.state.house.access_log is not None:
+            await self._logged(scope, receive, send)
         else:
             await super().__call__(scope, receive, send)
+
+    async def _logged(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """The route is noted as it is declared, without ids; whatever else there is, is a page."""
+        began = time.perf_counter()
+        status = 500
+
+        async def answer(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await super().__call__(scope, receive, answer)
+        finally:
+            house: House = self.state.house
+            assert house.access_log is not None
+            route = scope.get(ROUTE, "/…")
+            client = scope.get("client")
+            address = "" if client is None else str(client[0])
+            seconds = time.perf_counter() - began
+            house.access_log.note(
+                house.clock.now(), scope["method"], route, status, seconds, address
+            )
 
 
 def build_app(open_house: Callable[[], House], static: Path = STATIC) -> Starlette:
@@ -63,7 +112,10 @@ def build_app(open_house: Callable[[], House], static: Path = STATIC) -> Starlet
         app.state.sockets = SocketApp(house)
         house.beat()
         house.spawn(house.check_tables())
+        keeping = Housekeeping(house)
+        await keeping.start()
         yield
+        keeping.stop()
         await house.close()
 
     return Application(
@@ -130,6 +182,7 @@ def _route(route: protocol.Route) -> Route:
 
     async def endpoint(request: Request) -> Response:
         house: House = request.app.state.house
+        request.scope[ROUTE] = route.path
         try:
             response = await _answer(house, request, handler, decoder, route.path)
         except Exception as error:  # noqa: BLE001
@@ -150,6 +203,9 @@ async def _answer(
     address = "" if request.client is None else request.client.host
     _check_sender(house, request, address)
     session = await house.people.by_cookie(request.cookies.get(COOKIE))
+    if (request.method, path) not in FOR_THE_BANNED:
+        person = None if session is None else session.person
+        house.bans.check(house.clock.now(), address, person)
     body = await _body(house, request, decoder, path)
     asking = ApiRequest(house, session, request.path_params, request.query_params, body, address)
     answer = await handler(asking)

@@ -37,6 +37,18 @@ class BotFailed(Exception):
 class BotRunner(Protocol):
     """Whoever makes bots think: a pool of processes, or in tests the process itself."""
 
+    @property
+    def waiting(self) -> int: ...
+
+    @property
+    def thinking(self) -> int: ...
+
+    @property
+    def workers(self) -> int: ...
+
+    @property
+    def failures(self) -> int: ...
+
     async def think(
         self, payer: Payer, game: str, level: str, view: Mapping[str, Any], seed: bytes
     ) -> int: ...
@@ -133,6 +145,8 @@ class BotPool:
         self._idle: Final[list[Worker]] = []
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._is_closed = False
+        # How many jobs could not be done.
+        self.failures = 0
 
     # ------------------------------------------------------------ what can be asked
 
@@ -164,6 +178,11 @@ class BotPool:
     def thinking(self) -> int:
         """How many jobs are being done."""
         return self._under_way
+
+    @property
+    def workers(self) -> int:
+        """How many processes there are; each job that is being done has one."""
+        return self._under_way + len(self._idle)
 
     async def close(self) -> None:
         """End all processes at once; what they were thinking about is not wanted any more."""
@@ -254,4 +273,5 @@ class BotPool:
 
     def _fail(self, job: Job, why: str) -> None:
         if not job.result.done():
+            self.failures += 1
             job.result.set_exception(BotFailed(f"{job.name}: {why}"))

@@ -108,7 +108,7 @@ def find_fault(listed: Listed, log: list[LogRow]) -> TableFault | None:
 
 def fault_of_error(listed: Listed, log: list[LogRow], error: Exception) -> TableFault:
     """What it means that loading a table has failed like this."""
-    began = _read_leniently(listed, log).began
+    began = read_leniently(listed, log).began
     fault = fault_of_rules(listed.game, None if began is None else began.rules)
     if fault is not None:
         return fault
@@ -119,7 +119,7 @@ def fault_of_error(listed: Listed, log: list[LogRow], error: Exception) -> Table
     return TableFault("unreadable", f"the log cannot be read: {why}", None, now)
 
 
-def _read_leniently(listed: Listed, log: list[LogRow]) -> UnplayedTable:
+def read_leniently(listed: Listed, log: list[LogRow]) -> UnplayedTable:
     """All that can be read. Moves end at a damaged entry: what follows may be out of place."""
     table = UnplayedTable(listed.id)
     table.new = NewTable(listed.game, listed.seats)
@@ -146,7 +146,7 @@ class ClosedRoom:
         self.listed: Final = closed.listed
         self.fault: Final = closed.fault
         self.next_seq: Final = closed.log[-1].seq + 1 if closed.log else 0
-        self.table: Final = _read_leniently(closed.listed, closed.log)
+        self.table: Final = read_leniently(closed.listed, closed.log)
         self._now: Final = now
 
     @property

@@ -18,6 +18,7 @@ from msgspec import Meta
 
 from miskatonic.errors import BadOptions
 from miskatonic.server.limits import Limits
+from miskatonic.server.retention import Retention
 
 ENVIRONMENT: Final = "MISKATONIC_"
 FILE_VARIABLE: Final = "MISKATONIC_CONFIG"
@@ -38,6 +39,18 @@ class Configuration(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
         tuple[str, ...],
         Meta(description="addresses or networks of proxies whose X-Forwarded-… headers count"),
     ] = ()
+    admins: Annotated[
+        tuple[str, ...], Meta(description="logins of the accounts that may use the page /admin")
+    ] = ()
+    access_log: Annotated[
+        bool, Meta(description="whether requests are logged, in the folder access; without ids")
+    ] = False
+    log_addresses: Annotated[
+        bool, Meta(description="whether the access log says from which address a request came")
+    ] = False
+    retention: Annotated[
+        Retention, Meta(description="how long things are kept, in days; 0 keeps them for ever")
+    ] = msgspec.field(default_factory=Retention)
     limits: Annotated[Limits, Meta(description="how much people may ask of the server")] = (
         msgspec.field(default_factory=Limits)
     )
@@ -87,12 +100,22 @@ def _rows(kind: type[msgspec.Struct], given: msgspec.Struct, prefix: str) -> Ite
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_network_arguments(parser)
+    add_folder_arguments(parser)
+    parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
+
+
+def add_network_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", help=f"the address to listen on ({LOOPBACK})")
     parser.add_argument("--port", help="the port (8000); 0 takes any free one")
     parser.add_argument("--lan", action="store_true", help="let the local network in")
-    parser.add_argument("--data", help="the folder for games and people")
     parser.add_argument("--public-url", help="the address that people open, behind a proxy")
     parser.add_argument("--trusted-proxies", help="the proxies' addresses or networks: A,B,…")
+
+
+def add_folder_arguments(parser: argparse.ArgumentParser) -> None:
+    """What every command needs that uses the folder of a server."""
+    parser.add_argument("--data", metavar="FOLDER", help="the folder for games and people")
     parser.add_argument("--config", metavar="FILE", help="a TOML file with settings")
     parser.add_argument(
         "--set",
@@ -101,7 +124,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="NAME=VALUE",
         help="any setting: --set limits.sockets=500 (docs/operating.md lists them)",
     )
-    parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
 
 
 def read_configuration(
@@ -113,7 +135,7 @@ def read_configuration(
     for row in setting_rows():
         if row.variable in environment:
             _put(given, row, environment[row.variable])
-    if arguments.lan:
+    if getattr(arguments, "lan", False):
         given["host"] = EVERYWHERE
     for row, value in _from_flags(arguments):
         _put(given, row, value)
@@ -126,7 +148,7 @@ def read_configuration(
 def _from_flags(arguments: argparse.Namespace) -> Iterator[tuple[SettingRow, str]]:
     rows = {row.name: row for row in setting_rows()}
     for name in ("host", "port", "data", "public_url", "trusted_proxies"):
-        value = getattr(arguments, name)
+        value = getattr(arguments, name, None)
         if value is not None:
             yield rows[name], value
     for each in arguments.set:

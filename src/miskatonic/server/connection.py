@@ -15,6 +15,7 @@ class Connection(Protocol):
 
     person: Person
     session: str
+    address: str
     viewer: Viewer
     greeted: bool
 

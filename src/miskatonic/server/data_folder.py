@@ -20,9 +20,16 @@ class BadFolder(MiskatonicError):
     """The folder cannot be used; the message says why, and what would help."""
 
 
+class FolderInUse(BadFolder):
+    """Another server uses it."""
+
+
 @contextlib.contextmanager
-def locked_folder(folder: Path) -> Iterator[None]:
-    """Nobody but us uses the folder meanwhile. The lock ends with the process, in whatever way."""
+def locked_folder(folder: Path, check: bool = True) -> Iterator[None]:
+    """Nobody but us uses the folder meanwhile. The lock ends with the process, in whatever way.
+
+    Whoever puts a backup in place of a damaged database does not check it first.
+    """
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         file = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, 0o600)
@@ -32,11 +39,12 @@ def locked_folder(folder: Path) -> Iterator[None]:
         ) from None
     try:
         if not _try_to_lock(file):
-            raise BadFolder(
+            raise FolderInUse(
                 f"another server uses {folder} already; stop it, or name another folder with --data"
             )
-        _check_database(folder / DATABASE)
-        secret_key(folder)
+        if check:
+            _check_database(folder / DATABASE)
+            secret_key(folder)
         yield
     finally:
         os.close(file)

@@ -3,13 +3,15 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
 from typing import Any, Final, get_args
 from urllib.parse import urlsplit
 
 from miskatonic.server import entries
+from miskatonic.server.access_log import AccessLog
 from miskatonic.server.allowances import Allowances
+from miskatonic.server.bans import Bans
 from miskatonic.server.bots_pool import BotRunner
 from miskatonic.server.clock import Clock, Timer
 from miskatonic.server.closed_tables import (
@@ -22,6 +24,8 @@ from miskatonic.server.closed_tables import (
     find_fault,
     rules_now,
 )
+from miskatonic.server.configuration import Configuration
+from miskatonic.server.data_folder import DATABASE
 from miskatonic.server.doors import FOR_FILES, Doors
 from miskatonic.server.entries import LogEntry
 from miskatonic.server.limits import Limits
@@ -55,8 +59,17 @@ class House:
         public_url: str = "",
         work: HeavyWork | None = None,
         doors: Doors | None = None,
+        configuration: Configuration | None = None,
     ) -> None:
         self.clock: Final = clock
+        self.folder: Final = directory
+        self.configuration: Final = configuration or Configuration()
+        self.bans: Final = Bans()
+        self.access_log: Final = (
+            AccessLog(directory, self.configuration.log_addresses)
+            if self.configuration.access_log
+            else None
+        )
         # The host that browsers know us by; empty where each request says it itself.
         self.public_host: Final = urlsplit(public_url).netloc.lower()
         self.is_secure: Final = public_url.startswith("https:")
@@ -70,9 +83,12 @@ class House:
         self.people: Final = People(directory, self.store, clock, self.work)
         self.metrics: Final = Metrics()
         self.allowances: Final = Allowances(self.limits, BucketStore(self.store), clock)
+        self._watch()
         self.sockets = 0
         # Whether moves may be dealt with where they arrive; otherwise each has a task of its own.
         self.takes_at_once = True
+        # What an admin did takes effect when this is called; housekeeping.py says how.
+        self.follow_acts: Callable[[], Awaitable[None]] = _nothing
         self._beat: Timer | None = None
         self.is_closing = False
         self._rooms: dict[str, Room] = {}
@@ -80,6 +96,17 @@ class House:
         # By number: the tables whose log cannot be read, as far as that has been found out.
         self._faults: dict[int, TableFault] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+
+    def _watch(self) -> None:
+        """Figures that are looked up when somebody asks for them."""
+        writer, metrics = self.store.writer, self.metrics
+        metrics.watch_writer(lambda: writer.waiting, writer.commit_seconds, writer.batch_sizes)
+        metrics.watch_disk(self.folder, self.folder / DATABASE)
+        bots = self.bots
+        metrics.watch("bots_waiting", "Bots that wait for a process", lambda: bots.waiting)
+        metrics.watch("bots_thinking", "Bots that think", lambda: bots.thinking)
+        metrics.watch("bots_workers", "Processes of bots", lambda: bots.workers)
+        metrics.watch("bots_failures", "Bots that failed so far", lambda: bots.failures)
 
     # ------------------------------------------------------------ tables
 
@@ -284,11 +311,17 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self.access_log is not None:
+            await self.access_log.close()
         await self.bots.close()
         await self.allowances.close()
         self.work.close()
         self.store.close()
         LOGGER.info("closed")
+
+
+async def _nothing() -> None:
+    """Nobody keeps this house."""
 
 
 def session_ended() -> Refused:

@@ -1,14 +1,18 @@
 """Figures for Prometheus. Sums over all tables only: none says anything about one of them."""
 
-from bisect import bisect_left
-from collections.abc import Iterator
+import asyncio
+import shutil
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0)
+from miskatonic.store.tally import SECONDS, Tally
+
+LAG_SECONDS: Final = 0.5
 
 
 class CommandFigures(Collector):
@@ -18,14 +22,12 @@ class CommandFigures(Collector):
 
     def __init__(self) -> None:
         self._outcomes: Final[dict[tuple[str, str], int]] = {}
-        self._buckets: Final = [0] * (len(SECONDS) + 1)
-        self._sum = 0.0
+        self._took: Final = Tally(SECONDS)
 
     def count(self, kind: str, outcome: str, seconds: float) -> None:
         key = (kind, outcome)
         self._outcomes[key] = self._outcomes.get(key, 0) + 1
-        self._buckets[bisect_left(SECONDS, seconds)] += 1
-        self._sum += seconds
+        self._took.note(seconds)
 
     def collect(self) -> Iterator[Metric]:
         commands = CounterMetricFamily(
@@ -34,15 +36,50 @@ class CommandFigures(Collector):
         for key, number in self._outcomes.items():
             commands.add_metric(key, number)
         yield commands
-        took = HistogramMetricFamily(
-            "miskatonic_command_seconds", "From a command's arrival to its acknowledgement"
+        yield _histogram(
+            "miskatonic_command_seconds",
+            "From a command's arrival to its acknowledgement",
+            self._took,
         )
-        so_far, buckets = 0, []
-        for bound, number in zip((*map(str, SECONDS), "+Inf"), self._buckets, strict=True):
-            so_far += number
-            buckets.append((bound, float(so_far)))
-        took.add_metric([], buckets, self._sum)
-        yield took
+
+
+def _histogram(name: str, meaning: str, tally: Tally) -> Metric:
+    family = HistogramMetricFamily(name, meaning)
+    family.add_metric([], tally.rising(), tally.sum)
+    return family
+
+
+class TallyFigures(Collector):
+    """Tallies that somebody else keeps."""
+
+    def __init__(self, tallies: Sequence[tuple[str, str, Tally]]) -> None:
+        self._tallies: Final = tallies
+
+    def collect(self) -> Iterator[Metric]:
+        for name, meaning, tally in self._tallies:
+            yield _histogram(name, meaning, tally)
+
+
+class LoopLag:
+    """How much later than it should something is called in the event loop."""
+
+    def __init__(self) -> None:
+        self.tally: Final = Tally(SECONDS)
+        self._timer: asyncio.TimerHandle | None = None
+        self._due = 0.0
+
+    def start(self) -> None:
+        loop = asyncio.get_running_loop()
+        self._due = loop.time() + LAG_SECONDS
+        self._timer = loop.call_at(self._due, self._ring)
+
+    def _ring(self) -> None:
+        self.tally.note(max(0.0, asyncio.get_running_loop().time() - self._due))
+        self.start()
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
 
 
 class Metrics:
@@ -53,23 +90,51 @@ class Metrics:
         self._commands: Final = CommandFigures()
         self.registry.register(self._commands)
         self.count: Final = self._commands.count
+        self.lag: Final = LoopLag()
         self.requests: Final = Counter(
             "miskatonic_requests", "HTTP requests by status", ["status"], registry=self.registry
         )
-        self.sockets: Final = Gauge("miskatonic_sockets", "Open sockets", registry=self.registry)
-        self.tables: Final = Gauge("miskatonic_tables", "Tables in memory", registry=self.registry)
+        self.sockets: Final = self._gauge("sockets", "Open sockets")
+        self.tables: Final = self._gauge("tables", "Tables in memory")
         self.closed: Final = Gauge(
             "miskatonic_closed_tables",
             "Unfinished tables that cannot be played on, by the reason for it",
             ["fault"],
             registry=self.registry,
         )
-        self.commits: Final = Gauge(
-            "miskatonic_commits", "Group commits so far", registry=self.registry
+        self.commits: Final = self._gauge("commits", "Group commits so far")
+        self.rows: Final = self._gauge("jobs", "Jobs in these commits so far")
+
+    def _gauge(self, name: str, meaning: str) -> Gauge:
+        return Gauge(f"miskatonic_{name}", meaning, registry=self.registry)
+
+    def watch(self, name: str, meaning: str, ask: Callable[[], float]) -> None:
+        """A figure that is looked up whenever somebody asks for all of them."""
+        self._gauge(name, meaning).set_function(ask)
+
+    def watch_writer(self, waiting: Callable[[], float], seconds: Tally, sizes: Tally) -> None:
+        self.watch("writer_waiting", "Jobs that wait for the batch under way", waiting)
+        tallies = [
+            ("miskatonic_commit_seconds", "How long a batch takes to be on the disk", seconds),
+            ("miskatonic_batch_jobs", "How many jobs a batch holds", sizes),
+            ("miskatonic_loop_lag_seconds", "How late the event loop is", self.lag.tally),
+        ]
+        self.registry.register(TallyFigures(tallies))
+
+    def watch_disk(self, folder: Path, database: Path) -> None:
+        self.watch(
+            "disk_free_bytes", "Free for the data folder", lambda: shutil.disk_usage(folder).free
         )
-        self.rows: Final = Gauge(
-            "miskatonic_jobs", "Jobs in these commits so far", registry=self.registry
-        )
+        self.watch("database_bytes", "The database", lambda: _size(database))
+        wal = Path(f"{database}-wal")
+        self.watch("database_wal_bytes", "The database's log of new pages", lambda: _size(wal))
 
     def text(self) -> bytes:
         return bytes(generate_latest(self.registry))
+
+
+def _size(path: Path) -> int:
+    try:
+        return path.stat().st_size
+    except FileNotFoundError:
+        return 0

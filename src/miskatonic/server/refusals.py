@@ -33,6 +33,8 @@ STATUS: Final[dict[str, int]] = {
     "wrong-password": 403,
     "not-a-player": 403,
     "not-the-host": 403,
+    "banned": 403,
+    "not-an-admin": 403,
     "kicked": 403,
     "blocked": 403,
     "no-account": 403,

@@ -134,6 +134,7 @@ def config(
             settings.public_url,
             HeavyWork(ProcessRunner()),
             doors,
+            settings,
         )
         QuietCollector(house).start()
         return house

@@ -46,13 +46,13 @@ class Socket:
     ) -> None:
         self.person = session.person
         self.session = session.key
+        self.address = address
         self.viewer: Viewer = None
         self.greeted = False
         self.farewell: protocol.Refusal | None = None
         self._house: Final = house
         self._room: Final = room
         self._line: Final = line
-        self._address: Final = address
         self._messages: Final = house.allowances["messages"]
         self.heard_at = house.clock.now()
         self._impatience = 0
@@ -80,7 +80,7 @@ class Socket:
     def check_chat(self) -> None:
         """Refuse a line that is one too many, from whichever socket of this person it comes."""
         refusal = "too many lines; wait a little"
-        self._house.allowances.charge("chat", self.person.id, self._address, refusal)
+        self._house.allowances.charge("chat", self.person.id, self.address, refusal)
 
     def close(self, refusal: protocol.Refusal) -> None:
         if self.farewell is None:
@@ -222,6 +222,8 @@ class SocketApp:
         if house.is_closing:
             raise Refused("try-again", "the server is closing")
         session = await house.people.by_cookie(own_cookie(headers.get("cookie", "")))
+        person = None if session is None else session.person
+        house.bans.check(house.clock.now(), _address(scope), person)
         if session is None:
             raise Refused("who-are-you", "give yourself a name first: PUT /api/me")
         person = session.person

@@ -122,10 +122,6 @@ class Store(PeopleStore):
         except STORE_ERRORS as error:
             raise told(error) from error
 
-    async def write(self, work: Work) -> Any:
-        """Something that has nothing to do with a table's log."""
-        return await self._write([], work)
-
     def read_now(self, look: Callable[[Connection], T]) -> T:
         """In the thread that asks, which waits for it: for the start of a server only."""
         with self._read_engine.connect() as connection:
@@ -143,6 +139,24 @@ class Store(PeopleStore):
         except Unavailable as error:
             return str(error)
         return self.health.trouble
+
+    async def look(self, look: Callable[[Connection], T]) -> T:
+        """Whatever somebody wants to know."""
+        return await self._read(look)
+
+    async def look_apart(self, look: Callable[[Connection], T]) -> T:
+        """The same for what takes long: nobody else waits for it."""
+
+        def run() -> T:
+            with self._read_engine.connect() as connection:
+                return look(connection)
+
+        return await asyncio.to_thread(run)
+
+    async def change(self, work: Callable[[Connection], T]) -> T:
+        """Whatever somebody wants to write, in one transaction."""
+        result: T = await self._write([], work)
+        return result
 
     # ------------------------------------------------------------ tables and their logs
 

@@ -10,6 +10,7 @@ import logging
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -17,10 +18,12 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from miskatonic.store.health import Health
+from miskatonic.store.tally import SECONDS, Tally
 
 LOGGER: Final = logging.getLogger(__name__)
 MOST_AT_ONCE: Final = 256
 DATABASE_ERRORS: Final = (SQLAlchemyError, sqlite3.Error, OSError)
+SIZES: Final = (1, 2, 4, 8, 16, 32, 64, 128)
 
 Work = Callable[[Connection], Any]
 # What is called in the event loop when a job is on the disk, or has failed.
@@ -94,9 +97,16 @@ class Writer:
         self._thread: Final = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self.groups = 0
         self.written = 0
+        self.commit_seconds: Final = Tally(SECONDS)
+        self.batch_sizes: Final = Tally(SIZES)
 
     def start(self) -> None:
         self._thread.start()
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait for the batch that is under way."""
+        return len(self._waiting)
 
     def close(self) -> None:
         """Write what is waiting, then stop."""
@@ -161,7 +171,10 @@ class Writer:
             batch = self._batches.get()
             if batch is None:
                 return
+            began = time.perf_counter()
             self._write(batch)
+            self.commit_seconds.note(time.perf_counter() - began)
+            self.batch_sizes.note(len(batch))
             loop = batch[0].loop
             if not loop.is_closed():
                 loop.call_soon_threadsafe(self._committed, batch)

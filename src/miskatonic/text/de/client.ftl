@@ -364,6 +364,15 @@ refusal-too-fast = Zu schnell. Warte bitte einen Moment.
 refusal-too-many = Mehr davon ist nicht erlaubt.
 refusal-who-are-you = Sag uns bitte zuerst deinen Namen.
 refusal-wrong-password = Name und Passwort passen nicht zusammen.
+refusal-banned = Du bist hier gesperrt.
+refusal-banned-person = Du bist hier auf Dauer gesperrt. Grund: { $word }
+refusal-banned-person-until = Du bist hier bis { DATETIME($until, dateStyle: "long", timeStyle: "short") } gesperrt. Grund: { $word }
+refusal-banned-address = Deine Netzwerkadresse ist hier auf Dauer gesperrt. Grund: { $word }
+refusal-banned-address-until = Deine Netzwerkadresse ist hier bis { DATETIME($until, dateStyle: "long", timeStyle: "short") } gesperrt. Grund: { $word }
+refusal-banned-name = Dieser Name ist hier gesperrt. Grund: { $word }
+refusal-banned-name-until = Dieser Name ist hier bis { DATETIME($until, dateStyle: "long", timeStyle: "short") } gesperrt. Grund: { $word }
+refusal-not-an-admin = Das können nur Admins dieses Servers.
+refusal-bad-act = Das geht nicht.
 refusal-name-taken = Dieser Anmeldename ist vergeben.
 refusal-already-an-account = Du hast schon ein Konto.
 refusal-wrong-code = Anmeldename und Code passen nicht zusammen, oder der Code wurde schon benutzt.
@@ -432,3 +441,79 @@ reference-title = Alle Karten und Teile
 reference-source-book = Aus dem Regelbuch.
 reference-source-box = Von Bildern und Karten der Schachtel.
 reference-source-ours = Unser eigener Entwurf.
+
+## Datenschutz
+
+privacy = Datenschutz
+privacy-intro = Hier steht, was dieser Server über dich speichert, wozu und wie lange.
+privacy-what = Was gespeichert wird
+privacy-name = Der Name, den du dir gibst, und wann du zuletzt hier warst.
+privacy-account = Wenn du ein Konto anlegst: der Login-Name und ein Hash deines Passworts. Das Passwort kann daraus niemand lesen.
+privacy-games = Die Spiele, die du spielst: jeder Zug und jede Chat-Zeile, mit der Uhrzeit. Alle am Tisch sehen sie, und auch wer zuschaut.
+privacy-notes = Deine Notizen an einem Tisch. Nur du siehst sie.
+privacy-cookie = Ein Cookie, damit der Server dich wiedererkennt. Es dient nur dazu, und keine andere Seite erfährt davon.
+privacy-how-long = Wie lange
+privacy-guests = Gäste, die nicht wiederkommen
+privacy-lobbies = Tische, zu denen niemand kommt
+privacy-unfinished = Spiele, die niemand weiterspielt
+privacy-finished = Beendete Spiele
+privacy-reports = Meldungen über Personen, nachdem sie geschlossen sind
+privacy-admin-log = Das Protokoll dessen, was Admins getan haben
+privacy-for-ever = bis jemand es löscht
+privacy-days = { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+ }
+privacy-no-access-log = Anfragen werden nicht protokolliert.
+privacy-access-log = Anfragen werden protokolliert: Art, Ergebnis und Dauer der Anfrage, ohne Namen und Adresse.
+privacy-access-log-address = Anfragen werden protokolliert: Art, Ergebnis und Dauer der Anfrage und deine Netzwerkadresse.
+privacy-access-log-days = { $days ->
+    [one] Dieses Protokoll wird { $days } Tag aufbewahrt.
+   *[other] Dieses Protokoll wird { $days } Tage aufbewahrt.
+ }
+privacy-access-log-for-ever = Dieses Protokoll wird aufbewahrt, bis jemand es löscht.
+privacy-yours = Deine Daten
+privacy-rights = Du kannst alles, was über dich gespeichert ist, als Datei bekommen, und du kannst es löschen lassen. Beides findest du auf der Seite deines Kontos, oder du fragst, wer diesen Server betreibt. Spiele, die andere mit dir gespielt haben, bleiben, ohne deinen Namen und deine Chat-Zeilen.
+
+## Die Seite der Admins
+
+admin = Admin
+admin-log-in = Gib dir auf der Startseite einen Namen und melde dich in den Einstellungen an. Komm dann wieder hierher.
+admin-none = Hier ist nichts.
+admin-figures = Auf einen Blick
+admin-figure-accounts = Konten
+admin-figure-guests = Gäste
+admin-figure-lobbies = Lobbys
+admin-figure-running = Laufende Spiele
+admin-figure-finished = Beendete Spiele
+admin-figure-reports = Offene Meldungen
+admin-figure-bans = Sperren
+admin-figure-sockets = Offene Verbindungen
+admin-page-reports = Meldungen
+admin-report-number = Meldung { $number }
+admin-report-line = { $number }: { $by } über { $about } ({ $reason })
+admin-at-table = Tisch { $table }
+admin-ban-about = { $name } sperren …
+admin-settle = Meldung { $number } schließen
+admin-page-bans = Sperren
+admin-ban-kind = Was
+admin-kind-person = Person
+admin-kind-address = Adresse oder Netz
+admin-kind-name = Name
+admin-ban-value = Kennung, Login oder Name; Adresse oder Netz
+admin-ban-reason = Grund (die gesperrte Person liest ihn)
+admin-ban-days = Für wie viele Tage (leer: auf Dauer)
+admin-ban-do = Sperren
+admin-for-good = auf Dauer
+admin-until = bis { $until }
+admin-lift = Aufheben
+admin-lift-of = Die Sperre von { $value } aufheben
+admin-page-tables = Tische, die nicht fertig sind
+admin-table-line = { $number }: { $game }, { $status }, { $taken } von { $seats } Plätzen besetzt, { $here } gerade hier, Gastgeber { $host }
+admin-last = letzter Zug { $last }
+admin-close = Schließen …
+admin-close-of = Tisch { $table } schließen …
+admin-close-number = Nummer des Tisches
+admin-close-reason = Grund (er steht dann im Protokoll)
+admin-close-do = Tisch schließen
+admin-page-log = Was Admins getan haben

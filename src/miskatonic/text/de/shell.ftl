@@ -229,3 +229,91 @@ bench-row-view-microseconds = Sicht, µs
 bench-row-search-simulations-per-second = Suche: Simulationen/s
 bench-row-bot-microseconds-median = { $bot }: µs je Entscheidung, Median
 bench-row-bot-microseconds-mean = { $bot }: µs je Entscheidung, Mittel
+
+## Einen Server betreiben (miskatonic admin)
+
+cli-admin = einen Server betreuen: Sperren, Meldungen, Tische, Personen, Sicherungen
+admin-description = Einen Server betreuen. Es geht auch, während der Server läuft; er bemerkt es innerhalb von fünf Sekunden.
+admin-status = zeigen, was im Ordner ist, und ob ein Server läuft
+admin-ban = eine Person, eine Adresse, ein Netz oder einen Namen sperren
+admin-unban = eine Sperre aufheben
+admin-bans = die Sperren auflisten
+admin-close-table = das Spiel an einem Tisch oder seine Lobby beenden
+admin-tables = die Tische auflisten, die nicht fertig sind
+admin-reports = auflisten, was Leute gemeldet haben
+admin-report = eine Meldung zeigen
+admin-close-report = eine Meldung schließen
+admin-rename = jemandem einen anderen Namen geben
+admin-delete = eine Person mit allen persönlichen Daten löschen
+admin-log = zeigen, was Admins getan haben
+admin-backup = die Datenbank in eine Datei kopieren, auch während ein Server läuft
+admin-restore = eine Sicherung an die Stelle der Datenbank setzen; es darf kein Server laufen
+admin-expire = löschen, was lange genug aufbewahrt wurde
+admin-arg-kind = was gesperrt wird: person, address oder name
+admin-arg-value = Kennung, Login oder Name einer Person; eine Adresse wie 203.0.113.7 oder ein Netz wie 203.0.113.0/24; oder ein Name
+admin-arg-days = für wie viele Tage; ohne Angabe auf Dauer
+admin-arg-reason = warum; die gesperrte Person erfährt es
+admin-arg-table = Nummer oder Kennung des Tisches
+admin-arg-table-reason = warum; es steht dann im Protokoll
+admin-arg-number = die Nummer der Meldung
+admin-arg-all = auch geschlossene
+admin-arg-person = Kennung, Login oder Name einer Person
+admin-arg-name = der neue Name
+admin-arg-yes = nicht nachfragen
+admin-arg-file = die Datei der Sicherung
+admin-arg-dry-run = nur zählen, was gelöscht würde
+admin-arg-data = der Ordner für Spiele und Personen
+admin-arg-config = eine TOML-Datei mit Einstellungen
+admin-arg-set = eine beliebige Einstellung, etwa retention.guest_days=30
+admin-bad-length = „{ $word }“ geht nicht. Möglich sind 1 bis 64 Zeichen.
+admin-bad-address = „{ $word }“ ist keine Adresse. Möglich ist eine wie 203.0.113.7 oder ein Netz wie 203.0.113.0/24.
+admin-large-network = „{ $word }“ ist ein zu großes Netz. Möglich ist /8 oder kleiner, bei IPv6 /16 oder kleiner.
+admin-bad-name = „{ $word }“ ist kein Name. Möglich sind 1 bis 24 lesbare Zeichen.
+admin-bad-days = „{ $word }“ ist keine Anzahl von Tagen. Möglich ist eine ganze Zahl von 1 bis 36500.
+admin-no-ban = „{ $word }“ ist nicht gesperrt.
+admin-no-report = Es gibt keine offene Meldung { $word }.
+admin-no-table = Es gibt keinen Tisch „{ $word }“. Möglich ist eine Nummer oder eine Kennung.
+admin-table-over = Tisch { $word } ist schon beendet.
+admin-no-person = „{ $word }“ gibt es nicht. Möglich ist eine Kennung, ein Login oder ein Name.
+admin-many-people = So heißen mehrere. Nimm eine dieser Kennungen: { $word }
+admin-ban-self = Damit würdest du dich selbst sperren.
+admin-no-folder = In { $word } ist keine Datenbank. Nenne den Ordner mit --data.
+admin-old-database = Die Datenbank in { $word } gehört zu einer anderen Version. Starte den Server einmal, oder installiere die passende Version.
+admin-bad-backup = { $file } ist keine Sicherung, die zurückgespielt werden kann: { $reason }
+admin-file-there = { $file } gibt es schon. Nenne eine andere Datei.
+admin-cannot-write = { $file } kann nicht geschrieben werden: { $reason }
+admin-server-runs = Ein Server benutzt { $folder }. Halte ihn zuerst an.
+admin-sure = { $name } ({ $id }) mit allen persönlichen Daten löschen? Tippe yes:
+admin-not-sure = Nichts wurde gelöscht.
+admin-done-ban = Gesperrt: { $kind } { $value }, { $until ->
+    [0] auf Dauer
+   *[other] für { $until } Tage
+ }.
+admin-done-unban = Die Sperre von { $value } ist aufgehoben.
+admin-done-table = Tisch { $table } ist geschlossen.
+admin-done-report = Meldung { $number } ist geschlossen.
+admin-done-rename = { $id } heißt jetzt { $name }.
+admin-done-delete = { $name } ({ $id }) ist gelöscht.
+admin-done-backup = { $file }: { $bytes } Bytes, geprüft.
+admin-done-restore = { $file } ist zurückgespielt. Die Datenbank von vorher ist { $old }.
+admin-nothing = Es gibt nichts aufzulisten.
+admin-serving = ein Server läuft: { $serving ->
+    [yes] ja
+   *[no] nein
+ }
+admin-count-accounts = Konten
+admin-count-guests = Gäste
+admin-count-lobbies = Lobbys
+admin-count-running = laufende Spiele
+admin-count-finished = beendete Spiele
+admin-count-reports = offene Meldungen
+admin-count-bans = Sperren
+admin-count-bytes = Bytes der Datenbank
+admin-count-free = freie Bytes auf der Platte
+admin-old-lobbies = Lobbys, zu denen niemand kam
+admin-old-unfinished = nicht beendete Spiele
+admin-old-finished = beendete Spiele
+admin-old-guests = Gäste
+admin-old-reports = geschlossene Meldungen
+admin-old-admin-log = Zeilen des Admin-Protokolls
+admin-old-access-log = Dateien des Zugriffsprotokolls

@@ -364,6 +364,15 @@ refusal-too-fast = Too fast. Please wait a moment.
 refusal-too-many = You have reached the limit for this.
 refusal-who-are-you = Please tell us your name first.
 refusal-wrong-password = Name and password do not fit together.
+refusal-banned = You are banned here.
+refusal-banned-person = You are banned here for good. Reason: { $word }
+refusal-banned-person-until = You are banned here until { DATETIME($until, dateStyle: "long", timeStyle: "short") }. Reason: { $word }
+refusal-banned-address = Your network address is banned here for good. Reason: { $word }
+refusal-banned-address-until = Your network address is banned here until { DATETIME($until, dateStyle: "long", timeStyle: "short") }. Reason: { $word }
+refusal-banned-name = This name is banned here. Reason: { $word }
+refusal-banned-name-until = This name is banned here until { DATETIME($until, dateStyle: "long", timeStyle: "short") }. Reason: { $word }
+refusal-not-an-admin = Only admins of this server can do that.
+refusal-bad-act = That cannot be done.
 refusal-name-taken = This login name is taken.
 refusal-already-an-account = You have an account already.
 refusal-wrong-code = Login name and code do not fit together, or the code was used before.
@@ -432,3 +441,79 @@ reference-title = All cards and pieces
 reference-source-book = From the rulebook.
 reference-source-box = From pictures and cards of the box.
 reference-source-ours = Our own design.
+
+## Privacy
+
+privacy = Privacy
+privacy-intro = This is what this server keeps about you, why, and for how long.
+privacy-what = What is kept
+privacy-name = The name you give yourself, and when you were last here.
+privacy-account = If you make an account: its login name, and a hash of your password. Nobody can read the password from it.
+privacy-games = The games you play: every move and every line of chat, with the time. Everybody at the table sees them, and so does whoever watches.
+privacy-notes = Your notes at a table. Only you see them.
+privacy-cookie = One cookie, so that the server knows you again. It is for nothing else, and no other site is told.
+privacy-how-long = For how long
+privacy-guests = Guests who do not come back
+privacy-lobbies = Tables that nobody joins
+privacy-unfinished = Games that nobody plays on
+privacy-finished = Finished games
+privacy-reports = Reports about people, after they are closed
+privacy-admin-log = The log of what admins did
+privacy-for-ever = until somebody deletes it
+privacy-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+ }
+privacy-no-access-log = Requests are not logged.
+privacy-access-log = Requests are logged: the kind of request, its outcome and how long it took, without name and address.
+privacy-access-log-address = Requests are logged: the kind of request, its outcome, how long it took, and your network address.
+privacy-access-log-days = { $days ->
+    [one] This log is kept for { $days } day.
+   *[other] This log is kept for { $days } days.
+ }
+privacy-access-log-for-ever = This log is kept until somebody deletes it.
+privacy-yours = Your data
+privacy-rights = You can have everything that is kept about you as a file, and you can have it deleted. You find both on the page of your account, or ask whoever runs this server. Games that others played with you stay, without your name and your lines of chat.
+
+## The admins’ page
+
+admin = Admin
+admin-log-in = Give yourself a name on the front page, and log in in the settings. Then come back here.
+admin-none = There is nothing here.
+admin-figures = At a glance
+admin-figure-accounts = Accounts
+admin-figure-guests = Guests
+admin-figure-lobbies = Lobbies
+admin-figure-running = Games under way
+admin-figure-finished = Games that are over
+admin-figure-reports = Open reports
+admin-figure-bans = Bans
+admin-figure-sockets = Open connections
+admin-page-reports = Reports
+admin-report-number = Report { $number }
+admin-report-line = { $number }: { $by } about { $about } ({ $reason })
+admin-at-table = Table { $table }
+admin-ban-about = Ban { $name } …
+admin-settle = Close report { $number }
+admin-page-bans = Bans
+admin-ban-kind = What
+admin-kind-person = Person
+admin-kind-address = Address or network
+admin-kind-name = Name
+admin-ban-value = Id, login or name; address or network
+admin-ban-reason = Reason (the banned person reads it)
+admin-ban-days = For how many days (empty: for good)
+admin-ban-do = Ban
+admin-for-good = for good
+admin-until = until { $until }
+admin-lift = Lift
+admin-lift-of = Lift the ban on { $value }
+admin-page-tables = Unfinished tables
+admin-table-line = { $number }: { $game }, { $status }, { $taken } of { $seats } seats taken, { $here } here now, host { $host }
+admin-last = last move { $last }
+admin-close = Close …
+admin-close-of = Close table { $table } …
+admin-close-number = Number of the table
+admin-close-reason = Reason (it is kept in the log)
+admin-close-do = Close table
+admin-page-log = What admins did

@@ -229,3 +229,91 @@ bench-row-view-microseconds = View, µs
 bench-row-search-simulations-per-second = Search: simulations/s
 bench-row-bot-microseconds-median = { $bot }: µs a decision, median
 bench-row-bot-microseconds-mean = { $bot }: µs a decision, mean
+
+## Running a server (miskatonic admin)
+
+cli-admin = look after a server: bans, reports, tables, people, backups
+admin-description = Look after a server. It works while the server runs; the server notices within five seconds.
+admin-status = show what is in the folder, and whether a server runs
+admin-ban = ban a person, an address or network, or a name
+admin-unban = lift a ban
+admin-bans = list the bans
+admin-close-table = end the game at a table, or its lobby
+admin-tables = list the unfinished tables
+admin-reports = list what people have reported
+admin-report = show a report
+admin-close-report = close a report
+admin-rename = give somebody another name
+admin-delete = delete a person with all personal data
+admin-log = show what admins did
+admin-backup = copy the database to a file, also while a server runs
+admin-restore = put a backup in place of the database; no server may run
+admin-expire = delete what was kept long enough
+admin-arg-kind = what is banned: person, address or name
+admin-arg-value = a person’s id, login or name; an address like 203.0.113.7 or network like 203.0.113.0/24; or a name
+admin-arg-days = for how many days; without it, for good
+admin-arg-reason = why; the banned person is told
+admin-arg-table = the table’s number or id
+admin-arg-table-reason = why; it is kept in the log
+admin-arg-number = the report’s number
+admin-arg-all = closed ones, too
+admin-arg-person = a person’s id, login or name
+admin-arg-name = the new name
+admin-arg-yes = do not ask whether you are sure
+admin-arg-file = the file of the backup
+admin-arg-dry-run = only count what would be deleted
+admin-arg-data = the folder for games and people
+admin-arg-config = a TOML file with settings
+admin-arg-set = any setting, such as retention.guest_days=30
+admin-bad-length = “{ $word }” will not do. It takes 1 to 64 letters.
+admin-bad-address = “{ $word }” is no address. It takes one like 203.0.113.7, or a network like 203.0.113.0/24.
+admin-large-network = “{ $word }” is too large a network. It takes /8 or smaller, for IPv6 /16 or smaller.
+admin-bad-name = “{ $word }” is no name. It takes 1 to 24 letters that can be read.
+admin-bad-days = “{ $word }” is no number of days. It takes a whole number from 1 to 36500.
+admin-no-ban = There is no ban on “{ $word }”.
+admin-no-report = There is no open report { $word }.
+admin-no-table = There is no table “{ $word }”. It takes a number or an id.
+admin-table-over = Table { $word } is over already.
+admin-no-person = There is nobody “{ $word }”. It takes an id, a login or a name.
+admin-many-people = Several people have this name. Take one of these ids: { $word }
+admin-ban-self = That would ban yourself.
+admin-no-folder = There is no database in { $word }. Name the folder with --data.
+admin-old-database = The database in { $word } is of another version. Start the server once, or install the version that fits.
+admin-bad-backup = { $file } is no backup that can be restored: { $reason }
+admin-file-there = { $file } is there already. Name another file.
+admin-cannot-write = Cannot write { $file }: { $reason }
+admin-server-runs = A server uses { $folder }. Stop it first.
+admin-sure = Delete { $name } ({ $id }) with all personal data? Type yes:
+admin-not-sure = Nothing was deleted.
+admin-done-ban = Banned: { $kind } { $value }, { $until ->
+    [0] for good
+   *[other] for { $until } days
+ }.
+admin-done-unban = The ban on { $value } is lifted.
+admin-done-table = Table { $table } is closed.
+admin-done-report = Report { $number } is closed.
+admin-done-rename = { $id } is now called { $name }.
+admin-done-delete = { $name } ({ $id }) is deleted.
+admin-done-backup = { $file }: { $bytes } bytes, checked.
+admin-done-restore = { $file } is restored. The database of before is { $old }.
+admin-nothing = There is nothing to list.
+admin-serving = a server runs: { $serving ->
+    [yes] yes
+   *[no] no
+ }
+admin-count-accounts = accounts
+admin-count-guests = guests
+admin-count-lobbies = lobbies
+admin-count-running = games under way
+admin-count-finished = games that are over
+admin-count-reports = open reports
+admin-count-bans = bans
+admin-count-bytes = bytes of the database
+admin-count-free = free bytes on the disk
+admin-old-lobbies = lobbies that nobody joined
+admin-old-unfinished = unfinished games
+admin-old-finished = finished games
+admin-old-guests = guests
+admin-old-reports = closed reports
+admin-old-admin-log = lines of the admins’ log
+admin-old-access-log = files of the access log

@@ -1,0 +1,391 @@
+"""`miskatonic admin`: looking after a server, at the database in its folder.
+
+A server that runs reads the admins' log every five seconds, and lets what is new there take effect.
+So these commands need no way into it, and work whether it runs or not.
+"""
+
+import argparse
+import asyncio
+import getpass
+import shutil
+import time
+from collections.abc import Callable, Iterable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import SQLAlchemyError
+
+from miskatonic.cli.usage import BadUsage
+from miskatonic.server import retention
+from miskatonic.server.admin_acts import Admin
+from miskatonic.server.bans import KINDS, BadAct
+from miskatonic.server.configuration import Configuration, read_configuration
+from miskatonic.server.data_folder import DATABASE, LOCK, BadFolder, FolderInUse, locked_folder
+from miskatonic.store import backup, operating
+from miskatonic.store.database import MIGRATIONS, open_reader, open_writer
+from miskatonic.store.forgetting import find_traces
+from miskatonic.text import LANGUAGES, Texts
+
+T = TypeVar("T")
+MOST_DAYS: Final = 36_500
+
+
+class Keeper:
+    """Somebody at the command line, in front of a server's folder."""
+
+    def __init__(self, given: argparse.Namespace, texts: Texts) -> None:
+        self.given: Final = given
+        self.texts: Final = texts
+        self.settings: Final[Configuration] = read_configuration(given)
+        self.folder: Final[Path] = self.settings.folder
+        self.database: Final[Path] = self.folder / DATABASE
+        self.now: Final = int(time.time() * 1000)
+        self.admin: Final = Admin(f"shell: {getpass.getuser()}", self.now)
+
+    # ------------------------------------------------------------ the database
+
+    def check(self) -> None:
+        """That there is a database, of the version that we can write to."""
+        if not self.database.is_file():
+            raise BadUsage(self.texts("admin-no-folder", word=str(self.folder)))
+        if self.look(operating.revision) != newest_revision():
+            raise BadUsage(self.texts("admin-old-database", word=str(self.folder)))
+
+    def look(self, look: Callable[[Connection], T]) -> T:
+        return self._with(open_reader(self.database), look)
+
+    def change(self, work: Callable[[Connection], T]) -> T:
+        return self._with(open_writer(self.database), work)
+
+    def _with(self, engine: Engine, work: Callable[[Connection], T]) -> T:
+        try:
+            with engine.begin() as connection:
+                return work(connection)
+        except BadAct as bad:
+            raise BadUsage(self.texts(bad.text, word=bad.word)) from None
+        except SQLAlchemyError as error:
+            reason = str(getattr(error, "orig", error))
+            raise BadUsage(self.texts("bad-file", file=str(self.database), reason=reason)) from None
+        finally:
+            engine.dispose()
+
+    # ------------------------------------------------------------ saying
+
+    def say(self, text: str, **values: str | int) -> int:
+        print(self.texts(text, **values))
+        return 0
+
+    def list(self, rows: Iterable[tuple[object, ...]]) -> int:
+        lines = ["  ".join(str(each) for each in row) for row in rows]
+        print("\n".join(lines) if lines else self.texts("admin-nothing"))
+        return 0
+
+
+class _Asynchronous:
+    """The keeper's database, as retention asks for it."""
+
+    def __init__(self, keeper: Keeper) -> None:
+        self._keeper: Final = keeper
+
+    async def look_apart(self, look: Callable[[Connection], T]) -> T:
+        return self._keeper.look(look)
+
+    async def change(self, work: Callable[[Connection], T]) -> T:
+        return self._keeper.change(work)
+
+
+def newest_revision() -> str:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    return str(ScriptDirectory.from_config(config).get_current_head())
+
+
+def date(at: int | None) -> str:
+    if at is None:
+        return "-"
+    return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d %H:%M")
+
+
+# ---------------------------------------------------------------- commands
+
+
+def status(keeper: Keeper) -> int:
+    keeper.check()
+    print(keeper.folder)
+    keeper.say("admin-serving", serving="yes" if is_served(keeper.folder) else "no")
+    figures = keeper.look(operating.figures)
+    figures["bytes"] = keeper.database.stat().st_size
+    figures["free"] = shutil.disk_usage(keeper.folder).free
+    return keeper.list(
+        (number, keeper.texts(f"admin-count-{key}")) for key, number in figures.items()
+    )
+
+
+def is_served(folder: Path) -> bool:
+    if not (folder / LOCK).exists():
+        return False
+    try:
+        with locked_folder(folder, check=False):
+            return False
+    except FolderInUse:
+        return True
+
+
+def ban(keeper: Keeper) -> int:
+    keeper.check()
+    given = keeper.given
+    days = read_days(keeper.texts, given.days)
+    done = keeper.change(
+        lambda each: keeper.admin.ban(each, given.kind, given.value, days, given.reason)
+    )
+    return keeper.say("admin-done-ban", kind=done.kind, value=done.value, until=days or 0)
+
+
+def read_days(texts: Texts, word: str | None) -> int | None:
+    if word is None:
+        return None
+    if not word.isdecimal() or not 1 <= int(word[:9]) <= MOST_DAYS:
+        raise BadUsage(texts("admin-bad-days", word=word))
+    return int(word[:9])
+
+
+def unban(keeper: Keeper) -> int:
+    keeper.check()
+    given = keeper.given
+    keeper.change(lambda each: keeper.admin.unban(each, given.kind, given.value))
+    return keeper.say("admin-done-unban", value=given.value)
+
+
+def bans(keeper: Keeper) -> int:
+    keeper.check()
+    return keeper.list(
+        (each.kind, each.value, date(each.at), date(each.until), each.reason)
+        for each in keeper.look(operating.bans)
+    )
+
+
+def close_table(keeper: Keeper) -> int:
+    keeper.check()
+    given = keeper.given
+    table = keeper.change(lambda each: keeper.admin.close_table(each, given.table, given.reason))
+    return keeper.say("admin-done-table", table=table)
+
+
+def tables(keeper: Keeper) -> int:
+    keeper.check()
+    return keeper.list(
+        (
+            each.number,
+            each.game,
+            each.status,
+            f"{each.taken}/{each.seats}",
+            date(each.created),
+            date(each.last),
+            each.host_name,
+        )
+        for each in keeper.look(operating.open_tables)
+    )
+
+
+def reports(keeper: Keeper) -> int:
+    keeper.check()
+    found = keeper.look(lambda each: operating.reports(each, with_closed=keeper.given.all))
+    return keeper.list(
+        (each.number, date(each.at), each.reason, each.about_name or each.about, date(each.closed))
+        for each in found
+    )
+
+
+def report(keeper: Keeper) -> int:
+    keeper.check()
+    number = keeper.given.number
+    found = keeper.look(lambda each: operating.reports(each, number=number))
+    if not found:
+        raise BadUsage(keeper.texts("admin-no-report", word=str(number)))
+    [one] = found
+    keeper.list((key, value) for key, value in one._asdict().items() if key != "text")
+    print(one.text)
+    return 0
+
+
+def close_report(keeper: Keeper) -> int:
+    keeper.check()
+    number = keeper.given.number
+    keeper.change(lambda each: keeper.admin.close_report(each, number))
+    return keeper.say("admin-done-report", number=number)
+
+
+def rename(keeper: Keeper) -> int:
+    keeper.check()
+    given = keeper.given
+    person = keeper.change(lambda each: keeper.admin.rename(each, given.person, given.name))
+    return keeper.say("admin-done-rename", id=person.id, name=person.name)
+
+
+def delete(keeper: Keeper) -> int:
+    keeper.check()
+    person = keeper.look(lambda each: keeper.admin.person(each, keeper.given.person))
+    question = keeper.texts("admin-sure", name=person.name, id=person.id)
+    if not keeper.given.yes and input(f"{question} ").strip() != "yes":
+        keeper.say("admin-not-sure")
+        return 1
+    traces = keeper.look(lambda each: find_traces(each, person.id))
+    keeper.change(lambda each: keeper.admin.delete_person(each, person.id, traces))
+    return keeper.say("admin-done-delete", name=person.name, id=person.id)
+
+
+def log(keeper: Keeper) -> int:
+    keeper.check()
+    return keeper.list(
+        (date(each.at), each.who, each.what, each.about) for each in keeper.look(operating.acts)
+    )
+
+
+def expire(keeper: Keeper) -> int:
+    keeper.check()
+    kept = keeper.settings.retention
+    do = retention.count_expired if keeper.given.dry_run else retention.expire
+    found = asyncio.run(do(_Asynchronous(keeper), kept, keeper.folder, keeper.now))
+    if not keeper.given.dry_run:
+        gone = ", ".join(f"{kind} {number}" for kind, number in found.counts.items() if number)
+        about = gone or "nothing"
+        keeper.change(
+            lambda each: operating.note(each, keeper.now, keeper.admin.who, "expire", about)
+        )
+    return keeper.list(
+        (number, keeper.texts(f"admin-old-{kind}")) for kind, number in found.counts.items()
+    )
+
+
+# ---------------------------------------------------------------- backups
+
+
+def make_backup(keeper: Keeper) -> int:
+    keeper.check()
+    file = Path(keeper.given.file)
+    if file.exists():
+        raise BadUsage(keeper.texts("admin-file-there", file=str(file)))
+    try:
+        size = backup.back_up(keeper.database, file)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise BadUsage(keeper.texts("admin-cannot-write", file=str(file), reason=reason)) from None
+    except backup.BadBackup as error:
+        raise BadUsage(
+            keeper.texts("admin-cannot-write", file=str(file), reason=str(error))
+        ) from None
+    keeper.change(
+        lambda each: operating.note(each, keeper.now, keeper.admin.who, "backup", file.name)
+    )
+    return keeper.say("admin-done-backup", file=str(file), bytes=size)
+
+
+def restore(keeper: Keeper) -> int:
+    file = Path(keeper.given.file)
+    aside = Path(f"{keeper.database}.before-{datetime.now(UTC):%Y%m%dT%H%M%S%fZ}")
+    try:
+        with locked_folder(keeper.folder, check=False):
+            _check_backup(keeper, file)
+            backup.restore(file, keeper.database, aside)
+    except FolderInUse:
+        raise BadUsage(keeper.texts("admin-server-runs", folder=str(keeper.folder))) from None
+    except BadFolder as error:
+        raise BadUsage(str(error)) from None
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise BadUsage(
+            keeper.texts("admin-cannot-write", file=str(keeper.database), reason=reason)
+        ) from None
+    old = str(aside) if aside.exists() else "-"
+    return keeper.say("admin-done-restore", file=str(file), old=old)
+
+
+def _check_backup(keeper: Keeper, file: Path) -> None:
+    """A database of an earlier version is brought up to date when the server starts."""
+    try:
+        found = backup.check(file)
+    except backup.BadBackup as error:
+        raise BadUsage(
+            keeper.texts("admin-bad-backup", file=str(file), reason=str(error))
+        ) from None
+    if not found or found > newest_revision():
+        reason = f"revision {found or '-'}; at most {newest_revision()} is known here"
+        raise BadUsage(keeper.texts("admin-bad-backup", file=str(file), reason=reason))
+
+
+# ---------------------------------------------------------------- the command line
+
+Command = Callable[[Keeper], int]
+# A flag or a name, and how argparse is told of it; the help is the id of a text.
+Argument = tuple[str, dict[str, Any]]
+_REASON: Final[Argument] = (
+    "--reason",
+    {"metavar": "TEXT", "required": True, "help": "admin-arg-reason"},
+)
+_KIND: Final[Argument] = ("kind", {"choices": KINDS, "metavar": "KIND", "help": "admin-arg-kind"})
+_VALUE: Final[Argument] = ("value", {"metavar": "VALUE", "help": "admin-arg-value"})
+_NUMBER: Final[Argument] = (
+    "number",
+    {"metavar": "NUMBER", "type": int, "help": "admin-arg-number"},
+)
+_PERSON: Final[Argument] = ("person", {"metavar": "PERSON", "help": "admin-arg-person"})
+_FILE: Final[Argument] = ("file", {"metavar": "FILE", "help": "admin-arg-file"})
+_DAYS: Final[Argument] = ("--days", {"metavar": "N", "help": "admin-arg-days"})
+_TABLE_REASON: Final[Argument] = (
+    "--reason",
+    {"metavar": "TEXT", "required": True, "help": "admin-arg-table-reason"},
+)
+COMMANDS: Final[dict[str, tuple[Command, tuple[Argument, ...]]]] = {
+    "status": (status, ()),
+    "ban": (ban, (_KIND, _VALUE, _REASON, _DAYS)),
+    "unban": (unban, (_KIND, _VALUE)),
+    "bans": (bans, ()),
+    "tables": (tables, ()),
+    "close-table": (
+        close_table,
+        (("table", {"metavar": "TABLE", "help": "admin-arg-table"}), _TABLE_REASON),
+    ),
+    "reports": (reports, (("--all", {"action": "store_true", "help": "admin-arg-all"}),)),
+    "report": (report, (_NUMBER,)),
+    "close-report": (close_report, (_NUMBER,)),
+    "rename": (rename, (_PERSON, ("name", {"metavar": "NAME", "help": "admin-arg-name"}))),
+    "delete": (delete, (_PERSON, ("--yes", {"action": "store_true", "help": "admin-arg-yes"}))),
+    "log": (log, ()),
+    "backup": (make_backup, (_FILE,)),
+    "restore": (restore, (_FILE,)),
+    "expire": (expire, (("--dry-run", {"action": "store_true", "help": "admin-arg-dry-run"}),)),
+}
+
+
+def add_commands(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    commands = parser.add_subparsers(dest="act", required=True, metavar="COMMAND")
+    for name, (_, arguments) in COMMANDS.items():
+        words = texts(f"admin-{name}")
+        command = commands.add_parser(name, help=words, description=words)
+        for flag, how in arguments:
+            words = texts(str(how["help"]))
+            command.add_argument(flag, **{**how, "help": words})
+        _add_settings(command, texts)
+
+
+def _add_settings(command: argparse.ArgumentParser, texts: Texts) -> None:
+    command.add_argument("--data", metavar="FOLDER", help=texts("admin-arg-data"))
+    command.add_argument("--config", metavar="FILE", help=texts("admin-arg-config"))
+    command.add_argument(
+        "--set", action="append", default=[], metavar="NAME=VALUE", help=texts("admin-arg-set")
+    )
+    command.add_argument(
+        "--language",
+        choices=LANGUAGES,
+        default=texts.language,
+        help=texts("cli-option-language", languages=", ".join(LANGUAGES)),
+    )
+
+
+def run(given: argparse.Namespace, texts: Texts) -> int:
+    return COMMANDS[given.act][0](Keeper(given, texts))

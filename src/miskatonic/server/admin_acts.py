@@ -1,0 +1,154 @@
+"""What admins can do, each in one transaction together with its line in the admins' log.
+
+The page and the command line use the same functions. A running server reads that log, and lets
+what is new in it take effect (housekeeping.py); so the command line needs no way into the server.
+"""
+
+from typing import Final
+
+from sqlalchemy import Connection, select, update
+
+from miskatonic.server import entries
+from miskatonic.server.bans import BadAct, ban_value
+from miskatonic.server.closed_tables import read_leniently
+from miskatonic.server.entries import LogEntry
+from miskatonic.server.people import tidy
+from miskatonic.server.refusals import Refused
+from miskatonic.server.table import Table
+from miskatonic.store import operating
+from miskatonic.store.forgetting import NOBODY, Erasure, Traces, erase
+from miskatonic.store.operating import Ban, KnownPerson
+from miskatonic.store.schema import LOG, TABLES
+from miskatonic.store.store import Listed, LogRow
+
+DAY_MS: Final = 24 * 3_600_000
+# As long as a name can be that people give themselves.
+MOST_NAME: Final = 24
+
+
+class Admin:
+    """Somebody who runs the server, and the time at which something is done."""
+
+    def __init__(self, who: str, now: int) -> None:
+        self.who: Final = who[:64]
+        self.now: Final = now
+
+    def _note(self, connection: Connection, what: str, about: str) -> None:
+        operating.note(connection, self.now, self.who, what, about)
+
+    # ------------------------------------------------------------ bans
+
+    def ban(
+        self, connection: Connection, kind: str, value: str, days: int | None, reason: str
+    ) -> Ban:
+        value = ban_value(kind, value)
+        if kind == "person":
+            value = self.person(connection, value).id
+        until = None if days is None else self.now + days * DAY_MS
+        ban = Ban(kind, value, self.now, until, " ".join(reason.split()))
+        operating.put_ban(connection, ban)
+        self._note(connection, "ban", f"{kind} {value}: {ban.reason}")
+        return ban
+
+    def unban(self, connection: Connection, kind: str, value: str) -> None:
+        kept = ban_value(kind, value)
+        if not operating.remove_ban(connection, kind, kept):
+            people = operating.find_people(connection, kept) if kind == "person" else []
+            if not any(operating.remove_ban(connection, kind, each.id) for each in people):
+                raise BadAct("admin-no-ban", value)
+        self._note(connection, "unban", f"{kind} {kept}")
+
+    # ------------------------------------------------------------ reports and tables
+
+    def close_report(self, connection: Connection, number: int) -> None:
+        if not operating.close_report(connection, number, self.now):
+            raise BadAct("admin-no-report", str(number))
+        self._note(connection, "close-report", f"report {number}")
+
+    def close_table(self, connection: Connection, which: str, reason: str) -> int:
+        """The game ends without a result; whoever is there is told."""
+        table = operating.find_table(connection, which)
+        if table is None:
+            raise BadAct("admin-no-table", which)
+        if operating.status_of_table(connection, table) not in operating.OPEN:
+            raise BadAct("admin-table-over", str(table))
+        operating.abort_table(connection, table, self.now, entries.write(entries.Aborted()))
+        self._note(connection, "close-table", f"table {table}: {' '.join(reason.split())}")
+        return table
+
+    # ------------------------------------------------------------ people
+
+    def person(self, connection: Connection, who: str) -> KnownPerson:
+        """The one person with this id, login or name."""
+        found = operating.find_people(connection, who.strip())
+        if not found:
+            raise BadAct("admin-no-person", who)
+        if len(found) > 1:
+            raise BadAct("admin-many-people", ", ".join(each.id for each in found))
+        return found[0]
+
+    def rename(self, connection: Connection, who: str, name: str) -> KnownPerson:
+        """Give somebody another name, at the tables where they sit, too."""
+        person = self.person(connection, who)
+        try:
+            name = tidy(name)
+        except Refused:
+            raise BadAct("admin-bad-name", name) from None
+        if len(name) > MOST_NAME:
+            raise BadAct("admin-bad-name", name)
+        operating.rename_person(connection, person.id, name)
+        body = entries.write(entries.Became(person.id, person.id, name))
+        for table in operating.open_tables_of(connection, person.id):
+            operating.append_to_log(connection, table, self.now, [body])
+        self._note(connection, "rename-person", person.id)
+        return person._replace(name=name)
+
+    def delete_person(self, connection: Connection, person: str, traces: Traces) -> None:
+        """Somebody leaves every table, and everything personal is deleted. Games of others stay.
+
+        `find_traces` takes long, so it is asked before, where it keeps nobody from writing.
+        """
+        for table in operating.open_tables_of(connection, person):
+            self._leave(connection, table, person)
+        erase(connection, Erasure(traces.people, traces.rows, NOBODY))
+        self._note(connection, "delete-person", person)
+
+    def _leave(self, connection: Connection, number: int, person: str) -> None:
+        row = connection.execute(select(TABLES).where(TABLES.c.number == number)).mappings().one()
+        columns = (LOG.c.seq, LOG.c.at, LOG.c.person, LOG.c.command, LOG.c.body)
+        log = connection.execute(select(*columns).where(LOG.c.table == number).order_by(LOG.c.seq))
+        table = read_leniently(Listed(**row), [LogRow(*each) for each in log])
+        new = leaving(table, person)
+        if not new:
+            return
+        operating.append_to_log(connection, number, self.now, [entries.write(each) for each in new])
+        for entry in new:
+            table.apply(entry, self.now)
+        listed = {
+            "status": table.status,
+            "taken": table.taken(),
+            "host": table.host,
+            "host_name": table.host_name,
+        }
+        connection.execute(update(TABLES).where(TABLES.c.number == number).values(listed))
+
+
+def leaving(table: Table, person: str) -> list[LogEntry]:
+    """What happens at a table when somebody leaves it for good."""
+    new: list[LogEntry] = []
+    seat = table.seat_of(person)
+    if seat is not None and table.is_running:
+        new.append(entries.PlayerLeft(seat))
+    elif seat is not None and table.status == "lobby":
+        new.append(entries.Stood(seat))
+    if table.host == person and (table.is_running or table.status == "lobby"):
+        others = [
+            chair
+            for chair in table.seats
+            if chair.person is not None and chair.person != person and not chair.left
+        ]
+        if others:
+            new.append(entries.HostBecame(str(others[0].person), others[0].name))
+        elif table.status == "lobby":
+            new.append(entries.Aborted())
+    return new

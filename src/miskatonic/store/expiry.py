@@ -1,0 +1,121 @@
+"""What has been kept long enough, found and deleted in small batches.
+
+Each function is given a connection, inside of a transaction, and the time before which something
+counts as old.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from sqlalchemy import Connection, delete, func, select, update
+
+from miskatonic.store.forgetting import Erasure, Traces, erase
+from miskatonic.store.operating import OPEN, last_at
+from miskatonic.store.schema import (
+    ADMIN_LOG,
+    LOG,
+    NOTES,
+    PEOPLE,
+    PLACES,
+    REPORTS,
+    TABLES,
+)
+
+# A lobby where nobody but its host has sat down.
+ALONE: Final = 1
+
+Key = int | str
+# The old ones; with keys, only which of these are.
+Find = Callable[[Connection, int, Sequence[Key] | None], list[Key]]
+
+
+def old_lobbies(
+    connection: Connection, before: int, among: Sequence[Key] | None = None
+) -> list[Key]:
+    """Lobbies that nobody has joined."""
+    alone = (TABLES.c.status == "lobby") & (TABLES.c.taken <= ALONE)
+    return _old_tables(connection, alone, before, among)
+
+
+def old_unfinished(
+    connection: Connection, before: int, among: Sequence[Key] | None = None
+) -> list[Key]:
+    """Games, and lobbies with people, where nothing has happened since; and cancelled games."""
+    return _old_tables(connection, TABLES.c.status.in_((*OPEN, "aborted")), before, among)
+
+
+def old_finished(
+    connection: Connection, before: int, among: Sequence[Key] | None = None
+) -> list[Key]:
+    return _old_tables(connection, TABLES.c.status == "over", before, among)
+
+
+def _old_tables(
+    connection: Connection, which: Any, before: int, among: Sequence[Key] | None
+) -> list[Key]:
+    query = select(TABLES.c.number).where(which, TABLES.c.created < before)
+    query = query.where(func.coalesce(last_at(), TABLES.c.created) < before)
+    return _keys(connection, query, TABLES.c.number, among)
+
+
+def old_guests(
+    connection: Connection, before: int, among: Sequence[Key] | None = None
+) -> list[Key]:
+    """Guests who have not been here since, and sit at no unfinished table."""
+    busy = select(PLACES.c.person).join(TABLES, TABLES.c.number == PLACES.c.table)
+    busy = busy.where(TABLES.c.status.in_(OPEN))
+    query = select(PEOPLE.c.id).where(PEOPLE.c.login.is_(None), PEOPLE.c.seen < before)
+    query = query.where(PEOPLE.c.id.not_in(busy))
+    return _keys(connection, query, PEOPLE.c.id, among)
+
+
+def old_reports(
+    connection: Connection, before: int, among: Sequence[Key] | None = None
+) -> list[Key]:
+    query = select(REPORTS.c.number).where(REPORTS.c.closed < before)
+    return _keys(connection, query, REPORTS.c.number, among)
+
+
+def old_acts(connection: Connection, before: int, among: Sequence[Key] | None = None) -> list[Key]:
+    """Never the last one: its number tells a server whether there is something new."""
+    latest = select(func.max(ADMIN_LOG.c.number)).scalar_subquery()
+    query = select(ADMIN_LOG.c.number).where(ADMIN_LOG.c.at < before, ADMIN_LOG.c.number < latest)
+    return _keys(connection, query, ADMIN_LOG.c.number, among)
+
+
+def _keys(connection: Connection, query: Any, key: Any, among: Sequence[Key] | None) -> list[Key]:
+    if among is not None:
+        query = query.where(key.in_(among))
+    return list(connection.execute(query.order_by(key)).scalars())
+
+
+def delete_tables(connection: Connection, tables: Sequence[Key]) -> None:
+    """With their log, places and notes."""
+    for kept in (LOG, PLACES, NOTES):
+        connection.execute(delete(kept).where(kept.c.table.in_(tables)))
+    connection.execute(update(REPORTS).where(REPORTS.c.table.in_(tables)).values(table=None))
+    connection.execute(delete(TABLES).where(TABLES.c.number.in_(tables)))
+
+
+def delete_guest(connection: Connection, traces: Traces, name: str, before: int) -> bool:
+    """Unless the guest has come back, or made an account, since it was found to be old."""
+    still = select(PEOPLE.c.id).where(PEOPLE.c.id.in_(sorted(traces.people)))
+    fresh = still.where((PEOPLE.c.seen >= before) | PEOPLE.c.login.is_not(None))
+    if connection.execute(fresh).first() is not None:
+        return False
+    erase(connection, Erasure(traces.people, traces.rows, name))
+    return True
+
+
+def delete_reports(connection: Connection, numbers: Sequence[Key]) -> None:
+    connection.execute(delete(REPORTS).where(REPORTS.c.number.in_(numbers)))
+
+
+def delete_acts(connection: Connection, numbers: Sequence[Key]) -> None:
+    connection.execute(delete(ADMIN_LOG).where(ADMIN_LOG.c.number.in_(numbers)))
+
+
+def begin_to_count(connection: Connection, now: int, most: int) -> int:
+    """People of whom it is not known when they were last here count as seen now; how many."""
+    some = select(PEOPLE.c.id).where(PEOPLE.c.seen.is_(None)).limit(most)
+    return connection.execute(update(PEOPLE).where(PEOPLE.c.id.in_(some)).values(seen=now)).rowcount

@@ -1,0 +1,285 @@
+"""`miskatonic admin`: looking after a server's folder, whether a server runs there or not."""
+
+import asyncio
+import sqlite3
+import threading
+from pathlib import Path
+
+import pytest
+from sqlalchemy import insert
+
+from miskatonic.cli.admin import COMMANDS
+from miskatonic.server.data_folder import DATABASE, locked_folder
+from miskatonic.server.entries import Made, Sat, write
+from miskatonic.server.protocol import NewTable
+from miskatonic.store.schema import PEOPLE, REPORTS
+from miskatonic.store.store import Store
+from miskatonic.text import Texts
+from tests.cli.sessions import Session
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A server's folder with Ada, who hosts a lobby, and a report about her."""
+    folder = tmp_path / "data"
+
+    async def fill() -> None:
+        store = Store(folder)
+        try:
+            people: list[dict[str, object]] = [
+                {"id": "ada-id", "name": "Ada", "login": "ada", "session": 0, "created": 1},
+                {"id": "bo-id", "name": "Bo", "login": None, "session": 0, "created": 1},
+            ]
+            await store.change(lambda each: each.execute(insert(PEOPLE), people).rowcount)
+            listed = {
+                "id": "t" * 22,
+                "game": "arkham-ritual",
+                "status": "lobby",
+                "visibility": "public",
+                "seats": 3,
+                "taken": 1,
+                "host": "ada-id",
+                "host_name": "Ada",
+                "created": 1_700_000_000_000,
+            }
+            made = Made("ada-id", "Ada", NewTable("arkham-ritual", 3))
+            await store.make_table(listed, ["ada-id"], write(made), write(Sat(0, "ada-id", "Ada")))
+            report = {"at": 1, "by": "bo-id", "about": "ada-id", "table": 1, "reason": "chat"}
+            await store.change(
+                lambda each: (
+                    each.execute(insert(REPORTS).values(**report, text="> Ada: bad")).rowcount
+                )
+            )
+        finally:
+            store.close()
+
+    asyncio.run(fill())
+    return folder
+
+
+def rows(folder: Path, query: str) -> list[tuple[object, ...]]:
+    with sqlite3.connect(folder / DATABASE) as connection:
+        return connection.execute(query).fetchall()
+
+
+def test_a_ban_is_made_listed_and_lifted_and_all_of_it_is_in_the_log(
+    session: Session, folder: Path
+) -> None:
+    data = ("--data", str(folder))
+    shown = session("admin", "ban", "address", "203.0.113.9/24", "--reason", "spam", *data)
+    assert (shown.code, shown.out) == (0, "Banned: address 203.0.113.0/24, for good.\n")
+    shown = session("admin", "ban", "person", "ada", "--days", "3", "--reason", "x", *data)
+    assert shown.out == "Banned: person ada-id, for 3 days.\n"
+    listed = session("admin", "bans", *data).out
+    assert "203.0.113.0/24" in listed
+    assert "ada-id" in listed
+    assert session("admin", "unban", "person", "ada", *data).code == 0
+    assert rows(folder, "SELECT value FROM bans") == [("203.0.113.0/24",)]
+    log = session("admin", "log", *data).out.splitlines()
+    assert [line.split("  ")[2] for line in log] == ["unban", "ban", "ban"]
+    assert all("shell: " in line for line in log)
+
+
+def test_reports_are_listed_read_and_closed(session: Session, folder: Path) -> None:
+    data = ("--data", str(folder))
+    assert "chat  Ada" in session("admin", "reports", *data).out
+    assert "> Ada: bad" in session("admin", "report", "1", *data).out
+    assert session("admin", "close-report", "1", *data).out == "Report 1 is closed.\n"
+    assert session("admin", "reports", *data).out == "There is nothing to list.\n"
+    assert "chat  Ada" in session("admin", "reports", "--all", *data).out
+
+
+def test_a_table_is_closed_by_number_or_id(session: Session, folder: Path) -> None:
+    data = ("--data", str(folder))
+    assert "arkham-ritual  lobby  1/3" in session("admin", "tables", *data).out
+    shown = session("admin", "close-table", "t" * 22, "--reason", "late", *data)
+    assert shown.out == "Table 1 is closed.\n"
+    assert rows(folder, "SELECT status FROM tables") == [("aborted",)]
+    assert rows(folder, "SELECT seq, body FROM log ORDER BY seq DESC LIMIT 1") == [
+        (2, b'{"type":"aborted"}')
+    ]
+
+
+def test_a_person_is_renamed_and_deleted(session: Session, folder: Path) -> None:
+    data = ("--data", str(folder))
+    assert session("admin", "rename", "ada", "Guest 1", *data).code == 0
+    assert rows(folder, "SELECT host_name FROM tables") == [("Guest 1",)]
+    shown = session("admin", "delete", "ada", *data, typed=["no"])
+    assert (shown.code, rows(folder, "SELECT count(*) FROM people")) == (1, [(2,)])
+    shown = session("admin", "delete", "ada", *data, typed=["yes"])
+    assert (shown.code, rows(folder, "SELECT id FROM people")) == (0, [("bo-id",)])
+    assert rows(folder, "SELECT status FROM tables") == [("aborted",)]
+    bodies = b"".join(row[0] for row in rows(folder, "SELECT body FROM log"))  # type: ignore[misc]
+    assert b"Ada" not in bodies
+    assert b"Guest 1" not in bodies
+
+
+def test_expiry_is_counted_or_done(session: Session, folder: Path) -> None:
+    data = ("--data", str(folder))
+    shown = session("admin", "expire", "--dry-run", *data)
+    assert "1  lobbies that nobody joined" in shown.out
+    assert rows(folder, "SELECT count(*) FROM tables") == [(1,)]
+    kept = session(
+        "admin",
+        "expire",
+        *data,
+        "--set",
+        "retention.lobby_days=0",
+        "--set",
+        "retention.unfinished_days=0",
+    )
+    assert "lobbies" not in kept.out
+    assert "1  lobbies that nobody joined" in session("admin", "expire", *data).out
+    assert rows(folder, "SELECT count(*) FROM tables") == [(0,)]
+    assert rows(folder, "SELECT count(*) FROM log") == [(0,)]
+
+
+def test_the_status_says_whether_a_server_runs(session: Session, folder: Path) -> None:
+    data = ("--data", str(folder))
+    shown = session("admin", "status", *data).out
+    assert "a server runs: no" in shown
+    assert "1  accounts\n1  guests\n1  lobbies" in shown
+    with locked_folder(folder):
+        assert "a server runs: yes" in session("admin", "status", *data).out
+
+
+# ---------------------------------------------------------------- backups
+
+
+def test_a_backup_taken_while_somebody_writes_is_whole_and_can_be_restored(
+    session: Session, folder: Path, tmp_path: Path
+) -> None:
+    data = ("--data", str(folder))
+    stop = threading.Event()
+    written = 0
+
+    def keep_writing() -> None:
+        nonlocal written
+        connection = sqlite3.connect(folder / DATABASE, isolation_level=None, timeout=10)
+        while not stop.is_set():
+            sql = "INSERT INTO admin_log (at, who, what, about) VALUES (?, 'x', 'y', ?)"
+            connection.execute(sql, (written, "z" * 500))
+            written += 1
+        connection.close()
+
+    writer = threading.Thread(target=keep_writing)
+    with locked_folder(folder):
+        writer.start()
+        try:
+            while written < 50:
+                pass
+            shown = session("admin", "backup", str(tmp_path / "copy"), *data)
+        finally:
+            stop.set()
+            writer.join()
+    assert (shown.code, "checked" in shown.out) == (0, True)
+    assert (tmp_path / "copy").stat().st_mode & 0o777 == 0o600
+    with sqlite3.connect(tmp_path / "copy") as copy:
+        [kept] = copy.execute("SELECT count(*) FROM admin_log").fetchone()
+        assert copy.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    assert 50 <= kept <= written
+    assert session("admin", "rename", "ada", "Later", *data).code == 0
+    shown = session("admin", "restore", str(tmp_path / "copy"), *data)
+    assert shown.code == 0, shown.err
+    assert rows(folder, "SELECT name FROM people WHERE id = 'ada-id'") == [("Ada",)]
+    [old] = folder.glob(f"{DATABASE}.before-*[0-9]Z")
+    with sqlite3.connect(old) as connection:
+        names = connection.execute("SELECT name FROM people WHERE id = 'ada-id'").fetchall()
+    assert names == [("Later",)]
+
+
+def test_nothing_is_restored_while_a_server_runs(
+    session: Session, folder: Path, tmp_path: Path
+) -> None:
+    data = ("--data", str(folder))
+    assert session("admin", "backup", str(tmp_path / "copy"), *data).code == 0
+    before = (folder / DATABASE).read_bytes()
+    with locked_folder(folder):
+        shown = session("admin", "restore", str(tmp_path / "copy"), *data)
+    assert (shown.code, shown.err) == (2, f"miskatonic: A server uses {folder}. Stop it first.\n")
+    assert (folder / DATABASE).read_bytes() == before
+
+
+def test_a_damaged_database_is_replaced_by_its_backup(
+    session: Session, folder: Path, tmp_path: Path
+) -> None:
+    data = ("--data", str(folder))
+    assert session("admin", "backup", str(tmp_path / "copy"), *data).code == 0
+    (folder / DATABASE).write_bytes(b"garbage" * 1000)
+    assert session("admin", "status", *data).code == 2
+    assert session("admin", "restore", str(tmp_path / "copy"), *data).code == 0
+    assert "1  accounts" in session("admin", "status", *data).out
+
+
+@pytest.mark.parametrize(
+    ("content", "why"),
+    [(None, "there is no such file"), (b"", "no such table"), (b"junk" * 999, "not a database")],
+)
+def test_what_is_no_backup_is_not_restored(
+    session: Session, folder: Path, tmp_path: Path, content: bytes | None, why: str
+) -> None:
+    if content is not None:
+        (tmp_path / "copy").write_bytes(content)
+    before = (folder / DATABASE).read_bytes()
+    shown = session("admin", "restore", str(tmp_path / "copy"), "--data", str(folder))
+    assert shown.code == 2
+    assert why in shown.err
+    assert shown.err.count("\n") == 1
+    assert (folder / DATABASE).read_bytes() == before
+
+
+# ---------------------------------------------------------------- mistakes
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("ban address example.org --reason x", "“example.org” is no address. It takes one like"),
+        ("ban address 0.0.0.0/0 --reason x", "“0.0.0.0/0” is too large a network."),
+        ("ban person nobody --reason x", "There is nobody “nobody”."),
+        ("ban name x --reason y --days 0", "“0” is no number of days."),
+        ("ban name x --reason y --days soon", "“soon” is no number of days."),
+        ("ban planet x --reason y", "invalid choice: 'planet'"),
+        ("ban name x", "the following arguments are required: --reason"),
+        ("unban name x", "There is no ban on “x”."),
+        ("close-report 9", "There is no open report 9."),
+        ("report 9", "There is no open report 9."),
+        ("close-table 9 --reason x", "There is no table “9”."),
+        ("rename ada ''", "“''”"),
+        ("delete nobody", "There is nobody “nobody”."),
+        ("backup /no/such/folder/file", "Cannot write /no/such/folder/file: No such file"),
+        ("expire --set retention.guest_days=-1", "the setting retention.guest_days is '-1'"),
+        ("dance", "invalid choice: 'dance'"),
+    ],
+)
+def test_a_mistake_is_answered_in_one_line(
+    session: Session, folder: Path, typed: str, said: str
+) -> None:
+    if typed.startswith("rename"):
+        shown = session("admin", "rename", "ada", "\u200b", "--data", str(folder))
+        said = "is no name. It takes 1 to 24 letters"
+    else:
+        shown = session(
+            "admin", *typed.split(), *(() if typed == "dance" else ("--data", str(folder)))
+        )
+    assert shown.code == 2
+    assert said in shown.err
+    assert shown.err.count("\n") == 1
+    assert rows(folder, "SELECT count(*) FROM admin_log") == [(0,)]
+
+
+def test_a_folder_without_a_database_stays_as_it_is(session: Session, tmp_path: Path) -> None:
+    shown = session("admin", "bans", "--data", str(tmp_path / "nothing"))
+    assert (shown.code, "There is no database in" in shown.err) == (2, True)
+    assert not (tmp_path / "nothing").exists()
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help_in_both_languages(session: Session, command: str) -> None:
+    english = session("admin", command, "--help").out
+    session.monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    german = session("admin", command, "--help").out
+    assert "--data FOLDER" in english
+    assert Texts("en")(f"admin-{command}") in " ".join(english.split())
+    assert Texts("de")(f"admin-{command}") in " ".join(german.split())
+    assert "admin-" not in english + german
