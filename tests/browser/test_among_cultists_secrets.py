@@ -65,7 +65,7 @@ def night(browser: Browser, house: str) -> Iterator[Night]:
     fetched: list[str] = []
     for person in (ada, bo):
         expect(person.see(".cast")).to_be_visible()
-        person.page.wait_for_function("document.fonts.status === 'loaded'")
+        person.page.evaluate("document.fonts.ready.then(() => null)")
         person.page.on("request", lambda request: _note(fetched, request))
     eve.come_in()
     eve.page.goto(link)
@@ -172,10 +172,8 @@ def test_no_sound_and_no_line_of_the_log_depends_on_a_secret(night: Night) -> No
 def _settle(*people: Person) -> None:
     """Until all have seen the same things happen: somebody among them is waited for."""
     for person in people:
-        person.page.wait_for_function(
-            "count => document.querySelectorAll('.log p').length >= count",
-            arg=max(len(each.log()) for each in people),
-        )
+        last = max(len(each.log()) for each in people)
+        expect(person.page.locator(".log p").nth(last - 1)).to_be_attached()
 
 
 @clause("AC-T28")

@@ -179,8 +179,8 @@ async def test_several_servers_share_what_is_left(house: TestHouse, tmp_path: Pa
 
 
 async def shared(clock: Any, *stores: Store) -> None:
-    """A second passes, and what it has set going comes to its end; twice, to hear of the other."""
-    for _ in range(2):
+    """Seconds pass, and what they have set going comes to its end: all have heard of all."""
+    for _ in range(4):
         await clock.forward(1_000)
         for store in stores:
             await store.change(lambda _: None)

@@ -2,7 +2,9 @@
 
 import re
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from itertools import product
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -30,6 +32,14 @@ class Inside(Visitor):
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.cases: dict[str, set[Value]] = {}
+        self.times: set[str] = set()
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        if node.id.name == "DATETIME":
+            [time] = node.arguments.positional
+            assert isinstance(time, ast.VariableReference)
+            self.times.add(time.id.name)
+        self.generic_visit(node)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
@@ -52,11 +62,16 @@ class Inside(Visitor):
         aside = self.counts() | GRAMMAR
         return {name: keys for name, keys in self.cases.items() if name not in aside}
 
-    def samples(self) -> Iterator[dict[str, Value]]:
+    def samples(self) -> Iterator[dict[str, Any]]:
         """Values that lead through every case."""
         names = sorted(self.variables)
-        for values in product(*(self.cases.get(name, {f"<{name}>"}) for name in names)):
+        for values in product(*(self._values(name) for name in names)):
             yield dict(zip(names, values, strict=True))
+
+    def _values(self, name: str) -> set[Any]:
+        if name in self.times:
+            return {datetime(2026, 11, 17, 20, 15, tzinfo=UTC)}
+        return self.cases.get(name, {f"<{name}>"})
 
 
 def entries(language: str) -> list[ast.EntryType]:
