@@ -141,20 +141,6 @@ def _no_errors(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 # ---------------------------------------------------------------- rules versions
 
 
-async def test_a_database_of_version_1_goes_on_under_version_1(
-    version_1: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    if {game.version for game in GAMES.values()} != {1}:
-        pytest.skip("the games of today have other rules")
-    async with opened(version_1) as house:
-        ada = await logged_in(house, "ada")
-        tables = await mine(ada)
-        assert {table["fault"] for table in tables} == {None}
-        assert {table["rules"] for table in began(tables)} == {1}
-        table = next(each for each in tables if each["status"] == "playing")
-        assert (await (await ada.connect(table["id"])).ask("undo"))["type"] in ("ack", "nack")
-
-
 async def test_tables_of_version_1_are_marked_when_the_rules_are_version_2(
     under_version_2: Path,
 ) -> None:
