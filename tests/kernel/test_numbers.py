@@ -20,7 +20,7 @@ def test_any_integer_type_is_a_number(three: object) -> None:
     assert seed_bytes(three) == seed_bytes(3)
 
 
-@pytest.mark.parametrize("junk", NO_NUMBERS, ids=shown)
+@pytest.mark.parametrize("junk", NO_NUMBERS, ids=[f"{at}" for at in range(len(NO_NUMBERS))])
 def test_whatever_else_there_is_is_none(junk: object) -> None:
     assert whole(junk) == NO_NUMBER
 
