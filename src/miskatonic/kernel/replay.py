@@ -66,6 +66,8 @@ def read_record(data: bytes) -> Record:
         secret = bytes.fromhex(seed)
     except ValueError:
         raise BadSave(f"the record's seed {shown(seed)} is not hexadecimal") from None
+    if whole(seats) < 0:
+        raise BadSave(f"the record's seats is {shown(seats)}; it takes a number of seats")
     read = [_move(each, number, seats) for number, each in enumerate(moves, 1)]
     return Record(game, version, seats, options, secret, read)
 

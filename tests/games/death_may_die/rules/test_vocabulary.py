@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from miskatonic.games.death_may_die.content.load import library
 from miskatonic.games.death_may_die.content.script import Condition, Effect
 from miskatonic.games.death_may_die.effects.irregular import Irregular
 from miskatonic.games.death_may_die.effects.registry import (
@@ -59,3 +60,8 @@ def test_the_schema_tells_every_amount_place_and_group(
     heading: str, words: dict[str, object]
 ) -> None:
     assert sorted(name.partition(":")[0] for name in rows(heading)) == sorted(words)
+
+
+def test_every_effect_has_one_number_and_is_found_by_it() -> None:
+    for at, effect in enumerate(library().effects):
+        assert effect.number == at

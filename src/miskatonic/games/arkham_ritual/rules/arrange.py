@@ -29,6 +29,7 @@ from miskatonic.games.arkham_ritual.rules.state import (
     seat_bit,
 )
 from miskatonic.games.arkham_ritual.rules.turn import BEGIN_TURN
+from miskatonic.kernel.numbers import LARGEST
 from miskatonic.kernel.rng import Rng, commitment, seed_bytes
 from miskatonic.kernel.state import run, tell, then
 
@@ -40,10 +41,10 @@ def arrange(
     held: Sequence[str],
     deck: Sequence[str] | None,
     sanity: Sequence[int] | None,
-    active: int,
-    round: int,
+    active: object,
+    round: object,
     seed: object,
-    looked: int | None,
+    looked: object,
     removed: str | None,
 ) -> ArkhamRitualState:
     """A round about to ask the active seat. The deck is named from the top down.
@@ -180,6 +181,9 @@ def _whole(number: object, what: str, right: str) -> int:
     if isinstance(number, bool):
         raise BadOptions(f"{what}; {right}")
     try:
-        return operator.index(number)  # type: ignore[arg-type]
+        found = operator.index(number)  # type: ignore[arg-type]
     except TypeError:
         raise BadOptions(f"{what}; {right}") from None
+    if not -LARGEST <= found <= LARGEST:
+        raise BadOptions(f"{what}; {right}")
+    return found

@@ -70,7 +70,9 @@ class ScriptParser(Reader):
         return VERBS[verb](table, scope, self)
 
     def enlist(self, effect: Effect) -> int:
-        self.effects.append(effect)
+        # Compiled, a class without a constructor of its own runs its base's twice.
+        if not self.effects or self.effects[-1] is not effect:
+            self.effects.append(effect)
         return len(self.effects) - 1
 
     # ------------------------------------------------------------ what effects speak of

@@ -205,9 +205,10 @@ class DeathMayDie(Game[DeathMayDieState, DeathMayDieKnowledge]):
         for name in position:
             if name not in known:
                 raise BadOptions(f"no {name!r} in a position; there are {', '.join(known)}")
-        for person in people:
-            if not isinstance(person, Mapping):
-                raise BadOptions(f"{person!r} as an investigator; it takes {{'name': …}} and more")
+        given: Any = people
+        for each in given:
+            if not isinstance(each, Mapping):
+                raise BadOptions(f"{each!r} as an investigator; it takes {{'name': …}} and more")
         chosen: dict[str, object] = dict(options or {})
         if position.get("unknown"):
             chosen.setdefault("unknown_monsters", len(position["unknown"]))
@@ -215,9 +216,9 @@ class DeathMayDie(Game[DeathMayDieState, DeathMayDieKnowledge]):
             chosen.setdefault("unknown_relics", True)
         seats = 1 if solo else len(people)
         g = arrange(read_rules(seats, self.read(seats, chosen)), people, **position)
-        for each in before:
+        for move in before:
             decision = self.decisions(g)[0]
-            choice = each if isinstance(each, int) else self.choice(*each)
+            choice = move if isinstance(move, int) else self.choice(*move)
             self.play(g, decision.seat, choice)
         return g
 
