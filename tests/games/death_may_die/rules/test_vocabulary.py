@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from miskatonic.games.death_may_die.content.load import library
 from miskatonic.games.death_may_die.content.script import Condition, Effect
 from miskatonic.games.death_may_die.effects.irregular import Irregular
 from miskatonic.games.death_may_die.effects.registry import (
@@ -15,6 +14,7 @@ from miskatonic.games.death_may_die.effects.registry import (
     PLACES,
     VERBS,
 )
+from miskatonic.games.death_may_die.rules.options import library
 
 SCHEMA = Path(__file__).resolve().parents[4] / "docs/design/death-may-die-content-schema.md"
 TABLE = re.compile(r"^\| (\w+) \|.*\n\|[-|]+\|\n((?:\|.*\n)+)", re.MULTILINE)
