@@ -49,7 +49,12 @@ def test_the_coach_tells_the_odds_of_an_attack_and_of_its_dice(visitor: Visitors
     expect(plans.locator("tbody tr").last).to_contain_text(re.compile(r"up to \d stress"))
     assert violations(ada) == []
     choose(ada, "Attack")
-    choose(ada)
+    # Whom, is asked only where several can be meant.
+    prompt = ada.see("#dock-prompt")
+    expect(prompt).to_contain_text(re.compile("whom do you attack|reroll"))
+    if "whom" in prompt.inner_text():
+        choose(ada)
+        expect(prompt).to_contain_text("reroll")
     dice = asked(ada)
     expect(dice).to_contain_text("The roll on the table")
     assert dice.locator("dt").count() == ada.see(CHOICE).count()
