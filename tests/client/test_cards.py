@@ -32,11 +32,13 @@ def test_the_catalogue_and_the_reference_of_the_client_are_up_to_date() -> None:
 def test_a_page_that_says_something_else_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    before = cards.out_of_date()
     wanted = cards.catalogue()
     page = next(path for path in wanted if path.suffix == ".md")
     changed = {**wanted, page: wanted[page] + "and more"}
     monkeypatch.setattr(cards, "catalogue", lambda: changed)
-    assert [page.relative_to(cards.ROOT).as_posix()] == cards.out_of_date()
+    found = [each for each in cards.out_of_date() if each not in before]
+    assert found == [page.relative_to(cards.ROOT).as_posix()]
 
 
 @pytest.mark.parametrize("game", MANIFESTS)
