@@ -4,15 +4,12 @@ import ipaddress
 from collections.abc import Callable
 from typing import Annotated, Final
 
-import msgspec
 from msgspec import Meta
 
-Rate = Annotated[float, Meta(gt=0)]
-Seconds = Annotated[float, Meta(gt=0)]
-Number = Annotated[int, Meta(ge=1)]
+from miskatonic.server.settings import Bytes, Number, Rate, Seconds, Settings
 
 
-class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Limits(Settings, frozen=True, kw_only=True):
     """All limits in one place; benchmarks and tests bring their own."""
 
     messages_per_second: Annotated[
@@ -68,13 +65,11 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     unread_seconds: Annotated[
         Seconds, Meta(description="how long somebody may read nothing of what is sent")
     ] = 30.0
-    message_bytes: Annotated[int, Meta(ge=1024, description="the longest message")] = 16_384
-    body_bytes: Annotated[int, Meta(ge=1024, description="the longest request")] = 65_536
-    import_bytes: Annotated[int, Meta(ge=1024, description="the longest game to import")] = (
-        1_048_576
-    )
+    message_bytes: Annotated[Bytes, Meta(description="the longest message")] = 16_384
+    body_bytes: Annotated[Bytes, Meta(description="the longest request")] = 65_536
+    import_bytes: Annotated[Bytes, Meta(description="the longest game to import")] = 1_048_576
     unsent_bytes: Annotated[
-        int, Meta(ge=65_536, description="what may wait for a slow reader before it is cut off")
+        Bytes, Meta(description="what may wait for a slow reader before it is cut off")
     ] = 1_048_576
 
 
