@@ -1,5 +1,6 @@
 """How much one person, or one address, may ask of the server."""
 
+import functools
 import ipaddress
 from collections.abc import Callable
 from typing import Annotated, Final
@@ -168,6 +169,7 @@ class Buckets:
         return int(2 * most / self.per_second * 1000) + 1
 
 
+@functools.lru_cache(4096)
 def network_of(address: str) -> str:
     """What counts as one address: of IPv6, the network that one house is given."""
     try:
