@@ -5,7 +5,8 @@ import logging
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final
 
-from miskatonic.server.clock import Timer, next_step, release_time
+from miskatonic.bots.pace import next_step, release_time
+from miskatonic.server.clock import Timer
 from miskatonic.server.entries import Aborted, By
 from miskatonic.server.refusals import Refused
 from miskatonic.server.speech import Speech
