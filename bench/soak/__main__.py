@@ -27,6 +27,8 @@ from bench.soak.server import Server
 from miskatonic.server.data_folder import DATABASE
 
 FUZZERS: Final = 4
+# How the row of a move begins.
+PLAYED: Final = b'{"type":"played",'
 
 
 class Plan(NamedTuple):
@@ -155,7 +157,8 @@ def found_in(folder: Path) -> dict[str, int]:
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
         rows = connection.execute(
             "SELECT command, count(*) FROM log WHERE command IS NOT NULL AND"
-            ' body LIKE \'{"type":"played",%\' GROUP BY person, command, "table"'
+            ' substr(body, 1, ?) = ? GROUP BY person, command, "table"',
+            (len(PLAYED), PLAYED),
         )
         return {str(command): int(number) for command, number in rows}
 

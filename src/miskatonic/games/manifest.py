@@ -62,6 +62,7 @@ class Manifest:
         table_options: TableOptions | None = None,
         round_of: str | None = None,
         private_bytes: int = 4096,
+        free_text: tuple[tuple[str, ...], ...] = (),
     ) -> None:
         self.package: Final = package
         self.id: Final = id
@@ -79,6 +80,9 @@ class Manifest:
         # By how much a frame for a seat can be longer than what everybody is told of the same move:
         # all frames have room for it, so that their length tells nothing.
         self.private_bytes: Final = private_bytes
+        # The ways to what stands in a claim in somebody's own words.
+        # It is personal: it is deleted with the person, and is not shown to whoever mutes them.
+        self.free_text: Final = free_text
         self._game: Final = game
         self._coach: Final = coach
         self._terminal: Final = terminal

@@ -44,4 +44,5 @@ MANIFEST: Final = Manifest(
         least_times={"night": "night_step_seconds"},
     ),
     round_of="round",
+    free_text=(("fields", "text"),),
 )
