@@ -7,6 +7,7 @@ played once, and a run that was stopped goes on where it stood.
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
+from time import perf_counter
 from typing import Any, Final
 
 import msgspec
@@ -54,6 +55,8 @@ class Played(msgspec.Struct, omit_defaults=True):
     reasons: dict[str, int] = {}
     thoughts: dict[str, dict[str, int]] = {}
     said: int = 0
+    # What it took to play.
+    seconds: float = 0.0
 
     def outcome(self, weights: Mapping[str, float]) -> Outcome:
         """With as much luck as the weights say."""
@@ -143,7 +146,10 @@ def counted(acts: Iterable[Act]) -> list[Counted]:
 
 
 def play_one(contest: Contest, number: int) -> Played:
-    return Watched(contest, number).played()
+    began = perf_counter()
+    played = Watched(contest, number).played()
+    played.seconds = round(perf_counter() - began, 3)
+    return played
 
 
 def play_all(contest: Contest, numbers: Iterable[int], processes: int = 1) -> Iterator[Played]:

@@ -29,6 +29,8 @@ CODE: Final = (".py", ".toml", ".json")
 # The file in which a game may say what its page shows: that changes nothing in any game.
 SHOWN: Final = "studies.py"
 USUAL_SEATS: Final = 5
+# How much bots that search may think about a decision, in cells that do not say it.
+USUAL_SIMULATIONS: Final = 100
 
 Task = tuple[Cell, int]
 
@@ -44,16 +46,22 @@ def usual_studies(game: str) -> tuple[Study, ...]:
     seats = GAMES[game].seats
     usual = min(max(seats[0], USUAL_SEATS), seats[-1])
     among = tuple(
-        Cell(f"{level} among {below}s", (level, *[below] * (usual - 1)))
+        _usual_cell(f"{level} among {below} bots", (level, *[below] * (usual - 1)))
         for below, level in zip(("random", *levels), levels, strict=False)
     )
     cells = tuple(
-        Cell(f"{level}, {number} seats", (level,) * number) for level in levels for number in seats
+        _usual_cell(f"{level}, {number} seats", (level,) * number)
+        for level in levels
+        for number in seats
     )
     return (
         Study("levels", "Each level among the level below", "contest", among),
         Study("feel", "What players feel", "feel", cells),
     )
+
+
+def _usual_cell(row: str, bots: tuple[str, ...]) -> Cell:
+    return Cell(row, bots, simulations=USUAL_SIMULATIONS)
 
 
 def contest_of(game: str, cell: Cell, seed: int, games: int | None = None) -> Contest:
@@ -148,10 +156,13 @@ def expected_seconds(results: Results, cells: Sequence[Cell], quick: bool, proce
     total = 0.0
     for cell in cells:
         missing = results.missing(cell, quick)
+        known = list(results.games(cell).values())
+        if missing and not known:
+            known = [play_one(contest_of(results.game, cell, results.seed), missing[0])]
+            results.keep(cell, known[0])
+            missing = missing[1:]
         if missing:
-            began = time.perf_counter()
-            results.keep(cell, play_one(contest_of(results.game, cell, results.seed), missing[0]))
-            total += (time.perf_counter() - began) * (len(missing) - 1)
+            total += len(missing) * sum(game.seconds for game in known) / len(known)
     return total / processes
 
 
