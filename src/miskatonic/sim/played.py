@@ -21,6 +21,9 @@ from miskatonic.sim.measures import Act
 from miskatonic.sim.strength import Outcome
 from miskatonic.sim.waiting import Waiting, least_times
 
+# The bots that have had a thought in this process, by game and name.
+_AWAKE: Final[set[tuple[str, str]]] = set()
+
 
 class Counted(msgspec.Struct, omit_defaults=True, frozen=True):
     """How often a seat did the same."""
@@ -105,7 +108,11 @@ class Watched(Match):
         super().say(seat, claim)
 
     def thought(self, seat: int, options: int, time: int) -> None:
-        if options > 1:
+        """A bot's first thought in a process is not counted: it loads what all of them need."""
+        bot = (self.contest.game, self.names[seat])
+        if bot not in _AWAKE:
+            _AWAKE.add(bot)
+        elif options > 1:
             self.thoughts.setdefault(self.names[seat], Counter())[str(time)] += 1
 
     def _summed_up(self, result: Result) -> Played:
