@@ -140,7 +140,8 @@ class Page:
         ]
         label = "rounds: 90 % of games end within the bar, half by the point, all by the ring"
         if any(longest for *_, longest in rows):
-            self._picture(f"{study.name}-rounds", charts.spreads(self._title(study), label, rows))
+            title = f"{self._title(study)}: how long games are"
+            self._picture(f"{study.name}-rounds", charts.spreads(title, label, rows))
 
     def _length_line(self, name: str, felt: Feel) -> Line:
         rounds, decisions, minutes, waits = felt.rounds, felt.decisions, felt.minutes, felt.waits
