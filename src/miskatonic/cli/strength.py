@@ -4,6 +4,7 @@ import argparse
 import contextlib
 import os
 import sys
+import time
 from pathlib import Path
 from typing import Any, Final
 
@@ -32,7 +33,7 @@ same deals, in points: as the games came out, by deal, and by deal with luck tak
 seeds. It is bold where the interval does not hold 0. *Worth* says how many times as many games the first of the three would
 take to be as sure as the last. Waiting and minutes are by the pace that the server gives bots by default (natural), with a
 person who takes as long as they do, and without the time that the browser takes to show things. Thinking times are those of
-the machine that made this page, with other work on it."""  # noqa: E501
+a processor of the machine that made this page."""  # noqa: E501
 NOTES: Final = "{game}-notes.md"
 
 
@@ -75,17 +76,18 @@ def _play(
 ) -> bool:
     """Whether all games were played: whoever interrupts, or sets a time, gets what there is."""
     quick = arguments.quick
-    seconds = None if arguments.minutes is None else 60 * arguments.minutes
+    until = None if arguments.minutes is None else time.monotonic() + 60 * arguments.minutes
     with contextlib.suppress(KeyboardInterrupt):
-        expected = expected_seconds(results, cells, quick, processes)
+        expected = expected_seconds(results, cells, quick, processes, until)
+        if expected is None:
+            return False
         left = sum(len(results.missing(cell, quick)) for cell in cells)
-        print(
-            texts("strength-plan", games=left, minutes=f"{expected / 60:.1f}", processes=processes)
-        )
+        minutes = f"{expected / 60:.1f}"
+        print(texts("strength-plan", games=left, minutes=minutes, processes=processes), flush=True)
         with make_bar(arguments.progress) as bar:
             task = bar.add_task(texts("sim-progress"), total=left)
             play_missing(
-                results, cells, quick, processes, lambda games: bar.advance(task, games), seconds
+                results, cells, quick, processes, lambda games: bar.advance(task, games), until
             )
     return not any(results.missing(cell, quick) for cell in cells)
 

@@ -15,7 +15,7 @@ import itertools
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from time import perf_counter
+from time import thread_time
 from typing import Any, Final
 
 from miskatonic.bots import Bot, Budget, levels, make
@@ -211,9 +211,9 @@ class Match(Sitting):
         contest, name, bot = self.contest, self.names[seat], self.bots[seat]
         shown = contest.measures.shown_to_oracle(self.g, seat) if name == ORACLE else self.g
         view = self.game.knowledge(shown, seat)
-        began = perf_counter()
+        began = thread_time()
         choice = bot.choose(view, view["decision"], self.rng, self.budget)
-        time = rounded(perf_counter() - began)
+        time = rounded(thread_time() - began)
         self.thought(seat, len(view["decision"]["options"]), time)
         measured = contest.measures.measure(self.g, seat, view, choice, bot)
         for row in {(name, ALL), (name, self.teams[seat])} & set(self.found):
