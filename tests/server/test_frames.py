@@ -10,7 +10,7 @@ from miskatonic.kernel.change import change_between
 from miskatonic.kernel.rng import seed_bytes
 from miskatonic.server import entries
 from miskatonic.server.frames import Streams
-from miskatonic.server.protocol import NewTable, TableSettings
+from miskatonic.server.protocol.tables import NewTable, TableSettings
 from miskatonic.server.table import Table
 from tests.clauses import clause
 from tests.server.harness import GameAtTable, Json, Plug, TestHouse, followed
@@ -54,7 +54,7 @@ async def talking(house: TestHouse) -> GameAtTable:
     options = {"claims_per_phase": 50, "history": "full", "spectators": "live"}
     game = await house.game(people=4, game="among-cultists", options=options)
     while "rule" not in (game.plugs[0].view or {})["talk"]["kinds"]:
-        await house.clock.forward(6_500)
+        await house.clock.forward(12_500)
         await game.asked().play()
         await game.drain()
     return game

@@ -2,6 +2,10 @@
 
 export type TextSize = "small" | "normal" | "large" | "huge";
 export type Motion = "system" | "full" | "reduced";
+/** How fast what happened is shown. */
+export type Pace = "slow" | "normal" | "fast";
+/** How often a finger must tap to commit. */
+export type Taps = "once" | "twice";
 
 interface Kept {
   language: string | null;
@@ -10,6 +14,8 @@ interface Kept {
   textSize: TextSize;
   /** Answer a question that has one answer, where the game allows it. */
   answerAlone: boolean;
+  taps: Taps;
+  pace: Pace;
 }
 
 const KEY = "miskatonic.settings";
@@ -19,9 +25,12 @@ const DEFAULTS: Kept = {
   motion: "system",
   textSize: "normal",
   answerAlone: false,
+  taps: "twice",
+  pace: "normal",
 };
 
 export const TEXT_SIZES: readonly TextSize[] = ["small", "normal", "large", "huge"];
+export const PACES: readonly Pace[] = ["slow", "normal", "fast"];
 export const MOTIONS: readonly Motion[] = ["system", "full", "reduced"];
 
 class Settings {
@@ -30,6 +39,8 @@ class Settings {
   motion = $state<Motion>(DEFAULTS.motion);
   textSize = $state<TextSize>(DEFAULTS.textSize);
   answerAlone = $state(DEFAULTS.answerAlone);
+  taps = $state<Taps>(DEFAULTS.taps);
+  pace = $state<Pace>(DEFAULTS.pace);
 
   constructor() {
     const kept = read();
@@ -38,6 +49,8 @@ class Settings {
     this.motion = kept.motion;
     this.textSize = kept.textSize;
     this.answerAlone = kept.answerAlone;
+    this.taps = kept.taps;
+    this.pace = PACES.includes(kept.pace) ? kept.pace : DEFAULTS.pace;
   }
 
   /** Keeps the present values, and dresses the document in them. */
@@ -48,6 +61,8 @@ class Settings {
       motion: this.motion,
       textSize: this.textSize,
       answerAlone: this.answerAlone,
+      taps: this.taps,
+      pace: this.pace,
     };
     document.documentElement.dataset["text"] = this.textSize;
     document.documentElement.dataset["motion"] = this.motion;

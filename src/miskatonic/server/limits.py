@@ -29,8 +29,11 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         Rate, Meta(description="new names, accounts and logins from one address")
     ] = 0.2
     passwords_per_second: Annotated[
-        Rate, Meta(description="passwords tried for one account, from anywhere")
+        Rate, Meta(description="passwords tried for one account, from one address or known browser")
     ] = 0.05
+    account_passwords_per_second: Annotated[
+        Rate, Meta(description="the same from all addresses; browsers it knows do not count")
+    ] = 0.02
     coach_per_second: Annotated[Rate, Meta(description="questions of one person to a coach")] = 0.5
     replays_per_second: Annotated[Rate, Meta(description="replays that one person asks for")] = 1.0
     imports_per_second: Annotated[Rate, Meta(description="games that one person imports")] = 0.05

@@ -115,8 +115,7 @@ function log(
 export function wordsOf(legend: AmongCultistsLegend): Words<AmongCultistsTypes> {
   return {
     prompt: (prompt) => t(`ac-prompt-${prompt}`),
-    waiting: (prompt, who) =>
-      t("ac-waiting", { who, what: t(`ac-doing-${prompt.startsWith("night-") ? "night" : prompt}`) }),
+    waiting: (prompt, who) => t("ac-waiting", { who, what: t(`ac-doing-${prompt}`) }),
     choice: (choice, _view, names) => choiceText(choice, names),
     locked: (reason) => t(`ac-locked-${reason}`),
     log: (history, view, names) => log(legend, history, view, names),

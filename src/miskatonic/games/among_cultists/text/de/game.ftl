@@ -190,8 +190,10 @@ ac-option-discussion_seconds = Sekunden für eine Diskussion
 ac-option-discussion_seconds-help = Zeit zum Reden vor einer Abstimmung; 0 heißt, bis alle bereit sind.
 ac-option-guess_seconds = Sekunden für das Raten
 ac-option-guess_seconds-help = Zeit für die Kultisten, Seher:in zu nennen.
-ac-option-night_step_seconds = Sekunden für einen Schritt der Nacht
-ac-option-night_step_seconds-help = Wie lange jeder Schritt der Nacht mindestens dauert, für alle gleich.
+ac-option-night_seconds = Sekunden für die Nacht
+ac-option-night_seconds-help = Wie lange die Nacht mindestens dauert, für alle gleich.
+ac-option-claim_seconds = Sekunden für die Behauptung
+ac-option-claim_seconds-help = Bei einem Kultisten: wie lange jede Runde an ihrem Ende darauf wartet, ob er genug Tote behauptet. Alle anderen müssen nichts tun, und niemand kann es abkürzen; so verrät es nichts.
 ac-option-bot_pace = Tempo der Bots
 ac-option-bot_pace-help = Wie schnell Bots antworten und sprechen; für alle gleich, was immer sie sind.
 ac-option-bot_pace-fast = schnell
@@ -327,14 +329,7 @@ ac-view-column-pulse = Puls
 ## Fragen
 
 ac-prompt-character = Wer willst du heute Nacht sein? Es ändert nichts als dein Gesicht.
-ac-prompt-night-marker = Sieh dir deinen Marker und deine Karten an, dann geht es weiter.
-ac-prompt-night-blind-decks = Alle: Augen zu, und das Deck so gedreht, dass die unterste Karte nach außen blickt.
-ac-prompt-night-blind = Alle: Augen zu.
-ac-prompt-night-cultists = Kultisten: Augen auf. Seht, wer ihr seid, und was die Decks zeigen, wenn sie gedreht sind.
-ac-prompt-night-fists = Alle: Augen zu, Decks verdeckt, eine Faust nach vorn. Kultisten: Daumen hoch.
-ac-prompt-night-hide-decks = Alle: Augen zu, Decks verdeckt.
-ac-prompt-night-seer = Seher:in: Augen auf. Sieh die Kultisten.
-ac-prompt-night-awake = Alle: Augen auf.
+ac-prompt-night = Die Nacht ist vorbei. Hast du deine Geheimnisse gesehen?
 ac-prompt-move = Wohin gehst du?
 ac-prompt-encounter = Du bist jemandem begegnet. Welche Karte reichst du verdeckt hinüber, und wem?
 ac-prompt-action = Was tust du?
@@ -747,8 +742,8 @@ ac-secrets-last = Zuletzt gesehen
 ac-secrets-seen = Runde { $round }, { $target }: { $alive } × Lebendig, { $dead } × Tot
 ac-secrets-seen-nothing = Noch nichts.
 ac-secrets-bag = Runde { $round }, aus dem Beutel: { $event }
-ac-night-steps = Schritt { $n } von { $of }
-ac-night-hint = Alle gehen dieselben Schritte und brauchen für jeden dieselbe Zeit. Was die Nacht dir zeigt, steht bei deinen Geheimnissen.
+ac-night-steps = Vers { $n } von { $of }
+ac-night-hint = Alle hören dieselben Verse und brauchen dieselbe Zeit. Was die Nacht dir zeigt, steht bei deinen Geheimnissen.
 
 ac-votes = Die Stimmen
 ac-votes-line = { $by } → { $whom }
@@ -896,3 +891,4 @@ ac-coach-note = Hier steht nur, was bewiesen ist, nie, wer lügt. Alles außer d
 
 level-ac-bot-novice = Gibt nur auf das etwas, was bewiesen ist.
 level-ac-bot-adept = Wägt ab, wer wen traf, was gefunden und was gesagt wurde, und macht sich von allen ein Bild.
+level-ac-bot-master = Wie der Kundige, und spielt Abstimmungen und Morde im Kopf durch, bevor er sich entscheidet.

@@ -190,8 +190,10 @@ ac-option-discussion_seconds = Seconds for a discussion
 ac-option-discussion_seconds-help = Time to talk before a vote; 0 is until all are ready.
 ac-option-guess_seconds = Seconds for the guess
 ac-option-guess_seconds-help = Time for the cultists to name the Seer.
-ac-option-night_step_seconds = Seconds for a step of the night
-ac-option-night_step_seconds-help = The least time that each step of the night takes, for everybody alike.
+ac-option-night_seconds = Seconds for the night
+ac-option-night_seconds-help = The least time that the night takes, for everybody alike.
+ac-option-claim_seconds = Seconds for the claim
+ac-option-claim_seconds-help = With one cultist: how long each round waits at its end for a claim. Nobody else has to do anything, and nobody can shorten it, so it tells nothing.
 ac-option-bot_pace = Pace of the bots
 ac-option-bot_pace-help = How fast bots answer and speak; the same for all of them, whatever they are.
 ac-option-bot_pace-fast = fast
@@ -327,14 +329,7 @@ ac-view-column-pulse = Pulse
 ## Questions
 
 ac-prompt-character = Who will you be tonight? It changes nothing but your face.
-ac-prompt-night-marker = Look at your marker and your cards, then go on.
-ac-prompt-night-blind-decks = Everybody: eyes shut, and the deck turned so that its last card looks outwards.
-ac-prompt-night-blind = Everybody: eyes shut.
-ac-prompt-night-cultists = Cultists: eyes open. See who you are, and what the decks show if they are turned.
-ac-prompt-night-fists = Everybody: eyes shut, decks hidden, a fist held out. Cultists: thumb up.
-ac-prompt-night-hide-decks = Everybody: eyes shut, decks hidden.
-ac-prompt-night-seer = Seer: eyes open. See the cultists.
-ac-prompt-night-awake = Everybody: eyes open.
+ac-prompt-night = The night is over. Have you seen your secrets?
 ac-prompt-move = Where do you go?
 ac-prompt-encounter = You have met somebody. Which card do you hand over, face down, and to whom?
 ac-prompt-action = What do you do?
@@ -747,8 +742,8 @@ ac-secrets-last = You saw last
 ac-secrets-seen = Round { $round }, { $target }: { $alive } × Alive, { $dead } × Dead
 ac-secrets-seen-nothing = Nothing yet.
 ac-secrets-bag = Round { $round }, from the bag: { $event }
-ac-night-steps = Step { $n } of { $of }
-ac-night-hint = Everybody takes the same steps, and the same time for each. What the night shows you is in your secrets.
+ac-night-steps = Verse { $n } of { $of }
+ac-night-hint = Everybody hears the same verses and takes the same time. What the night shows you is in your secrets.
 
 ac-votes = The votes
 ac-votes-line = { $by } → { $whom }
@@ -896,3 +891,4 @@ ac-coach-note = Only what is proved is said here, never who lies. All but what y
 
 level-ac-bot-novice = Heeds what is proven, and nothing else.
 level-ac-bot-adept = Weighs who met whom, what was found and what was said, and makes up its mind about everybody.
+level-ac-bot-master = Like the adept, and tries votes and murders out in its head before it decides.
