@@ -59,6 +59,9 @@ class Soak:
             Player(server, self.findings, number, plan.seed, plan.pace)
             for number in range(plan.tables)
         ]
+        if not plan.calm:
+            self.findings.has_enough = lambda: self.faults.is_enough
+        self.findings.has_ended = lambda: all(each.late_moves for each in self.players)
 
     async def run(self) -> None:
         faults = self.faults
@@ -67,7 +70,7 @@ class Soak:
         if not self.plan.calm:
             work += [faults.kill_servers(), faults.stop_workers(), faults.fill_disk()]
         tasks = [asyncio.ensure_future(each) for each in (*work, self._measure())]
-        done, late = await asyncio.wait(tasks, timeout=self.plan.seconds * 2 + 60)
+        done, late = await asyncio.wait(tasks, timeout=self.plan.seconds * 4 + 60)
         for task in late:
             task.cancel()
         for task in done:

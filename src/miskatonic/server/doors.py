@@ -53,8 +53,8 @@ class TrustedProxies:
         ]
 
     def __contains__(self, address: object) -> bool:
-        if self._everybody:
-            return True
+        if self._everybody or not self._networks:
+            return self._everybody
         try:
             parsed = ipaddress.ip_address(str(address).partition("%")[0])
         except ValueError:

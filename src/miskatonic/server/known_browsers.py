@@ -20,8 +20,7 @@ class KnownBrowsers:
 
     def cookie(self, login: str) -> str:
         """For a browser in which somebody has just logged in."""
-        written = self._signer.dumps([login, secrets.token_urlsafe(12)])
-        return written if isinstance(written, str) else written.decode()
+        return str(self._signer.dumps([login, secrets.token_urlsafe(12)]))
 
     def number_of(self, cookie: str | None, login: str) -> str | None:
         """What stands for this browser, if somebody has logged in there to this very account."""
