@@ -341,7 +341,7 @@ export interface WayToWin {
 
 /**
  * One thing to be done: `token` or `figure` what it is about, `space` where, `to` where it
- * belongs, `needs` how many successes it takes, `who` is nearest and `moves` away; -1 where there is none.
+ * belongs, `needs` how many successes it takes, `who` is nearest, `moves` away; else -1.
  */
 export interface PieceOfWork {
   do: "attack" | "bait" | "bring" | "deliver" | "fetch" | "remove" | "set" | "turn" | "turn-bring";
