@@ -14,6 +14,7 @@ from miskatonic.server import entries
 from miskatonic.server.closed_tables import ClosedRoom, rules_now
 from miskatonic.server.entries import LogEntry
 from miskatonic.server.fair_queue import Payer
+from miskatonic.server.forks import comes_along
 from miskatonic.server.house import House
 from miskatonic.server.leaving import leaving, leaving_closed
 from miskatonic.server.protocol.games import (
@@ -354,9 +355,7 @@ async def rematch(request: ApiRequest) -> TableRef:
 
 async def _comes_along(house: House, host: str, chair: TableSeat) -> bool:
     """Whoever has left, is forgotten, or is not wanted by the new host leaves an empty seat."""
-    if chair.person is None or chair.left or await house.store.person(chair.person) is None:
-        return False
-    return not await house.store.is_blocked(host, chair.person)
+    return chair.person == host or await comes_along(house, host, chair)
 
 
 # ---------------------------------------------------------------- notes

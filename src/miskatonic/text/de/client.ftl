@@ -320,6 +320,7 @@ consent-asks = { $what ->
     [pause] { $who } möchte eine Pause machen.
     [resume] { $who } möchte weiterspielen.
     [abort] { $who } möchte die Partie abbrechen.
+    [concede] { $who } möchte die Partie aufgeben.
    *[undo] { $who } möchte einen Zug zurücknehmen.
 }
 consent-agree = Zustimmen
@@ -415,6 +416,7 @@ refusal-record-earlier-rules = Diese Aufzeichnung stammt von einer früheren Ver
 refusal-record-later-rules = Diese Aufzeichnung stammt von einer späteren Version der Regeln ({ $rules }; jetzt { $now }) und lässt sich hier nicht abspielen.
 refusal-record-game-removed = Diese Aufzeichnung ist von einem Spiel, das es hier nicht gibt.
 refusal-no-such-level = Diesen Bot gibt es nicht.
+refusal-no-such-move = Diesen Zug gibt es in dieser Partie nicht.
 refusal-no-such-seat = Diesen Platz gibt es nicht.
 refusal-not-a-player = Du hast keinen Platz an diesem Tisch.
 refusal-not-the-host = Das kann nur, wer den Tisch aufgemacht hat.

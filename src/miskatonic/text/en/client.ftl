@@ -320,6 +320,7 @@ consent-asks = { $what ->
     [pause] { $who } would like to pause.
     [resume] { $who } would like to go on.
     [abort] { $who } would like to cancel the game.
+    [concede] { $who } would like to concede the game.
    *[undo] { $who } would like to take back a move.
 }
 consent-agree = Agree
@@ -415,6 +416,7 @@ refusal-record-earlier-rules = This record was made with an earlier version of t
 refusal-record-later-rules = This record was made with a later version of the rules ({ $rules }; now { $now }) and cannot be replayed here.
 refusal-record-game-removed = This record is of a game that is not available here.
 refusal-no-such-level = There is no such bot.
+refusal-no-such-move = There is no such move in this game.
 refusal-no-such-seat = There is no such seat.
 refusal-not-a-player = You have no seat at this table.
 refusal-not-the-host = Only the host can do that.
