@@ -13,7 +13,7 @@ MANIFEST: Final = Manifest(
     levels={
         "novice": "bots.novice:Novice",
         "adept": "bots.adept:Adept",
-        "master": "bots.master:Master",
+        "ruthless": "bots.ruthless:Ruthless",
     },
     coach="coach.advice:advise",
     terminal="terminal.table:AmongCultistsTable",

@@ -3,7 +3,7 @@
 import math
 from typing import Any, Final
 
-from miskatonic.bots import Bot, Budget
+from miskatonic.bots import Bot
 from miskatonic.games.among_cultists.bots.adept import Adept
 from miskatonic.games.among_cultists.rules.cards import CULTIST, SEER
 from miskatonic.games.among_cultists.rules.choices import ABSTAIN, VOTE
@@ -25,13 +25,11 @@ from miskatonic.games.among_cultists.rules.state import (
     parties_in,
 )
 from miskatonic.kernel.events import Event
-from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.state import State
 from miskatonic.sim.measures import Measured, Measures
 
 # What was held to be impossible and is true costs no more than this.
 LEAST_ODDS: Final = 1e-6
-BUDGET: Final = Budget(simulations=1000)
 # Events that are counted, and what their number is called.
 COUNTED: Final[dict[type[Event], str]] = {
     Met: "encounters",
@@ -65,7 +63,7 @@ class AmongCultistsMeasures(Measures):
             found.append(("vote-hit", float(choice - VOTE in guilty)))
             found.append(("vote-hit-by-chance", len(guilty) / len(others)))
         if isinstance(bot, Adept):
-            odds = bot.odds(view, Rng(bytes(32)), BUDGET).get(int(cultists(g)), 0.0)
+            odds = bot.odds(view).get(int(cultists(g)), 0.0)
             found.append(("log-loss", -math.log(max(LEAST_ODDS, odds))))
             sets = math.comb(g.rules.parties - 1, g.rules.figures.cultists)
             found.append(("log-loss-of-uniform", math.log(sets)))

@@ -662,6 +662,7 @@ ac-topic-vote = Wie wirst du stimmen?
 ac-ground-seen = ich habe es gesehen
 ac-ground-route_broken = so sieht keine Route aus
 ac-ground-met = traf { $whom } in Runde { $round }
+ac-ground-met_the_dead = war in Runde { $round } mit { $whom } zusammen, und { $whom } ist tot
 ac-ground-room_result = was in Runde { $round } hier herauskam: { $room }
 ac-ground-vote_record = die bisherigen Stimmen
 ac-ground-contradiction = es widerspricht Behauptung { $ref }

@@ -662,6 +662,7 @@ ac-topic-vote = how will you vote?
 ac-ground-seen = I saw it
 ac-ground-route_broken = no route looks like that
 ac-ground-met = met { $whom } in round { $round }
+ac-ground-met_the_dead = was alone with { $whom } in round { $round }, and { $whom } is dead
 ac-ground-room_result = what came out of { $room } in round { $round }
 ac-ground-vote_record = the votes so far
 ac-ground-contradiction = it contradicts claim { $ref }
