@@ -1,6 +1,6 @@
 """Fit how much each sign says about who is a cultist: `python -m tools.fit_beliefs --games 60`.
 
-Adepts of Among Cultists play each other, talking. Before votes and some actions every investigator's
+Bots of Among Cultists play each other, talking. Before votes and some actions each investigator's
 signs are noted for each set of cultists that can be. The weights are those with which the true sets
 are the likeliest (a conditional logit), drawn a little towards the weights the games were played
 with, and the rate of murders is counted. Both are written to likelihoods.toml.
@@ -17,7 +17,14 @@ from miskatonic.bots import Budget, make
 from miskatonic.games import GAMES
 from miskatonic.games.among_cultists.bots import likelihoods
 from miskatonic.games.among_cultists.bots.beliefs import Beliefs
-from miskatonic.games.among_cultists.bots.likelihoods import LIKELIHOODS, ROUNDS, SIGNS
+from miskatonic.games.among_cultists.bots.likelihoods import (
+    LEVELS,
+    LIKELIHOODS,
+    ROUNDS,
+    SIGNS,
+    Likelihoods,
+)
+from miskatonic.games.among_cultists.bots.style import Style
 from miskatonic.games.among_cultists.rules.cards import CULTIST, SEER
 from miskatonic.games.among_cultists.rules.events import Gave, RoundBegan
 from miskatonic.games.among_cultists.rules.state import cultists
@@ -26,10 +33,13 @@ from miskatonic.sim.simulate import PLAYERS, seed_of
 from miskatonic.sim.sitting import Sitting
 
 GAME = "among-cultists"
+# The numbers of seats with one cultist, and with two.
+SEATS = {1: (4, 5, 6), 2: (7, 8)}
 FILE = Path(likelihoods.__file__).with_name(likelihoods.FILE)
 HEAD = """\
-# Among Cultists: how much each sign says about who is a cultist, and how often a cultist's gift is a Dead card.
-# Fitted from games of adepts against each other: python -m tools.fit_beliefs
+# Among Cultists: how much each sign says about who is a cultist, and by round how often a
+# cultist's gift is a Dead card; by level, with one cultist and with two.
+# Fitted from games of bots against each other: python -m tools.fit_beliefs
 """
 # Of so many actions one is noted; the pull towards the old weights, as so many samples.
 ONE_IN = 4
@@ -47,6 +57,7 @@ class Noted(Sitting):
     """A game whose investigators' signs are noted."""
 
     samples: list[Sample]
+    style: Style
 
     def answer(self, seat: int) -> None:
         g: Any = self.g
@@ -54,7 +65,7 @@ class Noted(Sitting):
         role = g.role[seat] if g.role else CULTIST
         wanted = prompt == "vote" or (prompt == "action" and self.rng.below(ONE_IN) == 0)
         if wanted and role not in (CULTIST, SEER):
-            self._note(Beliefs(self.game.knowledge(g, seat), True), int(cultists(g)))
+            self._note(Beliefs(self.game.knowledge(g, seat), self.style), int(cultists(g)))
         super().answer(seat)
 
     def _note(self, beliefs: Beliefs, truth: int) -> None:
@@ -69,21 +80,37 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="tools.fit_beliefs", description=__doc__.split("\n")[0])
     parser.add_argument("--games", type=int, default=60, help="games of each number of seats")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--levels", nargs="*", choices=LEVELS, default=LEVELS)
     asked = parser.parse_args()
     text = HEAD
-    for name, cults, tables in (("one", 1, (4, 5, 6)), ("two", 2, (7, 8))):
-        samples: list[Sample] = []
-        rates = [(Counter[int](), Counter[int]())]
-        for seats in tables:
-            for number in range(asked.games):
-                level = ("first", "advanced")[number % 2]
-                samples += played(seats, level, seed_of(asked.seed + seats, number), rates[0])
-        weights = fitted(samples, LIKELIHOODS[cults].weights)
-        print(f"{name}: {len(samples)} samples, log loss {loss(samples, LIKELIHOODS[cults].weights):.4f}"
-              f" -> {loss(samples, weights):.4f}, by the rules alone {loss(samples, ALONE):.4f},"
-              f" knowing nothing {loss(samples, NOTHING):.4f}")  # fmt: skip
-        text += written(name, weights, murder_rates(*rates[0]))
+    for level in LEVELS:
+        for number in (1, 2):
+            found = LIKELIHOODS[level][number]
+            if level in asked.levels:
+                found = fitted_for(level, number, asked.games, asked.seed)
+            text += written(f"{level}-{number}", found)
     FILE.write_text(text, encoding="utf-8")
+
+
+def fitted_for(level: str, number: int, games: int, seed: int) -> Likelihoods:
+    """Of tables with so many cultists, half of them at the level first, half advanced."""
+    samples: list[Sample] = []
+    gifts, murders = Counter[int](), Counter[int]()
+    for seats in SEATS[number]:
+        for at in range(games):
+            options = {"level": ("first", "advanced")[at % 2]}
+            g, noted = played(seats, level, options, seed_of(seed + seats, at))
+            samples += noted
+            count_gifts(g, gifts, murders)
+    old = LIKELIHOODS[level][number].weights
+    weights = fitted(samples, old)
+    print(
+        f"{level}-{number}: {len(samples)} samples,"
+        f" log loss {loss(samples, old):.4f} -> {loss(samples, weights):.4f},"
+        f" by the rules alone {loss(samples, ALONE):.4f},"
+        f" knowing nothing {loss(samples, NOTHING):.4f}"
+    )
+    return Likelihoods(weights, murder_rates(gifts, murders))
 
 
 ALONE = [1.0] * 3 + [0.0] * (len(SIGNS) - 3)
@@ -91,23 +118,28 @@ NOTHING = [0.0] * len(SIGNS)
 
 
 def played(
-    seats: int, level: str, secret: bytes, rates: tuple[Counter[int], Counter[int]]
-) -> list[Sample]:
-    """The samples of one game; its gifts are counted too."""
+    seats: int, level: str, options: dict[str, str], secret: bytes
+) -> tuple[Any, list[Sample]]:
+    """A finished game, and what was noted in it."""
     game = GAMES[GAME]
-    g: Any = game.new(seats, {"level": level}, secret)
-    sitting = Noted(game, g, [make(GAME, "adept")] * seats, Rng(secret, PLAYERS), Budget())
+    g: Any = game.new(seats, options, secret)
+    sitting = Noted(game, g, [make(GAME, level)] * seats, Rng(secret, PLAYERS), Budget())
     sitting.samples = []
+    sitting.style = make(GAME, level).style()
     while game.result(g) is None:
         sitting.go_on()
+    return g, sitting.samples
+
+
+def count_gifts(g: Any, gifts: Counter[int], murders: Counter[int]) -> None:
+    """Of cultists, by round."""
     now = 0
     for event in events_of(g):
         if isinstance(event, RoundBegan):
             now = event.round
         elif isinstance(event, Gave) and g.role[event.party] == CULTIST:
-            rates[0][now] += 1
-            rates[1][now] += event.card == "dead"
-    return sitting.samples
+            gifts[now] += 1
+            murders[now] += event.card == "dead"
 
 
 def events_of(g: Any) -> Iterator[Any]:
@@ -148,9 +180,7 @@ def fitted(samples: list[Sample], start: list[float]) -> list[float]:
     weights = start[:]
     squares = [1e-6] * len(weights)
     for _ in range(STEPS):
-        slope = [
-            PULL * (old - now) / len(samples) for old, now in zip(start, weights, strict=True)
-        ]
+        slope = [PULL * (old - now) / len(samples) for old, now in zip(start, weights, strict=True)]
         for sample in samples:
             rows, _, truth = sample
             for row, share in zip(rows, odds_of(sample, weights), strict=True):
@@ -164,9 +194,9 @@ def fitted(samples: list[Sample], start: list[float]) -> list[float]:
     return weights
 
 
-def written(name: str, weights: list[float], murders: list[float]) -> str:
-    lines = [f"{sign} = {weight:.3f}" for sign, weight in zip(SIGNS, weights, strict=True)]
-    rates = ", ".join([f"{rate:.2f}" for rate in murders])
+def written(name: str, found: Likelihoods) -> str:
+    lines = [f"{sign} = {weight:.3f}" for sign, weight in zip(SIGNS, found.weights, strict=True)]
+    rates = ", ".join([f"{rate:.2f}" for rate in found.murders[1:]])
     return "\n".join([f"\n[{name}]", *lines, f"murders = [{rates}]", ""])
 
 

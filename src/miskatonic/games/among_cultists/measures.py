@@ -24,9 +24,10 @@ from miskatonic.games.among_cultists.rules.state import (
     living,
     parties_in,
 )
+from miskatonic.games.among_cultists.told_acts import ToldActs
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.state import State
-from miskatonic.sim.measures import Measured, Measures
+from miskatonic.sim.measures import Act, Measured, Measures
 
 # What was held to be impossible and is true costs no more than this.
 LEAST_ODDS: Final = 1e-6
@@ -68,6 +69,21 @@ class AmongCultistsMeasures(Measures):
             sets = math.comb(g.rules.parties - 1, g.rules.figures.cultists)
             found.append(("log-loss-of-uniform", math.log(sets)))
         return found
+
+    # Only the Assassin may, and it is an investigator (AC-H18).
+    one_team_by_rule = frozenset({"assassinate"})
+
+    def acts_in(self, g: State) -> list[Act]:
+        assert isinstance(g, AmongCultistsState)
+        events: list[Event] = []
+        entry = g.log
+        while entry is not None:
+            events.append(entry.event)
+            entry = entry.earlier
+        told = ToldActs(int(g.rules.parties))
+        for event in reversed(events):
+            told.read(event)
+        return told.acts
 
     def tally(self, g: State) -> dict[str, int]:
         """Rounds, points, the dead, how the game ended, and how often the main things happened."""

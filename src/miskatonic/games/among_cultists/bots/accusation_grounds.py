@@ -99,7 +99,7 @@ def _gave(view: AmongCultistsKnowledge, party: int) -> NestedFields | None:
 def _has_voted(view: AmongCultistsKnowledge, party: int) -> bool:
     """For somebody else: that may have been wrong."""
     for event in view["history"]:
-        if isinstance(event, VotesRevealed) and party < len(event.votes):
-            if event.votes[party] is not None:
-                return True
+        is_seat = isinstance(event, VotesRevealed) and party < len(event.votes)
+        if is_seat and event.votes[party] is not None:
+            return True
     return False

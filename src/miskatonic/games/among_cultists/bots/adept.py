@@ -16,6 +16,7 @@ from miskatonic.games.among_cultists.rules.view import AmongCultistsKnowledge
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.view import OpenDecision
 
+
 def policy_of(view: AmongCultistsKnowledge, style: Style, rng: Rng) -> Policy:
     """The seat's player, by its team."""
     own = view["own"]
@@ -43,7 +44,7 @@ class Adept(Thinker):
 
     def odds(self, view: Mapping[str, Any]) -> dict[int, float]:
         """How likely each set of cultists is, as a mask of parties, to the view's seat."""
-        beliefs = Beliefs(cast(AmongCultistsKnowledge, view), self.style().heeds_signs)
+        beliefs = Beliefs(cast(AmongCultistsKnowledge, view), self.style())
         return dict(zip(beliefs.sets, beliefs.odds, strict=True))
 
     def speak(self, view: Mapping[str, Any], rng: Rng) -> dict[str, Any] | None:

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from miskatonic.games.among_cultists.bots.likelihoods import LIKELIHOODS
 from miskatonic.games.among_cultists.bots.signs import Signs
+from miskatonic.games.among_cultists.bots.style import Style
 from miskatonic.games.among_cultists.rules.acts import GAVE, SAW
 from miskatonic.games.among_cultists.rules.board import ROLES
 from miskatonic.games.among_cultists.rules.cards import (
@@ -34,24 +35,27 @@ class Beliefs:
     `guilt` and `dead` hold by party the odds that it is a cultist, and that it is dead.
     """
 
-    def __init__(self, view: AmongCultistsKnowledge, heeds_signs: bool) -> None:
+    def __init__(self, view: AmongCultistsKnowledge, style: Style) -> None:
         self.view: Final = view
         self.known: Final = Known(view)
         self.me: Final[i64] = self.known.me
         self.parties: Final[i64] = self.known.rules.parties
-        self.murders: Final = LIKELIHOODS[int(self.known.rules.figures.cultists)].murders
+        self.fitted: Final = LIKELIHOODS[style.reckons_with][int(self.known.rules.figures.cultists)]
+        self.murders: Final = self.fitted.murders
         worlds = AMONG_CULTISTS.worlds(view)
         assert worlds.hidden is not None
         self.table: Final = _with_roles(worlds.table, self.known, view)
         self.signs: Final = Signs(view, self.parties, worlds.hidden)
         self.sets: Final = self.signs.sets
-        self.odds: Final = self._weigh_all() if heeds_signs else _normal([1.0] * len(self.sets))
+        self.odds: Final = (
+            self._weigh_all() if style.heeds_signs else _normal([1.0] * len(self.sets))
+        )
         self.guilt: Final = self._sum_up(self.odds)
         self.deaths: Final = [self._deaths(cult) for cult in self.sets]
         self.dead: Final = self._average(self.odds)
 
     def _weigh_all(self) -> list[float]:
-        weights = LIKELIHOODS[int(self.known.rules.figures.cultists)].weights
+        weights = self.fitted.weights
         logs: list[float] = []
         for cult in self.sets:
             total = math.log(self.signs.prior(cult))

@@ -13,7 +13,7 @@ from miskatonic.games.among_cultists.bots.innocence import as_innocent, as_seen_
 from miskatonic.games.among_cultists.bots.investigator_policy import InvestigatorPolicy
 from miskatonic.games.among_cultists.bots.move_paths import MovePath
 from miskatonic.games.among_cultists.bots.policy import Policy
-from miskatonic.games.among_cultists.bots.style import Pace, Style
+from miskatonic.games.among_cultists.bots.style import Style
 from miskatonic.games.among_cultists.rules import choices
 from miskatonic.games.among_cultists.rules.acts import GAVE
 from miskatonic.games.among_cultists.rules.board import (
@@ -35,6 +35,7 @@ from miskatonic.games.among_cultists.rules.cards import (
 )
 from miskatonic.games.among_cultists.rules.claim_fields import number_in
 from miskatonic.games.among_cultists.rules.events import VotesRevealed
+from miskatonic.games.among_cultists.rules.knowledge import RecalledAct
 from miskatonic.games.among_cultists.rules.view import AmongCultistsKnowledge
 from miskatonic.kernel.rng import Rng
 
@@ -42,13 +43,15 @@ from miskatonic.kernel.rng import Rng
 SUSPECTED: Final = 0.4
 HURRY: Final[i64] = 2
 # How near the target the points may come before a cultist hurries.
-POINTS_NEAR: Final[i64] = 4
+POINTS_NEAR: Final[i64] = 3
 # How many rounds before the last one every chance is taken.
 LAST_ROUNDS: Final[i64] = 1
 # How much more than usual one may be suspected before it plays Successes.
 WATCHED: Final = 1.5
 # How often a death that it did not cause is confirmed; of a partner's, nobody can be sure.
 CONFIRMS: Final = 80
+# How many others must mean to vote for an innocent before a cultist joins them.
+CROWD: Final[i64] = 2
 # Nobody saves a partner whom everybody knows for what it is, or means to vote for.
 LOST: Final = 0.85
 
@@ -64,7 +67,7 @@ class CultistPolicy(Policy):
     def others_see(self) -> Beliefs:
         """What everybody could work out, looked at once."""
         if self._seen is None:
-            self._seen = Beliefs(as_seen_by_all(self.view), self.style.heeds_signs)
+            self._seen = Beliefs(as_seen_by_all(self.view), self.style)
         return self._seen
 
     def shadow(self) -> InvestigatorPolicy:
@@ -75,21 +78,20 @@ class CultistPolicy(Policy):
 
     # ------------------------------------------------------------ when to murder
 
-    def pace(self) -> Pace:
-        return self.style.pace(self.rules.parties)
-
     def shift(self) -> i64:
         """Private and the same for the whole game: by the own route, which nobody else knows."""
+        if self.style.reckons_with == "ruthless":
+            return 0
         mark = int(self.view["commitment"][:8], 16) + 7 * self.table.route[self.me] + self.me
         return mark % 4 - 1
 
-    def murders(self) -> i64:
+    def murders(self) -> list[RecalledAct]:
         """Those that this seat has done."""
-        count: i64 = 0
-        for act in self.beliefs.known.acts:
-            if act.kind == GAVE and act.party == self.me and act.second == DEAD:
-                count += 1
-        return count
+        return [
+            act
+            for act in self.beliefs.known.acts
+            if act.kind == GAVE and act.party == self.me and act.second == DEAD
+        ]
 
     def is_due(self, before: i64) -> bool:
         """Whether it murders now, after so many on the same way."""
@@ -97,18 +99,12 @@ class CultistPolicy(Policy):
             return False
         if self.is_pressed():
             return True
-        pace = self.pace()
-        due = pace.first + pace.step * (self.murders() + before)
-        if before > 0 or self.needed > 1.0 and self.has_murdered_now():
+        pace = self.style.pace(self.rules.parties)
+        done = self.murders()
+        due = pace.first + pace.step * (len(done) + before)
+        if before > 0 or (done and done[-1].round == self.round):
             due = max(due, pace.finish)
         return self.round >= due + self.shift() - self.hurry()
-
-    def has_murdered_now(self) -> bool:
-        for act in self.beliefs.known.acts:
-            if act.kind == GAVE and act.round == self.round and act.party == self.me:
-                if act.second == DEAD:
-                    return True
-        return False
 
     def is_pressed(self) -> bool:
         """The points are near, or the time is."""
@@ -176,11 +172,8 @@ class CultistPolicy(Policy):
         """A death that it did not cause may be found; its own victims are called alive."""
         if choices.CONFIRM not in options:
             return int(choices.PUT_BACK)
-        target = self.last_seen()
-        for act in self.beliefs.known.acts:
-            if act.kind == GAVE and act.party == self.me and act.first == target:
-                if act.second == DEAD:
-                    return int(choices.PUT_BACK)
+        if self.last_seen() in [act.first for act in self.murders()]:
+            return int(choices.PUT_BACK)
         return int(choices.CONFIRM if self.rng.below(100) < CONFIRMS else choices.PUT_BACK)
 
     def last_seen(self) -> i64:
@@ -262,14 +255,16 @@ class CultistPolicy(Policy):
     def vote(self, options: list[int]) -> int:
         """As the shadow, but for a partner that can be saved; a crowd against others is joined."""
         parties = self.vote_options(options)
+        for party in parties:
+            if self.is_one_of_us(party) and self.is_lost(party):
+                return int(choices.VOTE) + party
         chosen = self.shadow().vote(options)
-        if chosen != choices.ABSTAIN and self.is_one_of_us(chosen - choices.VOTE):
-            return chosen if self.is_lost(chosen - choices.VOTE) else int(choices.ABSTAIN)
-        if chosen == choices.ABSTAIN:
-            for party in parties:
-                wanted = self.supporters(party)
-                if wanted >= 2 and not self.is_one_of_us(party):
-                    return int(choices.VOTE) + party
+        if chosen != choices.ABSTAIN:
+            is_ours = self.is_one_of_us(chosen - choices.VOTE)
+            return int(choices.ABSTAIN) if is_ours else chosen
+        for party in parties:
+            if self.supporters(party) >= CROWD and not self.is_one_of_us(party):
+                return int(choices.VOTE) + party
         return chosen
 
     def is_lost(self, partner: i64) -> bool:

@@ -94,8 +94,9 @@ FOLLOW: Final = 0.03
 OTHERS_AGREE: Final = 0.8
 LIGHT: Final = 0.05
 SECURED: Final = 0.004
-# How much of what the Seer knows it lets its votes show.
-SHOWS: Final = 0.05
+# How far the Seer helps against a cultist whom so many others mean to vote for.
+SEER_HELPS: Final = 0.15
+ENOUGH_OTHERS: Final[i64] = 2
 
 
 class InvestigatorPolicy(Policy):
@@ -103,6 +104,7 @@ class InvestigatorPolicy(Policy):
 
     def __init__(self, view: AmongCultistsKnowledge, style: Style, rng: Rng) -> None:
         super().__init__(view, style, rng)
+        self.sure: Final = style.pace(self.rules.parties).sure
         self._came_from: i64 = -2
         self._unwarned: list[float] | None = None
         self._ends: Final[dict[int, float]] = {}
@@ -130,7 +132,7 @@ class InvestigatorPolicy(Policy):
     def value_of_path(self, path: MovePath) -> float:
         value = self.value_of_end(path.end)
         for group in path.met:
-            value -= self.style.meeting if size(group) == 1 else self.style.in_the_dark
+            value -= self.style.meeting
             value -= self.danger_of(group) * self.own_death()
         return value
 
@@ -186,7 +188,9 @@ class InvestigatorPolicy(Policy):
         others = size(group)
         for party in range(self.rules.parties):
             if has(group, party):
-                danger += self.beliefs.guilt[party] * self.beliefs.murders[self.round] / float(others)
+                danger += (
+                    self.beliefs.guilt[party] * self.beliefs.murders[self.round] / float(others)
+                )
         return danger + 0.02
 
     def exposure(self, place: i64) -> float:
@@ -347,12 +351,12 @@ class InvestigatorPolicy(Policy):
 
     def value_of_exit(self, party: i64) -> float:
         guilt = self.shown_guilt()[party]
-        return guilt - self.style.sure
+        return guilt - self.sure
 
     def value_of_calling(self) -> float:
         guilt = self.shown_guilt()
         suspects = [guilt[each] for each in range(self.rules.parties) if self.is_other(each)]
-        if not suspects or max(suspects) < self.style.sure:
+        if not suspects or max(suspects) < self.sure:
             return -0.01
         return OTHERS_AGREE * self.best_exit(guilt) - self.cost_of_greenness()
 
@@ -398,21 +402,19 @@ class InvestigatorPolicy(Policy):
         return self.value_of_riddance() - SECURED
 
     def value_of_murder(self, target: i64) -> float:
-        if self.beliefs.guilt[target] < self.style.sure:
+        if self.beliefs.guilt[target] < self.sure:
             return -0.01
         return self.gain_of_exit(target, self.beliefs.guilt[target])
 
     # ------------------------------------------------------------ votes and events
 
     def shown_guilt(self) -> list[float]:
-        """The Seer shows little of what it knows (AC-F17); all others vote as they think."""
-        guilt = self.beliefs.guilt
+        """The Seer shows nothing of what it knows (AC-F17); all others vote as they think."""
         if self.role != SEER:
-            return guilt
+            return self.beliefs.guilt
         if self._unwarned is None:
-            self._unwarned = Beliefs(as_if_unwarned(self.view), self.style.heeds_signs).guilt
-        seen = self._unwarned
-        return [SHOWS * guilt[at] + (1.0 - SHOWS) * seen[at] for at in range(len(guilt))]
+            self._unwarned = Beliefs(as_if_unwarned(self.view), self.style).guilt
+        return self._unwarned
 
     def vote(self, options: list[int]) -> int:
         """Only where it is sure enough; those who mean to vote alike add a little."""
@@ -420,8 +422,11 @@ class InvestigatorPolicy(Policy):
         parties = self.vote_options(options)
         values: list[float] = []
         for party in parties:
-            sure = guilt[party] + FOLLOW * float(self.supporters(party))
-            values.append(sure - self.style.sure)
+            others = self.supporters(party)
+            sure = guilt[party] + FOLLOW * float(others)
+            if self.role == SEER and others >= ENOUGH_OTHERS and self.beliefs.guilt[party] > 0.5:
+                sure += SEER_HELPS
+            values.append(sure - self.sure)
         if self.holds_knife() and self.rules.figures.knife_doubles:
             values = [value - self.cost_of_knife() for value in values]
         return self.best([*[int(VOTE) + each for each in parties], int(ABSTAIN)], [*values, 0.0])

@@ -23,6 +23,8 @@ SIGNS: Final = (
     "accuses",
 )
 FILE: Final = "likelihoods.toml"
+# The tables whose bots were watched: how others play there is what a bot there reckons with.
+LEVELS: Final = ("adept", "ruthless")
 ROUNDS: Final = 10
 
 
@@ -34,10 +36,13 @@ class Likelihoods:
         self.murders: Final = [0.0, *murders]
 
 
-def read_likelihoods(text: str) -> dict[int, Likelihoods]:
-    """By the number of cultists; BadContent names the key that does not fit."""
+def read_likelihoods(text: str) -> dict[str, dict[int, Likelihoods]]:
+    """By level and the number of cultists; BadContent names the key that does not fit."""
     data = tomllib.loads(text)
-    return {1: _read(data, "one"), 2: _read(data, "two")}
+    return {
+        level: {cultists: _read(data, f"{level}-{cultists}") for cultists in (1, 2)}
+        for level in LEVELS
+    }
 
 
 def _read(data: dict[str, Any], name: str) -> Likelihoods:

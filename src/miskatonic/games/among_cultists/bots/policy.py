@@ -59,7 +59,7 @@ class Policy:
         self.view: Final = view
         self.style: Final = style
         self.rng: Final = rng
-        self.beliefs: Final = Beliefs(view, style.heeds_signs)
+        self.beliefs: Final = Beliefs(view, style)
         self.table: Final = self.beliefs.table
         self.me: Final[i64] = self.beliefs.me
         self.rules: Final = self.table.rules

@@ -8,86 +8,72 @@ from typing import Final
 
 from mypy_extensions import i64
 
+FEWEST_PARTIES: Final[i64] = 5
+
 
 class Pace:
-    """When a cultist gives its Dead cards, by the number of parties.
+    """How fast a game goes with so many parties.
 
-    The n-th one not before the round `first + step * (n - 1)`, and two on one walk that end the
-    game not before `finish`; each shifted by a private amount, so that no round is safe.
+    A cultist gives its n-th Dead card not before the round `first + step * (n - 1)`, and two on one
+    walk not before `finish`, each shifted by a private amount, so that no round is safe. `sure` is
+    how guilty somebody must be for an investigator's vote.
     """
 
-    def __init__(self, first: i64, step: i64, finish: i64) -> None:
+    def __init__(self, first: i64, step: i64, finish: i64, sure: float) -> None:
         self.first: Final[i64] = first
         self.step: Final[i64] = step
         self.finish: Final[i64] = finish
+        self.sure: Final = sure
 
 
 class Style:
-    """`paces` are for 5, 6, 7 and 8 parties.
+    """`paces` are for 5, 6, 7 and 8 parties; `reckons_with` names the fitted likelihoods.
 
-    `meeting` and `in_the_dark` are what it costs to walk in on somebody, `lure` and `last_lure`
-    what it is worth to a cultist that is due to murder, and to one whose time is short. `sure` is how guilty somebody must be for a vote.
+    `meeting` is what it costs to walk in on others. `lure` and `last_lure` are what that is worth
+    to a cultist that is due to murder, and to one whose time is short.
     """
 
     def __init__(
         self,
         paces: list[Pace],
+        reckons_with: str,
         heeds_signs: bool,
         meeting: float,
-        in_the_dark: float,
         lure: float,
         last_lure: float,
-        sure: float,
     ) -> None:
         self.paces: Final = paces
+        self.reckons_with: Final = reckons_with
         self.heeds_signs: Final = heeds_signs
         self.meeting: Final = meeting
-        self.in_the_dark: Final = in_the_dark
         self.lure: Final = lure
         self.last_lure: Final = last_lure
-        self.sure: Final = sure
 
     def pace(self, parties: i64) -> Pace:
-        return self.paces[parties - 5]
+        return self.paces[parties - FEWEST_PARTIES]
 
 
 ADEPT: Final = Style(
-    [Pace(5, 2, 8), Pace(5, 2, 8), Pace(3, 1, 9), Pace(3, 1, 9)],
+    [Pace(6, 2, 8, 0.6), Pace(6, 2, 8, 0.65), Pace(3, 1, 9, 0.75), Pace(3, 1, 9, 0.75)],
+    reckons_with="adept",
     heeds_signs=True,
     meeting=0.06,
-    in_the_dark=0.06,
     lure=0.05,
     last_lure=0.2,
-    sure=0.5,
 )
 NOVICE: Final = Style(
-    [Pace(5, 2, 9), Pace(5, 2, 9), Pace(4, 2, 9), Pace(4, 2, 9)],
+    [Pace(5, 2, 9, 0.5), Pace(5, 2, 9, 0.5), Pace(4, 2, 9, 0.5), Pace(4, 2, 9, 0.5)],
+    reckons_with="adept",
     heeds_signs=False,
     meeting=0.06,
-    in_the_dark=0.06,
     lure=0.05,
     last_lure=0.1,
-    sure=0.5,
 )
 RUTHLESS: Final = Style(
-    [Pace(1, 0, 1), Pace(1, 0, 1), Pace(1, 0, 1), Pace(1, 0, 1)],
+    [Pace(1, 1, 3, 0.7), Pace(1, 1, 3, 0.7), Pace(1, 1, 3, 0.75), Pace(1, 1, 3, 0.75)],
+    reckons_with="ruthless",
     heeds_signs=True,
-    meeting=0.06,
-    in_the_dark=0.06,
-    lure=0.6,
-    last_lure=0.6,
-    sure=0.5,
+    meeting=0.1,
+    lure=0.14,
+    last_lure=0.3,
 )
-
-
-def override(key, value):  # TUNING ONLY
-    import types
-    global ADEPT
-    for st in (ADEPT, NOVICE, RUTHLESS):
-        if key in ("first", "step", "finish"):
-            for p in st.paces: object.__setattr__(p, key, int(value))
-        elif hasattr(st, key):
-            setattr(st, key, value)
-        else:
-            T[key] = value
-T = {}

@@ -39,6 +39,8 @@ MOST: Final = 3
 # From which guilt on an accusation has which degree, and below which somebody is trusted.
 DEGREES: Final = [(0.75, 3), (0.5, 2), (0.3, 1)]
 TRUSTED: Final = 0.1
+# What a cultist lets on of a partner at most: neither a suspect nor somebody to be spoken for.
+SPARED: Final = 0.2
 
 
 class Talk:
@@ -268,9 +270,7 @@ class Talk:
                 and ground["by"] in ("met", "met_the_dead")
                 and (act["to"], act["round"]) == (ground["whom"], ground["round"])
             ) or (
-                kind == "put"
-                and ground["by"] == "room_result"
-                and act["place"] == ground["room"]
+                kind == "put" and ground["by"] == "room_result" and act["place"] == ground["room"]
             )
             if fits:
                 told = self._told(kind, act)
@@ -319,9 +319,9 @@ class Talk:
     def _said_against(self, suspect: int) -> int | None:
         """The number of another's accusation in this discussion, which is quoted, not repeated."""
         for claim in self.now:
-            if claim["claim"] == "accuse" and claim["seat"] != self.me:
-                if claim["fields"]["seat"] == suspect:
-                    return claim["id"]
+            is_accusation = claim["claim"] == "accuse" and claim["seat"] != self.me
+            if is_accusation and claim["fields"]["seat"] == suspect:
+                return claim["id"]
         return None
 
     def _wanted(self) -> list[int]:
@@ -340,7 +340,7 @@ def _let_on(cultist: CultistPolicy, party: int, share: float) -> float:
     """What it makes of somebody whom all could suspect so far."""
     if not cultist.is_one_of_us(party):
         return share
-    return share if cultist.is_lost(party) else 0.0
+    return share if cultist.is_lost(party) else min(share, SPARED)
 
 
 def claims_before(view: AmongCultistsKnowledge) -> int:

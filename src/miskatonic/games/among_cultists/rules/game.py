@@ -66,7 +66,7 @@ class AmongCultists(Game[AmongCultistsState, AmongCultistsKnowledge]):
     def __init__(self) -> None:
         super().__init__(
             "among-cultists",
-            2,
+            3,
             range(4, 9),
             OPTIONS,
             CHOICES,
