@@ -65,7 +65,7 @@ def test_who_used_rooms_that_no_route_allows_is_a_cultist() -> None:
     )
     table.play("fill DB1 failure")
     assert advised(table)["record"]["parties"][0]["routes"] == 6
-    assert teams(table) == [None] * 5
+    assert teams(table) == [None, *["investigators"] * 3, None]
     fill_in_round_2(table)
     assert advised(table)["record"]["parties"][0]["routes"] == 0
     assert teams(table) == ["cultists", *["investigators"] * 4]
