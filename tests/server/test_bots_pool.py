@@ -6,6 +6,7 @@ import select
 import signal
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -160,10 +161,26 @@ asyncio.run(main())
 """
 
 
+# A process that has not come further than to load what it needs.
+STARTING = """
+import subprocess, sys
+from pathlib import Path
+from miskatonic.server import child
+says = "import os, time; print(os.getpid(), flush=True); time.sleep(600)"
+Path("loading_for_ever.py").write_text(says)
+subprocess.run(child.command("loading_for_ever"))
+"""
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
 @pytest.mark.parametrize("stopped", [False, True])
-def test_no_process_outlives_a_server_that_was_killed(stopped: bool) -> None:
-    server = subprocess.Popen([sys.executable, "-c", SERVER], stdout=subprocess.PIPE, text=True)
+@pytest.mark.parametrize("script", [SERVER, STARTING], ids=["waiting", "starting"])
+def test_no_process_outlives_a_server_that_was_killed(
+    stopped: bool, script: str, tmp_path: Path
+) -> None:
+    server = subprocess.Popen(
+        [sys.executable, "-c", script], stdout=subprocess.PIPE, text=True, cwd=tmp_path
+    )
     assert server.stdout is not None
     worker = int(server.stdout.readline())
     watch = os.pidfd_open(worker)

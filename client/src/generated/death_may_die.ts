@@ -90,6 +90,7 @@ export interface QuestionAbout {
   points?: number;
   prompt?: string;
   receiver?: number;
+  routes?: number[][];
   sanity?: number;
   sneaks?: number;
   source?: string;
@@ -205,12 +206,16 @@ export interface DeathMayDieLegend {
   ways: WayLegend[];
 }
 
-/** A Discovery card; a side that is not there is "", a label belongs to an option. */
+/**
+ * A Discovery card; a side that is not there is "", a label belongs to an option, and so does
+ * the number of the side that it takes, -1 if it takes none.
+ */
 export interface CardLegend {
   health: number[];
   id: string;
   kinds: string[];
   labels: string[];
+  takes: number[];
 }
 
 export interface SpaceLegend {
@@ -248,13 +253,15 @@ export interface WayLegend {
  * `roll` is the open one, `plans` are the rolls that the open question may lead to.
  *
  * `options` are what the seat that is asked may do to the open roll; `choice` is the best of the
- * rerolls, or to stop. A card may be better still: its odds are with it, its price is not.
+ * rerolls, or to stop. A card may be better still: its odds are with it, its price is not. `way`:
+ * how the party could win from here.
  */
 export interface DeathMayDieAdvice {
   choice: number | null;
   options: OptionAdvice[];
   plans: PlanAdvice[];
   roll: RollAdvice | null;
+  way: WayToWin | null;
 }
 
 /**
@@ -297,7 +304,8 @@ export interface PlanAdvice {
  * A roll, open or to come.
  *
  * `aim` is defeat (the targets), need (what is asked for), most (successes) or harm (as little as
- * can be); `needed`: the fewest successes that reach it, None where no number will do.
+ * can be); `needed`: the fewest successes that reach it, None where no number will do; `asked`:
+ * the successes that are asked for, None where none are.
  *
  * `spread[n]` is the chance of n successes without rerolls. `plain` are the chances without
  * rerolls, `best[n]` those of the best use of all rerolls with at most n stress: `best[0]` uses
@@ -305,6 +313,7 @@ export interface PlanAdvice {
  */
 export interface RollAdvice {
   aim: "defeat" | "harm" | "most" | "need";
+  asked: number | null;
   best: Chances[];
   black: number;
   foe: number;
@@ -316,6 +325,32 @@ export interface RollAdvice {
   spread: number[];
   targets: number[];
   until: number;
+  who: number;
+}
+
+/**
+ * `missing` pieces of the goal, or wounds of the Elder One once he can be hurt (`is_last`);
+ * `actions` about how many actions the adept reckons with, -1 where it reckons none.
+ */
+export interface WayToWin {
+  actions: number;
+  is_last: boolean;
+  missing: number;
+  pieces: PieceOfWork[];
+}
+
+/**
+ * One thing to be done: `token` or `figure` what it is about, `space` where, `to` where it
+ * belongs, `needs` how many successes it takes, `who` is nearest and `moves` away; -1 where there is none.
+ */
+export interface PieceOfWork {
+  do: "attack" | "bait" | "bring" | "deliver" | "fetch" | "remove" | "set" | "turn" | "turn-bring";
+  figure: number;
+  moves: number;
+  needs: number;
+  space: number;
+  to: number;
+  token: number;
   who: number;
 }
 

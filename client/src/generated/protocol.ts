@@ -124,6 +124,12 @@ export interface RenamePerson {
   name: string;
 }
 
+/** `person` is an id or a login; `name` is the person's name, typed as it is, to be sure. */
+export interface DeletePerson {
+  person: string;
+  name: string;
+}
+
 /**
  * For how many days this server keeps things; 0 is for ever. `access_log` says whether requests
  * are logged, `log_addresses` whether the address is.
@@ -173,6 +179,7 @@ export interface OutlookInfo {
 /**
  * A game. `choices[i]` is the name of choice i followed by its arguments. `texts` are, by
  * language, the Fluent texts of a game that was added to the server and is not in the client.
+ * `free_text` are the ways to what may stand in a claim in somebody's own words.
  */
 export interface GameInfo {
   id: string;
@@ -185,6 +192,7 @@ export interface GameInfo {
   choices: ((string | number)[])[];
   outlooks: OutlookInfo[];
   texts: Record<string, string>;
+  free_text: string[][];
 }
 
 export interface Games {
@@ -458,6 +466,7 @@ export interface MyData {
   tables: TableLine[];
   notes: MyNotes[];
   chat: MyLine[];
+  claims: MyLine[];
   shunned: ShunnedInfo[];
   reports: MyReport[];
 }
@@ -857,4 +866,6 @@ export interface Routes {
   "POST /api/admin/close-report": { body: CloseReport; answer: AdminOverview };
   /** Another name (admin). */
   "POST /api/admin/rename": { body: RenamePerson; answer: AdminOverview };
+  /** Delete a person (admin). */
+  "POST /api/admin/delete": { body: DeletePerson; answer: AdminOverview };
 }

@@ -2,6 +2,8 @@
 
 export type TextSize = "small" | "normal" | "large" | "huge";
 export type Motion = "system" | "full" | "reduced";
+/** How fast what happened is shown. */
+export type Pace = "slow" | "normal" | "fast";
 /** How often a finger must tap to commit. */
 export type Taps = "once" | "twice";
 
@@ -13,6 +15,7 @@ interface Kept {
   /** Answer a question that has one answer, where the game allows it. */
   answerAlone: boolean;
   taps: Taps;
+  pace: Pace;
 }
 
 const KEY = "miskatonic.settings";
@@ -23,9 +26,11 @@ const DEFAULTS: Kept = {
   textSize: "normal",
   answerAlone: false,
   taps: "twice",
+  pace: "normal",
 };
 
 export const TEXT_SIZES: readonly TextSize[] = ["small", "normal", "large", "huge"];
+export const PACES: readonly Pace[] = ["slow", "normal", "fast"];
 export const MOTIONS: readonly Motion[] = ["system", "full", "reduced"];
 
 class Settings {
@@ -35,6 +40,7 @@ class Settings {
   textSize = $state<TextSize>(DEFAULTS.textSize);
   answerAlone = $state(DEFAULTS.answerAlone);
   taps = $state<Taps>(DEFAULTS.taps);
+  pace = $state<Pace>(DEFAULTS.pace);
 
   constructor() {
     const kept = read();
@@ -44,6 +50,7 @@ class Settings {
     this.textSize = kept.textSize;
     this.answerAlone = kept.answerAlone;
     this.taps = kept.taps;
+    this.pace = PACES.includes(kept.pace) ? kept.pace : DEFAULTS.pace;
   }
 
   /** Keeps the present values, and dresses the document in them. */
@@ -55,6 +62,7 @@ class Settings {
       textSize: this.textSize,
       answerAlone: this.answerAlone,
       taps: this.taps,
+      pace: this.pace,
     };
     document.documentElement.dataset["text"] = this.textSize;
     document.documentElement.dataset["motion"] = this.motion;

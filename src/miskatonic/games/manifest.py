@@ -23,7 +23,9 @@ class TableOptions:
 
     `settings` names the option for `decision_seconds`, `grace_seconds`, `bot_pace`, `spectators` or
     `chat`. `time_limits` and `least_times` name the option that says how many seconds a question
-    may take, and takes at least: by the first word of its prompt (`night` for `night-marker`).
+    may take, and takes at least: by the first word of its prompt (`guess` for `guess-again`).
+    `windows` name the option for questions that stay open for just so long, whatever is answered:
+    nobody has to say the default, and nobody can, for it is what happens when the time is over.
     """
 
     def __init__(
@@ -31,10 +33,12 @@ class TableOptions:
         settings: Mapping[str, str] | None = None,
         time_limits: Mapping[str, str] | None = None,
         least_times: Mapping[str, str] | None = None,
+        windows: Mapping[str, str] | None = None,
     ) -> None:
         self.settings: Final = dict(settings or {})
         self.time_limits: Final = dict(time_limits or {})
         self.least_times: Final = dict(least_times or {})
+        self.windows: Final = dict(windows or {})
 
 
 class Manifest:
@@ -62,6 +66,7 @@ class Manifest:
         table_options: TableOptions | None = None,
         round_of: str | None = None,
         private_bytes: int = 4096,
+        free_text: tuple[tuple[str, ...], ...] = (),
     ) -> None:
         self.package: Final = package
         self.id: Final = id
@@ -79,6 +84,9 @@ class Manifest:
         # By how much a frame for a seat can be longer than what everybody is told of the same move:
         # all frames have room for it, so that their length tells nothing.
         self.private_bytes: Final = private_bytes
+        # The ways to what stands in a claim in somebody's own words.
+        # It is personal: it is deleted with the person, and is not shown to whoever mutes them.
+        self.free_text: Final = free_text
         self._game: Final = game
         self._coach: Final = coach
         self._terminal: Final = terminal

@@ -13,6 +13,7 @@ from miskatonic.server.closed_tables import ClosedRoom, rules_now
 from miskatonic.server.entries import LogEntry
 from miskatonic.server.fair_queue import Payer
 from miskatonic.server.house import House
+from miskatonic.server.leaving import leaving, leaving_closed
 from miskatonic.server.protocol.games import GameInfo, Games, LevelInfo, OptionInfo, OutlookInfo
 from miskatonic.server.protocol.tables import (
     AddBot,
@@ -63,6 +64,7 @@ def game_info(game: Game[Any, Any]) -> GameInfo:
             for each in game.outlooks()
         ],
         texts=_added_texts(game.id),
+        free_text=[list(way) for way in MANIFESTS[game.id].free_text],
     )
 
 
@@ -225,7 +227,6 @@ async def stand(request: ApiRequest) -> Seated:
 
 
 async def leave(request: ApiRequest) -> Seated:
-    """AC-Q13  Before the game one stands up; during it a bot plays on, and everybody sees it."""
     person = request.person
     await leave_table(request.house, await request.any_room(), person.id)
     return seated(await request.any_room(), person)
@@ -233,42 +234,14 @@ async def leave(request: ApiRequest) -> Seated:
 
 async def leave_table(house: House, room: Room | ClosedRoom, person: str) -> None:
     if isinstance(room, ClosedRoom):
-        await _leave_closed(house, room, person)
+        # It is taken off one's list.
+        new = leaving_closed(room.table, person)
+        await house.append_to_closed(room, new, leaver=person)
         return
     async with room.lock:
-        seat = room.table.seat_of(person)
-        new: list[LogEntry] = []
-        if seat is not None and room.table.is_running:
-            new.append(entries.PlayerLeft(seat))
-        elif seat is not None and room.table.status == "lobby":
-            new.append(entries.Stood(seat))
-        if room.table.host == person and room.table.status in ("lobby", "playing", "paused"):
-            new += _next_host(room, person)
+        new = leaving(room.table, person)
         if new:
             await room.enter(new)
-
-
-async def _leave_closed(house: House, room: ClosedRoom, person: str) -> None:
-    """Nobody plays on. The table is taken off one's list; the last to leave closes it for good."""
-    table = room.table
-    seat = table.seat_of(person)
-    new: list[LogEntry] = []
-    if seat is not None and table.is_running:
-        new.append(entries.PlayerLeft(seat))
-    elif seat is not None and table.status == "lobby":
-        new.append(entries.Stood(seat))
-    others = [each for each in table.seats if each.person not in (None, person)]
-    if new and all(each.left for each in others):
-        new.append(entries.Aborted())
-    await house.append_to_closed(room, new, leaver=person)
-
-
-def _next_host(room: Room, leaver: str) -> list[LogEntry]:
-    """Another person becomes the host; an empty lobby is closed."""
-    for chair in room.table.seats:
-        if chair.person is not None and chair.person != leaver and not chair.left:
-            return [entries.HostBecame(chair.person, chair.name)]
-    return [entries.Aborted()] if room.table.status == "lobby" else []
 
 
 async def add_bot(request: ApiRequest) -> Seated:

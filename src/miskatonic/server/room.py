@@ -13,7 +13,7 @@ import msgspec
 
 from miskatonic.errors import MiskatonicError
 from miskatonic.kernel.replay import Claim
-from miskatonic.server import entries
+from miskatonic.server import entries, rush
 from miskatonic.server.autopilot import Autopilot
 from miskatonic.server.clock import Patience
 from miskatonic.server.commands import Commands
@@ -267,10 +267,16 @@ class Room:
         self.streams.spectators.watch(self.table, watched)
 
     def show_room_soon(self) -> None:
-        """Once, however many come and go in the same turn of the loop."""
+        """Once, however many come and go in the same turn of the loop, or in the same moment of a
+        rush.
+        """
         if not self._shows_soon:
             self._shows_soon = True
-            asyncio.get_running_loop().call_soon(self._show_room_now)
+            loop = asyncio.get_running_loop()
+            if self.house.rush.is_on(loop.time()):
+                loop.call_later(rush.SECONDS, self._show_room_now)
+            else:
+                loop.call_soon(self._show_room_now)
 
     def _show_room_now(self) -> None:
         if self._shows_soon and not self._is_shut:
@@ -316,6 +322,7 @@ class Room:
             raise Refused("no-spectators", "this table is played without spectators")
         connection.viewer = seat
         self.connections.append(connection)
+        self.house.rush.note(asyncio.get_running_loop().time())
         self.timing.came(connection.person.id, self.clock.now())
         self.reschedule()
         self.show_room_soon()

@@ -7,6 +7,7 @@ import {
   PHASE_MYTHOS,
   type DeathMayDieEvent,
   type DeathMayDieView,
+  type GoalProgress,
   type Rerolled,
   type RollView,
   type TableView,
@@ -35,6 +36,8 @@ export interface DeathMayDieStage {
   readonly table: TableView;
   readonly tokens: number;
   readonly symbols: number;
+  /** How far the goal was when the last move had been shown. */
+  readonly goal: readonly GoalProgress[];
   readonly dice: Dice | null;
   readonly turned: Turned | null;
   /** Figures and investigators that something is being done to. */
@@ -61,6 +64,7 @@ function settle(view: DeathMayDieView, before: DeathMayDieStage | null): DeathMa
     table: view.table,
     tokens: view.table.board.length,
     symbols: view.symbols,
+    goal: view.goal,
     dice: diceOf(view.roll, before?.dice ?? null),
     turned: before?.turned ?? null,
     struckFigure: -1,

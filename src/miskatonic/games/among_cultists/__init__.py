@@ -41,7 +41,9 @@ MANIFEST: Final = Manifest(
             "chat": "free_text",
         },
         time_limits={"discuss": "discussion_seconds", "guess": "guess_seconds"},
-        least_times={"night": "night_step_seconds"},
+        least_times={"night": "night_seconds"},
+        windows={"claim": "claim_seconds"},
     ),
     round_of="round",
+    free_text=(("fields", "text"),),
 )

@@ -40,6 +40,7 @@ class OutlookInfo(Struct):
 class GameInfo(Struct):
     """A game. `choices[i]` is the name of choice i followed by its arguments. `texts` are, by
     language, the Fluent texts of a game that was added to the server and is not in the client.
+    `free_text` are the ways to what may stand in a claim in somebody's own words.
     """
 
     id: str
@@ -52,6 +53,7 @@ class GameInfo(Struct):
     choices: list[list[str | int]]
     outlooks: list[OutlookInfo]
     texts: dict[str, str]
+    free_text: list[list[str]]
 
 
 class Games(Struct):

@@ -8,6 +8,7 @@ from miskatonic.server.protocol.admin import (
     AdminOverview,
     CloseReport,
     CloseTable,
+    DeletePerson,
     NewBan,
     OldBan,
     Privacy,
@@ -135,4 +136,5 @@ ROUTES: Final = (
         "POST", "/api/admin/close-report", CloseReport, AdminOverview, "It is settled (admin)."
     ),
     ApiRoute("POST", "/api/admin/rename", RenamePerson, AdminOverview, "Another name (admin)."),
+    ApiRoute("POST", "/api/admin/delete", DeletePerson, AdminOverview, "Delete a person (admin)."),
 )

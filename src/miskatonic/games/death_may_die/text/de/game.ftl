@@ -1124,6 +1124,15 @@ dmd-roll-9 = Feuer
 
 dmd-view-health = { $wounds } von { $health } Wunden
 dmd-view-would-follow = würde folgen
+dmd-view-several = { $n } × { $what }
+dmd-view-lore = Ziel und Gegner
+dmd-view-no-enemies = Auf dem Plan ist keiner.
+dmd-view-one-death = Stirbt jetzt jemand, ist alles verloren.
+dmd-tell-safe = Kein Gegner hier: ein sicheres Feld. Du darfst rasten, und am Ende deines Zuges findest du etwas.
+dmd-tell-gate = Hier erscheinen Gegner.
+dmd-tell-start-name = Startfeld
+dmd-tell-start = Hier beginnen alle.
+dmd-tell-link = Zwei Felder, verbunden wie Nachbarn.
 dmd-view-followers = { $n ->
     [one] Folgt, wenn jemand geht: { $names }
    *[other] Folgen, wenn jemand geht: { $names }

@@ -1124,6 +1124,15 @@ dmd-roll-9 = fire
 
 dmd-view-health = { $wounds } of { $health } wounds
 dmd-view-would-follow = would follow
+dmd-view-several = { $n } × { $what }
+dmd-view-lore = Goal and enemies
+dmd-view-no-enemies = There are none on the map.
+dmd-view-one-death = One death now, and all is lost.
+dmd-tell-safe = No enemy here: a safe space. You may rest, and at the end of your turn you find something.
+dmd-tell-gate = Enemies are summoned here.
+dmd-tell-start-name = Start space
+dmd-tell-start = Everybody begins here.
+dmd-tell-link = Two spaces joined as if they were neighbours.
 dmd-view-followers = { $n ->
     [one] It follows whoever leaves: { $names }
    *[other] They follow whoever leaves: { $names }
