@@ -71,7 +71,7 @@ def can_speak(game: str, level: str) -> bool:
 
 def stand_in(game: str) -> str:
     """The level that plays for somebody who is away: the best there is."""
-    return bots.levels(game)[-1]
+    return bots.strongest(game)
 
 
 def seconds_to_think(processes: int, jobs: int) -> float:

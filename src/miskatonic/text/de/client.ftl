@@ -176,6 +176,15 @@ lobby-kick = Vom Tisch entfernen
 lobby-make-host = Leitung übergeben
 lobby-bot-level = Art der Bots
 lobby-fill = Freie Plätze mit Bots füllen
+lobby-first-game = Für eine erste Partie: { $seats } Plätze, mit Bots der Art „{ $level }“.
+option-odds = { $won ->
+    [0] Fast nie gewonnen: seltener als 1 von 10 Mal mit Bots der Art „{ $level }“.
+   *[other] Gewonnen etwa { $won } von { $of } Mal mit Bots der Art „{ $level }“.
+}
+option-odds-team = { $won ->
+    [0] { $team }: gewinnen fast nie, seltener als 1 von 10 Mal mit Bots der Art „{ $level }“.
+   *[other] { $team }: gewinnen etwa { $won } von { $of } Mal mit Bots der Art „{ $level }“.
+}
 lobby-ready = Ich bin bereit
 lobby-start = Spiel beginnen
 lobby-empty-seats = { $n ->

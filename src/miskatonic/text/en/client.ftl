@@ -176,6 +176,15 @@ lobby-kick = Remove player
 lobby-make-host = Make host
 lobby-bot-level = Kind of bot
 lobby-fill = Fill the free seats with bots
+lobby-first-game = For a first game: { $seats } seats, with bots of the kind “{ $level }”.
+option-odds = { $won ->
+    [0] Hardly ever won: less than 1 in 10 with bots of the kind “{ $level }”.
+   *[other] Won about { $won } in { $of } times with bots of the kind “{ $level }”.
+}
+option-odds-team = { $won ->
+    [0] { $team }: hardly ever win, less than 1 in 10 with bots of the kind “{ $level }”.
+   *[other] { $team }: win about { $won } in { $of } times with bots of the kind “{ $level }”.
+}
 lobby-ready = I am ready
 lobby-start = Begin the game
 lobby-empty-seats = { $n ->
