@@ -16,6 +16,7 @@ from typing import Any
 from miskatonic.bots import Budget, make
 from miskatonic.games import GAMES
 from miskatonic.games.among_cultists.bots import likelihoods
+from miskatonic.games.among_cultists.bots.adept import Adept
 from miskatonic.games.among_cultists.bots.beliefs import Beliefs
 from miskatonic.games.among_cultists.bots.likelihoods import (
     LEVELS,
@@ -28,6 +29,7 @@ from miskatonic.games.among_cultists.bots.style import Style
 from miskatonic.games.among_cultists.rules.cards import CULTIST, SEER
 from miskatonic.games.among_cultists.rules.events import Gave, RoundBegan
 from miskatonic.games.among_cultists.rules.state import cultists
+from miskatonic.kernel.events import Event
 from miskatonic.kernel.rng import Rng
 from miskatonic.sim.simulate import PLAYERS, seed_of
 from miskatonic.sim.sitting import Sitting
@@ -123,9 +125,11 @@ def played(
     """A finished game, and what was noted in it."""
     game = GAMES[GAME]
     g: Any = game.new(seats, options, secret)
-    sitting = Noted(game, g, [make(GAME, level)] * seats, Rng(secret, PLAYERS), Budget())
+    bot = make(GAME, level)
+    assert isinstance(bot, Adept)
+    sitting = Noted(game, g, [bot] * seats, Rng(secret, PLAYERS), Budget())
     sitting.samples = []
-    sitting.style = make(GAME, level).style()
+    sitting.style = bot.style()
     while game.result(g) is None:
         sitting.go_on()
     return g, sitting.samples
@@ -142,8 +146,8 @@ def count_gifts(g: Any, gifts: Counter[int], murders: Counter[int]) -> None:
             murders[now] += event.card == "dead"
 
 
-def events_of(g: Any) -> Iterator[Any]:
-    events = []
+def events_of(g: Any) -> Iterator[Event]:
+    events: list[Event] = []
     entry = g.log
     while entry is not None:
         events.append(entry.event)

@@ -15,6 +15,8 @@ MANIFEST: Final = Manifest(
         "adept": "bots.adept:Adept",
         "ruthless": "bots.ruthless:Ruthless",
     },
+    former_levels={"master": "adept"},
+    on_request=("ruthless",),
     odds="odds.json",
     first_game=FirstGame(seats=6, level="novice"),
     coach="coach.advice:advise",

@@ -24,6 +24,7 @@ from miskatonic.games.among_cultists.rules.state import (
     living,
     parties_in,
 )
+from miskatonic.games.among_cultists.studies import STUDIES
 from miskatonic.games.among_cultists.told_acts import ToldActs
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.state import State
@@ -46,6 +47,9 @@ class AmongCultistsMeasures(Measures):
     """Votes and beliefs are those of investigators; the Seer knows, and is left out."""
 
     teams = TEAMS
+    studies = STUDIES
+    # Only the Assassin may, and it is an investigator (AC-H18).
+    one_team_by_rule = frozenset({"assassinate"})
 
     def team_of(self, g: State, seat: int) -> str | None:
         assert isinstance(g, AmongCultistsState)
@@ -69,9 +73,6 @@ class AmongCultistsMeasures(Measures):
             sets = math.comb(g.rules.parties - 1, g.rules.figures.cultists)
             found.append(("log-loss-of-uniform", math.log(sets)))
         return found
-
-    # Only the Assassin may, and it is an investigator (AC-H18).
-    one_team_by_rule = frozenset({"assassinate"})
 
     def acts_in(self, g: State) -> list[Act]:
         assert isinstance(g, AmongCultistsState)

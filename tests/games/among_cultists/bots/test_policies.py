@@ -321,10 +321,9 @@ def test_a_cultist_hides_a_death_that_it_has_caused(level: str) -> None:
 
 @every_level
 @clause("AC-H7")
-def test_a_cultist_mostly_confirms_a_death_that_is_none_of_its_doing(level: str) -> None:
-    """Who never confirms anything stands out."""
-    verdicts = [chosen(found_dead(None), 4, level, seed) for seed in range(20)]
-    assert verdicts.count("confirm") > verdicts.count("put_back") > 0
+def test_a_lone_cultist_confirms_a_death_that_is_none_of_its_doing(level: str) -> None:
+    """Who hides what the next one finds is found out, and who never confirms stands out."""
+    assert {chosen(found_dead(None), 4, level, seed) for seed in range(8)} == {"confirm"}
 
 
 # ---------------------------------------------------------------- the shadow

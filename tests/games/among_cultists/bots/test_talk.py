@@ -8,7 +8,7 @@ from miskatonic.bots import Budget, Speaker, make
 from miskatonic.bots.bot import Bot
 from miskatonic.kernel.rng import Rng, seed_bytes
 from tests.clauses import clause
-from tests.games.among_cultists.rules.table import GAME, Table, after_the_night, arranged
+from tests.games.among_cultists.rules.table import GAME, Table, arranged
 
 TABLES: list[tuple[int, dict[str, object]]] = [
     (4, {"level": "advanced"}),
@@ -91,16 +91,18 @@ def test_every_claim_is_accepted_and_talk_comes_to_an_end(
 @pytest.mark.parametrize("seats", [5, 8])
 @clause("AC-T2")
 def test_no_story_contradicts_itself_nor_what_all_have_seen(seats: int) -> None:
-    table = after_the_night(seats, 1)
-    play_talking(table, 120)
+    position = {"places": {0: "LB"}, "routes": {0: 0, 1: 4}, "phase": "action"}
+    table = arranged(seats, **position).play("call_vote", seat=0)
+    play_talking(table, 60)
     assert table.public["claims"]
     assert table.public["contradictions"] == []
 
 
 @clause("AC-F17", "AC-G2")
 def test_nobody_says_a_role_that_it_has_or_knows_of() -> None:
-    table = after_the_night(6, 3)
-    play_talking(table, 120)
+    table = discussed({3: "seer", 5: "cultist"}, 6)
+    play_talking(table, 60)
+    assert table.public["claims"]
     for claim in table.public["claims"]:
         assert claim["claim"] != "role"
         assert "role_knowledge" not in str(claim["fields"])

@@ -6,7 +6,7 @@ against anybody is left with a feeling, and hardly ever accused.
 
 from typing import Final
 
-from miskatonic.games.among_cultists.rules.claim_fields import NestedFields
+from miskatonic.games.among_cultists.rules.claim_fields import NestedFields, number_in
 from miskatonic.games.among_cultists.rules.events import (
     Met,
     Moved,
@@ -28,12 +28,12 @@ def ground_against(
     """The strongest ground that is public, and the claim it refers to, if any."""
     if routes_shown(known, False)[party] == 0:
         return {"by": "route_broken"}, None
+    claim = _contradicted(view, party) or _called_alive(view, party)
+    if claim is not None:
+        return {"by": "contradiction"}, claim
     met = _met_the_dead(view, party)
     if met is not None:
         return met, None
-    claim = _contradicted(view, party)
-    if claim is not None:
-        return {"by": "contradiction"}, claim
     found = _sought(view, party) or _room_result(view, party) or _gave(view, party)
     if found is None and _has_voted(view, party):
         found = {"by": "vote_record"}
@@ -55,6 +55,23 @@ def _contradicted(view: AmongCultistsKnowledge, party: int) -> int | None:
     for found in standing(view["contradictions"], view["claims"]):
         if speakers.get(found["claim"]) == party:
             return found["claim"]
+    return None
+
+
+def _called_alive(view: AmongCultistsKnowledge, party: int) -> int | None:
+    """Its word on a deck in which a Dead card lay, for nobody has put any into it since."""
+    looked: dict[int, int] = {}
+    for act in view["deeds"]:
+        if act["deed"] == "saw" and act.get("party") == party:
+            looked[act["target"]] = act["round"]
+        elif act["deed"] == "gave":
+            looked.pop(act["to"], None)
+    for claim in view["claims"]:
+        if claim["claim"] == "seen" and claim["seat"] == party:
+            target, when = number_in(claim["fields"], "target"), number_in(claim["fields"], "round")
+            is_dead = view["table"][target]["shown_dead"]
+            if is_dead and looked.get(target) == when and claim["fields"]["result"] == "alive":
+                return claim["id"]
     return None
 
 
@@ -99,7 +116,6 @@ def _gave(view: AmongCultistsKnowledge, party: int) -> NestedFields | None:
 def _has_voted(view: AmongCultistsKnowledge, party: int) -> bool:
     """For somebody else: that may have been wrong."""
     for event in view["history"]:
-        is_seat = isinstance(event, VotesRevealed) and party < len(event.votes)
-        if is_seat and event.votes[party] is not None:
+        if isinstance(event, VotesRevealed) and event.votes[party : party + 1] not in ([], [None]):
             return True
     return False

@@ -48,7 +48,7 @@ POINTS_NEAR: Final[i64] = 3
 LAST_ROUNDS: Final[i64] = 1
 # How much more than usual one may be suspected before it plays Successes.
 WATCHED: Final = 1.5
-# How often a death that it did not cause is confirmed; of a partner's, nobody can be sure.
+# How often, of a hundred, one of two confirms a death that may be its partner's doing.
 CONFIRMS: Final = 80
 # How many others must mean to vote for an innocent before a cultist joins them.
 CROWD: Final[i64] = 2
@@ -135,7 +135,10 @@ class CultistPolicy(Policy):
         return self.shadow().value_as_ghost(place)
 
     def value_of_path(self, path: MovePath) -> float:
+        """As the shadow sees it; who is due minds meetings less, though not in the first round."""
         value = self.shadow().value_of_path(path)
+        if self.round == 1:
+            return value
         cards = self.dead_cards()
         struck: i64 = 0
         for group in path.met:
@@ -169,12 +172,14 @@ class CultistPolicy(Policy):
         return some[self.rng.below(len(some))]
 
     def give_verdict(self, options: list[int]) -> int:
-        """A death that it did not cause may be found; its own victims are called alive."""
+        """Its own victims are called alive; any other death may be found."""
         if choices.CONFIRM not in options:
             return int(choices.PUT_BACK)
         if self.last_seen() in [act.first for act in self.murders()]:
             return int(choices.PUT_BACK)
-        return int(choices.CONFIRM if self.rng.below(100) < CONFIRMS else choices.PUT_BACK)
+        if self.rules.figures.cultists == 1 or self.rng.below(100) < CONFIRMS:
+            return int(choices.CONFIRM)
+        return int(choices.PUT_BACK)
 
     def last_seen(self) -> i64:
         """Whose deck it has just looked at."""

@@ -44,7 +44,7 @@ FINENESS: Final[i64] = 1 << 20
 # Of all values, so that equally good options are not always the first.
 JITTER: Final = 0.003
 # Nobody walks about without a reason.
-COST_OF_A_DOOR: Final = 0.001
+COST_OF_A_DOOR: Final = 0.004
 
 
 class Policy:

@@ -1001,4 +1001,4 @@ ac-coach-note = Hier steht nur, was bewiesen ist, nie, wer lügt. Alles außer d
 
 level-ac-bot-novice = Gibt nur auf das etwas, was bewiesen ist.
 level-ac-bot-adept = Wägt ab, wer wen traf, was gefunden und was gesagt wurde, und macht sich von allen ein Bild.
-level-ac-bot-master = Wie der Kundige, und spielt Abstimmungen und Morde im Kopf durch, bevor er sich entscheidet.
+level-ac-bot-ruthless = Spielt wie der Kundige, aber als Kultist mordet er von der ersten Runde an. Die Partien sind kurz und hart: nichts für die erste.

@@ -1001,4 +1001,4 @@ ac-coach-note = Only what is proved is said here, never who lies. All but what y
 
 level-ac-bot-novice = Heeds what is proven, and nothing else.
 level-ac-bot-adept = Weighs who met whom, what was found and what was said, and makes up its mind about everybody.
-level-ac-bot-master = Like the adept, and tries votes and murders out in its head before it decides.
+level-ac-bot-ruthless = Plays like an adept, but its cultists murder from the first round on. Games are short and hard: nothing for a first game.
