@@ -268,6 +268,11 @@ ar-coach-chances = { $survives }, nichts zu verlieren; im Mittel { $change } Ver
 ar-coach-note = Zu jeder Möglichkeit: wenn die Runde gleich danach endete; beim Weitergeben, wenn die Karte dort behalten wird. Was die anderen mit ihrem Tun meinen, ist nicht darin.
 ar-ending-cards = Die letzten Karten
 
+# Wie Bots jeder Stufe spielen.
+level-ar-bot-novice = Zählt die offenen Karten und denkt nur an diese Runde. Leichte Gesellschaft für eine erste Partie.
+level-ar-bot-adept = Kennt die Chancen jeder verdeckten Karte und liest, was eine Gabe über deine und seine Karte sagt.
+level-ar-bot-master = Fragt sich, was alle anderen gesehen haben müssen, um so zu handeln. Schwer zu täuschen.
+
 ## Im Dock: was zu einer Frage führte, die Frage, was folgt, und was auf den Knöpfen steht
 
 ar-cause-offer = Du hast gezogen: { $card }. Behalten darfst du das nicht.

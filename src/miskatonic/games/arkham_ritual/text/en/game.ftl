@@ -268,6 +268,11 @@ ar-coach-chances = { $survives } to lose nothing; on average { $change } sanity
 ar-coach-note = For each option: if the round ended right after it; for handing the card on, if it is kept there. What the others mean by what they do is not in it.
 ar-ending-cards = The last cards
 
+# What bots of each level are like.
+level-ar-bot-novice = Counts the open cards and thinks of this round only. Easy company for a first game.
+level-ar-bot-adept = Knows the odds of every hidden card, and reads what a gift says about your card and its own.
+level-ar-bot-master = Asks what all the others must have seen to act as they did. Hard to fool.
+
 ## In the dock: what led to a question, the question, what follows, and what stands on the buttons
 
 ar-cause-offer = You drew { $card }. You may not keep it.
