@@ -55,7 +55,7 @@ async def talking(house: TestHouse) -> GameAtTable:
     options = {"claims_per_phase": 50, "history": "full", "spectators": "live"}
     game = await house.game(people=4, game="among-cultists", options=options)
     while "rule" not in (game.plugs[0].view or {})["talk"]["kinds"]:
-        await house.clock.forward(6_500)
+        await house.clock.forward(12_500)
         await game.asked().play()
         await game.drain()
     return game

@@ -176,6 +176,23 @@ export interface OutlookInfo {
   wins: number;
 }
 
+/** How many seats, and bots of which level, make the best first game. */
+export interface FirstGameInfo {
+  seats: number;
+  level: string;
+}
+
+/** How often bots won with this value of an option: all together, or one team of them. */
+export interface OddsInfo {
+  option: string;
+  value: boolean | number | string | null | string[];
+  seats: number;
+  level: string;
+  games: number;
+  wins: number;
+  team: string;
+}
+
 /**
  * A game. `choices[i]` is the name of choice i followed by its arguments. `texts` are, by
  * language, the Fluent texts of a game that was added to the server and is not in the client.
@@ -191,6 +208,8 @@ export interface GameInfo {
   prompts: string[];
   choices: ((string | number)[])[];
   outlooks: OutlookInfo[];
+  first_game: FirstGameInfo;
+  odds: OddsInfo[];
   texts: Record<string, string>;
   free_text: string[][];
 }

@@ -13,6 +13,7 @@ from miskatonic.server.refusals import Refused
 from miskatonic.server.room_part import RoomPart
 from miskatonic.server.table import Table
 from miskatonic.server.tags import tag
+from miskatonic.server.timing import OpenQuestion
 from miskatonic.store.failpoints import fail_at
 
 if TYPE_CHECKING:
@@ -145,9 +146,18 @@ class Commands(RoomPart):
         if decision is None or decision.id != command.decision:
             raise Refused("stale-decision", f"decision {command.decision} is not open for you")
         question = room.timing.questions.get(command.decision)
-        if question and room.clock.now() < room.timing.earliest_answer(question):
+        if question and self._is_too_early(question, seat, command.choice):
             raise Refused("too-early", "this question takes a little longer, whoever is asked")
         return seat
+
+    def _is_too_early(self, question: OpenQuestion, seat: int, choice: int) -> bool:
+        """AC-N16, AC-N17  In a window only what happens by itself has to wait for its end."""
+        room, table = self._room, self._room.table
+        if room.clock.now() >= room.timing.earliest_answer(question):
+            return False
+        return not table.settings.is_window(question.prompt) or choice == table.game.default(
+            table.g, seat
+        )
 
     async def _chat(self, connection: "Connection", command: messages.Chat) -> None:
         room, table = self._room, self._room.table

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+import msgspec
+
 from miskatonic import bots
 from miskatonic.errors import BadOptions
 from miskatonic.games import GAMES, MANIFESTS
@@ -15,7 +17,15 @@ from miskatonic.server.fair_queue import Payer
 from miskatonic.server.forks import comes_along
 from miskatonic.server.house import House
 from miskatonic.server.leaving import leaving, leaving_closed
-from miskatonic.server.protocol.games import GameInfo, Games, LevelInfo, OptionInfo, OutlookInfo
+from miskatonic.server.protocol.games import (
+    FirstGameInfo,
+    GameInfo,
+    Games,
+    LevelInfo,
+    OddsInfo,
+    OptionInfo,
+    OutlookInfo,
+)
 from miskatonic.server.protocol.tables import (
     AddBot,
     AtSeat,
@@ -69,6 +79,8 @@ def game_info(game: Game[Any, Any]) -> GameInfo:
             OutlookInfo(dict(each.options), each.seats, each.level, each.games, each.wins)
             for each in game.outlooks()
         ],
+        first_game=FirstGameInfo(*MANIFESTS[game.id].first_game),
+        odds=[OddsInfo(**msgspec.structs.asdict(each)) for each in MANIFESTS[game.id].odds],
         texts=_added_texts(game.id),
         free_text=[list(way) for way in MANIFESTS[game.id].free_text],
     )
@@ -370,7 +382,7 @@ async def rematch(request: ApiRequest) -> TableRef:
             again: list[LogEntry] = []
             for seat, chair in enumerate(table.seats):
                 if chair.level is not None:
-                    again.append(entries.BotCame(seat, chair.level))
+                    again.append(entries.BotCame(seat, bots.playing(table.new.game, chair.level)))
                 elif await _comes_along(request.house, person.id, chair):
                     again.append(entries.Sat(seat, chair.person or "", chair.name))
             request.not_too_often("tables")

@@ -9,7 +9,7 @@ import logging
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final
 
-from miskatonic.server.clock import STEPS, next_step, speech_time
+from miskatonic.bots.pace import STEPS, next_step, speech_time
 from miskatonic.server.refusals import Refused
 from miskatonic.server.room_part import RoomPart
 

@@ -37,6 +37,25 @@ class OutlookInfo(Struct):
     wins: int
 
 
+class FirstGameInfo(Struct):
+    """How many seats, and bots of which level, make the best first game."""
+
+    seats: int
+    level: str
+
+
+class OddsInfo(Struct):
+    """How often bots won with this value of an option: all together, or one team of them."""
+
+    option: str
+    value: OptionValue
+    seats: int
+    level: str
+    games: int
+    wins: int
+    team: str
+
+
 class GameInfo(Struct):
     """A game. `choices[i]` is the name of choice i followed by its arguments. `texts` are, by
     language, the Fluent texts of a game that was added to the server and is not in the client.
@@ -52,6 +71,8 @@ class GameInfo(Struct):
     prompts: list[str]
     choices: list[list[str | int]]
     outlooks: list[OutlookInfo]
+    first_game: FirstGameInfo
+    odds: list[OddsInfo]
     texts: dict[str, str]
     free_text: list[list[str]]
 

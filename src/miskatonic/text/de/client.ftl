@@ -136,12 +136,20 @@ settings-motion = Bewegung
 settings-motion-system = Wie im System eingestellt
 settings-motion-full = Dinge dürfen sich bewegen
 settings-motion-reduced = Alles bleibt ruhig
+settings-pace = Tempo der Anzeige
+settings-pace-slow = Langsam
+settings-pace-normal = Normal
+settings-pace-fast = Schnell
 settings-sounds = Ton
 settings-sound = Töne abspielen
 settings-sound-help = Leise: ein Glöckchen, wenn du dran bist, Karten auf Holz, eine Glocke am Ende der Runde.
+settings-ambience = Geräusche des Hauses abspielen
+settings-ambience-help = Sehr leise, nur am Tisch.
 settings-questions = Fragen
 settings-answer-alone = Für mich antworten, wo es nur eine Antwort gibt
 settings-answer-alone-help = In Spielen, in denen man nichts voreinander verbirgt. Nach dem Zurücknehmen wirst du wieder gefragt.
+settings-taps = Mit dem Finger zweimal tippen
+settings-taps-help = Das erste Tippen zeigt, was folgt; das zweite führt es aus.
 settings-name = Dein Name
 settings-keep = Speichern
 settings-keys = Tasten am Tisch
@@ -170,6 +178,15 @@ lobby-kick = Vom Tisch entfernen
 lobby-make-host = Leitung übergeben
 lobby-bot-level = Art der Bots
 lobby-fill = Freie Plätze mit Bots füllen
+lobby-first-game = Für eine erste Partie: { $seats } Plätze, mit Bots der Art „{ $level }“.
+option-odds = { $won ->
+    [0] Fast nie gewonnen: seltener als 1 von 10 Mal mit Bots der Art „{ $level }“.
+   *[other] Gewonnen etwa { $won } von { $of } Mal mit Bots der Art „{ $level }“.
+}
+option-odds-team = { $won ->
+    [0] { $team }: gewinnen fast nie, seltener als 1 von 10 Mal mit Bots der Art „{ $level }“.
+   *[other] { $team }: gewinnen etwa { $won } von { $of } Mal mit Bots der Art „{ $level }“.
+}
 lobby-ready = Ich bin bereit
 lobby-start = Spiel beginnen
 lobby-empty-seats = { $n ->
@@ -227,6 +244,7 @@ table-last-round = Letzte Runde
 table-round = Runde { $n }
 table-too-early = Gleich beginnt das Spiel. Was das Publikum sehen darf, kommt ein wenig später.
 side = Neben dem Tisch
+side-new = neu
 menu = Menü
 menu-undo = Meinen letzten Zug zurücknehmen
 menu-undo-help = Sofort, wenn nichts aufgedeckt wurde und seither niemand gezogen hat; sonst werden die anderen gefragt.
@@ -325,6 +343,11 @@ dock-show-end = Das Ende zeigen
 dock-read-on = Die Runde ist vorbei. Sieh, wie es allen erging.
 dock-read-on-your-turn = Die Runde ist vorbei, und die nächste wartet schon auf dich.
 dock-continue = Weiter
+dock-again = Noch einmal drücken
+dock-hurry = Weiter, bis ich dran bin
+dock-hurrying = Es geht weiter, bis du dran bist. Anhalten
+dock-catch-up = Aufholen
+moment-skip = Weiter
 dock-undo = Zurücknehmen
 over-rematch = Noch eine Partie
 over-to-rematch = Zur nächsten Partie

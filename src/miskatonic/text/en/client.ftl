@@ -136,12 +136,20 @@ settings-motion = Movement
 settings-motion-system = Use my system’s setting
 settings-motion-full = Let things move
 settings-motion-reduced = Keep things still
+settings-pace = Speed of what is shown
+settings-pace-slow = Slow
+settings-pace-normal = Normal
+settings-pace-fast = Fast
 settings-sounds = Sound
 settings-sound = Play sounds
 settings-sound-help = Quiet ones: a chime when it is your turn, cards on wood, a bell at the end of a round.
+settings-ambience = Play the sounds of the house
+settings-ambience-help = Very quiet, at the table only.
 settings-questions = Questions
 settings-answer-alone = Answer for me where there is only one answer
 settings-answer-alone-help = In games without secrets from one another. After taking back a move you are asked again.
+settings-taps = With a finger, tap twice to choose
+settings-taps-help = The first tap shows what follows, the second does it.
 settings-name = Your name
 settings-keep = Save
 settings-keys = Keys at the table
@@ -170,6 +178,15 @@ lobby-kick = Remove player
 lobby-make-host = Make host
 lobby-bot-level = Kind of bot
 lobby-fill = Fill the free seats with bots
+lobby-first-game = For a first game: { $seats } seats, with bots of the kind “{ $level }”.
+option-odds = { $won ->
+    [0] Hardly ever won: less than 1 in 10 with bots of the kind “{ $level }”.
+   *[other] Won about { $won } in { $of } times with bots of the kind “{ $level }”.
+}
+option-odds-team = { $won ->
+    [0] { $team }: hardly ever win, less than 1 in 10 with bots of the kind “{ $level }”.
+   *[other] { $team }: win about { $won } in { $of } times with bots of the kind “{ $level }”.
+}
 lobby-ready = I am ready
 lobby-start = Begin the game
 lobby-empty-seats = { $n ->
@@ -227,6 +244,7 @@ table-last-round = Last round
 table-round = Round { $n }
 table-too-early = The game is about to begin. What spectators may see comes a little later.
 side = Beside the table
+side-new = new
 menu = Menu
 menu-undo = Take back my last move
 menu-undo-help = At once if nothing was revealed and nobody has moved since; otherwise the others are asked.
@@ -325,6 +343,11 @@ dock-show-end = Show the end
 dock-read-on = The round is over. See how everybody fared.
 dock-read-on-your-turn = The round is over, and the next one already waits for you.
 dock-continue = Continue
+dock-again = Press again to do it
+dock-hurry = Skip to my turn
+dock-hurrying = Skipping to your turn. Stop
+dock-catch-up = Catch up
+moment-skip = Go on
 dock-undo = Take back
 over-rematch = Another game
 over-to-rematch = To the next game
