@@ -8,6 +8,9 @@ import time
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
+
+from miskatonic.cli.plots import write_plot
 from miskatonic.cli.usage import BadUsage, find_game
 from miskatonic.kernel.game import Game
 from miskatonic.sim.compared import fitted_weights
@@ -18,6 +21,7 @@ from miskatonic.sim.studies import (
     Results,
     cells_of,
     expected_seconds,
+    odds_of,
     play_missing,
     studies_of,
 )
@@ -42,7 +46,7 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     out = _folder(texts, arguments.out)
     seed = SEED if arguments.seed is None else arguments.seed
     if arguments.fit_luck and seed == SEED:
-        raise BadUsage(texts("bad-luck-seed", seed=SEED))
+        raise BadUsage(texts("bad-luck-seed", seed=str(SEED)))
     results = Results(Path(arguments.results), game.id, seed)
     cells = cells_of(studies_of(game.id))
     processes = min(arguments.processes, os.cpu_count() or 1)
@@ -51,6 +55,9 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
         return _fit_luck(texts, results, cells)
     page = _written(game, results, out, arguments.quick)
     print(texts("strength-written", file=str(page)))
+    if arguments.odds is not None:
+        odds = msgspec.json.encode(odds_of(results, studies_of(game.id)))
+        write_plot(texts, arguments.odds, msgspec.json.format(odds, indent=1).decode() + "\n")
     if not is_done:
         print(texts("strength-unfinished"), file=sys.stderr)
     return 0

@@ -177,6 +177,9 @@ class ClosedRoom:
             proposal=None,
             last_proposal=None,
             rematch=table.rematch,
+            forked=table.forked,
+            undone=None,
+            conceded=table.conceded,
             commitment=None if table.began is None else commitment(bytes.fromhex(table.began.seed)),
         )
 

@@ -35,6 +35,9 @@ def room_state(room: "Room") -> RoomState:
         proposal=room.proposals.shown(),
         last_proposal=room.proposals.last,
         rematch=table.rematch,
+        forked=table.forked,
+        undone=table.undone,
+        conceded=table.conceded,
         commitment=None if table.g is None else table.g.commitment,
     )
 

@@ -259,7 +259,7 @@ class Page:
         ]
         if lines:
             title = f"{self._row(cell)}: what a seat does and says in a game, by team"
-            title += f"; {len(alone)} kinds by one team only" if alone else ""
+            title += f"; by one team only: {len(alone)}" if alone else ""
             self.parts.append(f"<details><summary>{title}</summary>\n")
             teams = [self.readable(team) for team in self.measures.teams]
             self._table(("kind", *teams, ""), lines)

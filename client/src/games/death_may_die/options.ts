@@ -23,6 +23,7 @@ type Parts = readonly (string | null | undefined)[];
 /** A question that ends with these words is not over by them: the dice are kept, the card is left. */
 const OWN_DONE: Readonly<Record<string, string>> = {
   action: "dmd-choice-done-action",
+  choose: "dmd-opt-otherwise",
   "granted-action": "dmd-opt-none",
   "free-action": "dmd-opt-none",
   move: "dmd-choice-done-move",
@@ -121,11 +122,11 @@ export class OptionsInWords {
       case "stress-reroll":
         return this.#die(family, first);
       default:
-        return this.#rest_of(family, first);
+        return this.#others(family, first);
     }
   }
 
-  #rest_of(family: string, first: number): OptionWords {
+  #others(family: string, first: number): OptionWords {
     const namer = this.#namer;
     const { legend } = namer;
     switch (family) {
@@ -134,7 +135,7 @@ export class OptionsInWords {
       case "heal-wound":
         return { label: t("dmd-choice-heal-wound"), detail: this.#healed("wounds") };
       case "yes":
-        return this.#prompt === "confirm-lethal" ? this.#die_for_it() : { label: t("dmd-choice-yes") };
+        return this.#prompt === "confirm-lethal" ? this.#lethal() : { label: t("dmd-choice-yes") };
       case "use":
         return {
           label: t("dmd-view-use-what", { card: namer.source(first) }),
@@ -207,7 +208,7 @@ export class OptionsInWords {
     return names === "" ? t("dmd-opt-stop-safe") : t("dmd-opt-there", { names });
   }
 
-  #die_for_it(): OptionWords {
+  #lethal(): OptionWords {
     const { table } = this.#namer;
     const early = (table.figure_space[ELDER] ?? -1) < 0;
     return {

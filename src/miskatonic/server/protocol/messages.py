@@ -45,8 +45,12 @@ class Undo(Body, tag="undo"):
 
 
 class Propose(Body, tag="propose"):
+    """Something that all people at the table must agree to: a pause, its end, the end of the game;
+    `concede` ends it, too, and everybody sees who has given up.
+    """
+
     id: CommandId
-    what: Literal["pause", "resume", "abort"]
+    what: Literal["pause", "resume", "abort", "concede"]
 
 
 class Vote(Body, tag="vote"):

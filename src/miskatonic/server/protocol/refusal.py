@@ -26,6 +26,7 @@ Reason = Literal[
     "unreadable",  # the table's log is damaged
     "no-such-level",
     "no-such-seat",
+    "no-such-move",
     "not-a-player",  # no seat at this table
     "not-the-host",
     "kicked",

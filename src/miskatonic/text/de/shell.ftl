@@ -152,6 +152,7 @@ cli-option-page = der Ordner für die Seite und ihre Bilder
 cli-option-results = der Ordner für die gespielten Partien; was dort ist, wird nicht noch einmal gespielt
 cli-option-minutes = nach so vielen Minuten aufhören; der nächste Lauf macht weiter
 cli-option-page-seed = andere Austeilungen spielen als die der Seite
+cli-option-odds = in diese Datei schreiben, wie schwer die Werte von Optionen sind, für die Lobby
 cli-option-fit-luck = ausgeben, wie viel jede Art von Glück wert ist, für andere Austeilungen als die der Seite
 cli-option-duplicate = jede Austeilung spielen, bis jeder Bot dort auf jedem Platz war, und Austeilungen zählen
 cli-option-talk = Bots, die reden können, auch reden lassen

@@ -152,6 +152,7 @@ cli-option-page = the folder for the page and its pictures
 cli-option-results = the folder for the games that were played; what is there is not played again
 cli-option-minutes = stop after so many minutes; the next run goes on
 cli-option-page-seed = play other deals than those of the page
+cli-option-odds = write to this file how hard the values of options are, for the lobby
 cli-option-fit-luck = print how much each kind of luck is worth, for other deals than those of the page
 cli-option-duplicate = play each deal until every bot has had every seat in it, and count deals
 cli-option-talk = let bots that can talk do so

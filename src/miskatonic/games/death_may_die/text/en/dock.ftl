@@ -213,6 +213,16 @@ dmd-opt-successes = { $n ->
     [one] 1 success
    *[other] { $n } successes
 }
+dmd-opt-signs = { $n ->
+    [one] 1 Elder Sign
+   *[other] { $n } Elder Signs
+}
+dmd-opt-tentacles = { $n ->
+    [one] 1 tentacle
+   *[other] { $n } tentacles
+}
+dmd-opt-blanks = nothing
+dmd-opt-otherwise = No: the other thing on the card
 dmd-opt-dies = { $chance } that { $who } dies
 dmd-opt-dies-again = { $who } will die. Take it all the same?
 dmd-opt-die = Pay, and die
@@ -270,12 +280,9 @@ dmd-moment-death-on = On { $space }, turn { $turn }.
 dmd-moment-deaths = Investigators fall
 dmd-moment-elder = { $elder } wakes
 dmd-moment-elder-on = It stands on { $space }.
-dmd-moment-stage = { $stage }
 dmd-moment-stage-beaten = Stage { $n } is beaten
 dmd-moment-stage-beaten-last = { $elder } has fallen
 dmd-moment-disrupted = The ritual is disrupted
 dmd-moment-disrupted-line = Now the Elder One can be hurt.
-dmd-moment-advanced = The ritual advances
-dmd-moment-advanced-to = { $n } of { $most }. At the end of the track all is lost.
 dmd-moment-won = You have won
 dmd-moment-lost = All is lost
