@@ -378,6 +378,12 @@ replay-play = Abspielen
 replay-pause = Anhalten
 replay-on = Weiter
 replay-last = Ende
+replay-next-round = Nächste Runde
+replay-last-round = Vorige Runde
+replay-next-turn = Nächster Zug
+replay-last-turn = Voriger Zug
+replay-link = Link zu diesem Zug
+replay-play-on = Von hier weiterspielen
 replay-move = { $who }: { $choice }
 
 ## Absagen

@@ -378,6 +378,12 @@ replay-play = Play
 replay-pause = Stop
 replay-on = Next
 replay-last = End
+replay-next-round = Next round
+replay-last-round = Round before
+replay-next-turn = Next turn
+replay-last-turn = Turn before
+replay-link = Copy link to this move
+replay-play-on = Play on from here
 replay-move = { $who }: { $choice }
 
 ## Refusals
