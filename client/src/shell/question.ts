@@ -135,7 +135,11 @@ export function arranged(words: Words, asked: Asked, question: Question): Offere
       label: words.choice(choices[choice] ?? [String(choice)], view, names),
     };
   const alone = decision.options.length === 1;
-  const open = decision.options.map((choice) => {
+  const byItself = words.window?.(decision.prompt);
+  const pressed = decision.options.filter(
+    (choice) => byItself === undefined || choices[choice]?.[0] !== byItself,
+  );
+  const open = pressed.map((choice) => {
     const option = said(choice);
     return { ...option, choice, reason: null, kind: alone ? "plain" : (option.kind ?? "plain") };
   });
