@@ -3,7 +3,7 @@ import { LANGUAGES, speak } from "@/lib/i18n.svelte";
 import type { OpenDecision } from "@/generated/protocol";
 import type { Asked, Question } from "@/shell/games";
 import { arranged } from "@/shell/question";
-import { finished, movesOf, only, recordingOf } from "@/testing/recorded";
+import { movesOf, only, recordingOf } from "@/testing/recorded";
 import { questionOf } from "./question";
 import { secrecy } from "./secrecy.svelte";
 import { staging, type AmongCultistsTypes } from "./stage";
@@ -175,7 +175,7 @@ describe("the window for the claim", () => {
   });
   const words = wordsOf(sample.legend);
   const shown = (each: Sample): ReturnType<typeof arranged> =>
-    arranged(words as Parameters<typeof arranged>[0], askedOf(each) as Asked, said(each));
+    arranged(words, askedOf(each), said(each));
 
   test("has one button for everybody, which is locked for all but the cultist", () => {
     const investigator = shown(open([goOn], [claim]));

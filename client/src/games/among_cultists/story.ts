@@ -10,7 +10,7 @@ import type {
   OpenView,
 } from "@/generated/among_cultists";
 import type { Names } from "@/shell/games";
-import { claimText, isFields } from "./claims";
+import { claimText, codeOf, isFields } from "./claims";
 
 export type StoryKind = "dead" | "murder" | "hidden" | "found" | "vote" | "spoiled" | "lie" | "end";
 
@@ -146,7 +146,7 @@ function voted(
 function isFact({ claim, fields }: ClaimView): boolean {
   if (claim !== "answer") return FACTS.includes(claim);
   const inner = fields["claim"];
-  return isFields(inner) && FACTS.includes(String(inner["kind"]));
+  return isFields(inner) && FACTS.includes(codeOf(inner["kind"]));
 }
 
 function lies({ claims }: AmongCultistsView, open: OpenView, names: Names): StoryLine[] {
