@@ -60,6 +60,8 @@ export interface BoardProps<G extends GameTypes = GameTypes> {
   readonly marks: ReadonlyMap<string, Mark>;
   /** Asks the coach what my seat could work out now; null where there is none to ask. */
   readonly advise: (() => Promise<G["advice"] | null>) | null;
+  /** The coach's answer to the open question, in games that have its odds on the options. */
+  readonly advice?: G["advice"] | null;
   /** Opens the structured talk of the game, where there is some; null where nobody talks. */
   readonly talk: (() => void) | null;
 }

@@ -1042,3 +1042,4 @@ ac-coach-note = Hier steht nur, was bewiesen ist, nie, wer lügt. Alles außer d
 
 level-ac-bot-novice = Gibt nur auf das etwas, was bewiesen ist.
 level-ac-bot-adept = Wägt ab, wer wen traf, was gefunden und was gesagt wurde, und macht sich von allen ein Bild.
+level-ac-bot-master = Wie der Kundige, und spielt Abstimmungen und Morde im Kopf durch, bevor er sich entscheidet.

@@ -1042,3 +1042,4 @@ ac-coach-note = Only what is proved is said here, never who lies. All but what y
 
 level-ac-bot-novice = Heeds what is proven, and nothing else.
 level-ac-bot-adept = Weighs who met whom, what was found and what was said, and makes up its mind about everybody.
+level-ac-bot-master = Like the adept, and tries votes and murders out in its head before it decides.
