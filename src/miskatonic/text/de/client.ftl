@@ -336,6 +336,7 @@ dock-options = Deine Möglichkeiten
 dock-watch = Sieh hin …
 dock-waiting = Wir warten auf { $who }.
 dock-nobody = Es ist still am Tisch.
+dock-answered = Deine Antwort ist da.
 dock-paused = Die Partie pausiert. Weiter geht es im Menü.
 dock-aborted = Die Partie wurde abgebrochen.
 dock-over = Die Partie ist vorbei.

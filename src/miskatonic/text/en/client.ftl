@@ -336,6 +336,7 @@ dock-options = Your options
 dock-watch = Watch …
 dock-waiting = Waiting for { $who }.
 dock-nobody = The table is quiet.
+dock-answered = Your answer is in.
 dock-paused = The game is paused. Go on through the menu.
 dock-aborted = The game was cancelled.
 dock-over = The game is over.
