@@ -11,7 +11,7 @@ from miskatonic.server import entries
 from miskatonic.server.clock import WallClock
 from miskatonic.server.entries import LogEntry
 from miskatonic.server.people import COOKIE, People
-from miskatonic.server.protocol import NewTable, TableSettings
+from miskatonic.server.protocol.tables import NewTable, TableSettings
 from miskatonic.store.store import Person, Store, log_row
 
 GAME: Final = "arkham-ritual"
@@ -30,11 +30,12 @@ async def prepare(directory: Path, count: int, moves: int = 0) -> Prepared:
     store = Store(directory)
     people = People(directory, store, WallClock())
     seated = [await people.guest(f"Player {seat + 1}") for seat in range(SEATS)]
+    cookies = [f"{COOKIE}={(await people.begin_session(person))[1]}" for person in seated]
     tables = await asyncio.gather(
         *(_table(store, seated, number, moves) for number in range(count))
     )
     store.close()
-    return Prepared(tables, [f"{COOKIE}={people.cookie(person)}" for person in seated])
+    return Prepared(tables, cookies)
 
 
 async def _table(store: Store, people: list[Person], number: int, moves: int) -> str:

@@ -15,7 +15,7 @@ from typing import Final
 
 import uvicorn
 
-from miskatonic.server.clock import PACES, STEPS
+from miskatonic.bots.pace import PACES, STEPS
 from miskatonic.server.configuration import LOOPBACK, Configuration
 from miskatonic.server.limits import Limits
 from miskatonic.server.run import config, listen
@@ -40,6 +40,7 @@ UNLIMITED: Final = Limits(
     coach_per_second=1e6,
     handshakes_per_second=1e6,
     passwords_per_second=1e6,
+    account_passwords_per_second=1e6,
     tables_per_second=1e6,
     reports_per_second=1e6,
     tables_per_person=10**6,

@@ -22,7 +22,7 @@ import {
   type Recording,
 } from "@/testing/recorded";
 
-vi.mock("@/lib/sound", () => ({ play: vi.fn() }));
+vi.mock("@/lib/sound", () => ({ play: vi.fn(), startAmbience: vi.fn() }));
 
 const NAMES = ["Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal", "Ida"];
 const names = (party: number): string => NAMES[party] ?? `the ${party}th`;

@@ -29,7 +29,6 @@ export interface AmongCultistsShared {
   guess: GuessView | null;
   knife: number | null;
   movement: MovementView;
-  night_step: number;
   options: Record<string, boolean | number | string | string[] | null>;
   outside: number;
   parties: number;
@@ -347,7 +346,7 @@ export interface Dealt {
   hand?: Record<string, number>;
 }
 
-/** AC-N17  The next verse of the night, the same for all. */
+/** AC-N17  A verse of the night, the same for all. */
 export interface NightStepBegan {
   kind: "night";
   step: "night-awake" | "night-blind" | "night-blind-decks" | "night-cultists" | "night-fists" | "night-hide-decks" | "night-marker" | "night-seer";
@@ -759,7 +758,7 @@ export interface GameOver {
 
 export type AmongCultistsEvent = CharacterTaken | TableSetUp | Dealt | NightStepBegan | CultistsSeen | DeadSeen | AutomaRouteShown | RoundBegan | PhaseBegan | Moved | FishmanFled | Met | Gave | MarkerDrawn | BagFoundEmpty | MarkerMirrored | PowerSwitched | PortalOpened | PortalLasts | PanesBroken | Declined | BagSearched | MarkerRemoved | MarkerReturned | Passed | StatusChecked | DeckPutBack | DeathConfirmed | CardPlaced | RoomFilled | HallwaySecured | RoomExplored | UnsafeCardDrawn | CultistAppeared | CultistFought | FishmanCame | RoomChecked | BookShelved | BookLost | RoomCompleted | RowScored | CameraTurned | PowerRestarted | HelpRefused | PortalClosed | Assassinated | VoteCalled | DiscussionBegan | VotesRevealed | VoteKept | VoteChanged | VoteEnded | BecameGhost | RoleRevealed | InfectionBegan | InfectionEnded | ClaimSaid | FirestarterTested | PortalStays | VictoryClaimed | SeerSought | SeerNamed | SeerGuessed | GameOver;
 
-export type AmongCultistsPrompt = "character" | "night-marker" | "night-blind-decks" | "night-blind" | "night-cultists" | "night-fists" | "night-hide-decks" | "night-seer" | "night-awake" | "move" | "encounter" | "portrait" | "lord" | "lord-marker" | "action" | "verdict" | "help" | "discuss" | "vote" | "change-vote" | "claim" | "guess";
+export type AmongCultistsPrompt = "character" | "night" | "move" | "encounter" | "portrait" | "lord" | "lord-marker" | "action" | "verdict" | "help" | "discuss" | "vote" | "change-vote" | "claim" | "guess";
 
 export type AmongCultistsChoice = "go" | "stop" | "give" | "check_status" | "put_back" | "confirm" | "secure" | "fight" | "assassinate" | "fill" | "check_room" | "call_vote" | "camera_room" | "camera_status" | "restart_power" | "close_portal" | "pass" | "help" | "refuse" | "ready" | "vote" | "abstain" | "keep" | "look" | "decline" | "draw" | "return" | "remove" | "go_on" | "claim" | "guess" | "no_guess" | "character" | "any_character";
 
@@ -779,7 +778,7 @@ export const ACTIONS = ["check_status", "secure", "fight", "drive_off", "assassi
 
 export const ARGUMENTS = {"go": ["place"], "stop": [], "give": ["card", "seat"], "check_status": ["seat"], "put_back": [], "confirm": [], "secure": ["card"], "fight": [], "assassinate": ["seat"], "fill": ["place", "card"], "check_room": ["place"], "call_vote": [], "camera_room": ["place"], "camera_status": ["seat"], "restart_power": [], "close_portal": ["seat"], "pass": [], "help": [], "refuse": [], "ready": [], "vote": ["seat"], "abstain": [], "keep": [], "look": ["seat"], "decline": [], "draw": [], "return": [], "remove": [], "go_on": [], "claim": [], "guess": ["seat"], "no_guess": [], "character": ["character"], "any_character": []} as const;
 
-export const OPTIONS = ["level", "roles", "unsafe_paths", "automa", "automa_seat", "start", "seer_guess_after_wrong_claim", "random_role_hidden", "strict_role_counts", "self_vote", "counts_as_dead", "points_against_deaths", "camera_needs_route", "portrait_places_card", "greenhorn_at_forced_vote", "decision_seconds", "discussion_seconds", "guess_seconds", "night_step_seconds", "bot_pace", "free_text", "claims_per_phase", "claims_per_vote", "silence_blocks_emotes", "history", "grace_seconds", "spectators"] as const;
+export const OPTIONS = ["level", "roles", "unsafe_paths", "automa", "automa_seat", "start", "seer_guess_after_wrong_claim", "random_role_hidden", "strict_role_counts", "self_vote", "counts_as_dead", "points_against_deaths", "camera_needs_route", "portrait_places_card", "greenhorn_at_forced_vote", "decision_seconds", "discussion_seconds", "guess_seconds", "night_seconds", "claim_seconds", "bot_pace", "free_text", "claims_per_phase", "claims_per_vote", "silence_blocks_emotes", "history", "grace_seconds", "spectators"] as const;
 
 export const ROUNDS = 10 as const;
 

@@ -1,10 +1,10 @@
-// Generated from src/miskatonic/server/protocol.py by `python -m tools.generate_ts`. Do not edit.
+// Generated from src/miskatonic/server/protocol by `python -m tools.generate_ts`. Do not edit.
 
 /**
  * Every body of the REST interface and every message of the sockets, as types.
  *
- * `python -m tools.generate_ts` writes client/src/generated/protocol.ts from this module, and the
- * OpenAPI description is made from it; nothing else says what goes over the wire.
+ * `python -m tools.generate_ts` writes client/src/generated/protocol.ts from these modules, and the
+ * OpenAPI description is made from them; nothing else says what goes over the wire.
  *
  * A socket (`/api/tables/{id}/socket`) speaks JSON, one message a frame, told apart by `type`. The
  * client begins with `hello`; the server answers `welcome`, then either one `snapshot` or the frames
@@ -18,426 +18,7 @@
  * goes over the wire once, and a move costs the same however long the game has been.
  */
 
-export type Reason = "bad-message" | "too-big" | "too-fast" | "too-many" | "who-are-you" | "wrong-password" | "banned" | "not-an-admin" | "bad-act" | "name-taken" | "already-an-account" | "no-account" | "bad-name" | "no-such-person" | "no-such-table" | "no-such-game" | "other-rules" | "game-removed" | "unreadable" | "no-such-level" | "no-such-seat" | "not-a-player" | "not-the-host" | "kicked" | "blocked" | "seat-taken" | "seat-empty" | "table-full" | "not-in-the-lobby" | "not-begun" | "not-over" | "paused" | "not-ready" | "bad-options" | "bad-file" | "no-spectators" | "no-chat" | "no-coach" | "held-back" | "no-claim" | "stale-decision" | "too-early" | "illegal-choice" | "no-undo" | "no-proposal" | "proposal-open" | "foreign-origin" | "not-found" | "try-again" | "internal";
-
-/**
- * Why something was refused; nothing was changed. Every REST error has this body.
- *
- * `detail` is English, for developers. Where there is more to say than the reason, `text` is the
- * Fluent id of it: a game's referee, with `word` as the variable in it, or another rules version,
- * with `values` as the variables.
- */
-export interface Refusal {
-  reason: Reason;
-  detail: string;
-  text: string;
-  word: string;
-  values: Record<string, number>;
-}
-
-/** Who the session says one is; `login` is set if there is an account. */
-export interface Me {
-  name: string;
-  login: string | null;
-}
-
-/** The answer to `GET /api/me`: null before the first `PUT /api/me`. */
-export interface Who {
-  me: Me | null;
-}
-
-/** Give oneself a name; the first time this makes a guest and sets the session cookie. */
-export interface Rename {
-  name: string;
-}
-
-export interface Credentials {
-  login: string;
-  password: string;
-}
-
-/** A new password for one of the recovery codes of an account, which is used up by it. */
-export interface Recover {
-  login: string;
-  code: string;
-  password: string;
-}
-
-/** Change the password; all other sessions end. */
-export interface NewPassword {
-  old: string;
-  new: string;
-}
-
-/** For what must not be done by whoever finds the page open. */
-export interface WithPassword {
-  password: string;
-}
-
-/** They are shown this once. Each works once; a new set replaces the one before. */
-export interface RecoveryCodes {
-  codes: string[];
-}
-
-/** A browser that is logged in. `seen` is right within an hour; `current` is the asking one. */
-export interface SessionInfo {
-  id: string;
-  created: number;
-  seen: number;
-  current: boolean;
-}
-
-/** `login` is null for a guest; `codes` is how many recovery codes are left. */
-export interface AccountInfo {
-  login: string | null;
-  codes: number;
-  sessions: SessionInfo[];
-}
-
-/** `name` is one's own name, typed as it is; the password is asked of accounts alone. */
-export interface DeleteMe {
-  name: string;
-  password?: string;
-}
-
-/** An option as the game declares it. `text` is a Fluent id, `text`-help its explanation. */
-export interface OptionInfo {
-  name: string;
-  kind: "choice" | "flag" | "number" | "seat" | "set";
-  default: boolean | number | string | null | string[];
-  text: string;
-  values: string[];
-  low: number;
-  high: number;
-}
-
-/** A strength of bots. `text` is a Fluent id, `text`-help its explanation. */
-export interface LevelInfo {
-  id: string;
-  text: string;
-}
-
-/** How games with these options and seats went that bots of a level have played. */
-export interface OutlookInfo {
-  options: Record<string, unknown>;
-  seats: number;
-  level: string;
-  games: number;
-  wins: number;
-}
-
-/**
- * A game. `choices[i]` is the name of choice i followed by its arguments. `texts` are, by
- * language, the Fluent texts of a game that was added to the server and is not in the client.
- */
-export interface GameInfo {
-  id: string;
-  rules: number;
-  fewest_seats: number;
-  most_seats: number;
-  options: OptionInfo[];
-  levels: LevelInfo[];
-  prompts: string[];
-  choices: ((string | number)[])[];
-  outlooks: OutlookInfo[];
-  texts: Record<string, string>;
-}
-
-export interface Games {
-  games: GameInfo[];
-}
-
-/**
- * How long a decision may take (0: no limit), and when a bot stands in for who is away.
- *
- * A game may have options of its own for this (its manifest names them, `table_options`). They
- * decide then, and the settings of the table do not count.
- */
-export interface ClockSettings {
-  decision_seconds: number;
-  grace_seconds: number;
-  bot_pace: "fast" | "natural" | "slow";
-}
-
-/** What the host chooses for a table besides the game's own options. */
-export interface TableSettings {
-  visibility: "link" | "public";
-  spectators: "delayed" | "live" | "off";
-  chat: boolean;
-  coach: boolean;
-  undo: boolean;
-  clock: ClockSettings;
-}
-
-/** Make a table, or (before the game) change one. Options left out have their defaults. */
-export interface NewTable {
-  game: string;
-  seats: number;
-  options?: Record<string, unknown>;
-  settings?: TableSettings;
-}
-
-/**
- * One seat. `by_bot`: a bot plays it for the person, who is away or has left for good.
- *
- * `who` stands for the person, at this table alone; it is empty for bots.
- */
-export interface SeatState {
-  seat: number;
-  kind: "bot" | "empty" | "person";
-  name: string;
-  level: string | null;
-  ready: boolean;
-  connected: boolean;
-  by_bot: boolean;
-  left: boolean;
-  who: string;
-}
-
-/** Until when (milliseconds since 1970, by the server's clock) a question waits for a seat. */
-export interface Deadline {
-  seat: number;
-  until: number;
-}
-
-/** What all seats in `asked` must agree to. Who has answered what is nobody else's business. */
-export interface Proposal {
-  id: number;
-  what: "abort" | "pause" | "resume" | "undo";
-  by: number;
-  asked: number[];
-  until: number;
-}
-
-/**
- * All about a table but the game itself; the same for every viewer.
- *
- * `now` is the server's clock, for `deadlines`. `epoch` 0 is the lobby. `last_proposal` tells how
- * the last one ended.
- */
-export interface RoomState {
-  id: string;
-  game: string;
-  rules: number;
-  options: Record<string, boolean | number | string | null | string[]>;
-  settings: TableSettings;
-  status: "aborted" | "lobby" | "over" | "paused" | "playing";
-  seats: SeatState[];
-  host: number | null;
-  host_name: string;
-  spectators: number;
-  epoch: number;
-  now: number;
-  deadlines: Deadline[];
-  proposal: Proposal | null;
-  last_proposal: "agreed" | "declined" | null;
-  rematch: string | null;
-  commitment: string | null;
-}
-
-/**
- * A table in a list. With a `fault` it can be looked at, taken away as a file and left.
- *
- * `rules` is the rules version of its game, null before the game.
- */
-export interface TableLine {
-  id: string;
-  game: string;
-  status: "aborted" | "lobby" | "over" | "paused" | "playing";
-  visibility: "link" | "public";
-  seats: number;
-  taken: number;
-  host_name: string;
-  created: number;
-  mine: boolean;
-  rules: number | null;
-  fault: "game-removed" | "other-rules" | "unreadable" | null;
-}
-
-export interface Tables {
-  tables: TableLine[];
-}
-
-/**
- * A line of chat. `seat` is null in the spectators' chat. `who` stands for the writer, at this
- * table alone; it is empty in lines of before there was such a thing.
- */
-export interface Line {
-  seat: number | null;
-  name: string;
-  text: string;
-  at: number;
-  who: string;
-}
-
-/**
- * A table that cannot be played on, as far as its log can be read without playing its game.
- *
- * `rules` is the version it was played with, null if that is not known or it never began;
- * `rules_now` is the game's version here, null if there is no such game. `result` is null if there
- * is none, or none was kept. `chat` is for those who sat here. `record` says whether this person
- * can take the record away.
- */
-export interface ClosedTable {
-  fault: "game-removed" | "other-rules" | "unreadable";
-  rules: number | null;
-  rules_now: number | null;
-  created: number;
-  moves: number;
-  result: Record<string, unknown> | null;
-  chat: Line[];
-  record: boolean;
-}
-
-/**
- * The table as it now is, and one's own seat there. `closed` if it cannot be played on; then
- * `room` holds what is known of it.
- */
-export interface Seated {
-  room: RoomState;
-  seat: number | null;
-  host: boolean;
-  closed: ClosedTable | null;
-}
-
-/** Sit down here, or (null) on the first empty seat. */
-export interface TakeSeat {
-  seat?: number | null;
-}
-
-export interface AddBot {
-  level: string;
-  seat?: number | null;
-}
-
-/** The seat to kick, or to hand the host's role to. */
-export interface AtSeat {
-  seat: number;
-}
-
-export interface SetReady {
-  ready: boolean;
-}
-
-/** Somebody at a table: `who` of a seat, or of a line of chat. */
-export interface SomePerson {
-  who: string;
-}
-
-/** Mute or block somebody at a table, or (`on` false) do so no longer. */
-export interface Shun {
-  who: string;
-  on?: boolean;
-}
-
-/** Whom I have muted and blocked, as `who` of this table. */
-export interface Shunned {
-  muted: string[];
-  blocked: string[];
-}
-
-/** Somebody on my list; `who` is for this list alone. */
-export interface ShunnedInfo {
-  who: string;
-  name: string;
-  how: "block" | "mute";
-  at: number;
-}
-
-export interface ShunnedPeople {
-  people: ShunnedInfo[];
-}
-
-export interface Unshun {
-  who: string;
-  how: "block" | "mute";
-}
-
-/** Tell those who run the server about somebody. The last lines of chat go along. */
-export interface Report {
-  who: string;
-  reason: "chat" | "cheating" | "leaving" | "name" | "other";
-  text?: string;
-}
-
-export interface TableRef {
-  id: string;
-}
-
-/** A seat's private notes. */
-export interface Notes {
-  text: string;
-}
-
-/** What one's seat could work out now from its own view; null where there is nothing to say. */
-export interface Coaching {
-  advice: Record<string, unknown> | null;
-}
-
-/**
- * What the numbers of this table's views, events and choices stand for; the same for everybody
- * and for the whole game. Its form is the game's own; a game that needs none leaves it empty.
- */
-export interface Legend {
-  legend: Record<string, unknown>;
-}
-
-export interface MyNotes {
-  table: string;
-  text: string;
-}
-
-export interface MyLine {
-  table: string;
-  at: number;
-  text: string;
-}
-
-export interface MyReport {
-  table: string | null;
-  at: number;
-  about: string;
-  reason: string;
-  text: string;
-}
-
-/** Everything personal that is kept of somebody. Passwords and codes are kept as hashes only. */
-export interface MyData {
-  name: string;
-  login: string | null;
-  created: number;
-  seen: number | null;
-  codes: number;
-  sessions: SessionInfo[];
-  tables: TableLine[];
-  notes: MyNotes[];
-  chat: MyLine[];
-  shunned: ShunnedInfo[];
-  reports: MyReport[];
-}
-
-/**
- * A game from its beginning, through the eyes of a seat, of a spectator, or (`all`) of nobody:
- * with everything open. To be followed like a socket: take `view`, then each of `steps`.
- *
- * `seat` and `choice` of a step tell whose move it was, where these eyes may know.
- */
-export interface Replay {
-  table: string;
-  game: string;
-  eyes: number | "all" | "public";
-  over: boolean;
-  view: Record<string, unknown>;
-  steps: ReplayStep[];
-}
-
-export interface ReplayStep {
-  seat: number | null;
-  choice: number | null;
-  events: Record<string, unknown>[];
-  changed: Record<string, unknown>;
-  added: Record<string, unknown[]>;
-}
+export type Reason = "bad-message" | "too-big" | "too-fast" | "too-many" | "who-are-you" | "wrong-password" | "banned" | "not-an-admin" | "bad-act" | "name-taken" | "already-an-account" | "no-account" | "bad-name" | "no-such-person" | "no-such-table" | "no-such-game" | "other-rules" | "game-removed" | "unreadable" | "no-such-level" | "no-such-seat" | "no-such-move" | "not-a-player" | "not-the-host" | "kicked" | "blocked" | "seat-taken" | "seat-empty" | "table-full" | "not-in-the-lobby" | "not-begun" | "not-over" | "paused" | "not-ready" | "bad-options" | "bad-file" | "no-spectators" | "no-chat" | "no-coach" | "held-back" | "no-claim" | "stale-decision" | "too-early" | "illegal-choice" | "no-undo" | "no-proposal" | "proposal-open" | "foreign-origin" | "not-found" | "try-again" | "internal";
 
 /** `name` is whose id the value is, if it is a person's; `until` is null for good. */
 export interface AdminBan {
@@ -543,6 +124,12 @@ export interface RenamePerson {
   name: string;
 }
 
+/** `person` is an id or a login; `name` is the person's name, typed as it is, to be sure. */
+export interface DeletePerson {
+  person: string;
+  name: string;
+}
+
 /**
  * For how many days this server keeps things; 0 is for ever. `access_log` says whether requests
  * are logged, `log_addresses` whether the address is.
@@ -557,6 +144,78 @@ export interface Privacy {
   access_log_days: number;
   access_log: boolean;
   log_addresses: boolean;
+}
+
+/** It is done; there is nothing to say about it. */
+export interface Done {
+}
+
+/** An option as the game declares it. `text` is a Fluent id, `text`-help its explanation. */
+export interface OptionInfo {
+  name: string;
+  kind: "choice" | "flag" | "number" | "seat" | "set";
+  default: boolean | number | string | null | string[];
+  text: string;
+  values: string[];
+  low: number;
+  high: number;
+}
+
+/** A strength of bots. `text` is a Fluent id, `text`-help its explanation. */
+export interface LevelInfo {
+  id: string;
+  text: string;
+}
+
+/** How games with these options and seats went that bots of a level have played. */
+export interface OutlookInfo {
+  options: Record<string, unknown>;
+  seats: number;
+  level: string;
+  games: number;
+  wins: number;
+}
+
+/** How many seats, and bots of which level, make the best first game. */
+export interface FirstGameInfo {
+  seats: number;
+  level: string;
+}
+
+/** How often bots won with this value of an option: all together, or one team of them. */
+export interface OddsInfo {
+  option: string;
+  value: boolean | number | string | null | string[];
+  seats: number;
+  level: string;
+  games: number;
+  wins: number;
+  team: string;
+}
+
+/**
+ * A game. `choices[i]` is the name of choice i followed by its arguments. `texts` are, by
+ * language, the Fluent texts of a game that was added to the server and is not in the client.
+ * `free_text` are the ways to what may stand in a claim in somebody's own words.
+ */
+export interface GameInfo {
+  id: string;
+  rules: number;
+  fewest_seats: number;
+  most_seats: number;
+  options: OptionInfo[];
+  levels: LevelInfo[];
+  prompts: string[];
+  choices: ((string | number)[])[];
+  outlooks: OutlookInfo[];
+  first_game: FirstGameInfo;
+  odds: OddsInfo[];
+  texts: Record<string, string>;
+  free_text: string[][];
+}
+
+export interface Games {
+  games: GameInfo[];
 }
 
 /** The first message of a socket, and again after a gap: what was seen last, if anything. */
@@ -594,10 +253,14 @@ export interface Undo {
   id: string;
 }
 
+/**
+ * Something that all people at the table must agree to: a pause, its end, the end of the game;
+ * `concede` ends it, too, and everybody sees who has given up.
+ */
 export interface Propose {
   type: "propose";
   id: string;
-  what: "abort" | "pause" | "resume";
+  what: "abort" | "concede" | "pause" | "resume";
 }
 
 /** One's answer to the open proposal. */
@@ -690,8 +353,404 @@ export interface Bye {
   refusal: Refusal;
 }
 
-/** It is done; there is nothing to say about it. */
-export interface Done {
+/** Somebody at a table: `who` of a seat, or of a line of chat. */
+export interface SomePerson {
+  who: string;
+}
+
+/** Mute or block somebody at a table, or (`on` false) do so no longer. */
+export interface Shun {
+  who: string;
+  on?: boolean;
+}
+
+/** Whom I have muted and blocked, as `who` of this table. */
+export interface Shunned {
+  muted: string[];
+  blocked: string[];
+}
+
+/** Somebody on my list; `who` is for this list alone. */
+export interface ShunnedInfo {
+  who: string;
+  name: string;
+  how: "block" | "mute";
+  at: number;
+}
+
+export interface ShunnedPeople {
+  people: ShunnedInfo[];
+}
+
+export interface Unshun {
+  who: string;
+  how: "block" | "mute";
+}
+
+/** Tell those who run the server about somebody. The last lines of chat go along. */
+export interface Report {
+  who: string;
+  reason: "chat" | "cheating" | "leaving" | "name" | "other";
+  text?: string;
+}
+
+/** Who the session says one is; `login` is set if there is an account. */
+export interface Me {
+  name: string;
+  login: string | null;
+}
+
+/** The answer to `GET /api/me`: null before the first `PUT /api/me`. */
+export interface Who {
+  me: Me | null;
+}
+
+/** Give oneself a name; the first time this makes a guest and sets the session cookie. */
+export interface Rename {
+  name: string;
+}
+
+export interface Credentials {
+  login: string;
+  password: string;
+}
+
+/** A new password for one of the recovery codes of an account, which is used up by it. */
+export interface Recover {
+  login: string;
+  code: string;
+  password: string;
+}
+
+/** Change the password; all other sessions end. */
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+/** For what must not be done by whoever finds the page open. */
+export interface WithPassword {
+  password: string;
+}
+
+/** They are shown this once. Each works once; a new set replaces the one before. */
+export interface RecoveryCodes {
+  codes: string[];
+}
+
+/** A browser that is logged in. `seen` is right within an hour; `current` is the asking one. */
+export interface SessionInfo {
+  id: string;
+  created: number;
+  seen: number;
+  current: boolean;
+}
+
+/** `login` is null for a guest; `codes` is how many recovery codes are left. */
+export interface AccountInfo {
+  login: string | null;
+  codes: number;
+  sessions: SessionInfo[];
+}
+
+/** `name` is one's own name, typed as it is; the password is asked of accounts alone. */
+export interface DeleteMe {
+  name: string;
+  password?: string;
+}
+
+export interface MyNotes {
+  table: string;
+  text: string;
+}
+
+export interface MyLine {
+  table: string;
+  at: number;
+  text: string;
+}
+
+export interface MyReport {
+  table: string | null;
+  at: number;
+  about: string;
+  reason: string;
+  text: string;
+}
+
+/** Everything personal that is kept of somebody. Passwords and codes are kept as hashes only. */
+export interface MyData {
+  name: string;
+  login: string | null;
+  created: number;
+  seen: number | null;
+  codes: number;
+  sessions: SessionInfo[];
+  tables: TableLine[];
+  notes: MyNotes[];
+  chat: MyLine[];
+  claims: MyLine[];
+  shunned: ShunnedInfo[];
+  reports: MyReport[];
+}
+
+/**
+ * Why something was refused; nothing was changed. Every REST error has this body.
+ *
+ * `detail` is English, for developers. Where there is more to say than the reason, `text` is the
+ * Fluent id of it: a game's referee, with `word` as the variable in it, or another rules version,
+ * with `values` as the variables.
+ */
+export interface Refusal {
+  reason: Reason;
+  detail: string;
+  text: string;
+  word: string;
+  values: Record<string, number>;
+}
+
+/**
+ * A game from its beginning, through the eyes of a seat, of a spectator, or (`all`) of nobody:
+ * with everything open. To be followed like a socket: take `view`, then each of `steps`.
+ *
+ * `seat` and `choice` of a step tell whose move it was, where these eyes may know.
+ */
+export interface Replay {
+  table: string;
+  game: string;
+  eyes: number | "all" | "public";
+  over: boolean;
+  view: Record<string, unknown>;
+  steps: ReplayStep[];
+}
+
+export interface ReplayStep {
+  seat: number | null;
+  choice: number | null;
+  events: Record<string, unknown>[];
+  changed: Record<string, unknown>;
+  added: Record<string, unknown[]>;
+}
+
+/**
+ * How long a decision may take (0: no limit), and when a bot stands in for who is away.
+ *
+ * A game may have options of its own for this (its manifest names them, `table_options`). They
+ * decide then, and the settings of the table do not count.
+ */
+export interface ClockSettings {
+  decision_seconds: number;
+  grace_seconds: number;
+  bot_pace: "fast" | "natural" | "slow";
+}
+
+/** What the host chooses for a table besides the game's own options. */
+export interface TableSettings {
+  visibility: "link" | "public";
+  spectators: "delayed" | "live" | "off";
+  chat: boolean;
+  coach: boolean;
+  undo: boolean;
+  clock: ClockSettings;
+}
+
+/** Make a table, or (before the game) change one. Options left out have their defaults. */
+export interface NewTable {
+  game: string;
+  seats: number;
+  options?: Record<string, unknown>;
+  settings?: TableSettings;
+}
+
+/**
+ * One seat. `by_bot`: a bot plays it for the person, who is away or has left for good.
+ *
+ * `who` stands for the person, at this table alone; it is empty for bots.
+ */
+export interface SeatState {
+  seat: number;
+  kind: "bot" | "empty" | "person";
+  name: string;
+  level: string | null;
+  ready: boolean;
+  connected: boolean;
+  by_bot: boolean;
+  left: boolean;
+  who: string;
+}
+
+/** Until when (milliseconds since 1970, by the server's clock) a question waits for a seat. */
+export interface Deadline {
+  seat: number;
+  until: number;
+}
+
+/** What all seats in `asked` must agree to. Who has answered what is nobody else's business. */
+export interface Proposal {
+  id: number;
+  what: "abort" | "concede" | "pause" | "resume" | "undo";
+  by: number;
+  asked: number[];
+  until: number;
+}
+
+/**
+ * So many moves were taken back, because `seat` wanted it (null: not known). It is news as long
+ * as `epoch` is the table's.
+ */
+export interface LastUndo {
+  seat: number | null;
+  moves: number;
+  epoch: number;
+}
+
+/**
+ * All about a table but the game itself; the same for every viewer.
+ *
+ * `now` is the server's clock, for `deadlines`. `epoch` 0 is the lobby. `last_proposal` tells how
+ * the last one ended. `forked`: the game goes on after so many moves of a finished one.
+ * `conceded`: the seat that has given up, where the others took it; then there is no result.
+ */
+export interface RoomState {
+  id: string;
+  game: string;
+  rules: number;
+  options: Record<string, boolean | number | string | null | string[]>;
+  settings: TableSettings;
+  status: "aborted" | "lobby" | "over" | "paused" | "playing";
+  seats: SeatState[];
+  host: number | null;
+  host_name: string;
+  spectators: number;
+  epoch: number;
+  now: number;
+  deadlines: Deadline[];
+  proposal: Proposal | null;
+  last_proposal: "agreed" | "declined" | null;
+  rematch: string | null;
+  forked: number | null;
+  undone: LastUndo | null;
+  conceded: number | null;
+  commitment: string | null;
+}
+
+/**
+ * A table in a list. With a `fault` it can be looked at, taken away as a file and left.
+ *
+ * `rules` is the rules version of its game, null before the game.
+ */
+export interface TableLine {
+  id: string;
+  game: string;
+  status: "aborted" | "lobby" | "over" | "paused" | "playing";
+  visibility: "link" | "public";
+  seats: number;
+  taken: number;
+  host_name: string;
+  created: number;
+  mine: boolean;
+  rules: number | null;
+  fault: "game-removed" | "other-rules" | "unreadable" | null;
+}
+
+export interface Tables {
+  tables: TableLine[];
+}
+
+/**
+ * A line of chat. `seat` is null in the spectators' chat. `who` stands for the writer, at this
+ * table alone; it is empty in lines of before there was such a thing.
+ */
+export interface Line {
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+  who: string;
+}
+
+/**
+ * A table that cannot be played on, as far as its log can be read without playing its game.
+ *
+ * `rules` is the version it was played with, null if that is not known or it never began;
+ * `rules_now` is the game's version here, null if there is no such game. `result` is null if there
+ * is none, or none was kept. `chat` is for those who sat here. `record` says whether this person
+ * can take the record away.
+ */
+export interface ClosedTable {
+  fault: "game-removed" | "other-rules" | "unreadable";
+  rules: number | null;
+  rules_now: number | null;
+  created: number;
+  moves: number;
+  result: Record<string, unknown> | null;
+  chat: Line[];
+  record: boolean;
+}
+
+/**
+ * The table as it now is, and one's own seat there. `closed` if it cannot be played on; then
+ * `room` holds what is known of it.
+ */
+export interface Seated {
+  room: RoomState;
+  seat: number | null;
+  host: boolean;
+  closed: ClosedTable | null;
+}
+
+/** Sit down here, or (null) on the first empty seat. */
+export interface TakeSeat {
+  seat?: number | null;
+}
+
+export interface AddBot {
+  level: string;
+  seat?: number | null;
+}
+
+/** The seat to kick, or to hand the host's role to. */
+export interface AtSeat {
+  seat: number;
+}
+
+export interface SetReady {
+  ready: boolean;
+}
+
+export interface TableRef {
+  id: string;
+}
+
+/** A seat's private notes. */
+export interface Notes {
+  text: string;
+}
+
+/**
+ * Play on after so many moves of a finished game, on this seat (null: one's own, or the first).
+ *
+ * The others are bots, of this level (null: as strong as before, or as can be), or the people who
+ * sat there: then the game stands still until those who have come agree to go on.
+ */
+export interface Fork {
+  move: number;
+  seat?: number | null;
+  others?: "bots" | "people";
+  level?: string | null;
+}
+
+/** What one's seat could work out now from its own view; null where there is nothing to say. */
+export interface Coaching {
+  advice: Record<string, unknown> | null;
+}
+
+/**
+ * What the numbers of this table's views, events and choices stand for; the same for everybody
+ * and for the whole game. Its form is the game's own; a game that needs none leaves it empty.
+ */
+export interface Legend {
+  legend: Record<string, unknown>;
 }
 
 /** A choice that is shown to its seat alone, with the reason why it is no option. */
@@ -829,6 +888,8 @@ export interface Routes {
   "POST /api/tables/{id}/host": { body: AtSeat; answer: Seated };
   /** A new table, the same people. */
   "POST /api/tables/{id}/rematch": { body: null; answer: TableRef };
+  /** Play on from a finished game. */
+  "POST /api/tables/{id}/fork": { body: Fork; answer: TableRef };
   /** My private notes. */
   "GET /api/tables/{id}/notes": { body: null; answer: Notes };
   /** Keep my private notes. */
@@ -857,4 +918,6 @@ export interface Routes {
   "POST /api/admin/close-report": { body: CloseReport; answer: AdminOverview };
   /** Another name (admin). */
   "POST /api/admin/rename": { body: RenamePerson; answer: AdminOverview };
+  /** Delete a person (admin). */
+  "POST /api/admin/delete": { body: DeletePerson; answer: AdminOverview };
 }

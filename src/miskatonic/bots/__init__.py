@@ -13,7 +13,7 @@ from miskatonic.bots.random_bot import RandomBot
 from miskatonic.errors import BadOptions
 from miskatonic.games import MANIFESTS
 
-__all__ = ["RANDOM", "Bot", "Budget", "Speaker", "levels", "make"]
+__all__ = ["RANDOM", "Bot", "Budget", "Speaker", "levels", "make", "playing", "strongest"]
 
 RANDOM: Final = "random"
 
@@ -23,6 +23,19 @@ def levels(game_id: str) -> tuple[str, ...]:
     if game_id not in MANIFESTS:
         raise BadOptions(f"no game {game_id!r}; there are {', '.join(MANIFESTS)}")
     return (RANDOM, *MANIFESTS[game_id].levels)
+
+
+def strongest(game_id: str) -> str:
+    """The best level of those that are given to people without being asked for."""
+    on_request = MANIFESTS[game_id].on_request
+    return [level for level in levels(game_id) if level not in on_request][-1]
+
+
+def playing(game_id: str, level: str) -> str:
+    """The level that plays where this one was chosen: itself, or another once it is gone."""
+    if level in levels(game_id):
+        return level
+    return MANIFESTS[game_id].former_levels.get(level, strongest(game_id))
 
 
 def make(game_id: str, level: str) -> Bot:

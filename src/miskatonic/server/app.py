@@ -19,10 +19,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from miskatonic.server import (
     accounts,
     admin,
+    forks,
+    known_browsers,
     lobby,
     moderation,
     personal_data,
-    protocol,
     records,
     replays,
 )
@@ -32,6 +33,7 @@ from miskatonic.server.limits import network_of
 from miskatonic.server.openapi import openapi
 from miskatonic.server.origins import is_ours
 from miskatonic.server.people import COOKIE, COOKIE_SECONDS
+from miskatonic.server.protocol.routes import ROUTES, ApiRoute
 from miskatonic.server.refusals import Refused, refused_by, status_of
 from miskatonic.server.requests import ApiRequest, Handler
 from miskatonic.server.sockets import SocketApp
@@ -44,6 +46,7 @@ HANDLERS: Final[dict[tuple[str, str], Handler]] = {
     **moderation.HANDLERS,
     **lobby.HANDLERS,
     **replays.HANDLERS,
+    **forks.HANDLERS,
     **records.HANDLERS,
 }
 LOOPBACK: Final = ("127.0.0.1", "::1")
@@ -62,7 +65,7 @@ _ENCODE: Final = msgspec.json.Encoder().encode
 _NEVER_CACHED: Final = {"cache-control": "no-store"}
 _PATTERNS: Final = [
     (route.method, re.compile(re.sub(r"\\{\w+\\}", "[^/]+", re.escape(route.path)) + "$"))
-    for route in protocol.ROUTES
+    for route in ROUTES
 ]
 
 
@@ -120,7 +123,7 @@ def build_app(open_house: Callable[[], House], static: Path = STATIC) -> Starlet
 
     return Application(
         routes=[
-            *(_route(route) for route in protocol.ROUTES),
+            *(_route(route) for route in ROUTES),
             Route("/api/openapi.json", _openapi),
             Route("/api/{path:path}", _Nowhere()),
             Route("/healthz", _healthz),
@@ -176,7 +179,7 @@ async def _http_error(request: Request, error: Exception) -> Response:
 # ---------------------------------------------------------------- requests
 
 
-def _route(route: protocol.Route) -> Route:
+def _route(route: ApiRoute) -> Route:
     handler = HANDLERS[route.method, route.path]
     decoder = None if route.body is None else msgspec.json.Decoder(route.body)
 
@@ -207,14 +210,24 @@ async def _answer(
         person = None if session is None else session.person
         house.bans.check(house.clock.now(), address, person)
     body = await _body(house, request, decoder, path)
-    asking = ApiRequest(house, session, request.path_params, request.query_params, body, address)
+    asking = ApiRequest(
+        house,
+        session,
+        request.path_params,
+        request.query_params,
+        body,
+        address,
+        request.cookies.get(known_browsers.COOKIE),
+    )
     answer = await handler(asking)
     data = answer if isinstance(answer, bytes) else _ENCODE(answer)
     response = Response(data, media_type="application/json", headers=_NEVER_CACHED)
     if path.endswith("/export"):
         response.headers["content-disposition"] = 'attachment; filename="miskatonic.replay.json"'
+    if asking.new_browser:
+        _set_cookie(house, request, response, known_browsers.COOKIE, asking.new_browser)
     if asking.new_cookie:
-        _set_session(house, request, response, asking.new_cookie)
+        _set_cookie(house, request, response, COOKIE, asking.new_cookie)
     elif asking.new_cookie is not None:
         response.delete_cookie(COOKIE, httponly=True, samesite="lax")
     return response
@@ -263,9 +276,9 @@ async def _read(request: Request, most: int) -> bytes:
     return bytes(data)
 
 
-def _set_session(house: House, request: Request, response: Response, cookie: str) -> None:
+def _set_cookie(house: House, request: Request, response: Response, name: str, cookie: str) -> None:
     response.set_cookie(
-        COOKIE,
+        name,
         cookie,
         max_age=COOKIE_SECONDS,
         httponly=True,
@@ -291,7 +304,7 @@ async def _openapi(_request: Request) -> Response:
 def _nowhere(request: Request) -> Response:
     """No such address; or one that takes other methods."""
     path = request.url.path
-    allowed = [route.method for route in protocol.ROUTES if route.path == path] or [
+    allowed = [route.method for route in ROUTES if route.path == path] or [
         method for method, pattern in _PATTERNS if pattern.match(path)
     ]
     response = refusal_response(

@@ -14,9 +14,10 @@ from typing import Any, Final
 import msgspec
 
 from miskatonic.kernel.change import ViewChange, change_between
-from miskatonic.server.protocol import Line, Snapshot
+from miskatonic.server.protocol.messages import Snapshot
+from miskatonic.server.protocol.tables import Line
 from miskatonic.server.spectators import Pending, SpectatorStream, is_late
-from miskatonic.server.stream import Stream, View, Viewer, grain, padded, written_update
+from miskatonic.server.stream import GRAIN, Stream, View, Viewer, grain, padded, written_update
 from miskatonic.server.table import Table
 
 LOGGER: Final = logging.getLogger(__name__)
@@ -160,9 +161,12 @@ class Streams:
             return frame
         public = _snapshot(table, self.spectators.stream, table.g, list(table.chat))
         # A seat's history says more of each event than a spectator's, but not twice as much.
-        length = grain(2 * len(public) + 4 * table.manifest.private_bytes)
+        length = max(GRAIN, grain(2 * len(public) + 4 * table.manifest.private_bytes))
         if len(frame) > length:
+            # Nobody can be kept from a table for that; so it tells as little as possible.
             LOGGER.error("%s", _too_long(table, viewer, len(frame), length))
+            while len(frame) > length:
+                length *= 2
         return padded(frame, length)
 
 

@@ -3,7 +3,7 @@
 import logging
 from typing import Final
 
-from miskatonic.server.protocol import Reason, Refusal
+from miskatonic.server.protocol.refusal import Reason, Refusal
 from miskatonic.store.store import Conflict, Unavailable
 
 LOGGER: Final = logging.getLogger(__name__)
@@ -46,6 +46,7 @@ STATUS: Final[dict[str, int]] = {
     "no-such-game": 404,
     "no-such-level": 404,
     "no-such-seat": 404,
+    "no-such-move": 404,
     "not-found": 404,
     "too-big": 413,
     "too-fast": 429,

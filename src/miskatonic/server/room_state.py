@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from miskatonic.kernel.view import view_result
-from miskatonic.server.protocol import RoomState, SeatState
+from miskatonic.server.protocol.tables import RoomState, SeatState
 from miskatonic.server.table import Table
 
 if TYPE_CHECKING:
@@ -35,6 +35,9 @@ def room_state(room: "Room") -> RoomState:
         proposal=room.proposals.shown(),
         last_proposal=room.proposals.last,
         rematch=table.rematch,
+        forked=table.forked,
+        undone=table.undone,
+        conceded=table.conceded,
         commitment=None if table.g is None else table.g.commitment,
     )
 

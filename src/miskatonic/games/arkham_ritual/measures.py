@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from miskatonic.games.arkham_ritual import luck
 from miskatonic.games.arkham_ritual.rules.events import RoundEnded
 from miskatonic.games.arkham_ritual.rules.state import ENDINGS, ArkhamRitualState, seat_bit
 from miskatonic.kernel.log import Entry
@@ -13,6 +14,7 @@ class ArkhamRitualMeasures(Measures):
     """Rounds, how they ended, and an oracle that sees its own card."""
 
     oracle = "adept"
+    luck_weights = luck.WEIGHTS
 
     def tally(self, g: State) -> dict[str, int]:
         """Rounds, and how they ended; the last may have been cut short."""
@@ -31,6 +33,10 @@ class ArkhamRitualMeasures(Measures):
             entry = entry.earlier
         counts["cut-short"] = counts["rounds"] - ended
         return counts
+
+    def luck_of(self, g: State) -> dict[str, list[float]]:
+        assert isinstance(g, ArkhamRitualState)
+        return luck.luck_of(g)
 
     def shown_to_oracle(self, g: State, seat: int) -> State:
         assert isinstance(g, ArkhamRitualState)

@@ -143,6 +143,8 @@ settings-pace-fast = Fast
 settings-sounds = Sound
 settings-sound = Play sounds
 settings-sound-help = Quiet ones: a chime when it is your turn, cards on wood, a bell at the end of a round.
+settings-ambience = Play the sounds of the house
+settings-ambience-help = Very quiet, at the table only.
 settings-questions = Questions
 settings-answer-alone = Answer for me where there is only one answer
 settings-answer-alone-help = In games without secrets from one another. After taking back a move you are asked again.
@@ -176,6 +178,15 @@ lobby-kick = Remove player
 lobby-make-host = Make host
 lobby-bot-level = Kind of bot
 lobby-fill = Fill the free seats with bots
+lobby-first-game = For a first game: { $seats } seats, with bots of the kind “{ $level }”.
+option-odds = { $won ->
+    [0] Hardly ever won: less than 1 in 10 with bots of the kind “{ $level }”.
+   *[other] Won about { $won } in { $of } times with bots of the kind “{ $level }”.
+}
+option-odds-team = { $won ->
+    [0] { $team }: hardly ever win, less than 1 in 10 with bots of the kind “{ $level }”.
+   *[other] { $team }: win about { $won } in { $of } times with bots of the kind “{ $level }”.
+}
 lobby-ready = I am ready
 lobby-start = Begin the game
 lobby-empty-seats = { $n ->
@@ -232,6 +243,7 @@ table-last-round = Last round
 table-round = Round { $n }
 table-too-early = The game is about to begin. What spectators may see comes a little later.
 side = Beside the table
+side-new = new
 menu = Menu
 menu-undo = Take back my last move
 menu-undo-help = At once if nothing was revealed and nobody has moved since; otherwise the others are asked.
@@ -311,6 +323,7 @@ consent-asks = { $what ->
     [pause] { $who } would like to pause.
     [resume] { $who } would like to go on.
     [abort] { $who } would like to cancel the game.
+    [concede] { $who } would like to concede the game.
    *[undo] { $who } would like to take back a move.
 }
 consent-agree = Agree
@@ -386,6 +399,7 @@ refusal-not-an-admin = Only admins of this server can do that.
 refusal-bad-act = That cannot be done.
 refusal-name-taken = This login name is taken.
 refusal-already-an-account = You have an account already.
+refusal-account-guarded = Somebody is trying many passwords for this account. Use a browser in which you have logged in before, or a recovery code.
 refusal-wrong-code = Login name and code do not fit together, or the code was used before.
 refusal-session-ended = You were logged out here. Please log in again.
 refusal-no-account = You have no account.
@@ -405,6 +419,7 @@ refusal-record-earlier-rules = This record was made with an earlier version of t
 refusal-record-later-rules = This record was made with a later version of the rules ({ $rules }; now { $now }) and cannot be replayed here.
 refusal-record-game-removed = This record is of a game that is not available here.
 refusal-no-such-level = There is no such bot.
+refusal-no-such-move = There is no such move in this game.
 refusal-no-such-seat = There is no such seat.
 refusal-not-a-player = You have no seat at this table.
 refusal-not-the-host = Only the host can do that.
@@ -462,7 +477,7 @@ privacy-name = The name you give yourself, and when you were last here.
 privacy-account = If you make an account: its login name, and a hash of your password. Nobody can read the password from it.
 privacy-games = The games you play: every move and every line of chat, with the time. Everybody at the table sees them, and so does whoever watches.
 privacy-notes = Your notes at a table. Only you see them.
-privacy-cookie = One cookie, so that the server knows you again. It is for nothing else, and no other site is told.
+privacy-cookie = One cookie, so that the server knows you again, and one that remembers that you have logged in with this browser, so that nobody who guesses passwords can lock you out. They are for nothing else, and no other site is told.
 privacy-how-long = For how long
 privacy-guests = Guests who do not come back
 privacy-lobbies = Tables that nobody joins
@@ -527,4 +542,10 @@ admin-close-of = Close table { $table } …
 admin-close-number = Number of the table
 admin-close-reason = Reason (it is kept in the log)
 admin-close-do = Close table
+admin-page-delete = Delete a person
+admin-delete-help = The person leaves every table. Name, account, notes, lines of chat and reports of that person are deleted; the games of others stay. This cannot be undone.
+admin-delete-person = Id or login
+admin-delete-name = The person's name, to be sure
+admin-delete-do = Delete for good
+admin-delete-about = Delete { $name } …
 admin-page-log = What admins did
