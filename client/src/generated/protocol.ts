@@ -547,7 +547,7 @@ export interface ClockSettings {
 /** What the host chooses for a table besides the game's own options. */
 export interface TableSettings {
   visibility: "link" | "public";
-  spectators: "delayed" | "live" | "off";
+  spectators: "delayed" | "live" | "off" | "open";
   chat: boolean;
   coach: boolean;
   undo: boolean;
@@ -655,6 +655,21 @@ export interface TableLine {
 
 export interface Tables {
   tables: TableLine[];
+}
+
+/** A public game that is being played, and may be watched; `watching` is how many do. */
+export interface LiveGame {
+  id: string;
+  game: string;
+  names: string[];
+  host_name: string;
+  status: "aborted" | "lobby" | "over" | "paused" | "playing";
+  spectators: "delayed" | "live" | "off" | "open";
+  watching: number;
+}
+
+export interface LiveGames {
+  games: LiveGame[];
 }
 
 /**
@@ -850,6 +865,8 @@ export interface Routes {
   "GET /api/games": { body: null; answer: Games };
   /** Public tables that wait for players or are played. */
   "GET /api/tables": { body: null; answer: Tables };
+  /** Games to watch. */
+  "GET /api/tables/live": { body: null; answer: LiveGames };
   /** The tables where I sit or sat. */
   "GET /api/tables/mine": { body: null; answer: Tables };
   /** Make a table and sit down as its host. */

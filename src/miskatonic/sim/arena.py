@@ -89,7 +89,9 @@ ALL: Final = ""
 
 def known_bots(game_id: str) -> tuple[str, ...]:
     """All that may enter a contest."""
-    return levels(game_id) if measures_of(game_id).oracle is None else (*levels(game_id), ORACLE)
+    measures = measures_of(game_id)
+    known = (*levels(game_id), *measures.guests)
+    return known if measures.oracle is None else (*known, ORACLE)
 
 
 def hold(
@@ -234,7 +236,10 @@ class Match(Sitting):
 
 
 def _enter(game_id: str, bot: str) -> Bot:
-    return make(game_id, (measures_of(game_id).oracle or bot) if bot == ORACLE else bot)
+    measures = measures_of(game_id)
+    if bot in measures.guests:
+        return measures.guests[bot]()
+    return make(game_id, (measures.oracle or bot) if bot == ORACLE else bot)
 
 
 def weighed(

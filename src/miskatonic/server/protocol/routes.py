@@ -44,6 +44,7 @@ from miskatonic.server.protocol.tables import (
     Coaching,
     Fork,
     Legend,
+    LiveGames,
     NewTable,
     Notes,
     Seated,
@@ -84,6 +85,7 @@ ROUTES: Final = (
     ApiRoute(
         "GET", "/api/tables", None, Tables, "Public tables that wait for players or are played."
     ),
+    ApiRoute("GET", "/api/tables/live", None, LiveGames, "Games to watch."),
     ApiRoute("GET", "/api/tables/mine", None, Tables, "The tables where I sit or sat."),
     ApiRoute("POST", "/api/tables", NewTable, Seated, "Make a table and sit down as its host."),
     ApiRoute("GET", "/api/tables/{id}", None, Seated, "A table, by its link."),

@@ -10,7 +10,8 @@ from miskatonic.server.protocol.fields import Body, JsonObject, Level, SeatNumbe
 Visibility = Literal["public", "link"]
 
 
-Spectators = Literal["off", "live", "delayed"]
+# `delayed` and `open` some time later, `open` with all cards open.
+Spectators = Literal["off", "live", "delayed", "open"]
 
 
 Pace = Literal["fast", "natural", "slow"]
@@ -157,6 +158,22 @@ class TableLine(Struct):
 
 class Tables(Struct):
     tables: list[TableLine]
+
+
+class LiveGame(Struct):
+    """A public game that is being played, and may be watched; `watching` is how many do."""
+
+    id: str
+    game: str
+    names: list[str]
+    host_name: str
+    status: Status
+    spectators: Spectators
+    watching: int
+
+
+class LiveGames(Struct):
+    games: list[LiveGame]
 
 
 class Line(Struct):

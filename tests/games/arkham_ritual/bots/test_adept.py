@@ -75,7 +75,7 @@ def test_nobody_opens_a_gate_on_a_great_old_one_that_another_holds(level: str) -
     g = table(held, ["idol-sane", "gate"], False)
     ARKHAM_RITUAL.play(g, 0, 1)
     view = ARKHAM_RITUAL.knowledge(g, 1)
-    assert {"idol-sane", "gate"} == {CARD_NAMES[own] for own, _ in beliefs_of(view).own}
+    assert {"idol-sane", "gate"} == {CARD_NAMES[own] for own, _, _ in beliefs_of(view).pairs}
     assert chosen(g, level)[0] == "give"
 
 
@@ -88,7 +88,7 @@ def test_a_gift_from_who_knows_the_card_betrays_the_own_card(thinker: Thinker) -
     ARKHAM_RITUAL.play(g, 0, 1)
     view = ARKHAM_RITUAL.knowledge(g, 1)
     before = sum(share for own, _, share in odds_of_pairs(view, 1) if "cursed" in CARD_NAMES[own])
-    after = sum(share for own, share in thinker(view).own if "cursed" in CARD_NAMES[own])
+    after = sum(share for own, _, share in thinker(view).pairs if "cursed" in CARD_NAMES[own])
     assert after > before + 0.02
 
 
@@ -118,7 +118,7 @@ def test_beliefs_are_odds_over_exactly_what_is_possible(
             beliefs = thinker(view)
             assert sum(share for _, _, share in beliefs.pairs) == pytest.approx(1)
             own = CARD_NAMES[g.held[seat]]
-            assert any(CARD_NAMES[card] == own and share > 0 for card, share in beliefs.own)
+            assert any(CARD_NAMES[card] == own and share > 0 for card, _, share in beliefs.pairs)
             play_randomly(ARKHAM_RITUAL, g, chance, choices_apart)
 
 

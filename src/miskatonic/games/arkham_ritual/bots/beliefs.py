@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from miskatonic.games.arkham_ritual.bots.card_odds import Pairs, odds_of_own, odds_of_pairs
+from miskatonic.games.arkham_ritual.bots.card_odds import Pairs, odds_of_pairs
 from miskatonic.games.arkham_ritual.bots.round_history import (
     Gift,
     RoundHistory,
@@ -70,7 +70,6 @@ class Beliefs:
                 learn(minds[gift.giver], values, gift)
                 gift.held[me] = NO_CARD
         self.pairs: Final = self._weighed(telling)
-        self.own: Final = odds_of_own(self.pairs)
 
     def _weighed(self, gifts: list[Gift]) -> Pairs:
         passing = [gift for gift in gifts if gift.passing and gift.knowing]
@@ -81,12 +80,21 @@ class Beliefs:
         for own, card, odds in self.prior:
             if own not in by_own:
                 by_own[own] = self._after(self.minds, others, own, NO_CARD)
-            weight = odds
-            for mind in self._after(by_own[own], passing, own, card):
-                weight *= mind[NOTHING] + mind[SANITY]
+            if len(passing) == 1:
+                weight = odds * self._with_one_gift(by_own[own], passing[0], own, card)
+            else:
+                weight = odds * weight_of(self._after(by_own[own], passing, own, card))
             total += weight
             weighed.append((own, card, weight))
         return [(own, card, weight / total) for own, card, weight in weighed]
+
+    def _with_one_gift(self, minds: list[list[float]], gift: Gift, own: i64, passing: i64) -> float:
+        """The same as by `_after`, for the one gift of who drew the passing card."""
+        gift.held[self.me] = own
+        mind = minds[gift.giver]
+        nothing = mind[NOTHING] / float(_count_of(gift.hands))
+        sanity = mind[SANITY] * odds_of_gift(self.values, gift, passing)
+        return weight_of(minds) / (mind[NOTHING] + mind[SANITY]) * (nothing + sanity)
 
     def _after(
         self, minds: list[list[float]], gifts: list[Gift], own: i64, passing: i64
@@ -189,6 +197,17 @@ def odds_of_gift(values: RoundValues, gift: Gift, card: i64) -> float:
                 chosen = weight
         target += 1
     return chosen / total
+
+
+def weight_of(minds: list[list[float]]) -> float:
+    """How likely all givers are like one of these minds."""
+    weight = 1.0
+    for mind in minds:
+        total = 0.0
+        for share in mind:
+            total += share
+        weight *= total
+    return weight
 
 
 def _count_of(hands: i64) -> i64:

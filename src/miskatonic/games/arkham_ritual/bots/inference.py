@@ -24,6 +24,7 @@ from miskatonic.games.arkham_ritual.bots.beliefs import (
     odds_of_gift,
     sanity_before,
     values_in,
+    weight_of,
 )
 from miskatonic.games.arkham_ritual.bots.card_odds import Pairs, odds_of_own, odds_of_pairs
 from miskatonic.games.arkham_ritual.bots.round_history import (
@@ -170,9 +171,7 @@ class Inference:
         total = 0.0
         for own, card, odds in self.prior:
             minds = self._after(by_own[own], on_passing, own, card)
-            weight = odds
-            for mind in minds:
-                weight *= sum(mind)
+            weight = odds * weight_of(minds)
             for seat, mind in enumerate(minds):
                 for at in range(len(mind)):
                     like[seat][at] += weight * mind[at] / sum(mind)
@@ -188,7 +187,7 @@ class Inference:
         for evidence in observed[::-1]:
             if perf_counter() >= self._deadline:
                 break
-            weights = {own: _weight_of(after) for own, after in minds.items()}
+            weights = {own: weight_of(after) for own, after in minds.items()}
             least = RULED_OUT * max(weights.values())
             for own, after in minds.items():
                 if weights[own] >= least:
@@ -304,13 +303,6 @@ class Inference:
             most = max(most, ratio)
             ratios[key_of_pair(own, card)] = ratio
         return {key: ratio / most for key, ratio in ratios.items()}
-
-
-def _weight_of(minds: list[list[float]]) -> float:
-    weight = 1.0
-    for mind in minds:
-        weight *= sum(mind)
-    return weight
 
 
 def _counted(pool: list[int], silent: bool, passing: i64) -> Pairs:

@@ -782,6 +782,7 @@ ac-topic-vote = Wie wirst du stimmen?
 ac-ground-seen = ich habe es gesehen
 ac-ground-route_broken = so sieht keine Route aus
 ac-ground-met = traf { $whom } in Runde { $round }
+ac-ground-met_the_dead = war in Runde { $round } mit { $whom } zusammen, und { $whom } ist tot
 ac-ground-room_result = was in Runde { $round } hier herauskam: { $room }
 ac-ground-vote_record = die bisherigen Stimmen
 ac-ground-contradiction = es widerspricht Behauptung { $ref }
@@ -1000,4 +1001,4 @@ ac-coach-note = Hier steht nur, was bewiesen ist, nie, wer lügt. Alles außer d
 
 level-ac-bot-novice = Gibt nur auf das etwas, was bewiesen ist.
 level-ac-bot-adept = Wägt ab, wer wen traf, was gefunden und was gesagt wurde, und macht sich von allen ein Bild.
-level-ac-bot-master = Wie der Kundige, und spielt Abstimmungen und Morde im Kopf durch, bevor er sich entscheidet.
+level-ac-bot-ruthless = Spielt wie der Kundige, aber als Kultist mordet er von der ersten Runde an. Die Partien sind kurz und hart: nichts für die erste.

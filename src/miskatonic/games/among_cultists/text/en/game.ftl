@@ -782,6 +782,7 @@ ac-topic-vote = how will you vote?
 ac-ground-seen = I saw it
 ac-ground-route_broken = no route looks like that
 ac-ground-met = met { $whom } in round { $round }
+ac-ground-met_the_dead = was alone with { $whom } in round { $round }, and { $whom } is dead
 ac-ground-room_result = what came out of { $room } in round { $round }
 ac-ground-vote_record = the votes so far
 ac-ground-contradiction = it contradicts claim { $ref }
@@ -1000,4 +1001,4 @@ ac-coach-note = Only what is proved is said here, never who lies. All but what y
 
 level-ac-bot-novice = Heeds what is proven, and nothing else.
 level-ac-bot-adept = Weighs who met whom, what was found and what was said, and makes up its mind about everybody.
-level-ac-bot-master = Like the adept, and tries votes and murders out in its head before it decides.
+level-ac-bot-ruthless = Plays like an adept, but its cultists murder from the first round on. Games are short and hard: nothing for a first game.
