@@ -18,6 +18,8 @@ TURNS_AHEAD: Final = 1
 # So many tries of each plan, then of the better half, and so on.
 ROUNDS: Final = (4, 8, 12)
 SEED_BYTES: Final = 32
+# So often an effect is tried out that is no plan: a card that is used, a shot that costs nothing.
+SAMPLES: Final = 8
 
 
 class Adept(Thinker):
@@ -30,8 +32,13 @@ class Adept(Thinker):
         question = g.asked[0]
         evaluation = evaluation_for(g.components)
         evaluation.attend(g)
+        quick = QuickPolicy(evaluation, SAMPLES)
         if is_quick(question):
-            return QuickPolicy(evaluation).choose(g, question)
+            return quick.choose(g, question)
+        if question.prompt == "action":
+            free = quick.best_free(g, question)
+            if free >= 0:
+                return free
         return self.plan(Planner(g, evaluation, _seed(rng), TURNS_AHEAD), question, budget)
 
     def plan(self, planner: Planner, question: Decision, budget: Budget) -> int:
