@@ -18,7 +18,7 @@ from miskatonic.kernel.rng import seed_bytes
 from miskatonic.server import entries
 from miskatonic.server.entries import LogEntry
 from miskatonic.server.frames import Streams
-from miskatonic.server.protocol import NewTable, TableSettings
+from miskatonic.server.protocol.tables import NewTable, TableSettings
 from miskatonic.server.table import Table, line_of
 
 QUARTERS: Final = 4

@@ -11,7 +11,7 @@ from miskatonic.server import entries
 from miskatonic.server.clock import WallClock
 from miskatonic.server.entries import LogEntry
 from miskatonic.server.people import COOKIE, People
-from miskatonic.server.protocol import NewTable, TableSettings
+from miskatonic.server.protocol.tables import NewTable, TableSettings
 from miskatonic.store.store import Person, Store, log_row
 
 GAME: Final = "arkham-ritual"

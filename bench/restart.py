@@ -19,7 +19,7 @@ from miskatonic.kernel.rng import seed_bytes
 from miskatonic.server import entries
 from miskatonic.server.entries import LogEntry
 from miskatonic.server.loading import load
-from miskatonic.server.protocol import NewTable
+from miskatonic.server.protocol.tables import NewTable
 from miskatonic.server.table import Table
 from miskatonic.store.store import LogRow
 

@@ -6,8 +6,10 @@ what it would be is named.
 """
 
 import functools
+import importlib
 import json
 import os
+import pkgutil
 import re
 import sys
 import typing
@@ -26,6 +28,9 @@ from miskatonic.kernel import view as kernel_view
 from miskatonic.kernel.events import Event, fields_of, kind_of, secret_fields
 from miskatonic.kernel.game import Game
 from miskatonic.server import protocol
+from miskatonic.server.protocol import messages, refusal
+from miskatonic.server.protocol.fields import Body
+from miskatonic.server.protocol.routes import ROUTES
 from tools.typescript import Writer, comment, literals, named_in, property_name, union
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -61,31 +66,29 @@ def _there(name: str) -> str | None:
 
 def protocol_file() -> str:
     writer = Writer({Event: ANY_EVENT})
-    parts = [HEADER.format(source="src/miskatonic/server/protocol.py")]
+    parts = [HEADER.format(source="src/miskatonic/server/protocol")]
     parts.append("\n".join(comment(protocol.__doc__)))
-    parts.append(union("Reason", literals(typing.get_args(protocol.Reason))))
+    parts.append(union("Reason", literals(typing.get_args(refusal.Reason))))
     for cls in structs():
         # What the server sends is always whole; only what a client sends may lack a default.
-        may_lack = issubclass(cls, protocol.Body) and cls not in sent_by_the_server()
+        may_lack = issubclass(cls, Body) and cls not in sent_by_the_server()
         parts.append(writer.declaration(cls, may_lack))
     parts += [writer.declaration(cls) for cls in kernel_views()]
     parts += [any_event(), common_view()]
     for name in ("FromClient", "FromServer"):
-        members: tuple[Any, ...] = typing.get_args(getattr(protocol, name))
+        members: tuple[Any, ...] = typing.get_args(getattr(messages, name))
         parts.append(union(name, (member.__name__ for member in members)))
     parts.append(routes())
     text = "\n\n".join(parts) + "\n"
-    reasons = " | ".join(literals(sorted(typing.get_args(protocol.Reason))))
+    reasons = " | ".join(literals(sorted(typing.get_args(refusal.Reason))))
     return re.sub(re.escape(reasons), "Reason", text)
 
 
 @functools.cache
 def sent_by_the_server() -> frozenset[type]:
-    answers = [route.answer for route in protocol.ROUTES if route.answer is not None]
-    messages = typing.get_args(protocol.FromServer)
-    return frozenset(
-        cls for each in (*answers, *messages) for cls in named_in(inspect.type_info(each))
-    )
+    answers = [route.answer for route in ROUTES if route.answer is not None]
+    sent = typing.get_args(messages.FromServer)
+    return frozenset(cls for each in (*answers, *sent) for cls in named_in(inspect.type_info(each)))
 
 
 def kernel_views() -> list[type]:
@@ -109,19 +112,22 @@ def common_view() -> str:
 
 
 def structs() -> list[type]:
-    return [
-        value
-        for value in vars(protocol).values()
-        if isinstance(value, type)
-        and issubclass(value, msgspec.Struct)
-        and value.__module__ == protocol.__name__
-        and value is not protocol.Body
-    ]
+    found = []
+    for module in pkgutil.iter_modules(protocol.__path__, f"{protocol.__name__}."):
+        found += [
+            value
+            for value in vars(importlib.import_module(module.name)).values()
+            if isinstance(value, type)
+            and issubclass(value, msgspec.Struct)
+            and value.__module__ == module.name
+            and value is not Body
+        ]
+    return found
 
 
 def routes() -> str:
     lines = ["export interface Routes {"]
-    for route in protocol.ROUTES:
+    for route in ROUTES:
         body = "null" if route.body is None else route.body.__name__
         answer = "unknown" if route.answer is None else route.answer.__name__
         lines.append(f"  /** {route.summary} */")

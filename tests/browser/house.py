@@ -15,7 +15,7 @@ from typing import Final
 
 import uvicorn
 
-from miskatonic.server.clock import PACES, STEPS
+from miskatonic.bots.pace import PACES, STEPS
 from miskatonic.server.configuration import LOOPBACK, Configuration
 from miskatonic.server.limits import Limits
 from miskatonic.server.run import config, listen

@@ -11,7 +11,7 @@ from sqlalchemy import insert
 from miskatonic.cli.admin import COMMANDS
 from miskatonic.server.data_folder import DATABASE, locked_folder
 from miskatonic.server.entries import Made, Sat, write
-from miskatonic.server.protocol import NewTable
+from miskatonic.server.protocol.tables import NewTable
 from miskatonic.store.schema import PEOPLE, REPORTS
 from miskatonic.store.store import Store
 from miskatonic.text import Texts

@@ -2,7 +2,7 @@
 
 from typing import get_args
 
-from miskatonic.server.protocol import Reason
+from miskatonic.server.protocol.refusal import Reason
 from tests.client.texts import text_ids
 
 

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, insert, select
 from miskatonic.server.admin_acts import Admin
 from miskatonic.server.bans import BadAct
 from miskatonic.server.configuration import Configuration
-from miskatonic.server.protocol import ROUTES
+from miskatonic.server.protocol.routes import ROUTES
 from miskatonic.server.retention import Retention
 from miskatonic.store.forgetting import NOBODY, find_traces
 from miskatonic.store.schema import LOG, PEOPLE, REPORTS

@@ -10,7 +10,7 @@ from miskatonic.kernel.change import change_between
 from miskatonic.kernel.rng import seed_bytes
 from miskatonic.server import entries
 from miskatonic.server.frames import Streams
-from miskatonic.server.protocol import NewTable, TableSettings
+from miskatonic.server.protocol.tables import NewTable, TableSettings
 from miskatonic.server.table import Table
 from tests.clauses import clause
 from tests.server.harness import GameAtTable, Json, Plug, TestHouse, followed

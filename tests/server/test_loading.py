@@ -13,7 +13,7 @@ from miskatonic.server import entries, loading
 from miskatonic.server.entries import LogEntry
 from miskatonic.server.frames import Streams
 from miskatonic.server.loading import load, look_back
-from miskatonic.server.protocol import NewTable, TableSettings
+from miskatonic.server.protocol.tables import NewTable, TableSettings
 from miskatonic.server.table import Table, line_of
 from miskatonic.server.undo import undoing
 from miskatonic.store.store import LogRow

@@ -17,7 +17,7 @@ from miskatonic.server.clock import WallClock
 from miskatonic.server.house import House
 from miskatonic.server.limits import Limits
 from miskatonic.server.openapi import openapi
-from miskatonic.server.protocol import ROUTES
+from miskatonic.server.protocol.routes import ROUTES
 from miskatonic.server.run import listen
 from tests.server.harness import GENEROUS, InlineBots
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from miskatonic.server.house import BEAT_MS, IDLE_MS
 from miskatonic.server.logs import JsonLines
 from miskatonic.server.run import announce, listen, shown_address
 from tests.clauses import clause
@@ -228,18 +229,19 @@ async def test_garbage_is_looked_for_at_quiet_moments_only(
     monkeypatch.setattr(gc, "get_count", lambda: counts[0])
     collector = garbage.QuietCollector(house.house)
     game = await house.game()
-    counts[0] = (20_000, 0, 0)
+    counts[0] = (garbage.DEMANDED, 0, 0)
     collector.look()
+    collected.clear()
     for _ in range(3):
         await game.asked().play()
         await game.drain()
         collector.look()
     assert collected == [], "somebody plays"
-    counts[0] = (25_001, 0, 0)
+    counts[0] = (garbage.DEMANDED + 1, 0, 0)
     await game.asked().play()
     collector.look()
     assert collected == [0], "there is too much of it"
-    counts[0] = (20_000, 11, 0)
+    counts[0] = (garbage.DEMANDED, garbage.LOOKS, 0)
     collector.look()
     assert collected == [0, 1], "nobody plays"
     counts[0] = (0, 0, 0)
@@ -247,3 +249,40 @@ async def test_garbage_is_looked_for_at_quiet_moments_only(
     for _ in range(garbage.QUIET_TICKS):
         collector.look()
     assert collected == [0, 1, 2], "nobody has played for a while"
+
+
+@pytest.mark.parametrize("bots", [0, 2])
+async def test_a_table_that_leaves_the_memory_is_freed_without_the_collector(
+    house: TestHouse, bots: int
+) -> None:
+    import gc
+    import weakref
+
+    game = await house.game(3 - bots, seats=3)
+    await game.plugs[0].ask("propose", what="pause")
+    for plug in game.plugs:
+        await plug.hang_up()
+    room, g = weakref.ref(game.room), weakref.ref(game.room.table)
+    del game, plug
+    await house.clock.forward(IDLE_MS + BEAT_MS)
+    gc.disable()
+    try:
+        assert room() is None
+        assert g() is None
+    finally:
+        gc.enable()
+
+
+async def test_of_the_tables_that_nobody_is_at_only_so_many_stay_in_memory(
+    house: TestHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from miskatonic.server import house as houses
+
+    monkeypatch.setattr(houses, "MOST_IDLE", 2)
+    ada = await house.visitor("Ada")
+    tables = [await ada.make_table() for _ in range(4)]
+    watched = await ada.connect(tables[0])
+    await house.clock.forward(BEAT_MS)
+    assert {room.id for room in house.house.rooms()} == {tables[0], *tables[2:]}
+    await watched.hang_up()
+    assert (await house.room(tables[1])).id == tables[1]

@@ -8,7 +8,8 @@ from typing import get_args
 import msgspec
 import pytest
 
-from miskatonic.server import protocol
+from miskatonic.server.protocol.messages import FromClient, Ping
+from miskatonic.server.protocol.refusal import Reason
 from miskatonic.server.refusals import STATUS
 from tests.clauses import clause
 
@@ -27,21 +28,21 @@ def test_the_clients_types_are_generated_from_ours() -> None:
     assert (done.returncode, done.stderr) == (0, "")
 
 
-@pytest.mark.parametrize("kind", get_args(protocol.FromClient))
+@pytest.mark.parametrize("kind", get_args(FromClient))
 def test_a_message_with_a_field_too_many_is_refused(kind: type[msgspec.Struct]) -> None:
     assert kind.__struct_config__.forbid_unknown_fields
 
 
 @clause("AC-N33")
 def test_there_is_no_message_for_typing_hovering_or_half_made_choices() -> None:
-    kinds = {kind.__struct_config__.tag for kind in get_args(protocol.FromClient)}
+    kinds = {kind.__struct_config__.tag for kind in get_args(FromClient)}
     assert kinds == {"hello", "play", "say", "chat", "undo", "propose", "vote", "ping"}
 
 
 def test_every_reason_with_a_status_is_a_reason() -> None:
-    assert set(STATUS) <= set(get_args(protocol.Reason))
+    assert set(STATUS) <= set(get_args(Reason))
 
 
 def test_frames_may_end_in_white_space() -> None:
-    message = msgspec.json.decode(b'{"type":"ping","epoch":1,"n":2}   ', type=protocol.FromClient)
-    assert message == protocol.Ping(1, 2)
+    message = msgspec.json.decode(b'{"type":"ping","epoch":1,"n":2}   ', type=FromClient)
+    assert message == Ping(1, 2)

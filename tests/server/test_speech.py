@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from miskatonic.bots.pace import PACES, speech_time
 from miskatonic.games import GAMES
 from miskatonic.kernel.rng import Rng, seed_bytes
 from miskatonic.server.bot_worker import utter
 from miskatonic.server.bots_pool import BotPool, can_speak
-from miskatonic.server.clock import PACES, speech_time
 from miskatonic.server.fair_queue import Payer
 from miskatonic.server.records import judged
 from miskatonic.server.speech import MOST_TURNS

@@ -6,13 +6,13 @@ import sqlite3
 import pytest
 
 from miskatonic import bots
+from miskatonic.bots.pace import PACES, next_step, release_time
 from miskatonic.games import GAMES, MANIFESTS
 from miskatonic.games.manifest import Manifest, TableOptions
 from miskatonic.kernel.options import OptionValues
 from miskatonic.server.bot_worker import choose
 from miskatonic.server.bots_pool import seconds_to_think
-from miskatonic.server.clock import PACES, next_step, release_time
-from miskatonic.server.protocol import ClockSettings, TableSettings
+from miskatonic.server.protocol.tables import ClockSettings, TableSettings
 from miskatonic.server.table_settings import EffectiveSettings
 from tests.clauses import clause
 from tests.server.harness import Json, Plug, TestHouse

@@ -16,7 +16,7 @@ import pytest
 
 from miskatonic.games import GAMES, MANIFESTS
 from miskatonic.games.manifest import Manifest
-from miskatonic.server.protocol import Fault
+from miskatonic.server.protocol.tables import Fault
 from miskatonic.text import Texts
 from tests.server.harness import Json, Plug, TestHouse, Visitor, cookie_of_before, open_house
 from tools.old_database import PASSWORD, furnish

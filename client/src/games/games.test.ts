@@ -123,6 +123,7 @@ describe.each(GAMES)("the table of $id", (game) => {
           options: view.decision?.options ?? [],
           choices: recorded(game).info.choices,
           choose: () => undefined,
+          marks: new Map(),
           advise: null,
           talk: null,
         });

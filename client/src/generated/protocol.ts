@@ -1,10 +1,10 @@
-// Generated from src/miskatonic/server/protocol.py by `python -m tools.generate_ts`. Do not edit.
+// Generated from src/miskatonic/server/protocol by `python -m tools.generate_ts`. Do not edit.
 
 /**
  * Every body of the REST interface and every message of the sockets, as types.
  *
- * `python -m tools.generate_ts` writes client/src/generated/protocol.ts from this module, and the
- * OpenAPI description is made from it; nothing else says what goes over the wire.
+ * `python -m tools.generate_ts` writes client/src/generated/protocol.ts from these modules, and the
+ * OpenAPI description is made from them; nothing else says what goes over the wire.
  *
  * A socket (`/api/tables/{id}/socket`) speaks JSON, one message a frame, told apart by `type`. The
  * client begins with `hello`; the server answers `welcome`, then either one `snapshot` or the frames
@@ -20,19 +20,347 @@
 
 export type Reason = "bad-message" | "too-big" | "too-fast" | "too-many" | "who-are-you" | "wrong-password" | "banned" | "not-an-admin" | "bad-act" | "name-taken" | "already-an-account" | "no-account" | "bad-name" | "no-such-person" | "no-such-table" | "no-such-game" | "other-rules" | "game-removed" | "unreadable" | "no-such-level" | "no-such-seat" | "not-a-player" | "not-the-host" | "kicked" | "blocked" | "seat-taken" | "seat-empty" | "table-full" | "not-in-the-lobby" | "not-begun" | "not-over" | "paused" | "not-ready" | "bad-options" | "bad-file" | "no-spectators" | "no-chat" | "no-coach" | "held-back" | "no-claim" | "stale-decision" | "too-early" | "illegal-choice" | "no-undo" | "no-proposal" | "proposal-open" | "foreign-origin" | "not-found" | "try-again" | "internal";
 
+/** `name` is whose id the value is, if it is a person's; `until` is null for good. */
+export interface AdminBan {
+  kind: "address" | "name" | "person";
+  value: string;
+  name: string;
+  at: number;
+  until: number | null;
+  reason: string;
+}
+
 /**
- * Why something was refused; nothing was changed. Every REST error has this body.
- *
- * `detail` is English, for developers. Where there is more to say than the reason, `text` is the
- * Fluent id of it: a game's referee, with `word` as the variable in it, or another rules version,
- * with `values` as the variables.
+ * What somebody has reported. `text` holds the lines of chat that went along; `table` is the
+ * table's number. A name is empty if the person is not here any more.
  */
-export interface Refusal {
-  reason: Reason;
-  detail: string;
+export interface AdminReport {
+  number: number;
+  at: number;
+  by: string;
+  by_name: string;
+  about: string;
+  about_name: string;
+  table: number | null;
+  reason: string;
   text: string;
-  word: string;
-  values: Record<string, number>;
+  closed: number | null;
+}
+
+/**
+ * An unfinished table by its number; its id would let the admin in. `last` is when something
+ * happened there, `here` how many people look at it now.
+ */
+export interface AdminTable {
+  number: number;
+  game: string;
+  status: "aborted" | "lobby" | "over" | "paused" | "playing";
+  visibility: "link" | "public";
+  seats: number;
+  taken: number;
+  here: number;
+  host: string;
+  host_name: string;
+  created: number;
+  last: number;
+}
+
+/** What an admin did, and about what. */
+export interface AdminAct {
+  number: number;
+  at: number;
+  who: string;
+  what: string;
+  about: string;
+}
+
+export interface AdminCounts {
+  accounts: number;
+  guests: number;
+  lobbies: number;
+  running: number;
+  finished: number;
+  reports: number;
+  bans: number;
+  sockets: number;
+}
+
+/** Everything on the admins' page; of each list the latest first, and at most 200. */
+export interface AdminOverview {
+  now: number;
+  counts: AdminCounts;
+  reports: AdminReport[];
+  bans: AdminBan[];
+  tables: AdminTable[];
+  acts: AdminAct[];
+}
+
+/** Ban a person (id, login or name), an address or network, or a name; `days` null for good. */
+export interface NewBan {
+  kind: "address" | "name" | "person";
+  value: string;
+  reason: string;
+  days?: number | null;
+}
+
+export interface OldBan {
+  kind: "address" | "name" | "person";
+  value: string;
+}
+
+/** By the table's number. */
+export interface CloseTable {
+  table: number;
+  reason: string;
+}
+
+export interface CloseReport {
+  number: number;
+}
+
+/** `person` is an id or a login. */
+export interface RenamePerson {
+  person: string;
+  name: string;
+}
+
+/**
+ * For how many days this server keeps things; 0 is for ever. `access_log` says whether requests
+ * are logged, `log_addresses` whether the address is.
+ */
+export interface Privacy {
+  lobby_days: number;
+  unfinished_days: number;
+  finished_days: number;
+  guest_days: number;
+  report_days: number;
+  admin_log_days: number;
+  access_log_days: number;
+  access_log: boolean;
+  log_addresses: boolean;
+}
+
+/** It is done; there is nothing to say about it. */
+export interface Done {
+}
+
+/** An option as the game declares it. `text` is a Fluent id, `text`-help its explanation. */
+export interface OptionInfo {
+  name: string;
+  kind: "choice" | "flag" | "number" | "seat" | "set";
+  default: boolean | number | string | null | string[];
+  text: string;
+  values: string[];
+  low: number;
+  high: number;
+}
+
+/** A strength of bots. `text` is a Fluent id, `text`-help its explanation. */
+export interface LevelInfo {
+  id: string;
+  text: string;
+}
+
+/** How games with these options and seats went that bots of a level have played. */
+export interface OutlookInfo {
+  options: Record<string, unknown>;
+  seats: number;
+  level: string;
+  games: number;
+  wins: number;
+}
+
+/**
+ * A game. `choices[i]` is the name of choice i followed by its arguments. `texts` are, by
+ * language, the Fluent texts of a game that was added to the server and is not in the client.
+ */
+export interface GameInfo {
+  id: string;
+  rules: number;
+  fewest_seats: number;
+  most_seats: number;
+  options: OptionInfo[];
+  levels: LevelInfo[];
+  prompts: string[];
+  choices: ((string | number)[])[];
+  outlooks: OutlookInfo[];
+  texts: Record<string, string>;
+}
+
+export interface Games {
+  games: GameInfo[];
+}
+
+/** The first message of a socket, and again after a gap: what was seen last, if anything. */
+export interface Hello {
+  type: "hello";
+  epoch?: number;
+  n?: number | null;
+}
+
+/** Answer the open decision of one's seat. Sent again with the same id it is not done twice. */
+export interface Play {
+  type: "play";
+  id: string;
+  decision: number;
+  choice: number;
+}
+
+/** A structured claim, in games that have them. */
+export interface Say {
+  type: "say";
+  id: string;
+  claim: Record<string, unknown>;
+}
+
+/** A line of chat: seats to all at the table, spectators to spectators alone. */
+export interface Chat {
+  type: "chat";
+  id: string;
+  text: string;
+}
+
+/** Take back one's last move. If others have moved since, this proposes it to them. */
+export interface Undo {
+  type: "undo";
+  id: string;
+}
+
+export interface Propose {
+  type: "propose";
+  id: string;
+  what: "abort" | "pause" | "resume";
+}
+
+/** One's answer to the open proposal. */
+export interface Vote {
+  type: "vote";
+  id: string;
+  proposal: number;
+  agree: boolean;
+}
+
+/** What was seen last; answered by `pong`, and by whatever is missing. */
+export interface Ping {
+  type: "ping";
+  epoch: number;
+  n: number;
+}
+
+/** Who one is at this table (`seat` null: a spectator), and all about the table. */
+export interface Welcome {
+  type: "welcome";
+  seat: number | null;
+  host: boolean;
+  room: RoomState;
+}
+
+/** Everything from here on: `view` is null before the game, `chat` holds the last lines. */
+export interface Snapshot {
+  type: "snapshot";
+  epoch: number;
+  n: number;
+  view: Record<string, unknown> | null;
+  chat: Line[];
+}
+
+/** What happened in the game, which keys of the view have a new value, and which grew. */
+export interface Update {
+  type: "update";
+  epoch: number;
+  n: number;
+  events: Record<string, unknown>[];
+  changed: Record<string, unknown>;
+  added: Record<string, unknown[]>;
+}
+
+/** A new line of chat. */
+export interface LineAdded {
+  type: "said";
+  epoch: number;
+  n: number;
+  line: Line;
+}
+
+/** The table has changed: somebody sat down, came, went; a clock runs; something is proposed. */
+export interface RoomChanged {
+  type: "room";
+  room: RoomState;
+}
+
+/** New deadlines, in place of those of the last `room`; sent where decisions have a limit. */
+export interface DeadlinesChanged {
+  type: "times";
+  now: number;
+  deadlines: Deadline[];
+}
+
+/** The command is done and will not be lost. The same for a repeated id. */
+export interface Ack {
+  type: "ack";
+  id: string;
+}
+
+/** The command was refused and has changed nothing. */
+export interface Nack {
+  type: "nack";
+  id: string;
+  refusal: Refusal;
+}
+
+/** The viewer's last frame, and the server's clock. Also sent unasked when all is quiet. */
+export interface Pong {
+  type: "pong";
+  epoch: number;
+  n: number;
+  now: number;
+}
+
+/** The server closes the socket; whether to come back depends on the reason. */
+export interface Bye {
+  type: "bye";
+  refusal: Refusal;
+}
+
+/** Somebody at a table: `who` of a seat, or of a line of chat. */
+export interface SomePerson {
+  who: string;
+}
+
+/** Mute or block somebody at a table, or (`on` false) do so no longer. */
+export interface Shun {
+  who: string;
+  on?: boolean;
+}
+
+/** Whom I have muted and blocked, as `who` of this table. */
+export interface Shunned {
+  muted: string[];
+  blocked: string[];
+}
+
+/** Somebody on my list; `who` is for this list alone. */
+export interface ShunnedInfo {
+  who: string;
+  name: string;
+  how: "block" | "mute";
+  at: number;
+}
+
+export interface ShunnedPeople {
+  people: ShunnedInfo[];
+}
+
+export interface Unshun {
+  who: string;
+  how: "block" | "mute";
+}
+
+/** Tell those who run the server about somebody. The last lines of chat go along. */
+export interface Report {
+  who: string;
+  reason: "chat" | "cheating" | "leaving" | "name" | "other";
+  text?: string;
 }
 
 /** Who the session says one is; `login` is set if there is an account. */
@@ -100,51 +428,76 @@ export interface DeleteMe {
   password?: string;
 }
 
-/** An option as the game declares it. `text` is a Fluent id, `text`-help its explanation. */
-export interface OptionInfo {
+export interface MyNotes {
+  table: string;
+  text: string;
+}
+
+export interface MyLine {
+  table: string;
+  at: number;
+  text: string;
+}
+
+export interface MyReport {
+  table: string | null;
+  at: number;
+  about: string;
+  reason: string;
+  text: string;
+}
+
+/** Everything personal that is kept of somebody. Passwords and codes are kept as hashes only. */
+export interface MyData {
   name: string;
-  kind: "choice" | "flag" | "number" | "seat" | "set";
-  default: boolean | number | string | null | string[];
-  text: string;
-  values: string[];
-  low: number;
-  high: number;
-}
-
-/** A strength of bots. `text` is a Fluent id, `text`-help its explanation. */
-export interface LevelInfo {
-  id: string;
-  text: string;
-}
-
-/** How games with these options and seats went that bots of a level have played. */
-export interface OutlookInfo {
-  options: Record<string, unknown>;
-  seats: number;
-  level: string;
-  games: number;
-  wins: number;
+  login: string | null;
+  created: number;
+  seen: number | null;
+  codes: number;
+  sessions: SessionInfo[];
+  tables: TableLine[];
+  notes: MyNotes[];
+  chat: MyLine[];
+  shunned: ShunnedInfo[];
+  reports: MyReport[];
 }
 
 /**
- * A game. `choices[i]` is the name of choice i followed by its arguments. `texts` are, by
- * language, the Fluent texts of a game that was added to the server and is not in the client.
+ * Why something was refused; nothing was changed. Every REST error has this body.
+ *
+ * `detail` is English, for developers. Where there is more to say than the reason, `text` is the
+ * Fluent id of it: a game's referee, with `word` as the variable in it, or another rules version,
+ * with `values` as the variables.
  */
-export interface GameInfo {
-  id: string;
-  rules: number;
-  fewest_seats: number;
-  most_seats: number;
-  options: OptionInfo[];
-  levels: LevelInfo[];
-  prompts: string[];
-  choices: ((string | number)[])[];
-  outlooks: OutlookInfo[];
-  texts: Record<string, string>;
+export interface Refusal {
+  reason: Reason;
+  detail: string;
+  text: string;
+  word: string;
+  values: Record<string, number>;
 }
 
-export interface Games {
-  games: GameInfo[];
+/**
+ * A game from its beginning, through the eyes of a seat, of a spectator, or (`all`) of nobody:
+ * with everything open. To be followed like a socket: take `view`, then each of `steps`.
+ *
+ * `seat` and `choice` of a step tell whose move it was, where these eyes may know.
+ */
+export interface Replay {
+  table: string;
+  game: string;
+  eyes: number | "all" | "public";
+  over: boolean;
+  view: Record<string, unknown>;
+  steps: ReplayStep[];
+}
+
+export interface ReplayStep {
+  seat: number | null;
+  choice: number | null;
+  events: Record<string, unknown>[];
+  changed: Record<string, unknown>;
+  added: Record<string, unknown[]>;
 }
 
 /**
@@ -319,47 +672,6 @@ export interface SetReady {
   ready: boolean;
 }
 
-/** Somebody at a table: `who` of a seat, or of a line of chat. */
-export interface SomePerson {
-  who: string;
-}
-
-/** Mute or block somebody at a table, or (`on` false) do so no longer. */
-export interface Shun {
-  who: string;
-  on?: boolean;
-}
-
-/** Whom I have muted and blocked, as `who` of this table. */
-export interface Shunned {
-  muted: string[];
-  blocked: string[];
-}
-
-/** Somebody on my list; `who` is for this list alone. */
-export interface ShunnedInfo {
-  who: string;
-  name: string;
-  how: "block" | "mute";
-  at: number;
-}
-
-export interface ShunnedPeople {
-  people: ShunnedInfo[];
-}
-
-export interface Unshun {
-  who: string;
-  how: "block" | "mute";
-}
-
-/** Tell those who run the server about somebody. The last lines of chat go along. */
-export interface Report {
-  who: string;
-  reason: "chat" | "cheating" | "leaving" | "name" | "other";
-  text?: string;
-}
-
 export interface TableRef {
   id: string;
 }
@@ -380,318 +692,6 @@ export interface Coaching {
  */
 export interface Legend {
   legend: Record<string, unknown>;
-}
-
-export interface MyNotes {
-  table: string;
-  text: string;
-}
-
-export interface MyLine {
-  table: string;
-  at: number;
-  text: string;
-}
-
-export interface MyReport {
-  table: string | null;
-  at: number;
-  about: string;
-  reason: string;
-  text: string;
-}
-
-/** Everything personal that is kept of somebody. Passwords and codes are kept as hashes only. */
-export interface MyData {
-  name: string;
-  login: string | null;
-  created: number;
-  seen: number | null;
-  codes: number;
-  sessions: SessionInfo[];
-  tables: TableLine[];
-  notes: MyNotes[];
-  chat: MyLine[];
-  shunned: ShunnedInfo[];
-  reports: MyReport[];
-}
-
-/**
- * A game from its beginning, through the eyes of a seat, of a spectator, or (`all`) of nobody:
- * with everything open. To be followed like a socket: take `view`, then each of `steps`.
- *
- * `seat` and `choice` of a step tell whose move it was, where these eyes may know.
- */
-export interface Replay {
-  table: string;
-  game: string;
-  eyes: number | "all" | "public";
-  over: boolean;
-  view: Record<string, unknown>;
-  steps: ReplayStep[];
-}
-
-export interface ReplayStep {
-  seat: number | null;
-  choice: number | null;
-  events: Record<string, unknown>[];
-  changed: Record<string, unknown>;
-  added: Record<string, unknown[]>;
-}
-
-/** `name` is whose id the value is, if it is a person's; `until` is null for good. */
-export interface AdminBan {
-  kind: "address" | "name" | "person";
-  value: string;
-  name: string;
-  at: number;
-  until: number | null;
-  reason: string;
-}
-
-/**
- * What somebody has reported. `text` holds the lines of chat that went along; `table` is the
- * table's number. A name is empty if the person is not here any more.
- */
-export interface AdminReport {
-  number: number;
-  at: number;
-  by: string;
-  by_name: string;
-  about: string;
-  about_name: string;
-  table: number | null;
-  reason: string;
-  text: string;
-  closed: number | null;
-}
-
-/**
- * An unfinished table by its number; its id would let the admin in. `last` is when something
- * happened there, `here` how many people look at it now.
- */
-export interface AdminTable {
-  number: number;
-  game: string;
-  status: "aborted" | "lobby" | "over" | "paused" | "playing";
-  visibility: "link" | "public";
-  seats: number;
-  taken: number;
-  here: number;
-  host: string;
-  host_name: string;
-  created: number;
-  last: number;
-}
-
-/** What an admin did, and about what. */
-export interface AdminAct {
-  number: number;
-  at: number;
-  who: string;
-  what: string;
-  about: string;
-}
-
-export interface AdminCounts {
-  accounts: number;
-  guests: number;
-  lobbies: number;
-  running: number;
-  finished: number;
-  reports: number;
-  bans: number;
-  sockets: number;
-}
-
-/** Everything on the admins' page; of each list the latest first, and at most 200. */
-export interface AdminOverview {
-  now: number;
-  counts: AdminCounts;
-  reports: AdminReport[];
-  bans: AdminBan[];
-  tables: AdminTable[];
-  acts: AdminAct[];
-}
-
-/** Ban a person (id, login or name), an address or network, or a name; `days` null for good. */
-export interface NewBan {
-  kind: "address" | "name" | "person";
-  value: string;
-  reason: string;
-  days?: number | null;
-}
-
-export interface OldBan {
-  kind: "address" | "name" | "person";
-  value: string;
-}
-
-/** By the table's number. */
-export interface CloseTable {
-  table: number;
-  reason: string;
-}
-
-export interface CloseReport {
-  number: number;
-}
-
-/** `person` is an id or a login. */
-export interface RenamePerson {
-  person: string;
-  name: string;
-}
-
-/**
- * For how many days this server keeps things; 0 is for ever. `access_log` says whether requests
- * are logged, `log_addresses` whether the address is.
- */
-export interface Privacy {
-  lobby_days: number;
-  unfinished_days: number;
-  finished_days: number;
-  guest_days: number;
-  report_days: number;
-  admin_log_days: number;
-  access_log_days: number;
-  access_log: boolean;
-  log_addresses: boolean;
-}
-
-/** The first message of a socket, and again after a gap: what was seen last, if anything. */
-export interface Hello {
-  type: "hello";
-  epoch?: number;
-  n?: number | null;
-}
-
-/** Answer the open decision of one's seat. Sent again with the same id it is not done twice. */
-export interface Play {
-  type: "play";
-  id: string;
-  decision: number;
-  choice: number;
-}
-
-/** A structured claim, in games that have them. */
-export interface Say {
-  type: "say";
-  id: string;
-  claim: Record<string, unknown>;
-}
-
-/** A line of chat: seats to all at the table, spectators to spectators alone. */
-export interface Chat {
-  type: "chat";
-  id: string;
-  text: string;
-}
-
-/** Take back one's last move. If others have moved since, this proposes it to them. */
-export interface Undo {
-  type: "undo";
-  id: string;
-}
-
-export interface Propose {
-  type: "propose";
-  id: string;
-  what: "abort" | "pause" | "resume";
-}
-
-/** One's answer to the open proposal. */
-export interface Vote {
-  type: "vote";
-  id: string;
-  proposal: number;
-  agree: boolean;
-}
-
-/** What was seen last; answered by `pong`, and by whatever is missing. */
-export interface Ping {
-  type: "ping";
-  epoch: number;
-  n: number;
-}
-
-/** Who one is at this table (`seat` null: a spectator), and all about the table. */
-export interface Welcome {
-  type: "welcome";
-  seat: number | null;
-  host: boolean;
-  room: RoomState;
-}
-
-/** Everything from here on: `view` is null before the game, `chat` holds the last lines. */
-export interface Snapshot {
-  type: "snapshot";
-  epoch: number;
-  n: number;
-  view: Record<string, unknown> | null;
-  chat: Line[];
-}
-
-/** What happened in the game, which keys of the view have a new value, and which grew. */
-export interface Update {
-  type: "update";
-  epoch: number;
-  n: number;
-  events: Record<string, unknown>[];
-  changed: Record<string, unknown>;
-  added: Record<string, unknown[]>;
-}
-
-/** A new line of chat. */
-export interface LineAdded {
-  type: "said";
-  epoch: number;
-  n: number;
-  line: Line;
-}
-
-/** The table has changed: somebody sat down, came, went; a clock runs; something is proposed. */
-export interface RoomChanged {
-  type: "room";
-  room: RoomState;
-}
-
-/** New deadlines, in place of those of the last `room`; sent where decisions have a limit. */
-export interface DeadlinesChanged {
-  type: "times";
-  now: number;
-  deadlines: Deadline[];
-}
-
-/** The command is done and will not be lost. The same for a repeated id. */
-export interface Ack {
-  type: "ack";
-  id: string;
-}
-
-/** The command was refused and has changed nothing. */
-export interface Nack {
-  type: "nack";
-  id: string;
-  refusal: Refusal;
-}
-
-/** The viewer's last frame, and the server's clock. Also sent unasked when all is quiet. */
-export interface Pong {
-  type: "pong";
-  epoch: number;
-  n: number;
-  now: number;
-}
-
-/** The server closes the socket; whether to come back depends on the reason. */
-export interface Bye {
-  type: "bye";
-  refusal: Refusal;
-}
-
-/** It is done; there is nothing to say about it. */
-export interface Done {
 }
 
 /** A choice that is shown to its seat alone, with the reason why it is no option. */

@@ -2,6 +2,8 @@
 
 export type TextSize = "small" | "normal" | "large" | "huge";
 export type Motion = "system" | "full" | "reduced";
+/** How often a finger must tap to commit. */
+export type Taps = "once" | "twice";
 
 interface Kept {
   language: string | null;
@@ -10,6 +12,7 @@ interface Kept {
   textSize: TextSize;
   /** Answer a question that has one answer, where the game allows it. */
   answerAlone: boolean;
+  taps: Taps;
 }
 
 const KEY = "miskatonic.settings";
@@ -19,6 +22,7 @@ const DEFAULTS: Kept = {
   motion: "system",
   textSize: "normal",
   answerAlone: false,
+  taps: "twice",
 };
 
 export const TEXT_SIZES: readonly TextSize[] = ["small", "normal", "large", "huge"];
@@ -30,6 +34,7 @@ class Settings {
   motion = $state<Motion>(DEFAULTS.motion);
   textSize = $state<TextSize>(DEFAULTS.textSize);
   answerAlone = $state(DEFAULTS.answerAlone);
+  taps = $state<Taps>(DEFAULTS.taps);
 
   constructor() {
     const kept = read();
@@ -38,6 +43,7 @@ class Settings {
     this.motion = kept.motion;
     this.textSize = kept.textSize;
     this.answerAlone = kept.answerAlone;
+    this.taps = kept.taps;
   }
 
   /** Keeps the present values, and dresses the document in them. */
@@ -48,6 +54,7 @@ class Settings {
       motion: this.motion,
       textSize: this.textSize,
       answerAlone: this.answerAlone,
+      taps: this.taps,
     };
     document.documentElement.dataset["text"] = this.textSize;
     document.documentElement.dataset["motion"] = this.motion;

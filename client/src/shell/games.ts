@@ -9,7 +9,12 @@ import type { EventOf, GameTypes } from "@/lib/table.svelte";
 import type { Sound } from "@/lib/sound";
 import { genericGame } from "./generic";
 import { readable } from "./generic/words";
+import type { Happening, Moment } from "./moments";
+import type { Asked, Mark, Question } from "./question";
 import type { Catalogue } from "./reference";
+
+export type { Happening, Moment } from "./moments";
+export type { Asked, Mark, OptionWords, Plan, Question, ShownCard } from "./question";
 
 /** The name of a seat, or of a party without a player. */
 export type Names = (party: number) => string;
@@ -27,6 +32,8 @@ export interface Words<G extends GameTypes = GameTypes> {
   /** The same, for those who wait. */
   waiting(prompt: string, who: string): string;
   choice(choice: ChoiceName, view: G["view"], names: Names): string;
+  /** All that the dock shows of a question; without it there are `prompt` and `choice` alone. */
+  question?(asked: Asked<G>): Question;
   locked(reason: string): string;
   /** The history in words; an event may be silent, or take more than one line. */
   log(history: readonly EventOf<G>[], view: G["view"], names: Names): LogLine[];
@@ -46,6 +53,8 @@ export interface BoardProps<G extends GameTypes = GameTypes> {
   readonly options: readonly number[];
   readonly choices: readonly ChoiceName[];
   readonly choose: (choice: number) => void;
+  /** What can be chosen on the board, by what its place is called; plans as well. */
+  readonly marks: ReadonlyMap<string, Mark>;
   /** Asks the coach what my seat could work out now; null where there is none to ask. */
   readonly advise: (() => Promise<G["advice"] | null>) | null;
   /** Opens the structured talk of the game, where there is some; null where nobody talks. */
@@ -124,6 +133,13 @@ export interface GameTable<G extends GameTypes = GameTypes> {
   /** Whether a question with one answer may be answered for whoever wants that. Not in a game of
    * secrets, where even the pace of an answer can tell something. */
   readonly mayAnswerAlone?: boolean;
+  /** Whether the coach is asked by itself at every question, so that its figures stand on the options;
+   * where the table allows the coach. Not in a game of secrets. */
+  readonly oddsOnOptions?: boolean;
+  /** Draws what a question, an option or a moment names as its picture. */
+  readonly Picture?: Component<{ picture: string }>;
+  /** What an event looks like as a moment of the whole board; null if it is none. */
+  moment?(happening: Happening<G>): Moment | null;
   /** Whether taking back is offered beside the question, and not in the menu alone. */
   readonly undoAtHand?: boolean;
   /** By the kind of an event. */

@@ -7,10 +7,10 @@ from miskatonic.server.closed_tables import ClosedRoom
 from miskatonic.server.entries import Became
 from miskatonic.server.house import House, session_ended
 from miskatonic.server.people import Session
-from miskatonic.server.protocol import (
+from miskatonic.server.protocol.fields import Done
+from miskatonic.server.protocol.people import (
     AccountInfo,
     Credentials,
-    Done,
     Me,
     NewPassword,
     Recover,

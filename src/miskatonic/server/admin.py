@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 from miskatonic.server.admin_acts import Admin
 from miskatonic.server.bans import BadAct, Bans
 from miskatonic.server.people import fold
-from miskatonic.server.protocol import (
+from miskatonic.server.protocol.admin import (
     AdminAct,
     AdminBan,
     AdminCounts,

@@ -22,7 +22,6 @@ from miskatonic.server import (
     lobby,
     moderation,
     personal_data,
-    protocol,
     records,
     replays,
 )
@@ -32,6 +31,7 @@ from miskatonic.server.limits import network_of
 from miskatonic.server.openapi import openapi
 from miskatonic.server.origins import is_ours
 from miskatonic.server.people import COOKIE, COOKIE_SECONDS
+from miskatonic.server.protocol.routes import ROUTES, ApiRoute
 from miskatonic.server.refusals import Refused, refused_by, status_of
 from miskatonic.server.requests import ApiRequest, Handler
 from miskatonic.server.sockets import SocketApp
@@ -62,7 +62,7 @@ _ENCODE: Final = msgspec.json.Encoder().encode
 _NEVER_CACHED: Final = {"cache-control": "no-store"}
 _PATTERNS: Final = [
     (route.method, re.compile(re.sub(r"\\{\w+\\}", "[^/]+", re.escape(route.path)) + "$"))
-    for route in protocol.ROUTES
+    for route in ROUTES
 ]
 
 
@@ -120,7 +120,7 @@ def build_app(open_house: Callable[[], House], static: Path = STATIC) -> Starlet
 
     return Application(
         routes=[
-            *(_route(route) for route in protocol.ROUTES),
+            *(_route(route) for route in ROUTES),
             Route("/api/openapi.json", _openapi),
             Route("/api/{path:path}", _Nowhere()),
             Route("/healthz", _healthz),
@@ -176,7 +176,7 @@ async def _http_error(request: Request, error: Exception) -> Response:
 # ---------------------------------------------------------------- requests
 
 
-def _route(route: protocol.Route) -> Route:
+def _route(route: ApiRoute) -> Route:
     handler = HANDLERS[route.method, route.path]
     decoder = None if route.body is None else msgspec.json.Decoder(route.body)
 
@@ -291,7 +291,7 @@ async def _openapi(_request: Request) -> Response:
 def _nowhere(request: Request) -> Response:
     """No such address; or one that takes other methods."""
     path = request.url.path
-    allowed = [route.method for route in protocol.ROUTES if route.path == path] or [
+    allowed = [route.method for route in ROUTES if route.path == path] or [
         method for method, pattern in _PATTERNS if pattern.match(path)
     ]
     response = refusal_response(

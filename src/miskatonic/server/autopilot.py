@@ -5,9 +5,11 @@ import logging
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final
 
-from miskatonic.server.clock import Timer, next_step, release_time
+from miskatonic.bots.pace import next_step, release_time
+from miskatonic.server.clock import Timer
 from miskatonic.server.entries import Aborted, By
 from miskatonic.server.refusals import Refused
+from miskatonic.server.room_part import RoomPart
 from miskatonic.server.speech import Speech
 from miskatonic.server.timing import OpenQuestion
 
@@ -28,11 +30,11 @@ class BotAnswer:
         self.choice: int | None = None
 
 
-class Autopilot:
+class Autopilot(RoomPart):
     """One timer a table, set to whatever is due first."""
 
     def __init__(self, room: "Room") -> None:
-        self._room: Final = room
+        super().__init__(room)
         self._answers: dict[int, BotAnswer] = {}
         self._speech: Final = Speech(room)
         self._timer: Timer | None = None
@@ -71,7 +73,8 @@ class Autopilot:
     def _time_is_up(self) -> None:
         self._timer = None
         self._set_to = None
-        self._room.house.spawn(self._run_due())
+        room = self._room
+        room.house.spawn(self._run_due(room))
 
     def _next(self) -> int | None:
         room, timing = self._room, self._room.timing
@@ -93,8 +96,7 @@ class Autopilot:
 
     # ------------------------------------------------------------ what is due
 
-    async def _run_due(self) -> None:
-        room = self._room
+    async def _run_due(self, room: "Room") -> None:
         async with room.lock:
             # What the store refuses is tried again, after a wait that grows: `Room.patience`.
             with contextlib.suppress(Refused):
@@ -182,7 +184,7 @@ class Autopilot:
             if answer is None or answer.question is not question:
                 answer = BotAnswer(question, self._due(question, now))
                 view = room.table.game.knowledge(room.table.g, question.seat)
-                room.house.spawn(self._let_think(answer, level, view))
+                room.house.spawn(self._let_think(room, answer, level, view))
             kept[question.seat] = answer
         self._answers = kept
 
@@ -201,23 +203,24 @@ class Autopilot:
             table.settings.least_ms(question.prompt),
         )
 
-    async def _let_think(self, answer: BotAnswer, level: str, view: Any) -> None:
-        choice = await self._ask_bot(level, view, answer.question)
+    async def _let_think(self, room: "Room", answer: BotAnswer, level: str, view: Any) -> None:
+        choice = await self._ask_bot(room, level, view, answer.question)
         if self._answers.get(answer.question.seat) is answer:
-            room = self._room
             answer.choice = choice
             answer.is_ready = True
             answer.due = next_step(answer.due, room.clock.now(), room.table.settings.pace)
             self.reschedule()
 
-    async def _ask_bot(self, level: str, view: Any, question: OpenQuestion) -> int | None:
-        table = self._room.table
+    async def _ask_bot(
+        self, room: "Room", level: str, view: Any, question: OpenQuestion
+    ) -> int | None:
+        table = room.table
         assert table.began is not None
         key = f"{table.began.bots} {question.seat} {question.id} {table.epoch}".encode()
         seed = blake2b(key, digest_size=32, person=b"bot chance").digest()
         try:
-            payer = self._room.payer
-            return await self._room.house.bots.think(payer, table.new.game, level, view, seed)
+            bots = room.house.bots
+            return await bots.think(room.payer, table.new.game, level, view, seed)
         except Exception:
             LOGGER.exception("a bot failed; its seat's default is played")
             return None

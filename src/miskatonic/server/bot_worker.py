@@ -1,16 +1,11 @@
 """A process in which bots think: it reads jobs from its standard input, and writes their results.
 
-It has nothing to lose, so the server ends it without asking. It ends by itself when the server is
-gone, however that came about.
+It has nothing to lose, so the server ends it without asking. It ends with the server (child.py).
 """
 
 import contextlib
-import ctypes
 import os
 import pickle
-import platform
-import signal
-import threading
 from collections.abc import Callable
 from typing import Any, BinaryIO, Final
 
@@ -62,8 +57,6 @@ def read_message(stream: BinaryIO) -> Any:
 
 
 def main() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    die_with_the_server()
     jobs = os.fdopen(os.dup(0), "rb")
     results = os.fdopen(os.dup(1), "wb")
     # Whatever a bot prints must not get between the results.
@@ -81,27 +74,3 @@ def _done(name: str, arguments: tuple[Any, ...]) -> tuple[bool, Any]:
         return True, JOBS[name](*arguments)
     except Exception as error:  # noqa: BLE001
         return False, f"{type(error).__name__}: {error}"
-
-
-def die_with_the_server() -> None:
-    """A worker that waits sees its pipe close. One that thinks is ended by the system, on Linux;
-    elsewhere a thread looks now and then whether the server is still there.
-    """
-    server = os.getppid()
-    if platform.system() == "Linux":
-        set_parent_death_signal: Final = 1
-        ctypes.CDLL(None).prctl(set_parent_death_signal, signal.SIGKILL)
-        if os.getppid() != server:
-            os._exit(1)
-        return
-
-    def look() -> None:
-        while os.getppid() == server:
-            threading.Event().wait(1.0)
-        os._exit(1)
-
-    threading.Thread(target=look, daemon=True).start()
-
-
-if __name__ == "__main__":
-    main()

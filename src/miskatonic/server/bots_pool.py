@@ -5,13 +5,13 @@ import contextlib
 import functools
 import logging
 import subprocess
-import sys
 import time
 from collections.abc import Mapping
 from typing import Any, Final, Protocol
 
 from miskatonic import bots
 from miskatonic.bots.coach import Advice
+from miskatonic.server import bot_worker, child
 from miskatonic.server.bot_worker import LENGTH_BYTES, packed, unpacked
 from miskatonic.server.fair_queue import FairQueue, Payer
 
@@ -104,9 +104,7 @@ class Worker:
     async def start(cls) -> "Worker":
         return cls(
             await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "miskatonic.server.bot_worker",
+                *child.command(bot_worker.__name__),
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
             )

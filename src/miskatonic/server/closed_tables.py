@@ -14,8 +14,8 @@ from miskatonic.errors import BadOptions, BadSave, MiskatonicError
 from miskatonic.games import GAMES
 from miskatonic.kernel.replay import Record
 from miskatonic.kernel.rng import commitment
-from miskatonic.server import entries, protocol
-from miskatonic.server.protocol import NewTable, RoomState
+from miskatonic.server import entries
+from miskatonic.server.protocol.tables import ClosedTable, Fault, NewTable, RoomState
 from miskatonic.server.refusals import Refused
 from miskatonic.server.table import Table, TableSeat
 from miskatonic.store.store import Listed, LogRow
@@ -27,7 +27,7 @@ DAMAGE: Final = (MiskatonicError, LookupError, ValueError, TypeError, AttributeE
 class TableFault(NamedTuple):
     """Why a table or record cannot be played on; `rules` is its version, `now` the game's."""
 
-    kind: protocol.Fault
+    kind: Fault
     detail: str
     rules: int | None = None
     now: int | None = None
@@ -180,9 +180,9 @@ class ClosedRoom:
             commitment=None if table.began is None else commitment(bytes.fromhex(table.began.seed)),
         )
 
-    def closed_for(self, person: str | None) -> protocol.ClosedTable:
+    def closed_for(self, person: str | None) -> ClosedTable:
         theirs = self.is_theirs(person)
-        return protocol.ClosedTable(
+        return ClosedTable(
             fault=self.fault.kind,
             rules=self.rules,
             rules_now=self.fault.now,

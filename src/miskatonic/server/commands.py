@@ -5,9 +5,10 @@ A command that would make a move goes on to `Room.make_move`, the one place wher
 
 from typing import TYPE_CHECKING, Final
 
-from miskatonic.server import protocol
 from miskatonic.server.entries import Chatted
+from miskatonic.server.protocol import messages
 from miskatonic.server.refusals import Refused
+from miskatonic.server.room_part import RoomPart
 from miskatonic.server.table import Table
 from miskatonic.server.tags import tag
 from miskatonic.store.failpoints import fail_at
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from miskatonic.server.room import Done, Room
 
 Command = (
-    protocol.Play | protocol.Say | protocol.Chat | protocol.Undo | protocol.Propose | protocol.Vote
+    messages.Play | messages.Say | messages.Chat | messages.Undo | messages.Propose | messages.Vote
 )
 
 
@@ -37,11 +38,11 @@ def must_be_playing(table: Table) -> None:
         raise Refused("stale-decision", "the game is over")
 
 
-class Commands:
+class Commands(RoomPart):
     """The messages of one table's viewers, and which commands have been carried out already."""
 
     def __init__(self, room: "Room", done: set[tuple[str, str]]) -> None:
-        self._room: Final = room
+        super().__init__(room)
         self._done: Final = done
 
     def note(self, person: str, command: str) -> None:
@@ -49,7 +50,7 @@ class Commands:
         self._done.add((person, command))
 
     def take_at_once(
-        self, connection: "Connection", message: protocol.FromClient, done: "Done"
+        self, connection: "Connection", message: messages.FromClient, done: "Done"
     ) -> bool:
         """Deal with a message where it arrives. A move needs no task: what follows from its commit
         is a callback, and `done` is called at its end. False if this message has to wait for
@@ -59,7 +60,7 @@ class Commands:
             done(None)
             return True
         room = self._room
-        if not isinstance(message, protocol.Play) or not room.lock.take_at_once():
+        if not isinstance(message, messages.Play) or not room.lock.take_at_once():
             return False
 
         def finish(refused: Refused | None) -> None:
@@ -79,25 +80,25 @@ class Commands:
             raise
         return True
 
-    def _is_answered(self, connection: "Connection", message: protocol.FromClient) -> bool:
+    def _is_answered(self, connection: "Connection", message: messages.FromClient) -> bool:
         """What is no command is answered at once."""
         room = self._room
-        if isinstance(message, protocol.Hello):
+        if isinstance(message, messages.Hello):
             room.hello(connection, message.epoch, message.n)
             return True
         if not connection.greeted:
             raise Refused("bad-message", "the first message of a socket is hello")
-        if isinstance(message, protocol.Ping):
+        if isinstance(message, messages.Ping):
             room.pong(connection)
             room.catch_up_if_behind(connection, message.epoch, message.n)
             return True
         return False
 
-    async def receive(self, connection: "Connection", message: protocol.FromClient) -> None:
+    async def receive(self, connection: "Connection", message: messages.FromClient) -> None:
         if self._is_answered(connection, message):
             return
-        assert not isinstance(message, protocol.Hello | protocol.Ping)
-        if isinstance(message, protocol.Chat | protocol.Say):
+        assert not isinstance(message, messages.Hello | messages.Ping)
+        if isinstance(message, messages.Chat | messages.Say):
             connection.check_chat()
         fail_at("received")
         async with self._room.lock:
@@ -109,26 +110,26 @@ class Commands:
     async def _carry_out(self, connection: "Connection", command: Command) -> None:
         """A command that was not carried out before. The lock is held."""
         match command:
-            case protocol.Play():
+            case messages.Play():
                 await self._play(connection, command)
-            case protocol.Say(claim=claim):
+            case messages.Say(claim=claim):
                 seat = seat_of(connection)
                 must_be_playing(self._room.table)
                 await self._room.make_move(seat, claim, "person", connection, command.id)
-            case protocol.Chat():
+            case messages.Chat():
                 await self._chat(connection, command)
-            case protocol.Undo():
+            case messages.Undo():
                 await self._room.proposals.undo(connection, command)
-            case protocol.Propose():
+            case messages.Propose():
                 await self._room.proposals.propose(connection, command)
-            case protocol.Vote():
+            case messages.Vote():
                 await self._room.proposals.vote(connection, command)
 
-    async def _play(self, connection: "Connection", command: protocol.Play) -> None:
+    async def _play(self, connection: "Connection", command: messages.Play) -> None:
         seat = self._checked_seat(connection, command)
         await self._room.make_move(seat, command.choice, "person", connection, command.id)
 
-    def _checked_seat(self, connection: "Connection", command: protocol.Play) -> int:
+    def _checked_seat(self, connection: "Connection", command: messages.Play) -> int:
         """Whether the question can be answered now; if the choice is legal, the game says."""
         room, table = self._room, self._room.table
         seat = seat_of(connection)
@@ -141,7 +142,7 @@ class Commands:
             raise Refused("too-early", "this question takes a little longer, whoever is asked")
         return seat
 
-    async def _chat(self, connection: "Connection", command: protocol.Chat) -> None:
+    async def _chat(self, connection: "Connection", command: messages.Chat) -> None:
         room, table = self._room, self._room.table
         if not table.settings.chat_is_open:
             raise Refused("no-chat", "this table is played without chat")

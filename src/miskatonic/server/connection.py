@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from miskatonic.server import protocol
+from miskatonic.server.protocol.refusal import Refusal
 from miskatonic.server.stream import Viewer
 from miskatonic.store.store import Person
 
@@ -25,6 +25,6 @@ class Connection(Protocol):
 
     def check_chat(self) -> None: ...
 
-    def close(self, refusal: protocol.Refusal) -> None: ...
+    def close(self, refusal: Refusal) -> None: ...
 
     def close_if_silent(self) -> None: ...

@@ -14,7 +14,7 @@ import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from miskatonic.server.limits import Limits, network_of
-from miskatonic.server.protocol import Refusal
+from miskatonic.server.protocol.refusal import Refusal
 from miskatonic.server.refusals import Refused, status_of
 
 LOGGER: Final = logging.getLogger(__name__)

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from miskatonic.errors import BadSave
 from miskatonic.server.open_proposal import What
-from miskatonic.server.protocol import NewTable
+from miskatonic.server.protocol.tables import NewTable
 from miskatonic.store.store import LogRow
 
 By = Literal["person", "bot", "clock"]

@@ -14,7 +14,8 @@ from typing import Any, Final
 import msgspec
 
 from miskatonic.kernel.change import ViewChange, change_between
-from miskatonic.server.protocol import Line, Snapshot
+from miskatonic.server.protocol.messages import Snapshot
+from miskatonic.server.protocol.tables import Line
 from miskatonic.server.spectators import Pending, SpectatorStream, is_late
 from miskatonic.server.stream import Stream, View, Viewer, grain, padded, written_update
 from miskatonic.server.table import Table

@@ -1,8 +1,9 @@
-"""Python's collector of garbage, at quiet moments only.
+"""Python's collector of garbage, in small pieces, and thoroughly at quiet moments only.
 
-Nearly everything is freed as soon as nobody refers to it. What is left are cycles, and looking for
-them takes longer the more tables there are. So it is done when nobody plays, and while somebody
-always plays only as far as memory demands it.
+Nearly everything is freed as soon as nobody refers to it, whole tables among it. What is left are
+cycles, and looking for them takes longer the more there is to look at. So the new objects are
+looked at often, before there are many; among all objects only when nobody has made a move for a
+while.
 """
 
 import asyncio
@@ -13,9 +14,13 @@ from typing import Final
 from miskatonic.server.house import House
 
 TICK_SECONDS: Final = 0.25
-# New objects since the last time: enough to look when it is quiet, and when it never is.
+# New objects since the last time: enough to look when it is quiet, and when it never is. So many
+# are looked at within a few milliseconds.
 WORTH_IT: Final = 2_000
-DEMANDED: Final = 25_000
+DEMANDED: Final = 10_000
+# So many such looks, and those who were found alive are looked at once more; then they count as
+# old, and only a look among all objects finds them.
+LOOKS: Final = 2
 # Among all objects, not sooner than this after the last time, and never more than so much of the
 # time.
 LEAST_SECONDS: Final = 600.0
@@ -54,10 +59,8 @@ class QuietCollector:
         young, middle, _ = gc.get_count()
         if self._quiet_ticks >= QUIET_TICKS and time.monotonic() >= self._full_at:
             self._collect_all()
-        elif self._quiet_ticks and young > WORTH_IT:
-            gc.collect(1 if middle > 10 else 0)
-        elif young > DEMANDED:
-            gc.collect(0)
+        elif young > (WORTH_IT if self._quiet_ticks else DEMANDED):
+            gc.collect(1 if middle >= LOOKS else 0)
 
     def _collect_all(self) -> None:
         began = time.monotonic()

@@ -32,7 +32,7 @@ from miskatonic.server.limits import Limits
 from miskatonic.server.loading import LoadedTable, follow, load
 from miskatonic.server.metrics import Metrics
 from miskatonic.server.people import People
-from miskatonic.server.protocol import Fault, NewTable
+from miskatonic.server.protocol.tables import Fault, NewTable
 from miskatonic.server.refusals import Refused
 from miskatonic.server.room import Room
 from miskatonic.server.room_state import listing
@@ -41,8 +41,10 @@ from miskatonic.store.buckets import BucketStore
 from miskatonic.store.store import Conflict, Listed, LogRow, Person, Store, log_row
 
 LOGGER: Final = logging.getLogger(__name__)
-# A table that nobody is at leaves the memory after this time; the store has it.
+# A table that nobody is at leaves the memory after this time, or sooner if there are more than so
+# many of them; the store has it.
 IDLE_MS: Final = 10 * 60_000
+MOST_IDLE: Final = 200
 BEAT_MS: Final = 20_000
 
 
@@ -275,8 +277,12 @@ class House:
         self.spawn(self.check_sessions())
 
     def forget_idle(self) -> None:
-        for room in self.rooms():
-            if room.is_idle(self.clock.now() - IDLE_MS):
+        now = self.clock.now()
+        idle = [room for room in self.rooms() if room.is_idle(now)]
+        idle.sort(key=lambda room: room.empty_since)
+        too_many = max(0, len(idle) - MOST_IDLE)
+        for number, room in enumerate(idle):
+            if number < too_many or room.is_idle(now - IDLE_MS):
                 room.autopilot.cancel_timer()
                 del self._rooms[room.id]
 

@@ -13,17 +13,13 @@ from miskatonic.server.closed_tables import ClosedRoom, rules_now
 from miskatonic.server.entries import LogEntry
 from miskatonic.server.fair_queue import Payer
 from miskatonic.server.house import House
-from miskatonic.server.protocol import (
+from miskatonic.server.protocol.games import GameInfo, Games, LevelInfo, OptionInfo, OutlookInfo
+from miskatonic.server.protocol.tables import (
     AddBot,
     AtSeat,
     Coaching,
-    GameInfo,
-    Games,
-    LevelInfo,
     NewTable,
     Notes,
-    OptionInfo,
-    OutlookInfo,
     Seated,
     SetReady,
     TableLine,

@@ -10,12 +10,10 @@ from miskatonic.server.closed_tables import ClosedRoom
 from miskatonic.server.entries import LogEntry
 from miskatonic.server.house import House
 from miskatonic.server.lobby import must_be_host, person_at
-from miskatonic.server.protocol import (
-    AtSeat,
-    Done,
+from miskatonic.server.protocol.fields import Done
+from miskatonic.server.protocol.moderation import (
     How,
     Report,
-    Seated,
     Shun,
     Shunned,
     ShunnedInfo,
@@ -23,6 +21,7 @@ from miskatonic.server.protocol import (
     SomePerson,
     Unshun,
 )
+from miskatonic.server.protocol.tables import AtSeat, Seated
 from miskatonic.server.refusals import Refused
 from miskatonic.server.requests import ApiRequest, Handler, seated
 from miskatonic.server.room import Room

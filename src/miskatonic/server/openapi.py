@@ -5,7 +5,8 @@ from typing import Any, Final
 import msgspec
 
 from miskatonic import __version__
-from miskatonic.server.protocol import ROUTES, Refusal, Route
+from miskatonic.server.protocol.refusal import Refusal
+from miskatonic.server.protocol.routes import ROUTES, ApiRoute
 
 Json = dict[str, Any]
 _REF: Final = "#/components/schemas/{name}"
@@ -41,7 +42,7 @@ def openapi() -> Json:
     }
 
 
-def _operation(route: Route, refs: dict[Any, Json]) -> Json:
+def _operation(route: ApiRoute, refs: dict[Any, Json]) -> Json:
     operation: Json = {
         "summary": route.summary,
         "operationId": _name(route),
@@ -70,6 +71,6 @@ def _names_in(path: str) -> list[str]:
     return [part[1:-1] for part in path.split("/") if part.startswith("{")]
 
 
-def _name(route: Route) -> str:
+def _name(route: ApiRoute) -> str:
     words = [part.strip("{}") for part in route.path.split("/") if part not in ("", "api")]
     return "_".join([route.method.lower(), *words])

@@ -7,7 +7,8 @@ from miskatonic.server.accounts import close_sockets, sessions_of
 from miskatonic.server.house import House
 from miskatonic.server.lobby import leave_table, table_line
 from miskatonic.server.moderation import chatted_in, my_list
-from miskatonic.server.protocol import DeleteMe, Done, MyData, MyLine, MyNotes, MyReport
+from miskatonic.server.protocol.fields import Done
+from miskatonic.server.protocol.people import DeleteMe, MyData, MyLine, MyNotes, MyReport
 from miskatonic.server.refusals import Refused
 from miskatonic.server.requests import ApiRequest, Handler
 

@@ -7,25 +7,23 @@ the table's log before anybody is told, so they outlive the server.
 
 from typing import TYPE_CHECKING, Final, Literal
 
-from miskatonic.server import entries, protocol
+from miskatonic.server import entries
 from miskatonic.server.commands import must_be_playing, seat_of
 from miskatonic.server.entries import LogEntry
 from miskatonic.server.open_proposal import OpenProposal, What
+from miskatonic.server.protocol import messages, tables
 from miskatonic.server.refusals import Refused
+from miskatonic.server.room_part import RoomPart
 from miskatonic.server.undo import undoing
 
 if TYPE_CHECKING:
     from miskatonic.server.connection import Connection
-    from miskatonic.server.room import Room
 
 SECONDS: Final = 60
 
 
-class Proposals:
+class Proposals(RoomPart):
     """The proposals of one table: at most one is open. The room's lock is held in all of this."""
-
-    def __init__(self, room: "Room") -> None:
-        self._room: Final = room
 
     @property
     def open(self) -> OpenProposal | None:
@@ -35,13 +33,13 @@ class Proposals:
     def last(self) -> Literal["agreed", "declined"] | None:
         return self._room.table.last_proposal
 
-    def shown(self) -> protocol.Proposal | None:
+    def shown(self) -> tables.Proposal | None:
         each = self.open
         if each is None:
             return None
-        return protocol.Proposal(each.id, each.what, each.by, each.asked, each.until)
+        return tables.Proposal(each.id, each.what, each.by, each.asked, each.until)
 
-    async def undo(self, connection: "Connection", message: protocol.Undo) -> None:
+    async def undo(self, connection: "Connection", message: messages.Undo) -> None:
         """Take back one's own last move; what others did since needs their consent."""
         room = self._room
         seat = seat_of(connection)
@@ -67,7 +65,7 @@ class Proposals:
             if room.table.seats[seat].person is not None and room.bot_for(seat) is None
         ]
 
-    async def propose(self, connection: "Connection", message: protocol.Propose) -> None:
+    async def propose(self, connection: "Connection", message: messages.Propose) -> None:
         room = self._room
         seat = seat_of(connection)
         wanted = "paused" if message.what == "resume" else "playing"
@@ -94,7 +92,7 @@ class Proposals:
         else:
             await room.enter([new], connection, command)
 
-    async def vote(self, connection: "Connection", message: protocol.Vote) -> None:
+    async def vote(self, connection: "Connection", message: messages.Vote) -> None:
         seat = seat_of(connection)
         proposal = self.open
         if proposal is None or proposal.id != message.proposal or seat not in proposal.asked:

@@ -22,7 +22,7 @@ from miskatonic.server.closed_tables import ClosedRoom, fault_of_rules
 from miskatonic.server.entries import LogEntry
 from miskatonic.server.house import House
 from miskatonic.server.people import tidy
-from miskatonic.server.protocol import NewTable, TableRef, TableSettings
+from miskatonic.server.protocol.tables import NewTable, TableRef, TableSettings
 from miskatonic.server.refusals import Refused
 from miskatonic.server.requests import ApiRequest, Handler
 from miskatonic.server.room import Room

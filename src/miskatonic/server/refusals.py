@@ -3,7 +3,7 @@
 import logging
 from typing import Final
 
-from miskatonic.server.protocol import Reason, Refusal
+from miskatonic.server.protocol.refusal import Reason, Refusal
 from miskatonic.store.store import Conflict, Unavailable
 
 LOGGER: Final = logging.getLogger(__name__)

@@ -14,7 +14,8 @@ from miskatonic.kernel.game import Game
 from miskatonic.kernel.numbers import shown
 from miskatonic.kernel.replay import Record, read_record
 from miskatonic.kernel.state import State
-from miskatonic.server.protocol import Legend, Replay, ReplayStep
+from miskatonic.server.protocol.replays import Replay, ReplayStep
+from miskatonic.server.protocol.tables import Legend
 from miskatonic.server.refusals import Refused
 from miskatonic.server.requests import ApiRequest, Handler
 from miskatonic.server.room import Room

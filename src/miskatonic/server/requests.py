@@ -7,7 +7,7 @@ from miskatonic.server.closed_tables import ClosedRoom
 from miskatonic.server.house import House
 from miskatonic.server.limits import network_of
 from miskatonic.server.people import Session
-from miskatonic.server.protocol import Seated
+from miskatonic.server.protocol.tables import Seated
 from miskatonic.server.refusals import Refused
 from miskatonic.server.room import Room
 from miskatonic.store.store import Person

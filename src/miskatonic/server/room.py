@@ -13,7 +13,7 @@ import msgspec
 
 from miskatonic.errors import MiskatonicError
 from miskatonic.kernel.replay import Claim
-from miskatonic.server import entries, protocol
+from miskatonic.server import entries
 from miskatonic.server.autopilot import Autopilot
 from miskatonic.server.clock import Patience
 from miskatonic.server.commands import Commands
@@ -23,7 +23,9 @@ from miskatonic.server.fair_queue import Payer
 from miskatonic.server.frames import TooLong
 from miskatonic.server.loading import LoadedTable, look_back
 from miskatonic.server.proposals import Proposals
-from miskatonic.server.protocol import Ack, RoomState
+from miskatonic.server.protocol.messages import Ack, DeadlinesChanged, Pong, RoomChanged, Welcome
+from miskatonic.server.protocol.refusal import Refusal
+from miskatonic.server.protocol.tables import Deadline, RoomState
 from miskatonic.server.refusals import Refused, unavailable
 from miskatonic.server.room_lock import RoomLock
 from miskatonic.server.room_state import listing, room_state, written_result
@@ -66,7 +68,7 @@ class Room:
         self.empty_since = house.clock.now()
         self.patience: Final = Patience()
         self.proposals: Final = Proposals(self)
-        self._times_shown: list[protocol.Deadline] = []
+        self._times_shown: list[Deadline] = []
         self._is_plain = False
         self._is_shut = False
         self._shows_soon = False
@@ -277,7 +279,7 @@ class Room:
     def show_room(self) -> None:
         self._shows_soon = False
         self._times_shown = self.timing.deadlines()
-        frame = _ENCODE(protocol.RoomChanged(self.state()))
+        frame = _ENCODE(RoomChanged(self.state()))
         for connection in self.connections:
             if connection.greeted:
                 connection.send(frame)
@@ -287,7 +289,7 @@ class Room:
         deadlines = self.timing.deadlines()
         if deadlines != self._times_shown:
             self._times_shown = deadlines
-            frame = _ENCODE(protocol.DeadlinesChanged(self.clock.now(), deadlines))
+            frame = _ENCODE(DeadlinesChanged(self.clock.now(), deadlines))
             for connection in self.connections:
                 if connection.greeted:
                     connection.send(frame)
@@ -328,7 +330,7 @@ class Room:
         self.reschedule()
         self.show_room_soon()
 
-    def shut(self, refusal: protocol.Refusal) -> None:
+    def shut(self, refusal: Refusal) -> None:
         """Nothing happens here any more, and whoever is connected is told why."""
         self._is_shut = True
         self.autopilot.stop()
@@ -350,7 +352,7 @@ class Room:
 
     def _welcome(self, connection: Connection) -> bytes:
         host = connection.person.id == self.table.host
-        return _ENCODE(protocol.Welcome(connection.viewer, host, self.state()))
+        return _ENCODE(Welcome(connection.viewer, host, self.state()))
 
     def _missed(self, connection: Connection, epoch: int, n: int | None) -> list[bytes]:
         missed = None if n is None else self.streams.of(connection.viewer).since(epoch, n)
@@ -365,7 +367,7 @@ class Room:
 
     def pong(self, connection: Connection) -> None:
         stream = self.streams.of(connection.viewer)
-        connection.send(_ENCODE(protocol.Pong(stream.epoch, stream.n, self.clock.now())))
+        connection.send(_ENCODE(Pong(stream.epoch, stream.n, self.clock.now())))
 
     # ------------------------------------------------------------ moves
 

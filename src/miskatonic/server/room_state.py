@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from miskatonic.kernel.view import view_result
-from miskatonic.server.protocol import RoomState, SeatState
+from miskatonic.server.protocol.tables import RoomState, SeatState
 from miskatonic.server.table import Table
 
 if TYPE_CHECKING:

@@ -14,21 +14,20 @@ from typing import Any, Final
 import msgspec
 from starlette.requests import cookie_parser
 
-from miskatonic.server import protocol
 from miskatonic.server.doors import FULL
 from miskatonic.server.house import House
 from miskatonic.server.limits import network_of
 from miskatonic.server.lines import EXTENSION, AsgiLine, Line, Message, TableProtocol
 from miskatonic.server.origins import is_ours
 from miskatonic.server.people import COOKIE, Session
+from miskatonic.server.protocol.messages import Bye, FromClient, Nack
+from miskatonic.server.protocol.refusal import Refusal
 from miskatonic.server.refusals import Refused, refused_by, status_of
 from miskatonic.server.room import Room
 from miskatonic.server.stream import Viewer, padded
 
 _ENCODE: Final = msgspec.json.Encoder().encode
-_DECODER: Final[msgspec.json.Decoder[protocol.FromClient]] = msgspec.json.Decoder(
-    protocol.FromClient
-)
+_DECODER: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
 _PATH: Final = re.compile(r"/api/tables/(?P<id>[^/]+)/socket")
 # AC-N29  A refusal is as long as any other.
 NACK_BYTES: Final = 512
@@ -49,7 +48,7 @@ class Socket:
         self.address = address
         self.viewer: Viewer = None
         self.greeted = False
-        self.farewell: protocol.Refusal | None = None
+        self.farewell: Refusal | None = None
         self._house: Final = house
         self._room: Final = room
         self._line: Final = line
@@ -57,7 +56,7 @@ class Socket:
         self.heard_at = house.clock.now()
         self._impatience = 0
         # The message that is being dealt with, and since when; and those that wait for it.
-        self._command: protocol.FromClient | None = None
+        self._command: FromClient | None = None
         self._began = 0.0
         self._is_busy = False
         self._waiting: deque[str | bytes] = deque()
@@ -82,10 +81,10 @@ class Socket:
         refusal = "too many lines; wait a little"
         self._house.allowances.charge("chat", self.person.id, self.address, refusal)
 
-    def close(self, refusal: protocol.Refusal) -> None:
+    def close(self, refusal: Refusal) -> None:
         if self.farewell is None:
             self.farewell = refusal
-            self._line.hang_up(_ENCODE(protocol.Bye(refusal)), _close_code(refusal))
+            self._line.hang_up(_ENCODE(Bye(refusal)), _close_code(refusal))
 
     def close_if_silent(self) -> None:
         """Browsers say hello at once, and something every few seconds; who does not is gone."""
@@ -127,7 +126,7 @@ class Socket:
             if not is_taken:
                 self._house.spawn(self._receive(command))
 
-    async def _receive(self, command: protocol.FromClient) -> None:
+    async def _receive(self, command: FromClient) -> None:
         """The same, for what has to wait."""
         try:
             await self._room.commands.receive(self, command)
@@ -142,7 +141,7 @@ class Socket:
         outcome = "done"
         if refused is not None:
             outcome = refused.refusal.reason
-            nack = protocol.Nack(str(getattr(command, "id", "")), refused.refusal)
+            nack = Nack(str(getattr(command, "id", "")), refused.refusal)
             self.send(padded(_ENCODE(nack), NACK_BYTES))
         kind = "unknown" if command is None else type(command).__name__.lower()
         self._house.metrics.count(kind, outcome, time.perf_counter() - self._began)
@@ -162,7 +161,7 @@ class Socket:
         if not self._waiting:
             self._line.pause(False)
 
-    def _decoded(self, data: str | bytes) -> protocol.FromClient:
+    def _decoded(self, data: str | bytes) -> FromClient:
         if len(data) > self._house.limits.message_bytes:
             raise Refused("too-big", f"at most {self._house.limits.message_bytes} bytes")
         now = self.heard_at = self._house.clock.now()
@@ -177,7 +176,7 @@ class Socket:
             raise Refused("bad-message", str(error)[:200]) from None
 
 
-def _close_code(refusal: protocol.Refusal) -> int:
+def _close_code(refusal: Refusal) -> int:
     """1012: come back soon; 1008 and the rest: not like this."""
     return 1012 if refusal.reason == "try-again" else 1008
 
@@ -302,7 +301,7 @@ def own_cookie(header: str) -> str | None:
     return cookie_parser(header).get(COOKIE)
 
 
-async def _turn_away(scope: Message, send: Any, refusal: protocol.Refusal) -> None:
+async def _turn_away(scope: Message, send: Any, refusal: Refusal) -> None:
     """An HTTP answer instead of a socket."""
     if "websocket.http.response" not in scope.get("extensions", {}):
         await send({"type": "websocket.close", "code": 1008})

@@ -4,7 +4,7 @@ from collections import deque
 from typing import Final
 
 from miskatonic.kernel.change import ViewChange
-from miskatonic.server.protocol import Line
+from miskatonic.server.protocol.tables import Line
 from miskatonic.server.stream import Stream, View
 from miskatonic.server.table import CHAT_KEPT, Table
 

@@ -9,8 +9,9 @@ import logging
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final
 
-from miskatonic.server.clock import STEPS, next_step, speech_time
+from miskatonic.bots.pace import STEPS, next_step, speech_time
 from miskatonic.server.refusals import Refused
+from miskatonic.server.room_part import RoomPart
 
 if TYPE_CHECKING:
     from miskatonic.server.room import Room
@@ -32,11 +33,11 @@ class SpeechTurn:
         self.claim: dict[str, Any] | None = None
 
 
-class Speech:
+class Speech(RoomPart):
     """The words that are due at one table; at most one a seat."""
 
     def __init__(self, room: "Room") -> None:
-        self._room: Final = room
+        super().__init__(room)
         self._turns: dict[int, SpeechTurn] = {}
         self._had: dict[int, int] = {}
         self._step = -1
@@ -98,25 +99,24 @@ class Speech:
         for turn in list(self._turns.values()):
             if not turn.asked and turn.ask_at <= now:
                 turn.asked = True
-                self._room.house.spawn(self._ask(turn))
+                self._room.house.spawn(self._ask(self._room, turn))
             elif turn.claim is not None and turn.due <= now:
                 del self._turns[turn.seat]
                 await self._say(turn.seat, turn.claim)
 
-    async def _ask(self, turn: SpeechTurn) -> None:
-        room, table = self._room, self._room.table
-        claim = await self._claim(turn)
+    async def _ask(self, room: "Room", turn: SpeechTurn) -> None:
+        claim = await self._claim(room, turn)
         if self._turns.get(turn.seat) is not turn:
             return
         if claim is None:
             del self._turns[turn.seat]
             return
         turn.claim = claim
-        turn.due = next_step(turn.due, room.clock.now(), table.settings.pace)
+        turn.due = next_step(turn.due, room.clock.now(), room.table.settings.pace)
         room.autopilot.reschedule()
 
-    async def _claim(self, turn: SpeechTurn) -> dict[str, Any] | None:
-        room, table = self._room, self._room.table
+    async def _claim(self, room: "Room", turn: SpeechTurn) -> dict[str, Any] | None:
+        table = room.table
         level = room.bot_for(turn.seat)
         if level is None or table.began is None or not table.is_running:
             return None

@@ -6,7 +6,8 @@ from typing import Any, Final
 import msgspec
 
 from miskatonic.kernel.change import ViewChange, change_between
-from miskatonic.server.protocol import Line, LineAdded, Update
+from miskatonic.server.protocol.messages import LineAdded, Update
+from miskatonic.server.protocol.tables import Line
 
 Viewer = int | None
 View = dict[str, Any]

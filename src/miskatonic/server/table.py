@@ -14,7 +14,7 @@ from miskatonic.kernel.state import State
 from miskatonic.server import entries
 from miskatonic.server.entries import LogEntry
 from miskatonic.server.open_proposal import OpenProposal
-from miskatonic.server.protocol import Line, NewTable, SeatState, Status
+from miskatonic.server.protocol.tables import Line, NewTable, SeatState, Status
 from miskatonic.server.table_settings import EffectiveSettings
 from miskatonic.server.tags import tag
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from miskatonic.games.manifest import TableOptions
 from miskatonic.kernel.options import OptionValues
-from miskatonic.server.protocol import TableSettings
+from miskatonic.server.protocol.tables import TableSettings
 
 NO_OPTIONS: Final = TableOptions()
 

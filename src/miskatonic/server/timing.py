@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from miskatonic.kernel.view import waiting_for
 from miskatonic.server.bots_pool import stand_in
-from miskatonic.server.protocol import Deadline
+from miskatonic.server.protocol.tables import Deadline
 from miskatonic.server.table import Table
 
 

@@ -9,7 +9,6 @@ import asyncio
 import contextlib
 import logging
 import subprocess
-import sys
 import threading
 from collections import Counter
 from collections.abc import Awaitable, Callable
@@ -18,7 +17,7 @@ from typing import Any, BinaryIO, Final, Protocol, TypeVar, cast
 
 import msgspec
 
-from miskatonic.server import worker
+from miskatonic.server import child, worker
 from miskatonic.server.refusals import Refused
 from miskatonic.server.worker import Answer, Job, done, receive, send
 
@@ -89,7 +88,7 @@ class ProcessRunner:
         if self._is_closed:
             raise OutOfTime("the server is closing")
         self._process = subprocess.Popen(
-            [sys.executable, "-m", worker.__name__], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+            child.command(worker.__name__), stdin=subprocess.PIPE, stdout=subprocess.PIPE
         )
 
     def _end(self) -> None:

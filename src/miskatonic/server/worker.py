@@ -1,9 +1,8 @@
 """The other process: does what it is sent, until whoever sends it is gone.
 
-`python -m miskatonic.server.worker` reads jobs from its standard input and answers on its standard
-output, both in MessagePack, each with its length before it. A job is the name of a function, its
-arguments and its seconds. When these are over the process ends itself, even if nobody is left to
-end it.
+It reads jobs from its standard input and answers on its standard output, both in MessagePack, each
+with its length before it. A job is the name of a function, its arguments and its seconds. When
+these are over the process ends itself; and it ends with the server (child.py).
 """
 
 import logging
@@ -16,7 +15,7 @@ from typing import Any, BinaryIO, Final
 import msgspec
 
 from miskatonic.errors import BadSave
-from miskatonic.server.protocol import Refusal
+from miskatonic.server.protocol.refusal import Refusal
 from miskatonic.server.refusals import Refused
 
 LOGGER: Final = logging.getLogger(__name__)
@@ -79,8 +78,6 @@ def done(call: Callable[..., Any], arguments: list[Any]) -> Answer:
 
 
 def main() -> None:
-    # Ctrl-C is the server's to handle; it ends its processes itself.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     jobs, answers = sys.stdin.buffer, sys.stdout.buffer
     # Whatever else is printed must not get in between.
     sys.stdout = sys.stderr
@@ -95,7 +92,3 @@ def main() -> None:
         if hasattr(signal, "setitimer"):
             signal.setitimer(signal.ITIMER_REAL, 0)
         send(answers, answer)
-
-
-if __name__ == "__main__":
-    main()

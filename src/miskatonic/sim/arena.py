@@ -1,7 +1,9 @@
 """How strong bots are: many games with changing seats, and what came of them, with its uncertainty.
 
 Game number i has a seed of its own, and in it everybody sits i seats further; so the deal favours
-nobody, and neither the number of processes nor their speed changes what is found.
+nobody, and neither the number of processes nor their speed changes what is found. In a contest of
+duplicates a deal comes back until everybody has had every seat in it. Then the deal is what is
+counted: its games are not independent of each other, and their mean hangs less on the cards.
 
 Where a game has teams, a bot is also counted for each team by itself, and bots may be given by
 team. Where a game has many settings, the games go round through them, and each setting's wins are
@@ -14,17 +16,18 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from time import perf_counter
-from typing import Final
+from typing import Any, Final
 
 from miskatonic.bots import Bot, Budget, levels, make
 from miskatonic.errors import BadOptions
 from miskatonic.games import GAMES
 from miskatonic.kernel.options import OptionValues
 from miskatonic.kernel.rng import Rng
+from miskatonic.kernel.state import State
 from miskatonic.sim.measures import Measures, measures_of
 from miskatonic.sim.simulate import PLAYERS, seed_of
 from miskatonic.sim.sitting import Sitting
-from miskatonic.sim.strength import Mean, Setting, Strength
+from miskatonic.sim.strength import Mean, Outcome, Setting, Strength
 
 BATCH: Final = 5
 ORACLE: Final = "oracle"
@@ -46,6 +49,7 @@ class Contest:
     budget: Budget
     teams: dict[str, str] = field(default_factory=dict)
     varied: tuple[str, ...] = ()
+    duplicate: bool = False
 
     @property
     def measures(self) -> Measures:
@@ -59,7 +63,23 @@ class Contest:
     def setting_of(self, number: int) -> Setting:
         """Everybody has sat everywhere in one setting before the next one comes."""
         settings = self.settings()
-        return settings[number // len(self.bots) % len(settings)]
+        lap = self.rotations if self.duplicate else len(self.bots)
+        return settings[number // lap % len(settings)]
+
+    @property
+    def rotations(self) -> int:
+        """After so many seats everybody sits beside the same bots as before."""
+        seats = len(self.bots)
+        bots = self.bots
+        return next(by for by in range(1, seats + 1) if bots[by:] + bots[:by] == bots)
+
+    def deal_of(self, number: int) -> int:
+        return number // self.rotations if self.duplicate else number
+
+    def names_in(self, number: int) -> list[str]:
+        """Who has which seat in a game, before teams are dealt."""
+        seats = len(self.bots)
+        return [self.bots[(seat + number) % seats] for seat in range(seats)]
 
 
 Row = tuple[str, str]
@@ -136,18 +156,20 @@ class Match(Sitting):
 
     def __init__(self, contest: Contest, number: int, found: Strengths) -> None:
         seats = len(contest.bots)
-        secret = seed_of(contest.seed, number)
+        secret = seed_of(contest.seed, contest.deal_of(number))
+        self.number: Final = number
         self.contest: Final = contest
         self.found: Final = found
         self.setting: Final = contest.setting_of(number)
         self.teams: list[str] = [ALL] * seats
         self.measured: Final[dict[tuple[Row, str], Mean]] = {}
-        self.names: Final = [contest.bots[(seat + number) % seats] for seat in range(seats)]
+        self.names: Final = contest.names_in(number)
         game = GAMES[contest.game]
-        options = {**contest.options, **dict(zip(contest.varied, self.setting, strict=True))}
+        varied = dict(zip(contest.varied, self.setting, strict=True))
+        self.options: Final[OptionValues] = {**contest.options, **varied}
         super().__init__(
             game,
-            game.new(seats, options, secret),
+            game.new(seats, self.options, secret),
             [_enter(contest.game, name) for name in self.names],
             Rng(secret, PLAYERS),
             contest.budget,
@@ -156,10 +178,11 @@ class Match(Sitting):
 
     def play_out(self) -> None:
         while (result := self.game.result(self.g)) is None:
-            self._form_teams()
+            self.form_teams()
             self.go_on()
+        outcome = Outcome(result, self.contest.deal_of(self.number), luck_in(self.contest, self.g))
         for (bot, team), strength in self.found.items():
-            strength.count(self._seats_of(bot, team), result, self.setting)
+            strength.count(self._seats_of(bot, team), outcome, self.setting)
         for (row, name), mean in self.measured.items():
             self.found[row].measure(name, mean.total / mean.count)
 
@@ -170,7 +193,7 @@ class Match(Sitting):
             if name == bot and team in (ALL, self.teams[seat])
         ]
 
-    def _form_teams(self) -> None:
+    def form_teams(self) -> None:
         """Once they are dealt, each seat is played by its team's bot."""
         if self.teams[0] != ALL:
             return
@@ -189,21 +212,40 @@ class Match(Sitting):
         view = self.game.knowledge(shown, seat)
         began = perf_counter()
         choice = bot.choose(view, view["decision"], self.rng, self.budget)
-        time = _rounded(perf_counter() - began)
+        time = rounded(perf_counter() - began)
+        self.thought(seat, len(view["decision"]["options"]), time)
         measured = contest.measures.measure(self.g, seat, view, choice, bot)
         for row in {(name, ALL), (name, self.teams[seat])} & set(self.found):
-            strength = self.found[row]
-            # What leaves no choice takes no thought.
-            if len(view["decision"]["options"]) > 1:
-                strength.thinking[time] += 1
             for measure, value in measured:
                 self.measured.setdefault((row, measure), Mean()).observe(value)
+        self.chose(seat, view, choice)
         self.play(seat, choice)
+
+    def chose(self, seat: int, view: Any, choice: int) -> None:
+        """Whoever wants to watch sees the choice before it is played."""
+
+    def thought(self, seat: int, options: int, time: int) -> None:
+        """What leaves no choice takes no thought."""
+        if options > 1:
+            for row in {(self.names[seat], ALL), (self.names[seat], self.teams[seat])}:
+                if row in self.found:
+                    self.found[row].thinking[time] += 1
 
 
 def _enter(game_id: str, bot: str) -> Bot:
     return make(game_id, (measures_of(game_id).oracle or bot) if bot == ORACLE else bot)
 
 
-def _rounded(seconds: float) -> int:
+def luck_in(contest: Contest, g: State) -> list[float]:
+    """How much of each seat's result is put down to luck; nothing where the game does not say."""
+    luck = [0.0] * len(contest.bots)
+    weights = contest.measures.luck_weights
+    for kind, numbers in contest.measures.luck_of(g).items():
+        for seat, number in enumerate(numbers):
+            luck[seat] += weights.get(kind, 0.0) * number
+    return luck
+
+
+def rounded(seconds: float) -> int:
+    """In microseconds, to two digits."""
     return int(float(f"{seconds * 1e6:.1e}"))

@@ -63,6 +63,63 @@ class Mean:
         return Estimate(mean, SURE * math.sqrt(variance / self.count))
 
 
+@dataclass(frozen=True)
+class Outcome:
+    """How one game ended: its deal's number, and by seat how much of its result was luck."""
+
+    result: Result
+    deal: int
+    luck: list[float]
+
+
+class Deals:
+    """Numbers observed in games of which several have the same deal: a deal's mean counts once.
+
+    Beside each number goes its luck, whose mean is 0 by construction (Measures.luck_of) and whose
+    weight was fixed beforehand. Taking it away does not move the mean, it narrows the margin.
+    """
+
+    def __init__(self) -> None:
+        # By deal: how many games, and the sums of the numbers and of the luck in them.
+        self.sums: Final[dict[int, tuple[int, float, float]]] = {}
+
+    def observe(self, deal: int, value: float, luck: float) -> None:
+        self._sum_up(deal, 1, value, luck)
+
+    def add(self, other: "Deals") -> None:
+        for deal, (count, value, luck) in other.sums.items():
+            self._sum_up(deal, count, value, luck)
+
+    def _sum_up(self, deal: int, count: int, value: float, luck: float) -> None:
+        known = self.sums.get(deal, (0, 0.0, 0.0))
+        self.sums[deal] = (known[0] + count, known[1] + value, known[2] + luck)
+
+    def estimate(self, reduced: bool) -> Estimate:
+        """The mean over the deals, as it was observed or without luck."""
+        mean = Mean()
+        for count, value, luck in self.sums.values():
+            mean.observe((value - luck * reduced) / count)
+        return mean.estimate()
+
+    def less(self, other: "Deals", reduced: bool) -> Estimate:
+        """By how much this is more than another one, on the deals that both have."""
+        mean = Mean()
+        for deal, (count, value, luck) in self.sums.items():
+            if deal in other.sums:
+                others, least, its_luck = other.sums[deal]
+                mean.observe(
+                    (value - luck * reduced) / count - (least - its_luck * reduced) / others
+                )
+        return mean.estimate()
+
+
+def gain(plain: Estimate, better: Estimate) -> float | None:
+    """How many times as many games the plain estimate would take to be as sure as the better."""
+    if not plain.margin or not better.margin:
+        return None
+    return (plain.margin / better.margin) ** 2
+
+
 class Strength:
     """How the seats of one bot did. A game counts once, however many of its seats the bot has.
 
@@ -73,19 +130,35 @@ class Strength:
         self.share: Final = Mean()
         self.wins: Final = Mean()
         self.score: Final = Mean()
+        # By how much its seats win more often than the others at the table.
+        self.lead: Final = Mean()
+        self.wins_by_deal: Final = Deals()
+        self.share_by_deal: Final = Deals()
+        self.lead_by_deal: Final = Deals()
         self.measures: Final[dict[str, Mean]] = {}
         self.settings: Final[dict[Setting, Mean]] = {}
         # Thinking times in microseconds, rounded to two digits.
         self.thinking: Final[Counter[int]] = Counter()
 
-    def count(self, seats: list[int], result: Result, setting: Setting = ()) -> None:
+    def count(self, seats: list[int], outcome: Outcome, setting: Setting = ()) -> None:
         if not seats:
             return
-        won = len([seat for seat in seats if seat in result.winners]) / len(seats)
+        result, deal = outcome.result, outcome.deal
+        won = _won(seats, result)
+        share = won / len(result.winners) if result.winners else 0.0
+        luck = sum(outcome.luck[seat] for seat in seats) / len(seats)
         self.wins.observe(won)
+        self.wins_by_deal.observe(deal, won, luck)
+        self.share.observe(share)
+        self.share_by_deal.observe(deal, share, luck)
+        others = [seat for seat in range(len(outcome.luck)) if seat not in seats]
+        if others:
+            lead = won - _won(others, result)
+            their_luck = sum(outcome.luck[seat] for seat in others) / len(others)
+            self.lead.observe(lead)
+            self.lead_by_deal.observe(deal, lead, luck - their_luck)
         if setting:
             self.settings.setdefault(setting, Mean()).observe(won)
-        self.share.observe(won / len(result.winners) if result.winners else 0.0)
         if result.scores:
             self.score.observe(sum(result.scores[seat] for seat in seats) / len(seats))
 
@@ -96,6 +169,10 @@ class Strength:
         self.share.add(other.share)
         self.wins.add(other.wins)
         self.score.add(other.score)
+        self.lead.add(other.lead)
+        self.wins_by_deal.add(other.wins_by_deal)
+        self.share_by_deal.add(other.share_by_deal)
+        self.lead_by_deal.add(other.lead_by_deal)
         for name, mean in other.measures.items():
             self.measures.setdefault(name, Mean()).add(mean)
         for setting, mean in other.settings.items():
@@ -116,6 +193,16 @@ class Strength:
             "games": self.wins.count,
             "share": self.share.estimate().to_plain(),
             "wins": self.wins.estimate().to_plain(),
+            "lead": self.lead.estimate().to_plain() if self.lead.count else None,
+            "by_deal": {
+                name: _both(deals)
+                for name, deals in (
+                    ("wins", self.wins_by_deal),
+                    ("share", self.share_by_deal),
+                    ("lead", self.lead_by_deal),
+                )
+                if deals.sums
+            },
             "score": self.score.estimate().to_plain() if self.score.count else None,
             "milliseconds": self.milliseconds(),
             "milliseconds_95": self.milliseconds(NEARLY_ALL),
@@ -125,3 +212,15 @@ class Strength:
                 for setting, mean in sorted(self.settings.items())
             ],
         }
+
+
+def _won(seats: list[int], result: Result) -> float:
+    return len([seat for seat in seats if seat in result.winners]) / len(seats)
+
+
+def _both(deals: Deals) -> dict[str, Any]:
+    return {
+        "deals": len(deals.sums),
+        "raw": deals.estimate(reduced=False).to_plain(),
+        "reduced": deals.estimate(reduced=True).to_plain(),
+    }

@@ -1,0 +1,1 @@
+"""A server under load while everything goes wrong, and what must be true afterwards."""

@@ -1,0 +1,147 @@
+"""The process that is tried, and what is known of all that it was."""
+
+import asyncio
+import contextlib
+import resource
+import statistics
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import httpx
+
+from bench.soak.disk import MEGABYTE, Disk
+
+# A server of this age has loaded what it needs, and has as many tables as it will have.
+WARM_SECONDS: Final = 40.0
+# The first and the last part of the time since; what they have in the middle is compared.
+PART: Final = 0.25
+# So much is noise: what the allocator holds back, and batches of garbage.
+MOST_GROWTH: Final = 0.06
+NOISE_MB: Final = 6.0
+LEAST_SAMPLES: Final = 40
+
+
+class Memory(NamedTuple):
+    """What one server took when it was warm, and at its end; in MB."""
+
+    seconds: float
+    warm: float
+    late: float
+
+    @property
+    def growth(self) -> float:
+        return self.late - self.warm
+
+    @property
+    def is_flat(self) -> bool:
+        return self.growth <= max(NOISE_MB, MOST_GROWTH * self.warm)
+
+
+def judged(samples: list[tuple[float, float]]) -> Memory | None:
+    """By the age of the server and the MB it took then; None if it was not warm for long enough."""
+    warm = [each for each in samples if each[0] >= WARM_SECONDS]
+    if len(warm) < LEAST_SAMPLES:
+        return None
+    first, last = warm[0][0], warm[-1][0]
+    span = (last - first) * PART
+    early = [size for age, size in warm if age <= first + span]
+    late = [size for age, size in warm if age >= last - span]
+    return Memory(last - first, statistics.median(early), statistics.median(late))
+
+
+class Server:
+    """Started, killed, and started again in the same folder."""
+
+    def __init__(self, disk: Disk, logs: Path) -> None:
+        self.disk: Final = disk
+        self.log: Final = logs / "log"
+        self.slow: Final = logs / "slow"
+        self.slow.touch()
+        self.base = ""
+        self.process: subprocess.Popen[str] | None = None
+        self.up: Final = asyncio.Event()
+        # Each with the time of its start: a number may be given to another process later.
+        self.children: Final[set[tuple[int, str]]] = set()
+        self.kills = 0
+        self.starts: Final[list[float]] = []
+        self.memory: Memory | None = None
+        self._born = 0.0
+        self._samples: list[tuple[float, float]] = []
+
+    @property
+    def pid(self) -> int:
+        assert self.process is not None
+        return self.process.pid
+
+    async def start(self) -> None:
+        began = time.monotonic()
+        self.process = self._process()
+        assert self.process.stdout is not None
+        port = await asyncio.to_thread(self.process.stdout.readline)
+        self.base = f"http://127.0.0.1:{int(port)}"
+        async with httpx.AsyncClient(timeout=60) as client:
+            (await client.get(f"{self.base}/healthz")).raise_for_status()
+        self._born, self._samples = time.monotonic(), []
+        self.starts.append(self._born - began)
+        self.up.set()
+
+    def _process(self) -> "subprocess.Popen[str]":
+        folder, slow = str(self.disk.folder), str(self.slow)
+        command = [sys.executable, "-m", "bench.soak.serve", folder, slow]
+        with self.log.open("a") as log:
+            return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.up.clear()
+        self.note_children()
+        self.process.kill()
+        self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self.kills += 1
+
+    def note_children(self) -> list[int]:
+        found = [(pid, born) for pid, parent, born in _processes() if parent == self.pid]
+        self.children.update(found)
+        return [pid for pid, _ in found]
+
+    def orphans(self) -> list[int]:
+        return [pid for pid, born in self.children if not _is_dead(pid, born)]
+
+    def measure(self) -> None:
+        """How much memory it takes now. What is judged is the server that lived longest."""
+        if not self.up.is_set():
+            return
+        pages = int(Path(f"/proc/{self.pid}/statm").read_text().split()[1])
+        size = pages * resource.getpagesize() / MEGABYTE
+        self._samples.append((time.monotonic() - self._born, size))
+        found = judged(self._samples)
+        if found is not None and (self.memory is None or found.seconds >= self.memory.seconds):
+            self.memory = found
+
+
+def _processes() -> list[tuple[int, int, str]]:
+    """The number of each, its parent's, and when it was started."""
+    found = []
+    for each in Path("/proc").iterdir():
+        if each.name.isdigit():
+            with contextlib.suppress(OSError):
+                fields = _stat(int(each.name))
+                found.append((int(each.name), int(fields[1]), fields[19]))
+    return found
+
+
+def _stat(pid: int) -> list[str]:
+    return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+
+
+def _is_dead(pid: int, born: str) -> bool:
+    try:
+        fields = _stat(pid)
+    except OSError:
+        return True
+    return fields[0] == "Z" or fields[19] != born

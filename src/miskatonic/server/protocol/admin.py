@@ -1,0 +1,139 @@
+"""For those who run the server."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from miskatonic.server.protocol.fields import Body, PersonName
+from miskatonic.server.protocol.tables import Status, Visibility
+
+BanKind = Literal["person", "address", "name"]
+
+
+AdminReason = Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class AdminBan(Struct):
+    """`name` is whose id the value is, if it is a person's; `until` is null for good."""
+
+    kind: BanKind
+    value: str
+    name: str
+    at: int
+    until: int | None
+    reason: str
+
+
+class AdminReport(Struct):
+    """What somebody has reported. `text` holds the lines of chat that went along; `table` is the
+    table's number. A name is empty if the person is not here any more.
+    """
+
+    number: int
+    at: int
+    by: str
+    by_name: str
+    about: str
+    about_name: str
+    table: int | None
+    reason: str
+    text: str
+    closed: int | None
+
+
+class AdminTable(Struct):
+    """An unfinished table by its number; its id would let the admin in. `last` is when something
+    happened there, `here` how many people look at it now.
+    """
+
+    number: int
+    game: str
+    status: Status
+    visibility: Visibility
+    seats: int
+    taken: int
+    here: int
+    host: str
+    host_name: str
+    created: int
+    last: int
+
+
+class AdminAct(Struct):
+    """What an admin did, and about what."""
+
+    number: int
+    at: int
+    who: str
+    what: str
+    about: str
+
+
+class AdminCounts(Struct):
+    accounts: int
+    guests: int
+    lobbies: int
+    running: int
+    finished: int
+    reports: int
+    bans: int
+    sockets: int
+
+
+class AdminOverview(Struct):
+    """Everything on the admins' page; of each list the latest first, and at most 200."""
+
+    now: int
+    counts: AdminCounts
+    reports: list[AdminReport]
+    bans: list[AdminBan]
+    tables: list[AdminTable]
+    acts: list[AdminAct]
+
+
+class NewBan(Body):
+    """Ban a person (id, login or name), an address or network, or a name; `days` null for good."""
+
+    kind: BanKind
+    value: Annotated[str, Meta(min_length=1, max_length=64)]
+    reason: AdminReason
+    days: Annotated[int, Meta(ge=1, le=36_500)] | None = None
+
+
+class OldBan(Body):
+    kind: BanKind
+    value: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class CloseTable(Body):
+    """By the table's number."""
+
+    table: Annotated[int, Meta(ge=0, le=2**53)]
+    reason: AdminReason
+
+
+class CloseReport(Body):
+    number: Annotated[int, Meta(ge=0, le=2**53)]
+
+
+class RenamePerson(Body):
+    """`person` is an id or a login."""
+
+    person: Annotated[str, Meta(min_length=1, max_length=64)]
+    name: PersonName
+
+
+class Privacy(Struct):
+    """For how many days this server keeps things; 0 is for ever. `access_log` says whether requests
+    are logged, `log_addresses` whether the address is.
+    """
+
+    lobby_days: int
+    unfinished_days: int
+    finished_days: int
+    guest_days: int
+    report_days: int
+    admin_log_days: int
+    access_log_days: int
+    access_log: bool
+    log_addresses: bool

@@ -1,0 +1,42 @@
+"""What the fields of many types are made of."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+Text = Annotated[str, Meta(max_length=500)]
+
+
+PersonName = Annotated[str, Meta(min_length=1, max_length=24)]
+
+
+Login = Annotated[str, Meta(min_length=3, max_length=64)]
+
+
+Password = Annotated[str, Meta(min_length=10, max_length=200)]
+
+
+Code = Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+Tag = Annotated[str, Meta(min_length=1, max_length=32)]
+
+
+CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+SeatNumber = Annotated[int, Meta(ge=0, le=61)]
+
+
+Level = Annotated[str, Meta(max_length=32)]
+
+
+JsonObject = dict[str, Any]
+
+
+class Body(Struct, forbid_unknown_fields=True):
+    """What a client sends; a field that is not known is refused, not ignored."""
+
+
+class Done(Struct):
+    """It is done; there is nothing to say about it."""

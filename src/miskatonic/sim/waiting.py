@@ -1,0 +1,68 @@
+"""How long a person waits at a table of bots, by the rule that the server shows answers by.
+
+Nobody waits in earnest: time is added up. Everybody, the person too, takes as long as a bot does at
+the pace of the table. The person waits while the table wants nothing from that seat.
+"""
+
+from collections.abc import Iterable
+from typing import Final
+
+from miskatonic.bots.pace import release_time
+from miskatonic.games.manifest import Manifest
+from miskatonic.kernel.options import OptionValues
+
+PACE: Final = "natural"
+
+
+class Waiting:
+    """The clock of one table, and when one of its seats has to wait."""
+
+    def __init__(self, seed: str, person: int, least: dict[str, int], pace: str = PACE) -> None:
+        self._seed: Final = seed
+        self._person: Final = person
+        self._least: Final = least
+        self._pace: Final = pace
+        # When each open question was asked, by its id.
+        self._asked: dict[int, int] = {}
+        self._steps = 0
+        self._free_since = 0
+        self.now = 0
+        # Each time the person waited, in milliseconds.
+        self.waits: Final[list[int]] = []
+
+    def look(self, questions: Iterable[tuple[int, int]]) -> None:
+        """Take note of what is asked now: ids, and whose answer is wanted."""
+        known, self._asked = self._asked, {}
+        for question, seat in questions:
+            self._asked[question] = known.get(question, self.now)
+            if seat == self._person and question not in known:
+                self._has_waited(self.now)
+
+    def answer(self, id: int, seat: int, prompt: str) -> None:
+        """A question is answered when its answer is due; others may still be open."""
+        self._steps += 1
+        least = 1000 * self._least.get(prompt.partition("-")[0], 0)
+        asked = self._asked.get(id, self.now)
+        due = release_time(self._seed, self._pace, asked, seat, prompt, self._steps, least)
+        self.now = max(self.now, due)
+        if seat == self._person:
+            self._free_since = due
+
+    def end(self) -> None:
+        """The game is over; who waited for that has waited."""
+        self._has_waited(self.now)
+
+    def _has_waited(self, now: int) -> None:
+        if now > self._free_since:
+            self.waits.append(now - self._free_since)
+        self._free_since = now
+
+
+def least_times(manifest: Manifest, options: OptionValues) -> dict[str, int]:
+    """How many seconds a question takes at least, by the first word of its prompt."""
+    found: dict[str, int] = {}
+    for word, option in manifest.table_options.least_times.items():
+        value = options[option]
+        assert isinstance(value, int)
+        found[word] = value
+    return found
