@@ -27,8 +27,7 @@ def game(**changes: object) -> Played:
         "ending": "time",
         "rounds": 2,
         "decisions": 10,
-        "luck": [0.0, 0.0],
-        "kinds_of_luck": {},
+        "luck": {},
         "length": 60_000,
         "waits": [2000, 4000],
         "acts": [],
@@ -106,7 +105,7 @@ def test_what_was_played_can_be_kept_as_a_line() -> None:
     assert b"\n" not in line
     assert msgspec.json.decode(line, type=Played) == played
     assert sorted(played.teams).count("cultists") == 1
-    assert played.outcome().result.winners == tuple(played.winners)
+    assert played.outcome({}).result.winners == tuple(played.winners)
     assert played.decisions > 20 and played.rounds >= 1
 
 
@@ -130,7 +129,7 @@ def test_a_game_says_what_its_acts_are(monkeypatch: pytest.MonkeyPatch) -> None:
     assert sum(chosen) == played.decisions
     assert played.wasted == {"too-late": 1}
     assert played.reasons == {"": 1}
-    assert played.luck == [1.0, -0.5, -0.5]
+    assert played.outcome(Counting.luck_weights).luck == [1.0, -0.5, -0.5]
 
 
 # ---------------------------------------------------------------- waiting

@@ -15,6 +15,7 @@ from miskatonic.cli.plots import check_plot, percent_within, write_plot
 from miskatonic.cli.usage import BadUsage, check_seats, find_game, read_given
 from miskatonic.kernel.game import Game
 from miskatonic.sim.arena import ALL, Contest, Strengths, hold, known_bots
+from miskatonic.sim.compared import lead_at_table
 from miskatonic.sim.measures import measures_of
 from miskatonic.sim.plot import draw
 from miskatonic.sim.strength import NEARLY_ALL, Estimate, Setting, Strength
@@ -34,8 +35,18 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     given = [word.partition("=")[0] for word in arguments.option]
     varied = tuple(name for name in measures_of(game.id).varied if name not in given)
     contest = Contest(
-        game.id, options, bots, arguments.games, arguments.seed, budget, teams, varied
+        game.id,
+        options,
+        bots,
+        arguments.games,
+        arguments.seed,
+        budget,
+        teams,
+        varied,
+        arguments.duplicate,
     )
+    if contest.duplicate:
+        contest = replace(contest, games=-(-contest.games // contest.rotations) * contest.rotations)
     games, found = _with_progress(contest, arguments.processes, texts)
     if games < contest.games:
         if not found:
@@ -136,6 +147,7 @@ def _for_machines(game: Game[Any, Any], contest: Contest, found: Strengths) -> s
         "seconds": contest.budget.seconds,
         "simulations": contest.budget.simulations,
         "fair_share": 1 / len(contest.bots),
+        "duplicate": contest.duplicate,
         "teams": contest.teams,
         "varied": contest.varied,
         "strength": {bot: each.to_plain() for (bot, team), each in found.items() if team == ALL},
@@ -183,6 +195,8 @@ def show(
             f"{each.milliseconds(NEARLY_ALL):.2f} ms",
         )
     console.print(table)
+    if contest.duplicate:
+        _show_leads(console, texts, found)
     _show_measures(console, texts, game, found)
     for (bot, team), each in found.items():
         if each.settings and team == ALL:
@@ -190,6 +204,27 @@ def show(
     if not together:
         console.print(texts("arena-fair", share=f"{100 / len(contest.bots):.1f} %"))
     console.print(texts("arena-sure"))
+
+
+def _show_leads(console: Console, texts: Texts, found: Strengths) -> None:
+    """Over the other seats: game by game, by deal, and with luck taken off."""
+    leads = {row: lead_at_table(each) for row, each in found.items()}
+    table = Table(header_style="bold")
+    table.add_column(texts("arena-column-bot"))
+    for heading in ("deals", "lead", "by-deal", "reduced", "worth"):
+        table.add_column(texts(f"arena-column-{heading}"), justify="right")
+    for row, lead in leads.items():
+        if lead is not None:
+            table.add_row(
+                _row_name(*row),
+                str(len(found[row].lead_by_deal.sums)),
+                _percent(lead.plain),
+                _percent(lead.by_deal),
+                _percent(lead.reduced),
+                "" if lead.worth is None else f"{lead.worth:.1f} ×",
+            )
+    if table.row_count:
+        console.print(table)
 
 
 def _show_measures(console: Console, texts: Texts, game: Game[Any, Any], found: Strengths) -> None:

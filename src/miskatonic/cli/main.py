@@ -129,6 +129,7 @@ def build_parser(texts: Texts) -> argparse.ArgumentParser:
         ("play", _play),
         ("sim", _sim),
         ("arena", _arena),
+        ("strength", _strength),
         ("fuzz", _fuzz),
         ("replay", _replay),
         ("bench", _bench),
@@ -222,8 +223,27 @@ def _arena(command: argparse.ArgumentParser, texts: Texts) -> None:
     thinking.add_argument(
         "--simulations", type=_count, metavar="N", help=texts("cli-option-simulations")
     )
+    command.add_argument("--duplicate", action="store_true", help=texts("cli-option-duplicate"))
     command.add_argument("--json", action="store_true", help=texts("cli-option-json"))
     command.add_argument("--plot", metavar="FILE", help=texts("cli-option-plot"))
+
+
+def _strength(command: argparse.ArgumentParser, texts: Texts) -> None:
+    _game(command, texts)
+    command.add_argument("--quick", action="store_true", help=texts("cli-option-quick-look"))
+    command.add_argument(
+        "--out", default="docs/strength", metavar="DIR", help=texts("cli-option-page")
+    )
+    command.add_argument(
+        "--results", default="build/strength", metavar="DIR", help=texts("cli-option-results")
+    )
+    command.add_argument(
+        "--processes", type=_count, default=1, metavar="N", help=texts("cli-option-processes")
+    )
+    command.add_argument("--minutes", type=_minutes, metavar="M", help=texts("cli-option-minutes"))
+    command.add_argument("--seed", type=_whole, metavar="S", help=texts("cli-option-page-seed"))
+    command.add_argument("--progress", action="store_true", help=texts("cli-option-progress"))
+    command.add_argument("--fit-luck", action="store_true", help=texts("cli-option-fit-luck"))
 
 
 def _fuzz(command: argparse.ArgumentParser, texts: Texts) -> None:
@@ -264,10 +284,18 @@ def _count(word: str) -> int:
 
 
 def _seconds(word: str) -> float:
+    return _time(word, "seconds")
+
+
+def _minutes(word: str) -> float:
+    return _time(word, "minutes")
+
+
+def _time(word: str, unit: str) -> float:
     try:
-        seconds = float(word)
+        time = float(word)
     except ValueError:
-        seconds = 0.0
-    if not 0 < seconds < float("inf"):
-        raise argparse.ArgumentTypeError(f"{word!r}; it takes a number of seconds above 0")
-    return seconds
+        time = 0.0
+    if not 0 < time < float("inf"):
+        raise argparse.ArgumentTypeError(f"{word!r}; it takes a number of {unit} above 0")
+    return time

@@ -12,7 +12,7 @@ none of them wants to.
 """
 
 import itertools
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from time import perf_counter
@@ -23,7 +23,6 @@ from miskatonic.errors import BadOptions
 from miskatonic.games import GAMES
 from miskatonic.kernel.options import OptionValues
 from miskatonic.kernel.rng import Rng
-from miskatonic.kernel.state import State
 from miskatonic.sim.measures import Measures, measures_of
 from miskatonic.sim.simulate import PLAYERS, seed_of
 from miskatonic.sim.sitting import Sitting
@@ -180,7 +179,9 @@ class Match(Sitting):
         while (result := self.game.result(self.g)) is None:
             self.form_teams()
             self.go_on()
-        outcome = Outcome(result, self.contest.deal_of(self.number), luck_in(self.contest, self.g))
+        measures = self.contest.measures
+        luck = weighed(measures.luck_of(self.g), measures.luck_weights, len(self.names))
+        outcome = Outcome(result, self.contest.deal_of(self.number), luck)
         for (bot, team), strength in self.found.items():
             strength.count(self._seats_of(bot, team), outcome, self.setting)
         for (row, name), mean in self.measured.items():
@@ -236,14 +237,15 @@ def _enter(game_id: str, bot: str) -> Bot:
     return make(game_id, (measures_of(game_id).oracle or bot) if bot == ORACLE else bot)
 
 
-def luck_in(contest: Contest, g: State) -> list[float]:
+def weighed(
+    luck: Mapping[str, Sequence[float]], weights: Mapping[str, float], seats: int
+) -> list[float]:
     """How much of each seat's result is put down to luck; nothing where the game does not say."""
-    luck = [0.0] * len(contest.bots)
-    weights = contest.measures.luck_weights
-    for kind, numbers in contest.measures.luck_of(g).items():
+    found = [0.0] * seats
+    for kind, numbers in luck.items():
         for seat, number in enumerate(numbers):
-            luck[seat] += weights.get(kind, 0.0) * number
-    return luck
+            found[seat] += weights.get(kind, 0.0) * number
+    return found
 
 
 def rounded(seconds: float) -> int:

@@ -5,7 +5,7 @@ played once, and a run that was stopped goes on where it stood.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any, Final
 
@@ -15,7 +15,7 @@ from miskatonic.games import GAMES, MANIFESTS
 from miskatonic.kernel.replay import Claim
 from miskatonic.kernel.state import Result
 from miskatonic.kernel.view import waiting_for
-from miskatonic.sim.arena import Contest, Match, luck_in
+from miskatonic.sim.arena import Contest, Match, weighed
 from miskatonic.sim.measures import Act
 from miskatonic.sim.strength import Outcome
 from miskatonic.sim.waiting import Waiting, least_times
@@ -46,8 +46,7 @@ class Played(msgspec.Struct, omit_defaults=True):
     ending: str
     rounds: int
     decisions: int
-    luck: list[float]
-    kinds_of_luck: dict[str, list[float]]
+    luck: dict[str, list[float]]
     length: int
     waits: list[int]
     acts: list[Counted]
@@ -56,9 +55,10 @@ class Played(msgspec.Struct, omit_defaults=True):
     thoughts: dict[str, dict[str, int]] = {}
     said: int = 0
 
-    def outcome(self) -> Outcome:
+    def outcome(self, weights: Mapping[str, float]) -> Outcome:
+        """With as much luck as the weights say."""
         result = Result(tuple(self.winners), tuple(self.losers), tuple(self.scores), self.ending)
-        return Outcome(result, self.deal, self.luck)
+        return Outcome(result, self.deal, weighed(self.luck, weights, len(self.names)))
 
 
 class Watched(Match):
@@ -120,8 +120,7 @@ class Watched(Match):
             ending=measures.ending_of(g),
             rounds=measures.rounds_of(g),
             decisions=self.decisions,
-            luck=luck_in(self.contest, g),
-            kinds_of_luck=measures.luck_of(g),
+            luck=measures.luck_of(g),
             length=self.waiting.now,
             waits=self.waiting.waits,
             acts=counted(acts),

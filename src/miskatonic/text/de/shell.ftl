@@ -114,6 +114,7 @@ cli-description = Lovecraftsche Brettspiele spielen, simulieren und untersuchen.
 cli-play = ein Spiel spielen
 cli-sim = viele Partien von Bots spielen lassen und Statistik ausgeben
 cli-arena = Bots gegeneinander spielen lassen und ausgeben, wie stark sie sind
+cli-strength = spielen, was die Seite eines Spiels über Stärke zeigt, und die Seite schreiben
 cli-bench = messen, wie schnell die Regeln laufen
 cli-replay = eine aufgezeichnete Partie Schritt für Schritt ansehen
 cli-fuzz = zufällige Partien spielen, bis du es beendest, und aufbewahren, was bricht
@@ -144,6 +145,13 @@ cli-option-simulations = wie viele Simulationen ein suchender Bot für eine Ents
 cli-option-plot = die Anteile am Sieg zeichnen, als SVG-Datei
 cli-option-save = die Partie in dieser Datei aufbewahren
 cli-option-processes = auf wie viele Prozesse sich die Arbeit verteilt
+cli-option-quick-look = nur ein paar Partien jeder Art spielen
+cli-option-page = der Ordner für die Seite und ihre Bilder
+cli-option-results = der Ordner für die gespielten Partien; was dort ist, wird nicht noch einmal gespielt
+cli-option-minutes = nach so vielen Minuten aufhören; der nächste Lauf macht weiter
+cli-option-page-seed = andere Austeilungen spielen als die der Seite
+cli-option-fit-luck = ausgeben, wie viel jede Art von Glück wert ist, für andere Austeilungen als die der Seite
+cli-option-duplicate = jede Austeilung spielen, bis jeder Bot dort auf jedem Platz war, und Austeilungen zählen
 cli-option-talk = Bots, die reden können, auch reden lassen
 cli-option-progress = einen Fortschrittsbalken auch dort zeigen, wo kein Terminal ist
 cli-option-matrix = Death May Die: alle Episoden gegen alle Großen Alten, mit 2 und 4 Ermittlern
@@ -190,6 +198,26 @@ arena-column-slow = Länger bei 1 von 20
 arena-cut-short = Abgebrochen nach { $games } von { $planned } Spielen; das haben sie ergeben.
 arena-fair = Ein gerechter Anteil ist { $share }.
 arena-sure = ± gibt 95-%-Intervalle an; die Zeit ist der Median.
+arena-column-deals = Austeilungen
+arena-column-lead = Vorsprung je Partie
+arena-column-by-deal = Vorsprung je Austeilung
+arena-column-reduced = Ohne Glück
+arena-column-worth = Wert
+strength-plan = { $games ->
+    [0] Es ist nichts mehr zu spielen.
+    [one] 1 Partie ist noch zu spielen: etwa { $minutes } Minuten mit { $processes ->
+        [one] 1 Prozess
+       *[other] { $processes } Prozessen
+    }.
+   *[other] { $games } Partien sind noch zu spielen: etwa { $minutes } Minuten mit { $processes ->
+        [one] 1 Prozess
+       *[other] { $processes } Prozessen
+    }.
+}
+strength-written = Geschrieben: { $file }
+strength-unfinished = Nicht alle Partien wurden gespielt. Derselbe Befehl macht dort weiter, wo dieser aufgehört hat.
+bad-luck-seed = Wie viel Glück wert ist, wird an anderen Austeilungen bestimmt als denen der Seite: Gib ein anderes --seed als { $seed } an.
+bad-no-luck = { $game } sagt nicht, was Glück ist; siehe luck_of in sim/measures.py.
 replay-step = Zug { $n } von { $total }
 replay-choice = { $who }: { $choice }
 replay-end = Hier endet die Aufzeichnung.

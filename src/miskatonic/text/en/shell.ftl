@@ -114,6 +114,7 @@ cli-description = Play, simulate and examine Lovecraftian board games.
 cli-play = play a game
 cli-sim = play many games by bots and print statistics
 cli-arena = let bots play each other and print how strong they are
+cli-strength = play what a game’s page on strength shows, and write the page
 cli-bench = measure the speed of the rules
 cli-replay = step through a recorded game
 cli-fuzz = play random games until you stop it, and keep whatever breaks
@@ -144,6 +145,13 @@ cli-option-simulations = how many simulations a searching bot plays for a decisi
 cli-option-plot = draw the shares of the win, as an SVG file
 cli-option-save = keep the game in this file
 cli-option-processes = how many processes share the work
+cli-option-quick-look = play a few games of each kind, for a look
+cli-option-page = the folder for the page and its pictures
+cli-option-results = the folder for the games that were played; what is there is not played again
+cli-option-minutes = stop after so many minutes; the next run goes on
+cli-option-page-seed = play other deals than those of the page
+cli-option-fit-luck = print how much each kind of luck is worth, for other deals than those of the page
+cli-option-duplicate = play each deal until every bot has had every seat in it, and count deals
 cli-option-talk = let bots that can talk do so
 cli-option-progress = show a progress bar even if this is not a terminal
 cli-option-matrix = Death May Die: all episodes against all Elder Ones, with 2 and 4 investigators
@@ -190,6 +198,26 @@ arena-column-slow = Slower for 1 in 20
 arena-cut-short = Stopped after { $games } of { $planned } games; this is what they found.
 arena-fair = A fair share is { $share }.
 arena-sure = ± gives 95 % intervals; the time is the median.
+arena-column-deals = Deals
+arena-column-lead = Lead, by game
+arena-column-by-deal = Lead, by deal
+arena-column-reduced = Luck taken off
+arena-column-worth = Worth
+strength-plan = { $games ->
+    [0] Nothing is left to be played.
+    [one] 1 game is left to be played: about { $minutes } minutes with { $processes ->
+        [one] 1 process
+       *[other] { $processes } processes
+    }.
+   *[other] { $games } games are left to be played: about { $minutes } minutes with { $processes ->
+        [one] 1 process
+       *[other] { $processes } processes
+    }.
+}
+strength-written = Written: { $file }
+strength-unfinished = Not all games were played. The same command goes on where this one stopped.
+bad-luck-seed = Weights of luck are fitted on other deals than those of the page: give a --seed other than { $seed }.
+bad-no-luck = { $game } does not say what luck is; see luck_of in sim/measures.py.
 replay-step = Move { $n } of { $total }
 replay-choice = { $who }: { $choice }
 replay-end = The record ends here.

@@ -1,0 +1,125 @@
+"""miskatonic strength: play what a game's page on strength shows, and write the page."""
+
+import argparse
+import contextlib
+import os
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+from miskatonic.cli.usage import BadUsage, find_game
+from miskatonic.kernel.game import Game
+from miskatonic.sim.compared import fitted_weights
+from miskatonic.sim.measures import Cell
+from miskatonic.sim.page import Page
+from miskatonic.sim.studies import (
+    SEED,
+    Results,
+    cells_of,
+    expected_seconds,
+    play_missing,
+    studies_of,
+)
+from miskatonic.terminal.screen import make_bar
+from miskatonic.terminal.words import game_name, prefix, readable, said
+from miskatonic.text import FALLBACK, Texts
+
+HEAD: Final = """\
+Made by `miskatonic strength {game}{quick}`, with rules version {rules}. The games have the seed {seed}, on which nobody tunes
+anything. ± and brackets give 95 % intervals. Every contest plays a deal again until every bot has had every seat in it; then
+the deal is what counts. *Lead* is how much more often a bot wins than the others at its table, or than another table on the
+same deals, in points: as the games came out, by deal, and by deal with luck taken off by weights that were fixed on other
+seeds. It is bold where the interval does not hold 0. *Worth* says how many times as many games the first of the three would
+take to be as sure as the last. Waiting and minutes are by the pace that the server gives bots by default (natural), with a
+person who takes as long as they do, and without the time that the browser takes to show things. Thinking times are those of
+the machine that made this page, with other work on it."""  # noqa: E501
+NOTES: Final = "{game}-notes.md"
+
+
+def run(arguments: argparse.Namespace, texts: Texts) -> int:
+    game = find_game(texts, arguments.game)
+    out = _folder(texts, arguments.out)
+    seed = SEED if arguments.seed is None else arguments.seed
+    if arguments.fit_luck and seed == SEED:
+        raise BadUsage(texts("bad-luck-seed", seed=SEED))
+    results = Results(Path(arguments.results), game.id, seed)
+    cells = cells_of(studies_of(game.id))
+    processes = min(arguments.processes, os.cpu_count() or 1)
+    is_done = _play(arguments, texts, results, cells, processes)
+    if arguments.fit_luck:
+        return _fit_luck(texts, results, cells)
+    page = _written(game, results, out, arguments.quick)
+    print(texts("strength-written", file=str(page)))
+    if not is_done:
+        print(texts("strength-unfinished"), file=sys.stderr)
+    return 0
+
+
+def _folder(texts: Texts, name: str) -> Path:
+    """Before the work, not after it."""
+    folder = Path(name)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise BadUsage(texts("bad-file", file=name, reason=reason)) from None
+    return folder
+
+
+def _play(
+    arguments: argparse.Namespace,
+    texts: Texts,
+    results: Results,
+    cells: list[Cell],
+    processes: int,
+) -> bool:
+    """Whether all games were played: whoever interrupts, or sets a time, gets what there is."""
+    quick = arguments.quick
+    seconds = None if arguments.minutes is None else 60 * arguments.minutes
+    with contextlib.suppress(KeyboardInterrupt):
+        expected = expected_seconds(results, cells, quick, processes)
+        left = sum(len(results.missing(cell, quick)) for cell in cells)
+        print(
+            texts("strength-plan", games=left, minutes=f"{expected / 60:.1f}", processes=processes)
+        )
+        with make_bar(arguments.progress) as bar:
+            task = bar.add_task(texts("sim-progress"), total=left)
+            play_missing(
+                results, cells, quick, processes, lambda games: bar.advance(task, games), seconds
+            )
+    return not any(results.missing(cell, quick) for cell in cells)
+
+
+def _fit_luck(texts: Texts, results: Results, cells: list[Cell]) -> int:
+    weights = fitted_weights([list(results.games(cell).values()) for cell in cells])
+    if not weights:
+        raise BadUsage(texts("bad-no-luck", game=results.game))
+    for kind, weight in weights.items():
+        print(f"{kind}: {weight:.4f}")
+    return 0
+
+
+def _written(game: Game[Any, Any], results: Results, out: Path, quick: bool) -> Path:
+    """The page is in English, as all pages are."""
+    english = Texts(FALLBACK)
+
+    def named(kind: str) -> str:
+        start = prefix(game.id)
+        for text in (f"{start}-result-{kind}", f"{start}-team-{kind}"):
+            words = said(english, text, "")
+            if words:
+                return words
+        return readable(kind)
+
+    notes = out / NOTES.format(game=game.id)
+    page = Page(results, game_name(english, game), out, named)
+    head = HEAD.format(
+        game=game.id,
+        quick=" --quick" if quick else "",
+        rules=game.version,
+        seed=results.seed,
+    )
+    file = out / f"{game.id}.md"
+    words = notes.read_text(encoding="utf-8") if notes.exists() else ""
+    file.write_text(page.write(head, words), encoding="utf-8")
+    return file

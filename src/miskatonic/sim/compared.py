@@ -1,0 +1,107 @@
+"""How the bots of a cell did, beside the others at their table or beside another cell.
+
+Three estimates stand beside each other: as the games came out, by deal (the same deal with the
+seats rotated, or the same deals in both cells), and by deal with luck taken off.
+"""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from miskatonic.sim.arena import ALL, Row, Strengths
+from miskatonic.sim.logistic import solve
+from miskatonic.sim.measures import Measures
+from miskatonic.sim.played import Played
+from miskatonic.sim.strength import Estimate, Strength, gain
+
+
+def strengths_of(games: Sequence[Played], measures: Measures) -> Strengths:
+    """By bot, and by bot and team; luck counts as much as the game says now."""
+    found: Strengths = {}
+    for game in games:
+        outcome = game.outcome(measures.luck_weights)
+        for row in _rows_in(game):
+            seats = [seat for seat in range(len(game.names)) if _is_of(game, seat, row)]
+            found.setdefault(row, Strength()).count(seats, outcome)
+    return found
+
+
+def _rows_in(game: Played) -> set[Row]:
+    pairs = set(zip(game.names, game.teams, strict=True))
+    return pairs | {(name, ALL) for name in game.names}
+
+
+def _is_of(game: Played, seat: int, row: Row) -> bool:
+    return game.names[seat] == row[0] and row[1] in (ALL, game.teams[seat])
+
+
+@dataclass(frozen=True)
+class Lead:
+    """By how much somebody wins more often: in games, by deal, and by deal without luck."""
+
+    plain: Estimate
+    by_deal: Estimate
+    reduced: Estimate
+
+    @property
+    def worth(self) -> float | None:
+        """How many times as many games the plain estimate would take to be as sure."""
+        return gain(self.plain, self.reduced)
+
+
+def lead_at_table(strength: Strength) -> Lead | None:
+    """Over the other seats; None where one bot has all of them."""
+    if not strength.lead.count:
+        return None
+    deals = strength.lead_by_deal
+    return Lead(strength.lead.estimate(), deals.estimate(False), deals.estimate(True))
+
+
+def lead_over(strength: Strength, other: Strength) -> Lead:
+    """Over somebody in another cell, on the same deals."""
+    one, two = strength.wins.estimate(), other.wins.estimate()
+    margin = None
+    if one.margin is not None and two.margin is not None:
+        margin = math.hypot(one.margin, two.margin)
+    deals = strength.wins_by_deal
+    return Lead(
+        Estimate(one.mean - two.mean, margin),
+        deals.less(other.wins_by_deal, False),
+        deals.less(other.wins_by_deal, True),
+    )
+
+
+# ---------------------------------------------------------------- how much luck is worth
+
+
+def fitted_weights(cells: Sequence[Sequence[Played]]) -> dict[str, float]:
+    """How much of a win each kind of luck explains, by least squares over all seats.
+
+    Every bot of every cell has a mean of its own. For games whose seeds are never reported: weights
+    that were fitted on the very games they correct would find more than there is.
+    """
+    kinds = sorted({kind for games in cells for game in games for kind in game.luck})
+    size = len(kinds)
+    squares = [[1e-9 * (one == other) for other in range(size)] for one in range(size)]
+    products = [0.0] * size
+    for games in cells:
+        for luck, won in _deviations(games, kinds):
+            for one in range(size):
+                products[one] += luck[one] * won
+                for other in range(size):
+                    squares[one][other] += luck[one] * luck[other]
+    return dict(zip(kinds, solve(squares, products), strict=True)) if kinds else {}
+
+
+def _deviations(games: Sequence[Played], kinds: Sequence[str]) -> list[tuple[list[float], float]]:
+    """For each seat of each game its luck, and by how much it won more than its bot on average."""
+    won: dict[Row, list[float]] = {}
+    rows: list[tuple[Row, list[float], float]] = []
+    for game in games:
+        for seat, row in enumerate(zip(game.names, game.teams, strict=True)):
+            luck = [game.luck[kind][seat] if kind in game.luck else 0.0 for kind in kinds]
+            wins = float(seat in game.winners)
+            won.setdefault(row, []).append(wins)
+            rows.append((row, luck, wins))
+    mean = {row: sum(each) / len(each) for row, each in won.items()}
+    return [(luck, wins - mean[row]) for row, luck, wins in rows]

@@ -1,0 +1,191 @@
+"""The games of a page on strength: which they are, which are still to be played, and playing them.
+
+Every game is a line in a file of its cell. The folder of those files hangs on the code that plays:
+after a change of rules or bots nothing old is mixed in. Whatever stops a run, the next one goes on.
+"""
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from hashlib import blake2b
+from importlib import import_module
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+import miskatonic
+from miskatonic.bots import Budget
+from miskatonic.games import GAMES, MANIFESTS
+from miskatonic.sim.arena import Contest
+from miskatonic.sim.measures import Cell, Study, measures_of
+from miskatonic.sim.played import Played, play_one
+
+# The deals of the page. Nobody tunes a bot on them.
+SEED: Final = 2026
+# What a quick look plays in a cell, or one deal if that is more.
+QUICK: Final = 12
+CODE: Final = (".py", ".toml", ".json")
+# The file in which a game may say what its page shows: that changes nothing in any game.
+SHOWN: Final = "studies.py"
+USUAL_SEATS: Final = 5
+
+Task = tuple[Cell, int]
+
+
+def studies_of(game: str) -> tuple[Study, ...]:
+    """What a game wants to have shown, or what can be shown of any game."""
+    return measures_of(game).studies or usual_studies(game)
+
+
+def usual_studies(game: str) -> tuple[Study, ...]:
+    """Each level among the level below, and what every level feels like with every seat count."""
+    levels = tuple(MANIFESTS[game].levels) or ("random",)
+    seats = GAMES[game].seats
+    usual = min(max(seats[0], USUAL_SEATS), seats[-1])
+    among = tuple(
+        Cell(f"{level} among {below}s", (level, *[below] * (usual - 1)))
+        for below, level in zip(("random", *levels), levels, strict=False)
+    )
+    cells = tuple(
+        Cell(f"{level}, {number} seats", (level,) * number) for level in levels for number in seats
+    )
+    return (
+        Study("levels", "Each level among the level below", "contest", among),
+        Study("feel", "What players feel", "feel", cells),
+    )
+
+
+def contest_of(game: str, cell: Cell, seed: int, games: int | None = None) -> Contest:
+    """A cell as a contest of duplicates; the same seed has the same deals in every cell."""
+    return Contest(
+        game,
+        cell.options,
+        cell.bots,
+        cell.games if games is None else games,
+        seed,
+        Budget(cell.seconds, cell.simulations),
+        dict(cell.teams),
+        duplicate=True,
+    )
+
+
+def games_in(game: str, cell: Cell, quick: bool) -> int:
+    """How many games a cell takes: whole deals, at least one."""
+    lap = contest_of(game, cell, SEED).rotations
+    wanted = min(cell.games, QUICK) if quick else cell.games
+    return max(1, round(wanted / lap)) * lap
+
+
+def code_of(game: str) -> str:
+    """A short name for all that decides how games go: rules, bots and what they are made of."""
+    home = Path(str(miskatonic.__file__)).parent
+    place = Path(str(import_module(MANIFESTS[game].package).__file__))
+    own = place.parent if place.name == "__init__.py" else place
+    digest = blake2b(digest_size=6)
+    for root in (home / "kernel", home / "bots", home / "sim" / "sitting.py", own):
+        for file in [root] if root.is_file() else sorted(root.rglob("*")):
+            if file.suffix in CODE and file.name != SHOWN:
+                digest.update(f"{file.name}\0".encode() + file.read_bytes())
+    return digest.hexdigest()
+
+
+class Results:
+    """What was played so far, in a folder of its own for every version of the code."""
+
+    def __init__(self, folder: Path, game: str, seed: int = SEED) -> None:
+        self.game: Final = game
+        self.seed: Final = seed
+        self.folder: Final = folder / game / f"{code_of(game)}-{seed}"
+
+    def file_of(self, cell: Cell) -> Path:
+        """By what is played, not by where it is shown: two studies may share a cell."""
+        key = (cell.bots, cell.options, cell.teams, cell.simulations, cell.seconds)
+        digest = blake2b(msgspec.json.encode(key, order="sorted"), digest_size=6).hexdigest()
+        return self.folder / f"{len(cell.bots)}-{digest}.jsonl"
+
+    def games(self, cell: Cell) -> dict[int, Played]:
+        """By number; a line that was cut off is no game."""
+        file = self.file_of(cell)
+        found: dict[int, Played] = {}
+        for line in file.read_bytes().splitlines() if file.exists() else []:
+            try:
+                game = msgspec.json.decode(line, type=Played)
+            except msgspec.DecodeError:
+                continue
+            found[game.number] = game
+        return found
+
+    def keep(self, cell: Cell, game: Played) -> None:
+        self.folder.mkdir(parents=True, exist_ok=True)
+        with self.file_of(cell).open("ab") as file:
+            file.write(msgspec.json.encode(game) + b"\n")
+
+    def mend(self, cell: Cell) -> None:
+        """A line that was cut off gets its end, so that the next one begins on its own."""
+        file = self.file_of(cell)
+        if file.exists() and not file.read_bytes().endswith(b"\n"):
+            with file.open("ab") as open_file:
+                open_file.write(b"\n")
+
+    def missing(self, cell: Cell, quick: bool) -> list[int]:
+        known = self.games(cell)
+        return [number for number in range(games_in(self.game, cell, quick)) if number not in known]
+
+
+def cells_of(studies: Sequence[Study]) -> list[Cell]:
+    """Every cell once, with the most games that any study wants of it."""
+    found: dict[str, Cell] = {}
+    for cell in [cell for study in studies for cell in study.cells]:
+        key = repr((cell.bots, cell.options, cell.teams, cell.simulations, cell.seconds))
+        if key not in found or found[key].games < cell.games:
+            found[key] = cell
+    return list(found.values())
+
+
+def expected_seconds(results: Results, cells: Sequence[Cell], quick: bool, processes: int) -> float:
+    """How long the rest will take. A cell of which nothing is known plays one game first."""
+    total = 0.0
+    for cell in cells:
+        missing = results.missing(cell, quick)
+        if missing:
+            began = time.perf_counter()
+            results.keep(cell, play_one(contest_of(results.game, cell, results.seed), missing[0]))
+            total += (time.perf_counter() - began) * (len(missing) - 1)
+    return total / processes
+
+
+def play_missing(
+    results: Results,
+    cells: Sequence[Cell],
+    quick: bool,
+    processes: int,
+    progress: Callable[[int], None],
+    seconds: float | None = None,
+) -> None:
+    """Play what is still to be played, for at most so long."""
+    until = None if seconds is None else time.monotonic() + seconds
+    for cell in cells:
+        results.mend(cell)
+    tasks = [(cell, number) for cell in cells for number in results.missing(cell, quick)]
+    for (cell, _), played in _played(results, tasks, processes):
+        results.keep(cell, played)
+        progress(1)
+        if until is not None and time.monotonic() > until:
+            return
+
+
+def _played(
+    results: Results, tasks: Sequence[Task], processes: int
+) -> Iterator[tuple[Task, Played]]:
+    if processes == 1:
+        for cell, number in tasks:
+            yield (cell, number), play_one(contest_of(results.game, cell, results.seed), number)
+        return
+    pool = ProcessPoolExecutor(processes)
+    try:
+        contests = [contest_of(results.game, cell, results.seed) for cell, _ in tasks]
+        numbers = [number for _, number in tasks]
+        yield from zip(tasks, pool.map(play_one, contests, numbers), strict=True)
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
