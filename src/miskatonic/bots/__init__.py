@@ -26,8 +26,12 @@ def levels(game_id: str) -> tuple[str, ...]:
 
 
 def make(game_id: str, level: str) -> Bot:
-    """A bot of that level; it can be pickled, and keeps nothing from one choice to the next."""
+    """A bot of that level; it can be pickled, and keeps nothing from one choice to the next.
+
+    A level that is no longer offered may still stand at an old table: another one plays for it.
+    """
     known = levels(game_id)
+    level = MANIFESTS[game_id].former_levels.get(level, level)
     if level not in known:
         raise BadOptions(f"no bots of level {level!r}; {game_id} has {', '.join(known)}")
     if level == RANDOM:

@@ -51,6 +51,7 @@ class Manifest:
         complexity: int,
         game: str,
         levels: Mapping[str, str] | None = None,
+        former_levels: Mapping[str, str] | None = None,
         coach: str | None = None,
         terminal: str | None = None,
         measures: str | None = None,
@@ -71,6 +72,8 @@ class Manifest:
         self.complexity: Final = complexity
         # Its bots, from the weakest to the strongest.
         self.levels: Final = dict(levels or {})
+        # Levels that are offered no more, and the one that plays in place of each at old tables.
+        self.former_levels: Final = dict(former_levels or {})
         # Files that stay interpreted where the rest of the game is compiled, with `/`.
         self.interpreted: Final = interpreted
         self.table_options: Final = table_options or TableOptions()

@@ -13,8 +13,8 @@ MANIFEST: Final = Manifest(
     levels={
         "novice": "bots.novice:Novice",
         "adept": "bots.adept:Adept",
-        "master": "bots.master:Master",
     },
+    former_levels={"master": "adept"},
     coach="coach.advice:advise",
     terminal="terminal.table:DeathMayDieTable",
     measures="measures:MEASURES",

@@ -3,11 +3,10 @@
 from typing import Any
 
 from miskatonic.bots import Budget, make
-from miskatonic.games.death_may_die.rules.choices import USE
 from miskatonic.kernel.rng import Rng, seed_bytes
 from tests.games.death_may_die.rules.table import GAME, Table
 
-BUDGET = Budget(simulations=120)
+BUDGET = Budget()
 
 
 def rng(seed: int = 1) -> Rng:
@@ -25,14 +24,11 @@ def chosen(table: Table, level: str, seed: int = 1) -> str:
     return table.label(answer(table, level, seed))
 
 
-def plays(table: Table, level: str, until: str, most: int = 12) -> list[str]:
-    """What a bot does, one choice after the other, until it is asked something else."""
+def plays(table: Table, level: str, most: int, until: str = "") -> list[str]:
+    """What a bot does, one choice after the other, until it is asked about something."""
     done: list[str] = []
-    while table.g.result is None and len(done) < most and not table.prompt.startswith(until):
-        done.append(chosen(table, level))
-        GAME.play(table.g, table.asked[0], answer(table, level))
+    while table.g.result is None and len(done) < most and table.prompt != until:
+        choice = answer(table, level)
+        done.append(table.label(choice))
+        GAME.play(table.g, table.asked[0], choice)
     return done
-
-
-def is_use(choice: int, source: int) -> bool:
-    return choice >= USE and (choice - USE) // 3 == source

@@ -14,7 +14,7 @@ from miskatonic.games.death_may_die.rules.choices import MOST_USES, USE
 from miskatonic.games.death_may_die.rules.components import RELIC_SOURCE
 from miskatonic.games.death_may_die.rules.options import components_for, library
 from tests.games.death_may_die.bots.asking import answer
-from tests.games.death_may_die.rules.episodes import MOURNING, TSATHOGGUA
+from tests.games.death_may_die.rules.episodes import CATACOMBS, ISLE, MOURNING, TSATHOGGUA
 from tests.games.death_may_die.rules.table import GAME, Table, arranged, who
 
 # How the holder is at the beginning.
@@ -78,11 +78,56 @@ def positions(use: CardUse) -> Iterator[Table]:
             GAME.play(table.g, table.asked[0], choice)
 
 
-@pytest.mark.parametrize("use", list(every_use()), ids=str)
+# Cards of which novices see no need in so few games, or whose use takes an action: see below.
+ARRANGED = ("e1-confession:1", "e2-crowbar:1", "e3-dynamite:0")
+
+
+@pytest.mark.parametrize("use", [use for use in every_use() if str(use) not in ARRANGED], ids=str)
 def test_every_use_is_made_when_it_helps(use: CardUse) -> None:
     seen = 0
     for table in positions(use):
         seen += 1
         if answer(table, "adept") == use.choice:
             return
-    assert False, f"made by novices {seen} times, by an adept in none of these positions"
+    pytest.fail(f"made by novices {seen} times, by an adept in none of these positions")
+
+
+def test_evidence_is_given_up_for_the_last_juror() -> None:
+    """One roll is all that is missing; all stress is spent, and no die shows a success."""
+    held = ["e1-confession:right", "e1-witch-pricker:right", "e1-ashen-witness:right"]
+    table = arranged(
+        who("mike", "town-square", cards=held, stress=4),
+        tokens=[("innocent-juror", "town-square", 3), ("guilty-juror", "town-square", 1)],
+        dice=["blank", "blank", "blank"],
+        begin="actions",
+    )
+    table.play("episode-action 1")
+    assert table.prompt == "reroll"
+    assert table.label(answer(table, "adept")) == "use e1-confession"
+
+
+def test_dynamite_blows_up_the_altar() -> None:
+    table = arranged(
+        who("mike", "black-altar", cards=["e3-dynamite:left"]),
+        episode=CATACOMBS,
+        tokens=[("altar-stone", "black-altar", 3)],
+        actions=1,
+        begin="actions",
+    )
+    assert table.label(answer(table, "adept")) == "use e3-dynamite"
+
+
+def test_the_crowbar_opens_the_last_lock() -> None:
+    """The third patient is a door away from the landing stage, and there is no time for a roll."""
+    table = arranged(
+        who("mike", "gatehouse", cards=["e2-crowbar:right"], tokens={"patient": 1}, stress=3),
+        episode=ISLE,
+        tokens=[
+            ("patient", "landing-stage", 2),
+            ("lock", "landing-stage>gatehouse", 1),
+            ("lock", "asylum-garden>reception", 1),
+        ],
+        actions=2,
+        begin="actions",
+    )
+    assert table.label(answer(table, "adept")) == "use e2-crowbar"

@@ -47,12 +47,13 @@ OTHER_WORLD: Final[i64] = 1 << 58
 class Acting:
     """Plays for whoever is asked. `aim`, if set, is where the next Run of `aimer` shall end."""
 
-    def __init__(self, evaluation: Evaluation, samples: i64 = 1) -> None:
+    def __init__(self, evaluation: Evaluation, samples: i64) -> None:
         self.evaluation: Final = evaluation
         self.remaining_work: Final[RemainingWork] = evaluation.remaining_work
         self.aim: i64 = NO_AIM
         self.aimer: i64 = -1
-        # How often an effect is tried out whose outcome is open; and how deep that is nested.
+        # How often an answer is tried out that no rule of thumb is for, 0 for not at all: then the
+        # first one that does something must do. And how deep that is nested.
         self.samples: Final[i64] = samples
         self.depth: i64 = 0
 
@@ -76,7 +77,7 @@ class Acting:
                 possible |= bit(option - EPISODE_ACTION)
             elif option == FREE_ATTACK or GRANT <= option < GRANT + 5:
                 return option
-        if options[-1] >= USE:
+        if options[-1] >= USE and self.depth == 0 and self.samples > 0:
             use = self._best_use(g, decision)
             if use >= 0:
                 return use

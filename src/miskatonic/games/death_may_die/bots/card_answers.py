@@ -66,7 +66,7 @@ class CardAnswers(FightAnswers):
     ) -> int:
         """A die first; once no die is worth it, a card that helps with the roll."""
         choice = choose_reroll(g, options)
-        if choice == DONE and options[-1] >= USE and self.depth == 0:
+        if choice == DONE and options[-1] >= USE and self.depth == 0 and self.samples > 0:
             return self.best_use_on_roll(g, decision)
         return choice
 

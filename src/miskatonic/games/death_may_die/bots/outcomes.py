@@ -24,7 +24,7 @@ def best_outcome(
     policy: "Acting", g: DeathMayDieState, decision: Decision, options: tuple[int, ...]
 ) -> int:
     """The answer, of some, after which the team stands best; among equals the first."""
-    if policy.depth >= DEEPEST:
+    if policy.samples == 0 or policy.depth >= DEEPEST:
         return first_that_acts(options)
     best = options[0]
     most: i64 = 0
@@ -44,19 +44,21 @@ def outcome(policy: "Acting", g: DeathMayDieState, decision: Decision, choice: i
     """
     total: i64 = 0
     count: i64 = 0
-    while count < policy.samples:
+    samples = policy.samples if policy.depth == 0 else 1
+    while count < samples:
         after = g.clone()
         after.loud = False
         after.rng = policy.fresh_rng(g, count)
         _settle(policy, after, decision, choice)
         total += policy.evaluation.value(after)
         count += 1
-    return total // policy.samples
+    return total // samples
 
 
 def _settle(policy: "Acting", g: DeathMayDieState, decision: Decision, choice: i64) -> None:
-    """Go on until nothing is left of what the choice set off."""
-    bottom = _end_of_roll(g) if g.roll is not None else len(g.agenda)
+    """Go on until nothing is left of what the choice set off, or the same question comes again."""
+    rolling = g.roll is not None
+    bottom = _end_of_roll(g) if rolling else len(g.agenda)
     aim, aimer = policy.aim, policy.aimer
     policy.depth += 1
     answered = decision
@@ -66,7 +68,7 @@ def _settle(policy: "Acting", g: DeathMayDieState, decision: Decision, choice: i
         g.asked.clear()
         answered.step.answer(g, answered.seat, answer)
         while not g.asked and g.result is None:
-            if len(g.agenda) <= bottom:
+            if len(g.agenda) <= bottom or (not rolling and g.agenda[-1] is decision.step):
                 break
             g.agenda.pop().run(g)
         if not g.asked or g.result is not None:

@@ -1,16 +1,14 @@
 """Looking ahead: each plan is played out in dealt worlds, all plans in the same ones, to the end of
-the turn or farther, and what comes of it is weighed.
+the turn, and what comes of it is weighed.
 
 A plan is the choice at hand, and for a Run also where it shall end; what follows it is played
 quickly (quick_policy.py). The worse half of the plans is dropped again and again.
 """
 
-from time import perf_counter
 from typing import Final
 
 from mypy_extensions import i64
 
-from miskatonic.bots.search import SPENT
 from miskatonic.games.death_may_die.bots.acting import NO_AIM, nearest_enemy
 from miskatonic.games.death_may_die.bots.evaluation import Evaluation
 from miskatonic.games.death_may_die.bots.quick_policy import QuickPolicy
@@ -25,9 +23,8 @@ from miskatonic.games.death_may_die.rules.choices import (
 from miskatonic.games.death_may_die.rules.components import ELDER, bit
 from miskatonic.games.death_may_die.rules.counting import ones
 from miskatonic.games.death_may_die.rules.movement import ChooseSpace, run_length
-from miskatonic.games.death_may_die.rules.mythos import MythosPhase
 from miskatonic.games.death_may_die.rules.paths import reach
-from miskatonic.games.death_may_die.rules.state import DID_TRADE, PHASE_ACTIONS, DeathMayDieState
+from miskatonic.games.death_may_die.rules.state import DID_TRADE, DeathMayDieState
 from miskatonic.games.death_may_die.rules.turn import BeginTurn
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.state import Decision
@@ -36,13 +33,13 @@ from miskatonic.kernel.state import Decision
 MOST_ENDS: Final = 4
 MOST_REFUGES: Final = 2
 # An action that is not used must be made up for by what its use would harm.
-IDLE: Final[i64] = 30
+IDLE: Final[i64] = 100
 MOST_STEPS: Final[i64] = 600
 TAKEN_BACK: Final[i64] = 10_000
 # What quick play would do is favoured, so that nothing is put off idly.
 USUAL: Final[i64] = 12
 # However few plans there are, they are tried out so often in all in each round.
-LEAST_TRIES: Final[i64] = 24
+LEAST_TRIES: Final[i64] = 16
 # Questions that are answered without looking ahead.
 QUICK: Final = frozenset(
     {
@@ -96,19 +93,13 @@ def _agree(plans: list[Plan]) -> bool:
 
 
 class Planner:
-    """Thinks about one decision of one table, so many turns ahead; 0: to the end of the actions,
-    and what the enemies then do is reckoned, not played.
-    """
+    """Thinks about one decision of one table, to the end of the turn: Mythos, fights and all."""
 
-    def __init__(
-        self, table: DeathMayDieState, evaluation: Evaluation, seed: bytes, turns: i64
-    ) -> None:
+    def __init__(self, table: DeathMayDieState, evaluation: Evaluation, seed: bytes) -> None:
         self.table: Final = table
         self.evaluation: Final = evaluation
-        self.policy: Final = QuickPolicy(evaluation)
+        self.policy: Final = QuickPolicy(evaluation, 0)
         self.seed: Final = seed
-        self.turns: Final[i64] = turns
-        self.simulations: i64 = 0
 
     # ------------------------------------------------------------ what could be done
 
@@ -221,32 +212,6 @@ class Planner:
                 break
         return plans[0].choice
 
-    def decide_within(
-        self, decision: Decision, seconds: float | None, simulations: int | None
-    ) -> int:
-        """The best plan that a budget finds; the plans share it by halves."""
-        plans = self.plans(decision)
-        phases = 0
-        while (1 << phases) < len(plans):
-            phases += 1
-        began = perf_counter()
-        world: i64 = 0
-        for phase in range(phases):
-            share = (phase + 1) / phases
-            end = None if seconds is None else began + SPENT * seconds * share
-            most = None if simulations is None else int(simulations * share)
-            while True:
-                for plan in plans:
-                    self.try_out(plan, world)
-                world += 1
-                if end is not None and perf_counter() >= end:
-                    break
-                if most is not None and self.simulations >= most:
-                    break
-            plans.sort(key=_mean_of, reverse=True)
-            del plans[(len(plans) + 1) // 2 :]
-        return plans[0].choice
-
     def try_out(self, plan: Plan, world: i64) -> None:
         """Play a plan out in one world, and weigh what comes of it."""
         g = self.table.clone()
@@ -258,23 +223,16 @@ class Planner:
         decision = g.asked[0]
         if isinstance(decision.step, ChooseSpace):
             policy.aimer = decision.step.who
-        left = self.turns
         choice: i64 = plan.choice
         steps: i64 = 0
-        acting = self.table.phase == PHASE_ACTIONS and left == 0
         while steps < MOST_STEPS:
             g.asked.clear()
             decision.step.answer(g, decision.seat, choice)
             while not g.asked and g.result is None:
                 step = g.agenda.pop()
-                if isinstance(step, MythosPhase) and acting:
-                    self._weigh(plan, g, True)
-                    return
                 if isinstance(step, BeginTurn):
-                    left -= 1
-                    if left <= 0:
-                        self._weigh(plan, g, False)
-                        return
+                    self._weigh(plan, g)
+                    return
                 step.run(g)
             if g.result is not None:
                 break
@@ -288,12 +246,11 @@ class Planner:
             else:
                 choice = policy.choose(g, decision)
             steps += 1
-        self._weigh(plan, g, False)
+        self._weigh(plan, g)
 
-    def _weigh(self, plan: Plan, g: DeathMayDieState, fight_ahead: bool) -> None:
-        plan.total += self.evaluation.value(g, fight_ahead)
+    def _weigh(self, plan: Plan, g: DeathMayDieState) -> None:
+        plan.total += self.evaluation.value(g)
         plan.tries += 1
-        self.simulations += 1
 
 
 def is_quick(decision: Decision) -> bool:
