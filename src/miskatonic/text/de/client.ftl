@@ -336,6 +336,7 @@ dock-options = Deine Möglichkeiten
 dock-watch = Sieh hin …
 dock-waiting = Wir warten auf { $who }.
 dock-nobody = Es ist still am Tisch.
+dock-answered = Deine Antwort ist da.
 dock-paused = Die Partie pausiert. Weiter geht es im Menü.
 dock-aborted = Die Partie wurde abgebrochen.
 dock-over = Die Partie ist vorbei.
@@ -379,6 +380,12 @@ replay-play = Abspielen
 replay-pause = Anhalten
 replay-on = Weiter
 replay-last = Ende
+replay-next-round = Nächste Runde
+replay-last-round = Vorige Runde
+replay-next-turn = Nächster Zug
+replay-last-turn = Voriger Zug
+replay-link = Link zu diesem Zug
+replay-play-on = Von hier weiterspielen
 replay-move = { $who }: { $choice }
 
 ## Absagen

@@ -336,6 +336,7 @@ dock-options = Your options
 dock-watch = Watch …
 dock-waiting = Waiting for { $who }.
 dock-nobody = The table is quiet.
+dock-answered = Your answer is in.
 dock-paused = The game is paused. Go on through the menu.
 dock-aborted = The game was cancelled.
 dock-over = The game is over.
@@ -379,6 +380,12 @@ replay-play = Play
 replay-pause = Stop
 replay-on = Next
 replay-last = End
+replay-next-round = Next round
+replay-last-round = Round before
+replay-next-turn = Next turn
+replay-last-turn = Turn before
+replay-link = Copy link to this move
+replay-play-on = Play on from here
 replay-move = { $who }: { $choice }
 
 ## Refusals
