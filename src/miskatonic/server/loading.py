@@ -101,8 +101,10 @@ def look_back(id: str, log: Iterable[LogRow]) -> SpectatorStream:
         told = 0 if table.g is None else table.game.told_so_far(table.g)
         table.apply(entry, row.at)
         if isinstance(entry, Played | Claimed):
-            streams.public_steps += has_public_events(table.g, told)
-            streams.wait(table)
+            # As live: what nobody is told of is no step.
+            if has_public_events(table.g, told):
+                streams.public_steps += 1
+                streams.wait(table)
         elif isinstance(entry, Chatted):
             streams.wait(table, line_of(entry, row.at))
         if table.epoch != epoch:
