@@ -373,6 +373,7 @@ ac-next-encounter = Alle Karten werden zugleich gegeben, verdeckt. Niemand sieht
 ac-cause-action = Runde { $round }: deine eine Aktion. Du bist hier: { $place }.
 ac-next-action = Alle handeln einmal, dann ist die Runde vorbei.
 ac-cause-verdict = Du hast das Puls-Deck von { $name } durchgesehen.
+ac-ask-verdict = Was tust du mit dem Deck?
 ac-next-verdict = Bestätigst du einen Tod, wird { $name } zum Geist, und alle reden und stimmen ab. So oder so kommt eine Karte vom Nachziehstapel dorthin, wo { $name } steht.
 ac-cause-help = { $name } will mit dir das Portal schließen.
 ac-ask-help = Hilfst du { $name }? Es ist deine Aktion in dieser Runde.
@@ -813,7 +814,11 @@ ac-view-dummy = Automa
 # Namen, die in einen kleinen Raum des Plans passen; ein Wort darf geteilt werden, wo es steht.
 ac-label-O1 = Alchemisten{ "\u00AD" }werkstatt
 ac-label-R = Über{ "\u00AD" }wachungs{ "\u00AD" }raum
-ac-label-ER = Dienst{ "\u00AD" }botenstiege
+ac-label-ER = Dienst{ "\u00AD" }boten{ "\u00AD" }stiege
+ac-label-O2 = Kessel{ "\u00AD" }gewölbe
+ac-label-DB1 = Karten{ "\u00AD" }gewölbe
+ac-label-P1 = Anato{ "\u00AD" }misches Theater
+ac-label-DB3 = Versun{ "\u00AD" }kenes Archiv
 ac-status = Runde { $round } · { $phase }
 ac-hand-cards = { $n } × { $card }
 ac-plan-there = hier: { $names }
@@ -845,9 +850,10 @@ ac-in-play = Im Spiel: { $roles }
 ac-kills = Die Kultisten brauchen { $n } tote Ermittler
 
 ac-secrets = Deine Geheimnisse
-ac-secrets-hold = Halten, um deine Geheimnisse zu sehen
+ac-secrets-hold = Halten: deine Geheimnisse
 ac-secrets-pin = Offen lassen
 ac-secrets-night = Die Nacht hat dir gesagt
+ac-secrets-route = Deine Route jetzt:
 ac-secrets-last = Zuletzt gesehen
 ac-secrets-seen = Runde { $round }, { $target }: { $alive } × Lebendig, { $dead } × Tot
 ac-secrets-seen-nothing = Noch nichts.
@@ -954,6 +960,23 @@ ac-clash-dead_then_alive = Wer tot war, lebt später nicht
 ac-clash-no_such_route = Keine Route passt zu alldem
 ac-clash-off_route = Dieser Platz hat damals einen Raum anderer Farbe benutzt
 
+ac-story = Was wirklich geschah
+ac-story-before = Vor der ersten Runde
+ac-story-nothing = Niemand wurde getötet, hinausgewählt oder belogen.
+ac-story-cultists = { $n ->
+    [one] Kultist war { $names }.
+   *[other] Kultisten waren { $names }.
+}
+ac-story-dead = { $name } war tot, bevor es anfing.
+ac-story-murder = { $who } tötete { $name } mit einer Tot-Karte.
+ac-story-murder-again = { $who } gab { $name } noch eine Tot-Karte.
+ac-story-hidden = { $who } sah, dass { $name } tot war, und verschwieg es.
+ac-story-found = { $who } fand { $name } tot.
+ac-story-vote-wrong = { $name } wurde hinausgewählt und war kein Kultist ({ $role }). Dafür: { $names }.
+ac-story-vote-right = { $name } wurde hinausgewählt und war Kultist. Dafür: { $names }.
+ac-story-assassinated = { $who } tötete als Assassine { $name } ({ $role }).
+ac-story-spoiled = { $who } verdarb einen Raum: { $place }, mit { $card }.
+ac-story-lie = { $who } log: „{ $what }“
 ac-ending-secrets = Hand, Puls und Route
 ac-ending-hand = Zuletzt auf der Hand
 ac-ending-dead = tot seit Runde { $round }
@@ -961,6 +984,25 @@ ac-ending-dead-before = von Anfang an tot
 ac-ending-claims = Was gesagt wurde: { $n }, davon nicht wahr: { $lies }
 ac-ending-true = wahr
 ac-ending-false = nicht wahr
+
+ac-moment-death = { $name } ist tot
+ac-moment-death-line = { $who } hat eine Tot-Karte offen hingelegt.
+ac-moment-votes = Die Stimmen liegen offen
+ac-moment-out = { $name } wird hinausgewählt
+ac-moment-out-line = Von jetzt an ein Geist. Der Marker bleibt verdeckt.
+ac-moment-nobody = Niemand geht
+ac-moment-role = { $name } fällt tot um
+ac-moment-role-line = Daran ist die eigene Rolle schuld.
+ac-moment-assassin = { $name } wird getötet
+ac-moment-assassin-line = { $who } ist Assassine.
+ac-moment-revealed = { $name }: { $role }
+ac-moment-revealed-line = Der Marker wird umgedreht.
+ac-moment-claimed = { $name } schlägt die Kapuze zurück
+ac-moment-claimed-line = „Genug von euch sind tot!“ Die Puls-Decks werden durchgesehen.
+ac-moment-sought = Die Kultisten sind bekannt
+ac-moment-sought-line = { $names }. Eines bleibt: Wer ist Seher:in?
+ac-moment-end-cultists = Die Nacht hat gewonnen
+ac-moment-end-investigators = Der Morgen ist gekommen
 
 ## The coach
 

@@ -373,6 +373,7 @@ ac-next-encounter = All cards are given at once, face down. Nobody ever sees the
 ac-cause-action = Round { $round }: your one action. You are here: { $place }.
 ac-next-action = Everybody acts once, then the round is over.
 ac-cause-verdict = You have looked through the pulse deck of { $name }.
+ac-ask-verdict = What do you do with the deck?
 ac-next-verdict = If you confirm a death, { $name } is a ghost, and everybody talks and votes. Either way a card of the draw pile is placed where { $name } stands.
 ac-cause-help = { $name } wants to close the portal with you.
 ac-ask-help = Do you help { $name }? It is your action for this round.
@@ -814,6 +815,10 @@ ac-view-dummy = Automa
 ac-label-O1 = Alchemists’ Work{ "\u00AD" }shop
 ac-label-R = Surveil{ "\u00AD" }lance Room
 ac-label-ER = Servants’ Stair
+ac-label-O2 = Boiler Vault
+ac-label-DB1 = Map Vault
+ac-label-P1 = Anatomy Theatre
+ac-label-DB3 = Drowned Archive
 ac-status = Round { $round } · { $phase }
 ac-hand-cards = { $n } × { $card }
 ac-plan-there = here: { $names }
@@ -848,6 +853,7 @@ ac-secrets = Your secrets
 ac-secrets-hold = Hold to see your secrets
 ac-secrets-pin = Keep open
 ac-secrets-night = The night told you
+ac-secrets-route = Your route now:
 ac-secrets-last = You saw last
 ac-secrets-seen = Round { $round }, { $target }: { $alive } × Alive, { $dead } × Dead
 ac-secrets-seen-nothing = Nothing yet.
@@ -954,6 +960,23 @@ ac-clash-dead_then_alive = Nobody who was dead is alive later
 ac-clash-no_such_route = No route fits all of this
 ac-clash-off_route = This seat used a room of another colour then
 
+ac-story = What really happened
+ac-story-before = Before the first round
+ac-story-nothing = Nobody was killed, voted out or lied to.
+ac-story-cultists = { $n ->
+    [one] The cultist was { $names }.
+   *[other] The cultists were { $names }.
+}
+ac-story-dead = { $name } was dead before it began.
+ac-story-murder = { $who } killed { $name } with a Dead card.
+ac-story-murder-again = { $who } gave { $name } another Dead card.
+ac-story-hidden = { $who } saw that { $name } was dead, and hid it.
+ac-story-found = { $who } found { $name } dead.
+ac-story-vote-wrong = { $name } was voted out, and was no cultist ({ $role }). For it: { $names }.
+ac-story-vote-right = { $name } was voted out, and was a cultist. For it: { $names }.
+ac-story-assassinated = { $who }, the Assassin, killed { $name } ({ $role }).
+ac-story-spoiled = { $who } spoiled a room: { $place }, with { $card }.
+ac-story-lie = { $who } lied: “{ $what }”
 ac-ending-secrets = Hand, pulse and route
 ac-ending-hand = Last in hand
 ac-ending-dead = dead since round { $round }
@@ -961,6 +984,25 @@ ac-ending-dead-before = dead from the start
 ac-ending-claims = What was said: { $n }, of it not true: { $lies }
 ac-ending-true = true
 ac-ending-false = not true
+
+ac-moment-death = { $name } is dead
+ac-moment-death-line = { $who } has laid a Dead card open.
+ac-moment-votes = The votes are open
+ac-moment-out = { $name } is voted out
+ac-moment-out-line = A ghost from now on. The marker stays face down.
+ac-moment-nobody = Nobody goes
+ac-moment-role = { $name } drops dead
+ac-moment-role-line = It was the doing of the own role.
+ac-moment-assassin = { $name } is killed
+ac-moment-assassin-line = { $who } is the Assassin.
+ac-moment-revealed = { $name }: { $role }
+ac-moment-revealed-line = The marker is turned.
+ac-moment-claimed = { $name } throws back the hood
+ac-moment-claimed-line = “Enough of you are dead!” The pulse decks are looked through.
+ac-moment-sought = The cultists are known
+ac-moment-sought-line = { $names }. One guess is left: who is the Seer?
+ac-moment-end-cultists = The night has won
+ac-moment-end-investigators = The morning has come
 
 ## The coach
 
