@@ -8,11 +8,13 @@ BIN := $(VENV)/bin
 GAME ?= arkham-ritual
 PYTESTFLAGS ?= -n auto
 RUNS ?= 1
+STRENGTH ?= arkham-ritual among-cultists death-may-die
+QUICK ?=
 # uv trusts the system's certificates, as pip and everything else here does.
 export UV_SYSTEM_CERTS ?= 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-client test-python test-browser setup check compile client browser caddy bench bench-server soak soak-short lock clean format
+.PHONY: help play terminal test test-client test-python test-browser setup check compile client browser caddy bench bench-masters bench-server strength soak soak-short soak-calm lock clean format
 
 help:
 	@echo "make play     open the house in the browser; SERVE=--lan opens it to the local network"
@@ -24,7 +26,9 @@ help:
 	@echo "make check    formatting, lint, types, import direction, clause coverage, the catalogue of cards"
 	@echo "make compile  compile kernel and rules in place"
 	@echo "make bench    measure the speed of the rules; bench-server that of the server (RUNS=4: four times)"
-	@echo "make soak     ten minutes of load and faults: kill -9, a full disk, junk; soak-short: one"
+	@echo "make soak     ten minutes of load and faults: kill -9, a full disk, junk; soak-short: one;"
+	@echo "              soak-calm: ten minutes of 300 tables without faults, for their memory"
+	@echo "make strength plays what docs/strength shows, and writes it; QUICK=--quick for a look"
 	@echo "make format   format the code and sort imports"
 	@echo "make lock     resolve the versions in requirements.lock again"
 	@echo "make clean    remove everything made, .venv included"
@@ -40,8 +44,10 @@ terminal: compiled-if-possible
 compiled-if-possible: setup
 	@$(BIN)/python -m tools.compile || echo "Compilation failed; playing interpreted."
 
-# The browser's after all others, also where make runs several things at a time.
+# The browser's after all others, also where make runs several things at a time. The soak in between
+# has the machine for itself: it measures how long the server is busy with one thing.
 test: test-python
+	@$(MAKE) --no-print-directory soak-short
 	@$(MAKE) --no-print-directory test-browser
 
 test-client: compile client
@@ -87,12 +93,24 @@ bench: compile
 bench-server: compile
 	@$(BIN)/python -m bench.server --runs $(RUNS)
 
-# Ten minutes in which everything goes wrong; soak-short is one minute of it.
+# How long masters take to answer with one table and with 20: about two minutes.
+bench-masters: compile
+	@$(BIN)/python -m bench.masters
+
+# The pages in docs/strength. It goes on where it was stopped; QUICK=--quick is for a look.
+strength: compile
+	@for game in $(STRENGTH); do $(BIN)/miskatonic strength $$game $(QUICK) --progress; done
+
+# Ten minutes in which everything goes wrong; soak-short is one minute of it, soak-calm ten minutes
+# with many tables where nothing does, for their memory.
 soak: compile
 	@$(BIN)/python -m bench.soak
 
 soak-short: compile
 	@$(BIN)/python -m bench.soak --seconds 60 --fuzz 2000
+
+soak-calm: compile
+	@$(BIN)/python -m bench.soak --calm --tables 300 --pace 3 --fuzz 0
 
 format: setup
 	$(BIN)/ruff check --fix-only --quiet .

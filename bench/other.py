@@ -33,7 +33,7 @@ def measure(place: Path, tables: int, seconds: float, warm_up: float, kept: bool
     sockets = "kept" if kept else "reconnect"
     command = ["node", "run.mjs", str(tables), str(seconds), str(warm_up), sockets]
     done = subprocess.run(
-        command, cwd=place, check=True, timeout=300 + 2 * seconds, capture_output=True, text=True
+        command, cwd=place, check=True, timeout=400 + 2 * seconds, stdout=subprocess.PIPE, text=True
     )
     found = json.loads(done.stdout.splitlines()[-1])
     return Measured(

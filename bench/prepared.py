@@ -30,11 +30,12 @@ async def prepare(directory: Path, count: int, moves: int = 0) -> Prepared:
     store = Store(directory)
     people = People(directory, store, WallClock())
     seated = [await people.guest(f"Player {seat + 1}") for seat in range(SEATS)]
+    cookies = [f"{COOKIE}={(await people.begin_session(person))[1]}" for person in seated]
     tables = await asyncio.gather(
         *(_table(store, seated, number, moves) for number in range(count))
     )
     store.close()
-    return Prepared(tables, [f"{COOKIE}={people.cookie(person)}" for person in seated])
+    return Prepared(tables, cookies)
 
 
 async def _table(store: Store, people: list[Person], number: int, moves: int) -> str:

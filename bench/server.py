@@ -25,7 +25,7 @@ TABLES_AFTER_A_RESTART: Final = 1000
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, nargs="+", default=[100, 1000])
-    parser.add_argument("--seconds", type=float, default=15)
+    parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--warm-up", type=float, default=3)
     parser.add_argument("--runs", type=int, default=1)
     parser.add_argument("--no-peer", action="store_true")

@@ -3,7 +3,7 @@
 
 Two people with accounts and a guest play a little of each game: tables in the lobby, being played,
 paused, cancelled and finished. The database is written as SQL text. A file is made once, with the
-code of the release that it stands for, and then kept: tests/server/test_upgrades.py opens it with
+code of the release that it stands for, and then kept: tests/server/upgrades opens it with
 the code of the day.
 """
 

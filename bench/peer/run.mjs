@@ -15,12 +15,9 @@ const port = await new Promise((resolve) => child.once("message", resolve));
 const waits = [];
 let measuring = false;
 let games = 0;
-// The warm-up begins when everybody has come.
-let missing = 2 * matches;
-let everybodyIsHere;
-const complete = new Promise((resolve) => {
-  everybodyIsHere = resolve;
-});
+// Nobody plays before everybody has come.
+let here = 0;
+let mayPlay = false;
 
 class Player {
   constructor(table, id) {
@@ -36,6 +33,8 @@ class Player {
     this.socket = io(`http://127.0.0.1:${port}/tic-tac-toe`, {
       transports: ["websocket"],
       forceNew: true,
+      // Nobody gives up because the machine is busy.
+      timeout: 120_000,
     });
     this.socket.on("sync", (match, info) => this.hear(match, info.state));
     this.socket.on("update", (match, state) => this.hear(match, state));
@@ -54,9 +53,10 @@ class Player {
   hear(match, state) {
     if (!this.isHere) {
       this.isHere = true;
-      missing -= 1;
-      if (missing === 0) everybodyIsHere();
+      here += 1;
     }
+    if (match === this.match) this.state = state;
+    if (!mayPlay) return;
     if (match !== this.match) return;
     if (this.sent >= 0 && state._stateID > this.sent) {
       if (measuring) waits.push(performance.now() - this.sentAt);
@@ -67,6 +67,10 @@ class Player {
     } else if (state.ctx.currentPlayer === this.id && this.sent < 0) {
       this.play(state);
     }
+  }
+
+  begin() {
+    if (this.state !== undefined) this.hear(this.match, this.state);
   }
 
   play(state) {
@@ -91,6 +95,10 @@ class Table {
     for (const player of this.players) player.join(this.match);
   }
 
+  begin() {
+    for (const player of this.players) player.begin();
+  }
+
   over(match) {
     if (match === this.match) this.next();
   }
@@ -113,12 +121,26 @@ function microseconds() {
 }
 
 const sleep = (time) => new Promise((resolve) => setTimeout(resolve, time * 1000));
-for (let table = 0; table < matches; table += 1) {
-  new Table();
-  // Not all at once: who waits too long for the server gives up and comes again.
-  if (table % 20 === 19) await sleep(0.1);
+const tables = [];
+const patience = performance.now() + 240_000;
+
+async function arrived(number) {
+  while (here < number && performance.now() < patience) await sleep(0.01);
 }
-await Promise.race([complete, sleep(60)]);
+
+for (let table = 0; table < matches; table += 1) {
+  tables.push(new Table());
+  // Not all at once: the next ones come when nearly all of these are in.
+  if (table % 20 === 19) await arrived(2 * (table + 1) - 4);
+}
+await arrived(2 * matches);
+if (here < 2 * matches) {
+  console.error(`only ${here} of ${2 * matches} clients got in`);
+  child.kill();
+  process.exit(1);
+}
+mayPlay = true;
+for (const table of tables) table.begin();
 await sleep(warmUp);
 measuring = true;
 const before = microseconds();

@@ -27,6 +27,8 @@ from bench.soak.server import Server
 from miskatonic.server.data_folder import DATABASE
 
 FUZZERS: Final = 4
+# How the row of a move begins.
+PLAYED: Final = b'{"type":"played",'
 
 
 class Plan(NamedTuple):
@@ -57,6 +59,9 @@ class Soak:
             Player(server, self.findings, number, plan.seed, plan.pace)
             for number in range(plan.tables)
         ]
+        if not plan.calm:
+            self.findings.has_enough = lambda: self.faults.is_enough
+        self.findings.has_ended = lambda: all(each.late_moves for each in self.players)
 
     async def run(self) -> None:
         faults = self.faults
@@ -65,7 +70,7 @@ class Soak:
         if not self.plan.calm:
             work += [faults.kill_servers(), faults.stop_workers(), faults.fill_disk()]
         tasks = [asyncio.ensure_future(each) for each in (*work, self._measure())]
-        done, late = await asyncio.wait(tasks, timeout=self.plan.seconds * 2 + 60)
+        done, late = await asyncio.wait(tasks, timeout=self.plan.seconds * 4 + 60)
         for task in late:
             task.cancel()
         for task in done:
@@ -155,7 +160,8 @@ def found_in(folder: Path) -> dict[str, int]:
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
         rows = connection.execute(
             "SELECT command, count(*) FROM log WHERE command IS NOT NULL AND"
-            ' body LIKE \'{"type":"played",%\' GROUP BY person, command, "table"'
+            ' substr(body, 1, ?) = ? GROUP BY person, command, "table"',
+            (len(PLAYED), PLAYED),
         )
         return {str(command): int(number) for command, number in rows}
 

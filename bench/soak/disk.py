@@ -5,15 +5,20 @@ import errno
 import os
 import resource
 import shutil
+import sqlite3
 import subprocess
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, Protocol
 
+from miskatonic.server.data_folder import DATABASE
+
 MEGABYTE: Final = 1024 * 1024
-# What the soak writes in ten minutes fits into it several times.
-DISK_MEGABYTES: Final = 768
+# What the soak writes in ten minutes fits into it.
+DISK_MEGABYTES: Final = 512
+# So much is left while the log of the database is written into it.
+KEPT: Final = 16
 
 
 class Disk(Protocol):
@@ -40,8 +45,15 @@ class SmallDisk:
         self._ballast: Final = place / "ballast"
 
     def fill(self, pid: int) -> None:
-        block = b"\0" * MEGABYTE
+        """Also what the log of the database has of old room is taken away, so that the next move
+        finds none.
+        """
         with self._ballast.open("wb", buffering=0) as file:
+            free = shutil.disk_usage(self.folder).free
+            os.posix_fallocate(file.fileno(), 0, max(MEGABYTE, free - KEPT * MEGABYTE))
+            file.seek(0, os.SEEK_END)
+            self._shorten_log()
+            block = b"\0" * MEGABYTE
             while block:
                 try:
                     file.write(block)
@@ -50,6 +62,12 @@ class SmallDisk:
                         raise
                     # The last bits go with ever smaller pieces.
                     block = block[: len(block) // 2]
+
+    def _shorten_log(self) -> None:
+        with contextlib.suppress(sqlite3.Error):
+            database = sqlite3.connect(self.folder / DATABASE, timeout=2, isolation_level=None)
+            with contextlib.closing(database):
+                database.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
 
     def clear(self, pid: int) -> None:
         self._ballast.unlink(missing_ok=True)

@@ -33,6 +33,17 @@ class Faults:
         self.said_full = 0
         self.not_recovered = 0
 
+    @property
+    def is_enough(self) -> bool:
+        """Everything has gone wrong at least once."""
+        all_of_them = (
+            self._server.kills,
+            self.stopped_workers,
+            self.killed_workers,
+            self.said_full,
+        )
+        return all(all_of_them)
+
     async def _wait(self, low: float, high: float) -> bool:
         """Whether there is still time for something to go wrong."""
         await asyncio.sleep(self._chance.uniform(low, high) * self._span)

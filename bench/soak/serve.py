@@ -32,6 +32,7 @@ FREE: Final = Limits(
     handshakes_per_second=1e9,
     logins_per_second=1e9,
     passwords_per_second=1e9,
+    account_passwords_per_second=1e9,
     tables_per_second=1e9,
     tables_per_person=10**6,
     waiting_per_address=10**6,

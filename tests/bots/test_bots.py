@@ -7,12 +7,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from miskatonic.bots import RANDOM, Budget, Speaker, levels, make
+from miskatonic.bots import RANDOM, Budget, Speaker, levels, make, playing, strongest
 from miskatonic.errors import BadOptions
-from miskatonic.games import GAMES
+from miskatonic.games import GAMES, MANIFESTS
+from miskatonic.games.manifest import Manifest
 from miskatonic.kernel.rng import Rng, seed_bytes
 from miskatonic.kernel.state import State
 from miskatonic.sim.playout import play_randomly, random_options
+from miskatonic.text import LANGUAGES, Texts
 
 EVERY_BOT = [(game, level) for game in GAMES for level in levels(game)]
 SPEAKERS = [each for each in EVERY_BOT if isinstance(make(*each), Speaker)]
@@ -109,3 +111,56 @@ def test_an_unknown_level_is_named_together_with_those_there_are() -> None:
 def test_an_unknown_game_is_named_together_with_those_there_are() -> None:
     with pytest.raises(BadOptions, match=r"'chess'; there are arkham-ritual"):
         levels("chess")
+
+
+# ---------------------------------------------------------------- which levels there are
+
+
+@pytest.mark.parametrize("game_id", list(MANIFESTS))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_of_a_game_says_in_a_line_what_it_is_like(game_id: str, language: str) -> None:
+    manifest = MANIFESTS[game_id]
+    lines = [Texts(language)(f"level-{manifest.prefix}-bot-{level}") for level in manifest.levels]
+    assert all(lines) and len(set(lines)) == len(lines)
+    assert not any("\n" in line for line in lines)
+
+
+@pytest.mark.parametrize("game_id", list(MANIFESTS))
+def test_the_first_game_that_is_proposed_can_be_played(game_id: str) -> None:
+    manifest = MANIFESTS[game_id]
+    seats, level = manifest.first_game
+    assert seats in manifest.game.seats
+    assert level in manifest.levels
+    assert level not in manifest.on_request
+
+
+@pytest.mark.parametrize("game_id", list(MANIFESTS))
+def test_levels_that_are_gone_have_somebody_who_plays_on(game_id: str) -> None:
+    manifest = MANIFESTS[game_id]
+    assert not set(manifest.former_levels) & set(manifest.levels)
+    assert set(manifest.former_levels.values()) <= set(manifest.levels)
+    assert strongest(game_id) in manifest.levels
+    for odds in manifest.odds:
+        [option] = [each for each in manifest.game.options if each.name == odds.option]
+        assert option.kind == "flag" or odds.value in option.values or option.kind == "number"
+        assert 0 <= odds.wins <= odds.games
+
+
+def test_a_level_that_is_gone_is_played_by_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    manifest = Manifest(
+        "examples.none",
+        id="dice",
+        prefix="xx",
+        complexity=1,
+        game="none",
+        levels={"novice": "a:A", "adept": "a:B", "ruthless": "a:C"},
+        former_levels={"master": "novice"},
+        on_request=("ruthless",),
+    )
+    monkeypatch.setitem(MANIFESTS, "dice", manifest)
+    assert levels("dice") == ("random", "novice", "adept", "ruthless")
+    # Nobody is given a ruthless bot who has not asked for it.
+    assert strongest("dice") == "adept"
+    assert playing("dice", "ruthless") == "ruthless"
+    assert playing("dice", "master") == "novice"
+    assert playing("dice", "of-long-ago") == "adept"

@@ -10,7 +10,8 @@ from tests.server.harness import followed
 
 QUICK: Final[dict[str, Any]] = {
     "bot_pace": "fast",
-    "night_step_seconds": 3,
+    "night_seconds": 3,
+    "claim_seconds": 3,
     "decision_seconds": 0,
     "discussion_seconds": 0,
     "spectators": "live",

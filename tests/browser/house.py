@@ -40,6 +40,7 @@ UNLIMITED: Final = Limits(
     coach_per_second=1e6,
     handshakes_per_second=1e6,
     passwords_per_second=1e6,
+    account_passwords_per_second=1e6,
     tables_per_second=1e6,
     reports_per_second=1e6,
     tables_per_person=10**6,

@@ -1,12 +1,10 @@
 """The examples of the pages run, and the reference leaves nothing out."""
 
 import doctest
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from miskatonic import text
 from miskatonic.games import GAMES, MANIFESTS
 from miskatonic.games.manifest import Manifest
 from miskatonic.kernel.game import Game
@@ -18,15 +16,9 @@ PAGES = [ROOT / "README.md", API, ROOT / "docs" / "architecture.md"]
 
 
 @pytest.fixture
-def _at_the_root(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Where readers try the examples; a game that they register is forgotten again."""
+def _at_the_root(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where readers try the examples."""
     monkeypatch.chdir(ROOT)
-    monkeypatch.setattr(text, "_FOLDERS", list(text._FOLDERS))
-    registered = set(MANIFESTS)
-    yield
-    for added in set(MANIFESTS) - registered:
-        del MANIFESTS[added]
-    text._bundle.cache_clear()
 
 
 @pytest.mark.usefixtures("_at_the_root")

@@ -52,6 +52,7 @@ GENEROUS: Final = {
     "chat_per_second": 10_000.0,
     "handshakes_per_second": 10_000.0,
     "passwords_per_second": 10_000.0,
+    "account_passwords_per_second": 10_000.0,
     "tables_per_second": 10_000.0,
     "reports_per_second": 10_000.0,
     # No test's socket pings by itself.
@@ -369,8 +370,10 @@ class TestHouse:
         house: House = self.app.state.house
         return house
 
-    def nobody(self) -> Visitor:
-        transport = httpx.ASGITransport(self.app, raise_app_exceptions=False)
+    def nobody(self, address: str = "127.0.0.1") -> Visitor:
+        transport = httpx.ASGITransport(
+            self.app, raise_app_exceptions=False, client=(address, 50_000)
+        )
         client = httpx.AsyncClient(transport=transport, base_url=ORIGIN, headers={"origin": ORIGIN})
         self._clients.append(client)
         return Visitor(self.app, client)

@@ -26,6 +26,7 @@ BODIES: dict[str, Any] = {
     "/api/admin/close-table": {"table": 1, "reason": "y"},
     "/api/admin/close-report": {"number": 1},
     "/api/admin/rename": {"person": "x", "name": "y"},
+    "/api/admin/delete": {"person": "x", "name": "y"},
 }
 
 
@@ -163,15 +164,23 @@ async def test_a_bad_name_is_replaced_also_at_the_table(house: TestHouse, boss: 
     assert (await rude.do("GET", f"/api/tables/{table}"))["room"]["host_name"] == "Guest 1"
 
 
-async def test_a_person_is_deleted_with_all_that_is_personal(house: TestHouse) -> None:
+@pytest.mark.parametrize("where", ["page", "shell"])
+async def test_a_person_is_deleted_with_all_that_is_personal(
+    house: TestHouse, boss: Visitor, where: str
+) -> None:
     game = await house.game()
     await game.plugs[0].ask("chat", text="my secret diary")
     gone = await id_of(house, game.visitors[0])
     store = house.house.store
-    traces = await store.look_apart(lambda each: find_traces(each, gone))
-    admin = Admin("shell", house.clock.now())
-    await store.change(lambda each: admin.delete_person(each, gone, traces))
-    await house.clock.forward(5_000)
+    if where == "page":
+        body = {"person": gone, "name": "Person 0"}
+        shown = await boss.do("POST", "/api/admin/delete", body)
+        assert shown["acts"][0]["what"] == "delete-person"
+    else:
+        traces = await store.look_apart(lambda each: find_traces(each, gone))
+        admin = Admin("shell", house.clock.now())
+        await store.change(lambda each: admin.delete_person(each, gone, traces))
+        await house.clock.forward(5_000)
     assert (await game.plugs[0].closed())["refusal"]["reason"] == "who-are-you"
     state = (await game.visitors[1].do("GET", f"/api/tables/{game.id}"))["room"]
     assert (state["seats"][0]["name"], state["seats"][0]["left"]) == (NOBODY, True)
@@ -184,6 +193,19 @@ async def test_a_person_is_deleted_with_all_that_is_personal(house: TestHouse) -
 
     assert "diary" not in await store.look(left)
     assert "Person 0" not in await store.look(left)
+
+
+async def test_nobody_is_deleted_by_a_slip_of_the_pen(house: TestHouse, boss: Visitor) -> None:
+    eve = await house.visitor("Eve")
+    for body, text in (
+        ({"person": await id_of(house, eve), "name": "Ewe"}, "admin-other-name"),
+        ({"person": "nobody", "name": "Eve"}, "admin-no-person"),
+        ({"person": "boss", "name": "The boss"}, "admin-delete-self"),
+    ):
+        response = await boss.request("POST", "/api/admin/delete", body)
+        assert (response.status_code, response.json()["text"]) == (409, text)
+    assert (await eve.do("GET", "/api/me"))["me"]["name"] == "Eve"
+    assert (await boss.do("GET", "/api/admin"))["acts"] == []
 
 
 async def test_whoever_is_meant_must_be_one_person(house: TestHouse) -> None:

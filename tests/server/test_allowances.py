@@ -64,15 +64,76 @@ async def test_messages_are_limited_over_all_sockets_of_a_person(tmp_path: Path)
 # ---------------------------------------------------------------- by account and address
 
 
-async def test_passwords_are_limited_by_account_from_all_addresses(tmp_path: Path) -> None:
+WRONG = {"login": "Ada", "password": "0123456789"}
+RIGHT = {"login": "Ada", "password": "correct horse"}
+
+
+async def test_passwords_are_limited_by_account_and_address(tmp_path: Path) -> None:
     async with open_house(tmp_path, passwords_per_second=0.05) as house:
-        wrong = {"login": "Ada", "password": "0123456789"}
-        reasons = [await house.nobody().refusal("POST", "/api/login", wrong) for _ in range(6)]
+        reasons = [await house.nobody().refusal("POST", "/api/login", WRONG) for _ in range(6)]
         assert reasons == ["wrong-password"] * 5 + ["too-fast"]
         other = {"login": "Bob", "password": "0123456789"}
         assert await house.nobody().refusal("POST", "/api/login", other) == "wrong-password"
         again = {"login": "ADA", "password": "0123456789"}
         assert await house.nobody().refusal("POST", "/api/login", again) == "too-fast"
+        elsewhere = house.nobody("203.0.113.7")
+        assert await elsewhere.refusal("POST", "/api/login", WRONG) == "wrong-password"
+
+
+async def attacked(house: TestHouse) -> list[str]:
+    """Somebody tries passwords for Ada's account from sixty addresses."""
+    return [
+        await house.nobody(f"203.0.113.{number}").refusal("POST", "/api/login", WRONG)
+        for number in range(60)
+    ]
+
+
+async def test_an_attack_from_many_addresses_ends_and_does_not_lock_the_owner_out(
+    tmp_path: Path,
+) -> None:
+    async with open_house(tmp_path, account_passwords_per_second=0.02) as house:
+        ada = await house.visitor("Ada")
+        await ada.do("POST", "/api/account", RIGHT)
+        await ada.do("POST", "/api/logout")
+        assert await attacked(house) == ["wrong-password"] * 50 + ["too-fast"] * 10
+        # Nobody from elsewhere gets in now, not even with the right password; but Ada does.
+        response = await house.nobody("198.51.100.1").request("POST", "/api/login", RIGHT)
+        assert (response.status_code, response.json()["text"]) == (429, "refusal-account-guarded")
+        assert (await ada.do("POST", "/api/login", RIGHT))["login"] == "ada"
+        assert (await ada.do("POST", "/api/login", RIGHT))["login"] == "ada", "and again"
+
+
+async def test_a_recovery_code_gets_the_owner_in_from_anywhere(tmp_path: Path) -> None:
+    async with open_house(tmp_path, account_passwords_per_second=0.02) as house:
+        ada = await house.visitor("Ada")
+        await ada.do("POST", "/api/account", RIGHT)
+        password = {"password": RIGHT["password"]}
+        [code, *_] = (await ada.do("POST", "/api/account/codes", password))["codes"]
+        await attacked(house)
+        elsewhere = house.nobody("198.51.100.1")
+        new = {"login": "Ada", "code": code, "password": "battery staple"}
+        assert (await elsewhere.do("POST", "/api/recover", new))["login"] == "ada"
+        await elsewhere.do("POST", "/api/logout")
+        again = {"login": "Ada", "password": "battery staple"}
+        assert (await elsewhere.do("POST", "/api/login", again))["login"] == "ada"
+
+
+async def test_a_known_browser_has_tries_of_its_own_and_no_more_than_that(tmp_path: Path) -> None:
+    async with open_house(
+        tmp_path, passwords_per_second=0.05, account_passwords_per_second=0.02
+    ) as house:
+        ada, bob = await house.visitor("Ada"), await house.visitor("Bob")
+        await ada.do("POST", "/api/account", RIGHT)
+        await bob.do("POST", "/api/account", {"login": "Bob", "password": "correct horse"})
+        await ada.do("POST", "/api/logout")
+        await attacked(house)
+        # What Bob's browser knows is worth nothing for Ada's account, nor is what somebody made up.
+        assert await bob.refusal("POST", "/api/login", WRONG) == "too-fast"
+        forger = house.nobody("198.51.100.1")
+        forger.client.cookies.set("miskatonic-browser", "WyJhZGEiLCJ4Il0.abc")
+        assert await forger.refusal("POST", "/api/login", WRONG) == "too-fast"
+        reasons = [await ada.refusal("POST", "/api/login", WRONG) for _ in range(6)]
+        assert reasons == ["wrong-password"] * 5 + ["too-fast"]
 
 
 async def test_new_guests_of_one_address_share_what_it_has(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ async def script(house: TestHouse, game: GameAtTable, watcher: Plug) -> None:
     for number in range(14):
         if game.room.table.g.result is not None:
             break
-        await house.clock.forward(6_500)
+        await house.clock.forward(12_500)
         mover = game.asked()
         decision = mover.decision
         assert decision is not None

@@ -6,6 +6,7 @@ import select
 import signal
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ import pytest
 from miskatonic.games import GAMES
 from miskatonic.server import bots_pool
 from miskatonic.server.bot_worker import choose
-from miskatonic.server.bots_pool import BotFailed, BotPool, seconds_to_think
+from miskatonic.server.bots_pool import BotFailed, BotPool, Demand, seconds_to_think
 from miskatonic.server.fair_queue import Payer
 
 pytestmark = pytest.mark.anyio
@@ -160,10 +161,26 @@ asyncio.run(main())
 """
 
 
+# A process that has not come further than to load what it needs.
+STARTING = """
+import subprocess, sys
+from pathlib import Path
+from miskatonic.server import child
+says = "import os, time; print(os.getpid(), flush=True); time.sleep(600)"
+Path("loading_for_ever.py").write_text(says)
+subprocess.run(child.command("loading_for_ever"))
+"""
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
 @pytest.mark.parametrize("stopped", [False, True])
-def test_no_process_outlives_a_server_that_was_killed(stopped: bool) -> None:
-    server = subprocess.Popen([sys.executable, "-c", SERVER], stdout=subprocess.PIPE, text=True)
+@pytest.mark.parametrize("script", [SERVER, STARTING], ids=["waiting", "starting"])
+def test_no_process_outlives_a_server_that_was_killed(
+    stopped: bool, script: str, tmp_path: Path
+) -> None:
+    server = subprocess.Popen(
+        [sys.executable, "-c", script], stdout=subprocess.PIPE, text=True, cwd=tmp_path
+    )
     assert server.stdout is not None
     worker = int(server.stdout.readline())
     watch = os.pidfd_open(worker)
@@ -174,3 +191,24 @@ def test_no_process_outlives_a_server_that_was_killed(stopped: bool) -> None:
     ended, _, _ = select.select([watch], [], [], 20)
     os.close(watch)
     assert ended, "the worker lives on"
+
+
+def test_the_first_of_many_does_not_think_as_if_it_were_alone() -> None:
+    """20 tables ask 10 times a second: two processes then have a sixth of a second for each."""
+    demand = Demand()
+    assert demand.jobs(now=100.0) == 0.0
+    for number in range(40):
+        demand.asked(100.0 + number / 10)
+    busy = demand.jobs(now=104.0 - 1e-6)
+    assert busy == 12.5
+    assert seconds_to_think(2, busy) == pytest.approx(0.16)
+    # What was asked longer ago is forgotten.
+    assert demand.jobs(now=106.0) == pytest.approx(1.25 * 19 / 4)
+    assert demand.jobs(now=200.0) == 0.0
+
+
+def test_one_table_at_the_pace_of_people_leaves_all_the_time() -> None:
+    demand = Demand()
+    for at in (100.0, 102.0, 104.0, 106.0):
+        demand.asked(at)
+    assert seconds_to_think(1, demand.jobs(now=106.0)) == 1.0

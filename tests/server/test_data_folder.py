@@ -1,5 +1,6 @@
 """The folder of a server: checked and locked before anything starts."""
 
+import contextlib
 import os
 import stat
 import subprocess
@@ -9,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from miskatonic.server.data_folder import DATABASE, BadFolder, locked_folder
-from miskatonic.server.run import serve
+from miskatonic.server.run import listen, serve
 
 
 def test_the_database_is_for_its_owner_only(tmp_path: Path) -> None:
@@ -75,3 +76,15 @@ def test_serving_from_a_folder_that_cannot_be_used_says_so_in_one_line(
     told = capfd.readouterr().err
     assert told.startswith("miskatonic serve: cannot ")
     assert told.count("\n") == 1
+
+
+def test_a_port_that_is_taken_is_told_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with contextlib.closing(listen("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        given = ["--port", str(port), "--data", str(tmp_path), "--no-browser"]
+        assert serve(given) == 1
+    said = capsys.readouterr().err
+    assert said == f"Cannot listen on 127.0.0.1:{port}: Address already in use\n"
+    assert not list(tmp_path.iterdir())

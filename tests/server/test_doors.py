@@ -203,6 +203,45 @@ def test_sockets_follow_the_descriptors() -> None:
     assert Doors(Limits(sockets=50), descriptors=1024).sockets == 50
 
 
+class Waiting:
+    """A connection as the doors see it."""
+
+    def __init__(self, address: str) -> None:
+        self.client = (address, 1)
+        self.is_cut_off = False
+
+    def cut_off(self) -> None:
+        self.is_cut_off = True
+
+
+@pytest.mark.parametrize(
+    ("trusted", "address", "kept"),
+    [
+        ((), "10.1.2.3", 2),
+        (("192.0.2.1",), "10.1.2.3", 2),
+        (("10.1.2.3",), "10.1.2.3", 5),
+        (("10.0.0.0/8",), "10.1.2.3", 5),
+        (("10.0.0.0/8",), "::ffff:10.1.2.3", 5),
+        (("fd00::/8",), "fd00::1", 5),
+        (("fd00::/8", "proxy.example"), "fe80::1%eth0", 2),
+        (("*",), "203.0.113.1", 5),
+    ],
+)
+def test_behind_a_trusted_proxy_are_many_people(
+    trusted: tuple[str, ...], address: str, kept: int
+) -> None:
+    doors = Doors(Limits(waiting_per_address=2), 1024, trusted)
+    waiting: list[Any] = [Waiting(address) for _ in range(5)]
+    for number, each in enumerate(waiting, 1):
+        assert doors.enter(each, number)
+    assert [each.is_cut_off for each in waiting] == [True] * (5 - kept) + [False] * kept
+    for each in waiting:
+        doors.asked(each)
+        doors.waits(each)
+        doors.asked(each)
+    assert not doors._by_network
+
+
 async def test_a_house_without_descriptors_says_so_quickly(tmp_path: Path) -> None:
     """All places are taken by sockets that are in use: none of them can be pushed out."""
     async with running_server(

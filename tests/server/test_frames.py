@@ -11,6 +11,7 @@ from miskatonic.kernel.rng import seed_bytes
 from miskatonic.server import entries
 from miskatonic.server.frames import Streams
 from miskatonic.server.protocol.tables import NewTable, TableSettings
+from miskatonic.server.stream import GRAIN
 from miskatonic.server.table import Table
 from tests.clauses import clause
 from tests.server.harness import GameAtTable, Json, Plug, TestHouse, followed
@@ -54,7 +55,7 @@ async def talking(house: TestHouse) -> GameAtTable:
     options = {"claims_per_phase": 50, "history": "full", "spectators": "live"}
     game = await house.game(people=4, game="among-cultists", options=options)
     while "rule" not in (game.plugs[0].view or {})["talk"]["kinds"]:
-        await house.clock.forward(6_500)
+        await house.clock.forward(12_500)
         await game.asked().play()
         await game.drain()
     return game
@@ -107,4 +108,30 @@ def test_what_a_seat_alone_is_told_has_room_in_the_allowance(id: str, most_seats
             own = [len(frame.rstrip()) for seat in sent if seat is not None for frame in sent[seat]]
             if table.g.result is None:
                 longest = max(longest, max(own, default=0) - public)
+            if len(table.moves) % 30 == 0:
+                check_snapshots(table, streams)
+        check_snapshots(table, streams)
     assert 0 < longest <= MANIFESTS[id].private_bytes
+
+
+def check_snapshots(table: Table, streams: Streams) -> None:
+    """All are equally long, with room to spare: at least what each has beyond what is public."""
+    frames = [streams.snapshot(table, seat) for seat in range(table.seat_count)]
+    assert len({len(frame) for frame in frames}) == 1
+    longest = max(len(frame.rstrip()) for frame in frames)
+    assert longest + 2 * table.manifest.private_bytes <= len(frames[0])
+
+
+@clause("AC-N29")
+async def test_a_snapshot_that_is_too_long_tells_as_little_as_possible(
+    house: TestHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await house.game()
+    usual = len(game.room.streams.snapshot(game.room.table, 0))
+    public = len(game.room.streams.snapshot(game.room.table, None))
+    monkeypatch.setattr(MANIFESTS["arkham-ritual"], "private_bytes", -public // 2 + 300)
+    frames = [game.room.streams.snapshot(game.room.table, seat) for seat in range(3)]
+    lengths = {len(frame) for frame in frames}
+    assert all(length % GRAIN == 0 and length <= usual for length in lengths)
+    [least] = {length & -length for length in lengths}
+    assert {length // least for length in lengths} <= {1, 2, 4, 8}

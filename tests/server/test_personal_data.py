@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from miskatonic.store.forgetting import NOBODY, SILENCE
-from tests.server.harness import Json, TestHouse, Visitor, open_house
+from miskatonic.store.forgetting import NOBODY, SILENCE, Trace, without
+from tests.server.harness import GameAtTable, Json, TestHouse, Visitor, open_house
 
 pytestmark = pytest.mark.anyio
 SECRET = "a long enough secret"
@@ -168,7 +168,7 @@ async def test_unreadable_rows_stay_as_they_are(tmp_path: Path) -> None:
         ada = await house.visitor("Ada")
         table = await ada.make_table()
         await (await ada.connect(table)).ask("chat", text="Hello")
-        cookie: Any = [each.value for each in ada.client.cookies.jar][-1]
+        cookie: Any = ada.client.cookies["miskatonic"]
     connection = sqlite3.connect(tmp_path / "miskatonic.sqlite3")
     with connection:
         connection.execute("UPDATE log SET body = X'7B00FF' WHERE seq = 1")
@@ -182,3 +182,48 @@ async def test_unreadable_rows_stay_as_they_are(tmp_path: Path) -> None:
         seen = await (await house.visitor("Zoe")).do("GET", f"/api/tables/{table}")
         assert seen["closed"]["fault"] == "unreadable"
     assert "Ada" not in dump(tmp_path)
+
+
+WORDS = {"kind": "text", "fields": {"text": "Quentin was here"}}
+
+
+async def talk(house: TestHouse) -> GameAtTable:
+    """Two people have said something in their own words, and one of them something else, too."""
+    game = await house.game(2, game="among-cultists", options={"free_text": True})
+    assert (await game.plugs[0].ask("say", claim=WORDS))["type"] == "ack"
+    hers = {"kind": "text", "fields": {"text": "So was I"}}
+    assert (await game.plugs[1].ask("say", claim=hers))["type"] == "ack"
+    thanks = {"kind": "rule", "fields": {"kind": "thanks"}}
+    assert (await game.plugs[0].ask("say", claim=thanks))["type"] == "ack"
+    return game
+
+
+async def test_what_one_says_in_ones_own_words_is_exported(house: TestHouse) -> None:
+    game = await talk(house)
+    claims = (await game.visitors[0].do("GET", "/api/me/data"))["claims"]
+    assert [(each["table"], each["text"]) for each in claims] == [(game.id, "Quentin was here")]
+
+
+async def test_what_one_says_in_ones_own_words_is_deleted_and_the_game_goes_on(
+    house: TestHouse, tmp_path: Path
+) -> None:
+    game = await talk(house)
+    moves = len(game.room.table.moves)
+    assert await delete(game.visitors[0], name="Person 0", password="") == {}
+    assert "Quentin" not in dump(tmp_path)
+    assert "So was I" in dump(tmp_path)
+    assert '"thanks"' in dump(tmp_path)
+    await game.plugs[1].drain()
+    view = game.plugs[1].view
+    assert view is not None
+    assert "Quentin" not in str(view)
+    said = [each["fields"] for each in view["history"] if each["kind"] == "said"]
+    assert said == [{"text": SILENCE}, {"text": "So was I"}, {"kind": "thanks"}]
+    assert len(game.room.table.moves) == moves
+
+
+async def test_of_a_game_that_is_not_here_any_more_the_whole_claim_is_deleted() -> None:
+    body = b'{"type":"claimed","seat":0,"claim":{"verse":"Quentin"},"by":"person"}'
+    trace = Trace(1, 1, "q", body, "no-such-game")
+    assert without(trace, {"q"}, NOBODY) == body.replace(b'{"verse":"Quentin"}', b"{}")
+    assert without(trace, {"somebody else"}, NOBODY) is None

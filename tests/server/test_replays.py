@@ -1,16 +1,21 @@
 """Looking back, taking games away as files, checking them, bringing them back."""
 
 import json
+import random
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from miskatonic.errors import BadSave
-from miskatonic.server import run
+from miskatonic.games import GAMES
+from miskatonic.kernel.replay import Record
+from miskatonic.server import records, run
 from miskatonic.server.records import verify
+from miskatonic.server.replays import retrace
+from miskatonic.server.table import TableSeat
 from tests.clauses import clause
-from tests.server.harness import GameAtTable, Json, TestHouse, followed
+from tests.server.harness import GameAtTable, Json, TestHouse, followed, plain
 
 pytestmark = pytest.mark.anyio
 TOLD_ALL = {"eyes": "all"}
@@ -124,6 +129,15 @@ async def test_an_exported_game_is_verified(house: TestHouse, tmp_path: Path) ->
     assert json.loads(data)["names"] == ["Person 0", "Person 1", "Person 2"]
 
 
+async def test_bots_keep_their_names_in_a_file(house: TestHouse) -> None:
+    game, _ = await exported(house)
+    table = game.room.table
+    table.seats[1] = TableSeat()
+    table.seats[1].level = "novice"
+    names = json.loads(records.exported(table.record(), table, None))["names"]
+    assert names == ["Person 0", "Barnabas", "Person 2"]
+
+
 async def test_the_command_line_says_whether_a_game_matches(
     house: TestHouse, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -232,3 +246,43 @@ async def test_a_game_that_needs_no_legend_has_an_empty_one(house: TestHouse) ->
     game = await house.game()
     told = await game.visitors[0].do("GET", f"/api/tables/{game.id}/legend")
     assert told == {"legend": {}}
+
+
+# ---------------------------------------------------------------- claims
+
+
+def talkative(early: int, kind: str, limit: int = 20) -> Record:
+    """A finished game of Among Cultists whose first seat said something before the first move."""
+    game = GAMES["among-cultists"]
+    chance = random.Random(3)
+    options = {"free_text": True, "claims_per_phase": limit}
+    record = game.record(game.seats[0], options, bytes(32))
+    g = game.new(record.seats, record.options, record.seed)
+    fields = {"text": "hm"} if kind == "text" else {"kind": "thanks"}
+    for _ in range(early):
+        record.moves.append((0, {"kind": kind, "fields": fields}))
+        if early <= limit:
+            game.play_move(g, record.moves[-1])
+    while g.result is None:
+        decision = chance.choice([each for each in g.asked if not each.optional])
+        record.moves.append((int(decision.seat), chance.choice(list(decision.options))))
+        game.play_move(g, record.moves[-1])
+    return record
+
+
+def test_a_claim_before_the_first_move_is_seen_with_all_eyes_open() -> None:
+    record = talkative(1, "rule")
+    game: Any = GAMES["among-cultists"]
+    view, steps = retrace(game, record, "all", over=True)
+    assert len(steps) == len(record.moves)
+    assert view["result"] is None
+    assert plain(steps[0])["events"][0]["kind"] == "said"
+
+
+async def test_a_file_with_more_claims_than_the_rules_allow_is_refused(house: TestHouse) -> None:
+    """A game whose claims had no limit could be as long to play again as somebody liked."""
+    ada = await house.visitor("Ada")
+    plain = json.loads(talkative(21, "text").to_json())
+    response = await ada.request("POST", "/api/import", plain)
+    assert (response.status_code, response.json()["reason"]) == (400, "bad-file")
+    assert "has made 20 claims" in response.json()["detail"]

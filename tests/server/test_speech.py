@@ -216,7 +216,7 @@ def test_what_bots_of_among_cultists_say_may_be_said() -> None:
     game = GAMES["among-cultists"]
     assert can_speak(game.id, "novice")
     said = 0
-    for number in range(3):
+    for number in range(4):
         chance = Rng(seed_bytes(number))
         g: Any = game.new(5, {}, seed_bytes(number))
         while g.result is None:

@@ -93,16 +93,18 @@ async def test_without_a_limit_nothing_happens_by_itself(house: TestHouse) -> No
         ("offer", 30_000, 0),
         ("guess", 120_000, 0),
         ("discuss", 180_000, 0),
-        ("night-marker", 30_000, 6_000),
+        ("night", 30_000, 6_000),
+        ("claim", 8_000, 8_000),
     ],
 )
-@clause("AC-O11", "AC-O12", "AC-O13", "AC-O14", "AC-O16")
+@clause("AC-O11", "AC-O12", "AC-O13", "AC-O14", "AC-O16", "AC-O27")
 def test_a_games_own_options_decide_about_time(prompt: str, limit: int, least: int) -> None:
     options: OptionValues = {
         "decision_seconds": 30,
         "discussion_seconds": 180,
         "guess_seconds": 120,
-        "night_step_seconds": 6,
+        "night_seconds": 6,
+        "claim_seconds": 8,
         "grace_seconds": 20,
         "bot_pace": "slow",
         "spectators": "off",
@@ -125,7 +127,7 @@ def test_a_manifest_names_options_settings_and_prompts_that_there_are(manifest: 
     words = {prompt.partition("-")[0] for prompt in game.prompts}
     assert set(declared.settings) <= settings
     assert set(declared.settings.values()) <= options
-    for by_word in (declared.time_limits, declared.least_times):
+    for by_word in (declared.time_limits, declared.least_times, declared.windows):
         assert set(by_word) <= words
         assert set(by_word.values()) <= options
     if manifest.round_of is not None:

@@ -90,6 +90,7 @@ export interface QuestionAbout {
   points?: number;
   prompt?: string;
   receiver?: number;
+  routes?: number[][];
   sanity?: number;
   sneaks?: number;
   source?: string;
@@ -205,12 +206,16 @@ export interface DeathMayDieLegend {
   ways: WayLegend[];
 }
 
-/** A Discovery card; a side that is not there is "", a label belongs to an option. */
+/**
+ * A Discovery card; a side that is not there is "", a label belongs to an option, and so does
+ * the number of the side that it takes, -1 if it takes none.
+ */
 export interface CardLegend {
   health: number[];
   id: string;
   kinds: string[];
   labels: string[];
+  takes: number[];
 }
 
 export interface SpaceLegend {
@@ -248,13 +253,15 @@ export interface WayLegend {
  * `roll` is the open one, `plans` are the rolls that the open question may lead to.
  *
  * `options` are what the seat that is asked may do to the open roll; `choice` is the best of the
- * rerolls, or to stop. A card may be better still: its odds are with it, its price is not.
+ * rerolls, or to stop. A card may be better still: its odds are with it, its price is not. `way`:
+ * how the party could win from here.
  */
 export interface DeathMayDieAdvice {
   choice: number | null;
   options: OptionAdvice[];
   plans: PlanAdvice[];
   roll: RollAdvice | null;
+  way: WayToWin | null;
 }
 
 /**
@@ -297,7 +304,8 @@ export interface PlanAdvice {
  * A roll, open or to come.
  *
  * `aim` is defeat (the targets), need (what is asked for), most (successes) or harm (as little as
- * can be); `needed`: the fewest successes that reach it, None where no number will do.
+ * can be); `needed`: the fewest successes that reach it, None where no number will do; `asked`:
+ * the successes that are asked for, None where none are.
  *
  * `spread[n]` is the chance of n successes without rerolls. `plain` are the chances without
  * rerolls, `best[n]` those of the best use of all rerolls with at most n stress: `best[0]` uses
@@ -305,6 +313,7 @@ export interface PlanAdvice {
  */
 export interface RollAdvice {
   aim: "defeat" | "harm" | "most" | "need";
+  asked: number | null;
   best: Chances[];
   black: number;
   foe: number;
@@ -316,6 +325,32 @@ export interface RollAdvice {
   spread: number[];
   targets: number[];
   until: number;
+  who: number;
+}
+
+/**
+ * `missing` pieces of the goal, or wounds of the Elder One once he can be hurt (`is_last`);
+ * `actions` about how many actions the adept reckons with, -1 where it reckons none.
+ */
+export interface WayToWin {
+  actions: number;
+  is_last: boolean;
+  missing: number;
+  pieces: PieceOfWork[];
+}
+
+/**
+ * One thing to be done: `token` or `figure` what it is about, `space` where, `to` where it
+ * belongs, `needs` how many successes it takes, `who` is nearest, `moves` away; else -1.
+ */
+export interface PieceOfWork {
+  do: "attack" | "bait" | "bring" | "deliver" | "fetch" | "remove" | "set" | "turn" | "turn-bring";
+  figure: number;
+  moves: number;
+  needs: number;
+  space: number;
+  to: number;
+  token: number;
   who: number;
 }
 
@@ -468,6 +503,14 @@ export interface Tallied {
   changes: number;
   changed: number[];
   changed_by: string[];
+}
+
+/** DMD-069  So many blanks counted as tentacles, because of this token. */
+export interface BlanksTurned {
+  kind: "blanks-turned";
+  who: number;
+  n: number;
+  token: number;
 }
 
 /** DMD-R35  An attack deals more wounds than it has successes, by a skill or a card. */
@@ -740,7 +783,7 @@ export interface GameOver {
   reason: "all-lost" | "elder-one-killed" | "investigator-lost" | "track-ended";
 }
 
-export type DeathMayDieEvent = CharacterChosen | TableSetUp | UnknownMonstersDrawn | RelicsOffered | RelicGained | RelicsTransformed | TurnBegan | Moved | Placed | Followed | Sneaked | Attacked | Rested | Traded | EpisodeActionTaken | Used | Rolled | Rerolled | Tallied | WoundsAdded | StressChanged | WoundsChanged | CompanionWounded | SanityLost | ThresholdReached | InsanityTriggered | LeveledUp | InvestigatorLost | MythosDrawn | MythosReshuffled | Discovered | DiscoveryDiscarded | Claimed | OtherSideTaken | CardDiscarded | Summoned | EnemyMoved | EnemyAttacks | EnemyWounded | EnemyMended | EnemyKilled | EnemyBanished | TokenPlaced | TokenRemoved | TokenMoved | TokenTurned | CarriedTokensChanged | BoardTokensChanged | PassageChanged | Advanced | Disrupted | StageRevealed | ElderPlaced | StageDefeated | GameOver;
+export type DeathMayDieEvent = CharacterChosen | TableSetUp | UnknownMonstersDrawn | RelicsOffered | RelicGained | RelicsTransformed | TurnBegan | Moved | Placed | Followed | Sneaked | Attacked | Rested | Traded | EpisodeActionTaken | Used | Rolled | Rerolled | Tallied | BlanksTurned | WoundsAdded | StressChanged | WoundsChanged | CompanionWounded | SanityLost | ThresholdReached | InsanityTriggered | LeveledUp | InvestigatorLost | MythosDrawn | MythosReshuffled | Discovered | DiscoveryDiscarded | Claimed | OtherSideTaken | CardDiscarded | Summoned | EnemyMoved | EnemyAttacks | EnemyWounded | EnemyMended | EnemyKilled | EnemyBanished | TokenPlaced | TokenRemoved | TokenMoved | TokenTurned | CarriedTokensChanged | BoardTokensChanged | PassageChanged | Advanced | Disrupted | StageRevealed | ElderPlaced | StageDefeated | GameOver;
 
 export type DeathMayDiePrompt = "action" | "assign-wound" | "attacker" | "bar-passage" | "calm-down" | "character" | "choose" | "collapse" | "confirm-lethal" | "convert" | "discard-card" | "discovery" | "elder-location" | "enemy-path" | "follow" | "granted-action" | "heal" | "ignore-sanity" | "ignore-wound" | "killer-instinct" | "leave-behind" | "level-up" | "may-investigate" | "may-trigger" | "more-targets" | "move" | "move-token" | "open-passage" | "order" | "patient" | "pick-enemy" | "pick-investigator" | "pick-space" | "pick-token" | "push" | "relic" | "relic-instead" | "reroll" | "silent-witness" | "split-wounds" | "summon-at" | "take-along" | "take-token" | "target" | "token-path" | "trade-card" | "trade-consent" | "trade-receiver" | "use";
 
@@ -809,6 +852,7 @@ export const NARRATION: Narration = {
   rolled: { message: "rolled", silent: false, weight: "plain", secret: [], when: [], words: [["who", "investigator", "who", ""], ["roll", "text", "roll", "dmd-roll-"], ["black", "dice", "dice", ""]] },
   rerolled: { message: "rerolled", silent: false, weight: "plain", secret: [], when: [], words: [["who", "investigator", "who", ""], ["die", "die", "die", ""], ["now", "face", "now", ""]] },
   tallied: { message: "tallied", silent: false, weight: "plain", secret: [], when: [["changes", "positive", "tallied-changed"]], words: [["who", "investigator", "who", ""], ["changed_by", "roll-changes", "what", ""]] },
+  "blanks-turned": { message: "blanks-turned", silent: false, weight: "plain", secret: [], when: [], words: [["who", "investigator", "who", ""], ["token", "token", "token", ""]] },
   "wounds-added": { message: "wounds-added", silent: false, weight: "plain", secret: [], when: [], words: [["who", "investigator", "who", ""], ["by", "thing", "what", ""]] },
   stress: { message: "stress", silent: false, weight: "plain", secret: [], when: [["change", "negative", "stress-healed"]], words: [["who", "investigator", "who", ""], ["change", "size", "n", ""]] },
   wounds: { message: "wounds", silent: false, weight: "plain", secret: [], when: [["change", "negative", "wounds-healed"]], words: [["who", "investigator", "who", ""], ["change", "size", "n", ""]] },

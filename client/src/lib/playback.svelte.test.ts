@@ -22,9 +22,15 @@ const staging: Staging = {
 const events = (...kinds: string[]): GameEvent[] => kinds.map((kind) => ({ kind }));
 
 /** A view in which so many things have happened. */
-const viewAfter = (count: number): View => ({ history: Array<GameEvent>(count) }) as unknown as View;
+const viewAfter = (count: number, more: Partial<View> = {}): View =>
+  ({ history: Array<GameEvent>(count), decision: null, result: null, ...more }) as unknown as View;
+/** A view in which something is asked of me. */
+const myTurn = (count: number): View =>
+  viewAfter(count, { decision: { id: 1, optional: false } as View["decision"] });
 
 let heard: string[];
+/** For how long whoever shows it wants an event to rest. */
+let held: number;
 let playback: Playback;
 const seen = (): Seen | null => playback.stage as Seen | null;
 
@@ -33,13 +39,20 @@ beforeEach(() => {
   setHidden(false);
   settings.motion = "full";
   heard = [];
-  playback = new Playback(staging, ({ kind }) => heard.push(kind));
+  held = 0;
+  playback = new Playback(staging, {
+    shows: ({ kind }) => {
+      heard.push(kind);
+      return held;
+    },
+  });
   playback.restart(viewAfter(4));
 });
 
 afterEach(() => {
   playback.stop();
   settings.motion = "system";
+  settings.pace = "normal";
   vi.useRealTimers();
 });
 
@@ -162,4 +175,80 @@ test("after the end nothing more is shown", () => {
   playback.stop();
   vi.advanceTimersByTime(60_000);
   expect(heard).toEqual(["a"]);
+});
+
+describe("what is shown", () => {
+  test("is the view that all events so far have led to; the one they lead to is known by name", () => {
+    playback.happened(events("a", "b"), viewAfter(6));
+    playback.happened(events("c"), viewAfter(7));
+    expect([playback.shown?.history.length, playback.leading?.history.length]).toEqual([4, 6]);
+    vi.advanceTimersByTime(REST);
+    expect([playback.shown?.history.length, playback.leading?.history.length]).toEqual([6, 7]);
+    vi.advanceTimersByTime(2 * REST);
+    expect([playback.shown?.history.length, playback.leading?.history.length]).toEqual([7, 7]);
+  });
+
+  test("rests as the person likes it", () => {
+    settings.pace = "slow";
+    playback.happened(events("a", "b"), viewAfter(6));
+    vi.advanceTimersByTime(REST);
+    expect(heard).toEqual(["a"]);
+    vi.advanceTimersByTime(REST);
+    expect(heard).toEqual(["a", "b"]);
+  });
+
+  test("rests for as long as a moment takes, unless it is skipped", () => {
+    held = 10 * REST;
+    playback.happened(events("quick-a", "b", "c"), viewAfter(7));
+    vi.advanceTimersByTime(9 * REST);
+    expect(heard).toEqual(["quick-a"]);
+    playback.skip();
+    expect(heard).toEqual(["quick-a", "b"]);
+  });
+});
+
+describe("catching up", () => {
+  test("shows what is true now, and nothing of how it came about", () => {
+    playback.happened(events("a", "b"), viewAfter(6));
+    playback.happened(events("chapter", "d"), viewAfter(8));
+    playback.catchUp();
+    expect(seen()).toEqual({ settled: 8, shown: [] });
+    expect([playback.told, playback.behind, heard]).toEqual([8, false, ["a"]]);
+  });
+
+  test("goes on from where the playback had stopped", () => {
+    playback.happened(events("chapter"), viewAfter(5));
+    expect(playback.stopped).toBe(true);
+    playback.catchUp();
+    expect([playback.stopped, playback.told]).toEqual([false, 5]);
+    playback.happened(events("b"), viewAfter(6));
+    expect(heard).toEqual(["b"]);
+  });
+});
+
+describe("skipping to my turn", () => {
+  test("shows everything without a rest and without a stop, until there is something to decide", () => {
+    playback.happened(events("a", "chapter", "b"), viewAfter(7));
+    playback.hurry();
+    expect([playback.told, playback.behind, playback.hurrying]).toEqual([7, false, true]);
+    playback.happened(events("c", "d"), myTurn(9));
+    expect([playback.told, playback.behind, playback.hurrying]).toEqual([9, false, false]);
+    playback.happened(events("e", "f"), viewAfter(11));
+    expect(playback.told).toBe(10);
+  });
+
+  test("ends at once where it is my turn already", () => {
+    playback.restart(myTurn(4));
+    playback.hurry();
+    expect(playback.hurrying).toBe(false);
+  });
+});
+
+test("nobody waits for a spectator: after a while it goes on", () => {
+  playback = new Playback(staging, { waits: false });
+  playback.restart(viewAfter(4));
+  playback.happened(events("chapter"), viewAfter(5));
+  expect(playback.stopped).toBe(true);
+  vi.advanceTimersByTime(6000);
+  expect([playback.stopped, playback.told]).toEqual([false, 5]);
 });

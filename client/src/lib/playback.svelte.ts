@@ -1,6 +1,7 @@
 /** Shows what happened one event after the other, at a pace that eyes can follow. */
 
 import { still } from "./motion";
+import { settings, type Pace } from "./settings.svelte";
 import type { EventOf, Follower, GameEvent, GameTypes, View } from "./table.svelte";
 
 /** How a game draws itself. A stage is what lies on the table at one moment of the playback. */
@@ -38,39 +39,62 @@ export function changedBy<G extends GameTypes>(
 
 type Item = { event: GameEvent } | { settled: View };
 
+/** What whoever shows the playback says about it. */
+export interface Audience {
+  /** An event is shown, and these are still to come. The answer is for how long to rest at least. */
+  shows?(event: GameEvent, coming: readonly GameEvent[]): number;
+  /** Whether the playback waits for the person where it stops; a spectator's goes on by itself. */
+  readonly waits?: boolean;
+}
+
+/** With more to come than this, the playback hurries. */
 const MANY = 14;
+
+/** How long to read where the playback stops and nobody is waited for. */
+const READING = 6000;
+
+/** A rest is multiplied by this. */
+const SPEEDS: Readonly<Record<Pace, number>> = { slow: 1.7, normal: 1, fast: 0.45 };
 
 export class Playback implements Follower {
   stage = $state.raw<object | null>(null);
+  /** The view that everything shown so far has led to. A table draws this one: the live view knows more. */
+  shown = $state.raw<View | null>(null);
+  /** The view that the move being shown leads to: it has the names of all that the move speaks of. */
+  leading = $state.raw<View | null>(null);
   /** How many entries of the history have been shown. */
   told = $state(0);
   /** Waiting for the person to go on. */
   stopped = $state(false);
   /** Something that happened has not been shown yet. */
   behind = $state(false);
+  /** Everything is shown without a rest, until it is this person's turn. */
+  hurrying = $state(false);
 
   readonly #staging: Staging;
-  readonly #onEvent: (event: GameEvent) => void;
+  readonly #audience: Audience;
   #queue: Item[] = [];
   #timer: ReturnType<typeof setTimeout> | null = null;
 
-  constructor(staging: Staging, onEvent: (event: GameEvent) => void = () => undefined) {
+  constructor(staging: Staging, audience: Audience = {}) {
     this.#staging = staging;
-    this.#onEvent = onEvent;
+    this.#audience = audience;
   }
 
   restart(view: View): void {
-    this.#queue = [];
-    if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#timer = null;
+    this.#clear();
     this.stage = this.#staging.settle(view, null);
+    this.shown = view;
+    this.leading = view;
     this.told = view.history.length;
     this.stopped = false;
     this.behind = false;
+    if (endsHurry(view)) this.hurrying = false;
   }
 
   happened(events: readonly GameEvent[], view: View): void {
     this.#queue.push(...events.map((event) => ({ event })), { settled: view });
+    this.#lead();
     this.behind = true;
     if (this.#timer === null && !this.stopped) this.#next();
   }
@@ -78,14 +102,44 @@ export class Playback implements Follower {
   /** The person has read what was shown. */
   resume(): void {
     if (!this.stopped) return;
+    this.#clearTimer();
     this.stopped = false;
     this.#next(true);
   }
 
+  /** The rest after the last event is over. */
+  skip(): void {
+    if (this.#timer === null || this.stopped) return;
+    this.#clearTimer();
+    this.#next();
+  }
+
+  /** Shows nothing more of what has happened, but what is true now. */
+  catchUp(): void {
+    const last = this.#queue.findLast((item) => "settled" in item);
+    if (last !== undefined && "settled" in last) this.restart(last.settled);
+    else this.skip();
+  }
+
+  /** From now on everything is shown at once, until there is something to decide for this person. */
+  hurry(): void {
+    this.hurrying = this.shown === null || this.behind || !endsHurry(this.shown);
+    if (this.stopped) this.resume();
+    else this.skip();
+  }
+
   stop(): void {
+    this.#clear();
+  }
+
+  #clear(): void {
+    this.#clearTimer();
+    this.#queue = [];
+  }
+
+  #clearTimer(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
-    this.#queue = [];
   }
 
   #next(resumed = false): void {
@@ -98,19 +152,20 @@ export class Playback implements Follower {
         this.#settle(item.settled);
         continue;
       }
-      if (!passed && this.#staging.stopsBefore(item.event, stage)) {
+      if (!passed && !this.hurrying && this.#staging.stopsBefore(item.event, stage)) {
         this.stopped = true;
+        if (this.#audience.waits === false) this.#timer = setTimeout(() => this.resume(), READING);
         return;
       }
       passed = false;
       this.#queue.shift();
       this.stage = this.#staging.step(stage, item.event);
       this.told += 1;
+      const hurried = this.hurrying;
       const following = this.#queue[0];
       if (following !== undefined && "settled" in following) this.#settle(following.settled);
-      this.#onEvent(item.event);
       const rest = this.#rest(item.event);
-      if (rest > 0) {
+      if (rest > 0 && !hurried) {
         this.#timer = setTimeout(() => this.#next(), rest);
         return;
       }
@@ -121,12 +176,26 @@ export class Playback implements Follower {
   #settle(view: View): void {
     this.#queue.shift();
     this.stage = this.#staging.settle(view, this.stage);
+    this.shown = view;
+    this.#lead();
+    if (endsHurry(view)) this.hurrying = false;
+  }
+
+  #lead(): void {
+    const next = this.#queue.find((item) => "settled" in item);
+    this.leading = next !== undefined && "settled" in next ? next.settled : this.shown;
   }
 
   #rest(event: GameEvent): number {
-    if (document.hidden) return 0;
-    const rest = this.#staging.rest(event);
-    if (this.#queue.length > MANY) return rest / 4;
-    return still() ? rest / 2 : rest;
+    const coming = this.#queue.flatMap((item) => ("event" in item ? [item.event] : []));
+    const least = this.#audience.shows?.(event, coming) ?? 0;
+    if (document.hidden || this.hurrying) return 0;
+    const rest = this.#staging.rest(event) * SPEEDS[settings.pace];
+    if (this.#queue.length > MANY) return Math.max(least, rest / 4);
+    return Math.max(least, still() ? rest / 2 : rest);
   }
+}
+
+function endsHurry({ decision, result }: View): boolean {
+  return result !== null || (decision !== null && !decision.optional);
 }

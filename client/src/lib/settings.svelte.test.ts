@@ -20,7 +20,9 @@ test("at first there is no sound, and the system decides on movement", async () 
     settings.motion,
     settings.textSize,
     settings.answerAlone,
-  ]).toEqual([null, false, "system", "normal", false]);
+    settings.taps,
+    settings.pace,
+  ]).toEqual([null, false, "system", "normal", false, "twice", "normal"]);
 });
 
 test("what was set is there again after a reload", async () => {
@@ -30,6 +32,8 @@ test("what was set is there again after a reload", async () => {
   settings.motion = "reduced";
   settings.textSize = "huge";
   settings.answerAlone = true;
+  settings.taps = "once";
+  settings.pace = "fast";
   settings.apply();
   const again = await load();
   expect([again.language, again.sound, again.motion, again.textSize, again.answerAlone]).toEqual([
@@ -39,6 +43,7 @@ test("what was set is there again after a reload", async () => {
     "huge",
     true,
   ]);
+  expect([again.taps, again.pace]).toEqual(["once", "fast"]);
 });
 
 test("the document is dressed in them", async () => {
@@ -47,6 +52,11 @@ test("the document is dressed in them", async () => {
   settings.motion = "full";
   settings.apply();
   expect(document.documentElement.dataset).toMatchObject({ text: "large", motion: "full" });
+});
+
+test("a speed that nobody knows is the normal one", async () => {
+  localStorage.setItem(KEY, JSON.stringify({ pace: "warp" }));
+  expect((await load()).pace).toBe("normal");
 });
 
 test("a setting that was not kept has its first value", async () => {

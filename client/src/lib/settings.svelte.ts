@@ -2,48 +2,59 @@
 
 export type TextSize = "small" | "normal" | "large" | "huge";
 export type Motion = "system" | "full" | "reduced";
+/** How fast what happened is shown. */
+export type Pace = "slow" | "normal" | "fast";
 /** How often a finger must tap to commit. */
 export type Taps = "once" | "twice";
 
 interface Kept {
   language: string | null;
   sound: boolean;
+  ambience: boolean;
   motion: Motion;
   textSize: TextSize;
   /** Answer a question that has one answer, where the game allows it. */
   answerAlone: boolean;
   taps: Taps;
+  pace: Pace;
 }
 
 const KEY = "miskatonic.settings";
 const DEFAULTS: Kept = {
   language: null,
   sound: false,
+  ambience: false,
   motion: "system",
   textSize: "normal",
   answerAlone: false,
   taps: "twice",
+  pace: "normal",
 };
 
 export const TEXT_SIZES: readonly TextSize[] = ["small", "normal", "large", "huge"];
+export const PACES: readonly Pace[] = ["slow", "normal", "fast"];
 export const MOTIONS: readonly Motion[] = ["system", "full", "reduced"];
 
 class Settings {
   language = $state<string | null>(DEFAULTS.language);
   sound = $state(DEFAULTS.sound);
+  ambience = $state(DEFAULTS.ambience);
   motion = $state<Motion>(DEFAULTS.motion);
   textSize = $state<TextSize>(DEFAULTS.textSize);
   answerAlone = $state(DEFAULTS.answerAlone);
   taps = $state<Taps>(DEFAULTS.taps);
+  pace = $state<Pace>(DEFAULTS.pace);
 
   constructor() {
     const kept = read();
     this.language = kept.language;
     this.sound = kept.sound;
+    this.ambience = kept.ambience;
     this.motion = kept.motion;
     this.textSize = kept.textSize;
     this.answerAlone = kept.answerAlone;
     this.taps = kept.taps;
+    this.pace = PACES.includes(kept.pace) ? kept.pace : DEFAULTS.pace;
   }
 
   /** Keeps the present values, and dresses the document in them. */
@@ -51,10 +62,12 @@ class Settings {
     const kept: Kept = {
       language: this.language,
       sound: this.sound,
+      ambience: this.ambience,
       motion: this.motion,
       textSize: this.textSize,
       answerAlone: this.answerAlone,
       taps: this.taps,
+      pace: this.pace,
     };
     document.documentElement.dataset["text"] = this.textSize;
     document.documentElement.dataset["motion"] = this.motion;

@@ -47,6 +47,8 @@ export interface OptionWords {
   readonly place?: string | undefined;
   /** What the game's `Picture` draws on the button, where there is one: a face, an enemy, a card. */
   readonly picture?: string | undefined;
+  /** The number of another choice that means the same, such as one of three equal figures: shown once. */
+  readonly sameAs?: number | undefined;
 }
 
 /** One step of a plan: the question that must be open then, and the answer to it. */
@@ -134,8 +136,13 @@ export function arranged(words: Words, asked: Asked, question: Question): Offere
     question.options?.get(choice) ?? {
       label: words.choice(choices[choice] ?? [String(choice)], view, names),
     };
-  const alone = decision.options.length === 1;
-  const open = decision.options.map((choice) => {
+  const byItself = words.window?.(decision.prompt);
+  const shown = decision.options.filter(
+    (choice) =>
+      said(choice).sameAs === undefined && (byItself === undefined || choices[choice]?.[0] !== byItself),
+  );
+  const alone = shown.length === 1;
+  const open = shown.map((choice) => {
     const option = said(choice);
     return { ...option, choice, reason: null, kind: alone ? "plain" : (option.kind ?? "plain") };
   });

@@ -13,7 +13,7 @@ from miskatonic.bots.random_bot import RandomBot
 from miskatonic.errors import BadOptions
 from miskatonic.games import MANIFESTS
 
-__all__ = ["RANDOM", "Bot", "Budget", "Speaker", "levels", "make"]
+__all__ = ["RANDOM", "Bot", "Budget", "Speaker", "levels", "make", "playing", "strongest"]
 
 RANDOM: Final = "random"
 
@@ -25,13 +25,22 @@ def levels(game_id: str) -> tuple[str, ...]:
     return (RANDOM, *MANIFESTS[game_id].levels)
 
 
-def make(game_id: str, level: str) -> Bot:
-    """A bot of that level; it can be pickled, and keeps nothing from one choice to the next.
+def strongest(game_id: str) -> str:
+    """The best level of those that are given to people without being asked for."""
+    on_request = MANIFESTS[game_id].on_request
+    return [level for level in levels(game_id) if level not in on_request][-1]
 
-    A level that is no longer offered may still stand at an old table: another one plays for it.
-    """
+
+def playing(game_id: str, level: str) -> str:
+    """The level that plays where this one was chosen: itself, or another once it is gone."""
+    if level in levels(game_id):
+        return level
+    return MANIFESTS[game_id].former_levels.get(level, strongest(game_id))
+
+
+def make(game_id: str, level: str) -> Bot:
+    """A bot of that level; it can be pickled, and keeps nothing from one choice to the next."""
     known = levels(game_id)
-    level = MANIFESTS[game_id].former_levels.get(level, level)
     if level not in known:
         raise BadOptions(f"no bots of level {level!r}; {game_id} has {', '.join(known)}")
     if level == RANDOM:

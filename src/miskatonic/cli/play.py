@@ -17,6 +17,7 @@ from miskatonic.cli.usage import (
     read_given,
 )
 from miskatonic.errors import BadOptions, BadSave
+from miskatonic.games import MANIFESTS
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.replay import Record
 from miskatonic.kernel.rng import SEED_BYTES, seed_bytes
@@ -51,9 +52,11 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
 
 def begin(arguments: argparse.Namespace, texts: Texts, game: AnyGame) -> tuple[Record, Seating]:
     """A new game, as the command line wants it."""
-    seats = check_seats(texts, game, arguments.seats)
+    proposed = MANIFESTS[game.id].first_game
+    wanted = proposed.seats if arguments.seats is None else arguments.seats
+    seats = check_seats(texts, game, wanted)
     seat = check_seat(texts, arguments.seat or 0, seats)
-    bots = check_level(texts, game, arguments.bots)
+    bots = check_level(texts, game, arguments.bots or proposed.level)
     options = read_given(texts, game, seats, arguments.option)
     seed = secrets.token_bytes(SEED_BYTES) if arguments.seed is None else arguments.seed
     name = arguments.name or texts("player-name")

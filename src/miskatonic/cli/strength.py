@@ -4,9 +4,13 @@ import argparse
 import contextlib
 import os
 import sys
+import time
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
+
+from miskatonic.cli.plots import write_plot
 from miskatonic.cli.usage import BadUsage, find_game
 from miskatonic.kernel.game import Game
 from miskatonic.sim.compared import fitted_weights
@@ -17,6 +21,8 @@ from miskatonic.sim.studies import (
     Results,
     cells_of,
     expected_seconds,
+    games_in,
+    odds_of,
     play_missing,
     studies_of,
 )
@@ -32,7 +38,7 @@ same deals, in points: as the games came out, by deal, and by deal with luck tak
 seeds. It is bold where the interval does not hold 0. *Worth* says how many times as many games the first of the three would
 take to be as sure as the last. Waiting and minutes are by the pace that the server gives bots by default (natural), with a
 person who takes as long as they do, and without the time that the browser takes to show things. Thinking times are those of
-the machine that made this page, with other work on it."""  # noqa: E501
+a processor of the machine that made this page."""  # noqa: E501
 NOTES: Final = "{game}-notes.md"
 
 
@@ -41,15 +47,18 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     out = _folder(texts, arguments.out)
     seed = SEED if arguments.seed is None else arguments.seed
     if arguments.fit_luck and seed == SEED:
-        raise BadUsage(texts("bad-luck-seed", seed=SEED))
+        raise BadUsage(texts("bad-luck-seed", seed=str(SEED)))
     results = Results(Path(arguments.results), game.id, seed)
     cells = cells_of(studies_of(game.id))
     processes = min(arguments.processes, os.cpu_count() or 1)
     is_done = _play(arguments, texts, results, cells, processes)
     if arguments.fit_luck:
         return _fit_luck(texts, results, cells)
-    page = _written(game, results, out, arguments.quick)
+    page = _written(game, results, out, _head(game, results, cells, arguments.quick))
     print(texts("strength-written", file=str(page)))
+    if arguments.odds is not None:
+        odds = msgspec.json.encode(odds_of(results, studies_of(game.id)))
+        write_plot(texts, arguments.odds, msgspec.json.format(odds, indent=1).decode() + "\n")
     if not is_done:
         print(texts("strength-unfinished"), file=sys.stderr)
     return 0
@@ -75,17 +84,18 @@ def _play(
 ) -> bool:
     """Whether all games were played: whoever interrupts, or sets a time, gets what there is."""
     quick = arguments.quick
-    seconds = None if arguments.minutes is None else 60 * arguments.minutes
+    until = None if arguments.minutes is None else time.monotonic() + 60 * arguments.minutes
     with contextlib.suppress(KeyboardInterrupt):
-        expected = expected_seconds(results, cells, quick, processes)
+        expected = expected_seconds(results, cells, quick, processes, until)
+        if expected is None:
+            return False
         left = sum(len(results.missing(cell, quick)) for cell in cells)
-        print(
-            texts("strength-plan", games=left, minutes=f"{expected / 60:.1f}", processes=processes)
-        )
+        minutes = f"{expected / 60:.1f}"
+        print(texts("strength-plan", games=left, minutes=minutes, processes=processes), flush=True)
         with make_bar(arguments.progress) as bar:
             task = bar.add_task(texts("sim-progress"), total=left)
             play_missing(
-                results, cells, quick, processes, lambda games: bar.advance(task, games), seconds
+                results, cells, quick, processes, lambda games: bar.advance(task, games), until
             )
     return not any(results.missing(cell, quick) for cell in cells)
 
@@ -99,7 +109,22 @@ def _fit_luck(texts: Texts, results: Results, cells: list[Cell]) -> int:
     return 0
 
 
-def _written(game: Game[Any, Any], results: Results, out: Path, quick: bool) -> Path:
+def _head(game: Game[Any, Any], results: Results, cells: list[Cell], quick: bool) -> str:
+    """How to read the page, and whether it is all there."""
+    words = HEAD.format(
+        game=game.id,
+        quick=" --quick" if quick else "",
+        rules=game.version,
+        seed=results.seed,
+    )
+    wanted = sum(games_in(game.id, cell, False) for cell in cells)
+    missing = sum(len(results.missing(cell, False)) for cell in cells)
+    if not missing:
+        return words
+    return f"**{wanted - missing:,} of {wanted:,} games were played so far.**\n\n{words}"
+
+
+def _written(game: Game[Any, Any], results: Results, out: Path, head: str) -> Path:
     """The page is in English, as all pages are."""
     english = Texts(FALLBACK)
 
@@ -113,12 +138,6 @@ def _written(game: Game[Any, Any], results: Results, out: Path, quick: bool) -> 
 
     notes = out / NOTES.format(game=game.id)
     page = Page(results, game_name(english, game), out, named)
-    head = HEAD.format(
-        game=game.id,
-        quick=" --quick" if quick else "",
-        rules=game.version,
-        seed=results.seed,
-    )
     file = out / f"{game.id}.md"
     words = notes.read_text(encoding="utf-8") if notes.exists() else ""
     file.write_text(page.write(head, words), encoding="utf-8")

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from miskatonic.bots import Budget, make
+from miskatonic.bots import Budget, make, playing
 from miskatonic.cli.saves import Seating, write_game
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.replay import Record
@@ -52,7 +52,7 @@ class TerminalGame:
         self.read: Final = read
         names = seat_names(texts, record.seats, seating.seat, seating.name)
         self.table: Final = table_for(game, texts, names, console)
-        self.bot: Final = make(game.id, seating.bots)
+        self.bot: Final = make(game.id, playing(game.id, seating.bots))
         self.told = 0
         self.declined = False
         self.g: State = self._where_it_was_left()

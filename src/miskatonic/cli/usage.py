@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from miskatonic.bots import levels
+from miskatonic.bots import levels, strongest
 from miskatonic.games import GAMES
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.options import Option, OptionValues
@@ -48,7 +48,7 @@ def check_level(texts: Texts, game: Game[Any, Any], level: str | None) -> str:
     """The level asked for; the strongest, if none was."""
     known = levels(game.id)
     if level is None:
-        return known[-1]
+        return strongest(game.id)
     if level not in known:
         raise BadUsage(texts("bad-level", level=level, levels=", ".join(known)))
     return level

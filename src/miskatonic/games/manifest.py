@@ -11,7 +11,9 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module, resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
+
+import msgspec
 
 from miskatonic.errors import BadOptions
 from miskatonic.games.reference import Deck
@@ -23,7 +25,9 @@ class TableOptions:
 
     `settings` names the option for `decision_seconds`, `grace_seconds`, `bot_pace`, `spectators` or
     `chat`. `time_limits` and `least_times` name the option that says how many seconds a question
-    may take, and takes at least: by the first word of its prompt (`night` for `night-marker`).
+    may take, and takes at least: by the first word of its prompt (`guess` for `guess-again`).
+    `windows` name the option for questions that stay open for just so long, whatever is answered:
+    nobody has to say the default, and nobody can, for it is what happens when the time is over.
     """
 
     def __init__(
@@ -31,10 +35,33 @@ class TableOptions:
         settings: Mapping[str, str] | None = None,
         time_limits: Mapping[str, str] | None = None,
         least_times: Mapping[str, str] | None = None,
+        windows: Mapping[str, str] | None = None,
     ) -> None:
         self.settings: Final = dict(settings or {})
         self.time_limits: Final = dict(time_limits or {})
         self.least_times: Final = dict(least_times or {})
+        self.windows: Final = dict(windows or {})
+
+
+class FirstGame(NamedTuple):
+    """The number of seats, and the level of the bots in them, that make the best first game."""
+
+    seats: int
+    level: str
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """How often games with this value of an option were won by bots of a level: by everybody
+    together, or by one team.
+    """
+
+    option: str
+    value: str | bool | int
+    seats: int
+    level: str
+    games: int
+    wins: int
+    team: str = ""
 
 
 class Manifest:
@@ -52,6 +79,9 @@ class Manifest:
         game: str,
         levels: Mapping[str, str] | None = None,
         former_levels: Mapping[str, str] | None = None,
+        on_request: tuple[str, ...] = (),
+        first_game: FirstGame | None = None,
+        odds: str | None = None,
         coach: str | None = None,
         terminal: str | None = None,
         measures: str | None = None,
@@ -63,6 +93,7 @@ class Manifest:
         table_options: TableOptions | None = None,
         round_of: str | None = None,
         private_bytes: int = 4096,
+        free_text: tuple[tuple[str, ...], ...] = (),
     ) -> None:
         self.package: Final = package
         self.id: Final = id
@@ -72,8 +103,13 @@ class Manifest:
         self.complexity: Final = complexity
         # Its bots, from the weakest to the strongest.
         self.levels: Final = dict(levels or {})
-        # Levels that are offered no more, and the one that plays in place of each at old tables.
+        # Levels that are no longer offered, and which plays on at tables that have them.
         self.former_levels: Final = dict(former_levels or {})
+        # Levels that nobody gets who has not asked for them.
+        self.on_request: Final = on_request
+        self._first_game: Final = first_game
+        # A file with what was measured of options (Odds), in the game's folder.
+        self._odds: Final = odds
         # Files that stay interpreted where the rest of the game is compiled, with `/`.
         self.interpreted: Final = interpreted
         self.table_options: Final = table_options or TableOptions()
@@ -82,6 +118,9 @@ class Manifest:
         # By how much a frame for a seat can be longer than what everybody is told of the same move:
         # all frames have room for it, so that their length tells nothing.
         self.private_bytes: Final = private_bytes
+        # The ways to what stands in a claim in somebody's own words.
+        # It is personal: it is deleted with the person, and is not shown to whoever mutes them.
+        self.free_text: Final = free_text
         self._game: Final = game
         self._coach: Final = coach
         self._terminal: Final = terminal
@@ -102,6 +141,23 @@ class Manifest:
         if level not in self.levels:
             raise BadOptions(f"no bots of level {level!r}; {self.id} has {', '.join(self.levels)}")
         return self._load(self.levels[level])()
+
+    @property
+    def first_game(self) -> FirstGame:
+        """What the house proposes; a game that proposes nothing gets a middling one."""
+        if self._first_game is not None:
+            return self._first_game
+        seats = self.game.seats
+        levels = [level for level in self.levels if level not in self.on_request]
+        return FirstGame(min(max(seats[0], 5), seats[-1]), levels[0] if levels else "random")
+
+    @property
+    def odds(self) -> list[Odds]:
+        """How hard values of options are, as far as it was measured."""
+        if self._odds is None:
+            return []
+        file = resources.files(import_module(self.package)).joinpath(self._odds)
+        return msgspec.json.decode(file.read_bytes(), type=list[Odds]) if file.is_file() else []
 
     @property
     def coach(self) -> Callable[[Any], Mapping[str, Any] | None] | None:

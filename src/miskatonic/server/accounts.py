@@ -6,7 +6,7 @@ from typing import Final
 from miskatonic.server.closed_tables import ClosedRoom
 from miskatonic.server.entries import Became
 from miskatonic.server.house import House, session_ended
-from miskatonic.server.people import Session
+from miskatonic.server.people import Session, fold
 from miskatonic.server.protocol.fields import Done
 from miskatonic.server.protocol.people import (
     AccountInfo,
@@ -65,6 +65,7 @@ async def make_account(request: ApiRequest) -> Me:
     request.log_in_not_too_often()
     person = await request.house.people.make_account(request.person, body.login, body.password)
     new = await request.begin_session(person)
+    request.know_browser(person.login)
     _carry_over(request, new)
     close_sockets(request.house, person.id, but=new.key)
     return me(person)
@@ -73,15 +74,15 @@ async def make_account(request: ApiRequest) -> Me:
 async def log_in(request: ApiRequest) -> Me:
     """A guest's tables come along into the account. What was this browser's session ends."""
     body: Credentials = request.body
-    request.log_in_not_too_often(body.login)
-    person = await request.house.people.log_in(body.login, body.password)
+    where = request.try_not_too_often(fold(body.login))
+    person = await request.house.people.log_in(body.login, body.password, where)
     await _become(request, person)
     return me(person)
 
 
 async def recover(request: ApiRequest) -> Me:
     body: Recover = request.body
-    request.log_in_not_too_often(body.login)
+    request.try_not_too_often(fold(body.login), is_code=True)
     person = await request.house.people.recover(body.login, body.code, body.password)
     close_sockets(request.house, person.id)
     await _become(request, person)
@@ -98,6 +99,7 @@ async def _become(request: ApiRequest, person: Person) -> None:
         await house.people.end_sessions(guest.id)
         close_sockets(house, guest.id)
     new = await request.begin_session(person)
+    request.know_browser(person.login)
     if earlier is None or earlier.person.login is None:
         return
     if earlier.person.id == person.id:

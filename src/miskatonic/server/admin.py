@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection
 
+from miskatonic.server.accounts import close_sockets
 from miskatonic.server.admin_acts import Admin
 from miskatonic.server.bans import BadAct, Bans
 from miskatonic.server.people import fold
@@ -17,6 +18,7 @@ from miskatonic.server.protocol.admin import (
     AdminTable,
     CloseReport,
     CloseTable,
+    DeletePerson,
     NewBan,
     OldBan,
     Privacy,
@@ -25,6 +27,7 @@ from miskatonic.server.protocol.admin import (
 from miskatonic.server.refusals import Refused
 from miskatonic.server.requests import ApiRequest, Handler
 from miskatonic.store import operating
+from miskatonic.store.forgetting import find_traces
 from miskatonic.store.operating import Ban
 
 
@@ -84,7 +87,7 @@ async def _act(request: ApiRequest, act: Callable[[Connection], Any]) -> AdminOv
     """Do something, let it take effect, and show how things are then."""
     bad = await request.house.store.change(lambda each: _try(each, act))
     if bad is not None:
-        raise Refused("bad-act", str(bad), bad.text, bad.word)
+        raise refused_act(bad)
     await request.house.follow_acts()
     return await _overview(request)
 
@@ -137,6 +140,26 @@ async def rename(request: ApiRequest) -> AdminOverview:
     return await _act(request, lambda each: who.rename(each, body.person, body.name))
 
 
+async def delete(request: ApiRequest) -> AdminOverview:
+    """Somebody who is gone does nothing more, so what is personal is looked for after that."""
+    who, body = admin(request), request.body
+    assert isinstance(body, DeletePerson)
+    house = request.house
+    try:
+        person = await house.store.look(lambda each: who.person(each, body.person))
+        who.check_delete(person, request.person.id, body.name)
+    except BadAct as bad:
+        raise refused_act(bad) from None
+    await house.people.end_sessions(person.id)
+    close_sockets(house, person.id)
+    traces = await house.store.look_apart(lambda each: find_traces(each, person.id))
+    return await _act(request, lambda each: who.delete_person(each, person.id, traces))
+
+
+def refused_act(bad: BadAct) -> Refused:
+    return Refused("bad-act", str(bad), bad.text, bad.word)
+
+
 async def privacy(request: ApiRequest) -> Privacy:
     """The numbers are those by which this server deletes."""
     settings = request.house.configuration
@@ -162,4 +185,5 @@ HANDLERS: Final[dict[tuple[str, str], Handler]] = {
     ("POST", "/api/admin/close-table"): close_table,
     ("POST", "/api/admin/close-report"): close_report,
     ("POST", "/api/admin/rename"): rename,
+    ("POST", "/api/admin/delete"): delete,
 }

@@ -11,10 +11,9 @@ from sqlalchemy import Connection, select, update
 from miskatonic.server import entries
 from miskatonic.server.bans import BadAct, ban_value
 from miskatonic.server.closed_tables import read_leniently
-from miskatonic.server.entries import LogEntry
+from miskatonic.server.leaving import leaving
 from miskatonic.server.people import tidy
 from miskatonic.server.refusals import Refused
-from miskatonic.server.table import Table
 from miskatonic.store import operating
 from miskatonic.store.forgetting import NOBODY, Erasure, Traces, erase
 from miskatonic.store.operating import Ban, KnownPerson
@@ -103,6 +102,13 @@ class Admin:
         self._note(connection, "rename-person", person.id)
         return person._replace(name=name)
 
+    def check_delete(self, person: KnownPerson, admin: str, name: str) -> None:
+        """A slip of the pen must not delete anybody, least of all the admin."""
+        if person.id == admin:
+            raise BadAct("admin-delete-self")
+        if " ".join(name.split()) != person.name:
+            raise BadAct("admin-other-name", person.name)
+
     def delete_person(self, connection: Connection, person: str, traces: Traces) -> None:
         """Somebody leaves every table, and everything personal is deleted. Games of others stay.
 
@@ -131,24 +137,3 @@ class Admin:
             "host_name": table.host_name,
         }
         connection.execute(update(TABLES).where(TABLES.c.number == number).values(listed))
-
-
-def leaving(table: Table, person: str) -> list[LogEntry]:
-    """What happens at a table when somebody leaves it for good."""
-    new: list[LogEntry] = []
-    seat = table.seat_of(person)
-    if seat is not None and table.is_running:
-        new.append(entries.PlayerLeft(seat))
-    elif seat is not None and table.status == "lobby":
-        new.append(entries.Stood(seat))
-    if table.host == person and (table.is_running or table.status == "lobby"):
-        others = [
-            chair
-            for chair in table.seats
-            if chair.person is not None and chair.person != person and not chair.left
-        ]
-        if others:
-            new.append(entries.HostBecame(str(others[0].person), others[0].name))
-        elif table.status == "lobby":
-            new.append(entries.Aborted())
-    return new

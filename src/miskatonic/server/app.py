@@ -19,6 +19,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from miskatonic.server import (
     accounts,
     admin,
+    forks,
+    known_browsers,
     lobby,
     moderation,
     personal_data,
@@ -44,6 +46,7 @@ HANDLERS: Final[dict[tuple[str, str], Handler]] = {
     **moderation.HANDLERS,
     **lobby.HANDLERS,
     **replays.HANDLERS,
+    **forks.HANDLERS,
     **records.HANDLERS,
 }
 LOOPBACK: Final = ("127.0.0.1", "::1")
@@ -207,14 +210,24 @@ async def _answer(
         person = None if session is None else session.person
         house.bans.check(house.clock.now(), address, person)
     body = await _body(house, request, decoder, path)
-    asking = ApiRequest(house, session, request.path_params, request.query_params, body, address)
+    asking = ApiRequest(
+        house,
+        session,
+        request.path_params,
+        request.query_params,
+        body,
+        address,
+        request.cookies.get(known_browsers.COOKIE),
+    )
     answer = await handler(asking)
     data = answer if isinstance(answer, bytes) else _ENCODE(answer)
     response = Response(data, media_type="application/json", headers=_NEVER_CACHED)
     if path.endswith("/export"):
         response.headers["content-disposition"] = 'attachment; filename="miskatonic.replay.json"'
+    if asking.new_browser:
+        _set_cookie(house, request, response, known_browsers.COOKIE, asking.new_browser)
     if asking.new_cookie:
-        _set_session(house, request, response, asking.new_cookie)
+        _set_cookie(house, request, response, COOKIE, asking.new_cookie)
     elif asking.new_cookie is not None:
         response.delete_cookie(COOKIE, httponly=True, samesite="lax")
     return response
@@ -263,9 +276,9 @@ async def _read(request: Request, most: int) -> bytes:
     return bytes(data)
 
 
-def _set_session(house: House, request: Request, response: Response, cookie: str) -> None:
+def _set_cookie(house: House, request: Request, response: Response, name: str, cookie: str) -> None:
     response.set_cookie(
-        COOKIE,
+        name,
         cookie,
         max_age=COOKIE_SECONDS,
         httponly=True,

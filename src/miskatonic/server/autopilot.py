@@ -189,9 +189,14 @@ class Autopilot(RoomPart):
         self._answers = kept
 
     def _due(self, question: OpenQuestion, now: int) -> int:
-        """AC-N23, AC-N28  A bot that takes a seat over begins when everybody sees it take over."""
+        """AC-N23, AC-N28  A bot that takes a seat over begins when everybody sees it take over.
+
+        In a window it answers at the end (AC-N16): sooner, all answers could be in.
+        """
         room, table = self._room, self._room.table
         assert table.began is not None
+        if table.settings.is_window(question.prompt):
+            return room.timing.earliest_answer(question)
         taken_over = room.timing.away_until(question.seat) or question.at
         return release_time(
             table.began.clock,

@@ -6,6 +6,7 @@ import functools
 import logging
 import subprocess
 import time
+from collections import deque
 from collections.abc import Mapping
 from typing import Any, Final, Protocol
 
@@ -20,6 +21,10 @@ LOGGER: Final = logging.getLogger(__name__)
 # How long a bot may think on a quiet server, and at the least on a busy one.
 SECONDS: Final = 1.0
 LEAST_SECONDS: Final = 0.05
+# How far back to look for how often bots are asked, and how much of the time is left free: whoever
+# shares out all of it makes a queue that never ends.
+RECENT_SECONDS: Final = 4.0
+SPARE: Final = 1.25
 # What takes this much longer than it may hangs: its process is ended, and another one is asked.
 # A new process has to load the games first.
 PATIENCE_SECONDS: Final = 4.0
@@ -71,12 +76,28 @@ def can_speak(game: str, level: str) -> bool:
 
 def stand_in(game: str) -> str:
     """The level that plays for somebody who is away: the best there is."""
-    return bots.levels(game)[-1]
+    return bots.strongest(game)
 
 
-def seconds_to_think(processes: int, jobs: int) -> float:
+def seconds_to_think(processes: int, jobs: float) -> float:
     """AC-N24  The more bots think or wait, the shorter; the same for each, whatever its role."""
     return max(LEAST_SECONDS, SECONDS * processes / max(processes, jobs))
+
+
+class Demand:
+    """How often bots are asked, so that the first of many does not think as if it were alone."""
+
+    def __init__(self) -> None:
+        self._asked: Final[deque[float]] = deque()
+
+    def asked(self, now: float) -> None:
+        self._asked.append(now)
+
+    def jobs(self, now: float) -> float:
+        """How many would be under way at a time if each took as long as on a quiet server."""
+        while self._asked and self._asked[0] <= now - RECENT_SECONDS:
+            self._asked.popleft()
+        return SPARE * SECONDS * len(self._asked) / RECENT_SECONDS
 
 
 class Job:
@@ -143,6 +164,7 @@ class BotPool:
         self._idle: Final[list[Worker]] = []
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._is_closed = False
+        self._demand: Final = Demand()
         # How many jobs could not be done.
         self.failures = 0
 
@@ -198,6 +220,8 @@ class BotPool:
     async def _ask(self, payer: Payer, name: str, *arguments: Any) -> Any:
         if self._is_closed:
             raise BotFailed("the server is closing")
+        if name == "choose":
+            self._demand.asked(time.monotonic())
         job = Job(payer, name, arguments)
         self._open.add(job)
         self._queue.push(payer, job)
@@ -238,7 +262,8 @@ class BotPool:
     async def _try(self, job: Job) -> None:
         """Ask a process once. A job that is not done afterwards is tried again."""
         job.tries += 1
-        seconds = seconds_to_think(self._processes, self._under_way + len(self._queue))
+        jobs = max(self._under_way + len(self._queue), self._demand.jobs(time.monotonic()))
+        seconds = seconds_to_think(self._processes, jobs)
         arguments = (*job.arguments, seconds) if job.name == "choose" else job.arguments
         worker = self._idle.pop() if self._idle else await Worker.start()
         patience = PATIENCE_SECONDS if worker.has_answered else START_SECONDS

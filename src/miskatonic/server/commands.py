@@ -5,18 +5,22 @@ A command that would make a move goes on to `Room.make_move`, the one place wher
 
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from miskatonic.server.entries import Chatted
 from miskatonic.server.protocol import messages
 from miskatonic.server.refusals import Refused
 from miskatonic.server.room_part import RoomPart
 from miskatonic.server.table import Table
 from miskatonic.server.tags import tag
+from miskatonic.server.timing import OpenQuestion
 from miskatonic.store.failpoints import fail_at
 
 if TYPE_CHECKING:
     from miskatonic.server.connection import Connection
     from miskatonic.server.room import Done, Room
 
+_ENCODE: Final = msgspec.json.Encoder().encode
 Command = (
     messages.Play | messages.Say | messages.Chat | messages.Undo | messages.Propose | messages.Vote
 )
@@ -92,12 +96,16 @@ class Commands(RoomPart):
             room.pong(connection)
             room.catch_up_if_behind(connection, message.epoch, message.n)
             return True
+        if isinstance(message, messages.Show):
+            room.together.show(connection, message)
+            connection.send(_ENCODE(messages.Ack(message.id)))
+            return True
         return False
 
     async def receive(self, connection: "Connection", message: messages.FromClient) -> None:
         if self._is_answered(connection, message):
             return
-        assert not isinstance(message, messages.Hello | messages.Ping)
+        assert not isinstance(message, messages.Hello | messages.Ping | messages.Show)
         if isinstance(message, messages.Chat | messages.Say):
             connection.check_chat()
         fail_at("received")
@@ -138,9 +146,18 @@ class Commands(RoomPart):
         if decision is None or decision.id != command.decision:
             raise Refused("stale-decision", f"decision {command.decision} is not open for you")
         question = room.timing.questions.get(command.decision)
-        if question and room.clock.now() < room.timing.earliest_answer(question):
+        if question and self._is_too_early(question, seat, command.choice):
             raise Refused("too-early", "this question takes a little longer, whoever is asked")
         return seat
+
+    def _is_too_early(self, question: OpenQuestion, seat: int, choice: int) -> bool:
+        """AC-N16, AC-N17  In a window only what happens by itself has to wait for its end."""
+        room, table = self._room, self._room.table
+        if room.clock.now() >= room.timing.earliest_answer(question):
+            return False
+        return not table.settings.is_window(question.prompt) or choice == table.game.default(
+            table.g, seat
+        )
 
     async def _chat(self, connection: "Connection", command: messages.Chat) -> None:
         room, table = self._room, self._room.table

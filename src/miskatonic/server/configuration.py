@@ -19,6 +19,7 @@ from msgspec import Meta
 from miskatonic.errors import BadOptions
 from miskatonic.server.limits import Limits
 from miskatonic.server.retention import Retention
+from miskatonic.server.settings import Port, Settings
 
 ENVIRONMENT: Final = "MISKATONIC_"
 FILE_VARIABLE: Final = "MISKATONIC_CONFIG"
@@ -26,11 +27,11 @@ LOOPBACK: Final = "127.0.0.1"
 EVERYWHERE: Final = "0.0.0.0"
 
 
-class Configuration(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Configuration(Settings, frozen=True, kw_only=True):
     """Everything that can be set."""
 
     host: Annotated[str, Meta(description="the address to listen on")] = LOOPBACK
-    port: Annotated[int, Meta(ge=0, le=65_535, description="the port; 0 takes any free one")] = 8000
+    port: Annotated[Port, Meta(description="the port; 0 takes any free one")] = 8000
     data: Annotated[str, Meta(description="the folder for games and people")] = ""
     public_url: Annotated[
         str, Meta(description="the address that people open, if it is a proxy's: https://…")

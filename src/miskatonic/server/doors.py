@@ -5,6 +5,7 @@ requests, however many, keep nobody out: whoever asks in time is answered.
 """
 
 import asyncio
+import ipaddress
 import logging
 import time
 from collections import Counter
@@ -42,6 +43,34 @@ def raise_descriptor_limit() -> int:
     return MOST_DESCRIPTORS if soft == resource.RLIM_INFINITY else soft
 
 
+class TrustedProxies:
+    """Addresses and networks, as the setting `trusted_proxies` names them; `*` is everybody."""
+
+    def __init__(self, named: tuple[str, ...]) -> None:
+        self._everybody: Final = "*" in named
+        self._networks: Final = [
+            ipaddress.ip_network(each, strict=False) for each in named if _is_network(each)
+        ]
+
+    def __contains__(self, address: object) -> bool:
+        if self._everybody or not self._networks:
+            return self._everybody
+        try:
+            parsed = ipaddress.ip_address(str(address).partition("%")[0])
+        except ValueError:
+            return False
+        mapped = getattr(parsed, "ipv4_mapped", None)
+        return any((mapped or parsed) in network for network in self._networks)
+
+
+def _is_network(named: str) -> bool:
+    try:
+        ipaddress.ip_network(named, strict=False)
+    except ValueError:
+        return False
+    return True
+
+
 class Doors:
     """All connections, and which of them have not asked for anything yet."""
 
@@ -54,27 +83,35 @@ class Doors:
         # Sockets in all, and as long as it is not somebody's who plays.
         self.sockets: Final = min(limits.sockets, int(self.most * (1 - FOR_REQUESTS)))
         self.sockets_of_others: Final = max(1, int(self.sockets * (1 - FOR_PLAYERS)))
-        self._proxies: Final = frozenset(proxies)
+        self._proxies: Final = TrustedProxies(proxies)
         # In the order in which they came.
-        self._waiting: Final[dict[GuardedHttp, str]] = {}
-        self._by_network: Final[Counter[str]] = Counter()
+        self._waiting: Final[dict[GuardedHttp, str | None]] = {}
+        self._by_network: Final[Counter[str | None]] = Counter()
         self._said_at = -SAID_EVERY
         self.turned_away = 0
 
     def enter(self, connection: "GuardedHttp", open_connections: int) -> bool:
         """Whether there is a place for it; who has waited longest makes room."""
-        network = network_of("" if connection.client is None else connection.client[0])
-        if (
-            network not in self._proxies
-            and self._by_network[network] >= self.limits.waiting_per_address
-        ):
+        network = self._network_of(connection)
+        if self._by_network[network] >= self.limits.waiting_per_address:
             self._push_out(network)
         if open_connections > self.most and not self._push_out(None):
             self.say_full()
             return False
-        self._waiting[connection] = network
-        self._by_network[network] += 1
+        self._note(connection, network)
         return True
+
+    def _network_of(self, connection: "GuardedHttp") -> str | None:
+        """What counts as one address. Behind a trusted proxy are many people: None counts as no
+        address at all.
+        """
+        address = "" if connection.client is None else connection.client[0]
+        return None if address in self._proxies else network_of(address)
+
+    def _note(self, connection: "GuardedHttp", network: str | None) -> None:
+        self._waiting[connection] = network
+        if network is not None:
+            self._by_network[network] += 1
 
     def _push_out(self, network: str | None) -> bool:
         for connection, its in self._waiting.items():
@@ -94,10 +131,8 @@ class Doors:
 
     def waits(self, connection: "GuardedHttp") -> None:
         """It has been answered, and may ask again."""
-        network = network_of("" if connection.client is None else connection.client[0])
         if connection not in self._waiting:
-            self._waiting[connection] = network
-            self._by_network[network] += 1
+            self._note(connection, self._network_of(connection))
 
     def say_full(self) -> None:
         """In the log, once a minute."""

@@ -17,7 +17,7 @@ from miskatonic.kernel.change import ViewChange, change_between
 from miskatonic.server.protocol.messages import Snapshot
 from miskatonic.server.protocol.tables import Line
 from miskatonic.server.spectators import Pending, SpectatorStream, is_late
-from miskatonic.server.stream import Stream, View, Viewer, grain, padded, written_update
+from miskatonic.server.stream import GRAIN, Stream, View, Viewer, grain, padded, written_update
 from miskatonic.server.table import Table
 
 LOGGER: Final = logging.getLogger(__name__)
@@ -152,18 +152,18 @@ class Streams:
     def snapshot(self, table: Table, viewer: Viewer) -> bytes:
         """All that a viewer may know, for one who has seen nothing or has missed too much."""
         if viewer is None:
-            shown = self.spectators.shown
-            g = table.g if shown is None else shown.g
-            assert self.spectators.is_known, "nobody has looked back for what spectators may see"
-            return _snapshot(table, self.spectators.stream, g, list(self.spectators.lines))
+            return self.spectators.snapshot(table)
         frame = _snapshot(table, self.of(viewer), table.g, list(table.chat))
         if table.g is None:
             return frame
         public = _snapshot(table, self.spectators.stream, table.g, list(table.chat))
         # A seat's history says more of each event than a spectator's, but not twice as much.
-        length = grain(2 * len(public) + 4 * table.manifest.private_bytes)
+        length = max(GRAIN, grain(2 * len(public) + 4 * table.manifest.private_bytes))
         if len(frame) > length:
+            # Nobody can be kept from a table for that; so it tells as little as possible.
             LOGGER.error("%s", _too_long(table, viewer, len(frame), length))
+            while len(frame) > length:
+                length *= 2
         return padded(frame, length)
 
 

@@ -13,11 +13,11 @@ from typing import Final
 
 from miskatonic.server.house import House
 
-TICK_SECONDS: Final = 0.25
+TICK_SECONDS: Final = 0.1
 # New objects since the last time: enough to look when it is quiet, and when it never is. So many
 # are looked at within a few milliseconds.
-WORTH_IT: Final = 2_000
-DEMANDED: Final = 10_000
+WORTH_IT: Final = 1_000
+DEMANDED: Final = 4_000
 # So many such looks, and those who were found alive are looked at once more; then they count as
 # old, and only a look among all objects finds them.
 LOOKS: Final = 2
@@ -26,11 +26,11 @@ LOOKS: Final = 2
 LEAST_SECONDS: Final = 600.0
 MOST_OF_THE_TIME: Final = 0.001
 # So many ticks without a move are a quiet time.
-QUIET_TICKS: Final = 8
+QUIET_TICKS: Final = 20
 
 
 class QuietCollector:
-    """Looks every quarter of a second whether this is a good moment."""
+    """Looks every tenth of a second whether this is a good moment."""
 
     def __init__(self, house: House) -> None:
         self._house: Final = house

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import random
 import secrets
 from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
@@ -36,6 +37,7 @@ from miskatonic.server.protocol.tables import Fault, NewTable
 from miskatonic.server.refusals import Refused
 from miskatonic.server.room import Room
 from miskatonic.server.room_state import listing
+from miskatonic.server.rush import Rush
 from miskatonic.server.work import HeavyWork
 from miskatonic.store.buckets import BucketStore
 from miskatonic.store.store import Conflict, Listed, LogRow, Person, Store, log_row
@@ -46,6 +48,8 @@ LOGGER: Final = logging.getLogger(__name__)
 IDLE_MS: Final = 10 * 60_000
 MOST_IDLE: Final = 200
 BEAT_MS: Final = 20_000
+# Epochs have to be new, not secret.
+_EPOCHS: Final = random.Random(secrets.token_bytes(32))
 
 
 class House:
@@ -87,6 +91,7 @@ class House:
         self.allowances: Final = Allowances(self.limits, BucketStore(self.store), clock)
         self._watch()
         self.sockets = 0
+        self.rush: Final = Rush()
         # Whether moves may be dealt with where they arrive; otherwise each has a task of its own.
         self.takes_at_once = True
         # What an admin did takes effect when this is called; housekeeping.py says how.
@@ -338,4 +343,4 @@ def _fresh_epoch() -> int:
     """A number that no epoch of this table has had. All have as many digits as any other, and a
     browser can count on from it without losing one.
     """
-    return 2**40 + secrets.randbits(40)
+    return 2**40 + _EPOCHS.getrandbits(40)

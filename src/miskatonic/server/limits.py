@@ -1,18 +1,16 @@
 """How much one person, or one address, may ask of the server."""
 
+import functools
 import ipaddress
 from collections.abc import Callable
 from typing import Annotated, Final
 
-import msgspec
 from msgspec import Meta
 
-Rate = Annotated[float, Meta(gt=0)]
-Seconds = Annotated[float, Meta(gt=0)]
-Number = Annotated[int, Meta(ge=1)]
+from miskatonic.server.settings import Bytes, Number, Rate, Seconds, Settings
 
 
-class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Limits(Settings, frozen=True, kw_only=True):
     """All limits in one place; benchmarks and tests bring their own."""
 
     messages_per_second: Annotated[
@@ -29,8 +27,11 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         Rate, Meta(description="new names, accounts and logins from one address")
     ] = 0.2
     passwords_per_second: Annotated[
-        Rate, Meta(description="passwords tried for one account, from anywhere")
+        Rate, Meta(description="passwords tried for one account, from one address or known browser")
     ] = 0.05
+    account_passwords_per_second: Annotated[
+        Rate, Meta(description="the same from all addresses; browsers it knows do not count")
+    ] = 0.02
     coach_per_second: Annotated[Rate, Meta(description="questions of one person to a coach")] = 0.5
     replays_per_second: Annotated[Rate, Meta(description="replays that one person asks for")] = 1.0
     imports_per_second: Annotated[Rate, Meta(description="games that one person imports")] = 0.05
@@ -65,13 +66,11 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     unread_seconds: Annotated[
         Seconds, Meta(description="how long somebody may read nothing of what is sent")
     ] = 30.0
-    message_bytes: Annotated[int, Meta(ge=1024, description="the longest message")] = 16_384
-    body_bytes: Annotated[int, Meta(ge=1024, description="the longest request")] = 65_536
-    import_bytes: Annotated[int, Meta(ge=1024, description="the longest game to import")] = (
-        1_048_576
-    )
+    message_bytes: Annotated[Bytes, Meta(description="the longest message")] = 16_384
+    body_bytes: Annotated[Bytes, Meta(description="the longest request")] = 65_536
+    import_bytes: Annotated[Bytes, Meta(description="the longest game to import")] = 1_048_576
     unsent_bytes: Annotated[
-        int, Meta(ge=65_536, description="what may wait for a slow reader before it is cut off")
+        Bytes, Meta(description="what may wait for a slow reader before it is cut off")
     ] = 1_048_576
 
 
@@ -170,6 +169,7 @@ class Buckets:
         return int(2 * most / self.per_second * 1000) + 1
 
 
+@functools.lru_cache(4096)
 def network_of(address: str) -> str:
     """What counts as one address: of IPv6, the network that one house is given."""
     try:

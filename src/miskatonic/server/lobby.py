@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+import msgspec
+
 from miskatonic import bots
 from miskatonic.errors import BadOptions
 from miskatonic.games import GAMES, MANIFESTS
@@ -12,12 +14,24 @@ from miskatonic.server import entries
 from miskatonic.server.closed_tables import ClosedRoom, rules_now
 from miskatonic.server.entries import LogEntry
 from miskatonic.server.fair_queue import Payer
+from miskatonic.server.forks import comes_along
 from miskatonic.server.house import House
-from miskatonic.server.protocol.games import GameInfo, Games, LevelInfo, OptionInfo, OutlookInfo
+from miskatonic.server.leaving import leaving, leaving_closed
+from miskatonic.server.protocol.games import (
+    FirstGameInfo,
+    GameInfo,
+    Games,
+    LevelInfo,
+    OddsInfo,
+    OptionInfo,
+    OutlookInfo,
+)
 from miskatonic.server.protocol.tables import (
     AddBot,
     AtSeat,
     Coaching,
+    LiveGame,
+    LiveGames,
     NewTable,
     Notes,
     Seated,
@@ -33,6 +47,9 @@ from miskatonic.server.room import Room
 from miskatonic.server.table import TableSeat
 from miskatonic.store.store import Listed
 from miskatonic.text import texts_in
+
+# So many games to watch are listed.
+LIVE_SHOWN: Final = 100
 
 # ---------------------------------------------------------------- games and lists
 
@@ -62,7 +79,10 @@ def game_info(game: Game[Any, Any]) -> GameInfo:
             OutlookInfo(dict(each.options), each.seats, each.level, each.games, each.wins)
             for each in game.outlooks()
         ],
+        first_game=FirstGameInfo(*MANIFESTS[game.id].first_game),
+        odds=[OddsInfo(**msgspec.structs.asdict(each)) for each in MANIFESTS[game.id].odds],
         texts=_added_texts(game.id),
+        free_text=[list(way) for way in MANIFESTS[game.id].free_text],
     )
 
 
@@ -109,6 +129,40 @@ async def public_tables(request: ApiRequest) -> Tables:
         each for each in listed if house.fault_of(each) is None and each.host not in blockers
     ]
     return Tables([table_line(house, each, each.number in mine) for each in playable])
+
+
+async def live_games(request: ApiRequest) -> LiveGames:
+    """Those where somebody is, the most watched first; one's own are elsewhere."""
+    house = request.house
+    who = None if request.visitor is None else request.visitor.id
+    blockers = set() if who is None else await house.store.blockers_of(who)
+    games = [
+        live_game(room)
+        for room in house.rooms()
+        if is_watchable(room) and room.table.host not in blockers and who not in room.table.kicked
+        if room.table.seat_of(who) is None
+    ]
+    return LiveGames(sorted(games, key=lambda each: -each.watching)[:LIVE_SHOWN])
+
+
+def is_watchable(room: Room) -> bool:
+    table = room.table
+    is_public = table.new.settings.visibility == "public" and table.settings.spectators != "off"
+    return is_public and table.is_running and bool(room.connections)
+
+
+def live_game(room: Room) -> LiveGame:
+    table = room.table
+    watching = {each.person.id for each in room.connections if each.viewer is None}
+    return LiveGame(
+        id=room.id,
+        game=table.new.game,
+        names=[chair.name for chair in table.seats],
+        host_name=table.host_name,
+        status=table.status,
+        spectators=table.settings.spectators,
+        watching=len(watching),
+    )
 
 
 async def my_tables(request: ApiRequest) -> Tables:
@@ -225,7 +279,6 @@ async def stand(request: ApiRequest) -> Seated:
 
 
 async def leave(request: ApiRequest) -> Seated:
-    """AC-Q13  Before the game one stands up; during it a bot plays on, and everybody sees it."""
     person = request.person
     await leave_table(request.house, await request.any_room(), person.id)
     return seated(await request.any_room(), person)
@@ -233,42 +286,14 @@ async def leave(request: ApiRequest) -> Seated:
 
 async def leave_table(house: House, room: Room | ClosedRoom, person: str) -> None:
     if isinstance(room, ClosedRoom):
-        await _leave_closed(house, room, person)
+        # It is taken off one's list.
+        new = leaving_closed(room.table, person)
+        await house.append_to_closed(room, new, leaver=person)
         return
     async with room.lock:
-        seat = room.table.seat_of(person)
-        new: list[LogEntry] = []
-        if seat is not None and room.table.is_running:
-            new.append(entries.PlayerLeft(seat))
-        elif seat is not None and room.table.status == "lobby":
-            new.append(entries.Stood(seat))
-        if room.table.host == person and room.table.status in ("lobby", "playing", "paused"):
-            new += _next_host(room, person)
+        new = leaving(room.table, person)
         if new:
             await room.enter(new)
-
-
-async def _leave_closed(house: House, room: ClosedRoom, person: str) -> None:
-    """Nobody plays on. The table is taken off one's list; the last to leave closes it for good."""
-    table = room.table
-    seat = table.seat_of(person)
-    new: list[LogEntry] = []
-    if seat is not None and table.is_running:
-        new.append(entries.PlayerLeft(seat))
-    elif seat is not None and table.status == "lobby":
-        new.append(entries.Stood(seat))
-    others = [each for each in table.seats if each.person not in (None, person)]
-    if new and all(each.left for each in others):
-        new.append(entries.Aborted())
-    await house.append_to_closed(room, new, leaver=person)
-
-
-def _next_host(room: Room, leaver: str) -> list[LogEntry]:
-    """Another person becomes the host; an empty lobby is closed."""
-    for chair in room.table.seats:
-        if chair.person is not None and chair.person != leaver and not chair.left:
-            return [entries.HostBecame(chair.person, chair.name)]
-    return [entries.Aborted()] if room.table.status == "lobby" else []
 
 
 async def add_bot(request: ApiRequest) -> Seated:
@@ -357,7 +382,7 @@ async def rematch(request: ApiRequest) -> TableRef:
             again: list[LogEntry] = []
             for seat, chair in enumerate(table.seats):
                 if chair.level is not None:
-                    again.append(entries.BotCame(seat, chair.level))
+                    again.append(entries.BotCame(seat, bots.playing(table.new.game, chair.level)))
                 elif await _comes_along(request.house, person.id, chair):
                     again.append(entries.Sat(seat, chair.person or "", chair.name))
             request.not_too_often("tables")
@@ -369,9 +394,7 @@ async def rematch(request: ApiRequest) -> TableRef:
 
 async def _comes_along(house: House, host: str, chair: TableSeat) -> bool:
     """Whoever has left, is forgotten, or is not wanted by the new host leaves an empty seat."""
-    if chair.person is None or chair.left or await house.store.person(chair.person) is None:
-        return False
-    return not await house.store.is_blocked(host, chair.person)
+    return chair.person == host or await comes_along(house, host, chair)
 
 
 # ---------------------------------------------------------------- notes
@@ -417,6 +440,7 @@ _TABLE: Final = "/api/tables/{id}"
 HANDLERS: Final[dict[tuple[str, str], Handler]] = {
     ("GET", "/api/games"): games,
     ("GET", "/api/tables"): public_tables,
+    ("GET", "/api/tables/live"): live_games,
     ("GET", "/api/tables/mine"): my_tables,
     ("POST", "/api/tables"): make_table,
     ("GET", _TABLE): look,

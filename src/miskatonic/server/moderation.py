@@ -9,6 +9,7 @@ from miskatonic.server import entries
 from miskatonic.server.closed_tables import ClosedRoom
 from miskatonic.server.entries import LogEntry
 from miskatonic.server.house import House
+from miskatonic.server.leaving import giving_up_seat
 from miskatonic.server.lobby import must_be_host, person_at
 from miskatonic.server.protocol.fields import Done
 from miskatonic.server.protocol.moderation import (
@@ -63,12 +64,8 @@ async def send_away(room: Room, person: str) -> None:
     """For good. In a game that is being played a bot plays on. The lock is held."""
     if person == room.table.host:
         raise Refused("not-the-host", "the host cannot be sent away")
-    seat = room.table.seat_of(person)
     new: list[LogEntry] = [] if person in room.table.kicked else [entries.Removed(person)]
-    if seat is not None and room.table.is_running:
-        new.append(entries.PlayerLeft(seat))
-    elif seat is not None and room.table.status == "lobby":
-        new.append(entries.Stood(seat))
+    new += giving_up_seat(room.table, person)
     if new:
         await room.enter(new)
     room.hang_up(person, Refused("kicked", "the host has sent you away from this table"))

@@ -12,6 +12,7 @@ from itsdangerous import BadSignature, URLSafeSerializer
 
 from miskatonic.server.clock import Clock
 from miskatonic.server.data_folder import secret_key
+from miskatonic.server.known_browsers import KnownBrowsers
 from miskatonic.server.names import check_name
 from miskatonic.server.refusals import Refused
 from miskatonic.server.work import HeavyWork
@@ -63,7 +64,9 @@ class People:
         self._store: Final = store
         self._work: Final = work or HeavyWork()
         self._clock: Final = clock
-        self._signer: Final = URLSafeSerializer(secret_key(directory), salt="session")
+        secret = secret_key(directory)
+        self._signer: Final = URLSafeSerializer(secret, salt="session")
+        self.browsers: Final = KnownBrowsers(secret)
         self.hasher = PasswordHasher()
         self._nobody = ""
         self._believed: dict[str, _Believed] = {}
@@ -176,11 +179,14 @@ class People:
         self.forget_believed(person.id)
         return person._replace(login=login, password=hashed, session=person.session + 1)
 
-    async def log_in(self, login: str, password: str) -> Person:
-        """It takes as long, and says the same, whether the account exists or not."""
+    async def log_in(self, login: str, password: str, where: str = "") -> Person:
+        """It takes as long, and says the same, whether the account exists or not.
+
+        `where` somebody tries it: there one thing is done after the other.
+        """
         person = await self._store.person_by_login(fold(login))
         hashed = None if person is None else person.password
-        right = await self._work.hash(fold(login), self._is_right, hashed, password)
+        right = await self._work.hash(f"{fold(login)} {where}", self._is_right, hashed, password)
         if person is None or hashed is None or not right:
             raise Refused("wrong-password", "no account has this login and password")
         if self.hasher.check_needs_rehash(hashed):

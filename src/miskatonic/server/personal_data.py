@@ -3,6 +3,9 @@
 import contextlib
 from typing import Final
 
+from miskatonic.errors import BadSave
+from miskatonic.games import MANIFESTS
+from miskatonic.server import entries
 from miskatonic.server.accounts import close_sockets, sessions_of
 from miskatonic.server.house import House
 from miskatonic.server.lobby import leave_table, table_line
@@ -11,6 +14,8 @@ from miskatonic.server.protocol.fields import Done
 from miskatonic.server.protocol.people import DeleteMe, MyData, MyLine, MyNotes, MyReport
 from miskatonic.server.refusals import Refused
 from miskatonic.server.requests import ApiRequest, Handler
+from miskatonic.store.forgetting import own_words
+from miskatonic.store.people_store import StoredLine
 
 
 async def data(request: ApiRequest) -> MyData:
@@ -32,12 +37,29 @@ async def data(request: ApiRequest) -> MyData:
             for line in await store.lines_of(person.id)
             if (chatted := chatted_in(line)) is not None
         ],
+        claims=[
+            MyLine(line.table, line.at, text)
+            for line in await store.claims_of(person.id)
+            for text in words_in(line)
+        ],
         shunned=await my_list(request),
         reports=[
             MyReport(each.table, each.at, each.about, each.reason, each.text)
             for each in await store.reports_by(person.id)
         ],
     )
+
+
+def words_in(line: StoredLine) -> list[str]:
+    """What somebody has said in their own words in a claim."""
+    manifest = MANIFESTS.get(line.game)
+    try:
+        entry = entries.read(line.body)
+    except BadSave:
+        return []
+    if manifest is None or not isinstance(entry, entries.Claimed):
+        return []
+    return [place[key] for place, key in own_words(manifest, entry.claim)]
 
 
 async def delete(request: ApiRequest) -> Done:

@@ -26,6 +26,7 @@ class ApiRequest:
         query: Mapping[str, str],
         body: Any,
         address: str,
+        browser: str | None = None,
     ) -> None:
         self.house: Final = house
         self.session: Final = session
@@ -34,8 +35,12 @@ class ApiRequest:
         self.query: Final = query
         self.body: Final = body
         self.address: Final = address
+        # The cookie of a browser in which somebody has logged in before.
+        self._browser: Final = browser
         # The cookie that the answer sets; empty ends it, None leaves it as it is.
         self.new_cookie: str | None = None
+        # Set when somebody has logged in.
+        self.new_browser: str | None = None
 
     @property
     def person(self) -> Person:
@@ -53,13 +58,43 @@ class ApiRequest:
         who = None if self.visitor is None else self.visitor.id
         self.house.allowances.charge(what, who, self.address, f"too many {what}; wait a little")
 
-    def log_in_not_too_often(self, login: str | None = None) -> None:
-        """By address; and where a password is tried, by account, from wherever it is tried."""
-        takes = self.house.allowances.takes
-        if not takes("logins", network_of(self.address)):
+    def log_in_not_too_often(self) -> None:
+        """By address, whatever it is about."""
+        if not self.house.allowances.takes("logins", network_of(self.address)):
             raise Refused("too-fast", "too many names and passwords from here; wait a little")
-        if login is not None and not takes("passwords", login.casefold()):
-            raise Refused("too-fast", "too many passwords for this account; wait a little")
+
+    def try_not_too_often(self, login: str, is_code: bool = False) -> str:
+        """By account, where a password or a recovery code is tried; where that is.
+
+        A browser that the account knows has tries of its own, so that no stranger can use up what
+        its owner needs. Nobody can guess a code, so strangers may try as many as they like.
+        """
+        takes, where = self.house.allowances.takes, self._place_of(login)
+        is_known = where != network_of(self.address)
+        if not is_known:
+            self.log_in_not_too_often()
+        if not takes("passwords", f"{login} {where}"):
+            raise Refused("too-fast", "too many passwords from here; wait a little")
+        if not (is_known or is_code or takes("account-passwords", login)):
+            raise Refused(
+                "too-fast",
+                "too many passwords for this account; use a browser that knows it, or a code",
+                "refusal-account-guarded",
+            )
+        return where
+
+    def _place_of(self, login: str) -> str:
+        if self.session is not None and self.session.person.login == login:
+            return self.session.key
+        number = self.house.people.browsers.number_of(self._browser, login)
+        return network_of(self.address) if number is None else number
+
+    def know_browser(self, login: str | None) -> None:
+        """From now on this browser is known to the account."""
+        if login is not None:
+            browsers = self.house.people.browsers
+            if browsers.number_of(self._browser, login) is None:
+                self.new_browser = browsers.cookie(login)
 
     async def room(self) -> Room:
         """The table that is asked for; refused if it cannot be played on."""

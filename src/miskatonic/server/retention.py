@@ -8,11 +8,11 @@ from collections.abc import Callable, Container, Iterator
 from pathlib import Path
 from typing import Annotated, Final, NamedTuple, Protocol, TypeVar
 
-import msgspec
 from msgspec import Meta
 from sqlalchemy import Connection
 
 from miskatonic.server import access_log
+from miskatonic.server.settings import Days, Settings
 from miskatonic.store import expiry
 from miskatonic.store.expiry import Find, Key
 from miskatonic.store.forgetting import NOBODY, Traces, find_traces
@@ -21,10 +21,8 @@ T = TypeVar("T")
 DAY_MS: Final = 24 * 3_600_000
 BATCH: Final = 20
 
-Days = Annotated[int, Meta(ge=0, le=36_500)]
 
-
-class Retention(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Retention(Settings, frozen=True, kw_only=True):
     """After how many days something is deleted; 0 keeps it for ever."""
 
     lobby_days: Annotated[

@@ -13,7 +13,7 @@ import msgspec
 
 from miskatonic.errors import MiskatonicError
 from miskatonic.kernel.replay import Claim
-from miskatonic.server import entries
+from miskatonic.server import entries, rush
 from miskatonic.server.autopilot import Autopilot
 from miskatonic.server.clock import Patience
 from miskatonic.server.commands import Commands
@@ -32,6 +32,7 @@ from miskatonic.server.room_state import listing, room_state, written_result
 from miskatonic.server.stream import Viewer
 from miskatonic.server.table import line_of
 from miskatonic.server.timing import Timing
+from miskatonic.server.together import Together
 from miskatonic.store.failpoints import fail_at
 from miskatonic.store.store import Conflict, Listed, Unavailable, log_row, told
 from miskatonic.store.writer import Ending, Job
@@ -68,6 +69,7 @@ class Room:
         self.empty_since = house.clock.now()
         self.patience: Final = Patience()
         self.proposals: Final = Proposals(self)
+        self.together: Final = Together(self)
         self._times_shown: list[Deadline] = []
         self._is_plain = False
         self._is_shut = False
@@ -267,10 +269,16 @@ class Room:
         self.streams.spectators.watch(self.table, watched)
 
     def show_room_soon(self) -> None:
-        """Once, however many come and go in the same turn of the loop."""
+        """Once, however many come and go in the same turn of the loop, or in the same moment of a
+        rush.
+        """
         if not self._shows_soon:
             self._shows_soon = True
-            asyncio.get_running_loop().call_soon(self._show_room_now)
+            loop = asyncio.get_running_loop()
+            if self.house.rush.is_on(loop.time()):
+                loop.call_later(rush.SECONDS, self._show_room_now)
+            else:
+                loop.call_soon(self._show_room_now)
 
     def _show_room_now(self) -> None:
         if self._shows_soon and not self._is_shut:
@@ -316,6 +324,7 @@ class Room:
             raise Refused("no-spectators", "this table is played without spectators")
         connection.viewer = seat
         self.connections.append(connection)
+        self.house.rush.note(asyncio.get_running_loop().time())
         self.timing.came(connection.person.id, self.clock.now())
         self.reschedule()
         self.show_room_soon()
@@ -326,6 +335,7 @@ class Room:
             return
         self.empty_since = self.clock.now()
         self.timing.went(connection.person.id, self.clock.now())
+        self.together.went(connection.person.id)
         self._count_watchers()
         self.reschedule()
         self.show_room_soon()

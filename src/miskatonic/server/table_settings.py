@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from miskatonic.games.manifest import TableOptions
 from miskatonic.kernel.options import OptionValues
-from miskatonic.server.protocol.tables import TableSettings
+from miskatonic.server.protocol.tables import Spectators, TableSettings
 
 NO_OPTIONS: Final = TableOptions()
 
@@ -24,11 +24,12 @@ class EffectiveSettings:
             name: options[option] for name, option in stands_for.settings.items()
         }
         self._general: Final[int] = own.get("decision_seconds", clock.decision_seconds)
-        self._limits: Final = _seconds(options, stands_for.time_limits)
-        self._leasts: Final = _seconds(options, stands_for.least_times)
+        self._windows: Final = _seconds(options, stands_for.windows)
+        self._limits: Final = _seconds(options, stands_for.time_limits) | self._windows
+        self._leasts: Final = _seconds(options, stands_for.least_times) | self._windows
         self.grace_ms: Final[int] = 1000 * own.get("grace_seconds", clock.grace_seconds)
         self.pace: Final[str] = own.get("bot_pace", clock.bot_pace)
-        self.spectators: Final[str] = own.get("spectators", settings.spectators)
+        self.spectators: Final[Spectators] = own.get("spectators", settings.spectators)
         self.chat_is_open: Final[bool] = settings.chat and own.get("chat", True)
         self.has_limits: Final = self._general > 0 or bool(self._limits)
         self.has_times: Final = self.has_limits or bool(self._leasts)
@@ -40,6 +41,10 @@ class EffectiveSettings:
     def least_ms(self, prompt: str) -> int:
         """AC-N17  How long it takes at least, whoever is asked."""
         return 1000 * self._leasts.get(_first_word(prompt), 0)
+
+    def is_window(self, prompt: str) -> bool:
+        """AC-N16  Whether a question of this kind closes at its time, neither earlier nor later."""
+        return _first_word(prompt) in self._windows
 
 
 def _seconds(options: OptionValues, by_word: Any) -> dict[str, int]:

@@ -6,6 +6,7 @@ that is due moves on by as much.
 
 from typing import Any, Final
 
+from miskatonic.bots import playing
 from miskatonic.kernel.view import waiting_for
 from miskatonic.server.bots_pool import stand_in
 from miskatonic.server.protocol.tables import Deadline
@@ -117,7 +118,7 @@ class Timing:
         """The level of the bot that plays this seat now: its own, or a stand-in's."""
         chair = self._table.seats[seat]
         if chair.level is not None:
-            return chair.level
+            return playing(self._table.new.game, chair.level)
         if chair.left:
             return stand_in(self._table.new.game)
         until = self.away_until(seat)

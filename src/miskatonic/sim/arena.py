@@ -15,7 +15,7 @@ import itertools
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from time import perf_counter
+from time import thread_time
 from typing import Any, Final
 
 from miskatonic.bots import Bot, Budget, levels, make
@@ -89,7 +89,9 @@ ALL: Final = ""
 
 def known_bots(game_id: str) -> tuple[str, ...]:
     """All that may enter a contest."""
-    return levels(game_id) if measures_of(game_id).oracle is None else (*levels(game_id), ORACLE)
+    measures = measures_of(game_id)
+    known = (*levels(game_id), *measures.guests)
+    return known if measures.oracle is None else (*known, ORACLE)
 
 
 def hold(
@@ -211,9 +213,9 @@ class Match(Sitting):
         contest, name, bot = self.contest, self.names[seat], self.bots[seat]
         shown = contest.measures.shown_to_oracle(self.g, seat) if name == ORACLE else self.g
         view = self.game.knowledge(shown, seat)
-        began = perf_counter()
+        began = thread_time()
         choice = bot.choose(view, view["decision"], self.rng, self.budget)
-        time = rounded(perf_counter() - began)
+        time = rounded(thread_time() - began)
         self.thought(seat, len(view["decision"]["options"]), time)
         measured = contest.measures.measure(self.g, seat, view, choice, bot)
         for row in {(name, ALL), (name, self.teams[seat])} & set(self.found):
@@ -234,7 +236,10 @@ class Match(Sitting):
 
 
 def _enter(game_id: str, bot: str) -> Bot:
-    return make(game_id, (measures_of(game_id).oracle or bot) if bot == ORACLE else bot)
+    measures = measures_of(game_id)
+    if bot in measures.guests:
+        return measures.guests[bot]()
+    return make(game_id, (measures.oracle or bot) if bot == ORACLE else bot)
 
 
 def weighed(

@@ -5,7 +5,7 @@ how much of a result is luck through `luck_of`, and through `studies` what its p
 shows. The names of games stand nowhere in this folder.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -94,6 +94,8 @@ class Measures:
     matrix_options: tuple[str, ...] = ()
     # The level of a bot that is shown more than it may know: a ceiling for strength.
     oracle: str | None = None
+    # Bots that enter contests and are offered to nobody, such as one of former times.
+    guests: Mapping[str, Callable[[], Bot]] = {}
     # What the page on strength shows, in this order.
     studies: tuple[Study, ...] = ()
     # Kinds of acts that a rule leaves to one team: they are no tells.

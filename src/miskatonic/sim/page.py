@@ -72,13 +72,18 @@ class Page:
                 if lead is not None:
                     marks.append((name, *_ends(lead.reduced)))
         heading = (
-            "table", "bot", "games", "deals", "wins", "share of the win", "lead", "lead by deal",
-            "luck taken off", "worth",
+            "table", "bot", "games", "deals", "wins", *["share of the win"] * self._has_shares,
+            "lead", "lead by deal", "luck taken off", "worth",
         )  # fmt: skip
         self._table(heading, lines)
         if marks:
             label = "lead in points, by deal, luck taken off (95 %)"
             self._picture(study.name, charts.marks(self._title(study), label, marks, 0.0))
+
+    @property
+    def _has_shares(self) -> bool:
+        """Whether a seat can win without the others, so that a win may have to be shared."""
+        return not self.measures.teams and not self.measures.together
 
     def _shown(self, cell: Cell, found: Strengths) -> Strengths:
         """With teams every team's bot, without them the one whom the cell is about."""
@@ -97,15 +102,15 @@ class Page:
         return lead_at_table(strength)
 
     def _contest_line(self, name: str, bot: str, strength: Strength, lead: Lead | None) -> Line:
-        share = "" if self.measures.together else percent(strength.share.estimate())
         line = [
             name,
             bot,
             f"{strength.wins.count:,}",
             f"{len(strength.wins_by_deal.sums):,}",
             percent(strength.wins.estimate()),
-            share,
         ]
+        if self._has_shares:
+            line.append(percent(strength.share.estimate()))
         if lead is None:
             return [*line, "", "", "", ""]
         worth = "" if lead.worth is None else f"{lead.worth:.1f} ×"
@@ -135,7 +140,8 @@ class Page:
         ]
         label = "rounds: 90 % of games end within the bar, half by the point, all by the ring"
         if any(longest for *_, longest in rows):
-            self._picture(f"{study.name}-rounds", charts.spreads(self._title(study), label, rows))
+            title = f"{self._title(study)}: how long games are"
+            self._picture(f"{study.name}-rounds", charts.spreads(title, label, rows))
 
     def _length_line(self, name: str, felt: Feel) -> Line:
         rounds, decisions, minutes, waits = felt.rounds, felt.decisions, felt.minutes, felt.waits
@@ -253,7 +259,7 @@ class Page:
         ]
         if lines:
             title = f"{self._row(cell)}: what a seat does and says in a game, by team"
-            title += f"; {len(alone)} kinds by one team only" if alone else ""
+            title += f"; by one team only: {len(alone)}" if alone else ""
             self.parts.append(f"<details><summary>{title}</summary>\n")
             teams = [self.readable(team) for team in self.measures.teams]
             self._table(("kind", *teams, ""), lines)

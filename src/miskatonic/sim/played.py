@@ -7,6 +7,7 @@ played once, and a run that was stopped goes on where it stood.
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
+from time import perf_counter
 from typing import Any, Final
 
 import msgspec
@@ -19,6 +20,9 @@ from miskatonic.sim.arena import Contest, Match, weighed
 from miskatonic.sim.measures import Act
 from miskatonic.sim.strength import Outcome
 from miskatonic.sim.waiting import Waiting, least_times
+
+# The bots that have had a thought in this process, by game and name.
+_AWAKE: Final[set[tuple[str, str]]] = set()
 
 
 class Counted(msgspec.Struct, omit_defaults=True, frozen=True):
@@ -54,6 +58,8 @@ class Played(msgspec.Struct, omit_defaults=True):
     reasons: dict[str, int] = {}
     thoughts: dict[str, dict[str, int]] = {}
     said: int = 0
+    # What it took to play.
+    seconds: float = 0.0
 
     def outcome(self, weights: Mapping[str, float]) -> Outcome:
         """With as much luck as the weights say."""
@@ -102,7 +108,11 @@ class Watched(Match):
         super().say(seat, claim)
 
     def thought(self, seat: int, options: int, time: int) -> None:
-        if options > 1:
+        """A bot's first thought in a process is not counted: it loads what all of them need."""
+        bot = (self.contest.game, self.names[seat])
+        if bot not in _AWAKE:
+            _AWAKE.add(bot)
+        elif options > 1:
             self.thoughts.setdefault(self.names[seat], Counter())[str(time)] += 1
 
     def _summed_up(self, result: Result) -> Played:
@@ -143,7 +153,10 @@ def counted(acts: Iterable[Act]) -> list[Counted]:
 
 
 def play_one(contest: Contest, number: int) -> Played:
-    return Watched(contest, number).played()
+    began = perf_counter()
+    played = Watched(contest, number).played()
+    played.seconds = round(perf_counter() - began, 3)
+    return played
 
 
 def play_all(contest: Contest, numbers: Iterable[int], processes: int = 1) -> Iterator[Played]:

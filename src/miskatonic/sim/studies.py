@@ -17,7 +17,9 @@ import msgspec
 import miskatonic
 from miskatonic.bots import Budget
 from miskatonic.games import GAMES, MANIFESTS
+from miskatonic.games.manifest import Odds
 from miskatonic.sim.arena import Contest
+from miskatonic.sim.feel import Feel
 from miskatonic.sim.measures import Cell, Study, measures_of
 from miskatonic.sim.played import Played, play_one
 
@@ -29,6 +31,8 @@ CODE: Final = (".py", ".toml", ".json")
 # The file in which a game may say what its page shows: that changes nothing in any game.
 SHOWN: Final = "studies.py"
 USUAL_SEATS: Final = 5
+# How much bots that search may think about a decision, in cells that do not say it.
+USUAL_SIMULATIONS: Final = 100
 
 Task = tuple[Cell, int]
 
@@ -39,21 +43,46 @@ def studies_of(game: str) -> tuple[Study, ...]:
 
 
 def usual_studies(game: str) -> tuple[Study, ...]:
-    """Each level among the level below, and what every level feels like with every seat count."""
+    """Each level beside the level below, and what every level feels like with every seat count."""
     levels = tuple(MANIFESTS[game].levels) or ("random",)
     seats = GAMES[game].seats
     usual = min(max(seats[0], USUAL_SEATS), seats[-1])
-    among = tuple(
-        Cell(f"{level} among {below}s", (level, *[below] * (usual - 1)))
+    contests = [
+        _usual_contest(game, below, level, usual)
         for below, level in zip(("random", *levels), levels, strict=False)
-    )
+    ]
     cells = tuple(
-        Cell(f"{level}, {number} seats", (level,) * number) for level in levels for number in seats
+        _usual_cell(f"{level}, {number} seats", (level,) * number)
+        for level in levels
+        for number in seats
     )
-    return (
-        Study("levels", "Each level among the level below", "contest", among),
-        Study("feel", "What players feel", "feel", cells),
-    )
+    return (*contests, Study("feel", "What players feel", "feel", cells))
+
+
+def _usual_contest(game: str, below: str, level: str, seats: int) -> Study:
+    """One among others, a whole table beside another, or team by team: as the game has it."""
+    measures = measures_of(game)
+    name, title = f"{level}-{below}", f"{level.capitalize()} beside {below}, {seats} seats"
+    if measures.teams:
+        cells = [
+            _usual_cell(f"{level} as {team}", (below,) * seats, {**_all(game, below), team: level})
+            for team in measures.teams
+        ]
+        cells.insert(0, _usual_cell(f"all {below}", (below,) * seats, _all(game, below)))
+    elif measures.together:
+        cells = [_usual_cell(f"all {each}", (each,) * seats) for each in (below, level)]
+    else:
+        among = (level, *[below] * (seats - 1))
+        return Study(name, title, "contest", (_usual_cell(f"{level} among {below}", among),))
+    return Study(name, title, "contest", tuple(cells), against=f"all {below}")
+
+
+def _all(game: str, level: str) -> dict[str, str]:
+    return dict.fromkeys(measures_of(game).teams, level)
+
+
+def _usual_cell(row: str, bots: tuple[str, ...], teams: dict[str, str] | None = None) -> Cell:
+    return Cell(row, bots, teams=teams or {}, simulations=USUAL_SIMULATIONS)
 
 
 def contest_of(game: str, cell: Cell, seed: int, games: int | None = None) -> Contest:
@@ -143,15 +172,44 @@ def cells_of(studies: Sequence[Study]) -> list[Cell]:
     return list(found.values())
 
 
-def expected_seconds(results: Results, cells: Sequence[Cell], quick: bool, processes: int) -> float:
-    """How long the rest will take. A cell of which nothing is known plays one game first."""
+def odds_of(results: Results, studies: Sequence[Study]) -> list[Odds]:
+    """What stands beside options in the lobby: wins by each value of the option of a study."""
+    found: list[Odds] = []
+    for study in studies:
+        for cell in study.cells if study.option else ():
+            games = list(results.games(cell).values())
+            value = cell.options.get(study.option)
+            if games and isinstance(value, str | bool | int):
+                felt = Feel(games)
+                wins = felt.wins_of(study.team)
+                level = (study.team and cell.teams.get(study.team)) or cell.bots[0]
+                seats = len(cell.bots)
+                found.append(Odds(study.option, value, seats, level, len(games), wins, study.team))
+    return found
+
+
+def expected_seconds(
+    results: Results,
+    cells: Sequence[Cell],
+    quick: bool,
+    processes: int,
+    until: float | None = None,
+) -> float | None:
+    """How long the rest will take. A cell of which nothing is known plays one game first; None if
+    there is no time even for that. `until` is a time of the monotonic clock.
+    """
     total = 0.0
     for cell in cells:
+        if until is not None and time.monotonic() > until:
+            return None
         missing = results.missing(cell, quick)
+        known = list(results.games(cell).values())
+        if missing and not known:
+            known = [play_one(contest_of(results.game, cell, results.seed), missing[0])]
+            results.keep(cell, known[0])
+            missing = missing[1:]
         if missing:
-            began = time.perf_counter()
-            results.keep(cell, play_one(contest_of(results.game, cell, results.seed), missing[0]))
-            total += (time.perf_counter() - began) * (len(missing) - 1)
+            total += len(missing) * sum(game.seconds for game in known) / len(known)
     return total / processes
 
 
@@ -161,13 +219,13 @@ def play_missing(
     quick: bool,
     processes: int,
     progress: Callable[[int], None],
-    seconds: float | None = None,
+    until: float | None = None,
 ) -> None:
-    """Play what is still to be played, for at most so long."""
-    until = None if seconds is None else time.monotonic() + seconds
+    """Play what is still to be played, every cell a game in turn, until time is up."""
     for cell in cells:
         results.mend(cell)
     tasks = [(cell, number) for cell in cells for number in results.missing(cell, quick)]
+    tasks.sort(key=lambda task: task[1])
     for (cell, _), played in _played(results, tasks, processes):
         results.keep(cell, played)
         progress(1)

@@ -1,6 +1,7 @@
 """Forgetting somebody: what is personal goes, and the games that others played stay as they are.
 
-A log is JSON, and keeps the moves. What is personal in it are names, and lines of chat.
+A log is JSON, and keeps the moves. What is personal in it are names, lines of chat, and what stands
+in a claim in somebody's own words; where that is, the manifest of its game says.
 """
 
 from typing import Any, Final, NamedTuple
@@ -8,6 +9,8 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from sqlalchemy import Connection, String, cast, delete, func, or_, select, update
 
+from miskatonic.games import MANIFESTS
+from miskatonic.games.manifest import Manifest
 from miskatonic.store.schema import (
     LOG,
     NOTES,
@@ -33,6 +36,7 @@ class Trace(NamedTuple):
     table: int
     person: str | None
     body: bytes
+    game: str = ""
 
 
 class Traces(NamedTuple):
@@ -63,7 +67,8 @@ def find_traces(connection: Connection, id: str) -> Traces:
 
 def _rows_about(connection: Connection, id: str) -> list[Trace]:
     named = func.instr(cast(LOG.c.body, String), id) > 0
-    query = select(LOG.c.row, LOG.c.table, LOG.c.person, LOG.c.body)
+    query = select(LOG.c.row, LOG.c.table, LOG.c.person, LOG.c.body, TABLES.c.game)
+    query = query.join(TABLES, TABLES.c.number == LOG.c.table)
     return [Trace(*row) for row in connection.execute(query.where(or_(LOG.c.person == id, named)))]
 
 
@@ -97,6 +102,8 @@ def erase(connection: Connection, erasure: Erasure) -> None:
 def without(trace: Trace, people: set[str], name: str) -> bytes | None:
     """The entry without what is personal; None if there is no such thing, or it is unreadable."""
     entry = _read(trace.body)
+    if entry is not None and entry.get("type") == "claimed" and trace.person in people:
+        return _without_own_words(entry, trace.game)
     if entry is None or "name" not in entry:
         return None
     if entry.get("type") == "chatted":
@@ -108,6 +115,31 @@ def without(trace: Trace, people: set[str], name: str) -> bytes | None:
     else:
         return None
     return msgspec.json.encode(entry)
+
+
+def _without_own_words(entry: dict[str, Any], game: str) -> bytes | None:
+    """The rest of a claim belongs to the game. If the game is not here any more nobody can play it
+    again, and all of the claim goes.
+    """
+    manifest = MANIFESTS.get(game)
+    if manifest is None:
+        return msgspec.json.encode({**entry, "claim": {}})
+    written = own_words(manifest, entry.get("claim"))
+    for place, key in written:
+        place[key] = SILENCE
+    return msgspec.json.encode(entry) if written else None
+
+
+def own_words(manifest: Manifest, claim: object) -> list[tuple[dict[str, Any], str]]:
+    """Where in a claim something stands in somebody's own words: in which object, by which key."""
+    found = []
+    for *way, last in manifest.free_text:
+        place = claim
+        for step in way:
+            place = place.get(step) if isinstance(place, dict) else None
+        if isinstance(place, dict) and isinstance(place.get(last), str):
+            found.append((place, last))
+    return found
 
 
 def _read(body: bytes) -> dict[str, Any] | None:

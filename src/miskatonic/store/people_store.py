@@ -49,12 +49,13 @@ class ShunnedPerson(NamedTuple):
 
 
 class StoredLine(NamedTuple):
-    """An entry of chat, as it stands in the log of a table."""
+    """An entry of chat or a claim, as it stands in the log of a table of this game."""
 
     table: str
     at: int
     person: str | None
     body: bytes
+    game: str
 
 
 class StoredReport(NamedTuple):
@@ -307,6 +308,11 @@ class PeopleStore:
         rows = await self._read_apart(lambda connection: connection.execute(query).all())
         return [StoredLine(*row) for row in rows]
 
+    async def claims_of(self, person: str) -> list[StoredLine]:
+        query = _lines("claimed").where(LOG.c.person == person).order_by(LOG.c.row)
+        rows = await self._read_apart(lambda connection: connection.execute(query).all())
+        return [StoredLine(*row) for row in rows]
+
     async def notes_of(self, person: str) -> list[tuple[str, str]]:
         """The ids of tables, and what this person noted there."""
         query = select(TABLES.c.id, NOTES.c.text).join(NOTES, NOTES.c.table == TABLES.c.number)
@@ -327,11 +333,11 @@ class PeopleStore:
         return {trace.table for trace in traces.rows}
 
 
-def _lines() -> Any:
-    """Entries of chat begin like this; the log is JSON, written by one encoder."""
-    query = select(TABLES.c.id, LOG.c.at, LOG.c.person, LOG.c.body)
+def _lines(kind: str = "chatted") -> Any:
+    """Entries of a kind begin like this; the log is JSON, written by one encoder."""
+    query = select(TABLES.c.id, LOG.c.at, LOG.c.person, LOG.c.body, TABLES.c.game)
     query = query.join(TABLES, TABLES.c.number == LOG.c.table)
-    start = literal(b'{"type":"chatted",')
+    start = literal(f'{{"type":"{kind}",'.encode())
     return query.where(func.substr(LOG.c.body, 1, func.length(start)) == start)
 
 

@@ -15,7 +15,7 @@ from miskatonic.games.among_cultists.rules.events import (
     RowScored,
 )
 from miskatonic.games.among_cultists.rules.game import AMONG_CULTISTS
-from miskatonic.games.among_cultists.rules.night import NIGHT_PROMPTS
+from miskatonic.games.among_cultists.rules.night import VERSES
 from miskatonic.games.among_cultists.rules.state import PHASES
 from miskatonic.kernel.events import Event, kind_of, secret_fields
 from miskatonic.text import Texts
@@ -70,7 +70,7 @@ def test_a_role_is_explained_in_one_sentence(language: str) -> None:
 @LANGUAGE
 def test_every_prompt_choice_phase_lock_team_and_ending_has_a_text(language: str) -> None:
     ids = {f"ac-prompt-{prompt}" for prompt in AMONG_CULTISTS.prompts}
-    ids |= {f"ac-verse-{prompt}" for prompt in NIGHT_PROMPTS}
+    ids |= {f"ac-verse-{prompt}" for prompt in VERSES}
     ids |= {f"ac-choice-{name[0]}" for name in CHOICES.names}
     ids |= {f"ac-phase-{phase}" for phase in PHASES}
     ids |= {f"ac-locked-{reason}" for reason in LOCKS}

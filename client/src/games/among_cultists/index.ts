@@ -3,6 +3,8 @@ import Board from "./Board.svelte";
 import Coach from "./Coach.svelte";
 import Cover from "./Cover.svelte";
 import Ending from "./Ending.svelte";
+import { momentOf } from "./moments";
+import Picture from "./Picture.svelte";
 import { sections } from "./rules";
 import { staging, type AmongCultistsTypes } from "./stage";
 import Talk from "./Talk.svelte";
@@ -21,6 +23,8 @@ export const table: GameTable<AmongCultistsTypes> = {
   Coach,
   Talk,
   hasInterlude: () => false,
+  Picture,
+  moment: momentOf,
   // By the kind of an event alone: what a seat is told in secret makes no sound.
   sounds: {
     "round-began": "bell",

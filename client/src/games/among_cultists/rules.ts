@@ -153,7 +153,7 @@ export const sections: readonly RulesSection[] = [
   {
     id: "options",
     paragraphs: 1,
-    clauses: span("O", 1, 26),
+    clauses: span("O", 1, 27),
     entries: explained("option", OPTIONS),
   },
   { id: "ours", paragraphs: 2, clauses: ["AC-B1", "AC-B15", "AC-B16"], entries: parts },
@@ -161,14 +161,7 @@ export const sections: readonly RulesSection[] = [
 
 const SECTIONS: Readonly<Record<string, string>> = {
   character: "setup",
-  "night-marker": "night",
-  "night-blind-decks": "night",
-  "night-blind": "night",
-  "night-cultists": "night",
-  "night-fists": "night",
-  "night-hide-decks": "night",
-  "night-seer": "night",
-  "night-awake": "night",
+  night: "night",
   move: "movement",
   encounter: "encounters",
   portrait: "events",

@@ -33,6 +33,7 @@ const STAGE: AmongCultistsStage = {
   clock: [],
   met: [],
   ballot: null,
+  verses: null,
   moment: null,
 };
 

@@ -47,6 +47,8 @@ export interface AmongCultistsStage {
   /** Who met in this round. */
   readonly met: readonly (readonly number[])[];
   readonly ballot: Ballot | null;
+  /** How many verses of the night have been said; null for all. */
+  readonly verses: number | null;
   readonly moment: Moment | null;
 }
 
@@ -106,6 +108,7 @@ function settle(view: AmongCultistsView, before: AmongCultistsStage | null): Amo
     clock: view.clock,
     met: before?.round === view.round ? before.met : meetings(view.history),
     ballot: before === null ? lastBallot(view.history) : before.ballot,
+    verses: before?.verses ?? null,
     moment: before?.moment ?? null,
   };
 }
@@ -132,6 +135,7 @@ function onShelf(stage: AmongCultistsStage, row: string, change: number): Readon
 }
 
 const CHANGES: Changes<AmongCultistsTypes> = {
+  night: ({ verses }) => ({ phase: "night", verses: (verses ?? 0) + 1 }),
   "round-began": (_stage, { round, knife }) => ({ round, knife, met: [] }),
   phase: (_stage, { phase }) => ({ phase }),
   moved: (stage, { party, to }) => ({ places: replaced(stage.places, party, to) }),
@@ -216,6 +220,7 @@ function momentOf(stage: AmongCultistsStage, event: AmongCultistsEvent): Moment 
 
 /** By kind alone: how long it is shown says nothing about what somebody holds. */
 const RESTS: Readonly<Partial<Record<Kind, number>>> = {
+  night: 2000,
   "round-began": 900,
   phase: 350,
   moved: 520,

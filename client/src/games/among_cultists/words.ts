@@ -7,7 +7,6 @@
 import { listed, t, type Values } from "@/lib/i18n.svelte";
 import { Narrator, type Namer } from "@/lib/narrator";
 import {
-  ARGUMENTS as DECLARED,
   NARRATION,
   type AmongCultistsEvent,
   type AmongCultistsLegend,
@@ -16,13 +15,10 @@ import {
 } from "@/generated/among_cultists";
 import type { ChoiceName, LogLine, Names, Words } from "@/shell/games";
 import { claimText, isFields } from "./claims";
+import { questionOf } from "./question";
 import { sectionOf } from "./rules";
 import type { AmongCultistsTypes } from "./stage";
-
-type Argument = (typeof DECLARED)[keyof typeof DECLARED][number];
-
-/** What the arguments of a choice are, by its verb. */
-export const ARGUMENTS: Readonly<Record<string, readonly Argument[]>> = DECLARED;
+import { ARGUMENTS } from "./targets";
 
 function choiceText([name, ...args]: ChoiceName, names: Names): string {
   const values: Values = {};
@@ -115,8 +111,10 @@ function log(
 export function wordsOf(legend: AmongCultistsLegend): Words<AmongCultistsTypes> {
   return {
     prompt: (prompt) => t(`ac-prompt-${prompt}`),
-    waiting: (prompt, who) =>
-      t("ac-waiting", { who, what: t(`ac-doing-${prompt.startsWith("night-") ? "night" : prompt}`) }),
+    question: (asked) => questionOf(legend, asked),
+    // AC-N16  Only who claims presses anything; "go on" is what happens to everybody else.
+    window: (prompt) => (prompt === "claim" ? "go_on" : undefined),
+    waiting: (prompt, who) => t(`ac-waiting-${prompt}`, { who }),
     choice: (choice, _view, names) => choiceText(choice, names),
     locked: (reason) => t(`ac-locked-${reason}`),
     log: (history, view, names) => log(legend, history, view, names),

@@ -13,18 +13,18 @@ describe.each([...MAPS])("the map of %s", (_episode, spaces) => {
   test("has every space on it, with a rim around them", () => {
     expect(at).toHaveLength(spaces.length);
     for (const { x, y } of at) {
-      expect(x - width / 2).toBeGreaterThanOrEqual(0.99);
-      expect(x + width / 2).toBeLessThanOrEqual(99.01);
-      expect(y - height / 2).toBeGreaterThanOrEqual(0.99);
-      expect(y + height / 2).toBeLessThanOrEqual(99.01);
+      expect(x - width / 2).toBeGreaterThanOrEqual(0.59);
+      expect(x + width / 2).toBeLessThanOrEqual(99.41);
+      expect(y - height / 2).toBeGreaterThanOrEqual(0.59);
+      expect(y + height / 2).toBeLessThanOrEqual(99.41);
     }
   });
 
   test("has a gap between any two spaces", () => {
     at.forEach((one, i) => {
       for (const other of at.slice(i + 1)) {
-        const beside = Math.abs(one.x - other.x) >= width + 1.99;
-        const above = Math.abs(one.y - other.y) >= height + 1.99;
+        const beside = Math.abs(one.x - other.x) >= width + 2.59;
+        const above = Math.abs(one.y - other.y) >= height + 2.59;
         expect(beside || above).toBe(true);
       }
     });
@@ -47,5 +47,5 @@ describe.each([...MAPS])("the map of %s", (_episode, spaces) => {
 
 test("spaces with much room around them are no larger than they need to be", () => {
   const corners = [0, 100].flatMap((x) => [0, 100].map((y) => ({ id: "", tags: [], x, y })));
-  expect(layoutOf(corners)).toMatchObject({ width: 21.5, height: 21.5 });
+  expect(layoutOf(corners)).toMatchObject({ width: 22.5, height: 22.5 });
 });

@@ -14,11 +14,11 @@ export interface Layout {
   readonly at: readonly Point[];
 }
 
-const MOST = 21.5;
+const MOST = 22.5;
 const LEAST = 11;
 const STEP = 0.5;
-const GAP = 2;
-const RIM = 1;
+const GAP = 2.6;
+const RIM = 0.6;
 
 export function layoutOf(spaces: DeathMayDieLegend["spaces"]): Layout {
   let best: Layout = { width: 0, height: 0, at: spaces };

@@ -13,49 +13,20 @@ import { language, t, type Values } from "@/lib/i18n.svelte";
 import { Narrator } from "@/lib/narrator";
 import type { ChoiceName, LogLine, Names, Words } from "@/shell/games";
 import { dieName, named, Namer, ruleOf } from "./names";
+import { promptText, triggerName } from "./prompts";
+import { questionFor } from "./question";
 import { sectionOf } from "./rules";
 import type { DeathMayDieTypes } from "./types";
 
-/** What the question's numbers are called in its text. */
-const COUNTS = ["points", "left", "wounds", "sanity", "tentacles", "n", "actions"] as const;
 const OWN_ENDS = ["action", "move", "reroll"];
 
 export function namerOf(view: DeathMayDieView, legend: DeathMayDieLegend, names: Names): Namer {
   return new Namer(legend, view.table, names, view.seats);
 }
 
-// ---------------------------------------------------------------- questions
-
-function asked(view: DeathMayDieView, namer: Namer): Values {
-  const about = view.question;
-  const values: Values = { who: namer.person(about.who ?? view.table.active) };
-  for (const name of COUNTS) {
-    const n = about[name];
-    if (n !== undefined) values["n"] = n;
-  }
-  if (about.space !== undefined) values["space"] = namer.space(about.space);
-  if (about.to !== undefined) values["space"] = namer.space(about.to);
-  if (about.figure !== undefined) values["figure"] = namer.figure(about.figure);
-  if (about.token !== undefined) values["token"] = namer.token(about.token);
-  if (about.follower !== undefined) values["follower"] = namer.person(about.follower);
-  if (about.receiver !== undefined) values["receiver"] = namer.person(about.receiver);
-  if (about.type !== undefined) values["enemy"] = named(namer.legend.types[about.type]?.id ?? "");
-  if (about.card !== undefined) {
-    values["card"] = about.prompt === "discovery" ? namer.card(about.card) : namer.held(about.card);
-  }
-  if (about.triggers !== undefined) values["what"] = trigger(namer, about, 0);
-  return values;
-}
-
-function trigger(namer: Namer, about: QuestionAbout, at: number): string {
-  const found = about.triggers?.[at];
-  if (found === undefined) return "";
-  return `${namer.source(found.source)} (${namer.person(found.who)})`;
-}
-
 // ---------------------------------------------------------------- answers
 
-function choiceText([family = "", ...args]: ChoiceName, view: DeathMayDieView, namer: Namer): string {
+export function choiceText([family = "", ...args]: ChoiceName, view: DeathMayDieView, namer: Namer): string {
   const about = view.question;
   const first = Number(args[0]);
   if (family === "done") return doneText(namer, about);
@@ -100,7 +71,7 @@ function argument(family: string, first: number, view: DeathMayDieView, namer: N
     case "skill":
       return skillValues(namer, view.question.who ?? 0, first);
     case "trigger":
-      return { what: trigger(namer, view.question, first) };
+      return { what: triggerName(namer, view.question, first) };
     case "space":
       return { space: namer.space(first) };
     case "figure":
@@ -120,7 +91,7 @@ function argument(family: string, first: number, view: DeathMayDieView, namer: N
   }
 }
 
-function skillValues(namer: Namer, who: number, place: number): Values {
+export function skillValues(namer: Namer, who: number, place: number): Values {
   const skill = namer.skills(who)[place] ?? "";
   const level = (namer.table.levels[SKILLS_EACH * who + place] ?? 0) + 1;
   return { skill: named(skill), level, rule: ruleOf(`${skill}-level${level}`) };
@@ -245,7 +216,8 @@ class Diary {
 export function words(legend: DeathMayDieLegend): Words<DeathMayDieTypes> {
   const diary = new Diary();
   return {
-    prompt: (prompt, view, names) => t(`dmd-prompt-${prompt}`, asked(view, namerOf(view, legend, names))),
+    prompt: (prompt, view, names) => promptText(prompt, view, namerOf(view, legend, names)),
+    question: (asked) => questionFor(legend, asked),
     waiting: (_prompt, who) => t("dock-waiting", { who }),
     choice: (choice, view, names) => choiceText(choice, view, namerOf(view, legend, names)),
     locked: (reason) => reason,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from miskatonic.games.manifest import Manifest, TableOptions
+from miskatonic.games.manifest import FirstGame, Manifest, TableOptions
 
 MANIFEST: Final = Manifest(
     __name__,
@@ -13,8 +13,12 @@ MANIFEST: Final = Manifest(
     levels={
         "novice": "bots.novice:Novice",
         "adept": "bots.adept:Adept",
-        "master": "bots.master:Master",
+        "ruthless": "bots.ruthless:Ruthless",
     },
+    former_levels={"master": "adept"},
+    on_request=("ruthless",),
+    odds="odds.json",
+    first_game=FirstGame(seats=6, level="novice"),
     coach="coach.advice:advise",
     terminal="terminal.table:AmongCultistsTable",
     measures="measures:MEASURES",
@@ -41,7 +45,9 @@ MANIFEST: Final = Manifest(
             "chat": "free_text",
         },
         time_limits={"discuss": "discussion_seconds", "guess": "guess_seconds"},
-        least_times={"night": "night_step_seconds"},
+        least_times={"night": "night_seconds"},
+        windows={"claim": "claim_seconds"},
     ),
     round_of="round",
+    free_text=(("fields", "text"),),
 )

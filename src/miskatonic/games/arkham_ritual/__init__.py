@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from miskatonic.games.manifest import Manifest
+from miskatonic.games.manifest import FirstGame, Manifest
 
 MANIFEST: Final = Manifest(
     __name__,
@@ -15,6 +15,7 @@ MANIFEST: Final = Manifest(
         "adept": "bots.adept:Adept",
         "master": "bots.master:Master",
     },
+    first_game=FirstGame(seats=5, level="novice"),
     coach="coach:advise",
     terminal="terminal.table:ArkhamRitualTable",
     measures="measures:MEASURES",

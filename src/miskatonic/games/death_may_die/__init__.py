@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from miskatonic.games.manifest import Manifest
+from miskatonic.games.manifest import FirstGame, Manifest
 
 MANIFEST: Final = Manifest(
     __name__,
@@ -15,6 +15,8 @@ MANIFEST: Final = Manifest(
         "adept": "bots.adept:Adept",
     },
     former_levels={"master": "adept"},
+    odds="odds.json",
+    first_game=FirstGame(seats=3, level="adept"),
     coach="coach.advice:advise",
     terminal="terminal.table:DeathMayDieTable",
     measures="measures:MEASURES",

@@ -4,6 +4,7 @@ what bots leave undone.
 
 from typing import Any, Final
 
+from miskatonic.games.death_may_die import luck
 from miskatonic.games.death_may_die.bots.danger import lasting_danger
 from miskatonic.games.death_may_die.rules.choices import DONE, FIGURE
 from miskatonic.games.death_may_die.rules.state import DeathMayDieState
@@ -20,6 +21,7 @@ class DeathMayDieMeasures(Measures):
     """What tells bots apart is where they win."""
 
     together = True
+    luck_weights = luck.WEIGHTS
     varied = ("episode", "elder_one")
     matrix_seats = (1, 2, 3, 4, 5)
     # Everybody has the same chance to be at the table.
@@ -30,6 +32,10 @@ class DeathMayDieMeasures(Measures):
         """Turns, whether the ritual was disrupted, and the stage that lay open at the end."""
         assert isinstance(g, DeathMayDieState)
         return {"turns": int(g.turn), "disrupted": int(g.disrupted), "stage": int(g.stage)}
+
+    def luck_of(self, g: State) -> dict[str, list[float]]:
+        assert isinstance(g, DeathMayDieState)
+        return luck.luck_of(g)
 
     def rounds_of(self, g: State) -> int:
         """In a round everybody has a turn."""

@@ -123,6 +123,13 @@ class RenamePerson(Body):
     name: PersonName
 
 
+class DeletePerson(Body):
+    """`person` is an id or a login; `name` is the person's name, typed as it is, to be sure."""
+
+    person: Annotated[str, Meta(min_length=1, max_length=64)]
+    name: Annotated[str, Meta(max_length=64)]
+
+
 class Privacy(Struct):
     """For how many days this server keeps things; 0 is for ever. `access_log` says whether requests
     are logged, `log_addresses` whether the address is.

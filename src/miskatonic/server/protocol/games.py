@@ -37,9 +37,29 @@ class OutlookInfo(Struct):
     wins: int
 
 
+class FirstGameInfo(Struct):
+    """How many seats, and bots of which level, make the best first game."""
+
+    seats: int
+    level: str
+
+
+class OddsInfo(Struct):
+    """How often bots won with this value of an option: all together, or one team of them."""
+
+    option: str
+    value: OptionValue
+    seats: int
+    level: str
+    games: int
+    wins: int
+    team: str
+
+
 class GameInfo(Struct):
     """A game. `choices[i]` is the name of choice i followed by its arguments. `texts` are, by
     language, the Fluent texts of a game that was added to the server and is not in the client.
+    `free_text` are the ways to what may stand in a claim in somebody's own words.
     """
 
     id: str
@@ -51,7 +71,10 @@ class GameInfo(Struct):
     prompts: list[str]
     choices: list[list[str | int]]
     outlooks: list[OutlookInfo]
+    first_game: FirstGameInfo
+    odds: list[OddsInfo]
     texts: dict[str, str]
+    free_text: list[list[str]]
 
 
 class Games(Struct):

@@ -115,5 +115,6 @@ class MyData(Struct):
     tables: list[TableLine]
     notes: list[MyNotes]
     chat: list[MyLine]
+    claims: list[MyLine]
     shunned: list[ShunnedInfo]
     reports: list[MyReport]

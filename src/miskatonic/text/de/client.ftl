@@ -136,9 +136,15 @@ settings-motion = Bewegung
 settings-motion-system = Wie im System eingestellt
 settings-motion-full = Dinge dürfen sich bewegen
 settings-motion-reduced = Alles bleibt ruhig
+settings-pace = Tempo der Anzeige
+settings-pace-slow = Langsam
+settings-pace-normal = Normal
+settings-pace-fast = Schnell
 settings-sounds = Ton
 settings-sound = Töne abspielen
 settings-sound-help = Leise: ein Glöckchen, wenn du dran bist, Karten auf Holz, eine Glocke am Ende der Runde.
+settings-ambience = Geräusche des Hauses abspielen
+settings-ambience-help = Sehr leise, nur am Tisch.
 settings-questions = Fragen
 settings-answer-alone = Für mich antworten, wo es nur eine Antwort gibt
 settings-answer-alone-help = In Spielen, in denen man nichts voreinander verbirgt. Nach dem Zurücknehmen wirst du wieder gefragt.
@@ -172,6 +178,15 @@ lobby-kick = Vom Tisch entfernen
 lobby-make-host = Leitung übergeben
 lobby-bot-level = Art der Bots
 lobby-fill = Freie Plätze mit Bots füllen
+lobby-first-game = Für eine erste Partie: { $seats } Plätze, mit Bots der Art „{ $level }“.
+option-odds = { $won ->
+    [0] Fast nie gewonnen: seltener als 1 von 10 Mal mit Bots der Art „{ $level }“.
+   *[other] Gewonnen etwa { $won } von { $of } Mal mit Bots der Art „{ $level }“.
+}
+option-odds-team = { $won ->
+    [0] { $team }: gewinnen fast nie, seltener als 1 von 10 Mal mit Bots der Art „{ $level }“.
+   *[other] { $team }: gewinnen etwa { $won } von { $of } Mal mit Bots der Art „{ $level }“.
+}
 lobby-ready = Ich bin bereit
 lobby-start = Spiel beginnen
 lobby-empty-seats = { $n ->
@@ -199,7 +214,8 @@ room-spectators = Publikum
 room-spectators-off = keines
 room-spectators-live = darf live zusehen
 room-spectators-delayed = darf etwas später zusehen
-room-spectators-help = Das Publikum sieht, was allen offenliegt, nie ein Geheimnis, und redet unter sich.
+room-spectators-open = sieht alle Karten, etwas später
+room-spectators-help = Das Publikum sieht, was allen offenliegt, und redet unter sich. Mit allen Karten sieht es auch, was geheim ist, aber erst, wenn die Runde vorbei ist. Alle am Tisch sehen, was du wählst.
 room-pace = Tempo der Bots
 room-pace-fast = schnell
 room-pace-natural = wie Menschen
@@ -228,6 +244,7 @@ table-last-round = Letzte Runde
 table-round = Runde { $n }
 table-too-early = Gleich beginnt das Spiel. Was das Publikum sehen darf, kommt ein wenig später.
 side = Neben dem Tisch
+side-new = neu
 menu = Menü
 menu-undo = Meinen letzten Zug zurücknehmen
 menu-undo-help = Sofort, wenn nichts aufgedeckt wurde und seither niemand gezogen hat; sonst werden die anderen gefragt.
@@ -307,6 +324,7 @@ consent-asks = { $what ->
     [pause] { $who } möchte eine Pause machen.
     [resume] { $who } möchte weiterspielen.
     [abort] { $who } möchte die Partie abbrechen.
+    [concede] { $who } möchte die Partie aufgeben.
    *[undo] { $who } möchte einen Zug zurücknehmen.
 }
 consent-agree = Zustimmen
@@ -318,6 +336,7 @@ dock-options = Deine Möglichkeiten
 dock-watch = Sieh hin …
 dock-waiting = Wir warten auf { $who }.
 dock-nobody = Es ist still am Tisch.
+dock-answered = Deine Antwort ist da.
 dock-paused = Die Partie pausiert. Weiter geht es im Menü.
 dock-aborted = Die Partie wurde abgebrochen.
 dock-over = Die Partie ist vorbei.
@@ -326,6 +345,10 @@ dock-read-on = Die Runde ist vorbei. Sieh, wie es allen erging.
 dock-read-on-your-turn = Die Runde ist vorbei, und die nächste wartet schon auf dich.
 dock-continue = Weiter
 dock-again = Noch einmal drücken
+dock-hurry = Weiter, bis ich dran bin
+dock-hurrying = Es geht weiter, bis du dran bist. Anhalten
+dock-catch-up = Aufholen
+moment-skip = Weiter
 dock-undo = Zurücknehmen
 over-rematch = Noch eine Partie
 over-to-rematch = Zur nächsten Partie
@@ -357,6 +380,12 @@ replay-play = Abspielen
 replay-pause = Anhalten
 replay-on = Weiter
 replay-last = Ende
+replay-next-round = Nächste Runde
+replay-last-round = Vorige Runde
+replay-next-turn = Nächster Zug
+replay-last-turn = Voriger Zug
+replay-link = Link zu diesem Zug
+replay-play-on = Von hier weiterspielen
 replay-move = { $who }: { $choice }
 
 ## Absagen
@@ -378,6 +407,7 @@ refusal-not-an-admin = Das können nur Admins dieses Servers.
 refusal-bad-act = Das geht nicht.
 refusal-name-taken = Dieser Anmeldename ist vergeben.
 refusal-already-an-account = Du hast schon ein Konto.
+refusal-account-guarded = Jemand probiert gerade viele Passwörter für dieses Konto aus. Nimm einen Browser, mit dem du schon angemeldet warst, oder einen Wiederherstellungscode.
 refusal-wrong-code = Anmeldename und Code passen nicht zusammen, oder der Code wurde schon benutzt.
 refusal-session-ended = Du wurdest hier abgemeldet. Bitte melde dich neu an.
 refusal-no-account = Du hast kein Konto.
@@ -397,6 +427,7 @@ refusal-record-earlier-rules = Diese Aufzeichnung stammt von einer früheren Ver
 refusal-record-later-rules = Diese Aufzeichnung stammt von einer späteren Version der Regeln ({ $rules }; jetzt { $now }) und lässt sich hier nicht abspielen.
 refusal-record-game-removed = Diese Aufzeichnung ist von einem Spiel, das es hier nicht gibt.
 refusal-no-such-level = Diesen Bot gibt es nicht.
+refusal-no-such-move = Diesen Zug gibt es in dieser Partie nicht.
 refusal-no-such-seat = Diesen Platz gibt es nicht.
 refusal-not-a-player = Du hast keinen Platz an diesem Tisch.
 refusal-not-the-host = Das kann nur, wer den Tisch aufgemacht hat.
@@ -420,6 +451,7 @@ refusal-stale-decision = Diese Frage ist schon beantwortet.
 refusal-too-early = Nicht so schnell: Hier bekommen alle einen Moment.
 refusal-illegal-choice = Das geht jetzt nicht.
 refusal-no-undo = Dieser Zug lässt sich nicht mehr zurücknehmen.
+refusal-somebody-leads = Jemand anders führt schon.
 refusal-no-proposal = Da ist nichts mehr, dem man zustimmen könnte.
 refusal-proposal-open = Es wird gerade schon etwas gefragt.
 refusal-foreign-origin = Diese Seite darf nicht mit dem Server reden.
@@ -454,7 +486,7 @@ privacy-name = Der Name, den du dir gibst, und wann du zuletzt hier warst.
 privacy-account = Wenn du ein Konto anlegst: der Login-Name und ein Hash deines Passworts. Das Passwort kann daraus niemand lesen.
 privacy-games = Die Spiele, die du spielst: jeder Zug und jede Chat-Zeile, mit der Uhrzeit. Alle am Tisch sehen sie, und auch wer zuschaut.
 privacy-notes = Deine Notizen an einem Tisch. Nur du siehst sie.
-privacy-cookie = Ein Cookie, damit der Server dich wiedererkennt. Es dient nur dazu, und keine andere Seite erfährt davon.
+privacy-cookie = Ein Cookie, damit der Server dich wiedererkennt, und eines, das festhält, dass du dich mit diesem Browser angemeldet hast: So kann dich niemand aussperren, der Passwörter rät. Sie dienen nur dazu, und keine andere Seite erfährt davon.
 privacy-how-long = Wie lange
 privacy-guests = Gäste, die nicht wiederkommen
 privacy-lobbies = Tische, zu denen niemand kommt
@@ -519,4 +551,10 @@ admin-close-of = Tisch { $table } schließen …
 admin-close-number = Nummer des Tisches
 admin-close-reason = Grund (er steht dann im Protokoll)
 admin-close-do = Tisch schließen
+admin-page-delete = Eine Person löschen
+admin-delete-help = Die Person verlässt alle Tische. Name, Konto, Notizen, Chatzeilen und Meldungen dieser Person werden gelöscht; die Partien der anderen bleiben. Das lässt sich nicht rückgängig machen.
+admin-delete-person = Kennung oder Anmeldename
+admin-delete-name = Der Name der Person, zur Sicherheit
+admin-delete-do = Endgültig löschen
+admin-delete-about = { $name } löschen …
 admin-page-log = Was Admins getan haben

@@ -136,9 +136,15 @@ settings-motion = Movement
 settings-motion-system = Use my system’s setting
 settings-motion-full = Let things move
 settings-motion-reduced = Keep things still
+settings-pace = Speed of what is shown
+settings-pace-slow = Slow
+settings-pace-normal = Normal
+settings-pace-fast = Fast
 settings-sounds = Sound
 settings-sound = Play sounds
 settings-sound-help = Quiet ones: a chime when it is your turn, cards on wood, a bell at the end of a round.
+settings-ambience = Play the sounds of the house
+settings-ambience-help = Very quiet, at the table only.
 settings-questions = Questions
 settings-answer-alone = Answer for me where there is only one answer
 settings-answer-alone-help = In games without secrets from one another. After taking back a move you are asked again.
@@ -172,6 +178,15 @@ lobby-kick = Remove player
 lobby-make-host = Make host
 lobby-bot-level = Kind of bot
 lobby-fill = Fill the free seats with bots
+lobby-first-game = For a first game: { $seats } seats, with bots of the kind “{ $level }”.
+option-odds = { $won ->
+    [0] Hardly ever won: less than 1 in 10 with bots of the kind “{ $level }”.
+   *[other] Won about { $won } in { $of } times with bots of the kind “{ $level }”.
+}
+option-odds-team = { $won ->
+    [0] { $team }: hardly ever win, less than 1 in 10 with bots of the kind “{ $level }”.
+   *[other] { $team }: win about { $won } in { $of } times with bots of the kind “{ $level }”.
+}
 lobby-ready = I am ready
 lobby-start = Begin the game
 lobby-empty-seats = { $n ->
@@ -199,7 +214,8 @@ room-spectators = Spectators
 room-spectators-off = none
 room-spectators-live = may watch live
 room-spectators-delayed = may watch, some time later
-room-spectators-help = Spectators see what is open to everybody, never a secret, and talk among themselves.
+room-spectators-open = see all cards, some time later
+room-spectators-help = Spectators see what is open to everybody, and talk among themselves. With all cards they also see what is secret, but only when the round is over. Everybody at the table sees what you choose.
 room-pace = Pace of the bots
 room-pace-fast = fast
 room-pace-natural = like people
@@ -228,6 +244,7 @@ table-last-round = Last round
 table-round = Round { $n }
 table-too-early = The game is about to begin. What spectators may see comes a little later.
 side = Beside the table
+side-new = new
 menu = Menu
 menu-undo = Take back my last move
 menu-undo-help = At once if nothing was revealed and nobody has moved since; otherwise the others are asked.
@@ -307,6 +324,7 @@ consent-asks = { $what ->
     [pause] { $who } would like to pause.
     [resume] { $who } would like to go on.
     [abort] { $who } would like to cancel the game.
+    [concede] { $who } would like to concede the game.
    *[undo] { $who } would like to take back a move.
 }
 consent-agree = Agree
@@ -318,6 +336,7 @@ dock-options = Your options
 dock-watch = Watch …
 dock-waiting = Waiting for { $who }.
 dock-nobody = The table is quiet.
+dock-answered = Your answer is in.
 dock-paused = The game is paused. Go on through the menu.
 dock-aborted = The game was cancelled.
 dock-over = The game is over.
@@ -326,6 +345,10 @@ dock-read-on = The round is over. See how everybody fared.
 dock-read-on-your-turn = The round is over, and the next one already waits for you.
 dock-continue = Continue
 dock-again = Press again to do it
+dock-hurry = Skip to my turn
+dock-hurrying = Skipping to your turn. Stop
+dock-catch-up = Catch up
+moment-skip = Go on
 dock-undo = Take back
 over-rematch = Another game
 over-to-rematch = To the next game
@@ -357,6 +380,12 @@ replay-play = Play
 replay-pause = Stop
 replay-on = Next
 replay-last = End
+replay-next-round = Next round
+replay-last-round = Round before
+replay-next-turn = Next turn
+replay-last-turn = Turn before
+replay-link = Copy link to this move
+replay-play-on = Play on from here
 replay-move = { $who }: { $choice }
 
 ## Refusals
@@ -378,6 +407,7 @@ refusal-not-an-admin = Only admins of this server can do that.
 refusal-bad-act = That cannot be done.
 refusal-name-taken = This login name is taken.
 refusal-already-an-account = You have an account already.
+refusal-account-guarded = Somebody is trying many passwords for this account. Use a browser in which you have logged in before, or a recovery code.
 refusal-wrong-code = Login name and code do not fit together, or the code was used before.
 refusal-session-ended = You were logged out here. Please log in again.
 refusal-no-account = You have no account.
@@ -397,6 +427,7 @@ refusal-record-earlier-rules = This record was made with an earlier version of t
 refusal-record-later-rules = This record was made with a later version of the rules ({ $rules }; now { $now }) and cannot be replayed here.
 refusal-record-game-removed = This record is of a game that is not available here.
 refusal-no-such-level = There is no such bot.
+refusal-no-such-move = There is no such move in this game.
 refusal-no-such-seat = There is no such seat.
 refusal-not-a-player = You have no seat at this table.
 refusal-not-the-host = Only the host can do that.
@@ -420,6 +451,7 @@ refusal-stale-decision = That question is already answered.
 refusal-too-early = Not so fast: everybody gets a moment here.
 refusal-illegal-choice = That is not possible now.
 refusal-no-undo = This move cannot be taken back any more.
+refusal-somebody-leads = Somebody else is leading already.
 refusal-no-proposal = There is nothing to agree to any more.
 refusal-proposal-open = Something is already being asked of everybody.
 refusal-foreign-origin = This page may not talk to the server.
@@ -454,7 +486,7 @@ privacy-name = The name you give yourself, and when you were last here.
 privacy-account = If you make an account: its login name, and a hash of your password. Nobody can read the password from it.
 privacy-games = The games you play: every move and every line of chat, with the time. Everybody at the table sees them, and so does whoever watches.
 privacy-notes = Your notes at a table. Only you see them.
-privacy-cookie = One cookie, so that the server knows you again. It is for nothing else, and no other site is told.
+privacy-cookie = One cookie, so that the server knows you again, and one that remembers that you have logged in with this browser, so that nobody who guesses passwords can lock you out. They are for nothing else, and no other site is told.
 privacy-how-long = For how long
 privacy-guests = Guests who do not come back
 privacy-lobbies = Tables that nobody joins
@@ -519,4 +551,10 @@ admin-close-of = Close table { $table } …
 admin-close-number = Number of the table
 admin-close-reason = Reason (it is kept in the log)
 admin-close-do = Close table
+admin-page-delete = Delete a person
+admin-delete-help = The person leaves every table. Name, account, notes, lines of chat and reports of that person are deleted; the games of others stay. This cannot be undone.
+admin-delete-person = Id or login
+admin-delete-name = The person's name, to be sure
+admin-delete-do = Delete for good
+admin-delete-about = Delete { $name } …
 admin-page-log = What admins did

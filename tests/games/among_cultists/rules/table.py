@@ -209,7 +209,7 @@ def after_the_night(seats: int, seed: object = 0, **options: object) -> Table:
 
 
 def in_the_night(seats: int, seed: object = 0, **options: object) -> Table:
-    """A new game at the first step of the night."""
+    """A new game in the night."""
     table = begin(seats, seed, **options)
     while table.public["phase"] == "set-up":
         table.play(table.options(min(table.asked))[-1], seat=min(table.asked))

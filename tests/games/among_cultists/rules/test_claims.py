@@ -259,6 +259,7 @@ def test_the_grounds() -> None:
         "seen",
         "route_broken",
         "met",
+        "met_the_dead",
         "room_result",
         "vote_record",
         "contradiction",

@@ -15,11 +15,11 @@ from miskatonic.games.among_cultists.rules.events import (
     Passed,
     RoomFilled,
 )
-from miskatonic.games.among_cultists.rules.night import NIGHT_PROMPTS
+from miskatonic.games.among_cultists.rules.night import VERSES
 from miskatonic.games.among_cultists.rules.view import AmongCultistsKnowledge
 from miskatonic.text import Texts
 from tests.clauses import clause
-from tests.games.among_cultists.rules.table import GAME, Table, arranged, in_the_night
+from tests.games.among_cultists.rules.table import GAME, Table, arranged, choice, in_the_night
 
 DEAD = {"alive": 1, "dead": 1}
 EXPLORED = ["success"] * 3
@@ -336,7 +336,7 @@ def test_a_named_portal_helper_always_gets_the_same_prompt_and_no_is_the_same() 
 
 @clause("AC-N16")
 @pytest.mark.parametrize("seats", [4, 5, 6])
-def test_with_one_cultist_every_seat_gets_the_same_cleanup_prompt(seats: int) -> None:
+def test_with_one_cultist_the_window_for_the_claim_is_the_same_for_every_seat(seats: int) -> None:
     for cultist in range(seats + (seats == 4)):
         table = arranged(seats, {cultist: "cultist"}, phase="cleanup")
         assert table.asked == dict.fromkeys(range(seats), "claim")
@@ -344,6 +344,7 @@ def test_with_one_cultist_every_seat_gets_the_same_cleanup_prompt(seats: int) ->
             assert table.menu(seat) == {"go_on", "claim"}
             locked = {} if seat == cultist else {"claim": "not_the_cultist"}
             assert table.locked(seat) == locked
+            assert GAME.default(table.g, seat) == choice("go_on")
 
 
 @clause("AC-N16")
@@ -356,18 +357,16 @@ def test_no_answer_is_outside_before_all_are_in() -> None:
 
 @clause("AC-N17")
 @pytest.mark.parametrize("seats", [4, 5, 6, 7, 8])
-def test_in_the_night_every_seat_passes_and_confirms_the_same_steps(seats: int) -> None:
+def test_every_seat_hears_the_same_verses_and_confirms_the_night_once(seats: int) -> None:
     table = in_the_night(seats, 2)
-    while table.public["phase"] == "night":
-        prompts = set(table.asked.values())
-        assert len(prompts) == 1
-        assert set(table.asked) == set(range(seats))
-        for seat in range(seats):
-            assert (table.options(seat), table.locked(seat)) == (["ready"], {})
-            own = table.known(seat)["own"]
-            assert own is not None
-            assert {"role", "team", "hand", "route", "cultists", "started_dead"} <= set(own)
-        table.all("ready")
+    assert table.asked == dict.fromkeys(range(seats), "night")
+    for seat in range(seats):
+        assert (table.options(seat), table.locked(seat)) == (["ready"], {})
+        own = table.known(seat)["own"]
+        assert own is not None
+        assert {"role", "team", "hand", "route", "cultists", "started_dead"} <= set(own)
+    table.all("ready")
+    assert table.public["phase"] == "movement"
     told = [
         [(event.kind, event.step) for event in table.events(NightStepBegan, viewer)]
         for viewer in (None, *range(seats))
@@ -376,11 +375,11 @@ def test_in_the_night_every_seat_passes_and_confirms_the_same_steps(seats: int) 
 
 
 @clause("AC-N17", "AC-W14")
-def test_every_step_of_the_night_has_one_text_for_all() -> None:
+def test_every_verse_of_the_night_has_one_text_for_all() -> None:
     for language in ("en", "de"):
-        for prompt in NIGHT_PROMPTS:
-            assert Texts(language)(f"ac-prompt-{prompt}")
-            assert Texts(language)(f"ac-verse-{prompt}")
+        assert Texts(language)("ac-prompt-night")
+        for verse in VERSES:
+            assert Texts(language)(f"ac-verse-{verse}")
 
 
 @clause("AC-N18")

@@ -106,10 +106,3 @@ def survivals(levels: Sequence[str], games: int) -> dict[str, float]:
 def test_novices_survive_clearly_more_often_than_the_random_bots_at_their_table() -> None:
     shares = survivals(["novice", "random", "random", "novice", "random"], 200)
     assert shares["novice"] > shares["random"] + 0.05
-
-
-@pytest.mark.slow
-def test_a_table_of_novices_holds_out_far_longer_than_a_table_of_random_bots() -> None:
-    novices = sum(played(["novice"] * 5, number).round for number in range(4))
-    random = sum(played(["random"] * 5, number).round for number in range(4))
-    assert novices > 2 * random

@@ -1,6 +1,6 @@
 """Where a position set up by hand begins: a phase, a turn in it, or a point within a turn.
 
-night               from its first step on, or from the step `night_step`
+night               as it begins: all hear the verses and are asked to confirm it
 movement            the actor moves; with `start` and `points` it is on its way already
 movement, event     at "encounter": the groups of `meeting` choose their cards
 event               the next marker of the bag is drawn
@@ -32,7 +32,7 @@ from miskatonic.games.among_cultists.rules.encounters import ChooseGifts, Exchan
 from miskatonic.games.among_cultists.rules.ending import JUDGEMENT
 from miskatonic.games.among_cultists.rules.event_phase import EVENT_PHASE, LayEvent
 from miskatonic.games.among_cultists.rules.movement import MOVE_ON
-from miskatonic.games.among_cultists.rules.night import BEGIN_NIGHT, NEXT_NIGHT_STEP, night_steps
+from miskatonic.games.among_cultists.rules.night import HOLD_NIGHT
 from miskatonic.games.among_cultists.rules.room_actions import TURN_VOTE_MARKER
 from miskatonic.games.among_cultists.rules.rounds import (
     ACTION_PHASE,
@@ -121,7 +121,6 @@ def check_point(position: Arrangement, phase: int) -> None:
         "checking": (position.checking is not None, position.at == "verdict"),
         "votes": (bool(position.votes), position.at == "change-vote"),
         "start": (position.start is not None, phase == MOVEMENT),
-        "night_step": (position.night_step is not None, phase == NIGHT),
     }
     for name, (is_given, belongs) in wanted.items():
         if is_given and not belongs:
@@ -134,17 +133,10 @@ def check_point(position: Arrangement, phase: int) -> None:
 
 
 def start_night(g: AmongCultistsState, position: Arrangement) -> None:
-    """AC-W9 to AC-W11  The steps before have been confirmed."""
+    """AC-W1  Once, before round 1."""
     if position.round != 1 or position.past:
         raise BadOptions(f"a night in round {position.round} with a past; it comes before round 1")
-    push(g, AFTER_NIGHT)
-    if position.night_step is None:
-        push(g, BEGIN_NIGHT)
-        return
-    steps = night_steps(g.rules)
-    g.phase = NIGHT
-    g.night_step = index_of(steps, position.night_step, "step of this night")
-    push(g, NEXT_NIGHT_STEP)
+    then(g, HOLD_NIGHT, AFTER_NIGHT)
 
 
 def take_turns_before(g: AmongCultistsState, actor: i64, phase: i64) -> None:

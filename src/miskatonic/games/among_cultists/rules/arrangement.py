@@ -32,7 +32,6 @@ class Arrangement:
     acted       parties that have acted besides those before the actor
     at          a point within the turn (see arranged_start.py): "encounter", "verdict",
                 "discussion", "forced-discussion", "vote" or "change-vote"
-    night_step  of the night: the name of its step, such as "night-cultists"
     start       of a movement under way: where it began; points: what is left of it
     meeting     of an encounter: who meets, as groups
     checking    of a verdict: whose pulse deck is being looked at
@@ -80,7 +79,6 @@ class Arrangement:
         actor: int | None = None,
         acted: Iterable[int] = (),
         at: str | None = None,
-        night_step: str | None = None,
         start: str | None = None,
         points: int | None = None,
         meeting: Sequence[Sequence[int]] = (),
@@ -126,7 +124,6 @@ class Arrangement:
         self.actor: Final = actor
         self.acted: Final = tuple(acted)
         self.at: Final = at
-        self.night_step: Final = night_step
         self.start: Final = start
         self.points: Final = points
         self.meeting: Final = tuple([tuple(group) for group in meeting])

@@ -71,6 +71,7 @@ GROUNDS: Final[dict[str, dict[str, str]]] = {
     "seen": {},
     "route_broken": {},
     "met": {"whom": "party", "round": "past round"},
+    "met_the_dead": {"whom": "party", "round": "past round"},
     "room_result": {"room": "room", "round": "past round"},
     "vote_record": {},
     "contradiction": {},

@@ -87,7 +87,7 @@ class Dealt(Event, tag="dealt"):
 
 
 class NightStepBegan(Event, tag="night"):
-    """AC-N17  The next verse of the night, the same for all."""
+    """AC-N17  A verse of the night, the same for all."""
 
     says = GRAVE
 

@@ -12,7 +12,6 @@ from miskatonic.games.among_cultists.rules.legend import (
     constants,
     legend_of,
 )
-from miskatonic.games.among_cultists.rules.night import NIGHT_PROMPTS
 from miskatonic.games.among_cultists.rules.options import (
     OPTIONS,
     Rules,
@@ -43,7 +42,7 @@ from miskatonic.kernel.state import step_classes
 
 PROMPTS: Final = (
     "character",
-    *NIGHT_PROMPTS,
+    "night",
     "move",
     "encounter",
     "portrait",
@@ -66,7 +65,7 @@ class AmongCultists(Game[AmongCultistsState, AmongCultistsKnowledge]):
     def __init__(self) -> None:
         super().__init__(
             "among-cultists",
-            2,
+            3,
             range(4, 9),
             OPTIONS,
             CHOICES,

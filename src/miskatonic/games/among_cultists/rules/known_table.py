@@ -81,7 +81,6 @@ def _set_parties(g: AmongCultistsState, view: AmongCultistsView) -> None:
 def _set_round(g: AmongCultistsState, view: AmongCultistsView) -> None:
     g.round = view["round"]
     g.phase = PHASES.index(view["phase"])
-    g.night_step = view["night_step"]
     g.knife = NOBODY if view["knife"] is None else view["knife"]
     g.actor = NOBODY if view["actor"] is None else view["actor"]
     g.turns = view["turns"]

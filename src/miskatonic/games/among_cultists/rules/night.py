@@ -1,7 +1,8 @@
 """The night before round 1 (AC-W): who learns what.
 
-Every seat passes the same steps and confirms each of them; only what its private panel shows
-differs (AC-N17). Which steps there are follows from the party count and the public role set alone.
+Every seat hears the same verses and confirms the night once, at its end; only what its private
+panel shows differs (AC-N17). Which verses there are follows from the party count and the public
+role set alone.
 """
 
 from typing import Final, get_args
@@ -28,10 +29,10 @@ from miskatonic.games.among_cultists.rules.state import (
     parties_in,
     started_dead,
 )
-from miskatonic.kernel.state import Step, ask, tell, then
+from miskatonic.kernel.state import Step, ask, push, tell
 
 CONFIRMED: Final = "rule:AC-N17"
-# Prompts, which are also the names of the verses (AC-W14).
+# The names of the verses (AC-W14).
 MARKER: Final[NightStep] = "night-marker"
 BLIND_WITH_DECKS: Final[NightStep] = "night-blind-decks"
 BLIND: Final[NightStep] = "night-blind"
@@ -40,7 +41,7 @@ FISTS: Final[NightStep] = "night-fists"
 HIDE_DECKS: Final[NightStep] = "night-hide-decks"
 SEER_LOOKS: Final[NightStep] = "night-seer"
 AWAKE: Final[NightStep] = "night-awake"
-NIGHT_PROMPTS: Final[tuple[NightStep, ...]] = get_args(NightStep)
+VERSES: Final[tuple[NightStep, ...]] = get_args(NightStep)
 
 
 def has_bottom_cards(rules: Rules) -> bool:
@@ -57,53 +58,33 @@ def night_steps(rules: Rules) -> tuple[NightStep, ...]:
     return (*first, HIDE_DECKS if bottom else BLIND, AWAKE)
 
 
-def has_reached(g: AmongCultistsState, step: NightStep) -> bool:
-    """Whether this step of the night has begun."""
-    if g.phase != NIGHT:
-        return g.phase > NIGHT
-    return step in night_steps(g.rules)[: g.night_step]
-
-
 def knows_cultists(g: AmongCultistsState, seat: i64) -> bool:
     """AC-W4, AC-W6, AC-W7, AC-W8"""
-    if has_reached(g, CULTISTS_LOOK) and is_cultist(g, seat):
-        return True
-    return has_reached(g, SEER_LOOKS) and g.role[seat] == SEER
+    return g.phase >= NIGHT and (is_cultist(g, seat) or g.role[seat] == SEER)
 
 
 def knows_who_started_dead(g: AmongCultistsState, seat: i64) -> bool:
     """AC-W4, AC-W5"""
-    return has_bottom_cards(g.rules) and has_reached(g, CULTISTS_LOOK) and is_cultist(g, seat)
+    return has_bottom_cards(g.rules) and g.phase >= NIGHT and is_cultist(g, seat)
 
 
-class BeginNight(Step[AmongCultistsState]):
-    """AC-W1  Once, before round 1; the first step shows every seat its marker and its deck."""
+class HoldNight(Step[AmongCultistsState]):
+    """AC-W1, AC-W9, AC-W10, AC-W11  Once, before round 1: all verses in their order."""
 
     def run(self, g: AmongCultistsState) -> None:
         g.phase = NIGHT
-        then(g, NEXT_NIGHT_STEP)
+        for step in night_steps(g.rules):
+            tell_night_step(g, step)
+        push(g, CONFIRM_NIGHT)
 
 
-class NextNightStep(Step[AmongCultistsState]):
-    """AC-W9, AC-W10, AC-W11  The verses in their order; after the last all are awake."""
-
-    def run(self, g: AmongCultistsState) -> None:
-        steps = night_steps(g.rules)
-        if g.night_step == len(steps):
-            return
-        g.night_step += 1
-        tell_night_step(g, steps[g.night_step - 1])
-        then(g, CONFIRM_NIGHT_STEP, NEXT_NIGHT_STEP)
-
-
-class ConfirmNightStep(Step[AmongCultistsState]):
-    """AC-N17  Every seat confirms every step."""
+class ConfirmNight(Step[AmongCultistsState]):
+    """AC-N17  Every seat confirms the night, once."""
 
     def run(self, g: AmongCultistsState) -> None:
-        prompt = night_steps(g.rules)[g.night_step - 1]
         seat: i64 = 0
         while seat < g.rules.seats:
-            ask(g, self, seat, prompt, CONFIRMED, READY_ALONE)
+            ask(g, self, seat, "night", CONFIRMED, READY_ALONE)
             seat += 1
 
     def answer(self, g: AmongCultistsState, seat: i64, choice: i64) -> None:
@@ -148,6 +129,5 @@ def the_seer(g: AmongCultistsState) -> i64:
     return mask
 
 
-BEGIN_NIGHT: Final = BeginNight()
-NEXT_NIGHT_STEP: Final = NextNightStep()
-CONFIRM_NIGHT_STEP: Final = ConfirmNightStep()
+HOLD_NIGHT: Final = HoldNight()
+CONFIRM_NIGHT: Final = ConfirmNight()

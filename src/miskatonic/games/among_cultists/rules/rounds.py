@@ -173,7 +173,9 @@ class PortalDeadline(Step[AmongCultistsState]):
 
 
 class OfferClaim(Step[AmongCultistsState]):
-    """AC-F5, AC-N16  With one cultist at set-up every seat is asked the same."""
+    """AC-F5, AC-N16  With one cultist at set-up there is a window for the claim, for every seat the
+    same. Where a clock runs it closes by itself, and "go on" is what happens to everybody else.
+    """
 
     def run(self, g: AmongCultistsState) -> None:
         seat: i64 = 0

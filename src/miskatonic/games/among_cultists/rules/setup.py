@@ -41,7 +41,7 @@ from miskatonic.games.among_cultists.rules.events import (
     CharacterTaken,
     TableSetUp,
 )
-from miskatonic.games.among_cultists.rules.night import BEGIN_NIGHT, has_bottom_cards
+from miskatonic.games.among_cultists.rules.night import HOLD_NIGHT, has_bottom_cards
 from miskatonic.games.among_cultists.rules.options import Rules
 from miskatonic.games.among_cultists.rules.rounds import PLAY_ROUND
 from miskatonic.games.among_cultists.rules.state import NOBODY, NOT_DEAD, AmongCultistsState, pick
@@ -267,5 +267,5 @@ AFTER_NIGHT: Final = AfterNight()
 def begin(g: AmongCultistsState) -> None:
     """AC-S24  The night phase ends the set-up. The judgement waits below all else."""
     then(
-        g, CHOOSE_CHARACTERS, HAND_OUT_CHARACTERS, SET_UP, BEGIN_NIGHT, AFTER_NIGHT, JUDGEMENT
+        g, CHOOSE_CHARACTERS, HAND_OUT_CHARACTERS, SET_UP, HOLD_NIGHT, AFTER_NIGHT, JUDGEMENT
     )  # fmt: skip

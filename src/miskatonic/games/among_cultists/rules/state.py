@@ -115,7 +115,6 @@ class AmongCultistsState(State):
         # The round.
         self.round: i64 = 0
         self.phase: i64 = SETTING_UP
-        self.night_step: i64 = 0
         self.knife: i64 = NOBODY
         self.actor: i64 = NOBODY
         self.turns: i64 = 0
@@ -194,7 +193,6 @@ class AmongCultistsState(State):
         new.assassin_spent = self.assassin_spent
         new.round = self.round
         new.phase = self.phase
-        new.night_step = self.night_step
         new.knife = self.knife
         new.actor = self.actor
         new.turns = self.turns

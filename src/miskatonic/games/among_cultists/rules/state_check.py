@@ -83,7 +83,6 @@ def check_state(g: AmongCultistsState) -> None:
             "died": (-1, int(ROUNDS) + 1),
             "round": (0, int(ROUNDS) + 1),
             "phase": (0, len(PHASES) - 1),
-            "night_step": (0, MOST),
             "knife": party,
             "actor": party,
             "last_cultist_out": party,

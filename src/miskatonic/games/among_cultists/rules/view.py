@@ -147,7 +147,6 @@ class AmongCultistsShared(SharedView):
     seating: list[int]
     round: int
     phase: Phase
-    night_step: int
     knife: int | None
     actor: int | None
     turns: int
@@ -243,7 +242,6 @@ def build_shared(g: AmongCultistsState, id: str, version: int) -> AmongCultistsS
         "seating": seating(g),
         "round": g.round,
         "phase": PHASES[g.phase],
-        "night_step": g.night_step,
         "knife": None if g.knife == NOBODY else g.knife,
         "actor": None if g.actor == NOBODY else g.actor,
         "turns": g.turns,

@@ -6,14 +6,11 @@ weighed by how likely a giver was to make it who thinks of the round's end. How 
 choose was fitted to games of novices and of adepts, by the log-loss of the true cards.
 """
 
-import math
 from typing import Final
 
 from mypy_extensions import i64
 
-from miskatonic.games.arkham_ritual.bots.card_odds import Pairs, odds_of_own, odds_of_pairs
-from miskatonic.games.arkham_ritual.bots.evaluation import LASTS, evaluate
-from miskatonic.games.arkham_ritual.bots.novice import FELLOWS, RIVALS
+from miskatonic.games.arkham_ritual.bots.card_odds import Pairs, odds_of_pairs
 from miskatonic.games.arkham_ritual.bots.round_history import (
     Gift,
     RoundHistory,
@@ -21,36 +18,27 @@ from miskatonic.games.arkham_ritual.bots.round_history import (
     revealed,
     rounds_of,
 )
-from miskatonic.games.arkham_ritual.rules.cards import (
-    FACE,
-    GREAT_OLD_ONES,
-    MAGICAL_ORB,
-    NO_CARD,
+from miskatonic.games.arkham_ritual.bots.round_values import (
+    CURSE,
+    SOME_SANE_CARD,
+    WITH_OLD_ONE,
+    RoundValues,
+    another_sanity,
 )
-from miskatonic.games.arkham_ritual.rules.effects import GATE_OPENS, PLAY_GOES_ON, what_follows
-from miskatonic.games.arkham_ritual.rules.great_old_ones import (
-    awaken,
-    forms,
-    party_with_great_old_one,
-)
-from miskatonic.games.arkham_ritual.rules.scoring import Scoring
+from miskatonic.games.arkham_ritual.rules.cards import FACE, NO_CARD
+from miskatonic.games.arkham_ritual.rules.effects import GATE_OPENS
+from miskatonic.games.arkham_ritual.rules.quick_scoring import CODES, table_of
 from miskatonic.games.arkham_ritual.rules.state import seat_bit
 from miskatonic.games.arkham_ritual.rules.view import ArkhamRitualKnowledge, held_cards, scoring_in
+from miskatonic.kernel.events import Event
 
-# What a giver has in mind: nothing; sanity at the round's end, its own first; its share of the win.
+# What a giver has in mind: nothing; or sanity at the round's end, its own first.
 NOTHING: Final[i64] = 0
 SANITY: Final[i64] = 1
-WIN: Final[i64] = 2
-# How likely an adept thinks the first two, before the giver did anything.
+# How likely an adept thinks these, before the giver did anything.
 FIRST_GUESS: Final = [0.3, 0.7]
-# How sharply it tells targets apart by that, if it knows the card, and if not.
-KNOWING: Final = [0.0, 2.2, 60.0]
-BLIND: Final = [0.0, 1.0, 50.0]
 # How many earlier rounds tell what a giver has in mind.
 ROUNDS_RECALLED: Final = 3
-# Cards that count by their colour alone, in the place of one that a giver does not see.
-SOME_SANE_CARD: Final[i64] = MAGICAL_ORB
-SOME_CURSED_CARD: Final[i64] = GREAT_OLD_ONES[0]
 
 
 class Beliefs:
@@ -63,15 +51,13 @@ class Beliefs:
     def __init__(
         self,
         me: i64,
-        scoring: Scoring,
-        competitive: bool,
+        values: RoundValues,
         minds: list[list[float]],
         prior: Pairs,
         gifts: list[Gift],
     ) -> None:
         self.me: Final[i64] = me
-        self.scoring: Final = scoring
-        self.competitive: Final = competitive
+        self.values: Final = values
         self.minds: Final = minds
         self.prior: Final = prior
         telling: list[Gift] = []
@@ -81,10 +67,9 @@ class Beliefs:
             elif gift.held[me] == NO_CARD:
                 # No hand of mine was on the table, so my unseen card is one that changes little.
                 gift.held[me] = SOME_SANE_CARD
-                learn(minds[gift.giver], scoring, gift, competitive)
+                learn(minds[gift.giver], values, gift)
                 gift.held[me] = NO_CARD
         self.pairs: Final = self._weighed(telling)
-        self.own: Final = odds_of_own(self.pairs)
 
     def _weighed(self, gifts: list[Gift]) -> Pairs:
         passing = [gift for gift in gifts if gift.passing and gift.knowing]
@@ -95,12 +80,21 @@ class Beliefs:
         for own, card, odds in self.prior:
             if own not in by_own:
                 by_own[own] = self._after(self.minds, others, own, NO_CARD)
-            weight = odds
-            for mind in self._after(by_own[own], passing, own, card):
-                weight *= sum(mind)
+            if len(passing) == 1:
+                weight = odds * self._with_one_gift(by_own[own], passing[0], own, card)
+            else:
+                weight = odds * weight_of(self._after(by_own[own], passing, own, card))
             total += weight
             weighed.append((own, card, weight))
         return [(own, card, weight / total) for own, card, weight in weighed]
+
+    def _with_one_gift(self, minds: list[list[float]], gift: Gift, own: i64, passing: i64) -> float:
+        """The same as by `_after`, for the one gift of who drew the passing card."""
+        gift.held[self.me] = own
+        mind = minds[gift.giver]
+        nothing = mind[NOTHING] / float(_count_of(gift.hands))
+        sanity = mind[SANITY] * odds_of_gift(self.values, gift, passing)
+        return weight_of(minds) / (mind[NOTHING] + mind[SANITY]) * (nothing + sanity)
 
     def _after(
         self, minds: list[list[float]], gifts: list[Gift], own: i64, passing: i64
@@ -115,7 +109,7 @@ class Beliefs:
                 card = own
             else:
                 gift.held[self.me] = own
-            _count_in(after[gift.giver], self.scoring, gift, card, self.competitive)
+            _count_in(after[gift.giver], self.values, gift, card)
         return after
 
 
@@ -123,56 +117,81 @@ def beliefs_of(known: ArkhamRitualKnowledge) -> Beliefs:
     """What an adept believes."""
     seat = known["seat"]
     assert seat is not None
-    competitive = known["options"]["competitive"] is True
-    scoring = scoring_in(known)
+    values = values_in(known)
     rounds = rounds_of(known["history"])
     minds = [FIRST_GUESS[:] for _ in range(known["seats"])]
+    sanity = sanity_before(known, rounds)
     for history in rounds[:-1][: -ROUNDS_RECALLED - 1 : -1]:
-        told = RoundHistory(history, revealed(history), known["seats"], scoring.sanity)
-        give_back(scoring.sanity, history)
+        told = RoundHistory(history, revealed(history), known["seats"], sanity)
+        give_back(sanity, history)
+        then = another_sanity(values, known["cards"], sanity[:])
         for gift in told.open_gifts():
             if gift.giver != seat:
-                learn(minds[gift.giver], scoring, gift, competitive)
-    scoring.sanity[:] = known["sanity"]
+                learn(minds[gift.giver], then, gift)
     held = held_cards(known)
     now = RoundHistory(rounds[-1] if rounds else [], held, known["seats"], known["sanity"])
-    return Beliefs(
-        seat, scoring, competitive, minds, odds_of_pairs(known, seat), now.gifts_to(seat)
-    )
+    return Beliefs(seat, values, minds, odds_of_pairs(known, seat), now.gifts_to(seat))
 
 
-def learn(mind: list[float], scoring: Scoring, gift: Gift, competitive: bool) -> None:
+def sanity_before(known: ArkhamRitualKnowledge, rounds: list[list[Event]]) -> list[int]:
+    """Everybody's sanity when this round began; a look into the Trapezohedron changes it later."""
+    sanity = known["sanity"][:]
+    if rounds:
+        give_back(sanity, rounds[-1])
+    return sanity
+
+
+def values_in(known: ArkhamRitualKnowledge) -> RoundValues:
+    competitive = known["options"]["competitive"] is True
+    return RoundValues(scoring_in(known), known["cards"], competitive)
+
+
+def learn(mind: list[float], values: RoundValues, gift: Gift) -> None:
     """What a gift of known cards says about its giver."""
     if gift.knowing and gift.card == NO_CARD:
         return
-    _count_in(mind, scoring, gift, gift.card, competitive)
-    total = sum(mind)
-    for at in range(len(mind)):
-        mind[at] /= total
+    _count_in(mind, values, gift, gift.card)
+    total = mind[NOTHING] + mind[SANITY]
+    mind[NOTHING] /= total
+    mind[SANITY] /= total
 
 
-def _count_in(
-    mind: list[float], scoring: Scoring, gift: Gift, card: i64, competitive: bool
-) -> None:
-    for at in range(len(mind)):
-        if mind[at] > 0.0:
-            mind[at] *= odds_of_gift(scoring, gift, card, competitive, at)
+def _count_in(mind: list[float], values: RoundValues, gift: Gift, card: i64) -> None:
+    mind[NOTHING] /= float(_count_of(gift.hands))
+    mind[SANITY] *= odds_of_gift(values, gift, card)
 
 
-def odds_of_gift(scoring: Scoring, gift: Gift, card: i64, competitive: bool, mind: i64) -> float:
-    """How likely the giver chose this target among the hands on the table."""
-    if mind == NOTHING:
-        return 1.0 / _count_of(gift.hands)
-    if not gift.knowing:
-        card = NO_CARD
-    sharpness = KNOWING[mind] if gift.knowing else BLIND[mind]
+def odds_of_gift(values: RoundValues, gift: Gift, card: i64) -> float:
+    """How likely a giver who thinks of sanity chose this target among the hands on the table.
+
+    What it does not see, its own card and perhaps the passing one, is to it as likely to be sane as
+    cursed.
+    """
+    giver = gift.giver
+    knowing = gift.knowing
+    held = gift.held
+    own: i64 = held[giver]
+    held[giver] = NO_CARD
+    table = table_of(held)
+    held[giver] = own
+    curse = CURSE << giver
+    come: i64 = 0
+    if knowing:
+        come = CODES[card]
     chosen = 0.0
     total = 0.0
     target: i64 = 0
-    while target < scoring.seats:
+    while target < values.seats:
         if gift.hands & seat_bit(target):
-            liked = liking(scoring, gift.held, gift.giver, target, card, competitive, mind)
-            weight = math.exp(sharpness * liked)
+            old: i64 = held[target]
+            gone: i64 = CODES[old]
+            then = table + ((come - gone) << target)
+            if WITH_OLD_ONE[old] == GATE_OPENS and values.quick.has_old_one(then):
+                weight = values.pull_of_gate(giver, then, knowing)
+            else:
+                first = then if knowing else then + (CURSE << target)
+                weight = values.pull(giver, first, knowing)
+                weight *= values.pull(giver, then + curse, knowing)
             total += weight
             if target == gift.to:
                 chosen = weight
@@ -180,66 +199,23 @@ def odds_of_gift(scoring: Scoring, gift: Gift, card: i64, competitive: bool, min
     return chosen / total
 
 
-def liking(
-    scoring: Scoring,
-    held: list[int],
-    giver: i64,
-    target: i64,
-    card: i64,
-    competitive: bool,
-    mind: i64,
-) -> float:
-    """What a giver thinks of the table, if the target took the card and the round ended.
-
-    What the giver does not see, its own card and (NO_CARD) the passing one, is to it as likely to
-    be sane as cursed.
-    """
-    own: i64 = held[giver]
-    old: i64 = held[target]
-    held[giver] = SOME_SANE_CARD
-    held[target] = card if card != NO_CARD else SOME_SANE_CARD
-    follows = what_follows(old, held)
-    total = 0.0
-    if follows == GATE_OPENS:
-        holder = party_with_great_old_one(held)
-        awaken(scoring, held, holder, forms(held[holder])[0])
-        total = 2.0 * _standing(scoring, giver, competitive, mind)
-    else:
-        held[target] = card if card != NO_CARD else SOME_CURSED_CARD
-        scoring.score(held)
-        total = _standing(scoring, giver, competitive, mind)
-        held[giver] = SOME_CURSED_CARD
-        held[target] = card if card != NO_CARD else SOME_SANE_CARD
-        scoring.score(held)
-        total += _standing(scoring, giver, competitive, mind)
-    held[giver] = own
-    held[target] = old
-    if mind == WIN and follows == PLAY_GOES_ON:
-        before = evaluate(scoring.sanity, giver, competitive)
-        return before + LASTS * (total / 2.0 - before)
-    return total / 2.0
+def weight_of(minds: list[list[float]]) -> float:
+    """How likely all givers are like one of these minds."""
+    weight = 1.0
+    for mind in minds:
+        total = 0.0
+        for share in mind:
+            total += share
+        weight *= total
+    return weight
 
 
-def _standing(scoring: Scoring, giver: i64, competitive: bool, mind: i64) -> float:
-    """The giver's share of the win; or its own sanity, and somewhat that of rivals or fellows."""
-    if mind == WIN:
-        return evaluate(scoring.after, giver, competitive)
-    others: i64 = 0
-    seat: i64 = 0
-    while seat < scoring.seats:
-        if seat != giver:
-            others += scoring.after[seat]
-        seat += 1
-    share = RIVALS if competitive else FELLOWS
-    return scoring.after[giver] + share * float(others) / float(scoring.seats - 1)
-
-
-def _count_of(hands: i64) -> float:
+def _count_of(hands: i64) -> i64:
     count: i64 = 0
     while hands:
         hands &= hands - 1
         count += 1
-    return float(count)
+    return count
 
 
 def _tells(gift: Gift, me: i64) -> bool:

@@ -1,8 +1,9 @@
-"""What everybody's sanity between two rounds is worth to a seat, from 0 to 1.
+"""What everybody's sanity between two rounds is worth to a seat, from 0 to 1: its odds to win.
 
 Competitive: there is one win to share out, by weights that grow with sanity, the more steeply the
-nearer the end is, which is how sane the least sane seat is; fitted to games between adepts. Shared
-win: the own sanity and, for less, the fellows'; being lost is worse than any loss before.
+nearer the end is, which is how sane the least sane seat is. Where all survivors win, a seat wants
+some sanity left when the first one is lost: the odds of that grow with its own sanity, and fall
+with that of the others, the least sane above all. Both were fitted to games between adepts.
 """
 
 import math
@@ -17,26 +18,22 @@ SANITIES: Final = [0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0]
 STEEPNESS: Final = [0.0, 0.65, 0.65, 0.60, 0.50, 0.45, 0.40, 0.40]
 # How much of a table's standing in the middle of a round is left at its end.
 LASTS: Final = 0.3
-# What not being lost counts for, in sanity.
-SAVED: Final = 6.0
-# What the fellows' mean counts for beside the own sanity.
-FELLOWSHIP: Final = 1.0
+# The odds that a seat survives the game, on the scale of the logistic function: by its own sanity,
+# and for each marker of the least sane other seat, and of the others on average.
+OWN: Final = [-9.0, 0.6, 1.2, 1.8, 2.6, 3.8, 5.0, 6.2]
+LEAST_OTHER: Final = -0.65
+MEAN_OTHER: Final = -0.2
 
 
 def _rivals() -> list[list[float]]:
     return [[math.exp(each * sanity) for sanity in SANITIES] for each in STEEPNESS]
 
 
-def _fellows() -> list[float]:
-    return [(SAVED + sanity) / (SAVED + 7.0) if sanity else 0.0 for sanity in SANITIES]
-
-
 RIVALS: Final = _rivals()
-FELLOWS: Final = _fellows()
 
 
 def evaluate(sanity: list[int], who: i64, competitive: bool) -> float:
-    return rivals_share(sanity, who) if competitive else fellows_lot(sanity, who)
+    return rivals_share(sanity, who) if competitive else odds_to_survive(sanity, who)
 
 
 def rivals_share(sanity: list[int], who: i64) -> float:
@@ -57,10 +54,19 @@ def rivals_share(sanity: list[int], who: i64) -> float:
     return weights[own] / total
 
 
-def fellows_lot(sanity: list[int], who: i64) -> float:
-    own = FELLOWS[sanity[who]]
-    total = 0.0
+def odds_to_survive(sanity: list[int], who: i64) -> float:
+    """Once a seat is lost, whoever is not lost has won."""
+    own: i64 = sanity[who]
+    least: i64 = FULL_SANITY
+    total: i64 = 0
+    at: i64 = 0
     for each in sanity:
-        total += FELLOWS[each]
-    fellows = (total - own) / float(len(sanity) - 1)
-    return (own + FELLOWSHIP * fellows) / (1.0 + FELLOWSHIP)
+        now: i64 = each
+        if at != who:
+            least = now if now < least else least
+            total += now
+        at += 1
+    if least == 0 or own == 0:
+        return 1.0 if own > 0 else 0.0
+    others = LEAST_OTHER * float(least) + MEAN_OTHER * float(total) / float(at - 1)
+    return 1.0 / (1.0 + math.exp(-OWN[own] - others))

@@ -22,6 +22,9 @@ from miskatonic.games.arkham_ritual.bots.beliefs import (
     key_of_pair,
     learn,
     odds_of_gift,
+    sanity_before,
+    values_in,
+    weight_of,
 )
 from miskatonic.games.arkham_ritual.bots.card_odds import Pairs, odds_of_own, odds_of_pairs
 from miskatonic.games.arkham_ritual.bots.round_history import (
@@ -32,6 +35,7 @@ from miskatonic.games.arkham_ritual.bots.round_history import (
     revealed,
     rounds_of,
 )
+from miskatonic.games.arkham_ritual.bots.round_values import RoundValues, another_sanity
 from miskatonic.games.arkham_ritual.rules.cards import (
     CARDS,
     FACE,
@@ -47,12 +51,7 @@ from miskatonic.games.arkham_ritual.rules.choices import (
     RECEIVE_OPTIONS,
     TAKE,
 )
-from miskatonic.games.arkham_ritual.rules.scoring import Scoring
-from miskatonic.games.arkham_ritual.rules.view import (
-    ArkhamRitualKnowledge,
-    held_cards,
-    scoring_in,
-)
+from miskatonic.games.arkham_ritual.rules.view import ArkhamRitualKnowledge, held_cards
 from miskatonic.kernel.events import Event
 
 # Like whom a seat plays: see NOTHING and SANITY; or like an adept.
@@ -62,6 +61,10 @@ SECOND_GUESS: Final = [0.5, 0.15, 0.35]
 LEAST: Final = 1e-4
 # How sharply an adept tells options apart by their worth.
 SHARPNESS: Final = 200.0
+# Options whose worth differs by less are the same to an adept.
+EQUAL: Final = 1e-9
+# A card that is so much less likely than another is not thought about any further.
+RULED_OUT: Final = 1e-4
 # What was done long ago in a long round says little, and takes as long to think through.
 CHOICES_RECALLED: Final = 30
 
@@ -103,27 +106,30 @@ class Inference:
         seat = known["seat"]
         assert seat is not None
         self.me: Final[i64] = seat
-        self.scoring: Final = scoring_in(known)
-        self.competitive: Final = known["options"]["competitive"] is True
-        self._cards: Final[i64] = mask_of(known["cards"])
+        self.values: Final = values_in(known)
+        self._cards: Final = known["cards"]
+        self._deck: Final[i64] = mask_of(known["cards"])
         self._deadline: Final = deadline
         seats: i64 = known["seats"]
         # What adepts think of each other, by what all have seen.
         self._adepts_minds: Final = [FIRST_GUESS[:] for _ in range(seats)]
         self.minds: Final = [SECOND_GUESS[:] for _ in range(seats)]
+        # Sanity may have changed during the round, through the Trapezohedron.
+        self._other_values: Final[list[RoundValues]] = []
         rounds = rounds_of(known["history"])
-        self._recall(rounds[:-1], known)
+        self._recall(rounds[:-1], sanity_before(known, rounds))
         held = held_cards(known)
-        now = RoundHistory(rounds[-1] if rounds else [], held, seats, known["sanity"])
+        self.now: Final = RoundHistory(rounds[-1] if rounds else [], held, seats, known["sanity"])
         is_passing = known["holder"] is not None and known["passing"] is None
+        self.passing_since: Final[i64] = self.now.turn if is_passing else -1
         self.prior: Final = odds_of_pairs(known, seat)
-        self.pairs: Final = self._weighed(now, now.turn if is_passing else -1)
+        self.pairs: Final = self._weighed(self.now, self.passing_since)
         self.own: Final = odds_of_own(self.pairs)
 
-    def _recall(self, earlier: list[list[Event]], known: ArkhamRitualKnowledge) -> None:
+    def _recall(self, earlier: list[list[Event]], sanity: list[int]) -> None:
         """Earlier rounds lie open: each choice says something about who made it."""
         recalled = earlier[-ROUNDS_RECALLED:]
-        after = [known["sanity"][:]]
+        after = [sanity]
         for history in recalled[::-1]:
             before = after[-1][:]
             give_back(before, history)
@@ -131,13 +137,13 @@ class Inference:
         for history, ended, began in zip(
             recalled, after[: len(recalled)][::-1], after[1:][::-1], strict=True
         ):
-            told = RoundHistory(history, revealed(history), self.scoring.seats, ended)
+            told = RoundHistory(history, revealed(history), self.values.seats, ended)
             for past in told.choices:
                 if past.seat != self.me:
                     self._learn(ChoiceEvidence(past, -1, -1))
-            scoring = self._scoring(began)
+            values = self._values_at(began)
             for gift in told.open_gifts():
-                learn(self._adepts_minds[gift.giver], scoring, gift, self.competitive)
+                learn(self._adepts_minds[gift.giver], values, gift)
 
     def _learn(self, evidence: ChoiceEvidence) -> None:
         mind = self.minds[evidence.choice.seat]
@@ -165,9 +171,7 @@ class Inference:
         total = 0.0
         for own, card, odds in self.prior:
             minds = self._after(by_own[own], on_passing, own, card)
-            weight = odds
-            for mind in minds:
-                weight *= sum(mind)
+            weight = odds * weight_of(minds)
             for seat, mind in enumerate(minds):
                 for at in range(len(mind)):
                     like[seat][at] += weight * mind[at] / sum(mind)
@@ -183,8 +187,11 @@ class Inference:
         for evidence in observed[::-1]:
             if perf_counter() >= self._deadline:
                 break
+            weights = {own: weight_of(after) for own, after in minds.items()}
+            least = RULED_OUT * max(weights.values())
             for own, after in minds.items():
-                self._count_in(after[evidence.choice.seat], evidence, own, NO_CARD)
+                if weights[own] >= least:
+                    self._count_in(after[evidence.choice.seat], evidence, own, NO_CARD)
         return minds
 
     def _after(
@@ -203,6 +210,14 @@ class Inference:
         options = OFFER_OPTIONS[past.hands] if past.offered else RECEIVE_OPTIONS[past.hands]
         if len(options) == 1 or past.knows_own:
             return
+        held, passing = self._laid_out(evidence, own, card)
+        mind[NOTHING] *= 1.0 / len(options)
+        mind[SANITY] *= self._as_novice(past, held, passing)
+        mind[ADEPT] *= self._as_adept(past, options, held, passing)
+
+    def _laid_out(self, evidence: ChoiceEvidence, own: i64, card: i64) -> tuple[list[int], i64]:
+        """What lay before a seat, the passing card too, if my card and that one are these."""
+        past = evidence.choice
         evidence.fill(self.me, own, card)
         held = past.held[:]
         if evidence.shows_own:
@@ -210,32 +225,20 @@ class Inference:
         passing: i64 = past.card
         if evidence.hides_card:
             passing = card if evidence.on_passing else own
-        mind[NOTHING] *= 1.0 / len(options)
-        mind[SANITY] *= self._as_novice(past, held, passing)
-        mind[ADEPT] *= self._as_adept(past, options, held, passing)
+        return held, passing
 
     def _as_novice(self, past: PastChoice, held: list[int], passing: i64) -> float:
         if past.choice == TAKE or past.choice == DISCARD:
             return TAKES if past.hands else 0.5
         gift = Gift(past.choice, past.seat, past.hands, past.knowing, past.turn, held)
-        scoring = self._scoring(past.sanity)
-        odds = odds_of_gift(scoring, gift, passing, self.competitive, SANITY)
+        odds = odds_of_gift(self._values_at(past.sanity), gift, passing)
         return odds if past.offered else (1.0 - TAKES) * odds
 
     def _as_adept(
         self, past: PastChoice, options: tuple[int, ...], held: list[int], passing: i64
     ) -> float:
         """By the worth that an adept would have seen in each option."""
-        pool = self._unseen_by(past, held, passing)
-        prior = _counted(pool, past.silent, passing if past.knowing else NO_CARD)
-        scoring = self._scoring(past.sanity)
-        minds = [mind[:] for mind in self._adepts_minds]
-        seat = past.seat
-        beliefs = Beliefs(seat, scoring, self.competitive, minds, prior, past.gifts)
-        expected = ExpectedValues(
-            seat, scoring, self.competitive, held, beliefs.pairs, NO_CARD, pool
-        )
-        values = [expected.value(option) for option in options]
+        values = self._adepts_values(past, options, held, passing)
         most = max(values)
         total = 0.0
         chosen = 0.0
@@ -246,6 +249,32 @@ class Inference:
                 chosen = weight
         return chosen / total
 
+    def _adepts_values(
+        self, past: PastChoice, options: tuple[int, ...], held: list[int], passing: i64
+    ) -> list[float]:
+        pool = self._unseen_by(past, held, passing)
+        prior = _counted(pool, past.silent, passing if past.knowing else NO_CARD)
+        values = self._values_at(past.sanity)
+        minds = [mind[:] for mind in self._adepts_minds]
+        seat = past.seat
+        beliefs = Beliefs(seat, values, minds, prior, past.gifts)
+        expected = ExpectedValues(seat, values, held, beliefs.pairs, NO_CARD, pool)
+        return [expected.value(option) for option in options]
+
+    def adepts_choice(self, evidence: ChoiceEvidence, own: i64) -> int:
+        """What an adept would do who is handed the card now, if my card is this one."""
+        past = evidence.choice
+        options = RECEIVE_OPTIONS[past.hands]
+        held, passing = self._laid_out(evidence, own, NO_CARD)
+        values = self._adepts_values(past, options, held, passing)
+        best: i64 = 0
+        at: i64 = 1
+        while at < len(options):
+            if values[at] > values[best] + EQUAL:
+                best = at
+            at += 1
+        return options[best]
+
     def _unseen_by(self, past: PastChoice, held: list[int], passing: i64) -> list[int]:
         seen: i64 = past.gone
         for party, card in enumerate(held):
@@ -253,13 +282,17 @@ class Inference:
                 seen = one_more(seen, card)
         if past.knowing:
             seen = one_more(seen, passing)
-        return faces_in(self._cards & ~seen)
+        return faces_in(self._deck & ~seen)
 
-    def _scoring(self, sanity: list[int]) -> Scoring:
-        same = self.scoring
-        return Scoring(
-            same.seats, same.parties, sanity, same.doom, holder_counts=same.holder_counts
-        )
+    def _values_at(self, sanity: list[int]) -> RoundValues:
+        """The worth of the round's ends when everybody's sanity was this."""
+        if sanity == self.values.scoring.sanity:
+            return self.values
+        for values in self._other_values:
+            if sanity == values.scoring.sanity:
+                return values
+        self._other_values.append(another_sanity(self.values, self._cards, sanity[:]))
+        return self._other_values[-1]
 
     def fits(self) -> dict[int, float]:
         """How well a pair fits what was done, the best one 1; by key_of_pair()."""

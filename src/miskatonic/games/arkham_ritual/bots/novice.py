@@ -1,22 +1,20 @@
 """Arkham Ritual, novice: what would each option do to my sanity if the round ended right after it?
 
 The odds of the own card and of the passing card are exact (card_odds.py). What a pair leads to is
-asked of the rules themselves, on a scratch copy of the table. Where all win together, a card from
-the active seat, which saw it and sees mine, is trusted a little to help me.
+asked of the rules themselves, on a scratch copy of the table. It trusts nobody: whoever hands a
+card on wants somebody else to be lost first.
 """
 
-import math
 from collections.abc import Mapping
 from typing import Any, Final, cast
 
 from miskatonic.bots.bot import Budget
 from miskatonic.bots.thinker import Thinker, best_of
-from miskatonic.games.arkham_ritual.bots.card_odds import Pairs, odds_of_own, odds_of_pairs
+from miskatonic.games.arkham_ritual.bots.card_odds import odds_of_own, odds_of_pairs
 from miskatonic.games.arkham_ritual.rules.cards import is_event
 from miskatonic.games.arkham_ritual.rules.choices import DISCARD, REMOVE, RETURN, TAKE
 from miskatonic.games.arkham_ritual.rules.effects import resolve_event
 from miskatonic.games.arkham_ritual.rules.ending import END_ROUND, end_game, somebody_is_lost
-from miskatonic.games.arkham_ritual.rules.events import Gave
 from miskatonic.games.arkham_ritual.rules.game import ARKHAM_RITUAL
 from miskatonic.games.arkham_ritual.rules.redeal import known_table, unseen_cards
 from miskatonic.games.arkham_ritual.rules.state import BY_PASSING, ArkhamRitualState
@@ -26,14 +24,12 @@ from miskatonic.kernel.view import OpenDecision
 
 # What winning or losing the game outweighs, in sanity.
 GAME: Final = 6.0
-# What a marker of the others is worth to me: they are fellows, or rivals.
-FELLOWS: Final = 0.3
+# What a marker of the others is worth to me. Where all survivors win, it is enough that somebody
+# else is lost first; where only the sanest win, all of them are rivals.
+FELLOWS: Final = -0.2
 RIVALS: Final = -0.4
 # Nobody knows whether a follower takes the card.
 TAKES: Final = 0.5
-# How far a giver's intent shifts the odds, a marker of sanity, up to so many markers.
-TRUST: Final = 0.5
-MOST_TRUSTED: Final = 3.0
 
 
 class Novice(Thinker):
@@ -63,19 +59,8 @@ class Forecast:
         self.stacked: Final = int(self.scratch.stacked)
         self.sanity: Final = list(known["sanity"])
         self.known_worths: Final[dict[tuple[int, int, int], float]] = {}
-        odds = odds_of_pairs(known, seat)
-        trusting = not self.competitive and _given_knowingly(known)
-        self.odds: Final = self._trusting(odds) if trusting else odds
+        self.odds: Final = odds_of_pairs(known, seat)
         self.own_odds: Final = odds_of_own(self.odds)
-
-    def _trusting(self, pairs: Pairs) -> Pairs:
-        """The odds, given that somebody who saw both cards thought the exchange a good idea."""
-        shares = []
-        for own, card, odds in pairs:
-            gain = self._exchanged(own, self.seat, card) - self._ended(own)
-            shares.append(odds * math.exp(TRUST * max(-MOST_TRUSTED, min(MOST_TRUSTED, gain))))
-        total = sum(shares)
-        return [(own, card, s / total) for (own, card, _), s in zip(pairs, shares, strict=True)]
 
     def worth(self, choice: int) -> float:
         """The expected worth of an option, over all cards that the own and the passing can be."""
@@ -145,14 +130,6 @@ class Forecast:
         if g.result is None:
             return mine + share
         return mine + share + (GAME if self.seat in g.result.winners else -GAME)
-
-
-def _given_knowingly(known: ArkhamRitualKnowledge) -> bool:
-    """The card comes straight from the active seat, and I have not seen it."""
-    if known["holder"] != known["seat"] or known["passing"] is not None:
-        return False
-    given = [event for event in known["history"] if isinstance(event, Gave)]
-    return bool(given) and given[-1].seat == known["active"]
 
 
 def _quiet_table(known: ArkhamRitualKnowledge, rng: Rng) -> ArkhamRitualState:

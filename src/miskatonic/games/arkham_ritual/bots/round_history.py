@@ -201,6 +201,20 @@ class RoundHistory:
         facts.knows_own = False
         facts.silent = False
 
+    def hand_on(self, giver: i64, to: i64) -> None:
+        """Let somebody hand the card on now; `undo_gift` takes it back."""
+        self._gave(giver, to)
+
+    def undo_gift(self) -> None:
+        gift = self._gifts.pop()
+        self.choices.pop()
+        self._hands = gift.hands
+
+    def asked(self, seat: i64) -> PastChoice:
+        """What lies before a seat that was handed the card; it has not chosen yet."""
+        self._chose(seat, NOBODY)
+        return self.choices.pop()
+
     def _chose(self, seat: i64, choice: i64) -> None:
         past = PastChoice(seat, choice, self._hands, self.turn, self._held[:])
         past.card = self._card

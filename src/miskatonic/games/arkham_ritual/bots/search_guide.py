@@ -13,12 +13,20 @@ from typing import Final
 from mypy_extensions import i64
 
 from miskatonic.bots.search import Guide
-from miskatonic.games.arkham_ritual.bots.adept import TAKES, expected_values
-from miskatonic.games.arkham_ritual.bots.beliefs import KNOWING, NOTHING, WIN, key_of_pair, liking
-from miskatonic.games.arkham_ritual.bots.evaluation import evaluate
+from miskatonic.games.arkham_ritual.bots.adept import TAKES
+from miskatonic.games.arkham_ritual.bots.beliefs import NOTHING, key_of_pair
+from miskatonic.games.arkham_ritual.bots.evaluation import LASTS, evaluate
 from miskatonic.games.arkham_ritual.bots.inference import Inference
+from miskatonic.games.arkham_ritual.bots.round_values import SOME_CURSED_CARD, SOME_SANE_CARD
+from miskatonic.games.arkham_ritual.bots.turn_search import TurnSearch
 from miskatonic.games.arkham_ritual.rules.cards import CARDS, NO_CARD, bit, one_more
 from miskatonic.games.arkham_ritual.rules.choices import DISCARD, TAKE
+from miskatonic.games.arkham_ritual.rules.effects import GATE_OPENS, PLAY_GOES_ON, what_follows
+from miskatonic.games.arkham_ritual.rules.great_old_ones import (
+    awaken,
+    forms,
+    party_with_great_old_one,
+)
 from miskatonic.games.arkham_ritual.rules.scoring import Scoring
 from miskatonic.games.arkham_ritual.rules.state import ArkhamRitualState, seat_bit
 from miskatonic.games.arkham_ritual.rules.view import ArkhamRitualKnowledge
@@ -26,6 +34,8 @@ from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.state import Decision
 
 ODDS_STEPS: Final[i64] = 1 << 16
+# How sharply a giver who knows the card tells targets apart by its share of the win.
+KNOWING: Final = 60.0
 # So many simulations of an option find as much as they owe to luck.
 LUCK: Final = 100.0
 
@@ -33,19 +43,25 @@ LUCK: Final = 100.0
 class ArkhamRitualGuide(Guide[ArkhamRitualState]):
     """For one decision of one seat."""
 
-    def __init__(self, known: ArkhamRitualKnowledge, deadline: float = math.inf) -> None:
+    def __init__(
+        self,
+        known: ArkhamRitualKnowledge,
+        deadline: float = math.inf,
+        last_deadline: float = math.inf,
+    ) -> None:
+        """Inference stops at the first deadline, the search of the turn at the last one."""
         seat = known["seat"]
         assert seat is not None
         super().__init__(seat)
         inference = Inference(known, deadline)
-        self.expected: Final = expected_values(known, inference.scoring, inference.pairs)
-        self.competitive: Final = inference.competitive
+        self.expected: Final = TurnSearch(known, inference, last_deadline)
+        self.competitive: Final = inference.values.competitive
         self.round: Final[i64] = known["round"]
         self._fits: Final = inference.fits()
         self._at_random: Final = [mind[NOTHING] for mind in inference.minds]
         self._at_random[seat] = 1.0
-        self._noise: Final = (sum(self._at_random) - 1.0) / (len(self._at_random) - 1)
-        scoring = inference.scoring
+        self.noise: Final = (sum(self._at_random) - 1.0) / (len(self._at_random) - 1)
+        scoring = inference.values.scoring
         self._scoring: Final = Scoring(
             scoring.seats,
             scoring.parties,
@@ -69,7 +85,7 @@ class ArkhamRitualGuide(Guide[ArkhamRitualState]):
         return self.expected.value(choice)
 
     def sway(self, tries: i64) -> float:
-        return self._noise * float(tries) / (float(tries) + LUCK)
+        return self.noise * float(tries) / (float(tries) + LUCK)
 
     def choose(self, g: ArkhamRitualState, decision: Decision, rng: Rng) -> int:
         """By what the decision's seat sees: its own card is replaced before anything is counted.
@@ -109,10 +125,10 @@ class ArkhamRitualGuide(Guide[ArkhamRitualState]):
         while target < g.rules.seats:
             weight = 0.0
             if g.hands & seat_bit(target):
-                liked = liking(
-                    self._scoring, self._held, seat, target, g.passing, self.competitive, WIN
+                liked = _liking(
+                    self._scoring, self._held, seat, target, g.passing, self.competitive
                 )
-                weight = math.exp(KNOWING[WIN] * liked)
+                weight = math.exp(KNOWING * liked)
             self._weights[target] = weight
             total += weight
             target += 1
@@ -141,6 +157,36 @@ class ArkhamRitualGuide(Guide[ArkhamRitualState]):
                 count += 1
             card += 1
         return total > evaluate(self._scoring.sanity, seat, self.competitive) * float(count)
+
+
+def _liking(
+    scoring: Scoring, held: list[int], giver: i64, target: i64, card: i64, competitive: bool
+) -> float:
+    """What a giver thinks of the table, if the target took the card and the round ended.
+
+    Its own card, which it does not see, is to it as likely to be sane as cursed.
+    """
+    own: i64 = held[giver]
+    old: i64 = held[target]
+    held[target] = card
+    held[giver] = SOME_SANE_CARD
+    follows = what_follows(old, held)
+    if follows == GATE_OPENS:
+        holder = party_with_great_old_one(held)
+        awaken(scoring, held, holder, forms(held[holder])[0])
+        liked = evaluate(scoring.after, giver, competitive)
+    else:
+        scoring.score(held)
+        liked = 0.5 * evaluate(scoring.after, giver, competitive)
+        held[giver] = SOME_CURSED_CARD
+        scoring.score(held)
+        liked += 0.5 * evaluate(scoring.after, giver, competitive)
+    held[giver] = own
+    held[target] = old
+    if follows == PLAY_GOES_ON:
+        before = evaluate(scoring.sanity, giver, competitive)
+        return before + LASTS * (liked - before)
+    return liked
 
 
 def unseen_by(g: ArkhamRitualState, seat: i64) -> i64:

@@ -1,4 +1,5 @@
-"""The coach of Death May Die: exact odds of the open roll, and of those that a choice leads to.
+"""The coach of Death May Die: exact odds of the open roll, and of those that a choice leads to; and
+how the party could win from here.
 
 From the view alone: a world is dealt from it (all is open but the decks' orders), the rules go on
 in copies of it up to the dice, and the dice are gone through face by face, never thrown. A choice
@@ -21,6 +22,7 @@ from miskatonic.games.death_may_die.coach.roll_outcomes import (
     steps_to_tally,
 )
 from miskatonic.games.death_may_die.coach.stepping import answer, copy_of, go_on, is_before_dice
+from miskatonic.games.death_may_die.coach.way_to_win import WayToWin, way_to_win
 from miskatonic.games.death_may_die.content.vocabulary import ROLL_KINDS
 from miskatonic.games.death_may_die.rules.choices import (
     DONE,
@@ -73,7 +75,8 @@ class RollAdvice(TypedDict):
     """A roll, open or to come.
 
     `aim` is defeat (the targets), need (what is asked for), most (successes) or harm (as little as
-    can be); `needed`: the fewest successes that reach it, None where no number will do.
+    can be); `needed`: the fewest successes that reach it, None where no number will do; `asked`:
+    the successes that are asked for, None where none are.
 
     `spread[n]` is the chance of n successes without rerolls. `plain` are the chances without
     rerolls, `best[n]` those of the best use of all rerolls with at most n stress: `best[0]` uses
@@ -90,6 +93,7 @@ class RollAdvice(TypedDict):
     until: int
     aim: Aim
     needed: int | None
+    asked: int | None
     spread: list[float]
     plain: Chances
     best: list[Chances]
@@ -117,17 +121,19 @@ class DeathMayDieAdvice(TypedDict):
     """`roll` is the open one, `plans` are the rolls that the open question may lead to.
 
     `options` are what the seat that is asked may do to the open roll; `choice` is the best of the
-    rerolls, or to stop. A card may be better still: its odds are with it, its price is not.
+    rerolls, or to stop. A card may be better still: its odds are with it, its price is not. `way`:
+    how the party could win from here.
     """
 
     roll: RollAdvice | None
     options: list[OptionAdvice]
     choice: int | None
     plans: list[PlanAdvice]
+    way: WayToWin | None
 
 
 def advise(known: DeathMayDieKnowledge) -> DeathMayDieAdvice | None:
-    """None where no roll is open and no choice leads to one."""
+    """None where no roll is open, no choice leads to one, and no way to win is known."""
     if known["seat"] is None or known["result"] is not None or not known["waiting"]:
         return None
     world = copy_of(DEATH_MAY_DIE.worlds(known).deal(Rng(seed_bytes(0))))
@@ -137,11 +143,18 @@ def advise(known: DeathMayDieKnowledge) -> DeathMayDieAdvice | None:
         options = [] if decision is None else decision["options"]
         advised = open_roll.options(options)
         choice = open_roll.choice() if advised else None
-        return {"roll": open_roll.advice(), "options": advised, "choice": choice, "plans": []}
+        return {
+            "roll": open_roll.advice(),
+            "options": advised,
+            "choice": choice,
+            "plans": [],
+            "way": way_to_win(world),
+        }
+    way = way_to_win(world) if min(world.character) >= 0 else None
     plans = [] if decision is None else plans_from(world)
-    if not plans:
+    if not plans and way is None:
         return None
-    return {"roll": None, "options": [], "choice": None, "plans": plans}
+    return {"roll": None, "options": [], "choice": None, "plans": plans, "way": way}
 
 
 # ---------------------------------------------------------------- one roll
@@ -182,6 +195,7 @@ class OpenRoll:
             "until": components.next_threshold[sanity] - sanity,
             "aim": reroll_odds.aim,
             "needed": self._needed(),
+            "asked": self._asked(),
             "spread": self._spread(),
             "plain": self.chances(self.spread),
             "best": [self.best(start._replace(allowed=n)) for n in range(start.allowed + 1)],
@@ -191,6 +205,10 @@ class OpenRoll:
         reroll_odds = self.reroll_odds
         every = [reroll_odds.outcome(result, 0) for result in range(len(reroll_odds.results.faces))]
         return min([each.successes for each in every if reroll_odds.reaches(each)], default=None)
+
+    def _asked(self) -> int | None:
+        need = self.reroll_odds.outcomes.need
+        return int(need.successes) if need is not None and need.successes > 0 else None
 
     def _spread(self) -> list[float]:
         shares: dict[int, float] = {}

@@ -30,13 +30,14 @@ from miskatonic.games.death_may_die.rules.holdings import (
     SWIFTNESS_FREE_RUN,
     skill,
 )
-from miskatonic.games.death_may_die.rules.movement import followers, start_run
+from miskatonic.games.death_may_die.rules.movement import followers, run_length, start_run
 from miskatonic.games.death_may_die.rules.resting import (
     can_rest,
     can_trade,
     start_rest,
     start_trade,
 )
+from miskatonic.games.death_may_die.rules.routes import routes
 from miskatonic.games.death_may_die.rules.script import check_goal, run_script
 from miskatonic.games.death_may_die.rules.silver_key import costly_ways, private_ways
 from miskatonic.games.death_may_die.rules.state import (
@@ -155,7 +156,13 @@ class ChooseAction(QuestionStep):
             perform_action(g, who, choice)
 
     def about(self, g: DeathMayDieState) -> QuestionAbout:
-        return {"who": g.active, "actions": g.actions, "followers": followers(g, g.active)}
+        who = g.active
+        return {
+            "who": who,
+            "actions": g.actions,
+            "followers": followers(g, who),
+            "routes": routes(g, g.space[who], run_length(g, who)),
+        }
 
 
 def _costs_action(g: DeathMayDieState, code: i64) -> bool:

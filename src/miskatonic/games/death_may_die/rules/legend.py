@@ -32,12 +32,15 @@ class WayLegend(TypedDict):
 
 
 class CardLegend(TypedDict):
-    """A Discovery card; a side that is not there is "", a label belongs to an option."""
+    """A Discovery card; a side that is not there is "", a label belongs to an option, and so does
+    the number of the side that it takes, -1 if it takes none.
+    """
 
     id: str
     kinds: list[str]
     health: list[int]
     labels: list[str]
+    takes: list[int]
 
 
 class TypeLegend(TypedDict):
@@ -177,6 +180,7 @@ def _cards(components: Components) -> list[CardLegend]:
                 "kinds": ["" if side is None else kinds[side.kind] for side in sides],
                 "health": [0 if side is None else side.health for side in sides],
                 "labels": [option.label for option in card.options],
+                "takes": [option.take for option in card.options],
             }
         )
     return found

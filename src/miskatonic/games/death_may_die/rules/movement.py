@@ -34,6 +34,7 @@ from miskatonic.games.death_may_die.rules.holdings import (
     skill,
     source_of,
 )
+from miskatonic.games.death_may_die.rules.routes import routes
 from miskatonic.games.death_may_die.rules.sanity import lose_sanity
 from miskatonic.games.death_may_die.rules.silver_key import costly_ways, private_ways
 from miskatonic.games.death_may_die.rules.skills import SlyInvestigates
@@ -250,7 +251,12 @@ class ChooseSpace(QuestionStep):
             "left": self.left,
             "sneaks": self.sneaks,
             "followers": followers(g, self.who),
+            "routes": self._routes(g),
         }
+
+    def _routes(self, g: DeathMayDieState) -> list[list[int]]:
+        """Whoever has to go towards something has no choice of ways."""
+        return [] if self.toward >= 0 else routes(g, g.space[self.who], self.left)
 
 
 def _nearer(g: DeathMayDieState, here: i64, target: i64) -> i64:

@@ -35,6 +35,7 @@ class QuestionAbout(TypedDict, total=False):
     followers: list[int]
     triggers: list[TriggerAbout]
     given: list[int]
+    routes: list[list[int]]
     sneaks: int
     left: int
     points: int

@@ -190,8 +190,10 @@ ac-option-discussion_seconds = Sekunden für eine Diskussion
 ac-option-discussion_seconds-help = Zeit zum Reden vor einer Abstimmung; 0 heißt, bis alle bereit sind.
 ac-option-guess_seconds = Sekunden für das Raten
 ac-option-guess_seconds-help = Zeit für die Kultisten, Seher:in zu nennen.
-ac-option-night_step_seconds = Sekunden für einen Schritt der Nacht
-ac-option-night_step_seconds-help = Wie lange jeder Schritt der Nacht mindestens dauert, für alle gleich.
+ac-option-night_seconds = Sekunden für die Nacht
+ac-option-night_seconds-help = Wie lange die Nacht mindestens dauert, für alle gleich.
+ac-option-claim_seconds = Sekunden für die Behauptung
+ac-option-claim_seconds-help = Bei einem Kultisten: wie lange jede Runde an ihrem Ende darauf wartet, ob er genug Tote behauptet. Alle anderen müssen nichts tun, und niemand kann es abkürzen; so verrät es nichts.
 ac-option-bot_pace = Tempo der Bots
 ac-option-bot_pace-help = Wie schnell Bots antworten und sprechen; für alle gleich, was immer sie sind.
 ac-option-bot_pace-fast = schnell
@@ -327,14 +329,7 @@ ac-view-column-pulse = Puls
 ## Fragen
 
 ac-prompt-character = Wer willst du heute Nacht sein? Es ändert nichts als dein Gesicht.
-ac-prompt-night-marker = Sieh dir deinen Marker und deine Karten an, dann geht es weiter.
-ac-prompt-night-blind-decks = Alle: Augen zu, und das Deck so gedreht, dass die unterste Karte nach außen blickt.
-ac-prompt-night-blind = Alle: Augen zu.
-ac-prompt-night-cultists = Kultisten: Augen auf. Seht, wer ihr seid, und was die Decks zeigen, wenn sie gedreht sind.
-ac-prompt-night-fists = Alle: Augen zu, Decks verdeckt, eine Faust nach vorn. Kultisten: Daumen hoch.
-ac-prompt-night-hide-decks = Alle: Augen zu, Decks verdeckt.
-ac-prompt-night-seer = Seher:in: Augen auf. Sieh die Kultisten.
-ac-prompt-night-awake = Alle: Augen auf.
+ac-prompt-night = Die Nacht ist vorbei. Hast du deine Geheimnisse gesehen?
 ac-prompt-move = Wohin gehst du?
 ac-prompt-encounter = Du bist jemandem begegnet. Welche Karte reichst du verdeckt hinüber, und wem?
 ac-prompt-action = Was tust du?
@@ -348,6 +343,132 @@ ac-prompt-lord = Ziehst du einen Ereignismarker aus dem Beutel?
 ac-prompt-lord-marker = Du hältst einen Ereignismarker, den sonst niemand sieht. Was tust du damit?
 ac-prompt-claim = Die Runde ist vorbei. Geht es weiter, oder trittst du vor und sagst, dass genug tot sind?
 ac-prompt-guess = Eure letzte Gelegenheit: Wer ist Seher:in?
+
+## Die Fragen unter dem Tisch: was dazu führte, was gefragt ist, was folgt
+
+ac-cause-character = Die Nacht beginnt.
+ac-next-character = Haben alle gewählt, werden Rollen und Karten geheim verteilt.
+ac-cause-night = Rollen und Karten sind verteilt. Bei deinen Geheimnissen steht alles, was die Nacht dir gezeigt hat.
+ac-next-night = Dann beginnt Runde 1. { $who } geht als Erstes los.
+ac-cause-move = Runde { $round }: Alle gehen. Du bist hier: { $place }.
+ac-cause-move-way = Du bist jetzt hier: { $place }.
+ac-cause-move-ghost = Du bist ein Geist: Jeder Ort ist recht, und niemand begegnet dir.
+ac-ask-move = { $n ->
+    [one] Wohin? Noch 1 Tür.
+   *[other] Wohin? Noch { $n } Türen.
+}
+ac-ask-move-way = { $n ->
+    [0] Bleibst du hier?
+    [one] Weitergehen oder bleiben? Noch 1 Tür.
+   *[other] Weitergehen oder bleiben? Noch { $n } Türen.
+}
+ac-ask-move-ghost = Wo willst du sein?
+ac-next-move = Am Ende musst du anderswo sein. Wer zu zweit allein ist, gibt sich je eine Karte; im Dunkeln geben alle, die sich treffen.
+ac-next-move-way = Bleibst du, ist dein Weg zu Ende. Du handelst später in dieser Runde.
+ac-cause-encounter = Du bist mit { $names } allein. Ort: { $place }.
+ac-cause-encounter-dark = Es ist dunkel, und ihr seid zusammen: du, { $names }. Ort: { $place }.
+ac-ask-encounter = Welche Karte gibst du { $name }?
+ac-ask-encounter-dark = Welche Karte gibst du, und wem?
+ac-next-encounter = Alle Karten werden zugleich gegeben, verdeckt. Niemand sieht je die Karte, die er bekam.
+ac-cause-action = Runde { $round }: deine eine Aktion. Du bist hier: { $place }.
+ac-next-action = Alle handeln einmal, dann ist die Runde vorbei.
+ac-cause-verdict = Du hast das Puls-Deck von { $name } durchgesehen.
+ac-ask-verdict = Was tust du mit dem Deck?
+ac-next-verdict = Bestätigst du einen Tod, wird { $name } zum Geist, und alle reden und stimmen ab. So oder so kommt eine Karte vom Nachziehstapel dorthin, wo { $name } steht.
+ac-cause-help = { $name } will mit dir das Portal schließen.
+ac-ask-help = Hilfst du { $name }? Es ist deine Aktion in dieser Runde.
+ac-next-help = Rechtzeitig geschlossen, brauchen die Ermittler 1 Punkt weniger.
+ac-cause-vote-called = { $name } hat eine Abstimmung einberufen.
+ac-cause-vote-death = { $name } wurde tot gefunden.
+ac-cause-vote = Es wird abgestimmt.
+ac-next-discuss = Sind alle bereit oder ist die Zeit um, stimmen alle zugleich und blind ab.
+ac-next-vote = Wer die meisten Stimmen hat, geht: mehr als jede andere Person und mehr als Enthaltungen. Auch Geister stimmen ab.
+ac-cause-change-vote = Die Stimmen liegen offen: { $votes }. Du hast das Messer.
+ac-next-change-vote = Danach gilt das Ergebnis.
+ac-cause-portrait = Falsche Augen im Portrait: Du hast das Messer.
+ac-next-portrait = Nur du siehst die Karten. Wer ermittelt, muss eine Tot-Karte melden.
+ac-cause-lord = Herr der Lage: Du hast das Messer.
+ac-next-lord = Nur du siehst den Marker. Dann kommt er aus dem Spiel oder zurück; alle sehen, was davon.
+ac-cause-lord-marker = Du hast einen Ereignismarker gezogen. Sonst sieht ihn niemand.
+ac-cause-claim = Runde { $round } ist vorbei.
+ac-ask-claim = Gleich beginnt die nächste Runde.
+ac-next-claim = Niemand muss etwas tun. Nur der Kultist könnte jetzt vortreten und sagen, dass { $n } Ermittler tot sind.
+ac-cause-guess = Die Ermittler würden gewinnen. Wer Seher:in nennt, gewinnt stattdessen.
+ac-next-guess = Richtig: Die Kultisten gewinnen doch noch. Falsch oder niemand: Sie verlieren.
+
+ac-card-only-you = Das siehst nur du
+ac-card-pulse = Das Puls-Deck von { $name }
+
+ac-opt-nobody = niemand dort
+ac-opt-with = mit { $names }
+ac-opt-alone = allein mit { $names }
+ac-opt-dark = im Dunkeln mit { $names }
+ac-opt-route = { $what } · auf deiner Route
+ac-opt-leads = { $what } · weiter nach: { $places }
+ac-opt-leads-route = { $what } · weiter nach: { $places } (Route)
+ac-opt-walk = Hierher gehen: { $place }, über { $by }; { $what }. Begegnet dir unterwegs jemand, entscheidest du neu.
+ac-opt-held = { $n } auf deiner Hand
+ac-opt-give = verdeckt, an { $name }
+ac-opt-pulse = { $n ->
+    [0] leeres Puls-Deck
+    [one] Puls-Deck mit 1 Karte
+   *[other] Puls-Deck mit { $n } Karten
+}
+ac-opt-met = { $what } · traf diese Runde { $names }
+ac-opt-room = { $cards } von 3 Karten zum Erforschen · { $books ->
+    [one] 1 Buch
+   *[other] { $books } Bücher
+}, Reihe zählt { $points }
+ac-opt-room-explored = { $cards ->
+    [0] leeres Deck
+    [one] Deck mit 1 Karte
+   *[other] Deck mit { $cards } Karten
+} · noch { $books ->
+    [one] 1 Buch
+   *[other] { $books } Bücher
+}, Reihe zählt { $points }
+ac-opt-secure = kann gezogen werden, wenn etwas hereinkommt
+ac-opt-fight = der Raum ist wieder benutzbar
+ac-opt-call_vote = einmal je Runde; alle reden, dann wird abgestimmt
+ac-opt-restart_power = wieder Licht: nur wer zu zweit allein ist, gibt Karten
+ac-opt-close_portal = 1 Punkt weniger zum Sieg; kostet euch beide die Aktion
+ac-opt-put_back = sieht gleich aus, was du auch gesehen hast
+ac-opt-confirm = ein Geist, dann eine Abstimmung
+ac-opt-pass = keine Aktion in dieser Runde
+ac-opt-assassinate = einmal im Spiel; alle sehen, wer du bist
+ac-opt-claim = richtig: du gewinnst; falsch: du verlierst
+ac-opt-no_guess = die Kultisten verlieren
+ac-opt-abstain = zählt dagegen, dass jemand geht
+ac-opt-keep = es bleibt beim Ergebnis
+ac-opt-help = kostet deine Aktion
+ac-opt-refuse = du behältst deine Aktion
+ac-opt-remove = es geschieht nie
+ac-opt-return = kann später gezogen werden
+ac-opt-draw = nur du siehst ihn
+ac-opt-decline = nichts geschieht
+ac-opt-ready = nichts mehr zu sagen
+
+ac-again-self = Das ist dein eigener Name.
+ac-again-pass = Du könntest in dieser Runde noch etwas tun.
+ac-again-assassinate = Nur einmal im Spiel, und alle sehen, was du bist.
+ac-again-claim = Sind zu wenige tot, verlierst du sofort.
+ac-again-no_guess = Ohne Namen verlieren die Kultisten.
+
+ac-waiting-character = { $who } wählt eine Figur.
+ac-waiting-night = { $who } ist noch in der Nacht.
+ac-waiting-move = { $who } geht.
+ac-waiting-encounter = { $who } wählt eine Karte.
+ac-waiting-portrait = { $who } blickt durch das Portrait.
+ac-waiting-lord = { $who } darf einen Marker aus dem Beutel ziehen.
+ac-waiting-lord-marker = { $who } hält einen Marker, den sonst niemand sieht.
+ac-waiting-action = { $who } handelt.
+ac-waiting-verdict = { $who } hat ein Puls-Deck durchgesehen.
+ac-waiting-help = { $who } wird am Portal um Hilfe gebeten.
+ac-waiting-discuss = { $who } redet noch.
+ac-waiting-vote = { $who } stimmt noch ab.
+ac-waiting-change-vote = { $who } hat das Messer und darf die Stimme ändern.
+ac-waiting-claim = Die Runde ist vorbei.
+ac-waiting-guess = { $who } sucht nach Seher:in.
 
 ## Antworten
 
@@ -662,6 +783,7 @@ ac-topic-vote = Wie wirst du stimmen?
 ac-ground-seen = ich habe es gesehen
 ac-ground-route_broken = so sieht keine Route aus
 ac-ground-met = traf { $whom } in Runde { $round }
+ac-ground-met_the_dead = war in Runde { $round } mit { $whom } zusammen, und { $whom } ist tot
 ac-ground-room_result = was in Runde { $round } hier herauskam: { $room }
 ac-ground-vote_record = die bisherigen Stimmen
 ac-ground-contradiction = es widerspricht Behauptung { $ref }
@@ -692,25 +814,13 @@ ac-view-dummy = Automa
 # Namen, die in einen kleinen Raum des Plans passen; ein Wort darf geteilt werden, wo es steht.
 ac-label-O1 = Alchemisten{ "\u00AD" }werkstatt
 ac-label-R = Über{ "\u00AD" }wachungs{ "\u00AD" }raum
-ac-label-ER = Dienst{ "\u00AD" }botenstiege
+ac-label-ER = Dienst{ "\u00AD" }boten{ "\u00AD" }stiege
+ac-label-O2 = Kessel{ "\u00AD" }gewölbe
+ac-label-DB1 = Karten{ "\u00AD" }gewölbe
+ac-label-P1 = Anato{ "\u00AD" }misches Theater
+ac-label-DB3 = Versun{ "\u00AD" }kenes Archiv
 ac-status = Runde { $round } · { $phase }
 ac-hand-cards = { $n } × { $card }
-ac-waiting = Es fehlt noch { $who }: { $what }
-ac-doing-character = die Wahl der Figur
-ac-doing-night = die Nacht
-ac-doing-move = der Weg
-ac-doing-encounter = die Karte für die Begegnung
-ac-doing-portrait = der Blick durchs Bildnis
-ac-doing-lord = der Griff in den Beutel
-ac-doing-lord-marker = das Los des Markers
-ac-doing-action = die Aktion
-ac-doing-verdict = das Urteil über den Stapel
-ac-doing-help = die Hilfe am Portal
-ac-doing-discuss = die Beratung
-ac-doing-vote = die Stimme
-ac-doing-change-vote = die letzte Entscheidung über die Stimme
-ac-doing-claim = das Ende der Runde
-ac-doing-guess = der Name der Seher:in
 ac-plan-there = hier: { $names }
 ac-pick-about = Was du mit { $name } tun kannst
 ac-cast = Die Leute dieser Nacht
@@ -740,15 +850,16 @@ ac-in-play = Im Spiel: { $roles }
 ac-kills = Die Kultisten brauchen { $n } tote Ermittler
 
 ac-secrets = Deine Geheimnisse
-ac-secrets-hold = Halten, um deine Geheimnisse zu sehen
+ac-secrets-hold = Halten: deine Geheimnisse
 ac-secrets-pin = Offen lassen
 ac-secrets-night = Die Nacht hat dir gesagt
+ac-secrets-route = Deine Route jetzt:
 ac-secrets-last = Zuletzt gesehen
 ac-secrets-seen = Runde { $round }, { $target }: { $alive } × Lebendig, { $dead } × Tot
 ac-secrets-seen-nothing = Noch nichts.
 ac-secrets-bag = Runde { $round }, aus dem Beutel: { $event }
-ac-night-steps = Schritt { $n } von { $of }
-ac-night-hint = Alle gehen dieselben Schritte und brauchen für jeden dieselbe Zeit. Was die Nacht dir zeigt, steht bei deinen Geheimnissen.
+ac-night-steps = Vers { $n } von { $of }
+ac-night-hint = Alle hören dieselben Verse und brauchen dieselbe Zeit. Was die Nacht dir zeigt, steht bei deinen Geheimnissen.
 
 ac-votes = Die Stimmen
 ac-votes-line = { $by } → { $whom }
@@ -849,6 +960,23 @@ ac-clash-dead_then_alive = Wer tot war, lebt später nicht
 ac-clash-no_such_route = Keine Route passt zu alldem
 ac-clash-off_route = Dieser Platz hat damals einen Raum anderer Farbe benutzt
 
+ac-story = Was wirklich geschah
+ac-story-before = Vor der ersten Runde
+ac-story-nothing = Niemand wurde getötet, hinausgewählt oder belogen.
+ac-story-cultists = { $n ->
+    [one] Kultist war { $names }.
+   *[other] Kultisten waren { $names }.
+}
+ac-story-dead = { $name } war tot, bevor es anfing.
+ac-story-murder = { $who } tötete { $name } mit einer Tot-Karte.
+ac-story-murder-again = { $who } gab { $name } noch eine Tot-Karte.
+ac-story-hidden = { $who } sah, dass { $name } tot war, und verschwieg es.
+ac-story-found = { $who } fand { $name } tot.
+ac-story-vote-wrong = { $name } wurde hinausgewählt und war kein Kultist ({ $role }). Dafür: { $names }.
+ac-story-vote-right = { $name } wurde hinausgewählt und war Kultist. Dafür: { $names }.
+ac-story-assassinated = { $who } tötete als Assassine { $name } ({ $role }).
+ac-story-spoiled = { $who } verdarb einen Raum: { $place }, mit { $card }.
+ac-story-lie = { $who } log: „{ $what }“
 ac-ending-secrets = Hand, Puls und Route
 ac-ending-hand = Zuletzt auf der Hand
 ac-ending-dead = tot seit Runde { $round }
@@ -856,6 +984,25 @@ ac-ending-dead-before = von Anfang an tot
 ac-ending-claims = Was gesagt wurde: { $n }, davon nicht wahr: { $lies }
 ac-ending-true = wahr
 ac-ending-false = nicht wahr
+
+ac-moment-death = { $name } ist tot
+ac-moment-death-line = { $who } hat eine Tot-Karte offen hingelegt.
+ac-moment-votes = Die Stimmen liegen offen
+ac-moment-out = { $name } wird hinausgewählt
+ac-moment-out-line = Von jetzt an ein Geist. Der Marker bleibt verdeckt.
+ac-moment-nobody = Niemand geht
+ac-moment-role = { $name } fällt tot um
+ac-moment-role-line = Daran ist die eigene Rolle schuld.
+ac-moment-assassin = { $name } wird getötet
+ac-moment-assassin-line = { $who } ist Assassine.
+ac-moment-revealed = { $name }: { $role }
+ac-moment-revealed-line = Der Marker wird umgedreht.
+ac-moment-claimed = { $name } schlägt die Kapuze zurück
+ac-moment-claimed-line = „Genug von euch sind tot!“ Die Puls-Decks werden durchgesehen.
+ac-moment-sought = Die Kultisten sind bekannt
+ac-moment-sought-line = { $names }. Eines bleibt: Wer ist Seher:in?
+ac-moment-end-cultists = Die Nacht hat gewonnen
+ac-moment-end-investigators = Der Morgen ist gekommen
 
 ## The coach
 
@@ -896,3 +1043,4 @@ ac-coach-note = Hier steht nur, was bewiesen ist, nie, wer lügt. Alles außer d
 
 level-ac-bot-novice = Gibt nur auf das etwas, was bewiesen ist.
 level-ac-bot-adept = Wägt ab, wer wen traf, was gefunden und was gesagt wurde, und macht sich von allen ein Bild.
+level-ac-bot-ruthless = Spielt wie der Kundige, aber als Kultist mordet er von der ersten Runde an. Die Partien sind kurz und hart: nichts für die erste.

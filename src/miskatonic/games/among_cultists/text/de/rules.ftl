@@ -37,7 +37,7 @@ rules-ac-night-1 = Vor der ersten Runde gibt es eine Nacht. Du siehst dir deinen
 rules-ac-night-2 = Bei 5, 6 oder 8 Parteien erfahren die Kultisten dann, wer sie sind, und von jeder Partei, ob ihre unterste Karte eine Tot-Karte ist. Ein einzelner Kultist erfährt also nur, wer tot beginnt. Bei 7 Parteien gibt es keine unterste Karte, und die zwei Kultisten erfahren nur voneinander.
 rules-ac-night-3 = Ist Seher:in im Spiel, so erfährt, wer diese Rolle hat, als Nächstes, wer die Kultisten sind, nicht aber, wer tot ist. Niemand, auch kein Kultist, erfährt, wer Seher:in ist. Alle anderen Ermittler erfahren nichts.
 rules-ac-night-4 = Danach wird die unterste Karte verdeckt und ungesehen dein Puls-Deck, alle anderen Karten sind deine Hand. Bei 7 Parteien sind alle Karten Handkarten, und die Puls-Decks sind anfangs leer.
-rules-ac-night-5 = In der Nacht spricht niemand. Die Verse hängen nur davon ab, wie viele Parteien es gibt und ob Seher:in unter den Rollen ist; alle gehen durch die gleichen Schritte, bestätigen jeden davon und haben ein eigenes Feld von gleicher Größe. Nur was darin steht, ist verschieden.
+rules-ac-night-5 = In der Nacht spricht niemand. Die Verse hängen nur davon ab, wie viele Parteien es gibt und ob Seher:in unter den Rollen ist; alle hören die gleichen Verse, bestätigen die Nacht einmal und haben ein eigenes Feld von gleicher Größe. Nur was darin steht, ist verschieden.
 
 rules-ac-life = Lebend, tot, Geist
 rules-ac-life-1 = Dein Puls-Deck liegt verdeckt. Wie viele Karten es hat, sehen alle; welche es sind, sieht niemand, am wenigsten du, außer bei einer Prüfung oder am Ende des Spiels. Vor jedem Ansehen wird es gemischt, die Reihenfolge verrät also nichts.
@@ -199,7 +199,7 @@ rules-ac-end-6 = Seher:in: Ist diese Rolle im Spiel, so ist ein Sieg der Ermittl
 rules-ac-end-7 = Geprüft wird nach jedem einzelnen Schritt, in der Reihenfolge des Spiels. Erfüllt ein Schritt zwei Bedingungen, so kommt das Ausschalten des letzten Kultisten vor den Punkten. Ein Tod gehört in die Runde, in der jemand zuerst tot war; wer tot begann, starb vor Runde 1. Steht das Ergebnis fest, liegt alles offen: Loyalitäten, Hände, Puls-Decks, Routen und wer wann starb.
 
 rules-ac-claim = Die Behauptung
-rules-ac-claim-1 = In einem Spiel mit einem Kultisten werden beim Aufräumen der Runden 1 bis 9 alle gefragt: weiter, oder vortreten? Nur der Kultist kann vortreten; bei allen anderen ist diese Antwort gesperrt. So verrät die Frage niemanden.
+rules-ac-claim-1 = In einem Spiel mit einem Kultisten wartet das Aufräumen der Runden 1 bis 9 ein paar Sekunden, immer gleich lang. Nur der Kultist kann in dieser Zeit vortreten; alle anderen müssen nichts tun, und nichts ist zu sehen, bevor die Zeit um ist. So verrät das Warten niemanden.
 rules-ac-claim-2 = Behauptet der Kultist, dass genug Ermittler tot sind, werden alle Puls-Decks durchgesehen. Stimmt es, gewinnt der Kultist sofort, und das geht vor allem anderen. Stimmt es nicht, verliert er sofort.
 rules-ac-claim-3 = Wer als Kultist ausgeschaltet wird, bevor er es behauptet, hat verloren, wie viele auch tot sind. Bei zwei Kultisten gibt es keine Behauptung.
 

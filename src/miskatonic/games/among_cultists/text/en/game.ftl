@@ -190,8 +190,10 @@ ac-option-discussion_seconds = Seconds for a discussion
 ac-option-discussion_seconds-help = Time to talk before a vote; 0 is until all are ready.
 ac-option-guess_seconds = Seconds for the guess
 ac-option-guess_seconds-help = Time for the cultists to name the Seer.
-ac-option-night_step_seconds = Seconds for a step of the night
-ac-option-night_step_seconds-help = The least time that each step of the night takes, for everybody alike.
+ac-option-night_seconds = Seconds for the night
+ac-option-night_seconds-help = The least time that the night takes, for everybody alike.
+ac-option-claim_seconds = Seconds for the claim
+ac-option-claim_seconds-help = With one cultist: how long each round waits at its end for a claim. Nobody else has to do anything, and nobody can shorten it, so it tells nothing.
 ac-option-bot_pace = Pace of the bots
 ac-option-bot_pace-help = How fast bots answer and speak; the same for all of them, whatever they are.
 ac-option-bot_pace-fast = fast
@@ -327,14 +329,7 @@ ac-view-column-pulse = Pulse
 ## Questions
 
 ac-prompt-character = Who will you be tonight? It changes nothing but your face.
-ac-prompt-night-marker = Look at your marker and your cards, then go on.
-ac-prompt-night-blind-decks = Everybody: eyes shut, and the deck turned so that its last card looks outwards.
-ac-prompt-night-blind = Everybody: eyes shut.
-ac-prompt-night-cultists = Cultists: eyes open. See who you are, and what the decks show if they are turned.
-ac-prompt-night-fists = Everybody: eyes shut, decks hidden, a fist held out. Cultists: thumb up.
-ac-prompt-night-hide-decks = Everybody: eyes shut, decks hidden.
-ac-prompt-night-seer = Seer: eyes open. See the cultists.
-ac-prompt-night-awake = Everybody: eyes open.
+ac-prompt-night = The night is over. Have you seen your secrets?
 ac-prompt-move = Where do you go?
 ac-prompt-encounter = You have met somebody. Which card do you hand over, face down, and to whom?
 ac-prompt-action = What do you do?
@@ -348,6 +343,132 @@ ac-prompt-lord = Do you draw an event marker from the bag?
 ac-prompt-lord-marker = You hold an event marker that nobody else sees. What do you do with it?
 ac-prompt-claim = The round is over. Do you go on, or step forward and say that enough are dead?
 ac-prompt-guess = Your last chance: who is the Seer?
+
+## The questions in the dock: what led to it, what is asked, what follows
+
+ac-cause-character = The night begins.
+ac-next-character = When all have chosen, roles and cards are dealt in secret.
+ac-cause-night = Roles and cards have been dealt. Your secrets hold all that the night showed you.
+ac-next-night = Then round 1 begins. { $who } walks first.
+ac-cause-move = Round { $round }: everybody walks. You are here: { $place }.
+ac-cause-move-way = You are here now: { $place }.
+ac-cause-move-ghost = You are a ghost: any place will do, and nobody meets you.
+ac-ask-move = { $n ->
+    [one] Where to? 1 door left.
+   *[other] Where to? { $n } doors left.
+}
+ac-ask-move-way = { $n ->
+    [0] Stay here?
+    [one] Go on, or stay? 1 door left.
+   *[other] Go on, or stay? { $n } doors left.
+}
+ac-ask-move-ghost = Where do you want to be?
+ac-next-move = You must end somewhere else. Two who are alone together, or all who meet in the dark, give each other a card.
+ac-next-move-way = If you stay, your walk is over. You act later in this round.
+ac-cause-encounter = You and { $names } are alone together. Place: { $place }.
+ac-cause-encounter-dark = It is dark, and you are together with { $names }. Place: { $place }.
+ac-ask-encounter = Which card do you give { $name }?
+ac-ask-encounter-dark = Which card do you give, and to whom?
+ac-next-encounter = All cards are given at once, face down. Nobody ever sees the card they got.
+ac-cause-action = Round { $round }: your one action. You are here: { $place }.
+ac-next-action = Everybody acts once, then the round is over.
+ac-cause-verdict = You have looked through the pulse deck of { $name }.
+ac-ask-verdict = What do you do with the deck?
+ac-next-verdict = If you confirm a death, { $name } is a ghost, and everybody talks and votes. Either way a card of the draw pile is placed where { $name } stands.
+ac-cause-help = { $name } wants to close the portal with you.
+ac-ask-help = Do you help { $name }? It is your action for this round.
+ac-next-help = Closed in time, the portal makes the investigators need 1 point less.
+ac-cause-vote-called = { $name } has called a vote.
+ac-cause-vote-death = { $name } was found dead.
+ac-cause-vote = There is a vote.
+ac-next-discuss = When all are ready, or time is up, everybody votes at once, blind.
+ac-next-vote = Whoever has most votes goes, if it is more than anybody else has and more than abstain. Ghosts vote too.
+ac-cause-change-vote = The votes are open: { $votes }. You hold the knife.
+ac-next-change-vote = Then the count is final.
+ac-cause-portrait = False Eyes in the Portrait: you hold the knife.
+ac-next-portrait = You alone see the cards. An investigator must tell of a Dead one.
+ac-cause-lord = Lord of the Situation: you hold the knife.
+ac-next-lord = You look at the marker alone. Then it leaves the game or goes back; everybody sees which.
+ac-cause-lord-marker = You have drawn an event marker. Nobody else sees it.
+ac-cause-claim = Round { $round } is over.
+ac-ask-claim = The next round begins in a moment.
+ac-next-claim = Nobody has to do anything. Only the cultist could step forward now and say that { $n } investigators are dead.
+ac-cause-guess = The investigators would win. Whoever names the Seer wins instead.
+ac-next-guess = Right: the cultists win after all. Wrong, or nobody: they lose.
+
+ac-card-only-you = Only you see this
+ac-card-pulse = The pulse deck of { $name }
+
+ac-opt-nobody = nobody there
+ac-opt-with = with { $names }
+ac-opt-alone = alone with { $names }
+ac-opt-dark = in the dark with { $names }
+ac-opt-route = { $what } · on your route
+ac-opt-leads = { $what } · on to { $places }
+ac-opt-leads-route = { $what } · on to { $places } (route)
+ac-opt-walk = Walk here: { $place }, by { $by }; { $what }. If somebody meets you on the way, you choose again.
+ac-opt-held = { $n } in your hand
+ac-opt-give = face down, to { $name }
+ac-opt-pulse = { $n ->
+    [0] empty pulse deck
+    [one] pulse deck of 1 card
+   *[other] pulse deck of { $n } cards
+}
+ac-opt-met = { $what } · met { $names } this round
+ac-opt-room = { $cards } of 3 cards to explore it · { $books ->
+    [one] 1 book
+   *[other] { $books } books
+}, row worth { $points }
+ac-opt-room-explored = { $cards ->
+    [0] empty deck
+    [one] deck of 1 card
+   *[other] deck of { $cards } cards
+} · { $books ->
+    [one] 1 book
+   *[other] { $books } books
+} left, row worth { $points }
+ac-opt-secure = it may be drawn when something comes in
+ac-opt-fight = the room can be used again
+ac-opt-call_vote = once a round; everybody talks, then votes
+ac-opt-restart_power = light again: only two alone give cards
+ac-opt-close_portal = 1 point less to win; uses both your actions
+ac-opt-put_back = looks the same whatever you saw
+ac-opt-confirm = a ghost, then a vote
+ac-opt-pass = no action in this round
+ac-opt-assassinate = once a game; everybody sees who you are
+ac-opt-claim = right: you win; wrong: you lose
+ac-opt-no_guess = the cultists lose
+ac-opt-abstain = counts against throwing anybody out
+ac-opt-keep = the count stands
+ac-opt-help = uses your action
+ac-opt-refuse = you keep your action
+ac-opt-remove = it never happens
+ac-opt-return = it may be drawn later
+ac-opt-draw = look at it alone
+ac-opt-decline = nothing happens
+ac-opt-ready = nothing more to say
+
+ac-again-self = That is your own name.
+ac-again-pass = You could still do something in this round.
+ac-again-assassinate = Once a game, and everybody will see that you are the Assassin.
+ac-again-claim = If too few are dead, you lose at once.
+ac-again-no_guess = Without a name the cultists lose.
+
+ac-waiting-character = { $who } chooses a character.
+ac-waiting-night = { $who } is still in the night.
+ac-waiting-move = { $who } walks.
+ac-waiting-encounter = { $who } chooses a card.
+ac-waiting-portrait = { $who } looks through the portrait.
+ac-waiting-lord = { $who } may draw a marker from the bag.
+ac-waiting-lord-marker = { $who } holds a marker that nobody else sees.
+ac-waiting-action = { $who } acts.
+ac-waiting-verdict = { $who } has looked through a pulse deck.
+ac-waiting-help = { $who } is asked to help at the portal.
+ac-waiting-discuss = { $who } still talks.
+ac-waiting-vote = { $who } still votes.
+ac-waiting-change-vote = { $who } has the knife and may change the vote.
+ac-waiting-claim = The round is over.
+ac-waiting-guess = { $who } looks for the Seer.
 
 ## Answers
 
@@ -662,6 +783,7 @@ ac-topic-vote = how will you vote?
 ac-ground-seen = I saw it
 ac-ground-route_broken = no route looks like that
 ac-ground-met = met { $whom } in round { $round }
+ac-ground-met_the_dead = was alone with { $whom } in round { $round }, and { $whom } is dead
 ac-ground-room_result = what came out of { $room } in round { $round }
 ac-ground-vote_record = the votes so far
 ac-ground-contradiction = it contradicts claim { $ref }
@@ -693,24 +815,12 @@ ac-view-dummy = Automa
 ac-label-O1 = Alchemists’ Work{ "\u00AD" }shop
 ac-label-R = Surveil{ "\u00AD" }lance Room
 ac-label-ER = Servants’ Stair
+ac-label-O2 = Boiler Vault
+ac-label-DB1 = Map Vault
+ac-label-P1 = Anatomy Theatre
+ac-label-DB3 = Drowned Archive
 ac-status = Round { $round } · { $phase }
 ac-hand-cards = { $n } × { $card }
-ac-waiting = Waiting for { $who }: { $what }
-ac-doing-character = who to be
-ac-doing-night = the night
-ac-doing-move = where to go
-ac-doing-encounter = which card to hand over
-ac-doing-portrait = whose pulse to look at
-ac-doing-lord = whether to draw a marker
-ac-doing-lord-marker = what to do with the marker
-ac-doing-action = what to do
-ac-doing-verdict = what to do with the deck
-ac-doing-help = whether to help at the portal
-ac-doing-discuss = the discussion
-ac-doing-vote = the vote
-ac-doing-change-vote = whether to change the vote
-ac-doing-claim = the end of the round
-ac-doing-guess = who the Seer is
 ac-plan-there = here: { $names }
 ac-pick-about = What you can do with { $name }
 ac-cast = The people of this night
@@ -743,12 +853,13 @@ ac-secrets = Your secrets
 ac-secrets-hold = Hold to see your secrets
 ac-secrets-pin = Keep open
 ac-secrets-night = The night told you
+ac-secrets-route = Your route now:
 ac-secrets-last = You saw last
 ac-secrets-seen = Round { $round }, { $target }: { $alive } × Alive, { $dead } × Dead
 ac-secrets-seen-nothing = Nothing yet.
 ac-secrets-bag = Round { $round }, from the bag: { $event }
-ac-night-steps = Step { $n } of { $of }
-ac-night-hint = Everybody takes the same steps, and the same time for each. What the night shows you is in your secrets.
+ac-night-steps = Verse { $n } of { $of }
+ac-night-hint = Everybody hears the same verses and takes the same time. What the night shows you is in your secrets.
 
 ac-votes = The votes
 ac-votes-line = { $by } → { $whom }
@@ -849,6 +960,23 @@ ac-clash-dead_then_alive = Nobody who was dead is alive later
 ac-clash-no_such_route = No route fits all of this
 ac-clash-off_route = This seat used a room of another colour then
 
+ac-story = What really happened
+ac-story-before = Before the first round
+ac-story-nothing = Nobody was killed, voted out or lied to.
+ac-story-cultists = { $n ->
+    [one] The cultist was { $names }.
+   *[other] The cultists were { $names }.
+}
+ac-story-dead = { $name } was dead before it began.
+ac-story-murder = { $who } killed { $name } with a Dead card.
+ac-story-murder-again = { $who } gave { $name } another Dead card.
+ac-story-hidden = { $who } saw that { $name } was dead, and hid it.
+ac-story-found = { $who } found { $name } dead.
+ac-story-vote-wrong = { $name } was voted out, and was no cultist ({ $role }). For it: { $names }.
+ac-story-vote-right = { $name } was voted out, and was a cultist. For it: { $names }.
+ac-story-assassinated = { $who }, the Assassin, killed { $name } ({ $role }).
+ac-story-spoiled = { $who } spoiled a room: { $place }, with { $card }.
+ac-story-lie = { $who } lied: “{ $what }”
 ac-ending-secrets = Hand, pulse and route
 ac-ending-hand = Last in hand
 ac-ending-dead = dead since round { $round }
@@ -856,6 +984,25 @@ ac-ending-dead-before = dead from the start
 ac-ending-claims = What was said: { $n }, of it not true: { $lies }
 ac-ending-true = true
 ac-ending-false = not true
+
+ac-moment-death = { $name } is dead
+ac-moment-death-line = { $who } has laid a Dead card open.
+ac-moment-votes = The votes are open
+ac-moment-out = { $name } is voted out
+ac-moment-out-line = A ghost from now on. The marker stays face down.
+ac-moment-nobody = Nobody goes
+ac-moment-role = { $name } drops dead
+ac-moment-role-line = It was the doing of the own role.
+ac-moment-assassin = { $name } is killed
+ac-moment-assassin-line = { $who } is the Assassin.
+ac-moment-revealed = { $name }: { $role }
+ac-moment-revealed-line = The marker is turned.
+ac-moment-claimed = { $name } throws back the hood
+ac-moment-claimed-line = “Enough of you are dead!” The pulse decks are looked through.
+ac-moment-sought = The cultists are known
+ac-moment-sought-line = { $names }. One guess is left: who is the Seer?
+ac-moment-end-cultists = The night has won
+ac-moment-end-investigators = The morning has come
 
 ## The coach
 
@@ -896,3 +1043,4 @@ ac-coach-note = Only what is proved is said here, never who lies. All but what y
 
 level-ac-bot-novice = Heeds what is proven, and nothing else.
 level-ac-bot-adept = Weighs who met whom, what was found and what was said, and makes up its mind about everybody.
+level-ac-bot-ruthless = Plays like an adept, but its cultists murder from the first round on. Games are short and hard: nothing for a first game.

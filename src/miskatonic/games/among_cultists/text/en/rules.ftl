@@ -37,7 +37,7 @@ rules-ac-night-1 = Before the first round there is one night. You look at your m
 rules-ac-night-2 = With 5, 6 or 8 parties the cultists then learn who they are and, of every party, whether its bottom card is Dead. A lone cultist thus learns who starts dead and nothing else. With 7 parties there are no bottom cards, and the two cultists learn only each other.
 rules-ac-night-3 = If the Seer is in play, the Seer learns next who the cultists are, but not who is dead. Nobody, not even a cultist, learns who the Seer is. All other investigators learn nothing.
 rules-ac-night-4 = Afterwards the bottom card becomes your pulse deck, face down and unseen, and all other cards are your hand. With 7 parties all cards are hand cards, and pulse decks begin empty.
-rules-ac-night-5 = Nobody talks in the night. The verses depend only on the number of parties and on whether the Seer is among the roles; everybody goes through the same steps, confirms each of them, and has a private panel of the same size. Only what stands in it differs.
+rules-ac-night-5 = Nobody talks in the night. The verses depend only on the number of parties and on whether the Seer is among the roles; everybody hears the same verses, confirms the night once, and has a private panel of the same size. Only what stands in it differs.
 
 rules-ac-life = Living, dead, ghost
 rules-ac-life-1 = Your pulse deck lies face down. How many cards it holds everybody sees; what they are nobody sees, you least of all, save by a check or at the end of the game. It is shuffled before each look, so the order of its cards tells nothing.
@@ -199,7 +199,7 @@ rules-ac-end-6 = The Seer: if the Seer is in play, a victory of the investigator
 rules-ac-end-7 = Conditions are tested after every single step, in the order of play. If one step meets two of them, the last cultist’s elimination comes before the points. The round of a death is the round in which somebody first was dead; who began dead died before round 1. When the result stands, everything is open: loyalties, hands, pulse decks, routes, and who died when.
 
 rules-ac-claim = The claim
-rules-ac-claim-1 = In a game with one cultist everybody is asked in the cleanup of rounds 1 to 9: go on, or step forward? Only the cultist can step forward; for all others that answer is locked. So the question gives nobody away.
+rules-ac-claim-1 = In a game with one cultist every cleanup of rounds 1 to 9 waits a few seconds, always equally long. Only the cultist can step forward in that time; nobody else has to do anything, and nothing shows before the time is over. So the wait gives nobody away.
 rules-ac-claim-2 = If the cultist claims that enough investigators are dead, all pulse decks are looked through. If it is true, the cultist wins at once, whatever else. If not, the cultist loses at once.
 rules-ac-claim-3 = A cultist who is eliminated before claiming has lost, however many are dead. With two cultists there is no claim.
 

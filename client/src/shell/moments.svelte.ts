@@ -1,0 +1,41 @@
+/** Shows one moment at a time, over the whole board, and knows when it is over. */
+
+import type { GameEvent } from "@/lib/table.svelte";
+import { joined, lastingOf, type Moment } from "./moments";
+
+export class Moments {
+  current = $state.raw<Moment | null>(null);
+
+  readonly #of: (event: GameEvent) => Moment | null;
+  /** What was shown together with one before it. */
+  #done = new WeakSet<GameEvent>();
+  #timer: ReturnType<typeof setTimeout> | null = null;
+
+  constructor(of: (event: GameEvent) => Moment | null) {
+    this.#of = of;
+  }
+
+  /** An event is shown: the moment that it is, together with those of its kind that follow. */
+  show(event: GameEvent, coming: readonly GameEvent[]): Moment | null {
+    const first = this.#done.has(event) ? null : this.#of(event);
+    if (first === null) return null;
+    const alike: Moment[] = [];
+    for (const later of coming) {
+      const moment = this.#of(later);
+      if (moment?.kind !== first.kind) continue;
+      alike.push(moment);
+      this.#done.add(later);
+    }
+    this.end();
+    const moment = joined([first, ...alike]);
+    this.current = moment;
+    this.#timer = setTimeout(() => this.end(), lastingOf(moment));
+    return moment;
+  }
+
+  end(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+    this.current = null;
+  }
+}

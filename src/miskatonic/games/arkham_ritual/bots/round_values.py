@@ -1,0 +1,156 @@
+"""What the end of a round is worth to each seat, and how it likes that, by the cards on the table.
+
+A table is one number (rules/quick_scoring.py). The answers are kept, so that the same end of a
+round is weighed only once.
+"""
+
+import math
+from typing import Final
+
+from mypy_extensions import i64
+
+from miskatonic.games.arkham_ritual.bots.evaluation import evaluate
+from miskatonic.games.arkham_ritual.bots.novice import FELLOWS, RIVALS
+from miskatonic.games.arkham_ritual.rules.cards import (
+    CARDS,
+    GREAT_OLD_ONES,
+    MAGICAL_ORB,
+    NO_CARD,
+    card_named,
+)
+from miskatonic.games.arkham_ritual.rules.effects import GATE_OPENS, ROUND_ENDS, what_follows
+from miskatonic.games.arkham_ritual.rules.great_old_ones import awaken, forms
+from miskatonic.games.arkham_ritual.rules.quick_scoring import (
+    ALL_TYPES,
+    CODES,
+    CURSED_AT,
+    ENDINGS,
+    QuickScoring,
+)
+from miskatonic.games.arkham_ritual.rules.scoring import Scoring
+
+# How sharply a giver tells targets apart, a marker of sanity, if it knows the card, and if not.
+KNOWING: Final = 2.2
+BLIND: Final = 1.0
+UNKNOWN: Final = -1.0
+# Cards that count by their colour alone, in the place of one that a giver does not see.
+SOME_SANE_CARD: Final[i64] = MAGICAL_ORB
+SOME_CURSED_CARD: Final[i64] = GREAT_OLD_ONES[0]
+CURSE: Final[i64] = CODES[SOME_CURSED_CARD]
+# What follows when a card is discarded, with a Great Old One at the table and without.
+WITH_OLD_ONE: Final[list[int]] = [what_follows(c, [GREAT_OLD_ONES[0]]) for c in range(CARDS)]
+WITHOUT: Final[list[int]] = [what_follows(c, []) for c in range(CARDS)]
+AN_ARTIFACT: Final = card_named("tome-sane")
+A_CURSED_ARTIFACT: Final = card_named("tome-cursed")
+
+
+class RoundValues:
+    """For one sanity of everybody; what is asked for often is looked up."""
+
+    def __init__(self, scoring: Scoring, cards: list[int], competitive: bool) -> None:
+        self.quick: Final = QuickScoring(scoring, cards)
+        self.scoring: Final = scoring
+        self.competitive: Final = competitive
+        self.seats: Final[i64] = scoring.seats
+        old_ones = [card for card in cards if card in GREAT_OLD_ONES or len(forms(card)) > 1]
+        self._old_one: Final[i64] = old_ones[0] if old_ones else NO_CARD
+        self._values: Final = [UNKNOWN] * (ENDINGS * scoring.seats)
+        self._knowing: Final = [UNKNOWN] * (ENDINGS * scoring.seats)
+        self._blind: Final = [UNKNOWN] * (ENDINGS * scoring.seats)
+        self._gated: Final[dict[int, list[list[int]]]] = {}
+        self.before: Final = [
+            evaluate(scoring.sanity, seat, competitive) for seat in range(scoring.seats)
+        ]
+
+    def ended(self, who: i64, table: i64) -> float:
+        """The round ends with these cards."""
+        at = who * ENDINGS + self.quick.ending(table)
+        value = self._values[at]
+        if value < 0.0:
+            after = self.quick.after(at - who * ENDINGS)
+            value = evaluate(after, who, self.competitive)
+            self._values[at] = value
+        return value
+
+    def gated(self, who: i64, table: i64) -> float:
+        """A Gate opens: the Great Old One at the table comes."""
+        total = 0.0
+        ways = self._after_gate(table)
+        for after in ways:
+            total += evaluate(after, who, self.competitive)
+        return total / float(len(ways))
+
+    def taken(self, who: i64, table: i64, taker: i64, old: i64, card: i64, lasts: float) -> float:
+        """A seat takes a card, and its old one takes effect; a part `lasts` if play goes on."""
+        gone: i64 = CODES[old]
+        come: i64 = CODES[card]
+        table += (come - gone) << taker
+        if WITH_OLD_ONE[old] == GATE_OPENS and self.quick.has_old_one(table):
+            return self.gated(who, table)
+        value = self.ended(who, table)
+        if WITHOUT[old] == ROUND_ENDS:
+            return value
+        return lasts * value + (1.0 - lasts) * self.before[who]
+
+    def pull(self, giver: i64, table: i64, knowing: bool) -> float:
+        """The root of how strongly such an end draws a giver who thinks of sanity."""
+        at = giver * ENDINGS + self.quick.ending(table)
+        weights = self._knowing if knowing else self._blind
+        weight = weights[at]
+        if weight < 0.0:
+            after = self.quick.after(at - giver * ENDINGS)
+            sharpness = KNOWING if knowing else BLIND
+            weight = math.exp(0.5 * sharpness * self._standing(after, giver))
+            weights[at] = weight
+        return weight
+
+    def pull_of_gate(self, giver: i64, table: i64, knowing: bool) -> float:
+        """The same, and not its root, for a Gate that opens."""
+        after = self._after_gate(table)[0]
+        return math.exp((KNOWING if knowing else BLIND) * self._standing(after, giver))
+
+    def _standing(self, after: list[int], giver: i64) -> float:
+        """A giver's own sanity, and somewhat that of the others."""
+        others: i64 = 0
+        for each in after:
+            others += each
+        own: i64 = after[giver]
+        share = RIVALS if self.competitive else FELLOWS
+        return float(own) + share * float(others - own) / float(self.seats - 1)
+
+    def _after_gate(self, table: i64) -> list[list[int]]:
+        """Everybody's sanity, for each Great Old One that it can be."""
+        if table not in self._gated:
+            held, holder = self._cards_on(table)
+            found: list[list[int]] = []
+            for old_one in forms(self._old_one):
+                awaken(self.scoring, held, holder, old_one)
+                found.append(self.scoring.after[:])
+            self._gated[table] = found
+        return self._gated[table]
+
+    def _cards_on(self, table: i64) -> tuple[list[int], i64]:
+        """Cards like these, as far as a Great Old One cares, and who holds it."""
+        held: list[int] = []
+        holder: i64 = 0
+        party: i64 = 0
+        types = table & ALL_TYPES
+        any_type = types | types >> 8 | types >> 16 | types >> 24 | types >> 32
+        while party < self.scoring.parties:
+            cursed = (table >> (CURSED_AT + party)) & 1 == 1
+            if (any_type >> party) & 1:
+                held.append(A_CURSED_ARTIFACT if cursed else AN_ARTIFACT)
+            elif cursed:
+                holder = party
+                held.append(self._old_one)
+            else:
+                held.append(SOME_SANE_CARD)
+            party += 1
+        return held, holder
+
+
+def another_sanity(values: RoundValues, cards: list[int], sanity: list[int]) -> RoundValues:
+    """The same table at another time."""
+    same = values.scoring
+    scoring = Scoring(same.seats, same.parties, sanity, same.doom, holder_counts=same.holder_counts)
+    return RoundValues(scoring, cards, values.competitive)

@@ -1,0 +1,60 @@
+"""What the page on Arkham Ritual's strength shows."""
+
+from typing import Final
+
+from miskatonic.sim.measures import Cell, Study
+
+COMPETITIVE: Final = {"competitive": True}
+# A master simulates only where the others seem to play at random.
+FEW: Final = 100
+
+
+def _contest(name: str, title: str, cells: list[Cell]) -> Study:
+    return Study(name, title, "contest", tuple(cells))
+
+
+def _among(one: str, others: str, games: int, competitive: bool) -> Cell:
+    options = COMPETITIVE if competitive else {}
+    bots = (one, *[others] * 4)
+    return Cell(f"{one} among four {others}s", bots, games, options, simulations=FEW)
+
+
+def _felt(level: str, seats: int, games: int, competitive: bool = False) -> Cell:
+    options = COMPETITIVE if competitive else {}
+    row = f"{level}, {seats} seats" + (", competitive" if competitive else "")
+    return Cell(row, (level,) * seats, games, options, simulations=FEW)
+
+
+STUDIES: Final = (
+    _contest(
+        "survivors",
+        "All survivors win, 5 seats",
+        [_among("adept", "novice", 1000, False), _among("master", "adept", 500, False)],
+    ),
+    _contest(
+        "competitive",
+        "Only the sanest win, 5 seats",
+        [
+            _among("adept", "novice", 1000, True),
+            _among("master", "adept", 1500, True),
+            _among("master", "former-master", 250, True),
+            _among("master", "random", 100, True),
+        ],
+    ),
+    Study(
+        "feel",
+        "What players feel",
+        "feel",
+        (
+            *[_felt("novice", seats, 60) for seats in (3, 4)],
+            _felt("novice", 5, 150),
+            *[_felt("novice", seats, 60) for seats in (6, 7)],
+            *[_felt("adept", seats, 100) for seats in (3, 4)],
+            _felt("adept", 5, 1000),
+            *[_felt("adept", seats, 100) for seats in (6, 7)],
+            _felt("master", 5, 20),
+            _felt("adept", 5, 150, True),
+            _felt("master", 5, 20, True),
+        ),
+    ),
+)

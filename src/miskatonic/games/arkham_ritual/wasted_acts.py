@@ -1,0 +1,52 @@
+"""Acts that anybody at the table would call odd, by what the seat itself could see.
+
+A card is taken or let go although the other way would have been no worse whatever the hidden cards
+are, and better for some of them. What others meant by their gifts is left out: a bot may trust its
+reading of them, but no reading makes such an act right.
+"""
+
+from typing import Final
+
+from miskatonic.games.arkham_ritual.bots.beliefs import values_in
+from miskatonic.games.arkham_ritual.bots.card_odds import odds_of_pairs
+from miskatonic.games.arkham_ritual.rules.choices import DISCARD, TAKE
+from miskatonic.games.arkham_ritual.rules.quick_scoring import table_of
+from miskatonic.games.arkham_ritual.rules.view import ArkhamRitualKnowledge, held_cards
+
+TOOK_FOR_WORSE: Final = "took-for-worse"
+LET_BETTER_GO: Final = "let-better-go"
+SAME: Final = 1e-9
+
+
+def why_wasted(known: ArkhamRitualKnowledge, choice: int) -> str:
+    """Why an act was no good in any case; empty if it can be defended."""
+    decision = known["decision"]
+    if decision is None or TAKE not in decision["options"]:
+        return ""
+    if choice == DISCARD:
+        return LET_BETTER_GO if _never_worse(gains_by_taking(known), 1.0) else ""
+    is_sure = known["passing"] is not None or DISCARD in decision["options"]
+    if choice == TAKE and is_sure and _never_worse(gains_by_taking(known), -1.0):
+        return TOOK_FOR_WORSE
+    return ""
+
+
+def gains_by_taking(known: ArkhamRitualKnowledge) -> list[float]:
+    """For all that the hidden cards can be: how much better the end of the round would be for the
+    seat, right after it took the card, than without it.
+    """
+    seat = known["seat"]
+    assert seat is not None
+    values = values_in(known)
+    held = held_cards(known)
+    gains = []
+    for own, card, _ in odds_of_pairs(known, seat):
+        held[seat] = own
+        table = table_of(held)
+        taken = values.taken(seat, table, seat, own, card, 1.0)
+        gains.append(taken - values.ended(seat, table))
+    return gains
+
+
+def _never_worse(gains: list[float], sign: float) -> bool:
+    return min(sign * gain for gain in gains) > -SAME and max(sign * gain for gain in gains) > SAME

@@ -1,0 +1,53 @@
+"""The benchmarks of the server work: they are run by hand, and would be found broken too late."""
+
+from pathlib import Path
+
+import pytest
+
+from bench import ours, restart
+from bench.soak.server import LEAST_SAMPLES, WARM_SECONDS, judged
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.mark.parametrize("kept", [True, False])
+async def test_tables_are_played_and_measured(kept: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ours, "GAMES_A_SECOND", 3)
+    measured = await ours.measure(2, seconds=1.0, warm_up=0.2, kept=kept)
+    assert measured.moves_per_second > 0
+    assert measured.sockets == ("kept" if kept else "reconnect")
+    assert measured.cpu > 0
+
+
+async def test_tables_are_playable_after_a_restart() -> None:
+    restarted = await restart.restart(3)
+    assert restarted.tables == 3
+    assert restarted.cpu_ms_a_table > 0
+
+
+def memory(sizes: list[float]) -> list[tuple[float, float]]:
+    return [(WARM_SECONDS + second, size) for second, size in enumerate(sizes)]
+
+
+def test_memory_is_judged_by_its_middle_not_by_its_peaks() -> None:
+    flat = [100.0] * 200
+    found = judged([(1.0, 50.0), *memory(flat)])
+    assert found is not None
+    assert (found.warm, found.late, found.is_flat) == (100.0, 100.0, True)
+    peak = judged(memory([*flat, 300.0]))
+    assert peak is not None
+    assert peak.is_flat
+    leak = judged(memory([100 + second * 0.1 for second in range(200)]))
+    assert leak is not None
+    assert not leak.is_flat
+    assert judged(memory([100.0] * (LEAST_SAMPLES - 1))) is None
+
+
+def test_the_peers_page_is_there() -> None:
+    folder = Path(ours.__file__).parent / "peer"
+    assert {each.name for each in folder.iterdir()} >= {"package.json", "run.mjs", "server.mjs"}

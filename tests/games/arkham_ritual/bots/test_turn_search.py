@@ -1,0 +1,146 @@
+"""A master foresees what becomes of a card that it hands on."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from miskatonic.bots import Budget, levels, make
+from miskatonic.games.arkham_ritual.bots.adept import TAKES
+from miskatonic.games.arkham_ritual.bots.inference import ADEPT, ChoiceEvidence, Inference
+from miskatonic.games.arkham_ritual.bots.turn_search import TurnSearch
+from miskatonic.games.arkham_ritual.rules.cards import CARD_NAMES
+from miskatonic.games.arkham_ritual.rules.game import ARKHAM_RITUAL
+from miskatonic.games.arkham_ritual.rules.state import ArkhamRitualState
+from miskatonic.games.arkham_ritual.rules.view import ArkhamRitualKnowledge
+from miskatonic.kernel.rng import Rng, seed_bytes
+from miskatonic.sim.arena import Contest, hold, known_bots
+
+QUICK = Budget(simulations=1)
+
+
+def rng(seed: int) -> Rng:
+    return Rng(seed_bytes(seed))
+
+
+def adepts_at_play(games: int, competitive: bool) -> Iterator[tuple[ArkhamRitualState, int, int]]:
+    """Games of adepts: the table before each choice, the seat, and what it chose."""
+    bot = make("arkham-ritual", "adept")
+    for number in range(games):
+        g = ARKHAM_RITUAL.new(5, {"competitive": competitive}, 300 + number)
+        while g.result is None:
+            seat = int(g.asked[0].seat)
+            view = ARKHAM_RITUAL.knowledge(g, seat)
+            assert view["decision"] is not None
+            choice = bot.choose(view, view["decision"], rng(1), QUICK)
+            yield g, seat, choice
+            ARKHAM_RITUAL.play(g, seat, choice)
+
+
+@pytest.mark.parametrize("competitive", [True, False])
+def test_what_a_master_foresees_is_what_an_adept_does(competitive: bool) -> None:
+    """If it knew its own card, it would foresee nearly everything; ties are drawn by lot."""
+    foreseen = asked = 0
+    for g, giver, to in adepts_at_play(2, competitive):
+        if g.asked[0].prompt != "offer" or g.knows_own:
+            continue
+        inference = Inference(ARKHAM_RITUAL.knowledge(g, giver))
+        inference.now.hand_on(giver, to)
+        evidence = ChoiceEvidence(inference.now.asked(to), giver, inference.passing_since)
+        expected = inference.adepts_choice(evidence, g.held[giver])
+        after = g.clone()
+        ARKHAM_RITUAL.play(after, giver, to)
+        view = ARKHAM_RITUAL.knowledge(after, to)
+        assert view["decision"] is not None
+        real = make("arkham-ritual", "adept").choose(view, view["decision"], rng(2), QUICK)
+        foreseen += expected == real
+        asked += 1
+    assert asked >= 10
+    assert foreseen >= 0.9 * asked
+
+
+def offered() -> ArkhamRitualKnowledge:
+    held = ["investigator", "tome-sane", "elder-sign", "chalice-sane", "candelabra-sane"]
+    deck = ["dagger-cursed", "gate", "gate", "idol-sane", "tome-cursed", "idol-cursed"]
+    g = ARKHAM_RITUAL.arrange(held=held, deck=deck, options={"competitive": True})
+    return ARKHAM_RITUAL.knowledge(g, 0)
+
+
+def test_trying_gifts_out_leaves_the_history_as_it_was() -> None:
+    view = offered()
+    inference = Inference(view)
+    search = TurnSearch(view, inference)
+    values = [search.value(choice) for choice in (1, 2, 3, 4)]
+    assert not inference.now.choices and not inference.now.gifts_to(1)
+    again = TurnSearch(view, Inference(view))
+    assert values == [again.value(choice) for choice in (1, 2, 3, 4)]
+    assert all(0 <= value <= 1 for value in values)
+
+
+def test_without_time_a_gift_is_worth_what_an_adept_thinks_it_is() -> None:
+    view = offered()
+    hasty = TurnSearch(view, Inference(view), 0.0)
+    for choice in (1, 2, 3, 4):
+        assert hasty.value(choice) == pytest.approx(hasty.expected.value(choice), abs=1e-6)
+
+
+def test_seats_that_play_at_random_are_expected_to_take_a_card_now_and_then() -> None:
+    view = offered()
+    inference = Inference(view)
+    for mind in inference.minds:
+        mind[ADEPT] = 0.0
+    search = TurnSearch(view, inference)
+    for choice in (1, 2, 3, 4):
+        taken = sum(
+            share * search.expected.taken(own, choice, card) for own, card, share in inference.pairs
+        )
+        left = search.expected.if_nothing_changes()
+        assert search.value(choice) == pytest.approx(TAKES * taken + (1 - TAKES) * left, abs=1e-6)
+
+
+@pytest.mark.parametrize("level", ["adept", "master"])
+def test_a_look_into_the_trapezohedron_in_a_later_round_is_understood(level: str) -> None:
+    """Sanity changes in the middle of a round; what was done before is seen with that of then."""
+    options = {"orb_slot": "shining-trapezohedron", "competitive": True}
+    held = ["shining-trapezohedron", "tome-sane", "dagger-sane", "chalice-sane", "idol-sane"]
+    deck = ["investigator", "candelabra-sane", "gate", "gate", "elder-sign", "cultist"]
+    g = ARKHAM_RITUAL.arrange(
+        held=held, deck=deck, sanity=[6, 6, 6, 6, 6], active=1, options=options
+    )
+    for seat, choice in ((1, 0), (0, ARKHAM_RITUAL.choice("take"))):
+        ARKHAM_RITUAL.play(g, seat, choice)
+    assert g.sanity[0] == 7
+    view = ARKHAM_RITUAL.knowledge(g, g.asked[0].seat)
+    decision = view["decision"]
+    assert decision is not None
+    assert make("arkham-ritual", level).choose(view, decision, rng(1), QUICK) in decision["options"]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_masters_play_whole_games_with_the_trapezohedron(seed: int) -> None:
+    options = {"orb_slot": "shining-trapezohedron", "great_old_one": "mystery-card"}
+    g = ARKHAM_RITUAL.new(3, options, seed)
+    bot = make("arkham-ritual", "master")
+    while g.result is None and g.round < 4:
+        seat = g.asked[0].seat
+        view = ARKHAM_RITUAL.knowledge(g, seat)
+        assert view["decision"] is not None
+        ARKHAM_RITUAL.play(g, seat, bot.choose(view, view["decision"], rng(seed), QUICK))
+    assert g.round >= 1
+    assert all(name in CARD_NAMES for name in (CARD_NAMES[card] for card in g.held))
+
+
+def test_the_master_of_former_times_enters_contests_and_is_offered_to_nobody() -> None:
+    assert "former-master" in known_bots("arkham-ritual")
+    assert "former-master" not in levels("arkham-ritual")
+    contest = Contest(
+        "arkham-ritual", {"competitive": True}, ("former-master", *["novice"] * 4), 1, 1, QUICK
+    )
+    assert hold(contest)["former-master", ""].share.count == 1
+
+
+@pytest.mark.slow
+def test_a_master_survives_far_more_often_than_the_adepts_at_its_table() -> None:
+    contest = Contest("arkham-ritual", {}, ("master", *["adept"] * 4), 20, 11, QUICK)
+    found = hold(contest)
+    master, adepts = (found[bot, ""].wins.estimate().mean for bot in ("master", "adept"))
+    assert master > adepts + 0.1

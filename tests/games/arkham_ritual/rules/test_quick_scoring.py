@@ -1,0 +1,46 @@
+"""The quick count of a round's end says the same as the rules, for any cards and any options."""
+
+import pytest
+
+from miskatonic.games.arkham_ritual.rules.cards import CARD_NAMES, card_named
+from miskatonic.games.arkham_ritual.rules.game import ARKHAM_RITUAL
+from miskatonic.games.arkham_ritual.rules.great_old_ones import party_with_great_old_one
+from miskatonic.games.arkham_ritual.rules.options import read_rules
+from miskatonic.games.arkham_ritual.rules.quick_scoring import QuickScoring, table_of
+from miskatonic.games.arkham_ritual.rules.scoring import Scoring
+from miskatonic.games.arkham_ritual.rules.state import NOBODY
+from miskatonic.kernel.rng import Rng, seed_bytes
+from miskatonic.sim.playout import random_options
+from tests.clauses import clause
+
+
+def rng(seed: int) -> Rng:
+    return Rng(seed_bytes(seed))
+
+
+@clause("AR-E2", "AR-E3", "AR-E4", "AR-E5", "AR-E6", "AR-E7", "AR-E8", "AR-E9")
+@pytest.mark.parametrize("seats", ARKHAM_RITUAL.seats)
+def test_any_table_ends_as_the_rules_have_it(seats: int) -> None:
+    chance = rng(seats)
+    for _ in range(60):
+        rules = read_rules(seats, random_options(ARKHAM_RITUAL, seats, chance))
+        sanity = [1 + int(chance.below(7)) for _ in range(seats)]
+        doom = 1 + int(chance.below(7)) if rules.doom_track else 0
+        scoring = Scoring(seats, rules.parties, sanity, doom)
+        quick = QuickScoring(scoring, list(rules.cards))
+        for _ in range(15):
+            deck = list(rules.cards)
+            chance.shuffle(deck)
+            held = deck[: rules.parties]
+            scoring.score(held)
+            table = table_of(held)
+            named = [CARD_NAMES[card] for card in held]
+            assert quick.after(quick.ending(table)) == scoring.after, (named, sanity, doom)
+            assert quick.has_old_one(table) == (party_with_great_old_one(held) != NOBODY), named
+
+
+def test_a_card_that_changes_hands_changes_the_table_by_its_own_part() -> None:
+    tome, curse = card_named("tome-sane"), card_named("dagger-cursed")
+    before = table_of([tome, curse, tome])
+    assert before - table_of([-1, curse, tome]) == table_of([tome])
+    assert table_of([curse, tome]) - table_of([-1, tome]) == table_of([curse])

@@ -1,0 +1,26 @@
+"""Luck in Death May Die is what dice show above their mean."""
+
+import pytest
+
+from miskatonic.games.death_may_die.content.schema import SIGN, SUCCESS, TENTACLE
+from miskatonic.games.death_may_die.luck import luck_of
+from miskatonic.games.death_may_die.rules.events import Rolled
+from miskatonic.games.death_may_die.rules.game import DEATH_MAY_DIE
+from miskatonic.kernel.state import tell
+
+# Three blacks that all succeed, and a green that shows an Elder Sign; a black fails, too.
+FOUR = Rolled(0, 2, 0, [SUCCESS, SUCCESS, SUCCESS | TENTACLE], [SIGN])
+ONE = Rolled(1, 8, 0, [0], [])
+
+
+def test_each_die_counts_beside_its_mean() -> None:
+    """Three of six sides succeed; black has two tentacles and a sign, green two signs."""
+    g = DEATH_MAY_DIE.new(2, {}, 1)
+    assert luck_of(g) == {}
+    tell(g, FOUR)
+    tell(g, ONE)
+    luck = luck_of(g)
+    assert luck["attack-successes"] == pytest.approx([3 - 4 / 2] * 2)
+    assert luck["attack-tentacles"] == pytest.approx([1 - 3 * 2 / 6] * 2)
+    assert luck["attack-signs"] == pytest.approx([1 - 3 / 6 - 2 / 6] * 2)
+    assert luck["attacked-successes"] == pytest.approx([-1 / 2] * 2)

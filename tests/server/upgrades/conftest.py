@@ -1,0 +1,50 @@
+"""Databases that tests of upgrades begin with."""
+
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.upgrades.world import VERSION_1, lay_out, raise_rules
+from tools.old_database import furnish
+
+
+@pytest.fixture
+def version_1(tmp_path: Path) -> Path:
+    """What the first release left behind."""
+    return lay_out(VERSION_1, tmp_path)
+
+
+@pytest.fixture
+def under_version_2(version_1: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A database of version 1, when the rules are version 2."""
+    raise_rules(monkeypatch, 2)
+    return version_1
+
+
+@pytest.fixture(scope="module")
+def furnished(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """A database of today's rules with tables of every kind, as SQL text."""
+    import asyncio
+
+    from tools.old_database import dump
+
+    directory = tmp_path_factory.mktemp("furnished")
+    asyncio.run(furnish(directory))
+    return dump(directory / "miskatonic.sqlite3")
+
+
+@pytest.fixture
+def today(furnished: str, tmp_path: Path) -> Path:
+    (tmp_path / "today.sql").write_text(furnished, encoding="utf-8")
+    return lay_out(tmp_path / "today.sql", tmp_path)
+
+
+@pytest.fixture(autouse=True)
+def _no_errors(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """Nothing of this is an error of ours: no exception is logged anywhere."""
+    yield
+    for record in caplog.get_records("call"):
+        assert record.exc_info is None, record.getMessage()
+        assert record.levelno < logging.ERROR, record.getMessage()

@@ -1,0 +1,120 @@
+"""The world after an upgrade: databases of before, and rules of another version."""
+
+import contextlib
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from miskatonic.games import GAMES, MANIFESTS
+from miskatonic.games.manifest import Manifest
+from tests.server.harness import Json, TestHouse, Visitor, open_house
+from tools.old_database import PASSWORD
+
+VERSION_1: Final = Path(__file__).parents[1] / "data" / "version-1.sql"
+# The next rules version of every game.
+LATER: Final = 1 + max(game.version for game in GAMES.values())
+
+
+class NewRules:
+    """A game with another rules version; all else is as it was."""
+
+    def __init__(self, game: Any, version: int) -> None:
+        self._game: Final = game
+        self.version: Final = version
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._game, name)
+
+
+def raise_rules(monkeypatch: pytest.MonkeyPatch, version: int, *games: str) -> None:
+    """These games, or all, have this rules version now."""
+    for game in games or tuple(MANIFESTS):
+        if GAMES[game].version == version:
+            continue
+        newer = NewRules(GAMES[game], version)
+        manifest = MANIFESTS[game]
+        monkeypatch.setattr(manifest, "_load", _loading(manifest, newer))
+
+
+def _loading(manifest: Manifest, game: NewRules) -> Any:
+    usual = manifest._load
+
+    def load(part: str) -> Any:
+        return game if part == manifest._game else usual(part)
+
+    return load
+
+
+def lay_out(sql: Path, directory: Path) -> Path:
+    """The database of that text, in a folder of its own."""
+    connection = sqlite3.connect(directory / "miskatonic.sqlite3")
+    connection.executescript(sql.read_text(encoding="utf-8"))
+    connection.close()
+    return directory
+
+
+def query(directory: Path, sql: str, *values: object) -> list[Any]:
+    connection = sqlite3.connect(directory / "miskatonic.sqlite3")
+    with contextlib.closing(connection), connection:
+        return connection.execute(sql, values).fetchall()
+
+
+@contextlib.asynccontextmanager
+async def opened(directory: Path, **limits: Any) -> AsyncIterator[TestHouse]:
+    """A server on that database, when it has looked through its tables."""
+    async with open_house(directory, **limits) as house:
+        await house.house.quiet()
+        yield house
+
+
+async def logged_in(house: TestHouse, login: str) -> Visitor:
+    visitor = house.nobody()
+    await visitor.do("POST", "/api/login", {"login": login, "password": PASSWORD})
+    return visitor
+
+
+async def mine(visitor: Visitor) -> list[Json]:
+    tables: list[Json] = (await visitor.do("GET", "/api/tables/mine"))["tables"]
+    return tables
+
+
+def began(tables: list[Json]) -> list[Json]:
+    return [table for table in tables if table["status"] != "lobby"]
+
+
+async def figures(house: TestHouse) -> dict[str, int]:
+    text = (await house.nobody().request("GET", "/metrics")).text
+    found = {}
+    for line in text.splitlines():
+        if line.startswith("miskatonic_closed_tables{"):
+            fault = line.partition('fault="')[2].partition('"')[0]
+            found[fault] = int(float(line.rpartition(" ")[2]))
+    return found
+
+
+DAMAGES: Final = {
+    "not JSON": '{"type":"chatted",',
+    "not text": b"\xff\xfe\x00",
+    "an unknown entry": '{"type":"ascended","seat":1}',
+    "a missing field": '{"type":"chatted","seat":0}',
+    "a seat that is not there": '{"type":"played","seat":9,"choice":0,"by":"person"}',
+}
+
+
+def damage(directory: Path, status: str, body: object) -> str:
+    """Overwrite the last entry of a table in this state; the table's id."""
+    found = query(directory, "SELECT number, id FROM tables WHERE status = ?", status)
+    number, link = found[0]
+    data = body.encode() if isinstance(body, str) else body
+    query(
+        directory,
+        'UPDATE log SET body = ? WHERE "table" = ? AND seq = '
+        '(SELECT max(seq) FROM log WHERE "table" = ?)',
+        data,
+        number,
+        number,
+    )
+    return str(link)
