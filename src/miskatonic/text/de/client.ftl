@@ -380,6 +380,12 @@ replay-play = Abspielen
 replay-pause = Anhalten
 replay-on = Weiter
 replay-last = Ende
+replay-next-round = Nächste Runde
+replay-last-round = Vorige Runde
+replay-next-turn = Nächster Zug
+replay-last-turn = Voriger Zug
+replay-link = Link zu diesem Zug
+replay-play-on = Von hier weiterspielen
 replay-move = { $who }: { $choice }
 
 ## Absagen
@@ -445,6 +451,7 @@ refusal-stale-decision = Diese Frage ist schon beantwortet.
 refusal-too-early = Nicht so schnell: Hier bekommen alle einen Moment.
 refusal-illegal-choice = Das geht jetzt nicht.
 refusal-no-undo = Dieser Zug lässt sich nicht mehr zurücknehmen.
+refusal-somebody-leads = Jemand anders führt schon.
 refusal-no-proposal = Da ist nichts mehr, dem man zustimmen könnte.
 refusal-proposal-open = Es wird gerade schon etwas gefragt.
 refusal-foreign-origin = Diese Seite darf nicht mit dem Server reden.

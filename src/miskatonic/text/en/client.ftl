@@ -380,6 +380,12 @@ replay-play = Play
 replay-pause = Stop
 replay-on = Next
 replay-last = End
+replay-next-round = Next round
+replay-last-round = Round before
+replay-next-turn = Next turn
+replay-last-turn = Turn before
+replay-link = Copy link to this move
+replay-play-on = Play on from here
 replay-move = { $who }: { $choice }
 
 ## Refusals
@@ -445,6 +451,7 @@ refusal-stale-decision = That question is already answered.
 refusal-too-early = Not so fast: everybody gets a moment here.
 refusal-illegal-choice = That is not possible now.
 refusal-no-undo = This move cannot be taken back any more.
+refusal-somebody-leads = Somebody else is leading already.
 refusal-no-proposal = There is nothing to agree to any more.
 refusal-proposal-open = Something is already being asked of everybody.
 refusal-foreign-origin = This page may not talk to the server.
