@@ -13,7 +13,7 @@ const buffers = new Map<Sound, AudioBuffer>();
 
 /** A page may make no sound before it was touched; asking earlier only earns a warning. */
 function isAllowed(): boolean {
-  return navigator.userActivation?.hasBeenActive ?? true;
+  return !("userActivation" in navigator) || navigator.userActivation.hasBeenActive;
 }
 
 export function play(sound: Sound): void {

@@ -266,12 +266,11 @@ ar-coach-end = Wenn die Runde endete
 ar-coach-now = jetzt sofort
 ar-coach-chances = { $survives }, nichts zu verlieren; im Mittel { $change } Verstand
 ar-coach-note = Zu jeder Möglichkeit: wenn die Runde gleich danach endete; beim Weitergeben, wenn die Karte dort behalten wird. Was die anderen mit ihrem Tun meinen, ist nicht darin.
-ar-ending-cards = Die letzten Karten
 
 # Wie Bots jeder Stufe spielen.
 level-ar-bot-novice = Zählt die offenen Karten und denkt nur an diese Runde. Leichte Gesellschaft für eine erste Partie.
-level-ar-bot-adept = Kennt die Chancen jeder verdeckten Karte und liest, was eine Gabe über deine und seine Karte sagt.
-level-ar-bot-master = Fragt sich, was alle anderen gesehen haben müssen, um so zu handeln. Schwer zu täuschen.
+level-ar-bot-adept = Kennt die Chancen jeder verdeckten Karte und liest aus jeder Gabe, was sie über die eigene sagt.
+level-ar-bot-master = Fragt sich, was die anderen gesehen haben müssen, und sieht voraus, was sie mit einer Karte tun. Schwer zu schlagen.
 
 ## Im Dock: was zu einer Frage führte, die Frage, was folgt, und was auf den Knöpfen steht
 
@@ -327,3 +326,25 @@ ar-moment-great-old-one-line = durch das Tor, in { $who }
 ar-moment-lost = Die letzte Kerze von { $who }
 ar-moment-lost-together = Ihre letzten Kerzen erlöschen
 ar-moment-lost-line = { $who } ist verloren
+
+## Das Ende als Geschichte
+
+ar-story-candles = Wie die Kerzen brannten
+ar-story-start = Beginn
+ar-story-safe = sicher
+ar-story-change = { $way ->
+    [down] −{ $n }
+   *[up] +{ $n }
+}
+ar-story-away = entkommen
+ar-story-lost = verloren
+ar-story-card = { $me ->
+    [yes] Die Karte, die dir am meisten schadete
+   *[no] Die Karte, die { $who } am meisten schadete
+}
+ar-story-dealt = { $who } hält sie seit Beginn der Runde.
+ar-story-drew = { $who } zieht sie und sieht sie sich allein an.
+ar-story-gave = { $who } schiebt sie verdeckt zu { $to }.
+ar-story-took = { $who } behält sie und legt ab: { $card }.
+ar-story-confessed = { $who } zieht sie neu, ungesehen.
+ar-story-verdict = Runde { $round }: { $reason }.

@@ -266,12 +266,11 @@ ar-coach-end = If the round ended
 ar-coach-now = right now
 ar-coach-chances = { $survives } to lose nothing; on average { $change } sanity
 ar-coach-note = For each option: if the round ended right after it; for handing the card on, if it is kept there. What the others mean by what they do is not in it.
-ar-ending-cards = The last cards
 
 # What bots of each level are like.
 level-ar-bot-novice = Counts the open cards and thinks of this round only. Easy company for a first game.
-level-ar-bot-adept = Knows the odds of every hidden card, and reads what a gift says about your card and its own.
-level-ar-bot-master = Asks what all the others must have seen to act as they did. Hard to fool.
+level-ar-bot-adept = Knows the odds of every hidden card, and reads what each gift says about its own.
+level-ar-bot-master = Asks what the others must have seen to act as they did, and foresees what they will do with a card. Hard to beat.
 
 ## In the dock: what led to a question, the question, what follows, and what stands on the buttons
 
@@ -327,3 +326,25 @@ ar-moment-great-old-one-line = through the Gate, into { $who }
 ar-moment-lost = The last candle of { $who }
 ar-moment-lost-together = Their last candles go out
 ar-moment-lost-line = { $who } is lost
+
+## The end as a story
+
+ar-story-candles = How the candles burned
+ar-story-start = start
+ar-story-safe = safe
+ar-story-change = { $way ->
+    [down] −{ $n }
+   *[up] +{ $n }
+}
+ar-story-away = got away
+ar-story-lost = lost
+ar-story-card = { $me ->
+    [yes] The card that hurt you most
+   *[no] The card that hurt { $who } most
+}
+ar-story-dealt = { $who } has it from the beginning of the round.
+ar-story-drew = { $who } draws it and looks at it alone.
+ar-story-gave = { $who } slides it, face down, to { $to }.
+ar-story-took = { $who } keeps it and lays down: { $card }.
+ar-story-confessed = { $who } draws it anew, unseen.
+ar-story-verdict = Round { $round }: { $reason }.
