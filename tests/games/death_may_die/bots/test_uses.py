@@ -118,12 +118,12 @@ def test_dynamite_blows_up_the_altar() -> None:
 
 
 def test_the_crowbar_opens_the_last_lock() -> None:
-    """The third patient is a door away from the landing stage, and there is no time for a roll."""
+    """The last patient is a door away from the landing stage, and there is no time for a roll."""
     table = arranged(
         who("mike", "gatehouse", cards=["e2-crowbar:right"], tokens={"patient": 1}, stress=3),
         episode=ISLE,
         tokens=[
-            ("patient", "landing-stage", 2),
+            ("patient", "landing-stage", 3),
             ("lock", "landing-stage>gatehouse", 1),
             ("lock", "asylum-garden>reception", 1),
         ],
