@@ -231,7 +231,7 @@ async def test_a_connection_that_has_ended_is_freed_without_the_collector(tmp_pa
     try:
         await person.do("PUT", "/api/me", {"name": "Ada"})
         table = await person.make_table()
-        room = await server.config.loaded_app.state.house.room(table)  # type: ignore[attr-defined]
+        room = await server.config.loaded_app.state.house.room(table)
         gc.collect()
         gc.disable()
         heads = alive(GuardedHttp)
