@@ -1,7 +1,7 @@
 """Prints what the sounds of the client measure: `python -m tools.sounds`.
 
-Peak in decibels against full scale, loudness as ITU-R BS.1770 measures it. The sounds of a game must
-be as loud as each other, within one unit, and below the peak; the ambience lies under them.
+Peak in decibels against full scale, loudness as ITU-R BS.1770 measures it. The sounds of a game
+must be as loud as each other, within one unit, and below the peak; the ambience lies under them.
 """
 
 import json
@@ -36,7 +36,9 @@ def faults_in(measured: list[dict[str, Any]]) -> list[str]:
     ]
     levels = [each["loudness"] for each in measured if each["sound"] != UNDER_THEM]
     if max(levels) - min(levels) > MOST_APART:
-        found.append(f"the sounds are {max(levels) - min(levels):.2f} LU apart; at most {MOST_APART}")
+        found.append(
+            f"the sounds are {max(levels) - min(levels):.2f} LU apart; at most {MOST_APART}"
+        )
     return found
 
 
