@@ -15,13 +15,13 @@ from miskatonic.games.among_cultists.rules.claims import (
     STATEMENTS,
 )
 from miskatonic.games.among_cultists.rules.events import ClaimSaid
-from miskatonic.games.among_cultists.rules.truth import truth_of
 from miskatonic.games.among_cultists.rules.talk import (
     check_claim,
     menu,
     open_kinds,
     speakers,
 )
+from miskatonic.games.among_cultists.rules.truth import truth_of
 from miskatonic.kernel.rng import Rng, seed_bytes
 from miskatonic.text import Texts
 from tests.clauses import clause
