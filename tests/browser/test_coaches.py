@@ -52,7 +52,7 @@ def test_the_coach_tells_the_odds_of_an_attack_and_of_its_dice(visitor: Visitors
     choose(ada, "Attack")
     # Whom, is asked only where several can be meant.
     prompt = ada.see("#dock-prompt")
-    expect(prompt).to_contain_text(re.compile("whom do you attack|reroll"))
+    expect(prompt).to_contain_text(re.compile("Whom does|Roll a die"))
     if "whom" in prompt.inner_text():
         choose(ada)
         expect(prompt).to_contain_text("reroll")
