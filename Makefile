@@ -8,11 +8,13 @@ BIN := $(VENV)/bin
 GAME ?= arkham-ritual
 PYTESTFLAGS ?= -n auto
 RUNS ?= 1
+STRENGTH ?= arkham-ritual among-cultists death-may-die
+QUICK ?=
 # uv trusts the system's certificates, as pip and everything else here does.
 export UV_SYSTEM_CERTS ?= 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-client test-python test-browser setup check compile client browser caddy bench bench-server soak soak-short soak-calm lock clean format
+.PHONY: help play terminal test test-client test-python test-browser setup check compile client browser caddy bench bench-masters bench-server strength soak soak-short soak-calm lock clean format
 
 help:
 	@echo "make play     open the house in the browser; SERVE=--lan opens it to the local network"
@@ -26,6 +28,7 @@ help:
 	@echo "make bench    measure the speed of the rules; bench-server that of the server (RUNS=4: four times)"
 	@echo "make soak     ten minutes of load and faults: kill -9, a full disk, junk; soak-short: one;"
 	@echo "              soak-calm: ten minutes of 300 tables without faults, for their memory"
+	@echo "make strength plays what docs/strength shows, and writes it; QUICK=--quick for a look"
 	@echo "make format   format the code and sort imports"
 	@echo "make lock     resolve the versions in requirements.lock again"
 	@echo "make clean    remove everything made, .venv included"
@@ -89,6 +92,14 @@ bench: compile
 
 bench-server: compile
 	@$(BIN)/python -m bench.server --runs $(RUNS)
+
+# How long masters take to answer with one table and with 20: about two minutes.
+bench-masters: compile
+	@$(BIN)/python -m bench.masters
+
+# The pages in docs/strength. It goes on where it was stopped; QUICK=--quick is for a look.
+strength: compile
+	@for game in $(STRENGTH); do $(BIN)/miskatonic strength $$game $(QUICK) --progress; done
 
 # Ten minutes in which everything goes wrong; soak-short is one minute of it, soak-calm ten minutes
 # with many tables where nothing does, for their memory.

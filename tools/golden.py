@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from miskatonic.bots import Budget, make
+from miskatonic.bots import Budget, levels, make
 from miskatonic.games import GAMES
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.rng import Rng, seed_bytes
@@ -63,7 +63,8 @@ def _bot_heads(game: Game[Any, Any]) -> Iterator[Head]:
         mixed = random_options(game, some, Rng(seed_bytes(some)))
         for seats, options in ((fewest, default), (some, mixed), (most, game.read(most, {}))):
             yield Head(game.id, seats, seats, level, options, most=MOST_OF_BOTS)
-    yield Head(game.id, fewest, fewest, MASTER, default, SIMULATIONS, MOST_OF_MASTERS)
+    if MASTER in levels(game.id):
+        yield Head(game.id, fewest, fewest, MASTER, default, SIMULATIONS, MOST_OF_MASTERS)
 
 
 def golden(game: Game[Any, Any], name: str) -> str:

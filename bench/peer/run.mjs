@@ -123,12 +123,17 @@ function microseconds() {
 const sleep = (time) => new Promise((resolve) => setTimeout(resolve, time * 1000));
 const tables = [];
 const patience = performance.now() + 240_000;
+
+async function arrived(number) {
+  while (here < number && performance.now() < patience) await sleep(0.01);
+}
+
 for (let table = 0; table < matches; table += 1) {
   tables.push(new Table());
-  // Not all at once: the next ones come when these are in.
-  while (table % 20 === 19 && here < 2 * (table + 1) - 4 && performance.now() < patience) await sleep(0.01);
+  // Not all at once: the next ones come when nearly all of these are in.
+  if (table % 20 === 19) await arrived(2 * (table + 1) - 4);
 }
-while (here < 2 * matches && performance.now() < patience) await sleep(0.05);
+await arrived(2 * matches);
 if (here < 2 * matches) {
   console.error(`only ${here} of ${2 * matches} clients got in`);
   child.kill();

@@ -115,3 +115,37 @@ async def test_what_the_disk_does_not_take_was_not_proposed(
         assert answer["refusal"]["detail"].startswith("the disk is full")
     assert (await house.room(game.id)).state().proposal is None
     assert (await game.plugs[0].ask("propose", what="pause"))["type"] == "ack"
+
+
+async def test_who_concedes_is_named_when_all_others_have_agreed(house: TestHouse) -> None:
+    game = await house.game()
+    await game.play_on(3)
+    assert (await game.plugs[1].ask("propose", what="concede"))["type"] == "ack"
+    assert game.room.state().status == "playing"
+    await game.plugs[0].ask("vote", proposal=1, agree=True)
+    await game.plugs[2].ask("vote", proposal=1, agree=True)
+    state = (await game.visitors[2].do("GET", f"/api/tables/{game.id}"))["room"]
+    assert (state["status"], state["conceded"]) == ("aborted", 1)
+    room = await house.house.loaded(*(await loaded(house, game.id)))
+    assert room.table.conceded == 1
+
+
+async def test_nobody_is_named_if_the_others_want_to_play_on(house: TestHouse) -> None:
+    game = await house.game()
+    await game.plugs[1].ask("propose", what="concede")
+    await game.plugs[0].ask("vote", proposal=1, agree=True)
+    await game.plugs[2].ask("vote", proposal=1, agree=False)
+    assert (game.room.state().status, game.room.state().conceded) == ("playing", None)
+
+
+async def test_a_game_that_is_closed_by_agreement_is_nobodys_defeat(house: TestHouse) -> None:
+    game = await house.game(1, seats=3)
+    await game.plugs[0].ask("propose", what="abort")
+    assert (game.room.state().status, game.room.state().conceded) == ("aborted", None)
+
+
+async def test_against_bots_one_concedes_at_once_also_in_a_pause(house: TestHouse) -> None:
+    game = await house.game(1, seats=3)
+    await game.plugs[0].ask("propose", what="pause")
+    assert (await game.plugs[0].ask("propose", what="concede"))["type"] == "ack"
+    assert (game.room.state().status, game.room.state().conceded) == ("aborted", 0)

@@ -10,11 +10,12 @@ import pytest
 from miskatonic.errors import BadSave
 from miskatonic.games import GAMES
 from miskatonic.kernel.replay import Record
-from miskatonic.server import run
+from miskatonic.server import records, run
 from miskatonic.server.records import verify
 from miskatonic.server.replays import retrace
+from miskatonic.server.table import TableSeat
 from tests.clauses import clause
-from tests.server.harness import GameAtTable, Json, TestHouse, followed
+from tests.server.harness import GameAtTable, Json, TestHouse, followed, plain
 
 pytestmark = pytest.mark.anyio
 TOLD_ALL = {"eyes": "all"}
@@ -126,6 +127,15 @@ async def test_an_exported_game_is_verified(house: TestHouse, tmp_path: Path) ->
     assert verdict.matches, verdict.found
     assert json.loads(data)["commitment"] == game.room.table.g.commitment
     assert json.loads(data)["names"] == ["Person 0", "Person 1", "Person 2"]
+
+
+async def test_bots_keep_their_names_in_a_file(house: TestHouse) -> None:
+    game, _ = await exported(house)
+    table = game.room.table
+    table.seats[1] = TableSeat()
+    table.seats[1].level = "novice"
+    names = json.loads(records.exported(table.record(), table, None))["names"]
+    assert names == ["Person 0", "Barnabas", "Person 2"]
 
 
 async def test_the_command_line_says_whether_a_game_matches(
@@ -266,7 +276,7 @@ def test_a_claim_before_the_first_move_is_seen_with_all_eyes_open() -> None:
     view, steps = retrace(game, record, "all", over=True)
     assert len(steps) == len(record.moves)
     assert view["result"] is None
-    assert steps[0].events[0].kind == "said"
+    assert plain(steps[0])["events"][0]["kind"] == "said"
 
 
 async def test_a_file_with_more_claims_than_the_rules_allow_is_refused(house: TestHouse) -> None:

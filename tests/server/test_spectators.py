@@ -1,9 +1,19 @@
 """Those who only watch: whether they may, and how far behind they are."""
 
+import random
+from pathlib import Path
+from typing import Any
+
 import pytest
 
+from miskatonic.games import GAMES
+from miskatonic.kernel.rng import Rng
+from miskatonic.server.spectators import open_view
+from miskatonic.server.stream import GRAIN
+from miskatonic.server.tags import tag
 from tests.clauses import clause
-from tests.server.harness import Json, TestHouse, plain
+from tests.server.harness import Json, TestHouse, Visitor, open_house, plain
+from tests.server.test_bans import id_of
 
 pytestmark = pytest.mark.anyio
 
@@ -131,3 +141,153 @@ async def test_an_undone_move_that_delayed_spectators_have_not_seen_is_never_sho
     await watcher.drain()
     table = game.room.table
     assert watcher.view == plain(table.game.view(table.g, None))
+
+
+# ---------------------------------------------------------------- all cards open, later
+
+
+@clause("AR-V2")
+async def test_with_open_cards_spectators_see_everything_when_the_round_is_over(
+    house: TestHouse,
+) -> None:
+    game = await house.game(settings={"spectators": "open"})
+    assert game.room.state().settings.spectators == "open"
+    watcher = await (await house.visitor("Eve")).connect(game.id)
+    table = game.room.table
+    rounds = set()
+    while table.g.result is None:
+        await game.asked().play()
+        await game.drain()
+        await watcher.drain()
+        view = watcher.view
+        assert view is not None
+        if table.g.result is None:
+            is_later = table.g.round > 1
+            rounds.add(table.g.round)
+            assert view["round"] == max(1, table.g.round - 1)
+            assert (None not in view["held"]) == is_later, "of this round nothing is shown"
+            assert (view["seed"], view["result"], view["decision"]) == (None, None, None)
+    assert rounds == {1, 2}
+    await watcher.drain()
+    assert watcher.view == plain(table.game.view(table.g, None)), "and at the end all of it"
+
+
+async def test_open_cards_show_what_was_held_then_and_no_seat_sees_more_than_before(
+    house: TestHouse,
+) -> None:
+    """The same game twice: what the seats are sent is the same to the byte."""
+    transcripts = []
+    for spectators in ("delayed", "open"):
+        game = await house.game(settings={"spectators": spectators})
+        watcher = await (await house.visitor("Eve")).connect(game.id)
+        for plug in game.plugs:
+            plug.transcript.clear()
+        await game.play_on(55)
+        await watcher.drain()
+        assert watcher.view is not None
+        assert (None in watcher.view["held"]) == (spectators == "delayed")
+        transcripts.append(
+            [[text for _, text in plug.transcript if '"update"' in text] for plug in game.plugs]
+        )
+        if spectators == "open":
+            counted = ('"type":"snapshot"', '"type":"update"')
+            frames = [
+                text for _, text in watcher.transcript if any(each in text for each in counted)
+            ]
+            assert len(frames) > 10
+            assert all(len(frame.encode()) % GRAIN == 0 for frame in frames)
+    assert transcripts[0] == transcripts[1]
+
+
+@pytest.mark.parametrize("id", ["arkham-ritual", "death-may-die"])
+def test_open_cards_tell_nothing_of_what_is_to_come(id: str) -> None:
+    """Whatever chance has in store, and in whatever order the cards to be drawn lie."""
+    game: Any = GAMES[id]
+    chance = random.Random(5)
+    g = game.new(game.seats[0], {}, 7)
+    for _ in range(25):
+        decision = chance.choice([each for each in g.asked if not each.optional])
+        after = g.clone()
+        game.play(after, decision.seat, chance.choice(list(decision.options)))
+        if after.result is not None:
+            break
+        g = after
+        other = g.clone()
+        other.rng = Rng(bytes(32))
+        for deck in ("deck", "mythos", "discovery", "relic_deck"):
+            cards = getattr(other, deck, None)
+            if cards is not None and not getattr(g, "knows_top", 0):
+                cards.reverse()
+        told = plain(open_view(game, g))
+        assert told == {**plain(open_view(game, other)), "commitment": told["commitment"]}
+        assert told["seed"] is None
+
+
+async def test_who_comes_late_to_open_cards_sees_no_more_than_who_was_there(
+    house: TestHouse, tmp_path: Path
+) -> None:
+    game = await house.game(settings={"spectators": "open"})
+    early = await (await house.visitor("Eve")).connect(game.id)
+    await game.play_on(30)
+    await early.drain()
+    late = await (await house.visitor("Zoe")).connect(game.id)
+    assert late.view == early.view
+    async with open_house(tmp_path) as again:
+        after = await (await again.visitor("Kim")).connect(game.id)
+        assert after.view == early.view
+
+
+# ---------------------------------------------------------------- games to watch
+
+
+async def listed(visitor: Visitor) -> list[Json]:
+    games: list[Json] = (await visitor.do("GET", "/api/tables/live"))["games"]
+    return games
+
+
+async def test_public_games_that_are_played_can_be_found_and_watched(house: TestHouse) -> None:
+    zoe = await house.visitor("Zoe")
+    public = {"visibility": "public", "spectators": "live"}
+    game = await house.game(settings=public)
+    await game.visitors[0].make_table(settings=public)
+    for other in ({"visibility": "link", "spectators": "live"}, {**public, "spectators": "off"}):
+        await house.game(settings=other)
+    [found] = await listed(zoe)
+    assert found == {
+        "id": game.id,
+        "game": "arkham-ritual",
+        "names": ["Person 0", "Person 1", "Person 2"],
+        "host_name": "Person 0",
+        "status": "playing",
+        "spectators": "live",
+        "watching": 0,
+    }
+    assert await listed(game.visitors[1]) == [], "one's own game is not for watching"
+    await zoe.connect(game.id)
+    [found] = await listed(house.nobody())
+    assert found["watching"] == 1
+    for plug in game.plugs:
+        await plug.hang_up()
+    await game.visitors[0].do("POST", f"/api/tables/{game.id}/leave")
+
+
+async def test_the_most_watched_come_first_and_blocked_people_find_nothing(
+    house: TestHouse,
+) -> None:
+    public = {"visibility": "public", "spectators": "delayed"}
+    games = [await house.game(settings=public) for _ in range(2)]
+    zoe, eve = await house.visitor("Zoe"), await house.visitor("Eve")
+    await zoe.connect(games[1].id)
+    await eve.connect(games[1].id)
+    await eve.connect(games[0].id)
+    assert [each["id"] for each in await listed(house.nobody())] == [games[1].id, games[0].id]
+    seen = tag(await id_of(house, eve), games[1].id)
+    await games[1].visitors[0].do("POST", f"/api/tables/{games[1].id}/block", {"who": seen})
+    assert [each["id"] for each in await listed(eve)] == [games[0].id]
+
+
+async def test_a_finished_game_is_not_among_those_to_watch(house: TestHouse) -> None:
+    game = await house.game(settings={"visibility": "public", "spectators": "live"})
+    assert len(await listed(house.nobody())) == 1
+    await game.play_on()
+    assert await listed(house.nobody()) == []

@@ -42,6 +42,16 @@ async def test_an_own_move_that_showed_nothing_is_taken_back_at_once(house: Test
     assert (await mover.play(choice))["type"] == "ack"
 
 
+async def test_everybody_is_told_who_took_back_what(house: TestHouse) -> None:
+    game = await house.game()
+    mover, _ = await hand_on(game)
+    assert game.room.state().undone is None
+    watcher = game.plugs[(game.plugs.index(mover) + 1) % 3]
+    await mover.ask("undo")
+    room = [each["room"] for each in await watcher.drain() if each["type"] == "room"][-1]
+    assert room["undone"] == {"seat": mover.seat, "moves": 1, "epoch": room["epoch"]}
+
+
 async def test_an_undo_is_appended_and_survives_a_restart(house: TestHouse) -> None:
     game = await house.game()
     mover, _ = await hand_on(game)

@@ -341,7 +341,7 @@ export interface WayToWin {
 
 /**
  * One thing to be done: `token` or `figure` what it is about, `space` where, `to` where it
- * belongs, `needs` how many successes it takes, `who` is nearest and `moves` away; -1 where there is none.
+ * belongs, `needs` how many successes it takes, `who` is nearest, `moves` away; else -1.
  */
 export interface PieceOfWork {
   do: "attack" | "bait" | "bring" | "deliver" | "fetch" | "remove" | "set" | "turn" | "turn-bring";
@@ -503,6 +503,14 @@ export interface Tallied {
   changes: number;
   changed: number[];
   changed_by: string[];
+}
+
+/** DMD-069  So many blanks counted as tentacles, because of this token. */
+export interface BlanksTurned {
+  kind: "blanks-turned";
+  who: number;
+  n: number;
+  token: number;
 }
 
 /** DMD-R35  An attack deals more wounds than it has successes, by a skill or a card. */
@@ -775,7 +783,7 @@ export interface GameOver {
   reason: "all-lost" | "elder-one-killed" | "investigator-lost" | "track-ended";
 }
 
-export type DeathMayDieEvent = CharacterChosen | TableSetUp | UnknownMonstersDrawn | RelicsOffered | RelicGained | RelicsTransformed | TurnBegan | Moved | Placed | Followed | Sneaked | Attacked | Rested | Traded | EpisodeActionTaken | Used | Rolled | Rerolled | Tallied | WoundsAdded | StressChanged | WoundsChanged | CompanionWounded | SanityLost | ThresholdReached | InsanityTriggered | LeveledUp | InvestigatorLost | MythosDrawn | MythosReshuffled | Discovered | DiscoveryDiscarded | Claimed | OtherSideTaken | CardDiscarded | Summoned | EnemyMoved | EnemyAttacks | EnemyWounded | EnemyMended | EnemyKilled | EnemyBanished | TokenPlaced | TokenRemoved | TokenMoved | TokenTurned | CarriedTokensChanged | BoardTokensChanged | PassageChanged | Advanced | Disrupted | StageRevealed | ElderPlaced | StageDefeated | GameOver;
+export type DeathMayDieEvent = CharacterChosen | TableSetUp | UnknownMonstersDrawn | RelicsOffered | RelicGained | RelicsTransformed | TurnBegan | Moved | Placed | Followed | Sneaked | Attacked | Rested | Traded | EpisodeActionTaken | Used | Rolled | Rerolled | Tallied | BlanksTurned | WoundsAdded | StressChanged | WoundsChanged | CompanionWounded | SanityLost | ThresholdReached | InsanityTriggered | LeveledUp | InvestigatorLost | MythosDrawn | MythosReshuffled | Discovered | DiscoveryDiscarded | Claimed | OtherSideTaken | CardDiscarded | Summoned | EnemyMoved | EnemyAttacks | EnemyWounded | EnemyMended | EnemyKilled | EnemyBanished | TokenPlaced | TokenRemoved | TokenMoved | TokenTurned | CarriedTokensChanged | BoardTokensChanged | PassageChanged | Advanced | Disrupted | StageRevealed | ElderPlaced | StageDefeated | GameOver;
 
 export type DeathMayDiePrompt = "action" | "assign-wound" | "attacker" | "bar-passage" | "calm-down" | "character" | "choose" | "collapse" | "confirm-lethal" | "convert" | "discard-card" | "discovery" | "elder-location" | "enemy-path" | "follow" | "granted-action" | "heal" | "ignore-sanity" | "ignore-wound" | "killer-instinct" | "leave-behind" | "level-up" | "may-investigate" | "may-trigger" | "more-targets" | "move" | "move-token" | "open-passage" | "order" | "patient" | "pick-enemy" | "pick-investigator" | "pick-space" | "pick-token" | "push" | "relic" | "relic-instead" | "reroll" | "silent-witness" | "split-wounds" | "summon-at" | "take-along" | "take-token" | "target" | "token-path" | "trade-card" | "trade-consent" | "trade-receiver" | "use";
 
@@ -844,6 +852,7 @@ export const NARRATION: Narration = {
   rolled: { message: "rolled", silent: false, weight: "plain", secret: [], when: [], words: [["who", "investigator", "who", ""], ["roll", "text", "roll", "dmd-roll-"], ["black", "dice", "dice", ""]] },
   rerolled: { message: "rerolled", silent: false, weight: "plain", secret: [], when: [], words: [["who", "investigator", "who", ""], ["die", "die", "die", ""], ["now", "face", "now", ""]] },
   tallied: { message: "tallied", silent: false, weight: "plain", secret: [], when: [["changes", "positive", "tallied-changed"]], words: [["who", "investigator", "who", ""], ["changed_by", "roll-changes", "what", ""]] },
+  "blanks-turned": { message: "blanks-turned", silent: false, weight: "plain", secret: [], when: [], words: [["who", "investigator", "who", ""], ["token", "token", "token", ""]] },
   "wounds-added": { message: "wounds-added", silent: false, weight: "plain", secret: [], when: [], words: [["who", "investigator", "who", ""], ["by", "thing", "what", ""]] },
   stress: { message: "stress", silent: false, weight: "plain", secret: [], when: [["change", "negative", "stress-healed"]], words: [["who", "investigator", "who", ""], ["change", "size", "n", ""]] },
   wounds: { message: "wounds", silent: false, weight: "plain", secret: [], when: [["change", "negative", "wounds-healed"]], words: [["who", "investigator", "who", ""], ["change", "size", "n", ""]] },

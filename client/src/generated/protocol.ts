@@ -18,7 +18,7 @@
  * goes over the wire once, and a move costs the same however long the game has been.
  */
 
-export type Reason = "bad-message" | "too-big" | "too-fast" | "too-many" | "who-are-you" | "wrong-password" | "banned" | "not-an-admin" | "bad-act" | "name-taken" | "already-an-account" | "no-account" | "bad-name" | "no-such-person" | "no-such-table" | "no-such-game" | "other-rules" | "game-removed" | "unreadable" | "no-such-level" | "no-such-seat" | "not-a-player" | "not-the-host" | "kicked" | "blocked" | "seat-taken" | "seat-empty" | "table-full" | "not-in-the-lobby" | "not-begun" | "not-over" | "paused" | "not-ready" | "bad-options" | "bad-file" | "no-spectators" | "no-chat" | "no-coach" | "held-back" | "no-claim" | "stale-decision" | "too-early" | "illegal-choice" | "no-undo" | "no-proposal" | "proposal-open" | "foreign-origin" | "not-found" | "try-again" | "internal";
+export type Reason = "bad-message" | "too-big" | "too-fast" | "too-many" | "who-are-you" | "wrong-password" | "banned" | "not-an-admin" | "bad-act" | "name-taken" | "already-an-account" | "no-account" | "bad-name" | "no-such-person" | "no-such-table" | "no-such-game" | "other-rules" | "game-removed" | "unreadable" | "no-such-level" | "no-such-seat" | "no-such-move" | "not-a-player" | "not-the-host" | "kicked" | "blocked" | "seat-taken" | "seat-empty" | "table-full" | "not-in-the-lobby" | "not-begun" | "not-over" | "paused" | "not-ready" | "bad-options" | "bad-file" | "no-spectators" | "no-chat" | "no-coach" | "held-back" | "no-claim" | "stale-decision" | "too-early" | "illegal-choice" | "no-undo" | "somebody-leads" | "no-proposal" | "proposal-open" | "foreign-origin" | "not-found" | "try-again" | "internal";
 
 /** `name` is whose id the value is, if it is a person's; `until` is null for good. */
 export interface AdminBan {
@@ -253,10 +253,14 @@ export interface Undo {
   id: string;
 }
 
+/**
+ * Something that all people at the table must agree to: a pause, its end, the end of the game;
+ * `concede` ends it, too, and everybody sees who has given up.
+ */
 export interface Propose {
   type: "propose";
   id: string;
-  what: "abort" | "pause" | "resume";
+  what: "abort" | "concede" | "pause" | "resume";
 }
 
 /** One's answer to the open proposal. */
@@ -265,6 +269,17 @@ export interface Vote {
   id: string;
   proposal: number;
   agree: boolean;
+}
+
+/**
+ * Lead the others through a finished game: go to this move, look through these eyes. Whoever is
+ * first leads until they stop (`move` null) or go.
+ */
+export interface Show {
+  type: "show";
+  id: string;
+  move: number | null;
+  eyes?: number | "all" | "public";
 }
 
 /** What was seen last; answered by `pong`, and by whatever is missing. */
@@ -320,6 +335,12 @@ export interface DeadlinesChanged {
   type: "times";
   now: number;
   deadlines: Deadline[];
+}
+
+/** Where the one who leads through a finished game is now; null: nobody leads any more. */
+export interface Shown {
+  type: "shown";
+  showing: Showing | null;
 }
 
 /** The command is done and will not be lost. The same for a repeated id. */
@@ -543,7 +564,7 @@ export interface ClockSettings {
 /** What the host chooses for a table besides the game's own options. */
 export interface TableSettings {
   visibility: "link" | "public";
-  spectators: "delayed" | "live" | "off";
+  spectators: "delayed" | "live" | "off" | "open";
   chat: boolean;
   coach: boolean;
   undo: boolean;
@@ -584,17 +605,39 @@ export interface Deadline {
 /** What all seats in `asked` must agree to. Who has answered what is nobody else's business. */
 export interface Proposal {
   id: number;
-  what: "abort" | "pause" | "resume" | "undo";
+  what: "abort" | "concede" | "pause" | "resume" | "undo";
   by: number;
   asked: number[];
   until: number;
 }
 
 /**
+ * Where the one who leads is in a finished game: after so many moves, through these eyes. `who`
+ * stands for the leader, at this table alone.
+ */
+export interface Showing {
+  who: string;
+  name: string;
+  move: number;
+  eyes: number | "all" | "public";
+}
+
+/**
+ * So many moves were taken back, because `seat` wanted it (null: not known). It is news as long
+ * as `epoch` is the table's.
+ */
+export interface LastUndo {
+  seat: number | null;
+  moves: number;
+  epoch: number;
+}
+
+/**
  * All about a table but the game itself; the same for every viewer.
  *
  * `now` is the server's clock, for `deadlines`. `epoch` 0 is the lobby. `last_proposal` tells how
- * the last one ended.
+ * the last one ended. `forked`: the game goes on after so many moves of a finished one.
+ * `conceded`: the seat that has given up, where the others took it; then there is no result.
  */
 export interface RoomState {
   id: string;
@@ -613,6 +656,10 @@ export interface RoomState {
   proposal: Proposal | null;
   last_proposal: "agreed" | "declined" | null;
   rematch: string | null;
+  forked: number | null;
+  undone: LastUndo | null;
+  conceded: number | null;
+  showing: Showing | null;
   commitment: string | null;
 }
 
@@ -637,6 +684,21 @@ export interface TableLine {
 
 export interface Tables {
   tables: TableLine[];
+}
+
+/** A public game that is being played, and may be watched; `watching` is how many do. */
+export interface LiveGame {
+  id: string;
+  game: string;
+  names: string[];
+  host_name: string;
+  status: "aborted" | "lobby" | "over" | "paused" | "playing";
+  spectators: "delayed" | "live" | "off" | "open";
+  watching: number;
+}
+
+export interface LiveGames {
+  games: LiveGame[];
 }
 
 /**
@@ -707,6 +769,19 @@ export interface TableRef {
 /** A seat's private notes. */
 export interface Notes {
   text: string;
+}
+
+/**
+ * Play on after so many moves of a finished game, on this seat (null: one's own, or the first).
+ *
+ * The others are bots, of this level (null: as strong as before, or as can be), or the people who
+ * sat there: then the game stands still until those who have come agree to go on.
+ */
+export interface Fork {
+  move: number;
+  seat?: number | null;
+  others?: "bots" | "people";
+  level?: string | null;
 }
 
 /** What one's seat could work out now from its own view; null where there is nothing to say. */
@@ -780,9 +855,9 @@ export interface GameEvent {
 /** What every view of every game has. */
 export type CommonView = SharedView & OwnView;
 
-export type FromClient = Hello | Play | Say | Chat | Undo | Propose | Vote | Ping;
+export type FromClient = Hello | Play | Say | Chat | Undo | Propose | Vote | Show | Ping;
 
-export type FromServer = Welcome | Snapshot | Update | LineAdded | RoomChanged | DeadlinesChanged | Ack | Nack | Pong | Bye;
+export type FromServer = Welcome | Snapshot | Update | LineAdded | RoomChanged | DeadlinesChanged | Shown | Ack | Nack | Pong | Bye;
 
 export interface Routes {
   /** Who am I? */
@@ -819,6 +894,8 @@ export interface Routes {
   "GET /api/games": { body: null; answer: Games };
   /** Public tables that wait for players or are played. */
   "GET /api/tables": { body: null; answer: Tables };
+  /** Games to watch. */
+  "GET /api/tables/live": { body: null; answer: LiveGames };
   /** The tables where I sit or sat. */
   "GET /api/tables/mine": { body: null; answer: Tables };
   /** Make a table and sit down as its host. */
@@ -857,6 +934,8 @@ export interface Routes {
   "POST /api/tables/{id}/host": { body: AtSeat; answer: Seated };
   /** A new table, the same people. */
   "POST /api/tables/{id}/rematch": { body: null; answer: TableRef };
+  /** Play on from a finished game. */
+  "POST /api/tables/{id}/fork": { body: Fork; answer: TableRef };
   /** My private notes. */
   "GET /api/tables/{id}/notes": { body: null; answer: Notes };
   /** Keep my private notes. */

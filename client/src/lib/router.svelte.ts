@@ -5,7 +5,7 @@ import { tick } from "svelte";
 export type Place =
   | { screen: "home" }
   | { screen: "table"; id: string }
-  | { screen: "replay"; id: string; eyes: string | null }
+  | { screen: "replay"; id: string; eyes: string | null; move: number | null }
   | { screen: "rules"; game: string | null; section: string | null }
   | { screen: "settings" }
   | { screen: "privacy" }
@@ -22,8 +22,14 @@ export const router = new Router();
 export const to = {
   home: (): string => "/",
   table: (id: string): string => `/table/${encodeURIComponent(id)}`,
-  replay: (id: string, eyes?: string): string =>
-    `/replay/${encodeURIComponent(id)}${eyes === undefined ? "" : `?eyes=${encodeURIComponent(eyes)}`}`,
+  /** A finished game, through somebody's eyes, after so many moves. */
+  replay: (id: string, eyes?: string, move?: number): string => {
+    const asked = [
+      ...(eyes === undefined ? [] : [`eyes=${encodeURIComponent(eyes)}`]),
+      ...(move === undefined || move === 0 ? [] : [`move=${move}`]),
+    ];
+    return `/replay/${encodeURIComponent(id)}${asked.length === 0 ? "" : `?${asked.join("&")}`}`;
+  },
   rules: (game?: string, section?: string): string =>
     `/rules${game === undefined ? "" : `/${encodeURIComponent(game)}`}${section === undefined ? "" : `#${section}`}`,
   settings: (): string => "/settings",
@@ -46,7 +52,14 @@ function readPlace(): Place {
   }
   if (second !== undefined && first === "table") return { screen: "table", id: second };
   if (second !== undefined && first === "replay") {
-    return { screen: "replay", id: second, eyes: new URLSearchParams(location.search).get("eyes") };
+    const asked = new URLSearchParams(location.search);
+    const move = asked.get("move");
+    return {
+      screen: "replay",
+      id: second,
+      eyes: asked.get("eyes"),
+      move: move !== null && /^[0-9]{1,6}$/.test(move) ? Number(move) : null,
+    };
   }
   return { screen: "nowhere" };
 }

@@ -10,6 +10,7 @@ export type Taps = "once" | "twice";
 interface Kept {
   language: string | null;
   sound: boolean;
+  ambience: boolean;
   motion: Motion;
   textSize: TextSize;
   /** Answer a question that has one answer, where the game allows it. */
@@ -22,6 +23,7 @@ const KEY = "miskatonic.settings";
 const DEFAULTS: Kept = {
   language: null,
   sound: false,
+  ambience: false,
   motion: "system",
   textSize: "normal",
   answerAlone: false,
@@ -36,6 +38,7 @@ export const MOTIONS: readonly Motion[] = ["system", "full", "reduced"];
 class Settings {
   language = $state<string | null>(DEFAULTS.language);
   sound = $state(DEFAULTS.sound);
+  ambience = $state(DEFAULTS.ambience);
   motion = $state<Motion>(DEFAULTS.motion);
   textSize = $state<TextSize>(DEFAULTS.textSize);
   answerAlone = $state(DEFAULTS.answerAlone);
@@ -46,6 +49,7 @@ class Settings {
     const kept = read();
     this.language = kept.language;
     this.sound = kept.sound;
+    this.ambience = kept.ambience;
     this.motion = kept.motion;
     this.textSize = kept.textSize;
     this.answerAlone = kept.answerAlone;
@@ -58,6 +62,7 @@ class Settings {
     const kept: Kept = {
       language: this.language,
       sound: this.sound,
+      ambience: this.ambience,
       motion: this.motion,
       textSize: this.textSize,
       answerAlone: this.answerAlone,

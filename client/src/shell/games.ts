@@ -32,6 +32,9 @@ export interface Words<G extends GameTypes = GameTypes> {
   /** The same, for those who wait. */
   waiting(prompt: string, who: string): string;
   choice(choice: ChoiceName, view: G["view"], names: Names): string;
+  /** For a question that closes by itself, and that nobody has to answer: the choice that is made for all
+   * the others when its time is over. It has no button, and it is nobody's turn. */
+  window?(prompt: string): string | undefined;
   /** All that the dock shows of a question; without it there are `prompt` and `choice` alone. */
   question?(asked: Asked<G>): Question;
   locked(reason: string): string;
@@ -57,6 +60,8 @@ export interface BoardProps<G extends GameTypes = GameTypes> {
   readonly marks: ReadonlyMap<string, Mark>;
   /** Asks the coach what my seat could work out now; null where there is none to ask. */
   readonly advise: (() => Promise<G["advice"] | null>) | null;
+  /** The coach's answer to the open question, in games that have its odds on the options. */
+  readonly advice?: G["advice"] | null;
   /** Opens the structured talk of the game, where there is some; null where nobody talks. */
   readonly talk: (() => void) | null;
 }
@@ -145,6 +150,9 @@ export interface GameTable<G extends GameTypes = GameTypes> {
   /** By the kind of an event. */
   readonly sounds: Readonly<Partial<Record<EventOf<G>["kind"], Sound>>>;
   readonly rules: readonly RulesSection[];
+  /** Options that the lobby folds away, by the group that they belong to: its name is the text
+   * `<prefix>-options-<group>`. The others stand before them, unfolded. */
+  readonly optionGroups?: Readonly<Record<string, readonly string[]>>;
   /** All its cards and pieces, to read and look at. */
   readonly catalogue?: Catalogue;
 }

@@ -136,7 +136,11 @@ export function arranged(words: Words, asked: Asked, question: Question): Offere
     question.options?.get(choice) ?? {
       label: words.choice(choices[choice] ?? [String(choice)], view, names),
     };
-  const shown = decision.options.filter((choice) => said(choice).sameAs === undefined);
+  const byItself = words.window?.(decision.prompt);
+  const shown = decision.options.filter(
+    (choice) =>
+      said(choice).sameAs === undefined && (byItself === undefined || choices[choice]?.[0] !== byItself),
+  );
   const alone = shown.length === 1;
   const open = shown.map((choice) => {
     const option = said(choice);

@@ -19,6 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from miskatonic.server import (
     accounts,
     admin,
+    forks,
     known_browsers,
     lobby,
     moderation,
@@ -45,6 +46,7 @@ HANDLERS: Final[dict[tuple[str, str], Handler]] = {
     **moderation.HANDLERS,
     **lobby.HANDLERS,
     **replays.HANDLERS,
+    **forks.HANDLERS,
     **records.HANDLERS,
 }
 LOOPBACK: Final = ("127.0.0.1", "::1")

@@ -6,6 +6,7 @@ import functools
 import logging
 import subprocess
 import time
+from collections import deque
 from collections.abc import Mapping
 from typing import Any, Final, Protocol
 
@@ -19,7 +20,13 @@ LOGGER: Final = logging.getLogger(__name__)
 
 # How long a bot may think on a quiet server, and at the least on a busy one.
 SECONDS: Final = 1.0
-LEAST_SECONDS: Final = 0.05
+LEAST_SECONDS: Final = 0.02
+# How far back to look for how often bots are asked, and how much of the time is left free: whoever
+# shares out all of it makes a queue that never ends.
+RECENT_SECONDS: Final = 4.0
+SPARE: Final = 1.25
+# How much of what one job took more than it was given goes into what is expected of the next.
+LEARNT: Final = 0.1
 # What takes this much longer than it may hangs: its process is ended, and another one is asked.
 # A new process has to load the games first.
 PATIENCE_SECONDS: Final = 4.0
@@ -74,9 +81,37 @@ def stand_in(game: str) -> str:
     return bots.strongest(game)
 
 
-def seconds_to_think(processes: int, jobs: int) -> float:
+def seconds_to_think(processes: int, jobs: float) -> float:
     """AC-N24  The more bots think or wait, the shorter; the same for each, whatever its role."""
     return max(LEAST_SECONDS, SECONDS * processes / max(processes, jobs))
+
+
+class Demand:
+    """How often bots are asked, so that the first of many does not think as if it were alone; and
+    how much longer than they may they take, with all that it takes to ask them.
+    """
+
+    def __init__(self) -> None:
+        self._asked: Final[deque[float]] = deque()
+        self._excess = 0.0
+
+    def asked(self, now: float) -> None:
+        self._asked.append(now)
+
+    def jobs(self, now: float) -> float:
+        """How many would be under way at a time if each took as long as on a quiet server."""
+        while self._asked and self._asked[0] <= now - RECENT_SECONDS:
+            self._asked.popleft()
+        return SPARE * SECONDS * len(self._asked) / RECENT_SECONDS
+
+    def took(self, given: float, taken: float) -> None:
+        """Bots that answer early leave room; it is not shared out again."""
+        self._excess += LEARNT * (max(0.0, taken - given) - self._excess)
+
+    def seconds(self, processes: int, jobs: int, now: float) -> float:
+        """What a bot is given that begins now; so many think or wait."""
+        fair = seconds_to_think(processes, max(jobs, self.jobs(now)))
+        return max(LEAST_SECONDS, fair - self._excess) if fair < SECONDS else fair
 
 
 class Job:
@@ -143,6 +178,7 @@ class BotPool:
         self._idle: Final[list[Worker]] = []
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._is_closed = False
+        self._demand: Final = Demand()
         # How many jobs could not be done.
         self.failures = 0
 
@@ -198,6 +234,8 @@ class BotPool:
     async def _ask(self, payer: Payer, name: str, *arguments: Any) -> Any:
         if self._is_closed:
             raise BotFailed("the server is closing")
+        if name == "choose":
+            self._demand.asked(time.monotonic())
         job = Job(payer, name, arguments)
         self._open.add(job)
         self._queue.push(payer, job)
@@ -238,10 +276,12 @@ class BotPool:
     async def _try(self, job: Job) -> None:
         """Ask a process once. A job that is not done afterwards is tried again."""
         job.tries += 1
-        seconds = seconds_to_think(self._processes, self._under_way + len(self._queue))
+        jobs, began = self._under_way + len(self._queue), time.monotonic()
+        seconds = self._demand.seconds(self._processes, jobs, began)
         arguments = (*job.arguments, seconds) if job.name == "choose" else job.arguments
         worker = self._idle.pop() if self._idle else await Worker.start()
-        patience = PATIENCE_SECONDS if worker.has_answered else START_SECONDS
+        is_new = not worker.has_answered
+        patience = START_SECONDS if is_new else PATIENCE_SECONDS
         try:
             done, result = await asyncio.wait_for(
                 worker.do(job.name, arguments), seconds + patience
@@ -254,6 +294,8 @@ class BotPool:
             raise
         else:
             self._idle.append(worker)
+            if job.name == "choose" and not is_new:
+                self._demand.took(seconds, time.monotonic() - began)
             if job.result.done():
                 return
             if done:

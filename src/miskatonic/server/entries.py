@@ -11,7 +11,8 @@ from miskatonic.server.open_proposal import What
 from miskatonic.server.protocol.tables import NewTable
 from miskatonic.store.store import LogRow
 
-By = Literal["person", "bot", "clock"]
+# Who made a move; `record`: it was made in the game that this one goes on from.
+By = Literal["person", "bot", "clock", "record"]
 
 
 class Made(Struct, tag="made"):
@@ -106,9 +107,10 @@ class Chatted(Struct, tag="chatted"):
 
 
 class Undone(Struct, tag="undone"):
-    """All moves but the first `keep` are taken back."""
+    """All moves but the first `keep` are taken back; the seat `by` wanted it, if that is known."""
 
     keep: int
+    by: int | None = None
 
 
 class Paused(Struct, tag="paused"):
@@ -120,7 +122,9 @@ class Resumed(Struct, tag="resumed"):
 
 
 class Aborted(Struct, tag="aborted"):
-    """Closed without a result."""
+    """Closed without a result; the seat `conceded` has given up, and the others took it."""
+
+    conceded: int | None = None
 
 
 class PlayerLeft(Struct, tag="left"):
@@ -137,6 +141,12 @@ class Imported(Struct, tag="imported"):
     """The table holds a game from a file; its seats are names and nothing else."""
 
     names: list[str]
+
+
+class Forked(Struct, tag="forked"):
+    """The game goes on from a position of a finished one: so many of its moves follow."""
+
+    move: int
 
 
 class Proposed(Struct, tag="proposed"):
@@ -184,6 +194,7 @@ LogEntry = (
     | PlayerLeft
     | Rematched
     | Imported
+    | Forked
     | Proposed
     | Voted
     | Settled

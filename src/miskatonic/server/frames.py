@@ -152,10 +152,7 @@ class Streams:
     def snapshot(self, table: Table, viewer: Viewer) -> bytes:
         """All that a viewer may know, for one who has seen nothing or has missed too much."""
         if viewer is None:
-            shown = self.spectators.shown
-            g = table.g if shown is None else shown.g
-            assert self.spectators.is_known, "nobody has looked back for what spectators may see"
-            return _snapshot(table, self.spectators.stream, g, list(self.spectators.lines))
+            return self.spectators.snapshot(table)
         frame = _snapshot(table, self.of(viewer), table.g, list(table.chat))
         if table.g is None:
             return frame

@@ -14,6 +14,7 @@ from miskatonic.server import entries
 from miskatonic.server.closed_tables import ClosedRoom, rules_now
 from miskatonic.server.entries import LogEntry
 from miskatonic.server.fair_queue import Payer
+from miskatonic.server.forks import comes_along
 from miskatonic.server.house import House
 from miskatonic.server.leaving import leaving, leaving_closed
 from miskatonic.server.protocol.games import (
@@ -29,6 +30,8 @@ from miskatonic.server.protocol.tables import (
     AddBot,
     AtSeat,
     Coaching,
+    LiveGame,
+    LiveGames,
     NewTable,
     Notes,
     Seated,
@@ -44,6 +47,9 @@ from miskatonic.server.room import Room
 from miskatonic.server.table import TableSeat
 from miskatonic.store.store import Listed
 from miskatonic.text import texts_in
+
+# So many games to watch are listed.
+LIVE_SHOWN: Final = 100
 
 # ---------------------------------------------------------------- games and lists
 
@@ -123,6 +129,40 @@ async def public_tables(request: ApiRequest) -> Tables:
         each for each in listed if house.fault_of(each) is None and each.host not in blockers
     ]
     return Tables([table_line(house, each, each.number in mine) for each in playable])
+
+
+async def live_games(request: ApiRequest) -> LiveGames:
+    """Those where somebody is, the most watched first; one's own are elsewhere."""
+    house = request.house
+    who = None if request.visitor is None else request.visitor.id
+    blockers = set() if who is None else await house.store.blockers_of(who)
+    games = [
+        live_game(room)
+        for room in house.rooms()
+        if is_watchable(room) and room.table.host not in blockers and who not in room.table.kicked
+        if room.table.seat_of(who) is None
+    ]
+    return LiveGames(sorted(games, key=lambda each: -each.watching)[:LIVE_SHOWN])
+
+
+def is_watchable(room: Room) -> bool:
+    table = room.table
+    is_public = table.new.settings.visibility == "public" and table.settings.spectators != "off"
+    return is_public and table.is_running and bool(room.connections)
+
+
+def live_game(room: Room) -> LiveGame:
+    table = room.table
+    watching = {each.person.id for each in room.connections if each.viewer is None}
+    return LiveGame(
+        id=room.id,
+        game=table.new.game,
+        names=[chair.name for chair in table.seats],
+        host_name=table.host_name,
+        status=table.status,
+        spectators=table.settings.spectators,
+        watching=len(watching),
+    )
 
 
 async def my_tables(request: ApiRequest) -> Tables:
@@ -354,9 +394,7 @@ async def rematch(request: ApiRequest) -> TableRef:
 
 async def _comes_along(house: House, host: str, chair: TableSeat) -> bool:
     """Whoever has left, is forgotten, or is not wanted by the new host leaves an empty seat."""
-    if chair.person is None or chair.left or await house.store.person(chair.person) is None:
-        return False
-    return not await house.store.is_blocked(host, chair.person)
+    return chair.person == host or await comes_along(house, host, chair)
 
 
 # ---------------------------------------------------------------- notes
@@ -402,6 +440,7 @@ _TABLE: Final = "/api/tables/{id}"
 HANDLERS: Final[dict[tuple[str, str], Handler]] = {
     ("GET", "/api/games"): games,
     ("GET", "/api/tables"): public_tables,
+    ("GET", "/api/tables/live"): live_games,
     ("GET", "/api/tables/mine"): my_tables,
     ("POST", "/api/tables"): make_table,
     ("GET", _TABLE): look,

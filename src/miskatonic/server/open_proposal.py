@@ -2,7 +2,7 @@
 
 from typing import Final, Literal
 
-What = Literal["pause", "resume", "abort", "undo"]
+What = Literal["pause", "resume", "abort", "concede", "undo"]
 
 
 class OpenProposal:

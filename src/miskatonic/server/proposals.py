@@ -54,7 +54,7 @@ class Proposals(RoomPart):
         if asked:
             await self._open("undo", seat, asked, connection, message.id)
         else:
-            await room.enter([entries.Undone(found.keep)], connection, message.id)
+            await room.enter([entries.Undone(found.keep, seat)], connection, message.id)
 
     def _people_in(self, seats: list[int]) -> list[int]:
         """Bots, and people for whom a bot plays, need not be asked."""
@@ -69,7 +69,8 @@ class Proposals(RoomPart):
         room = self._room
         seat = seat_of(connection)
         wanted = "paused" if message.what == "resume" else "playing"
-        if not room.table.is_running or (message.what != "abort" and room.table.status != wanted):
+        ends = message.what in ("abort", "concede")
+        if not room.table.is_running or (not ends and room.table.status != wanted):
             raise Refused("no-proposal", f"the game is {room.table.status}")
         asked = self._people_in(list(range(room.table.seat_count)))
         if message.what == "resume":
@@ -132,9 +133,9 @@ class Proposals(RoomPart):
             return entries.Paused() if table.status == "playing" else None
         if proposal.what == "resume":
             return entries.Resumed() if table.status == "paused" else None
-        if proposal.what == "abort":
-            return entries.Aborted()
+        if proposal.what in ("abort", "concede"):
+            return entries.Aborted(proposal.by if proposal.what == "concede" else None)
         found = await self._room.house.work.think(None, undoing, table, proposal.by)
         if isinstance(found, str) or not set(self._people_in(found.others)) <= set(proposal.asked):
             return None
-        return entries.Undone(found.keep)
+        return entries.Undone(found.keep, proposal.by)

@@ -28,6 +28,7 @@ from miskatonic.server.requests import ApiRequest, Handler
 from miskatonic.server.room import Room
 from miskatonic.server.table import Table
 from miskatonic.store.store import Person
+from miskatonic.text import Texts
 
 # What a file may take: so many moves, and so many seconds to play them again.
 MOST_MOVES: Final = 5_000
@@ -39,8 +40,14 @@ def exported(record: Record, table: Table, result: object) -> bytes:
     plain: dict[str, Any] = msgspec.json.decode(record.to_json())
     plain["commitment"] = commitment(record.seed)
     plain["result"] = result
-    plain["names"] = [chair.name or f"bot {chair.level}" for chair in table.seats]
+    plain["names"] = [_called(seat, chair.name) for seat, chair in enumerate(table.seats)]
     return msgspec.json.format(msgspec.json.encode(plain), indent=1)
+
+
+def _called(seat: int, name: str) -> str:
+    """A person's name, or the one under which the bot of this seat played."""
+    texts, own = Texts(), f"bot-name-{seat + 1}"
+    return name or (texts(own) if own in texts else _numbered(seat))
 
 
 async def export(request: ApiRequest) -> bytes:
@@ -146,7 +153,11 @@ def _names(plain: dict[str, Any], seats: int) -> list[str]:
     given = plain.get("names")
     if isinstance(given, list) and len(given) == seats:
         return [_name(name) for name in given]
-    return [f"Seat {seat + 1}" for seat in range(seats)]
+    return [_numbered(seat) for seat in range(seats)]
+
+
+def _numbered(seat: int) -> str:
+    return f"Seat {seat + 1}"
 
 
 def _name(given: object) -> str:

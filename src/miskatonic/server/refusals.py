@@ -46,6 +46,7 @@ STATUS: Final[dict[str, int]] = {
     "no-such-game": 404,
     "no-such-level": 404,
     "no-such-seat": 404,
+    "no-such-move": 404,
     "not-found": 404,
     "too-big": 413,
     "too-fast": 429,

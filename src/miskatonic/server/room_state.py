@@ -35,6 +35,10 @@ def room_state(room: "Room") -> RoomState:
         proposal=room.proposals.shown(),
         last_proposal=room.proposals.last,
         rematch=table.rematch,
+        forked=table.forked,
+        undone=table.undone,
+        conceded=table.conceded,
+        showing=room.together.showing,
         commitment=None if table.g is None else table.g.commitment,
     )
 

@@ -1,13 +1,23 @@
-"""What spectators are shown, and when: at once, or when the round that it belongs to is over."""
+"""What spectators are shown, and when: at once, or when the round that it belongs to is over.
+
+With open cards they are shown everything that has happened, also in secret, but only later, and
+nothing of what is to come: neither the seed nor, so, any card that is still to be drawn.
+"""
 
 from collections import deque
-from typing import Final
+from typing import Any, Final
+
+import msgspec
 
 from miskatonic.kernel.change import ViewChange
+from miskatonic.kernel.game import Game
+from miskatonic.kernel.state import Result
+from miskatonic.server.protocol.messages import Snapshot
 from miskatonic.server.protocol.tables import Line
-from miskatonic.server.stream import Stream, View
+from miskatonic.server.stream import Stream, View, grain, padded
 from miskatonic.server.table import CHAT_KEPT, Table
 
+_ENCODE: Final = msgspec.json.Encoder().encode
 # How far behind delayed spectators are in a game whose view has no rounds.
 UPDATES_BEHIND: Final = 20
 
@@ -15,7 +25,7 @@ UPDATES_BEHIND: Final = 20
 class Pending:
     """A state or a line of chat that spectators shall see, and when it was."""
 
-    __slots__ = ("g", "line", "moves", "round", "step")
+    __slots__ = ("g", "is_fresh", "line", "moves", "round", "step")
 
     def __init__(self, table: Table, step: int, round: object, line: Line | None = None) -> None:
         self.g: Final = table.g
@@ -23,6 +33,8 @@ class Pending:
         self.step: Final = step
         self.round: Final = round
         self.line: Final = line
+        # It is shown before its time, since there is nothing else: so without any secret.
+        self.is_fresh = False
 
     def is_old(self, now: "Pending") -> bool:
         if isinstance(self.round, int) and isinstance(now.round, int):
@@ -72,6 +84,7 @@ class SpectatorStream:
             self._pending.extend(kept)
             if self.shown is None or self.shown.moves > now.moves or not late:
                 self.shown = now
+                now.is_fresh = True
         if not late:
             self.lines.extend(each.line for each in self._pending if each.line is not None)
             self._pending.clear()
@@ -86,11 +99,9 @@ class SpectatorStream:
     def _find_view(self, table: Table) -> None:
         """What the next change is measured against, if there is anybody to be sent it."""
         self.stream.view = {}
-        if self.is_watched and self.shown is not None:
-            g = self.shown.g
-            self.stream.view = (
-                {} if g is None else table.game.view(g, None, table.game.told_so_far(g))
-            )
+        if self.is_watched and self.shown is not None and self.shown.g is not None:
+            told = table.game.told_so_far(self.shown.g)
+            self.stream.view = view_of(table, self.shown, told)
 
     def watch(self, table: Table, watched: bool) -> None:
         """Somebody has come to watch, or nobody does any more."""
@@ -153,14 +164,33 @@ class SpectatorStream:
         if not self.is_watched or before is None:
             self.stream.skip()
             return []
-        view = table.game.view(due.g, None, table.game.told_so_far(before.g))
-        return self._frame(self.stream.change_to(view))
+        if before.is_fresh and is_open(table):
+            # The cards are turned over: what was secret before comes along.
+            self.stream.skip()
+            self._find_view(table)
+            return [self.snapshot(table)]
+        view = view_of(table, due, table.game.told_so_far(before.g))
+        room = table.manifest.private_bytes if is_open(table) else None
+        return self._frame(self.stream.change_to(view), room)
 
-    def _frame(self, change: ViewChange) -> list[bytes]:
+    def snapshot(self, table: Table) -> bytes:
+        """All that they may know by now."""
+        assert self.is_known, "nobody has looked back for what spectators may see"
+        shown = self.shown
+        if shown is None:
+            view = None if table.g is None else table.game.view(table.g, None)
+        else:
+            view = None if shown.g is None else view_of(table, shown)
+        frame = _ENCODE(Snapshot(self.stream.epoch, self.stream.n, view, list(self.lines)))
+        return padded(frame, grain(len(frame))) if is_open(table) else frame
+
+    def _frame(self, change: ViewChange, room: int | None = None) -> list[bytes]:
+        """With `room` for secrets, its length tells none, as those of the seats."""
         if change.is_nothing:
             return []
         frame = self.stream.update(change)
-        return [self.stream.keep(frame, len(frame))]
+        length = len(frame) if room is None else grain(len(frame) + room)
+        return [self.stream.keep(frame, length)]
 
     def say(self, line: Line) -> list[bytes]:
         self.lines.append(line)
@@ -168,4 +198,24 @@ class SpectatorStream:
 
 
 def is_late(table: Table) -> bool:
-    return table.is_running and table.settings.spectators == "delayed"
+    return table.is_running and table.settings.spectators in ("delayed", "open")
+
+
+def is_open(table: Table) -> bool:
+    """Whether spectators see all cards; always late, as long as the game is not over."""
+    return table.is_running and table.settings.spectators == "open"
+
+
+def view_of(table: Table, shown: Pending, since: int = 0) -> View:
+    """What spectators see of a state."""
+    if is_open(table) and not shown.is_fresh:
+        return open_view(table.game, shown.g, since)
+    view: View = table.game.view(shown.g, None, since)
+    return view
+
+
+def open_view(game: Game[Any, Any], g: Any, since: int = 0) -> View:
+    """Everything open, as at the end of a game; but it is not the end, and chance stays secret."""
+    opened = g.clone()
+    opened.result = Result((), (), (), "")
+    return {**game.view(opened, None, since), "result": None, "seed": None}

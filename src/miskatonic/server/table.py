@@ -14,7 +14,7 @@ from miskatonic.kernel.state import State
 from miskatonic.server import entries
 from miskatonic.server.entries import LogEntry
 from miskatonic.server.open_proposal import OpenProposal
-from miskatonic.server.protocol.tables import Line, NewTable, SeatState, Status
+from miskatonic.server.protocol.tables import LastUndo, Line, NewTable, SeatState, Status
 from miskatonic.server.table_settings import EffectiveSettings
 from miskatonic.server.tags import tag
 
@@ -96,6 +96,11 @@ class Table:
         self.chat: deque[Line] = deque(maxlen=CHAT_KEPT)
         self.began: entries.Began | None = None
         self.rematch: str | None = None
+        # The moves that were taken back last, and who has given up, if anybody did.
+        self.undone: LastUndo | None = None
+        self.conceded: int | None = None
+        # From which move of a finished game this one goes on, if it does.
+        self.forked: int | None = None
         self.proposal: OpenProposal | None = None
         self.proposals = 0
         self.last_proposal: Literal["agreed", "declined"] | None = None
@@ -184,14 +189,15 @@ class Table:
             case entries.Chatted():
                 if entry.seat is not None:
                     self.chat.append(line_of(entry, at))
-            case entries.Undone(keep=keep):
-                self._undo(keep)
+            case entries.Undone(keep=keep, by=by):
+                self._undo(keep, by)
             case entries.Paused():
                 self.status = "paused"
             case entries.Resumed():
                 self.status = "playing"
-            case entries.Aborted():
+            case entries.Aborted(conceded=conceded):
                 self.status = "aborted"
+                self.conceded = conceded
             case entries.Began():
                 self._begin(entry)
             case entries.PlayerLeft(seat=seat):
@@ -241,6 +247,8 @@ class Table:
                 self.host, self.host_name = person, name
             case entries.Became():
                 self._become(entry)
+            case entries.Forked(move=move):
+                self.forked = move
             case entries.Imported(names=names):
                 for chair, name in zip(self.seats, names, strict=True):
                     chair.name = name
@@ -301,8 +309,9 @@ class Table:
             self.status = "over"
             self.epoch += 1
 
-    def _undo(self, keep: int) -> None:
+    def _undo(self, keep: int, by: int | None) -> None:
         asked = self.g.decisions_asked
+        self.undone = LastUndo(by, len(self.moves) - keep, self.epoch + 1)
         while len(self.moves) > keep:
             self.g = self.undo_points.pop().g
             self.moves.pop()

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from miskatonic.games.manifest import TableOptions
 from miskatonic.kernel.options import OptionValues
-from miskatonic.server.protocol.tables import TableSettings
+from miskatonic.server.protocol.tables import Spectators, TableSettings
 
 NO_OPTIONS: Final = TableOptions()
 
@@ -29,7 +29,7 @@ class EffectiveSettings:
         self._leasts: Final = _seconds(options, stands_for.least_times) | self._windows
         self.grace_ms: Final[int] = 1000 * own.get("grace_seconds", clock.grace_seconds)
         self.pace: Final[str] = own.get("bot_pace", clock.bot_pace)
-        self.spectators: Final[str] = own.get("spectators", settings.spectators)
+        self.spectators: Final[Spectators] = own.get("spectators", settings.spectators)
         self.chat_is_open: Final[bool] = settings.chat and own.get("chat", True)
         self.has_limits: Final = self._general > 0 or bool(self._limits)
         self.has_times: Final = self.has_limits or bool(self._leasts)

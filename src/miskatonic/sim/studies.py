@@ -17,7 +17,9 @@ import msgspec
 import miskatonic
 from miskatonic.bots import Budget
 from miskatonic.games import GAMES, MANIFESTS
+from miskatonic.games.manifest import Odds
 from miskatonic.sim.arena import Contest
+from miskatonic.sim.feel import Feel
 from miskatonic.sim.measures import Cell, Study, measures_of
 from miskatonic.sim.played import Played, play_one
 
@@ -87,7 +89,7 @@ def contest_of(game: str, cell: Cell, seed: int, games: int | None = None) -> Co
     """A cell as a contest of duplicates; the same seed has the same deals in every cell."""
     return Contest(
         game,
-        cell.options,
+        dict(cell.options),
         cell.bots,
         cell.games if games is None else games,
         seed,
@@ -168,6 +170,22 @@ def cells_of(studies: Sequence[Study]) -> list[Cell]:
         if key not in found or found[key].games < cell.games:
             found[key] = cell
     return list(found.values())
+
+
+def odds_of(results: Results, studies: Sequence[Study]) -> list[Odds]:
+    """What stands beside options in the lobby: wins by each value of the option of a study."""
+    found: list[Odds] = []
+    for study in studies:
+        for cell in study.cells if study.option else ():
+            games = list(results.games(cell).values())
+            value = cell.options.get(study.option)
+            if games and isinstance(value, str | bool | int):
+                felt = Feel(games)
+                wins = felt.wins_of(study.team)
+                level = (study.team and cell.teams.get(study.team)) or cell.bots[0]
+                seats = len(cell.bots)
+                found.append(Odds(study.option, value, seats, level, len(games), wins, study.team))
+    return found
 
 
 def expected_seconds(

@@ -38,14 +38,14 @@ def clashes(table: Table) -> list[tuple[list[int], str]]:
 
 
 def fill_in_round_2(table: Table) -> None:
-    """Seat 0 goes to an orange room of the second row, and fills."""
+    """Seat 0 fills in the other dark blue room; more morale brings it there."""
     table.go_on_to(2, "movement")
     while 0 not in table.asked:
         table.wait()
-    table.play("go BR", "go O2").go_on_to(2, "action")
+    table.play("go BL", "go G", "go C", "go DB2").go_on_to(2, "action")
     while 0 not in table.asked:
         table.wait()
-    table.play("fill O2 success")
+    table.play("fill DB2 success")
 
 
 # ---------------------------------------------------------------- what the record proves
@@ -59,11 +59,13 @@ def test_at_the_start_nothing_is_proved() -> None:
 
 @clause("AC-M13", "AC-M14")
 def test_who_used_rooms_that_no_route_allows_is_a_cultist() -> None:
-    """No route has green in the first row and orange in the second."""
-    table = arranged(5, {0: "cultist"}, phase="action", places={0: "G", 1: "P1", 2: "DB1", 3: "R"})
-    table.play("fill G failure")
-    assert advised(table)["record"]["parties"][0]["routes"] == 4
-    assert teams(table) == [None] * 5
+    """No route has dark blue in the first row and in the second."""
+    table = arranged(
+        5, {0: "cultist"}, phase="action", places={0: "DB1", 4: "P1"}, ghosts=[1, 2, 3], morale=1
+    )
+    table.play("fill DB1 failure")
+    assert advised(table)["record"]["parties"][0]["routes"] == 6
+    assert teams(table) == [None, *["investigators"] * 3, None]
     fill_in_round_2(table)
     assert advised(table)["record"]["parties"][0]["routes"] == 0
     assert teams(table) == ["cultists", *["investigators"] * 4]
@@ -73,8 +75,8 @@ def test_who_used_rooms_that_no_route_allows_is_a_cultist() -> None:
 def test_a_broken_route_may_be_the_mechanics() -> None:
     roles = {0: "mechanic", 1: "firestarter", 2: "greenhorn", 3: "softie"}
     options = {"level": "expert", "roles": ["mechanic", "firestarter", "greenhorn", "softie"]}
-    table = arranged(5, roles, options=options, phase="action", places={0: "G"})
-    table.play("fill G success")
+    table = arranged(5, roles, options=options, phase="action", places={0: "DB1"}, morale=1)
+    table.play("fill DB1 success")
     fill_in_round_2(table)
     [broken, *_] = advised(table, 1)["record"]["parties"]
     assert (broken["routes"], broken["team"]) == (0, None)
@@ -183,13 +185,12 @@ def test_a_red_card_is_no_investigators() -> None:
 
 @clause("AC-T11", "AC-S1")
 def test_a_route_is_dealt_once() -> None:
-    """Several have green and red in the second row, one has pink and light blue in the third."""
+    """Only one has these colours in the third row."""
     table = arranged(5)
     for seat in (0, 1):
-        table.say(seat, "route", round=2, colours=["red", "green"])
         assert clashes(table) == []
-        table.say(seat, "route", round=3, colours=["light_blue", "pink"])
-    assert clashes(table) == [([2, 4], "routes")]
+        table.say(seat, "route", round=3, colours=["light_blue", "orange", "dark_blue"])
+    assert clashes(table) == [([1, 2], "routes")]
 
 
 @clause("AC-T17")

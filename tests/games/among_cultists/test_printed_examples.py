@@ -22,20 +22,21 @@ def test_a_ghost_talks_and_votes_but_calls_no_vote() -> None:
 @clause("AC-F1", "AC-F13", "AC-M13")
 @pytest.mark.parametrize("when", [7, 8, 9, 10])
 def test_the_investigators_can_win_by_points_in_rounds_7_to_10(when: int) -> None:
-    """Two of the rows of 3 points and one of 2 are full; the last book of the third is found."""
+    """A row of 4 points and one of 3 are full; the last book of another is found."""
     row = [BOARD.colours[colour] for colour in BOARD.routes[0].colours[when]]
     rooms = {"light_blue": "LB", "red": "R", "green": "G"}
     room = next(name for colour, name in rooms.items() if colour in row)
+    full = next(name for name in rooms.values() if name != room)
     table = arranged(
         5,
         round=when,
         phase="action",
         places={0: room},
         routes={0: 0},
-        books={**dict.fromkeys((*rooms.values(), "DB2"), 0), room: 1},
+        books={full: 0, "DB2": 0, room: 1},
         decks={room: ["success"] * 3},
     )
-    assert (table.public["score"], table.public["target"]) == (8, 10)
+    assert (table.public["score"], table.public["target"]) == (7, 10)
     table.play(f"check_room {room}")
     assert table.result == ("points", [0, 1, 2, 3])
 

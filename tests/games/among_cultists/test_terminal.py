@@ -79,14 +79,14 @@ def test_every_place_is_listed_with_its_doors_books_cards_marks_and_people() -> 
 def test_round_phase_score_power_portal_fishman_silence_and_the_clock_are_said() -> None:
     shown = " ".join(shown_to(0, a_bad_night()).split())
     for fact in (
-        "Among Cultists · Round 4 of 10 · Actions · 2 of 10 points",
+        "Among Cultists · Round 4 of 10 · Actions · 3 of 10 points",
         "The power is off",
         "The portal is open; it can be closed up to round 6",
         "The fishman is in: Portrait Gallery (TR)",
         "Nobody may talk",
         "Events so far: 1 Lightning · 2 – · 3 The Portal Opens",
-        "Shelf: light blue ▱▱▱ =3 red ▰▰▱ =3 green ▱▱▱ =3 orange ▱▱▱▱ =4 pink ▱▱▱▱ =4",
-        "dark blue, Map Vault ▰▰ =2 dark blue, Observatory ▱▱ =2",
+        "Shelf: light blue ▱▱▱ =4 red ▰▰▱ =4 green ▱▱▱ =4 orange ▱▱▱▱ =4 pink ▱▱▱▱ =4",
+        "dark blue, Map Vault ▰▰ =3 dark blue, Observatory ▱▱ =3",
     ):
         assert fact in shown
 
@@ -193,7 +193,7 @@ def spoken(kind: str) -> dict[str, Any]:
         "place": "LB", "card": "success", "to": "all", "colours": ["red", "pink"],
         "action": "drive_off", "seat": 2, "degree": 2, "ground": {"by": "feeling"},
         "topic": "bag", "claim": {"kind": "vote", "fields": {"seat": "open"}}, "deed": "check",
-        "object": "LB", "kind": "thanks", "text": "Not me!",
+        "object": "LB", "kind": "thanks", "text": "Not me!", "emote": "nod",
     }  # fmt: skip
     return {name: samples[name] for name in KINDS[kind]}
 

@@ -112,7 +112,8 @@ class Prompt {
       title: t("ac-card-pulse", { name }),
       lines: cards.map((card) => t("ac-hand-cards", { n: seen[card] ?? 0, card: t(`ac-card-${card}`) })),
     };
-    return { cause: t("ac-cause-verdict", { name }), next: t("ac-next-verdict", { name }), card };
+    const question = t("ac-ask-verdict");
+    return { cause: t("ac-cause-verdict", { name }), question, next: t("ac-next-verdict", { name }), card };
   }
 
   #marker(): ShownCard | undefined {
@@ -128,7 +129,11 @@ class Prompt {
 
   #help(): Said {
     const name = this.#asked.names(this.#asked.view.actor ?? 0);
-    return { cause: t("ac-cause-help", { name }), question: t("ac-ask-help", { name }), next: t("ac-next-help") };
+    return {
+      cause: t("ac-cause-help", { name }),
+      question: t("ac-ask-help", { name }),
+      next: t("ac-next-help"),
+    };
   }
 
   /** Why there is a vote: the last call, or the last death that was found. */
@@ -222,7 +227,12 @@ class Prompt {
           askAgain: this.#asked.decision.options.length > 1 ? t("ac-again-pass") : undefined,
         };
       case "assassinate":
-        return { label, detail: t("ac-opt-assassinate"), kind: "danger", askAgain: t("ac-again-assassinate") };
+        return {
+          label,
+          detail: t("ac-opt-assassinate"),
+          kind: "danger",
+          askAgain: t("ac-again-assassinate"),
+        };
       case "claim":
         return { label, detail: t("ac-opt-claim"), kind: "danger", askAgain: t("ac-again-claim") };
       case "no_guess":
@@ -258,14 +268,17 @@ class Prompt {
   #gift(card: string, seat: number): OptionWords {
     const name = this.#asked.names(seat);
     const held = this.#asked.view.own?.hand[card] ?? 0;
-    const label = this.#seatsOffered().length === 1 ? t(`ac-card-${card}`) : this.#label(["give", card, seat]);
+    const label =
+      this.#seatsOffered().length === 1 ? t(`ac-card-${card}`) : this.#label(["give", card, seat]);
     return { label, detail: secrecy.open ? t("ac-opt-held", { n: held }) : t("ac-opt-give", { name }) };
   }
 
   /** The living who stand there, without me. */
   #company(place: string): number[] {
     const { places, ghosts } = this.#asked.stage;
-    return places.flatMap((at, party) => (at === place && party !== this.#me && !ghosts[party] ? [party] : []));
+    return places.flatMap((at, party) =>
+      at === place && party !== this.#me && !ghosts[party] ? [party] : [],
+    );
   }
 
   #sight(place: string): string {
@@ -292,7 +305,10 @@ class Prompt {
 
   /** By the own route card, for everybody alike; only while the secrets lie open. */
   #isOnRoute(place: string): boolean {
-    return secrecy.open && onRoute(this.#legend, this.#asked.view.own?.route ?? null, this.#asked.stage.round, place);
+    return (
+      secrecy.open &&
+      onRoute(this.#legend, this.#asked.view.own?.route ?? null, this.#asked.stage.round, place)
+    );
   }
 
   #person(seat: number): string {
@@ -318,7 +334,9 @@ class Prompt {
 
   #plans(doors: number): Plan[] {
     const { decision, choices } = this.#asked;
-    const first = decision.options.flatMap((choice) => argument(this.#name(choice), "place") ?? []).map(String);
+    const first = decision.options
+      .flatMap((choice) => argument(this.#name(choice), "place") ?? [])
+      .map(String);
     const number = (name: string, place?: string): number =>
       choices.findIndex(([verb, to]) => verb === name && to === place);
     const ways = waysFrom(this.#legend, this.#here, first, doors, (place) => this.#company(place).length);

@@ -3,7 +3,8 @@ import { speak } from "@/lib/i18n.svelte";
 import type { AmongCultistsEvent, AmongCultistsView } from "@/generated/among_cultists";
 import { finished, lastView, only, recordingOf } from "@/testing/recorded";
 import { staging, type AmongCultistsTypes } from "./stage";
-import { ARGUMENTS, routeText, wordsOf } from "./words";
+import { ARGUMENTS } from "./targets";
+import { routeText, wordsOf } from "./words";
 
 const RECORDING = recordingOf<AmongCultistsTypes>("among-cultists");
 const { legend: LEGEND, viewers: VIEWERS } = only(finished(RECORDING));
@@ -120,9 +121,9 @@ describe("the choices", () => {
   });
 });
 
-test("those who wait hear what is being thought about; a night is a night", () => {
-  expect(words.waiting("move", "Ada")).toBe("Waiting for Ada: where to go");
-  expect(words.waiting("night", "all")).toBe("Waiting for all: the night");
+test("those who wait are told who does what", () => {
+  expect(words.waiting("move", "Ada")).toBe("Ada walks.");
+  expect(words.waiting("claim", "Ada")).not.toContain("Ada");
   for (const prompt of RECORDING.info.prompts) expect(words.waiting(prompt, "Ada")).not.toContain("ac-");
 });
 

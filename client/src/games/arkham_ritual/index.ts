@@ -4,7 +4,9 @@ import Coach from "./Coach.svelte";
 import Cover from "./Cover.svelte";
 import Ending from "./Ending.svelte";
 import Interlude from "./Interlude.svelte";
+import Picture from "./Picture.svelte";
 import { catalogue } from "./catalogue";
+import { moment } from "./moments";
 import { sections } from "./rules";
 import { staging, type ArkhamRitualTypes } from "./stage";
 import { words } from "./words";
@@ -20,6 +22,9 @@ export const table: GameTable<ArkhamRitualTypes> = {
   Interlude,
   Ending,
   Coach,
+  Picture,
+  oddsOnOptions: true,
+  moment,
   hasInterlude: (history) => history.some((event) => event.kind === "round-ended"),
   sounds: {
     drew: "flip",

@@ -38,12 +38,6 @@ export interface ArkhamRitualTypes extends GameTypes {
   readonly advice: ArkhamRitualAdvice;
 }
 
-/** Something on the table that can be chosen. */
-export interface Target {
-  readonly label: string;
-  readonly choose: () => void;
-}
-
 /** A place that holds one piece or none, as a list: what leaves it is then still known by its uid. */
 export function here(piece: Piece | null | undefined): readonly Piece[] {
   return piece ? [piece] : [];

@@ -11,6 +11,7 @@ import { listed, t } from "@/lib/i18n.svelte";
 import { Narrator } from "@/lib/narrator";
 import type { LogLine, Names, Words } from "@/shell/games";
 import { nameOf } from "./cards";
+import { question } from "./question";
 import type { ArkhamRitualTypes } from "./stage";
 
 export function cardName(card: number): string {
@@ -89,6 +90,7 @@ export const words: Words<ArkhamRitualTypes> = {
   waiting: (prompt, name) => t(`ar-waiting-${prompt}`, { who: name }),
   choice: ([name, seat], _view, names) =>
     t(`ar-choice-${String(name)}`, seat === undefined ? {} : { seat: names(Number(seat)) }),
+  question,
   locked: (reason) => reason,
   log: (history, _view, names) => log(history, names),
   section: (prompt) => SECTIONS[prompt],

@@ -104,11 +104,17 @@ export function cardOfSource(view: DeathMayDieView, namer: Namer): ShownCard | u
 export function diceInWords(faces: readonly number[]): string {
   const count = (symbol: number): number =>
     faces.filter((face) => Math.floor(face / symbol) % 2 === 1).length;
-  return t("dmd-view-tally", {
-    successes: count(SUCCESS),
-    signs: count(SIGN),
-    tentacles: count(TENTACLE),
-  });
+  return countsInWords(count(SUCCESS), count(SIGN), count(TENTACLE));
+}
+
+/** What is not there is not said. */
+export function countsInWords(successes: number, signs: number, tentacles: number): string {
+  const parts = [
+    ...(successes > 0 ? [t("dmd-opt-successes", { n: successes })] : []),
+    ...(signs > 0 ? [t("dmd-opt-signs", { n: signs })] : []),
+    ...(tentacles > 0 ? [t("dmd-opt-tentacles", { n: tentacles })] : []),
+  ];
+  return parts.length === 0 ? t("dmd-opt-blanks") : parts.join(", ");
 }
 
 export function namesOf(names: readonly string[]): string {

@@ -3,7 +3,9 @@ import Board from "./Board.svelte";
 import Coach from "./Coach.svelte";
 import Cover from "./Cover.svelte";
 import Ending from "./Ending.svelte";
+import Picture from "./Picture.svelte";
 import { catalogue } from "./catalogue";
+import { momentOf } from "./moments";
 import { sections } from "./rules";
 import { staging } from "./stage";
 import type { DeathMayDieTypes } from "./types";
@@ -22,6 +24,9 @@ export const table: GameTable<DeathMayDieTypes> = {
   hasInterlude: () => false,
   mayAnswerAlone: true,
   undoAtHand: true,
+  oddsOnOptions: true,
+  Picture,
+  moment: momentOf,
   sounds: {
     rolled: "card",
     rerolled: "card",

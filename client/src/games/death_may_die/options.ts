@@ -23,6 +23,7 @@ type Parts = readonly (string | null | undefined)[];
 /** A question that ends with these words is not over by them: the dice are kept, the card is left. */
 const OWN_DONE: Readonly<Record<string, string>> = {
   action: "dmd-choice-done-action",
+  choose: "dmd-opt-otherwise",
   "granted-action": "dmd-opt-none",
   "free-action": "dmd-opt-none",
   move: "dmd-choice-done-move",
@@ -81,7 +82,7 @@ export class OptionsInWords {
     const first = Number(args[0]);
     const odds = this.#oddsOf(choice);
     const words = this.#byFamily(String(family), first, choice);
-    return { ...odds, ...words, detail: joined([words.detail, odds.detail]) };
+    return { ...odds, ...words, detail: odds.detail ?? words.detail };
   }
 
   #byFamily(family: string, first: number, choice: number): OptionWords {
@@ -121,11 +122,11 @@ export class OptionsInWords {
       case "stress-reroll":
         return this.#die(family, first);
       default:
-        return this.#rest_of(family, first);
+        return this.#others(family, first);
     }
   }
 
-  #rest_of(family: string, first: number): OptionWords {
+  #others(family: string, first: number): OptionWords {
     const namer = this.#namer;
     const { legend } = namer;
     switch (family) {
@@ -134,7 +135,7 @@ export class OptionsInWords {
       case "heal-wound":
         return { label: t("dmd-choice-heal-wound"), detail: this.#healed("wounds") };
       case "yes":
-        return this.#prompt === "confirm-lethal" ? this.#die_for_it() : { label: t("dmd-choice-yes") };
+        return this.#prompt === "confirm-lethal" ? this.#lethal() : { label: t("dmd-choice-yes") };
       case "use":
         return {
           label: t("dmd-view-use-what", { card: namer.source(first) }),
@@ -207,7 +208,7 @@ export class OptionsInWords {
     return names === "" ? t("dmd-opt-stop-safe") : t("dmd-opt-there", { names });
   }
 
-  #die_for_it(): OptionWords {
+  #lethal(): OptionWords {
     const { table } = this.#namer;
     const early = (table.figure_space[ELDER] ?? -1) < 0;
     return {
@@ -396,7 +397,7 @@ export class OptionsInWords {
     const id = this.#namer.legend.actions[action] ?? "";
     return {
       label: named(id),
-      detail: this.#namer.actionRule(id, this.#namer.table.space[this.#who] ?? -1),
+      detail: ruleOf(`${id}-short`) || this.#namer.actionRule(id, this.#namer.table.space[this.#who] ?? -1),
     };
   }
 
@@ -478,7 +479,7 @@ export class OptionsInWords {
 
 /** A chance in words, by what is aimed at; where every success counts, how many to expect. */
 function oddsText(
-  { aim, needed }: RollAdvice,
+  { aim, needed, targets }: RollAdvice,
   alone: Chances,
   best: Chances,
 ): { chance: number; text: string } {
@@ -507,7 +508,10 @@ function oddsText(
     case "most":
       return {
         chance: Math.min(alone.successes / 5, 1),
-        text: t("dmd-opt-most", { n: mean(alone.successes) }),
+        text:
+          targets.length > 0
+            ? t("dmd-opt-hit", { n: mean(alone.wounds) })
+            : t("dmd-opt-most", { n: mean(alone.successes) }),
       };
   }
 }

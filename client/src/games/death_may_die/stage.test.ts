@@ -31,18 +31,29 @@ describe("a stage that follows the events", () => {
     "track",
     "stage",
     "disrupted",
+    "hand",
+    "right",
+    "relics",
+    "transformed",
+    "levels",
+    "card_wounds",
+    "carried",
+    "board",
+    "laid",
+    "alive",
+    "insanity",
   ] as const;
   /** What these change is seen with the view alone. */
-  const UNFOLLOWED = ["set-up", "enemy-mended", "stage-defeated"];
-  const followed = ({ table }: DeathMayDieStage): string =>
-    JSON.stringify(FOLLOWED.map((field) => table[field]));
+  const UNFOLLOWED = ["set-up", "stage-defeated"];
+  const followed = ({ table }: DeathMayDieStage): unknown =>
+    Object.fromEntries(FOLLOWED.map((field) => [field, table[field]]));
 
   test("arrives where the view is, in every recorded game", () => {
     let arrived = 0;
     for (const { events, before, after: view } of MOVES) {
       if (events.length === 0 || events.some(({ kind }) => UNFOLLOWED.includes(kind))) continue;
       const stepped = after(staging.settle(before, null), ...events);
-      expect(followed(stepped)).toBe(followed(staging.settle(view, stepped)));
+      expect(followed(stepped)).toEqual(followed(staging.settle(view, stepped)));
       arrived += 1;
     }
     expect(arrived).toBeGreaterThan(1000);

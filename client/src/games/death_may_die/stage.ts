@@ -5,6 +5,7 @@ import {
   GREEN,
   PHASE_ACTIONS,
   PHASE_MYTHOS,
+  SKILLS_EACH,
   type DeathMayDieEvent,
   type DeathMayDieView,
   type GoalProgress,
@@ -14,6 +15,7 @@ import {
   type Tallied,
 } from "@/generated/death_may_die";
 import type { Staging } from "@/lib/playback.svelte";
+import { has, members } from "./table";
 import type { DeathMayDieTypes } from "./types";
 
 /** A roll as it lies there; `tally` once it has been counted. */
@@ -51,6 +53,10 @@ function replaced<T>(list: readonly T[], at: number, value: T): T[] {
 
 function raised(list: readonly number[], at: number, by: number): number[] {
   return list.map((each, i) => (i === at ? each + by : each));
+}
+
+function withBit(mask: number, bit: number, on: boolean): number {
+  return has(mask, bit) === on ? mask : mask + (on ? 2 ** bit : -(2 ** bit));
 }
 
 function diceOf(roll: RollView | null, before: Dice | null): Dice | null {
@@ -99,6 +105,8 @@ function onTable(table: TableView, event: DeathMayDieEvent, tokens: number): Par
       return { figure_space: replaced(table.figure_space, ELDER, event.space) };
     case "enemy-wounded":
       return { figure_wounds: replaced(table.figure_wounds, event.figure, event.now) };
+    case "enemy-mended":
+      return { figure_wounds: raised(table.figure_wounds, event.figure, -event.n) };
     case "enemy-killed":
     case "enemy-banished":
       return {
@@ -109,6 +117,14 @@ function onTable(table: TableView, event: DeathMayDieEvent, tokens: number): Par
       return { laid: raised(table.laid, event.space * tokens + event.token, event.n) };
     case "token-removed":
       return { laid: raised(table.laid, event.space * tokens + event.token, -event.n) };
+    case "token-moved": {
+      const left = raised(table.laid, event.space * tokens + event.token, -event.n);
+      return { laid: raised(left, event.to * tokens + event.token, event.n) };
+    }
+    case "token-turned": {
+      const left = raised(table.laid, event.space * tokens + event.token, -event.n);
+      return { laid: raised(left, event.space * tokens + event.now, event.n) };
+    }
     case "passage":
       return { passages: replaced(table.passages, event.passage, event.token) };
     case "advanced":
@@ -117,6 +133,57 @@ function onTable(table: TableView, event: DeathMayDieEvent, tokens: number): Par
       return { disrupted: true };
     case "stage-revealed":
       return { stage: event.stage };
+    default:
+      return inHands(table, event, tokens);
+  }
+}
+
+/** What an event changes in somebody's hands, on their sheet or on the story board. */
+function inHands(table: TableView, event: DeathMayDieEvent, tokens: number): Partial<TableView> | null {
+  switch (event.kind) {
+    case "set-up":
+      return { insanity: event.insanities };
+    case "level-up":
+      return { levels: replaced(table.levels, SKILLS_EACH * event.who + event.skill, event.level) };
+    case "claimed":
+      return {
+        hand: replaced(table.hand, event.who, withBit(table.hand[event.who] ?? 0, event.card, true)),
+        right: withBit(table.right, event.card, event.side === 1),
+      };
+    case "other-side":
+      return { right: withBit(table.right, event.card, event.side === 1) };
+    case "card-discarded":
+      return {
+        hand: replaced(table.hand, event.who, withBit(table.hand[event.who] ?? 0, event.card, false)),
+        card_wounds: replaced(table.card_wounds, event.card, 0),
+        right: withBit(table.right, event.card, false),
+      };
+    case "traded":
+      return {
+        hand: table.hand.map((hand, who) =>
+          who === event.who || who === event.to ? withBit(hand, event.card, who === event.to) : hand,
+        ),
+      };
+    case "relic-gained":
+      return {
+        relics: replaced(table.relics, event.who, withBit(table.relics[event.who] ?? 0, event.relic, true)),
+        transformed: withBit(table.transformed, event.relic, event.transformed),
+      };
+    case "relics-transformed":
+      return {
+        transformed: members(table.relics[event.who] ?? 0).reduce(
+          (mask, relic) => withBit(mask, relic, true),
+          table.transformed,
+        ),
+      };
+    case "companion-wounded":
+      return { card_wounds: replaced(table.card_wounds, event.card, event.now) };
+    case "carries":
+      return { carried: replaced(table.carried, event.who * tokens + event.token, event.now) };
+    case "board-tokens":
+      return { board: replaced(table.board, event.token, event.now) };
+    case "lost":
+      return { alive: withBit(table.alive, event.who, false) };
     default:
       return null;
   }

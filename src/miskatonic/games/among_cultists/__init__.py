@@ -13,8 +13,10 @@ MANIFEST: Final = Manifest(
     levels={
         "novice": "bots.novice:Novice",
         "adept": "bots.adept:Adept",
-        "master": "bots.master:Master",
+        "ruthless": "bots.ruthless:Ruthless",
     },
+    former_levels={"master": "adept"},
+    on_request=("ruthless",),
     odds="odds.json",
     first_game=FirstGame(seats=6, level="novice"),
     coach="coach.advice:advise",

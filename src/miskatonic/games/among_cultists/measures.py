@@ -3,7 +3,7 @@
 import math
 from typing import Any, Final
 
-from miskatonic.bots import Bot, Budget
+from miskatonic.bots import Bot
 from miskatonic.games.among_cultists.bots.adept import Adept
 from miskatonic.games.among_cultists.rules.cards import CULTIST, SEER
 from miskatonic.games.among_cultists.rules.choices import ABSTAIN, VOTE
@@ -24,14 +24,14 @@ from miskatonic.games.among_cultists.rules.state import (
     living,
     parties_in,
 )
+from miskatonic.games.among_cultists.studies import STUDIES
+from miskatonic.games.among_cultists.told_acts import ToldActs
 from miskatonic.kernel.events import Event
-from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.state import State
-from miskatonic.sim.measures import Measured, Measures
+from miskatonic.sim.measures import Act, Measured, Measures
 
 # What was held to be impossible and is true costs no more than this.
 LEAST_ODDS: Final = 1e-6
-BUDGET: Final = Budget(simulations=1000)
 # Events that are counted, and what their number is called.
 COUNTED: Final[dict[type[Event], str]] = {
     Met: "encounters",
@@ -47,6 +47,9 @@ class AmongCultistsMeasures(Measures):
     """Votes and beliefs are those of investigators; the Seer knows, and is left out."""
 
     teams = TEAMS
+    studies = STUDIES
+    # Only the Assassin may, and it is an investigator (AC-H18).
+    one_team_by_rule = frozenset({"assassinate"})
 
     def team_of(self, g: State, seat: int) -> str | None:
         assert isinstance(g, AmongCultistsState)
@@ -65,11 +68,23 @@ class AmongCultistsMeasures(Measures):
             found.append(("vote-hit", float(choice - VOTE in guilty)))
             found.append(("vote-hit-by-chance", len(guilty) / len(others)))
         if isinstance(bot, Adept):
-            odds = bot.odds(view, Rng(bytes(32)), BUDGET).get(int(cultists(g)), 0.0)
+            odds = bot.odds(view).get(int(cultists(g)), 0.0)
             found.append(("log-loss", -math.log(max(LEAST_ODDS, odds))))
             sets = math.comb(g.rules.parties - 1, g.rules.figures.cultists)
             found.append(("log-loss-of-uniform", math.log(sets)))
         return found
+
+    def acts_in(self, g: State) -> list[Act]:
+        assert isinstance(g, AmongCultistsState)
+        events: list[Event] = []
+        entry = g.log
+        while entry is not None:
+            events.append(entry.event)
+            entry = entry.earlier
+        told = ToldActs(int(g.rules.parties))
+        for event in reversed(events):
+            told.read(event)
+        return told.acts
 
     def tally(self, g: State) -> dict[str, int]:
         """Rounds, points, the dead, how the game ended, and how often the main things happened."""

@@ -26,6 +26,7 @@ Reason = Literal[
     "unreadable",  # the table's log is damaged
     "no-such-level",
     "no-such-seat",
+    "no-such-move",
     "not-a-player",  # no seat at this table
     "not-the-host",
     "kicked",
@@ -49,6 +50,7 @@ Reason = Literal[
     "too-early",  # the least time of this question has not passed
     "illegal-choice",
     "no-undo",  # `detail` says why
+    "somebody-leads",  # somebody else leads through this finished game
     "no-proposal",
     "proposal-open",
     "foreign-origin",

@@ -42,7 +42,9 @@ from miskatonic.server.protocol.tables import (
     AddBot,
     AtSeat,
     Coaching,
+    Fork,
     Legend,
+    LiveGames,
     NewTable,
     Notes,
     Seated,
@@ -83,6 +85,7 @@ ROUTES: Final = (
     ApiRoute(
         "GET", "/api/tables", None, Tables, "Public tables that wait for players or are played."
     ),
+    ApiRoute("GET", "/api/tables/live", None, LiveGames, "Games to watch."),
     ApiRoute("GET", "/api/tables/mine", None, Tables, "The tables where I sit or sat."),
     ApiRoute("POST", "/api/tables", NewTable, Seated, "Make a table and sit down as its host."),
     ApiRoute("GET", "/api/tables/{id}", None, Seated, "A table, by its link."),
@@ -112,6 +115,7 @@ ROUTES: Final = (
     ApiRoute("POST", "/api/tables/{id}/report", Report, Done, "Report somebody."),
     ApiRoute("POST", "/api/tables/{id}/host", AtSeat, Seated, "Hand over the host's role."),
     ApiRoute("POST", "/api/tables/{id}/rematch", None, TableRef, "A new table, the same people."),
+    ApiRoute("POST", "/api/tables/{id}/fork", Fork, TableRef, "Play on from a finished game."),
     ApiRoute("GET", "/api/tables/{id}/notes", None, Notes, "My private notes."),
     ApiRoute("PUT", "/api/tables/{id}/notes", Notes, Notes, "Keep my private notes."),
     ApiRoute("GET", "/api/tables/{id}/coach", None, Coaching, "What my seat could work out now."),

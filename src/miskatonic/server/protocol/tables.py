@@ -10,7 +10,8 @@ from miskatonic.server.protocol.fields import Body, JsonObject, Level, SeatNumbe
 Visibility = Literal["public", "link"]
 
 
-Spectators = Literal["off", "live", "delayed"]
+# `delayed` and `open` some time later, `open` with all cards open.
+Spectators = Literal["off", "live", "delayed", "open"]
 
 
 Pace = Literal["fast", "natural", "slow"]
@@ -85,17 +86,42 @@ class Proposal(Struct):
     """What all seats in `asked` must agree to. Who has answered what is nobody else's business."""
 
     id: int
-    what: Literal["pause", "resume", "abort", "undo"]
+    what: Literal["pause", "resume", "abort", "concede", "undo"]
     by: int
     asked: list[int]
     until: int
+
+
+Eyes = Annotated[int, Meta(ge=0, le=61)] | Literal["all", "public"]
+
+
+class Showing(Struct):
+    """Where the one who leads is in a finished game: after so many moves, through these eyes. `who`
+    stands for the leader, at this table alone.
+    """
+
+    who: str
+    name: str
+    move: int
+    eyes: Eyes
+
+
+class LastUndo(Struct):
+    """So many moves were taken back, because `seat` wanted it (null: not known). It is news as long
+    as `epoch` is the table's.
+    """
+
+    seat: int | None
+    moves: int
+    epoch: int
 
 
 class RoomState(Struct):
     """All about a table but the game itself; the same for every viewer.
 
     `now` is the server's clock, for `deadlines`. `epoch` 0 is the lobby. `last_proposal` tells how
-    the last one ended.
+    the last one ended. `forked`: the game goes on after so many moves of a finished one.
+    `conceded`: the seat that has given up, where the others took it; then there is no result.
     """
 
     id: str
@@ -114,6 +140,10 @@ class RoomState(Struct):
     proposal: Proposal | None
     last_proposal: Literal["agreed", "declined"] | None
     rematch: str | None
+    forked: int | None
+    undone: LastUndo | None
+    conceded: int | None
+    showing: Showing | None
     commitment: str | None
 
 
@@ -143,6 +173,22 @@ class TableLine(Struct):
 
 class Tables(Struct):
     tables: list[TableLine]
+
+
+class LiveGame(Struct):
+    """A public game that is being played, and may be watched; `watching` is how many do."""
+
+    id: str
+    game: str
+    names: list[str]
+    host_name: str
+    status: Status
+    spectators: Spectators
+    watching: int
+
+
+class LiveGames(Struct):
+    games: list[LiveGame]
 
 
 class Line(Struct):
@@ -216,6 +262,19 @@ class Notes(Body):
     """A seat's private notes."""
 
     text: Annotated[str, Meta(max_length=20_000)]
+
+
+class Fork(Body):
+    """Play on after so many moves of a finished game, on this seat (null: one's own, or the first).
+
+    The others are bots, of this level (null: as strong as before, or as can be), or the people who
+    sat there: then the game stands still until those who have come agree to go on.
+    """
+
+    move: Annotated[int, Meta(ge=0, le=100_000)]
+    seat: SeatNumber | None = None
+    others: Literal["bots", "people"] = "bots"
+    level: Level | None = None
 
 
 class Coaching(Struct):

@@ -143,6 +143,8 @@ settings-pace-fast = Schnell
 settings-sounds = Ton
 settings-sound = Töne abspielen
 settings-sound-help = Leise: ein Glöckchen, wenn du dran bist, Karten auf Holz, eine Glocke am Ende der Runde.
+settings-ambience = Geräusche des Hauses abspielen
+settings-ambience-help = Sehr leise, nur am Tisch.
 settings-questions = Fragen
 settings-answer-alone = Für mich antworten, wo es nur eine Antwort gibt
 settings-answer-alone-help = In Spielen, in denen man nichts voreinander verbirgt. Nach dem Zurücknehmen wirst du wieder gefragt.
@@ -212,7 +214,8 @@ room-spectators = Publikum
 room-spectators-off = keines
 room-spectators-live = darf live zusehen
 room-spectators-delayed = darf etwas später zusehen
-room-spectators-help = Das Publikum sieht, was allen offenliegt, nie ein Geheimnis, und redet unter sich.
+room-spectators-open = sieht alle Karten, etwas später
+room-spectators-help = Das Publikum sieht, was allen offenliegt, und redet unter sich. Mit allen Karten sieht es auch, was geheim ist, aber erst, wenn die Runde vorbei ist. Alle am Tisch sehen, was du wählst.
 room-pace = Tempo der Bots
 room-pace-fast = schnell
 room-pace-natural = wie Menschen
@@ -241,6 +244,7 @@ table-last-round = Letzte Runde
 table-round = Runde { $n }
 table-too-early = Gleich beginnt das Spiel. Was das Publikum sehen darf, kommt ein wenig später.
 side = Neben dem Tisch
+side-new = neu
 menu = Menü
 menu-undo = Meinen letzten Zug zurücknehmen
 menu-undo-help = Sofort, wenn nichts aufgedeckt wurde und seither niemand gezogen hat; sonst werden die anderen gefragt.
@@ -320,6 +324,7 @@ consent-asks = { $what ->
     [pause] { $who } möchte eine Pause machen.
     [resume] { $who } möchte weiterspielen.
     [abort] { $who } möchte die Partie abbrechen.
+    [concede] { $who } möchte die Partie aufgeben.
    *[undo] { $who } möchte einen Zug zurücknehmen.
 }
 consent-agree = Zustimmen
@@ -331,6 +336,7 @@ dock-options = Deine Möglichkeiten
 dock-watch = Sieh hin …
 dock-waiting = Wir warten auf { $who }.
 dock-nobody = Es ist still am Tisch.
+dock-answered = Deine Antwort ist da.
 dock-paused = Die Partie pausiert. Weiter geht es im Menü.
 dock-aborted = Die Partie wurde abgebrochen.
 dock-over = Die Partie ist vorbei.
@@ -374,6 +380,12 @@ replay-play = Abspielen
 replay-pause = Anhalten
 replay-on = Weiter
 replay-last = Ende
+replay-next-round = Nächste Runde
+replay-last-round = Vorige Runde
+replay-next-turn = Nächster Zug
+replay-last-turn = Voriger Zug
+replay-link = Link zu diesem Zug
+replay-play-on = Von hier weiterspielen
 replay-move = { $who }: { $choice }
 
 ## Absagen
@@ -415,6 +427,7 @@ refusal-record-earlier-rules = Diese Aufzeichnung stammt von einer früheren Ver
 refusal-record-later-rules = Diese Aufzeichnung stammt von einer späteren Version der Regeln ({ $rules }; jetzt { $now }) und lässt sich hier nicht abspielen.
 refusal-record-game-removed = Diese Aufzeichnung ist von einem Spiel, das es hier nicht gibt.
 refusal-no-such-level = Diesen Bot gibt es nicht.
+refusal-no-such-move = Diesen Zug gibt es in dieser Partie nicht.
 refusal-no-such-seat = Diesen Platz gibt es nicht.
 refusal-not-a-player = Du hast keinen Platz an diesem Tisch.
 refusal-not-the-host = Das kann nur, wer den Tisch aufgemacht hat.
@@ -438,6 +451,7 @@ refusal-stale-decision = Diese Frage ist schon beantwortet.
 refusal-too-early = Nicht so schnell: Hier bekommen alle einen Moment.
 refusal-illegal-choice = Das geht jetzt nicht.
 refusal-no-undo = Dieser Zug lässt sich nicht mehr zurücknehmen.
+refusal-somebody-leads = Jemand anders führt schon.
 refusal-no-proposal = Da ist nichts mehr, dem man zustimmen könnte.
 refusal-proposal-open = Es wird gerade schon etwas gefragt.
 refusal-foreign-origin = Diese Seite darf nicht mit dem Server reden.

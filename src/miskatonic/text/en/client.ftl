@@ -143,6 +143,8 @@ settings-pace-fast = Fast
 settings-sounds = Sound
 settings-sound = Play sounds
 settings-sound-help = Quiet ones: a chime when it is your turn, cards on wood, a bell at the end of a round.
+settings-ambience = Play the sounds of the house
+settings-ambience-help = Very quiet, at the table only.
 settings-questions = Questions
 settings-answer-alone = Answer for me where there is only one answer
 settings-answer-alone-help = In games without secrets from one another. After taking back a move you are asked again.
@@ -212,7 +214,8 @@ room-spectators = Spectators
 room-spectators-off = none
 room-spectators-live = may watch live
 room-spectators-delayed = may watch, some time later
-room-spectators-help = Spectators see what is open to everybody, never a secret, and talk among themselves.
+room-spectators-open = see all cards, some time later
+room-spectators-help = Spectators see what is open to everybody, and talk among themselves. With all cards they also see what is secret, but only when the round is over. Everybody at the table sees what you choose.
 room-pace = Pace of the bots
 room-pace-fast = fast
 room-pace-natural = like people
@@ -241,6 +244,7 @@ table-last-round = Last round
 table-round = Round { $n }
 table-too-early = The game is about to begin. What spectators may see comes a little later.
 side = Beside the table
+side-new = new
 menu = Menu
 menu-undo = Take back my last move
 menu-undo-help = At once if nothing was revealed and nobody has moved since; otherwise the others are asked.
@@ -320,6 +324,7 @@ consent-asks = { $what ->
     [pause] { $who } would like to pause.
     [resume] { $who } would like to go on.
     [abort] { $who } would like to cancel the game.
+    [concede] { $who } would like to concede the game.
    *[undo] { $who } would like to take back a move.
 }
 consent-agree = Agree
@@ -331,6 +336,7 @@ dock-options = Your options
 dock-watch = Watch …
 dock-waiting = Waiting for { $who }.
 dock-nobody = The table is quiet.
+dock-answered = Your answer is in.
 dock-paused = The game is paused. Go on through the menu.
 dock-aborted = The game was cancelled.
 dock-over = The game is over.
@@ -374,6 +380,12 @@ replay-play = Play
 replay-pause = Stop
 replay-on = Next
 replay-last = End
+replay-next-round = Next round
+replay-last-round = Round before
+replay-next-turn = Next turn
+replay-last-turn = Turn before
+replay-link = Copy link to this move
+replay-play-on = Play on from here
 replay-move = { $who }: { $choice }
 
 ## Refusals
@@ -415,6 +427,7 @@ refusal-record-earlier-rules = This record was made with an earlier version of t
 refusal-record-later-rules = This record was made with a later version of the rules ({ $rules }; now { $now }) and cannot be replayed here.
 refusal-record-game-removed = This record is of a game that is not available here.
 refusal-no-such-level = There is no such bot.
+refusal-no-such-move = There is no such move in this game.
 refusal-no-such-seat = There is no such seat.
 refusal-not-a-player = You have no seat at this table.
 refusal-not-the-host = Only the host can do that.
@@ -438,6 +451,7 @@ refusal-stale-decision = That question is already answered.
 refusal-too-early = Not so fast: everybody gets a moment here.
 refusal-illegal-choice = That is not possible now.
 refusal-no-undo = This move cannot be taken back any more.
+refusal-somebody-leads = Somebody else is leading already.
 refusal-no-proposal = There is nothing to agree to any more.
 refusal-proposal-open = Something is already being asked of everybody.
 refusal-foreign-origin = This page may not talk to the server.

@@ -198,18 +198,18 @@ def test_two_books_a_room_three_in_lb_r_and_g() -> None:
 
 
 @clause("AC-B13", "AC-B15")
-def test_the_rows_score_21_23_and_23_and_every_target_can_be_reached() -> None:
+def test_the_rows_score_26_28_and_28_and_every_target_can_be_reached() -> None:
     assert {row.name: row.vp for row in BOARD.rows} == {
-        "LB": 3,
-        "R": 3,
-        "G": 3,
+        "LB": 4,
+        "R": 4,
+        "G": 4,
         "O": 4,
         "P": 4,
-        "DB1": 2,
-        "DB2": 2,
+        "DB1": 3,
+        "DB2": 3,
         "DB3": 2,
     }
-    for played, points in ((SMALL, 21), (MEDIUM, 23), (LARGE, 23)):
+    for played, points in ((SMALL, 26), (MEDIUM, 28), (LARGE, 28)):
         rows = [row.vp for row, books in zip(BOARD.rows, played.books_of_row, strict=True) if books]
         assert sum(rows) == points
         for figures in BOARD.figures.values():
@@ -231,6 +231,12 @@ def test_routes_show_all_colours_and_neighbouring_rows_share_none() -> None:
 def route_names(route: RouteCard) -> list[list[str]]:
     short = {colour: name for name, colour in BLOCK["routes"]["short"].items()}
     return [[short[COLOURS[colour]] for colour in row] for row in route.rows]
+
+
+@clause("AC-B14")
+def test_all_routes_but_the_printed_one_name_three_colours_in_every_row() -> None:
+    for route in BOARD.routes[1:]:
+        assert [len(row) for row in route.rows] == [3, 3, 3, 3]
 
 
 @clause("AC-B14")

@@ -62,12 +62,12 @@ def test_a_room_without_books_is_completed_and_its_deck_leaves_unseen() -> None:
 @pytest.mark.parametrize(
     ("room", "left", "points"),
     [
-        ("LB", {"LB": 1}, 3),
-        ("R", {"R": 1}, 3),
-        ("G", {"G": 1}, 3),
+        ("LB", {"LB": 1}, 4),
+        ("R", {"R": 1}, 4),
+        ("G", {"G": 1}, 4),
         ("O1", {"O1": 1, "O2": 0}, 4),
         ("P2", {"P1": 0, "P2": 1}, 4),
-        ("DB2", {"DB2": 1}, 2),
+        ("DB2", {"DB2": 1}, 3),
     ],
 )
 def test_a_row_scores_once_when_all_its_books_are_in_it(
@@ -80,9 +80,9 @@ def test_a_row_scores_once_when_all_its_books_are_in_it(
 
 @clause("AC-K6", "AC-F13")
 def test_if_the_score_so_reaches_the_target_the_game_ends_at_once() -> None:
-    table = checking("LB", "success", books={"LB": 1}, target=3)
+    table = checking("LB", "success", books={"LB": 1}, target=4)
     assert table.result == ("points", [1, 2, 3, 4])
-    assert checking("LB", "success", books={"LB": 1}, target=4).result is None
+    assert checking("LB", "success", books={"LB": 1}, target=5).result is None
 
 
 @clause("AC-K7")
@@ -102,7 +102,8 @@ def test_every_dark_blue_room_has_its_own_row() -> None:
     table = checking("DB1", "success", 8)
     shelf = table.public["shelf"]
     assert (shelf["DB1"], shelf["DB2"], shelf["DB3"]) == (1, 0, 0)
-    assert checking("DB1", "success", 8, books={"DB1": 1}).public["score"] == 2
+    assert checking("DB1", "success", 8, books={"DB1": 1}).public["score"] == 3
+    assert checking("DB3", "success", 8, books={"DB3": 1}).public["score"] == 2
 
 
 @clause("AC-K9")

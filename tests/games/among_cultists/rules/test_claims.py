@@ -259,6 +259,7 @@ def test_the_grounds() -> None:
         "seen",
         "route_broken",
         "met",
+        "met_the_dead",
         "room_result",
         "vote_record",
         "contradiction",
@@ -367,6 +368,8 @@ def test_no_kind_proves_or_shows_anything_or_counts_murders() -> None:
         "doubt",
         "retract",
         "rule",
+        "emote",
+        "ping",
         "text",
     ]
     refused(claim("show", card="dead"), "a claim of kind 'show'")

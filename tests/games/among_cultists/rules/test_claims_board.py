@@ -158,7 +158,7 @@ def test_a_row_that_no_route_has_is_found_out_and_so_are_rows_of_two_routes() ->
 @clause("AC-M13")
 def test_a_route_that_forbids_what_the_seat_did_is_a_contradiction() -> None:
     table = at_work().play("fill G success")
-    table.say(0, "route", round=2, colours=["pink", "dark_blue"])
+    table.say(0, "route", round=2, colours=["light_blue", "pink", "dark_blue"])
     assert found(table) == [(1, None, OFF_ROUTE)]
 
 
@@ -194,7 +194,7 @@ def test_what_can_still_happen_in_this_round_is_not_held_against_anybody_yet() -
 
 
 def test_a_route_claimed_for_a_coming_round_is_held_against_what_is_done_in_it() -> None:
-    table = at_work().say(0, "route", round=2, colours=["pink", "dark_blue"])
+    table = at_work().say(0, "route", round=2, colours=["light_blue", "pink", "dark_blue"])
     assert found(table) == []
     table.play("fill G success")
     assert found(table) == [(1, None, OFF_ROUTE)]

@@ -65,8 +65,8 @@ def test_a_room_action_needs_the_character_in_that_room() -> None:
 def test_routes_bind_investigators_for_every_room_action_and_no_cultist(
     room: str, action: str, position: dict[str, Any]
 ) -> None:
-    """In round 2 route 3 leads to DB and LB, route 1 to G and O, route 2 to G and R."""
-    on, off = {"LB": (3, 1), "R": (1, 3), "G": (0, 3)}[room]
+    """In round 2 route 2 leads to DB, P and LB, route 1 to G, R and O, route 0 to G and O."""
+    on, off = {"LB": (2, 1), "R": (1, 2), "G": (0, 2)}[room]
     assert action in acting(room, "investigator", round=2, routes={0: on}, **position).options()
     off_route = acting(room, "investigator", round=2, routes={0: off}, **position)
     assert action not in off_route.options()
@@ -193,10 +193,9 @@ def test_a_room_stays_explored_below_three_cards_and_needs_a_card_to_be_checked(
 
 @clause("AC-R11")
 def test_in_a_completed_room_its_other_actions_remain() -> None:
-    books = {"LB": 0, "R": 0, "G": 0}
-    assert verbs(acting("LB", books=books)) == {"call_vote", "pass"}
-    assert verbs(acting("R", books=books)) == {"camera_status", "pass"}
-    assert verbs(acting("G", books=books, portal="open", places={1: "G"})) == {
+    assert verbs(acting("LB", books={"LB": 0})) == {"call_vote", "pass"}
+    assert verbs(acting("R", books={"R": 0})) == {"camera_status", "pass"}
+    assert verbs(acting("G", books={"G": 0}, portal="open", places={1: "G"})) == {
         "check_status",
         "close_portal",
         "pass",

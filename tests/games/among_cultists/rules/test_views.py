@@ -81,7 +81,7 @@ def test_what_is_public() -> None:
         assert [each["character"] for each in view["table"]] == [0, 1, 2, 3, 4]
         assert (view["knife"], view["seating"]) == (2, [0, 1, 2, 3, 4])
         assert (view["round"], view["phase"]) == (4, "movement")
-        assert (view["score"], view["target"]) == (2, 10)
+        assert (view["score"], view["target"]) == (3, 10)
         assert (view["shelf"]["LB"], view["rooms"]["LB"]["books"]) == (2, 1)
         assert view["rooms"]["O1"]["explored"]
         assert view["rooms"]["DB1"]["completed"]

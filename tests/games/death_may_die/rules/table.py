@@ -54,7 +54,7 @@ class Table:
         return [space.id for space in self.g.components.episode.map.spaces]
 
     @property
-    def _tokens(self) -> list[str]:
+    def token_names(self) -> list[str]:
         return [token.id for token in self.g.components.tokens]
 
     def _type(self, figure: int) -> str:
@@ -98,7 +98,7 @@ class Table:
             case "relic":
                 return f"relic {self._relics[number]}"
             case "token":
-                return f"token {self._tokens[number]}"
+                return f"token {self.token_names[number]}"
             case "character":
                 return f"character {self.g.components.library.investigators[number].id}"
             case "reroll" | "stress-reroll":
@@ -207,7 +207,7 @@ class Table:
         return bool(self.g.alive >> self._who(name) & 1)
 
     def carried(self, name: str, token: str) -> int:
-        return tokens_on(self.g, self._who(name), self._tokens.index(token))
+        return tokens_on(self.g, self._who(name), self.token_names.index(token))
 
     def cards(self, name: str) -> list[str]:
         """What somebody has claimed, each with the side that is up."""
@@ -251,10 +251,10 @@ class Table:
         ]
 
     def laid(self, space: str, token: str) -> int:
-        return tokens_at(self.g, self.space_names.index(space), self._tokens.index(token))
+        return tokens_at(self.g, self.space_names.index(space), self.token_names.index(token))
 
     def in_pool(self, token: str) -> int:
-        place = self._tokens.index(token)
+        place = self.token_names.index(token)
         return self.g.pool[self.g.components.pool_of[place]]
 
     def events(self, kind: type[Told]) -> list[Told]:

@@ -1,10 +1,25 @@
-"""What speaks against somebody, as an accusation names it (AC-T15)."""
+"""What speaks against somebody, as an accusation names it (AC-T15): always from the public record.
 
-from miskatonic.games.among_cultists.rules.claim_fields import NestedFields
+The grounds are tried from the weightiest to the lightest. Who has done nothing that could be held
+against anybody is left with a feeling, and hardly ever accused.
+"""
+
+from typing import Final
+
+from miskatonic.games.among_cultists.rules.claim_fields import NestedFields, number_in
+from miskatonic.games.among_cultists.rules.events import (
+    Met,
+    Moved,
+    PhaseBegan,
+    RoundBegan,
+    VotesRevealed,
+)
 from miskatonic.games.among_cultists.rules.knowledge import Known
 from miskatonic.games.among_cultists.rules.route_deal import routes_shown
 from miskatonic.games.among_cultists.rules.said import standing
 from miskatonic.games.among_cultists.rules.view import AmongCultistsKnowledge
+
+FEELING: Final = "feeling"
 
 
 def ground_against(
@@ -13,13 +28,16 @@ def ground_against(
     """The strongest ground that is public, and the claim it refers to, if any."""
     if routes_shown(known, False)[party] == 0:
         return {"by": "route_broken"}, None
+    claim = _contradicted(view, party) or _called_alive(view, party)
+    if claim is not None:
+        return {"by": "contradiction"}, claim
     met = _met_the_dead(view, party)
     if met is not None:
         return met, None
-    claim = _contradicted(view, party)
-    if claim is not None:
-        return {"by": "contradiction"}, claim
-    return _room_result(view, party) or {"by": "feeling"}, None
+    found = _sought(view, party) or _room_result(view, party) or _gave(view, party)
+    if found is None and _has_voted(view, party):
+        found = {"by": "vote_record"}
+    return found or {"by": FEELING}, None
 
 
 def _met_the_dead(view: AmongCultistsKnowledge, party: int) -> NestedFields | None:
@@ -28,7 +46,7 @@ def _met_the_dead(view: AmongCultistsKnowledge, party: int) -> NestedFields | No
         if act["deed"] == "gave" and act.get("party") == party:
             whom = act["to"]
             if view["table"][whom]["shown_dead"]:
-                return {"by": "met", "whom": whom, "round": act["round"]}
+                return {"by": "met_the_dead", "whom": whom, "round": act["round"]}
     return None
 
 
@@ -40,6 +58,41 @@ def _contradicted(view: AmongCultistsKnowledge, party: int) -> int | None:
     return None
 
 
+def _called_alive(view: AmongCultistsKnowledge, party: int) -> int | None:
+    """Its word on a deck in which a Dead card lay, for nobody has put any into it since."""
+    looked: dict[int, int] = {}
+    for act in view["deeds"]:
+        if act["deed"] == "saw" and act.get("party") == party:
+            looked[act["target"]] = act["round"]
+        elif act["deed"] == "gave":
+            looked.pop(act["to"], None)
+    for claim in view["claims"]:
+        if claim["claim"] == "seen" and claim["seat"] == party:
+            target, when = number_in(claim["fields"], "target"), number_in(claim["fields"], "round")
+            is_dead = view["table"][target]["shown_dead"]
+            if is_dead and looked.get(target) == when and claim["fields"]["result"] == "alive":
+                return claim["id"]
+    return None
+
+
+def _sought(view: AmongCultistsKnowledge, party: int) -> NestedFields | None:
+    """The last one that was alone when it walked in."""
+    found: NestedFields | None = None
+    now = 0
+    mover = -1
+    for event in view["history"]:
+        if isinstance(event, RoundBegan):
+            now = event.round
+        elif isinstance(event, PhaseBegan):
+            mover = -1
+        elif isinstance(event, Moved):
+            mover = event.party
+        elif isinstance(event, Met) and mover == party and len(event.parties) == 2:
+            whom = [each for each in event.parties if each != party]
+            found = {"by": "met", "whom": whom[0], "round": now}
+    return found
+
+
 def _room_result(view: AmongCultistsKnowledge, party: int) -> NestedFields | None:
     """It filled a room out of which a red card came."""
     filled = [
@@ -49,3 +102,20 @@ def _room_result(view: AmongCultistsKnowledge, party: int) -> NestedFields | Non
         if act["deed"] == "drew" and act["card"] != "success" and act["place"] in filled:
             return {"by": "room_result", "room": act["place"], "round": act["round"]}
     return None
+
+
+def _gave(view: AmongCultistsKnowledge, party: int) -> NestedFields | None:
+    """The last one to whom it gave a card, whoever had walked in on whom."""
+    found: NestedFields | None = None
+    for act in view["deeds"]:
+        if act["deed"] == "gave" and act.get("party") == party:
+            found = {"by": "met", "whom": act["to"], "round": act["round"]}
+    return found
+
+
+def _has_voted(view: AmongCultistsKnowledge, party: int) -> bool:
+    """For somebody else: that may have been wrong."""
+    for event in view["history"]:
+        if isinstance(event, VotesRevealed) and event.votes[party : party + 1] not in ([], [None]):
+            return True
+    return False

@@ -1,9 +1,8 @@
 """Who is a cultist, and who is dead, by what one view tells.
 
 What the rules prove or count is asked of the rules themselves: redealing knows, for every set of
-cultists, how likely the routes, the pulse decks and the drawn room cards are. On top come soft
-signs: who seeks to be alone with others, who votes for and accuses whom. A claim counts by who
-would gain from it: what a cultist says is what a cultist would say.
+cultists, how likely the routes, the pulse decks and the drawn room cards are. On top come signs
+that prove nothing. How much each of them says was fitted from games among bots (likelihoods.toml).
 """
 
 import math
@@ -11,7 +10,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from miskatonic.games.among_cultists.bots.room_sampling import RoomSampler
+from miskatonic.games.among_cultists.bots.likelihoods import LIKELIHOODS
+from miskatonic.games.among_cultists.bots.signs import Signs
+from miskatonic.games.among_cultists.bots.style import Style
 from miskatonic.games.among_cultists.rules.acts import GAVE, SAW
 from miskatonic.games.among_cultists.rules.board import ROLES
 from miskatonic.games.among_cultists.rules.cards import (
@@ -20,41 +21,12 @@ from miskatonic.games.among_cultists.rules.cards import (
     INVESTIGATOR,
     has,
 )
-from miskatonic.games.among_cultists.rules.claim_fields import number_in
-from miskatonic.games.among_cultists.rules.events import Met, Moved, PhaseBegan, VotesRevealed
 from miskatonic.games.among_cultists.rules.game import AMONG_CULTISTS
 from miskatonic.games.among_cultists.rules.knowledge import UNSEEN, Known
 from miskatonic.games.among_cultists.rules.night import has_bottom_cards
-from miskatonic.games.among_cultists.rules.redeal import HiddenThings, known_routes
-from miskatonic.games.among_cultists.rules.said import standing
+from miskatonic.games.among_cultists.rules.redeal import known_routes
 from miskatonic.games.among_cultists.rules.state import AmongCultistsState
-from miskatonic.games.among_cultists.rules.told_past import without_secrets
 from miskatonic.games.among_cultists.rules.view import AmongCultistsKnowledge
-
-# How much of the odds of routes is heeded, as an exponent, as long as they are possible at all.
-ROUTES: Final = 0.2
-# How likely a cultist's gift is a Dead card.
-MURDERS: Final = 0.85
-# How much likelier a cultist is to walk in on somebody who is alone, as a logarithm.
-SEEKS: Final = 0.1
-# What one vote, or one degree of an accusation, says if its speaker is an investigator.
-VOTED: Final = 0.6
-ACCUSED: Final = 0.15
-# What it says about a speaker if its word does not go with what everybody saw, or with another's.
-CAUGHT: Final = 0.8
-DISPUTED: Final = 0.3
-# Cultists hardly ever turn on each other, and hide among those who vote for others.
-TURNS_ON_OWN: Final = -0.7
-HIDES_BEHIND: Final = 0.15
-
-
-class Opinion:
-    """Somebody named somebody as a cultist, so strongly; below 0 as an investigator."""
-
-    def __init__(self, speaker: i64, target: i64, strength: float) -> None:
-        self.speaker: Final[i64] = speaker
-        self.target: Final[i64] = target
-        self.strength: Final = strength
 
 
 class Beliefs:
@@ -63,28 +35,35 @@ class Beliefs:
     `guilt` and `dead` hold by party the odds that it is a cultist, and that it is dead.
     """
 
-    def __init__(
-        self, view: AmongCultistsKnowledge, heeds_signs: bool, sampler: RoomSampler | None = None
-    ) -> None:
+    def __init__(self, view: AmongCultistsKnowledge, style: Style) -> None:
         self.view: Final = view
         self.known: Final = Known(view)
         self.me: Final[i64] = self.known.me
         self.parties: Final[i64] = self.known.rules.parties
+        self.fitted: Final = LIKELIHOODS[style.reckons_with][int(self.known.rules.figures.cultists)]
+        self.murders: Final = self.fitted.murders
         worlds = AMONG_CULTISTS.worlds(view)
         assert worlds.hidden is not None
         self.table: Final = _with_roles(worlds.table, self.known, view)
-        weights = _weights(worlds.hidden, sampler)
-        self.sets: Final[list[int]] = list(weights)
-        signs = WeakSigns(view, self.parties) if heeds_signs else None
-        self.odds: Final = _normal([self._weigh(cult, weights[cult], signs) for cult in self.sets])
+        self.signs: Final = Signs(view, self.parties, worlds.hidden)
+        self.sets: Final = self.signs.sets
+        self.odds: Final = (
+            self._weigh_all() if style.heeds_signs else _normal([1.0] * len(self.sets))
+        )
         self.guilt: Final = self._sum_up(self.odds)
         self.deaths: Final = [self._deaths(cult) for cult in self.sets]
         self.dead: Final = self._average(self.odds)
 
-    def _weigh(self, cult: i64, weight: float, signs: "WeakSigns | None") -> float:
-        if signs is None:
-            return 1.0
-        return weight * math.exp(signs.weigh(cult))
+    def _weigh_all(self) -> list[float]:
+        weights = self.fitted.weights
+        logs: list[float] = []
+        for cult in self.sets:
+            total = math.log(self.signs.prior(cult))
+            for at, value in enumerate(self.signs.features(cult)):
+                total += weights[at] * value
+            logs.append(total)
+        most = max(logs)
+        return _normal([math.exp(each - most) for each in logs])
 
     def _sum_up(self, odds: list[float]) -> list[float]:
         guilt = [0.0] * self.parties
@@ -111,7 +90,7 @@ class Beliefs:
                 if act.second == DEAD:
                     alive[act.first] = 0.0
                 elif act.second == UNSEEN and has(cult, act.party):
-                    alive[act.first] *= 1.0 - MURDERS
+                    alive[act.first] *= 1.0 - self.murders[act.round]
             elif act.kind == SAW:
                 self._heed_check(alive, cult, act.party, act.first, act.third)
         every_ghost = self.known.rules.every_ghost_counts  # AC-D12
@@ -158,22 +137,6 @@ class Beliefs:
         return self._sum_up(_normal(odds))
 
 
-def _weights(hidden: HiddenThings, sampler: RoomSampler | None) -> dict[int, float]:
-    """By set of cultists how well it fits.
-
-    An investigator works where its route lets it, and a clever cultist where its own would: that
-    somebody has worked in many rooms says less than redealing takes it to, unless no route fits.
-    """
-    weights: dict[int, float] = {}
-    fits = [each.weight for each in hidden.entries] if sampler is None else sampler.weights(hidden)
-    for at, entry in enumerate(hidden.entries):
-        casting = entry.casting
-        ways = hidden.route_ways.get((int(casting.cult), int(casting.mech)), 1.0)
-        weight = fits[at] * math.pow(ways, ROUTES - 1.0) if ways > 0.0 else fits[at]
-        weights[int(casting.cult)] = weights.get(int(casting.cult), 0.0) + weight
-    return weights
-
-
 def _normal(weights: list[float]) -> list[float]:
     total = sum(weights)
     if total <= 0.0:
@@ -198,112 +161,3 @@ def _with_roles(
     table.role = tuple(roles)
     table.route = tuple([max(0, route) for route in known_routes(known, view)])
     return table
-
-
-def as_seen_by_all(view: AmongCultistsKnowledge) -> AmongCultistsKnowledge:
-    """The view without what only its seat knows: what everybody could work out."""
-    public = view.copy()
-    public["seat"] = None
-    public["own"] = None
-    public["deeds"] = [without_secrets(act) for act in view["deeds"]]
-    public["decision"] = None
-    public["answered"] = None
-    return public
-
-
-def as_if_unwarned(view: AmongCultistsKnowledge) -> AmongCultistsKnowledge:
-    """The Seer's view as if the night had told it nothing."""
-    own = view["own"]
-    assert own is not None
-    own = own.copy()
-    own["cultists"] = None
-    unwarned = view.copy()
-    unwarned["own"] = own
-    return unwarned
-
-
-# ---------------------------------------------------------------- soft signs
-
-
-class WeakSigns:
-    """What people did that proves nothing."""
-
-    def __init__(self, view: AmongCultistsKnowledge, parties: i64) -> None:
-        self.parties: Final[i64] = parties
-        self.seeking: Final = meetings_sought(view, parties)
-        self.contradicted: Final = contradicted(view, parties)
-        self.opinions: Final = opinions_stated(view)
-
-    def weigh(self, cult: i64) -> float:
-        """How much more they speak for these cultists than for nobody, as a logarithm."""
-        total = 0.0
-        for party in range(self.parties):
-            if has(cult, party):
-                total += SEEKS * self.seeking[party] + self.contradicted[party]
-        for opinion in self.opinions:
-            if has(cult, opinion.target):
-                if has(cult, opinion.speaker):
-                    total += TURNS_ON_OWN * opinion.strength
-                else:
-                    total += opinion.strength
-            elif has(cult, opinion.speaker):
-                total += HIDES_BEHIND * opinion.strength
-        return total
-
-
-def meetings_sought(view: AmongCultistsKnowledge, parties: i64) -> list[float]:
-    """By party, how often it walked in on one who was alone, less what is usual."""
-    sought = [0.0] * parties
-    mover = -1
-    for event in view["history"]:
-        if isinstance(event, Moved):
-            mover = event.party
-        elif isinstance(event, Met) and mover >= 0:
-            if mover in event.parties and len(event.parties) == 2:
-                sought[mover] += 1.0
-            mover = -1
-        elif isinstance(event, PhaseBegan):
-            mover = -1
-    usual = sum(sought) / float(parties)
-    return [times - usual for times in sought]
-
-
-def contradicted(view: AmongCultistsKnowledge, parties: i64) -> list[float]:
-    """By party, how far its claims are contradicted; each once, however often it was repeated."""
-    speakers = {claim["id"]: claim["seat"] for claim in view["claims"]}
-    counts = [0.0] * parties
-    for found in standing(view["contradictions"], view["claims"]):
-        speaker = speakers.get(found["claim"])
-        number = found["other"]
-        other = None if number is None else speakers.get(number)
-        if speaker is not None and other in (None, speaker):
-            counts[speaker] = CAUGHT
-        elif speaker is not None and other is not None:
-            counts[speaker] = max(counts[speaker], DISPUTED)
-            counts[other] = max(counts[other], DISPUTED)
-    return counts
-
-
-def opinions_stated(view: AmongCultistsKnowledge) -> list[Opinion]:
-    """Votes as they were cast, and accusations; the last of each speaker on each party counts."""
-    said: dict[tuple[int, int], float] = {}
-    for event in view["history"]:
-        if isinstance(event, VotesRevealed):
-            for seat, named in enumerate(event.votes):
-                if named is not None and named != seat:
-                    said[(seat, named)] = VOTED
-    for claim in view["claims"]:
-        kind = claim["claim"]
-        if kind not in ("accuse", "defend"):
-            continue
-        speaker, target = claim["seat"], number_in(claim["fields"], "seat")
-        if speaker == target or said.get((speaker, target)) == VOTED:
-            continue
-        strength = ACCUSED * float(number_in(claim["fields"], "degree"))
-        said[(speaker, target)] = strength if kind == "accuse" else -strength
-    me = view["seat"]
-    return [
-        Opinion(speaker, target, strength)
-        for (speaker, target), strength in said.items()
-        if speaker != me
-    ]

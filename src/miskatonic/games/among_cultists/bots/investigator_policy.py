@@ -1,24 +1,32 @@
-"""How an investigator plays: books and checks, not alone with suspects, votes by expected win."""
+"""How an investigator plays: books and checks, meets nobody alone, votes where it is sure."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from miskatonic.games.among_cultists.bots.beliefs import MURDERS, Beliefs, as_if_unwarned
+from miskatonic.games.among_cultists.bots.beliefs import Beliefs
+from miskatonic.games.among_cultists.bots.innocence import as_if_unwarned
 from miskatonic.games.among_cultists.bots.move_paths import (
     MovePath,
     in_reach,
     later_movers,
 )
 from miskatonic.games.among_cultists.bots.policy import Policy
+from miskatonic.games.among_cultists.bots.style import Style
+from miskatonic.games.among_cultists.rules.acts import GAVE, SAW
 from miskatonic.games.among_cultists.rules.board import (
-    CAMERA_ROOM as R_ROOM,
-)
-from miskatonic.games.among_cultists.rules.board import (
+    ALLOWED,
+    COLOUR_OF,
     MOVE_POINTS,
+    PLACE_NAMES,
+    PLACES,
     PORTAL_ROOM,
     ROOMS,
+    ROUNDS,
     VOTE_ROOM,
+)
+from miskatonic.games.among_cultists.rules.board import (
+    CAMERA_ROOM as R_ROOM,
 )
 from miskatonic.games.among_cultists.rules.cards import (
     CLUMSY,
@@ -56,9 +64,13 @@ from miskatonic.games.among_cultists.rules.choices import (
     SECURE,
     VOTE,
 )
+from miskatonic.games.among_cultists.rules.events import Moved, PhaseBegan
+from miskatonic.games.among_cultists.rules.knowledge import UNSEEN
 from miskatonic.games.among_cultists.rules.roles import has_light
 from miskatonic.games.among_cultists.rules.rounds import FIRESTARTER_ROUND
 from miskatonic.games.among_cultists.rules.state import PORTAL_OPEN, is_super_ghost, standing_in
+from miskatonic.games.among_cultists.rules.view import AmongCultistsKnowledge
+from miskatonic.kernel.rng import Rng
 
 # What it is worth to have the last cultist out, and one of two.
 LAST_OUT: Final = 0.5
@@ -70,17 +82,33 @@ LEAST_DEATH: Final = 0.08
 WRONG_VOTE: Final = 0.05
 # How likely a cultist who could walk in on somebody alone does.
 HUNTS: Final = 0.35
-# What it is worth to join others, for each of them, and how likely the others follow a caller.
-FOLLOW: Final = 0.15
+# What a look counts for, against work on books.
+LOOKS: Final = 1.2
+# What work in reach of the next round counts for; what each other one at a place costs, and going
+# back to where one came from.
+NEXT: Final = 0.3
+CROWD: Final = 0.012
+BACK: Final = 0.02
+# How far each other one that means to vote for somebody adds to its guilt.
+FOLLOW: Final = 0.03
 OTHERS_AGREE: Final = 0.8
 LIGHT: Final = 0.05
 SECURED: Final = 0.004
-# How much of what the Seer knows it lets its votes show.
-SHOWS: Final = 0.05
+# How far the Seer helps against a cultist whom so many others mean to vote for.
+SEER_HELPS: Final = 0.15
+ENOUGH_OTHERS: Final[i64] = 2
 
 
 class InvestigatorPolicy(Policy):
     """All roles but the cultist."""
+
+    def __init__(self, view: AmongCultistsKnowledge, style: Style, rng: Rng) -> None:
+        super().__init__(view, style, rng)
+        self.sure: Final = style.pace(self.rules.parties).sure
+        self._came_from: i64 = -2
+        self._unwarned: list[float] | None = None
+        self._ends: Final[dict[int, float]] = {}
+        self._looks: Final[dict[int, float]] = {}
 
     def death(self) -> float:
         """What one more dead investigator costs."""
@@ -99,13 +127,60 @@ class InvestigatorPolicy(Policy):
     # ------------------------------------------------------------ movement
 
     def value_as_ghost(self, place: i64) -> float:
-        return self.value_of_place(place, 0)
+        return self.value_of_place(place, 0) - self.cost_of_place(place)
 
     def value_of_path(self, path: MovePath) -> float:
-        danger = self.exposure(path.end)
+        value = self.value_of_end(path.end)
         for group in path.met:
-            danger += self.danger_of(group)
-        return self.value_of_place(path.end, later_movers(self.table)) - danger * self.own_death()
+            value -= self.style.meeting
+            value -= self.danger_of(group) * self.own_death()
+        return value
+
+    def value_of_end(self, place: i64) -> float:
+        """Of a walk that ends there, whichever way it takes."""
+        value = self._ends.get(place)
+        if value is None:
+            value = self.value_of_place(place, later_movers(self.table))
+            value -= self.cost_of_place(place) + self.exposure(place) * self.own_death()
+            self._ends[int(place)] = value
+        return value
+
+    def cost_of_place(self, place: i64) -> float:
+        """Less what can be done in the next round; nobody herds, or walks to and fro."""
+        cost = CROWD * float(size(self.others_at(place))) - NEXT * self.value_from(place)
+        return cost + BACK if place == self.came_from() else cost
+
+    def value_from(self, place: i64) -> float:
+        """Of the best work that is in reach in the next round."""
+        if self.round >= ROUNDS:
+            return 0.0
+        allowed = ALLOWED[self.table.route[self.me]][self.round + 1]
+        ways = self.rules.map.around if self.table.fishman_in else self.rules.map.distance
+        best = 0.0
+        for room in self.rules.map.rooms:
+            if has(allowed, COLOUR_OF[room]) and not has(self.table.completed, room):
+                doors = ways[place * PLACES + room]
+                if 0 < doors <= MOVE_POINTS or self.ghost:
+                    best = max(best, self.progress.value(room))
+        return best
+
+    def came_from(self) -> i64:
+        """Where it stood before its last movement."""
+        if self._came_from == -2:
+            self._came_from = self._find_came_from()
+        return self._came_from
+
+    def _find_came_from(self) -> i64:
+        phases = 0
+        came_from: i64 = -1
+        for event in reversed(self.view["history"]):
+            if isinstance(event, PhaseBegan) and event.phase == "movement":
+                phases += 1
+                if phases == 2:
+                    break
+            elif phases == 1 and isinstance(event, Moved) and event.party == self.me:
+                came_from = PLACE_NAMES.index(event.from_)
+        return came_from
 
     def danger_of(self, group: i64) -> float:
         """How likely one of this group murders the one who meets it."""
@@ -113,7 +188,9 @@ class InvestigatorPolicy(Policy):
         others = size(group)
         for party in range(self.rules.parties):
             if has(group, party):
-                danger += self.beliefs.guilt[party] * MURDERS / float(others)
+                danger += (
+                    self.beliefs.guilt[party] * self.beliefs.murders[self.round] / float(others)
+                )
         return danger + 0.02
 
     def exposure(self, place: i64) -> float:
@@ -128,7 +205,7 @@ class InvestigatorPolicy(Policy):
             if has(later & self.living, party):
                 points = MOVE_POINTS + self.table.morale
                 if in_reach(self.table, party, place, points):
-                    danger += self.beliefs.guilt[party] * MURDERS * HUNTS
+                    danger += self.beliefs.guilt[party] * self.beliefs.murders[self.round] * HUNTS
         return danger / float(1 + size(staying))
 
     # ------------------------------------------------------------ what a place is worth
@@ -221,10 +298,17 @@ class InvestigatorPolicy(Policy):
     # ------------------------------------------------------------ looking at pulse decks
 
     def value_of_look(self, party: i64) -> float:
+        value = self._looks.get(party)
+        if value is None:
+            value = self.gain_of_look(party)
+            self._looks[int(party)] = value
+        return value
+
+    def gain_of_look(self, party: i64) -> float:
         """What the vote that follows a found death would gain, and what a clean deck would tell."""
-        dead = self.beliefs.dead[party]
-        if self.rules.automa == party and dead >= 1.0:
+        if self.knows_deck(party):
             return 0.0
+        dead = self.beliefs.dead[party]
         found = 0.0
         if dead > 0.0:
             found = self.best_exit(self.beliefs.guilt_if_dead(party, True))
@@ -232,12 +316,22 @@ class InvestigatorPolicy(Policy):
         if dead < 1.0:
             clean = self.best_exit(self.beliefs.guilt_if_dead(party, False))
         now = self.best_exit(self.beliefs.guilt)
-        gain = dead * found + (1.0 - dead) * clean - now
+        gain = LOOKS * (dead * found + (1.0 - dead) * clean - now)
         if self.role == SOFTIE or (
             self.role == GREENHORN and self.rules.greenhorn_at_forced_vote and not self.ghost
         ):
             gain -= dead * self.own_exit()
         return gain
+
+    def knows_deck(self, party: i64) -> bool:
+        """Whether it has looked at this deck, and nobody has given it a card since."""
+        knows = False
+        for act in self.beliefs.known.acts:
+            if act.kind == SAW and act.party == self.me and act.first == party:
+                knows = act.third != UNSEEN
+            elif act.kind == GAVE and act.first == party:
+                knows = False
+        return knows
 
     def best_exit(self, guilt: list[float]) -> float:
         """What a vote is worth if everybody saw it like this."""
@@ -256,10 +350,18 @@ class InvestigatorPolicy(Policy):
         return guilt * win - (1.0 - guilt) * loss
 
     def value_of_exit(self, party: i64) -> float:
-        return self.gain_of_exit(party, self.beliefs.guilt[party])
+        guilt = self.shown_guilt()[party]
+        return guilt - self.sure
 
     def value_of_calling(self) -> float:
-        return OTHERS_AGREE * self.best_exit(self.shown_guilt()) - self.cost_of_greenness()
+        guilt = self.shown_guilt()
+        suspects = [guilt[each] for each in range(self.rules.parties) if self.is_other(each)]
+        if not suspects or max(suspects) < self.sure:
+            return -0.01
+        return OTHERS_AGREE * self.best_exit(guilt) - self.cost_of_greenness()
+
+    def is_other(self, party: i64) -> bool:
+        return has(self.living, party) and party != self.me
 
     # ------------------------------------------------------------ actions
 
@@ -300,27 +402,31 @@ class InvestigatorPolicy(Policy):
         return self.value_of_riddance() - SECURED
 
     def value_of_murder(self, target: i64) -> float:
+        if self.beliefs.guilt[target] < self.sure:
+            return -0.01
         return self.gain_of_exit(target, self.beliefs.guilt[target])
 
     # ------------------------------------------------------------ votes and events
 
     def shown_guilt(self) -> list[float]:
-        """The Seer shows little of what it knows (AC-F17); all others vote as they think."""
-        guilt = self.beliefs.guilt
+        """The Seer shows nothing of what it knows (AC-F17); all others vote as they think."""
         if self.role != SEER:
-            return guilt
-        seen = Beliefs(as_if_unwarned(self.view), self.heeds_signs).guilt
-        return [SHOWS * guilt[at] + (1.0 - SHOWS) * seen[at] for at in range(len(guilt))]
+            return self.beliefs.guilt
+        if self._unwarned is None:
+            self._unwarned = Beliefs(as_if_unwarned(self.view), self.style).guilt
+        return self._unwarned
 
     def vote(self, options: list[int]) -> int:
+        """Only where it is sure enough; those who mean to vote alike add a little."""
         guilt = self.shown_guilt()
         parties = self.vote_options(options)
         values: list[float] = []
         for party in parties:
-            value = self.gain_of_exit(party, guilt[party])
-            if value > 0.0:
-                value *= 1.0 + FOLLOW * float(self.supporters(party))
-            values.append(value)
+            others = self.supporters(party)
+            sure = guilt[party] + FOLLOW * float(others)
+            if self.role == SEER and others >= ENOUGH_OTHERS and self.beliefs.guilt[party] > 0.5:
+                sure += SEER_HELPS
+            values.append(sure - self.sure)
         if self.holds_knife() and self.rules.figures.knife_doubles:
             values = [value - self.cost_of_knife() for value in values]
         return self.best([*[int(VOTE) + each for each in parties], int(ABSTAIN)], [*values, 0.0])

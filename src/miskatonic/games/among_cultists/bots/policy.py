@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from miskatonic.games.among_cultists.bots.beliefs import Beliefs
 from miskatonic.games.among_cultists.bots.move_paths import MovePath, MovePaths
 from miskatonic.games.among_cultists.bots.room_progress import RoomProgress
-from miskatonic.games.among_cultists.bots.room_sampling import RoomSampler
+from miskatonic.games.among_cultists.bots.style import Style
 from miskatonic.games.among_cultists.rules.board import COLOUR_OF, ROOMS
 from miskatonic.games.among_cultists.rules.books import is_checkable
 from miskatonic.games.among_cultists.rules.cards import bit, has
@@ -44,7 +44,7 @@ FINENESS: Final[i64] = 1 << 20
 # Of all values, so that equally good options are not always the first.
 JITTER: Final = 0.003
 # Nobody walks about without a reason.
-COST_OF_A_DOOR: Final = 0.001
+COST_OF_A_DOOR: Final = 0.004
 
 
 class Policy:
@@ -53,14 +53,13 @@ class Policy:
     def __init__(
         self,
         view: AmongCultistsKnowledge,
-        heeds_signs: bool,
+        style: Style,
         rng: Rng,
-        sampler: RoomSampler | None = None,
     ) -> None:
         self.view: Final = view
-        self.heeds_signs: Final = heeds_signs
+        self.style: Final = style
         self.rng: Final = rng
-        self.beliefs: Final = Beliefs(view, heeds_signs, sampler)
+        self.beliefs: Final = Beliefs(view, style)
         self.table: Final = self.beliefs.table
         self.me: Final[i64] = self.beliefs.me
         self.rules: Final = self.table.rules

@@ -6,10 +6,11 @@ tells follows from what everybody saw it do, so its story is the same whenever i
 
 from typing import Final, cast
 
-from miskatonic.games.among_cultists.bots.accusation_grounds import ground_against
+from miskatonic.games.among_cultists.bots.accusation_grounds import FEELING, ground_against
 from miskatonic.games.among_cultists.bots.cultist_policy import CultistPolicy
 from miskatonic.games.among_cultists.bots.investigator_policy import InvestigatorPolicy
 from miskatonic.games.among_cultists.bots.policy import Policy
+from miskatonic.games.among_cultists.bots.style import Style
 from miskatonic.games.among_cultists.rules.board import (
     ALLOWED,
     BOARD,
@@ -21,6 +22,7 @@ from miskatonic.games.among_cultists.rules.cards import has
 from miskatonic.games.among_cultists.rules.choices import ABSTAIN, VOTE
 from miskatonic.games.among_cultists.rules.claim_fields import (
     ClaimFields,
+    ground_in,
     number_if_any,
     number_in,
     word_in,
@@ -32,21 +34,21 @@ from miskatonic.games.among_cultists.rules.view import AmongCultistsKnowledge
 from miskatonic.kernel.replay import Claim
 from miskatonic.kernel.rng import Rng
 
-# How many claims a bot makes in a phase, and in a discussion, if nobody asks it anything.
-IN_A_PHASE: Final = 3
-IN_A_DISCUSSION: Final = 5
-# From which guilt on an accusation has which degree, and below which somebody is spoken for.
+# How many claims a bot makes in a phase or a discussion, besides answers to questions.
+MOST: Final = 3
+# From which guilt on an accusation has which degree, and below which somebody is trusted.
 DEGREES: Final = [(0.75, 3), (0.5, 2), (0.3, 1)]
 TRUSTED: Final = 0.1
-TALKATIVE: Final = 0.35
+# What a cultist lets on of a partner at most: neither a suspect nor somebody to be spoken for.
+SPARED: Final = 0.2
 
 
 class Talk:
     """One opportunity to speak."""
 
-    def __init__(self, view: AmongCultistsKnowledge, heeds_signs: bool, rng: Rng) -> None:
+    def __init__(self, view: AmongCultistsKnowledge, style: Style, rng: Rng) -> None:
         self.view: Final = view
-        self.heeds_signs: Final = heeds_signs
+        self.style: Final = style
         self.rng: Final = rng
         me = view["seat"]
         assert me is not None
@@ -82,10 +84,9 @@ class Talk:
         reply = self._reply()
         if reply is not None:
             return reply
-        most = IN_A_DISCUSSION if self.discussing else IN_A_PHASE
-        if len(self.mine) >= most:
+        if len(self.mine) >= MOST:
             return None
-        return self._tell_what_i_saw() or self._explain_room() or self._discuss()
+        return self._defence() or self._tell_what_i_saw() or self._discuss()
 
     def _has_said_enough(self) -> bool:
         """AC-O19  Where nobody is told what was said, one word a phase must do."""
@@ -137,7 +138,9 @@ class Talk:
         if topic == "vote" and self.discussing:
             return {"kind": "vote", "fields": {"seat": self._vote()}}
         if topic == "accuse":
-            return self._accusation()
+            accusation = self._accusation()
+            is_own = accusation is not None and accusation["kind"] == "accuse"
+            return accusation if is_own else None
         return None
 
     def _route(self, when: int) -> Claim:
@@ -197,22 +200,6 @@ class Talk:
                     return told
         return None
 
-    def _explain_room(self) -> Claim | None:
-        """A red card came out of a room that this seat has filled."""
-        drawn = [
-            act["place"]
-            for act in self.view["deeds"]
-            if act["deed"] == "drew" and act["round"] == self.round and act["card"] != "success"
-        ]
-        if not drawn:
-            return None
-        for act in self.view["deeds"]:
-            if act["deed"] == "put" and act["party"] == self.me and act["place"] in drawn:
-                told = self._told("put", act)
-                if not self._has_said("put", told["fields"]):
-                    return told
-        return None
-
     def _has_said(self, kind: str, fields: object) -> bool:
         return any(
             claim["claim"] == kind and claim["seat"] == self.me and claim["fields"] == fields
@@ -225,60 +212,78 @@ class Talk:
     # ------------------------------------------------------------ discussion
 
     def _discuss(self) -> Claim | None:
+        """An opinion once, then how it means to vote, when it has heard the others."""
         if not self.discussing or self.view["votes"] is not None:
             return None
-        if not self._has_said_now("accuse") and not self._has_said_now("defend"):
-            opening = self._accusation() or self._defence(self.me, 1)
-            if opening is not None:
-                return opening
-        if self._is_accused() and not self._has_said_now("defend"):
-            return self._defence(self.me, 2)
+        if not self._has_opined():
+            opinion = self._accusation() or self._objection()
+            if opinion is not None:
+                return opinion
         if not self._has_said_now("vote"):
             return {"kind": "vote", "fields": {"seat": self._vote()}}
-        return self._comment()
+        return None
 
-    def _is_accused(self) -> bool:
-        return any(
-            claim["claim"] == "accuse" and claim["fields"]["seat"] == self.me for claim in self.now
-        )
+    def _has_opined(self) -> bool:
+        return any(claim["claim"] in ("accuse", "support", "doubt", "vote") for claim in self.mine)
 
-    def _defence(self, party: int, degree: int) -> Claim:
-        ground = {"by": "feeling"}
-        return {"kind": "defend", "fields": {"seat": party, "degree": degree, "ground": ground}}
-
-    def _comment(self) -> Claim | None:
-        """On what another said: support, doubt, or a question to a suspect."""
-        if self.rng.below(100) >= int(100 * TALKATIVE):
-            return None
+    def _objection(self) -> Claim | None:
+        """Nobody is suspected: then who accuses somebody that seems innocent is doubted."""
         guilt = self._guilt()
         for claim in self.now:
-            if claim["claim"] != "accuse" or claim["seat"] == self.me:
-                continue
-            target = number_in(claim["fields"], "seat")
-            if target == self.me or claim["id"] in [each["ref"] for each in self.mine]:
-                continue
-            if guilt[target] >= DEGREES[1][0]:
-                return {"kind": "support", "fields": {}, "ref": claim["id"]}
-            if guilt[target] < TRUSTED:
-                return {"kind": "doubt", "fields": {}, "ref": claim["id"]}
-        return self._question(guilt)
+            if claim["claim"] == "accuse" and claim["seat"] != self.me:
+                target = number_in(claim["fields"], "seat")
+                if target != self.me and guilt[target] < TRUSTED:
+                    return {"kind": "doubt", "fields": {}, "ref": claim["id"]}
+        return None
 
-    def _question(self, guilt: list[float]) -> Claim | None:
-        if self._has_said_now("ask"):
-            return None
-        suspects = [each for each in range(self.view["seats"]) if each != self.me]
-        suspect = max(suspects, key=guilt.__getitem__)
-        if guilt[suspect] < DEGREES[-1][0]:
-            return None
-        topic = "put" if self.rng.below(2) else "gave"
-        return {"kind": "ask", "fields": {"to": suspect, "topic": topic}}
+    # ------------------------------------------------------------ when it is accused
+
+    def _defence(self) -> Claim | None:
+        """An answer to whoever accuses it, to the point if the ground lets it be."""
+        for claim in self.now:
+            if claim["claim"] != "accuse" or claim["fields"]["seat"] != self.me:
+                continue
+            if claim["seat"] != self.me and not self._has_answered(claim["id"]):
+                return self._story(claim["fields"]) or {
+                    "kind": "doubt",
+                    "fields": {},
+                    "ref": claim["id"],
+                }
+        return None
+
+    def _has_answered(self, number: int) -> bool:
+        """By a word on it, or by its story of the matter since; one word answers all before it."""
+        return any(
+            claim["id"] > number and claim["claim"] in ("doubt", "gave", "put")
+            for claim in self.mine
+        )
+
+    def _story(self, accusation: ClaimFields) -> Claim | None:
+        """What it gave or put where it is said to have done harm, unless it has told that."""
+        ground = ground_in(accusation)
+        for act in self.view["deeds"]:
+            if act.get("party") != self.me:
+                continue
+            kind = act["deed"]
+            fits = (
+                kind == "gave"
+                and ground["by"] in ("met", "met_the_dead")
+                and (act["to"], act["round"]) == (ground["whom"], ground["round"])
+            ) or (
+                kind == "put" and ground["by"] == "room_result" and act["place"] == ground["room"]
+            )
+            if fits:
+                told = self._told(kind, act)
+                if not self._has_said(kind, told["fields"]):
+                    return told
+        return None
 
     # ------------------------------------------------------------ what it thinks, or lets on
 
     def seat(self) -> Policy:
         if self._seat is None:
             kind = CultistPolicy if self.own["team"] == "cultists" else InvestigatorPolicy
-            self._seat = kind(self.view, self.heeds_signs, self.rng)
+            self._seat = kind(self.view, self.style, self.rng)
         return self._seat
 
     def _guilt(self) -> list[float]:
@@ -289,7 +294,7 @@ class Talk:
         if isinstance(seat, InvestigatorPolicy):
             return seat.shown_guilt()
         assert isinstance(seat, CultistPolicy)
-        seen = seat.others_see().guilt
+        seen = seat.shadow().shown_guilt()
         return [_let_on(seat, party, share) for party, share in enumerate(seen)]
 
     def _accusation(self) -> Claim | None:
@@ -300,10 +305,23 @@ class Talk:
         suspect = max(alive, key=guilt.__getitem__)
         for least, degree in DEGREES:
             if guilt[suspect] >= least:
+                said = self._said_against(suspect)
+                if said is not None:
+                    return {"kind": "support", "fields": {}, "ref": said}
                 ground, ref = ground_against(self.view, self.seat().beliefs.known, suspect)
+                if ground["by"] == FEELING and degree == 1:
+                    return None
                 fields = {"seat": suspect, "degree": degree, "ground": ground}
                 claim: Claim = {"kind": "accuse", "fields": fields}
                 return claim if ref is None else {**claim, "ref": ref}
+        return None
+
+    def _said_against(self, suspect: int) -> int | None:
+        """The number of another's accusation in this discussion, which is quoted, not repeated."""
+        for claim in self.now:
+            is_accusation = claim["claim"] == "accuse" and claim["seat"] != self.me
+            if is_accusation and claim["fields"]["seat"] == suspect:
+                return claim["id"]
         return None
 
     def _wanted(self) -> list[int]:
@@ -321,8 +339,8 @@ class Talk:
 def _let_on(cultist: CultistPolicy, party: int, share: float) -> float:
     """What it makes of somebody whom all could suspect so far."""
     if not cultist.is_one_of_us(party):
-        return min(1.0, share * 1.2)
-    return share if cultist.is_lost(party) else 0.0
+        return share
+    return share if cultist.is_lost(party) else min(share, SPARED)
 
 
 def claims_before(view: AmongCultistsKnowledge) -> int:

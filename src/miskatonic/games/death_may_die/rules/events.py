@@ -219,6 +219,14 @@ class Tallied(Event, tag="tallied"):
     changed_by: Annotated[list[str], Word("roll-changes", "what")]
 
 
+class BlanksTurned(Event, tag="blanks-turned"):
+    """DMD-069  So many blanks counted as tentacles, because of this token."""
+
+    who: Investigator
+    n: int
+    token: Token
+
+
 class WoundsAdded(Event, tag="wounds-added"):
     """DMD-R35  An attack deals more wounds than it has successes, by a skill or a card."""
 
@@ -550,6 +558,7 @@ EVENTS: Final = (
     Rolled,
     Rerolled,
     Tallied,
+    BlanksTurned,
     WoundsAdded,
     StressChanged,
     WoundsChanged,

@@ -17,7 +17,7 @@ from miskatonic.games.death_may_die.rules.choices import (
 )
 from miskatonic.games.death_may_die.rules.components import bit
 from miskatonic.games.death_may_die.rules.context import Context
-from miskatonic.games.death_may_die.rules.events import Tallied
+from miskatonic.games.death_may_die.rules.events import BlanksTurned, Tallied
 from miskatonic.games.death_may_die.rules.holdings import (
     ARCANE_HEAL,
     WITNESS_BOTH,
@@ -171,6 +171,9 @@ class TellTally(Step[DeathMayDieState]):
         roll.successes = max(roll.successes, 0)
         if g.loud:
             changed, by = roll.changed[:], roll.changed_by[:]
+            token = blanking_token(g, roll.who)
+            if token >= 0 and roll.blanks > 0:
+                tell(g, BlanksTurned(roll.who, roll.blanks, token))
             tell(
                 g,
                 Tallied(roll.who, roll.successes, roll.signs, roll.tentacles, len(by), changed, by),
@@ -199,15 +202,19 @@ def count(g: DeathMayDieState, roll: Roll) -> None:
 
 
 def blanks_are_tentacles(g: DeathMayDieState, who: i64) -> bool:
-    """Whether a token in the space of whoever rolls turns them into tentacles."""
+    return blanking_token(g, who) >= 0
+
+
+def blanking_token(g: DeathMayDieState, who: i64) -> i64:
+    """The token in the space of whoever rolls that turns blanks into tentacles, or -1."""
     if g.components.blanking == 0:
-        return False
+        return -1
     token: i64 = 0
     while token < len(g.pool):
         if g.components.blanking & bit(token) and tokens_at(g, g.space[who], token) > 0:
-            return True
+            return token
         token += 1
-    return False
+    return -1
 
 
 TALLY: Final = Tally()

@@ -142,6 +142,9 @@ ac-marker-mirror-help = Was in der Runde zuvor geschah, geschieht noch einmal.
 ## Optionen
 
 ac-lobby-note = Der Plan des Hauses, die Bücher in seinen Räumen, das Regal und die Routen 2 bis 10 sind unser eigener Entwurf, passend zur Anleitung. „Was gedruckt ist und was von uns ist“ in den Regeln zählt alles auf.
+ac-options-rulings = Was Tische verschieden halten
+ac-options-time = Zeit und Tempo
+ac-options-talk = Reden, Verlauf, Publikum
 ac-option-level = Stufe
 ac-option-level-help = Die erste Partie hat höchstens Seher:in; Fortgeschrittene nehmen die empfohlenen Rollen; Experten nehmen, was sie wählen.
 ac-option-level-first = erste Partie
@@ -373,6 +376,7 @@ ac-next-encounter = Alle Karten werden zugleich gegeben, verdeckt. Niemand sieht
 ac-cause-action = Runde { $round }: deine eine Aktion. Du bist hier: { $place }.
 ac-next-action = Alle handeln einmal, dann ist die Runde vorbei.
 ac-cause-verdict = Du hast das Puls-Deck von { $name } durchgesehen.
+ac-ask-verdict = Was tust du mit dem Deck?
 ac-next-verdict = Bestätigst du einen Tod, wird { $name } zum Geist, und alle reden und stimmen ab. So oder so kommt eine Karte vom Nachziehstapel dorthin, wo { $name } steht.
 ac-cause-help = { $name } will mit dir das Portal schließen.
 ac-ask-help = Hilfst du { $name }? Es ist deine Aktion in dieser Runde.
@@ -763,6 +767,14 @@ ac-claim-rule-ready = Ich bin so weit.
 ac-claim-rule-please_wait = Einen Augenblick, bitte.
 ac-claim-rule-rules_question = Ich habe eine Frage zu den Regeln.
 ac-claim-rule-thanks = Danke.
+ac-claim-emote = ({ $emote })
+ac-claim-ping = (zeigt hierhin: { $object })
+ac-emote-point = zeigt
+ac-emote-nod = nickt
+ac-emote-shake = schüttelt den Kopf
+ac-emote-shrug = zuckt mit den Schultern
+ac-emote-gasp = erschrickt
+ac-emote-laugh = lacht
 ac-claim-text = { $text }
 
 ac-claim-to-all = alle
@@ -782,6 +794,7 @@ ac-topic-vote = Wie wirst du stimmen?
 ac-ground-seen = ich habe es gesehen
 ac-ground-route_broken = so sieht keine Route aus
 ac-ground-met = traf { $whom } in Runde { $round }
+ac-ground-met_the_dead = war in Runde { $round } mit { $whom } zusammen, und { $whom } ist tot
 ac-ground-room_result = was in Runde { $round } hier herauskam: { $room }
 ac-ground-vote_record = die bisherigen Stimmen
 ac-ground-contradiction = es widerspricht Behauptung { $ref }
@@ -799,6 +812,7 @@ ac-deed-restart_power = bitte starte den Strom neu
 ac-deed-fight = bitte bekämpfe den Kultisten hier: { $object }
 ac-deed-stay_away = bitte halte dich fern von: { $object }
 
+ac-talk-bots = Bots verstehen Behauptungen und Gesten, keinen freien Text.
 ac-talk-reminder = Wer zum Kult gehört, darf nicht davon sprechen, wie viele ermordet wurden.
 ac-talk-closed-night = In der Nacht spricht niemand.
 ac-talk-closed-blind_vote = Während der Abstimmung spricht niemand.
@@ -812,7 +826,11 @@ ac-view-dummy = Automa
 # Namen, die in einen kleinen Raum des Plans passen; ein Wort darf geteilt werden, wo es steht.
 ac-label-O1 = Alchemisten{ "\u00AD" }werkstatt
 ac-label-R = Über{ "\u00AD" }wachungs{ "\u00AD" }raum
-ac-label-ER = Dienst{ "\u00AD" }botenstiege
+ac-label-ER = Dienst{ "\u00AD" }boten{ "\u00AD" }stiege
+ac-label-O2 = Kessel{ "\u00AD" }gewölbe
+ac-label-DB1 = Karten{ "\u00AD" }gewölbe
+ac-label-P1 = Anato{ "\u00AD" }misches Theater
+ac-label-DB3 = Versun{ "\u00AD" }kenes Archiv
 ac-status = Runde { $round } · { $phase }
 ac-hand-cards = { $n } × { $card }
 ac-plan-there = hier: { $names }
@@ -844,9 +862,10 @@ ac-in-play = Im Spiel: { $roles }
 ac-kills = Die Kultisten brauchen { $n } tote Ermittler
 
 ac-secrets = Deine Geheimnisse
-ac-secrets-hold = Halten, um deine Geheimnisse zu sehen
+ac-secrets-hold = Halten: deine Geheimnisse
 ac-secrets-pin = Offen lassen
 ac-secrets-night = Die Nacht hat dir gesagt
+ac-secrets-route = Deine Route jetzt:
 ac-secrets-last = Zuletzt gesehen
 ac-secrets-seen = Runde { $round }, { $target }: { $alive } × Lebendig, { $dead } × Tot
 ac-secrets-seen-nothing = Noch nichts.
@@ -882,6 +901,8 @@ ac-claim-kind-support = Ich glaube es
 ac-claim-kind-doubt = Ich zweifle daran
 ac-claim-kind-retract = Ich nehme es zurück
 ac-claim-kind-rule = Zum Ablauf des Spiels
+ac-claim-kind-emote = Eine Geste
+ac-claim-kind-ping = Auf etwas zeigen
 ac-claim-kind-text = Mit eigenen Worten
 ac-claim-is-true = ich bin es
 ac-claim-is-false = ich bin es nicht
@@ -918,6 +939,7 @@ ac-field-topic = Worüber
 ac-field-deed = Was
 ac-field-object = Wen oder wo
 ac-field-kind = Was
+ac-field-emote = Geste
 ac-field-claim = Antwort
 
 ac-talk-say = Etwas sagen
@@ -953,6 +975,23 @@ ac-clash-dead_then_alive = Wer tot war, lebt später nicht
 ac-clash-no_such_route = Keine Route passt zu alldem
 ac-clash-off_route = Dieser Platz hat damals einen Raum anderer Farbe benutzt
 
+ac-story = Was wirklich geschah
+ac-story-before = Vor der ersten Runde
+ac-story-nothing = Niemand wurde getötet, hinausgewählt oder belogen.
+ac-story-cultists = { $n ->
+    [one] Kultist war { $names }.
+   *[other] Kultisten waren { $names }.
+}
+ac-story-dead = { $name } war tot, bevor es anfing.
+ac-story-murder = { $who } tötete { $name } mit einer Tot-Karte.
+ac-story-murder-again = { $who } gab { $name } noch eine Tot-Karte.
+ac-story-hidden = { $who } sah, dass { $name } tot war, und verschwieg es.
+ac-story-found = { $who } fand { $name } tot.
+ac-story-vote-wrong = { $name } wurde hinausgewählt und war kein Kultist ({ $role }). Dafür: { $names }.
+ac-story-vote-right = { $name } wurde hinausgewählt und war Kultist. Dafür: { $names }.
+ac-story-assassinated = { $who } tötete als Assassine { $name } ({ $role }).
+ac-story-spoiled = { $who } verdarb einen Raum: { $place }, mit { $card }.
+ac-story-lie = { $who } log: „{ $what }“
 ac-ending-secrets = Hand, Puls und Route
 ac-ending-hand = Zuletzt auf der Hand
 ac-ending-dead = tot seit Runde { $round }
@@ -960,6 +999,25 @@ ac-ending-dead-before = von Anfang an tot
 ac-ending-claims = Was gesagt wurde: { $n }, davon nicht wahr: { $lies }
 ac-ending-true = wahr
 ac-ending-false = nicht wahr
+
+ac-moment-death = { $name } ist tot
+ac-moment-death-line = { $who } hat eine Tot-Karte offen hingelegt.
+ac-moment-votes = Die Stimmen liegen offen
+ac-moment-out = { $name } wird hinausgewählt
+ac-moment-out-line = Von jetzt an ein Geist. Der Marker bleibt verdeckt.
+ac-moment-nobody = Niemand geht
+ac-moment-role = { $name } fällt tot um
+ac-moment-role-line = Daran ist die eigene Rolle schuld.
+ac-moment-assassin = { $name } wird getötet
+ac-moment-assassin-line = { $who } ist Assassine.
+ac-moment-revealed = { $name }: { $role }
+ac-moment-revealed-line = Der Marker wird umgedreht.
+ac-moment-claimed = { $name } schlägt die Kapuze zurück
+ac-moment-claimed-line = „Genug von euch sind tot!“ Die Puls-Decks werden durchgesehen.
+ac-moment-sought = Die Kultisten sind bekannt
+ac-moment-sought-line = { $names }. Eines bleibt: Wer ist Seher:in?
+ac-moment-end-cultists = Die Nacht hat gewonnen
+ac-moment-end-investigators = Der Morgen ist gekommen
 
 ## The coach
 
@@ -980,6 +1038,17 @@ ac-coach-room = { $n ->
 ac-coach-death-given = Die Tot-Karte von { $name } kam von einer dieser Personen: { $names }.
 ac-coach-death-either = Die Tot-Karte von { $name } lag von Anfang an da oder kam von einer dieser Personen: { $names }.
 ac-coach-death-set-up = Die Tot-Karte von { $name } lag von Anfang an da.
+ac-coach-so-cultists = Also: { $name } hinauswählen und nichts mehr glauben, was { $name } sagt.
+ac-coach-so-investigators = Also: Was { $name } über andere sagt, ist ehrlich gemeint, kann aber falsch sein.
+ac-coach-so-broken = Also: { $name } nach der Rolle fragen. Wer nicht Mechaniker:in ist, ist Kultist.
+ac-coach-so-kept = Also: Hier spricht nichts gegen { $name }; auch Kultisten können sich an eine Route halten.
+ac-coach-so-room = Also: alle davon fragen, welche Karte sie dort hinlegten, und mit dem vergleichen, was gezogen wurde.
+ac-coach-so-given = { $n ->
+    [one] Also: Das war der Mord.
+   *[other] Also: Jemand von ihnen hat gemordet. Frag, wen sie sonst noch trafen.
+}
+ac-coach-so-either = Also: vielleicht jemand von ihnen, vielleicht niemand. Noch ist es kein Beweis.
+ac-coach-so-set-up = Also: Es belastet niemanden.
 ac-coach-claims = Behauptungen, die sich widersprechen
 ac-coach-no-clash = Keine Behauptung widerspricht einer anderen oder dem Protokoll.
 ac-coach-clash = Das kann nicht alles wahr sein
@@ -1000,4 +1069,4 @@ ac-coach-note = Hier steht nur, was bewiesen ist, nie, wer lügt. Alles außer d
 
 level-ac-bot-novice = Gibt nur auf das etwas, was bewiesen ist.
 level-ac-bot-adept = Wägt ab, wer wen traf, was gefunden und was gesagt wurde, und macht sich von allen ein Bild.
-level-ac-bot-master = Wie der Kundige, und spielt Abstimmungen und Morde im Kopf durch, bevor er sich entscheidet.
+level-ac-bot-ruthless = Spielt wie der Kundige, aber als Kultist mordet er von der ersten Runde an. Die Partien sind kurz und hart: nichts für die erste.

@@ -142,6 +142,9 @@ ac-marker-mirror-help = What happened in the round before happens again.
 ## Options
 
 ac-lobby-note = The plan of the house, the books in its rooms, the shelf and routes 2 to 10 are our own design, made to fit the rulebook. “What is printed, and what is ours” in the rules has the whole list.
+ac-options-rulings = Rulings that tables see differently
+ac-options-time = Time and pace
+ac-options-talk = Talk, history, spectators
 ac-option-level = Level
 ac-option-level-help = The first game has at most the Seer; advanced takes the recommended roles; expert takes the roles you choose.
 ac-option-level-first = first game
@@ -373,6 +376,7 @@ ac-next-encounter = All cards are given at once, face down. Nobody ever sees the
 ac-cause-action = Round { $round }: your one action. You are here: { $place }.
 ac-next-action = Everybody acts once, then the round is over.
 ac-cause-verdict = You have looked through the pulse deck of { $name }.
+ac-ask-verdict = What do you do with the deck?
 ac-next-verdict = If you confirm a death, { $name } is a ghost, and everybody talks and votes. Either way a card of the draw pile is placed where { $name } stands.
 ac-cause-help = { $name } wants to close the portal with you.
 ac-ask-help = Do you help { $name }? It is your action for this round.
@@ -763,6 +767,14 @@ ac-claim-rule-ready = I am ready.
 ac-claim-rule-please_wait = One moment, please.
 ac-claim-rule-rules_question = I have a question about the rules.
 ac-claim-rule-thanks = Thank you.
+ac-claim-emote = ({ $emote })
+ac-claim-ping = (points here: { $object })
+ac-emote-point = points
+ac-emote-nod = nods
+ac-emote-shake = shakes the head
+ac-emote-shrug = shrugs
+ac-emote-gasp = gasps
+ac-emote-laugh = laughs
 ac-claim-text = { $text }
 
 ac-claim-to-all = everybody
@@ -782,6 +794,7 @@ ac-topic-vote = how will you vote?
 ac-ground-seen = I saw it
 ac-ground-route_broken = no route looks like that
 ac-ground-met = met { $whom } in round { $round }
+ac-ground-met_the_dead = was alone with { $whom } in round { $round }, and { $whom } is dead
 ac-ground-room_result = what came out of { $room } in round { $round }
 ac-ground-vote_record = the votes so far
 ac-ground-contradiction = it contradicts claim { $ref }
@@ -799,6 +812,7 @@ ac-deed-restart_power = please restart the power
 ac-deed-fight = please fight the cultist in: { $object }
 ac-deed-stay_away = please stay away from: { $object }
 
+ac-talk-bots = Bots understand claims and gestures, not free text.
 ac-talk-reminder = Whoever is a cultist may not speak of how many were murdered.
 ac-talk-closed-night = Nobody talks in the night.
 ac-talk-closed-blind_vote = Nobody talks while the votes are cast.
@@ -813,6 +827,10 @@ ac-view-dummy = Automa
 ac-label-O1 = Alchemists’ Work{ "\u00AD" }shop
 ac-label-R = Surveil{ "\u00AD" }lance Room
 ac-label-ER = Servants’ Stair
+ac-label-O2 = Boiler Vault
+ac-label-DB1 = Map Vault
+ac-label-P1 = Anatomy Theatre
+ac-label-DB3 = Drowned Archive
 ac-status = Round { $round } · { $phase }
 ac-hand-cards = { $n } × { $card }
 ac-plan-there = here: { $names }
@@ -847,6 +865,7 @@ ac-secrets = Your secrets
 ac-secrets-hold = Hold to see your secrets
 ac-secrets-pin = Keep open
 ac-secrets-night = The night told you
+ac-secrets-route = Your route now:
 ac-secrets-last = You saw last
 ac-secrets-seen = Round { $round }, { $target }: { $alive } × Alive, { $dead } × Dead
 ac-secrets-seen-nothing = Nothing yet.
@@ -882,6 +901,8 @@ ac-claim-kind-support = I believe it
 ac-claim-kind-doubt = I doubt it
 ac-claim-kind-retract = I take it back
 ac-claim-kind-rule = About the run of the game
+ac-claim-kind-emote = A gesture
+ac-claim-kind-ping = Point at something
 ac-claim-kind-text = In my own words
 ac-claim-is-true = I am
 ac-claim-is-false = I am not
@@ -918,6 +939,7 @@ ac-field-topic = About
 ac-field-deed = What
 ac-field-object = Whom or where
 ac-field-kind = What
+ac-field-emote = Gesture
 ac-field-claim = Answer
 
 ac-talk-say = Say something
@@ -953,6 +975,23 @@ ac-clash-dead_then_alive = Nobody who was dead is alive later
 ac-clash-no_such_route = No route fits all of this
 ac-clash-off_route = This seat used a room of another colour then
 
+ac-story = What really happened
+ac-story-before = Before the first round
+ac-story-nothing = Nobody was killed, voted out or lied to.
+ac-story-cultists = { $n ->
+    [one] The cultist was { $names }.
+   *[other] The cultists were { $names }.
+}
+ac-story-dead = { $name } was dead before it began.
+ac-story-murder = { $who } killed { $name } with a Dead card.
+ac-story-murder-again = { $who } gave { $name } another Dead card.
+ac-story-hidden = { $who } saw that { $name } was dead, and hid it.
+ac-story-found = { $who } found { $name } dead.
+ac-story-vote-wrong = { $name } was voted out, and was no cultist ({ $role }). For it: { $names }.
+ac-story-vote-right = { $name } was voted out, and was a cultist. For it: { $names }.
+ac-story-assassinated = { $who }, the Assassin, killed { $name } ({ $role }).
+ac-story-spoiled = { $who } spoiled a room: { $place }, with { $card }.
+ac-story-lie = { $who } lied: “{ $what }”
 ac-ending-secrets = Hand, pulse and route
 ac-ending-hand = Last in hand
 ac-ending-dead = dead since round { $round }
@@ -960,6 +999,25 @@ ac-ending-dead-before = dead from the start
 ac-ending-claims = What was said: { $n }, of it not true: { $lies }
 ac-ending-true = true
 ac-ending-false = not true
+
+ac-moment-death = { $name } is dead
+ac-moment-death-line = { $who } has laid a Dead card open.
+ac-moment-votes = The votes are open
+ac-moment-out = { $name } is voted out
+ac-moment-out-line = A ghost from now on. The marker stays face down.
+ac-moment-nobody = Nobody goes
+ac-moment-role = { $name } drops dead
+ac-moment-role-line = It was the doing of the own role.
+ac-moment-assassin = { $name } is killed
+ac-moment-assassin-line = { $who } is the Assassin.
+ac-moment-revealed = { $name }: { $role }
+ac-moment-revealed-line = The marker is turned.
+ac-moment-claimed = { $name } throws back the hood
+ac-moment-claimed-line = “Enough of you are dead!” The pulse decks are looked through.
+ac-moment-sought = The cultists are known
+ac-moment-sought-line = { $names }. One guess is left: who is the Seer?
+ac-moment-end-cultists = The night has won
+ac-moment-end-investigators = The morning has come
 
 ## The coach
 
@@ -980,6 +1038,17 @@ ac-coach-room = { $n ->
 ac-coach-death-given = The Dead card of { $name } was given by one of these: { $names }.
 ac-coach-death-either = The Dead card of { $name } lay there from the start, or was given by one of these: { $names }.
 ac-coach-death-set-up = The Dead card of { $name } lay there from the start.
+ac-coach-so-cultists = So: vote { $name } out, and believe nothing { $name } says.
+ac-coach-so-investigators = So: what { $name } says of others is an honest view, though it can be wrong.
+ac-coach-so-broken = So: ask { $name } for the role. Who is no Mechanic is a cultist.
+ac-coach-so-kept = So: nothing speaks against { $name } here; cultists may keep to a route, too.
+ac-coach-so-room = So: ask each of them which card they put there, and compare with what was drawn.
+ac-coach-so-given = { $n ->
+    [one] So: that is the killer.
+   *[other] So: the killer is among them. Ask who else met them, and whom they met since.
+}
+ac-coach-so-either = So: perhaps one of them, perhaps nobody. It is no proof yet.
+ac-coach-so-set-up = So: it accuses nobody.
 ac-coach-claims = Claims that clash
 ac-coach-no-clash = No claims contradict each other or the record.
 ac-coach-clash = These cannot all be true
@@ -1000,4 +1069,4 @@ ac-coach-note = Only what is proved is said here, never who lies. All but what y
 
 level-ac-bot-novice = Heeds what is proven, and nothing else.
 level-ac-bot-adept = Weighs who met whom, what was found and what was said, and makes up its mind about everybody.
-level-ac-bot-master = Like the adept, and tries votes and murders out in its head before it decides.
+level-ac-bot-ruthless = Plays like an adept, but its cultists murder from the first round on. Games are short and hard: nothing for a first game.

@@ -266,9 +266,85 @@ ar-coach-end = Wenn die Runde endete
 ar-coach-now = jetzt sofort
 ar-coach-chances = { $survives }, nichts zu verlieren; im Mittel { $change } Verstand
 ar-coach-note = Zu jeder Möglichkeit: wenn die Runde gleich danach endete; beim Weitergeben, wenn die Karte dort behalten wird. Was die anderen mit ihrem Tun meinen, ist nicht darin.
-ar-ending-cards = Die letzten Karten
 
 # Wie Bots jeder Stufe spielen.
 level-ar-bot-novice = Zählt die offenen Karten und denkt nur an diese Runde. Leichte Gesellschaft für eine erste Partie.
 level-ar-bot-adept = Kennt die Chancen jeder verdeckten Karte und liest aus jeder Gabe, was sie über die eigene sagt.
 level-ar-bot-master = Fragt sich, was die anderen gesehen haben müssen, und sieht voraus, was sie mit einer Karte tun. Schwer zu schlagen.
+
+## Im Dock: was zu einer Frage führte, die Frage, was folgt, und was auf den Knöpfen steht
+
+ar-cause-offer = Du hast gezogen: { $card }. Behalten darfst du das nicht.
+ar-cause-receive = { $straight ->
+    [yes] { $from } hat sie gezogen, angesehen und schiebt sie dir zu.
+   *[no] { $active } hat sie gezogen und kennt sie. { $from } schiebt sie dir zu.
+}
+ar-cause-receive-last = { $from } schiebt sie dir zu. Es liegt keine Hand mehr auf dem Tisch.
+ar-cause-orb = Du hast die Magische Kugel abgelegt. Sie zeigt dir die nächste Karte.
+ar-cause-confess = Jemand an diesem Tisch hat vielleicht die eigene Karte gesehen.
+ar-ask-offer = Wer bekommt sie, verdeckt?
+ar-ask-receive = Behalten oder weitergeben?
+ar-ask-receive-last = Behalten, oder ablehnen und die Runde beenden?
+ar-ask-orb = Auf dem Stapel lassen oder wegnehmen?
+ar-ask-confess = Hast du deine eigene Karte gesehen?
+ar-next-offer = Wer sie bekommt, behält sie ungesehen oder gibt sie weiter.
+ar-next-receive = Weitergegeben bleibt sie verdeckt.
+ar-next-receive-last = Abgelehnt wird sie ohne Wirkung abgelegt.
+ar-next-orb = Niemand sonst sieht, welche Karte es ist.
+ar-next-confess = Du ziehst ungesehen eine andere Karte.
+ar-next-own = Deine eigene Karte ist in { $sane } aller Fälle rein.
+ar-answer-give = An { $seat }
+ar-answer-give-detail = hält: { $card }
+ar-answer-give-last = die letzte Hand
+ar-answer-take = Behalten
+ar-answer-take-detail = deine wird offen abgelegt
+ar-answer-discard = Ablehnen
+ar-answer-discard-detail = die Runde endet hier
+ar-answer-return = Liegen lassen
+ar-answer-return-detail = sie wird als nächste gezogen
+ar-answer-remove = Wegnehmen
+ar-answer-remove-detail = { $n ->
+    [one] es ist die letzte Karte des Stapels
+   *[other] niemand bekommt sie in dieser Runde
+}
+ar-answer-confess = Ich habe sie gesehen
+ar-answer-confess-detail = −1 Verstand
+ar-answer-confess-again = Das kostet 1 Verstand und lässt sich nicht zurücknehmen. Zum Zugeben noch einmal drücken.
+ar-answer-odds = { $survives } sicher
+ar-memory-went = { $kept ->
+    [yes] { $card }, jetzt bei { $to }
+   *[no] { $card }, { $to } zugeschoben
+}
+ar-memory-gone = { $card }, abgelegt
+ar-view-you-hold = du hältst
+ar-view-passing-card = für dich
+ar-strip-type = { $type }: { $n } von { $of } abgelegt
+ar-strip-open = Blatt
+ar-moment-elder-sign = Das Ältere Zeichen flammt auf
+ar-moment-great-old-one = { $card } kommt
+ar-moment-great-old-one-line = durch das Tor, in { $who }
+ar-moment-lost = Die letzte Kerze von { $who }
+ar-moment-lost-together = Ihre letzten Kerzen erlöschen
+ar-moment-lost-line = { $who } ist verloren
+
+## Das Ende als Geschichte
+
+ar-story-candles = Wie die Kerzen brannten
+ar-story-start = Beginn
+ar-story-safe = sicher
+ar-story-change = { $way ->
+    [down] −{ $n }
+   *[up] +{ $n }
+}
+ar-story-away = entkommen
+ar-story-lost = verloren
+ar-story-card = { $me ->
+    [yes] Die Karte, die dir am meisten schadete
+   *[no] Die Karte, die { $who } am meisten schadete
+}
+ar-story-dealt = { $who } hält sie seit Beginn der Runde.
+ar-story-drew = { $who } zieht sie und sieht sie sich allein an.
+ar-story-gave = { $who } schiebt sie verdeckt zu { $to }.
+ar-story-took = { $who } behält sie und legt ab: { $card }.
+ar-story-confessed = { $who } zieht sie neu, ungesehen.
+ar-story-verdict = Runde { $round }: { $reason }.

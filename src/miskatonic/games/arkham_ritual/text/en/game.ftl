@@ -266,9 +266,85 @@ ar-coach-end = If the round ended
 ar-coach-now = right now
 ar-coach-chances = { $survives } to lose nothing; on average { $change } sanity
 ar-coach-note = For each option: if the round ended right after it; for handing the card on, if it is kept there. What the others mean by what they do is not in it.
-ar-ending-cards = The last cards
 
 # What bots of each level are like.
 level-ar-bot-novice = Counts the open cards and thinks of this round only. Easy company for a first game.
 level-ar-bot-adept = Knows the odds of every hidden card, and reads what each gift says about its own.
 level-ar-bot-master = Asks what the others must have seen to act as they did, and foresees what they will do with a card. Hard to beat.
+
+## In the dock: what led to a question, the question, what follows, and what stands on the buttons
+
+ar-cause-offer = You drew { $card }. You may not keep it.
+ar-cause-receive = { $straight ->
+    [yes] { $from } drew it, looked at it and slides it to you.
+   *[no] { $active } drew it and knows it. { $from } slides it to you.
+}
+ar-cause-receive-last = { $from } slides it to you. No hand is left on the table.
+ar-cause-orb = You laid down the Magical Orb. It shows you the next card.
+ar-cause-confess = Somebody at this table may have seen their own card.
+ar-ask-offer = Who gets it, face down?
+ar-ask-receive = Keep it, or hand it on?
+ar-ask-receive-last = Keep it, or refuse it and end the round?
+ar-ask-orb = Leave it on the deck, or remove it?
+ar-ask-confess = Did you see the face of your own card?
+ar-next-offer = They keep it unseen or hand it on.
+ar-next-receive = Handed on, it stays face down.
+ar-next-receive-last = Refused, it is laid down without effect.
+ar-next-orb = Nobody else sees which card it is.
+ar-next-confess = You draw another card, unseen.
+ar-next-own = Your own card is sane in { $sane } of all cases.
+ar-answer-give = To { $seat }
+ar-answer-give-detail = holds { $card }
+ar-answer-give-last = the last hand
+ar-answer-take = Keep it
+ar-answer-take-detail = yours is laid open
+ar-answer-discard = Refuse it
+ar-answer-discard-detail = the round ends here
+ar-answer-return = Leave it there
+ar-answer-return-detail = it is drawn next
+ar-answer-remove = Remove it
+ar-answer-remove-detail = { $n ->
+    [one] it is the last card of the deck
+   *[other] nobody gets it this round
+}
+ar-answer-confess = I saw it
+ar-answer-confess-detail = −1 sanity
+ar-answer-confess-again = This costs 1 sanity and cannot be taken back. Press again to own up.
+ar-answer-odds = { $survives } safe
+ar-memory-went = { $kept ->
+    [yes] { $card }, now with { $to }
+   *[no] { $card }, slid to { $to }
+}
+ar-memory-gone = { $card }, laid down
+ar-view-you-hold = you hold
+ar-view-passing-card = for you
+ar-strip-type = { $type }: { $n } of { $of } laid down
+ar-strip-open = Sheet
+ar-moment-elder-sign = The Elder Sign flares up
+ar-moment-great-old-one = { $card } comes
+ar-moment-great-old-one-line = through the Gate, into { $who }
+ar-moment-lost = The last candle of { $who }
+ar-moment-lost-together = Their last candles go out
+ar-moment-lost-line = { $who } is lost
+
+## The end as a story
+
+ar-story-candles = How the candles burned
+ar-story-start = start
+ar-story-safe = safe
+ar-story-change = { $way ->
+    [down] −{ $n }
+   *[up] +{ $n }
+}
+ar-story-away = got away
+ar-story-lost = lost
+ar-story-card = { $me ->
+    [yes] The card that hurt you most
+   *[no] The card that hurt { $who } most
+}
+ar-story-dealt = { $who } has it from the beginning of the round.
+ar-story-drew = { $who } draws it and looks at it alone.
+ar-story-gave = { $who } slides it, face down, to { $to }.
+ar-story-took = { $who } keeps it and lays down: { $card }.
+ar-story-confessed = { $who } draws it anew, unseen.
+ar-story-verdict = Round { $round }: { $reason }.

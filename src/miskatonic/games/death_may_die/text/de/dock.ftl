@@ -3,14 +3,14 @@
 ## Warum. Nach der Art des Dings, das fragt, und für Fragen, die keine Karte stellt.
 
 dmd-because-mythos = Mythos: { $name }
-dmd-because-insanity = Wahnsinn: { $name }
+dmd-because-insanity = Psychose: { $name }
 dmd-because-stage = { $name }
 dmd-because-episode = { $name }
 dmd-because-action = Episodenaktion: { $name }
-dmd-because-skill = Fähigkeit: { $name }
+dmd-because-skill = Fertigkeit: { $name }
 dmd-because-enemy = { $name }
 dmd-because-item = Karte: { $name }
-dmd-because-companion = Gefährte: { $name }
+dmd-because-companion = Begleiter: { $name }
 dmd-because-condition = Zustand: { $name }
 dmd-because-relic = Relikt: { $name }
 dmd-because-discovery = Gefunden: { $name }
@@ -24,8 +24,8 @@ dmd-why-action = { $n ->
 dmd-why-granted-action = Eine kostenlose Aktion für { $who }.
 dmd-why-free-action = { $who } darf das kostenlos tun.
 dmd-why-move = { $n ->
-    [one] { $who } rennt, noch 1 Feld.
-   *[other] { $who } rennt, noch { $n } Felder.
+    [one] { $who } läuft, noch 1 Feld.
+   *[other] { $who } läuft, noch { $n } Felder.
 }
 dmd-why-walk = { $n ->
     [one] { $what }: { $who } geht, noch 1 Feld.
@@ -48,8 +48,8 @@ dmd-why-assign-wound = { $n ->
 }
 dmd-why-level-up = { $who } hat eine Schwelle erreicht und wächst.
 dmd-why-heal = { $n ->
-    [one] { $who } rastet: 1 Punkt zu heilen.
-   *[other] { $who } rastet: { $n } Punkte zu heilen.
+    [one] { $who } ruht aus: 1 Punkt zu heilen.
+   *[other] { $who } ruht aus: { $n } Punkte zu heilen.
 }
 dmd-why-attacker = { $n ->
     [one] 1 Gegner ist hier: { $who } ist nicht sicher.
@@ -86,8 +86,8 @@ dmd-ask-ignore-wound = { $n ->
     [one] Von 1 Wunde abwehren, was geht?
    *[other] Von { $n } Wunden abwehren, was geht?
 }
-dmd-ask-ignore-sanity = Vom Verlust ({ $n } Verstand) abwehren, was geht?
-dmd-ask-level-up = Welche Fähigkeit steigt auf, für immer?
+dmd-ask-ignore-sanity = Vom Verlust ({ $n } Geist) abwehren, was geht?
+dmd-ask-level-up = Welche Fertigkeit steigt um 1 Level, für immer?
 dmd-ask-heal = Was heilt { $who }?
 dmd-ask-patient = Wer wird geheilt?
 dmd-ask-push = Wegstoßen ({ $figure })? Wohin?
@@ -120,11 +120,11 @@ dmd-ask-character = Wen spielst du?
 dmd-next-action = Nach der letzten Aktion kommt eine Mythoskarte.
 dmd-next-move = Gegner hier kommen mit. Feuer hier haftet an { $who }.
 dmd-next-target = Dann wird gewürfelt.
-dmd-next-reroll = Dann zählen die Erfolge, und jedes Tentakel kostet 1 Verstand.
-dmd-next-reroll-attacked = Dann gibt es die Wunden, und jedes Tentakel kostet 1 Verstand.
+dmd-next-reroll = Dann zählen die Erfolge, und jedes Tentakel kostet 1 Geist.
+dmd-next-reroll-attacked = Dann gibt es die Wunden, und jedes Tentakel kostet 1 Geist.
 dmd-next-attacker = Alle greifen an, einer nach dem anderen.
 dmd-next-discovery = Was du liegen lässt, kommt nicht wieder.
-dmd-next-level-up = Ab jetzt gilt auch die nächste Stufe.
+dmd-next-level-up = Ab jetzt gilt auch das nächste Level.
 dmd-next-heal = Punkt für Punkt, bis keiner übrig ist.
 dmd-next-assign-wound = Wunde für Wunde, bis alle vergeben sind.
 dmd-next-elder-location = Wer auf seinem Feld steht, wird angegriffen.
@@ -183,7 +183,7 @@ dmd-opt-moves = { $n ->
     [one] 1 Feld weit
    *[other] { $n } Felder weit
 }
-dmd-opt-run-to = Rennen: { $space }
+dmd-opt-run-to = Laufen: { $space }
 dmd-opt-figure = { $wounds } von { $health } Wunden
 dmd-opt-figure-on = { $space }, { $wounds } von { $health } Wunden
 dmd-opt-person = { $wounds } von { $most } Wunden, { $stress } Stress
@@ -192,7 +192,7 @@ dmd-opt-last = { $what } { $now } → { $then }: Tod
 dmd-opt-companion = { $now } → { $then } von { $most }
 dmd-opt-companion-lost = { $now } → { $then } von { $most }: geht verloren
 dmd-opt-stress = 1 Stress ({ $now } → { $then })
-dmd-opt-sanity = { $n } Verstand (jetzt { $now })
+dmd-opt-sanity = { $n } Geist (jetzt { $now })
 dmd-opt-wounds = { $n ->
     [one] 1 Wunde
    *[other] { $n } Wunden
@@ -201,6 +201,16 @@ dmd-opt-successes = { $n ->
     [one] 1 Erfolg
    *[other] { $n } Erfolge
 }
+dmd-opt-signs = { $n ->
+    [one] 1 Älteres Zeichen
+   *[other] { $n } Ältere Zeichen
+}
+dmd-opt-tentacles = { $n ->
+    [one] 1 Tentakel
+   *[other] { $n } Tentakel
+}
+dmd-opt-blanks = nichts
+dmd-opt-otherwise = Nein: das andere, was die Karte sagt
 dmd-opt-dies = { $chance }, dass { $who } stirbt
 dmd-opt-dies-again = { $who } wird sterben. Trotzdem hinnehmen?
 dmd-opt-die = Zahlen und sterben
@@ -258,12 +268,42 @@ dmd-moment-death-on = Feld { $space }, Zug { $turn }.
 dmd-moment-deaths = Ermittler fallen
 dmd-moment-elder = { $elder } erwacht
 dmd-moment-elder-on = Er steht auf dem Feld { $space }.
-dmd-moment-stage = { $stage }
 dmd-moment-stage-beaten = Stufe { $n } ist besiegt
 dmd-moment-stage-beaten-last = { $elder } ist gefallen
 dmd-moment-disrupted = Das Ritual ist unterbrochen
 dmd-moment-disrupted-line = Jetzt ist der Große Alte verwundbar.
-dmd-moment-advanced = Das Ritual schreitet voran
-dmd-moment-advanced-to = { $n } von { $most }. Am Ende der Leiste ist alles verloren.
 dmd-moment-won = Ihr habt gewonnen
 dmd-moment-lost = Alles ist verloren
+
+## Episodenaktionen, kurz genug für einen Knopf.
+
+dmd-gather-jurors-short = Bewege 1 Geschworenen von hier bis zu 2 Felder weit.
+dmd-convince-juror-short = 4 Erfolge drehen einen schuldigen Geschworenen hier um. Jeder Beweis zählt 1.
+dmd-force-lock-short = 2 Erfolge öffnen hier ein Schloss. Jeder Schlüssel zählt 1.
+dmd-lead-patient-short = Nimm 1 Patienten von hier und bewege dich bis zu 2 Felder weit.
+dmd-strike-bones-short = Knochensiegel: 2 Erfolge. Altar: Jeder Erfolg, weniger 1 je Siegel, bricht einen Stein.
+dmd-lay-to-rest-short = Lege alle deine Knochen ab, heile 1 Stress oder 1 Wunde.
+dmd-handle-powder-short = Rüstkammer: Nimm 2 Ladungen. Pfeiler: 2 Erfolge legen eine.
+dmd-call-out-short = Der nächste Kultist kommt für jeden Erfolg 1 Feld näher.
+dmd-usher-visitors-short = Jeder Erfolg bewegt 1 Besucher in deiner Nähe bis zu 2 Felder weit.
+dmd-listen-to-ghost-short = 2 Erfolge: Nimm 1 Rose, der Geist zieht weiter.
+dmd-bait-the-beast-short = Lege hier 1 Rose ab; das Biest kommt 3 Felder näher.
+
+## Die Geschichte am Ende.
+
+dmd-story = Was geschah
+dmd-story-all = Alles
+dmd-story-who = { $kills ->
+    [0] kein Gegner getötet
+    [one] 1 Gegner getötet
+   *[other] { $kills } Gegner getötet
+}, { $wounds ->
+    [one] 1 Wunde zugefügt
+   *[other] { $wounds } Wunden zugefügt
+}, { $taken } erlitten, { $insanities ->
+    [0] nie verrückt geworden
+    [one] einmal verrückt geworden
+   *[other] { $insanities }-mal verrückt geworden
+}.
+dmd-story-lost = Verloren in Zug { $n }.
+dmd-story-figures = Alle Zahlen

@@ -1010,6 +1010,10 @@ dmd-event-tallied-changed = { $who }: insgesamt { $successes ->
     [one] 1 Tentakel
    *[other] { $tentacles } Tentakel
 }.
+dmd-event-blanks-turned = { $token }: { $n ->
+    [one] Eine leere Seite von { $who } zählt als Tentakel.
+   *[other] { $n } leere Seiten von { $who } zählen als Tentakel.
+}
 dmd-event-wounds-added = { $what }: { $n ->
     [one] 1 Wunde mehr
    *[other] { $n } Wunden mehr
@@ -1128,7 +1132,7 @@ dmd-view-several = { $n } × { $what }
 dmd-view-lore = Ziel und Gegner
 dmd-view-no-enemies = Auf dem Plan ist keiner.
 dmd-view-one-death = Stirbt jetzt jemand, ist alles verloren.
-dmd-tell-safe = Kein Gegner hier: ein sicheres Feld. Du darfst rasten, und am Ende deines Zuges findest du etwas.
+dmd-tell-safe = Kein Gegner hier: ein sicheres Feld. Du darfst dich ausruhen, und am Ende deines Zuges findest du etwas.
 dmd-tell-gate = Hier erscheinen Gegner.
 dmd-tell-start-name = Startfeld
 dmd-tell-start = Hier beginnen alle.
@@ -1178,16 +1182,6 @@ dmd-view-discovery = Entdeckung
 dmd-view-black = schwarz:
 dmd-view-green = grün:
 dmd-view-turn-number = Zug { $n }
-dmd-view-tally = { $successes ->
-    [one] 1 Erfolg
-   *[other] { $successes } Erfolge
-}, { $signs ->
-    [one] 1 Älteres Zeichen
-   *[other] { $signs } Ältere Zeichen
-}, { $tentacles ->
-    [one] 1 Tentakel
-   *[other] { $tentacles } Tentakel
-}
 dmd-view-change = { $what } { $n }
 dmd-view-some-card = eine Karte
 dmd-odds-keep = Wenn du die Würfel behältst

@@ -1010,6 +1010,10 @@ dmd-event-tallied-changed = { $who }: { $successes ->
     [one] 1 tentacle
    *[other] { $tentacles } tentacles
 }.
+dmd-event-blanks-turned = { $token }: { $n ->
+    [one] a blank of { $who } counts as a tentacle.
+   *[other] { $n } blanks of { $who } count as tentacles.
+}
 dmd-event-wounds-added = { $what }: { $n ->
     [one] 1 wound more
    *[other] { $n } wounds more
@@ -1029,7 +1033,7 @@ dmd-event-sanity = { $who } loses { $n } sanity, now at { $now }.
 dmd-event-threshold = Something gives way in { $who }: threshold { $number }.
 dmd-event-insanity = { $who }, { $insanity }: { $calm ->
     [yes] for a moment there is peace, and all stress is healed.
-   *[no] it has its way.
+   *[no] it breaks out.
 }
 dmd-event-level-up = { $who } grows: { $skill }, level { $level }.
 dmd-event-lost = { $who } is lost on { $space }. { $reason ->
@@ -1178,16 +1182,6 @@ dmd-view-discovery = Discovery
 dmd-view-black = black:
 dmd-view-green = green:
 dmd-view-turn-number = Turn { $n }
-dmd-view-tally = { $successes ->
-    [one] 1 success
-   *[other] { $successes } successes
-}, { $signs ->
-    [one] 1 Elder Sign
-   *[other] { $signs } Elder Signs
-}, { $tentacles ->
-    [one] 1 tentacle
-   *[other] { $tentacles } tentacles
-}
 dmd-view-change = { $what } { $n }
 dmd-view-some-card = a card
 dmd-odds-keep = If you keep the dice

@@ -1,0 +1,47 @@
+/** What takes the whole board for a moment: all of it is told to everybody alike. */
+
+import { t } from "@/lib/i18n.svelte";
+import type { Happening, Moment } from "@/shell/games";
+import { cardNamed, nameOf } from "./cards";
+import type { ArkhamRitualTypes } from "./stage";
+
+export function moment({ event, names }: Happening<ArkhamRitualTypes>): Moment | null {
+  switch (event.kind) {
+    case "great-old-one":
+    case "mystery": {
+      const card = t(`ar-card-${nameOf(event.card)}`);
+      return {
+        kind: event.kind,
+        tone: "dread",
+        title: t("ar-moment-great-old-one", { card }),
+        line: t("ar-moment-great-old-one-line", { who: names(event.party) }),
+        pictures: [String(event.card)],
+        sound: "dread",
+      };
+    }
+    case "round-ended":
+      if (event.by !== "elder-sign") return null;
+      return {
+        kind: "elder-sign",
+        tone: "light",
+        title: t("ar-moment-elder-sign"),
+        pictures: [String(cardNamed("elder-sign"))],
+        sound: "bell",
+        lasts: 1200,
+      };
+    case "sanity": {
+      if (event.now > 0 || event.change >= 0) return null;
+      const who = names(event.seat);
+      return {
+        kind: "lost",
+        tone: "death",
+        title: t("ar-moment-lost", { who }),
+        together: t("ar-moment-lost-together"),
+        line: t("ar-moment-lost-line", { who }),
+        sound: "death",
+      };
+    }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,102 @@
+"""miskatonic strength: one command plays what is missing and writes the page."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from miskatonic.cli.main import main
+from miskatonic.sim.measures import Cell, Study, measures_of
+
+GAME = "arkham-ritual"
+TABLE = Cell("three random", ("random",) * 3, 4, {"competitive": True})
+SHARED = Cell("three random", ("random",) * 3, 3, {"competitive": False}, column="shared")
+
+
+@pytest.fixture(autouse=True)
+def _small_studies(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = (
+        Study("feel", "What players feel", "feel", (TABLE,)),
+        Study("shared", "By option", "matrix", (SHARED,), option="competitive"),
+    )
+    monkeypatch.setattr(type(measures_of(GAME)), "studies", shown)
+
+
+def run(tmp_path: Path, *more: str) -> int:
+    out, results = tmp_path / "page", tmp_path / "results"
+    given = ["strength", GAME, "--out", str(out), "--results", str(results), "--language", "en"]
+    return main([*given, *more])
+
+
+def test_the_page_is_written_and_the_next_run_plays_nothing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "page").mkdir()
+    notes = f"![A curve]({GAME}-curve.svg)\n\nNothing."
+    (tmp_path / "page" / f"{GAME}-notes.md").write_text(notes, encoding="utf-8")
+    for picture in ("curve", "gone"):
+        (tmp_path / "page" / f"{GAME}-{picture}.svg").write_text("<svg/>", encoding="utf-8")
+    assert run(tmp_path) == 0
+    told = capsys.readouterr().out
+    # Every cell has played one game to say how long the others will take.
+    assert "5 games are left to be played: about" in told
+    page = (tmp_path / "page" / f"{GAME}.md").read_text(encoding="utf-8")
+    assert "Arkham Ritual: how strong the bots are" in page
+    assert "| three random | 4 |" in page
+    assert page.rstrip().endswith("Nothing.")
+    # What the page does not show any more is removed.
+    assert (tmp_path / "page" / f"{GAME}-curve.svg").exists()
+    assert not (tmp_path / "page" / f"{GAME}-gone.svg").exists()
+    assert run(tmp_path) == 0
+    assert "Nothing is left to be played." in capsys.readouterr().out
+    assert (tmp_path / "page" / f"{GAME}.md").read_text(encoding="utf-8") == page
+
+
+def test_time_that_is_up_leaves_a_page_and_says_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(tmp_path, "--minutes", "0.0000001") == 0
+    assert "Not all games were played." in capsys.readouterr().err
+    assert run(tmp_path, "--minutes", "1") == 0
+    assert "Not all games were played." not in capsys.readouterr().err
+
+
+def test_the_lobby_is_told_how_hard_a_value_is(tmp_path: Path) -> None:
+    file = tmp_path / "odds.json"
+    assert run(tmp_path, "--odds", str(file)) == 0
+    [odds] = json.loads(file.read_text(encoding="utf-8"))
+    assert (odds["option"], odds["value"], odds["seats"]) == ("competitive", False, 3)
+    assert (odds["level"], odds["games"]) == ("random", 3)
+    assert 0 <= odds["wins"] <= 3
+
+
+def test_weights_of_luck_come_from_other_deals_than_the_page(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(tmp_path, "--fit-luck") == 2
+    assert "a --seed other than 2026" in capsys.readouterr().err
+    assert run(tmp_path, "--fit-luck", "--seed", "5") == 0
+    assert "dealt-gate: " in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("more", "said"),
+    [
+        (("--minutes", "0"), "it takes a number of minutes above 0"),
+        (("--processes", "none"), "is not a whole number"),
+    ],
+)
+def test_what_is_wrong_is_named(
+    more: tuple[str, ...], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        run(tmp_path, *more)
+    assert said in capsys.readouterr().err
+
+
+def test_a_folder_that_cannot_be_is_refused_before_the_work(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    assert run(tmp_path, "--out", str(tmp_path / "file" / "page")) == 2
+    assert "page" in capsys.readouterr().err

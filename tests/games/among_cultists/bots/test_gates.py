@@ -1,0 +1,132 @@
+"""Among Cultists: small games of adepts on fixed seeds, for what a table feels at once.
+
+The figures themselves are on the page on strength; here a few games show that nothing is badly
+out of place: how long games last, how they end, that no act tells a team, what is said and why.
+"""
+
+from collections import Counter
+from functools import lru_cache
+from typing import Any
+
+import pytest
+
+from miskatonic.bots import Budget, make
+from miskatonic.games.among_cultists.rules.claim_fields import number_in
+from miskatonic.games.among_cultists.rules.events import ClaimSaid, DiscussionBegan, VotesRevealed
+from miskatonic.kernel.events import Event
+from miskatonic.kernel.rng import Rng
+from miskatonic.sim.measures import measures_of
+from miskatonic.sim.simulate import PLAYERS, seed_of
+from miskatonic.sim.sitting import Sitting
+from tests.clauses import clause
+from tests.games.among_cultists.rules.table import GAME
+
+GAMES = 8
+SEED = 5
+# Answers to an accusation are all that only its target can give.
+ANSWERS = ("doubt", "gave", "put")
+
+
+@lru_cache
+def played(level: str, seats: int) -> list[Any]:
+    """Some finished games of one level, with all that was said."""
+    finished = []
+    for number in range(GAMES):
+        secret = seed_of(SEED, number)
+        g = GAME.new(seats, {}, secret)
+        sitting = Sitting(GAME, g, [make(GAME.id, level)] * seats, Rng(secret, PLAYERS), Budget())
+        while GAME.result(g) is None:
+            sitting.go_on()
+        finished.append(g)
+    return finished
+
+
+def told(g: Any) -> list[Event]:
+    return GAME.events(g, None)
+
+
+def test_games_of_adepts_last_and_end_in_more_ways_than_one() -> None:
+    games = played("adept", 5)
+    rounds = [int(g.round) for g in games]
+    assert min(rounds) > 2
+    assert 5 <= sum(rounds) / len(rounds) <= 9
+    assert len({g.result.reason for g in games}) >= 3
+
+
+def test_both_teams_win_games_of_adepts() -> None:
+    measures = measures_of(GAME.id)
+    winners = {measures.team_of(g, g.result.winners[0]) for g in played("adept", 5)}
+    assert winners == {"investigators", "cultists"}
+
+
+def test_ruthless_games_are_short_but_not_over_in_the_first_round() -> None:
+    rounds = [int(g.round) for g in played("ruthless", 5)]
+    assert sum(rounds) / len(rounds) < 6
+    assert rounds.count(1) <= 1
+
+
+def test_nothing_that_is_done_often_is_one_teams_alone() -> None:
+    """Of what happens a few times in all, chance may give one team everything."""
+    measures = measures_of(GAME.id)
+    times: dict[str, Counter[str]] = {"investigators": Counter(), "cultists": Counter()}
+    for g in played("adept", 5):
+        for act in measures.acts_in(g):
+            if not act.spoken:
+                times[str(measures.team_of(g, act.seat))][act.kind] += 1
+    often = [kind for kind, count in sum(times.values(), Counter[str]()).items() if count > 15]
+    assert {"fill", "room-check", "walk-in", "pass"} <= set(often)
+    for kind in often:
+        assert times["investigators"][kind] > 0
+        assert times["cultists"][kind] > 0
+
+
+@clause("AC-M13", "AC-M14")
+def test_cultists_keep_to_a_route() -> None:
+    """No adept is ever proven a cultist by the rooms that it uses."""
+    for g in played("adept", 5):
+        for said in told(g):
+            assert not isinstance(said, ClaimSaid) or "route_broken" not in str(said.fields)
+
+
+@pytest.mark.parametrize("level", ["adept", "ruthless"])
+@clause("AC-T27")
+def test_nobody_speaks_more_than_three_times_in_a_discussion(level: str) -> None:
+    discussions = 0
+    for g in played(level, 5):
+        spoken: Counter[int] | None = None
+        for event in told(g):
+            if isinstance(event, DiscussionBegan):
+                spoken, discussions = Counter(), discussions + 1
+            elif isinstance(event, VotesRevealed):
+                spoken = None
+            elif isinstance(event, ClaimSaid) and spoken is not None:
+                spoken[event.seat] += 1
+                assert spoken[event.seat] <= 3
+    assert discussions > 0
+
+
+@clause("AC-T13", "AC-T15")
+def test_accusations_name_their_ground() -> None:
+    grounds = Counter(
+        str(said.fields["ground"]["by"])  # type: ignore[index, call-overload]
+        for g in played("adept", 5)
+        for said in told(g)
+        if isinstance(said, ClaimSaid) and said.claim == "accuse"
+    )
+    assert grounds.total() > 0
+    assert grounds["feeling"] <= grounds.total() / 10
+
+
+@clause("AC-T13", "AC-T19")
+def test_whoever_is_accused_answers() -> None:
+    """In its own words on the matter, or by doubting the accusation, before the vote."""
+    for g in played("adept", 5):
+        open_to: set[int] = set()
+        for event in told(g):
+            if isinstance(event, ClaimSaid):
+                if event.claim == "accuse":
+                    open_to.add(number_in(event.fields, "seat"))
+                elif event.claim in ANSWERS:
+                    open_to.discard(event.seat)
+            elif isinstance(event, VotesRevealed):
+                assert not open_to
