@@ -101,7 +101,7 @@ def test_seven_around_a_small_phone_see_their_cards_the_question_and_all_answers
 def box_of(person: Person, selector: str) -> dict[str, float]:
     box = person.see(selector).bounding_box()
     assert box is not None, selector
-    return dict(box)
+    return {"x": box["x"], "y": box["y"], "width": box["width"], "height": box["height"]}
 
 
 def is_in_sight(person: Person, selector: str) -> bool:

@@ -108,7 +108,8 @@ def tables_after_a_look(wanted: int) -> Iterator[ArkhamRitualState]:
         while g.result is None and found < wanted:
             before = list(g.sanity)
             play_randomly(ARKHAM_RITUAL, g, chance, 1)
-            if g.result is None and g.round > 1 and sum(g.sanity) == sum(before) + 1:
+            goes_on = ARKHAM_RITUAL.result(g) is None
+            if goes_on and g.round > 1 and sum(g.sanity) == sum(before) + 1:
                 found += 1
                 yield g
                 break
