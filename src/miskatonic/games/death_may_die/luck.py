@@ -14,7 +14,7 @@ from miskatonic.games.death_may_die.rules.events import Rolled
 from miskatonic.games.death_may_die.rules.state import DeathMayDieState
 
 AGAINST: Final = ("against", "attacked", "fire")
-# Fitted on about 50 games each of two adepts with the seeds 71 and 72, each tested on the other: this
+# Fitted on about 50 games of two adepts with each of the seeds 71 and 72, tested on the other: this
 # weight was the same in both and made a game worth 1.1 to 1.2; those of the rest were about 0.
 WEIGHTS: Final[Mapping[str, float]] = {"wounds": -0.065}
 
