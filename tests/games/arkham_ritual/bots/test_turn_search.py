@@ -108,8 +108,8 @@ def tables_after_a_look(wanted: int) -> Iterator[ArkhamRitualState]:
         while g.result is None and found < wanted:
             before = list(g.sanity)
             play_randomly(ARKHAM_RITUAL, g, chance, 1)
-            goes_on = ARKHAM_RITUAL.result(g) is None
-            if goes_on and g.round > 1 and sum(g.sanity) == sum(before) + 1:
+            has_won_one = g.round > 1 and sum(g.sanity) == sum(before) + 1
+            if has_won_one and ARKHAM_RITUAL.result(g) is None:
                 found += 1
                 yield g
                 break
