@@ -288,7 +288,8 @@ class CultistPolicy(Policy):
         return self.needed <= 0.001
 
     def would_help(self) -> bool:
-        return self.shadow().would_help()
+        """AC-R20  As an investigator with its route could."""
+        return self.allowed(PORTAL_ROOM)
 
     def guess(self, options: list[int]) -> int:
         """AC-F17  Whoever can be the Seer and was right about us the most often."""
