@@ -110,12 +110,12 @@ class Person:
             self.answer(option)
 
     def answer(self, option: Locator) -> None:
-        """Choose, and wait until this question is gone."""
+        """Choose, once more where the table asks again, and wait until this question is gone."""
         asked = self.see("[data-decision]").get_attribute("data-decision")
         option.click()
-        again = self.see("[data-choice][aria-pressed]")
-        if again.count() > 0:
-            again.click()
+        again = self.see(f"[data-decision='{asked}'] .option.chosen")
+        if again.count():
+            again.first.click()
         expect(self.see(f"[data-decision='{asked}']")).to_have_count(0)
 
     def wait_for_my_turn(self) -> None:

@@ -15,7 +15,7 @@ from miskatonic.server.records import verify
 from miskatonic.server.replays import retrace
 from miskatonic.server.table import TableSeat
 from tests.clauses import clause
-from tests.server.harness import GameAtTable, Json, TestHouse, followed
+from tests.server.harness import GameAtTable, Json, TestHouse, followed, plain
 
 pytestmark = pytest.mark.anyio
 TOLD_ALL = {"eyes": "all"}
@@ -276,7 +276,7 @@ def test_a_claim_before_the_first_move_is_seen_with_all_eyes_open() -> None:
     view, steps = retrace(game, record, "all", over=True)
     assert len(steps) == len(record.moves)
     assert view["result"] is None
-    assert steps[0].events[0].kind == "said"
+    assert plain(steps[0])["events"][0]["kind"] == "said"
 
 
 async def test_a_file_with_more_claims_than_the_rules_allow_is_refused(house: TestHouse) -> None:

@@ -206,12 +206,12 @@ def test_open_cards_tell_nothing_of_what_is_to_come(id: str) -> None:
     chance = random.Random(5)
     g = game.new(game.seats[0], {}, 7)
     for _ in range(25):
-        if g.result is not None:
-            break
         decision = chance.choice([each for each in g.asked if not each.optional])
-        game.play(g, decision.seat, chance.choice(list(decision.options)))
-        if g.result is not None:
+        after = g.clone()
+        game.play(after, decision.seat, chance.choice(list(decision.options)))
+        if after.result is not None:
             break
+        g = after
         other = g.clone()
         other.rng = Rng(bytes(32))
         for deck in ("deck", "mythos", "discovery", "relic_deck"):

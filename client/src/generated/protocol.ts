@@ -18,7 +18,7 @@
  * goes over the wire once, and a move costs the same however long the game has been.
  */
 
-export type Reason = "bad-message" | "too-big" | "too-fast" | "too-many" | "who-are-you" | "wrong-password" | "banned" | "not-an-admin" | "bad-act" | "name-taken" | "already-an-account" | "no-account" | "bad-name" | "no-such-person" | "no-such-table" | "no-such-game" | "other-rules" | "game-removed" | "unreadable" | "no-such-level" | "no-such-seat" | "no-such-move" | "not-a-player" | "not-the-host" | "kicked" | "blocked" | "seat-taken" | "seat-empty" | "table-full" | "not-in-the-lobby" | "not-begun" | "not-over" | "paused" | "not-ready" | "bad-options" | "bad-file" | "no-spectators" | "no-chat" | "no-coach" | "held-back" | "no-claim" | "stale-decision" | "too-early" | "illegal-choice" | "no-undo" | "no-proposal" | "proposal-open" | "foreign-origin" | "not-found" | "try-again" | "internal";
+export type Reason = "bad-message" | "too-big" | "too-fast" | "too-many" | "who-are-you" | "wrong-password" | "banned" | "not-an-admin" | "bad-act" | "name-taken" | "already-an-account" | "no-account" | "bad-name" | "no-such-person" | "no-such-table" | "no-such-game" | "other-rules" | "game-removed" | "unreadable" | "no-such-level" | "no-such-seat" | "no-such-move" | "not-a-player" | "not-the-host" | "kicked" | "blocked" | "seat-taken" | "seat-empty" | "table-full" | "not-in-the-lobby" | "not-begun" | "not-over" | "paused" | "not-ready" | "bad-options" | "bad-file" | "no-spectators" | "no-chat" | "no-coach" | "held-back" | "no-claim" | "stale-decision" | "too-early" | "illegal-choice" | "no-undo" | "somebody-leads" | "no-proposal" | "proposal-open" | "foreign-origin" | "not-found" | "try-again" | "internal";
 
 /** `name` is whose id the value is, if it is a person's; `until` is null for good. */
 export interface AdminBan {
@@ -271,6 +271,17 @@ export interface Vote {
   agree: boolean;
 }
 
+/**
+ * Lead the others through a finished game: go to this move, look through these eyes. Whoever is
+ * first leads until they stop (`move` null) or go.
+ */
+export interface Show {
+  type: "show";
+  id: string;
+  move: number | null;
+  eyes?: number | "all" | "public";
+}
+
 /** What was seen last; answered by `pong`, and by whatever is missing. */
 export interface Ping {
   type: "ping";
@@ -324,6 +335,12 @@ export interface DeadlinesChanged {
   type: "times";
   now: number;
   deadlines: Deadline[];
+}
+
+/** Where the one who leads through a finished game is now; null: nobody leads any more. */
+export interface Shown {
+  type: "shown";
+  showing: Showing | null;
 }
 
 /** The command is done and will not be lost. The same for a repeated id. */
@@ -595,6 +612,17 @@ export interface Proposal {
 }
 
 /**
+ * Where the one who leads is in a finished game: after so many moves, through these eyes. `who`
+ * stands for the leader, at this table alone.
+ */
+export interface Showing {
+  who: string;
+  name: string;
+  move: number;
+  eyes: number | "all" | "public";
+}
+
+/**
  * So many moves were taken back, because `seat` wanted it (null: not known). It is news as long
  * as `epoch` is the table's.
  */
@@ -631,6 +659,7 @@ export interface RoomState {
   forked: number | null;
   undone: LastUndo | null;
   conceded: number | null;
+  showing: Showing | null;
   commitment: string | null;
 }
 
@@ -826,9 +855,9 @@ export interface GameEvent {
 /** What every view of every game has. */
 export type CommonView = SharedView & OwnView;
 
-export type FromClient = Hello | Play | Say | Chat | Undo | Propose | Vote | Ping;
+export type FromClient = Hello | Play | Say | Chat | Undo | Propose | Vote | Show | Ping;
 
-export type FromServer = Welcome | Snapshot | Update | LineAdded | RoomChanged | DeadlinesChanged | Ack | Nack | Pong | Bye;
+export type FromServer = Welcome | Snapshot | Update | LineAdded | RoomChanged | DeadlinesChanged | Shown | Ack | Nack | Pong | Bye;
 
 export interface Routes {
   /** Who am I? */

@@ -21,6 +21,7 @@ from miskatonic.sim.studies import (
     Results,
     cells_of,
     expected_seconds,
+    games_in,
     odds_of,
     play_missing,
     studies_of,
@@ -53,7 +54,7 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     is_done = _play(arguments, texts, results, cells, processes)
     if arguments.fit_luck:
         return _fit_luck(texts, results, cells)
-    page = _written(game, results, out, arguments.quick)
+    page = _written(game, results, out, _head(game, results, cells, arguments.quick))
     print(texts("strength-written", file=str(page)))
     if arguments.odds is not None:
         odds = msgspec.json.encode(odds_of(results, studies_of(game.id)))
@@ -108,7 +109,22 @@ def _fit_luck(texts: Texts, results: Results, cells: list[Cell]) -> int:
     return 0
 
 
-def _written(game: Game[Any, Any], results: Results, out: Path, quick: bool) -> Path:
+def _head(game: Game[Any, Any], results: Results, cells: list[Cell], quick: bool) -> str:
+    """How to read the page, and whether it is all there."""
+    words = HEAD.format(
+        game=game.id,
+        quick=" --quick" if quick else "",
+        rules=game.version,
+        seed=results.seed,
+    )
+    wanted = sum(games_in(game.id, cell, False) for cell in cells)
+    missing = sum(len(results.missing(cell, False)) for cell in cells)
+    if not missing:
+        return words
+    return f"**{wanted - missing:,} of {wanted:,} games were played so far.**\n\n{words}"
+
+
+def _written(game: Game[Any, Any], results: Results, out: Path, head: str) -> Path:
     """The page is in English, as all pages are."""
     english = Texts(FALLBACK)
 
@@ -122,13 +138,12 @@ def _written(game: Game[Any, Any], results: Results, out: Path, quick: bool) -> 
 
     notes = out / NOTES.format(game=game.id)
     page = Page(results, game_name(english, game), out, named)
-    head = HEAD.format(
-        game=game.id,
-        quick=" --quick" if quick else "",
-        rules=game.version,
-        seed=results.seed,
-    )
     file = out / f"{game.id}.md"
     words = notes.read_text(encoding="utf-8") if notes.exists() else ""
-    file.write_text(page.write(head, words), encoding="utf-8")
+    written = page.write(head, words)
+    file.write_text(written, encoding="utf-8")
+    for picture in out.glob(f"{game.id}-*.svg"):
+        # Of a study that is no more.
+        if picture.name not in written:
+            picture.unlink()
     return file

@@ -8,9 +8,8 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from miskatonic.bots import Budget, make
+from miskatonic.bots import Budget, make, playing
 from miskatonic.cli.saves import Seating, write_game
-from miskatonic.games import MANIFESTS
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.replay import Record
 from miskatonic.kernel.rng import Rng
@@ -53,7 +52,7 @@ class TerminalGame:
         self.read: Final = read
         names = seat_names(texts, record.seats, seating.seat, seating.name)
         self.table: Final = table_for(game, texts, names, console)
-        self.bot: Final = make(game.id, _level(game.id, seating.bots))
+        self.bot: Final = make(game.id, playing(game.id, seating.bots))
         self.told = 0
         self.declined = False
         self.g: State = self._where_it_was_left()
@@ -194,8 +193,3 @@ class TerminalGame:
         self.console.print(winners)
         seed = self.texts("game-seed-opened", seed=self.record.seed.hex())
         self.console.print(Text(seed, style="dim"))
-
-
-def _level(game_id: str, level: str) -> str:
-    """A game that was kept goes on with other bots if its own are no longer offered."""
-    return MANIFESTS[game_id].former_levels.get(level, level)

@@ -90,7 +90,7 @@ class UnplayedTable(Table):
             raise BadSave(f"a move of seat {seat}; there are {self.seat_count}, from 0")
         self.moves.append((seat, move))
 
-    def _undo(self, keep: int) -> None:
+    def _undo(self, keep: int, by: int | None) -> None:
         del self.moves[keep:]
         self.epoch += 1
 
@@ -180,6 +180,7 @@ class ClosedRoom:
             forked=table.forked,
             undone=None,
             conceded=table.conceded,
+            showing=None,
             commitment=None if table.began is None else commitment(bytes.fromhex(table.began.seed)),
         )
 

@@ -5,6 +5,8 @@ A command that would make a move goes on to `Room.make_move`, the one place wher
 
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from miskatonic.server.entries import Chatted
 from miskatonic.server.protocol import messages
 from miskatonic.server.refusals import Refused
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
     from miskatonic.server.connection import Connection
     from miskatonic.server.room import Done, Room
 
+_ENCODE: Final = msgspec.json.Encoder().encode
 Command = (
     messages.Play | messages.Say | messages.Chat | messages.Undo | messages.Propose | messages.Vote
 )
@@ -93,12 +96,16 @@ class Commands(RoomPart):
             room.pong(connection)
             room.catch_up_if_behind(connection, message.epoch, message.n)
             return True
+        if isinstance(message, messages.Show):
+            room.together.show(connection, message)
+            connection.send(_ENCODE(messages.Ack(message.id)))
+            return True
         return False
 
     async def receive(self, connection: "Connection", message: messages.FromClient) -> None:
         if self._is_answered(connection, message):
             return
-        assert not isinstance(message, messages.Hello | messages.Ping)
+        assert not isinstance(message, messages.Hello | messages.Ping | messages.Show)
         if isinstance(message, messages.Chat | messages.Say):
             connection.check_chat()
         fail_at("received")

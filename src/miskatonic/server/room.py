@@ -32,6 +32,7 @@ from miskatonic.server.room_state import listing, room_state, written_result
 from miskatonic.server.stream import Viewer
 from miskatonic.server.table import line_of
 from miskatonic.server.timing import Timing
+from miskatonic.server.together import Together
 from miskatonic.store.failpoints import fail_at
 from miskatonic.store.store import Conflict, Listed, Unavailable, log_row, told
 from miskatonic.store.writer import Ending, Job
@@ -68,6 +69,7 @@ class Room:
         self.empty_since = house.clock.now()
         self.patience: Final = Patience()
         self.proposals: Final = Proposals(self)
+        self.together: Final = Together(self)
         self._times_shown: list[Deadline] = []
         self._is_plain = False
         self._is_shut = False
@@ -333,6 +335,7 @@ class Room:
             return
         self.empty_since = self.clock.now()
         self.timing.went(connection.person.id, self.clock.now())
+        self.together.went(connection.person.id)
         self._count_watchers()
         self.reschedule()
         self.show_room_soon()

@@ -38,6 +38,7 @@ def room_state(room: "Room") -> RoomState:
         forked=table.forked,
         undone=table.undone,
         conceded=table.conceded,
+        showing=room.together.showing,
         commitment=None if table.g is None else table.g.commitment,
     )
 

@@ -1,4 +1,4 @@
-"""The coach says how the party could win from here: what is left to do, where, and who is nearest."""
+"""The coach says how the party could win from here: what is left to do, where, who is nearest."""
 
 from typing import Any
 

@@ -9,9 +9,10 @@ from typing import Any, Final
 import pytest
 
 from miskatonic.games import GAMES, MANIFESTS
+from miskatonic.server.entries import Undone
 from miskatonic.server.protocol.tables import Fault
 from miskatonic.text import Texts
-from tests.server.harness import Json, Plug, TestHouse
+from tests.server.harness import Json, Plug, TestHouse, open_house
 from tests.server.upgrades.world import (
     DAMAGES,
     LATER,
@@ -297,3 +298,21 @@ def test_every_fault_has_its_words(fault: str, language: str) -> None:
     texts = Texts(language)
     for message in (f"refusal-{fault}", f"closed-{fault}"):
         assert texts(message)
+
+
+async def test_a_closed_table_where_something_was_taken_back_is_read_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_house(tmp_path) as house:
+        game = await house.game()
+        await game.asked().play()
+        async with game.room.lock:
+            await game.room.enter([Undone(0, 1)])
+        await game.drain()
+        table, cookies = game.id, dict(game.visitors[0].client.cookies)
+    raise_rules(monkeypatch, LATER)
+    async with opened(tmp_path) as house:
+        visitor = house.nobody()
+        visitor.client.cookies.update(cookies)
+        seen = await visitor.do("GET", f"/api/tables/{table}")
+        assert (seen["closed"]["fault"], seen["closed"]["moves"]) == ("other-rules", 0)

@@ -82,7 +82,7 @@ export class OptionsInWords {
     const first = Number(args[0]);
     const odds = this.#oddsOf(choice);
     const words = this.#byFamily(String(family), first, choice);
-    return { ...odds, ...words, detail: joined([words.detail, odds.detail]) };
+    return { ...odds, ...words, detail: odds.detail ?? words.detail };
   }
 
   #byFamily(family: string, first: number, choice: number): OptionWords {
@@ -397,7 +397,7 @@ export class OptionsInWords {
     const id = this.#namer.legend.actions[action] ?? "";
     return {
       label: named(id),
-      detail: this.#namer.actionRule(id, this.#namer.table.space[this.#who] ?? -1),
+      detail: ruleOf(`${id}-short`) || this.#namer.actionRule(id, this.#namer.table.space[this.#who] ?? -1),
     };
   }
 
@@ -479,7 +479,7 @@ export class OptionsInWords {
 
 /** A chance in words, by what is aimed at; where every success counts, how many to expect. */
 function oddsText(
-  { aim, needed }: RollAdvice,
+  { aim, needed, targets }: RollAdvice,
   alone: Chances,
   best: Chances,
 ): { chance: number; text: string } {
@@ -508,7 +508,10 @@ function oddsText(
     case "most":
       return {
         chance: Math.min(alone.successes / 5, 1),
-        text: t("dmd-opt-most", { n: mean(alone.successes) }),
+        text:
+          targets.length > 0
+            ? t("dmd-opt-hit", { n: mean(alone.wounds) })
+            : t("dmd-opt-most", { n: mean(alone.successes) }),
       };
   }
 }

@@ -13,8 +13,8 @@ MANIFEST: Final = Manifest(
     levels={
         "novice": "bots.novice:Novice",
         "adept": "bots.adept:Adept",
-        "master": "bots.master:Master",
     },
+    former_levels={"master": "adept"},
     odds="odds.json",
     first_game=FirstGame(seats=3, level="adept"),
     coach="coach.advice:advise",

@@ -1,12 +1,12 @@
 """What goes over a socket: from the client, and from the server."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from miskatonic.server.protocol.fields import Body, CommandId, JsonObject, Text
 from miskatonic.server.protocol.refusal import Refusal
-from miskatonic.server.protocol.tables import Deadline, Line, RoomState
+from miskatonic.server.protocol.tables import Deadline, Eyes, Line, RoomState, Showing
 
 
 class Hello(Body, tag="hello"):
@@ -61,6 +61,16 @@ class Vote(Body, tag="vote"):
     agree: bool
 
 
+class Show(Body, tag="show"):
+    """Lead the others through a finished game: go to this move, look through these eyes. Whoever is
+    first leads until they stop (`move` null) or go.
+    """
+
+    id: CommandId
+    move: Annotated[int, Meta(ge=0, le=100_000)] | None
+    eyes: Eyes = "all"
+
+
 class Ping(Body, tag="ping"):
     """What was seen last; answered by `pong`, and by whatever is missing."""
 
@@ -68,7 +78,7 @@ class Ping(Body, tag="ping"):
     n: int
 
 
-FromClient = Hello | Play | Say | Chat | Undo | Propose | Vote | Ping
+FromClient = Hello | Play | Say | Chat | Undo | Propose | Vote | Show | Ping
 
 
 class Welcome(Struct, tag="welcome"):
@@ -119,6 +129,12 @@ class DeadlinesChanged(Struct, tag="times"):
     deadlines: list[Deadline]
 
 
+class Shown(Struct, tag="shown"):
+    """Where the one who leads through a finished game is now; null: nobody leads any more."""
+
+    showing: Showing | None
+
+
 class Ack(Struct, tag="ack"):
     """The command is done and will not be lost. The same for a repeated id."""
 
@@ -153,6 +169,7 @@ FromServer = (
     | LineAdded
     | RoomChanged
     | DeadlinesChanged
+    | Shown
     | Ack
     | Nack
     | Pong

@@ -50,6 +50,7 @@ Reason = Literal[
     "too-early",  # the least time of this question has not passed
     "illegal-choice",
     "no-undo",  # `detail` says why
+    "somebody-leads",  # somebody else leads through this finished game
     "no-proposal",
     "proposal-open",
     "foreign-origin",

@@ -92,6 +92,20 @@ class Proposal(Struct):
     until: int
 
 
+Eyes = Annotated[int, Meta(ge=0, le=61)] | Literal["all", "public"]
+
+
+class Showing(Struct):
+    """Where the one who leads is in a finished game: after so many moves, through these eyes. `who`
+    stands for the leader, at this table alone.
+    """
+
+    who: str
+    name: str
+    move: int
+    eyes: Eyes
+
+
 class LastUndo(Struct):
     """So many moves were taken back, because `seat` wanted it (null: not known). It is news as long
     as `epoch` is the table's.
@@ -129,6 +143,7 @@ class RoomState(Struct):
     forked: int | None
     undone: LastUndo | None
     conceded: int | None
+    showing: Showing | None
     commitment: str | None
 
 

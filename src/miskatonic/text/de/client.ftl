@@ -451,6 +451,7 @@ refusal-stale-decision = Diese Frage ist schon beantwortet.
 refusal-too-early = Nicht so schnell: Hier bekommen alle einen Moment.
 refusal-illegal-choice = Das geht jetzt nicht.
 refusal-no-undo = Dieser Zug lässt sich nicht mehr zurücknehmen.
+refusal-somebody-leads = Jemand anders führt schon.
 refusal-no-proposal = Da ist nichts mehr, dem man zustimmen könnte.
 refusal-proposal-open = Es wird gerade schon etwas gefragt.
 refusal-foreign-origin = Diese Seite darf nicht mit dem Server reden.

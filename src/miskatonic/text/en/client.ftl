@@ -451,6 +451,7 @@ refusal-stale-decision = That question is already answered.
 refusal-too-early = Not so fast: everybody gets a moment here.
 refusal-illegal-choice = That is not possible now.
 refusal-no-undo = This move cannot be taken back any more.
+refusal-somebody-leads = Somebody else is leading already.
 refusal-no-proposal = There is nothing to agree to any more.
 refusal-proposal-open = Something is already being asked of everybody.
 refusal-foreign-origin = This page may not talk to the server.

@@ -40,7 +40,7 @@ def adepts_at_play(games: int, competitive: bool) -> Iterator[tuple[ArkhamRitual
 def test_what_a_master_foresees_is_what_an_adept_does(competitive: bool) -> None:
     """If it knew its own card, it would foresee nearly everything; ties are drawn by lot."""
     foreseen = asked = 0
-    for g, giver, to in adepts_at_play(2, competitive):
+    for g, giver, to in adepts_at_play(1, competitive):
         if g.asked[0].prompt != "offer" or g.knows_own:
             continue
         inference = Inference(ARKHAM_RITUAL.knowledge(g, giver))
@@ -54,7 +54,7 @@ def test_what_a_master_foresees_is_what_an_adept_does(competitive: bool) -> None
         real = make("arkham-ritual", "adept").choose(view, view["decision"], rng(2), QUICK)
         foreseen += expected == real
         asked += 1
-    assert asked >= 10
+    assert asked >= 6
     assert foreseen >= 0.9 * asked
 
 
@@ -140,7 +140,7 @@ def test_the_master_of_former_times_enters_contests_and_is_offered_to_nobody() -
 
 @pytest.mark.slow
 def test_a_master_survives_far_more_often_than_the_adepts_at_its_table() -> None:
-    contest = Contest("arkham-ritual", {}, ("master", *["adept"] * 4), 20, 11, QUICK)
+    contest = Contest("arkham-ritual", {}, ("master", *["adept"] * 4), 10, 11, QUICK)
     found = hold(contest)
     master, adepts = (found[bot, ""].wins.estimate().mean for bot in ("master", "adept"))
     assert master > adepts + 0.1

@@ -5,15 +5,15 @@ from typing import Any
 
 import pytest
 
-from miskatonic.bots import Budget, levels, make
+from miskatonic.bots import levels, make, playing
 from miskatonic.games.death_may_die.bots.dice_power import chance
 from miskatonic.games.death_may_die.bots.goal_plan import goal_plan_for
 from miskatonic.games.death_may_die.bots.remaining_work import remaining_work_for
 from miskatonic.games.death_may_die.bots.tasks import BREAK, BRING, SET_UP, SLAY, TURN_OVER
 from miskatonic.games.death_may_die.rules.options import components_for, library
-from miskatonic.kernel.rng import Rng, seed_bytes
 from miskatonic.sim.simulate import play_with_bots
 from tests.clauses import clause
+from tests.games.death_may_die.bots.asking import BUDGET, chosen, rng
 from tests.games.death_may_die.rules.episodes import (
     AZATHOTH,
     BEAUTY,
@@ -26,21 +26,8 @@ from tests.games.death_may_die.rules.episodes import (
 )
 from tests.games.death_may_die.rules.table import GAME, Table, arranged, new_game, who
 
-SMALL = Budget(simulations=120)
 EPISODES = [MOURNING, ISLE, CATACOMBS, CASTLE, FAIR, BEAUTY]
-every_level = pytest.mark.parametrize("level", ["novice", "adept", "master"])
-thinking_levels = pytest.mark.parametrize("level", ["adept", "master"])
-
-
-def rng(seed: int = 1) -> Rng:
-    return Rng(seed_bytes(seed))
-
-
-def chosen(table: Table, level: str, seed: int = 1) -> str:
-    """What a bot would do now, on the seat that is asked."""
-    view: Any = GAME.knowledge(table.g, table.asked[0])
-    choice = make("death-may-die", level).choose(view, view["decision"], rng(seed), SMALL)
-    return table.label(choice)
+every_level = pytest.mark.parametrize("level", ["novice", "adept"])
 
 
 # ---------------------------------------------------------------- what it knows
@@ -88,8 +75,13 @@ def test_three_dice_show_two_successes_half_of_the_time() -> None:
 # ---------------------------------------------------------------- what it does
 
 
-def test_there_are_three_levels_above_random() -> None:
-    assert levels("death-may-die") == ("random", "novice", "adept", "master")
+def test_there_are_two_levels_above_random() -> None:
+    assert levels("death-may-die") == ("random", "novice", "adept")
+
+
+def test_where_a_master_sat_an_adept_plays_on() -> None:
+    """No longer offered: it was never shown to win more often."""
+    assert playing("death-may-die", "master") == "adept"
 
 
 @every_level
@@ -100,7 +92,7 @@ def test_the_last_wound_on_the_elder_one_is_dealt(level: str) -> None:
         who("mike", "pub"),
         elder_one=AZATHOTH,
         elder="pub",
-        elder_wounds=11,
+        elder_wounds=12,
         stage=4,
         disrupted=True,
         begin="actions",
@@ -108,9 +100,8 @@ def test_the_last_wound_on_the_elder_one_is_dealt(level: str) -> None:
     assert chosen(table, level) == "attack"
 
 
-@thinking_levels
 @clause("DMD-168")
-def test_a_stage_is_defeated_even_if_the_next_one_appears_far_away(level: str) -> None:
+def test_a_stage_is_defeated_even_if_the_next_one_appears_far_away() -> None:
     """Regression: Tsathoggua was left alone with one wound to go, for he would leave all behind."""
     people = [who(name, "mill-lane") for name in ("mike", "stella", "julien", "leon")]
     table = arranged(
@@ -122,20 +113,19 @@ def test_a_stage_is_defeated_even_if_the_next_one_appears_far_away(level: str) -
         actions=1,
         begin="actions",
     )
-    assert chosen(table, level) == "attack"
+    assert chosen(table, "adept") == "attack"
 
 
-@thinking_levels
-def test_the_last_step_to_the_goal_is_taken(level: str) -> None:
+def test_the_last_step_to_the_goal_is_taken() -> None:
     """Three jurors stand on the square; the fourth, innocent, is beside it with Mike."""
     table = arranged(
         who("mike", "pub"),
         tokens=[("innocent-juror", "town-square", 3), ("innocent-juror", "pub", 1)],
         begin="actions",
     )
-    assert chosen(table, level) == "episode-action 0"
+    assert chosen(table, "adept") == "episode-action 0"
     table.play("episode-action 0")
-    assert chosen(table, level) == "space town-square"
+    assert chosen(table, "adept") == "space town-square"
 
 
 @every_level
@@ -169,21 +159,19 @@ def evidence_of_two() -> Table:
     )
 
 
-@thinking_levels
 @clause("DMD-103")
-def test_evidence_is_put_into_one_hand(level: str) -> None:
+def test_evidence_is_put_into_one_hand() -> None:
     table = evidence_of_two()
-    assert chosen(table, level) == "trade"
+    assert chosen(table, "adept") == "trade"
     table.play("trade")
     while table.prompt != "action":
-        table.play(chosen(table, level))
+        table.play(chosen(table, "adept"))
     held = sorted(len(table.cards(name)) for name in ("mike", "stella"))
     assert held == [0, 4]
 
 
-@thinking_levels
 @clause("DMD-103")
-def test_no_action_is_spent_on_a_trade_that_changes_nothing(level: str) -> None:
+def test_no_action_is_spent_on_a_trade_that_changes_nothing() -> None:
     table = arranged(
         who("mike", "pub", cards=["e1-lantern:left"]),
         who("stella", "pub"),
@@ -192,7 +180,7 @@ def test_no_action_is_spent_on_a_trade_that_changes_nothing(level: str) -> None:
         begin="actions",
     )
     assert "trade" in table.options
-    assert chosen(table, level) != "trade"
+    assert chosen(table, "adept") != "trade"
 
 
 @every_level
@@ -303,8 +291,8 @@ def test_a_choice_depends_on_the_view_only(level: str) -> None:
         view: Any = GAME.knowledge(one, seat)
         twin: Any = GAME.knowledge(other, seat)
         assert view == {**twin, "history": view["history"], "commitment": view["commitment"]}
-        choice = bot.choose(view, view["decision"], rng(), SMALL)
-        assert choice == bot.choose(twin, twin["decision"], rng(), SMALL)
+        choice = bot.choose(view, view["decision"], rng(), BUDGET)
+        assert choice == bot.choose(twin, twin["decision"], rng(), BUDGET)
         GAME.play(one, seat, choice)
         other = GAME.redeal(GAME.knowledge(one, seat), rng(99))
         if one.result is not None:
@@ -317,8 +305,8 @@ def test_the_same_seed_makes_the_same_choice_and_bots_can_be_sent_elsewhere(leve
     bot = make("death-may-die", level)
     view: Any = GAME.knowledge(table.g, table.asked[0])
     sent = pickle.loads(pickle.dumps(bot))  # noqa: S301
-    first = bot.choose(view, view["decision"], rng(), SMALL)
-    assert first == sent.choose(view, view["decision"], rng(), SMALL)
+    first = bot.choose(view, view["decision"], rng(), BUDGET)
+    assert first == sent.choose(view, view["decision"], rng(), BUDGET)
 
 
 # ---------------------------------------------------------------- whole games

@@ -1,4 +1,6 @@
-"""What is shown beside a question, and decides nothing: the ways of a Run, and blanks that count."""
+"""What is shown beside a question, and decides nothing: the ways of a Run, blanks that count."""
+
+from itertools import pairwise
 
 import pytest
 
@@ -61,7 +63,7 @@ def test_no_way_leads_through_a_lock() -> None:
     plain = table.g.paths.plain
     for way in routes(table).values():
         steps = [table.space_names.index(space) for space in ["landing-stage", *way]]
-        for a, b in zip(steps, steps[1:], strict=False):
+        for a, b in pairwise(steps):
             assert plain.distance(a, b) == 1
 
 

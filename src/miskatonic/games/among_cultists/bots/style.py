@@ -54,7 +54,7 @@ class Style:
 
 
 ADEPT: Final = Style(
-    [Pace(6, 2, 8, 0.6), Pace(6, 2, 8, 0.65), Pace(3, 1, 9, 0.75), Pace(3, 1, 9, 0.75)],
+    [Pace(5, 3, 8, 0.6), Pace(5, 3, 8, 0.65), Pace(2, 1, 9, 0.75), Pace(2, 1, 9, 0.72)],
     reckons_with="adept",
     heeds_signs=True,
     meeting=0.06,

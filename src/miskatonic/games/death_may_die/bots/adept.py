@@ -10,14 +10,15 @@ from miskatonic.games.death_may_die.bots.planner import Planner, is_quick
 from miskatonic.games.death_may_die.bots.quick_policy import QuickPolicy
 from miskatonic.games.death_may_die.bots.world import one_world
 from miskatonic.kernel.rng import Rng
-from miskatonic.kernel.state import Decision
 from miskatonic.kernel.view import OpenDecision
 
-# Whoever plans sees the whole turn through, Mythos, fights and all.
-TURNS_AHEAD: Final = 1
 # So many tries of each plan, then of the better half, and so on.
 ROUNDS: Final = (4, 8, 12)
+# Where a Run shall go was thought about when it began.
+ROUNDS_ON_THE_WAY: Final = (3, 5, 8)
 SEED_BYTES: Final = 32
+# So often an effect is tried out that is no plan: a card that is used, a shot that costs nothing.
+SAMPLES: Final = 4
 
 
 class Adept(Thinker):
@@ -30,12 +31,16 @@ class Adept(Thinker):
         question = g.asked[0]
         evaluation = evaluation_for(g.components)
         evaluation.attend(g)
+        quick = QuickPolicy(evaluation, SAMPLES)
         if is_quick(question):
-            return QuickPolicy(evaluation).choose(g, question)
-        return self.plan(Planner(g, evaluation, _seed(rng), TURNS_AHEAD), question, budget)
-
-    def plan(self, planner: Planner, question: Decision, budget: Budget) -> int:
-        return planner.decide(question, ROUNDS)
+            return quick.choose(g, question)
+        if question.prompt == "action":
+            free = quick.best_free(g, question)
+            if free >= 0:
+                return free
+        return Planner(g, evaluation, _seed(rng)).decide(
+            question, ROUNDS_ON_THE_WAY if question.prompt == "move" else ROUNDS
+        )
 
 
 def _seed(rng: Rng) -> bytes:

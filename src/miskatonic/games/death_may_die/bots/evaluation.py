@@ -165,8 +165,7 @@ class Evaluation:
         # What the end of the game is worth more, or less, than the state that is thought about.
         self.stake: i64 = GLANCED_STAKE
         self.now: i64 = 0
-        # A card found in safety; and how much of a fight is still to be feared a turn before it.
-        self.find: i64 = 40
+        # How much of a fight is still to be feared a turn before it.
         self.later: i64 = 35
 
     def glance(self) -> None:
@@ -188,8 +187,7 @@ class Evaluation:
         self.stake = PLANNED_STAKE
         self.now = self.value(g)
 
-    def value(self, g: DeathMayDieState, fight_ahead: bool = False) -> i64:
-        """`fight_ahead`: the active investigator has acted, and will be attacked or investigate."""
+    def value(self, g: DeathMayDieState) -> i64:
         if g.result is not None:
             if g.result.winners:
                 # The sooner the better: nothing is put off that wins now.
@@ -200,7 +198,7 @@ class Evaluation:
         while who < g.rules.count:
             if g.alive & bit(who):
                 total += self.shape(g, who) + self.belongings(g, who) * self.greed // 100
-                total -= self.brunt(g, who, fight_ahead and who == g.active)
+                total -= self.brunt(g, who)
             else:
                 total -= DEAD
             who += 1
@@ -317,11 +315,11 @@ class Evaluation:
             figure += 1
         return total
 
-    def brunt(self, g: DeathMayDieState, who: i64, now: bool) -> i64:
-        """What an investigator must expect of the enemies around it: soon, or at once."""
+    def brunt(self, g: DeathMayDieState, who: i64) -> i64:
+        """What an investigator must expect of the enemies around it, sooner or later."""
         crowd: i64 = g.crowd[g.space[who]]
         if crowd == 0:
-            return -self.find if now and g.discovery else 0
+            return 0
         black: i64 = 0
         green: i64 = 0
         if crowd & 1:
@@ -350,7 +348,7 @@ class Evaluation:
         lost: i64 = min(g.sanity[who] + (black + 2) // 3, g.components.dice.sanity - 1)
         harm += SANITY[lost] - SANITY[g.sanity[who]]
         cost += harm * self.fear // 100
-        return cost if now else cost * self.later // 100
+        return cost * self.later // 100
 
     def troubles(self, g: DeathMayDieState) -> i64:
         """What the episode will make worse when the Elder One advances."""

@@ -1,7 +1,7 @@
 """Death May Die, novice: one look at the table."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from miskatonic.bots.bot import Budget
 from miskatonic.bots.thinker import Thinker
@@ -10,6 +10,9 @@ from miskatonic.games.death_may_die.bots.quick_policy import QuickPolicy
 from miskatonic.games.death_may_die.bots.world import one_world
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.view import OpenDecision
+
+# So often it imagines what an answer leads to, where it has no rule of thumb.
+SAMPLES: Final = 3
 
 
 class Novice(Thinker):
@@ -21,4 +24,4 @@ class Novice(Thinker):
         g = one_world(view, rng)
         evaluation = evaluation_for(g.components)
         evaluation.glance()
-        return QuickPolicy(evaluation).choose(g, g.asked[0])
+        return QuickPolicy(evaluation, SAMPLES).choose(g, g.asked[0])

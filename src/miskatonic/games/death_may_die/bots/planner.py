@@ -1,35 +1,45 @@
 """Looking ahead: each plan is played out in dealt worlds, all plans in the same ones, to the end of
-the turn or farther, and what comes of it is weighed.
+the turn, and what comes of it is weighed.
 
 A plan is the choice at hand, and for a Run also where it shall end; what follows it is played
 quickly (quick_policy.py). The worse half of the plans is dropped again and again.
 """
 
-from time import perf_counter
 from typing import Final
 
 from mypy_extensions import i64
 
-from miskatonic.bots.search import SPENT
+from miskatonic.games.death_may_die.bots.acting import NO_AIM, nearest_enemy
 from miskatonic.games.death_may_die.bots.evaluation import Evaluation
-from miskatonic.games.death_may_die.bots.quick_policy import NO_AIM, QuickPolicy
+from miskatonic.games.death_may_die.bots.quick_policy import QuickPolicy
 from miskatonic.games.death_may_die.bots.trades import is_worth_an_action
-from miskatonic.games.death_may_die.rules.choices import DONE, FREE_RUN, REST, RUN, TRADE, USE
+from miskatonic.games.death_may_die.rules.choices import (
+    DONE,
+    FREE_RUN,
+    REST,
+    RUN,
+    TRADE,
+)
 from miskatonic.games.death_may_die.rules.components import ELDER, bit
 from miskatonic.games.death_may_die.rules.counting import ones
 from miskatonic.games.death_may_die.rules.movement import ChooseSpace, run_length
-from miskatonic.games.death_may_die.rules.mythos import MythosPhase
 from miskatonic.games.death_may_die.rules.paths import reach
-from miskatonic.games.death_may_die.rules.state import DID_TRADE, PHASE_ACTIONS, DeathMayDieState
+from miskatonic.games.death_may_die.rules.state import DID_TRADE, DeathMayDieState
 from miskatonic.games.death_may_die.rules.turn import BeginTurn
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.state import Decision
 
-# Where a Run may end: so many places are thought of.
+# Where a Run may end: so many places are thought of, and for the hurt so many safe ones besides.
 MOST_ENDS: Final = 4
+MOST_REFUGES: Final = 2
+# An action that is not used must be made up for by what its use would harm.
+IDLE: Final[i64] = 100
 MOST_STEPS: Final[i64] = 600
 TAKEN_BACK: Final[i64] = 10_000
+# What quick play would do is favoured, so that nothing is put off idly.
 USUAL: Final[i64] = 12
+# However few plans there are, they are tried out so often in all in each round.
+LEAST_TRIES: Final[i64] = 16
 # Questions that are answered without looking ahead.
 QUICK: Final = frozenset(
     {
@@ -52,6 +62,7 @@ QUICK: Final = frozenset(
         "trade-card",
         "trade-consent",
         "trade-receiver",
+        "use",
     }
 )
 
@@ -76,31 +87,32 @@ def _mean_of(plan: Plan) -> int:
     return plan.mean()
 
 
-class Planner:
-    """Thinks about one decision of one table, so many turns ahead; 0: to the end of the actions,
-    and what the enemies then do is reckoned, not played.
-    """
+def _agree(plans: list[Plan]) -> bool:
+    """Whether all of them begin with the same choice: then there is nothing left to find out."""
+    return all(plan.choice == plans[0].choice for plan in plans)
 
-    def __init__(
-        self, table: DeathMayDieState, evaluation: Evaluation, seed: bytes, turns: i64
-    ) -> None:
+
+class Planner:
+    """Thinks about one decision of one table, to the end of the turn: Mythos, fights and all."""
+
+    def __init__(self, table: DeathMayDieState, evaluation: Evaluation, seed: bytes) -> None:
         self.table: Final = table
         self.evaluation: Final = evaluation
-        self.policy: Final = QuickPolicy(evaluation)
+        self.policy: Final = QuickPolicy(evaluation, 0)
         self.seed: Final = seed
-        self.turns: Final[i64] = turns
-        self.simulations: i64 = 0
 
     # ------------------------------------------------------------ what could be done
 
     def plans(self, decision: Decision) -> list[Plan]:
-        """All of them; what quick play would do is favoured, so that nothing is put off idly."""
+        """All of them, and what speaks for each beforehand."""
         found = self._thought_of(decision)
         self.policy.aim = NO_AIM
         usual = self.policy.choose(self.table, decision)
         for plan in found:
             if plan.choice == usual and not plan.is_last:
                 plan.bonus = USUAL
+            if plan.choice == DONE and decision.prompt == "action":
+                plan.bonus = -IDLE * self.table.actions
         return found
 
     def _thought_of(self, decision: Decision) -> list[Plan]:
@@ -119,8 +131,6 @@ class Planner:
                 found.append(Plan(DONE, NO_AIM))
                 found.append(Plan(DONE, NO_AIM, True))
             return found
-        if decision.prompt == "reroll":
-            return self._roll_plans(decision)
         for choice in decision.options:
             if choice == RUN or choice == FREE_RUN:
                 for end in self._ends(g, g.active, run_length(g, g.active)):
@@ -135,14 +145,6 @@ class Planner:
     def _is_good_trade(self, g: DeathMayDieState) -> bool:
         """Once a turn at most: what was refused is not asked for again and again."""
         return not g.did & DID_TRADE and is_worth_an_action(g, self.evaluation, g.active)
-
-    def _roll_plans(self, decision: Decision) -> list[Plan]:
-        """The best reroll, and each card that could be used on the roll."""
-        found = [Plan(self.policy.choose(self.table, decision), NO_AIM)]
-        for choice in decision.options:
-            if choice >= USE:
-                found.append(Plan(choice, NO_AIM))
-        return found
 
     def _ends(self, g: DeathMayDieState, who: i64, length: i64) -> list[int]:
         """The most promising spaces within reach."""
@@ -159,7 +161,22 @@ class Planner:
                 scored.append((self._promise(g, who, space, aims), space))
             space += 1
         scored.sort(reverse=True)
-        return [space for _, space in scored[:MOST_ENDS]]
+        ends = [space for _, space in scored[:MOST_ENDS]]
+        if self.policy.is_hurt(g, who):
+            self._add_refuges(g, who, ends, [space for _, space in scored[MOST_ENDS:]])
+        return ends
+
+    def _add_refuges(
+        self, g: DeathMayDieState, who: i64, ends: list[int], others: list[int]
+    ) -> None:
+        """Where the hurt are safe: as far from all enemies as they get."""
+        safe: list[tuple[int, int]] = []
+        for space in others:
+            if g.crowd[space] == 0:
+                safe.append((nearest_enemy(g, space), space))
+        safe.sort(reverse=True)
+        for _, space in safe[:MOST_REFUGES]:
+            ends.append(space)
 
     def _promise(self, g: DeathMayDieState, who: i64, space: i64, aims: i64) -> int:
         least: i64 = 12
@@ -184,39 +201,15 @@ class Planner:
             if len(plans) == 1:
                 break
             count: i64 = 0
-            while count < tries:
+            while count < tries or count * len(plans) < LEAST_TRIES:
                 for plan in plans:
                     self.try_out(plan, world)
                 world += 1
                 count += 1
             plans.sort(key=_mean_of, reverse=True)
             del plans[(len(plans) + 1) // 2 :]
-        return plans[0].choice
-
-    def decide_within(
-        self, decision: Decision, seconds: float | None, simulations: int | None
-    ) -> int:
-        """The best plan that a budget finds; the plans share it by halves."""
-        plans = self.plans(decision)
-        phases = 0
-        while (1 << phases) < len(plans):
-            phases += 1
-        began = perf_counter()
-        world: i64 = 0
-        for phase in range(phases):
-            share = (phase + 1) / phases
-            end = None if seconds is None else began + SPENT * seconds * share
-            most = None if simulations is None else int(simulations * share)
-            while True:
-                for plan in plans:
-                    self.try_out(plan, world)
-                world += 1
-                if end is not None and perf_counter() >= end:
-                    break
-                if most is not None and self.simulations >= most:
-                    break
-            plans.sort(key=_mean_of, reverse=True)
-            del plans[(len(plans) + 1) // 2 :]
+            if _agree(plans):
+                break
         return plans[0].choice
 
     def try_out(self, plan: Plan, world: i64) -> None:
@@ -230,23 +223,16 @@ class Planner:
         decision = g.asked[0]
         if isinstance(decision.step, ChooseSpace):
             policy.aimer = decision.step.who
-        left = self.turns
         choice: i64 = plan.choice
         steps: i64 = 0
-        acting = self.table.phase == PHASE_ACTIONS and left == 0
         while steps < MOST_STEPS:
             g.asked.clear()
             decision.step.answer(g, decision.seat, choice)
             while not g.asked and g.result is None:
                 step = g.agenda.pop()
-                if isinstance(step, MythosPhase) and acting:
-                    self._weigh(plan, g, True)
-                    return
                 if isinstance(step, BeginTurn):
-                    left -= 1
-                    if left <= 0:
-                        self._weigh(plan, g, False)
-                        return
+                    self._weigh(plan, g)
+                    return
                 step.run(g)
             if g.result is not None:
                 break
@@ -260,16 +246,13 @@ class Planner:
             else:
                 choice = policy.choose(g, decision)
             steps += 1
-        self._weigh(plan, g, False)
+        self._weigh(plan, g)
 
-    def _weigh(self, plan: Plan, g: DeathMayDieState, fight_ahead: bool) -> None:
-        plan.total += self.evaluation.value(g, fight_ahead)
+    def _weigh(self, plan: Plan, g: DeathMayDieState) -> None:
+        plan.total += self.evaluation.value(g)
         plan.tries += 1
-        self.simulations += 1
 
 
 def is_quick(decision: Decision) -> bool:
     """Whether a question needs no looking ahead."""
-    if decision.prompt == "reroll":
-        return all(choice < USE for choice in decision.options)
     return decision.prompt in QUICK

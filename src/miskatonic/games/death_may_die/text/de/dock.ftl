@@ -210,7 +210,7 @@ dmd-opt-tentacles = { $n ->
    *[other] { $n } Tentakel
 }
 dmd-opt-blanks = nichts
-dmd-opt-otherwise = Nein: das andere auf der Karte
+dmd-opt-otherwise = Nein: das andere, was die Karte sagt
 dmd-opt-dies = { $chance }, dass { $who } stirbt
 dmd-opt-dies-again = { $who } wird sterben. Trotzdem hinnehmen?
 dmd-opt-die = Zahlen und sterben
@@ -274,3 +274,36 @@ dmd-moment-disrupted = Das Ritual ist unterbrochen
 dmd-moment-disrupted-line = Jetzt ist der Große Alte verwundbar.
 dmd-moment-won = Ihr habt gewonnen
 dmd-moment-lost = Alles ist verloren
+
+## Episodenaktionen, kurz genug für einen Knopf.
+
+dmd-gather-jurors-short = Bewege 1 Geschworenen von hier bis zu 2 Felder weit.
+dmd-convince-juror-short = 4 Erfolge drehen einen schuldigen Geschworenen hier um. Jeder Beweis zählt 1.
+dmd-force-lock-short = 2 Erfolge öffnen hier ein Schloss. Jeder Schlüssel zählt 1.
+dmd-lead-patient-short = Nimm 1 Patienten von hier und bewege dich bis zu 2 Felder weit.
+dmd-strike-bones-short = Knochensiegel: 2 Erfolge. Altar: Jeder Erfolg, weniger 1 je Siegel, bricht einen Stein.
+dmd-lay-to-rest-short = Lege alle deine Knochen ab, heile 1 Stress oder 1 Wunde.
+dmd-handle-powder-short = Rüstkammer: Nimm 2 Ladungen. Pfeiler: 2 Erfolge legen eine.
+dmd-call-out-short = Der nächste Kultist kommt für jeden Erfolg 1 Feld näher.
+dmd-usher-visitors-short = Jeder Erfolg bewegt 1 Besucher in deiner Nähe bis zu 2 Felder weit.
+dmd-listen-to-ghost-short = 2 Erfolge: Nimm 1 Rose, der Geist zieht weiter.
+dmd-bait-the-beast-short = Lege hier 1 Rose ab; das Biest kommt 3 Felder näher.
+
+## Die Geschichte am Ende.
+
+dmd-story = Was geschah
+dmd-story-all = Alles
+dmd-story-who = { $kills ->
+    [0] kein Gegner getötet
+    [one] 1 Gegner getötet
+   *[other] { $kills } Gegner getötet
+}, { $wounds ->
+    [one] 1 Wunde zugefügt
+   *[other] { $wounds } Wunden zugefügt
+}, { $taken } erlitten, { $insanities ->
+    [0] nie verrückt geworden
+    [one] einmal verrückt geworden
+   *[other] { $insanities }-mal verrückt geworden
+}.
+dmd-story-lost = Verloren in Zug { $n }.
+dmd-story-figures = Alle Zahlen

@@ -222,7 +222,7 @@ dmd-opt-tentacles = { $n ->
    *[other] { $n } tentacles
 }
 dmd-opt-blanks = nothing
-dmd-opt-otherwise = No: the other thing on the card
+dmd-opt-otherwise = No: the other thing the card says
 dmd-opt-dies = { $chance } that { $who } dies
 dmd-opt-dies-again = { $who } will die. Take it all the same?
 dmd-opt-die = Pay, and die
@@ -286,3 +286,39 @@ dmd-moment-disrupted = The ritual is disrupted
 dmd-moment-disrupted-line = Now the Elder One can be hurt.
 dmd-moment-won = You have won
 dmd-moment-lost = All is lost
+
+## Episode actions, short enough for a button.
+
+dmd-gather-jurors-short = Move 1 juror here up to 2 spaces.
+dmd-convince-juror-short = 4 successes turn a Guilty Juror here. Each Evidence adds 1.
+dmd-force-lock-short = 2 successes open a Lock here. Each Key adds 1.
+dmd-lead-patient-short = Take 1 Patient here, then move up to 2 spaces.
+dmd-strike-bones-short = A Bone Ward: 2 successes. The altar: each success, less 1 per ward, breaks a stone.
+dmd-lay-to-rest-short = Discard all your Bones, heal 1 stress or 1 wound.
+dmd-handle-powder-short = Armoury: take 2 Charges. Pillar: 2 successes set one.
+dmd-call-out-short = The nearest Cultist comes 1 space closer per success.
+dmd-usher-visitors-short = Each success moves 1 Visitor near you up to 2 spaces.
+dmd-listen-to-ghost-short = 2 successes: gain 1 Rose, the Ghost drifts away.
+dmd-bait-the-beast-short = Lay 1 Rose here; the Beast comes 3 spaces closer.
+
+## The story at the end.
+
+dmd-story = What happened
+dmd-story-all = All of it
+dmd-story-who = { $kills ->
+    [0] no enemy killed
+    [one] 1 enemy killed
+   *[other] { $kills } enemies killed
+}, { $wounds ->
+    [one] 1 wound dealt
+   *[other] { $wounds } wounds dealt
+}, { $taken ->
+    [one] 1 taken
+   *[other] { $taken } taken
+}, { $insanities ->
+    [0] never mad
+    [one] mad once
+   *[other] mad { $insanities } times
+}.
+dmd-story-lost = Lost on turn { $n }.
+dmd-story-figures = All figures

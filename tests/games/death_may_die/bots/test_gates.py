@@ -1,0 +1,73 @@
+"""Death May Die: what people would notice about the bots, in a few games with fixed seeds."""
+
+from collections import Counter
+
+import pytest
+
+from miskatonic.games.death_may_die.measures import DRAGGED, UNUSED
+from miskatonic.games.death_may_die.rules.options import library
+from miskatonic.sim.feel import Feel, feel
+from tests.games.death_may_die.bots.asking import answer
+from tests.games.death_may_die.rules.table import GAME, Table
+
+MOST_UNUSED = 0.03
+
+
+def share_unused(felt: Feel) -> float:
+    """Of all actions that there were, used or not."""
+    kinds = Counter[str]()
+    for game in felt.games:
+        for each in game.acts:
+            kinds[each.kind] += each.times
+    return felt.wasted[UNUSED] / (kinds["action"] + kinds["no-action"])
+
+
+@pytest.mark.slow
+def test_adepts_leave_hardly_an_action_unused() -> None:
+    felt = feel("death-may-die", ("adept",) * 2, games=2, seed=22)
+    assert share_unused(felt) <= MOST_UNUSED
+
+
+def test_no_monster_is_dragged_along_where_a_cultist_could_be() -> None:
+    felt = feel("death-may-die", ("novice",) * 4, games=4, seed=12)
+    shaken = sum(
+        each.times for game in felt.games for each in game.acts if each.kind == "shaken-off"
+    )
+    assert shaken > 0
+    assert felt.wasted[DRAGGED] == 0
+
+
+def parties(level: str, seats: int, tables: int) -> list[list[int]]:
+    """Whom bots choose to play, table by table."""
+    found: list[list[int]] = []
+    for seed in range(tables):
+        table = Table(GAME.new(seats, {"investigators": "chosen"}, seed, loud=False))
+        while table.prompt == "character":
+            GAME.play(table.g, table.asked[0], answer(table, level, seed))
+        found.append(list(table.g.character))
+    return found
+
+
+@pytest.mark.parametrize("level", ["novice", "adept"])
+def test_every_investigator_is_chosen_now_and_then(level: str) -> None:
+    """Regression: bots always played the same four people."""
+    chosen = Counter(each for party in parties(level, 2, 60) for each in party)
+    assert set(chosen) == set(range(len(library().investigators)))
+    assert max(chosen.values()) <= 30
+
+
+def test_two_investigators_have_no_common_skill_twice() -> None:
+    """With ten to choose from, there is always somebody who brings two other skills."""
+    people = library().investigators
+    for party in parties("adept", 2, 30):
+        skills = [skill for each in party for skill in people[each].skills[1:]]
+        assert len(set(skills)) == len(skills)
+
+
+def test_the_same_question_has_the_same_answer_whoever_was_asked_in_between() -> None:
+    """What an adept weighs things by is shared by all tables with the same boxes."""
+    table = Table(GAME.new(2, {"investigators": "random"}, 3, loud=False))
+    other = Table(GAME.new(3, {"investigators": "random"}, 4, loud=False))
+    first = answer(table, "adept")
+    answer(other, "novice")
+    assert first == answer(table, "adept")

@@ -1,0 +1,133 @@
+"""Death May Die: whatever a card or relic lets its holder do is done when it helps.
+
+For each use of the box somebody gets the card, hurt or well, and novices play on from the episode's
+set-up. Sooner or later they must make that use; and in one of the positions where they do, the
+adept must make it, too. A use that bots never see a need for fails here.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from miskatonic.games.death_may_die.rules.choices import MOST_USES, USE
+from miskatonic.games.death_may_die.rules.components import RELIC_SOURCE
+from miskatonic.games.death_may_die.rules.options import components_for, library
+from tests.games.death_may_die.bots.asking import answer
+from tests.games.death_may_die.rules.episodes import CATACOMBS, ISLE, MOURNING, TSATHOGGUA
+from tests.games.death_may_die.rules.table import GAME, Table, arranged, who
+
+# How the holder is at the beginning.
+SHAPES: tuple[dict[str, int], ...] = (
+    {"wounds": 3, "stress": 2},
+    {"wounds": 1, "stress": 3, "sanity": 9},
+    {},
+)
+MOST_DECISIONS = 220
+
+
+class CardUse:
+    """Use number `place` of one side of a card or relic."""
+
+    def __init__(self, episode: str, card: str, side: int, source: int, place: int) -> None:
+        self.episode = episode
+        self.card = card
+        self.side = side
+        self.source = source
+        self.choice = int(USE + source * MOST_USES + place)
+
+    def __str__(self) -> str:
+        return f"{self.card}:{self.side}"
+
+    def table(self, shape: dict[str, int], seed: int) -> Table:
+        """Two of them at the start, one with the card."""
+        more: dict[str, Any] = dict(shape)
+        if self.source >= RELIC_SOURCE:
+            more["relics"] = [f"{self.card}:{('normal', 'transformed')[self.side]}"]
+        else:
+            more["cards"] = [f"{self.card}:{('left', 'right')[self.side]}"]
+        people = who("mike", **more), who("stella", wounds=2, stress=2)
+        return arranged(*people, episode=self.episode, set_up=True, begin="turn", seed=seed)
+
+
+def every_use() -> Iterator[CardUse]:
+    for episode in library().episodes:
+        components = components_for(episode.id, TSATHOGGUA)
+        for number, card in enumerate(components.cards):
+            for side in (0, 1):
+                for place, _ in enumerate(components.powers[2 * number + side].uses):
+                    yield CardUse(episode.id, card.id, side, 2 * number + side, place)
+    components = components_for(MOURNING, TSATHOGGUA)
+    for number, relic in enumerate(library().relics):
+        for side in (0, 1):
+            source = int(RELIC_SOURCE) + 2 * number + side
+            for place, _ in enumerate(components.powers[source].uses):
+                yield CardUse(MOURNING, relic.id, side, source, place)
+
+
+def positions(use: CardUse) -> Iterator[Table]:
+    """Where a novice makes this use."""
+    for seed, shape in enumerate(SHAPES):
+        table = use.table(shape, seed)
+        for number in range(MOST_DECISIONS):
+            if table.g.result is not None:
+                break
+            choice = answer(table, "novice", number)
+            if choice == use.choice:
+                yield table
+            GAME.play(table.g, table.asked[0], choice)
+
+
+# Cards of which novices see no need in so few games, or whose use takes an action: see below.
+ARRANGED = ("e1-confession:1", "e2-crowbar:1", "e3-dynamite:0")
+
+
+@pytest.mark.parametrize("use", [use for use in every_use() if str(use) not in ARRANGED], ids=str)
+def test_every_use_is_made_when_it_helps(use: CardUse) -> None:
+    seen = 0
+    for table in positions(use):
+        seen += 1
+        if answer(table, "adept") == use.choice:
+            return
+    pytest.fail(f"made by novices {seen} times, by an adept in none of these positions")
+
+
+def test_evidence_is_given_up_for_the_last_juror() -> None:
+    """One roll is all that is missing; all stress is spent, and no die shows a success."""
+    held = ["e1-confession:right", "e1-witch-pricker:right", "e1-ashen-witness:right"]
+    table = arranged(
+        who("mike", "town-square", cards=held, stress=4),
+        tokens=[("innocent-juror", "town-square", 3), ("guilty-juror", "town-square", 1)],
+        dice=["blank", "blank", "blank"],
+        begin="actions",
+    )
+    table.play("episode-action 1")
+    assert table.prompt == "reroll"
+    assert table.label(answer(table, "adept")) == "use e1-confession"
+
+
+def test_dynamite_blows_up_the_altar() -> None:
+    table = arranged(
+        who("mike", "black-altar", cards=["e3-dynamite:left"]),
+        episode=CATACOMBS,
+        tokens=[("altar-stone", "black-altar", 3)],
+        actions=1,
+        begin="actions",
+    )
+    assert table.label(answer(table, "adept")) == "use e3-dynamite"
+
+
+def test_the_crowbar_opens_the_last_lock() -> None:
+    """The last patient is a door away from the landing stage, and there is no time for a roll."""
+    table = arranged(
+        who("mike", "gatehouse", cards=["e2-crowbar:right"], tokens={"patient": 1}, stress=3),
+        episode=ISLE,
+        tokens=[
+            ("patient", "landing-stage", 3),
+            ("lock", "landing-stage>gatehouse", 1),
+            ("lock", "asylum-garden>reception", 1),
+        ],
+        actions=2,
+        begin="actions",
+    )
+    assert table.label(answer(table, "adept")) == "use e2-crowbar"
