@@ -2,17 +2,24 @@
 
 import asyncio
 import base64
+import gc
 import json
 import os
 import signal
 import struct
+import weakref
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
+import uvicorn
 from websockets.exceptions import ConnectionClosed
 
+from miskatonic.server.configuration import Configuration
+from miskatonic.server.doors import GuardedHttp
+from miskatonic.server.run import config, listen
 from miskatonic.server.sockets import Socket
 from tests.server.harness import TestHouse
 from tests.server.live import Line, Person, Server, running_server
@@ -209,3 +216,38 @@ async def test_a_closing_server_says_goodbye_to_everybody(
                 await line.until("nothing")
         # uvicorn stops cleanly, and then passes the signal on.
         assert await server.ended() in (0, -signal.SIGTERM)
+
+
+def alive(kind: type) -> int:
+    return sum(isinstance(each, kind) for each in gc.get_objects())
+
+
+async def test_a_connection_that_has_ended_is_freed_without_the_collector(tmp_path: Path) -> None:
+    listener = listen("127.0.0.1", 0)
+    base = f"http://127.0.0.1:{listener.getsockname()[1]}"
+    server = uvicorn.Server(config(Configuration(data=str(tmp_path))))
+    serving = asyncio.ensure_future(server.serve(sockets=[listener]))
+    person = Person(base, httpx.AsyncClient(base_url=base, headers={"origin": base}))
+    try:
+        await person.do("PUT", "/api/me", {"name": "Ada"})
+        table = await person.make_table()
+        room = await server.config.loaded_app.state.house.room(table)
+        gc.collect()
+        gc.disable()
+        heads = alive(GuardedHttp)
+        line = await RawLine.open(person, table)
+        line.writer.write(frame(b'{"type":"hello"}', 1))
+        await line.until("snapshot")
+        gone = [asyncio.Event(), asyncio.Event()]
+        weakref.finalize(room.connections[0], gone[0].set)
+        weakref.finalize(room.connections[0]._line, gone[1].set)
+        line.close()
+        async with asyncio.timeout(20):
+            for each in gone:
+                await each.wait()
+        assert alive(GuardedHttp) == heads
+    finally:
+        gc.enable()
+        await person.client.aclose()
+        server.should_exit = True
+        await serving

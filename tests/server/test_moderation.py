@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from miskatonic.server.moderation import REPORTS_A_DAY
+from miskatonic.store.forgetting import SILENCE
 from tests.server.harness import Json, Plug, TestHouse, Visitor
 
 pytestmark = pytest.mark.anyio
@@ -277,3 +278,51 @@ async def test_there_is_an_end_to_reports(house: TestHouse, tmp_path: Path) -> N
     assert len(reports(tmp_path)) == REPORTS_A_DAY
     house.clock.jump(25 * 3_600_000)
     await ada.do("POST", f"/api/tables/{table}/report", body)
+
+
+# ---------------------------------------------------------------- own words in claims
+
+
+def words(text: str) -> Json:
+    return {"kind": "text", "fields": {"text": text}}
+
+
+def own_words(plug: Plug) -> list[str]:
+    """In the events, and in the list of claims, which say the same."""
+    assert plug.view is not None
+    events = [each["fields"]["text"] for each in plug.view["history"] if each["kind"] == "said"]
+    assert [each["fields"]["text"] for each in plug.view["claims"]] == events
+    return events
+
+
+async def test_own_words_of_somebody_muted_are_not_shown_to_who_muted_them(
+    house: TestHouse,
+) -> None:
+    options = {"free_text": True, "spectators": "live"}
+    game = await house.game(3, game="among-cultists", options=options)
+    rude, ada, ben = game.plugs
+    await rude.ask("say", claim=words("you fools"))
+    await ada.ask("say", claim=words("be kind"))
+    await game.drain()
+    who = game.room.state().seats[0].who
+    mute = f"/api/tables/{game.id}/mute"
+    await game.visitors[1].do("POST", mute, {"who": who})
+    await ada.drain()
+    assert own_words(ada) == [SILENCE, "be kind"], "what was said before goes, too"
+    for plug in (ada, ben):
+        plug.transcript.clear()
+    await rude.ask("say", claim=words("I said: you fools"))
+    await game.drain()
+    updates = [
+        [len(text.encode()) for _, text in plug.transcript if '"update"' in text]
+        for plug in (ada, ben)
+    ]
+    assert updates[0] == updates[1], "whoever listens in learns nothing of it"
+    assert own_words(ada) == [SILENCE, "be kind", SILENCE]
+    assert own_words(ben) == ["you fools", "be kind", "I said: you fools"]
+    assert "fools" not in str(ada.transcript)
+    again = await game.visitors[1].connect(game.id)
+    assert own_words(again) == own_words(ada), "also in another window, and after a reconnect"
+    await game.visitors[1].do("POST", mute, {"who": who, "on": False})
+    await ada.drain()
+    assert own_words(ada) == own_words(ben)

@@ -241,14 +241,25 @@ async def test_garbage_is_looked_for_at_quiet_moments_only(
     await game.asked().play()
     collector.look()
     assert collected == [0], "there is too much of it"
-    counts[0] = (garbage.DEMANDED, garbage.LOOKS, 0)
+    counts[0] = (garbage.DEMANDED, 20, 0)
     collector.look()
-    assert collected == [0, 1], "nobody plays"
+    assert collected == [0, 0], "nobody plays"
     counts[0] = (0, 0, 0)
-    monkeypatch.setattr(time, "monotonic", lambda: 1e9)
+    now = time.monotonic()
+    later = now + 2 * garbage.LEAST_SECONDS
+    monkeypatch.setattr(time, "monotonic", lambda: later)
     for _ in range(garbage.QUIET_TICKS):
         collector.look()
-    assert collected == [0, 1, 2], "nobody has played for a while"
+    assert collected == [0, 0], "nobody has played for a while, but all are still here"
+    for plug in game.plugs:
+        await plug.hang_up()
+    collector.look()
+    assert collected == [0, 0, 2], "nobody is here"
+    await game.visitors[0].connect(game.id)
+    later = now + 2 * garbage.LEAST_SECONDS_IN_COMPANY
+    for _ in range(garbage.QUIET_TICKS):
+        collector.look()
+    assert collected == [0, 0, 2, 2], "it was long ago"
 
 
 @pytest.mark.parametrize("bots", [0, 2])

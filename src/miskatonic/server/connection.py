@@ -17,6 +17,7 @@ class Connection(Protocol):
     session: str
     address: str
     viewer: Viewer
+    muted: frozenset[str]
     greeted: bool
 
     def send(self, frame: bytes) -> None: ...

@@ -191,6 +191,8 @@ class GuardedHttp(HttpToolsProtocol):
         self._stop_waiting()
         self.doors.asked(self)
         super().handle_websocket_upgrade()
+        # It refers back to this, which nobody needs any more.
+        self.parser = None  # type: ignore[assignment]
 
     def send_400_response(self, msg: str) -> None:
         self._answer(Refused("bad-message", msg).refusal)

@@ -1,9 +1,11 @@
-"""Python's collector of garbage, in small pieces, and thoroughly at quiet moments only.
+"""Python's collector of garbage, rarely, and thoroughly at quiet moments only.
 
-Nearly everything is freed as soon as nobody refers to it, whole tables among it. What is left are
-cycles, and looking for them takes longer the more there is to look at. So the new objects are
-looked at often, before there are many; among all objects only when nobody has made a move for a
-while.
+Nearly everything is freed as soon as nobody refers to it, tables and connections among it. What is
+left are cycles, and few. To look for them takes longer the more there is to look at: of the new
+objects that is the state of every table where somebody has moved, for each move makes it anew. So
+it is not done until there are more of them than die, or nobody plays. Among all objects it is
+looked when nobody is connected; where somebody always is, a few times a day, when nobody has made a
+move for a while.
 """
 
 import asyncio
@@ -13,30 +15,27 @@ from typing import Final
 
 from miskatonic.server.house import House
 
-TICK_SECONDS: Final = 0.1
-# New objects since the last time: enough to look when it is quiet, and when it never is. So many
-# are looked at within a few milliseconds.
-WORTH_IT: Final = 1_000
-DEMANDED: Final = 4_000
-# So many such looks, and those who were found alive are looked at once more; then they count as
-# old, and only a look among all objects finds them.
-LOOKS: Final = 2
-# Among all objects, not sooner than this after the last time, and never more than so much of the
-# time.
+TICK_SECONDS: Final = 0.25
+# By so many objects there are more than at the last time: enough to look when it is quiet, and when
+# it never is.
+WORTH_IT: Final = 2_000
+DEMANDED: Final = 25_000
+# Among all objects, not sooner than this after the last time: if nobody is connected, and if
+# somebody is.
 LEAST_SECONDS: Final = 600.0
-MOST_OF_THE_TIME: Final = 0.001
+LEAST_SECONDS_IN_COMPANY: Final = 6 * 3600.0
 # So many ticks without a move are a quiet time.
-QUIET_TICKS: Final = 20
+QUIET_TICKS: Final = 8
 
 
 class QuietCollector:
-    """Looks every tenth of a second whether this is a good moment."""
+    """Looks every quarter of a second whether this is a good moment."""
 
     def __init__(self, house: House) -> None:
         self._house: Final = house
         self._written = -1
         self._quiet_ticks = 0
-        self._full_at = time.monotonic() + LEAST_SECONDS
+        self._full_at = time.monotonic()
 
     def start(self) -> None:
         gc.disable()
@@ -56,14 +55,14 @@ class QuietCollector:
         written = self._house.store.writer.written
         self._quiet_ticks = self._quiet_ticks + 1 if written == self._written else 0
         self._written = written
-        young, middle, _ = gc.get_count()
-        if self._quiet_ticks >= QUIET_TICKS and time.monotonic() >= self._full_at:
-            self._collect_all()
-        elif young > (WORTH_IT if self._quiet_ticks else DEMANDED):
-            gc.collect(1 if middle >= LOOKS else 0)
+        more = gc.get_count()[0]
+        if self._quiet_ticks >= QUIET_TICKS and self._is_time_for_all():
+            self._full_at = time.monotonic()
+            gc.collect()
+        elif more > (WORTH_IT if self._quiet_ticks else DEMANDED):
+            # Never the middle generation: what is in it are tables, and nothing dies there.
+            gc.collect(0)
 
-    def _collect_all(self) -> None:
-        began = time.monotonic()
-        gc.collect()
-        took = time.monotonic() - began
-        self._full_at = began + max(LEAST_SECONDS, took / MOST_OF_THE_TIME)
+    def _is_time_for_all(self) -> bool:
+        least = LEAST_SECONDS_IN_COMPANY if self._house.sockets else LEAST_SECONDS
+        return time.monotonic() - self._full_at >= least

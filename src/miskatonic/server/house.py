@@ -46,7 +46,7 @@ LOGGER: Final = logging.getLogger(__name__)
 # A table that nobody is at leaves the memory after this time, or sooner if there are more than so
 # many of them; the store has it.
 IDLE_MS: Final = 10 * 60_000
-MOST_IDLE: Final = 200
+MOST_IDLE: Final = 64
 BEAT_MS: Final = 20_000
 # Epochs have to be new, not secret.
 _EPOCHS: Final = random.Random(secrets.token_bytes(32))

@@ -102,8 +102,14 @@ class TableProtocol(WebSocketsSansIOProtocol):
         self._read_on()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        """Nothing refers back to it from here on, so that it is freed without the collector."""
         self._read_on()
         super().connection_lost(exc)
+        self.deliver = None
+        self.conn.parser.close()
+        if self.handshake_initiated:
+            extensions: Any = self.scope["extensions"]
+            extensions.pop(EXTENSION, None)
 
     def _read_on(self) -> None:
         if self._unread is not None:

@@ -11,6 +11,7 @@ from miskatonic.server.entries import LogEntry
 from miskatonic.server.house import House
 from miskatonic.server.leaving import giving_up_seat
 from miskatonic.server.lobby import must_be_host, person_at
+from miskatonic.server.muting import follow_mutes
 from miskatonic.server.protocol.fields import Done
 from miskatonic.server.protocol.moderation import (
     How,
@@ -104,6 +105,7 @@ async def mute(request: ApiRequest) -> Shunned:
     body: Shun = request.body
     room = await request.any_room()
     await _shun(request, await person_of_tag(request.house, room, body.who), "mute", body.on)
+    await follow_mutes(request.house, request.person.id)
     return await _at_table(request, room)
 
 
@@ -170,6 +172,7 @@ async def unshun(request: ApiRequest) -> ShunnedPeople:
     if not others:
         raise Refused("no-such-person", f"nobody on your list is {body.who!r}")
     await store.unshun(me, others, body.how)
+    await follow_mutes(request.house, me)
     return ShunnedPeople(await my_list(request))
 
 

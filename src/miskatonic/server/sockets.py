@@ -18,6 +18,7 @@ from miskatonic.server.doors import FULL
 from miskatonic.server.house import House
 from miskatonic.server.limits import network_of
 from miskatonic.server.lines import EXTENSION, AsgiLine, Line, Message, TableProtocol
+from miskatonic.server.muting import for_ears_of, muted_by
 from miskatonic.server.origins import is_ours
 from miskatonic.server.people import COOKIE, Session
 from miskatonic.server.protocol.messages import Bye, FromClient, Nack
@@ -47,6 +48,8 @@ class Socket:
         self.session = session.key
         self.address = address
         self.viewer: Viewer = None
+        # The people whom this person does not want to hear.
+        self.muted: frozenset[str] = frozenset()
         self.greeted = False
         self.farewell: Refusal | None = None
         self._house: Final = house
@@ -72,6 +75,8 @@ class Socket:
         """Never waits. Who reads too slowly is cut off, and gets a snapshot when it comes back."""
         if self.farewell is not None or not frames:
             return
+        if self.muted:
+            frames = for_ears_of(self._room, self.muted, list(frames))
         self._line.write(frames)
         if self._line.unsent() > self._house.limits.unsent_bytes:
             self.close(Refused("too-big", "too much is waiting to be read").refusal)
@@ -190,7 +195,7 @@ class SocketApp:
     async def __call__(self, scope: Message, receive: Any, send: Any) -> None:
         await receive()
         try:
-            session, room = await self._admit(scope)
+            session, room, muted = await self._admit(scope)
         except Exception as error:  # noqa: BLE001
             await _turn_away(scope, send, refused_by(error).refusal)
             return
@@ -198,6 +203,7 @@ class SocketApp:
         line = scope.get("extensions", {}).get(EXTENSION)
         if isinstance(line, TableProtocol):
             socket = Socket(self._house, session, room, line, _address(scope))
+            socket.muted = muted
             line.unread_seconds = self._house.limits.unread_seconds
             line.deliver = socket.arrived
             if not await self._serve(socket, room, receive):
@@ -205,9 +211,12 @@ class SocketApp:
                 while (await receive())["type"] == "websocket.receive":
                     pass
         else:
-            await self._serve_asgi(scope, session, room, receive, send)
+            line = AsgiLine(send)
+            socket = Socket(self._house, session, room, line, _address(scope))
+            socket.muted = muted
+            await self._serve_asgi(socket, line, room, receive)
 
-    async def _admit(self, scope: Message) -> tuple[Session, Room]:
+    async def _admit(self, scope: Message) -> tuple[Session, Room, frozenset[str]]:
         """Who may come in; everything is checked before the socket is accepted."""
         headers = {
             key.decode("latin-1"): value.decode("latin-1") for key, value in scope["headers"]
@@ -245,13 +254,11 @@ class SocketApp:
         if room.table.seat_of(person.id) is None and not room.streams.spectators.is_known:
             async with room.lock:
                 await room.look_back()
-        return session, room
+        # Elsewhere nobody says anything in their own words but in the chat.
+        speaks = bool(room.table.manifest.free_text)
+        return session, room, await muted_by(house, person.id) if speaks else frozenset()
 
-    async def _serve_asgi(
-        self, scope: Message, session: Session, room: Room, receive: Any, send: Any
-    ) -> None:
-        line = AsgiLine(send)
-        socket = Socket(self._house, session, room, line, _address(scope))
+    async def _serve_asgi(self, socket: Socket, line: AsgiLine, room: Room, receive: Any) -> None:
         writing = asyncio.ensure_future(line.run())
         try:
             await self._serve(socket, room, receive)
