@@ -98,26 +98,6 @@ def test_on_a_phone_rooms_can_be_read_and_touched_and_have_the_numbers_of_the_bu
     expect(ada.see(".house .place.mine")).to_have_count(0)
 
 
-def test_a_far_room_is_reached_by_one_click_and_the_window_needs_none(visitor: Visitors) -> None:
-    ada = visitor("Ada")
-    link = open_table(ada, 5, level="advanced")
-    begin(ada, link)
-    ada.wait_for_my_turn()
-    while not prompt_of(ada).startswith("Where to?"):
-        ada.answer(ada.see(CHOICE).last)
-        ada.wait_for_my_turn()
-    far = ada.see(".house .place.far:not(.hall) .reach").first
-    place = str(far.get_attribute("aria-label")).split(",")[0]
-    far.click()
-    expect(ada.see(".log")).to_contain_text(re.compile(rf"Ada walks: .+ → {re.escape(place)}"))
-    while "claim" not in {each["prompt"] for each in last_view(ada)["waiting"]}:
-        if ada.has_something_to_do() and ada.see(CHOICE).first.is_visible():
-            ada.answer(ada.see(CHOICE).first)
-    if last_view(ada)["own"]["team"] != "cultists":
-        assert ada.see(CHOICE).count() == 0
-    expect(ada.see(".log")).to_contain_text(re.compile(r"Round 2\.|The (night|morning) has"))
-
-
 def test_a_game_with_the_keyboard_alone(visitor: Visitors) -> None:
     ada = visitor("Ada")
     link = open_table(ada, 5)
