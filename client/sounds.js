@@ -1,4 +1,18 @@
-/** Prints what the sounds measure, as JSON, for `python -m tools.sounds`. */
+/** Prints what the sounds measure, as JSON: `npm run --silent sounds`. */
 
 import { createServer } from "vite";
 
+const server = await createServer({
+  appType: "custom",
+  logLevel: "error",
+  optimizeDeps: { noDiscovery: true },
+  server: { middlewareMode: true, hmr: false, watch: null },
+});
+try {
+  const loaded = /** @type {{ measured: () => unknown }} */ (
+    await server.ssrLoadModule("/src/lib/sounds.ts")
+  );
+  process.stdout.write(`${JSON.stringify(loaded.measured())}\n`);
+} finally {
+  await server.close();
+}

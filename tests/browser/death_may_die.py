@@ -13,7 +13,8 @@ from miskatonic.kernel.replay import Move, Record
 from miskatonic.kernel.rng import Rng, commitment, seed_bytes
 from tests.browser.person import CHOICE, Person
 
-# Whoever always takes the first option does nothing, and is lost after some twenty questions.
+# Whoever always takes the option with the lowest number does nothing, and is lost after some twenty
+# questions. It stands last in the dock.
 SHORT: Final[dict[str, object]] = {
     "episode": "beauty-and-the-beast",
     "elder_one": "tsathoggua",
@@ -71,8 +72,16 @@ def option(person: Person, words: str) -> Locator:
     return person.see(CHOICE).filter(has_text=words).first
 
 
+def idle(person: Person) -> Locator:
+    """The option with the lowest number: to stop, to decline, to do nothing."""
+    numbers = [
+        int(each.get_attribute("data-choice") or 0) for each in person.see(CHOICE).element_handles()
+    ]
+    return person.see(f"[data-choice='{min(numbers)}']")
+
+
 def play_on(*people: Person, on_the_board: bool = False) -> None:
-    """All of them take the first option until all see the end; if they like, where it lies."""
+    """All of them idle until all see the end; if they like, they take what lies on the board."""
     for _ in range(3000):
         playing = [person for person in people if not person.is_at_the_end()]
         if not playing:
@@ -80,7 +89,7 @@ def play_on(*people: Person, on_the_board: bool = False) -> None:
         for person in playing:
             if person.has_something_to_do() and person.see(CHOICE).first.is_visible():
                 lying = person.see(REACH)
-                found = lying.first if on_the_board and lying.count() else person.see(CHOICE).first
+                found = lying.first if on_the_board and lying.count() else idle(person)
                 person.answer(found)
     raise AssertionError("the game did not come to an end")
 

@@ -1,15 +1,23 @@
 """Whole games of Arkham Ritual, played in browsers."""
 
 import re
+from typing import Final
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.house import PHONE
-from tests.browser.person import play_to_the_end
+from tests.browser.person import Person, play_to_the_end
 
 pytestmark = pytest.mark.slow
+
+SMALL_PHONE: Final = (360, 640)
+# By how many heights of its own the dock has to be scrolled to see its end.
+SWIPES: Final = """() => {
+    const dock = document.querySelector(".dock");
+    return (dock.scrollHeight - dock.clientHeight) / dock.clientHeight;
+}"""
 
 
 def test_two_people_in_two_browsers_and_bots_play_a_whole_game(visitor: Visitors) -> None:
@@ -52,7 +60,63 @@ def test_a_game_on_a_phone_by_touching_the_table(visitor: Visitors) -> None:
     assert ada.width_of_the_page() <= PHONE[0]
     play_to_the_end(ada, on_the_board=True)
     assert ada.width_of_the_page() <= PHONE[0]
-    expect(ada.see("[data-over]")).to_contain_text("The last cards")
+    expect(ada.see("[data-over]")).to_contain_text("How the candles burned")
+
+
+def test_seven_around_a_small_phone_see_their_cards_the_question_and_all_answers(
+    visitor: Visitors,
+) -> None:
+    ada = visitor("Ada", size=SMALL_PHONE, touch=True)
+    ada.make_table(seats=7)
+    ada.be_ready()
+    ada.begin()
+    ada.wait_for_my_turn()
+    board = box_of(ada, ".middle > .stage")
+    for selector in (".seat.own .place", ".seat.own .passing", "#dock-prompt"):
+        assert is_in_sight(ada, selector), selector
+    # All answers are there at once, or after one swipe.
+    assert ada.page.evaluate(SWIPES) <= 1
+    assert smallest_target(ada, "[data-choice], header button, .board button") >= 44
+    # A finger is asked twice: the first tap shows, the second commits.
+    asked = ada.see("[data-decision]").get_attribute("data-decision")
+    ada.see(".board .reach").first.tap()
+    expect(ada.see("[data-choice][aria-pressed=true]")).to_have_count(1)
+    assert ada.see("[data-decision]").get_attribute("data-decision") == asked
+    ada.see("[data-choice][aria-pressed=true]").tap()
+    expect(ada.see(f"[data-decision='{asked}']")).to_have_count(0)
+    # The board does not move because something is asked, or is not.
+    assert box_of(ada, ".middle > .stage") == board
+    for side in ("log", "chat", "notes", "coach"):
+        ada.see(f"header [data-side={side}]").tap()
+        expect(ada.see(f"#tab-{side}")).to_have_attribute("aria-selected", "true")
+        ada.page.keyboard.press("Escape")
+        expect(ada.page.get_by_role("dialog")).to_have_count(0)
+    ada.wait_for_my_turn()
+    ada.page.set_viewport_size({"width": SMALL_PHONE[1], "height": SMALL_PHONE[0]})
+    for selector in (".seat.own .place", ".seat.own .passing", "#dock-prompt"):
+        assert is_in_sight(ada, selector), selector
+    assert ada.width_of_the_page() <= SMALL_PHONE[1]
+
+
+def box_of(person: Person, selector: str) -> dict[str, float]:
+    box = person.see(selector).bounding_box()
+    assert box is not None, selector
+    return {"x": box["x"], "y": box["y"], "width": box["width"], "height": box["height"]}
+
+
+def is_in_sight(person: Person, selector: str) -> bool:
+    """Whether all of it is on the screen, and not under the dock."""
+    thing, board = person.see(selector).first.bounding_box(), box_of(person, ".middle > .stage")
+    size = person.page.viewport_size
+    assert thing is not None, selector
+    assert size is not None
+    below = size["height"] if "dock" in selector else board["y"] + board["height"]
+    return thing["y"] >= 0 and thing["y"] + thing["height"] <= below + 1
+
+
+def smallest_target(person: Person, selector: str) -> float:
+    boxes = [each.bounding_box() for each in person.see(selector).all() if each.is_visible()]
+    return min(min(box["width"], box["height"]) for box in boxes if box is not None)
 
 
 def test_a_game_in_german(visitor: Visitors) -> None:

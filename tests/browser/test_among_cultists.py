@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.among_cultists import begin, join, open_table, prompt_of
+from tests.browser.among_cultists import ask, begin, join, last_view, open_table, prompt_of
 from tests.browser.conftest import Visitors
 from tests.browser.house import PHONE
 from tests.browser.person import CHOICE, play_to_the_end
@@ -59,6 +59,45 @@ def test_a_game_on_a_phone_in_german_by_touching_the_plan_and_its_replay(visitor
     assert violations(ada) == []
 
 
+def test_on_a_phone_rooms_can_be_read_and_touched_and_have_the_numbers_of_the_buttons(
+    visitor: Visitors,
+) -> None:
+    ada = visitor("Ada", size=(390, 844), touch=True)
+    link = open_table(ada, 8, level="advanced")
+    begin(ada, link)
+    ada.wait_for_my_turn()
+    while not prompt_of(ada).startswith("Where to?"):
+        ada.answer(ada.see(CHOICE).last)
+        ada.wait_for_my_turn()
+    for place in ada.see(".house .place").all():
+        box = place.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44
+    small = "names => names.filter(n => parseFloat(getComputedStyle(n).fontSize) < 12).length"
+    assert ada.see(".house .place .name").evaluate_all(small) == 0
+    labels = {
+        str(each.get_attribute("aria-keyshortcuts")): each.locator(".label").inner_text()
+        for each in ada.see(CHOICE).all()
+    }
+    on_the_plan = {
+        each.locator(".number").inner_text(): each.locator(".reach").get_attribute("aria-label")
+        for each in ada.see(".house .place:has(> .number)").all()
+    }
+    assert set(on_the_plan) == set(labels)
+    assert all(str(on_the_plan[key]).startswith(label) for key, label in labels.items())
+    # The own route is drawn while the secrets are kept open, and only then.
+    route = last_view(ada)["own"]["route"]
+    assert ada.see(".house .place.mine").count() == 0
+    ada.see(".secrets [aria-pressed]").click()
+    rows = ask(ada, "GET", f"/api{link.replace('/table/', '/tables/')}/legend")["legend"]
+    now = rows["routes"][route][rows["row_of_round"][1] - 1]
+    mine = [name for name, place in rows["places"].items() if place["colour"] in now]
+    expect(ada.see(".house .place.mine")).to_have_count(len(mine))
+    expect(ada.see(".strip svg[role='img']")).to_have_count(len(now))
+    ada.see(".secrets [aria-pressed]").click()
+    expect(ada.see(".house .place.mine")).to_have_count(0)
+
+
 def test_a_game_with_the_keyboard_alone(visitor: Visitors) -> None:
     ada = visitor("Ada")
     link = open_table(ada, 5)
@@ -66,6 +105,9 @@ def test_a_game_with_the_keyboard_alone(visitor: Visitors) -> None:
     while not ada.is_at_the_end():
         if ada.has_something_to_do() and ada.see(CHOICE).first.is_visible():
             asked = ada.see("[data-decision]").get_attribute("data-decision")
-            ada.page.keyboard.press(str(min(9, ada.see(CHOICE).count())))
+            key = str(min(9, ada.see(CHOICE).count()))
+            ada.page.keyboard.press(key)
+            if ada.see(f"[data-decision='{asked}'] [aria-pressed='true']").count() > 0:
+                ada.page.keyboard.press(key)
             expect(ada.see(f"[data-decision='{asked}']")).to_have_count(0)
     expect(ada.see("[data-over] .parties")).to_contain_text("Cultist")

@@ -52,7 +52,7 @@ def test_the_coach_tells_the_odds_of_an_attack_and_of_its_dice(visitor: Visitors
     choose(ada, "Attack")
     # Whom, is asked only where several can be meant.
     prompt = ada.see("#dock-prompt")
-    expect(prompt).to_contain_text(re.compile("whom do you attack|reroll"))
+    expect(prompt).to_contain_text(re.compile("Whom does|Roll a die"))
     if "whom" in prompt.inner_text():
         choose(ada)
         expect(prompt).to_contain_text("reroll")
@@ -84,7 +84,7 @@ def test_the_coach_on_a_phone_in_german(visitor: Visitors) -> None:
     begin(ada, open_table(ada, 5))
     while "Runde" not in ada.see("header").first.inner_text():
         choose(ada)
-    ada.see("header button.side").click()
+    ada.see("header [data-side=coach]").click()
     assert ada.page.get_by_role("tab", name="Rat").is_visible()
     expect(asked(ada, "Rat", "Um Rat fragen")).to_contain_text("Was das Protokoll beweist")
     assert ada.width_of_the_page() <= PHONE[0]

@@ -13,6 +13,7 @@ from tests.browser.death_may_die import (
     come_in,
     gather,
     go_back_to_the_last_fight,
+    idle,
     look_at,
     look_at_a_won_game,
     option,
@@ -42,7 +43,8 @@ def test_alone_with_two_investigators_from_the_choice_of_them_to_the_chronicle(
     play_on(ada)
     over = ada.see("[data-over]")
     expect(over).to_contain_text("The chronicle of this night")
-    assert over.locator("thead th").all_inner_texts() == ["RW\nRuth Weber", "MK\nMike Kozlov"]
+    assert over.locator(".cast strong").all_inner_texts() == ["Ruth Weber", "Mike Kozlov"]
+    expect(over.locator(".story li").first).to_be_visible()
     assert violations(ada) == []
     with ada.page.expect_download() as download:
         ada.page.get_by_role("button", name="A picture to share").click()
@@ -64,7 +66,7 @@ def test_two_people_and_a_bot(visitor: Visitors) -> None:
     ada, bo = visitor("Ada"), visitor("Boris")
     gather(ada, [bo], bots=1, unknown_monsters=2, unknown_relics=True)
     play_on(ada, bo)
-    assert ada.see("[data-over] thead th").count() == 3
+    assert ada.see("[data-over] .cast li").count() == 3
 
 
 def test_a_game_on_a_phone_by_touching_the_table(visitor: Visitors) -> None:
@@ -77,7 +79,7 @@ def test_a_game_on_a_phone_by_touching_the_table(visitor: Visitors) -> None:
     ada.wait_for_my_turn()
     places = ada.see(f"{REACH}.name")
     assert places.count() == ada.see(CHOICE).count() - 1
-    name = places.first.inner_text()
+    name = places.first.locator("span").last.inner_text()
     ada.answer(places.first)
     expect(ada.page.get_by_role("region", name=name).locator(".pawn.active")).to_be_visible()
     play_on(ada, on_the_board=True)
@@ -93,7 +95,10 @@ def test_with_the_keyboard_alone(visitor: Visitors) -> None:
             break
         if ada.has_something_to_do() and ada.see(CHOICE).first.is_visible():
             asked = ada.see("[data-decision]").get_attribute("data-decision")
-            ada.page.keyboard.press("1")
+            key = idle(ada).get_attribute("aria-keyshortcuts") or "1"
+            ada.page.keyboard.press(key)
+            if ada.see(f"[data-decision='{asked}'] .option.chosen").count():
+                ada.page.keyboard.press(key)
             expect(ada.see(f"[data-decision='{asked}']")).to_have_count(0)
     expect(ada.see("[data-over]")).to_be_visible()
 
@@ -121,7 +126,7 @@ def test_after_a_reconnect_the_question_is_still_there(visitor: Visitors) -> Non
     expect(ada.see(f"[data-decision='{asked}']")).to_be_visible()
     assert ada.see(CHOICE).all_inner_texts() == labels
     ada.answer(option(ada, "Stop here"))
-    expect(ada.see("#dock-prompt")).to_contain_text("what do you do?")
+    expect(ada.see("#dock-prompt")).to_contain_text("What does")
 
 
 def test_a_spectator_sees_the_board_and_decides_nothing(visitor: Visitors) -> None:
@@ -146,7 +151,7 @@ def test_before_a_run_it_is_shown_who_would_follow(visitor: Visitors) -> None:
         ada.wait_for_my_turn()
         if warning.is_visible():
             break
-        ada.answer(ada.see(CHOICE).first)
+        ada.answer(idle(ada))
     expect(warning).to_contain_text(re.compile("follows? whoever leaves"))
     assert ada.see(".figure.follows").count() > 0
 
@@ -176,7 +181,7 @@ def test_dice_are_rolled_again_by_a_click(visitor: Visitors) -> None:
         ada.wait_for_my_turn()
         if dice.count():
             break
-        ada.answer(ada.see(CHOICE).first)
+        ada.answer(idle(ada))
     assert violations(ada) == []
     rolled = len([line for line in ada.log() if "rerolls" in line])
     ada.answer(dice.first)
@@ -194,7 +199,7 @@ def test_who_wants_it_is_not_asked_where_there_is_one_answer(visitor: Visitors) 
             break
         if ada.has_something_to_do() and ada.see(CHOICE).first.is_visible():
             assert ada.see(CHOICE).count() > 1
-            ada.answer(ada.see(CHOICE).first)
+            ada.answer(idle(ada))
     assert ada.is_at_the_end()
 
 
@@ -226,3 +231,75 @@ def test_the_elder_one_comes_and_falls_stage_by_stage(visitor: Visitors) -> None
     assert violations(ada) == []
     ada.page.get_by_role("button", name="Beginning", exact=True).click()
     expect(elder).to_have_count(0)
+
+
+def test_a_far_space_is_run_to_by_one_click_on_it(visitor: Visitors) -> None:
+    ada = visitor("Ada")
+    gather(ada, episode="top-of-the-mourning")
+    ada.wait_for_my_turn()
+    begun = ada.see(".pawn.active").locator("xpath=ancestor::section").get_attribute("aria-label")
+    assert begun is not None and begun.startswith("Bridge")
+    far = ada.page.get_by_role("region", name="Pub")
+    far.locator("button.name.runs").click()
+    expect(far.locator(".pawn.active")).to_be_visible()
+    expect(ada.see("#dock-prompt")).to_contain_text("What does")
+    told = [line for line in ada.log() if " goes from " in line]
+    assert len(told) == 2
+
+
+def test_on_a_phone_a_tap_shows_what_follows_and_another_one_goes(visitor: Visitors) -> None:
+    ada = visitor("Ada", size=PHONE, touch=True)
+    gather(ada, episode="top-of-the-mourning")
+    ada.wait_for_my_turn()
+    begin = ada.page.get_by_role("button", name="Let it begin")
+    if begin.is_visible():
+        begin.tap()
+    far = ada.page.get_by_role("region", name="Pub")
+    far.locator("button.name").tap()
+    expect(ada.see(".dock .next")).to_contain_text("2 spaces away")
+    ada.see("[data-plan]").tap()
+    expect(far.locator(".pawn.active")).to_be_visible()
+
+
+def test_ending_the_actions_stands_last_and_asks_again(visitor: Visitors) -> None:
+    ada = visitor("Ada")
+    gather(ada)
+    ada.wait_for_my_turn()
+    end = ada.see(CHOICE).last
+    expect(end).to_contain_text("End the actions")
+    assert end.get_attribute("aria-keyshortcuts") != "1"
+    end.click()
+    expect(ada.see(".dock .next")).to_contain_text("actions are left")
+    end.click()
+    expect(ada.see(".log")).to_contain_text("Mythos")
+
+
+def test_what_stands_on_the_map_says_what_it_is(visitor: Visitors) -> None:
+    ada = visitor("Ada")
+    gather(ada, episode="top-of-the-mourning")
+    ada.wait_for_my_turn()
+    telling = ada.see(".telling")
+    ada.see(".space .figure").first.hover()
+    expect(telling).to_contain_text("attacks with")
+    ada.page.mouse.move(2, 2)
+    expect(telling).to_have_count(0)
+    # A space tells by key as well.
+    ada.see(".space button.name").first.focus()
+    ada.page.keyboard.press("Tab")
+    expect(telling).to_be_visible()
+
+
+def test_goal_enemies_and_actions_lie_in_a_drawer_beside_the_map(visitor: Visitors) -> None:
+    ada = visitor("Ada")
+    gather(ada)
+    ada.wait_for_my_turn()
+    before = ada.see(".map").bounding_box()
+    opener = ada.page.get_by_role("button", name="Goal and enemies")
+    opener.click()
+    lore = ada.see(".lore")
+    expect(lore).to_contain_text("Kill the Beast")
+    expect(ada.see(".ritual")).to_contain_text("One death now, and all is lost.")
+    assert ada.see(".map").bounding_box() == before
+    assert violations(ada) == []
+    ada.page.keyboard.press("Escape")
+    expect(lore).to_have_count(0)

@@ -54,7 +54,7 @@ def test_from_the_front_page_to_the_end_with_the_keyboard_alone(visitor: Visitor
             keyboard.press("Enter")
         elif ada.see(CHOICE).first.is_visible():
             keyboard.press(str(ada.see(CHOICE).count()))
-    expect(ada.see("[data-over]")).to_contain_text("The last cards")
+    expect(ada.see("[data-over]")).to_contain_text("How the candles burned")
 
 
 def test_keys_open_the_chat_the_log_and_the_rules(visitor: Visitors) -> None:

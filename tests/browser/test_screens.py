@@ -127,8 +127,21 @@ def test_a_replay_shows_everything_or_what_one_seat_could_know(visitor: Visitors
     expect(cards).to_have_count(5)
     labels = "all => all.map(each => each.ariaLabel)"
     assert "face down" not in cards.evaluate_all(labels)
+    # The second round begins; how the first one ended can be looked at, and the address leads here.
+    ada.see("[data-leap=round1]").first.click()
+    ada.page.get_by_role("button", name="Last round").click()
+    expect(ada.see(".verdict")).to_contain_text("The end of round 1")
+    ada.page.get_by_role("button", name="Close").click()
+    move = ada.see("input[type=range]").input_value()
+    assert ada.page.url.endswith(f"?eyes=all&move={move}")
     ada.page.select_option("#replay-eyes", "0")
     expect(ada.see(".spot.mine")).to_have_count(1)
+    expect(ada.see("input[type=range]")).to_have_value(move)
+    # Step by step, the end of a round is shown as at the table.
+    ada.page.keyboard.press("ArrowLeft")
+    ada.page.keyboard.press("ArrowRight")
+    expect(ada.see(".verdict")).to_contain_text("The end of round 1")
+    ada.see("[data-continue]").click()
     assert ada.see(".spot.mine .place [role=img]").evaluate_all(labels) == ["unseen by you"]
     ada.page.get_by_role("button", name="End", exact=True).click()
     slider = ada.see("input[type=range]")
@@ -139,6 +152,21 @@ def test_a_replay_shows_everything_or_what_one_seat_could_know(visitor: Visitors
         ada.page.get_by_role("link", name="Save the game as a file").click()
     saved = Path(str(download.value.path()))
     assert b'"arkham-ritual"' in saved.read_bytes()
+    assert b'"Barnabas"' in saved.read_bytes()
+
+
+def test_one_can_play_on_from_a_move_of_a_finished_game(visitor: Visitors) -> None:
+    ada = visitor("Ada")
+    link = ada.make_table(seats=3)
+    ada.be_ready()
+    ada.begin()
+    play_to_the_end(ada)
+    ada.page.goto(link.replace("/table/", "/replay/") + "?eyes=0&move=2")
+    expect(ada.see("input[type=range]")).to_have_value("2")
+    ada.see("[data-play-on]").click()
+    expect(ada.see(".dock")).to_be_visible()
+    assert ada.page.url not in (link, "")
+    ada.wait_for_my_turn()
 
 
 def test_settings_are_kept_in_the_browser(visitor: Visitors) -> None:

@@ -32,7 +32,10 @@ def test_the_page_is_written_and_the_next_run_plays_nothing(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "page").mkdir()
-    (tmp_path / "page" / f"{GAME}-notes.md").write_text("## Tuning\n\nNothing.", encoding="utf-8")
+    notes = f"![A curve]({GAME}-curve.svg)\n\nNothing."
+    (tmp_path / "page" / f"{GAME}-notes.md").write_text(notes, encoding="utf-8")
+    for picture in ("curve", "gone"):
+        (tmp_path / "page" / f"{GAME}-{picture}.svg").write_text("<svg/>", encoding="utf-8")
     assert run(tmp_path) == 0
     told = capsys.readouterr().out
     # Every cell has played one game to say how long the others will take.
@@ -41,6 +44,9 @@ def test_the_page_is_written_and_the_next_run_plays_nothing(
     assert "Arkham Ritual: how strong the bots are" in page
     assert "| three random | 4 |" in page
     assert page.rstrip().endswith("Nothing.")
+    # What the page does not show any more is removed.
+    assert (tmp_path / "page" / f"{GAME}-curve.svg").exists()
+    assert not (tmp_path / "page" / f"{GAME}-gone.svg").exists()
     assert run(tmp_path) == 0
     assert "Nothing is left to be played." in capsys.readouterr().out
     assert (tmp_path / "page" / f"{GAME}.md").read_text(encoding="utf-8") == page

@@ -1,21 +1,27 @@
 """Bots in processes of their own: what happens when one dies, hangs or fails."""
 
 import asyncio
+import heapq
+import itertools
 import os
+import random
 import select
 import signal
 import subprocess
 import sys
+from collections import deque
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from miskatonic.bots.pace import PACES
 from miskatonic.games import GAMES
 from miskatonic.server import bots_pool
 from miskatonic.server.bot_worker import choose
 from miskatonic.server.bots_pool import BotFailed, BotPool, Demand, seconds_to_think
 from miskatonic.server.fair_queue import Payer
+from miskatonic.sim.feel import Spread
 
 pytestmark = pytest.mark.anyio
 
@@ -145,9 +151,11 @@ def test_the_more_bots_think_the_shorter_each_of_them_may() -> None:
 
 SERVER = """
 import asyncio, sys
+from miskatonic.bots.pace import PACES
 from miskatonic.games import GAMES
 from miskatonic.server.bots_pool import BotPool
 from miskatonic.server.fair_queue import Payer
+from miskatonic.sim.feel import Spread
 
 async def main():
     pool = BotPool(1)
@@ -164,6 +172,7 @@ asyncio.run(main())
 # A process that has not come further than to load what it needs.
 STARTING = """
 import subprocess, sys
+from collections import deque
 from pathlib import Path
 from miskatonic.server import child
 says = "import os, time; print(os.getpid(), flush=True); time.sleep(600)"
@@ -212,3 +221,60 @@ def test_one_table_at_the_pace_of_people_leaves_all_the_time() -> None:
     for at in (100.0, 102.0, 104.0, 106.0):
         demand.asked(at)
     assert seconds_to_think(1, demand.jobs(now=106.0)) == 1.0
+
+
+def answer_times(tables: int, processes: int, excess: float, together: int = 1) -> Spread:
+    """How long answers take where every bot uses all that it is given, and something more.
+
+    Two minutes of tables at the natural pace, where so many bots are asked at the same time.
+    """
+    chance, demand, numbers = random.Random(1), Demand(), itertools.count()
+    events = [(2 * chance.random(), next(numbers), table, 0.0) for table in range(tables)]
+    heapq.heapify(events)
+    waiting: deque[tuple[float, int]] = deque()
+    left, busy = dict.fromkeys(range(tables), 0), 0
+    times: list[float] = []
+    while events[0][0] < 120:
+        now, _, table, asked = heapq.heappop(events)
+        if asked:
+            busy -= 1
+            left[table] -= 1
+            times.append(now - asked)
+            if not left[table]:
+                pause = chance.uniform(*PACES["natural"]) / 1000
+                heapq.heappush(events, (max(now, asked + pause), next(numbers), table, 0.0))
+        else:
+            left[table] = together
+            for _ in range(together):
+                waiting.append((now, table))
+                demand.asked(now)
+        while waiting and busy < processes:
+            asked, table = waiting.popleft()
+            busy += 1
+            seconds = demand.seconds(processes, busy + len(waiting), now)
+            demand.took(seconds, seconds + excess)
+            heapq.heappush(events, (now + seconds + excess, next(numbers), table, asked))
+    return Spread(times)
+
+
+@pytest.mark.parametrize(
+    ("tables", "excess", "together"),
+    [(1, 0.01, 1), (5, 0.05, 1), (20, 0.01, 1), (20, 0.05, 1), (40, 0.02, 1), (20, 0.01, 4)],
+)
+def test_masters_answer_in_time_also_at_many_tables(
+    tables: int, excess: float, together: int
+) -> None:
+    """On two processes, 19 of 20 answers within 1.2 s."""
+    times = answer_times(tables, 2, excess, together)
+    assert len(times.numbers) > 50 * tables
+    assert times.part(0.95) <= 1.2
+
+
+def test_what_bots_take_beyond_their_time_is_learnt() -> None:
+    demand = Demand()
+    for _ in range(100):
+        demand.took(0.1, 0.15)
+    assert demand.seconds(1, 5, now=0.0) == pytest.approx(0.2 - 0.05, abs=0.001)
+    # Alone, a bot has all its time; and nobody has none.
+    assert demand.seconds(1, 1, now=0.0) == 1.0
+    assert demand.seconds(1, 1000, now=0.0) == 0.02

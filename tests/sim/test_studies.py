@@ -203,7 +203,7 @@ def test_the_page_shows_contests_and_what_players_feel(
         Study("feel", "What players feel", "feel", (ALL,)),
         Study("never", "Never played", "feel", (Cell("x", ("adept",) * 7),)),
     )
-    monkeypatch.setattr(Measures, "studies", shown)
+    monkeypatch.setattr(type(measures_of(GAME)), "studies", shown)
     results = Results(tmp_path / "results", GAME)
     play(results, ONE, ALL)
     page = Page(results, "A game", tmp_path, str.capitalize).write("How to read this.", "## Notes")
@@ -227,7 +227,7 @@ def test_the_page_shows_a_matrix_and_marks_what_is_outside_the_target(
         for column in ("left", "right")
     )
     shown = (Study("balance", "Balance", "matrix", cells, target=(0.0, 0.1)),)
-    monkeypatch.setattr(Measures, "studies", shown)
+    monkeypatch.setattr(type(measures_of(GAME)), "studies", shown)
     results = Results(tmp_path / "results", GAME)
     play(results, cells[0])
     page = Page(results, "A game", tmp_path, str.capitalize).write("", "")

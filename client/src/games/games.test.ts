@@ -242,21 +242,25 @@ describe.each(GAMES)("the playback of $id", (game) => {
     return sights;
   }
 
-  test.each(viewers.slice(0, 2))("shows the seat $seat nothing of what is still to come", (viewer) => {
-    const moves = movesOf(viewer);
-    const telling = moves.flatMap(({ events }, at) => (events.length > 1 ? [at] : []));
-    let compared = 0;
-    for (const share of [0.3, 0.7]) {
-      const at = only(telling, Math.floor(share * telling.length));
-      const { after } = only(moves, at);
-      const alone = watched(viewer.seat, moves.slice(at, at + 1), after.history.length);
-      const among = watched(viewer.seat, moves.slice(at, at + 8), after.history.length);
-      for (const [told, sight] of alone) {
-        if (!among.has(told)) continue;
-        expect(among.get(told)).toBe(sight);
-        compared += 1;
+  test.each(viewers.slice(0, 2))(
+    "shows the seat $seat nothing of what is still to come",
+    (viewer) => {
+      const moves = movesOf(viewer);
+      const telling = moves.flatMap(({ events }, at) => (events.length > 1 ? [at] : []));
+      let compared = 0;
+      for (const share of [0.3, 0.7]) {
+        const at = only(telling, Math.floor(share * telling.length));
+        const { after } = only(moves, at);
+        const alone = watched(viewer.seat, moves.slice(at, at + 1), after.history.length);
+        const among = watched(viewer.seat, moves.slice(at, at + 8), after.history.length);
+        for (const [told, sight] of alone) {
+          if (!among.has(told)) continue;
+          expect(among.get(told)).toBe(sight);
+          compared += 1;
+        }
       }
-    }
-    expect(compared).toBeGreaterThan(1);
-  }, 20_000);
+      expect(compared).toBeGreaterThan(1);
+    },
+    20_000,
+  );
 });

@@ -181,3 +181,16 @@ function fadeOut(samples: Float32Array, rate: number): void {
     samples[at] = (samples[at] ?? 0) * (1 - i / length);
   }
 }
+
+/** What each sound measures, at the rate at which it is played. */
+export function measured(rate = 32_000): { sound: Sound; seconds: number; peak: number; loudness: number }[] {
+  return SOUNDS.map((sound) => {
+    const samples = rendered(sound, rate);
+    return {
+      sound,
+      seconds: samples.length / rate,
+      peak: toDecibels(peakOf(samples)),
+      loudness: loudness(samples, rate),
+    };
+  });
+}

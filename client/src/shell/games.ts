@@ -150,6 +150,9 @@ export interface GameTable<G extends GameTypes = GameTypes> {
   /** By the kind of an event. */
   readonly sounds: Readonly<Partial<Record<EventOf<G>["kind"], Sound>>>;
   readonly rules: readonly RulesSection[];
+  /** Options that the lobby folds away, by the group that they belong to: its name is the text
+   * `<prefix>-options-<group>`. The others stand before them, unfolded. */
+  readonly optionGroups?: Readonly<Record<string, readonly string[]>>;
   /** All its cards and pieces, to read and look at. */
   readonly catalogue?: Catalogue;
 }

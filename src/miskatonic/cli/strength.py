@@ -140,5 +140,10 @@ def _written(game: Game[Any, Any], results: Results, out: Path, head: str) -> Pa
     page = Page(results, game_name(english, game), out, named)
     file = out / f"{game.id}.md"
     words = notes.read_text(encoding="utf-8") if notes.exists() else ""
-    file.write_text(page.write(head, words), encoding="utf-8")
+    written = page.write(head, words)
+    file.write_text(written, encoding="utf-8")
+    for picture in out.glob(f"{game.id}-*.svg"):
+        # Of a study that is no more.
+        if picture.name not in written:
+            picture.unlink()
     return file

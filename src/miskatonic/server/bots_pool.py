@@ -20,11 +20,13 @@ LOGGER: Final = logging.getLogger(__name__)
 
 # How long a bot may think on a quiet server, and at the least on a busy one.
 SECONDS: Final = 1.0
-LEAST_SECONDS: Final = 0.05
+LEAST_SECONDS: Final = 0.02
 # How far back to look for how often bots are asked, and how much of the time is left free: whoever
 # shares out all of it makes a queue that never ends.
 RECENT_SECONDS: Final = 4.0
 SPARE: Final = 1.25
+# How much of what one job took more than it was given goes into what is expected of the next.
+LEARNT: Final = 0.1
 # What takes this much longer than it may hangs: its process is ended, and another one is asked.
 # A new process has to load the games first.
 PATIENCE_SECONDS: Final = 4.0
@@ -85,10 +87,13 @@ def seconds_to_think(processes: int, jobs: float) -> float:
 
 
 class Demand:
-    """How often bots are asked, so that the first of many does not think as if it were alone."""
+    """How often bots are asked, so that the first of many does not think as if it were alone; and
+    how much longer than they may they take, with all that it takes to ask them.
+    """
 
     def __init__(self) -> None:
         self._asked: Final[deque[float]] = deque()
+        self._excess = 0.0
 
     def asked(self, now: float) -> None:
         self._asked.append(now)
@@ -98,6 +103,15 @@ class Demand:
         while self._asked and self._asked[0] <= now - RECENT_SECONDS:
             self._asked.popleft()
         return SPARE * SECONDS * len(self._asked) / RECENT_SECONDS
+
+    def took(self, given: float, taken: float) -> None:
+        """Bots that answer early leave room; it is not shared out again."""
+        self._excess += LEARNT * (max(0.0, taken - given) - self._excess)
+
+    def seconds(self, processes: int, jobs: int, now: float) -> float:
+        """What a bot is given that begins now; so many think or wait."""
+        fair = seconds_to_think(processes, max(jobs, self.jobs(now)))
+        return max(LEAST_SECONDS, fair - self._excess) if fair < SECONDS else fair
 
 
 class Job:
@@ -262,11 +276,12 @@ class BotPool:
     async def _try(self, job: Job) -> None:
         """Ask a process once. A job that is not done afterwards is tried again."""
         job.tries += 1
-        jobs = max(self._under_way + len(self._queue), self._demand.jobs(time.monotonic()))
-        seconds = seconds_to_think(self._processes, jobs)
+        jobs, began = self._under_way + len(self._queue), time.monotonic()
+        seconds = self._demand.seconds(self._processes, jobs, began)
         arguments = (*job.arguments, seconds) if job.name == "choose" else job.arguments
         worker = self._idle.pop() if self._idle else await Worker.start()
-        patience = PATIENCE_SECONDS if worker.has_answered else START_SECONDS
+        is_new = not worker.has_answered
+        patience = START_SECONDS if is_new else PATIENCE_SECONDS
         try:
             done, result = await asyncio.wait_for(
                 worker.do(job.name, arguments), seconds + patience
@@ -279,6 +294,8 @@ class BotPool:
             raise
         else:
             self._idle.append(worker)
+            if job.name == "choose" and not is_new:
+                self._demand.took(seconds, time.monotonic() - began)
             if job.result.done():
                 return
             if done:

@@ -11,7 +11,7 @@ from typing import Any, Literal
 
 from miskatonic.bots import Bot
 from miskatonic.games import MANIFESTS
-from miskatonic.kernel.options import OptionValues
+from miskatonic.kernel.options import OptionValue
 from miskatonic.kernel.state import State
 
 Measured = list[tuple[str, float]]
@@ -51,7 +51,7 @@ class Cell:
     row: str
     bots: tuple[str, ...]
     games: int = 300
-    options: OptionValues = field(default_factory=dict)
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
     teams: Mapping[str, str] = field(default_factory=dict)
     column: str = ""
     simulations: int | None = None

@@ -280,7 +280,8 @@ class Page:
         if whole:
             heat = [(row, [by_place[row, column] for column in columns]) for row in whole]
             games = sorted({each.games for each in by_place.values()})
-            note = f"{games[0]} to {games[-1]} games a field; framed: outside the target"
+            number = str(games[0]) if len(games) == 1 else f"{games[0]} to {games[-1]}"
+            note = f"{number} games a field" + ("; framed: outside the target" * bool(study.target))
             target = study.target or (0.0, 1.0)
             picture = heat_map.draw(self._title(study), note, columns, heat, target)
             self._picture(study.name, picture)

@@ -89,7 +89,7 @@ def contest_of(game: str, cell: Cell, seed: int, games: int | None = None) -> Co
     """A cell as a contest of duplicates; the same seed has the same deals in every cell."""
     return Contest(
         game,
-        cell.options,
+        dict(cell.options),
         cell.bots,
         cell.games if games is None else games,
         seed,

@@ -193,7 +193,7 @@ def spoken(kind: str) -> dict[str, Any]:
         "place": "LB", "card": "success", "to": "all", "colours": ["red", "pink"],
         "action": "drive_off", "seat": 2, "degree": 2, "ground": {"by": "feeling"},
         "topic": "bag", "claim": {"kind": "vote", "fields": {"seat": "open"}}, "deed": "check",
-        "object": "LB", "kind": "thanks", "text": "Not me!",
+        "object": "LB", "kind": "thanks", "text": "Not me!", "emote": "nod",
     }  # fmt: skip
     return {name: samples[name] for name in KINDS[kind]}
 

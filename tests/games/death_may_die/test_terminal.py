@@ -144,7 +144,7 @@ def test_boards_show_wounds_stress_sanity_skills_cards_relics_and_tokens() -> No
 def test_the_ritual_is_shown_with_track_stage_goal_and_elder_one() -> None:
     before = " ".join(shown(a_night_on_the_isle(track=3)).split())
     assert "Death May Die · Isle of the Damned · Turn" in before
-    assert "Goal: Bring 3 Patients to the Landing Stage." in before
+    assert "Goal: Bring all 4 Patients to the Landing Stage." in before
     assert "Tsathoggua, stage 1: The Sleeper Stirs: not here yet" in before
     assert "Summoning track ▰▰▰▱▱▱▱▱ 3 of 8" in before
     late = {"stage": 2, "elder": "surgery", "elder_wounds": 2, "disrupted": True, "tokens": []}

@@ -40,6 +40,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   action: "ac-action",
   via: "ac-claim-via",
   event: "ac-marker",
+  emote: "ac-emote",
 };
 
 const PARTIES = ["to", "target", "whom", "seat"];

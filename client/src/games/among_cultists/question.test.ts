@@ -174,8 +174,7 @@ describe("the window for the claim", () => {
     },
   });
   const words = wordsOf(sample.legend);
-  const shown = (each: Sample): ReturnType<typeof arranged> =>
-    arranged(words, askedOf(each), said(each));
+  const shown = (each: Sample): ReturnType<typeof arranged> => arranged(words, askedOf(each), said(each));
 
   test("has one button for everybody, which is locked for all but the cultist", () => {
     const investigator = shown(open([goOn], [claim]));

@@ -142,7 +142,7 @@ export const sections: readonly RulesSection[] = [
   { id: "claim", paragraphs: 3, clauses: [...span("F", 5, 9), "AC-F11", "AC-N16"] },
   { id: "guess", paragraphs: 3, clauses: [...span("F", 17, 21), "AC-N21"] },
   { id: "automa", paragraphs: 8, clauses: [...span("A", 1, 33), "AC-V12"] },
-  { id: "talk", paragraphs: 4, clauses: [...span("G", 1, 4), "AC-G8", "AC-G9", ...span("T", 1, 29)] },
+  { id: "talk", paragraphs: 4, clauses: [...span("G", 1, 4), "AC-G8", "AC-G9", ...span("T", 1, 30)] },
   {
     id: "secrets",
     paragraphs: 6,

@@ -241,7 +241,7 @@ describe("a stage that follows the events", () => {
     const stage = after({ kind: "something-new", party: 2 } as unknown as AmongCultistsEvent);
     expect(stage).toEqual({
       ...STAGE,
-      moment: { kind: "something-new", places: [], parties: [2], shown: null },
+      moment: { kind: "something-new", places: [], parties: [2], shown: null, gesture: null },
     });
   });
 });
@@ -300,6 +300,25 @@ describe("the votes", () => {
   });
 });
 
+describe("a gesture", () => {
+  const about = { kind: "said", id: 1, round: 2, phase: "action", ref: null } as const;
+
+  test("is shown beside who makes it", () => {
+    const { moment } = after({ ...about, seat: 2, claim: "emote", fields: { emote: "nod" } });
+    expect(moment).toMatchObject({ parties: [2], places: [], gesture: "ac-emote-nod" });
+    expect(
+      after({ ...about, seat: 2, claim: "team", fields: { team: "cultists" } }).moment?.gesture,
+    ).toBeNull();
+  });
+
+  test("lights up what it points at", () => {
+    const at = (object: string | number): ReturnType<typeof after>["moment"] =>
+      after({ ...about, seat: 2, claim: "ping", fields: { object } }).moment;
+    expect(at("LB")).toMatchObject({ parties: [2], places: ["LB"], gesture: "ac-emote-point" });
+    expect(at(0)).toMatchObject({ parties: [2, 0], places: [] });
+  });
+});
+
 describe("the moment", () => {
   test("lights up the places and the people of an event", () => {
     expect(after({ kind: "camera", party: 1, room: "LB", target: 3 }).moment).toEqual({
@@ -307,6 +326,7 @@ describe("the moment", () => {
       places: ["LB"],
       parties: [1, 3],
       shown: null,
+      gesture: null,
     });
   });
 

@@ -20,6 +20,8 @@ export interface Moment {
   readonly parties: readonly number[];
   /** The id of the name of a card that everybody saw, or of an event. */
   readonly shown: string | null;
+  /** The id of the text of a gesture that somebody made. */
+  readonly gesture: string | null;
 }
 
 export interface Ballot {
@@ -184,6 +186,7 @@ function partiesIn(event: AmongCultistsEvent): number[] {
     "helper" in event ? event.helper : null,
     "seat" in event ? event.seat : null,
     "out" in event ? event.out : null,
+    pointedAt(event),
   ];
   return ["parties" in event ? event.parties : [], about].flat().filter((each) => typeof each === "number");
 }
@@ -191,7 +194,12 @@ function partiesIn(event: AmongCultistsEvent): number[] {
 /** Where it is shown. */
 function placesIn(stage: AmongCultistsStage, event: AmongCultistsEvent): string[] {
   const meets = event.kind === "encounter" ? stage.places[event.parties[0] ?? 0] : null;
-  const about = ["place" in event ? event.place : null, "room" in event ? event.room : null, meets];
+  const about = [
+    "place" in event ? event.place : null,
+    "room" in event ? event.room : null,
+    meets,
+    pointedAt(event),
+  ];
   return about.filter((each) => typeof each === "string");
 }
 
@@ -209,12 +217,24 @@ function shownBy(event: AmongCultistsEvent): string | null {
   }
 }
 
+/** AC-T30  A nod is drawn beside who nods; who points lights up what is pointed at. */
+function gestureOf(event: AmongCultistsEvent): string | null {
+  if (event.kind !== "said") return null;
+  if (event.claim === "ping") return "ac-emote-point";
+  return event.claim === "emote" ? `ac-emote-${String(event.fields["emote"])}` : null;
+}
+
+function pointedAt(event: AmongCultistsEvent): unknown {
+  return event.kind === "said" && event.claim === "ping" ? event.fields["object"] : null;
+}
+
 function momentOf(stage: AmongCultistsStage, event: AmongCultistsEvent): Moment {
   return {
     kind: event.kind,
     places: placesIn(stage, event),
     parties: partiesIn(event),
     shown: shownBy(event),
+    gesture: gestureOf(event),
   };
 }
 

@@ -80,7 +80,7 @@ describe.each(LANGUAGES)("in %s, every question of the recorded games", (languag
     }
     expect(asked).toBeGreaterThan(300);
     expect([...silent]).toEqual([]);
-  });
+  }, 20_000);
 });
 
 describe("a question", () => {

@@ -43,8 +43,8 @@ describe("a stage that follows the events", () => {
     "alive",
     "insanity",
   ] as const;
-  /** What these change is seen with the view alone. */
-  const UNFOLLOWED = ["set-up", "stage-defeated"];
+  /** What these change is seen with the view alone; the things of whoever is lost go with them. */
+  const UNFOLLOWED = ["set-up", "stage-defeated", "lost"];
   const followed = ({ table }: DeathMayDieStage): unknown =>
     Object.fromEntries(FOLLOWED.map((field) => [field, table[field]]));
 

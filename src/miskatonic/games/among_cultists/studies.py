@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from miskatonic.kernel.options import OptionValues
 from miskatonic.sim.measures import Cell, Study
 
 LEVELS: Final = ("first", "advanced")
@@ -17,7 +18,7 @@ def table(bot: str, seats: int, level: str, games: int) -> Cell:
 
 
 def counting(seats: int, value: str) -> Cell:
-    options = {"counts_as_dead": value}
+    options: OptionValues = {"counts_as_dead": value}
     return Cell(f"{seats} seats", ("adept",) * seats, 300, options, column=COUNTINGS[value])
 
 

@@ -51,7 +51,7 @@ BY_PARTY: Final[dict[type[Event], str]] = {
     MarkerReturned: "return-marker",
 }
 # The answers of somebody who was accused before, in the same discussion.
-ANSWERS: Final = ("accuse", "support", "doubt", "gave", "put", "route", "team", "defend", "vote")
+ANSWERS: Final = ("accuse", "support", "doubt", "gave", "put", "route", "team", "defend")
 FEELING: Final = "feeling"
 
 

@@ -14,7 +14,25 @@ from miskatonic.games.arkham_ritual.rules.state import ArkhamRitualState
 NAMES: Final = {
     card.number + copy: f"dealt-{card.name}" for card in CARD_TABLE for copy in range(card.copies)
 }
-WEIGHTS: Final[Mapping[str, float]] = {}
+# Fitted on 200 competitive games of an adept among four novices, seed 101. On seed 202 they brought
+# what a game is worth from 1.27, which is what rotation gives, to 1.33.
+WEIGHTS: Final[Mapping[str, float]] = {
+    "dealt-candelabra-cursed": -0.01,
+    "dealt-chalice-cursed": -0.09,
+    "dealt-chalice-sane": -0.02,
+    "dealt-cthulhu": -0.05,
+    "dealt-cultist": -0.02,
+    "dealt-dagger-cursed": -0.04,
+    "dealt-dagger-sane": 0.01,
+    "dealt-elder-sign": 0.12,
+    "dealt-gate": 0.01,
+    "dealt-idol-cursed": -0.04,
+    "dealt-idol-sane": 0.02,
+    "dealt-investigator": 0.10,
+    "dealt-magical-orb": 0.12,
+    "dealt-tome-cursed": -0.09,
+    "dealt-tome-sane": -0.01,
+}
 
 
 def luck_of(g: ArkhamRitualState) -> dict[str, list[float]]:

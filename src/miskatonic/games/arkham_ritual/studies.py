@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from miskatonic.kernel.options import OptionValues
 from miskatonic.sim.measures import Cell, Study
 
-COMPETITIVE: Final = {"competitive": True}
+COMPETITIVE: Final[OptionValues] = {"competitive": True}
 # A master simulates only where the others seem to play at random.
 FEW: Final = 100
 
@@ -14,13 +15,13 @@ def _contest(name: str, title: str, cells: list[Cell]) -> Study:
 
 
 def _among(one: str, others: str, games: int, competitive: bool) -> Cell:
-    options = COMPETITIVE if competitive else {}
+    options: OptionValues = COMPETITIVE if competitive else {}
     bots = (one, *[others] * 4)
     return Cell(f"{one} among four {others}s", bots, games, options, simulations=FEW)
 
 
 def _felt(level: str, seats: int, games: int, competitive: bool = False) -> Cell:
-    options = COMPETITIVE if competitive else {}
+    options: OptionValues = COMPETITIVE if competitive else {}
     row = f"{level}, {seats} seats" + (", competitive" if competitive else "")
     return Cell(row, (level,) * seats, games, options, simulations=FEW)
 

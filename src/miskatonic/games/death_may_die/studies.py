@@ -25,7 +25,7 @@ def _seats(number: int) -> str:
     return "1 seat" if number == 1 else f"{number} seats"
 
 
-def _balance() -> Study:
+def balance_study() -> Study:
     cells = tuple(
         Cell(
             f"{_name(episode.id)}, {_name(elder.id)}",
@@ -48,7 +48,7 @@ def _balance() -> Study:
     )
 
 
-def _unknown() -> Study:
+def unknown_study() -> Study:
     """All episodes in turn, so that each setting is one figure."""
     cells = tuple(
         Cell(
@@ -80,4 +80,4 @@ def _feel() -> Study:
 
 
 def every_study() -> tuple[Study, ...]:
-    return (_balance(), _unknown(), _feel())
+    return (balance_study(), unknown_study(), _feel())

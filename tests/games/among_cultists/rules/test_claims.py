@@ -368,6 +368,8 @@ def test_no_kind_proves_or_shows_anything_or_counts_murders() -> None:
         "doubt",
         "retract",
         "rule",
+        "emote",
+        "ping",
         "text",
     ]
     refused(claim("show", card="dead"), "a claim of kind 'show'")

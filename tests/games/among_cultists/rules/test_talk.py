@@ -17,11 +17,11 @@ from miskatonic.games.among_cultists.rules.claims import (
 from miskatonic.games.among_cultists.rules.events import ClaimSaid
 from miskatonic.games.among_cultists.rules.talk import (
     check_claim,
-    may_emote,
     menu,
     open_kinds,
     speakers,
 )
+from miskatonic.games.among_cultists.rules.truth import truth_of
 from miskatonic.kernel.rng import Rng, seed_bytes
 from miskatonic.text import Texts
 from tests.clauses import clause
@@ -71,10 +71,34 @@ def test_in_silence_everything_but_rule_is_refused_to_everyone_in_votes_too() ->
 
 @clause("AC-T24", "AC-O18")
 def test_emotes_count_as_talk_unless_the_table_wants_them_in_silence() -> None:
-    assert may_emote(facts_of_talk(), 1, True)
-    assert not may_emote(facts_of_talk(silent=True), 1, True)
-    assert may_emote(facts_of_talk(silent=True), 1, False)
-    assert not may_emote(facts_of_talk(stage=BLIND_VOTE), 1, False)
+    assert {"emote", "ping"} <= set(open_kinds(facts_of_talk()))
+    assert open_kinds(facts_of_talk(silent=True)) == ("rule",)
+    assert open_kinds(facts_of_talk(silent=True, gestures=True)) == ("rule", "emote", "ping")
+    assert open_kinds(facts_of_talk(stage=BLIND_VOTE, gestures=True)) == ()
+    for blocks in (True, False):
+        table = arranged(5, options={"silence_blocks_emotes": blocks}, silence=True)
+        if blocks:
+            with pytest.raises(IllegalChoice, match="'emote' was said; open now: rule"):
+                table.say(1, "emote", emote="nod")
+        else:
+            assert table.say(1, "emote", emote="nod").public["claims"][-1]["claim"] == "emote"
+
+
+@clause("AC-T30", "AC-T4")
+def test_a_gesture_is_a_claim_that_says_nothing_true_or_false() -> None:
+    table = arranged(5, {4: "cultist"}).say(0, "emote", emote="gasp").say(4, "ping", object="LB")
+    table.say(1, "ping", object=4)
+    assert [each["fields"] for each in table.public["claims"]] == [
+        {"emote": "gasp"},
+        {"object": "LB"},
+        {"object": 4},
+    ]
+    assert table.public["contradictions"] == []
+    assert [truth_of(table.g, each) for each in table.g.claims] == [None, None, None]
+    with pytest.raises(IllegalChoice, match="nod, shake, shrug, gasp, laugh"):
+        table.say(0, "emote", emote="dance")
+    with pytest.raises(IllegalChoice, match="object"):
+        table.say(0, "ping", object="attic")
 
 
 @clause("AC-T26", "AC-A33")

@@ -6,14 +6,16 @@ import pytest
 
 from miskatonic.bots import Budget, levels, make
 from miskatonic.games.arkham_ritual.bots.adept import TAKES
+from miskatonic.games.arkham_ritual.bots.beliefs import sanity_before
 from miskatonic.games.arkham_ritual.bots.inference import ADEPT, ChoiceEvidence, Inference
+from miskatonic.games.arkham_ritual.bots.round_history import give_back, rounds_of
 from miskatonic.games.arkham_ritual.bots.turn_search import TurnSearch
-from miskatonic.games.arkham_ritual.rules.cards import CARD_NAMES
 from miskatonic.games.arkham_ritual.rules.game import ARKHAM_RITUAL
 from miskatonic.games.arkham_ritual.rules.state import ArkhamRitualState
 from miskatonic.games.arkham_ritual.rules.view import ArkhamRitualKnowledge
 from miskatonic.kernel.rng import Rng, seed_bytes
 from miskatonic.sim.arena import Contest, hold, known_bots
+from miskatonic.sim.playout import play_randomly
 
 QUICK = Budget(simulations=1)
 
@@ -40,7 +42,7 @@ def adepts_at_play(games: int, competitive: bool) -> Iterator[tuple[ArkhamRitual
 def test_what_a_master_foresees_is_what_an_adept_does(competitive: bool) -> None:
     """If it knew its own card, it would foresee nearly everything; ties are drawn by lot."""
     foreseen = asked = 0
-    for g, giver, to in adepts_at_play(2, competitive):
+    for g, giver, to in adepts_at_play(1, competitive):
         if g.asked[0].prompt != "offer" or g.knows_own:
             continue
         inference = Inference(ARKHAM_RITUAL.knowledge(g, giver))
@@ -54,7 +56,7 @@ def test_what_a_master_foresees_is_what_an_adept_does(competitive: bool) -> None
         real = make("arkham-ritual", "adept").choose(view, view["decision"], rng(2), QUICK)
         foreseen += expected == real
         asked += 1
-    assert asked >= 10
+    assert asked >= 6
     assert foreseen >= 0.9 * asked
 
 
@@ -97,22 +99,36 @@ def test_seats_that_play_at_random_are_expected_to_take_a_card_now_and_then() ->
         assert search.value(choice) == pytest.approx(TAKES * taken + (1 - TAKES) * left, abs=1e-6)
 
 
-@pytest.mark.parametrize("level", ["adept", "master"])
-def test_a_look_into_the_trapezohedron_in_a_later_round_is_understood(level: str) -> None:
-    """Sanity changes in the middle of a round; what was done before is seen with that of then."""
-    options = {"orb_slot": "shining-trapezohedron", "competitive": True}
-    held = ["shining-trapezohedron", "tome-sane", "dagger-sane", "chalice-sane", "idol-sane"]
-    deck = ["investigator", "candelabra-sane", "gate", "gate", "elder-sign", "cultist"]
-    g = ARKHAM_RITUAL.arrange(
-        held=held, deck=deck, sanity=[6, 6, 6, 6, 6], active=1, options=options
-    )
-    for seat, choice in ((1, 0), (0, ARKHAM_RITUAL.choice("take"))):
-        ARKHAM_RITUAL.play(g, seat, choice)
-    assert g.sanity[0] == 7
-    view = ARKHAM_RITUAL.knowledge(g, g.asked[0].seat)
-    decision = view["decision"]
-    assert decision is not None
-    assert make("arkham-ritual", level).choose(view, decision, rng(1), QUICK) in decision["options"]
+def tables_after_a_look(wanted: int) -> Iterator[ArkhamRitualState]:
+    """Games by chance, in a later round, in which somebody has just won a marker."""
+    found = 0
+    for number in range(400):
+        g = ARKHAM_RITUAL.new(3, {"orb_slot": "shining-trapezohedron", "competitive": True}, number)
+        chance = rng(number)
+        while g.result is None and found < wanted:
+            before = list(g.sanity)
+            play_randomly(ARKHAM_RITUAL, g, chance, 1)
+            has_won_one = g.round > 1 and sum(g.sanity) == sum(before) + 1
+            if has_won_one and ARKHAM_RITUAL.result(g) is None:
+                found += 1
+                yield g
+                break
+
+
+def test_a_look_into_the_trapezohedron_in_a_later_round_is_understood() -> None:
+    """Sanity changed in the middle of a round; earlier ones are seen with what they began with."""
+    looked = 0
+    for g in tables_after_a_look(5):
+        view = ARKHAM_RITUAL.knowledge(g, g.asked[0].seat)
+        rounds = rounds_of(view["history"])
+        began = sanity_before(view, rounds)
+        assert sum(began) == sum(g.sanity) - 1
+        for history in rounds[:-1][::-1]:
+            give_back(began, history)
+        assert began == [7, 7, 7]
+        assert sum(share for _, _, share in Inference(view).pairs) == pytest.approx(1)
+        looked += 1
+    assert looked == 5
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -125,8 +141,7 @@ def test_masters_play_whole_games_with_the_trapezohedron(seed: int) -> None:
         view = ARKHAM_RITUAL.knowledge(g, seat)
         assert view["decision"] is not None
         ARKHAM_RITUAL.play(g, seat, bot.choose(view, view["decision"], rng(seed), QUICK))
-    assert g.round >= 1
-    assert all(name in CARD_NAMES for name in (CARD_NAMES[card] for card in g.held))
+    assert g.round > 1 or g.result is not None
 
 
 def test_the_master_of_former_times_enters_contests_and_is_offered_to_nobody() -> None:
@@ -140,7 +155,7 @@ def test_the_master_of_former_times_enters_contests_and_is_offered_to_nobody() -
 
 @pytest.mark.slow
 def test_a_master_survives_far_more_often_than_the_adepts_at_its_table() -> None:
-    contest = Contest("arkham-ritual", {}, ("master", *["adept"] * 4), 20, 11, QUICK)
+    contest = Contest("arkham-ritual", {}, ("master", *["adept"] * 4), 10, 11, QUICK)
     found = hold(contest)
     master, adepts = (found[bot, ""].wins.estimate().mean for bot in ("master", "adept"))
     assert master > adepts + 0.1

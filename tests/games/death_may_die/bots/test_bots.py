@@ -92,7 +92,7 @@ def test_the_last_wound_on_the_elder_one_is_dealt(level: str) -> None:
         who("mike", "pub"),
         elder_one=AZATHOTH,
         elder="pub",
-        elder_wounds=11,
+        elder_wounds=12,
         stage=4,
         disrupted=True,
         begin="actions",

@@ -424,17 +424,10 @@ def _cross(a: Space, b: Space, c: Space, d: Space) -> bool:
 
 
 def test_measured_games_are_told_by_episode_elder_one_and_the_unknown() -> None:
-    cell = {
-        "episode": "top-of-the-mourning",
-        "elder_one": "azathoth",
-        "people": 4,
-        "games": 200,
-        "wins": 80,
-    }
     unknown = {"unknown_monsters": 2, "unknown_relics": False}
-    matrix = {"options": {**unknown, "actions": 3}, "bots": "adept", "cells": [cell]}
-    [outlook] = read_difficulty(json.dumps([matrix]))
     options = {"episode": "top-of-the-mourning", "elder_one": "azathoth", **unknown}
+    cell = {"options": options, "seats": 4, "level": "adept", "games": 200, "wins": 80}
+    [outlook] = read_difficulty(json.dumps(cell) + "\n")
     assert (options, 4) == (outlook.options, outlook.seats)
     assert (outlook.level, outlook.games, outlook.wins) == ("adept", 200, 80)
 

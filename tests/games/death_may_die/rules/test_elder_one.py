@@ -178,7 +178,7 @@ def test_a_victory_beats_a_defeat_at_the_same_time() -> None:
         who("mike", "bridge"),
         stage=4,
         elder="pub",
-        elder_wounds=8,
+        elder_wounds=9,
         disrupted=True,
         dice=[ST, T, T, BLANK, BLANK, BLANK, BLANK],
     )
@@ -194,7 +194,7 @@ def test_a_defeated_stage_sets_off_what_a_kill_sets_off() -> None:
         who("jakub", "pub", stress=2),
         stage=3,
         elder="pub",
-        elder_wounds=9,
+        elder_wounds=10,
         disrupted=True,
         dice=[S, BLANK, BLANK, BLANK],
     )
@@ -216,7 +216,7 @@ def test_a_stage_defeated_by_another_s_effect_means_the_active_investigator() ->
         elder_one=AZATHOTH,
         stage=3,
         elder="pub",
-        elder_wounds=11,
+        elder_wounds=12,
         disrupted=True,
     ).happen(HurtFigure(0, 1, 1))
     assert azathoth.g.stage == 4

@@ -120,7 +120,7 @@ def test_the_legend_takes_the_options_of_its_own_number_of_seats() -> None:
     ("episode", "now", "low", "high"),
     [
         (MOURNING, 0, 4, -1),
-        (ISLE, 0, 3, -1),
+        (ISLE, 0, 4, -1),
         (CATACOMBS, 10, 0, 0),
         (CASTLE, 0, 4, -1),
         (FAIR, 0, 4, -1),

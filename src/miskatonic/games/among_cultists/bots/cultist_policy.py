@@ -42,6 +42,7 @@ from miskatonic.kernel.rng import Rng
 # How far one may be suspected before it hurries.
 SUSPECTED: Final = 0.4
 HURRY: Final[i64] = 2
+SOONER: Final[i64] = 2
 # How near the target the points may come before a cultist hurries.
 POINTS_NEAR: Final[i64] = 3
 # How many rounds before the last one every chance is taken.
@@ -104,7 +105,7 @@ class CultistPolicy(Policy):
         due = pace.first + pace.step * (len(done) + before)
         if before > 0 or (done and done[-1].round == self.round):
             due = max(due, pace.finish)
-        return self.round >= due + self.shift() - self.hurry()
+        return self.round >= due + self.shift() - self.hurry() - self.no_second_chance()
 
     def is_pressed(self) -> bool:
         """The points are near, or the time is."""
@@ -114,6 +115,10 @@ class CultistPolicy(Policy):
 
     def hurry(self) -> i64:
         return HURRY if self.others_see().guilt[self.me] >= SUSPECTED else 0
+
+    def no_second_chance(self) -> i64:
+        """AC-F17  A lone cultist that cannot name a Seer in the end begins sooner."""
+        return 0 if self.rules.has_seer or self.rules.figures.cultists > 1 else SOONER
 
     def is_possible_victim(self, party: i64) -> bool:
         """A living investigator that is likely not dead yet."""
@@ -283,7 +288,8 @@ class CultistPolicy(Policy):
         return self.needed <= 0.001
 
     def would_help(self) -> bool:
-        return self.shadow().would_help()
+        """AC-R20  As an investigator with its route could."""
+        return self.allowed(PORTAL_ROOM)
 
     def guess(self, options: list[int]) -> int:
         """AC-F17  Whoever can be the Seer and was right about us the most often."""

@@ -50,7 +50,7 @@ STATEMENTS: Final[dict[str, dict[str, str]]] = {
     "defend": {"seat": "party", "degree": "degree", "ground": "ground"},
     "vote": {"seat": "vote"},
 }
-# AC-T17 to AC-T20; "text" is free text, which passes the same gate.
+# AC-T17 to AC-T20, AC-T30; "text" is free text, which passes the same gate.
 EXCHANGES: Final[dict[str, dict[str, str]]] = {
     "ask": {"to": "seat or all", "topic": "topic", "round": "round"},
     "answer": {"claim": "statement"},
@@ -61,9 +61,13 @@ EXCHANGES: Final[dict[str, dict[str, str]]] = {
     "doubt": {},
     "retract": {},
     "rule": {"kind": "rule"},
+    "emote": {"emote": "emote"},
+    "ping": {"object": "party or place"},
     "text": {"text": "text"},
 }
 KINDS: Final[dict[str, dict[str, str]]] = {**STATEMENTS, **EXCHANGES}
+# AC-T24  What is no word, and may be open in silence.
+GESTURES: Final = ("emote", "ping")
 MAY_BE_LEFT_OUT: Final = (("seen", "alive"), ("seen", "dead"), ("ask", "round"))
 
 # AC-T15  What a ground says besides its name.
@@ -119,6 +123,7 @@ FIXED: Final[dict[str, tuple[Offered, ...]]] = {
     "topic": tuple(STATEMENTS),
     "deed": tuple(REQUESTS),
     "rule": ("your_turn", "ready", "please_wait", "rules_question", "thanks"),
+    "emote": ("nod", "shake", "shrug", "gasp", "laugh"),
     "nothing": (),
 }
 
@@ -146,6 +151,7 @@ class TalkFacts:
 
     Masks are over parties; `cultists` are those revealed for the Seer guess. `left` says by seat
     how many claims it may still make now, of `limit`; `claims` are the last of all `said` so far.
+    `gestures` are open in silence, too, if the table wants that.
     """
 
     def __init__(
@@ -160,6 +166,7 @@ class TalkFacts:
         phase: Phase,
         stage: str,
         silent: bool,
+        gestures: bool,
         self_vote: bool,
         free_text: bool,
         limit: int,
@@ -177,6 +184,7 @@ class TalkFacts:
         self.phase: Final = phase
         self.stage: Final = stage
         self.silent: Final = silent
+        self.gestures: Final = gestures
         self.self_vote: Final = self_vote
         self.free_text: Final = free_text
         self.limit: Final = limit

@@ -13,6 +13,7 @@ from miskatonic.games.among_cultists.rules.board import COLOURS
 from miskatonic.games.among_cultists.rules.board_types import members_of
 from miskatonic.games.among_cultists.rules.claims import (
     BLIND_VOTE,
+    GESTURES,
     GROUNDS,
     KINDS,
     NIGHT,
@@ -43,18 +44,12 @@ def speakers(facts: TalkFacts) -> int:
 
 
 def open_kinds(facts: TalkFacts) -> tuple[str, ...]:
-    """AC-T24  In silence only the run of the game may be talked about."""
+    """AC-T24  In silence only the run of the game may be talked about, and perhaps by gestures."""
     if facts.stage in (NIGHT, BLIND_VOTE):
         return ()
     if facts.silent:
-        return ("rule",)
+        return ("rule", *GESTURES) if facts.gestures else ("rule",)
     return tuple([kind for kind in KINDS if kind != "text" or facts.free_text])
-
-
-def may_emote(facts: TalkFacts, seat: int, silence_blocks_emotes: bool) -> bool:
-    """AC-T24  Emotes, pings and drawing count as talk, unless the table wants them in silence."""
-    silenced = facts.silent and silence_blocks_emotes
-    return not silenced and speakers(facts) >> seat & 1 == 1
 
 
 def menu(facts: TalkFacts) -> dict[str, ClaimMenu]:

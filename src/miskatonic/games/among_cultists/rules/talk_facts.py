@@ -79,6 +79,7 @@ def talk_facts(g: AmongCultistsState) -> TalkFacts:
         PHASES[g.phase],
         stage,
         g.silence,
+        rules.values["silence_blocks_emotes"] is not True,
         rules.self_vote,
         rules.values["free_text"] is True,
         limit,

@@ -135,7 +135,7 @@ class AmongCultistsWords:
             return self.texts(f"ac-claim-via-{value}")
         if name == "is":
             return "yes" if value else "no"
-        if name in ("card", "role", "topic", "action"):
+        if name in ("card", "role", "topic", "action", "emote"):
             return self.texts(f"ac-{name}-{value}")
         if name == "event":
             return self.marker(value)

@@ -14,9 +14,10 @@ from miskatonic.bots.thinker import Thinker, best_of
 from miskatonic.games.arkham_ritual.bots.beliefs import beliefs_of
 from miskatonic.games.arkham_ritual.bots.card_odds import Pairs, odds_of_own
 from miskatonic.games.arkham_ritual.bots.evaluation import LASTS, evaluate
-from miskatonic.games.arkham_ritual.bots.round_values import RoundValues
+from miskatonic.games.arkham_ritual.bots.round_values import WITH_OLD_ONE, WITHOUT, RoundValues
 from miskatonic.games.arkham_ritual.rules.cards import NO_CARD, SHINING_TRAPEZOHEDRON, is_cursed
 from miskatonic.games.arkham_ritual.rules.choices import DISCARD, REMOVE, RETURN, TAKE
+from miskatonic.games.arkham_ritual.rules.effects import GATE_OPENS, ROUND_ENDS
 from miskatonic.games.arkham_ritual.rules.quick_scoring import CODES, table_of
 from miskatonic.games.arkham_ritual.rules.redeal import unseen_cards
 from miskatonic.games.arkham_ritual.rules.state import clamped
@@ -72,14 +73,14 @@ class ExpectedValues:
 
     def value(self, choice: int) -> float:
         if choice == TAKE:
-            return self._if_taken_by(self.me)
+            return self.if_taken_by(self.me)
         if choice == DISCARD:
             return self.if_ended_now()
         if choice == REMOVE:
             return self.if_nothing_changes()
         if choice == RETURN:
             return self._if_somebody_gets_the_top()
-        return TAKES * self._if_taken_by(choice) + (1 - TAKES) * self.if_nothing_changes()
+        return TAKES * self.if_taken_by(choice) + (1 - TAKES) * self.if_nothing_changes()
 
     def if_ended_now(self) -> float:
         total = 0.0
@@ -90,10 +91,33 @@ class ExpectedValues:
     def if_nothing_changes(self) -> float:
         return self.lasts * self.if_ended_now() + (1.0 - self.lasts) * self.before
 
-    def _if_taken_by(self, taker: i64) -> float:
+    def if_taken_by(self, taker: i64) -> float:
+        """A seat takes the passing card. As `taken`, but what pairs have in common is done once."""
+        values = self.values
         total = 0.0
+        last: i64 = NO_CARD
+        table: i64 = 0
+        gate = False
+        lasts = 1.0
+        besides = 0.0
         for own, card, odds in self.pairs:
-            total += odds * self.taken(own, taker, card)
+            mine: i64 = own
+            if mine != last:
+                last = mine
+                old: i64 = mine if taker == self.me else self.held[taker]
+                gone: i64 = CODES[old]
+                table = self.table_with(mine) - (gone << taker)
+                gate = WITH_OLD_ONE[old] == GATE_OPENS
+                lasts = 1.0 if WITHOUT[old] == ROUND_ENDS else self.lasts
+                besides = (1.0 - lasts) * self.before
+                if old == SHINING_TRAPEZOHEDRON:
+                    besides += self._worth_of_a_look(taker)
+            come: i64 = CODES[card]
+            then = table + (come << taker)
+            if gate and values.quick.has_old_one(then):
+                total += odds * values.gated(self.me, then)
+            else:
+                total += odds * (lasts * values.ended(self.me, then) + besides)
         return total
 
     def _if_somebody_gets_the_top(self) -> float:

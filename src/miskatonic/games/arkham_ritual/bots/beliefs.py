@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from miskatonic.games.arkham_ritual.bots.card_odds import Pairs, odds_of_pairs
+from miskatonic.games.arkham_ritual.bots.gift_odds import GiftOdds, odds_of_gift
 from miskatonic.games.arkham_ritual.bots.round_history import (
     Gift,
     RoundHistory,
@@ -19,15 +20,12 @@ from miskatonic.games.arkham_ritual.bots.round_history import (
     rounds_of,
 )
 from miskatonic.games.arkham_ritual.bots.round_values import (
-    CURSE,
     SOME_SANE_CARD,
-    WITH_OLD_ONE,
     RoundValues,
     another_sanity,
+    round_values,
 )
 from miskatonic.games.arkham_ritual.rules.cards import FACE, NO_CARD
-from miskatonic.games.arkham_ritual.rules.effects import GATE_OPENS
-from miskatonic.games.arkham_ritual.rules.quick_scoring import CODES, table_of
 from miskatonic.games.arkham_ritual.rules.state import seat_bit
 from miskatonic.games.arkham_ritual.rules.view import ArkhamRitualKnowledge, held_cards, scoring_in
 from miskatonic.kernel.events import Event
@@ -72,45 +70,54 @@ class Beliefs:
         self.pairs: Final = self._weighed(telling)
 
     def _weighed(self, gifts: list[Gift]) -> Pairs:
-        passing = [gift for gift in gifts if gift.passing and gift.knowing]
-        others = [gift for gift in gifts if not (gift.passing and gift.knowing)]
-        by_own: dict[int, list[list[float]]] = {}
+        passing: list[GiftOdds] = []
+        others: list[GiftOdds] = []
+        for gift in gifts:
+            odds_of = GiftOdds(self.values, gift, self.me)
+            (passing if gift.passing and gift.knowing else others).append(odds_of)
         weighed: Pairs = []
         total = 0.0
+        minds = self.minds
+        last: i64 = NO_CARD
         for own, card, odds in self.prior:
-            if own not in by_own:
-                by_own[own] = self._after(self.minds, others, own, NO_CARD)
+            mine: i64 = own
+            if mine != last:
+                minds = _after(self.minds, others, mine, NO_CARD)
+                last = mine
             if len(passing) == 1:
-                weight = odds * self._with_one_gift(by_own[own], passing[0], own, card)
+                weight = odds * _with_one_gift(minds, passing[0], mine, card)
             else:
-                weight = odds * weight_of(self._after(by_own[own], passing, own, card))
+                weight = odds * weight_of(_after(minds, passing, mine, card))
             total += weight
             weighed.append((own, card, weight))
         return [(own, card, weight / total) for own, card, weight in weighed]
 
-    def _with_one_gift(self, minds: list[list[float]], gift: Gift, own: i64, passing: i64) -> float:
-        """The same as by `_after`, for the one gift of who drew the passing card."""
-        gift.held[self.me] = own
-        mind = minds[gift.giver]
-        nothing = mind[NOTHING] / float(_count_of(gift.hands))
-        sanity = mind[SANITY] * odds_of_gift(self.values, gift, passing)
-        return weight_of(minds) / (mind[NOTHING] + mind[SANITY]) * (nothing + sanity)
 
-    def _after(
-        self, minds: list[list[float]], gifts: list[Gift], own: i64, passing: i64
-    ) -> list[list[float]]:
-        """How likely all givers had something in mind and made these gifts, by these cards."""
-        if not gifts:
-            return minds
-        after = [mind[:] for mind in minds]
-        for gift in gifts:
-            card = passing if gift.passing else gift.card
-            if gift.became_mine:
-                card = own
-            else:
-                gift.held[self.me] = own
-            _count_in(after[gift.giver], self.values, gift, card)
-        return after
+def _after(
+    minds: list[list[float]], gifts: list[GiftOdds], own: i64, passing: i64
+) -> list[list[float]]:
+    """How likely all givers had something in mind and made these gifts, by these cards."""
+    if not gifts:
+        return minds
+    after = [mind[:] for mind in minds]
+    for odds_of in gifts:
+        gift = odds_of.gift
+        card = passing if gift.passing else gift.card
+        if gift.became_mine:
+            card = own
+        mind = after[gift.giver]
+        mind[NOTHING] /= float(_count_of(gift.hands))
+        mind[SANITY] *= odds_of.odds(own, card)
+    return after
+
+
+def _with_one_gift(minds: list[list[float]], odds_of: GiftOdds, own: i64, passing: i64) -> float:
+    """How likely it all is, with the one gift of who drew the passing card."""
+    gift = odds_of.gift
+    mind = minds[gift.giver]
+    nothing = mind[NOTHING] / float(_count_of(gift.hands))
+    sanity = mind[SANITY] * odds_of.odds(own, passing)
+    return weight_of(minds) / (mind[NOTHING] + mind[SANITY]) * (nothing + sanity)
 
 
 def beliefs_of(known: ArkhamRitualKnowledge) -> Beliefs:
@@ -143,60 +150,18 @@ def sanity_before(known: ArkhamRitualKnowledge, rounds: list[list[Event]]) -> li
 
 def values_in(known: ArkhamRitualKnowledge) -> RoundValues:
     competitive = known["options"]["competitive"] is True
-    return RoundValues(scoring_in(known), known["cards"], competitive)
+    return round_values(scoring_in(known), known["cards"], competitive)
 
 
 def learn(mind: list[float], values: RoundValues, gift: Gift) -> None:
     """What a gift of known cards says about its giver."""
     if gift.knowing and gift.card == NO_CARD:
         return
-    _count_in(mind, values, gift, gift.card)
+    mind[NOTHING] /= float(_count_of(gift.hands))
+    mind[SANITY] *= odds_of_gift(values, gift, gift.card)
     total = mind[NOTHING] + mind[SANITY]
     mind[NOTHING] /= total
     mind[SANITY] /= total
-
-
-def _count_in(mind: list[float], values: RoundValues, gift: Gift, card: i64) -> None:
-    mind[NOTHING] /= float(_count_of(gift.hands))
-    mind[SANITY] *= odds_of_gift(values, gift, card)
-
-
-def odds_of_gift(values: RoundValues, gift: Gift, card: i64) -> float:
-    """How likely a giver who thinks of sanity chose this target among the hands on the table.
-
-    What it does not see, its own card and perhaps the passing one, is to it as likely to be sane as
-    cursed.
-    """
-    giver = gift.giver
-    knowing = gift.knowing
-    held = gift.held
-    own: i64 = held[giver]
-    held[giver] = NO_CARD
-    table = table_of(held)
-    held[giver] = own
-    curse = CURSE << giver
-    come: i64 = 0
-    if knowing:
-        come = CODES[card]
-    chosen = 0.0
-    total = 0.0
-    target: i64 = 0
-    while target < values.seats:
-        if gift.hands & seat_bit(target):
-            old: i64 = held[target]
-            gone: i64 = CODES[old]
-            then = table + ((come - gone) << target)
-            if WITH_OLD_ONE[old] == GATE_OPENS and values.quick.has_old_one(then):
-                weight = values.pull_of_gate(giver, then, knowing)
-            else:
-                first = then if knowing else then + (CURSE << target)
-                weight = values.pull(giver, first, knowing)
-                weight *= values.pull(giver, then + curse, knowing)
-            total += weight
-            if target == gift.to:
-                chosen = weight
-        target += 1
-    return chosen / total
 
 
 def weight_of(minds: list[list[float]]) -> float:

@@ -21,12 +21,12 @@ from miskatonic.games.arkham_ritual.bots.beliefs import (
     Beliefs,
     key_of_pair,
     learn,
-    odds_of_gift,
     sanity_before,
     values_in,
     weight_of,
 )
 from miskatonic.games.arkham_ritual.bots.card_odds import Pairs, odds_of_own, odds_of_pairs
+from miskatonic.games.arkham_ritual.bots.gift_odds import odds_of_gift
 from miskatonic.games.arkham_ritual.bots.round_history import (
     Gift,
     PastChoice,

@@ -149,8 +149,33 @@ class RoundValues:
         return held, holder
 
 
+# Decisions of one round ask for the same ends again and again, whoever decides.
+Key = tuple[bool, int, int, bool, tuple[int, ...], tuple[int, ...]]
+MOST_KEPT: Final = 64
+_kept: Final[dict[Key, RoundValues]] = {}
+
+
+def round_values(scoring: Scoring, cards: list[int], competitive: bool) -> RoundValues:
+    """The values for this sanity of everybody; the latest ones are kept. Nobody changes them."""
+    key = (
+        competitive,
+        int(scoring.parties),
+        int(scoring.doom),
+        scoring.holder_counts,
+        tuple(cards),
+        tuple(scoring.sanity),
+    )
+    found = _kept.get(key)
+    if found is None:
+        if len(_kept) >= MOST_KEPT:
+            _kept.clear()
+        found = RoundValues(scoring, cards, competitive)
+        _kept[key] = found
+    return found
+
+
 def another_sanity(values: RoundValues, cards: list[int], sanity: list[int]) -> RoundValues:
     """The same table at another time."""
     same = values.scoring
     scoring = Scoring(same.seats, same.parties, sanity, same.doom, holder_counts=same.holder_counts)
-    return RoundValues(scoring, cards, values.competitive)
+    return round_values(scoring, cards, values.competitive)

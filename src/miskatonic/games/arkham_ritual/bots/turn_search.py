@@ -82,7 +82,7 @@ class TurnSearch:
         else:
             choice = self.inference.adepts_choice(situation, own)
             if choice == TAKE:
-                value = self._taken(own, to)
+                value = self._with_own[own].if_taken_by(to)
             elif choice == DISCARD:
                 value = self._with_own[own].if_ended_now()
             else:
@@ -90,10 +90,3 @@ class TurnSearch:
             value = likely * value + (1.0 - likely) * by_chance
         now.undo_gift()
         return value
-
-    def _taken(self, own: i64, taker: i64) -> float:
-        expected = self._with_own[own]
-        total = 0.0
-        for mine, card, odds in expected.pairs:
-            total += odds * expected.taken(mine, taker, card)
-        return total

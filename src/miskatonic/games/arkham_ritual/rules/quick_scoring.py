@@ -38,11 +38,19 @@ HERO_IN_ENDING: Final[i64] = 7
 ENDINGS: Final = 1 << 10
 
 
-def _code(type: str, colour: str, slot: str) -> int:
-    code = 1 << TYPE_WIDTH * ARTIFACT_TYPES.index(type) if type else 0
-    code |= (1 << CURSED_AT) if colour == CURSED_COLOUR else 0
-    code |= (1 << HERO_AT) if slot == HERO_SLOT else 0
-    return code | ((1 << VILLAIN_AT) if slot == VILLAIN_SLOT else 0)
+def _code(type: str, colour: str, slot: str) -> i64:
+    # A plain 1 is too small a number, once compiled, to be shifted so far.
+    one: i64 = 1
+    code: i64 = 0
+    if type:
+        code |= one << TYPE_WIDTH * ARTIFACT_TYPES.index(type)
+    if colour == CURSED_COLOUR:
+        code |= one << CURSED_AT
+    if slot == HERO_SLOT:
+        code |= one << HERO_AT
+    if slot == VILLAIN_SLOT:
+        code |= one << VILLAIN_AT
+    return code
 
 
 # A card in the hand of party 0; shifted by n, in the hand of party n.

@@ -37,6 +37,8 @@ LEFT_TO_OTHERS: Final[i64] = 2
 # What using a card must gain, for nothing and for an action.
 WORTH_USING: Final[i64] = 10
 WORTH_AN_ACTION: Final[i64] = 70
+# A shot or an action that is not used lapses, where a card is kept.
+LAPSES: Final[i64] = 40
 # From so many wounds on, or stress and wounds together, nobody looks for a fight.
 BADLY_WOUNDED: Final[i64] = 3
 BADLY_HURT: Final[i64] = 6
@@ -103,6 +105,8 @@ class Acting:
         for option in decision.options:
             if is_free(g, option):
                 gain = outcome(self, g, decision, option) - now
+                if option < USE:
+                    gain += LAPSES
                 if gain > most:
                     most = gain
                     best = option

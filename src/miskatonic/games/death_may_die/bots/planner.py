@@ -56,6 +56,7 @@ QUICK: Final = frozenset(
         "level-up",
         "more-targets",
         "order",
+        "patient",
         "reroll",
         "silent-witness",
         "split-wounds",

@@ -1,20 +1,18 @@
-"""How hard episodes and Elder Ones are, from games that were measured.
+"""How hard episodes, Elder Ones and the Unknown are, from games that were measured.
 
-content/difficulty.json is a list of what `miskatonic sim death-may-die --matrix --json` prints, one
-entry for each way to play with the Unknown that was measured. Where nothing was measured it is not
-there.
+content/difficulty.jsonl has a line for each cell of the balance that was played: the options that
+tell it from others, the seats, the level of the bots, the games and the wins. `python -m
+tools.balance` writes it. It is no part of the rules: a measurement changes no game.
 """
 
 import functools
 import json
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from miskatonic.kernel.game import Outlook
 
-FILE: Final = Path(__file__).parent.parent / "content" / "difficulty.json"
-# Of a measurement's other options the Unknown alone is told; the rest are the box's defaults.
-TOLD: Final = ("unknown_monsters", "unknown_relics")
+FILE: Final = Path(__file__).parent.parent / "content" / "difficulty.jsonl"
 
 
 @functools.cache
@@ -23,14 +21,11 @@ def difficulty() -> tuple[Outlook, ...]:
 
 
 def read_difficulty(text: str) -> tuple[Outlook, ...]:
-    measured: list[dict[str, Any]] = json.loads(text)
-    return tuple([_outlook(matrix, cell) for matrix in measured for cell in matrix["cells"]])
-
-
-def _outlook(matrix: dict[str, Any], cell: dict[str, Any]) -> Outlook:
-    options = {
-        "episode": cell["episode"],
-        "elder_one": cell["elder_one"],
-        **{name: matrix["options"][name] for name in TOLD},
-    }
-    return Outlook(options, cell["people"], matrix["bots"], cell["games"], cell["wins"])
+    """Where several lines fit a table, the first one is the most exact."""
+    cells = [json.loads(line) for line in text.splitlines()]
+    return tuple(
+        [
+            Outlook(cell["options"], cell["seats"], cell["level"], cell["games"], cell["wins"])
+            for cell in cells
+        ]
+    )

@@ -142,6 +142,9 @@ ac-marker-mirror-help = Was in der Runde zuvor geschah, geschieht noch einmal.
 ## Optionen
 
 ac-lobby-note = Der Plan des Hauses, die Bücher in seinen Räumen, das Regal und die Routen 2 bis 10 sind unser eigener Entwurf, passend zur Anleitung. „Was gedruckt ist und was von uns ist“ in den Regeln zählt alles auf.
+ac-options-rulings = Was Tische verschieden halten
+ac-options-time = Zeit und Tempo
+ac-options-talk = Reden, Verlauf, Publikum
 ac-option-level = Stufe
 ac-option-level-help = Die erste Partie hat höchstens Seher:in; Fortgeschrittene nehmen die empfohlenen Rollen; Experten nehmen, was sie wählen.
 ac-option-level-first = erste Partie
@@ -764,6 +767,14 @@ ac-claim-rule-ready = Ich bin so weit.
 ac-claim-rule-please_wait = Einen Augenblick, bitte.
 ac-claim-rule-rules_question = Ich habe eine Frage zu den Regeln.
 ac-claim-rule-thanks = Danke.
+ac-claim-emote = ({ $emote })
+ac-claim-ping = (zeigt hierhin: { $object })
+ac-emote-point = zeigt
+ac-emote-nod = nickt
+ac-emote-shake = schüttelt den Kopf
+ac-emote-shrug = zuckt mit den Schultern
+ac-emote-gasp = erschrickt
+ac-emote-laugh = lacht
 ac-claim-text = { $text }
 
 ac-claim-to-all = alle
@@ -801,6 +812,7 @@ ac-deed-restart_power = bitte starte den Strom neu
 ac-deed-fight = bitte bekämpfe den Kultisten hier: { $object }
 ac-deed-stay_away = bitte halte dich fern von: { $object }
 
+ac-talk-bots = Bots verstehen Behauptungen und Gesten, keinen freien Text.
 ac-talk-reminder = Wer zum Kult gehört, darf nicht davon sprechen, wie viele ermordet wurden.
 ac-talk-closed-night = In der Nacht spricht niemand.
 ac-talk-closed-blind_vote = Während der Abstimmung spricht niemand.
@@ -889,6 +901,8 @@ ac-claim-kind-support = Ich glaube es
 ac-claim-kind-doubt = Ich zweifle daran
 ac-claim-kind-retract = Ich nehme es zurück
 ac-claim-kind-rule = Zum Ablauf des Spiels
+ac-claim-kind-emote = Eine Geste
+ac-claim-kind-ping = Auf etwas zeigen
 ac-claim-kind-text = Mit eigenen Worten
 ac-claim-is-true = ich bin es
 ac-claim-is-false = ich bin es nicht
@@ -925,6 +939,7 @@ ac-field-topic = Worüber
 ac-field-deed = Was
 ac-field-object = Wen oder wo
 ac-field-kind = Was
+ac-field-emote = Geste
 ac-field-claim = Antwort
 
 ac-talk-say = Etwas sagen
@@ -1023,6 +1038,17 @@ ac-coach-room = { $n ->
 ac-coach-death-given = Die Tot-Karte von { $name } kam von einer dieser Personen: { $names }.
 ac-coach-death-either = Die Tot-Karte von { $name } lag von Anfang an da oder kam von einer dieser Personen: { $names }.
 ac-coach-death-set-up = Die Tot-Karte von { $name } lag von Anfang an da.
+ac-coach-so-cultists = Also: { $name } hinauswählen und nichts mehr glauben, was { $name } sagt.
+ac-coach-so-investigators = Also: Was { $name } über andere sagt, ist ehrlich gemeint, kann aber falsch sein.
+ac-coach-so-broken = Also: { $name } nach der Rolle fragen. Wer nicht Mechaniker:in ist, ist Kultist.
+ac-coach-so-kept = Also: Hier spricht nichts gegen { $name }; auch Kultisten können sich an eine Route halten.
+ac-coach-so-room = Also: alle davon fragen, welche Karte sie dort hinlegten, und mit dem vergleichen, was gezogen wurde.
+ac-coach-so-given = { $n ->
+    [one] Also: Das war der Mord.
+   *[other] Also: Jemand von ihnen hat gemordet. Frag, wen sie sonst noch trafen.
+}
+ac-coach-so-either = Also: vielleicht jemand von ihnen, vielleicht niemand. Noch ist es kein Beweis.
+ac-coach-so-set-up = Also: Es belastet niemanden.
 ac-coach-claims = Behauptungen, die sich widersprechen
 ac-coach-no-clash = Keine Behauptung widerspricht einer anderen oder dem Protokoll.
 ac-coach-clash = Das kann nicht alles wahr sein

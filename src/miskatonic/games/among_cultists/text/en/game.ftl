@@ -142,6 +142,9 @@ ac-marker-mirror-help = What happened in the round before happens again.
 ## Options
 
 ac-lobby-note = The plan of the house, the books in its rooms, the shelf and routes 2 to 10 are our own design, made to fit the rulebook. “What is printed, and what is ours” in the rules has the whole list.
+ac-options-rulings = Rulings that tables see differently
+ac-options-time = Time and pace
+ac-options-talk = Talk, history, spectators
 ac-option-level = Level
 ac-option-level-help = The first game has at most the Seer; advanced takes the recommended roles; expert takes the roles you choose.
 ac-option-level-first = first game
@@ -764,6 +767,14 @@ ac-claim-rule-ready = I am ready.
 ac-claim-rule-please_wait = One moment, please.
 ac-claim-rule-rules_question = I have a question about the rules.
 ac-claim-rule-thanks = Thank you.
+ac-claim-emote = ({ $emote })
+ac-claim-ping = (points here: { $object })
+ac-emote-point = points
+ac-emote-nod = nods
+ac-emote-shake = shakes the head
+ac-emote-shrug = shrugs
+ac-emote-gasp = gasps
+ac-emote-laugh = laughs
 ac-claim-text = { $text }
 
 ac-claim-to-all = everybody
@@ -801,6 +812,7 @@ ac-deed-restart_power = please restart the power
 ac-deed-fight = please fight the cultist in: { $object }
 ac-deed-stay_away = please stay away from: { $object }
 
+ac-talk-bots = Bots understand claims and gestures, not free text.
 ac-talk-reminder = Whoever is a cultist may not speak of how many were murdered.
 ac-talk-closed-night = Nobody talks in the night.
 ac-talk-closed-blind_vote = Nobody talks while the votes are cast.
@@ -889,6 +901,8 @@ ac-claim-kind-support = I believe it
 ac-claim-kind-doubt = I doubt it
 ac-claim-kind-retract = I take it back
 ac-claim-kind-rule = About the run of the game
+ac-claim-kind-emote = A gesture
+ac-claim-kind-ping = Point at something
 ac-claim-kind-text = In my own words
 ac-claim-is-true = I am
 ac-claim-is-false = I am not
@@ -925,6 +939,7 @@ ac-field-topic = About
 ac-field-deed = What
 ac-field-object = Whom or where
 ac-field-kind = What
+ac-field-emote = Gesture
 ac-field-claim = Answer
 
 ac-talk-say = Say something
@@ -1023,6 +1038,17 @@ ac-coach-room = { $n ->
 ac-coach-death-given = The Dead card of { $name } was given by one of these: { $names }.
 ac-coach-death-either = The Dead card of { $name } lay there from the start, or was given by one of these: { $names }.
 ac-coach-death-set-up = The Dead card of { $name } lay there from the start.
+ac-coach-so-cultists = So: vote { $name } out, and believe nothing { $name } says.
+ac-coach-so-investigators = So: what { $name } says of others is an honest view, though it can be wrong.
+ac-coach-so-broken = So: ask { $name } for the role. Who is no Mechanic is a cultist.
+ac-coach-so-kept = So: nothing speaks against { $name } here; cultists may keep to a route, too.
+ac-coach-so-room = So: ask each of them which card they put there, and compare with what was drawn.
+ac-coach-so-given = { $n ->
+    [one] So: that is the killer.
+   *[other] So: the killer is among them. Ask who else met them, and whom they met since.
+}
+ac-coach-so-either = So: perhaps one of them, perhaps nobody. It is no proof yet.
+ac-coach-so-set-up = So: it accuses nobody.
 ac-coach-claims = Claims that clash
 ac-coach-no-clash = No claims contradict each other or the record.
 ac-coach-clash = These cannot all be true

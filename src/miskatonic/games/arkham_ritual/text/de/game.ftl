@@ -269,8 +269,8 @@ ar-coach-note = Zu jeder Möglichkeit: wenn die Runde gleich danach endete; beim
 
 # Wie Bots jeder Stufe spielen.
 level-ar-bot-novice = Zählt die offenen Karten und denkt nur an diese Runde. Leichte Gesellschaft für eine erste Partie.
-level-ar-bot-adept = Kennt die Chancen jeder verdeckten Karte und liest, was eine Gabe über deine und seine Karte sagt.
-level-ar-bot-master = Fragt sich, was alle anderen gesehen haben müssen, um so zu handeln. Schwer zu täuschen.
+level-ar-bot-adept = Kennt die Chancen jeder verdeckten Karte und liest aus jeder Gabe, was sie über die eigene sagt.
+level-ar-bot-master = Fragt sich, was die anderen gesehen haben müssen, und sieht voraus, was sie mit einer Karte tun. Schwer zu schlagen.
 
 ## Im Dock: was zu einer Frage führte, die Frage, was folgt, und was auf den Knöpfen steht
 

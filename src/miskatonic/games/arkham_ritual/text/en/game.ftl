@@ -269,8 +269,8 @@ ar-coach-note = For each option: if the round ended right after it; for handing 
 
 # What bots of each level are like.
 level-ar-bot-novice = Counts the open cards and thinks of this round only. Easy company for a first game.
-level-ar-bot-adept = Knows the odds of every hidden card, and reads what a gift says about your card and its own.
-level-ar-bot-master = Asks what all the others must have seen to act as they did. Hard to fool.
+level-ar-bot-adept = Knows the odds of every hidden card, and reads what each gift says about its own.
+level-ar-bot-master = Asks what the others must have seen to act as they did, and foresees what they will do with a card. Hard to beat.
 
 ## In the dock: what led to a question, the question, what follows, and what stands on the buttons
 

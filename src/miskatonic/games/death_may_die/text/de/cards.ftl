@@ -118,8 +118,8 @@ dmd-e1-hue-and-cry-rule =
 
 ## Episode 2
 
-dmd-isle-of-the-damned-goal = Bringt 3 Patienten auf den Anlegesteg.
-    .data = fbc01c20
+dmd-isle-of-the-damned-goal = Bringt alle 4 Patienten auf den Anlegesteg.
+    .data = 347338b9
 dmd-isle-of-the-damned-advance =
     Lege 1 Schloss auf den offenen Durchgang, der dem Startfeld am nächsten ist.
     Ist ein Gegner auf dem Anlegesteg, kommt 1 Patient von dort in den Saal der Flüsterer.

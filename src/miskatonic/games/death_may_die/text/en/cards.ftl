@@ -118,8 +118,8 @@ dmd-e1-hue-and-cry-rule =
 
 ## Episode 2
 
-dmd-isle-of-the-damned-goal = Bring 3 Patients to the Landing Stage.
-    .data = fbc01c20
+dmd-isle-of-the-damned-goal = Bring all 4 Patients to the Landing Stage.
+    .data = 347338b9
 dmd-isle-of-the-damned-advance =
     Put 1 Lock on the open passage nearest to the start space.
     If an enemy is on the Landing Stage, move 1 Patient from there to the Ward of Whispers.

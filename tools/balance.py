@@ -1,0 +1,166 @@
+"""Write docs/balance.md, its picture, and what the lobby says about how hard Death May Die is.
+
+    python -m tools.balance [--results build/strength]
+
+It plays nothing. `miskatonic strength death-may-die` plays the games, and can be stopped and
+started again; this tool shows as many of them as there are.
+"""
+
+import argparse
+import json
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Final
+
+from miskatonic.games import GAMES
+from miskatonic.games.death_may_die.rules.difficulty import FILE
+from miskatonic.games.death_may_die.studies import TARGET, balance_study, unknown_study
+from miskatonic.sim import heat_map
+from miskatonic.sim.matrix import Cell as Won
+from miskatonic.sim.measures import Cell
+from miskatonic.sim.studies import SEED, Results
+
+GAME: Final = "death-may-die"
+DOCS: Final = Path(__file__).resolve().parent.parent / "docs"
+# What tells one line for the lobby from another.
+TOLD: Final = ("episode", "elder_one", "unknown_monsters", "unknown_relics")
+HEAD: Final = """\
+# How hard Death May Die is
+
+Each episode against each Elder One, with 1 to 5 seats and without the Unknown, won by bots of level adept, with investigators
+drawn at random; rules version {version}. Whoever has one seat plays two investigators. In brackets: the games played, and where the
+true share lies, with 95 % (Wilson). The games have the seed {seed}, on which nothing was tuned.
+
+    miskatonic strength death-may-die     # plays the games; it can be stopped, and goes on where it was
+    python -m tools.balance               # writes this page from the games there are
+"""  # noqa: E501
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="tools.balance", description=__doc__.split("\n")[0])
+    parser.add_argument("--results", default="build/strength", help="where the games lie")
+    results = Results(Path(parser.parse_args(arguments).results), GAME)
+    balance = won_in(results, balance_study().cells)
+    unknown = won_in(results, unknown_study().cells)
+    if not balance:
+        print(f"no games in {results.folder}; play them with `miskatonic strength {GAME}`")
+        return 1
+    head = HEAD.format(version=GAMES[GAME].version, seed=SEED)
+    parts = [
+        head,
+        table(balance),
+        "![The same as a heat map](balance.svg)\n",
+        summary(results, balance),
+    ]
+    if unknown:
+        parts += ["## With the Unknown\n", "All episodes and Elder Ones in turn.\n", table(unknown)]
+    (DOCS / "balance.md").write_text("\n".join(parts), encoding="utf-8")
+    (DOCS / "balance.svg").write_text(picture(balance), encoding="utf-8")
+    FILE.write_text(lobby_lines([*balance, *unknown]), encoding="utf-8")
+    return 0
+
+
+Measured = list[tuple[Cell, Won]]
+
+
+def won_in(results: Results, cells: Sequence[Cell]) -> Measured:
+    """The cells of which games were played."""
+    found: Measured = []
+    for cell in cells:
+        games = results.games(cell).values()
+        if games:
+            won = Won()
+            won.games, won.wins = len(games), len([game for game in games if game.winners])
+            found.append((cell, won))
+    return found
+
+
+def table(measured: Measured) -> str:
+    columns = list(dict.fromkeys(cell.column for cell, _ in measured))
+    rows = list(dict.fromkeys(cell.row for cell, _ in measured))
+    by_place = {(cell.row, cell.column): won for cell, won in measured}
+    lines = [["", *columns], ["---", *["---:"] * len(columns)]]
+    lines += [[row, *[_words(by_place.get((row, column))) for column in columns]] for row in rows]
+    return "\n".join("| " + " | ".join(line) + " |" for line in lines) + "\n"
+
+
+def _words(won: Won | None) -> str:
+    if won is None:
+        return "–"
+    low, high = won.interval()
+    return f"{won.share():.0%} ({won.games}: {low:.0%}–{high:.0%})".replace("%", " %")
+
+
+def picture(measured: Measured) -> str:
+    columns = list(dict.fromkeys(cell.column for cell, _ in measured))
+    rows: dict[str, list[Won]] = {}
+    for cell, won in measured:
+        rows.setdefault(cell.row, []).append(won)
+    whole = [(row, cells) for row, cells in rows.items() if len(cells) == len(columns)]
+    fewest, most = min(won.games for _, won in measured), max(won.games for _, won in measured)
+    note = f"{fewest} to {most} games a field; framed: outside the target of 25 to 60 %"
+    return heat_map.draw("Death May Die: won by adepts", note, columns, whole, TARGET)
+
+
+def summary(results: Results, measured: Measured) -> str:
+    """All cells together, by seats, and how games end."""
+    total = _sum(won for _, won in measured)
+    low, high = total.interval()
+    seats = {
+        column: _sum(won for cell, won in measured if cell.column == column)
+        for column in dict.fromkeys(cell.column for cell, _ in measured)
+    }
+    by_seats = ", ".join(f"{won.share():.0%} with {name}" for name, won in seats.items())
+    outside = [
+        f"{cell.row} with {cell.column}"
+        for cell, won in measured
+        if not TARGET[0] <= won.share() <= TARGET[1]
+    ]
+    ends: dict[str, int] = {}
+    for cell, _ in measured:
+        for game in results.games(cell).values():
+            ends[game.ending] = ends.get(game.ending, 0) + 1
+    told = ", ".join(
+        f"{end.replace('-', ' ')} {n / total.games:.0%}" for end, n in sorted(ends.items())
+    )
+    text = (
+        f"All together {total.share():.0%} of {total.games} games are won "
+        f"({low:.0%}–{high:.0%}): {by_seats}.\n"
+        f"How they end: {told}.\n\nThe target is 25 to 60 % in every cell. "
+        f"As measured, {len(outside)} of {len(measured)} cells lie outside it"
+        + (f": {'; '.join(outside)}.\n" if outside else ".\n")
+        + "What was tuned stands in [the notes](strength/death-may-die-notes.md).\n"
+    )
+    return text.replace("%", " %")
+
+
+def _sum(cells: Iterable[Won]) -> Won:
+    total = Won()
+    for won in cells:
+        total.games += won.games
+        total.wins += won.wins
+    return total
+
+
+def lobby_lines(measured: Measured) -> str:
+    """The most exact first: those that name an episode."""
+    lines = [
+        {
+            "options": {
+                "unknown_monsters": 0,
+                "unknown_relics": False,
+                **{name: cell.options[name] for name in TOLD if name in cell.options},
+            },
+            "seats": len(cell.bots),
+            "level": cell.bots[0],
+            "games": won.games,
+            "wins": won.wins,
+        }
+        for cell, won in measured
+    ]
+    return "".join(json.dumps(line) + "\n" for line in lines)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
