@@ -38,18 +38,25 @@ HERO_IN_ENDING: Final[i64] = 7
 ENDINGS: Final = 1 << 10
 
 
+def _bit(at: i64) -> i64:
+    """Doubled again and again: once compiled, a 1 that is shifted is a number of 32 bits."""
+    bit: i64 = 1
+    while at > 0:
+        bit += bit
+        at -= 1
+    return bit
+
+
 def _code(type: str, colour: str, slot: str) -> i64:
-    # A plain 1 is too small a number, once compiled, to be shifted so far.
-    one: i64 = 1
     code: i64 = 0
     if type:
-        code |= one << TYPE_WIDTH * ARTIFACT_TYPES.index(type)
+        code |= _bit(TYPE_WIDTH * ARTIFACT_TYPES.index(type))
     if colour == CURSED_COLOUR:
-        code |= one << CURSED_AT
+        code |= _bit(CURSED_AT)
     if slot == HERO_SLOT:
-        code |= one << HERO_AT
+        code |= _bit(HERO_AT)
     if slot == VILLAIN_SLOT:
-        code |= one << VILLAIN_AT
+        code |= _bit(VILLAIN_AT)
     return code
 
 
