@@ -101,6 +101,7 @@ describe("a claim in words", () => {
     })),
     statement: [null, { kind: "team", fields: { team: "cultists" } }],
     object: [1, "LB", null],
+    "party or place": [1, "LB"],
     text: ["Hm."],
   };
 
