@@ -221,7 +221,8 @@ function shownBy(event: AmongCultistsEvent): string | null {
 function gestureOf(event: AmongCultistsEvent): string | null {
   if (event.kind !== "said") return null;
   if (event.claim === "ping") return "ac-emote-point";
-  return event.claim === "emote" ? `ac-emote-${String(event.fields["emote"])}` : null;
+  const { emote } = event.fields;
+  return event.claim === "emote" && typeof emote === "string" ? `ac-emote-${emote}` : null;
 }
 
 function pointedAt(event: AmongCultistsEvent): unknown {
