@@ -7,7 +7,7 @@ import pytest
 
 from miskatonic.games import GAMES
 from miskatonic.sim import speed
-from miskatonic.sim.figures import ROWS
+from miskatonic.sim.figures import ROWS, rows_of
 from miskatonic.sim.fuzz import Fault
 from tests.cli.sessions import Session
 
@@ -167,7 +167,7 @@ def test_bench_measures_every_game_and_names_the_peers(session: Session) -> None
 def test_bench_for_machines(session: Session) -> None:
     plain = json.loads(session("bench", "--json").out)
     assert [row["game"] for row in plain["games"]] == list(GAMES)
-    assert all(list(row["rows"]) == list(ROWS) for row in plain["games"])
+    assert all(list(row["rows"]) == rows_of(row["game"]) for row in plain["games"])
     assert plain["better"] == ROWS
     assert len(plain["peers"]) == 3
 

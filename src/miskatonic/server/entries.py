@@ -121,7 +121,7 @@ class Resumed(Struct, tag="resumed"):
     pass
 
 
-class Aborted(Struct, tag="aborted"):
+class Aborted(Struct, tag="aborted", omit_defaults=True):
     """Closed without a result; the seat `conceded` has given up, and the others took it."""
 
     conceded: int | None = None

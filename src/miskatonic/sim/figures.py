@@ -36,6 +36,12 @@ class Meter(NamedTuple):
     measure: Callable[[Game[Any, Any], int, Effort], Figures]
 
 
+def rows_of(game_id: str) -> list[str]:
+    """The rows that a game has: all but those of levels that it does not offer."""
+    missing = tuple(f"{level}_bot_" for level in MEASURED if level not in levels(game_id))
+    return [row for row in ROWS if not row.startswith(missing)]
+
+
 def figures(
     game: Game[Any, Any], seats: int, effort: Effort, wanted: Collection[str] | None = None
 ) -> Figures:

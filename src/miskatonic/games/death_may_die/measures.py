@@ -23,7 +23,7 @@ class DeathMayDieMeasures(Measures):
     together = True
     luck_weights = luck.WEIGHTS
     varied = ("episode", "elder_one")
-    matrix_seats = (1, 2, 3, 4, 5)
+    matrix_seats = (2, 4)
     # Everybody has the same chance to be at the table.
     matrix_options = ("investigators=random",)
     studies = every_study()
