@@ -46,8 +46,8 @@ def test_a_closed_table_is_marked_shown_and_left(ada: Person) -> None:
     ada.page.goto("/")
     mine = ada.see("section[aria-labelledby=home-mine] li a")
     old = mine.filter(has_text="other rules version")
-    expect(old).to_have_count(7)
-    # Of two of these, one is a lobby whose options the rules of now do not have.
+    expect(old).to_have_count(8)
+    # Two of these are lobbies whose options the rules of now do not have.
     old.filter(has_text="Death May Die").last.click()
     expect(ada.see("h1")).to_have_text("Death May Die: closed table")
     expect(ada.see("main")).to_contain_text("an earlier version of the rules (0; now")
@@ -57,7 +57,7 @@ def test_a_closed_table_is_marked_shown_and_left(ada: Person) -> None:
     assert download.value.suggested_filename.endswith(".json")
     ada.page.click("button:has-text('Leave table')")
     expect(ada.see("section[aria-labelledby=home-mine]")).to_be_visible()
-    expect(old).to_have_count(6)
+    expect(old).to_have_count(7)
 
 
 def test_a_table_that_does_not_exist_says_so(ada: Person) -> None:

@@ -53,9 +53,9 @@ def test_the_coach_tells_the_odds_of_an_attack_and_of_its_dice(visitor: Visitors
     # Whom, is asked only where several can be meant.
     prompt = ada.see("#dock-prompt")
     expect(prompt).to_contain_text(re.compile("Whom does|Roll a die"))
-    if "whom" in prompt.inner_text():
+    if "Whom" in prompt.inner_text():
         choose(ada)
-        expect(prompt).to_contain_text("reroll")
+        expect(prompt).to_contain_text("Roll a die")
     dice = asked(ada)
     expect(dice).to_contain_text("The roll on the table")
     assert dice.locator("dt").count() == ada.see(CHOICE).count()

@@ -70,7 +70,7 @@ const bellOf = (pitch: number, length: number, volume = 1, at = 0): Tone[] =>
   }));
 
 const SCORES: Readonly<Record<Sound, Score>> = {
-  turn: { length: 1.1, tones: [...bellOf(523, 0.8), ...bellOf(784, 1, 0.8, 0.12)] },
+  turn: { length: 1.2, tones: [...bellOf(523, 0.8), ...bellOf(784, 1, 0.8, 0.12)] },
   card: { length: 0.5, breaths: [{ at: 0, length: 0.3, volume: 1, around: 2600 }] },
   flip: {
     length: 0.5,
