@@ -17,9 +17,10 @@ from miskatonic.server.house import House
 
 TICK_SECONDS: Final = 0.25
 # By so many objects there are more than at the last time: enough to look when it is quiet, and when
-# it never is.
+# it never is. To look through so many takes some ten milliseconds, and nothing may hold the event
+# loop for more than twenty.
 WORTH_IT: Final = 2_000
-DEMANDED: Final = 25_000
+DEMANDED: Final = 10_000
 # Among all objects, not sooner than this after the last time: if nobody is connected, and if
 # somebody is.
 LEAST_SECONDS: Final = 600.0
