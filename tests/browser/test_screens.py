@@ -60,6 +60,8 @@ def test_lobby_table_verdict_end_and_replay(visitor: Visitors, size: tuple[int, 
     play_to_the_end(ada)
     assert violations(ada) == []
     for button in ("Menu", "Rules"):
+        if not ada.page.get_by_role("button", name=button).is_visible():
+            ada.page.get_by_role("button", name="Menu").click()
         ada.page.get_by_role("button", name=button).click()
         expect(ada.page.get_by_role("dialog")).to_be_visible()
         assert violations(ada) == []

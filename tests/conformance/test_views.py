@@ -36,6 +36,9 @@ TWINS = {
     "'round' swapped with its neighbour": "test_the_doom_marker_stops_at_its_last_spot",
     "'claims' swapped with its neighbour": "test_a_claim_is_public_ordered_and_kept_in_the_history",
     "'ghost' swapped with its neighbour": "test_the_eliminated_character_is_a_ghost_at_once",
+    "'changed' swapped with its neighbour": (
+        "test_what_was_added_to_a_roll_is_seen_beside_what_added_it"
+    ),
     "'ending' forgotten": DECIDES,
     "'ending' swapped with its neighbour": DECIDES,
     "'decider' forgotten": DECIDES,

@@ -55,8 +55,8 @@ export class Showing {
 
   /** What is shown is heard; a moment rests for as long as it takes. */
   #shows(event: GameEvent, coming: readonly GameEvent[]): number {
-    if (document.hidden || this.playback.hurrying) return 0;
-    const moment = this.moments.show(event, coming);
+    if (this.playback.hurrying) return 0;
+    const moment = document.hidden ? null : this.moments.show(event, coming);
     const sound = moment?.sound ?? this.#game.sounds[event.kind];
     if (sound !== undefined) play(sound);
     if (moment === null) return 0;

@@ -47,6 +47,8 @@ LOGGER: Final = logging.getLogger(__name__)
 # many of them; the store has it.
 IDLE_MS: Final = 10 * 60_000
 MOST_IDLE: Final = 64
+# What is done for all rooms is done for so many at a time, so that the event loop is never held.
+AT_A_TIME: Final = 16
 BEAT_MS: Final = 20_000
 # Epochs have to be new, not secret.
 _EPOCHS: Final = random.Random(secrets.token_bytes(32))
@@ -272,24 +274,41 @@ class House:
     def beat(self) -> None:
         """From time to time: say where everybody should be, and let go of what nobody is at."""
         self._beat = self.clock.call_at(self.clock.now() + BEAT_MS, self.beat)
-        for room in self.rooms():
+        self._look_after(self.rooms())
+        self.forget_idle()
+        self.spawn(self.check_sessions())
+
+    def _look_after(self, rooms: list[Room]) -> None:
+        """Some rooms at a time, so that nobody's move waits for all of them."""
+        if self.is_closing:
+            return
+        for room in rooms[:AT_A_TIME]:
             for connection in room.connections:
                 if connection.greeted:
                     room.pong(connection)
             for connection in list(room.connections):
                 connection.close_if_silent()
-        self.forget_idle()
-        self.spawn(self.check_sessions())
+        rest = rooms[AT_A_TIME:]
+        if rest:
+            self.clock.call_at(self.clock.now(), lambda: self._look_after(rest))
 
     def forget_idle(self) -> None:
+        if self.is_closing:
+            return
         now = self.clock.now()
         idle = [room for room in self.rooms() if room.is_idle(now)]
         idle.sort(key=lambda room: room.empty_since)
         too_many = max(0, len(idle) - MOST_IDLE)
-        for number, room in enumerate(idle):
-            if number < too_many or room.is_idle(now - IDLE_MS):
-                room.autopilot.cancel_timer()
-                del self._rooms[room.id]
+        leaving = [
+            room
+            for number, room in enumerate(idle)
+            if number < too_many or room.is_idle(now - IDLE_MS)
+        ]
+        for room in leaving[:AT_A_TIME]:
+            room.autopilot.cancel_timer()
+            del self._rooms[room.id]
+        if len(leaving) > AT_A_TIME:
+            self.clock.call_at(now, self.forget_idle)
 
     # ------------------------------------------------------------ work and its end
 

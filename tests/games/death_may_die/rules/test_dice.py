@@ -342,3 +342,15 @@ def test_wounds_beyond_the_successes_are_told_with_what_adds_them() -> None:
         (2, "skill:killer-instinct")
     ]
     assert agatha.enemy_wounds("ghast") == [3]
+
+
+@clause("DMD-077")
+def test_what_was_added_to_a_roll_is_seen_beside_what_added_it() -> None:
+    signs = arranged(
+        who("julien", "pub", levels=[1, 1, 4], stress=4),
+        enemies=[("ghast", "pub", 0)],
+        dice=[E, E, S],
+    ).play("attack", "convert")
+    roll = GAME.shared(signs.g)["roll"]
+    assert roll is not None
+    assert (roll["changed"], roll["changed_by"]) == ([2], ["skill:arcane-mastery"])
