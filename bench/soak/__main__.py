@@ -38,6 +38,7 @@ class Plan(NamedTuple):
     seed: int
     calm: bool
     pace: float
+    forgiven: int
 
 
 class Row(NamedTuple):
@@ -127,7 +128,7 @@ class Soak:
             Row("orphans", len(orphans), not orphans),
             Row("answers of 500 or internal", len(self.findings.bugs), not self.findings.bugs),
             Row("bugs in the log", bugs, bugs == 0),
-            Row(f"callbacks over {limit}", len(slow), not slow),
+            Row(f"callbacks over {limit}", len(slow), len(slow) <= self.plan.forgiven),
         ]
 
     def _about_memory(self) -> list[Row]:
@@ -181,6 +182,12 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--calm", action="store_true", help="no faults: for the memory alone")
     parser.add_argument("--pace", type=float, default=0.0, help="seconds to think before a move")
+    parser.add_argument(
+        "--forgiven",
+        type=int,
+        default=0,
+        help="so many slow callbacks do not count: machines are shared",
+    )
     plan = Plan(**vars(parser.parse_args()))
     with fillable_disk() as disk, tempfile.TemporaryDirectory() as logs:
         server = Server(disk, Path(logs))
