@@ -284,16 +284,19 @@ async def test_a_table_that_leaves_the_memory_is_freed_without_the_collector(
         gc.enable()
 
 
+@pytest.mark.parametrize("at_a_time", [1, 16])
 async def test_of_the_tables_that_nobody_is_at_only_so_many_stay_in_memory(
-    house: TestHouse, monkeypatch: pytest.MonkeyPatch
+    house: TestHouse, monkeypatch: pytest.MonkeyPatch, at_a_time: int
 ) -> None:
+    """However many are looked after in one go."""
     from miskatonic.server import house as houses
 
     monkeypatch.setattr(houses, "MOST_IDLE", 2)
+    monkeypatch.setattr(houses, "AT_A_TIME", at_a_time)
     ada = await house.visitor("Ada")
-    tables = [await ada.make_table() for _ in range(4)]
+    tables = [await ada.make_table() for _ in range(6)]
     watched = await ada.connect(tables[0])
     await house.clock.forward(BEAT_MS)
-    assert {room.id for room in house.house.rooms()} == {tables[0], *tables[2:]}
+    assert {room.id for room in house.house.rooms()} == {tables[0], *tables[4:]}
     await watched.hang_up()
     assert (await house.room(tables[1])).id == tables[1]
