@@ -224,6 +224,11 @@ class Store(PeopleStore):
 
         return await self._read(look)
 
+    async def listed(self, id: str) -> Listed | None:
+        """A table without its log."""
+        found = await self._list(TABLES.c.id == id)
+        return found[0] if found else None
+
     async def leave(
         self, table: int, person: str, rows: list[Row], listed: dict[str, Any] | None
     ) -> None:
