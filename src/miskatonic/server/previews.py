@@ -15,6 +15,8 @@ from miskatonic.server.static import PREVIEWS
 from miskatonic.text import Texts
 
 HEAD_ENDS: Final = "</head>"
+# The texts that are needed; to read all would keep everybody waiting.
+FILES: Final = ("card.ftl", "invitation.ftl")
 # The picture for games that have none of their own.
 ANY_GAME: Final = "miskatonic.jpg"
 SIZE: Final = (1200, 630)
@@ -26,14 +28,13 @@ async def with_preview(page: str, request: Request, table: str) -> str:
     listed = await house.store.listed(table)
     if listed is None or listed.game not in MANIFESTS:
         return page
-    texts = Texts(request.headers.get("accept-language", "").partition(",")[0])
+    texts = Texts(request.headers.get("accept-language", "").partition(",")[0], FILES)
     prefix = MANIFESTS[listed.game].prefix
     game = texts(f"{prefix}-name") if f"{prefix}-name" in texts else listed.game
     said = [texts(each) for each in (f"{prefix}-about", f"{prefix}-facts") if each in texts]
     seats = texts("invite-seats", taken=listed.taken, seats=listed.seats)
     title = texts("invite-title", host=listed.host_name, game=game)
     tags = {
-        "og:site_name": texts("app-name"),
         "og:type": "website",
         "og:title": title,
         "og:description": " ".join([*said[:1], " · ".join([*said[1:], seats])]),
