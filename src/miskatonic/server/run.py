@@ -37,6 +37,7 @@ from miskatonic.server.logs import set_up_logs
 from miskatonic.server.work import HeavyWork, ProcessRunner
 
 GRACE_SECONDS: Final = 4
+PING_SECONDS: Final = 30.0
 
 
 def serve(arguments: Sequence[str]) -> int:
@@ -144,6 +145,8 @@ def config(
         loop="uvloop" if _has_uvloop() else "asyncio",
         http=guarded_by(doors),
         ws=TableProtocol,
+        # The client speaks up by itself; this is for one whose page sleeps, or whose line is dead.
+        ws_ping_interval=PING_SECONDS,
         ws_max_size=settings.limits.message_bytes,
         # Compressed, the length of a frame would depend on what is in it.
         ws_per_message_deflate=False,
