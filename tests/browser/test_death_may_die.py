@@ -165,6 +165,7 @@ def test_a_step_is_taken_back_until_a_die_is_rolled_or_a_card_is_turned(visitor:
     ada.answer(ada.see(CHOICE).first)
     undo = ada.page.get_by_role("button", name="Take back")
     undo.click()
+    expect(ada.see(".notice")).to_contain_text("Ada took back a move.")
     expect(ada.page.get_by_role("region", name=begun).locator(".pawn.active")).to_be_visible()
     ada.answer(option(ada, "Stop here"))
     ada.answer(option(ada, "End the actions"))

@@ -190,7 +190,15 @@ describe.each(GAMES)("the playback of $id", (game) => {
   function roomOf(view: View): RoomState {
     const seats = Array.from({ length: view.seats }, (_, seat) => ({ seat, kind: "bot", name: names(seat) }));
     const kept = { coach: true, undo: true, chat: true };
-    const at = { id: "t", game: game.id, status: "playing", options: {}, deadlines: [], proposal: null };
+    const quiet = {
+      proposal: null,
+      last_proposal: null,
+      undone: null,
+      conceded: null,
+      showing: null,
+      epoch: 1,
+    };
+    const at = { id: "t", game: game.id, status: "playing", options: {}, deadlines: [], ...quiet };
     return { ...at, seats, settings: kept } as unknown as RoomState;
   }
 

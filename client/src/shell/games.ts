@@ -23,7 +23,8 @@ export type ChoiceName = GameInfo["choices"][number];
 /** One line of the log: a sentence, and what kind of moment it is. */
 export interface LogLine {
   readonly text: string;
-  readonly weight: Weight;
+  /** A note is about the table, and not about the game. */
+  readonly weight: Weight | "note";
 }
 
 export interface Words<G extends GameTypes = GameTypes> {

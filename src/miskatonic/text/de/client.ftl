@@ -233,6 +233,18 @@ room-coach = Ratgeber
 room-coach-help = Ob hier Helfer erlaubt sind, die zeigen, was ein Platz wissen könnte.
 room-undo = Zurücknehmen
 room-undo-help = Ein Zug darf zurückgenommen werden, solange er nichts aufgedeckt hat; haben andere seither gezogen, müssen sie zustimmen.
+spectators-off = Niemand kann zusehen.
+spectators-live = Das Publikum sieht sofort, was allen offenliegt.
+spectators-delayed = Das Publikum sieht, was allen offenliegt, wenn die Runde vorbei ist.
+spectators-open = Das Publikum sieht alle Karten, wenn die Runde vorbei ist.
+live = Zusehen
+live-none = Gerade läuft keine Partie, der man zusehen kann.
+live-watch = Zusehen
+live-watching = { $n ->
+    [0] Niemand sieht zu.
+    [one] Eine Person sieht zu.
+   *[other] { $n } Personen sehen zu.
+}
 
 ## An jedem Tisch
 
@@ -251,8 +263,38 @@ menu-undo-help = Sofort, wenn nichts aufgedeckt wurde und seither niemand gezoge
 menu-pause = Pause
 menu-resume = Weiterspielen
 menu-consent-help = Alle anderen werden gefragt.
+menu-pause-alone = Die Bots warten, bis du weiterspielst.
+menu-concede = Aufgeben
+menu-concede-help = Du gibst auf. Die Partie endet ohne Ergebnis, wenn alle anderen es annehmen.
+menu-concede-sure = { $alone ->
+    [yes] Aufgeben? Die Partie endet sofort, ohne Ergebnis. Das lässt sich nicht zurücknehmen.
+   *[no] Aufgeben? Die anderen werden gefragt. Wenn alle es annehmen, endet die Partie ohne Ergebnis.
+}
+menu-concede-yes = Ja, aufgeben
 menu-abort = Partie abbrechen
 menu-abort-help = Beendet sie für alle, ohne Sieg, wenn alle zustimmen.
+menu-abort-sure = { $alone ->
+    [yes] Partie abbrechen? Sie endet sofort, ohne Sieg. Das lässt sich nicht zurücknehmen.
+   *[no] Partie abbrechen? Die anderen werden gefragt. Wenn alle zustimmen, endet sie ohne Sieg.
+}
+menu-abort-yes = Ja, Partie abbrechen
+notice-undone = { $n ->
+    [one] { $who } hat einen Zug zurückgenommen.
+   *[other] { $who } hat { $n } Züge zurückgenommen.
+}
+notice-undone-somebody = { $n ->
+    [one] Ein Zug wurde zurückgenommen.
+   *[other] { $n } Züge wurden zurückgenommen.
+}
+notice-declined = { $what ->
+    [pause] Nicht alle wollten eine Pause.
+    [resume] Nicht alle wollten weiterspielen.
+    [abort] Nicht alle wollten die Partie abbrechen.
+    [concede] Nicht alle haben angenommen, dass jemand aufgibt.
+   *[undo] Nicht alle wollten, dass ein Zug zurückgenommen wird.
+}
+notice-paused = Die Partie macht Pause.
+notice-resumed = Die Partie geht weiter.
 menu-replay = Zurückblicken
 menu-replay-help = Die Partie bis hierher, ohne etwas, das du nicht wissen könntest.
 menu-leave = Tisch verlassen
@@ -339,6 +381,7 @@ dock-nobody = Es ist still am Tisch.
 dock-answered = Deine Antwort ist da.
 dock-paused = Die Partie pausiert. Weiter geht es im Menü.
 dock-aborted = Die Partie wurde abgebrochen.
+dock-conceded = { $who } hat aufgegeben. Die Partie endet ohne Ergebnis.
 dock-over = Die Partie ist vorbei.
 dock-show-end = Das Ende zeigen
 dock-read-on = Die Runde ist vorbei. Sieh, wie es allen erging.
@@ -387,6 +430,18 @@ replay-last-turn = Voriger Zug
 replay-link = Link zu diesem Zug
 replay-play-on = Von hier weiterspielen
 replay-move = { $who }: { $choice }
+together-start = Gemeinsam ansehen
+together-start-help = Du führst. Wer den Link öffnet, sieht, was du siehst.
+together-lead = Du führst. Schick den Link an alle, die mitschauen sollen.
+together-link = Link kopieren
+together-stop = Nicht mehr führen
+together-follow = Du folgst { $who }.
+together-free = Frei umsehen
+together-back = Zurück zu { $who }
+together-free-now = { $who } zeigt diese Partie. Du siehst dich frei um.
+together-shows = { $who } zeigt diese Partie allen, die mitschauen wollen.
+together-watch = Mit { $who } ansehen
+together-nobody = Gerade führt niemand. Sobald jemand führt, folgst du.
 
 ## Absagen
 
