@@ -182,6 +182,12 @@ export interface FirstGameInfo {
   level: string;
 }
 
+/** A way to play that is taken with one click, and the level of bots that suits it. */
+export interface PresetInfo {
+  id: string;
+  level: string;
+}
+
 /** How often bots won with this value of an option: all together, or one team of them. */
 export interface OddsInfo {
   option: string;
@@ -209,6 +215,7 @@ export interface GameInfo {
   choices: ((string | number)[])[];
   outlooks: OutlookInfo[];
   first_game: FirstGameInfo;
+  presets: PresetInfo[];
   odds: OddsInfo[];
   texts: Record<string, string>;
   free_text: string[][];
@@ -216,6 +223,14 @@ export interface GameInfo {
 
 export interface Games {
   games: GameInfo[];
+}
+
+/** A game as the front page needs it; `texts` as in GameInfo. */
+export interface GameLine {
+  id: string;
+  fewest_seats: number;
+  most_seats: number;
+  texts: Record<string, string>;
 }
 
 /** The first message of a socket, and again after a gap: what was seen last, if anything. */
@@ -550,6 +565,36 @@ export interface ReplayStep {
 }
 
 /**
+ * All that a first page shows, in one answer. `proposed` is a name for whoever has none yet;
+ * nobody has to take it.
+ */
+export interface Start {
+  me: Me | null;
+  proposed: string;
+  games: GameLine[];
+  tables: TableLine[];
+  mine: TableLine[];
+  live: LiveGame[];
+}
+
+/**
+ * A table of this game: with bots, where the game begins at once, or one to invite friends to.
+ *
+ * Whoever has no name yet gets one. Seats, bots and options are those of the preset.
+ */
+export interface PlayNow {
+  game: string;
+  others?: "bots" | "friends";
+  preset?: string;
+}
+
+/** Who one is now, and the table. */
+export interface Started {
+  me: Me;
+  table: string;
+}
+
+/**
  * How long a decision may take (0: no limit), and when a bot stands in for who is away.
  *
  * A game may have options of its own for this (its manifest names them, `table_options`). They
@@ -638,6 +683,7 @@ export interface LastUndo {
  * `now` is the server's clock, for `deadlines`. `epoch` 0 is the lobby. `last_proposal` tells how
  * the last one ended. `forked`: the game goes on after so many moves of a finished one.
  * `conceded`: the seat that has given up, where the others took it; then there is no result.
+ * `preset`: the one that the options are, before the game.
  */
 export interface RoomState {
   id: string;
@@ -661,6 +707,7 @@ export interface RoomState {
   conceded: number | null;
   showing: Showing | null;
   commitment: string | null;
+  preset: string | null;
 }
 
 /**
@@ -890,8 +937,14 @@ export interface Routes {
   "GET /api/shunned": { body: null; answer: ShunnedPeople };
   /** Take somebody off that list. */
   "POST /api/unshun": { body: Unshun; answer: ShunnedPeople };
+  /** All that the first page shows. */
+  "GET /api/start": { body: null; answer: Start };
+  /** A table with one click; name and all. */
+  "POST /api/play": { body: PlayNow; answer: Started };
   /** The games and their options. */
   "GET /api/games": { body: null; answer: Games };
+  /** One game and its options. */
+  "GET /api/games/{id}": { body: null; answer: GameInfo };
   /** Public tables that wait for players or are played. */
   "GET /api/tables": { body: null; answer: Tables };
   /** Games to watch. */

@@ -44,10 +44,28 @@ class TableOptions:
 
 
 class FirstGame(NamedTuple):
-    """The number of seats, and the level of the bots in them, that make the best first game."""
+    """The number of seats, the level of the bots in them, and the options that make the best first
+    game: somebody begins it with one click, and has the first question at once.
+    """
 
     seats: int
     level: str
+    options: Mapping[str, object] = {}
+
+
+class Preset(NamedTuple):
+    """A way to play the game that a host takes with one click: options, and bots that suit it. What
+    it is like, the text `<prefix>-preset-<id>` says.
+    """
+
+    id: str
+    level: str
+    options: Mapping[str, object] = {}
+
+
+# The preset that a game's first game is.
+FIRST: Final = "first"
+Settle = Callable[[int, Mapping[str, object], Mapping[str, object] | None], Mapping[str, object]]
 
 
 class Odds(msgspec.Struct, frozen=True):
@@ -81,6 +99,8 @@ class Manifest:
         former_levels: Mapping[str, str] | None = None,
         on_request: tuple[str, ...] = (),
         first_game: FirstGame | None = None,
+        presets: tuple[Preset, ...] = (),
+        settle: str | None = None,
         odds: str | None = None,
         coach: str | None = None,
         terminal: str | None = None,
@@ -108,6 +128,9 @@ class Manifest:
         # Levels that nobody gets who has not asked for them.
         self.on_request: Final = on_request
         self._first_game: Final = first_game
+        # Those besides the first game, from the plainest to the one with everything.
+        self._presets: Final = presets
+        self._settle: Final = settle
         # A file with what was measured of options (Odds), in the game's folder.
         self._odds: Final = odds
         # Files that stay interpreted where the rest of the game is compiled, with `/`.
@@ -150,6 +173,30 @@ class Manifest:
         seats = self.game.seats
         levels = [level for level in self.levels if level not in self.on_request]
         return FirstGame(min(max(seats[0], 5), seats[-1]), levels[0] if levels else "random")
+
+    @property
+    def presets(self) -> tuple[Preset, ...]:
+        """Ways to play it, the first game first."""
+        first = self.first_game
+        return (Preset(FIRST, first.level, first.options), *self._presets)
+
+    def settled(
+        self, seats: int, wanted: Mapping[str, object], before: Mapping[str, object] | None = None
+    ) -> dict[str, object]:
+        """The options that are wanted, with what does not go together solved for the host.
+
+        `before` are the options up to now, so that the latest wish counts. What no option can be is
+        left for the game to refuse.
+        """
+        seat_options = [option.name for option in self.game.options if option.kind == "seat"]
+        values = dict(wanted)
+        for name in seat_options:
+            seat = values.get(name)
+            if before is not None and isinstance(seat, int) and seat >= seats:
+                # Somebody took away the seat that it named.
+                values[name] = None if seat == before.get(name) else seat
+        settle: Settle | None = self._load_if(self._settle)
+        return values if settle is None else dict(settle(seats, values, before))
 
     @property
     def odds(self) -> list[Odds]:

@@ -26,6 +26,7 @@ from miskatonic.server import (
     personal_data,
     records,
     replays,
+    way_in,
 )
 from miskatonic.server.house import House
 from miskatonic.server.housekeeping import Housekeeping
@@ -48,6 +49,7 @@ HANDLERS: Final[dict[tuple[str, str], Handler]] = {
     **replays.HANDLERS,
     **forks.HANDLERS,
     **records.HANDLERS,
+    **way_in.HANDLERS,
 }
 LOOPBACK: Final = ("127.0.0.1", "::1")
 # Where a request keeps the route it was taken by.
@@ -55,6 +57,7 @@ ROUTE: Final = "miskatonic.route"
 # Whoever is banned can still find out about it, take their data along, and have it deleted.
 FOR_THE_BANNED: Final = {
     ("GET", "/api/me"),
+    ("GET", "/api/start"),
     ("GET", "/api/games"),
     ("GET", "/api/privacy"),
     ("GET", "/api/me/data"),

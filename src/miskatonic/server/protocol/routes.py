@@ -15,7 +15,7 @@ from miskatonic.server.protocol.admin import (
     RenamePerson,
 )
 from miskatonic.server.protocol.fields import Body, Done
-from miskatonic.server.protocol.games import Games
+from miskatonic.server.protocol.games import GameInfo, Games
 from miskatonic.server.protocol.moderation import (
     Report,
     Shun,
@@ -38,6 +38,7 @@ from miskatonic.server.protocol.people import (
     WithPassword,
 )
 from miskatonic.server.protocol.replays import Replay
+from miskatonic.server.protocol.start import PlayNow, Start, Started
 from miskatonic.server.protocol.tables import (
     AddBot,
     AtSeat,
@@ -81,7 +82,10 @@ ROUTES: Final = (
     ApiRoute("POST", "/api/me/delete", DeleteMe, Done, "Delete me, and all that is personal."),
     ApiRoute("GET", "/api/shunned", None, ShunnedPeople, "Whom I have muted or blocked."),
     ApiRoute("POST", "/api/unshun", Unshun, ShunnedPeople, "Take somebody off that list."),
+    ApiRoute("GET", "/api/start", None, Start, "All that the first page shows."),
+    ApiRoute("POST", "/api/play", PlayNow, Started, "A table with one click; name and all."),
     ApiRoute("GET", "/api/games", None, Games, "The games and their options."),
+    ApiRoute("GET", "/api/games/{id}", None, GameInfo, "One game and its options."),
     ApiRoute(
         "GET", "/api/tables", None, Tables, "Public tables that wait for players or are played."
     ),
