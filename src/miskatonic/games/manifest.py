@@ -107,6 +107,8 @@ class Manifest:
         measures: str | None = None,
         nouns: str | None = None,
         reference: str | None = None,
+        observation: str | None = None,
+        testimony: str | None = None,
         packs: str | None = None,
         text: str | None = "text",
         interpreted: tuple[str, ...] = (),
@@ -150,6 +152,8 @@ class Manifest:
         self._measures: Final = measures
         self._nouns: Final = nouns
         self._reference: Final = reference
+        self._observation: Final = observation
+        self._testimony: Final = testimony
         self._packs: Final = packs
         self._text: Final = text
 
@@ -236,6 +240,18 @@ class Manifest:
         """Every card and piece of the game, by deck; nothing where the game has no reference."""
         listed: Callable[[], Sequence[Deck]] | None = self._load_if(self._reference)
         return () if listed is None else listed()
+
+    @property
+    def observation(self) -> Any | None:
+        """The class that writes its views as text for agents; None for what all games share."""
+        return self._load_if(self._observation)
+
+    @property
+    def testimony(self) -> Any | None:
+        """Says of finished games what was claimed and whether it was true (sim/testimony.py); None
+        where nobody claims anything.
+        """
+        return self._load_if(self._testimony)
 
     @property
     def takes_packs(self) -> bool:

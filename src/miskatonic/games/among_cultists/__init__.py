@@ -52,6 +52,7 @@ MANIFEST: Final = Manifest(
     terminal="terminal.table:AmongCultistsTable",
     measures="measures:MEASURES",
     reference="reference:reference",
+    observation="observation:AmongCultistsText",
     interpreted=(
         "rules/arrange.py",
         "rules/arranged_board.py",
