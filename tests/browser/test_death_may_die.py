@@ -47,7 +47,8 @@ def test_alone_with_two_investigators_from_the_choice_of_them_to_the_chronicle(
     expect(over.locator(".story li").first).to_be_visible()
     assert violations(ada) == []
     with ada.page.expect_download() as download:
-        ada.page.get_by_role("button", name="A picture to share").click()
+        ada.page.get_by_text("A picture to share").click()
+        ada.see("[data-save]").click()
     assert Path(str(download.value.path())).read_bytes().startswith(b"\x89PNG")
 
 

@@ -31,7 +31,7 @@ def test_a_public_game_is_found_on_the_front_page_and_watched(
     ada.begin()
     bo.come_in()
     found = bo.see(f"[data-live] a[href='{link[link.index('/table/') :]}']")
-    expect(found).to_contain_text("Ada")
+    expect(found).to_contain_text("Ada and 2 bots")
     expect(found).to_contain_text("Spectators see all cards, when the round is over.")
     found.click()
     # Everybody at the table is told that somebody watches, and what is seen.
@@ -68,7 +68,7 @@ def test_a_pause_is_agreed_on_and_told_to_all(visitor: Visitors) -> None:
     for person in (ada, bo):
         expect(person.see(".notice")).to_contain_text("The game is paused.")
         expect(person.see(CHOICE)).to_have_count(0)
-    choose_in_the_menu(bo, "Go on")
+    bo.page.get_by_role("button", name="Go on", exact=True).click()
     ada.page.get_by_role("button", name="Agree").click()
     for person in (ada, bo):
         expect(person.see(".notice")).to_contain_text("The game goes on.")
@@ -108,3 +108,25 @@ def test_a_replay_is_looked_at_together_led_by_one(
     assert bo.width_of_the_page() <= size[0]
     ada.page.get_by_role("button", name="Stop leading").click()
     expect(bo.see("[data-together]")).to_contain_text("Nobody leads now.")
+
+
+@both_sizes
+def test_a_finished_game_becomes_a_picture_and_a_text(
+    visitor: Visitors, size: tuple[int, int]
+) -> None:
+    ada = visitor("Ada", size=size)
+    ada.make_table(seats=3)
+    ada.be_ready()
+    ada.begin()
+    play_to_the_end(ada)
+    ada.page.get_by_text("A picture to share").click()
+    expect(ada.see("[data-share] .text")).to_have_text(re.compile(r"Arkham Ritual: .*\sThe fateful card: "))
+    with ada.page.expect_download() as found:
+        ada.see("[data-save]").click()
+    picture = found.value.path().read_bytes()
+    assert found.value.suggested_filename == "arkham-ritual.png"
+    assert picture.startswith(b"\x89PNG")
+    assert int.from_bytes(picture[16:20]) == 1200
+    assert ada.width_of_the_page() <= size[0]
+    # What this browser cannot do is not offered: it shares no files.
+    expect(ada.page.get_by_role("button", name="Share", exact=True)).to_have_count(0)

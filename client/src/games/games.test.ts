@@ -165,6 +165,18 @@ describe.each(GAMES)("the table of $id", (game) => {
     }
   });
 
+  test("tells of itself to those who were not there nothing but what everybody knows at the end", () => {
+    for (const { legend: known, viewers: all } of finished(recorded(game))) {
+      const told = all.map((viewer) => game.keepsake?.({ view: lastView(viewer), legend: known, names }));
+      const words = JSON.stringify(told.map((each) => ({ ...each, emblem: undefined })));
+      expect(told[0]?.story.length).toBeGreaterThan(10);
+      expect(told[0]?.people?.length).toBeGreaterThanOrEqual(all.length - 1);
+      expect(HOLE.exec(words.replace(/[{}[\]]/g, " "))?.input).toBeUndefined();
+      // Whose fate is told may depend on who tells it; what befell the people does not.
+      for (const each of told) expect(each?.people).toEqual(told[0]?.people);
+    }
+  });
+
   test("says how it ended", () => {
     const [viewer] = viewers;
     if (game.Ending === undefined || viewer === undefined) throw new Error("there is no end");

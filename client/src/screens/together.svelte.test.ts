@@ -11,7 +11,7 @@ const ROOM = {
   seats: [],
   showing: null,
 } as unknown as RoomState;
-const WELCOME: Welcome = { type: "welcome", seat: null, host: false, room: ROOM } as Welcome;
+const WELCOME: Welcome = { type: "welcome", seat: null, host: false, room: ROOM };
 const ADA: Showing = { who: "a", name: "Ada", move: 7, eyes: "all" };
 
 beforeEach(() => {

@@ -9,6 +9,7 @@ import type { EventOf, GameTypes } from "@/lib/table.svelte";
 import type { Sound } from "@/lib/sound";
 import { genericGame } from "./generic";
 import { readable } from "./generic/words";
+import type { Keepsake } from "./keepsake";
 import type { Happening, Moment } from "./moments";
 import type { Asked, Mark, Question } from "./question";
 import type { Catalogue } from "./reference";
@@ -132,6 +133,8 @@ export interface GameTable<G extends GameTypes = GameTypes> {
   /** Whether there is something for the interlude to look back on. */
   hasInterlude(history: readonly EventOf<G>[]): boolean;
   readonly Ending?: Component<EndingProps<G>>;
+  /** What the picture and the text to share tell of a finished game: nothing that is not open to all. */
+  keepsake?(ending: EndingProps<G>): Pick<Keepsake, "story"> & Partial<Keepsake>;
   /** Shows what a seat could work out, where the game has a coach. */
   readonly Coach?: Component<CoachProps<G>>;
   /** What people claim, in games with structured talk. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { RoomState } from "@/generated/protocol";
+import type { Proposal, RoomState } from "@/generated/protocol";
 import { speak } from "@/lib/i18n.svelte";
 import { noticesBetween, withNotices } from "./notices";
 import { spectatorsOf } from "./spectators";
@@ -14,7 +14,7 @@ const ROOM = {
   options: {},
   settings: { spectators: "live" },
 } as unknown as RoomState;
-const PROPOSAL = { id: 4, what: "pause", by: 0, asked: [0, 1], until: 0 } as const;
+const PROPOSAL: Proposal = { id: 4, what: "pause", by: 0, asked: [0, 1], until: 0 };
 const names = (seat: number): string => ["Ada", "Bo"][seat] ?? "?";
 
 beforeAll(() => speak("en"));

@@ -9,6 +9,7 @@ import { sections } from "./rules";
 import { staging, type AmongCultistsTypes } from "./stage";
 import Talk from "./Talk.svelte";
 import { catalogue } from "./catalogue";
+import { keepsake } from "./keepsake";
 import { wordsOf } from "./words";
 
 export const table: GameTable<AmongCultistsTypes> = {
@@ -20,6 +21,7 @@ export const table: GameTable<AmongCultistsTypes> = {
   Cover,
   Board,
   Ending,
+  keepsake,
   Coach,
   Talk,
   hasInterlude: () => false,

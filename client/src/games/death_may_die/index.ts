@@ -5,6 +5,7 @@ import Cover from "./Cover.svelte";
 import Ending from "./Ending.svelte";
 import Picture from "./Picture.svelte";
 import { catalogue } from "./catalogue";
+import { keepsake } from "./keepsake";
 import { momentOf } from "./moments";
 import { sections } from "./rules";
 import { staging } from "./stage";
@@ -20,6 +21,7 @@ export const table: GameTable<DeathMayDieTypes> = {
   Cover,
   Board,
   Ending,
+  keepsake,
   Coach,
   hasInterlude: () => false,
   mayAnswerAlone: true,

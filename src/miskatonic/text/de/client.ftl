@@ -240,6 +240,10 @@ spectators-open = Das Publikum sieht alle Karten, wenn die Runde vorbei ist.
 live = Zusehen
 live-none = Gerade läuft keine Partie, der man zusehen kann.
 live-watch = Zusehen
+live-bots = { $n ->
+    [one] ein Bot
+   *[other] { $n } Bots
+}
 live-watching = { $n ->
     [0] Niemand sieht zu.
     [one] Eine Person sieht zu.
@@ -379,7 +383,7 @@ dock-watch = Sieh hin …
 dock-waiting = Wir warten auf { $who }.
 dock-nobody = Es ist still am Tisch.
 dock-answered = Deine Antwort ist da.
-dock-paused = Die Partie pausiert. Weiter geht es im Menü.
+dock-paused = Die Partie macht Pause.
 dock-aborted = Die Partie wurde abgebrochen.
 dock-conceded = { $who } hat aufgegeben. Die Partie endet ohne Ergebnis.
 dock-over = Die Partie ist vorbei.
@@ -399,6 +403,12 @@ over-replay = Wiedergabe
 over-export = Partie als Datei sichern
 over-home = Startseite
 over-see-table = Den Tisch ansehen
+share = Ein Bild zum Teilen
+share-send = Teilen
+share-save = Bild speichern
+share-copy = Text kopieren
+share-failed = Das ging hier nicht.
+share-signature = Gespielt am Tisch von Miskatonic
 seal = Wurde ehrlich gemischt?
 seal-help = Bevor die erste Karte ausgeteilt war, lag der Hashwert des geheimen Startwerts für alle sichtbar fest. Jetzt ist der Startwert offen: Er muss denselben Hashwert ergeben, und mit der Datei der Partie kann jeder alle Karten noch einmal austeilen und vergleichen.
 seal-before = Vor der Partie veröffentlicht

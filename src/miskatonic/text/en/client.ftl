@@ -240,6 +240,10 @@ spectators-open = Spectators see all cards, when the round is over.
 live = Games to watch
 live-none = No game can be watched now.
 live-watch = Watch
+live-bots = { $n ->
+    [one] a bot
+   *[other] { $n } bots
+}
 live-watching = { $n ->
     [0] Nobody is watching.
     [one] One person is watching.
@@ -379,7 +383,7 @@ dock-watch = Watch …
 dock-waiting = Waiting for { $who }.
 dock-nobody = The table is quiet.
 dock-answered = Your answer is in.
-dock-paused = The game is paused. Go on through the menu.
+dock-paused = The game is paused.
 dock-aborted = The game was cancelled.
 dock-conceded = { $who } conceded. The game ended without a result.
 dock-over = The game is over.
@@ -399,6 +403,12 @@ over-replay = Replay
 over-export = Save the game as a file
 over-home = Front page
 over-see-table = Look at the table
+share = A picture to share
+share-send = Share
+share-save = Save the picture
+share-copy = Copy the text
+share-failed = That did not work here.
+share-signature = Played at the table of Miskatonic
 seal = Was it shuffled honestly?
 seal-help = Before the first card was dealt, the hash of the secret seed was fixed for all to see. Now the seed is open: it must give the same hash, and with the file of the game anybody can deal every card again and compare.
 seal-before = Published before the game

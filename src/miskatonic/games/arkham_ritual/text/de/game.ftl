@@ -348,3 +348,9 @@ ar-story-gave = { $who } schiebt sie verdeckt zu { $to }.
 ar-story-took = { $who } behält sie und legt ab: { $card }.
 ar-story-confessed = { $who } zieht sie neu, ungesehen.
 ar-story-verdict = Runde { $round }: { $reason }.
+ar-share-table = { $seats } Personen, { $rounds ->
+    [one] eine Runde
+   *[other] { $rounds } Runden
+}
+ar-share-fate = Die verhängnisvolle Karte: { $card }. { $who } hielt sie am Ende von Runde { $round }.
+ar-share-nobody = Niemand hat am Ende einer Runde Verstand verloren.

@@ -348,3 +348,9 @@ ar-story-gave = { $who } slides it, face down, to { $to }.
 ar-story-took = { $who } keeps it and lays down: { $card }.
 ar-story-confessed = { $who } draws it anew, unseen.
 ar-story-verdict = Round { $round }: { $reason }.
+ar-share-table = { $seats } players, { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}
+ar-share-fate = The fateful card: { $card }. { $who } held it at the end of round { $round }.
+ar-share-nobody = Nobody lost any sanity at the end of a round.
