@@ -182,10 +182,14 @@ export interface FirstGameInfo {
   level: string;
 }
 
-/** A way to play that is taken with one click, and the level of bots that suits it. */
+/**
+ * A way to play that is taken with one click: its options, the others have their defaults; and
+ * the level of bots that suits it.
+ */
 export interface PresetInfo {
   id: string;
   level: string;
+  options: Record<string, unknown>;
 }
 
 /** How often bots won with this value of an option: all together, or one team of them. */

@@ -15,6 +15,8 @@ export type Place =
 
 class Router {
   place = $state.raw<Place>(readPlace());
+  /** Somebody has just come to another screen, which has not taken the focus yet. */
+  arrives = false;
 }
 
 export const router = new Router();
@@ -81,6 +83,8 @@ export function go(path: string, replace = false): void {
   router.place = readPlace();
   if (location.hash === "") {
     scrollTo(0, 0);
+    // A screen that has to be loaded first takes the focus itself, when it is there.
+    router.arrives = true;
     void tick().then(() => document.querySelector<HTMLElement>("main")?.focus());
   }
 }

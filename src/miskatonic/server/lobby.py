@@ -83,7 +83,10 @@ def game_info(game: Game[Any, Any]) -> GameInfo:
             for each in game.outlooks()
         ],
         first_game=FirstGameInfo(*MANIFESTS[game.id].first_game[:2]),
-        presets=[PresetInfo(each.id, each.level) for each in MANIFESTS[game.id].presets],
+        presets=[
+            PresetInfo(each.id, each.level, dict(each.options))
+            for each in MANIFESTS[game.id].presets
+        ],
         odds=[OddsInfo(**msgspec.structs.asdict(each)) for each in MANIFESTS[game.id].odds],
         texts=added_texts(game.id),
         free_text=[list(way) for way in MANIFESTS[game.id].free_text],

@@ -45,10 +45,13 @@ class FirstGameInfo(Struct):
 
 
 class PresetInfo(Struct):
-    """A way to play that is taken with one click, and the level of bots that suits it."""
+    """A way to play that is taken with one click: its options, the others have their defaults; and
+    the level of bots that suits it.
+    """
 
     id: str
     level: str
+    options: JsonObject
 
 
 class OddsInfo(Struct):

@@ -18,12 +18,13 @@ footer-games = Die drei Spiele sind das Werk derer, die sie erdacht und verlegt 
 
 ## Die Startseite
 
-home-what = Setz dich mit Freunden zusammen, im selben Zimmer oder weit voneinander, und lass Bots die leeren Stühle füllen. Die Regeln gelten aufs Wort, jedes Geheimnis bleibt bei denen, die es kennen dürfen, und jede Mischung lässt sich hinterher prüfen. Du brauchst nur einen Namen.
-home-come-in = Eintreten
+home-what = Spiel sofort gegen Bots, oder mit Freunden, im selben Zimmer oder weit voneinander. Die Regeln gelten aufs Wort, jedes Geheimnis bleibt bei denen, die es kennen dürfen, und jede Mischung lässt sich hinterher prüfen.
 home-games = Drei Spiele
-home-make = Tisch aufmachen
+home-play = Jetzt spielen
+home-play-game = { $game } jetzt gegen Bots spielen
+home-friends = Mit Freunden
+home-friends-game = { $game } mit Freunden spielen
 home-not-yet = Auf diesem Server nicht verfügbar.
-home-name-first = Gib dir oben einen Namen, dann mach einen Tisch auf.
 home-mine = Meine Tische
 home-mine-none = Du hast noch nirgends gesessen.
 home-open = Offene Tische
@@ -61,12 +62,20 @@ closed-leave-help = Wenn du den Tisch verlässt, verschwindet er aus deiner List
 
 ## Namen und Konten
 
-name-label = Wie sollen die anderen dich nennen?
-name-help = Kein Passwort, keine Adresse. Du kannst ihn jederzeit ändern.
+name-label = Dein Name, wie andere ihn sehen
+name-help = Kein Passwort, keine E-Mail. Du kannst ihn jederzeit ändern.
 name-kept = Gespeichert.
-gate-title = Jemand hält dir einen Stuhl frei
-gate-text = Sag den anderen, wie du heißt, und die Tür geht auf.
-gate-enter = Eintreten
+name-choose = Namen wählen
+name-change = Deinen Namen ändern
+invite-title = { $host } lädt dich zu { $game } ein
+invite-seats = { $taken } von { $seats } Plätzen sind besetzt:
+invite-playing = Die Partie läuft schon. Du kannst zuschauen.
+invite-paused = Die Partie ist unterbrochen. Du kannst zuschauen.
+invite-over = Die Partie ist zu Ende.
+invite-aborted = Die Partie wurde abgebrochen.
+invite-name = Dein Name, wie andere ihn sehen
+invite-sit = Platz nehmen
+invite-watch = Zum Tisch
 account = Konto
 account-help = Zum Spielen nicht nötig. Mit einem findest du deine Partien auf einem anderen Gerät wieder.
 account-login = Anmeldename
@@ -124,7 +133,9 @@ delete-do = Endgültig löschen
 ## Andere Seiten
 
 nowhere-title = Hier ist nichts
-nowhere-text = Der Gang endet vor einer zugemauerten Tür.
+nowhere-text = Vielleicht stimmt der Link nicht, oder es gibt die Seite nicht mehr.
+gone-title = Diesen Tisch gibt es nicht
+gone-text = Der Link stimmt nicht, oder der Tisch wurde einige Zeit nach der Partie gelöscht. Lass dir einen neuen Link geben, oder beginne selbst eine Partie.
 away-title = Du kannst nicht an diesen Tisch
 settings-language = Sprache
 settings-text = Schriftgröße
@@ -178,7 +189,6 @@ lobby-kick = Vom Tisch entfernen
 lobby-make-host = Leitung übergeben
 lobby-bot-level = Art der Bots
 lobby-fill = Freie Plätze mit Bots füllen
-lobby-first-game = Für eine erste Partie: { $seats } Plätze, mit Bots der Art „{ $level }“.
 option-odds = { $won ->
     [0] Fast nie gewonnen: seltener als 1 von 10 Mal mit Bots der Art „{ $level }“.
    *[other] Gewonnen etwa { $won } von { $of } Mal mit Bots der Art „{ $level }“.
@@ -199,12 +209,22 @@ lobby-unready = { $n ->
 }
 lobby-all-ready = Alle sind bereit.
 lobby-options = Wie gespielt wird
+lobby-presets = Spielweisen
+preset-first = Erste Partie
+preset-usual = Normale Partie
+preset-everything = Mit allem
+lobby-all-options = Alle Optionen
+lobby-solved = Mit geändert, damit alles zusammenpasst: { $options }
+lobby-invite = Freunde einladen
+lobby-other-name = { $name } heißt hier schon jemand, deshalb heißt du an diesem Tisch { $here }. Oben auf der Seite kannst du deinen Namen ändern.
 lobby-options-host = Das kann nur ändern, wer den Tisch aufgemacht hat.
 lobby-outlook = Wie schwer es ist: Bots ({ $level }) gewannen { $share } von { $games } solchen Partien, mit { $seats } Plätzen.
 lobby-settings = Der Tisch
 link-label = Link zu diesem Tisch
 link-copy = Kopieren
 link-copied = Kopiert
+link-share = Teilen …
+link-scan = Der Link als Code, den ein Handy lesen kann
 link-help = Wer diesen Link hat, kann an den Tisch kommen.
 room-visibility = Wer diesen Tisch findet
 room-visibility-link = nur wer den Link hat

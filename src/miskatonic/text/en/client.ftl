@@ -18,12 +18,13 @@ footer-games = The three games are the work of their designers and publishers; b
 
 ## The front page
 
-home-what = Sit down with friends, in one room or far apart, and let bots fill the empty chairs. The rules are kept to the letter, every secret stays with those who may know it, and every shuffle can be checked afterwards. A name is all you need.
-home-come-in = Come in
+home-what = Play at once against bots, or with friends, in one room or far apart. The rules are kept to the letter, every secret stays with those who may know it, and every shuffle can be checked afterwards.
 home-games = Three games
-home-make = Make a table
+home-play = Play now
+home-play-game = Play { $game } now, against bots
+home-friends = With friends
+home-friends-game = Play { $game } with friends
 home-not-yet = Not available on this server.
-home-name-first = Give yourself a name above, then make a table.
 home-mine = My tables
 home-mine-none = You have not sat anywhere yet.
 home-open = Open tables
@@ -61,12 +62,20 @@ closed-leave-help = When you leave the table, it disappears from your list.
 
 ## Names and accounts
 
-name-label = What shall the others call you?
-name-help = No password, no address. You can change it at any time.
+name-label = Your name, as others see it
+name-help = No password, no e-mail. You can change it at any time.
 name-kept = Saved.
-gate-title = Somebody keeps a chair for you
-gate-text = Tell the others your name, and the door opens.
-gate-enter = Enter
+name-choose = Choose a name
+name-change = Change your name
+invite-title = { $host } invites you to { $game }
+invite-seats = { $taken } of { $seats } seats are taken:
+invite-playing = The game has begun. You can watch.
+invite-paused = The game is paused. You can watch.
+invite-over = The game is over.
+invite-aborted = The game was cancelled.
+invite-name = Your name, as others see it
+invite-sit = Take a seat
+invite-watch = To the table
 account = Account
 account-help = Not needed to play. With one you find your games again on another device.
 account-login = Login name
@@ -124,7 +133,9 @@ delete-do = Delete for good
 ## Other pages
 
 nowhere-title = There is nothing here
-nowhere-text = The corridor ends at a bricked-up door.
+nowhere-text = The link may be wrong, or the page is gone.
+gone-title = There is no such table
+gone-text = The link is wrong, or the table was deleted a while after its game. Ask for a new link, or start a game of your own.
 away-title = You cannot join this table
 settings-language = Language
 settings-text = Size of the text
@@ -178,7 +189,6 @@ lobby-kick = Remove player
 lobby-make-host = Make host
 lobby-bot-level = Kind of bot
 lobby-fill = Fill the free seats with bots
-lobby-first-game = For a first game: { $seats } seats, with bots of the kind “{ $level }”.
 option-odds = { $won ->
     [0] Hardly ever won: less than 1 in 10 with bots of the kind “{ $level }”.
    *[other] Won about { $won } in { $of } times with bots of the kind “{ $level }”.
@@ -199,12 +209,22 @@ lobby-unready = { $n ->
 }
 lobby-all-ready = Everybody is ready.
 lobby-options = How it is played
+lobby-presets = Ways to play
+preset-first = First game
+preset-usual = Usual game
+preset-everything = Everything
+lobby-all-options = All options
+lobby-solved = Changed with it, so that everything goes together: { $options }
+lobby-invite = Invite friends
+lobby-other-name = Somebody here is called { $name } already, so you are { $here } at this table. You can change your name at the top of the page.
 lobby-options-host = Only the host can change this.
 lobby-outlook = How hard it is: bots ({ $level }) won { $share } of { $games } games like this, with { $seats } seats.
 lobby-settings = The table
 link-label = Link to this table
 link-copy = Copy
 link-copied = Copied
+link-share = Share …
+link-scan = The link as a code to scan with a phone
 link-help = Whoever has this link can come to the table.
 room-visibility = Who finds this table
 room-visibility-link = only who has the link
