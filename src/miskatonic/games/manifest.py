@@ -85,6 +85,7 @@ class Manifest:
         coach: str | None = None,
         terminal: str | None = None,
         measures: str | None = None,
+        analyst: str | None = None,
         nouns: str | None = None,
         reference: str | None = None,
         packs: str | None = None,
@@ -125,6 +126,7 @@ class Manifest:
         self._coach: Final = coach
         self._terminal: Final = terminal
         self._measures: Final = measures
+        self._analyst: Final = analyst
         self._nouns: Final = nouns
         self._reference: Final = reference
         self._packs: Final = packs
@@ -174,6 +176,11 @@ class Manifest:
     def measures(self) -> Any | None:
         """What the arena counts in its games; None for wins alone."""
         return self._load_if(self._measures)
+
+    @property
+    def analyst(self) -> Any | None:
+        """What the analysis of a finished game asks (analysis/analyst.py); None for bots alone."""
+        return self._load_if(self._analyst)
 
     @property
     def nouns(

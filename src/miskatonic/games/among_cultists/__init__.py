@@ -22,8 +22,11 @@ MANIFEST: Final = Manifest(
     coach="coach.advice:advise",
     terminal="terminal.table:AmongCultistsTable",
     measures="measures:MEASURES",
+    analyst="bots.analysis:ANALYST",
     reference="reference:reference",
     interpreted=(
+        "bots/analysis.py",
+        "bots/believed_lies.py",
         "rules/arrange.py",
         "rules/arranged_board.py",
         "rules/arranged_past.py",
