@@ -146,6 +146,19 @@ export interface Privacy {
   log_addresses: boolean;
 }
 
+/**
+ * `none`: nobody has asked for it; `waiting`: so many (`ahead`) come first; `running`: so much
+ * (`progress`, from 0 to 1) is done; `failed`: it was ended, and may be asked for again.
+ */
+export interface AnalysisState {
+  table: string;
+  seat: number;
+  status: "done" | "failed" | "none" | "running" | "waiting";
+  progress: number;
+  ahead: number;
+  analysis: Analysis | null;
+}
+
 /** It is done; there is nothing to say about it. */
 export interface Done {
 }
@@ -1003,6 +1016,12 @@ export interface Routes {
   "GET /api/tables/{id}/legend": { body: null; answer: Legend };
   /** The game; ?eyes=all|public|me|0, 1 … */
   "GET /api/tables/{id}/replay": { body: null; answer: Replay };
+  /** What a seat could have done better in a finished game, as far as that is known. */
+  "GET /api/tables/{id}/analysis/{seat}": { body: null; answer: AnalysisState };
+  /** Have it worked out. */
+  "POST /api/tables/{id}/analysis/{seat}": { body: null; answer: AnalysisState };
+  /** Give that up. */
+  "DELETE /api/tables/{id}/analysis/{seat}": { body: null; answer: AnalysisState };
   /** The record of a game that is over, or cannot go on. */
   "GET /api/tables/{id}/export": { body: null; answer: unknown };
   /** A finished game from such a file. */

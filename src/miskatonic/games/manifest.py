@@ -105,6 +105,7 @@ class Manifest:
         coach: str | None = None,
         terminal: str | None = None,
         measures: str | None = None,
+        analyst: str | None = None,
         nouns: str | None = None,
         reference: str | None = None,
         observation: str | None = None,
@@ -150,6 +151,7 @@ class Manifest:
         self._coach: Final = coach
         self._terminal: Final = terminal
         self._measures: Final = measures
+        self._analyst: Final = analyst
         self._nouns: Final = nouns
         self._reference: Final = reference
         self._observation: Final = observation
@@ -225,6 +227,11 @@ class Manifest:
     def measures(self) -> Any | None:
         """What the arena counts in its games; None for wins alone."""
         return self._load_if(self._measures)
+
+    @property
+    def analyst(self) -> Any | None:
+        """What the analysis of a finished game asks (analysis/analyst.py); None for bots alone."""
+        return self._load_if(self._analyst)
 
     @property
     def nouns(

@@ -19,6 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from miskatonic.server import (
     accounts,
     admin,
+    analysis,
     forks,
     known_browsers,
     lobby,
@@ -47,6 +48,7 @@ HANDLERS: Final[dict[tuple[str, str], Handler]] = {
     **moderation.HANDLERS,
     **lobby.HANDLERS,
     **replays.HANDLERS,
+    **analysis.HANDLERS,
     **forks.HANDLERS,
     **records.HANDLERS,
     **way_in.HANDLERS,

@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 from miskatonic.server import entries
 from miskatonic.server.access_log import AccessLog
 from miskatonic.server.allowances import Allowances
+from miskatonic.server.analysis_desk import Analyser, AnalysisDesk
 from miskatonic.server.bans import Bans
 from miskatonic.server.bots_pool import BotRunner
 from miskatonic.server.clock import Clock, Timer
@@ -68,6 +69,7 @@ class House:
         work: HeavyWork | None = None,
         doors: Doors | None = None,
         configuration: Configuration | None = None,
+        analyser: Analyser | None = None,
     ) -> None:
         self.clock: Final = clock
         self.folder: Final = directory
@@ -87,6 +89,7 @@ class House:
         self.limits: Final = limits or Limits()
         self.doors: Final = doors or Doors(self.limits, self.limits.sockets * 2 + FOR_FILES)
         self.work: Final = work or HeavyWork()
+        self.analyses: Final = AnalysisDesk(analyser)
         self.store: Final = Store(directory)
         self.people: Final = People(directory, self.store, clock, self.work)
         self.metrics: Final = Metrics()
@@ -343,6 +346,7 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         if self.access_log is not None:
             await self.access_log.close()
+        await self.analyses.close()
         await self.bots.close()
         await self.allowances.close()
         self.work.close()

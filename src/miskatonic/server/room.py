@@ -45,7 +45,7 @@ _ENCODE: Final = msgspec.json.Encoder().encode
 # Called when a move is done, or with the refusal if it could not be.
 Done = Callable[[Refused | None], None]
 # What can change how a table looks in the lists.
-_UNLISTED: Final = (Played, Claimed, Chatted, entries.Voted)
+_UNLISTED: Final = (Played, Claimed, Chatted, entries.Voted, entries.Analysed)
 
 
 class Broadcast:

@@ -17,6 +17,7 @@ import uvicorn
 
 from miskatonic.errors import BadSave
 from miskatonic.server import records
+from miskatonic.server.analysis_desk import ProcessAnalyser
 from miskatonic.server.app import build_app
 from miskatonic.server.bots_pool import BotPool
 from miskatonic.server.clock import WallClock
@@ -136,6 +137,7 @@ def config(
             HeavyWork(ProcessRunner()),
             doors,
             settings,
+            ProcessAnalyser(),
         )
         QuietCollector(house).start()
         return house

@@ -51,9 +51,12 @@ MANIFEST: Final = Manifest(
     coach="coach.advice:advise",
     terminal="terminal.table:AmongCultistsTable",
     measures="measures:MEASURES",
+    analyst="bots.analysis:ANALYST",
     reference="reference:reference",
     observation="observation:AmongCultistsText",
     interpreted=(
+        "bots/analysis.py",
+        "bots/believed_lies.py",
         "rules/arrange.py",
         "rules/arranged_board.py",
         "rules/arranged_past.py",

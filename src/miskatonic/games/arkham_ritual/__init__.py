@@ -33,9 +33,12 @@ MANIFEST: Final = Manifest(
     coach="coach:advise",
     terminal="terminal.table:ArkhamRitualTable",
     measures="measures:MEASURES",
+    analyst="bots.analysis:ANALYST",
     nouns="nouns:nouns",
     reference="reference:reference",
     interpreted=(
+        "bots/analysis.py",
+        "bots/told_past.py",
         "rules/events.py",
         "rules/referee.py",
         "rules/talk_clause.py",

@@ -33,10 +33,12 @@ MANIFEST: Final = Manifest(
     coach="coach.advice:advise",
     terminal="terminal.table:DeathMayDieTable",
     measures="measures:MEASURES",
+    analyst="bots.analysis:ANALYST",
     nouns="nouns:nouns",
     reference="reference:reference",
     packs="packs:pack_texts",
     interpreted=(
+        "bots/analysis.py",
         "rules/events.py",
         "rules/arrange.py",
         "rules/arrange_table.py",

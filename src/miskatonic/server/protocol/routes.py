@@ -14,6 +14,7 @@ from miskatonic.server.protocol.admin import (
     Privacy,
     RenamePerson,
 )
+from miskatonic.server.protocol.analysis import AnalysisState
 from miskatonic.server.protocol.fields import Body, Done
 from miskatonic.server.protocol.games import GameInfo, Games
 from miskatonic.server.protocol.moderation import (
@@ -127,6 +128,17 @@ ROUTES: Final = (
     ApiRoute(
         "GET", "/api/tables/{id}/replay", None, Replay, "The game; ?eyes=all|public|me|0, 1 …"
     ),
+    ApiRoute(
+        "GET",
+        "/api/tables/{id}/analysis/{seat}",
+        None,
+        AnalysisState,
+        "What a seat could have done better in a finished game, as far as that is known.",
+    ),
+    ApiRoute(
+        "POST", "/api/tables/{id}/analysis/{seat}", None, AnalysisState, "Have it worked out."
+    ),
+    ApiRoute("DELETE", "/api/tables/{id}/analysis/{seat}", None, AnalysisState, "Give that up."),
     ApiRoute(
         "GET",
         "/api/tables/{id}/export",
