@@ -19,6 +19,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects.sqlite import insert as upsert
 
+from miskatonic.store.bot_store import BotStore
 from miskatonic.store.database import bring_up_to_date, keep_private, open_reader, open_writer
 from miskatonic.store.health import Health, meaning_of
 from miskatonic.store.people_store import PeopleStore, Person
@@ -78,7 +79,7 @@ class LogRow(NamedTuple):
     body: bytes
 
 
-class Store(PeopleStore):
+class Store(BotStore, PeopleStore):
     """Reads in a thread of its own; writes through the one writer."""
 
     def __init__(self, directory: Path) -> None:

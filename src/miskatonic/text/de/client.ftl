@@ -348,6 +348,7 @@ coach-ask = Um Rat fragen
 coach-silent = Dazu hat der Ratgeber nichts zu sagen.
 people = Leute
 people-bot = Bot
+people-agent = Bot von außerhalb
 people-here = da
 people-left = ist gegangen; ein Bot spielt weiter
 people-host = hat eingeladen

@@ -348,6 +348,7 @@ coach-ask = Ask the coach
 coach-silent = The coach has nothing to say about this.
 people = People
 people-bot = bot
+people-agent = bot from outside
 people-here = here
 people-left = has left; a bot plays on
 people-host = host
