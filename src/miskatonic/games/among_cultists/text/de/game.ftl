@@ -1,8 +1,5 @@
 ### Among Cultists. Die Regeln stehen in docs/rules/among-cultists.md; die Worte hier sind unsere.
 
-ac-name = Among Cultists
-ac-about = Ein Haus, eine Handvoll Ermittler, und unter ihnen welche, die nicht sind, was sie sagen. Begegnen, suchen, anklagen, die Nacht überstehen.
-ac-facts = 4 bis 8 Plätze · etwa eine Stunde
 ac-description =
     Zehn Stunden Nacht in einer verriegelten Universität. Ihr tragt verlorene Bücher Raum für Raum in ihr Regal zurück, und manche, die mit euch tragen, wollen, dass die Nacht gewinnt. Wer allein auf jemanden trifft, reicht verdeckt eine Karte hinüber und erfährt nie, was zurückkam: Vielleicht bist du schon seit Stunden tot. Merke dir, wer wohin geht, frage, was sie gesehen haben, glaube wenig, und stimmt ab, bevor ihr zu wenige seid.
 ac-howto =
@@ -145,6 +142,10 @@ ac-lobby-note = Der Plan des Hauses, die Bücher in seinen Räumen, das Regal un
 ac-options-rulings = Was Tische verschieden halten
 ac-options-time = Zeit und Tempo
 ac-options-talk = Reden, Verlauf, Publikum
+ac-options-roles = Stufe, Rollen und Plätze
+ac-preset-first = Keine besonderen Rollen außer Seher:in, und keine Uhr.
+ac-preset-usual = Die empfohlenen Rollen, unsichere Wege, eine Minute je Entscheidung.
+ac-preset-everything = So viele besondere Rollen, wie an diesem Tisch zusammenpassen.
 ac-option-level = Stufe
 ac-option-level-help = Die erste Partie hat höchstens Seher:in; Fortgeschrittene nehmen die empfohlenen Rollen; Experten nehmen, was sie wählen.
 ac-option-level-first = erste Partie

@@ -1,8 +1,5 @@
 ### Among Cultists. The rules are in docs/rules/among-cultists.md; the words here are ours.
 
-ac-name = Among Cultists
-ac-about = A house, a handful of investigators, and some among them who are not what they say. Meet, search, accuse, survive the night.
-ac-facts = 4 to 8 seats · about an hour
 ac-description =
     Ten hours of night in a locked university. You carry lost books back to their shelf, room by room, and some of those who carry with you want the night to win. Whoever meets another alone hands over a card, face down, and never learns what was handed back: you may have been dead for hours. Watch who walks where, ask what they saw, believe little, and vote before you are too few.
 ac-howto =
@@ -145,6 +142,10 @@ ac-lobby-note = The plan of the house, the books in its rooms, the shelf and rou
 ac-options-rulings = Rulings that tables see differently
 ac-options-time = Time and pace
 ac-options-talk = Talk, history, spectators
+ac-options-roles = Level, roles and seats
+ac-preset-first = No special roles but the Seer, and no clock.
+ac-preset-usual = The recommended roles, unsafe paths, a minute for each decision.
+ac-preset-everything = As many special roles as go together at this table.
 ac-option-level = Level
 ac-option-level-help = The first game has at most the Seer; advanced takes the recommended roles; expert takes the roles you choose.
 ac-option-level-first = first game
