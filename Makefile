@@ -158,7 +158,7 @@ COMPILE_LOCK = $(or $(UV),build/uv/bin/uv) pip compile --quiet --upgrade --unive
 lock: $(VENV)/.made
 	$(if $(UV),,$(BIN)/python -m venv --clear build/uv)
 	$(if $(UV),,build/uv/bin/python -m pip install --quiet --disable-pip-version-check uv)
-	$(COMPILE_LOCK) --group dev --output-file requirements.lock pyproject.toml
+	$(COMPILE_LOCK) --group dev --all-extras --output-file requirements.lock pyproject.toml
 	$(COMPILE_LOCK) --group node --output-file requirements-node.lock
 
 clean:

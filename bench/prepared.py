@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from miskatonic.games import GAMES
 from miskatonic.server import entries
 from miskatonic.server.clock import WallClock
+from miskatonic.server.data_folder import secret_key
 from miskatonic.server.entries import LogEntry
 from miskatonic.server.people import COOKIE, People
 from miskatonic.server.protocol.tables import NewTable, TableSettings
@@ -28,7 +29,7 @@ class Prepared(NamedTuple):
 async def prepare(directory: Path, count: int, moves: int = 0) -> Prepared:
     """So many tables, at each of which so many moves were made by chance."""
     store = Store(directory)
-    people = People(directory, store, WallClock())
+    people = People(secret_key(directory), store, WallClock())
     seated = [await people.guest(f"Player {seat + 1}") for seat in range(SEATS)]
     cookies = [f"{COOKIE}={(await people.begin_session(person))[1]}" for person in seated]
     tables = await asyncio.gather(
