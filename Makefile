@@ -14,7 +14,7 @@ QUICK ?=
 export UV_SYSTEM_CERTS ?= 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-client test-python test-browser setup check compile client browser caddy bench bench-masters bench-server strength soak soak-short soak-calm lock clean format
+.PHONY: help play terminal test test-client test-python test-browser setup check compile client browser caddy bench bench-masters bench-page bench-server strength soak soak-short soak-calm lock clean format
 
 help:
 	@echo "make play     open the house in the browser; SERVE=--lan opens it to the local network"
@@ -25,7 +25,8 @@ help:
 	@echo "make setup    make the environment .venv"
 	@echo "make check    formatting, lint, types, import direction, clause coverage, the catalogue of cards"
 	@echo "make compile  compile kernel and rules in place"
-	@echo "make bench    measure the speed of the rules; bench-server that of the server (RUNS=4: four times)"
+	@echo "make bench    measure the speed of the rules; bench-server that of the server (RUNS=4: four times);"
+	@echo "              bench-page what the first visit costs a slow phone"
 	@echo "make soak     ten minutes of load and faults: kill -9, a full disk, junk; soak-short: one;"
 	@echo "              soak-calm: ten minutes of 300 tables without faults, for their memory"
 	@echo "make strength plays what docs/strength shows, and writes it; QUICK=--quick for a look"
@@ -96,6 +97,10 @@ bench-server: compile
 # How long masters take to answer with one table and with 20: about two minutes.
 bench-masters: compile
 	@$(BIN)/python -m bench.masters
+
+# What the first visit costs on a slow phone; docs/page-weight.md has the table.
+bench-page: client browser
+	@$(BIN)/python -m bench.page --runs 3
 
 # The pages in docs/strength. It goes on where it was stopped; QUICK=--quick is for a look.
 strength: compile
