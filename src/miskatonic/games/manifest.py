@@ -87,6 +87,7 @@ class Manifest:
         measures: str | None = None,
         nouns: str | None = None,
         reference: str | None = None,
+        lessons: str | None = None,
         packs: str | None = None,
         text: str | None = "text",
         interpreted: tuple[str, ...] = (),
@@ -127,6 +128,7 @@ class Manifest:
         self._measures: Final = measures
         self._nouns: Final = nouns
         self._reference: Final = reference
+        self._lessons: Final = lessons
         self._packs: Final = packs
         self._text: Final = text
 
@@ -189,6 +191,11 @@ class Manifest:
         """Every card and piece of the game, by deck; nothing where the game has no reference."""
         listed: Callable[[], Sequence[Deck]] | None = self._load_if(self._reference)
         return () if listed is None else listed()
+
+    @property
+    def teaching(self) -> Any | None:
+        """Its lesson, as lessons/recording.py wants it; None where the game is not taught."""
+        return self._load_if(self._lessons)
 
     @property
     def takes_packs(self) -> bool:

@@ -23,7 +23,9 @@ MANIFEST: Final = Manifest(
     terminal="terminal.table:AmongCultistsTable",
     measures="measures:MEASURES",
     reference="reference:reference",
+    lessons="lessons:TEACHING",
     interpreted=(
+        "lessons/__init__.py",
         "rules/arrange.py",
         "rules/arranged_board.py",
         "rules/arranged_past.py",

@@ -21,7 +21,9 @@ MANIFEST: Final = Manifest(
     measures="measures:MEASURES",
     nouns="nouns:nouns",
     reference="reference:reference",
+    lessons="lessons:TEACHING",
     interpreted=(
+        "lessons/__init__.py",
         "rules/events.py",
         "rules/referee.py",
         "rules/talk_clause.py",

@@ -22,8 +22,10 @@ MANIFEST: Final = Manifest(
     measures="measures:MEASURES",
     nouns="nouns:nouns",
     reference="reference:reference",
+    lessons="lessons:TEACHING",
     packs="packs:pack_texts",
     interpreted=(
+        "lessons/__init__.py",
         "rules/events.py",
         "rules/arrange.py",
         "rules/arrange_table.py",
