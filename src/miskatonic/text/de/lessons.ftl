@@ -37,3 +37,9 @@ puzzle-next = Nächstes Rätsel
 puzzle-list = Alle Rätsel
 puzzle-daily = Rätsel des Tages
 puzzle-daily-open = { $game }: { $name }
+
+cli-puzzles = in Partien von Bots nach Rätseln suchen
+cli-option-wanted = so viele von jeder Art
+cli-option-puzzles-out = die Datei; ohne sie landen sie im Ordner des Spiels
+puzzles-written = { $n } Rätsel in { $file }
+bad-no-puzzles = { $game } hat keine Rätsel

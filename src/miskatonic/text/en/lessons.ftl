@@ -37,3 +37,9 @@ puzzle-next = Next puzzle
 puzzle-list = All puzzles
 puzzle-daily = Puzzle of the day
 puzzle-daily-open = { $game }: { $name }
+
+cli-puzzles = find puzzles in games of bots
+cli-option-wanted = so many of each type
+cli-option-puzzles-out = the file; without one they go to the game’s own folder
+puzzles-written = { $n } puzzles in { $file }
+bad-no-puzzles = { $game } has no puzzles
