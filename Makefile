@@ -75,6 +75,7 @@ check: setup
 	$(BIN)/python -m tools.printed_examples
 	$(BIN)/python -m tools.client --check
 	$(BIN)/python -m tools.cards --check
+	$(BIN)/python -m tools.lessons --check
 
 compile: setup
 	@$(BIN)/python -m tools.compile

@@ -7,6 +7,8 @@ export type Place =
   | { screen: "table"; id: string }
   | { screen: "replay"; id: string; eyes: string | null; move: number | null; together: boolean }
   | { screen: "rules"; game: string | null; section: string | null }
+  | { screen: "lesson"; game: string }
+  | { screen: "puzzle"; game: string; id: string | null }
   | { screen: "settings" }
   | { screen: "privacy" }
   | { screen: "admin" }
@@ -35,13 +37,16 @@ export const to = {
   },
   rules: (game?: string, section?: string): string =>
     `/rules${game === undefined ? "" : `/${encodeURIComponent(game)}`}${section === undefined ? "" : `#${section}`}`,
+  lesson: (game: string): string => `/lesson/${encodeURIComponent(game)}`,
+  puzzle: (game: string, id?: string): string =>
+    `/puzzle/${encodeURIComponent(game)}${id === undefined ? "" : `/${encodeURIComponent(id)}`}`,
   settings: (): string => "/settings",
   privacy: (): string => "/privacy",
   account: (): string => "/account",
 };
 
 function readPlace(): Place {
-  const [first, second] = location.pathname
+  const [first, second, third] = location.pathname
     .split("/")
     .filter((part) => part !== "")
     .map(decode);
@@ -53,6 +58,8 @@ function readPlace(): Place {
   if (first === "rules") {
     return { screen: "rules", game: second ?? null, section: decode(location.hash.slice(1)) || null };
   }
+  if (second !== undefined && first === "lesson") return { screen: "lesson", game: second };
+  if (second !== undefined && first === "puzzle") return { screen: "puzzle", game: second, id: third ?? null };
   if (second !== undefined && first === "table") return { screen: "table", id: second };
   if (second !== undefined && first === "replay") {
     const asked = new URLSearchParams(location.search);

@@ -131,6 +131,7 @@ def build_parser(texts: Texts) -> argparse.ArgumentParser:
         ("arena", _arena),
         ("strength", _strength),
         ("fuzz", _fuzz),
+        ("puzzles", _puzzles),
         ("replay", _replay),
         ("bench", _bench),
         ("bot", _bot),
@@ -247,6 +248,20 @@ def _strength(command: argparse.ArgumentParser, texts: Texts) -> None:
     command.add_argument("--progress", action="store_true", help=texts("cli-option-progress"))
     command.add_argument("--odds", metavar="FILE", help=texts("cli-option-odds"))
     command.add_argument("--fit-luck", action="store_true", help=texts("cli-option-fit-luck"))
+
+
+def _puzzles(command: argparse.ArgumentParser, texts: Texts) -> None:
+    _game(command, texts)
+    command.add_argument(
+        "--games", type=_count, default=200, metavar="N", help=texts("cli-option-games")
+    )
+    command.add_argument(
+        "--seed", type=_whole, default=50_000, metavar="S", help=texts("cli-option-seed")
+    )
+    command.add_argument(
+        "--wanted", type=_count, default=5, metavar="K", help=texts("cli-option-wanted")
+    )
+    command.add_argument("--out", metavar="FILE", help=texts("cli-option-puzzles-out"))
 
 
 def _fuzz(command: argparse.ArgumentParser, texts: Texts) -> None:
