@@ -24,6 +24,7 @@ MANIFEST: Final = Manifest(
     measures="measures:MEASURES",
     reference="reference:reference",
     observation="observation:AmongCultistsText",
+    testimony="testimony:TESTIMONY",
     interpreted=(
         "rules/arrange.py",
         "rules/arranged_board.py",
