@@ -95,15 +95,13 @@ def _counted(games: Sequence[EvaluatedGame], own: bool) -> Json:
 
 def page(found: Json) -> str:
     """The same in Markdown."""
-    lines = [
-        f"# {found['agent']} in {found['environment']}",
-        "",
+    about = (
         f"{found['games']} of {found['of']} games; {found['seats']} seats, against"
         f" {', '.join(found['against'])}; seed {found['seed']}, rules version {found['rules']}."
         " Brackets and ± give 95 % intervals. *Lead* is how much more often the agent wins than"
-        " the others at its table, by deal, with luck taken off.",
-        "",
-    ]
+        " the others at its table, by deal, with luck taken off."
+    )
+    lines = [f"# {found['agent']} in {found['environment']}", "", about, ""]
     if "strength" in found:
         lines += _strength_table(found) + _answers_table(found["answers"])
         if found["talk"] is not None:

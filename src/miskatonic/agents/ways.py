@@ -7,6 +7,7 @@ bot:adept                 a reference bot, to compare with
 """
 
 import asyncio
+import contextlib
 import json
 import queue
 import shlex
@@ -77,8 +78,9 @@ class CommandAgent:
         return line
 
     def close(self) -> None:
-        if self._process.stdin is not None:
-            self._process.stdin.close()
+        with contextlib.suppress(OSError):
+            if self._process.stdin is not None:
+                self._process.stdin.close()
         try:
             self._process.wait(5)
         except subprocess.TimeoutExpired:
