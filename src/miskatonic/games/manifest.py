@@ -118,6 +118,7 @@ class Manifest:
         interpreted: tuple[str, ...] = (),
         table_options: TableOptions | None = None,
         round_of: str | None = None,
+        environment: int = 0,
         private_bytes: int = 4096,
         free_text: tuple[tuple[str, ...], ...] = (),
     ) -> None:
@@ -150,6 +151,9 @@ class Manifest:
         # The ways to what stands in a claim in somebody's own words.
         # It is personal: it is deleted with the person, and is not shown to whoever mutes them.
         self.free_text: Final = free_text
+        # The version of its environment for research, which is raised whenever the same agent
+        # would get other figures: other rules, other reference bots.
+        self.environment: Final = environment
         self._game: Final = game
         self._coach: Final = coach
         self._terminal: Final = terminal

@@ -80,6 +80,7 @@ MANIFEST: Final = Manifest(
     ),
     lessons="lessons:TEACHING",
     puzzles="lessons.puzzles:PUZZLES",
+    testimony="testimony:TESTIMONY",
     interpreted=(
         "lessons/__init__.py",
         "lessons/puzzles.py",
