@@ -5,7 +5,7 @@ import contextlib
 import logging
 import random
 import secrets
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any, Final, get_args
 from urllib.parse import urlsplit
@@ -104,7 +104,7 @@ class House:
         # Whether moves may be dealt with where they arrive; otherwise each has a task of its own.
         self.takes_at_once = True
         # What an admin did takes effect when this is called; housekeeping.py says how.
-        self.follow_acts: Callable[[], Awaitable[None]] = _nothing
+        self.follow_acts: Callable[[], Coroutine[Any, Any, None]] = _nothing
         self._beat: Timer | None = None
         self.is_closing = False
         self._rooms: dict[str, Room] = {}

@@ -46,8 +46,9 @@ FORGET_SECONDS: Final = 30.0
 class Neighbours(Protocol):
     """What a house asks of them."""
 
-    name: str
-    losses: int
+    @property
+    def name(self) -> str:
+        """This server's own; empty if it is alone."""
 
     async def start(self) -> None: ...
 
@@ -84,7 +85,6 @@ class Alone:
     """The only server of a house."""
 
     name = ""
-    losses = 0
 
     async def start(self) -> None: ...
 
