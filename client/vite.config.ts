@@ -8,6 +8,14 @@ const server = process.env["MISKATONIC_SERVER"] ?? "http://127.0.0.1:8000";
 const built = here("../src/miskatonic/server/static");
 const testing = process.env["VITEST"] !== undefined;
 
+/** Texts come by language: those that every page needs in one file, those of each game in another. */
+function textsOf(module: string): string | null {
+  const [, folder, language, file] = /(\w+)\/text\/(\w+)\/(\w+)\.ftl/.exec(module) ?? [];
+  if (folder === undefined) return null;
+  const isOfTheHouse = folder === "miskatonic" || file === "card";
+  return `${isOfTheHouse ? "texts" : folder}-${language}`;
+}
+
 export default defineConfig({
   plugins: [svelte(), compressAhead(built)],
   resolve: {
@@ -25,6 +33,7 @@ export default defineConfig({
     // The server forbids data: addresses, so nothing is inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: textsOf }] } } },
   },
   server: {
     fs: { allow: [here("."), here("../src/miskatonic")] },
@@ -46,6 +55,7 @@ export default defineConfig({
       },
     },
     include: ["src/**/*.test.ts"],
+    setupFiles: ["src/testing/all-texts.ts"],
     testTimeout: 5000,
     hookTimeout: 20_000,
     restoreMocks: true,

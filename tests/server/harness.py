@@ -48,6 +48,7 @@ GENEROUS: Final = {
     "logins_per_second": 10_000.0,
     "coach_per_second": 10_000.0,
     "replays_per_second": 10_000.0,
+    "analyses_per_second": 10_000.0,
     "imports_per_second": 10_000.0,
     "messages_per_second": 10_000.0,
     "chat_per_second": 10_000.0,

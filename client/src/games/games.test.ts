@@ -9,7 +9,8 @@ import { settings } from "@/lib/settings.svelte";
 import { Playback } from "@/lib/playback.svelte";
 import { play } from "@/lib/sound";
 import { TableStore, type Legend, type View } from "@/lib/table.svelte";
-import { GAMES, type GameTable } from "@/shell/games";
+import { TABLES as GAMES } from "@/all-games";
+import type { GameTable } from "@/shell/games";
 import Play from "@/shell/Play.svelte";
 import { fakeSockets } from "@/testing/socket";
 import {
@@ -165,6 +166,18 @@ describe.each(GAMES)("the table of $id", (game) => {
     }
   });
 
+  test("tells of itself to those who were not there nothing but what everybody knows at the end", () => {
+    for (const { legend: known, viewers: all } of finished(recorded(game))) {
+      const told = all.map((viewer) => game.keepsake?.({ view: lastView(viewer), legend: known, names }));
+      const words = JSON.stringify(told.map((each) => ({ ...each, emblem: undefined })));
+      expect(told[0]?.story.length).toBeGreaterThan(10);
+      expect(told[0]?.people?.length).toBeGreaterThanOrEqual(all.length - 1);
+      expect(HOLE.exec(words.replace(/[{}[\]]/g, " "))?.input).toBeUndefined();
+      // Whose fate is told may depend on who tells it; what befell the people does not.
+      for (const each of told) expect(each?.people).toEqual(told[0]?.people);
+    }
+  });
+
   test("says how it ended", () => {
     const [viewer] = viewers;
     if (game.Ending === undefined || viewer === undefined) throw new Error("there is no end");
@@ -180,7 +193,7 @@ describe.each(GAMES)("the playback of $id", (game) => {
     vi.useFakeTimers();
     fakeSockets();
     settings.motion = "reduced";
-    session.games = [recorded(game).info];
+    session.learnt = [recorded(game).info];
     Object.defineProperty(document, "fonts", { configurable: true, value: [] });
   });
   afterEach(() => vi.useRealTimers());
@@ -190,7 +203,15 @@ describe.each(GAMES)("the playback of $id", (game) => {
   function roomOf(view: View): RoomState {
     const seats = Array.from({ length: view.seats }, (_, seat) => ({ seat, kind: "bot", name: names(seat) }));
     const kept = { coach: true, undo: true, chat: true };
-    const at = { id: "t", game: game.id, status: "playing", options: {}, deadlines: [], proposal: null };
+    const quiet = {
+      proposal: null,
+      last_proposal: null,
+      undone: null,
+      conceded: null,
+      showing: null,
+      epoch: 1,
+    };
+    const at = { id: "t", game: game.id, status: "playing", options: {}, deadlines: [], ...quiet };
     return { ...at, seats, settings: kept } as unknown as RoomState;
   }
 

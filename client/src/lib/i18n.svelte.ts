@@ -26,6 +26,9 @@ class Spoken {
 
 const spoken = new Spoken();
 
+/** The folders of the games whose texts are spoken; of all others their cards alone are. */
+let learnt: readonly string[] = [];
+
 /** By language, the texts of games that were added to the server and are not in this client. */
 let added: readonly Readonly<Record<string, string>>[] = [];
 
@@ -33,12 +36,18 @@ function languageOf(path: string): string {
   return path.split("/").at(-2) ?? FALLBACK;
 }
 
+/** The house's own texts, the cards of all games, and all texts of games that are played here. */
+function isWanted(path: string): boolean {
+  const [, folder] = /\/games\/(\w+)\//.exec(path) ?? [];
+  return folder === undefined || path.endsWith("/card.ftl") || learnt.includes(folder);
+}
+
 async function bundleOf(language: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const loaders = Object.entries(FILES)
-    .filter(([path]) => languageOf(path) === language)
+    .filter(([path]) => languageOf(path) === language && isWanted(path))
     .map(([, load]): Loader => load);
-  const own = added.map((texts) => texts[language] ?? "");
+  const own = added.map((texts) => texts[language] ?? texts[FALLBACK] ?? "");
   for (const text of [...(await Promise.all(loaders.map((load) => load()))), ...own]) {
     bundle.addResource(new FluentResource(text));
   }
@@ -55,12 +64,22 @@ function preferred(): string {
   return FALLBACK;
 }
 
-/** Loads the words of the wanted language; to be awaited before anything is drawn. */
+/** Loads the words of the wanted language; to be awaited before anything is drawn. English is loaded
+ * besides for a language that cannot say everything. */
 export async function speak(language: string = preferred()): Promise<void> {
-  const wanted = language === FALLBACK ? [FALLBACK] : [language, FALLBACK];
+  const wanted = LANGUAGES.includes(language) ? [language] : [language, FALLBACK];
   spoken.bundles = await Promise.all(wanted.map(bundleOf));
   spoken.language = language;
   document.documentElement.lang = language;
+}
+
+/** Speaks the texts of a game, by its folder; to be awaited before it is drawn. */
+export async function learnTexts(...folders: readonly string[]): Promise<void> {
+  const more = folders.filter((folder) => !learnt.includes(folder));
+  learnt = [...learnt, ...more];
+  if (more.some((folder) => Object.keys(FILES).some((path) => path.includes(`/games/${folder}/`)))) {
+    await speak(spoken.language);
+  }
 }
 
 /** Takes the texts that the server has besides, and speaks with them too. */

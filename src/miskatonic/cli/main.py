@@ -133,6 +133,8 @@ def build_parser(texts: Texts) -> argparse.ArgumentParser:
         ("fuzz", _fuzz),
         ("replay", _replay),
         ("bench", _bench),
+        ("bot", _bot),
+        ("mcp", _mcp),
     ):
         words = texts(f"cli-{name}")
         command = commands.add_parser(name, help=words, description=words)
@@ -268,6 +270,25 @@ def _bench(command: argparse.ArgumentParser, texts: Texts) -> None:
     command.add_argument("--quick", action="store_true", help=texts("cli-option-quick"))
     command.add_argument("--rows", metavar="NAME,…", help=texts("cli-option-rows"))
     command.add_argument("--no-peers", action="store_true", help=texts("cli-option-no-peers"))
+
+
+def _server(command: argparse.ArgumentParser, texts: Texts) -> None:
+    command.add_argument(
+        "--server", default="http://127.0.0.1:8000", metavar="URL", help=texts("cli-option-server")
+    )
+
+
+def _bot(command: argparse.ArgumentParser, texts: Texts) -> None:
+    _server(command, texts)
+    command.add_argument("--login", metavar="LOGIN", help=texts("cli-option-login"))
+    what = command.add_mutually_exclusive_group()
+    what.add_argument("--name", metavar="NAME", help=texts("cli-option-bot-name"))
+    what.add_argument("--revoke", metavar="ID", help=texts("cli-option-revoke"))
+
+
+def _mcp(command: argparse.ArgumentParser, texts: Texts) -> None:
+    _server(command, texts)
+    command.add_argument("--token", metavar="TOKEN", help=texts("cli-option-token"))
 
 
 def _whole(word: str) -> int:

@@ -149,6 +149,14 @@ class Forked(Struct, tag="forked"):
     move: int
 
 
+class Analysed(Struct, tag="analysed"):
+    """What the analysis of a seat has found after the end (analysis/report.py), as it is sent."""
+
+    seat: int
+    version: int
+    found: msgspec.Raw
+
+
 class Proposed(Struct, tag="proposed"):
     """Somebody wants something that these seats are asked about."""
 
@@ -195,6 +203,7 @@ LogEntry = (
     | Rematched
     | Imported
     | Forked
+    | Analysed
     | Proposed
     | Voted
     | Settled

@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 from miskatonic.server import entries
 from miskatonic.server.access_log import AccessLog
 from miskatonic.server.allowances import Allowances
+from miskatonic.server.analysis_desk import Analyser, AnalysisDesk
 from miskatonic.server.bans import Bans
 from miskatonic.server.bots_pool import BotRunner
 from miskatonic.server.clock import Clock, Timer
@@ -72,6 +73,7 @@ class House:
         work: HeavyWork | None = None,
         doors: Doors | None = None,
         configuration: Configuration | None = None,
+        analyser: Analyser | None = None,
     ) -> None:
         self.clock: Final = clock
         self.folder: Final = directory
@@ -91,6 +93,7 @@ class House:
         self.limits: Final = limits or Limits()
         self.doors: Final = doors or Doors(self.limits, self.limits.sockets * 2 + FOR_FILES)
         self.work: Final = work or HeavyWork()
+        self.analyses: Final = AnalysisDesk(analyser)
         bell = Bell(new_name())
         self.store: Final = Store(directory, self.configuration.database, bell)
         self.neighbours: Final = neighbours_of(self, bell)
@@ -375,6 +378,7 @@ class House:
         await self.neighbours.close()
         if self.access_log is not None:
             await self.access_log.close()
+        await self.analyses.close()
         await self.bots.close()
         await self.allowances.close()
         self.work.close()

@@ -45,7 +45,7 @@ _ENCODE: Final = msgspec.json.Encoder().encode
 # Called when a move is done, or with the refusal if it could not be.
 Done = Callable[[Refused | None], None]
 # What can change how a table looks in the lists.
-_UNLISTED: Final = (Played, Claimed, Chatted, entries.Voted)
+_UNLISTED: Final = (Played, Claimed, Chatted, entries.Voted, entries.Analysed)
 
 
 class Broadcast:
@@ -221,7 +221,7 @@ class Room:
             connection.viewer = self.table.seat_of(connection.person.id)
             if connection.greeted:
                 connection.send(self.streams.snapshot(self.table, connection.viewer))
-        self._count_watchers()
+        self.count_watchers()
         self.reschedule()
 
     async def look_back(self) -> None:
@@ -296,14 +296,14 @@ class Room:
         ]
         for connection, seat in zip(self.connections, seats, strict=True):
             connection.viewer = seat
-        self._count_watchers()
+        self.count_watchers()
         for connection, moved in zip(self.connections, moved_viewers, strict=True):
             if connection.greeted and (moved or connection.person.id in hosts):
                 connection.send(self._welcome(connection))
             if connection.greeted and moved:
                 connection.send(self.streams.snapshot(self.table, connection.viewer))
 
-    def _count_watchers(self) -> None:
+    def count_watchers(self) -> None:
         watched = any(each.greeted and each.viewer is None for each in self.connections)
         self.streams.spectators.watch(self.table, watched)
 
@@ -377,7 +377,7 @@ class Room:
         self.empty_since = self.clock.now()
         self.timing.went(connection.person.id, self.clock.now())
         self.together.went(connection.person.id)
-        self._count_watchers()
+        self.count_watchers()
         self.reschedule()
         self.show_room_soon()
         if not self.is_wanting:
@@ -438,7 +438,7 @@ class Room:
         """Welcome a viewer, and give it what it has not seen."""
         connection.greeted = True
         if connection.viewer is None:
-            self._count_watchers()
+            self.count_watchers()
         connection.send_all([self._welcome(connection), *self._missed(connection, epoch, n)])
 
     def _welcome(self, connection: Connection) -> bytes:

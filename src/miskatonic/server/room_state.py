@@ -1,9 +1,12 @@
 """A table as it is shown: to those at it, and in the lists of tables."""
 
+import functools
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from miskatonic.games import MANIFESTS
+from miskatonic.kernel.options import OptionValues
 from miskatonic.kernel.view import view_result
 from miskatonic.server.protocol.tables import RoomState, SeatState
 from miskatonic.server.table import Table
@@ -39,7 +42,24 @@ def room_state(room: "Room") -> RoomState:
         conceded=table.conceded,
         showing=room.together.showing,
         commitment=None if table.g is None else table.g.commitment,
+        preset=preset_of(table) if table.status == "lobby" else None,
     )
+
+
+def preset_of(table: Table) -> str | None:
+    """The preset that a table's options are."""
+    presets = range(len(table.manifest.presets))
+    game, seats = table.new.game, table.seat_count
+    same = [each for each in presets if preset_options(game, seats, each) == table.options]
+    return table.manifest.presets[same[0]].id if same else None
+
+
+@functools.cache
+def preset_options(game: str, seats: int, preset: int) -> OptionValues:
+    """All options of a preset, at a table with so many seats."""
+    manifest = MANIFESTS[game]
+    wanted = manifest.settled(seats, manifest.presets[preset].options)
+    return manifest.game.read(seats, wanted)
 
 
 def _seat_state(room: "Room", seat: int) -> SeatState:

@@ -17,6 +17,7 @@ import uvicorn
 
 from miskatonic.errors import BadOptions, BadSave
 from miskatonic.server import records
+from miskatonic.server.analysis_desk import ProcessAnalyser
 from miskatonic.server.app import build_app
 from miskatonic.server.bots_pool import BotPool
 from miskatonic.server.clock import WallClock
@@ -38,6 +39,7 @@ from miskatonic.server.work import HeavyWork, ProcessRunner
 from miskatonic.store.database import DatabaseTooNew
 
 GRACE_SECONDS: Final = 4
+PING_SECONDS: Final = 30.0
 
 
 def serve(arguments: Sequence[str]) -> int:
@@ -136,6 +138,7 @@ def config(
             HeavyWork(ProcessRunner()),
             doors,
             settings,
+            ProcessAnalyser(),
         )
         QuietCollector(house).start()
         return house
@@ -145,6 +148,8 @@ def config(
         loop="uvloop" if _has_uvloop() else "asyncio",
         http=guarded_by(doors),
         ws=TableProtocol,
+        # The client speaks up by itself; this is for one whose page sleeps, or whose line is dead.
+        ws_ping_interval=PING_SECONDS,
         ws_max_size=settings.limits.message_bytes,
         # Compressed, the length of a frame would depend on what is in it.
         ws_per_message_deflate=False,

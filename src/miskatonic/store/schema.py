@@ -92,6 +92,16 @@ RECOVERY: Final = Table(
     Index(None, "person"),
 )
 
+# Bots from outside: people who are none, and who answers for them. A token is a session.
+BOTS: Final = Table(
+    "bots",
+    METADATA,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("owner", String(32), ForeignKey("people.id"), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index(None, "owner"),
+)
+
 TABLES: Final = Table(
     "tables",
     METADATA,

@@ -19,6 +19,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import DBAPIError
 
 from miskatonic.store.bell import Bell
+from miskatonic.store.bot_store import BotStore
 from miskatonic.store.database import bring_up_to_date
 from miskatonic.store.dialects import touch, upsert
 from miskatonic.store.health import Health, meaning_of
@@ -79,7 +80,7 @@ class LogRow(NamedTuple):
     body: bytes
 
 
-class Store(PeopleStore):
+class Store(BotStore, PeopleStore):
     """Reads in a thread of its own; writes through the one writer."""
 
     def __init__(self, directory: Path, url: str = "", bell: Bell | None = None) -> None:

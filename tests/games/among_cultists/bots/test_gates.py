@@ -12,7 +12,15 @@ import pytest
 
 from miskatonic.bots import Budget, make
 from miskatonic.games.among_cultists.rules.claim_fields import number_in
-from miskatonic.games.among_cultists.rules.events import ClaimSaid, DiscussionBegan, VotesRevealed
+from miskatonic.games.among_cultists.rules.events import (
+    ClaimSaid,
+    DiscussionBegan,
+    Moved,
+    Passed,
+    PhaseBegan,
+    RoundBegan,
+    VotesRevealed,
+)
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.rng import Rng
 from miskatonic.sim.measures import measures_of
@@ -130,3 +138,64 @@ def test_whoever_is_accused_answers() -> None:
                     open_to.discard(event.seat)
             elif isinstance(event, VotesRevealed):
                 assert not open_to
+
+
+# ---------------------------------------------------------------- how they walk
+
+
+def stands(g: Any) -> list[dict[int, str]]:
+    """By round where everybody that has moved at all stands when the actions begin."""
+    now: dict[int, str] = {}
+    found = []
+    for event in told(g):
+        if isinstance(event, Moved):
+            now[event.party] = event.to
+        elif isinstance(event, PhaseBegan) and event.phase == "action":
+            found.append(dict(now))
+    return found
+
+
+def idle(g: Any) -> set[tuple[int, int]]:
+    """Parties with the rounds in which they found nothing to do."""
+    found: set[tuple[int, int]] = set()
+    now = 0
+    for event in told(g):
+        if isinstance(event, RoundBegan):
+            now = event.round
+        elif isinstance(event, Passed):
+            found.add((event.party, now))
+    return found
+
+
+def test_nobody_herds() -> None:
+    """Hardly ever do more than half of all stand in one place when the actions begin."""
+    rounds = [round_ for g in played("adept", 5) for round_ in stands(g)]
+    herds = [round_ for round_ in rounds if max(Counter(round_.values()).values(), default=0) > 2]
+    assert len(rounds) > 20
+    assert len(herds) <= len(rounds) / 8
+
+
+def test_nobody_walks_to_and_fro() -> None:
+    """Hardly anybody goes where there is nothing to do, and back to where it came from."""
+    walks, vain = 0, 0
+    for g in played("adept", 5):
+        seen, passed = stands(g), idle(g)
+        for at in range(2, len(seen)):
+            for party, place in seen[at].items():
+                before, first = seen[at - 1].get(party), seen[at - 2].get(party)
+                walks += 1
+                vain += place == first != before and (party, at) in passed
+    assert walks > 50
+    assert vain <= walks / 20
+
+
+@clause("AC-T19")
+def test_an_accusation_is_supported_once_and_not_by_everybody() -> None:
+    supported = Counter(
+        (number, said.ref)
+        for number, g in enumerate(played("adept", 5))
+        for said in told(g)
+        if isinstance(said, ClaimSaid) and said.claim == "support"
+    )
+    assert supported
+    assert max(supported.values()) == 1
