@@ -134,6 +134,8 @@ class House:
         """A table by its id, from memory or from the store."""
         room = self._rooms.get(id)
         if room is not None:
+            if self.neighbours.may_be_behind(room):
+                await room.refresh()
             return room
         loading = self._loading.get(id)
         if loading is None:
