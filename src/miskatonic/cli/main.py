@@ -32,6 +32,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; the exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     steady_streams()
+    # Without a word it means: play. A server, a browser, bots.
+    given = given or ["serve"]
     texts = Texts(asked_for(given))
     try:
         given = add_content(add_games(given))
@@ -53,6 +55,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # Whoever read our output has enough; Python must not complain about it at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+
+
+def version() -> str:
+    """With how it runs: compiled is some ten times faster."""
+    from miskatonic import kernel  # noqa: PLC0415
+
+    how = "interpreted" if str(kernel.__file__).endswith(".py") else "compiled"
+    return f"{__version__} ({how})"
 
 
 def _hand_on(texts: Texts, command: str, arguments: list[str]) -> int:
@@ -123,7 +133,7 @@ class Parser(argparse.ArgumentParser):
 
 def build_parser(texts: Texts) -> argparse.ArgumentParser:
     parser = Parser(prog="miskatonic", description=texts("cli-description"))
-    parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
+    parser.add_argument("--version", action="version", version=f"%(prog)s {version()}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for name, arguments in (
         ("play", _play),

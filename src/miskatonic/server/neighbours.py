@@ -3,8 +3,8 @@
 Any server may carry out any command; the database arbitrates (`Room.enter`). What is here makes it
 quick and smooth:
 
-- whoever writes rings, and servers that have the table in memory follow the log (`Room.catch_up`);
-  every two seconds each looks by itself whether it has missed something;
+- whoever writes to a table where somebody is through another server rings, and that one follows
+  the log (`Room.catch_up`); every two seconds each looks by itself whether it has missed something;
 - who is at a table through which server is noted in the database, and rung;
 - clocks and bots of a table run at one server at a time, the one that holds its lease. A lease
   holds as long as its holder is alive. A server that cannot say that it is alive stops in time.
@@ -13,6 +13,7 @@ Alone on a file there is none of this: `Alone`.
 """
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
@@ -23,6 +24,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 from miskatonic.server.doorbells import Listener, doorbell_of
 from miskatonic.store import bell, processes
 from miskatonic.store.bell import ACTS, CHANNEL, PRESENCE, REWRITTEN, Bell, read_rings, written
+from miskatonic.store.operating import last_seqs
 from miskatonic.store.store import Conflict, Unavailable
 
 if TYPE_CHECKING:
@@ -41,13 +43,16 @@ GATHER_SECONDS: Final = 0.03
 # After so long without a sign of life from ourselves others may have taken over.
 FENCE_SECONDS: Final = processes.LEFT_MS / 1000 - 0.5
 FORGET_SECONDS: Final = 30.0
+# After this time others have heard who has come.
+FRESH_SECONDS: Final = 0.3
 
 
 class Neighbours(Protocol):
     """What a house asks of them."""
 
-    name: str
-    losses: int
+    @property
+    def name(self) -> str:
+        """This server's own; empty if it is alone."""
 
     async def start(self) -> None: ...
 
@@ -57,6 +62,9 @@ class Neighbours(Protocol):
         """Whether clocks and bots of this table run here; if not, it is asked for."""
 
     def has_lease(self, table: int) -> bool: ...
+
+    def may_be_behind(self, room: "Room") -> bool:
+        """Whether others may have written to its log without our being told."""
 
     def rests(self, room: "Room") -> None:
         """Nothing happens at this table by itself now, or it leaves the memory."""
@@ -84,7 +92,6 @@ class Alone:
     """The only server of a house."""
 
     name = ""
-    losses = 0
 
     async def start(self) -> None: ...
 
@@ -95,6 +102,9 @@ class Alone:
 
     def has_lease(self, table: int) -> bool:
         return True
+
+    def may_be_behind(self, room: "Room") -> bool:
+        return False
 
     def rests(self, room: "Room") -> None: ...
 
@@ -133,6 +143,7 @@ class Street:
         self._here: Final[Counter[tuple[int, str]]] = Counter()
         self._new: Final[dict[tuple[int, str], bool]] = {}
         self._asked: Final[set[int]] = set()
+        self._fresh: Final[set[int]] = set()
         # The tables whose clocks and bots run here, and those where they should.
         self._held: set[int] = set()
         self._wanted: Final[set[int]] = set()
@@ -299,6 +310,8 @@ class Street:
 
     def opened(self, room: "Room") -> None:
         if self._others:
+            # Until we know better.
+            self._bell.tables.add(room.number)
             self._asked.add(room.number)
             self._soon("ask", self._ask)
 
@@ -333,10 +346,28 @@ class Street:
 
         try:
             await self._house.store.change(work)
+            # The others know by now that they have to ring. What they wrote before, nobody rang.
+            self._fresh.update(table for table, _ in new)
+            if self._others:
+                self._again("fresh", FRESH_SECONDS, self._look_at_fresh)
         except (Unavailable, Conflict):
             for key, is_here in new.items():
                 self._new.setdefault(key, is_here)
             self._again("presence", ALIVE_SECONDS, self._note_presence)
+
+    def _look_at_fresh(self) -> None:
+        self._house.spawn(self._look_at_tables())
+
+    async def _look_at_tables(self) -> None:
+        """Tables that somebody has come to: are they as the log says?"""
+        tables = sorted(self._fresh)
+        self._fresh.clear()
+        with contextlib.suppress(Unavailable):
+            seqs = await self._house.store.look(lambda each: last_seqs(each, tables))
+            for table, seq in seqs.items():
+                room = self._house.room_by_number(table)
+                if room is not None:
+                    self._told(room, seq, is_ours=True)
 
     def _ask(self) -> None:
         self._house.spawn(self._ask_who_is_there())
@@ -359,6 +390,10 @@ class Street:
             room = self._house.room_by_number(table)
             if room is not None:
                 room.are_elsewhere(there)
+            if there and room is not None:
+                self._bell.tables.add(table)
+            else:
+                self._bell.tables.discard(table)
         if self._wanted.intersection(tables):
             self._soon("leases", self._take)
 
@@ -388,7 +423,12 @@ class Street:
     def has_lease(self, table: int) -> bool:
         return table in self._held and not self._is_fenced()
 
+    def may_be_behind(self, room: "Room") -> bool:
+        return bool(self._others) and not room.connections and not room.lock.locked()
+
     def rests(self, room: "Room") -> None:
+        if not room.connections:
+            self._bell.tables.discard(room.number)
         self._wanted.discard(room.number)
         if room.number in self._held:
             self._held.discard(room.number)
