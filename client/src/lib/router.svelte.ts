@@ -5,8 +5,10 @@ import { tick } from "svelte";
 export type Place =
   | { screen: "home" }
   | { screen: "table"; id: string }
-  | { screen: "replay"; id: string; eyes: string | null; move: number | null }
+  | { screen: "replay"; id: string; eyes: string | null; move: number | null; together: boolean }
   | { screen: "rules"; game: string | null; section: string | null }
+  | { screen: "lesson"; game: string }
+  | { screen: "puzzle"; game: string; id: string | null }
   | { screen: "settings" }
   | { screen: "privacy" }
   | { screen: "admin" }
@@ -24,23 +26,27 @@ export const router = new Router();
 export const to = {
   home: (): string => "/",
   table: (id: string): string => `/table/${encodeURIComponent(id)}`,
-  /** A finished game, through somebody's eyes, after so many moves. */
-  replay: (id: string, eyes?: string, move?: number): string => {
+  /** A finished game, through somebody's eyes, after so many moves; together with whoever leads. */
+  replay: (id: string, eyes?: string, move?: number, together = false): string => {
     const asked = [
       ...(eyes === undefined ? [] : [`eyes=${encodeURIComponent(eyes)}`]),
       ...(move === undefined || move === 0 ? [] : [`move=${move}`]),
+      ...(together ? ["together"] : []),
     ];
     return `/replay/${encodeURIComponent(id)}${asked.length === 0 ? "" : `?${asked.join("&")}`}`;
   },
   rules: (game?: string, section?: string): string =>
     `/rules${game === undefined ? "" : `/${encodeURIComponent(game)}`}${section === undefined ? "" : `#${section}`}`,
+  lesson: (game: string): string => `/lesson/${encodeURIComponent(game)}`,
+  puzzle: (game: string, id?: string): string =>
+    `/puzzle/${encodeURIComponent(game)}${id === undefined ? "" : `/${encodeURIComponent(id)}`}`,
   settings: (): string => "/settings",
   privacy: (): string => "/privacy",
   account: (): string => "/account",
 };
 
 function readPlace(): Place {
-  const [first, second] = location.pathname
+  const [first, second, third] = location.pathname
     .split("/")
     .filter((part) => part !== "")
     .map(decode);
@@ -52,6 +58,8 @@ function readPlace(): Place {
   if (first === "rules") {
     return { screen: "rules", game: second ?? null, section: decode(location.hash.slice(1)) || null };
   }
+  if (second !== undefined && first === "lesson") return { screen: "lesson", game: second };
+  if (second !== undefined && first === "puzzle") return { screen: "puzzle", game: second, id: third ?? null };
   if (second !== undefined && first === "table") return { screen: "table", id: second };
   if (second !== undefined && first === "replay") {
     const asked = new URLSearchParams(location.search);
@@ -61,6 +69,7 @@ function readPlace(): Place {
       id: second,
       eyes: asked.get("eyes"),
       move: move !== null && /^[0-9]{1,6}$/.test(move) ? Number(move) : null,
+      together: asked.has("together"),
     };
   }
   return { screen: "nowhere" };

@@ -9,6 +9,7 @@ import type { EventOf, GameTypes } from "@/lib/table.svelte";
 import type { Sound } from "@/lib/sound";
 import { genericGame } from "./generic";
 import { readable } from "./generic/words";
+import type { Keepsake } from "./keepsake";
 import type { Happening, Moment } from "./moments";
 import type { Asked, Mark, Question } from "./question";
 import type { Catalogue } from "./reference";
@@ -23,7 +24,8 @@ export type ChoiceName = GameInfo["choices"][number];
 /** One line of the log: a sentence, and what kind of moment it is. */
 export interface LogLine {
   readonly text: string;
-  readonly weight: Weight;
+  /** A note is about the table, and not about the game. */
+  readonly weight: Weight | "note";
 }
 
 export interface Words<G extends GameTypes = GameTypes> {
@@ -64,6 +66,8 @@ export interface BoardProps<G extends GameTypes = GameTypes> {
   readonly advice?: G["advice"] | null;
   /** Opens the structured talk of the game, where there is some; null where nobody talks. */
   readonly talk: (() => void) | null;
+  /** Says something in the game's own form; left out for those who only look. */
+  readonly say?: ((claim: Record<string, unknown>) => Promise<Refusal | null>) | null;
 }
 
 export interface InterludeProps<G extends GameTypes = GameTypes> {
@@ -139,6 +143,8 @@ export interface GameTable<G extends GameTypes = GameTypes> extends GameCard {
   /** Whether there is something for the interlude to look back on. */
   hasInterlude(history: readonly EventOf<G>[]): boolean;
   readonly Ending?: Component<EndingProps<G>>;
+  /** What the picture and the text to share tell of a finished game: nothing that is not open to all. */
+  keepsake?(ending: EndingProps<G>): Pick<Keepsake, "story"> & Partial<Keepsake>;
   /** Shows what a seat could work out, where the game has a coach. */
   readonly Coach?: Component<CoachProps<G>>;
   /** What people claim, in games with structured talk. */

@@ -97,6 +97,7 @@ async def _become(request: ApiRequest, person: Person) -> None:
         guest = earlier.person
         await _go_on_as(house, guest, person)
         await house.store.hand_over(guest.id, person.id)
+        await house.store.hand_over_bots(guest.id, person.id)
         await house.people.end_sessions(guest.id)
         close_sockets(house, guest.id)
     new = await request.begin_session(person)

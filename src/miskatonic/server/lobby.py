@@ -157,7 +157,7 @@ async def live_games(request: ApiRequest) -> LiveGames:
     blockers = set() if who is None else await house.store.blockers_of(who)
     games = [
         live_game(room)
-        for room in house.rooms()
+        for room in await house.attended_rooms(LIVE_SHOWN)
         if is_watchable(room) and room.table.host not in blockers and who not in room.table.kicked
         if room.table.seat_of(who) is None
     ]
@@ -167,12 +167,11 @@ async def live_games(request: ApiRequest) -> LiveGames:
 def is_watchable(room: Room) -> bool:
     table = room.table
     is_public = table.new.settings.visibility == "public" and table.settings.spectators != "off"
-    return is_public and table.is_running and bool(room.connections)
+    return is_public and table.is_running and room.is_attended
 
 
 def live_game(room: Room) -> LiveGame:
     table = room.table
-    watching = {each.person.id for each in room.connections if each.viewer is None}
     return LiveGame(
         id=room.id,
         game=table.new.game,
@@ -180,7 +179,7 @@ def live_game(room: Room) -> LiveGame:
         host_name=table.host_name,
         status=table.status,
         spectators=table.settings.spectators,
-        watching=len(watching),
+        watching=len(room.watchers()),
     )
 
 

@@ -20,7 +20,6 @@ _ENCODE: Final = msgspec.json.Encoder().encode
 def room_state(room: "Room") -> RoomState:
     """All about a table but the game itself; the same for every viewer."""
     table = room.table
-    watching = {each.person.id for each in room.connections if each.viewer is None}
     return RoomState(
         id=room.id,
         game=table.new.game,
@@ -31,7 +30,7 @@ def room_state(room: "Room") -> RoomState:
         seats=[_seat_state(room, seat) for seat in range(table.seat_count)],
         host=table.seat_of(table.host),
         host_name=table.host_name,
-        spectators=len(watching),
+        spectators=len(room.watchers()),
         epoch=table.epoch,
         now=room.clock.now(),
         deadlines=room.timing.deadlines(),

@@ -9,6 +9,7 @@ import { staging, type AmongCultistsTypes } from "./stage";
 import Talk from "./Talk.svelte";
 import { card } from "./card";
 import { catalogue } from "./catalogue";
+import { keepsake } from "./keepsake";
 import { wordsOf } from "./words";
 
 export const table: GameTable<AmongCultistsTypes> = {
@@ -17,6 +18,7 @@ export const table: GameTable<AmongCultistsTypes> = {
   words: wordsOf,
   Board,
   Ending,
+  keepsake,
   Coach,
   Talk,
   hasInterlude: () => false,

@@ -6,6 +6,7 @@ import Interlude from "./Interlude.svelte";
 import Picture from "./Picture.svelte";
 import { card } from "./card";
 import { catalogue } from "./catalogue";
+import { keepsake } from "./keepsake";
 import { moment } from "./moments";
 import { sections } from "./rules";
 import { staging, type ArkhamRitualTypes } from "./stage";
@@ -18,6 +19,7 @@ export const table: GameTable<ArkhamRitualTypes> = {
   Board,
   Interlude,
   Ending,
+  keepsake,
   Coach,
   Picture,
   oddsOnOptions: true,

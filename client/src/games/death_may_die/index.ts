@@ -5,6 +5,7 @@ import Ending from "./Ending.svelte";
 import Picture from "./Picture.svelte";
 import { card } from "./card";
 import { catalogue } from "./catalogue";
+import { keepsake } from "./keepsake";
 import { momentOf } from "./moments";
 import { sections } from "./rules";
 import { staging } from "./stage";
@@ -17,6 +18,7 @@ export const table: GameTable<DeathMayDieTypes> = {
   words,
   Board,
   Ending,
+  keepsake,
   Coach,
   hasInterlude: () => false,
   mayAnswerAlone: true,

@@ -61,7 +61,8 @@ class NewTable(Body):
 class SeatState(Struct):
     """One seat. `by_bot`: a bot plays it for the person, who is away or has left for good.
 
-    `who` stands for the person, at this table alone; it is empty for bots.
+    `who` stands for the person, at this table alone; it is empty for bots of this house. `agent`: a
+    bot from outside has this seat, by the bot API.
     """
 
     seat: int
@@ -73,6 +74,7 @@ class SeatState(Struct):
     by_bot: bool
     left: bool
     who: str = ""
+    agent: bool = False
 
 
 class Deadline(Struct):

@@ -24,7 +24,6 @@ home-play = Jetzt spielen
 home-play-game = { $game } jetzt gegen Bots spielen
 home-friends = Mit Freunden
 home-friends-game = { $game } mit Freunden spielen
-home-live = Partien zum Zuschauen
 home-not-yet = Auf diesem Server nicht verfügbar.
 home-mine = Meine Tische
 home-mine-none = Du hast noch nirgends gesessen.
@@ -245,6 +244,22 @@ room-coach = Ratgeber
 room-coach-help = Ob hier Helfer erlaubt sind, die zeigen, was ein Platz wissen könnte.
 room-undo = Zurücknehmen
 room-undo-help = Ein Zug darf zurückgenommen werden, solange er nichts aufgedeckt hat; haben andere seither gezogen, müssen sie zustimmen.
+spectators-off = Niemand kann zusehen.
+spectators-live = Das Publikum sieht sofort, was allen offenliegt.
+spectators-delayed = Das Publikum sieht, was allen offenliegt, wenn die Runde vorbei ist.
+spectators-open = Das Publikum sieht alle Karten, wenn die Runde vorbei ist.
+live = Zusehen
+live-none = Gerade läuft keine Partie, der man zusehen kann.
+live-watch = Zusehen
+live-bots = { $n ->
+    [one] ein Bot
+   *[other] { $n } Bots
+}
+live-watching = { $n ->
+    [0] Niemand sieht zu.
+    [one] Eine Person sieht zu.
+   *[other] { $n } Personen sehen zu.
+}
 
 ## An jedem Tisch
 
@@ -263,8 +278,38 @@ menu-undo-help = Sofort, wenn nichts aufgedeckt wurde und seither niemand gezoge
 menu-pause = Pause
 menu-resume = Weiterspielen
 menu-consent-help = Alle anderen werden gefragt.
+menu-pause-alone = Die Bots warten, bis du weiterspielst.
+menu-concede = Aufgeben
+menu-concede-help = Du gibst auf. Die Partie endet ohne Ergebnis, wenn alle anderen es annehmen.
+menu-concede-sure = { $alone ->
+    [yes] Aufgeben? Die Partie endet sofort, ohne Ergebnis. Das lässt sich nicht zurücknehmen.
+   *[no] Aufgeben? Die anderen werden gefragt. Wenn alle es annehmen, endet die Partie ohne Ergebnis.
+}
+menu-concede-yes = Ja, aufgeben
 menu-abort = Partie abbrechen
 menu-abort-help = Beendet sie für alle, ohne Sieg, wenn alle zustimmen.
+menu-abort-sure = { $alone ->
+    [yes] Partie abbrechen? Sie endet sofort, ohne Sieg. Das lässt sich nicht zurücknehmen.
+   *[no] Partie abbrechen? Die anderen werden gefragt. Wenn alle zustimmen, endet sie ohne Sieg.
+}
+menu-abort-yes = Ja, Partie abbrechen
+notice-undone = { $n ->
+    [one] { $who } hat einen Zug zurückgenommen.
+   *[other] { $who } hat { $n } Züge zurückgenommen.
+}
+notice-undone-somebody = { $n ->
+    [one] Ein Zug wurde zurückgenommen.
+   *[other] { $n } Züge wurden zurückgenommen.
+}
+notice-declined = { $what ->
+    [pause] Nicht alle wollten eine Pause.
+    [resume] Nicht alle wollten weiterspielen.
+    [abort] Nicht alle wollten die Partie abbrechen.
+    [concede] Nicht alle haben angenommen, dass jemand aufgibt.
+   *[undo] Nicht alle wollten, dass ein Zug zurückgenommen wird.
+}
+notice-paused = Die Partie macht Pause.
+notice-resumed = Die Partie geht weiter.
 menu-replay = Zurückblicken
 menu-replay-help = Die Partie bis hierher, ohne etwas, das du nicht wissen könntest.
 menu-leave = Tisch verlassen
@@ -294,6 +339,7 @@ coach-ask = Um Rat fragen
 coach-silent = Dazu hat der Ratgeber nichts zu sagen.
 people = Leute
 people-bot = Bot
+people-agent = Bot von außerhalb
 people-here = da
 people-left = ist gegangen; ein Bot spielt weiter
 people-host = hat eingeladen
@@ -349,8 +395,9 @@ dock-watch = Sieh hin …
 dock-waiting = Wir warten auf { $who }.
 dock-nobody = Es ist still am Tisch.
 dock-answered = Deine Antwort ist da.
-dock-paused = Die Partie pausiert. Weiter geht es im Menü.
+dock-paused = Die Partie macht Pause.
 dock-aborted = Die Partie wurde abgebrochen.
+dock-conceded = { $who } hat aufgegeben. Die Partie endet ohne Ergebnis.
 dock-over = Die Partie ist vorbei.
 dock-show-end = Das Ende zeigen
 dock-read-on = Die Runde ist vorbei. Sieh, wie es allen erging.
@@ -368,6 +415,12 @@ over-replay = Wiedergabe
 over-export = Partie als Datei sichern
 over-home = Startseite
 over-see-table = Den Tisch ansehen
+share = Ein Bild zum Teilen
+share-send = Teilen
+share-save = Bild speichern
+share-copy = Text kopieren
+share-failed = Das ging hier nicht.
+share-signature = Gespielt am Tisch von Miskatonic
 seal = Wurde ehrlich gemischt?
 seal-help = Bevor die erste Karte ausgeteilt war, lag der Hashwert des geheimen Startwerts für alle sichtbar fest. Jetzt ist der Startwert offen: Er muss denselben Hashwert ergeben, und mit der Datei der Partie kann jeder alle Karten noch einmal austeilen und vergleichen.
 seal-before = Vor der Partie veröffentlicht
@@ -399,6 +452,18 @@ replay-last-turn = Voriger Zug
 replay-link = Link zu diesem Zug
 replay-play-on = Von hier weiterspielen
 replay-move = { $who }: { $choice }
+together-start = Gemeinsam ansehen
+together-start-help = Du führst. Wer den Link öffnet, sieht, was du siehst.
+together-lead = Du führst. Schick den Link an alle, die mitschauen sollen.
+together-link = Link kopieren
+together-stop = Nicht mehr führen
+together-follow = Du folgst { $who }.
+together-free = Frei umsehen
+together-back = Zurück zu { $who }
+together-free-now = { $who } zeigt diese Partie. Du siehst dich frei um.
+together-shows = { $who } zeigt diese Partie allen, die mitschauen wollen.
+together-watch = Mit { $who } ansehen
+together-nobody = Gerade führt niemand. Sobald jemand führt, folgst du.
 
 ## Absagen
 

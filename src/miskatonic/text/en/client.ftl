@@ -24,7 +24,6 @@ home-play = Play now
 home-play-game = Play { $game } now, against bots
 home-friends = With friends
 home-friends-game = Play { $game } with friends
-home-live = Games to watch
 home-not-yet = Not available on this server.
 home-mine = My tables
 home-mine-none = You have not sat anywhere yet.
@@ -245,6 +244,22 @@ room-coach = Coach
 room-coach-help = Whether helpers that show what a seat could know are allowed here.
 room-undo = Taking back
 room-undo-help = A move may be taken back while it has revealed nothing; if others have moved since, they must agree.
+spectators-off = Nobody can watch.
+spectators-live = Spectators see at once what is open to everybody.
+spectators-delayed = Spectators see what is open to everybody, when the round is over.
+spectators-open = Spectators see all cards, when the round is over.
+live = Games to watch
+live-none = No game can be watched now.
+live-watch = Watch
+live-bots = { $n ->
+    [one] a bot
+   *[other] { $n } bots
+}
+live-watching = { $n ->
+    [0] Nobody is watching.
+    [one] One person is watching.
+   *[other] { $n } people are watching.
+}
 
 ## At every table
 
@@ -263,8 +278,38 @@ menu-undo-help = At once if nothing was revealed and nobody has moved since; oth
 menu-pause = Pause
 menu-resume = Go on
 menu-consent-help = All others are asked.
+menu-pause-alone = The bots wait until you go on.
+menu-concede = Concede
+menu-concede-help = You give up. The game ends without a result if all others accept.
+menu-concede-sure = { $alone ->
+    [yes] Give up? The game ends at once, without a result. This cannot be taken back.
+   *[no] Give up? The others are asked. If all accept, the game ends without a result.
+}
+menu-concede-yes = Yes, concede
 menu-abort = Cancel the game
 menu-abort-help = Ends it for everybody, without winners, if all agree.
+menu-abort-sure = { $alone ->
+    [yes] Cancel the game? It ends at once, without winners. This cannot be taken back.
+   *[no] Cancel the game? The others are asked. If all agree, it ends without winners.
+}
+menu-abort-yes = Yes, cancel the game
+notice-undone = { $n ->
+    [one] { $who } took back a move.
+   *[other] { $who } took back { $n } moves.
+}
+notice-undone-somebody = { $n ->
+    [one] A move was taken back.
+   *[other] { $n } moves were taken back.
+}
+notice-declined = { $what ->
+    [pause] Not all agreed to a pause.
+    [resume] Not all agreed to go on.
+    [abort] Not all agreed to cancel the game.
+    [concede] Not all accepted that somebody concedes.
+   *[undo] Not all agreed to taking back a move.
+}
+notice-paused = The game is paused.
+notice-resumed = The game goes on.
 menu-replay = Look back
 menu-replay-help = The game so far, with nothing in it that you could not know.
 menu-leave = Leave table
@@ -294,6 +339,7 @@ coach-ask = Ask the coach
 coach-silent = The coach has nothing to say about this.
 people = People
 people-bot = bot
+people-agent = bot from outside
 people-here = here
 people-left = has left; a bot plays on
 people-host = host
@@ -349,8 +395,9 @@ dock-watch = Watch …
 dock-waiting = Waiting for { $who }.
 dock-nobody = The table is quiet.
 dock-answered = Your answer is in.
-dock-paused = The game is paused. Go on through the menu.
+dock-paused = The game is paused.
 dock-aborted = The game was cancelled.
+dock-conceded = { $who } conceded. The game ended without a result.
 dock-over = The game is over.
 dock-show-end = Show the end
 dock-read-on = The round is over. See how everybody fared.
@@ -368,6 +415,12 @@ over-replay = Replay
 over-export = Save the game as a file
 over-home = Front page
 over-see-table = Look at the table
+share = A picture to share
+share-send = Share
+share-save = Save the picture
+share-copy = Copy the text
+share-failed = That did not work here.
+share-signature = Played at the table of Miskatonic
 seal = Was it shuffled honestly?
 seal-help = Before the first card was dealt, the hash of the secret seed was fixed for all to see. Now the seed is open: it must give the same hash, and with the file of the game anybody can deal every card again and compare.
 seal-before = Published before the game
@@ -399,6 +452,18 @@ replay-last-turn = Turn before
 replay-link = Copy link to this move
 replay-play-on = Play on from here
 replay-move = { $who }: { $choice }
+together-start = Watch together
+together-start-help = You lead. Others who open the link see what you see.
+together-lead = You lead. Send the link to those who shall follow.
+together-link = Copy link
+together-stop = Stop leading
+together-follow = You follow { $who }.
+together-free = Look around freely
+together-back = Back to { $who }
+together-free-now = { $who } shows this game. You are looking around freely.
+together-shows = { $who } shows this game to all who want to see it.
+together-watch = Watch with { $who }
+together-nobody = Nobody leads now. As soon as somebody does, you follow.
 
 ## Refusals
 

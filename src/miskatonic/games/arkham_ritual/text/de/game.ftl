@@ -326,6 +326,8 @@ ar-strip-open = Blatt
 ar-moment-elder-sign = Das Ältere Zeichen flammt auf
 ar-moment-great-old-one = { $card } kommt
 ar-moment-great-old-one-line = durch das Tor, in { $who }
+ar-moment-gate-silent = Das Tor öffnet sich
+ar-moment-gate-silent-line = in leere Nacht: Nichts kommt hindurch
 ar-moment-lost = Die letzte Kerze von { $who }
 ar-moment-lost-together = Ihre letzten Kerzen erlöschen
 ar-moment-lost-line = { $who } ist verloren
@@ -351,3 +353,9 @@ ar-story-gave = { $who } schiebt sie verdeckt zu { $to }.
 ar-story-took = { $who } behält sie und legt ab: { $card }.
 ar-story-confessed = { $who } zieht sie neu, ungesehen.
 ar-story-verdict = Runde { $round }: { $reason }.
+ar-share-table = { $seats } Personen, { $rounds ->
+    [one] eine Runde
+   *[other] { $rounds } Runden
+}
+ar-share-fate = Die verhängnisvolle Karte: { $card }. { $who } hielt sie am Ende von Runde { $round }.
+ar-share-nobody = Niemand hat am Ende einer Runde Verstand verloren.

@@ -326,6 +326,8 @@ ar-strip-open = Sheet
 ar-moment-elder-sign = The Elder Sign flares up
 ar-moment-great-old-one = { $card } comes
 ar-moment-great-old-one-line = through the Gate, into { $who }
+ar-moment-gate-silent = The Gate opens
+ar-moment-gate-silent-line = on empty night: nothing comes through
 ar-moment-lost = The last candle of { $who }
 ar-moment-lost-together = Their last candles go out
 ar-moment-lost-line = { $who } is lost
@@ -351,3 +353,9 @@ ar-story-gave = { $who } slides it, face down, to { $to }.
 ar-story-took = { $who } keeps it and lays down: { $card }.
 ar-story-confessed = { $who } draws it anew, unseen.
 ar-story-verdict = Round { $round }: { $reason }.
+ar-share-table = { $seats } players, { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}
+ar-share-fate = The fateful card: { $card }. { $who } held it at the end of round { $round }.
+ar-share-nobody = Nobody lost any sanity at the end of a round.

@@ -1211,9 +1211,6 @@ dmd-chronicle-mythos = { $n ->
 }
 dmd-chronicle-against = Death May Die, gegen { $elder }
 dmd-chronicle-moments = Die Augenblicke, in denen es sich wendete
-dmd-chronicle-picture = Ein Bild zum Teilen
-dmd-chronicle-no-picture = Das Bild ließ sich hier nicht zeichnen.
-dmd-chronicle-signature = Gespielt am Tisch von Miskatonic
 dmd-deeds-turns = Züge
 dmd-deeds-kills = Gegner getötet
 dmd-deeds-wounds_dealt = Wunden zugefügt

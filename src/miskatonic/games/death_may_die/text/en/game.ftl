@@ -1211,9 +1211,6 @@ dmd-chronicle-mythos = { $n ->
 }
 dmd-chronicle-against = Death May Die, against { $elder }
 dmd-chronicle-moments = The moments that turned it
-dmd-chronicle-picture = A picture to share
-dmd-chronicle-no-picture = The picture could not be drawn here.
-dmd-chronicle-signature = Played at the table of Miskatonic
 dmd-deeds-turns = Turns
 dmd-deeds-kills = Enemies killed
 dmd-deeds-wounds_dealt = Wounds dealt
