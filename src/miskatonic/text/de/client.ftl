@@ -264,6 +264,8 @@ live-watching = { $n ->
 ## An jedem Tisch
 
 table = Der Tisch
+intro-title = So spielt man { $game }
+intro-got-it = Verstanden
 table-offline = Verbindung verloren. Neuer Versuch …
 table-watching = sieht zu
 table-menu = Tisch

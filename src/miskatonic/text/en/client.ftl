@@ -264,6 +264,8 @@ live-watching = { $n ->
 ## At every table
 
 table = The table
+intro-title = How { $game } is played
+intro-got-it = Got it
 table-offline = Connection lost. Trying again …
 table-watching = watching
 table-menu = Table
