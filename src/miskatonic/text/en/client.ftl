@@ -134,6 +134,7 @@ settings-text-small = Small
 settings-text-normal = Normal
 settings-text-large = Large
 settings-text-huge = Very large
+settings-text-double = Twice as large
 settings-motion = Movement
 settings-motion-system = Use my system’s setting
 settings-motion-full = Let things move
