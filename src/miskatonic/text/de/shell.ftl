@@ -24,14 +24,6 @@ seat-count = { $n ->
     [one] ein Platz
    *[other] { $n } Plätze
 }
-bot-name-1 = Asenath
-bot-name-2 = Barnabas
-bot-name-3 = Cordelia
-bot-name-4 = Ephraim
-bot-name-5 = Keziah
-bot-name-6 = Obed
-bot-name-7 = Tabitha
-bot-name-8 = Zadok
 bot-random = Streuner
 bot-random-help = Spielt, was eben erlaubt ist, ohne einen Gedanken.
 bot-novice = Neuling
