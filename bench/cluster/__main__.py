@@ -151,9 +151,11 @@ class Load:
             players = await self.sit_down(*self._spare.pop())
 
 
-async def measure(town: Town, what: str, tables: int, idle: int, seconds: float) -> Cost:
+async def measure(
+    town: Town, what: str, tables: int, idle: int, seconds: float, spare: int
+) -> Cost:
     warm_up = min(3.0, seconds / 2)
-    more = int((seconds + warm_up) * GAMES_A_SECOND)
+    more = int((seconds + warm_up) * spare)
     prepared = await prepare(town.folder, tables + idle + more, database=town.database)
     town.start()
     try:
@@ -234,7 +236,7 @@ def one(
     folder = Path(tempfile.mkdtemp(prefix="miskatonic-bench-"))
     try:
         town = Town(folder, servers, postgres)
-        return asyncio.run(measure(town, what, tables, idle, arguments.seconds))
+        return asyncio.run(measure(town, what, tables, idle, arguments.seconds, arguments.spare))
     finally:
         shutil.rmtree(folder)
 
@@ -245,6 +247,7 @@ def main() -> int:
     parser.add_argument("--servers", type=int, nargs="+", default=[1, 2, 4])
     parser.add_argument("--idle", type=int, nargs="*", default=[100, 1000, 5000])
     parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--spare", type=int, default=GAMES_A_SECOND, help="games a second, at most")
     parser.add_argument("--storm", type=int, default=600, help="tables for the reconnect storm")
     arguments = parser.parse_args()
     reason = why_not()

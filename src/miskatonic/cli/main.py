@@ -177,6 +177,7 @@ def build_parser(texts: Texts) -> argparse.ArgumentParser:
         ("fuzz", _fuzz),
         ("puzzles", _puzzles),
         ("replay", _replay),
+        ("analyse", _analyse),
         ("bench", _bench),
         ("evaluate", _evaluate),
         ("export", _export),
@@ -326,6 +327,18 @@ def _replay(command: argparse.ArgumentParser, texts: Texts) -> None:
     command.add_argument(
         "--through", default="all", metavar="SEAT|all", help=texts("cli-option-through")
     )
+
+
+def _analyse(command: argparse.ArgumentParser, texts: Texts) -> None:
+    command.add_argument("file", metavar="FILE", help=texts("cli-argument-file"))
+    command.add_argument(
+        "--seat", type=_whole, required=True, metavar="N", help=texts("cli-option-analysed-seat")
+    )
+    command.add_argument(
+        "--seconds", type=_seconds, metavar="S", help=texts("cli-option-analysis-seconds")
+    )
+    command.add_argument("--json", action="store_true", help=texts("cli-option-json"))
+    command.add_argument("--progress", action="store_true", help=texts("cli-option-progress"))
 
 
 def _bench(command: argparse.ArgumentParser, texts: Texts) -> None:

@@ -230,17 +230,17 @@ class Store(BotStore, PeopleStore):
 
         return await self._read(look)
 
-    async def listed(self, id: str) -> Listed | None:
-        """A table without its log."""
-        found = await self._list(TABLES.c.id == id)
-        return found[0] if found else None
-
     async def tail(self, table: int, seq: int) -> list[LogRow]:
         """The rows of a table's log from this one on."""
         columns = (LOG.c.seq, LOG.c.at, LOG.c.person, LOG.c.command, LOG.c.body)
         query = select(*columns).where(LOG.c.table == table, LOG.c.seq >= seq).order_by(LOG.c.seq)
         rows = await self._read(lambda connection: connection.execute(query).all())
         return [LogRow(*row) for row in rows]
+
+    async def listed(self, id: str) -> Listed | None:
+        """A table without its log."""
+        found = await self._list(TABLES.c.id == id)
+        return found[0] if found else None
 
     async def leave(
         self, table: int, person: str, rows: list[Row], listed: dict[str, Any] | None
