@@ -24,9 +24,9 @@ AT_ONCE: Final = 20
 class Server:
     """The process under test."""
 
-    def __init__(self, directory: Path) -> None:
+    def __init__(self, directory: Path, database: str = "") -> None:
         self._process: Final = subprocess.Popen(
-            [sys.executable, "-m", "bench.serve", str(directory)],
+            [sys.executable, "-m", "bench.serve", str(directory), database],
             stdout=subprocess.PIPE,
             text=True,
             cwd=ROOT,
@@ -45,6 +45,9 @@ class Server:
 
     def cpu(self) -> CpuTime:
         return cpu_time(self._process.pid)
+
+    def kill(self) -> None:
+        self._process.kill()
 
     def stop(self) -> None:
         self._process.send_signal(signal.SIGTERM)

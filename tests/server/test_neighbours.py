@@ -20,7 +20,7 @@ from tests.server.harness import (
     plain,
 )
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 @pytest.fixture
@@ -134,9 +134,10 @@ async def test_bots_play_at_one_server_and_are_taken_over_when_it_ends(tmp_path:
         async with open_house(tmp_path) as here:
             await comes_true(lambda: street_of(there)._others)
             game = await here.game(1, seats=3)
+            await comes_true(lambda: drives(here, game))
             plug = await elsewhere(game, 0, there)
             room = await there.room(game.id)
-            await comes_true(lambda: room.is_attended and not room.autopilot._answers)
+            await comes_true(lambda: game.room.number in street_of(there)._wanted)
             assert drives(here, game) and not drives(there, game)
         await comes_true(lambda: drives(there, game))
         moves = len(room.table.moves)

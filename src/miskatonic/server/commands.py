@@ -55,6 +55,9 @@ class Commands(RoomPart):
         """A command is done; sent again, it is acknowledged and not done again."""
         self._done.add((person, command))
 
+    def is_done(self, person: str, command: str) -> bool:
+        return (person, command) in self._done
+
     def take_at_once(
         self, connection: "Connection", message: messages.FromClient, done: "Done"
     ) -> bool:
@@ -123,7 +126,8 @@ class Commands(RoomPart):
         held.
         """
         for tries_left in reversed(range(TRIES)):
-            if (connection.person.id, command.id) in self._done:
+            # A room that was loaded again has other commands than these.
+            if self._room.commands.is_done(connection.person.id, command.id):
                 self._room.acknowledge(connection, command.id)
                 return
             try:

@@ -5,7 +5,7 @@ import contextlib
 import logging
 import random
 import secrets
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any, Final, get_args
 from urllib.parse import urlsplit
@@ -107,7 +107,7 @@ class House:
         # Whether moves may be dealt with where they arrive; otherwise each has a task of its own.
         self.takes_at_once = True
         # What an admin did takes effect when this is called; housekeeping.py says how.
-        self.follow_acts: Callable[[], Awaitable[None]] = _nothing
+        self.follow_acts: Callable[[], Coroutine[Any, Any, None]] = _nothing
         self._beat: Timer | None = None
         self.is_closing = False
         self._rooms: dict[str, Room] = {}
@@ -134,6 +134,8 @@ class House:
         """A table by its id, from memory or from the store."""
         room = self._rooms.get(id)
         if room is not None:
+            if self.neighbours.may_be_behind(room):
+                await room.refresh()
             return room
         loading = self._loading.get(id)
         if loading is None:

@@ -3,8 +3,8 @@
 Any server may carry out any command; the database arbitrates (`Room.enter`). What is here makes it
 quick and smooth:
 
-- whoever writes rings, and servers that have the table in memory follow the log (`Room.catch_up`);
-  every two seconds each looks by itself whether it has missed something;
+- whoever writes to a table where somebody is through another server rings, and that one follows
+  the log (`Room.catch_up`); every two seconds each looks by itself whether it has missed something;
 - who is at a table through which server is noted in the database, and rung;
 - clocks and bots of a table run at one server at a time, the one that holds its lease. A lease
   holds as long as its holder is alive. A server that cannot say that it is alive stops in time.
@@ -13,6 +13,7 @@ Alone on a file there is none of this: `Alone`.
 """
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
@@ -22,7 +23,17 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from miskatonic.server.doorbells import Listener, doorbell_of
 from miskatonic.store import bell, processes
-from miskatonic.store.bell import ACTS, CHANNEL, PRESENCE, REWRITTEN, Bell, read_rings, written
+from miskatonic.store.bell import (
+    ACTS,
+    CHANNEL,
+    NEW_SERVER,
+    PRESENCE,
+    REWRITTEN,
+    Bell,
+    read_rings,
+    written,
+)
+from miskatonic.store.operating import last_seqs
 from miskatonic.store.store import Conflict, Unavailable
 
 if TYPE_CHECKING:
@@ -41,13 +52,16 @@ GATHER_SECONDS: Final = 0.03
 # After so long without a sign of life from ourselves others may have taken over.
 FENCE_SECONDS: Final = processes.LEFT_MS / 1000 - 0.5
 FORGET_SECONDS: Final = 30.0
+# After this time others have heard who has come.
+FRESH_SECONDS: Final = 0.3
 
 
 class Neighbours(Protocol):
     """What a house asks of them."""
 
-    name: str
-    losses: int
+    @property
+    def name(self) -> str:
+        """This server's own; empty if it is alone."""
 
     async def start(self) -> None: ...
 
@@ -57,6 +71,9 @@ class Neighbours(Protocol):
         """Whether clocks and bots of this table run here; if not, it is asked for."""
 
     def has_lease(self, table: int) -> bool: ...
+
+    def may_be_behind(self, room: "Room") -> bool:
+        """Whether others may have written to its log without our being told."""
 
     def rests(self, room: "Room") -> None:
         """Nothing happens at this table by itself now, or it leaves the memory."""
@@ -84,7 +101,6 @@ class Alone:
     """The only server of a house."""
 
     name = ""
-    losses = 0
 
     async def start(self) -> None: ...
 
@@ -95,6 +111,9 @@ class Alone:
 
     def has_lease(self, table: int) -> bool:
         return True
+
+    def may_be_behind(self, room: "Room") -> bool:
+        return False
 
     def rests(self, room: "Room") -> None: ...
 
@@ -133,6 +152,7 @@ class Street:
         self._here: Final[Counter[tuple[int, str]]] = Counter()
         self._new: Final[dict[tuple[int, str], bool]] = {}
         self._asked: Final[set[int]] = set()
+        self._fresh: Final[set[int]] = set()
         # The tables whose clocks and bots run here, and those where they should.
         self._held: set[int] = set()
         self._wanted: Final[set[int]] = set()
@@ -155,6 +175,9 @@ class Street:
         self._rows.append((time.monotonic(), last))
         await self._say_alive()
         self._listener.start()
+        if self._others:
+            # Whoever was alone has written nothing down until now.
+            await self._ring_alone([(ACTS, NEW_SERVER)])
         self._again("alive", ALIVE_SECONDS, self._beat)
         self._again("look", LOOK_SECONDS, self._look)
 
@@ -208,22 +231,36 @@ class Street:
         known, others = await self._house.store.change(self._sign_of_life)
         was_fenced = self._is_fenced()
         self._alive_at = began
-        if not known or was_fenced:
-            # We were given up, or the database has forgotten us.
-            self._held = set()
-            await self._house.store.change(
-                lambda each: processes.note_all_presence(each, self.name, list(self._here))
-            )
-            self._wanted.update(room.number for room in self._house.rooms())
-            self._soon("presence", self._note_presence)
-        if frozenset(others) != self._others:
+        was_alone = not self._others
+        is_new = frozenset(others) != self._others
+        self._others = frozenset(others)
+        if not known or was_fenced or (was_alone and others):
+            await self._introduce(given_up=not known or was_fenced)
+        if is_new:
             LOGGER.info("there are %d other servers", len(others))
-            self._others = frozenset(others)
             # Whoever was there through a server that is gone is not there any more.
             self._asked.update(room.number for room in self._house.rooms())
             self._soon("ask", self._ask)
         if self._wanted:
             self._soon("leases", self._take)
+
+    async def _introduce(self, given_up: bool) -> None:
+        """The others do not know who is here, and what we look after: we were alone until now, were
+        given up, or the database has forgotten us.
+        """
+        if given_up:
+            self._held = set()
+        self._new.clear()
+        here = list(self._here)
+
+        def work(connection: "Connection") -> None:
+            processes.note_all_presence(connection, self.name, here)
+            self._ring(
+                connection, [(table, PRESENCE) for table in sorted({key[0] for key in here})]
+            )
+
+        await self._house.store.change(work)
+        self._wanted.update(room.number for room in self._house.rooms() if room.is_wanting)
 
     def _sign_of_life(self, connection: "Connection") -> tuple[bool, list[str]]:
         if time.monotonic() - self._forgot_at > FORGET_SECONDS:
@@ -247,7 +284,9 @@ class Street:
     def _heard(self, said: str) -> None:
         for ring in read_rings(said):
             is_ours = ring.sender == self.name
-            if ring.table == ACTS and not is_ours:
+            if ring.seq == NEW_SERVER and not is_ours:
+                self._house.spawn(self._stay_alive())
+            elif ring.table == ACTS and not is_ours:
                 self._house.spawn(self._house.follow_acts())
             room = self._house.room_by_number(ring.table)
             if room is None:
@@ -299,6 +338,8 @@ class Street:
 
     def opened(self, room: "Room") -> None:
         if self._others:
+            # Until we know better.
+            self._bell.tables.add(room.number)
             self._asked.add(room.number)
             self._soon("ask", self._ask)
 
@@ -314,7 +355,11 @@ class Street:
         if self._here[key] == (1 if more > 0 else 0):
             # Who goes and comes back in the same moment was never away.
             self._new[key] = more > 0
-            self._soon("presence", self._note_presence)
+            if self._others:
+                self._soon("presence", self._note_presence)
+            else:
+                # Nobody reads it. When there is somebody, all of it is written.
+                self._new.clear()
         if not self._here[key]:
             del self._here[key]
 
@@ -333,10 +378,28 @@ class Street:
 
         try:
             await self._house.store.change(work)
+            # The others know by now that they have to ring. What they wrote before, nobody rang.
+            self._fresh.update(table for table, _ in new)
+            if self._others:
+                self._again("fresh", FRESH_SECONDS, self._look_at_fresh)
         except (Unavailable, Conflict):
             for key, is_here in new.items():
                 self._new.setdefault(key, is_here)
             self._again("presence", ALIVE_SECONDS, self._note_presence)
+
+    def _look_at_fresh(self) -> None:
+        self._house.spawn(self._look_at_tables())
+
+    async def _look_at_tables(self) -> None:
+        """Tables that somebody has come to: are they as the log says?"""
+        tables = sorted(self._fresh)
+        self._fresh.clear()
+        with contextlib.suppress(Unavailable):
+            seqs = await self._house.store.look(lambda each: last_seqs(each, tables))
+            for table, seq in seqs.items():
+                room = self._house.room_by_number(table)
+                if room is not None:
+                    self._told(room, seq, is_ours=True)
 
     def _ask(self) -> None:
         self._house.spawn(self._ask_who_is_there())
@@ -359,6 +422,10 @@ class Street:
             room = self._house.room_by_number(table)
             if room is not None:
                 room.are_elsewhere(there)
+            if there and room is not None:
+                self._bell.tables.add(table)
+            else:
+                self._bell.tables.discard(table)
         if self._wanted.intersection(tables):
             self._soon("leases", self._take)
 
@@ -376,24 +443,30 @@ class Street:
         if not room.is_wanting:
             return False
         self._given_up.discard(room.number)
+        if not self._others and not self._is_fenced():
+            # Nobody else is there who could. It is written down when there is.
+            self._held.add(room.number)
+            return True
         if room.number not in self._wanted:
             self._wanted.add(room.number)
             self._soon("leases", self._take)
-        if self._others or self._is_fenced():
-            return False
-        # Nobody else is there who could: no need to wait until it is written down.
-        self._held.add(room.number)
-        return True
+        return False
 
     def has_lease(self, table: int) -> bool:
         return table in self._held and not self._is_fenced()
 
+    def may_be_behind(self, room: "Room") -> bool:
+        return bool(self._others) and not room.connections and not room.lock.locked()
+
     def rests(self, room: "Room") -> None:
+        if not room.connections:
+            self._bell.tables.discard(room.number)
         self._wanted.discard(room.number)
         if room.number in self._held:
             self._held.discard(room.number)
-            self._given_up.add(room.number)
-            self._soon("leases", self._take)
+            if self._others:
+                self._given_up.add(room.number)
+                self._soon("leases", self._take)
 
     def _take(self) -> None:
         self._house.spawn(self._exchange_leases())

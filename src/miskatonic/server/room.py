@@ -137,8 +137,10 @@ class Room:
 
     async def _disagreed(self, error: Exception | None) -> NoReturn:
         """Another process was quicker, or nobody knows how far it came: the store decides."""
-        refused: Refused = Overtaken()
-        if isinstance(error, Unavailable):
+        refused = Refused("try-again", "the table has gone on meanwhile")
+        if isinstance(error, Conflict):
+            refused = Overtaken()
+        elif isinstance(error, Unavailable):
             refused = Refused("try-again", unavailable(error))
             self.patience.failed(self.clock.now())
         try:
@@ -163,6 +165,11 @@ class Room:
                 await self._follow_log()
             except Unavailable:
                 self.house.drop(self)
+
+    async def refresh(self) -> None:
+        """Nobody is here, so nobody rings: look whether the log has gone on."""
+        async with self.lock:
+            await self._follow_log()
 
     async def _follow_log(self) -> None:
         """Go on as the log says, and tell everybody who is here, row by row. The lock is held."""

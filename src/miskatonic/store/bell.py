@@ -18,6 +18,8 @@ PRESENCE: Final = -1
 REWRITTEN: Final = -2
 # So many tables go into one ring.
 MOST_AT_ONCE: Final = 256
+# Or, with any table: there is a new server.
+NEW_SERVER: Final = -3
 # A ring with this table: look what admins did.
 ACTS: Final = 0
 
@@ -39,17 +41,24 @@ class Bell:
         self.in_database = False
         # Or some other way, after it is on the disk; called in the writer's thread.
         self.outside: Callable[[str], None] | None = None
+        # The tables where somebody is through another server: only there anybody has to hear it.
+        self.tables: Final[set[int]] = set()
+
+    def with_commit(self, rows: Sequence[Row]) -> str | None:
+        """What is rung together with these rows, if anything."""
+        return self._ring_of(rows) if self.in_database and self.tables else None
 
     def ring_outside(self, rows: Sequence[Row]) -> None:
-        if self.outside is not None and rows:
-            self.outside(ring_of(self.name, rows))
+        ring = self._ring_of(rows) if self.outside is not None and self.tables else None
+        if ring is not None and self.outside is not None:
+            self.outside(ring)
 
-
-def ring_of(sender: str, rows: Sequence[Row]) -> str:
-    last: dict[int, int] = {}
-    for row in rows:
-        last[row.table] = max(row.seq, last.get(row.table, 0))
-    return written(sender, last.items())
+    def _ring_of(self, rows: Sequence[Row]) -> str | None:
+        last: dict[int, int] = {}
+        for row in rows:
+            if row.table in self.tables:
+                last[row.table] = max(row.seq, last.get(row.table, 0))
+        return written(self.name, last.items()) if last else None
 
 
 def written(sender: str, rung: Iterable[tuple[int, int]]) -> str:

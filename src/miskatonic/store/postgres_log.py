@@ -10,12 +10,13 @@ from typing import Any, Final
 
 import psycopg
 from psycopg import errors
-from sqlalchemy import URL, Engine, insert, text
+from sqlalchemy import URL, Engine, insert
 from sqlalchemy.exc import IntegrityError
 
-from miskatonic.store.bell import CHANNEL, MOST_BYTES, Bell, ring_of
+from miskatonic.store.bell import CHANNEL, MOST_BYTES, Bell
 from miskatonic.store.failpoints import fail_at, is_set
 from miskatonic.store.postgres import connect_arguments, conninfo
+from miskatonic.store.processes import notify
 from miskatonic.store.schema import LOG
 from miskatonic.store.writer import DatabaseFailed, Ending, Row, Taken, Work
 
@@ -56,7 +57,7 @@ class PostgresLog:
             self._connection.close()
 
     def append(self, rows: Sequence[Row], endings: Sequence[Ending]) -> None:
-        ring = ring_of(self._bell.name, rows) if self._bell.in_database else None
+        ring = self._bell.with_commit(rows)
         statement, arguments = _statement(rows, endings, ring)
         try:
             self._execute(rows, statement, arguments)
@@ -123,11 +124,9 @@ class PostgresLog:
                 if rows:
                     connection.execute(insert(LOG), [row._asdict() for row in rows])
                 result = work(connection)
-                if rows and self._bell.in_database:
-                    connection.execute(
-                        text("SELECT pg_notify(:channel, :ring)"),
-                        {"channel": CHANNEL, "ring": ring_of(self._bell.name, rows)},
-                    )
+                ring = self._bell.with_commit(rows)
+                if ring is not None:
+                    notify(connection, CHANNEL, ring)
                 fail_at("inserted")
         except IntegrityError as error:
             raise Taken(str(error.orig)) from None
