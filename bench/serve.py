@@ -1,4 +1,4 @@
-"""The server under test, `python -m bench.serve DIRECTORY`: as it is served, but without limits."""
+"""The server under test, `python -m bench.serve FOLDER [URL]`: as served, but without limits."""
 
 import sys
 
@@ -27,5 +27,5 @@ if __name__ == "__main__":
     )
     listener = listen("127.0.0.1", 0)
     print(listener.getsockname()[1], flush=True)
-    settings = Configuration(data=sys.argv[1], limits=without)
+    settings = Configuration(data=sys.argv[1], database="".join(sys.argv[2:]), limits=without)
     uvicorn.Server(config(settings)).run(sockets=[listener])

@@ -32,6 +32,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; the exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     steady_streams()
+    # Without a word it means: play. A server, a browser, bots.
+    given = given or ["serve"]
     texts = Texts(asked_for(given))
     try:
         given = add_content(add_games(given))
@@ -53,6 +55,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # Whoever read our output has enough; Python must not complain about it at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+
+
+def version() -> str:
+    """With how it runs: compiled is some ten times faster."""
+    from miskatonic import kernel  # noqa: PLC0415
+
+    how = "interpreted" if str(kernel.__file__).endswith(".py") else "compiled"
+    return f"{__version__} ({how})"
 
 
 def _hand_on(texts: Texts, command: str, arguments: list[str]) -> int:
@@ -123,7 +133,7 @@ class Parser(argparse.ArgumentParser):
 
 def build_parser(texts: Texts) -> argparse.ArgumentParser:
     parser = Parser(prog="miskatonic", description=texts("cli-description"))
-    parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
+    parser.add_argument("--version", action="version", version=f"%(prog)s {version()}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for name, arguments in (
         ("play", _play),
@@ -131,7 +141,9 @@ def build_parser(texts: Texts) -> argparse.ArgumentParser:
         ("arena", _arena),
         ("strength", _strength),
         ("fuzz", _fuzz),
+        ("puzzles", _puzzles),
         ("replay", _replay),
+        ("analyse", _analyse),
         ("bench", _bench),
         ("evaluate", _evaluate),
         ("export", _export),
@@ -251,6 +263,20 @@ def _strength(command: argparse.ArgumentParser, texts: Texts) -> None:
     command.add_argument("--fit-luck", action="store_true", help=texts("cli-option-fit-luck"))
 
 
+def _puzzles(command: argparse.ArgumentParser, texts: Texts) -> None:
+    _game(command, texts)
+    command.add_argument(
+        "--games", type=_count, default=200, metavar="N", help=texts("cli-option-games")
+    )
+    command.add_argument(
+        "--seed", type=_whole, default=50_000, metavar="S", help=texts("cli-option-seed")
+    )
+    command.add_argument(
+        "--wanted", type=_count, default=5, metavar="K", help=texts("cli-option-wanted")
+    )
+    command.add_argument("--out", metavar="FILE", help=texts("cli-option-puzzles-out"))
+
+
 def _fuzz(command: argparse.ArgumentParser, texts: Texts) -> None:
     _game(command, texts, required=False)
     bound = command.add_mutually_exclusive_group()
@@ -265,6 +291,18 @@ def _replay(command: argparse.ArgumentParser, texts: Texts) -> None:
     command.add_argument(
         "--through", default="all", metavar="SEAT|all", help=texts("cli-option-through")
     )
+
+
+def _analyse(command: argparse.ArgumentParser, texts: Texts) -> None:
+    command.add_argument("file", metavar="FILE", help=texts("cli-argument-file"))
+    command.add_argument(
+        "--seat", type=_whole, required=True, metavar="N", help=texts("cli-option-analysed-seat")
+    )
+    command.add_argument(
+        "--seconds", type=_seconds, metavar="S", help=texts("cli-option-analysis-seconds")
+    )
+    command.add_argument("--json", action="store_true", help=texts("cli-option-json"))
+    command.add_argument("--progress", action="store_true", help=texts("cli-option-progress"))
 
 
 def _bench(command: argparse.ArgumentParser, texts: Texts) -> None:

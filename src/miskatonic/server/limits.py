@@ -34,6 +34,9 @@ class Limits(Settings, frozen=True, kw_only=True):
     ] = 0.02
     coach_per_second: Annotated[Rate, Meta(description="questions of one person to a coach")] = 0.5
     replays_per_second: Annotated[Rate, Meta(description="replays that one person asks for")] = 1.0
+    analyses_per_second: Annotated[
+        Rate, Meta(description="analyses of games that one person asks for")
+    ] = 0.02
     imports_per_second: Annotated[Rate, Meta(description="games that one person imports")] = 0.05
     tables_per_second: Annotated[
         Rate, Meta(description="tables that one person makes, imported games among them")

@@ -3,7 +3,6 @@
 import secrets
 from collections.abc import Iterable
 from hashlib import sha256
-from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from argon2 import PasswordHasher
@@ -11,7 +10,6 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from miskatonic.server.clock import Clock
-from miskatonic.server.data_folder import secret_key
 from miskatonic.server.known_browsers import KnownBrowsers
 from miskatonic.server.names import check_name
 from miskatonic.server.refusals import Refused
@@ -63,12 +61,11 @@ class People:
     """
 
     def __init__(
-        self, directory: Path, store: Store, clock: Clock, work: HeavyWork | None = None
+        self, secret: bytes, store: Store, clock: Clock, work: HeavyWork | None = None
     ) -> None:
         self._store: Final = store
         self._work: Final = work or HeavyWork()
         self._clock: Final = clock
-        secret = secret_key(directory)
         self._signer: Final = URLSafeSerializer(secret, salt="session")
         self.browsers: Final = KnownBrowsers(secret)
         self.hasher = PasswordHasher()

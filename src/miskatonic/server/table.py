@@ -100,6 +100,8 @@ class Table:
         # The moves that were taken back last, and who has given up, if anybody did.
         self.undone: LastUndo | None = None
         self.conceded: int | None = None
+        # By seat: the last one counts.
+        self.analyses: dict[int, entries.Analysed] = {}
         # From which move of a finished game this one goes on, if it does.
         self.forked: int | None = None
         self.proposal: OpenProposal | None = None
@@ -205,6 +207,8 @@ class Table:
                 self.seats[seat].left = True
             case entries.Rematched(id=id):
                 self.rematch = id
+            case entries.Analysed(seat=seat):
+                self.analyses[seat] = entry
             case entries.Proposed() | entries.Voted() | entries.Settled():
                 self._consent(entry)
             case _:

@@ -7,10 +7,11 @@ in a claim in somebody's own words; where that is, the manifest of its game says
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, String, cast, delete, func, or_, select, update
+from sqlalchemy import Connection, delete, literal, or_, select, update
 
 from miskatonic.games import MANIFESTS
 from miskatonic.games.manifest import Manifest
+from miskatonic.store.dialects import mentions
 from miskatonic.store.schema import (
     BOTS,
     LOG,
@@ -67,7 +68,7 @@ def find_traces(connection: Connection, id: str) -> Traces:
 
 
 def _rows_about(connection: Connection, id: str) -> list[Trace]:
-    named = func.instr(cast(LOG.c.body, String), id) > 0
+    named = mentions(LOG.c.body, literal(id))
     query = select(LOG.c.row, LOG.c.table, LOG.c.person, LOG.c.body, TABLES.c.game)
     query = query.join(TABLES, TABLES.c.number == LOG.c.table)
     return [Trace(*row) for row in connection.execute(query.where(or_(LOG.c.person == id, named)))]

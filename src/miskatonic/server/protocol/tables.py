@@ -124,6 +124,7 @@ class RoomState(Struct):
     `now` is the server's clock, for `deadlines`. `epoch` 0 is the lobby. `last_proposal` tells how
     the last one ended. `forked`: the game goes on after so many moves of a finished one.
     `conceded`: the seat that has given up, where the others took it; then there is no result.
+    `preset`: the one that the options are, before the game.
     """
 
     id: str
@@ -147,6 +148,7 @@ class RoomState(Struct):
     conceded: int | None
     showing: Showing | None
     commitment: str | None
+    preset: str | None = None
 
 
 # Why a table cannot be played on: its game began with another rules version, its game is not here

@@ -6,8 +6,8 @@ Only a new table, so that the code of before this revision can use the database 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0004_bots"
-down_revision = "0003"
+revision = "0005"
+down_revision = "0004"
 branch_labels = None
 depends_on = None
 
