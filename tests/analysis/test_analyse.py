@@ -16,7 +16,7 @@ TINY = FEW._replace(first=2, more=2, same=2, rounds=2)
 
 @pytest.fixture(scope="module")
 def record() -> Record:
-    return played(RITUAL, 3, ["random", "adept", "adept"], 21)
+    return played(RITUAL, 3, ["random", "adept", "adept"], 20)
 
 
 @pytest.fixture(scope="module")
