@@ -25,6 +25,9 @@ from bench.wire import Player, Report
 from tools.postgres import Cluster, cluster, why_not
 
 GAMES_A_SECOND: Final = 60
+# A server that uses less than this many microseconds in a second has nothing to do.
+IDLE: Final = 40_000
+MOST_SECONDS: Final = 120
 FRAME: Final = "{:<22}{:>9}{:>9}{:>9}{:>9}{:>9}{:>12}{:>12}{:>10}"
 HEADS: Final = (
     "", "tables", "idle", "moves/s", "p50 ms", "p99 ms", "CPU us/move", "PostgreSQL", "kB/table",
@@ -98,6 +101,14 @@ class Town:
         database = 0.0 if self.postgres is None else used_by(self.postgres.pid)
         return CpuTime(sum(each.main + each.others for each in servers), database)
 
+    async def settled(self) -> None:
+        """After its start a server looks through all tables for damage; that is not measured."""
+        for _ in range(MOST_SECONDS):
+            used = self.cpu()
+            await asyncio.sleep(1)
+            if self.cpu().since(used).main < IDLE * len(self.servers):
+                return
+
     def kilobytes(self) -> int:
         return sum(server.kilobytes() for server in self.servers)
 
@@ -159,6 +170,7 @@ async def measure(
     prepared = await prepare(town.folder, tables + idle + more, database=town.database)
     town.start()
     try:
+        await town.settled()
         load = Load(town, prepared)
         await load.seat(len(town.servers))
         before = town.kilobytes()
