@@ -14,7 +14,7 @@ QUICK ?=
 export UV_SYSTEM_CERTS ?= 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-client test-python test-browser setup check compile client browser caddy bench bench-masters bench-server strength bench-cluster soak soak-short soak-calm soak-cluster soak-cluster-short postgres lock clean format
+.PHONY: help play terminal test test-client test-python test-browser setup check compile client browser caddy bench bench-masters bench-page bench-server strength bench-cluster soak soak-short soak-calm soak-cluster soak-cluster-short postgres lock clean format fuzz-agents
 
 help:
 	@echo "make play     open the house in the browser; SERVE=--lan opens it to the local network"
@@ -25,10 +25,12 @@ help:
 	@echo "make setup    make the environment .venv"
 	@echo "make check    formatting, lint, types, import direction, clause coverage, the catalogue of cards"
 	@echo "make compile  compile kernel and rules in place"
-	@echo "make bench    measure the speed of the rules; bench-server that of the server (RUNS=4: four times)"
+	@echo "make bench    measure the speed of the rules; bench-server that of the server (RUNS=4: four times);"
+	@echo "              bench-page what the first visit costs a slow phone"
 	@echo "make soak     ten minutes of load and faults: kill -9, a full disk, junk; soak-short: one;"
 	@echo "              soak-calm: ten minutes of 300 tables without faults, for their memory"
 	@echo "make soak-cluster  the same for three servers on PostgreSQL behind a proxy; bench-cluster: their cost"
+	@echo "make fuzz-agents random games of bots from outside, over HTTP and MCP (EPISODES=20: fewer)"
 	@echo "make strength plays what docs/strength shows, and writes it; QUICK=--quick for a look"
 	@echo "make format   format the code and sort imports"
 	@echo "make lock     resolve the versions in requirements.lock again"
@@ -76,6 +78,7 @@ check: setup
 	$(BIN)/python -m tools.printed_examples
 	$(BIN)/python -m tools.client --check
 	$(BIN)/python -m tools.cards --check
+	$(BIN)/python -m tools.lessons --check
 
 compile: setup
 	@$(BIN)/python -m tools.compile
@@ -101,6 +104,14 @@ bench-server: compile
 # How long masters take to answer with one table and with 20: about two minutes.
 bench-masters: compile
 	@$(BIN)/python -m bench.masters
+
+# What the first visit costs on a slow phone; docs/page-weight.md has the table.
+bench-page: client browser
+	@$(BIN)/python -m bench.page --runs 3
+
+# 200 random games over HTTP and 200 over MCP against a real server, with nonsense in between.
+fuzz-agents: compile
+	@$(BIN)/python -m bench.fuzz_agents --episodes $(or $(EPISODES),200)
 
 # The pages in docs/strength. It goes on where it was stopped; QUICK=--quick is for a look.
 strength: compile

@@ -2,22 +2,33 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { compressAhead } from "./compress";
+import { texts } from "./texts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env["MISKATONIC_SERVER"] ?? "http://127.0.0.1:8000";
 const built = here("../src/miskatonic/server/static");
 const testing = process.env["VITEST"] !== undefined;
 
-/** Texts come by language: those that every page needs in one file, those of each game in another. */
-function textsOf(module: string): string | null {
-  const [, folder, language, file] = /(\w+)\/text\/(\w+)\/(\w+)\.ftl/.exec(module) ?? [];
-  if (folder === undefined) return null;
-  const isOfTheHouse = folder === "miskatonic" || file === "card";
-  return `${isOfTheHouse ? "texts" : folder}-${language}`;
+interface Modules {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+
+const FIRST = new Set<string>();
+
+/** All that the front page needs is one file: a request costs more than its bytes on a slow line. */
+function firstPage(module: string, modules: Modules): string | null {
+  if (FIRST.size === 0) reach(here("./src/main.ts"), modules);
+  return FIRST.has(module) ? "first" : null;
+}
+
+function reach(module: string, modules: Modules): void {
+  if (FIRST.has(module)) return;
+  FIRST.add(module);
+  for (const imported of modules.getModuleInfo(module)?.importedIds ?? []) reach(imported, modules);
 }
 
 export default defineConfig({
-  plugins: [svelte(), compressAhead(built)],
+  plugins: [svelte(), texts(here("../src/miskatonic")), compressAhead(built)],
   resolve: {
     alias: {
       "@package": here("../src/miskatonic"),
@@ -33,7 +44,7 @@ export default defineConfig({
     // The server forbids data: addresses, so nothing is inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: textsOf }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: firstPage }] } } },
   },
   server: {
     fs: { allow: [here("."), here("../src/miskatonic")] },

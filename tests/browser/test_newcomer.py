@@ -47,7 +47,7 @@ def test_an_invitation_on_a_phone_says_who_invites_to_what(visitor: Visitors) ->
     bo.page.goto(link)
     expect(bo.see("h1")).to_have_text("Ada invites you to Arkham Ritual")
     expect(bo.see(".about")).to_contain_text("about 20 minutes")
-    expect(bo.see(".about")).to_contain_text("2 of 3 seats are taken: Ada and Cordelia")
+    expect(bo.see(".about")).to_contain_text("2 of 3 seats taken Ada and Cordelia")
     assert bo.see("#my-name").input_value() != ""
     assert violations(bo) == []
     assert bo.width_of_the_page() <= SMALL[0]

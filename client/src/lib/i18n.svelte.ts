@@ -1,23 +1,17 @@
 /** Every word comes from the Fluent files that the whole house shares. English stands in for gaps. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { COMPLETE, TEXTS } from "virtual:texts";
 import { settings } from "./settings.svelte";
 
-type Loader = () => Promise<string>;
-
-const FILES = import.meta.glob<string>(["@package/text/*/*.ftl", "@package/games/*/text/*/*.ftl"], {
-  query: "?raw",
-  import: "default",
-});
 const FALLBACK = "en";
 
 export type Values = Record<string, FluentVariable>;
 
 /** The languages that can say everything on these screens. */
-export const LANGUAGES: readonly string[] = Object.keys(FILES)
-  .filter((path) => path.endsWith("/client.ftl"))
-  .map(languageOf)
-  .sort((a, b) => Number(b === FALLBACK) - Number(a === FALLBACK) || a.localeCompare(b));
+export const LANGUAGES: readonly string[] = [...COMPLETE].sort(
+  (a, b) => Number(b === FALLBACK) - Number(a === FALLBACK) || a.localeCompare(b),
+);
 
 class Spoken {
   language = $state(FALLBACK);
@@ -32,23 +26,13 @@ let learnt: readonly string[] = [];
 /** By language, the texts of games that were added to the server and are not in this client. */
 let added: readonly Readonly<Record<string, string>>[] = [];
 
-function languageOf(path: string): string {
-  return path.split("/").at(-2) ?? FALLBACK;
-}
-
 /** The house's own texts, the cards of all games, and all texts of games that are played here. */
-function isWanted(path: string): boolean {
-  const [, folder] = /\/games\/(\w+)\//.exec(path) ?? [];
-  return folder === undefined || path.endsWith("/card.ftl") || learnt.includes(folder);
-}
-
 async function bundleOf(language: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const loaders = Object.entries(FILES)
-    .filter(([path]) => languageOf(path) === language && isWanted(path))
-    .map(([, load]): Loader => load);
+  const loaders = [language, ...learnt.map((folder) => `${language}/${folder}`)].map((name) => TEXTS[name]);
+  const loaded = await Promise.all(loaders.map((load) => load?.()));
   const own = added.map((texts) => texts[language] ?? texts[FALLBACK] ?? "");
-  for (const text of [...(await Promise.all(loaders.map((load) => load()))), ...own]) {
+  for (const text of [...loaded.map((each) => each?.default ?? ""), ...own]) {
     bundle.addResource(new FluentResource(text));
   }
   return bundle;
@@ -77,7 +61,7 @@ export async function speak(language: string = preferred()): Promise<void> {
 export async function learnTexts(...folders: readonly string[]): Promise<void> {
   const more = folders.filter((folder) => !learnt.includes(folder));
   learnt = [...learnt, ...more];
-  if (more.some((folder) => Object.keys(FILES).some((path) => path.includes(`/games/${folder}/`)))) {
+  if (more.some((folder) => Object.keys(TEXTS).some((name) => name.endsWith(`/${folder}`)))) {
     await speak(spoken.language);
   }
 }

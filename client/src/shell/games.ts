@@ -66,6 +66,8 @@ export interface BoardProps<G extends GameTypes = GameTypes> {
   readonly advice?: G["advice"] | null;
   /** Opens the structured talk of the game, where there is some; null where nobody talks. */
   readonly talk: (() => void) | null;
+  /** Says something in the game's own form; left out for those who only look. */
+  readonly say?: ((claim: Record<string, unknown>) => Promise<Refusal | null>) | null;
 }
 
 export interface InterludeProps<G extends GameTypes = GameTypes> {

@@ -34,7 +34,7 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     owner = Owner(arguments.server)
     try:
         if arguments.login:
-            password = getpass.getpass(texts("bot-password", login=arguments.login))
+            password = getpass.getpass(f"{texts('bot-password', login=arguments.login)} ")
             owner.ask("POST", "/api/login", {"login": arguments.login, "password": password})
         else:
             owner.ask("PUT", "/api/me", {"name": OWNER})

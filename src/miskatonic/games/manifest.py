@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from miskatonic.errors import BadOptions
-from miskatonic.games.reference import Deck
+from miskatonic.games.reference import Component, Deck, Line
 from miskatonic.kernel.game import Game
 
 
@@ -110,11 +110,15 @@ class Manifest:
         reference: str | None = None,
         observation: str | None = None,
         testimony: str | None = None,
+        things: tuple[str, ...] = (),
+        lessons: str | None = None,
+        puzzles: str | None = None,
         packs: str | None = None,
         text: str | None = "text",
         interpreted: tuple[str, ...] = (),
         table_options: TableOptions | None = None,
         round_of: str | None = None,
+        environment: int = 0,
         private_bytes: int = 4096,
         free_text: tuple[tuple[str, ...], ...] = (),
     ) -> None:
@@ -147,6 +151,9 @@ class Manifest:
         # The ways to what stands in a claim in somebody's own words.
         # It is personal: it is deleted with the person, and is not shown to whoever mutes them.
         self.free_text: Final = free_text
+        # The version of its environment for research, which is raised whenever the same agent
+        # would get other figures: other rules, other reference bots.
+        self.environment: Final = environment
         self._game: Final = game
         self._coach: Final = coach
         self._terminal: Final = terminal
@@ -156,6 +163,10 @@ class Manifest:
         self._reference: Final = reference
         self._observation: Final = observation
         self._testimony: Final = testimony
+        # What lies or stands on its table besides cards: texts `<prefix>-ref-<thing>`, and `-rule`.
+        self._things: Final = things
+        self._lessons: Final = lessons
+        self._puzzles: Final = puzzles
         self._packs: Final = packs
         self._text: Final = text
 
@@ -246,7 +257,29 @@ class Manifest:
     def reference(self) -> Sequence[Deck]:
         """Every card and piece of the game, by deck; nothing where the game has no reference."""
         listed: Callable[[], Sequence[Deck]] | None = self._load_if(self._reference)
-        return () if listed is None else listed()
+        decks = () if listed is None else listed()
+        return [*decks, self._table()] if self._things else decks
+
+    def _table(self) -> Deck:
+        """Counters, markers, piles and the like, which have no list in the rules."""
+        named = [(thing, f"{self.prefix}-ref-{thing}") for thing in self._things]
+        components = [Component(id, name, [Line(f"{name}-rule")]) for id, name in named]
+        return Deck("table", f"{self.prefix}-deck-table", components)
+
+    @property
+    def teaching(self) -> Any | None:
+        """Its lesson, as lessons/recording.py wants it; None where the game is not taught."""
+        return self._load_if(self._lessons)
+
+    @property
+    def puzzles(self) -> Any | None:
+        """What makes its puzzles (lessons/puzzles.py); None where it has none."""
+        return self._load_if(self._puzzles)
+
+    @property
+    def puzzle_file(self) -> Traversable:
+        """Where its puzzles are kept."""
+        return resources.files(import_module(self.package)) / "lessons" / "puzzles.json"
 
     @property
     def observation(self) -> Any | None:

@@ -985,6 +985,7 @@ ac-clash-dead_then_alive = Wer tot war, lebt später nicht
 ac-clash-no_such_route = Keine Route passt zu alldem
 ac-clash-off_route = Dieser Platz hat damals einen Raum anderer Farbe benutzt
 
+ac-point-here = Hierher zeigen
 ac-story = Was wirklich geschah
 ac-story-before = Vor der ersten Runde
 ac-story-nothing = Niemand wurde getötet, hinausgewählt oder belogen.

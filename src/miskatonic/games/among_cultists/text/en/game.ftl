@@ -985,6 +985,7 @@ ac-clash-dead_then_alive = Nobody who was dead is alive later
 ac-clash-no_such_route = No route fits all of this
 ac-clash-off_route = This seat used a room of another colour then
 
+ac-point-here = Point here
 ac-story = What really happened
 ac-story-before = Before the first round
 ac-story-nothing = Nobody was killed, voted out or lied to.
