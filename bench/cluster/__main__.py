@@ -145,7 +145,6 @@ class Load:
         for at in range(0, tables, AT_ONCE):
             some = [self._spare.pop() for _ in range(min(AT_ONCE, tables - at))]
             seated += await asyncio.gather(*(self.sit_down(*each) for each in some))
-        self.seated.extend(seated)
         return seated
 
     async def keep_playing(self, players: list[Player]) -> None:
@@ -154,12 +153,10 @@ class Load:
                 player.may_play = True
                 player.play()
             await asyncio.wait([players[0].over])
-            for player in players:
-                player.hang_up()
-            if not self._spare:
+            if not self.seated:
                 print("there were too few games", file=sys.stderr)
                 return
-            players = await self.sit_down(*self._spare.pop())
+            players = self.seated.pop()
 
 
 async def measure(
@@ -176,7 +173,11 @@ async def measure(
         before = town.kilobytes()
         playing = await load.seat(tables)
         await load.seat(idle)
-        memory = (town.kilobytes() - before) / max(1, tables + idle)
+        # Where the next games will be played, everybody sits already: coming and going is not
+        # what is measured.
+        load.seated.extend(await load.seat(more - len(town.servers)))
+        memory = (town.kilobytes() - before) / max(1, tables + idle + more)
+        await town.settled()
         tasks = [asyncio.ensure_future(load.keep_playing(players)) for players in playing]
         load.report.begin(warm_up)
         await asyncio.sleep(warm_up)
