@@ -1,4 +1,4 @@
-"""Record every game's lesson for the browser: `python -m tools.lessons`.
+"""Record every game's lesson and puzzles for the browser: `python -m tools.lessons`.
 
 The rules play all accepted answers; what the learner's seat is told goes to
 client/src/lessons/recorded/GAME.json. With --check nothing is written, and a recording that is not
@@ -13,6 +13,7 @@ from typing import Final
 import msgspec
 
 from miskatonic.games import MANIFESTS
+from miskatonic.lessons.puzzles import read_puzzles, recorded_puzzle
 from miskatonic.lessons.recording import recorded
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -29,19 +30,26 @@ def main(arguments: list[str] | None = None) -> int:
         for name in stale:
             print(f"stale: {name}; run `python -m tools.lessons`", file=sys.stderr)
         return 1 if stale else 0
-    FOLDER.mkdir(parents=True, exist_ok=True)
+    (FOLDER / "puzzles").mkdir(parents=True, exist_ok=True)
     for name, data in files.items():
         (FOLDER / name).write_bytes(data)
     return 0
 
 
 def recordings() -> dict[str, bytes]:
-    """By the name of its file, the lesson of every game that has one."""
+    """By the name of its file, the lesson and the puzzles of every game that has them."""
     written = {}
     for manifest in MANIFESTS.values():
         if manifest.teaching is not None:
             lesson = recorded(manifest.game, manifest.prefix, manifest.teaching)
             written[f"{manifest.id}.json"] = msgspec.json.encode(lesson) + b"\n"
+        puzzles = read_puzzles(manifest.puzzle_file)
+        if puzzles:
+            played = [
+                recorded_puzzle(manifest.game, manifest.prefix, manifest.puzzles, each)
+                for each in puzzles
+            ]
+            written[f"puzzles/{manifest.id}.json"] = msgspec.json.encode(played) + b"\n"
     return written
 
 

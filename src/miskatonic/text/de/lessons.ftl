@@ -43,3 +43,5 @@ cli-option-wanted = so viele von jeder Art
 cli-option-puzzles-out = die Datei; ohne sie landen sie im Ordner des Spiels
 puzzles-written = { $n } Rätsel in { $file }
 bad-no-puzzles = { $game } hat keine Rätsel
+puzzle-right = Genau das.
+puzzle-wrong = Das nicht. Sieh noch einmal hin.

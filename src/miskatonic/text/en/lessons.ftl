@@ -43,3 +43,5 @@ cli-option-wanted = so many of each type
 cli-option-puzzles-out = the file; without one they go to the game’s own folder
 puzzles-written = { $n } puzzles in { $file }
 bad-no-puzzles = { $game } has no puzzles
+puzzle-right = That is it.
+puzzle-wrong = Not this one. Look again.

@@ -59,13 +59,18 @@ class AmongCultistsPuzzles:
         """Nobody else can have given the Dead card: one gave it, or oneself, who knows better."""
         me = known["seat"]
         for death in advice["record"]["deaths"]:
-            if not death["set_up"] and {*death["givers"]} - {me} == {party}:
-                mine = me in death["givers"]
-                dead = f"bot-name-{death['party'] + 1}"
-                return self._found(
-                    "who-giver" if mine else "who-alone", known, party, right,
-                    f"{death['party']} {death['givers']}", 3 if mine else 2, {"dead": [dead]},
-                )  # fmt: skip
+            given = _given_to(known, death["party"])
+            if death["set_up"] or {*death["givers"]} - {me} != {party}:
+                continue
+            mine = me in death["givers"]
+            # The text speaks of all who gave; and what happened in this hour everybody remembers.
+            if {*given} != {*death["givers"]} or (not mine and max(given[party]) == known["round"]):
+                continue
+            dead = f"bot-name-{death['party'] + 1}"
+            type = "who-giver" if mine else "who-alone"
+            fact = f"{death['party']} {death['givers']}"
+            level = 3 if mine else 2
+            return self._found(type, known, party, right, fact, level, {"dead": [dead]})
         return None
 
     def _room(self, known: Any, advice: Any, party: int, right: int) -> Found | None:
@@ -106,6 +111,15 @@ class AmongCultistsPuzzles:
             and all(ROLES[world.role[int(name[1])]] == "cultist" for world in worlds)
         ]
         return always == [party]
+
+
+def _given_to(known: Any, party: int) -> dict[int, list[int]]:
+    """Who gave a party cards, and in which hours."""
+    given: dict[int, list[int]] = {}
+    for deed in known["deeds"]:
+        if deed["deed"] == "gave" and deed["to"] == party:
+            given.setdefault(deed["party"], []).append(deed["round"])
+    return given
 
 
 def _naive(known: Any) -> int:

@@ -71,12 +71,19 @@ class ArkhamRitualPuzzles:
         held = known["held"][dear[0]]
         if held is None or known["sanity"][dear[0]] < most:
             return None  # whoever gives to the one who leads would not fall for it
+        missing = _missing(known)
+        if len(missing) > FEW:
+            return None  # why the own card fails for certain must be seen
         weakest = min(fine, key=lambda seat: (known["sanity"][seat], seat))
         why = {"loss": -round(gifts[dear[0]]["change"])}
-        words = {"who": [f"bot-name-{dear[0] + 1}"], "card": _cards([held])}
+        words = {
+            "who": [f"bot-name-{dear[0] + 1}"],
+            "card": _cards([held]),
+            "missing": _cards(missing),
+        }
         places = [f"seat:{seat}" for seat in gifts]
         fact = f"{held} {len(known['held'])} {known['deck']}"
-        return Found("mistake", [f"seat:{dear[0]}"], f"seat:{weakest}", fact, 2, why, words, places)
+        return Found("mistake", [f"seat:{dear[0]}"], f"seat:{weakest}", fact, 3, why, words, places)
 
     def _colour(self, known: Any, advice: Any) -> Found | None:
         """Counting shows the colour of the own card, and it is not that of most cards in sight."""
@@ -84,7 +91,7 @@ class ArkhamRitualPuzzles:
         missing = _missing(known)
         if chance < CERTAIN or not 1 < len(missing) <= FEW:
             return None
-        if len({is_cursed(card) for card in missing}) > 1:
+        if {BY_NUMBER[card].colour for card in missing} != {colour}:
             return None  # known by a look, which the text does not tell
         seen = [is_cursed(card) for card in known["discards"]]
         naive = "cursed" if 2 * sum(seen) > len(seen) else "sane"

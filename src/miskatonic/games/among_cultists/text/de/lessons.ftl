@@ -103,3 +103,28 @@ ac-lesson-win-ask = Behaupte, dass drei tot sind.
 ac-lesson-win-opened = Alle Puls-Decks werden aufgedeckt.
 ac-lesson-win-waiting = In jeder weiteren Stunde kannst du hinausgewählt werden, und dann hast du verloren, egal wie viele tot sind. Du bist sicher: Behaupte es.
 ac-lesson-win-told = Drei sind tot: Du gewinnst. Mit nur zweien hättest du sofort verloren.
+
+## Rätsel
+
+ac-puzzle-who-route = Abseits der Route
+ac-puzzle-who-route-show = Eine echte Stellung kurz vor einer Abstimmung. Im Protokoll steht, wer in welcher Stunde welchen Raum genutzt hat. Jede Route hat ihre Farben.
+ac-puzzle-who-route-ask = Wer muss zum Kult gehören?
+ac-puzzle-who-route-why = { $who } hat diese Räume genutzt: { $rooms }. Keine Routenkarte erlaubt sie alle in diesen Stunden, und nur Kultisten ignorieren die Route.
+ac-puzzle-who-giver = Eine Tot-Karte und zwei Geber
+ac-puzzle-who-giver-show = Eine echte Stellung kurz vor einer Abstimmung. Jemand ist tot. Im Protokoll steht, wer wem Karten gegeben hat. Was du selbst gegeben hast, weißt du.
+ac-puzzle-who-giver-ask = Wer muss zum Kult gehören?
+ac-puzzle-who-giver-why = Nur du und { $who } könnt { $dead } die Tot-Karte gegeben haben, und von dir kam keine. Also war es { $who }.
+ac-puzzle-who-alone = Die einzige Hand
+ac-puzzle-who-alone-show = Eine echte Stellung kurz vor einer Abstimmung. Jemand ist tot. Im Protokoll steht, wer wem Karten gegeben hat.
+ac-puzzle-who-alone-ask = Wer muss zum Kult gehören?
+ac-puzzle-who-alone-why = Nur { $who } kann { $dead } die Tot-Karte gegeben haben: Niemand sonst war mit { $dead } allein.
+ac-puzzle-who-room = Eine rote Karte im Raum
+ac-puzzle-who-room-show = Eine echte Stellung kurz vor einer Abstimmung. Aus einem Raum wurden rote Karten gezogen. Im Protokoll steht, wer Karten hineingelegt hat. Was du selbst gelegt hast, weißt du.
+ac-puzzle-who-room-ask = Wer muss zum Kult gehören?
+ac-puzzle-who-room-why = { $red ->
+    [one] Eine rote Karte
+   *[other] { $red } rote Karten
+} aus dem Raum { $room } { $red ->
+    [one] kann
+   *[other] können
+} nur von dir oder von { $who } stammen, und von dir kam keine.

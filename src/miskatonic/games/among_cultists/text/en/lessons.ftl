@@ -103,3 +103,25 @@ ac-lesson-win-ask = Claim that three are dead.
 ac-lesson-win-opened = All pulse decks are opened.
 ac-lesson-win-waiting = Each hour of waiting may see you voted out, and then you have lost, however many are dead. You are certain: claim it.
 ac-lesson-win-told = Three are dead: you win. With only two you would have lost on the spot.
+
+## Puzzles
+
+ac-puzzle-who-route = Off the route
+ac-puzzle-who-route-show = A real position, just before a vote. The log says who used which room in which hour. Every route has its colours.
+ac-puzzle-who-route-ask = Who must be a cultist?
+ac-puzzle-who-route-why = { $who } used these rooms: { $rooms }. No route card allows all of them in these hours, and only a cultist ignores the route.
+ac-puzzle-who-giver = A Dead card, and two givers
+ac-puzzle-who-giver-show = A real position, just before a vote. Somebody is dead. The log says who gave cards to whom. You know what you gave yourself.
+ac-puzzle-who-giver-ask = Who must be a cultist?
+ac-puzzle-who-giver-why = Only you and { $who } can have given { $dead } the Dead card, and you gave none. So it was { $who }.
+ac-puzzle-who-alone = The only hand
+ac-puzzle-who-alone-show = A real position, just before a vote. Somebody is dead. The log says who gave cards to whom.
+ac-puzzle-who-alone-ask = Who must be a cultist?
+ac-puzzle-who-alone-why = Nobody but { $who } can have given { $dead } the Dead card: nobody else was alone with { $dead }.
+ac-puzzle-who-room = A red card in the room
+ac-puzzle-who-room-show = A real position, just before a vote. Red cards were drawn from a room. The log says who put cards in. You know what you put in yourself.
+ac-puzzle-who-room-ask = Who must be a cultist?
+ac-puzzle-who-room-why = { $red ->
+    [one] One red card
+   *[other] { $red } red cards
+} of { $room } can only have come from you or from { $who }, and you put in none.

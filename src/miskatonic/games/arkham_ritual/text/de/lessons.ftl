@@ -73,3 +73,18 @@ ar-lesson-end-ask = Nehmen oder ablehnen?
 ar-lesson-end-taken = In beiden Fällen richtig.
 ar-lesson-end-refused = Ablehnen ist nur richtig, wenn du das Portal hältst. Nehmen ist immer richtig: Am Ende hast du das Portal, und das ist rein, oder Cthulhu kommt durch dich.
 ar-lesson-end-told = Du hast das Portal abgelegt und hältst Cthulhu. Alle anderen verlieren 4. Sobald jemand bei 0 ist, endet die Partie: Wer bei 0 ist, verliert, alle anderen gewinnen. Heute bist das du.
+
+## Rätsel
+
+ar-puzzle-own-colour = Was hältst du?
+ar-puzzle-own-colour-show = Eine echte Stellung. Sieh dir die Karten der anderen an und alles, was abgelegt wurde. Was fehlt?
+ar-puzzle-own-colour-ask = Welche Farbe hat deine eigene Karte?
+ar-puzzle-own-colour-why = Diese Karten siehst du nirgends: { $missing }. Eine davon ist deine, und alle sind gleich: { $colour }.
+ar-puzzle-last-hand = Die letzte Hand
+ar-puzzle-last-hand-show = Eine echte Stellung. Nach dir kommt keiner mehr, und der Stapel ist leer: Die Runde endet, was du auch tust.
+ar-puzzle-last-hand-ask = Nimmst du die Karte, oder lehnst du ab?
+ar-puzzle-last-hand-why = Diese Karten siehst du nirgends: { $missing }. Eine hältst du, eine andere wird dir angeboten. Nimmst du sie, verlierst du in keinem Fall etwas. Lehnst du ab, gilt das nur zu { $refuse } %.
+ar-puzzle-mistake = Der eine Fehler
+ar-puzzle-mistake-show = Eine echte Stellung. Du musst die Karte weitergeben. Bei allen außer einer Person kostet dich das jetzt nichts.
+ar-puzzle-mistake-ask = Wer darf die Karte nicht nehmen?
+ar-puzzle-mistake-why = Nimmt { $who } sie, kommt diese Karte auf den Tisch: { $card }. Die Runde endet. Diese Karten siehst du nirgends: { $missing }. Welche davon du auch hältst, du würdest { $loss } verlieren.

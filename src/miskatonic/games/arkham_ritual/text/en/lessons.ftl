@@ -73,3 +73,18 @@ ar-lesson-end-ask = Take it, or refuse it?
 ar-lesson-end-taken = Right in both cases.
 ar-lesson-end-refused = Refusing is right only if you hold the Gate. Taking is right in both cases: you end with the Gate, which is sane, or Cthulhu comes through you.
 ar-lesson-end-told = You laid down the Gate and hold Cthulhu. Everybody else loses 4. As soon as anybody is at 0 the game is over: they lose, all others win. Today that is you.
+
+## Puzzles
+
+ar-puzzle-own-colour = What do you hold?
+ar-puzzle-own-colour-show = A real position. Look at the cards of the others and at everything that was laid down. What is missing?
+ar-puzzle-own-colour-ask = Which colour is your own card?
+ar-puzzle-own-colour-why = You see these cards nowhere: { $missing }. One of them is yours, and all of them are the same: { $colour }.
+ar-puzzle-last-hand = The last hand
+ar-puzzle-last-hand-show = A real position. You are the last, and the deck is empty: the round ends whatever you do.
+ar-puzzle-last-hand-ask = Take the card, or refuse it?
+ar-puzzle-last-hand-why = You see these cards nowhere: { $missing }. You hold one of them and are offered another. If you take it, you lose nothing either way. If you refuse it, that holds in { $refuse } % only.
+ar-puzzle-mistake = The one mistake
+ar-puzzle-mistake-show = A real position. You must hand the card on. To all but one that costs you nothing now.
+ar-puzzle-mistake-ask = Who must not take the card?
+ar-puzzle-mistake-why = If { $who } takes it, { $card } is laid down and the round ends. You see these cards nowhere: { $missing }. Whichever of them you hold, you would lose { $loss }.

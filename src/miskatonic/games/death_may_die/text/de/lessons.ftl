@@ -105,3 +105,17 @@ dmd-lesson-kill-keep = Lass die Würfel liegen.
 dmd-lesson-kill-enough = 2 Wunden. Das reicht.
 dmd-lesson-kill-no-more = 2 Wunden sind alles, was es braucht. Lass sie liegen.
 dmd-lesson-kill-told = Die letzte Stufe ist gefallen: Ihr habt gewonnen, gemeinsam. Ein Sieg zählt vor jeder Niederlage im selben Augenblick.
+
+## Rätsel
+
+dmd-puzzle-which-die = Welcher Würfel?
+dmd-puzzle-which-die-show = Eine echte Stellung. Du greifst an. Ein Neuwurf ist noch übrig, für 1 Stress, und der Gegner ist noch nicht tot.
+dmd-puzzle-which-die-ask = { $foe }: Welchen Würfel würfelst du neu?
+dmd-puzzle-which-die-why = { $decides ->
+    [chance] Mit diesem Würfel gelingt es in { $chance } % der Fälle, mit dem nächstbesten in { $other } %.
+   *[sanity] Die Aussicht ist mit mehr als einem Würfel gleich: { $chance } %. Mit diesem verlierst du aber am wenigsten Geist: Ein Tentakel, der liegen bleibt, kostet 1.
+}
+dmd-puzzle-whom-first = Wen zuerst?
+dmd-puzzle-whom-first-show = Eine echte Stellung. Du greifst an, und nichts kann neu gewürfelt werden. Achte auf Leben, Wunden und Würfel.
+dmd-puzzle-whom-first-ask = Wen kannst du am sichersten töten?
+dmd-puzzle-whom-first-why = { $foe }: in { $chance } % der Fälle. Der nächstbeste Gegner, { $rival }: in { $other } %.

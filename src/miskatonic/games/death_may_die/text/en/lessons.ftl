@@ -105,3 +105,17 @@ dmd-lesson-kill-keep = Keep the dice.
 dmd-lesson-kill-enough = 2 wounds. It is enough.
 dmd-lesson-kill-no-more = 2 wounds are all it takes. Keep them.
 dmd-lesson-kill-told = The last stage has fallen: you have won, together. A win counts before any loss of the same moment.
+
+## Puzzles
+
+dmd-puzzle-which-die = Which die?
+dmd-puzzle-which-die-show = A real position. You attack. One reroll is left, for 1 stress, and the enemy is not dead yet.
+dmd-puzzle-which-die-ask = { $foe }: which die do you roll again?
+dmd-puzzle-which-die-why = { $decides ->
+    [chance] With this die { $foe } falls in { $chance } % of cases, with the next best in { $other } %.
+   *[sanity] The chance to kill is the same with more than one die: { $chance } %. But with this one you lose the least sanity: a tentacle that stays costs 1.
+}
+dmd-puzzle-whom-first = Whom first?
+dmd-puzzle-whom-first-show = A real position. You attack, and nothing can be rolled again. Look at health, wounds and dice.
+dmd-puzzle-whom-first-ask = Whom can you kill most surely?
+dmd-puzzle-whom-first-why = { $foe } falls in { $chance } % of cases. The next best, { $rival }, falls in { $other } %.
