@@ -59,12 +59,11 @@ async def move(line: Line) -> None:
 
 async def hung_up(line: Line) -> int:
     """The code with which the server closes the socket; browsers come back at once after this."""
-    try:
+    with pytest.raises(ConnectionClosed) as closed:  # noqa: PT012
         while True:
             await line.hear()
-    except ConnectionClosed as closed:
-        assert closed.rcvd is not None
-        return closed.rcvd.code
+    assert closed.value.rcvd is not None
+    return closed.value.rcvd.code
 
 
 async def test_servers_are_replaced_one_after_the_other(tmp_path: Path) -> None:
