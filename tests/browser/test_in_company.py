@@ -120,7 +120,9 @@ def test_a_finished_game_becomes_a_picture_and_a_text(
     ada.begin()
     play_to_the_end(ada)
     ada.page.get_by_text("A picture to share").click()
-    expect(ada.see("[data-share] .text")).to_have_text(re.compile(r"Arkham Ritual: .*\sThe fateful card: "))
+    expect(ada.see("[data-share] .text")).to_have_text(
+        re.compile(r"Arkham Ritual: .*\sThe fateful card: ")
+    )
     with ada.page.expect_download() as found:
         ada.see("[data-save]").click()
     picture = found.value.path().read_bytes()
