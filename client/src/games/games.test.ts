@@ -9,7 +9,8 @@ import { settings } from "@/lib/settings.svelte";
 import { Playback } from "@/lib/playback.svelte";
 import { play } from "@/lib/sound";
 import { TableStore, type Legend, type View } from "@/lib/table.svelte";
-import { GAMES, type GameTable } from "@/shell/games";
+import { TABLES as GAMES } from "@/all-games";
+import type { GameTable } from "@/shell/games";
 import Play from "@/shell/Play.svelte";
 import { fakeSockets } from "@/testing/socket";
 import {
@@ -195,7 +196,7 @@ describe.each(GAMES)("the playback of $id", (game) => {
     vi.useFakeTimers();
     fakeSockets();
     settings.motion = "reduced";
-    session.games = [recorded(game).info];
+    session.learnt = [recorded(game).info];
     Object.defineProperty(document, "fonts", { configurable: true, value: [] });
   });
   afterEach(() => vi.useRealTimers());

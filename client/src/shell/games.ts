@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { GameInfo, Refusal, SeatState } from "@/generated/protocol";
-import { attempt, type Values } from "@/lib/i18n.svelte";
+import { attempt, learnTexts, type Values } from "@/lib/i18n.svelte";
 import type { Weight } from "@/lib/narrator";
 import type { Staging } from "@/lib/playback.svelte";
 import type { EventOf, GameTypes } from "@/lib/table.svelte";
@@ -116,19 +116,27 @@ export interface RulesSection {
   readonly entries?: readonly RulesEntry[];
 }
 
-/** What the file index.ts in a game's folder exports as `table`, by the types of that game. */
-export interface GameTable<G extends GameTypes = GameTypes> {
+/** What the file card.ts in a game's folder exports as `card`: all that is needed of a game that nobody
+ * plays yet. Its texts, such as `<prefix>-name`, are in card.ftl of the game's texts. */
+export interface GameCard {
   /** As the server calls the game. */
   readonly id: string;
   /** Its place among the games of the house, as the server's manifest of the game has it. */
   readonly complexity: number;
   /** The beginning of the game's text ids: `<prefix>-name`, `-about` and `-facts` introduce it. */
   readonly prefix: string;
+  /** The picture on the front page. */
+  readonly Cover: Component;
+  /** The options by the group that they belong to: its name is the text `<prefix>-options-<group>`. Those
+   * of no group stand before them. */
+  readonly optionGroups?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What the file index.ts in a game's folder exports as `table`, by the types of that game. */
+export interface GameTable<G extends GameTypes = GameTypes> extends GameCard {
   readonly staging: Staging<G>;
   /** The game in words, by what its numbers stand for. */
   words(legend: G["legend"]): Words<G>;
-  /** The picture on the front page. */
-  readonly Cover: Component;
   readonly Board: Component<BoardProps<G>>;
   /** What is shown where the playback stops, if it ever does. */
   readonly Interlude?: Component<InterludeProps<G>>;
@@ -156,33 +164,58 @@ export interface GameTable<G extends GameTypes = GameTypes> {
   /** By the kind of an event. */
   readonly sounds: Readonly<Partial<Record<EventOf<G>["kind"], Sound>>>;
   readonly rules: readonly RulesSection[];
-  /** Options that the lobby folds away, by the group that they belong to: its name is the text
-   * `<prefix>-options-<group>`. The others stand before them, unfolded. */
-  readonly optionGroups?: Readonly<Record<string, readonly string[]>>;
   /** All its cards and pieces, to read and look at. */
   readonly catalogue?: Catalogue;
 }
+
+/** The cards of all games are there at once; a game itself is loaded when somebody plays it. */
+const CARDS = import.meta.glob<GameCard>("../games/*/card.ts", { eager: true, import: "card" });
 
 /**
  * Every folder of src/games is a game. Here its table becomes one of any game, and nowhere else: the
  * shell finds it by the game's id, and hands it what came from a table of that game.
  */
-const FOUND = import.meta.glob<GameTable>("../games/*/index.ts", { eager: true, import: "table" });
+const TABLES = import.meta.glob<GameTable>("../games/*/index.ts", { import: "table" });
 
 /** The games of the house, the simplest first, whether this server has them or not. */
-export const GAMES: readonly GameTable[] = Object.values(FOUND).sort((a, b) => a.complexity - b.complexity);
+export const GAMES: readonly GameCard[] = Object.values(CARDS).sort((a, b) => a.complexity - b.complexity);
+
+const loaded = new Map<string, GameTable>();
 
 /** What a server offers: the games of the house, then those that were added to this server alone. */
-export function offered(served: readonly GameInfo[]): readonly GameTable[] {
+export function offered(served: readonly { readonly id: string }[]): readonly GameCard[] {
   const others = served.filter(({ id }) => !GAMES.some((game) => game.id === id));
-  return [...GAMES, ...others.map(({ id }) => tableOf(id))];
+  return [...GAMES, ...others.map(({ id }) => cardOf(id))];
 }
 
-/** The table of a game; one that has none of its own is played from lists. */
-export function tableOf(game: string): GameTable {
+/** The card of a game; one that has none of its own is played from lists. */
+export function cardOf(game: string): GameCard {
   return GAMES.find(({ id }) => id === game) ?? genericGame(game);
 }
 
+export function folderOf(game: string): string {
+  return game.replaceAll("-", "_");
+}
+
+/** Loads the table of a game and its texts; every page of a game waits for this. */
+export async function loadGame(game: string): Promise<GameTable> {
+  const load = TABLES[`../games/${folderOf(game)}/index.ts`];
+  const [table] = await Promise.all([load?.() ?? genericGame(game), learnTexts(folderOf(game))]);
+  keepLoaded(table);
+  return table;
+}
+
+export function keepLoaded(table: GameTable): void {
+  loaded.set(table.id, table);
+}
+
+/** The table of a game that has been loaded. */
+export function tableOf(game: string): GameTable {
+  const table = loaded.get(game) ?? (GAMES.some(({ id }) => id === game) ? undefined : genericGame(game));
+  if (table === undefined) throw new Error(`the game ${game} has not been loaded`);
+  return table;
+}
+
 export function gameName(game: string): string {
-  return attempt(`${tableOf(game).prefix}-name`) ?? readable(game);
+  return attempt(`${cardOf(game).prefix}-name`) ?? readable(game);
 }

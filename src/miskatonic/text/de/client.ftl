@@ -18,12 +18,13 @@ footer-games = Die drei Spiele sind das Werk derer, die sie erdacht und verlegt 
 
 ## Die Startseite
 
-home-what = Setz dich mit Freunden zusammen, im selben Zimmer oder weit voneinander, und lass Bots die leeren Stühle füllen. Die Regeln gelten aufs Wort, jedes Geheimnis bleibt bei denen, die es kennen dürfen, und jede Mischung lässt sich hinterher prüfen. Du brauchst nur einen Namen.
-home-come-in = Eintreten
+home-what = Spiel sofort gegen Bots, oder mit Freunden, im selben Zimmer oder weit voneinander. Die Regeln gelten aufs Wort, jedes Geheimnis bleibt bei denen, die es kennen dürfen, und jede Mischung lässt sich hinterher prüfen.
 home-games = Drei Spiele
-home-make = Tisch aufmachen
+home-play = Jetzt spielen
+home-play-game = { $game } jetzt gegen Bots spielen
+home-friends = Mit Freunden
+home-friends-game = { $game } mit Freunden spielen
 home-not-yet = Auf diesem Server nicht verfügbar.
-home-name-first = Gib dir oben einen Namen, dann mach einen Tisch auf.
 home-mine = Meine Tische
 home-mine-none = Du hast noch nirgends gesessen.
 home-open = Offene Tische
@@ -61,12 +62,11 @@ closed-leave-help = Wenn du den Tisch verlässt, verschwindet er aus deiner List
 
 ## Namen und Konten
 
-name-label = Wie sollen die anderen dich nennen?
-name-help = Kein Passwort, keine Adresse. Du kannst ihn jederzeit ändern.
+name-label = Dein Name, wie andere ihn sehen
+name-help = Kein Passwort, keine E-Mail. Du kannst ihn jederzeit ändern.
 name-kept = Gespeichert.
-gate-title = Jemand hält dir einen Stuhl frei
-gate-text = Sag den anderen, wie du heißt, und die Tür geht auf.
-gate-enter = Eintreten
+name-choose = Namen wählen
+name-change = Deinen Namen ändern
 account = Konto
 account-help = Zum Spielen nicht nötig. Mit einem findest du deine Partien auf einem anderen Gerät wieder.
 account-login = Anmeldename
@@ -124,7 +124,9 @@ delete-do = Endgültig löschen
 ## Andere Seiten
 
 nowhere-title = Hier ist nichts
-nowhere-text = Der Gang endet vor einer zugemauerten Tür.
+nowhere-text = Vielleicht stimmt der Link nicht, oder es gibt die Seite nicht mehr.
+gone-title = Diesen Tisch gibt es nicht
+gone-text = Der Link stimmt nicht, oder der Tisch wurde einige Zeit nach der Partie gelöscht. Lass dir einen neuen Link geben, oder beginne selbst eine Partie.
 away-title = Du kannst nicht an diesen Tisch
 settings-language = Sprache
 settings-text = Schriftgröße
@@ -178,7 +180,6 @@ lobby-kick = Vom Tisch entfernen
 lobby-make-host = Leitung übergeben
 lobby-bot-level = Art der Bots
 lobby-fill = Freie Plätze mit Bots füllen
-lobby-first-game = Für eine erste Partie: { $seats } Plätze, mit Bots der Art „{ $level }“.
 option-odds = { $won ->
     [0] Fast nie gewonnen: seltener als 1 von 10 Mal mit Bots der Art „{ $level }“.
    *[other] Gewonnen etwa { $won } von { $of } Mal mit Bots der Art „{ $level }“.
@@ -199,12 +200,22 @@ lobby-unready = { $n ->
 }
 lobby-all-ready = Alle sind bereit.
 lobby-options = Wie gespielt wird
+lobby-presets = Spielweisen
+preset-first = Erste Partie
+preset-usual = Normale Partie
+preset-everything = Mit allem
+lobby-all-options = Alle Optionen
+lobby-solved = Mit geändert, damit alles zusammenpasst: { $options }
+lobby-invite = Freunde einladen
+lobby-other-name = { $name } heißt hier schon jemand, deshalb heißt du an diesem Tisch { $here }. Oben auf der Seite kannst du deinen Namen ändern.
 lobby-options-host = Das kann nur ändern, wer den Tisch aufgemacht hat.
 lobby-outlook = Wie schwer es ist: Bots ({ $level }) gewannen { $share } von { $games } solchen Partien, mit { $seats } Plätzen.
 lobby-settings = Der Tisch
 link-label = Link zu diesem Tisch
 link-copy = Kopieren
 link-copied = Kopiert
+link-share = Teilen …
+link-scan = Der Link als Code, den ein Handy lesen kann
 link-help = Wer diesen Link hat, kann an den Tisch kommen.
 room-visibility = Wer diesen Tisch findet
 room-visibility-link = nur wer den Link hat
@@ -328,6 +339,7 @@ coach-ask = Um Rat fragen
 coach-silent = Dazu hat der Ratgeber nichts zu sagen.
 people = Leute
 people-bot = Bot
+people-agent = Bot von außerhalb
 people-here = da
 people-left = ist gegangen; ein Bot spielt weiter
 people-host = hat eingeladen
@@ -623,3 +635,75 @@ admin-delete-name = Der Name der Person, zur Sicherheit
 admin-delete-do = Endgültig löschen
 admin-delete-about = { $name } löschen …
 admin-page-log = Was Admins getan haben
+
+## Die Analyse einer beendeten Partie
+
+analysis-mine = Meine Partie analysieren
+analysis-short = Analyse
+analysis-title = Analyse: { $game }
+analysis-seat = Der Platz von
+analysis-begin = Anfangen
+analysis-about = Jede Entscheidung dieses Platzes bekommt der stärkste Bot, mit dem, was der Platz in diesem Moment wusste, und sonst nichts. Wo der Bot etwas anderes getan hätte, werden beide Möglichkeiten viele Male zu Ende gespielt. Das dauert einige Minuten im Hintergrund; du kannst weggehen und wiederkommen.
+analysis-waiting = { $ahead ->
+    [0] Es geht gleich los.
+    [one] Eine andere Analyse kommt zuerst.
+   *[other] { $ahead } andere Analysen kommen zuerst.
+}
+analysis-running = { $share } fertig
+analysis-cancel = Abbrechen
+analysis-failed = Sie kam nicht zum Ende. Du kannst noch einmal anfangen.
+analysis-worst = Was am meisten gekostet hat
+analysis-no-loss = Bei keiner der { $n } Entscheidungen zeigt sich ein Verlust, der größer ist als das Rauschen.
+analysis-loss = { $loss } Punkte verloren (± { $error })
+analysis-you-chose = Deine Wahl: { $choice }
+analysis-bot-chose = Die Wahl des Bots: { $choice }
+analysis-chances = Gewinnt mit deiner Wahl: { $mine }. Mit der Wahl des Bots: { $best }.
+analysis-see = In der Aufzeichnung ansehen
+analysis-where = Runde { $round }, Zug { $move }
+analysis-where-roundless = Zug { $move }
+analysis-plot = Die Gewinnchance, Entscheidung für Entscheidung
+analysis-plot-words = Von { $first } bei der ersten Entscheidung bis { $last } bei der letzten, { $n ->
+    [0] ohne Verlust
+    [one] mit einem markierten Verlust
+   *[other] mit { $n } markierten Verlusten
+}.
+analysis-plot-note = Ein Punkt ist eine Entscheidung, der Strich darin ein Standardfehler nach oben und unten. Wo eine Wahl etwas gekostet hat, führt eine Linie hinauf zur Chance mit der Wahl des Bots.
+analysis-axis = Gewinnchance
+analysis-all = Alle Entscheidungen
+analysis-verdict-same = Der Bot tut dasselbe
+analysis-verdict-alike = Kein Unterschied, der sich zeigt. Der Bot: { $choice }
+analysis-verdict-loss = { $loss } Punkte verloren. Der Bot: { $choice }
+analysis-verdict-unseen = Nicht angesehen: Die Zeit war um
+analysis-shares = Glück, die anderen und du
+analysis-shares-words = Die Chance begann bei { $first }, und die Partie wurde { $won ->
+    [yes] gewonnen
+   *[no] verloren
+}. Unterwegs bewegte sie sich um { $mine } Punkte (± { $mineError }) durch deine Entscheidungen, um { $others } (± { $othersError }) durch die der anderen und um { $luck } (± { $luckError }) durch Glück.
+analysis-shares-note = So wird das gefunden: Bots spielen die wahre Lage am Anfang jeder Runde weiter, einmal so, wie sie ist, einmal mit dem, was du in dieser Runde wirklich getan hast, einmal mit dem, was die anderen wirklich getan haben. Was übrig bleibt, ist Glück: Würfel, Karten, und was niemand wissen konnte. Nur dieser Teil sieht sich an, was dir verborgen war.
+analysis-shares-none = Die Zeit war um, bevor das ausgerechnet war.
+analysis-round = Runde
+analysis-chance = Chance
+analysis-by-you = Du
+analysis-by-others = Die anderen
+analysis-by-luck = Glück
+analysis-thoughts = Was du glauben konntest
+analysis-thoughts-note = Nach dem, was du damals sehen konntest, so wie der Bot rechnet; in der letzten Spalte oder markiert, was stimmte.
+analysis-when = Wann
+analysis-likeliest = Am wahrscheinlichsten
+analysis-true = Wahr
+analysis-true-odds = schien wahrscheinlich zu
+analysis-was-so = { $name } (so war es)
+analysis-lies = Lügen, und wer sie geglaubt hat
+analysis-lies-none = Niemand hat in Behauptungen gelogen.
+analysis-lie = { $who }, Runde { $round }: { $what }
+analysis-lie-believed = Geglaubt: { $names }
+analysis-lie-doubted = Bezweifelt: { $names }
+analysis-lie-unknown = Nicht zu sagen: { $names }
+analysis-lies-note = Eine Lüge ist eine Behauptung, die nicht stimmte und von der die Person das wusste: was jemand über sich selbst sagt, und wen ein Kultist beschuldigt oder verteidigt. Bezweifelt hat sie, wer das zu genau dieser Behauptung sagte oder in der nächsten Abstimmung für die lügende Person stimmte. Geglaubt hat sie, wer genau diese Behauptung unterstützte, für die beschuldigte Person stimmte oder, wenn sie niemanden beschuldigt, für jemand anderen als die lügende Person. Bei allen anderen lässt es sich nicht sagen.
+analysis-limits = Was das nicht wissen kann
+analysis-limit-bots = Alle Chancen sind Schätzungen von Bots, nicht die Wahrheit. Gefragt wird der Bot der Stufe { $level }; den Rest jeder Partie spielen Bots der Stufe { $player }, zusammen { $n }-mal. Menschen spielen anders.
+analysis-limit-view = Was dir verborgen war, zählt nicht bei deinen Entscheidungen: Karten und Rollen der anderen, die Reihenfolge der Stapel und alles, was später kam.
+analysis-limit-noise = Ein Unterschied von weniger als { $errors } Standardfehlern heißt nicht Verlust. Kleine Verluste sind nicht zu sehen.
+analysis-limit-best = Die Wahl des Bots muss nicht die beste sein. Wo er dasselbe tut wie du, wird nichts gesagt, auch wenn beides falsch ist.
+analysis-limit-talk = In den durchgespielten Partien redet niemand: Was Worte hätten ändern können, zählt nicht.
+analysis-not-whole = Die Zeit war um, bevor alles angesehen war. Was fehlt, ist genannt.

@@ -24,14 +24,6 @@ seat-count = { $n ->
     [one] ein Platz
    *[other] { $n } Plätze
 }
-bot-name-1 = Asenath
-bot-name-2 = Barnabas
-bot-name-3 = Cordelia
-bot-name-4 = Ephraim
-bot-name-5 = Keziah
-bot-name-6 = Obed
-bot-name-7 = Tabitha
-bot-name-8 = Zadok
 bot-random = Streuner
 bot-random-help = Spielt, was eben erlaubt ist, ohne einen Gedanken.
 bot-novice = Neuling
@@ -119,6 +111,7 @@ cli-arena = Bots gegeneinander spielen lassen und ausgeben, wie stark sie sind
 cli-strength = spielen, was die Seite eines Spiels über Stärke zeigt, und die Seite schreiben
 cli-bench = messen, wie schnell die Regeln laufen
 cli-replay = eine aufgezeichnete Partie Schritt für Schritt ansehen
+cli-analyse = sagen, was ein Platz in einer beendeten Partie besser hätte machen können
 cli-fuzz = zufällige Partien spielen, bis du es beendest, und aufbewahren, was bricht
 cli-serve = die Tische für Browser öffnen
 cli-verify = eine beendete Partie an ihrem veröffentlichten Siegel prüfen
@@ -160,6 +153,8 @@ cli-option-progress = einen Fortschrittsbalken auch dort zeigen, wo kein Termina
 cli-option-matrix = Death May Die: alle Episoden gegen alle Großen Alten, mit 2 und 4 Ermittlern
 cli-option-heat = die Matrix als Farbfeld zeichnen, als SVG-Datei
 cli-option-through = mit den Augen dieses Platzes sehen, von 0 an gezählt, oder mit allen: all
+cli-option-analysed-seat = der Platz, um den es geht, ab 0 gezählt
+cli-option-analysis-seconds = höchstens so viele Sekunden Rechenzeit
 cli-option-seconds = nach so vielen Sekunden aufhören
 cli-option-out = der Ordner für Funde
 
@@ -231,6 +226,34 @@ replay-broken = Zug { $n } zerbricht das Spiel: { $reason }
 replay-fault = Diese Aufzeichnung wurde aufbewahrt wegen: { $reason }
 replay-still-broken = Es geschieht noch immer, nach { $n } Zügen: { $reason }
 replay-mended = Es geschieht nicht mehr.
+analyse-progress = Durchspielen
+analyse-title = { $game }, Platz { $seat }
+analyse-decisions = { $n } Entscheidungen, { $looked } angesehen. { $losses ->
+    [0] Bei keiner zeigt sich ein Verlust.
+    [one] Bei einer zeigt sich ein Verlust.
+   *[other] Bei { $losses } zeigt sich ein Verlust.
+}
+analyse-worst = Die Entscheidungen, die am meisten gekostet haben
+analyse-column-move = Zug
+analyse-column-round = Runde
+analyse-column-mine = Deine Wahl
+analyse-column-best = Die Wahl des Bots
+analyse-column-chance = Gewinnt damit
+analyse-column-loss = Unterschied, Punkte
+analyse-column-own = Durch dich
+analyse-column-others = Durch die anderen
+analyse-column-luck = Durch Glück
+analyse-shares = Wie sich die Gewinnchance bewegt hat, in Punkten
+analyse-sum = Zusammen
+analyse-thoughts = Was stimmte, schien nach dem, was du sehen konntest, im Schnitt zu { $odds } % wahrscheinlich ({ $n } Schätzungen).
+analyse-lies = { $n ->
+    [one] Eine Lüge wurde erzählt.
+   *[other] { $n } Lügen wurden erzählt.
+}
+analyse-note-view = Bei jeder Entscheidung wusste der Bot ({ $level }), was dieser Platz damals wusste, und sonst nichts.
+analyse-note-bots = Alle Chancen sind Schätzungen aus { $n } durchgespielten Partien von Bots ({ $player }), nicht die Wahrheit. Menschen spielen anders. ± ist ein Standardfehler; was weniger als 2,5 davon ausmacht, heißt hier nicht Verlust.
+analyse-note-shares = Durch dich, durch die anderen und durch Glück: Die wahre Lage jeder Runde wurde weitergespielt, mit und ohne das, was darin getan wurde.
+analyse-note-time = Die Zeit war um, bevor alles angesehen war.
 fuzz-started = Zufällige Partien laufen. Strg-C beendet sie.
 fuzz-seed = Der Startwert ist { $seed }.
 fuzz-progress = { $games } Partien, { $found } Funde
@@ -279,6 +302,7 @@ admin-delete = eine Person mit allen persönlichen Daten löschen
 admin-log = zeigen, was Admins getan haben
 admin-backup = die Datenbank in eine Datei kopieren, auch während ein Server läuft
 admin-restore = eine Sicherung an die Stelle der Datenbank setzen; es darf kein Server laufen
+admin-migrate = das Haus aus der Datei im Ordner in eine Datenbank umziehen: --database; es darf kein Server laufen
 admin-expire = löschen, was lange genug aufbewahrt wurde
 admin-arg-kind = was gesperrt wird: person, address oder name
 admin-arg-value = Kennung, Login oder Name einer Person; eine Adresse wie 203.0.113.7 oder ein Netz wie 203.0.113.0/24; oder ein Name
@@ -294,6 +318,7 @@ admin-arg-yes = nicht nachfragen
 admin-arg-file = die Datei der Sicherung
 admin-arg-dry-run = nur zählen, was gelöscht würde
 admin-arg-data = der Ordner für Spiele und Personen
+admin-arg-database = postgresql://user:password@host/name; ohne sie die Datei im Ordner
 admin-arg-config = eine TOML-Datei mit Einstellungen
 admin-arg-set = eine beliebige Einstellung, etwa retention.guest_days=30
 admin-bad-length = „{ $word }“ geht nicht. Möglich sind 1 bis 64 Zeichen.
@@ -316,6 +341,8 @@ admin-bad-backup = { $file } ist keine Sicherung, die zurückgespielt werden kan
 admin-file-there = { $file } gibt es schon. Nenne eine andere Datei.
 admin-cannot-write = { $file } kann nicht geschrieben werden: { $reason }
 admin-server-runs = Ein Server benutzt { $folder }. Halte ihn zuerst an.
+admin-migrate-where = Wohin? Nenne die Datenbank mit --database postgresql://user:password@host/name.
+admin-not-empty = In { $database } ist schon etwas. Nenne eine leere Datenbank.
 admin-sure = { $name } ({ $id }) mit allen persönlichen Daten löschen? Tippe yes:
 admin-not-sure = Nichts wurde gelöscht.
 admin-done-ban = Gesperrt: { $kind } { $value }, { $until ->
@@ -329,6 +356,7 @@ admin-done-rename = { $id } heißt jetzt { $name }.
 admin-done-delete = { $name } ({ $id }) ist gelöscht.
 admin-done-backup = { $file }: { $bytes } Bytes, geprüft.
 admin-done-restore = { $file } ist zurückgespielt. Die Datenbank von vorher ist { $old }.
+admin-done-migrate = Umgezogen: { $rows } Zeilen sind jetzt in { $database }. Starte Server mit --database; die Datei bleibt, wie sie war.
 admin-nothing = Es gibt nichts aufzulisten.
 admin-serving = ein Server läuft: { $serving ->
     [yes] ja

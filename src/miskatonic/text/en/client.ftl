@@ -18,12 +18,13 @@ footer-games = The three games are the work of their designers and publishers; b
 
 ## The front page
 
-home-what = Sit down with friends, in one room or far apart, and let bots fill the empty chairs. The rules are kept to the letter, every secret stays with those who may know it, and every shuffle can be checked afterwards. A name is all you need.
-home-come-in = Come in
+home-what = Play at once against bots, or with friends, in one room or far apart. The rules are kept to the letter, every secret stays with those who may know it, and every shuffle can be checked afterwards.
 home-games = Three games
-home-make = Make a table
+home-play = Play now
+home-play-game = Play { $game } now, against bots
+home-friends = With friends
+home-friends-game = Play { $game } with friends
 home-not-yet = Not available on this server.
-home-name-first = Give yourself a name above, then make a table.
 home-mine = My tables
 home-mine-none = You have not sat anywhere yet.
 home-open = Open tables
@@ -61,12 +62,11 @@ closed-leave-help = When you leave the table, it disappears from your list.
 
 ## Names and accounts
 
-name-label = What shall the others call you?
-name-help = No password, no address. You can change it at any time.
+name-label = Your name, as others see it
+name-help = No password, no e-mail. You can change it at any time.
 name-kept = Saved.
-gate-title = Somebody keeps a chair for you
-gate-text = Tell the others your name, and the door opens.
-gate-enter = Enter
+name-choose = Choose a name
+name-change = Change your name
 account = Account
 account-help = Not needed to play. With one you find your games again on another device.
 account-login = Login name
@@ -124,7 +124,9 @@ delete-do = Delete for good
 ## Other pages
 
 nowhere-title = There is nothing here
-nowhere-text = The corridor ends at a bricked-up door.
+nowhere-text = The link may be wrong, or the page is gone.
+gone-title = There is no such table
+gone-text = The link is wrong, or the table was deleted a while after its game. Ask for a new link, or start a game of your own.
 away-title = You cannot join this table
 settings-language = Language
 settings-text = Size of the text
@@ -178,7 +180,6 @@ lobby-kick = Remove player
 lobby-make-host = Make host
 lobby-bot-level = Kind of bot
 lobby-fill = Fill the free seats with bots
-lobby-first-game = For a first game: { $seats } seats, with bots of the kind “{ $level }”.
 option-odds = { $won ->
     [0] Hardly ever won: less than 1 in 10 with bots of the kind “{ $level }”.
    *[other] Won about { $won } in { $of } times with bots of the kind “{ $level }”.
@@ -199,12 +200,22 @@ lobby-unready = { $n ->
 }
 lobby-all-ready = Everybody is ready.
 lobby-options = How it is played
+lobby-presets = Ways to play
+preset-first = First game
+preset-usual = Usual game
+preset-everything = Everything
+lobby-all-options = All options
+lobby-solved = Changed with it, so that everything goes together: { $options }
+lobby-invite = Invite friends
+lobby-other-name = Somebody here is called { $name } already, so you are { $here } at this table. You can change your name at the top of the page.
 lobby-options-host = Only the host can change this.
 lobby-outlook = How hard it is: bots ({ $level }) won { $share } of { $games } games like this, with { $seats } seats.
 lobby-settings = The table
 link-label = Link to this table
 link-copy = Copy
 link-copied = Copied
+link-share = Share …
+link-scan = The link as a code to scan with a phone
 link-help = Whoever has this link can come to the table.
 room-visibility = Who finds this table
 room-visibility-link = only who has the link
@@ -328,6 +339,7 @@ coach-ask = Ask the coach
 coach-silent = The coach has nothing to say about this.
 people = People
 people-bot = bot
+people-agent = bot from outside
 people-here = here
 people-left = has left; a bot plays on
 people-host = host
@@ -623,3 +635,75 @@ admin-delete-name = The person's name, to be sure
 admin-delete-do = Delete for good
 admin-delete-about = Delete { $name } …
 admin-page-log = What admins did
+
+## The analysis of a finished game
+
+analysis-mine = Analyse my game
+analysis-short = Analysis
+analysis-title = Analysis: { $game }
+analysis-seat = The seat of
+analysis-begin = Begin
+analysis-about = Every decision of this seat is given to the strongest bot, with what the seat knew at that moment and nothing else. Where the bot would have done something else, both choices are played out many times. This takes some minutes in the background; you can go away and come back.
+analysis-waiting = { $ahead ->
+    [0] It begins in a moment.
+    [one] One other analysis comes first.
+   *[other] { $ahead } other analyses come first.
+}
+analysis-running = { $share } done
+analysis-cancel = Stop it
+analysis-failed = It did not come to its end. You can begin again.
+analysis-worst = What cost the most
+analysis-no-loss = In none of the { $n } decisions a loss shows that is larger than the noise.
+analysis-loss = { $loss } points lost (± { $error })
+analysis-you-chose = You chose: { $choice }
+analysis-bot-chose = The bot chooses: { $choice }
+analysis-chances = Wins with your choice: { $mine }. With the bot’s choice: { $best }.
+analysis-see = See it in the replay
+analysis-where = Round { $round }, move { $move }
+analysis-where-roundless = Move { $move }
+analysis-plot = The chance to win, decision by decision
+analysis-plot-words = From { $first } at the first decision to { $last } at the last, with { $n ->
+    [0] no loss
+    [one] one loss
+   *[other] { $n } losses
+} marked.
+analysis-plot-note = A dot is a decision, the line through it one standard error up and down. Where a choice cost something, a line leads up to the chance of the bot’s choice.
+analysis-axis = Chance to win
+analysis-all = All decisions
+analysis-verdict-same = The bot does the same
+analysis-verdict-alike = No difference that shows. The bot: { $choice }
+analysis-verdict-loss = { $loss } points lost. The bot: { $choice }
+analysis-verdict-unseen = Not looked at: the time was up
+analysis-shares = Luck, the others and you
+analysis-shares-words = The chance began at { $first }, and the game was { $won ->
+    [yes] won
+   *[no] lost
+}. On the way it moved by { $mine } points (± { $mineError }) by your choices, by { $others } (± { $othersError }) by those of the others, and by { $luck } (± { $luckError }) by luck.
+analysis-shares-note = How this is found: the true position at the beginning of each round is played on by bots, once as it is, once with what you really did in that round, once with what the others really did. What is left is luck: dice, cards, and what nobody could know. It is the only part that looks at what was hidden from you.
+analysis-shares-none = The time was up before this was worked out.
+analysis-round = Round
+analysis-chance = Chance
+analysis-by-you = You
+analysis-by-others = The others
+analysis-by-luck = Luck
+analysis-thoughts = What you could believe
+analysis-thoughts-note = By what you could see then, as the bot reckons; in the last column, or marked, what was so.
+analysis-when = When
+analysis-likeliest = Most likely
+analysis-true = True
+analysis-true-odds = seemed likely by
+analysis-was-so = { $name } (it was so)
+analysis-lies = Lies, and who believed them
+analysis-lies-none = Nobody told a lie in claims.
+analysis-lie = { $who }, round { $round }: { $what }
+analysis-lie-believed = Believed: { $names }
+analysis-lie-doubted = Doubted: { $names }
+analysis-lie-unknown = Cannot be told: { $names }
+analysis-lies-note = A lie is a claim that was not so, and whose speaker knew that: what somebody says of themselves, and whom a cultist accuses or defends. Somebody has doubted it who said so of this very claim, or voted for the liar in the next vote. Somebody has believed it who supported this very claim, voted for the one whom it accuses, or, if it accuses nobody, voted for somebody else than the liar. Of all others it cannot be told.
+analysis-limits = What this cannot know
+analysis-limit-bots = All chances are estimates of bots, not the truth. The bot asked is the { $level }; the rest of each game is played by { $player } bots, { $n } times in all. People play otherwise.
+analysis-limit-view = What was hidden from you is not used to judge your decisions: other players’ cards and roles, the order of decks, and everything that came later.
+analysis-limit-noise = A difference of less than { $errors } standard errors is not called a loss. Small losses are not seen.
+analysis-limit-best = The bot’s choice need not be the best. Where it does the same as you, nothing is said, even if both are wrong.
+analysis-limit-talk = Nobody talks in the games that are played out: what words could have changed is not counted.
+analysis-not-whole = The time was up before everything was looked at. What is missing is named.

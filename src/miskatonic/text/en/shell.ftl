@@ -24,14 +24,6 @@ seat-count = { $n ->
     [one] one seat
    *[other] { $n } seats
 }
-bot-name-1 = Asenath
-bot-name-2 = Barnabas
-bot-name-3 = Cordelia
-bot-name-4 = Ephraim
-bot-name-5 = Keziah
-bot-name-6 = Obed
-bot-name-7 = Tabitha
-bot-name-8 = Zadok
 bot-random = Drifter
 bot-random-help = Plays whatever it is allowed to play, without a thought.
 bot-novice = Novice
@@ -119,6 +111,7 @@ cli-arena = let bots play each other and print how strong they are
 cli-strength = play what a game’s page on strength shows, and write the page
 cli-bench = measure the speed of the rules
 cli-replay = step through a recorded game
+cli-analyse = say what a seat could have done better in a finished game
 cli-fuzz = play random games until you stop it, and keep whatever breaks
 cli-serve = open the tables to browsers
 cli-verify = check a finished game against its published seal
@@ -160,6 +153,8 @@ cli-option-progress = show a progress bar even if this is not a terminal
 cli-option-matrix = Death May Die: all episodes against all Elder Ones, with 2 and 4 investigators
 cli-option-heat = draw the matrix as a heat map, as an SVG file
 cli-option-through = look through the eyes of this seat, counted from 0, or all
+cli-option-analysed-seat = the seat to look at, counted from 0
+cli-option-analysis-seconds = at most so many seconds of processor time
 cli-option-seconds = stop after this many seconds
 cli-option-out = the folder for what is found
 
@@ -231,6 +226,34 @@ replay-broken = Move { $n } breaks the game: { $reason }
 replay-fault = This record was kept because of: { $reason }
 replay-still-broken = It still happens, after { $n } moves: { $reason }
 replay-mended = It does not happen any more.
+analyse-progress = Playing out
+analyse-title = { $game }, seat { $seat }
+analyse-decisions = { $n } decisions, { $looked } looked at. { $losses ->
+    [0] In none of them a loss shows.
+    [one] In one of them a loss shows.
+   *[other] In { $losses } of them a loss shows.
+}
+analyse-worst = The decisions that cost the most
+analyse-column-move = Move
+analyse-column-round = Round
+analyse-column-mine = Your choice
+analyse-column-best = The bot’s choice
+analyse-column-chance = Wins with it
+analyse-column-loss = Difference, points
+analyse-column-own = By you
+analyse-column-others = By the others
+analyse-column-luck = By luck
+analyse-shares = How the chance to win moved, in points
+analyse-sum = In all
+analyse-thoughts = What was true seemed likely by { $odds } % on average, by what you could see ({ $n } estimates).
+analyse-lies = { $n ->
+    [one] One lie was told.
+   *[other] { $n } lies were told.
+}
+analyse-note-view = For each decision the bot ({ $level }) knew what this seat knew then, and nothing else.
+analyse-note-bots = All chances are estimates from { $n } playouts by bots ({ $player }), not the truth. People play otherwise. ± is one standard error; less than 2.5 of them is not called a loss.
+analyse-note-shares = By you, by the others and by luck: the true position of each round was played on with and without what was done in it.
+analyse-note-time = The time was up before everything was looked at.
 fuzz-started = Playing random games. Press Ctrl-C to stop.
 fuzz-seed = The seed is { $seed }.
 fuzz-progress = { $games } games, { $found } found
@@ -279,6 +302,7 @@ admin-delete = delete a person with all personal data
 admin-log = show what admins did
 admin-backup = copy the database to a file, also while a server runs
 admin-restore = put a backup in place of the database; no server may run
+admin-migrate = move the house from the file in the folder to a database: --database; no server may run
 admin-expire = delete what was kept long enough
 admin-arg-kind = what is banned: person, address or name
 admin-arg-value = a person’s id, login or name; an address like 203.0.113.7 or network like 203.0.113.0/24; or a name
@@ -294,6 +318,7 @@ admin-arg-yes = do not ask whether you are sure
 admin-arg-file = the file of the backup
 admin-arg-dry-run = only count what would be deleted
 admin-arg-data = the folder for games and people
+admin-arg-database = postgresql://user:password@host/name; without it, the file in the folder
 admin-arg-config = a TOML file with settings
 admin-arg-set = any setting, such as retention.guest_days=30
 admin-bad-length = “{ $word }” will not do. It takes 1 to 64 letters.
@@ -316,6 +341,8 @@ admin-bad-backup = { $file } is no backup that can be restored: { $reason }
 admin-file-there = { $file } is there already. Name another file.
 admin-cannot-write = Cannot write { $file }: { $reason }
 admin-server-runs = A server uses { $folder }. Stop it first.
+admin-migrate-where = Where to? Name the database with --database postgresql://user:password@host/name.
+admin-not-empty = There is something in { $database } already. Name an empty database.
 admin-sure = Delete { $name } ({ $id }) with all personal data? Type yes:
 admin-not-sure = Nothing was deleted.
 admin-done-ban = Banned: { $kind } { $value }, { $until ->
@@ -329,6 +356,7 @@ admin-done-rename = { $id } is now called { $name }.
 admin-done-delete = { $name } ({ $id }) is deleted.
 admin-done-backup = { $file }: { $bytes } bytes, checked.
 admin-done-restore = { $file } is restored. The database of before is { $old }.
+admin-done-migrate = Moved: { $rows } rows are in { $database } now. Start servers with --database; the file stays as it was.
 admin-nothing = There is nothing to list.
 admin-serving = a server runs: { $serving ->
     [yes] yes

@@ -1,8 +1,5 @@
 ### Arkham Ritual. Die Regeln stehen in docs/rules/arkham-ritual.md; die Worte hier sind unsere.
 
-ar-name = Arkham Ritual
-ar-about = Du siehst, was alle halten, nur nicht, was du selbst hältst. Eine Karte geht verdeckt herum. Behältst du sie, oder gibst du sie weiter?
-ar-facts = 3 bis 7 Plätze · etwa 20 Minuten
 ar-description =
     Unter der Universität, im Schein von zu wenigen Kerzen, wandern Dinge von Hand zu Hand. Du siehst, was alle anderen halten, und niemals, was du selbst hältst. Beobachte ihre Gesichter, zähle, was schon auf dem Tisch liegt, und entscheide, ob das, was man dir eben in die Hand gedrückt hat, besser ist als das, was du schon hast. Wenn der Gesang verstummt, lässt ein Stück Verstand im Keller, wer das Falsche hält.
 
@@ -67,6 +64,12 @@ ar-rule-mystery-card = Öffnet sich ein Portal, während diese Karte gehalten wi
 
 ## Optionen
 
+ar-options-cards = Karten
+ar-options-rulings = Regelfragen, die Runden verschieden sehen
+ar-options-table = Der Tisch
+ar-preset-first = Die Karten der ersten Seiten, und du beginnst.
+ar-preset-usual = Alle Regeln, die Karten des Grundspiels, stärkere Bots.
+ar-preset-everything = Die Karten aller Varianten, ein verborgener Großer Alter und die Verderbensleiste.
 ar-option-first_player = Wer beginnt
 ar-option-first_player-help = Der Platz, der zuerst aktiv ist, oder der Zufall.
 ar-option-first_player-random = der Zufall entscheidet
