@@ -33,6 +33,7 @@ from miskatonic.server.fair_queue import Payer
 from miskatonic.server.house import House
 from miskatonic.server.limits import Limits
 from miskatonic.server.room import Room
+from tests.server.databases import database_of
 
 Json = dict[str, Any]
 GAME: Final = "arkham-ritual"
@@ -47,6 +48,7 @@ GENEROUS: Final = {
     "logins_per_second": 10_000.0,
     "coach_per_second": 10_000.0,
     "replays_per_second": 10_000.0,
+    "analyses_per_second": 10_000.0,
     "imports_per_second": 10_000.0,
     "messages_per_second": 10_000.0,
     "chat_per_second": 10_000.0,
@@ -460,6 +462,9 @@ async def open_house(
 ) -> AsyncIterator[TestHouse]:
     clock = HandClock()
     bots = InlineBots()
+    settings = configuration or Configuration()
+    if not settings.database:
+        settings = msgspec.structs.replace(settings, database=database_of(directory))
 
     def opened() -> House:
         clock.house = House(
@@ -467,7 +472,7 @@ async def open_house(
             clock,
             bots,
             Limits(**{**GENEROUS, **limits}),
-            configuration=configuration,
+            configuration=settings,
         )
         clock.house.people.hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
         return clock.house

@@ -5,7 +5,7 @@ import { tick } from "svelte";
 export type Place =
   | { screen: "home" }
   | { screen: "table"; id: string }
-  | { screen: "replay"; id: string; eyes: string | null; move: number | null }
+  | { screen: "replay"; id: string; eyes: string | null; move: number | null; together: boolean }
   | { screen: "rules"; game: string | null; section: string | null }
   | { screen: "lesson"; game: string }
   | { screen: "puzzle"; game: string; id: string | null }
@@ -17,6 +17,8 @@ export type Place =
 
 class Router {
   place = $state.raw<Place>(readPlace());
+  /** Somebody has just come to another screen, which has not taken the focus yet. */
+  arrives = false;
 }
 
 export const router = new Router();
@@ -24,11 +26,12 @@ export const router = new Router();
 export const to = {
   home: (): string => "/",
   table: (id: string): string => `/table/${encodeURIComponent(id)}`,
-  /** A finished game, through somebody's eyes, after so many moves. */
-  replay: (id: string, eyes?: string, move?: number): string => {
+  /** A finished game, through somebody's eyes, after so many moves; together with whoever leads. */
+  replay: (id: string, eyes?: string, move?: number, together = false): string => {
     const asked = [
       ...(eyes === undefined ? [] : [`eyes=${encodeURIComponent(eyes)}`]),
       ...(move === undefined || move === 0 ? [] : [`move=${move}`]),
+      ...(together ? ["together"] : []),
     ];
     return `/replay/${encodeURIComponent(id)}${asked.length === 0 ? "" : `?${asked.join("&")}`}`;
   },
@@ -66,6 +69,7 @@ function readPlace(): Place {
       id: second,
       eyes: asked.get("eyes"),
       move: move !== null && /^[0-9]{1,6}$/.test(move) ? Number(move) : null,
+      together: asked.has("together"),
     };
   }
   return { screen: "nowhere" };
@@ -86,6 +90,8 @@ export function go(path: string, replace = false): void {
   router.place = readPlace();
   if (location.hash === "") {
     scrollTo(0, 0);
+    // A screen that has to be loaded first takes the focus itself, when it is there.
+    router.arrives = true;
     void tick().then(() => document.querySelector<HTMLElement>("main")?.focus());
   }
 }

@@ -32,6 +32,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; the exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     steady_streams()
+    # Without a word it means: play. A server, a browser, bots.
+    given = given or ["serve"]
     texts = Texts(asked_for(given))
     try:
         given = add_content(add_games(given))
@@ -53,6 +55,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # Whoever read our output has enough; Python must not complain about it at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+
+
+def version() -> str:
+    """With how it runs: compiled is some ten times faster."""
+    from miskatonic import kernel  # noqa: PLC0415
+
+    how = "interpreted" if str(kernel.__file__).endswith(".py") else "compiled"
+    return f"{__version__} ({how})"
 
 
 def _hand_on(texts: Texts, command: str, arguments: list[str]) -> int:
@@ -123,7 +133,7 @@ class Parser(argparse.ArgumentParser):
 
 def build_parser(texts: Texts) -> argparse.ArgumentParser:
     parser = Parser(prog="miskatonic", description=texts("cli-description"))
-    parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
+    parser.add_argument("--version", action="version", version=f"%(prog)s {version()}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for name, arguments in (
         ("play", _play),
@@ -134,6 +144,10 @@ def build_parser(texts: Texts) -> argparse.ArgumentParser:
         ("puzzles", _puzzles),
         ("replay", _replay),
         ("bench", _bench),
+        ("evaluate", _evaluate),
+        ("export", _export),
+        ("bot", _bot),
+        ("mcp", _mcp),
     ):
         words = texts(f"cli-{name}")
         command = commands.add_parser(name, help=words, description=words)
@@ -283,6 +297,77 @@ def _bench(command: argparse.ArgumentParser, texts: Texts) -> None:
     command.add_argument("--quick", action="store_true", help=texts("cli-option-quick"))
     command.add_argument("--rows", metavar="NAME,…", help=texts("cli-option-rows"))
     command.add_argument("--no-peers", action="store_true", help=texts("cli-option-no-peers"))
+
+
+def _evaluate(command: argparse.ArgumentParser, texts: Texts) -> None:
+    _game(command, texts)
+    command.add_argument("--agent", required=True, metavar="AGENT", help=texts("cli-option-agent"))
+    command.add_argument("--against", metavar="BOT,BOT,…", help=texts("cli-option-against"))
+    _setup(command, texts)
+    command.add_argument(
+        "--deals", type=_count, default=20, metavar="N", help=texts("cli-option-deals")
+    )
+    command.add_argument(
+        "--seed", type=_whole, default=1, metavar="S", help=texts("cli-option-seed")
+    )
+    command.add_argument(
+        "--seconds", type=_seconds, default=60.0, metavar="S", help=texts("cli-option-patience")
+    )
+    command.add_argument(
+        "--simulations", type=_count, metavar="N", help=texts("cli-option-simulations")
+    )
+    command.add_argument(
+        "--tries", type=_count, default=3, metavar="N", help=texts("cli-option-tries")
+    )
+    command.add_argument("--silent", action="store_true", help=texts("cli-option-silent"))
+    command.add_argument("--view", action="store_true", help=texts("cli-option-view"))
+    command.add_argument(
+        "--out", default="build/evaluate", metavar="DIR", help=texts("cli-option-evaluate-out")
+    )
+    command.add_argument("--json", action="store_true", help=texts("cli-option-json"))
+    command.add_argument("--progress", action="store_true", help=texts("cli-option-progress"))
+
+
+def _export(command: argparse.ArgumentParser, texts: Texts) -> None:
+    _game(command, texts)
+    command.add_argument("--bots", metavar="LEVEL,LEVEL,…", help=texts("cli-option-export-bots"))
+    _setup(command, texts)
+    command.add_argument(
+        "--games", type=_count, default=10, metavar="N", help=texts("cli-option-games")
+    )
+    command.add_argument(
+        "--seed", type=_whole, default=1, metavar="S", help=texts("cli-option-seed")
+    )
+    command.add_argument(
+        "--simulations", type=_count, metavar="N", help=texts("cli-option-simulations")
+    )
+    command.add_argument(
+        "--records", nargs="*", default=[], metavar="FILE", help=texts("cli-option-records")
+    )
+    command.add_argument("--no-text", action="store_true", help=texts("cli-option-no-text"))
+    command.add_argument(
+        "--out", default="build/data", metavar="DIR", help=texts("cli-option-export-out")
+    )
+    command.add_argument("--progress", action="store_true", help=texts("cli-option-progress"))
+
+
+def _server(command: argparse.ArgumentParser, texts: Texts) -> None:
+    command.add_argument(
+        "--server", default="http://127.0.0.1:8000", metavar="URL", help=texts("cli-option-server")
+    )
+
+
+def _bot(command: argparse.ArgumentParser, texts: Texts) -> None:
+    _server(command, texts)
+    command.add_argument("--login", metavar="LOGIN", help=texts("cli-option-login"))
+    what = command.add_mutually_exclusive_group()
+    what.add_argument("--name", metavar="NAME", help=texts("cli-option-bot-name"))
+    what.add_argument("--revoke", metavar="ID", help=texts("cli-option-revoke"))
+
+
+def _mcp(command: argparse.ArgumentParser, texts: Texts) -> None:
+    _server(command, texts)
+    command.add_argument("--token", metavar="TOKEN", help=texts("cli-option-token"))
 
 
 def _whole(word: str) -> int:

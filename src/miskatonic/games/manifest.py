@@ -44,10 +44,28 @@ class TableOptions:
 
 
 class FirstGame(NamedTuple):
-    """The number of seats, and the level of the bots in them, that make the best first game."""
+    """The number of seats, the level of the bots in them, and the options that make the best first
+    game: somebody begins it with one click, and has the first question at once.
+    """
 
     seats: int
     level: str
+    options: Mapping[str, object] = {}
+
+
+class Preset(NamedTuple):
+    """A way to play the game that a host takes with one click: options, and bots that suit it. What
+    it is like, the text `<prefix>-preset-<id>` says.
+    """
+
+    id: str
+    level: str
+    options: Mapping[str, object] = {}
+
+
+# The preset that a game's first game is.
+FIRST: Final = "first"
+Settle = Callable[[int, Mapping[str, object], Mapping[str, object] | None], Mapping[str, object]]
 
 
 class Odds(msgspec.Struct, frozen=True):
@@ -81,12 +99,17 @@ class Manifest:
         former_levels: Mapping[str, str] | None = None,
         on_request: tuple[str, ...] = (),
         first_game: FirstGame | None = None,
+        presets: tuple[Preset, ...] = (),
+        settle: str | None = None,
         odds: str | None = None,
         coach: str | None = None,
         terminal: str | None = None,
         measures: str | None = None,
+        analyst: str | None = None,
         nouns: str | None = None,
         reference: str | None = None,
+        observation: str | None = None,
+        testimony: str | None = None,
         things: tuple[str, ...] = (),
         lessons: str | None = None,
         puzzles: str | None = None,
@@ -95,6 +118,7 @@ class Manifest:
         interpreted: tuple[str, ...] = (),
         table_options: TableOptions | None = None,
         round_of: str | None = None,
+        environment: int = 0,
         private_bytes: int = 4096,
         free_text: tuple[tuple[str, ...], ...] = (),
     ) -> None:
@@ -111,6 +135,9 @@ class Manifest:
         # Levels that nobody gets who has not asked for them.
         self.on_request: Final = on_request
         self._first_game: Final = first_game
+        # Those besides the first game, from the plainest to the one with everything.
+        self._presets: Final = presets
+        self._settle: Final = settle
         # A file with what was measured of options (Odds), in the game's folder.
         self._odds: Final = odds
         # Files that stay interpreted where the rest of the game is compiled, with `/`.
@@ -124,12 +151,18 @@ class Manifest:
         # The ways to what stands in a claim in somebody's own words.
         # It is personal: it is deleted with the person, and is not shown to whoever mutes them.
         self.free_text: Final = free_text
+        # The version of its environment for research, which is raised whenever the same agent
+        # would get other figures: other rules, other reference bots.
+        self.environment: Final = environment
         self._game: Final = game
         self._coach: Final = coach
         self._terminal: Final = terminal
         self._measures: Final = measures
+        self._analyst: Final = analyst
         self._nouns: Final = nouns
         self._reference: Final = reference
+        self._observation: Final = observation
+        self._testimony: Final = testimony
         # What lies or stands on its table besides cards: texts `<prefix>-ref-<thing>`, and `-rule`.
         self._things: Final = things
         self._lessons: Final = lessons
@@ -159,6 +192,30 @@ class Manifest:
         return FirstGame(min(max(seats[0], 5), seats[-1]), levels[0] if levels else "random")
 
     @property
+    def presets(self) -> tuple[Preset, ...]:
+        """Ways to play it, the first game first."""
+        first = self.first_game
+        return (Preset(FIRST, first.level, first.options), *self._presets)
+
+    def settled(
+        self, seats: int, wanted: Mapping[str, object], before: Mapping[str, object] | None = None
+    ) -> dict[str, object]:
+        """The options that are wanted, with what does not go together solved for the host.
+
+        `before` are the options up to now, so that the latest wish counts. What no option can be is
+        left for the game to refuse.
+        """
+        seat_options = [option.name for option in self.game.options if option.kind == "seat"]
+        values = dict(wanted)
+        for name in seat_options:
+            seat = values.get(name)
+            if before is not None and isinstance(seat, int) and seat >= seats:
+                # Somebody took away the seat that it named.
+                values[name] = None if seat == before.get(name) else seat
+        settle: Settle | None = self._load_if(self._settle)
+        return values if settle is None else dict(settle(seats, values, before))
+
+    @property
     def odds(self) -> list[Odds]:
         """How hard values of options are, as far as it was measured."""
         if self._odds is None:
@@ -181,6 +238,11 @@ class Manifest:
     def measures(self) -> Any | None:
         """What the arena counts in its games; None for wins alone."""
         return self._load_if(self._measures)
+
+    @property
+    def analyst(self) -> Any | None:
+        """What the analysis of a finished game asks (analysis/analyst.py); None for bots alone."""
+        return self._load_if(self._analyst)
 
     @property
     def nouns(
@@ -218,6 +280,18 @@ class Manifest:
     def puzzle_file(self) -> Traversable:
         """Where its puzzles are kept."""
         return resources.files(import_module(self.package)) / "lessons" / "puzzles.json"
+
+    @property
+    def observation(self) -> Any | None:
+        """The class that writes its views as text for agents; None for what all games share."""
+        return self._load_if(self._observation)
+
+    @property
+    def testimony(self) -> Any | None:
+        """Says of finished games what was claimed and whether it was true (sim/testimony.py); None
+        where nobody claims anything.
+        """
+        return self._load_if(self._testimony)
 
     @property
     def takes_packs(self) -> bool:

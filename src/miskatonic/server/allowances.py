@@ -39,6 +39,7 @@ class Allowances:
             ("chat", limits.chat_per_second, 5),
             ("coach", limits.coach_per_second, 5),
             ("replays", limits.replays_per_second, 5),
+            ("analyses", limits.analyses_per_second, 5),
             ("imports", limits.imports_per_second, 5),
             ("tables", limits.tables_per_second, limits.tables_per_person),
             ("reports", limits.reports_per_second, 5),

@@ -34,6 +34,9 @@ class Limits(Settings, frozen=True, kw_only=True):
     ] = 0.02
     coach_per_second: Annotated[Rate, Meta(description="questions of one person to a coach")] = 0.5
     replays_per_second: Annotated[Rate, Meta(description="replays that one person asks for")] = 1.0
+    analyses_per_second: Annotated[
+        Rate, Meta(description="analyses of games that one person asks for")
+    ] = 0.02
     imports_per_second: Annotated[Rate, Meta(description="games that one person imports")] = 0.05
     tables_per_second: Annotated[
         Rate, Meta(description="tables that one person makes, imported games among them")
@@ -43,6 +46,9 @@ class Limits(Settings, frozen=True, kw_only=True):
         Number, Meta(description="as much as so many people may come from one address")
     ] = 8
     tables_per_person: Annotated[Number, Meta(description="unfinished tables of one host")] = 20
+    bots_per_person: Annotated[
+        Number, Meta(description="bots from outside that one person answers for")
+    ] = 8
     sockets_per_person: Annotated[
         Number, Meta(description="sockets of one person at one table")
     ] = 8

@@ -16,7 +16,7 @@ from miskatonic.server.entries import LogEntry
 from miskatonic.server.open_proposal import OpenProposal
 from miskatonic.server.protocol.tables import LastUndo, Line, NewTable, SeatState, Status
 from miskatonic.server.table_settings import EffectiveSettings
-from miskatonic.server.tags import tag
+from miskatonic.server.tags import is_bot, tag
 
 UNDO_DEPTH: Final = 12
 CHAT_KEPT: Final = 200
@@ -64,6 +64,7 @@ class TableSeat:
             by_bot=by_bot,
             left=self.left,
             who=tag(self.person, table),
+            agent=is_bot(self.person),
         )
 
 
@@ -99,6 +100,8 @@ class Table:
         # The moves that were taken back last, and who has given up, if anybody did.
         self.undone: LastUndo | None = None
         self.conceded: int | None = None
+        # By seat: the last one counts.
+        self.analyses: dict[int, entries.Analysed] = {}
         # From which move of a finished game this one goes on, if it does.
         self.forked: int | None = None
         self.proposal: OpenProposal | None = None
@@ -204,6 +207,8 @@ class Table:
                 self.seats[seat].left = True
             case entries.Rematched(id=id):
                 self.rematch = id
+            case entries.Analysed(seat=seat):
+                self.analyses[seat] = entry
             case entries.Proposed() | entries.Voted() | entries.Settled():
                 self._consent(entry)
             case _:

@@ -1,0 +1,159 @@
+"""The analysis of one seat of a finished game, from its record."""
+
+from collections.abc import Callable, Iterator
+from time import process_time
+from typing import Any, Final, NamedTuple
+
+from miskatonic.analysis.analyst import Analyst, analyst_of
+from miskatonic.analysis.decisions import Asked, Examiner
+from miskatonic.analysis.playouts import worth
+from miskatonic.analysis.report import VERSION, Analysis, Looked, Thoughts
+from miskatonic.analysis.rounds import Accounts, Deed, Round
+from miskatonic.errors import BadSave, NoSuchSeat
+from miskatonic.games import GAMES
+from miskatonic.kernel.game import Game
+from miskatonic.kernel.numbers import shown, whole
+from miskatonic.kernel.replay import Record
+
+# Of the processor's time, and how much of it decisions may take: the rounds come after them.
+SECONDS: Final = 420.0
+FOR_DECISIONS: Final = 0.75
+
+Progress = Callable[[float], None]
+
+
+class _Step(NamedTuple):
+    """A move about to be played, and the position before it."""
+
+    move: int
+    seat: int
+    what: Any
+    g: Any
+
+
+def analyse(
+    record: Record,
+    seat: object,
+    progress: Progress | None = None,
+    seconds: float = SECONDS,
+    analyst: Analyst | None = None,
+) -> Analysis:
+    """`progress` is told how much is done, from 0 to 1; whatever it raises ends the analysis."""
+    game = game_of(record)
+    who = seat_in(record, seat)
+    return _Analysing(game, analyst or analyst_of(game.id), record, who, progress, seconds).run()
+
+
+def game_of(record: Record) -> Game[Any, Any]:
+    game = GAMES.get(record.game)
+    if game is None:
+        raise BadSave(f"a record of {record.game!r}; there are {', '.join(GAMES)}")
+    return game
+
+
+def seat_in(record: Record, seat: object) -> int:
+    found = int(whole(seat))
+    if not 0 <= found < record.seats:
+        raise NoSuchSeat(f"seat {shown(seat)}; the seats of this game are 0 to {record.seats - 1}")
+    return found
+
+
+def steps_of(game: Game[Any, Any], record: Record) -> Iterator[_Step]:
+    g = game.new(record.seats, record.options, record.seed)
+    for move, (seat, what) in enumerate(record.moves):
+        yield _Step(move, seat, what, g)
+        game.play_move(g, (seat, what))
+
+
+class _Analysing:
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        analyst: Analyst,
+        record: Record,
+        seat: int,
+        progress: Progress | None,
+        seconds: float,
+    ) -> None:
+        self._game: Final = game
+        self._analyst: Final = analyst
+        self._record: Final = record
+        self._seat: Final = seat
+        self._progress: Final = progress
+        self._seconds: Final = seconds
+        self._began: Final = process_time()
+        self._examiner: Final = Examiner(game, analyst, seat)
+        self._decisions: Final[list[Looked]] = []
+        self._thoughts: Final[list[Thoughts]] = []
+        self._rounds: Final[list[Round]] = []
+
+    def run(self) -> Analysis:
+        # Played to its end first: a record that cannot be is refused before anything is thought.
+        end = self._game.replay(self._record)
+        if end.result is None:
+            raise BadSave("the game in this record is not finished")
+        for step in steps_of(self._game, self._record):
+            self._tell(FOR_DECISIONS * step.move / len(self._record.moves))
+            if not isinstance(step.what, dict):
+                self._follow(step)
+        won = worth(end, self._seat)
+        accounts = Accounts(self._game, self._analyst, self._seat)
+        played = self._play_rounds(accounts)
+        shares = accounts.shares(self._rounds, played, won) if played is not None else []
+        is_whole = bool(shares) and all(each.verdict != "unseen" for each in self._decisions)
+        self._tell(1.0)
+        return Analysis(
+            VERSION,
+            self._game.id,
+            self._game.version,
+            self._seat,
+            self._examiner.level,
+            self._analyst.plays_on(self._game.id),
+            self._seat in end.result.winners,
+            is_whole,
+            self._examiner.playouts + accounts.playouts,
+            round(process_time() - self._began, 1),
+            self._decisions,
+            self._thoughts,
+            shares,
+            self._analyst.lies(self._game, self._record),
+        )
+
+    def _tell(self, share: float) -> None:
+        if self._progress is not None:
+            self._progress(share)
+
+    def _is_late(self, share: float) -> bool:
+        return process_time() - self._began >= share * self._seconds
+
+    def _follow(self, step: _Step) -> None:
+        decision = self._game.decision(step.g, step.seat)
+        assert decision is not None
+        number = self._analyst.round_of(step.g)
+        if not decision.optional:
+            if not self._rounds or self._rounds[-1].number != number:
+                self._rounds.append(Round(number, step.move, step.g.clone()))
+            self._rounds[-1].deeds.append(Deed(step.seat, decision.prompt, step.what))
+        if step.seat == self._seat and not decision.optional and len(decision.options) > 1:
+            self._look(step, number)
+
+    def _look(self, step: _Step, round_number: int) -> None:
+        known = self._game.knowledge(step.g, self._seat)
+        number = len(self._decisions)
+        asked = Asked(number, step.move, round_number, known, step.what)
+        is_late = self._is_late(FOR_DECISIONS)
+        look = self._examiner.pass_over if is_late else self._examiner.look
+        self._decisions.append(look(asked))
+        thoughts = self._analyst.thoughts(known, step.g)
+        if thoughts and (not self._thoughts or self._thoughts[-1].thoughts != thoughts):
+            self._thoughts.append(Thoughts(number, step.move, round_number, thoughts))
+
+    def _play_rounds(self, accounts: Accounts) -> list[list[list[float]]] | None:
+        """None if the time was up before the last of them: parts of it all would not add up."""
+        played = []
+        for at, past in enumerate(self._rounds):
+            if self._is_late(1.0):
+                return None
+            played.append(accounts.played_again(past))
+            self._tell(FOR_DECISIONS + (1 - FOR_DECISIONS) * (at + 1) / len(self._rounds))
+        return played

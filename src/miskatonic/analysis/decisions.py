@@ -1,0 +1,123 @@
+"""The decisions of one seat, one after the other, each by the view of its moment alone.
+
+A decision is looked at twice at most. The first playouts only say whether it is worth a closer
+look; what is reported as a loss comes from others, so that it is not found because it was looked
+for. Nothing here depends on what came later or was hidden: neither the seeds nor the number of
+playouts.
+"""
+
+from typing import Any, Final, NamedTuple
+
+from miskatonic import bots
+from miskatonic.analysis.analyst import Analyst, reference
+from miskatonic.analysis.playouts import Fork, difference, mean_of, seed_for
+from miskatonic.analysis.report import Chance, Looked
+from miskatonic.kernel.game import Game
+from miskatonic.kernel.rng import Rng
+
+# How many standard errors make a closer look worth its time, and how many make a loss.
+HINT: Final = 1.0
+CERTAIN: Final = 2.5
+# What is less than this is nothing, however certain it is.
+LEAST_LOSS: Final = 0.01
+
+
+class Asked(NamedTuple):
+    """What a seat was asked, what it knew, and what it did; `number` counts its decisions."""
+
+    number: int
+    move: int
+    round: int
+    known: Any
+    choice: int
+
+
+class Examiner:
+    """Looks at a seat's decisions in their order."""
+
+    def __init__(self, game: Game[Any, Any], analyst: Analyst, seat: int) -> None:
+        self._game: Final = game
+        self._analyst: Final = analyst
+        self._seat: Final = seat
+        self._round: int | None = None
+        self._passed_over = 0
+        self.level: Final = bots.strongest(game.id)
+        self.playouts = 0
+
+    def pass_over(self, asked: Asked) -> Looked:
+        """There is no time left for it."""
+        return self._found(asked, "unseen", asked.choice)
+
+    def look(self, asked: Asked) -> Looked:
+        seed = seed_for(self._game.id, self._seat, asked.number, "bot")
+        best = reference(self._game.id, asked.known, Rng(seed))
+        if best == asked.choice:
+            return self._agreed(asked)
+        return self._compared(asked, best)
+
+    def _fork(self, asked: Asked) -> Fork:
+        seed = seed_for(self._game.id, self._seat, asked.number, "worlds")
+        return Fork(self._game, self._analyst, asked.known, self._seat, seed)
+
+    def _agreed(self, asked: Asked) -> Looked:
+        """The bot does the same: there is no loss, and the chance is estimated now and then."""
+        self._passed_over += 1
+        effort = self._analyst.effort
+        if asked.round == self._round and self._passed_over <= effort.every:
+            return self._found(asked, "same", asked.choice)
+        chance = mean_of(self._fork(asked).values(asked.choice, range(effort.same)))
+        self._has_looked(asked, effort.same)
+        return self._found(asked, "same", asked.choice, effort.same, chance)
+
+    def _compared(self, asked: Asked, best: int) -> Looked:
+        effort, fork = self._analyst.effort, self._fork(asked)
+        worlds = range(effort.first)
+        mine, theirs = fork.values(asked.choice, worlds), fork.values(best, worlds)
+        hint = difference(theirs, mine)
+        self._has_looked(asked, 2 * effort.first)
+        if hint.mean <= 0 or hint.mean < HINT * hint.error:
+            chances = mean_of(mine), mean_of(theirs)
+            return self._found(asked, "alike", best, 2 * effort.first, *chances)
+        worlds = range(effort.first, effort.first + effort.more)
+        mine, theirs = fork.values(asked.choice, worlds), fork.values(best, worlds)
+        self._has_looked(asked, 2 * effort.more)
+        loss = difference(theirs, mine)
+        is_loss = loss.mean >= max(LEAST_LOSS, CERTAIN * loss.error)
+        return self._found(
+            asked,
+            "loss" if is_loss else "alike",
+            best,
+            2 * (effort.first + effort.more),
+            mean_of(mine),
+            mean_of(theirs),
+            loss if is_loss else None,
+        )
+
+    def _has_looked(self, asked: Asked, playouts: int) -> None:
+        self.playouts += playouts
+        self._round = asked.round
+        self._passed_over = 0
+
+    def _found(
+        self,
+        asked: Asked,
+        verdict: Any,
+        best: int,
+        playouts: int = 0,
+        chance: Chance | None = None,
+        best_chance: Chance | None = None,
+        loss: Chance | None = None,
+    ) -> Looked:
+        return Looked(
+            asked.number,
+            asked.move,
+            asked.round,
+            asked.known["decision"]["prompt"],
+            verdict,
+            asked.choice,
+            best,
+            playouts,
+            chance,
+            best_chance,
+            loss,
+        )

@@ -1,0 +1,87 @@
+"""What the analysis of a finished game asks of Among Cultists.
+
+Adepts play on. The worlds that fit a view are as likely as the adept finds their cultists, by what
+the rules count and by the signs that were fitted to games (beliefs.py). Nobody talks in playouts.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final, cast
+
+from miskatonic.analysis.analyst import Analyst, Effort
+from miskatonic.analysis.report import Lie, Thought
+from miskatonic.games.among_cultists.bots.adept import Adept
+from miskatonic.games.among_cultists.bots.believed_lies import lies_in
+from miskatonic.games.among_cultists.rules.cards import CULTIST
+from miskatonic.games.among_cultists.rules.game import AMONG_CULTISTS
+from miskatonic.games.among_cultists.rules.redeal import AmongCultistsWorlds
+from miskatonic.games.among_cultists.rules.state import AmongCultistsState, cultists
+from miskatonic.games.among_cultists.rules.view import AmongCultistsKnowledge
+from miskatonic.kernel.game import Game, Worlds
+from miskatonic.kernel.replay import Record
+from miskatonic.kernel.rng import Rng
+
+# A world that fits badly is dealt again, up to so many times.
+MOST_DEALS: Final = 60
+ODDS_STEPS: Final = 1 << 16
+
+
+class LikelyWorlds(Worlds[AmongCultistsState]):
+    """Redealing weighs cultists by what the rules count; here they are as likely as believed."""
+
+    def __init__(self, known: AmongCultistsKnowledge) -> None:
+        self._worlds: Final = AMONG_CULTISTS.worlds(known)
+        self._fits: Final = _fits(self._worlds, Adept().odds(known))
+
+    def deal(self, rng: Rng) -> AmongCultistsState:
+        g = self._worlds.deal(rng)
+        for _ in range(MOST_DEALS):
+            if rng.below(ODDS_STEPS) < self._fits.get(int(cultists(g)), 0.0) * ODDS_STEPS:
+                break
+            g = self._worlds.deal(rng)
+        return g
+
+
+def _fits(worlds: AmongCultistsWorlds, believed: Mapping[int, float]) -> dict[int, float]:
+    """By set of cultists how much likelier it is believed to be than it is dealt; the most is 1."""
+    assert worlds.hidden is not None
+    dealt: dict[int, float] = {}
+    for entry in worlds.hidden.entries:
+        cult = int(entry.casting.cult)
+        dealt[cult] = dealt.get(cult, 0.0) + entry.weight
+    ratios = {cult: believed.get(cult, 0.0) / weight for cult, weight in dealt.items() if weight}
+    most = max(ratios.values())
+    return {cult: ratio / most for cult, ratio in ratios.items()} if most > 0.0 else {}
+
+
+class AmongCultistsAnalyst(Analyst):
+    effort = Effort(first=24, more=120, same=24, every=6, rounds=60)
+
+    def worlds(self, game: Game[Any, Any], known: Any) -> Worlds[Any]:
+        # Before the cards are dealt there is nothing to believe.
+        return game.worlds(known) if known["own"] is None else LikelyWorlds(known)
+
+    def round_of(self, g: Any) -> int:
+        return int(g.round)
+
+    def thoughts(self, known: Any, g: Any) -> list[Thought]:
+        """Of every other party, how likely it is a cultist; a cultist knows that."""
+        own = known["own"]
+        if own is None or own["team"] == "cultists":
+            return []
+        view = cast(AmongCultistsKnowledge, known)
+        guilt = [0.0] * len(view["table"])
+        for cult, share in Adept().odds(view).items():
+            for party in range(len(guilt)):
+                if cult >> party & 1:
+                    guilt[party] += share
+        return [
+            Thought(round(share, 4), bool(g.role[party] == CULTIST), seat=party)
+            for party, share in enumerate(guilt)
+            if party != view["seat"]
+        ]
+
+    def lies(self, game: Game[Any, Any], record: Record) -> list[Lie]:
+        return lies_in(record)
+
+
+ANALYST: Final = AmongCultistsAnalyst()

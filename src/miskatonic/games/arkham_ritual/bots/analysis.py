@@ -1,0 +1,83 @@
+"""What the analysis of a finished game asks of Arkham Ritual.
+
+Adepts play on: they are nearly as strong as masters, and take a fiftieth of the time. The worlds
+are as likely as a master finds them, by all that was done so far (inference.py).
+"""
+
+from typing import Any, Final, cast
+
+from miskatonic.analysis.analyst import Analyst, Effort
+from miskatonic.analysis.report import Thought
+from miskatonic.bots import Bot, make
+from miskatonic.games.arkham_ritual.bots.beliefs import key_of_pair
+from miskatonic.games.arkham_ritual.bots.inference import Inference
+from miskatonic.games.arkham_ritual.bots.told_past import log_of
+from miskatonic.games.arkham_ritual.rules.cards import BY_NUMBER
+from miskatonic.games.arkham_ritual.rules.game import ARKHAM_RITUAL
+from miskatonic.games.arkham_ritual.rules.state import ArkhamRitualState
+from miskatonic.games.arkham_ritual.rules.view import ArkhamRitualKnowledge
+from miskatonic.kernel.game import Game, Worlds
+from miskatonic.kernel.rng import Rng
+
+# A world that fits badly is dealt again, up to so many times.
+MOST_DEALS: Final = 60
+ODDS_STEPS: Final = 1 << 16
+# Less likely cards are not listed, unless one of them is the true one.
+LEAST_ODDS: Final = 0.02
+PLAYS_ON: Final = "adept"
+
+
+class LikelyWorlds(Worlds[ArkhamRitualState]):
+    """Worlds by what a master infers; in each of them everybody remembers what they saw."""
+
+    def __init__(self, known: ArkhamRitualKnowledge) -> None:
+        seat = known["seat"]
+        assert seat is not None
+        self._seat: Final = seat
+        self._history: Final = known["history"]
+        self._worlds: Final = ARKHAM_RITUAL.worlds(known)
+        self._fits: Final = Inference(known).fits()
+
+    def deal(self, rng: Rng) -> ArkhamRitualState:
+        g = self._worlds.deal(rng)
+        for _ in range(MOST_DEALS):
+            fit = self._fits.get(key_of_pair(g.held[self._seat], g.passing), 0.0)
+            if rng.below(ODDS_STEPS) < fit * ODDS_STEPS:
+                break
+            g = self._worlds.deal(rng)
+        g.log = log_of(g, self._history)
+        return g
+
+
+class ArkhamRitualAnalyst(Analyst):
+    effort = Effort(first=40, more=300, same=40, every=2, rounds=100)
+
+    def worlds(self, game: Game[Any, Any], known: Any) -> Worlds[Any]:
+        return LikelyWorlds(cast(ArkhamRitualKnowledge, known))
+
+    def player(self, game_id: str) -> Bot:
+        return make(game_id, PLAYS_ON)
+
+    def plays_on(self, game_id: str) -> str:
+        return PLAYS_ON
+
+    def round_of(self, g: Any) -> int:
+        return int(g.round)
+
+    def thoughts(self, known: Any, g: Any) -> list[Thought]:
+        """The own card, by what a master infers from the view."""
+        seat = known["seat"]
+        true = BY_NUMBER[g.held[seat]].name
+        odds: dict[str, float] = {}
+        for card, share in Inference(cast(ArkhamRitualKnowledge, known)).own:
+            name = BY_NUMBER[card].name
+            odds[name] = odds.get(name, 0.0) + share
+        likely = sorted(odds.items(), key=lambda each: (-each[1], each[0]))
+        return [
+            Thought(round(share, 4), name == true, f"ar-card-{name}")
+            for name, share in likely
+            if share >= LEAST_ODDS or name == true
+        ]
+
+
+ANALYST: Final = ArkhamRitualAnalyst()
