@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import {
+  addTexts,
   attempt,
   clockTime,
   dayAndTime,
@@ -82,6 +83,14 @@ describe("the language", () => {
     vi.spyOn(navigator, "languages", "get").mockReturnValue(["fr", "ja"]);
     await speak();
     expect(language()).toBe("en");
+  });
+
+  test("is the one that was asked for last, whatever is loaded first", async () => {
+    const german = speak("de");
+    await addTexts([{ en: "late = late", de: "late = spät" }]);
+    await german;
+    expect([language(), t("late")]).toEqual(["de", "spät"]);
+    await addTexts([]);
   });
 
   test("has a name in itself", () => {

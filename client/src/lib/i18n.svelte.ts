@@ -29,10 +29,11 @@ let added: readonly Readonly<Record<string, string>>[] = [];
 /** The house's own texts, the cards of all games, and all texts of games that are played here. */
 async function bundleOf(language: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const loaders = [language, ...learnt.map((folder) => `${language}/${folder}`)].map((name) => TEXTS[name]);
-  const loaded = await Promise.all(loaders.map((load) => load?.()));
+  const names = [language, ...learnt.map((folder) => `${language}/${folder}`)];
+  const loaders = names.map((name) => TEXTS[name]).filter((load) => load !== undefined);
+  const loaded = await Promise.all(loaders.map((load) => load()));
   const own = added.map((texts) => texts[language] ?? texts[FALLBACK] ?? "");
-  for (const text of [...loaded.map((each) => each?.default ?? ""), ...own]) {
+  for (const text of [...loaded.map((each) => each.default), ...own]) {
     bundle.addResource(new FluentResource(text));
   }
   return bundle;
@@ -48,13 +49,28 @@ function preferred(): string {
   return FALLBACK;
 }
 
+/** The language that is spoken, or will be as soon as its words are there; and the loading of it. */
+let wanted: string | null = null;
+let latest: Promise<void> = Promise.resolve();
+
 /** Loads the words of the wanted language; to be awaited before anything is drawn. English is loaded
- * besides for a language that cannot say everything. */
-export async function speak(language: string = preferred()): Promise<void> {
-  const wanted = LANGUAGES.includes(language) ? [language] : [language, FALLBACK];
-  spoken.bundles = await Promise.all(wanted.map(bundleOf));
-  spoken.language = language;
-  document.documentElement.lang = language;
+ * besides for a language that cannot say everything. What is asked for last is spoken in the end. */
+export function speak(language: string = preferred()): Promise<void> {
+  wanted = language;
+  const loading: Promise<void> = load(language).then((bundles) => {
+    if (loading !== latest) return latest;
+    spoken.bundles = bundles;
+    spoken.language = language;
+    document.documentElement.lang = language;
+    return undefined;
+  });
+  latest = loading;
+  return loading;
+}
+
+function load(language: string): Promise<FluentBundle[]> {
+  const languages = LANGUAGES.includes(language) ? [language] : [language, FALLBACK];
+  return Promise.all(languages.map(bundleOf));
 }
 
 /** Speaks the texts of a game, by its folder; to be awaited before it is drawn. */
@@ -62,14 +78,14 @@ export async function learnTexts(...folders: readonly string[]): Promise<void> {
   const more = folders.filter((folder) => !learnt.includes(folder));
   learnt = [...learnt, ...more];
   if (more.some((folder) => Object.keys(TEXTS).some((name) => name.endsWith(`/${folder}`)))) {
-    await speak(spoken.language);
+    await speak(wanted ?? preferred());
   }
 }
 
 /** Takes the texts that the server has besides, and speaks with them too. */
 export async function addTexts(texts: readonly Readonly<Record<string, string>>[]): Promise<void> {
   added = texts.filter((each) => Object.keys(each).length > 0);
-  if (added.length > 0) await speak(spoken.language);
+  if (added.length > 0) await speak(wanted ?? preferred());
 }
 
 export function language(): string {

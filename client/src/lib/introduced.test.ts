@@ -18,8 +18,11 @@ test.each(["", "{}", "not json", "7"])("what is kept as %s is nothing", (kept) =
 });
 
 test("a browser that keeps nothing is told again", () => {
-  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new Error("full");
+  vi.stubGlobal("localStorage", {
+    getItem: () => null,
+    setItem: () => {
+      throw new Error("full");
+    },
   });
   introduced("a");
   expect(isIntroduced("a")).toBe(false);
