@@ -1,6 +1,7 @@
-"""What takes the whole board for a moment: it is shown, can be skipped, and is still if one likes."""
+"""What takes the whole board for a moment: it is shown, can be skipped, and may stand still."""
 
 import re
+import time
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.among_cultists import ask, begin, open_table, prompt_of
 from tests.browser.conftest import Visitors
 from tests.browser.house import DESK, PHONE
-from tests.browser.person import CHOICE, PATIENCE, Person, play_to_the_end
+from tests.browser.person import CHOICE, Person, play_to_the_end
 
 pytestmark = pytest.mark.slow
 
@@ -20,7 +21,7 @@ MOVING = "all => all.filter(each => getComputedStyle(each).animationName !== 'no
 def before_the_last_move(visitor: Visitors, size: tuple[int, int], reduced: bool) -> Person:
     """Somebody who looks on, at a game that one more move of theirs will end.
 
-    It was played to its end by somebody else, and goes on from there: what happened then happens again.
+    Somebody else has played it to its end; it goes on from there, and the same happens again.
     """
     ada = visitor("Ada")
     link = ada.make_table(seats=3)
@@ -35,28 +36,39 @@ def before_the_last_move(visitor: Visitors, size: tuple[int, int], reduced: bool
     bo.come_in()
     wanted = {"move": len(steps) - 1, "seat": steps[-1]["seat"], "others": "bots"}
     forked = ask(bo, "POST", f"/api/tables/{table}/fork", wanted)["id"]
-    bo.page.goto(f"/table/{forked}")
-    bo.wait_for_my_turn()
-    option = bo.see(f"[data-choice='{steps[-1]['choice']}']")
-    option.click()
-    if option.get_attribute("aria-pressed") == "true":
-        option.click()
+    hold_the_clock(bo, f"/table/{forked}")
+    bo.answer(bo.see(f"[data-choice='{steps[-1]['choice']}']"))
     return bo
+
+
+def hold_the_clock(person: Person, path: str) -> None:
+    """Come to a table, to the question there; from then on time passes only as the test says."""
+    person.page.clock.install()
+    person.page.goto(path)
+    person.wait_for_my_turn()
+    person.page.clock.pause_at(time.time() + 3)
+
+
+def pass_time_until(person: Person, selector: str) -> None:
+    for _ in range(600):
+        if person.see(selector).first.is_visible():
+            return
+        if person.see("[data-continue]").is_visible():
+            person.see("[data-continue]").click()
+        person.page.clock.run_for(100)
+    raise AssertionError(f"{selector} was not shown within a minute")
 
 
 def test_a_moment_is_shown_on_the_whole_board_and_skipped_by_a_key(visitor: Visitors) -> None:
     bo = before_the_last_move(visitor, DESK, reduced=False)
     moment = bo.see(MOMENT)
-    while not moment.is_visible():
-        bo.see(f"{MOMENT}, [data-continue], [data-over]").first.wait_for()
-        assert not bo.is_at_the_end(), "the game ended without a moment"
-        if bo.see("[data-continue]").is_visible():
-            bo.see("[data-continue]").click()
+    pass_time_until(bo, f"{MOMENT}, [data-over]")
     box, stage = moment.bounding_box(), bo.see(".middle > .stage").bounding_box()
     assert box == stage
     assert moment.locator(".title").inner_text() != ""
     shown = str(moment.get_attribute("data-moment"))
     bo.page.keyboard.press("x")
+    bo.page.clock.run_for(500)
     expect(bo.see(f"[data-moment='{shown}']")).to_have_count(0)
 
 
@@ -65,14 +77,10 @@ def test_with_reduced_motion_a_moment_is_a_still_picture_that_goes_by_itself(
 ) -> None:
     bo = before_the_last_move(visitor, PHONE, reduced=True)
     moment = bo.see(MOMENT)
-    while not moment.is_visible():
-        bo.see(f"{MOMENT}, [data-continue], [data-over]").first.wait_for()
-        assert not bo.is_at_the_end(), "the game ended without a moment"
-        if bo.see("[data-continue]").is_visible():
-            bo.see("[data-continue]").click()
+    pass_time_until(bo, f"{MOMENT}, [data-over]")
     assert bo.see(f"{MOMENT}, {MOMENT} *").evaluate_all(MOVING) == 0
     assert bo.width_of_the_page() <= PHONE[0]
-    expect(bo.see("[data-over]")).to_be_visible(timeout=PATIENCE)
+    pass_time_until(bo, "[data-over]")
     expect(moment).to_have_count(0)
 
 

@@ -136,14 +136,14 @@ def replayed(game: Game[Any, Any], puzzle: Puzzle) -> Any:
     return g
 
 
-def is_sound(game: Game[Any, Any], maker: Maker, puzzle: Puzzle) -> bool:
+def is_sound(game: Game[Any, Any], maker: Maker, puzzle: Puzzle, count: int = WORLDS) -> bool:
     """Found again at the end of its moves, and right in every one of many worlds."""
     g = replayed(game, puzzle)
     known = game.knowledge(g, puzzle.seat)
     if maker.find(known) != puzzle.found:
         return False
     worlds, rng = game.worlds(known), Rng(seed_bytes(1))
-    return maker.holds(known, puzzle.found, [worlds.deal(rng) for _ in range(WORLDS)])
+    return maker.holds(known, puzzle.found, [worlds.deal(rng) for _ in range(count)])
 
 
 # ---------------------------------------------------------------- kept, and played

@@ -134,6 +134,7 @@ settings-text-small = Klein
 settings-text-normal = Normal
 settings-text-large = Groß
 settings-text-huge = Sehr groß
+settings-text-double = Doppelt so groß
 settings-motion = Bewegung
 settings-motion-system = Wie im System eingestellt
 settings-motion-full = Dinge dürfen sich bewegen
@@ -264,6 +265,8 @@ live-watching = { $n ->
 ## An jedem Tisch
 
 table = Der Tisch
+intro-title = So spielt man { $game }
+intro-got-it = Verstanden
 table-offline = Verbindung verloren. Neuer Versuch …
 table-watching = sieht zu
 table-menu = Tisch

@@ -134,6 +134,7 @@ settings-text-small = Small
 settings-text-normal = Normal
 settings-text-large = Large
 settings-text-huge = Very large
+settings-text-double = Twice as large
 settings-motion = Movement
 settings-motion-system = Use my system’s setting
 settings-motion-full = Let things move
@@ -264,6 +265,8 @@ live-watching = { $n ->
 ## At every table
 
 table = The table
+intro-title = How { $game } is played
+intro-got-it = Got it
 table-offline = Connection lost. Trying again …
 table-watching = watching
 table-menu = Table

@@ -16,7 +16,6 @@ EPISODES: Final = (
     "top-of-the-mourning",
     "isle-of-the-damned",
     "deliver-us-from-evil",
-    "festival-of-death",
 )
 
 
@@ -89,7 +88,12 @@ class DeathMayDiePuzzles:
         return Found(
             "whom-first", [order[0]], naive,
             f"{[_left(known, o - FIGURE) for o in order]} {plans[order[0]]['black']}", 2,
-            {"chance": round(100 * best), "other": round(100 * second)},
+            {
+                "chance": round(100 * best),
+                "other": round(100 * second),
+                "left": _left(known, order[0] - FIGURE),
+                "rival_left": _left(known, order[1] - FIGURE),
+            },
             {
                 "foe": [_enemy(known, order[0] - FIGURE)],
                 "rival": [_enemy(known, order[1] - FIGURE)],
