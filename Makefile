@@ -14,7 +14,7 @@ QUICK ?=
 export UV_SYSTEM_CERTS ?= 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-client test-python test-browser setup check compile client browser caddy bench bench-masters bench-server strength soak soak-short soak-calm lock clean format
+.PHONY: help play terminal test test-client test-python test-browser setup check compile client browser caddy bench bench-masters bench-page bench-server strength bench-cluster soak soak-short soak-calm soak-cluster soak-cluster-short postgres lock clean format fuzz-agents
 
 help:
 	@echo "make play     open the house in the browser; SERVE=--lan opens it to the local network"
@@ -25,9 +25,12 @@ help:
 	@echo "make setup    make the environment .venv"
 	@echo "make check    formatting, lint, types, import direction, clause coverage, the catalogue of cards"
 	@echo "make compile  compile kernel and rules in place"
-	@echo "make bench    measure the speed of the rules; bench-server that of the server (RUNS=4: four times)"
+	@echo "make bench    measure the speed of the rules; bench-server that of the server (RUNS=4: four times);"
+	@echo "              bench-page what the first visit costs a slow phone"
 	@echo "make soak     ten minutes of load and faults: kill -9, a full disk, junk; soak-short: one;"
 	@echo "              soak-calm: ten minutes of 300 tables without faults, for their memory"
+	@echo "make soak-cluster  the same for three servers on PostgreSQL behind a proxy; bench-cluster: their cost"
+	@echo "make fuzz-agents random games of bots from outside, over HTTP and MCP (EPISODES=20: fewer)"
 	@echo "make strength plays what docs/strength shows, and writes it; QUICK=--quick for a look"
 	@echo "make format   format the code and sort imports"
 	@echo "make lock     resolve the versions in requirements.lock again"
@@ -48,13 +51,14 @@ compiled-if-possible: setup
 # has the machine for itself: it measures how long the server is busy with one thing.
 test: test-python
 	@$(MAKE) --no-print-directory soak-short
+	@$(MAKE) --no-print-directory soak-cluster-short
 	@$(MAKE) --no-print-directory test-browser
 
 test-client: compile client
 	@$(BIN)/python -m tools.client --test
 
 # The client's come first: what they found is looked up where a clause hangs on them.
-test-python: compile client test-client caddy
+test-python: compile client test-client caddy postgres
 	$(BIN)/pytest $(PYTESTFLAGS) --ignore tests/browser
 	@if $(BIN)/python -m tools.compile --is-compiled; then \
 		echo "MISKATONIC_PURE=1 $(BIN)/pytest $(PYTESTFLAGS) --ignore tests/browser"; \
@@ -74,6 +78,7 @@ check: setup
 	$(BIN)/python -m tools.printed_examples
 	$(BIN)/python -m tools.client --check
 	$(BIN)/python -m tools.cards --check
+	$(BIN)/python -m tools.lessons --check
 
 compile: setup
 	@$(BIN)/python -m tools.compile
@@ -83,6 +88,9 @@ client: setup
 
 browser: setup
 	@$(BIN)/python -m tools.browser
+
+postgres: setup
+	@$(BIN)/python -m tools.postgres
 
 caddy: setup
 	@$(BIN)/python -m tools.caddy
@@ -97,6 +105,14 @@ bench-server: compile
 bench-masters: compile
 	@$(BIN)/python -m bench.masters
 
+# What the first visit costs on a slow phone; docs/page-weight.md has the table.
+bench-page: client browser
+	@$(BIN)/python -m bench.page --runs 3
+
+# 200 random games over HTTP and 200 over MCP against a real server, with nonsense in between.
+fuzz-agents: compile
+	@$(BIN)/python -m bench.fuzz_agents --episodes $(or $(EPISODES),200)
+
 # The pages in docs/strength. It goes on where it was stopped; QUICK=--quick is for a look.
 strength: compile
 	@for game in $(STRENGTH); do $(BIN)/miskatonic strength $$game $(QUICK) --progress; done
@@ -108,6 +124,17 @@ soak: compile
 
 soak-short: compile
 	@$(BIN)/python -m bench.soak --seconds 60 --fuzz 2000 --forgiven 5
+
+# Three servers on one database behind a proxy, in ten minutes in which everything goes wrong; the
+# minute of it in `make test` forgives a shared machine some seconds.
+soak-cluster: compile postgres caddy
+	@$(BIN)/python -m bench.cluster.soak
+
+soak-cluster-short: compile postgres caddy
+	@$(BIN)/python -m bench.cluster.soak --seconds 60 --tables 12 --stuck 30 --if-possible
+
+bench-cluster: compile postgres
+	@$(BIN)/python -m bench.cluster
 
 soak-calm: compile
 	@$(BIN)/python -m bench.soak --calm --tables 300 --pace 3 --fuzz 0
@@ -158,7 +185,7 @@ COMPILE_LOCK = $(or $(UV),build/uv/bin/uv) pip compile --quiet --upgrade --unive
 lock: $(VENV)/.made
 	$(if $(UV),,$(BIN)/python -m venv --clear build/uv)
 	$(if $(UV),,build/uv/bin/python -m pip install --quiet --disable-pip-version-check uv)
-	$(COMPILE_LOCK) --group dev --output-file requirements.lock pyproject.toml
+	$(COMPILE_LOCK) --group dev --all-extras --output-file requirements.lock pyproject.toml
 	$(COMPILE_LOCK) --group node --output-file requirements-node.lock
 
 clean:

@@ -6,12 +6,16 @@ import random
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from sqlalchemy import text
+
 from miskatonic.games import GAMES
 from miskatonic.server import entries
 from miskatonic.server.clock import WallClock
+from miskatonic.server.data_folder import secret_key
 from miskatonic.server.entries import LogEntry
 from miskatonic.server.people import COOKIE, People
 from miskatonic.server.protocol.tables import NewTable, TableSettings
+from miskatonic.store.house_facts import shared_secret
 from miskatonic.store.store import Person, Store, log_row
 
 GAME: Final = "arkham-ritual"
@@ -25,10 +29,14 @@ class Prepared(NamedTuple):
     cookies: list[str]
 
 
-async def prepare(directory: Path, count: int, moves: int = 0) -> Prepared:
+async def prepare(directory: Path, count: int, moves: int = 0, database: str = "") -> Prepared:
     """So many tables, at each of which so many moves were made by chance."""
-    store = Store(directory)
-    people = People(directory, store, WallClock())
+    store = Store(directory, database)
+    if database:
+        # What is only prepared need not survive a power cut.
+        store.write_now(lambda each: each.execute(text("SET synchronous_commit = off")))
+    secret = shared_secret(store) or secret_key(directory)
+    people = People(secret, store, WallClock())
     seated = [await people.guest(f"Player {seat + 1}") for seat in range(SEATS)]
     cookies = [f"{COOKIE}={(await people.begin_session(person))[1]}" for person in seated]
     tables = await asyncio.gather(

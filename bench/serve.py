@@ -1,4 +1,4 @@
-"""The server under test, `python -m bench.serve DIRECTORY`: as it is served, but without limits."""
+"""The server under test, `python -m bench.serve FOLDER [URL]`: as served, but without limits."""
 
 import sys
 
@@ -17,11 +17,15 @@ if __name__ == "__main__":
         requests_per_second=1e9,
         handshakes_per_second=1e9,
         tables_per_second=1e9,
+        tables_per_person=10**6,
+        logins_per_second=1e9,
+        chat_per_second=1e9,
+        bots_per_person=10**6,
         sockets_per_person=10**6,
         sockets=10**6,
         waiting_per_address=10**6,
     )
     listener = listen("127.0.0.1", 0)
     print(listener.getsockname()[1], flush=True)
-    settings = Configuration(data=sys.argv[1], limits=without)
+    settings = Configuration(data=sys.argv[1], database="".join(sys.argv[2:]), limits=without)
     uvicorn.Server(config(settings)).run(sockets=[listener])

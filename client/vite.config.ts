@@ -2,14 +2,33 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { compressAhead } from "./compress";
+import { texts } from "./texts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env["MISKATONIC_SERVER"] ?? "http://127.0.0.1:8000";
 const built = here("../src/miskatonic/server/static");
 const testing = process.env["VITEST"] !== undefined;
 
+interface Modules {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+
+const FIRST = new Set<string>();
+
+/** All that the front page needs is one file: a request costs more than its bytes on a slow line. */
+function firstPage(module: string, modules: Modules): string | null {
+  if (FIRST.size === 0) reach(here("./src/main.ts"), modules);
+  return FIRST.has(module) ? "first" : null;
+}
+
+function reach(module: string, modules: Modules): void {
+  if (FIRST.has(module)) return;
+  FIRST.add(module);
+  for (const imported of modules.getModuleInfo(module)?.importedIds ?? []) reach(imported, modules);
+}
+
 export default defineConfig({
-  plugins: [svelte(), compressAhead(built)],
+  plugins: [svelte(), texts(here("../src/miskatonic")), compressAhead(built)],
   resolve: {
     alias: {
       "@package": here("../src/miskatonic"),
@@ -25,6 +44,7 @@ export default defineConfig({
     // The server forbids data: addresses, so nothing is inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: firstPage }] } } },
   },
   server: {
     fs: { allow: [here("."), here("../src/miskatonic")] },
@@ -46,6 +66,7 @@ export default defineConfig({
       },
     },
     include: ["src/**/*.test.ts"],
+    setupFiles: ["src/testing/all-texts.ts"],
     testTimeout: 5000,
     hookTimeout: 20_000,
     restoreMocks: true,

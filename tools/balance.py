@@ -15,7 +15,7 @@ from typing import Final
 
 from miskatonic.games import GAMES
 from miskatonic.games.death_may_die.rules.difficulty import FILE
-from miskatonic.games.death_may_die.studies import TARGET, balance_study, unknown_study
+from miskatonic.games.death_may_die.studies import TARGET, balance_study, unknown_studies
 from miskatonic.sim import heat_map
 from miskatonic.sim.matrix import Cell as Won
 from miskatonic.sim.measures import Cell
@@ -23,6 +23,8 @@ from miskatonic.sim.studies import SEED, Results
 
 GAME: Final = "death-may-die"
 DOCS: Final = Path(__file__).resolve().parent.parent / "docs"
+# Of fewer games the lobby says nothing.
+LEAST_TOLD: Final = 20
 # What tells one line for the lobby from another.
 TOLD: Final = ("episode", "elder_one", "unknown_monsters", "unknown_relics")
 HEAD: Final = """\
@@ -42,7 +44,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--results", default="build/strength", help="where the games lie")
     results = Results(Path(parser.parse_args(arguments).results), GAME)
     balance = won_in(results, balance_study().cells)
-    unknown = won_in(results, unknown_study().cells)
+    unknown = won_in(results, [cell for study in unknown_studies() for cell in study.cells])
     if not balance:
         print(f"no games in {results.folder}; play them with `miskatonic strength {GAME}`")
         return 1
@@ -158,6 +160,7 @@ def lobby_lines(measured: Measured) -> str:
             "wins": won.wins,
         }
         for cell, won in measured
+        if won.games >= LEAST_TOLD
     ]
     return "".join(json.dumps(line) + "\n" for line in lines)
 

@@ -2,7 +2,7 @@
 
 import { beforeAll, describe, expect, test } from "vitest";
 import { speak } from "@/lib/i18n.svelte";
-import { GAMES } from "@/shell/games";
+import { TABLES as GAMES } from "@/all-games";
 import { askedIn, names, sources, stringsIn, textIds } from "@/testing/sources";
 import { t } from "./lib/i18n.svelte";
 

@@ -128,8 +128,9 @@ def test_every_level_of_a_game_says_in_a_line_what_it_is_like(game_id: str, lang
 @pytest.mark.parametrize("game_id", list(MANIFESTS))
 def test_the_first_game_that_is_proposed_can_be_played(game_id: str) -> None:
     manifest = MANIFESTS[game_id]
-    seats, level = manifest.first_game
+    seats, level, options = manifest.first_game
     assert seats in manifest.game.seats
+    assert manifest.game.read(seats, options)
     assert level in manifest.levels
     assert level not in manifest.on_request
 

@@ -9,15 +9,22 @@ GLANCE: Final = 400
 CHOICE: Final = "[data-choice]"
 CONTINUE: Final = "[data-continue]"
 END: Final = "[data-over]"
+# For somebody who has played each game before, none of them is introduced.
+KNOWS_THE_GAMES: Final = """
+    localStorage.setItem("miskatonic.introduced",
+        '["arkham-ritual", "among-cultists", "death-may-die"]')
+"""
 SOMETHING_TO_DO: Final = f"{CHOICE}, {CONTINUE}, {END}"
 
 
 class Person:
     """One browser context with one page, all texts in the language of its locale."""
 
-    def __init__(self, name: str, context: BrowserContext) -> None:
+    def __init__(self, name: str, context: BrowserContext, newcomer: bool = False) -> None:
         self.name: Final = name
         self.context: Final = context
+        if not newcomer:
+            context.add_init_script(KNOWS_THE_GAMES)
         self.page: Final = context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.errors: Final[list[str]] = []
@@ -40,6 +47,7 @@ class Person:
 
     def come_in(self) -> None:
         self.page.goto("/")
+        self.page.click(".me, .no-name")
         self.page.fill("#my-name", self.name)
         self.page.click("form:has(#my-name) button")
         expect(self.see(".me")).to_have_text(self.name)
@@ -47,12 +55,15 @@ class Person:
     def make_table(self, seats: int, bots: int | None = None, **room: str) -> str:
         """A table of Arkham Ritual, with bots on all seats but one's own, or on so many."""
         self.come_in()
-        self.page.click("li:has-text('Arkham Ritual') button.primary")
+        self.page.click("[data-friends='arkham-ritual']")
+        # Who begins is drawn by lot.
+        self.page.check("input[name=preset][value=usual]")
         self.set_up(seats, seats - 1 if bots is None else bots, **room)
         return self.page.url
 
     def set_up(self, seats: int, bots: int, **room: str) -> None:
         expect(self.see("#seat-count")).to_be_visible()
+        self.unfold()
         for setting, value in {"pace": "fast", **room}.items():
             self.page.select_option(f"#room-{setting}", value)
             expect(self.see(f"#room-{setting}")).to_have_value(value)
@@ -64,17 +75,28 @@ class Person:
             rows.nth(seat).locator("button").last.click()
             expect(rows.nth(seat).locator("button")).to_have_count(1)
 
+    def unfold(self) -> None:
+        """Open what the lobby has folded away."""
+        folded = self.see("details.fold:not([open])")
+        for left in range(folded.count(), 0, -1):
+            folded.first.locator("summary").click()
+            expect(folded).to_have_count(left - 1)
+
     def join(self, link: str) -> None:
-        """Follow a link as somebody who has not been here before."""
+        """Follow a link as somebody who has not been here before. Where a seat is free they sit."""
         self.page.goto(link)
         self.page.fill("#my-name", self.name)
         self.page.click("form:has(#my-name) button")
+        expect(self.see("#my-name")).to_have_count(0)
 
     def sit_down(self) -> None:
-        self.page.click("li:has(svg.empty) button >> nth=0")
         self.be_ready()
 
     def be_ready(self) -> None:
+        """A host is ready by beginning."""
+        expect(self.see(".start .primary, label.ready").first).to_be_visible()
+        if self.see("label.ready").count() == 0:
+            return
         self.page.click("label.ready")
         expect(self.see("label.ready input")).to_be_checked()
 

@@ -47,7 +47,8 @@ def test_alone_with_two_investigators_from_the_choice_of_them_to_the_chronicle(
     expect(over.locator(".story li").first).to_be_visible()
     assert violations(ada) == []
     with ada.page.expect_download() as download:
-        ada.page.get_by_role("button", name="A picture to share").click()
+        ada.page.get_by_text("A picture to share").click()
+        ada.see("[data-save]").click()
     assert Path(str(download.value.path())).read_bytes().startswith(b"\x89PNG")
 
 
@@ -165,6 +166,7 @@ def test_a_step_is_taken_back_until_a_die_is_rolled_or_a_card_is_turned(visitor:
     ada.answer(ada.see(CHOICE).first)
     undo = ada.page.get_by_role("button", name="Take back")
     undo.click()
+    expect(ada.see(".notice")).to_contain_text("Ada took back a move.")
     expect(ada.page.get_by_role("region", name=begun).locator(".pawn.active")).to_be_visible()
     ada.answer(option(ada, "Stop here"))
     ada.answer(option(ada, "End the actions"))

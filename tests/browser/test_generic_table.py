@@ -32,7 +32,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def test_a_game_without_a_table_of_its_own_is_played_to_the_end(visitor: Visitors) -> None:
     ada = visitor("Ada")
     ada.come_in()
-    ada.page.click("li:has-text('Highest Card') button.primary")
+    ada.page.click("li:has-text('Highest Card') [data-friends]")
     ada.set_up(seats=3, bots=2)
     ada.be_ready()
     ada.page.click(".start .primary")
@@ -52,7 +52,7 @@ def test_its_texts_come_from_the_server_in_the_persons_language(visitor: Visitor
     ):
         ada = visitor("Ada", locale=locale)
         ada.come_in()
-        ada.page.click(f"li:has-text('{name}') button.primary")
+        ada.page.click(f"li:has-text('{name}') [data-friends]")
         ada.set_up(seats=3, bots=2)
         ada.be_ready()
         ada.page.click(".start .primary")

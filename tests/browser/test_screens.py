@@ -26,14 +26,14 @@ def violations(person: Person) -> list[str]:
 def test_pages_around_the_table(visitor: Visitors, size: tuple[int, int]) -> None:
     ada = visitor("Ada", size=size)
     ada.page.goto("/")
-    expect(ada.see("#my-name")).to_be_visible()
+    expect(ada.see("[data-play]").first).to_be_visible()
     assert violations(ada) == []
     for path, heading in (
         ("/rules/arkham-ritual", "Rules: Arkham Ritual"),
         ("/rules/among-cultists", "Rules: Among Cultists"),
         ("/settings", "Settings"),
         ("/no/such/page", "There is nothing here"),
-        ("/table/no-such-table", "Somebody keeps a chair for you"),
+        ("/table/no-such-table", "There is no such table"),
     ):
         ada.page.goto(path)
         expect(ada.see("h1")).to_have_text(heading)

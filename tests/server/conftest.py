@@ -1,11 +1,12 @@
 """The tests of the server run in one event loop of asyncio."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
 from miskatonic.games import MANIFESTS
+from tests.server import databases
 from tests.server.ballot import MANIFEST
 from tests.server.harness import TestHouse, open_house
 
@@ -26,3 +27,18 @@ def ballot(monkeypatch: pytest.MonkeyPatch) -> str:
     """A game of sealed votes is there, too; its id."""
     monkeypatch.setitem(MANIFESTS, MANIFEST.id, MANIFEST)
     return MANIFEST.id
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Modules that say so run on SQLite and on PostgreSQL."""
+    if getattr(metafunc.module, "BOTH_DATABASES", False):
+        metafunc.parametrize("kept_in", [databases.SQLITE, databases.POSTGRES], indirect=True)
+
+
+@pytest.fixture(autouse=True)
+def kept_in(request: pytest.FixtureRequest) -> Iterator[str]:
+    """Where the houses of a test are kept."""
+    kind: str = getattr(request, "param", databases.SQLITE)
+    databases.begin(kind)
+    yield kind
+    databases.end()

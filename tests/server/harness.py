@@ -33,6 +33,7 @@ from miskatonic.server.fair_queue import Payer
 from miskatonic.server.house import House
 from miskatonic.server.limits import Limits
 from miskatonic.server.room import Room
+from tests.server.databases import database_of
 
 Json = dict[str, Any]
 GAME: Final = "arkham-ritual"
@@ -461,6 +462,9 @@ async def open_house(
 ) -> AsyncIterator[TestHouse]:
     clock = HandClock()
     bots = InlineBots()
+    settings = configuration or Configuration()
+    if not settings.database:
+        settings = msgspec.structs.replace(settings, database=database_of(directory))
 
     def opened() -> House:
         clock.house = House(
@@ -468,7 +472,7 @@ async def open_house(
             clock,
             bots,
             Limits(**{**GENEROUS, **limits}),
-            configuration=configuration,
+            configuration=settings,
         )
         clock.house.people.hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
         return clock.house

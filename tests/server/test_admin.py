@@ -18,6 +18,7 @@ from tests.server.harness import TestHouse, Visitor, open_house
 from tests.server.test_bans import id_of
 
 pytestmark = pytest.mark.anyio
+BOTH_DATABASES = True
 BOSS = {"login": "boss", "password": "a long enough secret"}
 EVE = {"login": "eve", "password": "a long enough secret"}
 BODIES: dict[str, Any] = {

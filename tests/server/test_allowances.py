@@ -12,9 +12,11 @@ from miskatonic.server.configuration import setting_rows
 from miskatonic.server.limits import Bucket, Buckets, Limits, network_of
 from miskatonic.store.buckets import BucketStore
 from miskatonic.store.store import Store
+from tests.server.databases import open_store
 from tests.server.harness import GAME, NOON, TestHouse, open_house
 
 pytestmark = pytest.mark.anyio
+BOTH_DATABASES = True
 
 
 # ---------------------------------------------------------------- over all sockets
@@ -207,7 +209,7 @@ async def test_limits_hold_over_a_restart(tmp_path: Path) -> None:
 
 
 def opened(directory: Path, clock: Clock, **limits: Any) -> tuple[Store, Allowances]:
-    store = Store(directory)
+    store = open_store(directory)
     return store, Allowances(Limits(**limits), BucketStore(store), clock)
 
 

@@ -13,6 +13,7 @@ from miskatonic.store.store import Person
 from tests.server.harness import NOON, TestHouse, Visitor, open_house
 
 pytestmark = pytest.mark.anyio
+BOTH_DATABASES = True
 DAY = 24 * 3_600_000
 ADA = Person("a" * 22, "Ada", "ada", None, 0)
 

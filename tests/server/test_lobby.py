@@ -112,6 +112,7 @@ async def test_the_host_fills_seats_with_bots_and_sends_them_away(house: TestHou
     assert filled["room"]["seats"][2] | {"name": ""} == {
         "seat": 2, "kind": "bot", "name": "", "level": "random", "ready": True,
         "connected": False, "by_bot": False, "left": False, "who": "",
+        "agent": False,
     }  # fmt: skip
     assert await ada.refusal("POST", bots, {"level": "genius"}) == "no-such-level"
     assert await ada.refusal("POST", bots, {"level": "random", "seat": 0}) == "seat-taken"
@@ -278,7 +279,7 @@ async def test_everybody_in_the_room_sees_what_changes(house: TestHouse) -> None
     assert room["seats"][1].pop("who") not in ("", room["seats"][0]["who"])
     assert room["seats"][1] == {
         "seat": 1, "kind": "person", "name": "Ben", "level": None, "ready": False,
-        "connected": False, "by_bot": False, "left": False,
+        "connected": False, "by_bot": False, "left": False, "agent": False,
     }  # fmt: skip
 
 

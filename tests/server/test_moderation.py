@@ -1,6 +1,5 @@
 """Sending people away, blocking, muting and reporting them."""
 
-import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -8,9 +7,11 @@ import pytest
 
 from miskatonic.server.moderation import REPORTS_A_DAY
 from miskatonic.store.forgetting import SILENCE
+from tests.server.databases import ask
 from tests.server.harness import Json, Plug, TestHouse, Visitor
 
 pytestmark = pytest.mark.anyio
+BOTH_DATABASES = True
 SECRET = "a long enough secret"
 ADA, BEN, EVE = 0, 1, 2
 
@@ -30,11 +31,7 @@ async def trio(house: TestHouse) -> tuple[str, Visitor, Visitor, Visitor]:
 
 
 def reports(directory: Path) -> list[Any]:
-    connection = sqlite3.connect(directory / "miskatonic.sqlite3")
-    try:
-        return connection.execute("SELECT reason, text, about, by FROM reports").fetchall()
-    finally:
-        connection.close()
+    return ask(directory, "SELECT reason, text, about, by FROM reports")
 
 
 async def said(plug: Plug) -> Json:

@@ -5,6 +5,7 @@ import logging
 import os
 import signal
 import sys
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -260,6 +261,35 @@ async def test_garbage_is_looked_for_at_quiet_moments_only(
     for _ in range(garbage.QUIET_TICKS):
         collector.look()
     assert collected == [0, 0, 2, 2], "it was long ago"
+
+
+async def test_the_collector_takes_a_fiftieth_of_the_time_at_most(
+    house: TestHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import gc
+    import time
+
+    from miskatonic.server import garbage
+
+    now = [1000.0]
+    collected: list[float] = []
+
+    def collect(generation: int) -> None:
+        now[0] += 0.04
+        collected.append(now[0])
+
+    monkeypatch.setattr(gc, "collect", collect)
+    monkeypatch.setattr(gc, "get_count", lambda: (garbage.DEMANDED + 1, 0, 0))
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+    collector = garbage.QuietCollector(house.house)
+    game = await house.game()
+    for _ in range(20):
+        await game.asked().play()
+        await game.drain()
+        collector.look()
+        now[0] += garbage.TICK_SECONDS
+    assert len(collected) == 3
+    assert all(later - sooner >= 50 * 0.04 for sooner, later in pairwise(collected))
 
 
 @pytest.mark.parametrize("bots", [0, 2])

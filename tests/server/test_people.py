@@ -6,6 +6,7 @@ from itsdangerous import URLSafeSerializer
 from tests.server.harness import TestHouse
 
 pytestmark = pytest.mark.anyio
+BOTH_DATABASES = True
 PASSWORD = {"login": "ada", "password": "a long enough secret"}
 
 

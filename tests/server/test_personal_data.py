@@ -1,15 +1,17 @@
 """Taking along what is kept of oneself, and having it deleted."""
 
-import sqlite3
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from miskatonic.store.forgetting import NOBODY, SILENCE, Trace, without
+from miskatonic.store.schema import METADATA
+from tests.server.databases import ask
 from tests.server.harness import GameAtTable, Json, TestHouse, Visitor, open_house
 
 pytestmark = pytest.mark.anyio
+BOTH_DATABASES = True
 SECRET = "a long enough secret"
 # Names that stand nowhere else.
 QUENTIN, LOGIN = "Quentin Zyx", "quentin-login"
@@ -28,14 +30,10 @@ async def delete(visitor: Visitor, name: str = QUENTIN, password: str = SECRET) 
 
 def dump(directory: Path) -> str:
     """Everything in the database, as text."""
-    connection = sqlite3.connect(directory / "miskatonic.sqlite3")
-    try:
-        tables = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
-        return "\n".join(
-            repr(row) for (name,) in tables for row in connection.execute(f'SELECT * FROM "{name}"')
-        )
-    finally:
-        connection.close()
+    tables = METADATA.sorted_tables
+    return "\n".join(
+        repr(row) for each in tables for row in ask(directory, f'SELECT * FROM "{each.name}"')
+    )
 
 
 async def table_with_ada(house: TestHouse, host: Visitor, seats: int = 3) -> tuple[str, Visitor]:
@@ -169,10 +167,7 @@ async def test_unreadable_rows_stay_as_they_are(tmp_path: Path) -> None:
         table = await ada.make_table()
         await (await ada.connect(table)).ask("chat", text="Hello")
         cookie: Any = ada.client.cookies["miskatonic"]
-    connection = sqlite3.connect(tmp_path / "miskatonic.sqlite3")
-    with connection:
-        connection.execute("UPDATE log SET body = X'7B00FF' WHERE seq = 1")
-    connection.close()
+    ask(tmp_path, "UPDATE log SET body = :body WHERE seq = 1", body=b"{\x00\xff")
     async with open_house(tmp_path) as house:
         await house.house.quiet()
         ada = house.nobody()

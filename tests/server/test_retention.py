@@ -22,6 +22,7 @@ from tests.server.harness import TestHouse, open_house
 from tests.server.test_bans import id_of
 
 pytestmark = pytest.mark.anyio
+BOTH_DATABASES = True
 DAY = 24 * 3_600_000
 HOUR = 3_600_000
 NEVER = dict.fromkeys(Retention.__struct_fields__, 0)

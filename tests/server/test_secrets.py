@@ -19,6 +19,7 @@ from tests.clauses import clause
 from tests.server.harness import GameAtTable, Plug, TestHouse, open_house
 
 pytestmark = pytest.mark.anyio
+BOTH_DATABASES = True
 
 STEPS = 40
 # No question takes longer to become answerable. By then none has run out of time but those that are

@@ -1,15 +1,15 @@
 """Sessions that end on the server, passwords that change, codes that let one in again."""
 
-import sqlite3
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from miskatonic.server.people import BELIEVED_MS, CODES
+from tests.server.databases import ask
 from tests.server.harness import Json, TestHouse, Visitor, cookie_of_before, open_house
 
 pytestmark = pytest.mark.anyio
+BOTH_DATABASES = True
 SECRET = "a long enough secret"
 OTHER = "another, as long secret"
 ADA = {"login": "ada", "password": SECRET}
@@ -46,15 +46,6 @@ async def logged_in(house: TestHouse, **credentials: str) -> Visitor:
     return visitor
 
 
-def rows(directory: Path, sql: str, *values: object) -> list[Any]:
-    connection = sqlite3.connect(directory / "miskatonic.sqlite3")
-    try:
-        with connection:
-            return connection.execute(sql, values).fetchall()
-    finally:
-        connection.close()
-
-
 def database_files(directory: Path) -> list[Path]:
     return list(directory.glob("miskatonic.sqlite3*"))
 
@@ -67,7 +58,7 @@ async def test_the_database_holds_no_cookie(house: TestHouse, tmp_path: Path) ->
     cookie = cookie_in(ada)
     for file in database_files(tmp_path):
         assert cookie.encode() not in file.read_bytes()
-    assert len(rows(tmp_path, "SELECT hash FROM sessions")) == 1
+    assert len(ask(tmp_path, "SELECT hash FROM sessions")) == 1
 
 
 async def test_the_database_and_its_neighbours_are_nobody_elses_to_read(
@@ -186,7 +177,7 @@ async def test_a_session_ended_by_another_process_ends_here_within_seconds(
     table = await ada.make_table()
     plug = await ada.connect(table)
     assert await name_of(ada) == "Ada"
-    rows(tmp_path, "DELETE FROM sessions")
+    ask(tmp_path, "DELETE FROM sessions")
     house.clock.jump(BELIEVED_MS)
     assert await name_of(ada) is None
     await house.clock.forward(21_000)
@@ -250,7 +241,7 @@ async def test_sockets_of_cookies_of_before_end_when_another_process_ends_them(
     ada = await account(house)
     table = await ada.make_table()
     plug = await (await of_before(house, ada)).connect(table)
-    rows(tmp_path, "UPDATE people SET session = session + 1")
+    ask(tmp_path, "UPDATE people SET session = session + 1")
     await house.clock.forward(21_000)
     assert (await plug.closed())["refusal"]["reason"] == "who-are-you"
 

@@ -10,6 +10,7 @@ import pytest
 from tests.server.harness import Json, Plug, TestHouse, Visitor, open_house
 
 pytestmark = pytest.mark.anyio
+BOTH_DATABASES = True
 
 
 def kinds(heard: list[Json]) -> list[str]:
@@ -302,7 +303,7 @@ async def test_the_database_arbitrates_between_two_processes(tmp_path: Path) -> 
         assert decision is not None
         assert (await mover.play())["type"] == "ack"
         late = await plug.play(choice=decision["options"][-1])
-        assert late["refusal"]["reason"] == "try-again"
+        assert late["refusal"]["reason"] == "stale-decision"
         await plug.drain()
         await mover.drain()
         assert plug.view == mover.view

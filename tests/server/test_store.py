@@ -10,10 +10,13 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
 
 from miskatonic.store.database import bring_up_to_date, open_reader, open_writer
+from miskatonic.store.places import place_of
 from miskatonic.store.schema import METADATA
 from miskatonic.store.store import Conflict, Store, log_row
+from tests.server.databases import database_of, open_store
 
 pytestmark = pytest.mark.anyio
+BOTH_DATABASES = True
 LISTED: dict[str, Any] = {
     "id": "t",
     "game": "g",
@@ -29,14 +32,14 @@ LISTED: dict[str, Any] = {
 
 @pytest.fixture
 async def store(tmp_path: Path) -> Any:
-    opened = Store(tmp_path)
+    opened = open_store(tmp_path)
     await opened.add_person("p", "Ada", 1)
     yield opened
     opened.close()
 
 
 def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
-    engine = open_writer(tmp_path / "db")
+    engine = place_of(tmp_path, database_of(tmp_path)).open_writer()
     bring_up_to_date(engine)
     bring_up_to_date(engine)
     with engine.connect() as connection:

@@ -159,6 +159,84 @@ export interface AnalysisState {
   analysis: Analysis | null;
 }
 
+/** A bot of one's own; everybody sees its name with `(bot)` after it. */
+export interface NewBot {
+  name: string;
+}
+
+/** A bot that one answers for. `seen` is right within an hour. */
+export interface BotInfo {
+  id: string;
+  name: string;
+  created: number;
+  seen: number | null;
+}
+
+export interface Bots {
+  bots: BotInfo[];
+}
+
+/** The token is shown this once; of its secret only a hash is kept. */
+export interface BotToken {
+  id: string;
+  name: string;
+  token: string;
+}
+
+/**
+ * Answer the open question `decision` with one of its options. Sent again with the same id it
+ * is not done twice.
+ */
+export interface Choose {
+  decision: number;
+  choice: number;
+  id?: string | null;
+}
+
+/** A structured claim, in games that have them. */
+export interface SayClaim {
+  claim: Record<string, unknown>;
+  id?: string | null;
+}
+
+/** A line of chat. */
+export interface WriteLine {
+  text: string;
+  id?: string | null;
+}
+
+/** An option of the open question: its number, its name in the choice space, and its words. */
+export interface Option {
+  choice: number;
+  name: string;
+  text: string;
+}
+
+/** The open question of one's seat. What is `optional` need not be answered. */
+export interface Question {
+  decision: number;
+  prompt: string;
+  text: string;
+  optional: boolean;
+  options: Option[];
+}
+
+/**
+ * A table as a bot sees it. `text` is a page to play from, made of the same view that people
+ * get; `view` is that view, if it was asked for (?view=1). `version` changes whenever something
+ * has: hand it to /wait. `seat` is null for a spectator.
+ */
+export interface Looked {
+  table: string;
+  version: string;
+  seat: number | null;
+  question: Question | null;
+  text: string;
+  chat: Line[];
+  room: RoomState;
+  view: Record<string, unknown> | null;
+}
+
 /** It is done; there is nothing to say about it. */
 export interface Done {
 }
@@ -195,6 +273,16 @@ export interface FirstGameInfo {
   level: string;
 }
 
+/**
+ * A way to play that is taken with one click: its options, the others have their defaults; and
+ * the level of bots that suits it.
+ */
+export interface PresetInfo {
+  id: string;
+  level: string;
+  options: Record<string, unknown>;
+}
+
 /** How often bots won with this value of an option: all together, or one team of them. */
 export interface OddsInfo {
   option: string;
@@ -222,6 +310,7 @@ export interface GameInfo {
   choices: ((string | number)[])[];
   outlooks: OutlookInfo[];
   first_game: FirstGameInfo;
+  presets: PresetInfo[];
   odds: OddsInfo[];
   texts: Record<string, string>;
   free_text: string[][];
@@ -229,6 +318,14 @@ export interface GameInfo {
 
 export interface Games {
   games: GameInfo[];
+}
+
+/** A game as the front page needs it; `texts` as in GameInfo. */
+export interface GameLine {
+  id: string;
+  fewest_seats: number;
+  most_seats: number;
+  texts: Record<string, string>;
 }
 
 /** The first message of a socket, and again after a gap: what was seen last, if anything. */
@@ -563,6 +660,36 @@ export interface ReplayStep {
 }
 
 /**
+ * All that a first page shows, in one answer. `proposed` is a name for whoever has none yet;
+ * nobody has to take it.
+ */
+export interface Start {
+  me: Me | null;
+  proposed: string;
+  games: GameLine[];
+  tables: TableLine[];
+  mine: TableLine[];
+  live: LiveGame[];
+}
+
+/**
+ * A table of this game: with bots, where the game begins at once, or one to invite friends to.
+ *
+ * Whoever has no name yet gets one. Seats, bots and options are those of the preset.
+ */
+export interface PlayNow {
+  game: string;
+  others?: "bots" | "friends";
+  preset?: string;
+}
+
+/** Who one is now, and the table. */
+export interface Started {
+  me: Me;
+  table: string;
+}
+
+/**
  * How long a decision may take (0: no limit), and when a bot stands in for who is away.
  *
  * A game may have options of its own for this (its manifest names them, `table_options`). They
@@ -595,7 +722,8 @@ export interface NewTable {
 /**
  * One seat. `by_bot`: a bot plays it for the person, who is away or has left for good.
  *
- * `who` stands for the person, at this table alone; it is empty for bots.
+ * `who` stands for the person, at this table alone; it is empty for bots of this house. `agent`: a
+ * bot from outside has this seat, by the bot API.
  */
 export interface SeatState {
   seat: number;
@@ -607,6 +735,7 @@ export interface SeatState {
   by_bot: boolean;
   left: boolean;
   who: string;
+  agent: boolean;
 }
 
 /** Until when (milliseconds since 1970, by the server's clock) a question waits for a seat. */
@@ -651,6 +780,7 @@ export interface LastUndo {
  * `now` is the server's clock, for `deadlines`. `epoch` 0 is the lobby. `last_proposal` tells how
  * the last one ended. `forked`: the game goes on after so many moves of a finished one.
  * `conceded`: the seat that has given up, where the others took it; then there is no result.
+ * `preset`: the one that the options are, before the game.
  */
 export interface RoomState {
   id: string;
@@ -674,6 +804,7 @@ export interface RoomState {
   conceded: number | null;
   showing: Showing | null;
   commitment: string | null;
+  preset: string | null;
 }
 
 /**
@@ -994,8 +1125,22 @@ export interface Routes {
   "GET /api/shunned": { body: null; answer: ShunnedPeople };
   /** Take somebody off that list. */
   "POST /api/unshun": { body: Unshun; answer: ShunnedPeople };
+  /** All that the first page shows. */
+  "GET /api/start": { body: null; answer: Start };
+  /** A table with one click; name and all. */
+  "POST /api/play": { body: PlayNow; answer: Started };
+  /** The bots that I answer for. */
+  "GET /api/bots": { body: null; answer: Bots };
+  /** A new bot, and its token. */
+  "POST /api/bots": { body: NewBot; answer: BotToken };
+  /** Another token; the old one ends. */
+  "POST /api/bots/{id}/token": { body: null; answer: BotToken };
+  /** Delete a bot, with its token. */
+  "DELETE /api/bots/{id}": { body: null; answer: Done };
   /** The games and their options. */
   "GET /api/games": { body: null; answer: Games };
+  /** One game and its options. */
+  "GET /api/games/{id}": { body: null; answer: GameInfo };
   /** Public tables that wait for players or are played. */
   "GET /api/tables": { body: null; answer: Tables };
   /** Games to watch. */
@@ -1040,6 +1185,18 @@ export interface Routes {
   "POST /api/tables/{id}/rematch": { body: null; answer: TableRef };
   /** Play on from a finished game. */
   "POST /api/tables/{id}/fork": { body: Fork; answer: TableRef };
+  /** The table as I see it (bot). */
+  "GET /api/tables/{id}/look": { body: null; answer: Looked };
+  /** The same, once it is my turn (bot). */
+  "GET /api/tables/{id}/wait": { body: null; answer: Looked };
+  /** A socket's frames, as JSON lines (bot). */
+  "GET /api/tables/{id}/stream": { body: null; answer: unknown };
+  /** Answer the open question (bot). */
+  "POST /api/tables/{id}/choose": { body: Choose; answer: Looked };
+  /** Claim something (bot). */
+  "POST /api/tables/{id}/say": { body: SayClaim; answer: Looked };
+  /** Write a line of chat (bot). */
+  "POST /api/tables/{id}/chat": { body: WriteLine; answer: Looked };
   /** My private notes. */
   "GET /api/tables/{id}/notes": { body: null; answer: Notes };
   /** Keep my private notes. */

@@ -1,23 +1,17 @@
 /** Every word comes from the Fluent files that the whole house shares. English stands in for gaps. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { COMPLETE, TEXTS } from "virtual:texts";
 import { settings } from "./settings.svelte";
 
-type Loader = () => Promise<string>;
-
-const FILES = import.meta.glob<string>(["@package/text/*/*.ftl", "@package/games/*/text/*/*.ftl"], {
-  query: "?raw",
-  import: "default",
-});
 const FALLBACK = "en";
 
 export type Values = Record<string, FluentVariable>;
 
 /** The languages that can say everything on these screens. */
-export const LANGUAGES: readonly string[] = Object.keys(FILES)
-  .filter((path) => path.endsWith("/client.ftl"))
-  .map(languageOf)
-  .sort((a, b) => Number(b === FALLBACK) - Number(a === FALLBACK) || a.localeCompare(b));
+export const LANGUAGES: readonly string[] = [...COMPLETE].sort(
+  (a, b) => Number(b === FALLBACK) - Number(a === FALLBACK) || a.localeCompare(b),
+);
 
 class Spoken {
   language = $state(FALLBACK);
@@ -26,20 +20,19 @@ class Spoken {
 
 const spoken = new Spoken();
 
+/** The folders of the games whose texts are spoken; of all others their cards alone are. */
+let learnt: readonly string[] = [];
+
 /** By language, the texts of games that were added to the server and are not in this client. */
 let added: readonly Readonly<Record<string, string>>[] = [];
 
-function languageOf(path: string): string {
-  return path.split("/").at(-2) ?? FALLBACK;
-}
-
+/** The house's own texts, the cards of all games, and all texts of games that are played here. */
 async function bundleOf(language: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const loaders = Object.entries(FILES)
-    .filter(([path]) => languageOf(path) === language)
-    .map(([, load]): Loader => load);
-  const own = added.map((texts) => texts[language] ?? "");
-  for (const text of [...(await Promise.all(loaders.map((load) => load()))), ...own]) {
+  const loaders = [language, ...learnt.map((folder) => `${language}/${folder}`)].map((name) => TEXTS[name]);
+  const loaded = await Promise.all(loaders.map((load) => load?.()));
+  const own = added.map((texts) => texts[language] ?? texts[FALLBACK] ?? "");
+  for (const text of [...loaded.map((each) => each?.default ?? ""), ...own]) {
     bundle.addResource(new FluentResource(text));
   }
   return bundle;
@@ -55,12 +48,22 @@ function preferred(): string {
   return FALLBACK;
 }
 
-/** Loads the words of the wanted language; to be awaited before anything is drawn. */
+/** Loads the words of the wanted language; to be awaited before anything is drawn. English is loaded
+ * besides for a language that cannot say everything. */
 export async function speak(language: string = preferred()): Promise<void> {
-  const wanted = language === FALLBACK ? [FALLBACK] : [language, FALLBACK];
+  const wanted = LANGUAGES.includes(language) ? [language] : [language, FALLBACK];
   spoken.bundles = await Promise.all(wanted.map(bundleOf));
   spoken.language = language;
   document.documentElement.lang = language;
+}
+
+/** Speaks the texts of a game, by its folder; to be awaited before it is drawn. */
+export async function learnTexts(...folders: readonly string[]): Promise<void> {
+  const more = folders.filter((folder) => !learnt.includes(folder));
+  learnt = [...learnt, ...more];
+  if (more.some((folder) => Object.keys(TEXTS).some((name) => name.endsWith(`/${folder}`)))) {
+    await speak(spoken.language);
+  }
 }
 
 /** Takes the texts that the server has besides, and speaks with them too. */

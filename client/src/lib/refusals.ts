@@ -14,3 +14,8 @@ export function errorText(error: unknown): string {
   if (error instanceof Refused) return refusalText(error.refusal);
   throw error;
 }
+
+/** The same for what may fail without the server's having said anything: a file that does not come. */
+export function problemText(error: unknown): string {
+  return error instanceof Refused ? refusalText(error.refusal) : t("refusal-try-again");
+}

@@ -5,9 +5,11 @@ import { tick } from "svelte";
 export type Place =
   | { screen: "home" }
   | { screen: "table"; id: string }
-  | { screen: "replay"; id: string; eyes: string | null; move: number | null }
+  | { screen: "replay"; id: string; eyes: string | null; move: number | null; together: boolean }
   | { screen: "analysis"; id: string; seat: number | null }
   | { screen: "rules"; game: string | null; section: string | null }
+  | { screen: "lesson"; game: string }
+  | { screen: "puzzle"; game: string; id: string | null }
   | { screen: "settings" }
   | { screen: "privacy" }
   | { screen: "admin" }
@@ -16,6 +18,8 @@ export type Place =
 
 class Router {
   place = $state.raw<Place>(readPlace());
+  /** Somebody has just come to another screen, which has not taken the focus yet. */
+  arrives = false;
 }
 
 export const router = new Router();
@@ -23,11 +27,12 @@ export const router = new Router();
 export const to = {
   home: (): string => "/",
   table: (id: string): string => `/table/${encodeURIComponent(id)}`,
-  /** A finished game, through somebody's eyes, after so many moves. */
-  replay: (id: string, eyes?: string, move?: number): string => {
+  /** A finished game, through somebody's eyes, after so many moves; together with whoever leads. */
+  replay: (id: string, eyes?: string, move?: number, together = false): string => {
     const asked = [
       ...(eyes === undefined ? [] : [`eyes=${encodeURIComponent(eyes)}`]),
       ...(move === undefined || move === 0 ? [] : [`move=${move}`]),
+      ...(together ? ["together"] : []),
     ];
     return `/replay/${encodeURIComponent(id)}${asked.length === 0 ? "" : `?${asked.join("&")}`}`;
   },
@@ -35,13 +40,16 @@ export const to = {
   analysis: (id: string, seat: number): string => `/analysis/${encodeURIComponent(id)}?seat=${seat}`,
   rules: (game?: string, section?: string): string =>
     `/rules${game === undefined ? "" : `/${encodeURIComponent(game)}`}${section === undefined ? "" : `#${section}`}`,
+  lesson: (game: string): string => `/lesson/${encodeURIComponent(game)}`,
+  puzzle: (game: string, id?: string): string =>
+    `/puzzle/${encodeURIComponent(game)}${id === undefined ? "" : `/${encodeURIComponent(id)}`}`,
   settings: (): string => "/settings",
   privacy: (): string => "/privacy",
   account: (): string => "/account",
 };
 
 function readPlace(): Place {
-  const [first, second] = location.pathname
+  const [first, second, third] = location.pathname
     .split("/")
     .filter((part) => part !== "")
     .map(decode);
@@ -53,6 +61,9 @@ function readPlace(): Place {
   if (first === "rules") {
     return { screen: "rules", game: second ?? null, section: decode(location.hash.slice(1)) || null };
   }
+  if (second !== undefined && first === "lesson") return { screen: "lesson", game: second };
+  if (second !== undefined && first === "puzzle")
+    return { screen: "puzzle", game: second, id: third ?? null };
   if (second !== undefined && first === "table") return { screen: "table", id: second };
   if (second !== undefined && first === "replay") {
     const asked = new URLSearchParams(location.search);
@@ -62,6 +73,7 @@ function readPlace(): Place {
       id: second,
       eyes: asked.get("eyes"),
       move: move !== null && /^[0-9]{1,6}$/.test(move) ? Number(move) : null,
+      together: asked.has("together"),
     };
   }
   if (second !== undefined && first === "analysis") {
@@ -90,6 +102,8 @@ export function go(path: string, replace = false): void {
   router.place = readPlace();
   if (location.hash === "") {
     scrollTo(0, 0);
+    // A screen that has to be loaded first takes the focus itself, when it is there.
+    router.arrives = true;
     void tick().then(() => document.querySelector<HTMLElement>("main")?.focus());
   }
 }

@@ -12,8 +12,8 @@ let answers: Record<string, unknown>;
 beforeEach(() => {
   ASKED.length = 0;
   answers = {
-    "GET /api/me": { me: ADA },
-    "GET /api/games": { games: [{ id: "other", texts: {} }] },
+    "GET /api/start": { me: ADA, games: [{ id: "other", texts: {} }] },
+    "GET /api/games/other": { id: "other", choices: [] },
   };
   vi.stubGlobal("fetch", (path: string, request: RequestInit) => {
     const method = request.method ?? "GET";
@@ -31,14 +31,28 @@ beforeEach(() => {
 test("who I am and what is played here are learnt together", async () => {
   await session.load();
   expect([session.known, session.me]).toEqual([true, ADA]);
-  expect(session.game("other")).toEqual({ id: "other", texts: {} });
-  expect(session.game("none")).toBeUndefined();
+  expect(session.start?.games).toEqual([{ id: "other", texts: {} }]);
+  expect(session.game("other")).toBeUndefined();
+});
+
+test("a game is asked for in full once, when it is needed", async () => {
+  await session.learn("other");
+  await session.learn("other");
+  expect(session.game("other")).toEqual({ id: "other", choices: [] });
+  expect(ASKED.filter(({ path }) => path === "/api/games/other")).toHaveLength(1);
+  await expect(session.learn("none")).rejects.toThrow(Refused);
+});
+
+test("a game with one click makes me somebody", async () => {
+  answers["POST /api/play"] = { me: { name: "Ida Reed", login: null }, table: "t1" };
+  expect(await session.play({ game: "other", others: "bots" })).toBe("t1");
+  expect(session.me?.name).toBe("Ida Reed");
 });
 
 test("games that were added to the server are spoken of in their own texts", async () => {
   await speak("en");
   expect(t("toy-name")).toBe("toy-name");
-  answers["GET /api/games"] = { games: [TOY] };
+  answers["GET /api/start"] = { me: ADA, games: [TOY] };
   await session.load();
   expect(t("toy-name")).toBe("The toy");
   await speak("de");

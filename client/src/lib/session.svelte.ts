@@ -1,20 +1,40 @@
-/** Who I am, as the session cookie says; and the games that the server has. */
+/** Who I am, as the session cookie says; and what is known of the server's games. */
 
-import type { GameInfo, Me } from "@/generated/protocol";
+import type { GameInfo, PlayNow, Start, Me } from "@/generated/protocol";
 import { call } from "./api";
 import { addTexts } from "./i18n.svelte";
 
 class Session {
   me = $state.raw<Me | null>(null);
   known = $state(false);
-  games = $state.raw<GameInfo[]>([]);
+  /** What the front page showed when it was last asked for. */
+  start = $state.raw<Start | null>(null);
+  /** When that was, by this browser's clock. */
+  asked = 0;
+  /** The games that a page has asked for in full. */
+  learnt = $state.raw<readonly GameInfo[]>([]);
 
   async load(): Promise<void> {
-    const [who, games] = await Promise.all([call("GET /api/me", null), call("GET /api/games", null)]);
-    await addTexts(games.games.map(({ texts }) => texts));
-    this.me = who.me;
-    this.games = games.games;
+    const start = await call("GET /api/start", null);
+    await addTexts(start.games.map(({ texts }) => texts));
+    this.me = start.me;
+    this.start = start;
+    this.asked = Date.now();
     this.known = true;
+  }
+
+  /** Learns all about a game; its options and choices are needed where it is played. */
+  async learn(id: string): Promise<void> {
+    if (this.game(id) !== undefined) return;
+    const game = await call("GET /api/games/{id}", null, { id });
+    if (this.game(id) === undefined) this.learnt = [...this.learnt, game];
+  }
+
+  /** A table with one click; the answer is its id. Whoever has no name gets one. */
+  async play(wanted: PlayNow): Promise<string> {
+    const { me, table } = await call("POST /api/play", wanted);
+    this.me = me;
+    return table;
   }
 
   async rename(name: string): Promise<void> {
@@ -49,7 +69,7 @@ class Session {
   }
 
   game(id: string): GameInfo | undefined {
-    return this.games.find((game) => game.id === id);
+    return this.learnt.find((game) => game.id === id);
   }
 }
 

@@ -13,6 +13,7 @@ import type {
   RoomState,
   Say,
   Seated,
+  Show,
   Undo,
   Update,
   Vote,
@@ -42,7 +43,7 @@ export interface GameTypes {
 
 export type EventOf<G extends GameTypes> = G["view"]["history"][number];
 
-type Command = Play | Say | Chat | Undo | Propose | Vote;
+type Command = Play | Say | Chat | Undo | Propose | Vote | Show;
 type Unnumbered<C> = C extends Command ? Omit<C, "id"> : never;
 
 /** Told of the game's course: a new beginning, or what happened and what is true after it. */
@@ -172,6 +173,11 @@ export class TableStore {
     return this.#perform({ type: "vote", proposal, agree });
   }
 
+  /** Leads the others through a finished game; null: no longer. */
+  show(move: number | null, eyes: NonNullable<Show["eyes"]>): Promise<Refusal | null> {
+    return this.#perform({ type: "show", move, eyes });
+  }
+
   #perform(command: Unnumbered<Command>): Promise<Refusal | null> {
     this.refused = null;
     const numbered = { ...command, id: freshId() };
@@ -218,6 +224,9 @@ export class TableStore {
           this.chat = [...this.chat, message.line];
           if (message.line.seat !== this.seat && !this.#isHidden(message.line)) this.unread += 1;
         }
+        break;
+      case "shown":
+        if (this.room !== null) this.room = { ...this.room, showing: message.showing };
         break;
       case "ack":
         this.#settle(message.id, null);

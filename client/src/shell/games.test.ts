@@ -2,16 +2,23 @@ import { mount, unmount } from "svelte";
 import { beforeAll, describe, expect, test } from "vitest";
 import { has, LANGUAGES, speak } from "@/lib/i18n.svelte";
 import type { GameInfo } from "@/generated/protocol";
-import { gameName, GAMES, offered, tableOf } from "./games";
+import { cardOf, gameName, GAMES, loadGame, offered, tableOf } from "./games";
 
 const FOLDERS = Object.keys(import.meta.glob("../games/*/index.ts")).map((path) => path.split("/")[2] ?? "");
 
 beforeAll(() => speak("en"));
 
-test("every folder of games has a table, found under the game's id, the simplest first", () => {
+test("every folder of games has a card and a table, under the game's id, the simplest first", async () => {
   expect(FOLDERS.length).toBeGreaterThan(0);
   expect(GAMES.map(({ id }) => id.replaceAll("-", "_")).sort()).toEqual(FOLDERS.sort());
-  for (const game of GAMES) expect(tableOf(game.id)).toBe(game);
+  for (const card of GAMES) {
+    expect(cardOf(card.id)).toBe(card);
+    // A page that forgets to wait for a game is a bug of ours.
+    expect(() => tableOf(card.id)).toThrow(card.id);
+    const table = await loadGame(card.id);
+    expect(tableOf(card.id)).toBe(table);
+    expect(table).toMatchObject(card);
+  }
   const order = GAMES.map(({ complexity }) => complexity);
   expect(order).toEqual([...new Set(order)].sort((a, b) => a - b));
 });
@@ -29,7 +36,7 @@ describe.each(LANGUAGES)("in the language %s", (language) => {
   });
 });
 
-test.each([...GAMES, tableOf("toy")])("$id has a cover of three engravings", ({ Cover }) => {
+test.each([...GAMES, cardOf("toy")])("$id has a cover of three engravings", ({ Cover }) => {
   const cover = mount(Cover, { target: document.body });
   const pictures = [...document.querySelectorAll("svg svg")];
   expect(pictures).toHaveLength(3);
@@ -56,7 +63,7 @@ describe("a game without a folder", () => {
 
   test("is offered after those of the house, where a server has it", () => {
     const served = [{ id: "toy-game" }, { id: GAMES[0]?.id }] as GameInfo[];
-    expect(offered(served)).toEqual([...GAMES, tableOf("toy-game")]);
+    expect(offered(served)).toEqual([...GAMES, cardOf("toy-game")]);
     expect(offered([])).toEqual(GAMES);
   });
 

@@ -2,13 +2,14 @@
 
 import type { Component } from "svelte";
 import type { GameInfo, Refusal, SeatState } from "@/generated/protocol";
-import { attempt, type Values } from "@/lib/i18n.svelte";
+import { attempt, learnTexts, type Values } from "@/lib/i18n.svelte";
 import type { Weight } from "@/lib/narrator";
 import type { Staging } from "@/lib/playback.svelte";
 import type { EventOf, GameTypes } from "@/lib/table.svelte";
 import type { Sound } from "@/lib/sound";
 import { genericGame } from "./generic";
 import { readable } from "./generic/words";
+import type { Keepsake } from "./keepsake";
 import type { Happening, Moment } from "./moments";
 import type { Asked, Mark, Question } from "./question";
 import type { Catalogue } from "./reference";
@@ -23,7 +24,8 @@ export type ChoiceName = GameInfo["choices"][number];
 /** One line of the log: a sentence, and what kind of moment it is. */
 export interface LogLine {
   readonly text: string;
-  readonly weight: Weight;
+  /** A note is about the table, and not about the game. */
+  readonly weight: Weight | "note";
 }
 
 export interface Words<G extends GameTypes = GameTypes> {
@@ -64,6 +66,8 @@ export interface BoardProps<G extends GameTypes = GameTypes> {
   readonly advice?: G["advice"] | null;
   /** Opens the structured talk of the game, where there is some; null where nobody talks. */
   readonly talk: (() => void) | null;
+  /** Says something in the game's own form; left out for those who only look. */
+  readonly say?: ((claim: Record<string, unknown>) => Promise<Refusal | null>) | null;
 }
 
 export interface InterludeProps<G extends GameTypes = GameTypes> {
@@ -112,25 +116,35 @@ export interface RulesSection {
   readonly entries?: readonly RulesEntry[];
 }
 
-/** What the file index.ts in a game's folder exports as `table`, by the types of that game. */
-export interface GameTable<G extends GameTypes = GameTypes> {
+/** What the file card.ts in a game's folder exports as `card`: all that is needed of a game that nobody
+ * plays yet. Its texts, such as `<prefix>-name`, are in card.ftl of the game's texts. */
+export interface GameCard {
   /** As the server calls the game. */
   readonly id: string;
   /** Its place among the games of the house, as the server's manifest of the game has it. */
   readonly complexity: number;
   /** The beginning of the game's text ids: `<prefix>-name`, `-about` and `-facts` introduce it. */
   readonly prefix: string;
+  /** The picture on the front page. */
+  readonly Cover: Component;
+  /** The options by the group that they belong to: its name is the text `<prefix>-options-<group>`. Those
+   * of no group stand before them. */
+  readonly optionGroups?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What the file index.ts in a game's folder exports as `table`, by the types of that game. */
+export interface GameTable<G extends GameTypes = GameTypes> extends GameCard {
   readonly staging: Staging<G>;
   /** The game in words, by what its numbers stand for. */
   words(legend: G["legend"]): Words<G>;
-  /** The picture on the front page. */
-  readonly Cover: Component;
   readonly Board: Component<BoardProps<G>>;
   /** What is shown where the playback stops, if it ever does. */
   readonly Interlude?: Component<InterludeProps<G>>;
   /** Whether there is something for the interlude to look back on. */
   hasInterlude(history: readonly EventOf<G>[]): boolean;
   readonly Ending?: Component<EndingProps<G>>;
+  /** What the picture and the text to share tell of a finished game: nothing that is not open to all. */
+  keepsake?(ending: EndingProps<G>): Pick<Keepsake, "story"> & Partial<Keepsake>;
   /** Shows what a seat could work out, where the game has a coach. */
   readonly Coach?: Component<CoachProps<G>>;
   /** What people claim, in games with structured talk. */
@@ -150,33 +164,58 @@ export interface GameTable<G extends GameTypes = GameTypes> {
   /** By the kind of an event. */
   readonly sounds: Readonly<Partial<Record<EventOf<G>["kind"], Sound>>>;
   readonly rules: readonly RulesSection[];
-  /** Options that the lobby folds away, by the group that they belong to: its name is the text
-   * `<prefix>-options-<group>`. The others stand before them, unfolded. */
-  readonly optionGroups?: Readonly<Record<string, readonly string[]>>;
   /** All its cards and pieces, to read and look at. */
   readonly catalogue?: Catalogue;
 }
+
+/** The cards of all games are there at once; a game itself is loaded when somebody plays it. */
+const CARDS = import.meta.glob<GameCard>("../games/*/card.ts", { eager: true, import: "card" });
 
 /**
  * Every folder of src/games is a game. Here its table becomes one of any game, and nowhere else: the
  * shell finds it by the game's id, and hands it what came from a table of that game.
  */
-const FOUND = import.meta.glob<GameTable>("../games/*/index.ts", { eager: true, import: "table" });
+const TABLES = import.meta.glob<GameTable>("../games/*/index.ts", { import: "table" });
 
 /** The games of the house, the simplest first, whether this server has them or not. */
-export const GAMES: readonly GameTable[] = Object.values(FOUND).sort((a, b) => a.complexity - b.complexity);
+export const GAMES: readonly GameCard[] = Object.values(CARDS).sort((a, b) => a.complexity - b.complexity);
+
+const loaded = new Map<string, GameTable>();
 
 /** What a server offers: the games of the house, then those that were added to this server alone. */
-export function offered(served: readonly GameInfo[]): readonly GameTable[] {
+export function offered(served: readonly { readonly id: string }[]): readonly GameCard[] {
   const others = served.filter(({ id }) => !GAMES.some((game) => game.id === id));
-  return [...GAMES, ...others.map(({ id }) => tableOf(id))];
+  return [...GAMES, ...others.map(({ id }) => cardOf(id))];
 }
 
-/** The table of a game; one that has none of its own is played from lists. */
-export function tableOf(game: string): GameTable {
+/** The card of a game; one that has none of its own is played from lists. */
+export function cardOf(game: string): GameCard {
   return GAMES.find(({ id }) => id === game) ?? genericGame(game);
 }
 
+export function folderOf(game: string): string {
+  return game.replaceAll("-", "_");
+}
+
+/** Loads the table of a game and its texts; every page of a game waits for this. */
+export async function loadGame(game: string): Promise<GameTable> {
+  const load = TABLES[`../games/${folderOf(game)}/index.ts`];
+  const [table] = await Promise.all([load?.() ?? genericGame(game), learnTexts(folderOf(game))]);
+  keepLoaded(table);
+  return table;
+}
+
+export function keepLoaded(table: GameTable): void {
+  loaded.set(table.id, table);
+}
+
+/** The table of a game that has been loaded. */
+export function tableOf(game: string): GameTable {
+  const table = loaded.get(game) ?? (GAMES.some(({ id }) => id === game) ? undefined : genericGame(game));
+  if (table === undefined) throw new Error(`the game ${game} has not been loaded`);
+  return table;
+}
+
 export function gameName(game: string): string {
-  return attempt(`${tableOf(game).prefix}-name`) ?? readable(game);
+  return attempt(`${cardOf(game).prefix}-name`) ?? readable(game);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { finished, lastView, recordingOf } from "@/testing/recorded";
-import { GAMES } from "./games";
+import { TABLES as GAMES } from "@/all-games";
 import { sealHolds } from "./seal";
 
 describe("a seal", () => {

@@ -8,14 +8,13 @@ import argparse
 import asyncio
 import getpass
 import shutil
+import tempfile
 import time
 from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from alembic.config import Config
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -24,10 +23,20 @@ from miskatonic.server import retention
 from miskatonic.server.admin_acts import Admin
 from miskatonic.server.bans import KINDS, BadAct
 from miskatonic.server.configuration import Configuration, read_configuration
-from miskatonic.server.data_folder import DATABASE, LOCK, BadFolder, FolderInUse, locked_folder
-from miskatonic.store import backup, operating
-from miskatonic.store.database import MIGRATIONS, open_reader, open_writer
+from miskatonic.server.data_folder import (
+    DATABASE,
+    LOCK,
+    BadFolder,
+    FolderInUse,
+    locked_folder,
+    secret_key,
+)
+from miskatonic.store import backup, operating, processes
+from miskatonic.store.copying import copy_house, count_rows
+from miskatonic.store.database import DatabaseTooNew, bring_up_to_date, newest_revision
 from miskatonic.store.forgetting import find_traces
+from miskatonic.store.house_facts import SECRET, put_fact
+from miskatonic.store.places import Place, SqlitePlace, place_of
 from miskatonic.text import LANGUAGES, Texts
 
 T = TypeVar("T")
@@ -43,6 +52,7 @@ class Keeper:
         self.settings: Final[Configuration] = read_configuration(given)
         self.folder: Final[Path] = self.settings.folder
         self.database: Final[Path] = self.folder / DATABASE
+        self.place: Final = place_of(self.folder, self.settings.database)
         self.now: Final = int(time.time() * 1000)
         self.admin: Final = Admin(f"shell: {getpass.getuser()}", self.now)
 
@@ -50,16 +60,21 @@ class Keeper:
 
     def check(self) -> None:
         """That there is a database, of the version that we can write to."""
-        if not self.database.is_file():
+        if not self.place.is_shared and not self.database.is_file():
             raise BadUsage(self.texts("admin-no-folder", word=str(self.folder)))
         if self.look(operating.revision) != newest_revision():
-            raise BadUsage(self.texts("admin-old-database", word=str(self.folder)))
+            raise BadUsage(self.texts("admin-old-database", word=self.place.name()))
 
     def look(self, look: Callable[[Connection], T]) -> T:
-        return self._with(open_reader(self.database), look)
+        return self._with(self.place.open_reader(), look)
 
     def change(self, work: Callable[[Connection], T]) -> T:
-        return self._with(open_writer(self.database), work)
+        return self._with(self.place.open_writer(), work)
+
+    def is_served(self) -> bool:
+        if self.place.is_shared:
+            return bool(self.look(processes.living))
+        return is_served(self.folder)
 
     def _with(self, engine: Engine, work: Callable[[Connection], T]) -> T:
         try:
@@ -69,7 +84,7 @@ class Keeper:
             raise BadUsage(self.texts(bad.text, word=bad.word)) from None
         except SQLAlchemyError as error:
             reason = str(getattr(error, "orig", error))
-            raise BadUsage(self.texts("bad-file", file=str(self.database), reason=reason)) from None
+            raise BadUsage(self.texts("bad-file", file=self.place.name(), reason=reason)) from None
         finally:
             engine.dispose()
 
@@ -98,13 +113,6 @@ class _Asynchronous:
         return self._keeper.change(work)
 
 
-def newest_revision() -> str:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    config.set_main_option("path_separator", "os")
-    return str(ScriptDirectory.from_config(config).get_current_head())
-
-
 def date(at: int | None) -> str:
     if at is None:
         return "-"
@@ -116,11 +124,12 @@ def date(at: int | None) -> str:
 
 def status(keeper: Keeper) -> int:
     keeper.check()
-    print(keeper.folder)
-    keeper.say("admin-serving", serving="yes" if is_served(keeper.folder) else "no")
+    print(keeper.place.name() if keeper.place.is_shared else keeper.folder)
+    keeper.say("admin-serving", serving="yes" if keeper.is_served() else "no")
     figures = keeper.look(operating.figures)
-    figures["bytes"] = keeper.database.stat().st_size
-    figures["free"] = shutil.disk_usage(keeper.folder).free
+    figures["bytes"] = keeper.look(operating.size)
+    if not keeper.place.is_shared:
+        figures["free"] = shutil.disk_usage(keeper.folder).free
     return keeper.list(
         (number, keeper.texts(f"admin-count-{key}")) for key, number in figures.items()
     )
@@ -271,7 +280,7 @@ def make_backup(keeper: Keeper) -> int:
     if file.exists():
         raise BadUsage(keeper.texts("admin-file-there", file=str(file)))
     try:
-        size = backup.back_up(keeper.database, file)
+        size = _copied_to(keeper, file)
     except OSError as error:
         reason = error.strerror or str(error)
         raise BadUsage(keeper.texts("admin-cannot-write", file=str(file), reason=reason)) from None
@@ -285,8 +294,99 @@ def make_backup(keeper: Keeper) -> int:
     return keeper.say("admin-done-backup", file=str(file), bytes=size)
 
 
+def _copied_to(keeper: Keeper, file: Path) -> int:
+    """Its size. Of a file it is a copy; of PostgreSQL, a file with the same in it."""
+    if not keeper.place.is_shared:
+        return backup.back_up(keeper.database, file)
+    with tempfile.TemporaryDirectory(dir=file.parent, prefix=".backup-") as folder:
+        copy = SqlitePlace(Path(folder))
+        _copy(keeper, keeper.place, copy)
+        return backup.back_up(copy.path, file)
+
+
+def _copy(keeper: Keeper, source: Place, target: Place, secret: bytes | None = None) -> int:
+    """All of a house; how many rows. What was in the target is gone."""
+    old, new = source.open_reader(), target.open_writer()
+
+    def also(connection: Connection) -> None:
+        if secret is not None:
+            put_fact(connection, SECRET, secret.hex())
+
+    try:
+        bring_up_to_date(new)
+        return copy_house(old, new, also)
+    except DatabaseTooNew as error:
+        raise BadUsage(str(error)) from None
+    except SQLAlchemyError as error:
+        reason = str(getattr(error, "orig", error))
+        raise BadUsage(keeper.texts("bad-file", file=target.name(), reason=reason)) from None
+    finally:
+        old.dispose()
+        new.dispose()
+
+
+def migrate(keeper: Keeper) -> int:
+    """From the file in the folder to the database, with everybody's sessions."""
+    if not keeper.place.is_shared:
+        raise BadUsage(keeper.texts("admin-migrate-where"))
+    source = SqlitePlace(keeper.folder)
+    if not source.path.is_file():
+        raise BadUsage(keeper.texts("admin-no-folder", word=str(keeper.folder)))
+    try:
+        with locked_folder(keeper.folder):
+            engine = source.open_writer()
+            bring_up_to_date(engine)
+            engine.dispose()
+            _must_be_empty(keeper)
+            rows = _copy(keeper, source, keeper.place, secret_key(keeper.folder))
+    except FolderInUse:
+        raise BadUsage(keeper.texts("admin-server-runs", folder=str(keeper.folder))) from None
+    except (BadFolder, DatabaseTooNew) as error:
+        raise BadUsage(str(error)) from None
+    keeper.change(
+        lambda each: operating.note(each, keeper.now, keeper.admin.who, "migrate", str(source.path))
+    )
+    return keeper.say("admin-done-migrate", rows=rows, database=keeper.place.name())
+
+
+def _must_be_empty(keeper: Keeper) -> None:
+    """Nobody's house is overwritten by a slip of the pen."""
+    engine = keeper.place.open_writer()
+    try:
+        bring_up_to_date(engine)
+        with engine.connect() as connection:
+            rows = count_rows(connection)
+    except SQLAlchemyError as error:
+        reason = str(getattr(error, "orig", error))
+        raise BadUsage(keeper.texts("bad-file", file=keeper.place.name(), reason=reason)) from None
+    finally:
+        engine.dispose()
+    if rows:
+        raise BadUsage(keeper.texts("admin-not-empty", database=keeper.place.name()))
+
+
+def _restore_shared(keeper: Keeper, file: Path) -> int:
+    """In place of what is in PostgreSQL, which is kept in a file."""
+    aside = keeper.folder / f"before-{datetime.now(UTC):%Y%m%dT%H%M%S%fZ}.sqlite3"
+    _check_backup(keeper, file)
+    if keeper.is_served():
+        raise BadUsage(keeper.texts("admin-server-runs", folder=keeper.place.name()))
+    keeper.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    _copied_to(keeper, aside)
+    with tempfile.TemporaryDirectory(dir=keeper.folder, prefix=".restore-") as folder:
+        source = SqlitePlace(Path(folder))
+        backup.back_up(file, source.path)
+        engine = source.open_writer()
+        bring_up_to_date(engine)
+        engine.dispose()
+        _copy(keeper, source, keeper.place)
+    return keeper.say("admin-done-restore", file=str(file), old=str(aside))
+
+
 def restore(keeper: Keeper) -> int:
     file = Path(keeper.given.file)
+    if keeper.place.is_shared:
+        return _restore_shared(keeper, file)
     aside = Path(f"{keeper.database}.before-{datetime.now(UTC):%Y%m%dT%H%M%S%fZ}")
     try:
         with locked_folder(keeper.folder, check=False):
@@ -358,6 +458,7 @@ COMMANDS: Final[dict[str, tuple[Command, tuple[Argument, ...]]]] = {
     "log": (log, ()),
     "backup": (make_backup, (_FILE,)),
     "restore": (restore, (_FILE,)),
+    "migrate": (migrate, ()),
     "expire": (expire, (("--dry-run", {"action": "store_true", "help": "admin-arg-dry-run"}),)),
 }
 
@@ -375,6 +476,7 @@ def add_commands(parser: argparse.ArgumentParser, texts: Texts) -> None:
 
 def _add_settings(command: argparse.ArgumentParser, texts: Texts) -> None:
     command.add_argument("--data", metavar="FOLDER", help=texts("admin-arg-data"))
+    command.add_argument("--database", metavar="URL", help=texts("admin-arg-database"))
     command.add_argument("--config", metavar="FILE", help=texts("admin-arg-config"))
     command.add_argument(
         "--set", action="append", default=[], metavar="NAME=VALUE", help=texts("admin-arg-set")

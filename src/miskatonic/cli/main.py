@@ -3,12 +3,14 @@
 import argparse
 import os
 import sys
+import textwrap
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
 from miskatonic import __version__
+from miskatonic.bots import levels
 from miskatonic.cli.usage import BadUsage
 from miskatonic.errors import BadContent, BadOptions, BadSave
 from miskatonic.games import GAMES, MANIFESTS, VARIABLE, load_file
@@ -21,6 +23,8 @@ BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
 # These have modules, and arguments, of their own.
 HANDED_ON: Final = ("serve", "verify")
+# Their help says which values --bots and --option take.
+LISTS_VALUES: Final = ("play", "sim", "arena")
 # These add a game, and content for one, before anything else is read: they may stand anywhere.
 WITH: Final = "--with"
 PACK: Final = "--pack"
@@ -32,6 +36,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; the exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     steady_streams()
+    # Without a word it means: play. A server, a browser, bots.
+    given = given or ["serve"]
     texts = Texts(asked_for(given))
     try:
         given = add_content(add_games(given))
@@ -53,6 +59,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # Whoever read our output has enough; Python must not complain about it at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+
+
+def version() -> str:
+    """With how it runs: compiled is some ten times faster."""
+    from miskatonic import kernel  # noqa: PLC0415
+
+    how = "interpreted" if str(kernel.__file__).endswith(".py") else "compiled"
+    return f"{__version__} ({how})"
 
 
 def _hand_on(texts: Texts, command: str, arguments: list[str]) -> int:
@@ -121,23 +135,60 @@ class Parser(argparse.ArgumentParser):
         sys.exit(BAD_INPUT)
 
 
+class ListingParser(Parser):
+    """Its help lists levels and options of all games. Their rules are read only for that."""
+
+    lists: Texts | None = None
+
+    def format_help(self) -> str:
+        told = super().format_help()
+        return told if self.lists is None else f"{told}\n{values_of_games(self.lists)}"
+
+
+def values_of_games(texts: Texts) -> str:
+    lines = [texts("cli-values-bots")]
+    lines += [f"  {game}: {', '.join(levels(game))}" for game in GAMES]
+    for name, game in GAMES.items():
+        lines += ["", texts("cli-values-options", game=name)]
+        lines += [
+            textwrap.fill(
+                f"{option.name}: {option.range()}",
+                78,
+                initial_indent="  ",
+                subsequent_indent="    ",
+                break_on_hyphens=False,
+            )
+            for option in game.options
+        ]
+    return "\n".join([*lines, ""])
+
+
 def build_parser(texts: Texts) -> argparse.ArgumentParser:
     parser = Parser(prog="miskatonic", description=texts("cli-description"))
-    parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
-    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    parser.add_argument("--version", action="version", version=f"%(prog)s {version()}")
+    commands = parser.add_subparsers(
+        dest="command", required=True, metavar="COMMAND", parser_class=ListingParser
+    )
     for name, arguments in (
         ("play", _play),
         ("sim", _sim),
         ("arena", _arena),
         ("strength", _strength),
         ("fuzz", _fuzz),
+        ("puzzles", _puzzles),
         ("replay", _replay),
         ("analyse", _analyse),
         ("bench", _bench),
+        ("evaluate", _evaluate),
+        ("export", _export),
+        ("bot", _bot),
+        ("mcp", _mcp),
     ):
         words = texts(f"cli-{name}")
         command = commands.add_parser(name, help=words, description=words)
         arguments(command, texts)
+        if name in LISTS_VALUES:
+            command.lists = texts
         command.add_argument(
             "--language",
             choices=LANGUAGES,
@@ -248,6 +299,20 @@ def _strength(command: argparse.ArgumentParser, texts: Texts) -> None:
     command.add_argument("--fit-luck", action="store_true", help=texts("cli-option-fit-luck"))
 
 
+def _puzzles(command: argparse.ArgumentParser, texts: Texts) -> None:
+    _game(command, texts)
+    command.add_argument(
+        "--games", type=_count, default=200, metavar="N", help=texts("cli-option-games")
+    )
+    command.add_argument(
+        "--seed", type=_whole, default=50_000, metavar="S", help=texts("cli-option-seed")
+    )
+    command.add_argument(
+        "--wanted", type=_count, default=5, metavar="K", help=texts("cli-option-wanted")
+    )
+    command.add_argument("--out", metavar="FILE", help=texts("cli-option-puzzles-out"))
+
+
 def _fuzz(command: argparse.ArgumentParser, texts: Texts) -> None:
     _game(command, texts, required=False)
     bound = command.add_mutually_exclusive_group()
@@ -281,6 +346,77 @@ def _bench(command: argparse.ArgumentParser, texts: Texts) -> None:
     command.add_argument("--quick", action="store_true", help=texts("cli-option-quick"))
     command.add_argument("--rows", metavar="NAME,…", help=texts("cli-option-rows"))
     command.add_argument("--no-peers", action="store_true", help=texts("cli-option-no-peers"))
+
+
+def _evaluate(command: argparse.ArgumentParser, texts: Texts) -> None:
+    _game(command, texts)
+    command.add_argument("--agent", required=True, metavar="AGENT", help=texts("cli-option-agent"))
+    command.add_argument("--against", metavar="BOT,BOT,…", help=texts("cli-option-against"))
+    _setup(command, texts)
+    command.add_argument(
+        "--deals", type=_count, default=20, metavar="N", help=texts("cli-option-deals")
+    )
+    command.add_argument(
+        "--seed", type=_whole, default=1, metavar="S", help=texts("cli-option-seed")
+    )
+    command.add_argument(
+        "--seconds", type=_seconds, default=60.0, metavar="S", help=texts("cli-option-patience")
+    )
+    command.add_argument(
+        "--simulations", type=_count, metavar="N", help=texts("cli-option-simulations")
+    )
+    command.add_argument(
+        "--tries", type=_count, default=3, metavar="N", help=texts("cli-option-tries")
+    )
+    command.add_argument("--silent", action="store_true", help=texts("cli-option-silent"))
+    command.add_argument("--view", action="store_true", help=texts("cli-option-view"))
+    command.add_argument(
+        "--out", default="build/evaluate", metavar="DIR", help=texts("cli-option-evaluate-out")
+    )
+    command.add_argument("--json", action="store_true", help=texts("cli-option-json"))
+    command.add_argument("--progress", action="store_true", help=texts("cli-option-progress"))
+
+
+def _export(command: argparse.ArgumentParser, texts: Texts) -> None:
+    _game(command, texts)
+    command.add_argument("--bots", metavar="LEVEL,LEVEL,…", help=texts("cli-option-export-bots"))
+    _setup(command, texts)
+    command.add_argument(
+        "--games", type=_count, default=10, metavar="N", help=texts("cli-option-games")
+    )
+    command.add_argument(
+        "--seed", type=_whole, default=1, metavar="S", help=texts("cli-option-seed")
+    )
+    command.add_argument(
+        "--simulations", type=_count, metavar="N", help=texts("cli-option-simulations")
+    )
+    command.add_argument(
+        "--records", nargs="*", default=[], metavar="FILE", help=texts("cli-option-records")
+    )
+    command.add_argument("--no-text", action="store_true", help=texts("cli-option-no-text"))
+    command.add_argument(
+        "--out", default="build/data", metavar="DIR", help=texts("cli-option-export-out")
+    )
+    command.add_argument("--progress", action="store_true", help=texts("cli-option-progress"))
+
+
+def _server(command: argparse.ArgumentParser, texts: Texts) -> None:
+    command.add_argument(
+        "--server", default="http://127.0.0.1:8000", metavar="URL", help=texts("cli-option-server")
+    )
+
+
+def _bot(command: argparse.ArgumentParser, texts: Texts) -> None:
+    _server(command, texts)
+    command.add_argument("--login", metavar="LOGIN", help=texts("cli-option-login"))
+    what = command.add_mutually_exclusive_group()
+    what.add_argument("--name", metavar="NAME", help=texts("cli-option-bot-name"))
+    what.add_argument("--revoke", metavar="ID", help=texts("cli-option-revoke"))
+
+
+def _mcp(command: argparse.ArgumentParser, texts: Texts) -> None:
+    _server(command, texts)
+    command.add_argument("--token", metavar="TOKEN", help=texts("cli-option-token"))
 
 
 def _whole(word: str) -> int:

@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from miskatonic.errors import BadOptions
-from miskatonic.games.reference import Deck
+from miskatonic.games.reference import Component, Deck, Line
 from miskatonic.kernel.game import Game
 
 
@@ -44,10 +44,28 @@ class TableOptions:
 
 
 class FirstGame(NamedTuple):
-    """The number of seats, and the level of the bots in them, that make the best first game."""
+    """The number of seats, the level of the bots in them, and the options that make the best first
+    game: somebody begins it with one click, and has the first question at once.
+    """
 
     seats: int
     level: str
+    options: Mapping[str, object] = {}
+
+
+class Preset(NamedTuple):
+    """A way to play the game that a host takes with one click: options, and bots that suit it. What
+    it is like, the text `<prefix>-preset-<id>` says.
+    """
+
+    id: str
+    level: str
+    options: Mapping[str, object] = {}
+
+
+# The preset that a game's first game is.
+FIRST: Final = "first"
+Settle = Callable[[int, Mapping[str, object], Mapping[str, object] | None], Mapping[str, object]]
 
 
 class Odds(msgspec.Struct, frozen=True):
@@ -81,6 +99,8 @@ class Manifest:
         former_levels: Mapping[str, str] | None = None,
         on_request: tuple[str, ...] = (),
         first_game: FirstGame | None = None,
+        presets: tuple[Preset, ...] = (),
+        settle: str | None = None,
         odds: str | None = None,
         coach: str | None = None,
         terminal: str | None = None,
@@ -88,11 +108,17 @@ class Manifest:
         analyst: str | None = None,
         nouns: str | None = None,
         reference: str | None = None,
+        observation: str | None = None,
+        testimony: str | None = None,
+        things: tuple[str, ...] = (),
+        lessons: str | None = None,
+        puzzles: str | None = None,
         packs: str | None = None,
         text: str | None = "text",
         interpreted: tuple[str, ...] = (),
         table_options: TableOptions | None = None,
         round_of: str | None = None,
+        environment: int = 0,
         private_bytes: int = 4096,
         free_text: tuple[tuple[str, ...], ...] = (),
     ) -> None:
@@ -109,6 +135,9 @@ class Manifest:
         # Levels that nobody gets who has not asked for them.
         self.on_request: Final = on_request
         self._first_game: Final = first_game
+        # Those besides the first game, from the plainest to the one with everything.
+        self._presets: Final = presets
+        self._settle: Final = settle
         # A file with what was measured of options (Odds), in the game's folder.
         self._odds: Final = odds
         # Files that stay interpreted where the rest of the game is compiled, with `/`.
@@ -122,6 +151,9 @@ class Manifest:
         # The ways to what stands in a claim in somebody's own words.
         # It is personal: it is deleted with the person, and is not shown to whoever mutes them.
         self.free_text: Final = free_text
+        # The version of its environment for research, which is raised whenever the same agent
+        # would get other figures: other rules, other reference bots.
+        self.environment: Final = environment
         self._game: Final = game
         self._coach: Final = coach
         self._terminal: Final = terminal
@@ -129,6 +161,12 @@ class Manifest:
         self._analyst: Final = analyst
         self._nouns: Final = nouns
         self._reference: Final = reference
+        self._observation: Final = observation
+        self._testimony: Final = testimony
+        # What lies or stands on its table besides cards: texts `<prefix>-ref-<thing>`, and `-rule`.
+        self._things: Final = things
+        self._lessons: Final = lessons
+        self._puzzles: Final = puzzles
         self._packs: Final = packs
         self._text: Final = text
 
@@ -152,6 +190,30 @@ class Manifest:
         seats = self.game.seats
         levels = [level for level in self.levels if level not in self.on_request]
         return FirstGame(min(max(seats[0], 5), seats[-1]), levels[0] if levels else "random")
+
+    @property
+    def presets(self) -> tuple[Preset, ...]:
+        """Ways to play it, the first game first."""
+        first = self.first_game
+        return (Preset(FIRST, first.level, first.options), *self._presets)
+
+    def settled(
+        self, seats: int, wanted: Mapping[str, object], before: Mapping[str, object] | None = None
+    ) -> dict[str, object]:
+        """The options that are wanted, with what does not go together solved for the host.
+
+        `before` are the options up to now, so that the latest wish counts. What no option can be is
+        left for the game to refuse.
+        """
+        seat_options = [option.name for option in self.game.options if option.kind == "seat"]
+        values = dict(wanted)
+        for name in seat_options:
+            seat = values.get(name)
+            if before is not None and isinstance(seat, int) and seat >= seats:
+                # Somebody took away the seat that it named.
+                values[name] = None if seat == before.get(name) else seat
+        settle: Settle | None = self._load_if(self._settle)
+        return values if settle is None else dict(settle(seats, values, before))
 
     @property
     def odds(self) -> list[Odds]:
@@ -195,7 +257,41 @@ class Manifest:
     def reference(self) -> Sequence[Deck]:
         """Every card and piece of the game, by deck; nothing where the game has no reference."""
         listed: Callable[[], Sequence[Deck]] | None = self._load_if(self._reference)
-        return () if listed is None else listed()
+        decks = () if listed is None else listed()
+        return [*decks, self._table()] if self._things else decks
+
+    def _table(self) -> Deck:
+        """Counters, markers, piles and the like, which have no list in the rules."""
+        named = [(thing, f"{self.prefix}-ref-{thing}") for thing in self._things]
+        components = [Component(id, name, [Line(f"{name}-rule")]) for id, name in named]
+        return Deck("table", f"{self.prefix}-deck-table", components)
+
+    @property
+    def teaching(self) -> Any | None:
+        """Its lesson, as lessons/recording.py wants it; None where the game is not taught."""
+        return self._load_if(self._lessons)
+
+    @property
+    def puzzles(self) -> Any | None:
+        """What makes its puzzles (lessons/puzzles.py); None where it has none."""
+        return self._load_if(self._puzzles)
+
+    @property
+    def puzzle_file(self) -> Traversable:
+        """Where its puzzles are kept."""
+        return resources.files(import_module(self.package)) / "lessons" / "puzzles.json"
+
+    @property
+    def observation(self) -> Any | None:
+        """The class that writes its views as text for agents; None for what all games share."""
+        return self._load_if(self._observation)
+
+    @property
+    def testimony(self) -> Any | None:
+        """Says of finished games what was claimed and whether it was true (sim/testimony.py); None
+        where nobody claims anything.
+        """
+        return self._load_if(self._testimony)
 
     @property
     def takes_packs(self) -> bool:

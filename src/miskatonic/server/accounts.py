@@ -7,6 +7,7 @@ from miskatonic.server.closed_tables import ClosedRoom
 from miskatonic.server.entries import Became
 from miskatonic.server.house import House, session_ended
 from miskatonic.server.people import Session, fold
+from miskatonic.server.proposed_names import name_at
 from miskatonic.server.protocol.fields import Done
 from miskatonic.server.protocol.people import (
     AccountInfo,
@@ -96,6 +97,7 @@ async def _become(request: ApiRequest, person: Person) -> None:
         guest = earlier.person
         await _go_on_as(house, guest, person)
         await house.store.hand_over(guest.id, person.id)
+        await house.store.hand_over_bots(guest.id, person.id)
         await house.people.end_sessions(guest.id)
         close_sockets(house, guest.id)
     new = await request.begin_session(person)
@@ -223,7 +225,8 @@ async def _go_on_at(house: House, table: str, old: Person, new: Person) -> None:
         # Two seats at one table would be one too many.
         if old.id != new.id and room.table.seat_of(new.id) is not None:
             return
-        await room.enter([Became(old.id, new.id, new.name)])
+        name = name_at(room.table.seats, old.id, new.name)
+        await room.enter([Became(old.id, new.id, name)])
     if old.id != new.id:
         room.hang_up(old.id, Refused("try-again", "you go on under another name"))
 

@@ -20,6 +20,7 @@ from miskatonic.server import (
     accounts,
     admin,
     analysis,
+    bot_api,
     forks,
     known_browsers,
     lobby,
@@ -27,15 +28,19 @@ from miskatonic.server import (
     personal_data,
     records,
     replays,
+    way_in,
 )
+from miskatonic.server.bot_people import session_of_bot
+from miskatonic.server.commands import TRIES
 from miskatonic.server.house import House
 from miskatonic.server.housekeeping import Housekeeping
 from miskatonic.server.limits import network_of
 from miskatonic.server.openapi import openapi
 from miskatonic.server.origins import is_ours
-from miskatonic.server.people import COOKIE, COOKIE_SECONDS
+from miskatonic.server.people import COOKIE, COOKIE_SECONDS, Session
+from miskatonic.server.previews import with_preview
 from miskatonic.server.protocol.routes import ROUTES, ApiRoute
-from miskatonic.server.refusals import Refused, refused_by, status_of
+from miskatonic.server.refusals import Overtaken, Refused, refused_by, status_of
 from miskatonic.server.requests import ApiRequest, Handler
 from miskatonic.server.sockets import SocketApp
 from miskatonic.server.static import STATIC, Pages, SecurityHeaders
@@ -50,6 +55,8 @@ HANDLERS: Final[dict[tuple[str, str], Handler]] = {
     **analysis.HANDLERS,
     **forks.HANDLERS,
     **records.HANDLERS,
+    **way_in.HANDLERS,
+    **bot_api.HANDLERS,
 }
 LOOPBACK: Final = ("127.0.0.1", "::1")
 # Where a request keeps the route it was taken by.
@@ -57,6 +64,7 @@ ROUTE: Final = "miskatonic.route"
 # Whoever is banned can still find out about it, take their data along, and have it deleted.
 FOR_THE_BANNED: Final = {
     ("GET", "/api/me"),
+    ("GET", "/api/start"),
     ("GET", "/api/games"),
     ("GET", "/api/privacy"),
     ("GET", "/api/me/data"),
@@ -117,12 +125,14 @@ def build_app(open_house: Callable[[], House], static: Path = STATIC) -> Starlet
         app.state.sockets = SocketApp(house)
         house.beat()
         house.spawn(house.check_tables())
+        await house.neighbours.start()
         keeping = Housekeeping(house)
         await keeping.start()
         yield
         keeping.stop()
         await house.close()
 
+    pages = Pages(static, with_preview)
     return Application(
         routes=[
             *(_route(route) for route in ROUTES),
@@ -131,8 +141,8 @@ def build_app(open_house: Callable[[], House], static: Path = STATIC) -> Starlet
             Route("/healthz", _healthz),
             Route("/readyz", _readyz),
             Route("/metrics", _metrics),
-            Route("/", Pages(static).__call__),
-            Route("/{path:path}", Pages(static).__call__),
+            Route("/", pages.__call__),
+            Route("/{path:path}", pages.__call__),
         ],
         middleware=[Middleware(SecurityHeaders), Middleware(Refusing)],
         exception_handlers={HTTPException: _http_error},
@@ -207,7 +217,7 @@ async def _answer(
 ) -> Response:
     address = "" if request.client is None else request.client.host
     _check_sender(house, request, address)
-    session = await house.people.by_cookie(request.cookies.get(COOKIE))
+    session = await _session(house, request, path)
     if (request.method, path) not in FOR_THE_BANNED:
         person = None if session is None else session.person
         house.bans.check(house.clock.now(), address, person)
@@ -221,7 +231,9 @@ async def _answer(
         address,
         request.cookies.get(known_browsers.COOKIE),
     )
-    answer = await handler(asking)
+    answer = await _answered(handler, asking)
+    if isinstance(answer, Response):
+        return answer
     data = answer if isinstance(answer, bytes) else _ENCODE(answer)
     response = Response(data, media_type="application/json", headers=_NEVER_CACHED)
     if path.endswith("/export"):
@@ -233,6 +245,24 @@ async def _answer(
     elif asking.new_cookie is not None:
         response.delete_cookie(COOKIE, httponly=True, samesite="lax")
     return response
+
+
+async def _session(house: House, request: Request, path: str) -> Session | None:
+    """A browser has a cookie, a bot from outside a token."""
+    header = request.headers.get("authorization")
+    if header is not None:
+        return await session_of_bot(house, header, request.method, path)
+    return await house.people.by_cookie(request.cookies.get(COOKIE))
+
+
+async def _answered(handler: Handler, asking: ApiRequest) -> Any:
+    """Whoever is overtaken by another server is answered as if they had come later."""
+    for _ in range(TRIES - 1):
+        try:
+            return await handler(asking)
+        except Overtaken:
+            continue
+    return await handler(asking)
 
 
 def _check_sender(house: House, request: Request, address: str) -> None:

@@ -48,6 +48,11 @@ class Autopilot(RoomPart):
         """Ask the bots that have to answer, and set the timer to what is due next."""
         if self._is_stopped:
             return
+        if not self._room.house.neighbours.drives(self._room):
+            # Another server does it; or this one may in a moment, and is told so.
+            self._answers.clear()
+            self.cancel_timer()
+            return
         self._ask_bots()
         self._speech.follow()
         due = self._next()
@@ -100,7 +105,8 @@ class Autopilot(RoomPart):
         async with room.lock:
             # What the store refuses is tried again, after a wait that grows: `Room.patience`.
             with contextlib.suppress(Refused):
-                await self._do_due()
+                if room.house.neighbours.drives(room):
+                    await self._do_due()
             room.reschedule()
 
     async def _do_due(self) -> None:

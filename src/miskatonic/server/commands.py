@@ -9,7 +9,7 @@ import msgspec
 
 from miskatonic.server.entries import Chatted
 from miskatonic.server.protocol import messages
-from miskatonic.server.refusals import Refused
+from miskatonic.server.refusals import Overtaken, Refused, refused_by
 from miskatonic.server.room_part import RoomPart
 from miskatonic.server.table import Table
 from miskatonic.server.tags import tag
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from miskatonic.server.room import Done, Room
 
 _ENCODE: Final = msgspec.json.Encoder().encode
+# So often somebody may be overtaken by other servers before they are told to try again.
+TRIES: Final = 5
 Command = (
     messages.Play | messages.Say | messages.Chat | messages.Undo | messages.Propose | messages.Vote
 )
@@ -53,6 +55,9 @@ class Commands(RoomPart):
         """A command is done; sent again, it is acknowledged and not done again."""
         self._done.add((person, command))
 
+    def is_done(self, person: str, command: str) -> bool:
+        return (person, command) in self._done
+
     def take_at_once(
         self, connection: "Connection", message: messages.FromClient, done: "Done"
     ) -> bool:
@@ -68,6 +73,10 @@ class Commands(RoomPart):
             return False
 
         def finish(refused: Refused | None) -> None:
+            if isinstance(refused, Overtaken):
+                # The lock is kept: nobody else comes first now.
+                room.house.spawn(self._come_later(connection, message, done))
+                return
             room.lock.give_back()
             done(refused)
 
@@ -110,10 +119,36 @@ class Commands(RoomPart):
             connection.check_chat()
         fail_at("received")
         async with self._room.lock:
-            if (connection.person.id, message.id) in self._done:
-                self._room.acknowledge(connection, message.id)
+            await self._answer(connection, message)
+
+    async def _answer(self, connection: "Connection", command: Command) -> None:
+        """Whoever is overtaken by another server is answered as if they had come later. The lock is
+        held.
+        """
+        for tries_left in reversed(range(TRIES)):
+            # A room that was loaded again has other commands than these.
+            if self._room.commands.is_done(connection.person.id, command.id):
+                self._room.acknowledge(connection, command.id)
+                return
+            try:
+                await self._carry_out(connection, command)
+            except Overtaken:
+                if not tries_left:
+                    raise
             else:
-                await self._carry_out(connection, message)
+                return
+
+    async def _come_later(
+        self, connection: "Connection", move: messages.Play, done: "Done"
+    ) -> None:
+        """A move that was overtaken. The lock is held, and given back here."""
+        told: Refused | None = None
+        try:
+            await self._answer(connection, move)
+        except Exception as error:  # noqa: BLE001
+            told = refused_by(error)
+        self._room.lock.give_back()
+        done(told)
 
     async def _carry_out(self, connection: "Connection", command: Command) -> None:
         """A command that was not carried out before. The lock is held."""

@@ -25,6 +25,7 @@ ENVIRONMENT: Final = "MISKATONIC_"
 FILE_VARIABLE: Final = "MISKATONIC_CONFIG"
 LOOPBACK: Final = "127.0.0.1"
 EVERYWHERE: Final = "0.0.0.0"
+BELLS: Final = ("valkey://", "valkeys://", "redis://", "rediss://", "unix://")
 
 
 class Configuration(Settings, frozen=True, kw_only=True):
@@ -33,6 +34,14 @@ class Configuration(Settings, frozen=True, kw_only=True):
     host: Annotated[str, Meta(description="the address to listen on")] = LOOPBACK
     port: Annotated[Port, Meta(description="the port; 0 takes any free one")] = 8000
     data: Annotated[str, Meta(description="the folder for games and people")] = ""
+    database: Annotated[
+        str,
+        Meta(description="postgresql://user:password@host/name; without it, a file in the folder"),
+    ] = ""
+    doorbell: Annotated[
+        str,
+        Meta(description="valkey://host or redis://host to ring by; without it, the database"),
+    ] = ""
     public_url: Annotated[
         str, Meta(description="the address that people open, if it is a proxy's: https://…")
     ] = ""
@@ -57,6 +66,10 @@ class Configuration(Settings, frozen=True, kw_only=True):
     )
 
     def __post_init__(self) -> None:
+        if self.doorbell and not self.doorbell.startswith(BELLS):
+            raise ValueError(
+                f"doorbell is {self.doorbell!r}; it takes valkey://host or redis://host"
+            )
         parts = urlsplit(self.public_url)
         if self.public_url and (parts.scheme not in ("http", "https") or not parts.netloc):
             raise ValueError(f"public_url is {self.public_url!r}; it takes https://your.name")
@@ -117,6 +130,7 @@ def add_network_arguments(parser: argparse.ArgumentParser) -> None:
 def add_folder_arguments(parser: argparse.ArgumentParser) -> None:
     """What every command needs that uses the folder of a server."""
     parser.add_argument("--data", metavar="FOLDER", help="the folder for games and people")
+    parser.add_argument("--database", metavar="URL", help="postgresql://…, instead of a file there")
     parser.add_argument("--config", metavar="FILE", help="a TOML file with settings")
     parser.add_argument(
         "--set",
@@ -148,7 +162,7 @@ def read_configuration(
 
 def _from_flags(arguments: argparse.Namespace) -> Iterator[tuple[SettingRow, str]]:
     rows = {row.name: row for row in setting_rows()}
-    for name in ("host", "port", "data", "public_url", "trusted_proxies"):
+    for name in ("host", "port", "data", "database", "public_url", "trusted_proxies"):
         value = getattr(arguments, name, None)
         if value is not None:
             yield rows[name], value

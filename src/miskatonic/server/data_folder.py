@@ -4,13 +4,19 @@ import contextlib
 import os
 import secrets
 import sqlite3
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from miskatonic.errors import MiskatonicError
+from sqlalchemy.exc import SQLAlchemyError
 
-DATABASE: Final = "miskatonic.sqlite3"
+from miskatonic.errors import MiskatonicError
+from miskatonic.store import places
+from miskatonic.store.health import meaning_of
+from miskatonic.store.places import place_of
+
+DATABASE: Final = places.FILE
 LOCK: Final = "miskatonic.lock"
 SECRET: Final = "secret"
 SECRET_BYTES: Final = 32
@@ -48,6 +54,46 @@ def locked_folder(folder: Path, check: bool = True) -> Iterator[None]:
         yield
     finally:
         os.close(file)
+
+
+@contextlib.contextmanager
+def ready_place(folder: Path, database: str, patience: float = 30.0) -> Iterator[None]:
+    """The folder, locked; or the folder for what is not in the database, and a database that
+    answers. One that is not there yet is waited for: it may have been started with us.
+    """
+    if not database:
+        with locked_folder(folder):
+            yield
+        return
+    _make(folder)
+    place = place_of(folder, database)
+    until = time.monotonic() + patience
+    while True:
+        engine = place.open_writer()
+        try:
+            with engine.connect():
+                break
+        except SQLAlchemyError as error:
+            if time.monotonic() > until or not _is_away(error):
+                raise BadFolder(f"cannot use {place.name()}: {meaning_of(error)}") from None
+            time.sleep(0.5)
+        finally:
+            engine.dispose()
+    yield
+
+
+def _is_away(error: Exception) -> bool:
+    said = meaning_of(error)
+    return "reached" in said or "starting" in said or "gone away" in said
+
+
+def _make(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    except OSError as error:
+        raise BadFolder(
+            f"cannot keep games in {folder}: {error.strerror}; name another folder with --data"
+        ) from None
 
 
 def secret_key(folder: Path) -> bytes:

@@ -225,9 +225,9 @@ def read(body: bytes) -> LogEntry:
         raise BadSave(f"the entry {body[:60]!r}: {error}") from None
 
 
-def read_log(log: Iterable[LogRow]) -> Iterator[tuple[LogEntry, LogRow]]:
+def read_log(log: Iterable[LogRow], first: int = 0) -> Iterator[tuple[LogEntry, LogRow]]:
     """The entries of a table, each with its row; BadSave if one is missing or unreadable."""
-    for number, row in enumerate(log):
+    for number, row in enumerate(log, first):
         if row.seq != number:
             raise BadSave(f"row {row.seq} of the log stands where row {number} should")
         yield read(row.body), row

@@ -3,9 +3,9 @@
 Nearly everything is freed as soon as nobody refers to it, tables and connections among it. What is
 left are cycles, and few. To look for them takes longer the more there is to look at: of the new
 objects that is the state of every table where somebody has moved, for each move makes it anew. So
-it is not done until there are more of them than die, or nobody plays. Among all objects it is
-looked when nobody is connected; where somebody always is, a few times a day, when nobody has made a
-move for a while.
+it is not done until there are more of them than die, or nobody plays; and however many there are,
+at most a fiftieth of the time is spent on it. Among all objects it is looked when nobody is
+connected; where somebody always is, a few times a day, when nobody has made a move for a while.
 """
 
 import asyncio
@@ -21,6 +21,8 @@ TICK_SECONDS: Final = 0.25
 # loop for more than twenty.
 WORTH_IT: Final = 2_000
 DEMANDED: Final = 10_000
+# A look that took so long is followed by so many times as long without one, while somebody plays.
+REST: Final = 49
 # Among all objects, not sooner than this after the last time: if nobody is connected, and if
 # somebody is.
 LEAST_SECONDS: Final = 600.0
@@ -37,6 +39,7 @@ class QuietCollector:
         self._written = -1
         self._quiet_ticks = 0
         self._full_at = time.monotonic()
+        self._rests_until = 0.0
 
     def start(self) -> None:
         gc.disable()
@@ -61,8 +64,15 @@ class QuietCollector:
             self._full_at = time.monotonic()
             gc.collect()
         elif more > (WORTH_IT if self._quiet_ticks else DEMANDED):
+            self._collect_new()
+
+    def _collect_new(self) -> None:
+        began = time.monotonic()
+        if self._quiet_ticks or began >= self._rests_until:
             # Never the middle generation: what is in it are tables, and nothing dies there.
             gc.collect(0)
+            ended = time.monotonic()
+            self._rests_until = ended + REST * (ended - began)
 
     def _is_time_for_all(self) -> bool:
         least = LEAST_SECONDS_IN_COMPANY if self._house.sockets else LEAST_SECONDS

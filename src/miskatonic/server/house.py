@@ -1,10 +1,11 @@
 """The whole server's state: its store, its clock, its people and the tables in memory."""
 
 import asyncio
+import contextlib
 import logging
 import random
 import secrets
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any, Final, get_args
 from urllib.parse import urlsplit
@@ -27,12 +28,13 @@ from miskatonic.server.closed_tables import (
     rules_now,
 )
 from miskatonic.server.configuration import Configuration
-from miskatonic.server.data_folder import DATABASE
+from miskatonic.server.data_folder import DATABASE, secret_key
 from miskatonic.server.doors import FOR_FILES, Doors
 from miskatonic.server.entries import LogEntry
 from miskatonic.server.limits import Limits
 from miskatonic.server.loading import LoadedTable, follow, load
 from miskatonic.server.metrics import Metrics
+from miskatonic.server.neighbours import neighbours_of, new_name
 from miskatonic.server.people import People
 from miskatonic.server.protocol.tables import Fault, NewTable
 from miskatonic.server.refusals import Refused
@@ -40,7 +42,9 @@ from miskatonic.server.room import Room
 from miskatonic.server.room_state import listing
 from miskatonic.server.rush import Rush
 from miskatonic.server.work import HeavyWork
+from miskatonic.store.bell import Bell
 from miskatonic.store.buckets import BucketStore
+from miskatonic.store.house_facts import shared_secret
 from miskatonic.store.store import Conflict, Listed, LogRow, Person, Store, log_row
 
 LOGGER: Final = logging.getLogger(__name__)
@@ -90,9 +94,12 @@ class House:
         self.doors: Final = doors or Doors(self.limits, self.limits.sockets * 2 + FOR_FILES)
         self.work: Final = work or HeavyWork()
         self.analyses: Final = AnalysisDesk(analyser)
-        self.store: Final = Store(directory)
-        self.people: Final = People(directory, self.store, clock, self.work)
-        self.metrics: Final = Metrics()
+        bell = Bell(new_name())
+        self.store: Final = Store(directory, self.configuration.database, bell)
+        self.neighbours: Final = neighbours_of(self, bell)
+        secret = shared_secret(self.store) or secret_key(directory)
+        self.people: Final = People(secret, self.store, clock, self.work)
+        self.metrics: Final = Metrics(self.neighbours.name)
         self.allowances: Final = Allowances(self.limits, BucketStore(self.store), clock)
         self._watch()
         self.sockets = 0
@@ -100,10 +107,11 @@ class House:
         # Whether moves may be dealt with where they arrive; otherwise each has a task of its own.
         self.takes_at_once = True
         # What an admin did takes effect when this is called; housekeeping.py says how.
-        self.follow_acts: Callable[[], Awaitable[None]] = _nothing
+        self.follow_acts: Callable[[], Coroutine[Any, Any, None]] = _nothing
         self._beat: Timer | None = None
         self.is_closing = False
         self._rooms: dict[str, Room] = {}
+        self._by_number: dict[int, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         # By number: the tables whose log cannot be read, as far as that has been found out.
         self._faults: dict[int, TableFault] = {}
@@ -126,6 +134,8 @@ class House:
         """A table by its id, from memory or from the store."""
         room = self._rooms.get(id)
         if room is not None:
+            if self.neighbours.may_be_behind(room):
+                await room.refresh()
             return room
         loading = self._loading.get(id)
         if loading is None:
@@ -143,8 +153,23 @@ class House:
         fault = self.fault_of(listed)
         if fault is not None:
             raise TableClosed(fault, listed, log)
-        room = self._rooms[id] = Room(self, listed, await self.loaded(listed, log))
+        return self._keep(Room(self, listed, await self.loaded(listed, log)))
+
+    def _keep(self, room: Room) -> Room:
+        self._rooms[room.id] = self._by_number[room.number] = room
+        self.neighbours.opened(room)
         return room
+
+    def let_go(self, room: Room) -> None:
+        """Out of memory; whoever comes next loads it."""
+        room.autopilot.cancel_timer()
+        self.neighbours.rests(room)
+        if self._rooms.get(room.id) is room:
+            del self._rooms[room.id], self._by_number[room.number]
+
+    def room_by_number(self, number: int) -> Room | None:
+        """If it is in memory."""
+        return self._by_number.get(number)
 
     async def loaded(self, listed: Listed, log: list[LogRow]) -> LoadedTable:
         """The table that its log has led to, in a fresh epoch; or it is closed."""
@@ -197,8 +222,9 @@ class House:
         fault = fault_of_error(listed, log, error)
         self._note_fault(listed.number, fault, None if isinstance(error, DAMAGE) else error)
         closed = TableClosed(fault, listed, log)
-        room = self._rooms.pop(listed.id, None)
+        room = self._rooms.get(listed.id)
         if room is not None:
+            self.let_go(room)
             room.shut(closed.refusal)
         return closed
 
@@ -220,7 +246,7 @@ class House:
 
     def drop(self, room: Room) -> None:
         """Nobody knows what is true of this table; whoever comes next loads it."""
-        self._rooms.pop(room.id, None)
+        self.let_go(room)
         room.shut(Refused("try-again", "the table has to be loaded again").refusal)
 
     async def append_to_closed(
@@ -268,8 +294,16 @@ class House:
         listed = {"id": link, **listing(made.table), "created": now}
         people = {host.id, *(entry.person for entry in more if isinstance(entry, entries.Sat))}
         number = await self.store.make_table(listed, people, *map(entries.write, log))
-        room = self._rooms[link] = Room(self, Listed(number=number, **listed), made)
-        return room
+        return self._keep(Room(self, Listed(number=number, **listed), made))
+
+    async def attended_rooms(self, most: int) -> list[Room]:
+        """Public tables where somebody is; those that are elsewhere are loaded for it."""
+        found = [room for room in self.rooms() if room.is_attended]
+        for link in await self.neighbours.attended(most):
+            if link not in self._rooms:
+                with contextlib.suppress(Refused):
+                    found.append(await self.room(link))
+        return found
 
     def rooms(self) -> list[Room]:
         return list(self._rooms.values())
@@ -308,8 +342,7 @@ class House:
             if number < too_many or room.is_idle(now - IDLE_MS)
         ]
         for room in leaving[:AT_A_TIME]:
-            room.autopilot.cancel_timer()
-            del self._rooms[room.id]
+            self.let_go(room)
         if len(leaving) > AT_A_TIME:
             self.clock.call_at(now, self.forget_idle)
 
@@ -344,6 +377,7 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.neighbours.close()
         if self.access_log is not None:
             await self.access_log.close()
         await self.analyses.close()

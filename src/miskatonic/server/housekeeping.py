@@ -114,13 +114,16 @@ class Housekeeping:
 
     async def expire(self) -> None:
         house = self._house
-        in_use = {room.number for room in house.rooms()}
+        if not await house.neighbours.may_keep_house():
+            return
+        in_use = {room.number for room in house.rooms()} | await house.neighbours.in_use()
         found = await retention.expire(
             house.store, house.configuration.retention, house.folder, house.clock.now(), in_use
         )
         for room in house.rooms():
             if room.number in found.tables:
                 await self._load_again(room, look_first=False)
+        house.neighbours.rewritten(found.tables)
         gone = {kind: number for kind, number in found.counts.items() if number}
         if gone:
             LOGGER.info("deleted what was old: %s", gone)

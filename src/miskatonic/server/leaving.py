@@ -3,6 +3,7 @@
 from miskatonic.server import entries
 from miskatonic.server.entries import LogEntry
 from miskatonic.server.table import Table
+from miskatonic.server.tags import is_bot
 
 
 def giving_up_seat(table: Table, person: str) -> list[LogEntry]:
@@ -34,9 +35,10 @@ def leaving_closed(table: Table, person: str) -> list[LogEntry]:
 
 
 def _others(table: Table, person: str) -> list[tuple[str, str]]:
-    """Who else is there, and by what name."""
-    return [
+    """Who else is there, and by what name; people before bots."""
+    others = [
         (chair.person, chair.name)
         for chair in table.seats
         if chair.person is not None and chair.person != person and not chair.left
     ]
+    return sorted(others, key=lambda other: is_bot(other[0]))

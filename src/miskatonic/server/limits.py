@@ -46,6 +46,9 @@ class Limits(Settings, frozen=True, kw_only=True):
         Number, Meta(description="as much as so many people may come from one address")
     ] = 8
     tables_per_person: Annotated[Number, Meta(description="unfinished tables of one host")] = 20
+    bots_per_person: Annotated[
+        Number, Meta(description="bots from outside that one person answers for")
+    ] = 8
     sockets_per_person: Annotated[
         Number, Meta(description="sockets of one person at one table")
     ] = 8

@@ -10,6 +10,7 @@ from miskatonic.games import GAMES, MANIFESTS
 from miskatonic.games.packs import texts_of_packs
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.numbers import shown
+from miskatonic.kernel.options import OptionValues
 from miskatonic.server import entries
 from miskatonic.server.closed_tables import ClosedRoom, rules_now
 from miskatonic.server.entries import LogEntry
@@ -17,6 +18,7 @@ from miskatonic.server.fair_queue import Payer
 from miskatonic.server.forks import comes_along
 from miskatonic.server.house import House
 from miskatonic.server.leaving import leaving, leaving_closed
+from miskatonic.server.proposed_names import name_at
 from miskatonic.server.protocol.games import (
     FirstGameInfo,
     GameInfo,
@@ -25,6 +27,7 @@ from miskatonic.server.protocol.games import (
     OddsInfo,
     OptionInfo,
     OutlookInfo,
+    PresetInfo,
 )
 from miskatonic.server.protocol.tables import (
     AddBot,
@@ -45,7 +48,7 @@ from miskatonic.server.refusals import Refused
 from miskatonic.server.requests import ApiRequest, Handler, seated
 from miskatonic.server.room import Room
 from miskatonic.server.table import TableSeat
-from miskatonic.store.store import Listed
+from miskatonic.store.store import Listed, Person
 from miskatonic.text import texts_in
 
 # So many games to watch are listed.
@@ -79,14 +82,18 @@ def game_info(game: Game[Any, Any]) -> GameInfo:
             OutlookInfo(dict(each.options), each.seats, each.level, each.games, each.wins)
             for each in game.outlooks()
         ],
-        first_game=FirstGameInfo(*MANIFESTS[game.id].first_game),
+        first_game=FirstGameInfo(*MANIFESTS[game.id].first_game[:2]),
+        presets=[
+            PresetInfo(each.id, each.level, dict(each.options))
+            for each in MANIFESTS[game.id].presets
+        ],
         odds=[OddsInfo(**msgspec.structs.asdict(each)) for each in MANIFESTS[game.id].odds],
-        texts=_added_texts(game.id),
+        texts=added_texts(game.id),
         free_text=[list(way) for way in MANIFESTS[game.id].free_text],
     )
 
 
-def _added_texts(game_id: str) -> dict[str, str]:
+def added_texts(game_id: str) -> dict[str, str]:
     """The client is built with the texts of all games in the package, and knows no pack."""
     manifest = MANIFESTS[game_id]
     if manifest.texts is None or manifest.package.startswith("miskatonic.games."):
@@ -96,6 +103,17 @@ def _added_texts(game_id: str) -> dict[str, str]:
 
 async def games(_request: ApiRequest) -> Games:
     return Games([game_info(game) for game in GAMES.values()])
+
+
+async def game(request: ApiRequest) -> GameInfo:
+    return game_info(known_game(request.path["id"]))
+
+
+def known_game(id: str) -> Game[Any, Any]:
+    found = GAMES.get(id)
+    if found is None:
+        raise Refused("no-such-game", f"no game {shown(id)}; there are {', '.join(GAMES)}")
+    return found
 
 
 def table_line(house: House, listed: Listed, mine: bool) -> TableLine:
@@ -116,6 +134,7 @@ def table_line(house: House, listed: Listed, mine: bool) -> TableLine:
 
 
 async def public_tables(request: ApiRequest) -> Tables:
+    """Those that wait for somebody, or are played."""
     mine: set[int] = set()
     if request.visitor is not None:
         mine = {each.number for each in await request.house.store.tables_of(request.visitor.id)}
@@ -138,7 +157,7 @@ async def live_games(request: ApiRequest) -> LiveGames:
     blockers = set() if who is None else await house.store.blockers_of(who)
     games = [
         live_game(room)
-        for room in house.rooms()
+        for room in await house.attended_rooms(LIVE_SHOWN)
         if is_watchable(room) and room.table.host not in blockers and who not in room.table.kicked
         if room.table.seat_of(who) is None
     ]
@@ -148,12 +167,11 @@ async def live_games(request: ApiRequest) -> LiveGames:
 def is_watchable(room: Room) -> bool:
     table = room.table
     is_public = table.new.settings.visibility == "public" and table.settings.spectators != "off"
-    return is_public and table.is_running and bool(room.connections)
+    return is_public and table.is_running and room.is_attended
 
 
 def live_game(room: Room) -> LiveGame:
     table = room.table
-    watching = {each.person.id for each in room.connections if each.viewer is None}
     return LiveGame(
         id=room.id,
         game=table.new.game,
@@ -161,7 +179,7 @@ def live_game(room: Room) -> LiveGame:
         host_name=table.host_name,
         status=table.status,
         spectators=table.settings.spectators,
-        watching=len(watching),
+        watching=len(room.watchers()),
     )
 
 
@@ -173,13 +191,17 @@ async def my_tables(request: ApiRequest) -> Tables:
 # ---------------------------------------------------------------- making and changing a table
 
 
-def checked(new: NewTable) -> NewTable:
-    """The same with all options filled in, or a refusal that says what would be right."""
-    game = GAMES.get(new.game)
-    if game is None:
-        raise Refused("no-such-game", f"no game {new.game!r}; there are {', '.join(GAMES)}")
+def checked(new: NewTable, before: OptionValues | None = None) -> NewTable:
+    """The same with all options filled in, and what does not go together solved; or a refusal that
+    says what would be right. `before` are the options up to now.
+    """
+    game = known_game(new.game)
     try:
-        options = game.read(new.seats, new.options)
+        if new.seats in game.seats:
+            wanted = MANIFESTS[new.game].settled(new.seats, new.options, before)
+        else:
+            wanted = new.options
+        options = game.read(new.seats, wanted)
     except BadOptions as error:
         raise Refused("bad-options", str(error)) from None
     return NewTable(new.game, new.seats, dict(options), new.settings)
@@ -189,8 +211,12 @@ async def make_table(request: ApiRequest) -> Seated:
     person = request.person
     new = checked(request.body)
     request.not_too_often("tables")
-    room = await request.house.make_table(person, new, [entries.Sat(0, person.id, person.name)])
+    room = await request.house.make_table(person, new, [host_sits(person, new.seats)])
     return seated(room, person)
+
+
+def host_sits(person: Person, seats: int) -> LogEntry:
+    return entries.Sat(0, person.id, name_at([TableSeat()] * seats, person.id, person.name))
 
 
 async def look(request: ApiRequest) -> Seated:
@@ -198,11 +224,12 @@ async def look(request: ApiRequest) -> Seated:
 
 
 async def change_table(request: ApiRequest) -> Seated:
-    new = checked(request.body)
-    return await _in_the_lobby(request, lambda room: _change(room, new), host=True)
+    return await _in_the_lobby(request, lambda room: _change(room, request.body), host=True)
 
 
-def _change(room: Room, new: NewTable) -> list[LogEntry]:
+def _change(room: Room, wanted: NewTable) -> list[LogEntry]:
+    same_game = wanted.game == room.table.new.game
+    new = checked(wanted, room.table.options if same_game else None)
     if new.seats < room.table.taken():
         raise Refused("table-full", f"{room.table.taken()} sit here, more than {new.seats}")
     return [entries.Changed(new)]
@@ -261,7 +288,8 @@ async def sit(request: ApiRequest) -> Seated:
         here = room.table.seat_of(person.id)
         if here is not None and body.seat in (None, here):
             return []
-        return [entries.Sat(_free_seat(room, body.seat), person.id, person.name)]
+        name = name_at(room.table.seats, person.id, person.name)
+        return [entries.Sat(_free_seat(room, body.seat), person.id, name)]
 
     return await _in_the_lobby(request, do)
 
@@ -439,6 +467,7 @@ async def coaching(request: ApiRequest) -> Coaching:
 _TABLE: Final = "/api/tables/{id}"
 HANDLERS: Final[dict[tuple[str, str], Handler]] = {
     ("GET", "/api/games"): games,
+    ("GET", "/api/games/{id}"): game,
     ("GET", "/api/tables"): public_tables,
     ("GET", "/api/tables/live"): live_games,
     ("GET", "/api/tables/mine"): my_tables,

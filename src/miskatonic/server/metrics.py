@@ -82,11 +82,28 @@ class LoopLag:
             self._timer.cancel()
 
 
+class NamedRegistry(CollectorRegistry):
+    """Every figure says of which process it is, where there are several."""
+
+    def __init__(self, process: str) -> None:
+        super().__init__()
+        self._process: Final = process
+
+    def collect(self) -> Iterator[Metric]:
+        for metric in super().collect():
+            if self._process:
+                metric.samples = [
+                    each._replace(labels={**each.labels, "process": self._process})
+                    for each in metric.samples
+                ]
+            yield metric
+
+
 class Metrics:
     """One registry a server, so that several can live in one process."""
 
-    def __init__(self) -> None:
-        self.registry: Final = CollectorRegistry()
+    def __init__(self, process: str = "") -> None:
+        self.registry: Final = NamedRegistry(process)
         self._commands: Final = CommandFigures()
         self.registry.register(self._commands)
         self.count: Final = self._commands.count

@@ -7,6 +7,7 @@ import msgspec
 from miskatonic import __version__
 from miskatonic.server.protocol.refusal import Refusal
 from miskatonic.server.protocol.routes import ROUTES, ApiRoute
+from miskatonic.text import LANGUAGES
 
 Json = dict[str, Any]
 _REF: Final = "#/components/schemas/{name}"
@@ -23,6 +24,18 @@ _EYES: Final[Json] = {
     "description": "all, public, me, or the number of a seat",
     "schema": {"type": "string", "maxLength": 8},
 }
+# What bots may add to a look.
+_LOOKING: Final[tuple[tuple[str, str, Json], ...]] = (
+    ("view", "1: with the view as data", {"type": "string", "enum": ["0", "1"]}),
+    ("language", "of the page", {"type": "string", "enum": list(LANGUAGES)}),
+    ("latest", "so many sentences of what happened", {"type": "number", "minimum": 0}),
+)
+_WAITING: Final[tuple[tuple[str, str, Json], ...]] = (
+    ("seconds", "at the latest after these", {"type": "number", "minimum": 0, "maximum": 50}),
+    ("until", "my turn, or any change", {"type": "string", "enum": ["turn", "change"]}),
+    ("after", "the version that is known", {"type": "string"}),
+)
+_LINES: Final[Json] = {"application/x-ndjson": {"schema": {"type": "string"}}}
 _FILE: Final[Json] = {"application/json": {"schema": {"type": "object"}}}
 
 
@@ -47,13 +60,17 @@ def _operation(route: ApiRoute, refs: dict[Any, Json]) -> Json:
         "summary": route.summary,
         "operationId": _name(route),
         "responses": {
-            "200": {"description": "Done.", "content": _content(route.answer, refs)},
+            "200": {"description": "Done.", "content": _answer(route, refs)},
             "default": {"description": "Refused.", "content": _content(Refusal, refs)},
         },
     }
     parameters = [{"name": name, **_PARAMETERS[name]} for name in _names_in(route.path)]
     if route.path.endswith("/replay"):
         parameters.append(_EYES)
+    parameters += [
+        {"name": name, "in": "query", "required": False, "description": what, "schema": schema}
+        for name, what, schema in _queries(route.path)
+    ]
     if parameters:
         operation["parameters"] = parameters
     if route.body is not None:
@@ -61,6 +78,16 @@ def _operation(route: ApiRoute, refs: dict[Any, Json]) -> Json:
     elif route.path == "/api/import":
         operation["requestBody"] = {"required": True, "content": _FILE}
     return operation
+
+
+def _queries(path: str) -> tuple[tuple[str, str, Json], ...]:
+    if path.endswith("/wait"):
+        return (*_LOOKING, *_WAITING)
+    return _LOOKING if path.endswith(("/look", "/choose", "/say", "/chat")) else ()
+
+
+def _answer(route: ApiRoute, refs: dict[Any, Json]) -> Json:
+    return _LINES if route.path.endswith("/stream") else _content(route.answer, refs)
 
 
 def _content(of: Any, refs: dict[Any, Json]) -> Json:

@@ -3,7 +3,6 @@
 import secrets
 from collections.abc import Iterable
 from hashlib import sha256
-from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from argon2 import PasswordHasher
@@ -11,7 +10,6 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from miskatonic.server.clock import Clock
-from miskatonic.server.data_folder import secret_key
 from miskatonic.server.known_browsers import KnownBrowsers
 from miskatonic.server.names import check_name
 from miskatonic.server.refusals import Refused
@@ -19,6 +17,10 @@ from miskatonic.server.work import HeavyWork
 from miskatonic.store.store import Conflict, Person, Store
 
 COOKIE: Final = "miskatonic"
+# What a bot's token begins with; no cookie does.
+TOKEN: Final = "mb:"
+# What a bot's name ends with; no person's does.
+MARK: Final = " (bot)"
 COOKIE_SECONDS: Final = 365 * 24 * 3600
 # A session that was looked up is believed for so long. Then the database is asked again: another
 # process may have ended it.
@@ -59,12 +61,11 @@ class People:
     """
 
     def __init__(
-        self, directory: Path, store: Store, clock: Clock, work: HeavyWork | None = None
+        self, secret: bytes, store: Store, clock: Clock, work: HeavyWork | None = None
     ) -> None:
         self._store: Final = store
         self._work: Final = work or HeavyWork()
         self._clock: Final = clock
-        secret = secret_key(directory)
         self._signer: Final = URLSafeSerializer(secret, salt="session")
         self.browsers: Final = KnownBrowsers(secret)
         self.hasher = PasswordHasher()
@@ -77,17 +78,21 @@ class People:
         """A new session, and the cookie that stands for it."""
         secret = secrets.token_urlsafe(32)
         now = self._clock.now()
-        await self._store.add_session(_hash(secret), person.id, now)
-        return Session(person, _hash(secret), now), secret
+        await self._store.add_session(secret_hash(secret), person.id, now)
+        return Session(person, secret_hash(secret), now), secret
 
     async def by_cookie(self, cookie: str | None) -> Session | None:
-        if not cookie:
+        # What is made for a bot opens nothing of what is for people.
+        if not cookie or cookie.startswith(TOKEN):
             return None
         # Only signed cookies have points in them.
         return await (self._signed(cookie) if "." in cookie else self._stored(cookie))
 
+    async def by_token(self, token: str) -> Session | None:
+        return await self._stored(token) if token.startswith(TOKEN) else None
+
     async def _stored(self, secret: str) -> Session | None:
-        key, now = _hash(secret), self._clock.now()
+        key, now = secret_hash(secret), self._clock.now()
         believed = self._believed.get(key)
         if believed is not None and now < believed.until:
             return believed.session
@@ -253,6 +258,8 @@ def proper(name: str) -> str:
     """A name that can be shown to everybody."""
     name = tidy(name)
     check_name(name)
+    if name.casefold().endswith(MARK.strip()):
+        raise Refused("bad-name", f"the name {name!r} is a bot's", "refusal-name-reserved")
     return name
 
 
@@ -269,7 +276,7 @@ def fold(login: str) -> str:
     return tidy(login).casefold()
 
 
-def _hash(secret: str) -> str:
+def secret_hash(secret: str) -> str:
     """The secret is random and long, so a plain hash keeps it."""
     return sha256(secret.encode("utf-8", "surrogateescape")).hexdigest()
 
@@ -286,4 +293,4 @@ def _new_code() -> str:
 
 def _code_hash(person: str, code: str) -> str:
     """However it was copied: small letters, other gaps, a letter for a digit that looks like it."""
-    return _hash(f"{person} {code.upper().translate(_ALIKE)}")
+    return secret_hash(f"{person} {code.upper().translate(_ALIKE)}")

@@ -84,6 +84,7 @@ async def forget(house: House, person: str) -> None:
             await leave_table(house, await house.find(table), person)
     changed = await house.store.forget_person(person)
     house.people.forget_believed(person)
+    house.neighbours.rewritten(changed)
     for room in house.rooms():
         if room.number in changed:
             async with room.lock:

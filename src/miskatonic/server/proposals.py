@@ -14,6 +14,7 @@ from miskatonic.server.open_proposal import OpenProposal, What
 from miskatonic.server.protocol import messages, tables
 from miskatonic.server.refusals import Refused
 from miskatonic.server.room_part import RoomPart
+from miskatonic.server.tags import is_bot
 from miskatonic.server.undo import undoing
 
 if TYPE_CHECKING:
@@ -57,12 +58,13 @@ class Proposals(RoomPart):
             await room.enter([entries.Undone(found.keep, seat)], connection, message.id)
 
     def _people_in(self, seats: list[int]) -> list[int]:
-        """Bots, and people for whom a bot plays, need not be asked."""
+        """Bots, of whatever kind, and people for whom a bot plays need not be asked."""
         room = self._room
         return [
             seat
             for seat in seats
             if room.table.seats[seat].person is not None and room.bot_for(seat) is None
+            if not is_bot(room.table.seats[seat].person)
         ]
 
     async def propose(self, connection: "Connection", message: messages.Propose) -> None:

@@ -24,6 +24,15 @@ class Refused(Exception):
         self.refusal: Final = Refusal(reason, detail, text, word, values or {})
 
 
+class Overtaken(Refused):
+    """Another server was quicker. By now the table is as that one left it: whoever knows what was
+    wanted looks again, as if it had come later; to everybody else it is a refusal.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("try-again", "the table has gone on meanwhile")
+
+
 # The HTTP status of each reason; every other is a conflict with how the table is now (409).
 STATUS: Final[dict[str, int]] = {
     "bad-message": 400,

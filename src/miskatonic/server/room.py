@@ -26,7 +26,7 @@ from miskatonic.server.proposals import Proposals
 from miskatonic.server.protocol.messages import Ack, DeadlinesChanged, Pong, RoomChanged, Welcome
 from miskatonic.server.protocol.refusal import Refusal
 from miskatonic.server.protocol.tables import Deadline, RoomState
-from miskatonic.server.refusals import Refused, unavailable
+from miskatonic.server.refusals import Overtaken, Refused, unavailable
 from miskatonic.server.room_lock import RoomLock
 from miskatonic.server.room_state import listing, room_state, written_result
 from miskatonic.server.stream import Viewer
@@ -74,6 +74,8 @@ class Room:
         self._is_plain = False
         self._is_shut = False
         self._shows_soon = False
+        # Who is here through other servers.
+        self._elsewhere: frozenset[str] = frozenset()
         self._begin(loaded)
 
     def _begin(self, loaded: LoadedTable) -> None:
@@ -135,15 +137,55 @@ class Room:
 
     async def _disagreed(self, error: Exception | None) -> NoReturn:
         """Another process was quicker, or nobody knows how far it came: the store decides."""
-        why = "the table has gone on meanwhile"
-        if isinstance(error, Unavailable):
-            why = unavailable(error)
+        refused = Refused("try-again", "the table has gone on meanwhile")
+        if isinstance(error, Conflict):
+            refused = Overtaken()
+        elif isinstance(error, Unavailable):
+            refused = Refused("try-again", unavailable(error))
             self.patience.failed(self.clock.now())
         try:
-            await self.reload()
+            if isinstance(error, Conflict):
+                await self._follow_log()
+            else:
+                await self.reload()
         except Unavailable:
             self.house.drop(self)
-        raise Refused("try-again", why) from None
+        raise refused from None
+
+    async def catch_up(self) -> None:
+        """Another server has written to this table's log."""
+        async with self.lock:
+            if self._is_shut:
+                return
+            if not self.connections and not self.house.neighbours.has_lease(self.number):
+                # Whoever comes next loads it.
+                self.house.let_go(self)
+                return
+            try:
+                await self._follow_log()
+            except Unavailable:
+                self.house.drop(self)
+
+    async def refresh(self) -> None:
+        """Nobody is here, so nobody rings: look whether the log has gone on."""
+        async with self.lock:
+            await self._follow_log()
+
+    async def _follow_log(self) -> None:
+        """Go on as the log says, and tell everybody who is here, row by row. The lock is held."""
+        rows = await self.house.store.tail(self.number, self.table.seq)
+        try:
+            for entry, row in entries.read_log(rows, self.table.seq):
+                if not isinstance(entry, _UNLISTED):
+                    await self.look_back()
+                if row.person is not None and row.command is not None:
+                    self.commands.note(row.person, row.command)
+                self._go_on([entry], row.at, None, None, None)
+        except Exception:
+            LOGGER.exception("the log could not be followed, so the table is loaded again")
+            await self.reload()
+        for person in self.table.kicked.intersection(each.person.id for each in self.connections):
+            self.hang_up(person, Refused("kicked", "the host has sent you away from this table"))
 
     def _go_on(
         self, new: list[LogEntry], at: int, g: Any, by: Connection | None, command: str | None
@@ -179,12 +221,14 @@ class Room:
         self.autopilot.stop()
         self._begin(await self.house.loaded(*found))
         await self.look_back()
+        for person in self._elsewhere:
+            self.timing.came(person, self.clock.now())
         for connection in self.connections:
             self.timing.came(connection.person.id, self.clock.now())
             connection.viewer = self.table.seat_of(connection.person.id)
             if connection.greeted:
                 connection.send(self.streams.snapshot(self.table, connection.viewer))
-        self._count_watchers()
+        self.count_watchers()
         self.reschedule()
 
     async def look_back(self) -> None:
@@ -196,7 +240,9 @@ class Room:
             return
         found = await self.house.store.load(self.id)
         assert found is not None
-        known = await self.house.work.load(look_back, self.id, found[1])
+        # What another server has written meanwhile comes later.
+        log = [row for row in found[1] if row.seq < self.table.seq]
+        known = await self.house.work.load(look_back, self.id, log)
         spectators.take_over(known)
 
     # ------------------------------------------------------------ telling
@@ -257,14 +303,14 @@ class Room:
         ]
         for connection, seat in zip(self.connections, seats, strict=True):
             connection.viewer = seat
-        self._count_watchers()
+        self.count_watchers()
         for connection, moved in zip(self.connections, moved_viewers, strict=True):
             if connection.greeted and (moved or connection.person.id in hosts):
                 connection.send(self._welcome(connection))
             if connection.greeted and moved:
                 connection.send(self.streams.snapshot(self.table, connection.viewer))
 
-    def _count_watchers(self) -> None:
+    def count_watchers(self) -> None:
         watched = any(each.greeted and each.viewer is None for each in self.connections)
         self.streams.spectators.watch(self.table, watched)
 
@@ -326,24 +372,68 @@ class Room:
         self.connections.append(connection)
         self.house.rush.note(asyncio.get_running_loop().time())
         self.timing.came(connection.person.id, self.clock.now())
+        self.house.neighbours.came(self, connection.person.id)
         self.reschedule()
         self.show_room_soon()
 
     def leave(self, connection: Connection) -> None:
         self.connections.remove(connection)
+        self.house.neighbours.went(self, connection.person.id)
         if self._is_shut:
             return
         self.empty_since = self.clock.now()
         self.timing.went(connection.person.id, self.clock.now())
         self.together.went(connection.person.id)
-        self._count_watchers()
+        self.count_watchers()
         self.reschedule()
         self.show_room_soon()
+        if not self.is_wanting:
+            self.house.neighbours.rests(self)
+
+    # ------------------------------------------------------------ other servers
+
+    def are_elsewhere(self, people: set[str]) -> None:
+        """Who is at this table through other servers."""
+        now = self.clock.now()
+        came, gone = people - self._elsewhere, self._elsewhere - people
+        if self._is_shut or not (came or gone):
+            return
+        self._elsewhere = frozenset(people)
+        for person in came:
+            self.timing.came(person, now)
+        for person in gone:
+            self.timing.went(person, now)
+        self.reschedule()
+        self.show_room_soon()
+
+    def watchers(self) -> set[str]:
+        """Who looks on, through whichever server."""
+        here = {each.person.id for each in self.connections if each.viewer is None}
+        return here | {each for each in self._elsewhere if self.table.seat_of(each) is None}
+
+    @property
+    def is_attended(self) -> bool:
+        return bool(self.connections or self._elsewhere)
+
+    @property
+    def is_wanting(self) -> bool:
+        """Whether this server should let clocks and bots run here, if no other does."""
+        if self._is_shut or self._is_plain:
+            return False
+        if not (self.table.is_running or self.proposals.open is not None):
+            return False
+        return bool(self.connections) or self.timing.is_deserted
+
+    def drive(self) -> None:
+        """From now on clocks and bots run here."""
+        self.timing.follow(self.clock.now())
+        self.autopilot.reschedule()
 
     def shut(self, refusal: Refusal) -> None:
         """Nothing happens here any more, and whoever is connected is told why."""
         self._is_shut = True
         self.autopilot.stop()
+        self.house.neighbours.rests(self)
         for connection in list(self.connections):
             connection.close(refusal)
 
@@ -357,7 +447,7 @@ class Room:
         """Welcome a viewer, and give it what it has not seen."""
         connection.greeted = True
         if connection.viewer is None:
-            self._count_watchers()
+            self.count_watchers()
         connection.send_all([self._welcome(connection), *self._missed(connection, epoch, n)])
 
     def _welcome(self, connection: Connection) -> bytes:

@@ -1,9 +1,12 @@
 """A table as it is shown: to those at it, and in the lists of tables."""
 
+import functools
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from miskatonic.games import MANIFESTS
+from miskatonic.kernel.options import OptionValues
 from miskatonic.kernel.view import view_result
 from miskatonic.server.protocol.tables import RoomState, SeatState
 from miskatonic.server.table import Table
@@ -17,7 +20,6 @@ _ENCODE: Final = msgspec.json.Encoder().encode
 def room_state(room: "Room") -> RoomState:
     """All about a table but the game itself; the same for every viewer."""
     table = room.table
-    watching = {each.person.id for each in room.connections if each.viewer is None}
     return RoomState(
         id=room.id,
         game=table.new.game,
@@ -28,7 +30,7 @@ def room_state(room: "Room") -> RoomState:
         seats=[_seat_state(room, seat) for seat in range(table.seat_count)],
         host=table.seat_of(table.host),
         host_name=table.host_name,
-        spectators=len(watching),
+        spectators=len(room.watchers()),
         epoch=table.epoch,
         now=room.clock.now(),
         deadlines=room.timing.deadlines(),
@@ -40,7 +42,24 @@ def room_state(room: "Room") -> RoomState:
         conceded=table.conceded,
         showing=room.together.showing,
         commitment=None if table.g is None else table.g.commitment,
+        preset=preset_of(table) if table.status == "lobby" else None,
     )
+
+
+def preset_of(table: Table) -> str | None:
+    """The preset that a table's options are."""
+    presets = range(len(table.manifest.presets))
+    game, seats = table.new.game, table.seat_count
+    same = [each for each in presets if preset_options(game, seats, each) == table.options]
+    return table.manifest.presets[same[0]].id if same else None
+
+
+@functools.cache
+def preset_options(game: str, seats: int, preset: int) -> OptionValues:
+    """All options of a preset, at a table with so many seats."""
+    manifest = MANIFESTS[game]
+    wanted = manifest.settled(seats, manifest.presets[preset].options)
+    return manifest.game.read(seats, wanted)
 
 
 def _seat_state(room: "Room", seat: int) -> SeatState:

@@ -15,7 +15,7 @@ from typing import Final
 import segno
 import uvicorn
 
-from miskatonic.errors import BadSave
+from miskatonic.errors import BadOptions, BadSave
 from miskatonic.server import records
 from miskatonic.server.analysis_desk import ProcessAnalyser
 from miskatonic.server.app import build_app
@@ -29,15 +29,17 @@ from miskatonic.server.configuration import (
     add_arguments,
     read_configuration,
 )
-from miskatonic.server.data_folder import BadFolder, locked_folder
+from miskatonic.server.data_folder import BadFolder, ready_place
 from miskatonic.server.doors import Doors, guarded_by
 from miskatonic.server.garbage import QuietCollector
 from miskatonic.server.house import House
 from miskatonic.server.lines import TableProtocol
 from miskatonic.server.logs import set_up_logs
 from miskatonic.server.work import HeavyWork, ProcessRunner
+from miskatonic.store.database import DatabaseTooNew
 
 GRACE_SECONDS: Final = 4
+PING_SECONDS: Final = 30.0
 
 
 def serve(arguments: Sequence[str]) -> int:
@@ -54,9 +56,9 @@ def serve(arguments: Sequence[str]) -> int:
         print(f"Cannot listen on {where}: {error.strerror or error}", file=sys.stderr)
         return 1
     try:
-        with locked_folder(settings.folder):
+        with ready_place(settings.folder, settings.database):
             return _serve(settings, listener, browse=not given.no_browser)
-    except BadFolder as error:
+    except (BadFolder, BadOptions, DatabaseTooNew) as error:
         print(f"miskatonic serve: {error}", file=sys.stderr)
         return 1
     finally:
@@ -146,6 +148,8 @@ def config(
         loop="uvloop" if _has_uvloop() else "asyncio",
         http=guarded_by(doors),
         ws=TableProtocol,
+        # The client speaks up by itself; this is for one whose page sleeps, or whose line is dead.
+        ws_ping_interval=PING_SECONDS,
         ws_max_size=settings.limits.message_bytes,
         # Compressed, the length of a frame would depend on what is in it.
         ws_per_message_deflate=False,

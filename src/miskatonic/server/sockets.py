@@ -238,22 +238,10 @@ class SocketApp:
         wanted = _PATH.fullmatch(scope["path"])
         if wanted is None:
             raise Refused("not-found", "there are no sockets here")
-        if house.sockets >= house.doors.sockets:
-            house.doors.say_full()
-            raise Refused("try-again", FULL)
+        check_doors(house)
         room = await house.room(wanted["id"])
         await house.check_welcome(room, person.id)
-        # The last places are for people who play.
-        is_player = room.table.seat_of(person.id) is not None and room.table.is_running
-        if house.sockets >= house.doors.sockets_of_others and not is_player:
-            house.doors.say_full()
-            raise Refused("try-again", FULL)
-        mine = sum(connection.person.id == person.id for connection in room.connections)
-        if mine >= house.limits.sockets_per_person:
-            raise Refused("too-many", "you have this table open too often")
-        if room.table.seat_of(person.id) is None and not room.streams.spectators.is_known:
-            async with room.lock:
-                await room.look_back()
+        await check_place(house, room, person.id)
         # Elsewhere nobody says anything in their own words but in the chat.
         speaks = bool(room.table.manifest.free_text)
         return session, room, await muted_by(house, person.id) if speaks else frozenset()
@@ -296,6 +284,26 @@ class SocketApp:
                 return
             socket.arrived(message.get("text") or message.get("bytes") or "")
             await socket.is_free()
+
+
+def check_doors(house: House) -> None:
+    if house.sockets >= house.doors.sockets:
+        house.doors.say_full()
+        raise Refused("try-again", FULL)
+
+
+async def check_place(house: House, room: Room, person: str) -> None:
+    """Whether there is a place for one more connection; the last ones are for those who play."""
+    is_player = room.table.seat_of(person) is not None and room.table.is_running
+    if house.sockets >= house.doors.sockets_of_others and not is_player:
+        house.doors.say_full()
+        raise Refused("try-again", FULL)
+    mine = sum(connection.person.id == person for connection in room.connections)
+    if mine >= house.limits.sockets_per_person:
+        raise Refused("too-many", "you have this table open too often")
+    if room.table.seat_of(person) is None and not room.streams.spectators.is_known:
+        async with room.lock:
+            await room.look_back()
 
 
 def _address(scope: Message) -> str:

@@ -16,7 +16,7 @@ from miskatonic.server.entries import LogEntry
 from miskatonic.server.open_proposal import OpenProposal
 from miskatonic.server.protocol.tables import LastUndo, Line, NewTable, SeatState, Status
 from miskatonic.server.table_settings import EffectiveSettings
-from miskatonic.server.tags import tag
+from miskatonic.server.tags import is_bot, tag
 
 UNDO_DEPTH: Final = 12
 CHAT_KEPT: Final = 200
@@ -64,6 +64,7 @@ class TableSeat:
             by_bot=by_bot,
             left=self.left,
             who=tag(self.person, table),
+            agent=is_bot(self.person),
         )
 
 

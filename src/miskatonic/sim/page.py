@@ -121,6 +121,8 @@ class Page:
     def _feel(self, study: Study, cells: Sequence[Cell]) -> None:
         felt = [(self._row(cell), self._feel_of(cell)) for cell in cells]
         self._lengths(study, felt)
+        if self.measures.teams:
+            self._winners(felt)
         self._endings(study, felt)
         self._doings(felt)
         self._thinking(cells)
@@ -156,6 +158,18 @@ class Page:
             f"{waits.median:.1f}, {waits.ninety:.1f}, {waits.longest:.0f}",
             share(felt.waiting_share),
         ]
+
+    def _winners(self, felt: Sequence[tuple[str, Feel]]) -> None:
+        """How often the first team wins, whoever sits in it; and how soon games end."""
+        team = self.measures.teams[0]
+        lines: list[Line] = []
+        for name, each in felt:
+            games, wins = len(each.games), each.wins_of(team)
+            low, high = wilson(wins, games)
+            won = f"{share(wins / games)} ({100 * low:.0f}–{100 * high:.0f})"
+            lines.append([name, won, f"{each.rounds.mean:.1f}", share(each.over_by(1))])
+        heading = ("table", f"{self.readable(team)} win", "rounds on average", "over in round 1")
+        self._table(heading, lines)
 
     def _endings(self, study: Study, felt: Sequence[tuple[str, Feel]]) -> None:
         rows = [

@@ -28,8 +28,8 @@ SEED: Final = 2026
 # What a quick look plays in a cell, or one deal if that is more.
 QUICK: Final = 12
 CODE: Final = (".py", ".toml", ".json")
-# The file in which a game may say what its page shows: that changes nothing in any game.
-SHOWN: Final = "studies.py"
+# The files in which a game says what its page shows, and what was measured: they change no game.
+SHOWN: Final = ("studies.py", "odds.json")
 USUAL_SEATS: Final = 5
 # How much bots that search may think about a decision, in cells that do not say it.
 USUAL_SIMULATIONS: Final = 100
@@ -86,7 +86,11 @@ def _usual_cell(row: str, bots: tuple[str, ...], teams: dict[str, str] | None = 
 
 
 def contest_of(game: str, cell: Cell, seed: int, games: int | None = None) -> Contest:
-    """A cell as a contest of duplicates; the same seed has the same deals in every cell."""
+    """A cell as a contest of duplicates; the same seed has the same deals in every cell.
+
+    What a game varies, and the cell does not name, changes from deal to deal.
+    """
+    varied = tuple(name for name in measures_of(game).varied if name not in cell.options)
     return Contest(
         game,
         dict(cell.options),
@@ -95,6 +99,7 @@ def contest_of(game: str, cell: Cell, seed: int, games: int | None = None) -> Co
         seed,
         Budget(cell.seconds, cell.simulations),
         dict(cell.teams),
+        varied,
         duplicate=True,
     )
 
@@ -114,7 +119,7 @@ def code_of(game: str) -> str:
     digest = blake2b(digest_size=6)
     for root in (home / "kernel", home / "bots", home / "sim" / "sitting.py", own):
         for file in [root] if root.is_file() else sorted(root.rglob("*")):
-            if file.suffix in CODE and file.name != SHOWN:
+            if file.suffix in CODE and file.name not in SHOWN:
                 digest.update(f"{file.name}\0".encode() + file.read_bytes())
     return digest.hexdigest()
 

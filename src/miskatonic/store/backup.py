@@ -82,6 +82,9 @@ def restore(file: Path, database: Path, aside: Path) -> None:
 
 
 def _sync(path: Path) -> None:
+    if os.name == "nt" and path.is_dir():
+        # Windows opens no folders, and needs no sync of them.
+        return
     file = os.open(path, os.O_RDONLY)
     try:
         os.fsync(file)

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, delete, select
-from sqlalchemy.dialects.sqlite import insert as upsert
 
+from miskatonic.store.dialects import upsert
 from miskatonic.store.schema import BUCKETS
 from miskatonic.store.store import Store
 
@@ -62,9 +62,11 @@ def _all_since(connection: Connection, since: int) -> list[Left]:
 
 def _work(charges: list[Charge], now: int, horizon: int) -> Callable[[Connection], Any]:
     def work(connection: Connection) -> list[Left]:
-        known = _known(connection, [charge.key for charge in charges])
+        # In one order, so that two servers never wait for each other.
+        known = _known(connection, sorted(charge.key for charge in charges))
         left = [_after(charge, known.get(charge.key), now) for charge in charges]
-        row = upsert(BUCKETS)
+        left.sort()
+        row = upsert(connection, BUCKETS)
         row = row.on_conflict_do_update(
             index_elements=["key"], set_={"left": row.excluded.left, "at": row.excluded.at}
         )
@@ -80,7 +82,9 @@ def _known(connection: Connection, keys: list[str]) -> dict[str, Left]:
     known = {}
     for at in range(0, len(keys), KEYS_AT_ONCE):
         some = BUCKETS.c.key.in_(keys[at : at + KEYS_AT_ONCE])
-        for row in connection.execute(select(BUCKETS).where(some)):
+        # Until we are done another server waits with these.
+        query = select(BUCKETS).where(some).order_by(BUCKETS.c.key).with_for_update()
+        for row in connection.execute(query):
             known[row.key] = Left(*row)
     return known
 

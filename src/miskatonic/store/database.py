@@ -1,4 +1,6 @@
-"""How the database is opened: WAL, synchronous=FULL, BEGIN IMMEDIATE, and up to date."""
+"""How SQLite is opened: WAL, synchronous=FULL, BEGIN IMMEDIATE. And how any database is brought up
+to date.
+"""
 
 import os
 import sqlite3
@@ -7,10 +9,20 @@ from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, create_engine, event, select, text
+
+from miskatonic.errors import MiskatonicError
+from miskatonic.store.dialects import is_postgres
+from miskatonic.store.schema import HOUSE
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 BUSY_SECONDS: Final = 10
+# Any number that nobody else uses for a lock in this database.
+LOCK: Final = 0x6D69736B
+# In the table `house`: the oldest revision that code must know to use the database.
+FLOOR: Final = "oldest-revision"
 
 # Every commit is on the disk before anybody is told of it; that is what FULL is for.
 PRAGMAS: Final = (
@@ -56,11 +68,48 @@ def _open(path: Path, begin: str, pragmas: tuple[str, ...]) -> Engine:
     return engine
 
 
-def bring_up_to_date(engine: Engine) -> None:
-    """Run the migrations that this database has not seen yet."""
+class DatabaseTooNew(MiskatonicError):
+    """A later version has changed the database so that this one cannot use it any more."""
+
+
+def migrations() -> Config:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
+    return config
+
+
+def newest_revision() -> str:
+    """The latest that this version knows."""
+    return str(ScriptDirectory.from_config(migrations()).get_current_head())
+
+
+def bring_up_to_date(engine: Engine) -> None:
+    """Run the migrations that this database has not seen yet.
+
+    A database that has seen later ones than we know is used as it is: migrations only add, so that
+    old and new servers run side by side. One that took something away says so in the table `house`.
+    """
+    config = migrations()
     with engine.begin() as connection:
+        if is_postgres(connection):
+            # Servers that are started together take turns.
+            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
+        if _is_newer(connection):
+            return
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+def _is_newer(connection: Connection) -> bool:
+    found = MigrationContext.configure(connection).get_current_revision()
+    if found is None or found <= newest_revision():
+        return False
+    known = newest_revision()
+    floor = connection.execute(select(HOUSE.c.value).where(HOUSE.c.key == FLOOR)).scalar() or known
+    if floor > known:
+        raise DatabaseTooNew(
+            f"the database is of a later version (revision {found}), which needs at least revision"
+            f" {floor}; this is {known}. Install the later version"
+        )
+    return True

@@ -7,11 +7,13 @@ in a claim in somebody's own words; where that is, the manifest of its game says
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, String, cast, delete, func, or_, select, update
+from sqlalchemy import Connection, delete, literal, or_, select, update
 
 from miskatonic.games import MANIFESTS
 from miskatonic.games.manifest import Manifest
+from miskatonic.store.dialects import mentions
 from miskatonic.store.schema import (
+    BOTS,
     LOG,
     NOTES,
     PEOPLE,
@@ -66,7 +68,7 @@ def find_traces(connection: Connection, id: str) -> Traces:
 
 
 def _rows_about(connection: Connection, id: str) -> list[Trace]:
-    named = func.instr(cast(LOG.c.body, String), id) > 0
+    named = mentions(LOG.c.body, literal(id))
     query = select(LOG.c.row, LOG.c.table, LOG.c.person, LOG.c.body, TABLES.c.game)
     query = query.join(TABLES, TABLES.c.number == LOG.c.table)
     return [Trace(*row) for row in connection.execute(query.where(or_(LOG.c.person == id, named)))]
@@ -92,11 +94,19 @@ def erase(connection: Connection, erasure: Erasure) -> None:
             connection.execute(update(LOG).where(LOG.c.row == trace.row).values(new))
     hosted = update(TABLES).where(TABLES.c.host.in_(people))
     connection.execute(hosted.values(host_name=erasure.name))
-    for kept in (PLACES, NOTES, SESSIONS, RECOVERY, SHUNNED):
+    _revoke_bots(connection, people)
+    for kept in (PLACES, NOTES, SESSIONS, RECOVERY, SHUNNED, BOTS):
         connection.execute(delete(kept).where(kept.c.person.in_(people)))
     connection.execute(delete(SHUNNED).where(SHUNNED.c.other.in_(people)))
     connection.execute(delete(REPORTS).where(REPORTS.c.by.in_(people)))
     connection.execute(delete(PEOPLE).where(PEOPLE.c.id.in_(people)))
+
+
+def _revoke_bots(connection: Connection, owners: list[str]) -> None:
+    """Without an owner a bot has no token; its name goes when it has not been seen for long."""
+    theirs = select(BOTS.c.person).where(BOTS.c.owner.in_(owners))
+    connection.execute(delete(SESSIONS).where(SESSIONS.c.person.in_(theirs)))
+    connection.execute(delete(BOTS).where(BOTS.c.owner.in_(owners)))
 
 
 def without(trace: Trace, people: set[str], name: str) -> bytes | None:

@@ -10,7 +10,7 @@ LOGGER: Final = logging.getLogger(__name__)
 # The log says it once in so many seconds, however often it is tried.
 SAID_EVERY: Final = 60.0
 
-# What SQLite says, and what it means.
+# What SQLite or PostgreSQL says, and what it means.
 _MEANINGS: Final = (
     ("disk is full", "the disk is full: make room on it"),
     ("no space left", "the disk is full: make room on it"),
@@ -21,6 +21,20 @@ _MEANINGS: Final = (
     ("malformed", "the database is damaged: restore a backup"),
     ("not a database", "the database is damaged: restore a backup"),
     ("no such table", "the database is damaged: restore a backup"),
+    ("too many clients", "the database lets nobody in any more: raise its max_connections"),
+    ("remaining connection slots", "the database lets nobody in: raise its max_connections"),
+    ("password authentication", "the database does not know this user or password"),
+    ("does not exist", "there is no such database, role or table: see that the address is right"),
+    ("connection refused", "the database cannot be reached: see that it runs"),
+    ("connection failed", "the database cannot be reached: see that it runs"),
+    ("could not translate host", "the database cannot be reached: its name is not known"),
+    ("server closed the connection", "the database has gone away"),
+    ("terminating connection", "the database has gone away"),
+    ("connection is lost", "the database has gone away"),
+    ("connection is closed", "the database has gone away"),
+    ("shutting down", "the database has gone away"),
+    ("starting up", "the database is starting"),
+    ("statement timeout", "the database is too slow"),
     ("unable to open", "the database cannot be opened: see that its folder is there"),
     ("i/o error", "the disk cannot be read or written: check it"),
 )

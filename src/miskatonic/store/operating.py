@@ -8,8 +8,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, delete, func, insert, select, text, update
-from sqlalchemy.dialects.sqlite import insert as upsert
 
+from miskatonic.store.dialects import is_postgres, upsert
 from miskatonic.store.schema import ADMIN_LOG, BANS, LOG, PEOPLE, PLACES, REPORTS, TABLES
 
 OPEN: Final = ("lobby", "playing", "paused")
@@ -105,7 +105,7 @@ def bans(connection: Connection) -> list[Ban]:
 
 def put_ban(connection: Connection, ban: Ban) -> None:
     """The same ban again takes the place of the one before."""
-    row = upsert(BANS).values(ban._asdict())
+    row = upsert(connection, BANS).values(ban._asdict())
     new = {"at": ban.at, "until": ban.until, "reason": ban.reason}
     connection.execute(row.on_conflict_do_update(index_elements=["kind", "value"], set_=new))
 
@@ -264,6 +264,14 @@ def figures(connection: Connection) -> dict[str, int]:
 
 def _count_tables(statuses: Sequence[str]) -> Any:
     return select(func.count()).select_from(TABLES).where(TABLES.c.status.in_(statuses))
+
+
+def size(connection: Connection) -> int:
+    """The bytes of the database."""
+    query = "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()"
+    if is_postgres(connection):
+        query = "SELECT pg_database_size(current_database())"
+    return int(connection.execute(text(query)).scalar_one())
 
 
 def revision(connection: Connection) -> str:

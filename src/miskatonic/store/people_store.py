@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, RowMapping, delete, func, insert, literal, select, update
-from sqlalchemy.dialects.sqlite import insert as upsert
 
+from miskatonic.store.dialects import upsert
 from miskatonic.store.forgetting import NOBODY, Erasure, erase, find_traces
 from miskatonic.store.schema import (
     LOG,
@@ -234,8 +234,11 @@ class PeopleStore:
     # ------------------------------------------------------------ whom somebody shuns
 
     async def shun(self, person: str, other: str, how: str, at: int) -> None:
-        row = upsert(SHUNNED).values(person=person, other=other, how=how, at=at)
-        await self._execute(row.on_conflict_do_nothing())
+        def work(connection: Connection) -> None:
+            row = upsert(connection, SHUNNED).values(person=person, other=other, how=how, at=at)
+            connection.execute(row.on_conflict_do_nothing())
+
+        await self._write([], work)
 
     async def unshun(self, person: str, others: Iterable[str], how: str) -> None:
         which = (SHUNNED.c.person == person) & (SHUNNED.c.how == how)
@@ -364,8 +367,8 @@ def _copy_shunned(connection: Connection, old: str, new: str) -> None:
     theirs = select(SHUNNED.c.person, literal(new), SHUNNED.c.how, SHUNNED.c.at)
     theirs = theirs.where(SHUNNED.c.other == old, SHUNNED.c.person != new)
     for rows in (mine, theirs):
-        copied = insert(SHUNNED).prefix_with("OR IGNORE").from_select(columns, rows)
-        connection.execute(copied)
+        copied = upsert(connection, SHUNNED).from_select(columns, rows)
+        connection.execute(copied.on_conflict_do_nothing())
 
 
 def _person(row: RowMapping) -> Person:

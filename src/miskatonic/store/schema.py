@@ -9,17 +9,20 @@ from typing import Final
 from sqlalchemy import (
     BigInteger,
     Column,
+    Dialect,
     Float,
     ForeignKey,
     Index,
     Integer,
     LargeBinary,
     MetaData,
-    String,
     Table,
-    Text,
+    TypeDecorator,
     UniqueConstraint,
 )
+from sqlalchemy import String as PlainString
+from sqlalchemy import Text as PlainText
+from sqlalchemy.types import TypeEngine
 
 METADATA: Final = MetaData(
     naming_convention={
@@ -30,6 +33,29 @@ METADATA: Final = MetaData(
     }
 )
 
+
+class String(TypeDecorator[str]):
+    """Text without the character 0, which PostgreSQL does not take; so SQLite is not given it."""
+
+    impl = PlainString
+    cache_ok = True
+
+    def process_bind_param(self, value: str | None, dialect: Dialect) -> str | None:
+        return value.replace("\0", "\ufffd") if value is not None and "\0" in value else value
+
+
+class Text(String):
+    """The same, of any length."""
+
+    impl = PlainText
+    cache_ok = True
+
+
+def folded(length: int) -> TypeEngine[str]:
+    """Folding makes some words longer. SQLite does not count, so there the length is as ever."""
+    return String(length).with_variant(Text(), "postgresql")
+
+
 # SQLite gives out row numbers by itself only to a column of type INTEGER.
 _NUMBER: Final = BigInteger().with_variant(Integer, "sqlite")
 
@@ -38,7 +64,7 @@ PEOPLE: Final = Table(
     METADATA,
     Column("id", String(32), primary_key=True),
     Column("name", String(64), nullable=False),
-    Column("login", String(64), unique=True),
+    Column("login", folded(64), unique=True),
     Column("password", String(200)),
     Column("session", Integer, nullable=False),
     Column("created", BigInteger, nullable=False),
@@ -64,6 +90,16 @@ RECOVERY: Final = Table(
     Column("hash", String(64), primary_key=True),
     Column("person", String(32), ForeignKey("people.id"), nullable=False),
     Index(None, "person"),
+)
+
+# Bots from outside: people who are none, and who answers for them. A token is a session.
+BOTS: Final = Table(
+    "bots",
+    METADATA,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("owner", String(32), ForeignKey("people.id"), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index(None, "owner"),
 )
 
 TABLES: Final = Table(
@@ -144,7 +180,7 @@ BANS: Final = Table(
     "bans",
     METADATA,
     Column("kind", String(16), primary_key=True),
-    Column("value", String(64), primary_key=True),
+    Column("value", folded(64), primary_key=True),
     Column("at", BigInteger, nullable=False),
     # Null for good.
     Column("until", BigInteger),
@@ -166,8 +202,43 @@ ADMIN_LOG: Final = Table(
 BUCKETS: Final = Table(
     "buckets",
     METADATA,
-    Column("key", String(128), primary_key=True),
+    Column("key", folded(128), primary_key=True),
     Column("left", Float, nullable=False),
     Column("at", BigInteger, nullable=False),
     Index(None, "at"),
+)
+
+# What all servers of a house have in common: its secret, and which of them may still use it.
+HOUSE: Final = Table(
+    "house",
+    METADATA,
+    Column("key", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+# The servers of a house. Times here are the database's own, so that no two clocks are compared. A
+# server that has not been seen for some seconds is gone, and with it what else is noted of it: who
+# is at a table through it, and for which tables it lets clocks and bots run.
+PROCESSES: Final = Table(
+    "processes",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("seen", BigInteger, nullable=False),
+)
+
+PRESENCE: Final = Table(
+    "presence",
+    METADATA,
+    Column("process", String(32), primary_key=True),
+    Column("table", _NUMBER, primary_key=True, autoincrement=False),
+    Column("person", String(32), primary_key=True),
+    Index(None, "table"),
+)
+
+LEASES: Final = Table(
+    "leases",
+    METADATA,
+    Column("table", _NUMBER, primary_key=True, autoincrement=False),
+    Column("holder", String(32), nullable=False),
+    Index(None, "holder"),
 )

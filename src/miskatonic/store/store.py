@@ -14,16 +14,18 @@ from sqlalchemy import (
     insert,
     or_,
     select,
-    text,
     update,
 )
-from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy.exc import DBAPIError
 
-from miskatonic.store.database import bring_up_to_date, keep_private, open_reader, open_writer
+from miskatonic.store.bell import Bell
+from miskatonic.store.bot_store import BotStore
+from miskatonic.store.database import bring_up_to_date
+from miskatonic.store.dialects import touch, upsert
 from miskatonic.store.health import Health, meaning_of
 from miskatonic.store.people_store import PeopleStore, Person
+from miskatonic.store.places import place_of
 from miskatonic.store.schema import LOG, NOTES, PEOPLE, PLACES, TABLES
-from miskatonic.store.sqlite_log import SqliteLog
 from miskatonic.store.writer import DATABASE_ERRORS, Ending, Job, Row, Taken, Work, Writer
 
 __all__ = ["Conflict", "Listed", "LogRow", "Person", "Store", "Unavailable", "log_row", "told"]
@@ -78,19 +80,20 @@ class LogRow(NamedTuple):
     body: bytes
 
 
-class Store(PeopleStore):
+class Store(BotStore, PeopleStore):
     """Reads in a thread of its own; writes through the one writer."""
 
-    def __init__(self, directory: Path) -> None:
-        directory.mkdir(parents=True, exist_ok=True)
-        path = directory / "miskatonic.sqlite3"
-        keep_private(path)
-        self._write_engine: Final = open_writer(path)
+    def __init__(self, directory: Path, url: str = "", bell: Bell | None = None) -> None:
+        self.place: Final = place_of(directory, url)
+        self._write_engine: Final = self.place.open_writer()
         bring_up_to_date(self._write_engine)
-        self._read_engine: Final = open_reader(path)
-        self._readers: Final = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
+        self._read_engine: Final = self.place.open_reader()
+        self._readers: Final = ThreadPoolExecutor(
+            self.place.readers, thread_name_prefix="store-reader"
+        )
         self.health: Final = Health()
-        self.writer: Final = Writer(SqliteLog(path, self._write_engine), self.health)
+        log = self.place.open_log(self._write_engine, bell or Bell())
+        self.writer: Final = Writer(log, self.health)
         self.writer.start()
 
     def close(self) -> None:
@@ -100,21 +103,14 @@ class Store(PeopleStore):
         self._write_engine.dispose()
 
     async def _read(self, look: Callable[[Connection], T]) -> T:
-        def run() -> T:
-            with self._read_engine.connect() as connection:
-                return look(connection)
-
+        loop = asyncio.get_running_loop()
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+            return await loop.run_in_executor(self._readers, self.read_now, look)
         except DATABASE_ERRORS as error:
             raise Unavailable(self.health.failed(error)) from error
 
     async def _read_apart(self, look: Callable[[Connection], T]) -> T:
-        def run() -> T:
-            with self._read_engine.connect() as connection:
-                return look(connection)
-
-        return await asyncio.to_thread(run)
+        return await asyncio.to_thread(self.read_now, look)
 
     async def _write(self, rows: list[Row], work: Work | None) -> Any:
         try:
@@ -123,9 +119,21 @@ class Store(PeopleStore):
             raise told(error) from error
 
     def read_now(self, look: Callable[[Connection], T]) -> T:
-        """In the thread that asks, which waits for it: for the start of a server only."""
+        """In the thread that asks, which waits for it: not in the event loop, but at its start."""
+        try:
+            with self._read_engine.connect() as connection:
+                return look(connection)
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+        # The database was away since we last asked. Whoever only looks can look again.
         with self._read_engine.connect() as connection:
             return look(connection)
+
+    def write_now(self, work: Callable[[Connection], T]) -> T:
+        """The same with something to write."""
+        with self._write_engine.begin() as connection:
+            return work(connection)
 
     async def trouble(self) -> str | None:
         """Why the database does not do its work; None if it does.
@@ -135,7 +143,7 @@ class Store(PeopleStore):
         try:
             await self._read(lambda connection: connection.execute(_ANY_PERSON).first())
             if self.health.trouble is not None:
-                await self._write([], _touch)
+                await self._write([], touch)
         except Unavailable as error:
             return str(error)
         return self.health.trouble
@@ -147,11 +155,7 @@ class Store(PeopleStore):
     async def look_apart(self, look: Callable[[Connection], T]) -> T:
         """The same for what takes long: nobody else waits for it."""
 
-        def run() -> T:
-            with self._read_engine.connect() as connection:
-                return look(connection)
-
-        return await asyncio.to_thread(run)
+        return await asyncio.to_thread(self.read_now, look)
 
     async def change(self, work: Callable[[Connection], T]) -> T:
         """Whatever somebody wants to write, in one transaction."""
@@ -204,7 +208,9 @@ class Store(PeopleStore):
                 connection.execute(update(TABLES).where(TABLES.c.number == table).values(listed))
             for person in seated:
                 connection.execute(
-                    upsert(PLACES).values(person=person, table=table).on_conflict_do_nothing()
+                    upsert(connection, PLACES)
+                    .values(person=person, table=table)
+                    .on_conflict_do_nothing()
                 )
 
         await self._write(rows, work)
@@ -223,6 +229,18 @@ class Store(PeopleStore):
             return Listed(**row), [LogRow(*each) for each in log]
 
         return await self._read(look)
+
+    async def tail(self, table: int, seq: int) -> list[LogRow]:
+        """The rows of a table's log from this one on."""
+        columns = (LOG.c.seq, LOG.c.at, LOG.c.person, LOG.c.command, LOG.c.body)
+        query = select(*columns).where(LOG.c.table == table, LOG.c.seq >= seq).order_by(LOG.c.seq)
+        rows = await self._read(lambda connection: connection.execute(query).all())
+        return [LogRow(*row) for row in rows]
+
+    async def listed(self, id: str) -> Listed | None:
+        """A table without its log."""
+        found = await self._list(TABLES.c.id == id)
+        return found[0] if found else None
 
     async def leave(
         self, table: int, person: str, rows: list[Row], listed: dict[str, Any] | None
@@ -302,18 +320,16 @@ class Store(PeopleStore):
         return str(await self._read(lambda connection: connection.execute(query).scalar()) or "")
 
     async def keep_notes(self, table: int, person: str, text: str) -> None:
-        row = upsert(NOTES).values(table=table, person=person, text=text)
-        kept = row.on_conflict_do_update(index_elements=["person", "table"], set_={"text": text})
-        await self._write([], lambda connection: connection.execute(kept))
+        def work(connection: Connection) -> None:
+            row = upsert(connection, NOTES).values(table=table, person=person, text=text)
+            new = {"text": row.excluded.text}
+            key = ["person", "table"]
+            connection.execute(row.on_conflict_do_update(index_elements=key, set_=new))
+
+        await self._write([], work)
 
 
 _ANY_PERSON: Final = select(PEOPLE.c.id).limit(1)
-
-
-def _touch(connection: Connection) -> None:
-    """A write that changes nothing, but needs a place on the disk."""
-    connection.execute(text("CREATE TABLE touched (at INTEGER)"))
-    connection.execute(text("DROP TABLE touched"))
 
 
 def _plays_by(rules: Mapping[str, int]) -> Any:

@@ -2,7 +2,8 @@
 
 One batch is under way at a time. Whatever arrives meanwhile is the next one, so the number of
 commits a second does not limit the number of moves, and the disk is never asked twice at once.
-What the writer needs of a database is a `LogDatabase`; SQLite's is in sqlite_log.py.
+What the writer needs of a database is a `LogDatabase`; they are in sqlite_log.py and
+postgres_log.py.
 """
 
 import asyncio
@@ -22,7 +23,6 @@ from miskatonic.store.tally import SECONDS, Tally
 
 LOGGER: Final = logging.getLogger(__name__)
 MOST_AT_ONCE: Final = 256
-DATABASE_ERRORS: Final = (SQLAlchemyError, sqlite3.Error, OSError)
 SIZES: Final = (1, 2, 4, 8, 16, 32, 64, 128)
 
 Work = Callable[[Connection], Any]
@@ -51,6 +51,13 @@ class Ending(NamedTuple):
 
 class Taken(Exception):
     """The database has such a row already."""
+
+
+class DatabaseFailed(Exception):
+    """The database did not do it; the message is its own."""
+
+
+DATABASE_ERRORS: Final = (SQLAlchemyError, DatabaseFailed, sqlite3.Error, OSError)
 
 
 class LogDatabase(Protocol):

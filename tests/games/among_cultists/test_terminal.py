@@ -13,6 +13,7 @@ from miskatonic.games.among_cultists.rules.claims import GROUNDS, KINDS, REQUEST
 from miskatonic.games.among_cultists.rules.ending import ENDINGS
 from miskatonic.games.among_cultists.rules.events import EVENTS, ClaimSaid, DeadSeen, Met, Moved
 from miskatonic.kernel.events import Event, fields_of, kind_of
+from tests.clauses import clause
 from tests.cli.sessions import Session
 from tests.games.among_cultists.rules.table import Table, arranged
 from tests.games.among_cultists.test_texts import messages_of
@@ -229,6 +230,30 @@ def test_what_was_said_last_is_on_the_screen() -> None:
     position = arranged(5, {4: "cultist"}).say(1, "accuse", seat=4, degree=3, ground={"by": "seen"})
     shown = shown_to(0, position)
     assert "1. Asenath: I am sure Ephraim is a cultist: I saw it." in shown
+
+
+@clause("AC-T19")
+@both_languages
+@pytest.mark.parametrize("kind", ["support", "doubt", "retract", "agree", "refuse", "answer"])
+def test_who_refers_to_a_claim_quotes_it(kind: str, language: str) -> None:
+    """Both in the story and in the list of what was said last; a number would say nothing."""
+    table = a_table("among-cultists", 5, language=language)
+    first = ClaimSaid(1, 1, 3, "action", "vote", {"seat": 2}, None)
+    words = table.sentence(first).removeprefix("Asenath: ")
+    said = table.sentence(ClaimSaid(2, 3, 3, "action", kind, spoken(kind), 1))
+    assert words in said
+    assert kind == "retract" or "Asenath" in said
+    again = table.sentence(ClaimSaid(3, 0, 3, "action", "doubt", {}, 2))
+    assert words not in again
+
+
+def test_the_screen_quotes_what_is_no_longer_on_it() -> None:
+    position = arranged(5, {4: "cultist"}).say(1, "accuse", seat=4, degree=3, ground={"by": "seen"})
+    for _ in range(4):
+        position.say(2, "emote", emote="nod")
+    shown = " ".join(shown_to(0, position.say(3, "doubt", ref=1)).split())
+    assert "I doubt what Asenath said: “I am sure Ephraim is a cultist: I saw it.”" in shown
+    assert "1. Asenath" not in shown
 
 
 # ---------------------------------------------------------------- events

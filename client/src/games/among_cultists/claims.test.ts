@@ -7,6 +7,7 @@ import {
   codeOf,
   isFields,
   notebook,
+  quotesOf,
   routeClaim,
   standing,
   valueText,
@@ -79,6 +80,29 @@ describe("a claim in words", () => {
     expect(said("rule", { kind: "thanks" })).toBe("Thank you.");
     expect(said("doubt", {}, 5)).toBe("I doubt claim 5.");
     expect(said("text", { text: "Hm." })).toBe("Hm.");
+  });
+
+  test("quotes the claim that it is about, and names what that one quotes by its number", () => {
+    const first = { seat: 0, claim: "vote", fields: { seat: 2 }, ref: null };
+    const second = { seat: 1, claim: "doubt", fields: {}, ref: 1 };
+    const quotes = quotesOf([
+      { id: 1, ...first },
+      { id: 2, ...second },
+    ]);
+    const quoting = (kind: string, ref: number, fields: Fields = {}): string =>
+      claimText(kind, fields, ref, names, quotes);
+    expect(quoting("doubt", 1)).toBe("I doubt what Ada said: “I mean to vote for Cy.”");
+    expect(quoting("support", 2)).toBe("I believe what Bo said: “I doubt claim 1.”");
+    expect(quoting("support", 9)).toBe("I believe claim 9.");
+    expect(quoting("answer", 1, { claim: null })).toBe("Ada asked “I mean to vote for Cy.” – no answer.");
+    const accused = { seat: 3, degree: 1, ground: { by: "contradiction" } };
+    expect(quoting("accuse", 1, accused)).toBe(
+      "I have a suspicion of Di: that does not fit with what Ada said, “I mean to vote for Cy.”.",
+    );
+    const quiet = { ...accused, ground: { by: "silence" } };
+    expect(quoting("accuse", 1, quiet)).toBe(
+      "I have a suspicion of Di: too quiet (Ada said: “I mean to vote for Cy.”).",
+    );
   });
 
   /** Something of every sort that a field can have. */

@@ -5,6 +5,7 @@ import type {
   ActView,
   AmongCultistsLegend,
   AmongCultistsView,
+  ClaimView,
   ContradictionView,
 } from "@/generated/among_cultists";
 import type { Names } from "@/shell/games";
@@ -65,10 +66,31 @@ function valuesOf(fields: Fields, names: Names): Values {
   return values;
 }
 
-function groundText(ground: Fields, ref: number | null, names: Names): string {
+/** What can be quoted of a claim, by its number. */
+export type Quoted = ReadonlyMap<number, Pick<ClaimView, "seat" | "claim" | "fields" | "ref">>;
+
+const NOTHING: Quoted = new Map();
+
+export function quotesOf(
+  claims: readonly Pick<ClaimView, "id" | "seat" | "claim" | "fields" | "ref">[],
+): Quoted {
+  return new Map(claims.map((each) => [each.id, each]));
+}
+
+/** A text on another claim: in its own words if they are at hand, else by its number. What a
+ * quotation refers to is only named. */
+function about(id: string, ref: number | null, names: Names, quotes: Quoted, values: Values = {}): string {
+  const quoted = ref === null ? undefined : quotes.get(ref);
+  if (quoted === undefined) return t(id, { ...values, ref: ref ?? 0 });
+  const text = claimText(quoted.claim, quoted.fields, quoted.ref, names);
+  return t(`${id}-quoted`, { ...values, who: names(quoted.seat), text });
+}
+
+function groundText(ground: Fields, ref: number | null, names: Names, quotes: Quoted): string {
   const by = String(ground["by"]);
-  const said = t(`ac-ground-${by}`, { ...valuesOf(ground, names), ref: ref ?? 0 });
-  return ref === null || by === "contradiction" ? said : t("ac-ground-ref", { ground: said, ref });
+  if (by === "contradiction") return about("ac-ground-contradiction", ref, names, quotes);
+  const said = t(`ac-ground-${by}`, valuesOf(ground, names));
+  return ref === null ? said : about("ac-ground-ref", ref, names, quotes, { ground: said });
 }
 
 function seenText(fields: Fields, names: Names): string {
@@ -78,21 +100,32 @@ function seenText(fields: Fields, names: Names): string {
   return `${said} ${t("ac-claim-seen-counts", { alive, dead })}`;
 }
 
-function answerText(claim: unknown, ref: number | null, names: Names): string {
-  if (!isFields(claim)) return t("ac-claim-answer-none", { ref: ref ?? 0 });
+function answerText(claim: unknown, ref: number | null, names: Names, quotes: Quoted): string {
+  if (!isFields(claim)) return about("ac-claim-answer-none", ref, names, quotes);
   const inner = isFields(claim["fields"]) ? claim["fields"] : {};
-  return t("ac-claim-answer", { ref: ref ?? 0, claim: claimText(String(claim["kind"]), inner, null, names) });
+  const said = claimText(String(claim["kind"]), inner, null, names);
+  return about("ac-claim-answer", ref, names, quotes, { claim: said });
 }
 
-export function claimText(kind: string, fields: Fields, ref: number | null, names: Names): string {
+/** Claims that are nothing but a word on another one. */
+const REPLIES = ["agree", "refuse", "support", "doubt", "retract"];
+
+export function claimText(
+  kind: string,
+  fields: Fields,
+  ref: number | null,
+  names: Names,
+  quotes: Quoted = NOTHING,
+): string {
   if (kind === "seen") return seenText(fields, names);
-  if (kind === "answer") return answerText(fields["claim"], ref, names);
+  if (kind === "answer") return answerText(fields["claim"], ref, names, quotes);
+  if (REPLIES.includes(kind)) return about(`ac-claim-${kind}`, ref, names, quotes);
   if (kind === "rule") return t(`ac-claim-rule-${String(fields["kind"])}`);
   if (kind === "vote" && typeof fields["seat"] === "string") return t(`ac-claim-vote-${fields["seat"]}`);
   const values = { ...valuesOf(fields, names), ref: ref ?? 0 };
   if (kind === "ask" && typeof fields["round"] === "number") return t("ac-claim-ask-round", values);
   if (isFields(fields["ground"])) {
-    return t(`ac-claim-${kind}`, { ...values, ground: groundText(fields["ground"], ref, names) });
+    return t(`ac-claim-${kind}`, { ...values, ground: groundText(fields["ground"], ref, names, quotes) });
   }
   if (kind === "request") {
     const object = valueText("object", fields["object"] ?? null, names);

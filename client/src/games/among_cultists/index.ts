@@ -1,25 +1,24 @@
 import type { GameTable } from "@/shell/games";
 import Board from "./Board.svelte";
 import Coach from "./Coach.svelte";
-import Cover from "./Cover.svelte";
 import Ending from "./Ending.svelte";
 import { momentOf } from "./moments";
 import Picture from "./Picture.svelte";
 import { sections } from "./rules";
 import { staging, type AmongCultistsTypes } from "./stage";
 import Talk from "./Talk.svelte";
+import { card } from "./card";
 import { catalogue } from "./catalogue";
+import { keepsake } from "./keepsake";
 import { wordsOf } from "./words";
 
 export const table: GameTable<AmongCultistsTypes> = {
-  id: "among-cultists",
-  complexity: 2,
-  prefix: "ac",
+  ...card,
   staging,
   words: wordsOf,
-  Cover,
   Board,
   Ending,
+  keepsake,
   Coach,
   Talk,
   hasInterlude: () => false,
@@ -44,35 +43,5 @@ export const table: GameTable<AmongCultistsTypes> = {
     claimed: "bell",
   },
   rules: sections,
-  optionGroups: {
-    rulings: [
-      "seer_guess_after_wrong_claim",
-      "random_role_hidden",
-      "strict_role_counts",
-      "self_vote",
-      "counts_as_dead",
-      "points_against_deaths",
-      "camera_needs_route",
-      "portrait_places_card",
-      "greenhorn_at_forced_vote",
-    ],
-    time: [
-      "decision_seconds",
-      "discussion_seconds",
-      "guess_seconds",
-      "night_seconds",
-      "claim_seconds",
-      "bot_pace",
-      "grace_seconds",
-    ],
-    talk: [
-      "free_text",
-      "claims_per_phase",
-      "claims_per_vote",
-      "silence_blocks_emotes",
-      "history",
-      "spectators",
-    ],
-  },
   catalogue,
 };

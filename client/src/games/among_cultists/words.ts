@@ -14,7 +14,7 @@ import {
   type Moved,
 } from "@/generated/among_cultists";
 import type { ChoiceName, LogLine, Names, Words } from "@/shell/games";
-import { claimText, isFields } from "./claims";
+import { claimText, isFields, quotesOf, type Quoted } from "./claims";
 import { questionOf } from "./question";
 import { sectionOf } from "./rules";
 import type { AmongCultistsTypes } from "./stage";
@@ -41,7 +41,7 @@ function voteText(seat: number, named: unknown, names: Names): string {
 }
 
 /** What the things in an event are called, by the sorts that the rules' events have. */
-function namerOf(legend: AmongCultistsLegend, names: Names): Namer<AmongCultistsEvent> {
+function namerOf(legend: AmongCultistsLegend, names: Names, quotes: Quoted): Namer<AmongCultistsEvent> {
   return (sort, value, event) => {
     const list: readonly unknown[] = Array.isArray(value) ? value : [];
     switch (sort) {
@@ -58,7 +58,7 @@ function namerOf(legend: AmongCultistsLegend, names: Names): Namer<AmongCultists
       case "votes":
         return list.map((named, seat) => voteText(seat, named, names)).join("; ");
       case "claim":
-        return event.kind === "said" ? claimText(event.claim, event.fields, event.ref, names) : "";
+        return event.kind === "said" ? claimText(event.claim, event.fields, event.ref, names, quotes) : "";
       default:
         throw new Error(`nothing has a name of the sort ${sort}`);
     }
@@ -97,7 +97,8 @@ function log(
   names: Names,
 ): LogLine[] {
   const open = result !== null;
-  const narrator = new Narrator("ac", NARRATION, namerOf(legend, names));
+  const quotes = quotesOf(history.filter((event) => event.kind === "said"));
+  const narrator = new Narrator("ac", NARRATION, namerOf(legend, names, quotes));
   const told = history.filter((event) => open || !narrator.saying(event).silent);
   return walks(told).flatMap((steps): LogLine[] => {
     const [event] = steps;

@@ -1,26 +1,25 @@
 import type { GameTable } from "@/shell/games";
 import Board from "./Board.svelte";
 import Coach from "./Coach.svelte";
-import Cover from "./Cover.svelte";
 import Ending from "./Ending.svelte";
 import Interlude from "./Interlude.svelte";
 import Picture from "./Picture.svelte";
+import { card } from "./card";
 import { catalogue } from "./catalogue";
+import { keepsake } from "./keepsake";
 import { moment } from "./moments";
 import { sections } from "./rules";
 import { staging, type ArkhamRitualTypes } from "./stage";
 import { words } from "./words";
 
 export const table: GameTable<ArkhamRitualTypes> = {
-  id: "arkham-ritual",
-  complexity: 1,
-  prefix: "ar",
+  ...card,
   staging,
   words: () => words,
-  Cover,
   Board,
   Interlude,
   Ending,
+  keepsake,
   Coach,
   Picture,
   oddsOnOptions: true,

@@ -19,6 +19,16 @@ export function moment({ event, names }: Happening<ArkhamRitualTypes>): Moment |
         sound: "dread",
       };
     }
+    case "gate-silent":
+      return {
+        kind: event.kind,
+        tone: "loss",
+        title: t("ar-moment-gate-silent"),
+        line: t("ar-moment-gate-silent-line"),
+        pictures: [String(cardNamed("gate"))],
+        sound: "bell",
+        lasts: 1200,
+      };
     case "round-ended":
       if (event.by !== "elder-sign") return null;
       return {

@@ -1,10 +1,11 @@
 import type { GameTable } from "@/shell/games";
 import Board from "./Board.svelte";
 import Coach from "./Coach.svelte";
-import Cover from "./Cover.svelte";
 import Ending from "./Ending.svelte";
 import Picture from "./Picture.svelte";
+import { card } from "./card";
 import { catalogue } from "./catalogue";
+import { keepsake } from "./keepsake";
 import { momentOf } from "./moments";
 import { sections } from "./rules";
 import { staging } from "./stage";
@@ -12,14 +13,12 @@ import type { DeathMayDieTypes } from "./types";
 import { words } from "./words";
 
 export const table: GameTable<DeathMayDieTypes> = {
-  id: "death-may-die",
-  complexity: 3,
-  prefix: "dmd",
+  ...card,
   staging,
   words,
-  Cover,
   Board,
   Ending,
+  keepsake,
   Coach,
   hasInterlude: () => false,
   mayAnswerAlone: true,

@@ -23,6 +23,7 @@ const MOMENTS: readonly DeathMayDieEvent[] = [
   { kind: "lost", who: 0, reason: "insane", space: 1 },
   { kind: "elder-placed", space: 1 },
   { kind: "disrupted", who: 0 },
+  { kind: "stage-revealed", stage: 2 },
   { kind: "stage-defeated", stage: 2 },
   { kind: "stage-defeated", stage: 4 },
   { kind: "game-over", won: true, reason: "elder-one-killed" },
@@ -52,6 +53,8 @@ describe("a moment", () => {
     expect(moment({ kind: "moved", who: 0, space: 0, to: 1 })).toBeNull();
     expect(moment({ kind: "wounds", who: 0, change: 1, now: 2 })).toBeNull();
     expect(moment({ kind: "mythos", card: 0 })).toBeNull();
+    // The Elder One's coming has a moment of its own.
+    expect(moment({ kind: "stage-revealed", stage: 1 })).toBeNull();
   });
 
   test("of the last stage says that the Elder One has fallen", () => {

@@ -37,6 +37,17 @@ function death(namer: Namer, { who, reason, space }: Of<"lost">): Moment {
   };
 }
 
+function revealed(namer: Namer, { stage }: Of<"stage-revealed">): Moment {
+  const { elder } = namer.legend;
+  return {
+    kind: "stage-revealed",
+    tone: "dread",
+    title: t("dmd-moment-stage", { elder: named(elder), n: stage }),
+    line: namer.stage(stage),
+    pictures: [`elder:${elder}`],
+  };
+}
+
 function defeated(namer: Namer, { stage }: Of<"stage-defeated">): Moment {
   const { elder, stages } = namer.legend;
   const last = stage >= stages.length;
@@ -88,6 +99,9 @@ export function momentOf({ event, stage, view, legend, names }: Happening<DeathM
         title: t("dmd-moment-disrupted"),
         line: t("dmd-moment-disrupted-line"),
       };
+    case "stage-revealed":
+      // The first one comes with the Elder One itself.
+      return event.stage > 1 ? revealed(namer, event) : null;
     case "stage-defeated":
       return defeated(namer, event);
     case "game-over":

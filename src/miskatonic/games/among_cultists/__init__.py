@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from miskatonic.games.manifest import FirstGame, Manifest, TableOptions
+from miskatonic.games.manifest import FirstGame, Manifest, Preset, TableOptions
 
 MANIFEST: Final = Manifest(
     __name__,
@@ -18,13 +18,72 @@ MANIFEST: Final = Manifest(
     former_levels={"master": "adept"},
     on_request=("ruthless",),
     odds="odds.json",
-    first_game=FirstGame(seats=6, level="novice"),
+    # Nobody hurries a beginner, and among bots the night need not be long.
+    first_game=FirstGame(
+        seats=6,
+        level="novice",
+        options={"decision_seconds": 0, "discussion_seconds": 0, "night_seconds": 5},
+    ),
+    presets=(
+        Preset("usual", "adept", {"level": "advanced"}),
+        # As many of the roles as go together.
+        Preset(
+            "everything",
+            "adept",
+            {
+                "level": "expert",
+                "roles": [
+                    "seer",
+                    "radiant",
+                    "infected",
+                    "super_ghost",
+                    "mechanic",
+                    "greenhorn",
+                    "clumsy",
+                    "softie",
+                    "firestarter",
+                    "assassin",
+                ],
+            },
+        ),
+    ),
+    settle="settle:settle",
     coach="coach.advice:advise",
     terminal="terminal.table:AmongCultistsTable",
     measures="measures:MEASURES",
     analyst="bots.analysis:ANALYST",
     reference="reference:reference",
+    observation="observation:AmongCultistsText",
+    things=(
+        "alive",
+        "dead",
+        "success",
+        "failure",
+        "sabotage",
+        "route-card",
+        "knife",
+        "pulse-deck",
+        "room-deck",
+        "book",
+        "score",
+        "vote-marker",
+        "power",
+        "hooded-cultist",
+        "fishman",
+        "unsafe-deck",
+        "draw-pile",
+        "bag",
+        "clock",
+        "ghost",
+        "automa",
+        "claim",
+    ),
+    lessons="lessons:TEACHING",
+    puzzles="lessons.puzzles:PUZZLES",
+    testimony="testimony:TESTIMONY",
     interpreted=(
+        "lessons/__init__.py",
+        "lessons/puzzles.py",
         "bots/analysis.py",
         "bots/believed_lies.py",
         "rules/arrange.py",

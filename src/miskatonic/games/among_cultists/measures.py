@@ -1,10 +1,12 @@
 """What simulations and the arena count in Among Cultists: votes, beliefs, and how games end."""
 
 import math
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from miskatonic.bots import Bot
 from miskatonic.games.among_cultists.bots.adept import Adept
+from miskatonic.games.among_cultists.bots.regretful import Regretful
 from miskatonic.games.among_cultists.rules.cards import CULTIST, SEER
 from miskatonic.games.among_cultists.rules.choices import ABSTAIN, VOTE
 from miskatonic.games.among_cultists.rules.ending import ENDINGS, TEAMS, dead_investigators
@@ -47,6 +49,7 @@ class AmongCultistsMeasures(Measures):
     """Votes and beliefs are those of investigators; the Seer knows, and is left out."""
 
     teams = TEAMS
+    guests: Mapping[str, Callable[[], Bot]] = {"regretful": Regretful}
     studies = STUDIES
     # Only the Assassin may, and it is an investigator (AC-H18).
     one_team_by_rule = frozenset({"assassinate"})

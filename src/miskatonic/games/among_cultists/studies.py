@@ -8,18 +8,36 @@ from miskatonic.sim.measures import Cell, Study
 LEVELS: Final = ("first", "advanced")
 SEATS: Final = (4, 5, 6, 7, 8)
 INVESTIGATORS: Final = "investigators"
+CULTISTS: Final = "cultists"
+ADEPTS: Final = "all adepts"
 COUNTINGS: Final = {"ghosts": "every ghost", "dead_cards": "Dead cards alone"}
 
 
 def table(bot: str, seats: int, level: str, games: int) -> Cell:
     """A table of one level of bots; four seats have the Automa with them."""
     row = f"{seats} seats{' and the Automa' if seats == 4 else ''}, {level} level"
-    return Cell(row, (bot,) * seats, games, {"level": level})
+    return Cell(row, (bot,) * seats, games, {"level": level, "counts_as_dead": "ghosts"})
 
 
 def counting(seats: int, value: str) -> Cell:
-    options: OptionValues = {"counts_as_dead": value}
+    """With the usual counting the games of the first level of adepts, which are played once."""
+    options: OptionValues = {"level": "first", "counts_as_dead": value}
     return Cell(f"{seats} seats", ("adept",) * seats, 300, options, column=COUNTINGS[value])
+
+
+def against_adepts(name: str, title: str, team: str, bot: str, note: str) -> tuple[Study, ...]:
+    """One team of adepts played by others, on the same deals, with one cultist and with two."""
+    found: list[Study] = []
+    for seats in (5, 7):
+        usual = {INVESTIGATORS: "adept", CULTISTS: "adept"}
+        options: OptionValues = {"level": "first", "counts_as_dead": "ghosts"}
+        cells = tuple(
+            Cell(row, ("adept",) * seats, 150, options, teams)
+            for row, teams in ((ADEPTS, usual), (f"{bot} as {team}", {**usual, team: bot}))
+        )
+        titled = f"{title}, {seats} seats"
+        found.append(Study(f"{name}-{seats}", titled, "contest", cells, against=ADEPTS, note=note))
+    return tuple(found)
 
 
 STUDIES: Final = (
@@ -49,5 +67,19 @@ STUDIES: Final = (
         target=(0.4, 0.6),
         team=INVESTIGATORS,
         option="counts_as_dead",
+    ),
+    *against_adepts(
+        "votes",
+        "Votes by regret matching",
+        INVESTIGATORS,
+        "regretful",
+        "Investigators whose votes come from regret matching over the sets of cultists (ADR 54).",
+    ),
+    *against_adepts(
+        "murders",
+        "Murders at every chance",
+        CULTISTS,
+        "ruthless",
+        "Cultists that murder as soon as they can; the others do not expect it (ADR 54).",
     ),
 )

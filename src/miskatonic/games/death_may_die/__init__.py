@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from miskatonic.games.manifest import FirstGame, Manifest
+from miskatonic.games.manifest import FirstGame, Manifest, Preset
 
 MANIFEST: Final = Manifest(
     __name__,
@@ -16,16 +16,52 @@ MANIFEST: Final = Manifest(
     },
     former_levels={"master": "adept"},
     odds="odds.json",
-    first_game=FirstGame(seats=3, level="adept"),
+    first_game=FirstGame(seats=3, level="adept", options={"first_player": 0}),
+    presets=(
+        Preset("usual", "adept"),
+        Preset(
+            "everything",
+            "adept",
+            {
+                "investigators": "random",
+                "unknown_monsters": 2,
+                "unknown_relics": True,
+                "random_spawn": True,
+            },
+        ),
+    ),
     coach="coach.advice:advise",
     terminal="terminal.table:DeathMayDieTable",
     measures="measures:MEASURES",
     analyst="bots.analysis:ANALYST",
     nouns="nouns:nouns",
     reference="reference:reference",
+    things=(
+        "face-success",
+        "face-tentacle",
+        "face-sign",
+        "green-die",
+        "black-die",
+        "wounds",
+        "stress",
+        "sanity",
+        "actions",
+        "gate",
+        "stairs",
+        "track",
+        "goal",
+        "mythos-card",
+        "discovery-card",
+        "start",
+        "safe-space",
+    ),
+    lessons="lessons:TEACHING",
+    puzzles="lessons.puzzles:PUZZLES",
     packs="packs:pack_texts",
     interpreted=(
         "bots/analysis.py",
+        "lessons/__init__.py",
+        "lessons/puzzles.py",
         "rules/events.py",
         "rules/arrange.py",
         "rules/arrange_table.py",

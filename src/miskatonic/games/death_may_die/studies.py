@@ -13,8 +13,7 @@ from miskatonic.sim.measures import Cell, Study
 DRAWN: Final = {"investigators": "random"}
 SEATS: Final = (1, 2, 3, 4, 5)
 TARGET: Final = (0.25, 0.60)
-# How many Unknown Monsters, and whether there are relics.
-UNKNOWN: Final = tuple((monsters, relics) for monsters in (0, 1, 2) for relics in (False, True))
+UNKNOWN_MONSTERS: Final = (0, 1, 2)
 
 
 def _name(id: str) -> str:
@@ -48,9 +47,30 @@ def balance_study() -> Study:
     )
 
 
-def unknown_study() -> Study:
-    """All episodes in turn, so that each setting is one figure."""
-    cells = tuple(
+def unknown_studies() -> tuple[Study, ...]:
+    """All episodes in turn, so that each setting is one figure. The first stands in the lobby."""
+    note = "All episodes and Elder Ones in turn."
+    return (
+        Study(
+            "unknown",
+            "How often adepts win with Unknown Monsters",
+            "matrix",
+            _with_unknown(relics=False),
+            option="unknown_monsters",
+            note=note,
+        ),
+        Study(
+            "unknown-relics",
+            "How often adepts win with relics, too",
+            "matrix",
+            _with_unknown(relics=True),
+            note=note,
+        ),
+    )
+
+
+def _with_unknown(relics: bool) -> tuple[Cell, ...]:
+    return tuple(
         Cell(
             f"{monsters} Unknown Monsters, {'relics' if relics else 'no relics'}",
             ("adept",) * seats,
@@ -58,15 +78,8 @@ def unknown_study() -> Study:
             options={**DRAWN, "unknown_monsters": monsters, "unknown_relics": relics},
             column=_seats(seats),
         )
-        for monsters, relics in UNKNOWN
+        for monsters in UNKNOWN_MONSTERS
         for seats in (2, 4)
-    )
-    return Study(
-        "unknown",
-        "How often adepts win with the Unknown",
-        "matrix",
-        cells,
-        note="All episodes and Elder Ones in turn.",
     )
 
 
@@ -80,4 +93,4 @@ def _feel() -> Study:
 
 
 def every_study() -> tuple[Study, ...]:
-    return (balance_study(), unknown_study(), _feel())
+    return (balance_study(), *unknown_studies(), _feel())

@@ -44,6 +44,16 @@ class FirstGameInfo(Struct):
     level: str
 
 
+class PresetInfo(Struct):
+    """A way to play that is taken with one click: its options, the others have their defaults; and
+    the level of bots that suits it.
+    """
+
+    id: str
+    level: str
+    options: JsonObject
+
+
 class OddsInfo(Struct):
     """How often bots won with this value of an option: all together, or one team of them."""
 
@@ -72,6 +82,7 @@ class GameInfo(Struct):
     choices: list[list[str | int]]
     outlooks: list[OutlookInfo]
     first_game: FirstGameInfo
+    presets: list[PresetInfo]
     odds: list[OddsInfo]
     texts: dict[str, str]
     free_text: list[list[str]]
@@ -79,3 +90,12 @@ class GameInfo(Struct):
 
 class Games(Struct):
     games: list[GameInfo]
+
+
+class GameLine(Struct):
+    """A game as the front page needs it; `texts` as in GameInfo."""
+
+    id: str
+    fewest_seats: int
+    most_seats: int
+    texts: dict[str, str]

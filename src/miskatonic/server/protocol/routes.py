@@ -15,8 +15,17 @@ from miskatonic.server.protocol.admin import (
     RenamePerson,
 )
 from miskatonic.server.protocol.analysis import AnalysisState
+from miskatonic.server.protocol.bots import (
+    Bots,
+    BotToken,
+    Choose,
+    Looked,
+    NewBot,
+    SayClaim,
+    WriteLine,
+)
 from miskatonic.server.protocol.fields import Body, Done
-from miskatonic.server.protocol.games import Games
+from miskatonic.server.protocol.games import GameInfo, Games
 from miskatonic.server.protocol.moderation import (
     Report,
     Shun,
@@ -39,6 +48,7 @@ from miskatonic.server.protocol.people import (
     WithPassword,
 )
 from miskatonic.server.protocol.replays import Replay
+from miskatonic.server.protocol.start import PlayNow, Start, Started
 from miskatonic.server.protocol.tables import (
     AddBot,
     AtSeat,
@@ -82,7 +92,14 @@ ROUTES: Final = (
     ApiRoute("POST", "/api/me/delete", DeleteMe, Done, "Delete me, and all that is personal."),
     ApiRoute("GET", "/api/shunned", None, ShunnedPeople, "Whom I have muted or blocked."),
     ApiRoute("POST", "/api/unshun", Unshun, ShunnedPeople, "Take somebody off that list."),
+    ApiRoute("GET", "/api/start", None, Start, "All that the first page shows."),
+    ApiRoute("POST", "/api/play", PlayNow, Started, "A table with one click; name and all."),
+    ApiRoute("GET", "/api/bots", None, Bots, "The bots that I answer for."),
+    ApiRoute("POST", "/api/bots", NewBot, BotToken, "A new bot, and its token."),
+    ApiRoute("POST", "/api/bots/{id}/token", None, BotToken, "Another token; the old one ends."),
+    ApiRoute("DELETE", "/api/bots/{id}", None, Done, "Delete a bot, with its token."),
     ApiRoute("GET", "/api/games", None, Games, "The games and their options."),
+    ApiRoute("GET", "/api/games/{id}", None, GameInfo, "One game and its options."),
     ApiRoute(
         "GET", "/api/tables", None, Tables, "Public tables that wait for players or are played."
     ),
@@ -117,6 +134,14 @@ ROUTES: Final = (
     ApiRoute("POST", "/api/tables/{id}/host", AtSeat, Seated, "Hand over the host's role."),
     ApiRoute("POST", "/api/tables/{id}/rematch", None, TableRef, "A new table, the same people."),
     ApiRoute("POST", "/api/tables/{id}/fork", Fork, TableRef, "Play on from a finished game."),
+    ApiRoute("GET", "/api/tables/{id}/look", None, Looked, "The table as I see it (bot)."),
+    ApiRoute("GET", "/api/tables/{id}/wait", None, Looked, "The same, once it is my turn (bot)."),
+    ApiRoute(
+        "GET", "/api/tables/{id}/stream", None, None, "A socket's frames, as JSON lines (bot)."
+    ),
+    ApiRoute("POST", "/api/tables/{id}/choose", Choose, Looked, "Answer the open question (bot)."),
+    ApiRoute("POST", "/api/tables/{id}/say", SayClaim, Looked, "Claim something (bot)."),
+    ApiRoute("POST", "/api/tables/{id}/chat", WriteLine, Looked, "Write a line of chat (bot)."),
     ApiRoute("GET", "/api/tables/{id}/notes", None, Notes, "My private notes."),
     ApiRoute("PUT", "/api/tables/{id}/notes", Notes, Notes, "Keep my private notes."),
     ApiRoute("GET", "/api/tables/{id}/coach", None, Coaching, "What my seat could work out now."),

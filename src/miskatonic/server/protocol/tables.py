@@ -61,7 +61,8 @@ class NewTable(Body):
 class SeatState(Struct):
     """One seat. `by_bot`: a bot plays it for the person, who is away or has left for good.
 
-    `who` stands for the person, at this table alone; it is empty for bots.
+    `who` stands for the person, at this table alone; it is empty for bots of this house. `agent`: a
+    bot from outside has this seat, by the bot API.
     """
 
     seat: int
@@ -73,6 +74,7 @@ class SeatState(Struct):
     by_bot: bool
     left: bool
     who: str = ""
+    agent: bool = False
 
 
 class Deadline(Struct):
@@ -122,6 +124,7 @@ class RoomState(Struct):
     `now` is the server's clock, for `deadlines`. `epoch` 0 is the lobby. `last_proposal` tells how
     the last one ended. `forked`: the game goes on after so many moves of a finished one.
     `conceded`: the seat that has given up, where the others took it; then there is no result.
+    `preset`: the one that the options are, before the game.
     """
 
     id: str
@@ -145,6 +148,7 @@ class RoomState(Struct):
     conceded: int | None
     showing: Showing | None
     commitment: str | None
+    preset: str | None = None
 
 
 # Why a table cannot be played on: its game began with another rules version, its game is not here

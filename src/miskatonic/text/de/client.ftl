@@ -18,12 +18,13 @@ footer-games = Die drei Spiele sind das Werk derer, die sie erdacht und verlegt 
 
 ## Die Startseite
 
-home-what = Setz dich mit Freunden zusammen, im selben Zimmer oder weit voneinander, und lass Bots die leeren Stühle füllen. Die Regeln gelten aufs Wort, jedes Geheimnis bleibt bei denen, die es kennen dürfen, und jede Mischung lässt sich hinterher prüfen. Du brauchst nur einen Namen.
-home-come-in = Eintreten
+home-what = Spiel sofort gegen Bots, oder mit Freunden, im selben Zimmer oder weit voneinander. Die Regeln gelten aufs Wort, jedes Geheimnis bleibt bei denen, die es kennen dürfen, und jede Mischung lässt sich hinterher prüfen.
 home-games = Drei Spiele
-home-make = Tisch aufmachen
+home-play = Jetzt spielen
+home-play-game = { $game } jetzt gegen Bots spielen
+home-friends = Mit Freunden
+home-friends-game = { $game } mit Freunden spielen
 home-not-yet = Auf diesem Server nicht verfügbar.
-home-name-first = Gib dir oben einen Namen, dann mach einen Tisch auf.
 home-mine = Meine Tische
 home-mine-none = Du hast noch nirgends gesessen.
 home-open = Offene Tische
@@ -61,12 +62,11 @@ closed-leave-help = Wenn du den Tisch verlässt, verschwindet er aus deiner List
 
 ## Namen und Konten
 
-name-label = Wie sollen die anderen dich nennen?
-name-help = Kein Passwort, keine Adresse. Du kannst ihn jederzeit ändern.
+name-label = Dein Name, wie andere ihn sehen
+name-help = Kein Passwort, keine E-Mail. Du kannst ihn jederzeit ändern.
 name-kept = Gespeichert.
-gate-title = Jemand hält dir einen Stuhl frei
-gate-text = Sag den anderen, wie du heißt, und die Tür geht auf.
-gate-enter = Eintreten
+name-choose = Namen wählen
+name-change = Deinen Namen ändern
 account = Konto
 account-help = Zum Spielen nicht nötig. Mit einem findest du deine Partien auf einem anderen Gerät wieder.
 account-login = Anmeldename
@@ -124,7 +124,9 @@ delete-do = Endgültig löschen
 ## Andere Seiten
 
 nowhere-title = Hier ist nichts
-nowhere-text = Der Gang endet vor einer zugemauerten Tür.
+nowhere-text = Vielleicht stimmt der Link nicht, oder es gibt die Seite nicht mehr.
+gone-title = Diesen Tisch gibt es nicht
+gone-text = Der Link stimmt nicht, oder der Tisch wurde einige Zeit nach der Partie gelöscht. Lass dir einen neuen Link geben, oder beginne selbst eine Partie.
 away-title = Du kannst nicht an diesen Tisch
 settings-language = Sprache
 settings-text = Schriftgröße
@@ -132,6 +134,7 @@ settings-text-small = Klein
 settings-text-normal = Normal
 settings-text-large = Groß
 settings-text-huge = Sehr groß
+settings-text-double = Doppelt so groß
 settings-motion = Bewegung
 settings-motion-system = Wie im System eingestellt
 settings-motion-full = Dinge dürfen sich bewegen
@@ -178,7 +181,6 @@ lobby-kick = Vom Tisch entfernen
 lobby-make-host = Leitung übergeben
 lobby-bot-level = Art der Bots
 lobby-fill = Freie Plätze mit Bots füllen
-lobby-first-game = Für eine erste Partie: { $seats } Plätze, mit Bots der Art „{ $level }“.
 option-odds = { $won ->
     [0] Fast nie gewonnen: seltener als 1 von 10 Mal mit Bots der Art „{ $level }“.
    *[other] Gewonnen etwa { $won } von { $of } Mal mit Bots der Art „{ $level }“.
@@ -199,12 +201,22 @@ lobby-unready = { $n ->
 }
 lobby-all-ready = Alle sind bereit.
 lobby-options = Wie gespielt wird
+lobby-presets = Spielweisen
+preset-first = Erste Partie
+preset-usual = Normale Partie
+preset-everything = Mit allem
+lobby-all-options = Alle Optionen
+lobby-solved = Mit geändert, damit alles zusammenpasst: { $options }
+lobby-invite = Freunde einladen
+lobby-other-name = { $name } heißt hier schon jemand, deshalb heißt du an diesem Tisch { $here }. Oben auf der Seite kannst du deinen Namen ändern.
 lobby-options-host = Das kann nur ändern, wer den Tisch aufgemacht hat.
 lobby-outlook = Wie schwer es ist: Bots ({ $level }) gewannen { $share } von { $games } solchen Partien, mit { $seats } Plätzen.
 lobby-settings = Der Tisch
 link-label = Link zu diesem Tisch
 link-copy = Kopieren
 link-copied = Kopiert
+link-share = Teilen …
+link-scan = Der Link als Code, den ein Handy lesen kann
 link-help = Wer diesen Link hat, kann an den Tisch kommen.
 room-visibility = Wer diesen Tisch findet
 room-visibility-link = nur wer den Link hat
@@ -233,10 +245,28 @@ room-coach = Ratgeber
 room-coach-help = Ob hier Helfer erlaubt sind, die zeigen, was ein Platz wissen könnte.
 room-undo = Zurücknehmen
 room-undo-help = Ein Zug darf zurückgenommen werden, solange er nichts aufgedeckt hat; haben andere seither gezogen, müssen sie zustimmen.
+spectators-off = Niemand kann zusehen.
+spectators-live = Das Publikum sieht sofort, was allen offenliegt.
+spectators-delayed = Das Publikum sieht, was allen offenliegt, wenn die Runde vorbei ist.
+spectators-open = Das Publikum sieht alle Karten, wenn die Runde vorbei ist.
+live = Zusehen
+live-none = Gerade läuft keine Partie, der man zusehen kann.
+live-watch = Zusehen
+live-bots = { $n ->
+    [one] ein Bot
+   *[other] { $n } Bots
+}
+live-watching = { $n ->
+    [0] Niemand sieht zu.
+    [one] Eine Person sieht zu.
+   *[other] { $n } Personen sehen zu.
+}
 
 ## An jedem Tisch
 
 table = Der Tisch
+intro-title = So spielt man { $game }
+intro-got-it = Verstanden
 table-offline = Verbindung verloren. Neuer Versuch …
 table-watching = sieht zu
 table-menu = Tisch
@@ -251,8 +281,38 @@ menu-undo-help = Sofort, wenn nichts aufgedeckt wurde und seither niemand gezoge
 menu-pause = Pause
 menu-resume = Weiterspielen
 menu-consent-help = Alle anderen werden gefragt.
+menu-pause-alone = Die Bots warten, bis du weiterspielst.
+menu-concede = Aufgeben
+menu-concede-help = Du gibst auf. Die Partie endet ohne Ergebnis, wenn alle anderen es annehmen.
+menu-concede-sure = { $alone ->
+    [yes] Aufgeben? Die Partie endet sofort, ohne Ergebnis. Das lässt sich nicht zurücknehmen.
+   *[no] Aufgeben? Die anderen werden gefragt. Wenn alle es annehmen, endet die Partie ohne Ergebnis.
+}
+menu-concede-yes = Ja, aufgeben
 menu-abort = Partie abbrechen
 menu-abort-help = Beendet sie für alle, ohne Sieg, wenn alle zustimmen.
+menu-abort-sure = { $alone ->
+    [yes] Partie abbrechen? Sie endet sofort, ohne Sieg. Das lässt sich nicht zurücknehmen.
+   *[no] Partie abbrechen? Die anderen werden gefragt. Wenn alle zustimmen, endet sie ohne Sieg.
+}
+menu-abort-yes = Ja, Partie abbrechen
+notice-undone = { $n ->
+    [one] { $who } hat einen Zug zurückgenommen.
+   *[other] { $who } hat { $n } Züge zurückgenommen.
+}
+notice-undone-somebody = { $n ->
+    [one] Ein Zug wurde zurückgenommen.
+   *[other] { $n } Züge wurden zurückgenommen.
+}
+notice-declined = { $what ->
+    [pause] Nicht alle wollten eine Pause.
+    [resume] Nicht alle wollten weiterspielen.
+    [abort] Nicht alle wollten die Partie abbrechen.
+    [concede] Nicht alle haben angenommen, dass jemand aufgibt.
+   *[undo] Nicht alle wollten, dass ein Zug zurückgenommen wird.
+}
+notice-paused = Die Partie macht Pause.
+notice-resumed = Die Partie geht weiter.
 menu-replay = Zurückblicken
 menu-replay-help = Die Partie bis hierher, ohne etwas, das du nicht wissen könntest.
 menu-leave = Tisch verlassen
@@ -282,6 +342,7 @@ coach-ask = Um Rat fragen
 coach-silent = Dazu hat der Ratgeber nichts zu sagen.
 people = Leute
 people-bot = Bot
+people-agent = Bot von außerhalb
 people-here = da
 people-left = ist gegangen; ein Bot spielt weiter
 people-host = hat eingeladen
@@ -337,8 +398,9 @@ dock-watch = Sieh hin …
 dock-waiting = Wir warten auf { $who }.
 dock-nobody = Es ist still am Tisch.
 dock-answered = Deine Antwort ist da.
-dock-paused = Die Partie pausiert. Weiter geht es im Menü.
+dock-paused = Die Partie macht Pause.
 dock-aborted = Die Partie wurde abgebrochen.
+dock-conceded = { $who } hat aufgegeben. Die Partie endet ohne Ergebnis.
 dock-over = Die Partie ist vorbei.
 dock-show-end = Das Ende zeigen
 dock-read-on = Die Runde ist vorbei. Sieh, wie es allen erging.
@@ -356,6 +418,12 @@ over-replay = Wiedergabe
 over-export = Partie als Datei sichern
 over-home = Startseite
 over-see-table = Den Tisch ansehen
+share = Ein Bild zum Teilen
+share-send = Teilen
+share-save = Bild speichern
+share-copy = Text kopieren
+share-failed = Das ging hier nicht.
+share-signature = Gespielt am Tisch von Miskatonic
 seal = Wurde ehrlich gemischt?
 seal-help = Bevor die erste Karte ausgeteilt war, lag der Hashwert des geheimen Startwerts für alle sichtbar fest. Jetzt ist der Startwert offen: Er muss denselben Hashwert ergeben, und mit der Datei der Partie kann jeder alle Karten noch einmal austeilen und vergleichen.
 seal-before = Vor der Partie veröffentlicht
@@ -387,6 +455,18 @@ replay-last-turn = Voriger Zug
 replay-link = Link zu diesem Zug
 replay-play-on = Von hier weiterspielen
 replay-move = { $who }: { $choice }
+together-start = Gemeinsam ansehen
+together-start-help = Du führst. Wer den Link öffnet, sieht, was du siehst.
+together-lead = Du führst. Schick den Link an alle, die mitschauen sollen.
+together-link = Link kopieren
+together-stop = Nicht mehr führen
+together-follow = Du folgst { $who }.
+together-free = Frei umsehen
+together-back = Zurück zu { $who }
+together-free-now = { $who } zeigt diese Partie. Du siehst dich frei um.
+together-shows = { $who } zeigt diese Partie allen, die mitschauen wollen.
+together-watch = Mit { $who } ansehen
+together-nobody = Gerade führt niemand. Sobald jemand führt, folgst du.
 
 ## Absagen
 

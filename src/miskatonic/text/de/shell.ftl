@@ -24,14 +24,6 @@ seat-count = { $n ->
     [one] ein Platz
    *[other] { $n } Plätze
 }
-bot-name-1 = Asenath
-bot-name-2 = Barnabas
-bot-name-3 = Cordelia
-bot-name-4 = Ephraim
-bot-name-5 = Keziah
-bot-name-6 = Obed
-bot-name-7 = Tabitha
-bot-name-8 = Zadok
 bot-random = Streuner
 bot-random-help = Spielt, was eben erlaubt ist, ohne einen Gedanken.
 bot-novice = Neuling
@@ -140,7 +132,9 @@ cli-option-language = die Sprache: { $languages }
 cli-option-name = wie die anderen dich nennen
 cli-option-new = neu beginnen, auch wenn eine Partie unvollendet ist
 cli-option-own-seat = dein Platz, von 0 an gezählt (sonst 0)
-cli-option-bots = wie gut die anderen spielen; siehe die Stufen des Spiels
+cli-option-bots = wie gut die anderen spielen; die Stufen stehen unten
+cli-values-bots = Bots (--bots):
+cli-values-options = Optionen von { $game } (--option Name=Wert):
 cli-option-contest = die Bots, die sich treffen, einer je Platz, etwa adept,novice*4
 cli-option-teams = ein Bot für alle Plätze eines Teams, etwa investigators=adept,cultists=novice
 cli-option-thinking = wie viele Sekunden ein suchender Bot über eine Entscheidung nachdenkt
@@ -310,6 +304,7 @@ admin-delete = eine Person mit allen persönlichen Daten löschen
 admin-log = zeigen, was Admins getan haben
 admin-backup = die Datenbank in eine Datei kopieren, auch während ein Server läuft
 admin-restore = eine Sicherung an die Stelle der Datenbank setzen; es darf kein Server laufen
+admin-migrate = das Haus aus der Datei im Ordner in eine Datenbank umziehen: --database; es darf kein Server laufen
 admin-expire = löschen, was lange genug aufbewahrt wurde
 admin-arg-kind = was gesperrt wird: person, address oder name
 admin-arg-value = Kennung, Login oder Name einer Person; eine Adresse wie 203.0.113.7 oder ein Netz wie 203.0.113.0/24; oder ein Name
@@ -325,6 +320,7 @@ admin-arg-yes = nicht nachfragen
 admin-arg-file = die Datei der Sicherung
 admin-arg-dry-run = nur zählen, was gelöscht würde
 admin-arg-data = der Ordner für Spiele und Personen
+admin-arg-database = postgresql://user:password@host/name; ohne sie die Datei im Ordner
 admin-arg-config = eine TOML-Datei mit Einstellungen
 admin-arg-set = eine beliebige Einstellung, etwa retention.guest_days=30
 admin-bad-length = „{ $word }“ geht nicht. Möglich sind 1 bis 64 Zeichen.
@@ -347,6 +343,8 @@ admin-bad-backup = { $file } ist keine Sicherung, die zurückgespielt werden kan
 admin-file-there = { $file } gibt es schon. Nenne eine andere Datei.
 admin-cannot-write = { $file } kann nicht geschrieben werden: { $reason }
 admin-server-runs = Ein Server benutzt { $folder }. Halte ihn zuerst an.
+admin-migrate-where = Wohin? Nenne die Datenbank mit --database postgresql://user:password@host/name.
+admin-not-empty = In { $database } ist schon etwas. Nenne eine leere Datenbank.
 admin-sure = { $name } ({ $id }) mit allen persönlichen Daten löschen? Tippe yes:
 admin-not-sure = Nichts wurde gelöscht.
 admin-done-ban = Gesperrt: { $kind } { $value }, { $until ->
@@ -360,6 +358,7 @@ admin-done-rename = { $id } heißt jetzt { $name }.
 admin-done-delete = { $name } ({ $id }) ist gelöscht.
 admin-done-backup = { $file }: { $bytes } Bytes, geprüft.
 admin-done-restore = { $file } ist zurückgespielt. Die Datenbank von vorher ist { $old }.
+admin-done-migrate = Umgezogen: { $rows } Zeilen sind jetzt in { $database }. Starte Server mit --database; die Datei bleibt, wie sie war.
 admin-nothing = Es gibt nichts aufzulisten.
 admin-serving = ein Server läuft: { $serving ->
     [yes] ja

@@ -18,12 +18,13 @@ footer-games = The three games are the work of their designers and publishers; b
 
 ## The front page
 
-home-what = Sit down with friends, in one room or far apart, and let bots fill the empty chairs. The rules are kept to the letter, every secret stays with those who may know it, and every shuffle can be checked afterwards. A name is all you need.
-home-come-in = Come in
+home-what = Play at once against bots, or with friends, in one room or far apart. The rules are kept to the letter, every secret stays with those who may know it, and every shuffle can be checked afterwards.
 home-games = Three games
-home-make = Make a table
+home-play = Play now
+home-play-game = Play { $game } now, against bots
+home-friends = With friends
+home-friends-game = Play { $game } with friends
 home-not-yet = Not available on this server.
-home-name-first = Give yourself a name above, then make a table.
 home-mine = My tables
 home-mine-none = You have not sat anywhere yet.
 home-open = Open tables
@@ -61,12 +62,11 @@ closed-leave-help = When you leave the table, it disappears from your list.
 
 ## Names and accounts
 
-name-label = What shall the others call you?
-name-help = No password, no address. You can change it at any time.
+name-label = Your name, as others see it
+name-help = No password, no e-mail. You can change it at any time.
 name-kept = Saved.
-gate-title = Somebody keeps a chair for you
-gate-text = Tell the others your name, and the door opens.
-gate-enter = Enter
+name-choose = Choose a name
+name-change = Change your name
 account = Account
 account-help = Not needed to play. With one you find your games again on another device.
 account-login = Login name
@@ -124,7 +124,9 @@ delete-do = Delete for good
 ## Other pages
 
 nowhere-title = There is nothing here
-nowhere-text = The corridor ends at a bricked-up door.
+nowhere-text = The link may be wrong, or the page is gone.
+gone-title = There is no such table
+gone-text = The link is wrong, or the table was deleted a while after its game. Ask for a new link, or start a game of your own.
 away-title = You cannot join this table
 settings-language = Language
 settings-text = Size of the text
@@ -132,6 +134,7 @@ settings-text-small = Small
 settings-text-normal = Normal
 settings-text-large = Large
 settings-text-huge = Very large
+settings-text-double = Twice as large
 settings-motion = Movement
 settings-motion-system = Use my system’s setting
 settings-motion-full = Let things move
@@ -178,7 +181,6 @@ lobby-kick = Remove player
 lobby-make-host = Make host
 lobby-bot-level = Kind of bot
 lobby-fill = Fill the free seats with bots
-lobby-first-game = For a first game: { $seats } seats, with bots of the kind “{ $level }”.
 option-odds = { $won ->
     [0] Hardly ever won: less than 1 in 10 with bots of the kind “{ $level }”.
    *[other] Won about { $won } in { $of } times with bots of the kind “{ $level }”.
@@ -199,12 +201,22 @@ lobby-unready = { $n ->
 }
 lobby-all-ready = Everybody is ready.
 lobby-options = How it is played
+lobby-presets = Ways to play
+preset-first = First game
+preset-usual = Usual game
+preset-everything = Everything
+lobby-all-options = All options
+lobby-solved = Changed with it, so that everything goes together: { $options }
+lobby-invite = Invite friends
+lobby-other-name = Somebody here is called { $name } already, so you are { $here } at this table. You can change your name at the top of the page.
 lobby-options-host = Only the host can change this.
 lobby-outlook = How hard it is: bots ({ $level }) won { $share } of { $games } games like this, with { $seats } seats.
 lobby-settings = The table
 link-label = Link to this table
 link-copy = Copy
 link-copied = Copied
+link-share = Share …
+link-scan = The link as a code to scan with a phone
 link-help = Whoever has this link can come to the table.
 room-visibility = Who finds this table
 room-visibility-link = only who has the link
@@ -233,10 +245,28 @@ room-coach = Coach
 room-coach-help = Whether helpers that show what a seat could know are allowed here.
 room-undo = Taking back
 room-undo-help = A move may be taken back while it has revealed nothing; if others have moved since, they must agree.
+spectators-off = Nobody can watch.
+spectators-live = Spectators see at once what is open to everybody.
+spectators-delayed = Spectators see what is open to everybody, when the round is over.
+spectators-open = Spectators see all cards, when the round is over.
+live = Games to watch
+live-none = No game can be watched now.
+live-watch = Watch
+live-bots = { $n ->
+    [one] a bot
+   *[other] { $n } bots
+}
+live-watching = { $n ->
+    [0] Nobody is watching.
+    [one] One person is watching.
+   *[other] { $n } people are watching.
+}
 
 ## At every table
 
 table = The table
+intro-title = How { $game } is played
+intro-got-it = Got it
 table-offline = Connection lost. Trying again …
 table-watching = watching
 table-menu = Table
@@ -251,8 +281,38 @@ menu-undo-help = At once if nothing was revealed and nobody has moved since; oth
 menu-pause = Pause
 menu-resume = Go on
 menu-consent-help = All others are asked.
+menu-pause-alone = The bots wait until you go on.
+menu-concede = Concede
+menu-concede-help = You give up. The game ends without a result if all others accept.
+menu-concede-sure = { $alone ->
+    [yes] Give up? The game ends at once, without a result. This cannot be taken back.
+   *[no] Give up? The others are asked. If all accept, the game ends without a result.
+}
+menu-concede-yes = Yes, concede
 menu-abort = Cancel the game
 menu-abort-help = Ends it for everybody, without winners, if all agree.
+menu-abort-sure = { $alone ->
+    [yes] Cancel the game? It ends at once, without winners. This cannot be taken back.
+   *[no] Cancel the game? The others are asked. If all agree, it ends without winners.
+}
+menu-abort-yes = Yes, cancel the game
+notice-undone = { $n ->
+    [one] { $who } took back a move.
+   *[other] { $who } took back { $n } moves.
+}
+notice-undone-somebody = { $n ->
+    [one] A move was taken back.
+   *[other] { $n } moves were taken back.
+}
+notice-declined = { $what ->
+    [pause] Not all agreed to a pause.
+    [resume] Not all agreed to go on.
+    [abort] Not all agreed to cancel the game.
+    [concede] Not all accepted that somebody concedes.
+   *[undo] Not all agreed to taking back a move.
+}
+notice-paused = The game is paused.
+notice-resumed = The game goes on.
 menu-replay = Look back
 menu-replay-help = The game so far, with nothing in it that you could not know.
 menu-leave = Leave table
@@ -282,6 +342,7 @@ coach-ask = Ask the coach
 coach-silent = The coach has nothing to say about this.
 people = People
 people-bot = bot
+people-agent = bot from outside
 people-here = here
 people-left = has left; a bot plays on
 people-host = host
@@ -337,8 +398,9 @@ dock-watch = Watch …
 dock-waiting = Waiting for { $who }.
 dock-nobody = The table is quiet.
 dock-answered = Your answer is in.
-dock-paused = The game is paused. Go on through the menu.
+dock-paused = The game is paused.
 dock-aborted = The game was cancelled.
+dock-conceded = { $who } conceded. The game ended without a result.
 dock-over = The game is over.
 dock-show-end = Show the end
 dock-read-on = The round is over. See how everybody fared.
@@ -356,6 +418,12 @@ over-replay = Replay
 over-export = Save the game as a file
 over-home = Front page
 over-see-table = Look at the table
+share = A picture to share
+share-send = Share
+share-save = Save the picture
+share-copy = Copy the text
+share-failed = That did not work here.
+share-signature = Played at the table of Miskatonic
 seal = Was it shuffled honestly?
 seal-help = Before the first card was dealt, the hash of the secret seed was fixed for all to see. Now the seed is open: it must give the same hash, and with the file of the game anybody can deal every card again and compare.
 seal-before = Published before the game
@@ -387,6 +455,18 @@ replay-last-turn = Turn before
 replay-link = Copy link to this move
 replay-play-on = Play on from here
 replay-move = { $who }: { $choice }
+together-start = Watch together
+together-start-help = You lead. Others who open the link see what you see.
+together-lead = You lead. Send the link to those who shall follow.
+together-link = Copy link
+together-stop = Stop leading
+together-follow = You follow { $who }.
+together-free = Look around freely
+together-back = Back to { $who }
+together-free-now = { $who } shows this game. You are looking around freely.
+together-shows = { $who } shows this game to all who want to see it.
+together-watch = Watch with { $who }
+together-nobody = Nobody leads now. As soon as somebody does, you follow.
 
 ## Refusals
 

@@ -24,14 +24,6 @@ seat-count = { $n ->
     [one] one seat
    *[other] { $n } seats
 }
-bot-name-1 = Asenath
-bot-name-2 = Barnabas
-bot-name-3 = Cordelia
-bot-name-4 = Ephraim
-bot-name-5 = Keziah
-bot-name-6 = Obed
-bot-name-7 = Tabitha
-bot-name-8 = Zadok
 bot-random = Drifter
 bot-random-help = Plays whatever it is allowed to play, without a thought.
 bot-novice = Novice
@@ -140,7 +132,9 @@ cli-option-language = the language: { $languages }
 cli-option-name = what the others call you
 cli-option-new = start over even if a game was left unfinished
 cli-option-own-seat = the seat you take, counted from 0 (default 0)
-cli-option-bots = how well the others play; see the game’s levels
+cli-option-bots = how well the others play; the levels stand below
+cli-values-bots = Bots (--bots):
+cli-values-options = Options of { $game } (--option name=value):
 cli-option-contest = the bots that meet, one for each seat, such as adept,novice*4
 cli-option-teams = one bot for all seats of a team, such as investigators=adept,cultists=novice
 cli-option-thinking = how many seconds a searching bot thinks about a decision
@@ -310,6 +304,7 @@ admin-delete = delete a person with all personal data
 admin-log = show what admins did
 admin-backup = copy the database to a file, also while a server runs
 admin-restore = put a backup in place of the database; no server may run
+admin-migrate = move the house from the file in the folder to a database: --database; no server may run
 admin-expire = delete what was kept long enough
 admin-arg-kind = what is banned: person, address or name
 admin-arg-value = a person’s id, login or name; an address like 203.0.113.7 or network like 203.0.113.0/24; or a name
@@ -325,6 +320,7 @@ admin-arg-yes = do not ask whether you are sure
 admin-arg-file = the file of the backup
 admin-arg-dry-run = only count what would be deleted
 admin-arg-data = the folder for games and people
+admin-arg-database = postgresql://user:password@host/name; without it, the file in the folder
 admin-arg-config = a TOML file with settings
 admin-arg-set = any setting, such as retention.guest_days=30
 admin-bad-length = “{ $word }” will not do. It takes 1 to 64 letters.
@@ -347,6 +343,8 @@ admin-bad-backup = { $file } is no backup that can be restored: { $reason }
 admin-file-there = { $file } is there already. Name another file.
 admin-cannot-write = Cannot write { $file }: { $reason }
 admin-server-runs = A server uses { $folder }. Stop it first.
+admin-migrate-where = Where to? Name the database with --database postgresql://user:password@host/name.
+admin-not-empty = There is something in { $database } already. Name an empty database.
 admin-sure = Delete { $name } ({ $id }) with all personal data? Type yes:
 admin-not-sure = Nothing was deleted.
 admin-done-ban = Banned: { $kind } { $value }, { $until ->
@@ -360,6 +358,7 @@ admin-done-rename = { $id } is now called { $name }.
 admin-done-delete = { $name } ({ $id }) is deleted.
 admin-done-backup = { $file }: { $bytes } bytes, checked.
 admin-done-restore = { $file } is restored. The database of before is { $old }.
+admin-done-migrate = Moved: { $rows } rows are in { $database } now. Start servers with --database; the file stays as it was.
 admin-nothing = There is nothing to list.
 admin-serving = a server runs: { $serving ->
     [yes] yes

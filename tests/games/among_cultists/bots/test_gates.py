@@ -12,7 +12,13 @@ import pytest
 
 from miskatonic.bots import Budget, make
 from miskatonic.games.among_cultists.rules.claim_fields import number_in
-from miskatonic.games.among_cultists.rules.events import ClaimSaid, DiscussionBegan, VotesRevealed
+from miskatonic.games.among_cultists.rules.events import (
+    ClaimSaid,
+    DiscussionBegan,
+    Moved,
+    PhaseBegan,
+    VotesRevealed,
+)
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.rng import Rng
 from miskatonic.sim.measures import measures_of
@@ -130,3 +136,54 @@ def test_whoever_is_accused_answers() -> None:
                     open_to.discard(event.seat)
             elif isinstance(event, VotesRevealed):
                 assert not open_to
+
+
+# ---------------------------------------------------------------- how they walk
+
+
+def stands(g: Any) -> list[dict[int, str]]:
+    """By round where everybody that has moved at all stands when the actions begin."""
+    now: dict[int, str] = {}
+    found = []
+    for event in told(g):
+        if isinstance(event, Moved):
+            now[event.party] = event.to
+        elif isinstance(event, PhaseBegan) and event.phase == "action":
+            found.append(dict(now))
+    return found
+
+
+def test_nobody_herds() -> None:
+    """Three of five work in one place now and then; all but one hardly ever do."""
+    rounds = [list(where.values()) for g in played("adept", 5) for where in stands(g)]
+    most = [max(Counter(places).values(), default=0) for places in rounds]
+    assert len(rounds) > 20
+    assert len([number for number in most if number > 2]) <= len(rounds) / 5
+    assert len([number for number in most if number > 3]) <= len(rounds) / 20
+
+
+@clause("AC-M3")
+def test_nobody_walks_to_and_fro() -> None:
+    """Who may not stay steps out and comes back; but hardly anybody does so again and again."""
+    walks, again = 0, 0
+    for g in played("adept", 5):
+        seen = stands(g)
+        for four in zip(seen, seen[1:], seen[2:], seen[3:], strict=False):
+            for party in four[0]:
+                places = [where[party] for where in four]
+                walks += 1
+                again += places[:2] == places[2:]
+    assert walks > 50
+    assert again <= walks / 20
+
+
+@clause("AC-T19")
+def test_an_accusation_is_supported_once_and_not_by_everybody() -> None:
+    supported = Counter(
+        (number, said.ref)
+        for number, g in enumerate(played("adept", 5))
+        for said in told(g)
+        if isinstance(said, ClaimSaid) and said.claim == "support"
+    )
+    assert supported
+    assert max(supported.values()) == 1

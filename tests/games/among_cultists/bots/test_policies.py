@@ -1,17 +1,28 @@
 """Among Cultists: what bots of a level above random believe, do, and never do."""
 
+import re
+from importlib import resources
 from typing import Any
 
 import pytest
 
 from miskatonic.bots import Budget, make
+from miskatonic.errors import BadContent
 from miskatonic.games.among_cultists.bots.beliefs import Beliefs
 from miskatonic.games.among_cultists.bots.cultist_policy import CultistPolicy
 from miskatonic.games.among_cultists.bots.innocence import as_innocent, as_seen_by_all
 from miskatonic.games.among_cultists.bots.investigator_policy import InvestigatorPolicy
 from miskatonic.games.among_cultists.bots.move_paths import MovePaths
 from miskatonic.games.among_cultists.bots.room_progress import RoomProgress
-from miskatonic.games.among_cultists.bots.style import ADEPT, NOVICE, RUTHLESS
+from miskatonic.games.among_cultists.bots.style import (
+    ADEPT,
+    NOVICE,
+    PARTIES,
+    RUTHLESS,
+    STYLES,
+    read_styles,
+)
+from miskatonic.games.among_cultists.bots.vote_regret import VoteGame
 from miskatonic.games.among_cultists.rules.board import PLACE_NAMES
 from miskatonic.games.among_cultists.rules.knowledge import Known
 from miskatonic.games.among_cultists.rules.route_deal import routes_shown
@@ -431,3 +442,77 @@ def test_the_clumsy_does_not_use_the_knife_for_nothing(level: str) -> None:
     table = arranged(7, {0: "clumsy"}, bag=["portrait"], phase="event")
     assert table.asked == {0: "portrait"}
     assert chosen(table, 0, level) == "decline"
+
+
+# ---------------------------------------------------------------- styles
+
+
+def test_every_level_has_a_pace_for_every_number_of_parties() -> None:
+    for style in STYLES.values():
+        for parties in PARTIES:
+            pace = style.pace(parties)
+            assert pace.first >= 1 and pace.step >= 0
+            assert 0.0 < pace.sure < 1.0
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "named"),
+    [
+        ("[adept]", "[adapt]", "adept is None; it must be a table"),
+        (
+            "heeds_signs = true",
+            "heeds_signs = 1",
+            "adept.heeds_signs is 1; it must be true or false",
+        ),
+        (
+            'reckons_with = "adept"',
+            "reckons_with = 5",
+            "adept.reckons_with is 5; it must be a word",
+        ),
+        ("5 = {", "9 = {", "adept.5 is None; it must be a table"),
+        ("first = ", "fist = ", "adept.5.first is None; it must be a whole number"),
+        ("ahead = ", "behind = ", "adept.5.ahead is None; it must be a decimal number"),
+    ],
+)
+def test_a_style_that_cannot_be_read_is_named(old: str, new: str, named: str) -> None:
+    text = (
+        resources.files("miskatonic.games.among_cultists.bots").joinpath("styles.toml").read_text()
+    )
+    assert old in text
+    with pytest.raises(BadContent, match=re.escape(f"styles.toml: {named}")):
+        read_styles(text.replace(old, new, 1))
+
+
+def test_a_cultist_seeks_nobody_once_it_has_walked_in_on_more_than_the_others() -> None:
+    """Who is due is lured, but not again and again."""
+    table = arranged(
+        7,
+        {5: "cultist", 6: "cultist"},
+        places={0: "LB", 6: "C"},
+        round=5,
+        phase="movement",
+        actor=6,
+    )
+    policy = CultistPolicy(table.known(6), ADEPT, rng())
+    policy.beliefs.signs.late[6] = ADEPT.pace(7).ahead - 0.1
+    assert not policy.has_sought_enough()
+    policy.beliefs.signs.late[6] = ADEPT.pace(7).ahead + 0.1
+    assert policy.has_sought_enough()
+
+
+# ---------------------------------------------------------------- votes by regret matching
+
+
+def vote_game(odds: list[float]) -> VoteGame:
+    """Seat 0's, with these odds that each of five is the cultist."""
+    table = arranged(5, {4: "cultist"})
+    policy = InvestigatorPolicy(table.known(0), ADEPT, rng())
+    policy.beliefs.sets[:] = [1 << party for party in range(5)]
+    policy.beliefs.odds[:] = odds
+    return VoteGame(policy, 0.5, [0.5] * 5)
+
+
+@clause("AC-J8")
+def test_regret_matching_votes_for_whom_all_know_and_spares_whom_nobody_does() -> None:
+    assert label(vote_game([0.0, 0.0, 0.05, 0.95, 0.0]).best_vote()) == "vote 3"
+    assert label(vote_game([0.0, 0.25, 0.25, 0.25, 0.25]).best_vote()) == "abstain"

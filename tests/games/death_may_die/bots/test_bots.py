@@ -7,7 +7,9 @@ import pytest
 
 from miskatonic.bots import levels, make, playing
 from miskatonic.games.death_may_die.bots.dice_power import chance
+from miskatonic.games.death_may_die.bots.evaluation import evaluation_for
 from miskatonic.games.death_may_die.bots.goal_plan import goal_plan_for
+from miskatonic.games.death_may_die.bots.planner import MOST_ANSWERS, MOST_STEPS, Planner
 from miskatonic.games.death_may_die.bots.remaining_work import remaining_work_for
 from miskatonic.games.death_may_die.bots.tasks import BREAK, BRING, SET_UP, SLAY, TURN_OVER
 from miskatonic.games.death_may_die.rules.options import components_for, library
@@ -98,6 +100,44 @@ def test_the_last_wound_on_the_elder_one_is_dealt(level: str) -> None:
         begin="actions",
     )
     assert chosen(table, level) == "attack"
+
+
+def test_the_last_one_left_uses_every_action() -> None:
+    """Regression: whoever could lose no more sanity did nothing until the ritual was complete."""
+    table = arranged(
+        who("mike", "kytelers-house", sanity=19),
+        who("stella", lost=True),
+        elder_one=TSATHOGGUA,
+        elder="high-street",
+        stage=3,
+        disrupted=True,
+        enemies=[
+            ("cultist", "high-street", 0),
+            ("ghast", "castle-gate", 0),
+            ("cultist", "town-square", 0),
+            ("cultist", "town-square", 0),
+        ],
+        begin="actions",
+    )
+    actions: list[str] = []
+    while table.g.actions > 0:
+        choice = chosen(table, "adept")
+        if table.prompt == "action":
+            actions.append(choice)
+        table.play(choice)
+    assert len(actions) == 3
+    assert "done" not in actions
+
+
+def test_the_tries_of_a_decision_are_bounded() -> None:
+    """However many plans there are: at most one more lap through all of them."""
+    table = arranged(*[who(name, "pub", wounds=2) for name in ("mike", "stella", "leon")])
+    evaluation = evaluation_for(table.g.components)
+    evaluation.attend(table.g)
+    planner = Planner(table.g, evaluation, bytes(32))
+    lap = MOST_STEPS * len(planner.plans(table.g.asked[0]))
+    planner.decide(table.g.asked[0], (1_000,))
+    assert MOST_ANSWERS <= planner.answers <= MOST_ANSWERS + lap
 
 
 @clause("DMD-168")

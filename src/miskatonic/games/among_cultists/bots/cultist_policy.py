@@ -64,6 +64,7 @@ class CultistPolicy(Policy):
         super().__init__(view, style, rng)
         self._seen: Beliefs | None = None
         self._shadow: InvestigatorPolicy | None = None
+        self.pace: Final = style.pace(self.rules.parties)
 
     def others_see(self) -> Beliefs:
         """What everybody could work out, looked at once."""
@@ -100,11 +101,10 @@ class CultistPolicy(Policy):
             return False
         if self.is_pressed():
             return True
-        pace = self.style.pace(self.rules.parties)
         done = self.murders()
-        due = pace.first + pace.step * (len(done) + before)
+        due = self.pace.first + self.pace.step * (len(done) + before)
         if before > 0 or (done and done[-1].round == self.round):
-            due = max(due, pace.finish)
+            due = max(due, self.pace.finish)
         return self.round >= due + self.shift() - self.hurry() - self.no_second_chance()
 
     def is_pressed(self) -> bool:
@@ -140,9 +140,11 @@ class CultistPolicy(Policy):
         return self.shadow().value_as_ghost(place)
 
     def value_of_path(self, path: MovePath) -> float:
-        """As the shadow sees it; who is due minds meetings less, though not in the first round."""
+        """As the shadow sees it; who is due minds meetings less, if it has not sought more of them
+        than is usual, and not in the first round.
+        """
         value = self.shadow().value_of_path(path)
-        if self.round == 1:
+        if self.round == 1 or (self.has_sought_enough() and not self.is_pressed()):
             return value
         cards = self.dead_cards()
         struck: i64 = 0
@@ -150,10 +152,15 @@ class CultistPolicy(Policy):
             victim = self.possible_victim_in(group & ~struck)
             if victim >= 0 and cards > 0 and self.is_due(size(struck)):
                 last = self.is_pressed() or self.needed - float(size(struck)) <= 1.0
-                value += self.style.last_lure if last else self.style.lure
+                value += self.pace.last_lure if last else self.pace.lure
                 struck |= bit(victim)
                 cards -= 1
         return value
+
+    def has_sought_enough(self) -> bool:
+        """Whether it has walked in on people alone more often than the others on average."""
+        signs = self.beliefs.signs
+        return signs.early[self.me] + signs.late[self.me] > self.pace.ahead
 
     def possible_victim_in(self, group: i64) -> i64:
         for party in range(self.rules.parties):

@@ -13,6 +13,7 @@ from miskatonic.games.among_cultists.bots.move_paths import (
 )
 from miskatonic.games.among_cultists.bots.policy import Policy
 from miskatonic.games.among_cultists.bots.style import Style
+from miskatonic.games.among_cultists.bots.vote_regret import VoteGame
 from miskatonic.games.among_cultists.rules.acts import GAVE, SAW
 from miskatonic.games.among_cultists.rules.board import (
     ALLOWED,
@@ -104,7 +105,8 @@ class InvestigatorPolicy(Policy):
 
     def __init__(self, view: AmongCultistsKnowledge, style: Style, rng: Rng) -> None:
         super().__init__(view, style, rng)
-        self.sure: Final = style.pace(self.rules.parties).sure
+        self.pace: Final = style.pace(self.rules.parties)
+        self.sure: Final = self.pace.sure
         self._came_from: i64 = -2
         self._unwarned: list[float] | None = None
         self._ends: Final[dict[int, float]] = {}
@@ -132,7 +134,7 @@ class InvestigatorPolicy(Policy):
     def value_of_path(self, path: MovePath) -> float:
         value = self.value_of_end(path.end)
         for group in path.met:
-            value -= self.style.meeting
+            value -= self.pace.meeting
             value -= self.danger_of(group) * self.own_death()
         return value
 
@@ -418,6 +420,8 @@ class InvestigatorPolicy(Policy):
 
     def vote(self, options: list[int]) -> int:
         """Only where it is sure enough; those who mean to vote alike add a little."""
+        if self.style.by_regret and self.role != SEER:
+            return self.vote_by_regret()
         guilt = self.shown_guilt()
         parties = self.vote_options(options)
         values: list[float] = []
@@ -430,6 +434,13 @@ class InvestigatorPolicy(Policy):
         if self.holds_knife() and self.rules.figures.knife_doubles:
             values = [value - self.cost_of_knife() for value in values]
         return self.best([*[int(VOTE) + each for each in parties], int(ABSTAIN)], [*values, 0.0])
+
+    def vote_by_regret(self) -> int:
+        """As if nobody were better off with another vote."""
+        death = self.death() if self.rules.every_ghost_counts else 0.0
+        losses = [WRONG_VOTE + death * (1.0 - dead) for dead in self.beliefs.dead]
+        win = ONE_OUT if self.rules.figures.cultists > 1 else LAST_OUT
+        return VoteGame(self, win, losses).best_vote()
 
     def look(self, options: list[int]) -> int:
         values = [

@@ -231,15 +231,19 @@ class Policy:
 
     def supporters(self, target: i64) -> i64:
         """How many others mean to vote for this one, by their last word in this discussion."""
+        count: i64 = 0
+        for seat, named in self.announced().items():
+            if seat != self.me and named == int(target):
+                count += 1
+        return count
+
+    def announced(self) -> dict[int, object]:
+        """By seat how it means to vote, by its last word in this discussion."""
         last: dict[int, object] = {}
         for claim in self.view["claims"]:
             if claim["claim"] == "vote" and claim["round"] == self.round:
                 last[claim["seat"]] = claim["fields"]["seat"]
-        count: i64 = 0
-        for seat, named in last.items():
-            if seat != self.me and named == int(target):
-                count += 1
-        return count
+        return last
 
     def vote_options(self, options: list[int]) -> list[int]:
         """The parties that can be named, without oneself."""

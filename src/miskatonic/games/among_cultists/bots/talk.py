@@ -36,6 +36,8 @@ from miskatonic.kernel.rng import Rng
 
 # How many claims a bot makes in a phase or a discussion, besides answers to questions.
 MOST: Final = 3
+# How many support the same accusation; more would only repeat it.
+MOST_SUPPORT: Final = 1
 # From which guilt on an accusation has which degree, and below which somebody is trusted.
 DEGREES: Final = [(0.75, 3), (0.5, 2), (0.3, 1)]
 TRUSTED: Final = 0.1
@@ -307,7 +309,7 @@ class Talk:
             if guilt[suspect] >= least:
                 said = self._said_against(suspect)
                 if said is not None:
-                    return {"kind": "support", "fields": {}, "ref": said}
+                    return self._support(said)
                 ground, ref = ground_against(self.view, self.seat().beliefs.known, suspect)
                 if ground["by"] == FEELING and degree == 1:
                     return None
@@ -323,6 +325,13 @@ class Talk:
             if is_accusation and claim["fields"]["seat"] == suspect:
                 return claim["id"]
         return None
+
+    def _support(self, said: int) -> Claim | None:
+        """Unless enough others have: then the vote says it all."""
+        others = [claim for claim in self.now if claim["claim"] == "support"]
+        if len([claim for claim in others if claim["ref"] == said]) >= MOST_SUPPORT:
+            return None
+        return {"kind": "support", "fields": {}, "ref": said}
 
     def _wanted(self) -> list[int]:
         """Those this seat could vote for."""

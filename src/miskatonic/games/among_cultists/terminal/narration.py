@@ -62,6 +62,8 @@ class AmongCultistsNarration:
 
     def sentence(self, event: Event) -> str:
         """The event in one sentence; what the viewer was not told is not in it."""
+        if isinstance(event, ClaimSaid):
+            self.words.hear(event)
         if isinstance(event, DeadSeen) and event.dead == []:
             return self.texts("ac-night-dead-nobody")
         said = self.narrator.sentence(event)

@@ -257,6 +257,8 @@ class AmongCultistsTable(GameTable):
         if not view["claims"]:
             return []
         lines: list[RenderableType] = [Text(f"{self.texts('ac-view-claims')}:")]
+        for said in view["claims"]:
+            self.words.hear(ClaimSaid(**said))
         for said in view["claims"][-CLAIMS:]:
             lines.append(self.painted(f"  {said['id']}. {self.sentence(ClaimSaid(**said))}"))
         return lines

@@ -10,11 +10,15 @@ from miskatonic.games.among_cultists.rules.claim_fields import (
     ground_in,
     number_in,
 )
+from miskatonic.games.among_cultists.rules.events import ClaimSaid
 from miskatonic.terminal.words import listed
 from miskatonic.text import Texts, Value
 
 # The short names of colours are those of the rooms: DB1 is a dark blue one.
 CODES: Final = dict(zip(COLOURS, ("LB", "R", "G", "O", "P", "DB"), strict=True))
+
+# A quotation within a quotation is named by its number.
+MOST_QUOTES: Final = 1
 
 
 class AmongCultistsWords:
@@ -23,6 +27,11 @@ class AmongCultistsWords:
     def __init__(self, texts: Texts, names: list[str]) -> None:
         self.texts: Final = texts
         self.names: Final = names
+        self.heard: Final[dict[int, ClaimSaid]] = {}
+
+    def hear(self, said: ClaimSaid) -> None:
+        """Whoever refers to it later quotes it."""
+        self.heard[said.id] = said
 
     # ---------------------------------------------------------------- names
 
@@ -65,16 +74,16 @@ class AmongCultistsWords:
 
     # ---------------------------------------------------------------- claims
 
-    def claim(self, kind: str, fields: Fields, ref: int | None) -> str:
-        """What somebody said (AC-T5 to AC-T20)."""
+    def claim(self, kind: str, fields: Fields, ref: int | None, depth: int = 0) -> str:
+        """What somebody said (AC-T5 to AC-T20); what it refers to is quoted, up to MOST_QUOTES."""
         if kind in ("accuse", "defend"):
-            said = self._ground(ground_in(fields), ref)
+            said = self._ground(ground_in(fields), ref, depth)
             seat, degree = self.party(number_in(fields, "seat")), number_in(fields, "degree")
             return self.texts(f"ac-claim-{kind}", seat=seat, degree=degree, ground=said)
         if kind == "answer":
-            return self._answer(answered_in(fields), ref or 0)
+            return self._answer(answered_in(fields), ref, depth)
         if kind in ("agree", "refuse", "support", "doubt", "retract"):
-            return self.texts(f"ac-claim-{kind}", ref=ref or 0)
+            return self._about(f"ac-claim-{kind}", ref, depth)
         if kind == "rule":
             return self.texts(f"ac-claim-rule-{fields['kind']}")
         if kind == "vote":
@@ -89,12 +98,19 @@ class AmongCultistsWords:
             return f"{said} {self.texts('ac-claim-seen-counts', alive=alive, dead=dead)}"
         return said
 
-    def _answer(self, answer: tuple[str, Fields] | None, ref: int) -> str:
+    def _about(self, text: str, ref: int | None, depth: int, **values: Value) -> str:
+        """A text on another claim: in its own words if they are known, else by its number."""
+        quoted = self.heard.get(ref or 0)
+        if quoted is None or depth >= MOST_QUOTES:
+            return self.texts(text, ref=ref or 0, **values)
+        said = self.claim(quoted.claim, quoted.fields, quoted.ref, depth + 1)
+        return self.texts(f"{text}-quoted", who=self.party(quoted.seat), text=said, **values)
+
+    def _answer(self, answer: tuple[str, Fields] | None, ref: int | None, depth: int) -> str:
         if answer is None:
-            return self.texts("ac-claim-answer-none", ref=ref)
+            return self._about("ac-claim-answer-none", ref, depth)
         kind, fields = answer
-        said = self.claim(kind, fields, None)
-        return self.texts("ac-claim-answer", ref=ref, claim=said)
+        return self._about("ac-claim-answer", ref, depth, claim=self.claim(kind, fields, None))
 
     def _vote(self, fields: Fields) -> str:
         seat = fields["seat"]
@@ -102,12 +118,11 @@ class AmongCultistsWords:
             return self.texts("ac-claim-vote", seat=self.party(seat))
         return self.texts(f"ac-claim-vote-{seat}")
 
-    def _ground(self, ground: Fields, ref: int | None) -> str:
-        values = self._values(ground)
+    def _ground(self, ground: Fields, ref: int | None, depth: int) -> str:
         if ground["by"] == "contradiction":
-            return self.texts("ac-ground-contradiction", ref=ref or 0)
-        said = self.texts(f"ac-ground-{ground['by']}", **values)
-        return said if ref is None else self.texts("ac-ground-ref", ground=said, ref=ref)
+            return self._about("ac-ground-contradiction", ref, depth)
+        said = self.texts(f"ac-ground-{ground['by']}", **self._values(ground))
+        return said if ref is None else self._about("ac-ground-ref", ref, depth, ground=said)
 
     def _values(self, fields: Fields) -> dict[str, Value]:
         """A claim's fields as words."""

@@ -48,6 +48,9 @@ from miskatonic.games.death_may_die.rules.state import (
 DEAD: Final[i64] = 1_000
 GLANCED_STAKE: Final[i64] = 3_000
 PLANNED_STAKE: Final[i64] = 9_000
+# Where the next loss of sanity takes whoever is left, hiding wins nothing: so little is at stake.
+DESPERATE_STAKE: Final[i64] = 2_000
+LAST_SANITY: Final[i64] = 18
 SPARED_ACTION: Final[i64] = 50
 
 # A space on the way to the Elder One; and the way of one to where his next stage will be.
@@ -184,8 +187,22 @@ class Evaluation:
         people = ones(g.alive)
         fear: i64 = 130 if people <= 2 else 100 if people == 3 else 85
         self.fear = fear * self.care // 100
-        self.stake = PLANNED_STAKE
+        self.stake = DESPERATE_STAKE if self._is_desperate(g) else PLANNED_STAKE
         self.now = self.value(g)
+
+    def _is_desperate(self, g: DeathMayDieState) -> bool:
+        """Whether the Elder One can be killed, and everybody who lives is about to lose their mind.
+
+        Sanity never comes back, and nobody else is left to wait for.
+        """
+        if not g.disrupted:
+            return False
+        who: i64 = 0
+        while who < g.rules.count:
+            if g.alive & bit(who) and g.sanity[who] < LAST_SANITY:
+                return False
+            who += 1
+        return True
 
     def value(self, g: DeathMayDieState) -> i64:
         if g.result is not None:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from miskatonic.games.death_may_die.bots.acting import Acting
 from miskatonic.games.death_may_die.bots.danger import danger_of, lasting_danger
 from miskatonic.games.death_may_die.bots.dice_power import attack_mean
+from miskatonic.games.death_may_die.bots.outcomes import best_outcome
 from miskatonic.games.death_may_die.bots.rerolls import (
     ELDER_WOUND,
     KILL,
@@ -15,6 +16,7 @@ from miskatonic.games.death_may_die.bots.rerolls import (
 from miskatonic.games.death_may_die.bots.tasks import SLAY
 from miskatonic.games.death_may_die.rules.attack import (
     ChooseTarget,
+    MoreTargets,
     SplitWounds,
 )
 from miskatonic.games.death_may_die.rules.choices import (
@@ -92,6 +94,28 @@ class FightAnswers(Acting):
             if score > most:
                 most = score
                 best = option
+        return best
+
+    def answer_more_targets(
+        self, g: DeathMayDieState, decision: Decision, options: tuple[int, ...]
+    ) -> int:
+        """Tried out, since some strike back; within what is tried out, whoever is worth most."""
+        if self.depth == 0 and self.samples > 0:
+            return best_outcome(self, g, decision, options)
+        step = decision.step
+        assert isinstance(step, MoreTargets)
+        mean = attack_mean(g, step.who)
+        best: i64 = DONE
+        most: i64 = -1
+        for option in options:
+            if option >= FIGURE:
+                figure = option - FIGURE
+                if figure == ELDER:
+                    return option
+                score = _worth_of_attack(g, figure, mean)
+                if score > most:
+                    most = score
+                    best = option
         return best
 
     def answer_split_wounds(

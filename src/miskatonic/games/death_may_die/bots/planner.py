@@ -33,13 +33,16 @@ from miskatonic.kernel.state import Decision
 MOST_ENDS: Final = 4
 MOST_REFUGES: Final = 2
 # An action that is not used must be made up for by what its use would harm.
-IDLE: Final[i64] = 100
+IDLE: Final[i64] = 300
 MOST_STEPS: Final[i64] = 600
 TAKEN_BACK: Final[i64] = 10_000
 # What quick play would do is favoured, so that nothing is put off idly.
 USUAL: Final[i64] = 12
 # However few plans there are, they are tried out so often in all in each round.
 LEAST_TRIES: Final[i64] = 16
+# So many questions are answered in all tries of a decision; then the best plan so far must do. The
+# number bounds the time, and is the same on every machine.
+MOST_ANSWERS: Final[i64] = 4_000
 # Questions that are answered without looking ahead.
 QUICK: Final = frozenset(
     {
@@ -101,6 +104,8 @@ class Planner:
         self.evaluation: Final = evaluation
         self.policy: Final = QuickPolicy(evaluation, 0)
         self.seed: Final = seed
+        # How many questions were answered in tries.
+        self.answers: i64 = 0
 
     # ------------------------------------------------------------ what could be done
 
@@ -199,10 +204,12 @@ class Planner:
         plans = self.plans(decision)
         world: i64 = 0
         for tries in rounds:
-            if len(plans) == 1:
+            if len(plans) == 1 or self.answers >= MOST_ANSWERS:
                 break
             count: i64 = 0
             while count < tries or count * len(plans) < LEAST_TRIES:
+                if self.answers >= MOST_ANSWERS:
+                    break
                 for plan in plans:
                     self.try_out(plan, world)
                 world += 1
@@ -229,6 +236,7 @@ class Planner:
         while steps < MOST_STEPS:
             g.asked.clear()
             decision.step.answer(g, decision.seat, choice)
+            self.answers += 1
             while not g.asked and g.result is None:
                 step = g.agenda.pop()
                 if isinstance(step, BeginTurn):

@@ -14,6 +14,7 @@ from miskatonic.games.death_may_die.rules.actions import ChooseAction, GrantedAc
 from miskatonic.games.death_may_die.rules.attack import (
     ChooseTarget,
     KillerInstinct,
+    MoreTargets,
     SplitWounds,
 )
 from miskatonic.games.death_may_die.rules.costs import ConfirmLethal
@@ -71,6 +72,7 @@ ANSWERS: Final[dict[type[Step[Any]], Handler]] = {
     GrantedAction: QuickPolicy.answer_granted_action,
     ChooseSpace: QuickPolicy.answer_move,
     ChooseTarget: QuickPolicy.answer_target,
+    MoreTargets: QuickPolicy.answer_more_targets,
     ChangeSigns: QuickPolicy.answer_convert,
     HealPoints: QuickPolicy.answer_heal,
     LevelUp: QuickPolicy.answer_level_up,

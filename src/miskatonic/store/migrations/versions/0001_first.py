@@ -16,7 +16,7 @@ def upgrade() -> None:
         "people",
         sa.Column("id", sa.String(32), nullable=False),
         sa.Column("name", sa.String(64), nullable=False),
-        sa.Column("login", sa.String(64)),
+        sa.Column("login", sa.String(64).with_variant(sa.Text(), "postgresql")),
         sa.Column("password", sa.String(200)),
         sa.Column("session", sa.Integer, nullable=False),
         sa.Column("created", sa.BigInteger, nullable=False),

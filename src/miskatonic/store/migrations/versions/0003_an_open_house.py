@@ -4,6 +4,8 @@ Only new tables and a column that may be null, so that the code of before this r
 database as well.
 """
 
+from typing import Any
+
 import sqlalchemy as sa
 from alembic import op
 
@@ -15,13 +17,17 @@ depends_on = None
 NUMBER = sa.BigInteger().with_variant(sa.Integer, "sqlite")
 
 
+def folded(length: int) -> Any:
+    return sa.String(length).with_variant(sa.Text(), "postgresql")
+
+
 def upgrade() -> None:
     op.add_column("people", sa.Column("seen", sa.BigInteger))
     _of_people()
     _of_operators()
     op.create_table(
         "buckets",
-        sa.Column("key", sa.String(128), nullable=False),
+        sa.Column("key", folded(128), nullable=False),
         sa.Column("left", sa.Float, nullable=False),
         sa.Column("at", sa.BigInteger, nullable=False),
         sa.PrimaryKeyConstraint("key", name="pk_buckets"),
@@ -72,7 +78,7 @@ def _of_operators() -> None:
     op.create_table(
         "bans",
         sa.Column("kind", sa.String(16), nullable=False),
-        sa.Column("value", sa.String(64), nullable=False),
+        sa.Column("value", folded(64), nullable=False),
         sa.Column("at", sa.BigInteger, nullable=False),
         sa.Column("until", sa.BigInteger),
         sa.Column("reason", sa.Text, nullable=False),

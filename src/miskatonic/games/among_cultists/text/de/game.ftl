@@ -1,8 +1,6 @@
 ### Among Cultists. Die Regeln stehen in docs/rules/among-cultists.md; die Worte hier sind unsere.
 
-ac-name = Among Cultists
-ac-about = Ein Haus, eine Handvoll Ermittler, und unter ihnen welche, die nicht sind, was sie sagen. Begegnen, suchen, anklagen, die Nacht überstehen.
-ac-facts = 4 bis 8 Plätze · etwa eine Stunde
+ac-intro = Zehn Stunden, eingeschlossen. Ermittler füllen Räume mit Karten, durchsuchen sie nach Büchern und füllen das Regal. Kultisten unter euch verderben Räume und geben Tot-Karten, wenn sie mit jemandem allein sind. Vielleicht bist du tot und weißt es nicht. Füllt das Regal oder wählt die Kultisten hinaus, bevor zu viele tot sind oder die Zeit um ist. Deine Rolle steht in deinen Geheimnissen.
 ac-description =
     Zehn Stunden Nacht in einer verriegelten Universität. Ihr tragt verlorene Bücher Raum für Raum in ihr Regal zurück, und manche, die mit euch tragen, wollen, dass die Nacht gewinnt. Wer allein auf jemanden trifft, reicht verdeckt eine Karte hinüber und erfährt nie, was zurückkam: Vielleicht bist du schon seit Stunden tot. Merke dir, wer wohin geht, frage, was sie gesehen haben, glaube wenig, und stimmt ab, bevor ihr zu wenige seid.
 ac-howto =
@@ -145,6 +143,10 @@ ac-lobby-note = Der Plan des Hauses, die Bücher in seinen Räumen, das Regal un
 ac-options-rulings = Was Tische verschieden halten
 ac-options-time = Zeit und Tempo
 ac-options-talk = Reden, Verlauf, Publikum
+ac-options-roles = Stufe, Rollen und Plätze
+ac-preset-first = Keine besonderen Rollen außer Seher:in, und keine Uhr.
+ac-preset-usual = Die empfohlenen Rollen, unsichere Wege, eine Minute je Entscheidung.
+ac-preset-everything = So viele besondere Rollen, wie an diesem Tisch zusammenpassen.
 ac-option-level = Stufe
 ac-option-level-help = Die erste Partie hat höchstens Seher:in; Fortgeschrittene nehmen die empfohlenen Rollen; Experten nehmen, was sie wählen.
 ac-option-level-first = erste Partie
@@ -755,13 +757,20 @@ ac-claim-vote-open = Ich weiß noch nicht, wie ich stimme.
 ac-claim-ask = { $to }, eine Frage hierzu: { $topic }
 ac-claim-ask-round = { $to }, eine Frage zu Runde { $round }: { $topic }
 ac-claim-answer = Zu Frage { $ref }: { $claim }
+ac-claim-answer-quoted = { $who } hat gefragt: „{ $text }“ – { $claim }
 ac-claim-answer-none = Zu Frage { $ref }: keine Antwort.
+ac-claim-answer-none-quoted = { $who } hat gefragt: „{ $text }“ – keine Antwort.
 ac-claim-request = { $to }: { $deed }
 ac-claim-agree = Zu Bitte { $ref }: ja.
+ac-claim-agree-quoted = { $who } hat gesagt: „{ $text }“ – ja.
 ac-claim-refuse = Zu Bitte { $ref }: nein.
+ac-claim-refuse-quoted = { $who } hat gesagt: „{ $text }“ – nein.
 ac-claim-support = Ich glaube Behauptung { $ref }.
+ac-claim-support-quoted = Ich glaube, was { $who } gesagt hat: „{ $text }“
 ac-claim-doubt = Ich bezweifle Behauptung { $ref }.
+ac-claim-doubt-quoted = Ich bezweifle, was { $who } gesagt hat: „{ $text }“
 ac-claim-retract = Ich nehme Behauptung { $ref } zurück.
+ac-claim-retract-quoted = Ich nehme zurück, was ich gesagt habe: „{ $text }“
 ac-claim-rule-your_turn = Du bist an der Reihe!
 ac-claim-rule-ready = Ich bin so weit.
 ac-claim-rule-please_wait = Einen Augenblick, bitte.
@@ -798,10 +807,12 @@ ac-ground-met_the_dead = war in Runde { $round } mit { $whom } zusammen, und { $
 ac-ground-room_result = was in Runde { $round } hier herauskam: { $room }
 ac-ground-vote_record = die bisherigen Stimmen
 ac-ground-contradiction = es widerspricht Behauptung { $ref }
+ac-ground-contradiction-quoted = das passt nicht zu dem, was { $who } gesagt hat, „{ $text }“
 ac-ground-role_knowledge = meine Rolle sagt es mir
 ac-ground-silence = zu still
 ac-ground-feeling = ein Gefühl
 ac-ground-ref = { $ground } (Behauptung { $ref })
+ac-ground-ref-quoted = { $ground } ({ $who } hat gesagt: „{ $text }“)
 
 ac-deed-come_to = bitte komm hierher: { $object }
 ac-deed-check = bitte prüfe: { $object }
@@ -975,6 +986,7 @@ ac-clash-dead_then_alive = Wer tot war, lebt später nicht
 ac-clash-no_such_route = Keine Route passt zu alldem
 ac-clash-off_route = Dieser Platz hat damals einen Raum anderer Farbe benutzt
 
+ac-point-here = Hierher zeigen
 ac-story = Was wirklich geschah
 ac-story-before = Vor der ersten Runde
 ac-story-nothing = Niemand wurde getötet, hinausgewählt oder belogen.

@@ -1,8 +1,6 @@
 ### Among Cultists. The rules are in docs/rules/among-cultists.md; the words here are ours.
 
-ac-name = Among Cultists
-ac-about = A house, a handful of investigators, and some among them who are not what they say. Meet, search, accuse, survive the night.
-ac-facts = 4 to 8 seats · about an hour
+ac-intro = Ten hours, locked in. Investigators fill rooms with cards, search them for books, and fill the shelf. Cultists among you spoil rooms, and give Dead cards when alone with somebody. You may be dead without knowing. Fill the shelf or vote the cultists out, before too many are dead or time is up. Your role is in your secrets.
 ac-description =
     Ten hours of night in a locked university. You carry lost books back to their shelf, room by room, and some of those who carry with you want the night to win. Whoever meets another alone hands over a card, face down, and never learns what was handed back: you may have been dead for hours. Watch who walks where, ask what they saw, believe little, and vote before you are too few.
 ac-howto =
@@ -145,6 +143,10 @@ ac-lobby-note = The plan of the house, the books in its rooms, the shelf and rou
 ac-options-rulings = Rulings that tables see differently
 ac-options-time = Time and pace
 ac-options-talk = Talk, history, spectators
+ac-options-roles = Level, roles and seats
+ac-preset-first = No special roles but the Seer, and no clock.
+ac-preset-usual = The recommended roles, unsafe paths, a minute for each decision.
+ac-preset-everything = As many special roles as go together at this table.
 ac-option-level = Level
 ac-option-level-help = The first game has at most the Seer; advanced takes the recommended roles; expert takes the roles you choose.
 ac-option-level-first = first game
@@ -755,13 +757,20 @@ ac-claim-vote-open = I do not know yet how I shall vote.
 ac-claim-ask = { $to }, a question about this: { $topic }
 ac-claim-ask-round = { $to }, a question about round { $round }: { $topic }
 ac-claim-answer = To question { $ref }: { $claim }
+ac-claim-answer-quoted = { $who } asked “{ $text }” – { $claim }
 ac-claim-answer-none = To question { $ref }: no answer.
+ac-claim-answer-none-quoted = { $who } asked “{ $text }” – no answer.
 ac-claim-request = { $to }: { $deed }
 ac-claim-agree = To request { $ref }: yes.
+ac-claim-agree-quoted = { $who } said “{ $text }” – yes.
 ac-claim-refuse = To request { $ref }: no.
+ac-claim-refuse-quoted = { $who } said “{ $text }” – no.
 ac-claim-support = I believe claim { $ref }.
+ac-claim-support-quoted = I believe what { $who } said: “{ $text }”
 ac-claim-doubt = I doubt claim { $ref }.
+ac-claim-doubt-quoted = I doubt what { $who } said: “{ $text }”
 ac-claim-retract = I take back claim { $ref }.
+ac-claim-retract-quoted = I take back what I said: “{ $text }”
 ac-claim-rule-your_turn = It is your turn!
 ac-claim-rule-ready = I am ready.
 ac-claim-rule-please_wait = One moment, please.
@@ -798,10 +807,12 @@ ac-ground-met_the_dead = was alone with { $whom } in round { $round }, and { $wh
 ac-ground-room_result = what came out of { $room } in round { $round }
 ac-ground-vote_record = the votes so far
 ac-ground-contradiction = it contradicts claim { $ref }
+ac-ground-contradiction-quoted = that does not fit with what { $who } said, “{ $text }”
 ac-ground-role_knowledge = my role tells me
 ac-ground-silence = too quiet
 ac-ground-feeling = a feeling
 ac-ground-ref = { $ground } (claim { $ref })
+ac-ground-ref-quoted = { $ground } ({ $who } said: “{ $text }”)
 
 ac-deed-come_to = please come to: { $object }
 ac-deed-check = please check: { $object }
@@ -975,6 +986,7 @@ ac-clash-dead_then_alive = Nobody who was dead is alive later
 ac-clash-no_such_route = No route fits all of this
 ac-clash-off_route = This seat used a room of another colour then
 
+ac-point-here = Point here
 ac-story = What really happened
 ac-story-before = Before the first round
 ac-story-nothing = Nobody was killed, voted out or lied to.

@@ -1,8 +1,6 @@
 ### Arkham Ritual. Die Regeln stehen in docs/rules/arkham-ritual.md; die Worte hier sind unsere.
 
-ar-name = Arkham Ritual
-ar-about = Du siehst, was alle halten, nur nicht, was du selbst hältst. Eine Karte geht verdeckt herum. Behältst du sie, oder gibst du sie weiter?
-ar-facts = 3 bis 7 Plätze · etwa 20 Minuten
+ar-intro = Du siehst alle Karten außer deiner eigenen. Reihum wird eine verdeckte Karte angeboten: Nimm sie und leg deine alte ab, oder gib sie weiter. Am Ende der Runde scheitern verfluchte Karten und doppelte Artefakte; wer scheitert, verliert so viel Verstand, wie es Gescheiterte gibt. Hat jemand keinen mehr, ist Schluss, und alle anderen gewinnen.
 ar-description =
     Unter der Universität, im Schein von zu wenigen Kerzen, wandern Dinge von Hand zu Hand. Du siehst, was alle anderen halten, und niemals, was du selbst hältst. Beobachte ihre Gesichter, zähle, was schon auf dem Tisch liegt, und entscheide, ob das, was man dir eben in die Hand gedrückt hat, besser ist als das, was du schon hast. Wenn der Gesang verstummt, lässt ein Stück Verstand im Keller, wer das Falsche hält.
 
@@ -67,6 +65,12 @@ ar-rule-mystery-card = Öffnet sich ein Portal, während diese Karte gehalten wi
 
 ## Optionen
 
+ar-options-cards = Karten
+ar-options-rulings = Regelfragen, die Runden verschieden sehen
+ar-options-table = Der Tisch
+ar-preset-first = Die Karten der ersten Seiten, und du beginnst.
+ar-preset-usual = Alle Regeln, die Karten des Grundspiels, stärkere Bots.
+ar-preset-everything = Die Karten aller Varianten, ein verborgener Großer Alter und die Verderbensleiste.
 ar-option-first_player = Wer beginnt
 ar-option-first_player-help = Der Platz, der zuerst aktiv ist, oder der Zufall.
 ar-option-first_player-random = der Zufall entscheidet
@@ -323,6 +327,8 @@ ar-strip-open = Blatt
 ar-moment-elder-sign = Das Ältere Zeichen flammt auf
 ar-moment-great-old-one = { $card } kommt
 ar-moment-great-old-one-line = durch das Tor, in { $who }
+ar-moment-gate-silent = Das Tor öffnet sich
+ar-moment-gate-silent-line = in leere Nacht: Nichts kommt hindurch
 ar-moment-lost = Die letzte Kerze von { $who }
 ar-moment-lost-together = Ihre letzten Kerzen erlöschen
 ar-moment-lost-line = { $who } ist verloren
@@ -348,3 +354,9 @@ ar-story-gave = { $who } schiebt sie verdeckt zu { $to }.
 ar-story-took = { $who } behält sie und legt ab: { $card }.
 ar-story-confessed = { $who } zieht sie neu, ungesehen.
 ar-story-verdict = Runde { $round }: { $reason }.
+ar-share-table = { $seats } Personen, { $rounds ->
+    [one] eine Runde
+   *[other] { $rounds } Runden
+}
+ar-share-fate = Die verhängnisvolle Karte: { $card }. { $who } hielt sie am Ende von Runde { $round }.
+ar-share-nobody = Niemand hat am Ende einer Runde Verstand verloren.

@@ -1,8 +1,6 @@
 ### Arkham Ritual. The rules are in docs/rules/arkham-ritual.md; the words here are ours.
 
-ar-name = Arkham Ritual
-ar-about = You see what everybody holds, only not what you hold yourself. A card goes round, face down. Keep it, or hand it on?
-ar-facts = 3 to 7 seats · about 20 minutes
+ar-intro = You see everybody’s card except your own. Each turn a hidden card goes round: take it and lay down your old one, or pass it on. When the round ends, cursed cards and twin artifacts fail; everybody who fails loses as much sanity as there are failures. The game ends when somebody has none left. Everybody else wins.
 ar-description =
     Under the university, by the light of too few candles, things go from hand to hand. You see what all the others hold, and never what you hold yourself. Watch their faces, count what lies on the table, and decide whether the thing that was just pressed into your hand is better than the one you already have. When the chanting stops, whoever holds the wrong one leaves a piece of their mind in the cellar.
 
@@ -67,6 +65,12 @@ ar-rule-mystery-card = When a Gate is opened while this is held, one of the four
 
 ## Options
 
+ar-options-cards = Cards
+ar-options-rulings = Rulings that tables see differently
+ar-options-table = The table
+ar-preset-first = The cards of the first pages, and you begin.
+ar-preset-usual = All rules, the cards of the base set, stronger bots.
+ar-preset-everything = The cards of all variants, a hidden Great Old One, and the doom track.
 ar-option-first_player = First to act
 ar-option-first_player-help = The seat that is active first, or chance.
 ar-option-first_player-random = chance decides
@@ -323,6 +327,8 @@ ar-strip-open = Sheet
 ar-moment-elder-sign = The Elder Sign flares up
 ar-moment-great-old-one = { $card } comes
 ar-moment-great-old-one-line = through the Gate, into { $who }
+ar-moment-gate-silent = The Gate opens
+ar-moment-gate-silent-line = on empty night: nothing comes through
 ar-moment-lost = The last candle of { $who }
 ar-moment-lost-together = Their last candles go out
 ar-moment-lost-line = { $who } is lost
@@ -348,3 +354,9 @@ ar-story-gave = { $who } slides it, face down, to { $to }.
 ar-story-took = { $who } keeps it and lays down: { $card }.
 ar-story-confessed = { $who } draws it anew, unseen.
 ar-story-verdict = Round { $round }: { $reason }.
+ar-share-table = { $seats } players, { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}
+ar-share-fate = The fateful card: { $card }. { $who } held it at the end of round { $round }.
+ar-share-nobody = Nobody lost any sanity at the end of a round.

@@ -244,16 +244,16 @@ dmd-play-booth-rule =
     Nur auf einem sicheren Feld mit einer offenen Bude: Spiele ihr Spiel. Gewinnst du, drehe die Bude auf die besiegte Seite und nimm 1 Freilos.
     • Hau den Lukas: Lege eine Probe ab. Du gewinnst mit 4 oder mehr Erfolgen.
     • Zelt der Wahrsagerin: Lege eine Probe ab. Du gewinnst mit mindestens 1 Älteren Zeichen.
-    • Spiegelkabinett: Lege eine Probe ab. Du gewinnst mit mindestens 1 Erfolg und ohne Tentakel.
+    • Spiegelkabinett: Lege eine Probe ab. Du gewinnst mit mindestens 2 Erfolgen und ohne Tentakel.
     • Ringewerfen: Lege eine Probe ab. Du gewinnst mit genau 2 Erfolgen.
     • Messerrad: Wirf 3 schwarze Würfel gegen dich; jeder Erfolg ist 1 Wunde. Du gewinnst mit höchstens 1 Erfolg.
-    .data = 315ac4a2
+    .data = df0d1c4d
 dmd-play-booth-at-high-striker = Lege eine Probe ab. Bei 4 oder mehr Erfolgen drehe die Bude auf die besiegte Seite und nimm 1 Freilos.
     .data = 0695dd7b
 dmd-play-booth-at-fortune-tent = Lege eine Probe ab. Bei mindestens 1 Älteren Zeichen drehe die Bude auf die besiegte Seite und nimm 1 Freilos.
     .data = 0e962ca7
-dmd-play-booth-at-hall-of-mirrors = Lege eine Probe ab. Bei mindestens 1 Erfolg und keinem Tentakel drehe die Bude auf die besiegte Seite und nimm 1 Freilos.
-    .data = c3138815
+dmd-play-booth-at-hall-of-mirrors = Lege eine Probe ab. Bei mindestens 2 Erfolgen und keinem Tentakel drehe die Bude auf die besiegte Seite und nimm 1 Freilos.
+    .data = 3b016703
 dmd-play-booth-at-ring-toss = Lege eine Probe ab. Bei genau 2 Erfolgen drehe die Bude auf die besiegte Seite und nimm 1 Freilos.
     .data = d695b97f
 dmd-play-booth-at-knife-wheel = Wirf 3 schwarze Würfel gegen dich; jeder Erfolg ist 1 Wunde. Bei höchstens 1 Erfolg drehe die Bude auf die besiegte Seite und nimm 1 Freilos.

@@ -63,7 +63,7 @@ dmd-why-trade-consent = Jemand schlägt einen Tausch vor.
 dmd-why-order = Mehreres geschieht zur selben Zeit.
 dmd-why-enemy-path = { $what } bewegt einen Gegner ({ $figure }); zwei Wege sind gleich kurz.
 dmd-why-character = Vor dem ersten Zug.
-dmd-why-confirm-lethal = Dieser Preis ist die letzte Wunde von { $who }.
+dmd-why-confirm-lethal = { $who } überlebt diesen Preis nicht.
 
 ## Was, wo anders gefragt wird als im Terminal.
 
@@ -268,6 +268,7 @@ dmd-moment-death-on = Feld { $space }, Zug { $turn }.
 dmd-moment-deaths = Ermittler fallen
 dmd-moment-elder = { $elder } erwacht
 dmd-moment-elder-on = Er steht auf dem Feld { $space }.
+dmd-moment-stage = { $elder } verwandelt sich: Stufe { $n }
 dmd-moment-stage-beaten = Stufe { $n } ist besiegt
 dmd-moment-stage-beaten-last = { $elder } ist gefallen
 dmd-moment-disrupted = Das Ritual ist unterbrochen

@@ -737,9 +737,7 @@ dmd-e6-thorns-story = Sie weichen vor denen, die bluten.
 
 ## The name, and how to play
 
-dmd-name = Death May Die
-dmd-about = Gemeinsam unterbrecht ihr das Ritual, und dann schießt ihr auf das, was daraus wurde. Je irrer du wirst, desto stärker bist du.
-dmd-facts = 1 bis 5 Plätze · etwa 90 Minuten
+dmd-intro = Ihr gewinnt oder verliert zusammen. Erreicht zuerst das Ziel der Episode: Das stört das Ritual. Dann kommt der Große Alte, und ihr müsst alle seine Stufen töten. Jeder Zug: drei Aktionen, eine Mythoskarte, dann ein Fund oder ein Kampf. Verlorener Verstand macht dich irr und stärker. Ihr verliert, wenn die Leiste endet oder jemand fällt, bevor er kommt.
 dmd-description =
     Der Kult hat es fast geschafft: Der Große Alte ist unterwegs. Ihr habt eine Nacht, um das Ritual zu brechen, und dann muss sterben, was trotzdem kommt. Ihr werdet darüber den Verstand verlieren, und das ist die gute Nachricht, denn Wahnsinn macht stark. Ihr spielt zusammen, gewinnt zusammen oder geht zusammen unter.
 dmd-howto =
@@ -747,6 +745,12 @@ dmd-howto =
 
 ## Options
 
+dmd-options-story = Geschichte
+dmd-options-unknown = Das Unbekannte
+dmd-options-rulings = Regelfragen, und wer beginnt
+dmd-preset-first = Die erste Episode, und du beginnst.
+dmd-preset-usual = Wer beginnt, wird ausgelost; Episode und Großen Alten wählst du unten.
+dmd-preset-everything = Unbekannte Monster und Relikte, neue Gegner an jedem Ort, ausgeloste Ermittler.
 dmd-option-episode = Episode
 dmd-option-episode-help = Die Geschichte: ihr Plan, ihr Ziel, ihre Karten.
 dmd-option-episode-top-of-the-mourning = Grauen des Morgens
@@ -1208,9 +1212,6 @@ dmd-chronicle-mythos = { $n ->
 }
 dmd-chronicle-against = Death May Die, gegen { $elder }
 dmd-chronicle-moments = Die Augenblicke, in denen es sich wendete
-dmd-chronicle-picture = Ein Bild zum Teilen
-dmd-chronicle-no-picture = Das Bild ließ sich hier nicht zeichnen.
-dmd-chronicle-signature = Gespielt am Tisch von Miskatonic
 dmd-deeds-turns = Züge
 dmd-deeds-kills = Gegner getötet
 dmd-deeds-wounds_dealt = Wunden zugefügt

@@ -244,16 +244,16 @@ dmd-play-booth-rule =
     Only on a safe space with an Open Booth: play its game. If you win, turn the booth over to its beaten side and gain 1 Ticket.
     • High Striker: roll. You win with 4 or more successes.
     • Fortune Teller's Tent: roll. You win with 1 or more Elder Signs.
-    • Hall of Mirrors: roll. You win with 1 or more successes and no tentacle.
+    • Hall of Mirrors: roll. You win with 2 or more successes and no tentacle.
     • Ring Toss: roll. You win with exactly 2 successes.
     • Knife Wheel: roll 3 black dice against yourself; each success is 1 wound. You win with at most 1 success.
-    .data = 315ac4a2
+    .data = df0d1c4d
 dmd-play-booth-at-high-striker = Roll. On 4 or more successes, turn the booth over to its beaten side and gain 1 Ticket.
     .data = 0695dd7b
 dmd-play-booth-at-fortune-tent = Roll. On 1 or more Elder Signs, turn the booth over to its beaten side and gain 1 Ticket.
     .data = 0e962ca7
-dmd-play-booth-at-hall-of-mirrors = Roll. On 1 or more successes and no tentacle, turn the booth over to its beaten side and gain 1 Ticket.
-    .data = c3138815
+dmd-play-booth-at-hall-of-mirrors = Roll. On 2 or more successes and no tentacle, turn the booth over to its beaten side and gain 1 Ticket.
+    .data = 3b016703
 dmd-play-booth-at-ring-toss = Roll. On exactly 2 successes, turn the booth over to its beaten side and gain 1 Ticket.
     .data = d695b97f
 dmd-play-booth-at-knife-wheel = Roll 3 black dice against yourself; each success is 1 wound. On at most 1 success, turn the booth over to its beaten side and gain 1 Ticket.

@@ -63,7 +63,7 @@ dmd-why-trade-consent = Somebody proposes a trade.
 dmd-why-order = Several things happen at the same time.
 dmd-why-enemy-path = { $what } moves { $figure }; two ways are equally short.
 dmd-why-character = Before the first turn.
-dmd-why-confirm-lethal = This price is the last wound of { $who }.
+dmd-why-confirm-lethal = { $who } cannot pay this price and live.
 
 ## What, where it is asked otherwise than in the terminal.
 
@@ -280,6 +280,7 @@ dmd-moment-death-on = On { $space }, turn { $turn }.
 dmd-moment-deaths = Investigators fall
 dmd-moment-elder = { $elder } wakes
 dmd-moment-elder-on = It stands on { $space }.
+dmd-moment-stage = { $elder } changes: stage { $n }
 dmd-moment-stage-beaten = Stage { $n } is beaten
 dmd-moment-stage-beaten-last = { $elder } has fallen
 dmd-moment-disrupted = The ritual is disrupted

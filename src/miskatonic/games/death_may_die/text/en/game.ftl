@@ -737,9 +737,7 @@ dmd-e6-thorns-story = They part for those who bleed.
 
 ## The name, and how to play
 
-dmd-name = Death May Die
-dmd-about = Together you break the ritual, and then you shoot at what came of it. The madder you get, the stronger you are.
-dmd-facts = 1 to 5 seats · about 90 minutes
+dmd-intro = Win or lose together. First reach the episode’s goal: that disrupts the ritual. Then the Elder One comes, and you must kill all its stages. Each turn: three actions, a Mythos card, then a find or a fight. Lost sanity makes you mad and stronger. You lose if the track ends, or if anybody falls before it comes.
 dmd-description =
     The cult has nearly done it: the Elder One is on the way. You have one night to break the ritual, and then the thing that comes anyway has to be killed. You will go mad over it, and that is the good news, for madness makes you strong. Play together, win together, or be lost together.
 dmd-howto =
@@ -747,6 +745,12 @@ dmd-howto =
 
 ## Options
 
+dmd-options-story = Story
+dmd-options-unknown = The Unknown
+dmd-options-rulings = Rulings and who begins
+dmd-preset-first = The first episode, and you begin.
+dmd-preset-usual = The first player is drawn by lot; choose episode and Elder One below.
+dmd-preset-everything = Unknown Monsters and relics, new enemies anywhere, investigators drawn by lot.
 dmd-option-episode = Episode
 dmd-option-episode-help = The story: its map, its goal, its cards.
 dmd-option-episode-top-of-the-mourning = Top of the Mourning
@@ -1208,9 +1212,6 @@ dmd-chronicle-mythos = { $n ->
 }
 dmd-chronicle-against = Death May Die, against { $elder }
 dmd-chronicle-moments = The moments that turned it
-dmd-chronicle-picture = A picture to share
-dmd-chronicle-no-picture = The picture could not be drawn here.
-dmd-chronicle-signature = Played at the table of Miskatonic
 dmd-deeds-turns = Turns
 dmd-deeds-kills = Enemies killed
 dmd-deeds-wounds_dealt = Wounds dealt

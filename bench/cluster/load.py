@@ -1,0 +1,224 @@
+"""Parties of two who play one game after the other, through whichever servers the proxy finds."""
+
+import asyncio
+import json
+import random
+import ssl
+import time
+from typing import Any, Final
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+from bench.cluster.town import unchecked
+from bench.soak.load import LOST_LINE, Findings
+from miskatonic.bots import levels
+from miskatonic.games import GAMES
+
+Json = dict[str, Any]
+PEOPLE: Final = 2
+
+
+class NotNow(Exception):
+    """Refused for the moment."""
+
+
+LOST: Final = (*LOST_LINE, NotNow)
+
+
+class Party:
+    """Two people at one table, and bots on the other seats."""
+
+    def __init__(self, base: str, findings: Findings, number: int, seed: int) -> None:
+        self.base: Final = base
+        self.findings: Final = findings
+        games = sorted(GAMES)
+        self.game: Final = games[number % len(games)]
+        self.chance: Final = random.Random(f"{seed} {number}")
+        self.tls: Final[ssl.SSLContext] = unchecked()
+        self.people: Final = [Person(self, f"Person {number}.{each}") for each in range(PEOPLE)]
+        self.table: str | None = None
+        self.late_moves = 0
+        # When something last happened here, and the longest time that nothing did.
+        self._moved = time.monotonic()
+        self.stuck = 0.0
+
+    async def run(self) -> None:
+        await asyncio.gather(*(person.run() for person in self.people))
+
+    def went_on(self) -> None:
+        now = time.monotonic()
+        self.stuck = max(self.stuck, now - self._moved)
+        self._moved = now
+
+    def over(self, table: str) -> None:
+        self.went_on()
+        if self.table == table:
+            self.findings.games_over += 1
+            self.table = None
+
+
+class Person:
+    def __init__(self, party: Party, name: str) -> None:
+        self._party: Final = party
+        self._name: Final = name
+        self._cookies: dict[str, str] = {}
+        self._moves = 0
+        self._asked: Json | None = None
+        self._sent: Json | None = None
+
+    async def run(self) -> None:
+        findings = self._party.findings
+        while not findings.is_over:
+            try:
+                await self._play_on()
+            except LOST as error:
+                findings.why_lost = f"{self._name}: {error!r}"[:300]
+                await asyncio.sleep(0.2)
+
+    async def _play_on(self) -> None:
+        party = self._party
+        async with httpx.AsyncClient(
+            base_url=party.base, timeout=20, cookies=self._cookies, verify=party.tls
+        ) as client:
+            if not self._cookies:
+                await self._do(client, "PUT", "/api/me", {"name": self._name})
+                self._cookies = dict(client.cookies)
+            table = await self._seated(client)
+            if table is None:
+                await asyncio.sleep(0.1)
+                return
+            cookie = "; ".join(f"{key}={value}" for key, value in self._cookies.items())
+            url = f"{party.base.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+            async with connect(
+                url,
+                ssl=party.tls,
+                origin=party.base,  # type: ignore[arg-type]
+                additional_headers={"Cookie": cookie},
+                compression=None,
+                max_size=None,
+                ping_interval=None,
+                close_timeout=1,
+                open_timeout=20,
+            ) as socket:
+                await self._play(socket, table)
+
+    async def _do(
+        self, client: httpx.AsyncClient, method: str, path: str, body: Any = None
+    ) -> Json:
+        answer = await client.request(method, path, json=body)
+        if answer.status_code >= 500 and '"internal"' in answer.text:
+            self._party.findings.bugs.append(f"{method} {path}: {answer.text[:200]}")
+        if answer.status_code >= 400:
+            self._party.findings.told_to_wait += '"try-again"' in answer.text
+            raise NotNow(f"{method} {path}: {answer.status_code} {answer.text[:100]}")
+        told: Json = answer.json()
+        return told
+
+    async def _seated(self, client: httpx.AsyncClient) -> str | None:
+        """The table, when its game has begun; the first of the party is its host."""
+        party = self._party
+        if party.table is None:
+            if self is not party.people[0]:
+                return None
+            party.table = await self._made(client)
+        table = party.table
+        look = await self._do(client, "GET", f"/api/tables/{table}")
+        if look["room"]["status"] != "lobby":
+            return table
+        if look["seat"] is None:
+            await self._do(client, "POST", f"/api/tables/{table}/sit", {})
+        await self._do(client, "POST", f"/api/tables/{table}/ready", {"ready": True})
+        if self is not party.people[0]:
+            return table
+        kinds = [each["kind"] for each in look["room"]["seats"]]
+        if kinds.count("bot") < len(kinds) - PEOPLE:
+            bot = {"level": levels(party.game)[0]}
+            await self._do(client, "POST", f"/api/tables/{table}/bots", bot)
+        elif "empty" not in kinds:
+            await self._do(client, "POST", f"/api/tables/{table}/start")
+        return None
+
+    async def _made(self, client: httpx.AsyncClient) -> str:
+        seats = GAMES[self._party.game].seats[0]
+        seats = max(seats, PEOPLE)
+        settings = {"clock": {"bot_pace": "fast"}}
+        new = {"game": self._party.game, "seats": seats, "settings": settings}
+        made = await self._do(client, "POST", "/api/tables", new)
+        return str(made["room"]["id"])
+
+    async def _play(self, socket: ClientConnection, table: str) -> None:
+        await socket.send('{"type":"hello"}')
+        if self._sent is not None and self._sent["table"] != table:
+            # The game was over before we heard of it.
+            self._sent = None
+        # What was not acknowledged is sent again, as browsers do.
+        if self._sent is not None:
+            await socket.send(json.dumps(self._sent["play"]))
+        self._asked = None
+        while not self._party.findings.is_over:
+            try:
+                async with asyncio.timeout(5):
+                    heard: Json = json.loads(await socket.recv())
+            except TimeoutError:
+                if self._party.table != table:
+                    return
+                await socket.send('{"type":"hello"}')
+                continue
+            if not await self._hear(socket, heard, table):
+                return
+            await self._answer(socket, table)
+
+    async def _hear(self, socket: ClientConnection, heard: Json, table: str) -> bool:
+        match heard["type"]:
+            case "snapshot":
+                self._asked = None
+                return self._see(heard["view"] or {}, table)
+            case "update":
+                self._party.went_on()
+                return self._see(heard.get("changed") or {}, table)
+            case "ack":
+                self._acknowledged(heard["id"])
+            case "nack":
+                await self._refused(socket, heard["refusal"])
+            case "bye":
+                return False
+        return True
+
+    def _acknowledged(self, command: str) -> None:
+        party = self._party
+        party.went_on()
+        if self._sent is not None and self._sent["play"]["id"] == command:
+            party.findings.acked.append(command)
+            party.late_moves += party.findings.is_quiet
+            self._sent = None
+
+    def _see(self, view: Json, table: str) -> bool:
+        if view.get("result") is not None:
+            self._party.over(table)
+            return False
+        if "decision" in view:
+            self._asked = view["decision"]
+        return True
+
+    async def _answer(self, socket: ClientConnection, table: str) -> None:
+        asked = self._asked
+        if asked is None or self._sent is not None or not asked["options"]:
+            return
+        self._moves += 1
+        choice = self._party.chance.choice(asked["options"])
+        name = f"{self._name} {self._moves}"
+        play = {"type": "play", "id": name, "decision": asked["id"], "choice": choice}
+        self._sent = {"table": table, "play": play}
+        await asyncio.sleep(0.02)
+        await socket.send(json.dumps(play))
+
+    async def _refused(self, socket: ClientConnection, refusal: Json) -> None:
+        findings = self._party.findings
+        self._sent = None
+        if refusal["reason"] == "internal":
+            findings.bugs.append(str(refusal)[:200])
+        findings.told_to_wait += refusal["reason"] == "try-again"
+        await asyncio.sleep(0.3 if refusal["reason"] in ("try-again", "too-early") else 0.05)
+        self._asked = None
+        await socket.send('{"type":"hello"}')

@@ -1,0 +1,190 @@
+"""Three servers on one database while everything goes wrong: `python -m bench.cluster.soak`.
+
+Real PostgreSQL, real Caddy with TLS. Parties of two play at tables of all games. Meanwhile servers
+are killed with -9 and started again, PostgreSQL is restarted, the connections that listen are cut,
+and the proxy sends tables to other servers. In the end every move that was acknowledged must be in
+the database, once; no table may have stood still for long; nothing may have failed by our fault.
+"""
+
+import argparse
+import asyncio
+import random
+import signal
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from bench.cluster.load import Party
+from bench.cluster.town import Town, town, why_no_town
+from bench.soak.load import Findings
+from miskatonic.store.processes import LEFT_MS
+
+POLICIES: Final = ("header X-Miskatonic-Table", "random", "ip_hash", "round_robin")
+SPAN_SECONDS: Final = 90.0
+PLAYED: Final = '{"type":"played",'
+
+
+class Plan(NamedTuple):
+    seconds: float
+    tables: int
+    seed: int
+    stuck: float
+
+
+class Row(NamedTuple):
+    name: str
+    found: object
+    is_right: bool
+
+
+class Faults:
+    """What goes wrong, one after the other, so that each can be told apart."""
+
+    def __init__(self, town: Town, findings: Findings, seed: int) -> None:
+        self._town: Final = town
+        self._findings: Final = findings
+        self._chance: Final = random.Random(f"faults {seed}")
+        self._pause: Final = min(findings.seconds, SPAN_SECONDS) / 12
+        self.restarts = 0
+        self.crashes = 0
+        self.cuts = 0
+        self._turn = 0
+
+    @property
+    def kills(self) -> int:
+        return sum(server.kills for server in self._town.servers)
+
+    @property
+    def is_enough(self) -> bool:
+        return bool(self.kills and self.restarts and self.cuts and self._town.routings)
+
+    async def run(self) -> None:
+        kinds = (self._kill, self._route, self._cut, self._restart, self._kill, self._route)
+        while True:
+            await asyncio.sleep(self._chance.uniform(0.7, 1.3) * self._pause)
+            if self._findings.is_quiet:
+                break
+            await asyncio.to_thread(kinds[self._turn % len(kinds)])
+            self._turn += 1
+        await asyncio.to_thread(self._town.route, POLICIES[0])
+
+    def _kill(self) -> None:
+        server = self._chance.choice(self._town.servers)
+        server.kill()
+        # Longer than the others need to miss it, every other time.
+        time.sleep(self._chance.choice([0.2, LEFT_MS / 1000 + 1.5]))
+        server.start()
+        server.wait()
+
+    def _route(self) -> None:
+        self._town.route(self._chance.choice(POLICIES[1:]))
+
+    def _cut(self) -> None:
+        self.cuts += self._town.cut_listeners()
+
+    def _restart(self) -> None:
+        """In order, or as after a crash; not longer away than a second or two."""
+        crash = self.restarts % 2 == 1
+        self._town.postgres.stop(signal.SIGQUIT if crash else signal.SIGINT)
+        time.sleep(self._chance.uniform(0.1, 1.0))
+        self._town.postgres.start()
+        self.restarts += 1
+        self.crashes += crash
+
+
+class Soak:
+    def __init__(self, town: Town, plan: Plan) -> None:
+        self.town: Final = town
+        self.plan: Final = plan
+        self.findings: Final = Findings(plan.seconds)
+        self.faults: Final = Faults(town, self.findings, plan.seed)
+        self.parties: Final = [
+            Party(town.base, self.findings, number, plan.seed) for number in range(plan.tables)
+        ]
+        self.findings.has_enough = lambda: self.faults.is_enough
+        self.findings.has_ended = lambda: all(each.late_moves for each in self.parties)
+
+    async def run(self) -> None:
+        work = [*(party.run() for party in self.parties), self.faults.run()]
+        for party in self.parties:
+            party.went_on()
+        tasks = [asyncio.ensure_future(each) for each in work]
+        done, late = await asyncio.wait(tasks, timeout=self.plan.seconds * 4 + 60)
+        for task in late:
+            task.cancel()
+        for task in done:
+            task.result()
+
+    def verdict(self) -> list[Row]:
+        written = self._written()
+        findings, faults = self.findings, self.faults
+        lost = [command for command in findings.acked if command not in written]
+        twice = [command for command, number in written.items() if number > 1]
+        behind = sum(party.late_moves == 0 for party in self.parties)
+        for party in self.parties:
+            party.went_on()
+        stuck = max(party.stuck for party in self.parties)
+        logs = "".join(server.log.read_text() for server in self.town.servers)
+        bugs = logs.count("Traceback")
+        return [
+            Row("moves acknowledged", len(findings.acked), len(findings.acked) > 0),
+            Row("lost", len(lost), not lost),
+            Row("twice", len(twice), not twice),
+            Row("games played to their end", findings.games_over, findings.games_over > 0),
+            Row("tables that stood still in the end", behind, behind == 0),
+            Row("longest time without anything", f"{stuck:.1f} s", stuck <= self.plan.stuck),
+            Row("answers of 500 or internal", len(findings.bugs), not findings.bugs),
+            Row("bugs in the logs", bugs, bugs == 0),
+            Row("kill -9 of a server", faults.kills, faults.kills > 0),
+            Row("restarts of PostgreSQL", faults.restarts, faults.restarts > 0),
+            Row("of these, crashes", faults.crashes, True),
+            Row("listening connections cut", faults.cuts, faults.cuts > 0),
+            Row("changes of routing", self.town.routings, self.town.routings > 0),
+            Row("told to try again", findings.told_to_wait, True),
+        ]
+
+    def _written(self) -> dict[str, int]:
+        rows = self.town.postgres.execute(
+            "SELECT command, count(*) FROM log WHERE command IS NOT NULL AND"
+            f" substr(body, 1, {len(PLAYED)}) = '{PLAYED}'::bytea"
+            ' GROUP BY person, command, "table"',
+            "town",
+        )
+        return {str(command): int(number) for command, number in rows}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m bench.cluster.soak", description=__doc__)
+    parser.add_argument("--seconds", type=float, default=600)
+    parser.add_argument("--tables", type=int, default=40)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--stuck", type=float, default=10, help="the longest pause at a table")
+    parser.add_argument("--if-possible", action="store_true", help="0 without PostgreSQL or Caddy")
+    given = vars(parser.parse_args())
+    reason = why_no_town()
+    if reason is not None:
+        print(f"Several servers are not tried: {reason}.")
+        return 0 if given["if_possible"] else 1
+    del given["if_possible"]
+    with (
+        tempfile.TemporaryDirectory(prefix="miskatonic-town-") as folder,
+        town(Path(folder)) as made,
+    ):
+        soak = Soak(made, Plan(**given))
+        asyncio.run(soak.run())
+        rows = soak.verdict()
+        logs = "".join(server.log.read_text() for server in made.servers)
+    for row in rows:
+        print(f"{'ok ' if row.is_right else 'BAD'}  {row.name:<36} {row.found}")
+    is_right = all(row.is_right for row in rows)
+    if not is_right:
+        found = [line for line in logs.splitlines() if "Traceback" in line]
+        for line in [*soak.findings.bugs[:5], soak.findings.why_lost, *found[:5]]:
+            print(f"     {line[:3000]}")
+    return 0 if is_right else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

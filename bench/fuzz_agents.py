@@ -1,0 +1,289 @@
+"""Random games over the bot API and over MCP, with nonsense in between, against a real server.
+
+    python -m bench.fuzz_agents --episodes 200
+
+Every seat of an episode is a bot from outside. It is an error if the server answers with anything
+but a look or a refusal that names what is wrong, if a refusal changes the game, or if a game does
+not come to its end. Prints how many episodes, moves and refusals there were; exit code 1 on error.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, Final, Protocol
+
+from miskatonic.agents.bot_client import BotClient, BotRefused, Json
+from miskatonic.cli.bot import Owner
+from miskatonic.games import GAMES, MANIFESTS
+
+# Longer than any random game; what is not over then never will be.
+MOST_MOVES: Final = 20_000
+# How often something senseless is tried, a move.
+NONSENSE: Final = 0.05
+QUICK: Final = {"latest": 0, "view": 1}
+# What a refusal of nonsense may say.
+EXPECTED: Final = frozenset(
+    {"illegal-choice", "stale-decision", "no-claim", "bad-message", "too-early", "no-such-table"}
+)
+
+
+class Wrong(AssertionError):
+    """The server did what it never should."""
+
+
+class Player(Protocol):
+    """One seat, by whichever interface."""
+
+    def look(self, table: str) -> Json: ...
+
+    def choose(self, table: str, decision: int, choice: int) -> Json: ...
+
+    def nonsense(self, table: str, chance: random.Random) -> str: ...
+
+
+class HttpPlayer:
+    """By the bot API itself."""
+
+    def __init__(self, client: BotClient) -> None:
+        self.client: Final = client
+
+    def look(self, table: str) -> Json:
+        return self.client.look(table, **QUICK)
+
+    def choose(self, table: str, decision: int, choice: int) -> Json:
+        return self.client.choose(table, decision, choice, **QUICK)
+
+    def nonsense(self, table: str, chance: random.Random) -> str:
+        """The reason why it was refused."""
+        client, path = self.client, f"/api/tables/{table}"
+        junk: list[Any] = [None, -1, 10**9, "take", [], 1.5, True, {"a": 1}]
+        tries = (
+            lambda: client.post(f"{path}/choose", {"decision": 10**6, "choice": 0}),
+            lambda: client.post(f"{path}/choose", {"decision": chance.choice(junk)}),
+            lambda: client.post(f"{path}/choose", {"choice": chance.choice(junk), "decision": 1.5}),
+            lambda: client.post(f"{path}/say", {"claim": {"kind": chance.choice(["x", 5, None])}}),
+            lambda: client.post(f"{path}/say", {"claim": "words"}),
+            lambda: client.post(f"{path}/chat", {"text": "x" * 501}),
+            lambda: client.get(f"{path}/wait", seconds=chance.choice([-1, "soon", "nan"])),
+            lambda: client.get("/api/tables/nowhere/look"),
+        )
+        try:
+            chance.choice(tries)()
+        except BotRefused as refused:
+            return refused.reason
+        raise Wrong("nonsense was not refused")
+
+
+class McpPlayer:
+    """By the tools of the MCP server, called by the SDK's own client."""
+
+    def __init__(self, client: BotClient, loop: asyncio.AbstractEventLoop) -> None:
+        from mcp import Client  # noqa: PLC0415  an extra
+
+        from miskatonic.agents.mcp_server import build  # noqa: PLC0415
+
+        self._http: Final = HttpPlayer(client)
+        self._loop: Final = loop
+        self._client: Final = Client(build(client))
+        self._is_open: Final = asyncio.Event()
+        self._is_done: Final = asyncio.Event()
+        self._task: Final = loop.create_task(self._hold())
+        loop.run_until_complete(self._is_open.wait())
+
+    async def _hold(self) -> None:
+        """The client has to be closed by the task that has opened it."""
+        async with self._client:
+            self._is_open.set()
+            await self._is_done.wait()
+
+    def close(self) -> None:
+        self._is_done.set()
+        self._loop.run_until_complete(self._task)
+
+    def call(self, tool: str, **arguments: Any) -> tuple[bool, str]:
+        """Whether it worked, and what it said."""
+        called = self._loop.run_until_complete(self._client.call_tool(tool, arguments))
+        said = "".join(getattr(part, "text", "") for part in called.content)
+        return not called.is_error, said
+
+    def look(self, table: str) -> Json:
+        worked, page = self.call("look", table=table)
+        if not worked:
+            raise Wrong(f"look said {page!r}")
+        seen = self._http.look(table)
+        for option in [] if seen["question"] is None else seen["question"]["options"]:
+            if f"[{option['choice']}] {option['text']}" not in page:
+                raise Wrong(f"option {option} is not on the page")
+        return seen
+
+    def choose(self, table: str, decision: int, choice: int) -> Json:
+        worked, said = self.call("choose", table=table, choice=choice)
+        if not worked:
+            raise BotRefused(said.partition(":")[0], said)
+        return self._http.look(table)
+
+    def nonsense(self, table: str, chance: random.Random) -> str:
+        tries: tuple[tuple[str, Json], ...] = (
+            ("choose", {"table": table, "choice": 10**6}),
+            ("choose", {"table": "nowhere", "choice": 0}),
+            ("choose", {"table": table, "choice": "x"}),
+            ("say", {"table": table}),
+            ("say", {"table": table, "claim": {"kind": "x"}}),
+            ("wait", {"table": table, "seconds": -1}),
+            ("look", {"table": "nowhere"}),
+            ("rules", {"game": "chess"}),
+        )
+        tool, arguments = chance.choice(tries)
+        worked, said = self.call(tool, **arguments)
+        if worked or not said:
+            raise Wrong(f"{tool} {arguments} was not refused: {said!r}")
+        return "illegal-choice"
+
+
+class Fuzz:
+    """Episodes at one server."""
+
+    def __init__(self, server: str, seed: int) -> None:
+        self.chance: Final = random.Random(seed)
+        self.server: Final = server
+        self.owner: Final = Owner(server)
+        self.owner.ask("PUT", "/api/me", {"name": "Fuzz"})
+        most = max(game.seats[-1] for game in GAMES.values())
+        self.clients: Final = [self._bot(number) for number in range(most)]
+        self.counts: Final[Counter[str]] = Counter()
+
+    def _bot(self, number: int) -> BotClient:
+        made = self.owner.ask("POST", "/api/bots", {"name": f"Fuzz {number}"})
+        return BotClient(self.server, made["token"])
+
+    def episode(self, game: str, by: str) -> None:
+        """One game to its end, everybody choosing at random."""
+        seats = self.chance.choice(list(GAMES[game].seats))
+        table = self._table(game, seats)
+        loop = asyncio.new_event_loop()
+        made: list[Any] = [
+            HttpPlayer(client) if by == "http" else McpPlayer(client, loop)
+            for client in self.clients[:seats]
+        ]
+        try:
+            self._play(table, made)
+        finally:
+            for each in made:
+                if isinstance(each, McpPlayer):
+                    each.close()
+            loop.close()
+        self.counts[f"{by} {game}"] += 1
+
+    def _table(self, game: str, seats: int) -> str:
+        host = self.clients[0]
+        new = {"game": game, "seats": seats, "options": quick_options(game)}
+        table: str = host.post("/api/tables", new)["room"]["id"]
+        for client in self.clients[1:seats]:
+            client.sit(table)
+        host.post(f"/api/tables/{table}/start")
+        return table
+
+    def _play(self, table: str, players: list[Any]) -> None:
+        seen = players[0].look(table)
+        for _ in range(MOST_MOVES):
+            if seen["room"]["status"] == "over":
+                return
+            seat = self.chance.choice(seen["view"]["waiting"])["seat"]
+            seen = self._move(table, players[seat])
+        raise Wrong(f"table {table} is not over after {MOST_MOVES} moves")
+
+    def _move(self, table: str, player: Player) -> Json:
+        seen = player.look(table)
+        if self.chance.random() < NONSENSE:
+            self._try_nonsense(table, player, seen)
+        question = seen["question"]
+        if question is None:
+            # Whoever has sealed an answer stays in the list of those that are waited for.
+            return seen
+        option = self.chance.choice(question["options"])
+        self.counts["moves"] += 1
+        try:
+            return player.choose(table, question["decision"], option["choice"])
+        except BotRefused as refused:
+            return self._refused(table, player, seen, refused)
+
+    def _refused(self, table: str, player: Player, seen: Json, refused: BotRefused) -> Json:
+        """Some questions take a while, and some close by themselves; nothing else is refused."""
+        now = player.look(table)
+        has_closed = refused.reason == "stale-decision" and now["version"] != seen["version"]
+        if refused.reason != "too-early" and not has_closed:
+            raise Wrong(f"{seen['question']} was answered, and refused: {refused}")
+        if refused.reason == "too-early":
+            time.sleep(0.05)
+        return now
+
+    def _try_nonsense(self, table: str, player: Player, seen: Json) -> None:
+        reason = player.nonsense(table, self.chance)
+        if reason not in EXPECTED:
+            raise Wrong(f"nonsense was refused with {reason!r}")
+        self.counts["refusals"] += 1
+        now = player.look(table)
+        if now["question"] != seen["question"] and now["version"] == seen["version"]:
+            raise Wrong("a refusal has changed something")
+
+
+def quick_options(game: str) -> Json:
+    """As little as possible of what takes its time, whoever is asked."""
+    table = MANIFESTS[game].table_options
+    named = {*table.least_times.values(), *table.windows.values()}
+    return {each.name: each.low for each in GAMES[game].options if each.name in named}
+
+
+@contextlib.contextmanager
+def served() -> Iterator[str]:
+    """A real server on a free port of loopback, without limits."""
+    with tempfile.TemporaryDirectory() as folder:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "bench.serve", folder],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+        try:
+            assert process.stdout is not None
+            base = f"http://127.0.0.1:{int(process.stdout.readline())}"
+            with contextlib.suppress(BotRefused):
+                BotClient(base, "").get("/api/tables")
+            yield base
+        finally:
+            process.terminate()
+            process.wait(30)
+            if process.stdout is not None:
+                process.stdout.close()
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="bench.fuzz_agents", description=__doc__.split("\n")[0])
+    parser.add_argument("--episodes", type=int, default=200, help="by each interface")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--by", choices=("http", "mcp", "both"), default="both")
+    given = parser.parse_args()
+    ways = ("http", "mcp") if given.by == "both" else (given.by,)
+    with served() as server:
+        fuzz = Fuzz(server, given.seed)
+        for number in range(given.episodes):
+            for way in ways:
+                game = list(GAMES)[number % len(GAMES)]
+                try:
+                    fuzz.episode(game, way)
+                except (Wrong, BotRefused) as error:
+                    print(f"episode {number} of {game} by {way}: {error}", file=sys.stderr)
+                    return 1
+            print(f"{number + 1}/{given.episodes}", dict(fuzz.counts), flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,78 @@
+/**
+ * Which thing of a game something on the screen is, and which a text names. Everything that a player may
+ * wonder about carries `data-ref`, the id of its entry in the game's catalogue.
+ */
+
+import { language, t } from "@/lib/i18n.svelte";
+import type { ReferenceComponent, ReferenceDeck } from "./reference";
+
+export type Index = ReadonlyMap<string, ReferenceComponent>;
+
+export function indexOf(decks: readonly ReferenceDeck[]): Index {
+  return new Map(decks.flatMap(({ components }) => components.map((each) => [each.id, each] as const)));
+}
+
+/** A piece of a text; with `ref`, it names that thing. */
+export interface Piece {
+  readonly text: string;
+  readonly ref?: string;
+}
+
+/** In German a name changes its endings: „Verfluchten Dolch“, „des Dolchs“. */
+const ENDINGS: Readonly<Record<string, [RegExp, string][]>> = {
+  de: [
+    [/(?:er|es|en|em|e)$/, "(?:er|es|en|em|e)?"],
+    [/$/, "(?:s|es|n|en)?"],
+  ],
+  en: [[/$/, "(?:s)?"]],
+};
+
+function pattern(name: string, code: string): string {
+  return name
+    .split(/\s+/)
+    .map((word) => {
+      const safe = word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+      const rule = (ENDINGS[code] ?? []).find(([end]) => end.test(safe));
+      return rule === undefined ? safe : safe.replace(rule[0], "") + rule[1];
+    })
+    .join("\\s+");
+}
+
+/** Finds the names of things in texts of the present language. */
+export class Finder {
+  readonly #found: RegExp | null;
+  readonly #ids: readonly string[];
+
+  /** What has no rule of its own, or a name that only a number sets apart, is not looked for. */
+  constructor(index: Index) {
+    const code = language();
+    const named = [...index.values()]
+      .filter(({ lines = [], values }) => lines.length > 0 && values === undefined)
+      .map(({ id, name }) => ({ id, name: t(name) }))
+      .filter(({ name }) => name.length > 2)
+      .sort((a, b) => b.name.length - a.name.length);
+    this.#ids = named.map(({ id }) => id);
+    this.#found =
+      named.length === 0
+        ? null
+        : new RegExp(
+            `(?<![\\p{L}\\p{N}])(?:${named.map(({ name }) => `(${pattern(name, code)})`).join("|")})(?![\\p{L}\\p{N}])`,
+            "gu",
+          );
+  }
+
+  pieces(text: string): Piece[] {
+    if (this.#found === null) return [{ text }];
+    const pieces: Piece[] = [];
+    let at = 0;
+    for (const match of text.matchAll(this.#found)) {
+      const which = match.slice(1).findIndex((group: string | undefined) => group !== undefined);
+      const ref = this.#ids[which];
+      if (match.index > at) pieces.push({ text: text.slice(at, match.index) });
+      pieces.push(ref === undefined ? { text: match[0] } : { text: match[0], ref });
+      at = match.index + match[0].length;
+    }
+    if (at < text.length) pieces.push({ text: text.slice(at) });
+    return pieces;
+  }
+}

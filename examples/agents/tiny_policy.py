@@ -1,0 +1,36 @@
+"""A tiny local policy for Arkham Ritual: a score for each option, from what stands on the page.
+
+    miskatonic evaluate arkham-ritual --agent "python examples/agents/tiny_policy.py"
+
+It keeps a card that is said to be good, and hands on a bad one; that is all it knows. Put a model
+of your own in the place of `score`.
+"""
+
+import json
+import sys
+from typing import Any
+
+# What the page calls a card that nobody wants to hold at the end.
+BAD = ("▲",)
+
+
+def score(question: dict[str, Any], option: dict[str, Any]) -> float:
+    """The higher, the better."""
+    asked = question["text"].rpartition("You are asked:")[2].partition("\n")[0]
+    card_is_bad = any(mark in asked for mark in BAD)
+    takes = option["name"].startswith("take")
+    return float(takes != card_is_bad)
+
+
+def main() -> None:
+    for line in sys.stdin:
+        question = json.loads(line)
+        if question["type"] == "choose":
+            best = max(question["options"], key=lambda option: score(question, option))
+            print(json.dumps({"choice": best["choice"]}), flush=True)
+        else:
+            print(json.dumps({"claim": None}), flush=True)
+
+
+if __name__ == "__main__":
+    main()

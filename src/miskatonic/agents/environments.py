@@ -1,0 +1,57 @@
+"""What an environment's version stands for, in one short number for each.
+
+    arkham-ritual-v0    3f0c…
+
+A fingerprint is made of the choice space and of the beginning of a game among reference bots. Where
+it changes, so would the figures of an agent, and the version has to be raised.
+"""
+
+from hashlib import sha256
+from typing import Any, Final
+
+import msgspec
+
+from miskatonic.agents.evaluation import plan_for
+from miskatonic.agents.observation_text import choice_name
+from miskatonic.bots import Budget, make
+from miskatonic.games import GAMES
+from miskatonic.kernel.replay import Claim
+from miskatonic.kernel.rng import Rng
+from miskatonic.kernel.state import State
+from miskatonic.sim.simulate import PLAYERS, seed_of
+from miskatonic.sim.sitting import Sitting
+
+SEED: Final = 2027
+MOVES: Final = 60
+SIMULATIONS: Final = 8
+
+
+class _Begun(Sitting):
+    """Notes what was done."""
+
+    def __init__(self, *arguments: Any) -> None:
+        super().__init__(*arguments)
+        self.moves: Final[list[Any]] = []
+
+    def play(self, seat: int, choice: int) -> None:
+        self.moves.append([seat, choice])
+        super().play(seat, choice)
+
+    def say(self, seat: int, claim: Claim) -> None:
+        self.moves.append([seat, claim])
+        super().say(seat, claim)
+
+
+def fingerprint(game_id: str) -> str:
+    """The same on every machine, compiled or not."""
+    plan = plan_for(game_id, "fingerprint", deals=1, seed=SEED)
+    game = GAMES[game_id]
+    secret = seed_of(SEED, 0)
+    g: State = game.new(plan.seats, plan.options, secret)
+    bots = [make(game_id, plan.against[0]) for _ in range(plan.seats)]
+    sitting = _Begun(game, g, bots, Rng(secret, PLAYERS), Budget(simulations=SIMULATIONS), 0)
+    while game.result(g) is None and len(sitting.moves) < MOVES:
+        sitting.go_on()
+    names = [choice_name(game, choice) for choice in range(game.choices)]
+    told = msgspec.json.encode([plan.environment, game.version, names, sitting.moves])
+    return sha256(told).hexdigest()[:16]

@@ -1,0 +1,82 @@
+"""`miskatonic evaluate`: an agent against reference bots on duplicate deals; it can be resumed."""
+
+import argparse
+import contextlib
+import sys
+from pathlib import Path
+
+import msgspec
+
+from miskatonic.agents.asking import AgentGone
+from miskatonic.agents.evaluation import Plan, evaluate, plan_for
+from miskatonic.agents.evaluation_report import page, summary
+from miskatonic.agents.results_file import ResultsFile
+from miskatonic.agents.ways import agent_by
+from miskatonic.cli.usage import BadUsage, check_seats, find_game, read_given
+from miskatonic.games import MANIFESTS
+from miskatonic.terminal.screen import make_bar
+from miskatonic.text import Texts
+
+
+def run(arguments: argparse.Namespace, texts: Texts) -> int:
+    plan = _plan(arguments, texts)
+    out = Path(arguments.out)
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+        results = ResultsFile(out / "games.jsonl", plan)
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise BadUsage(texts("bad-file", file=arguments.out, reason=reason)) from None
+    gone = _play(arguments, texts, plan, results)
+    found = summary(plan, results.of(plan))
+    written = msgspec.json.format(msgspec.json.encode(found), indent=1)
+    (out / "report.json").write_bytes(written + b"\n")
+    (out / "report.md").write_text(page(found), encoding="utf-8")
+    print(written.decode() if arguments.json else page(found))
+    if gone is not None:
+        raise BadUsage(gone)
+    if found["games"] < found["of"]:
+        print(texts("evaluate-unfinished"), file=sys.stderr)
+    return 0
+
+
+def _plan(arguments: argparse.Namespace, texts: Texts) -> Plan:
+    game = find_game(texts, arguments.game)
+    first = MANIFESTS[game.id].first_game.seats
+    seats = check_seats(texts, game, first if arguments.seats is None else arguments.seats)
+    against = [each for each in (arguments.against or "").split(",") if each]
+    return plan_for(
+        game.id,
+        arguments.agent,
+        deals=arguments.deals,
+        seed=arguments.seed,
+        seats=seats,
+        options=read_given(texts, game, seats, arguments.option),
+        against=against,
+        simulations=arguments.simulations,
+        tries=arguments.tries,
+        talk=not arguments.silent,
+        view=arguments.view,
+    )
+
+
+def _play(
+    arguments: argparse.Namespace, texts: Texts, plan: Plan, results: ResultsFile
+) -> str | None:
+    """Whoever interrupts gets what there is; why the agent is gone, if it is."""
+    done = [number for number in results.games if number < plan.games]
+    if len(done) == plan.games:
+        return None
+    agent = agent_by(plan.agent, arguments.seconds)
+    try:
+        with contextlib.suppress(KeyboardInterrupt), make_bar(arguments.progress) as bar:
+            task = bar.add_task(texts("sim-progress"), total=plan.games, completed=len(done))
+            for game in evaluate(plan, agent, done):
+                results.add(game)
+                bar.advance(task)
+    except AgentGone as error:
+        return str(error)
+    finally:
+        if agent is not None:
+            agent.close()
+    return None

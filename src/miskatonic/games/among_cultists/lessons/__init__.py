@@ -1,0 +1,32 @@
+"""How Among Cultists is taught: its lesson is lesson.toml beside this file."""
+
+from collections.abc import Mapping, Sequence
+from importlib import resources
+from typing import Any, Final
+
+from miskatonic.games.among_cultists.rules.arrange import Arrangement
+from miskatonic.games.among_cultists.rules.game import AMONG_CULTISTS
+from miskatonic.lessons.recording import Teaching
+from miskatonic.lessons.script import Lesson, read_lesson
+
+
+def lesson() -> Lesson:
+    return read_lesson(resources.files(__name__) / "lesson.toml")
+
+
+def build(position: Mapping[str, Any]) -> Any:
+    """As an Arrangement takes it; parties are numbers, which no key of TOML is."""
+    return AMONG_CULTISTS.arrange(Arrangement(5, **{k: numbered(v) for k, v in position.items()}))
+
+
+def numbered(value: Any) -> Any:
+    if not isinstance(value, dict):
+        return value
+    return {int(key) if key.isdecimal() else key: each for key, each in value.items()}
+
+
+def named(_: Any, name: Sequence[str | int]) -> int:
+    return AMONG_CULTISTS.choice(*name)
+
+
+TEACHING: Final = Teaching(lesson, build, named)

@@ -1,0 +1,14 @@
+### What programs and language models read at a table of Among Cultists.
+
+ac-agent-own-acts = Only you know what you did (by round):
+ac-agent-claims = What was said (by number; nobody checks whether it is true):
+ac-agent-contradiction =
+    { $other ->
+        [0] Claim { $claim } does not go with what all have seen.
+       *[other] Claims { $claim } and { $other } do not go together.
+    }
+ac-agent-talk =
+    { $left ->
+        [one] You may say one more thing now, true or not. A claim is JSON: kind, fields, and ref for the number of the claim it answers.
+       *[other] You may say { $left } more things now, true or not. A claim is JSON: kind, fields, and ref for the number of the claim it answers.
+    }

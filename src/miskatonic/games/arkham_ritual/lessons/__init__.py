@@ -1,0 +1,41 @@
+"""How Arkham Ritual is taught: its lesson is lesson.toml beside this file."""
+
+from collections.abc import Mapping, Sequence
+from importlib import resources
+from typing import Any, Final
+
+from miskatonic.games.arkham_ritual.rules.cards import CARD_NAMES
+from miskatonic.games.arkham_ritual.rules.game import ARKHAM_RITUAL
+from miskatonic.lessons.recording import Teaching
+from miskatonic.lessons.script import Lesson, read_lesson
+
+# All cards of a usual game, by their names.
+BASE: Final = (
+    *CARD_NAMES[:15],
+    *("elder-sign", "gate", "gate", "magical-orb", "investigator", "cultist", "cthulhu"),
+)
+
+
+def lesson() -> Lesson:
+    return read_lesson(resources.files(__name__) / "lesson.toml")
+
+
+def build(position: Mapping[str, Any]) -> Any:
+    """As `arrange` takes it. With `top`, the deck is these cards and below them all that nobody
+    holds.
+    """
+    given = dict(position)
+    top = given.pop("top", None)
+    if top is not None:
+        rest = list(BASE)
+        for name in (*given["held"], *top):
+            rest.remove(name)
+        given["deck"] = [*top, *rest]
+    return ARKHAM_RITUAL.arrange(**given)
+
+
+def named(_: Any, name: Sequence[str | int]) -> int:
+    return ARKHAM_RITUAL.choice(*name)
+
+
+TEACHING: Final = Teaching(lesson, build, named)

@@ -1,0 +1,212 @@
+"""Puzzles: positions of bots' games with one best answer that can be seen from the seat's view alone.
+
+A game says which of its positions could be puzzles (`Maker.find`) and, independently of that, tries
+them in worlds that are dealt from the seat's knowledge (`Maker.holds`). What is kept is the recipe: how
+the table was set up and all moves up to the question, never a state. `miskatonic puzzles` mines them.
+"""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from miskatonic.bots import Budget, make
+from miskatonic.errors import BadContent
+from miskatonic.kernel.game import Game
+from miskatonic.kernel.rng import Rng, seed_bytes
+from miskatonic.text import Value
+
+# In so many worlds an answer must hold.
+WORLDS: Final = 200
+# More facts than these nobody keeps in mind.
+MOST_FACTS: Final = 3
+# A game that takes longer has no puzzles for us.
+MOST_MOVES: Final = 3000
+
+
+class Found(msgspec.Struct, frozen=True):
+    """A position that could be a puzzle.
+
+    `right` are the choices that solve it (or the names of `places`, where the answer is no move),
+    `naive` is what somebody would do who does not think, `fact` what decides it: two puzzles of one
+    type differ in it. `why` is filled into the text of the type.
+    """
+
+    type: str
+    right: list[int | str]
+    naive: int | str
+    fact: str
+    level: int
+    why: dict[str, Value] = {}
+    words: dict[str, list[str]] = {}
+    places: list[str] = []
+    look: list[str] = []
+
+
+class Puzzle(msgspec.Struct, frozen=True):
+    """A puzzle as it is kept."""
+
+    id: str
+    seats: int
+    options: dict[str, Any]
+    seed: int
+    moves: list[tuple[int, int]]
+    seat: int
+    found: Found
+
+
+class Maker(Protocol):
+    """What a game knows of its puzzles."""
+
+    @property
+    def tables(self) -> Sequence[tuple[int, dict[str, Any]]]:
+        """Seats and options of the games that are mined, in turn."""
+
+    @property
+    def level(self) -> str:
+        """The bots that play them."""
+
+    @property
+    def longest_history(self) -> int:
+        """How many of the last events are shown with a puzzle."""
+
+    def find(self, known: Any) -> Found | None:
+        """What could be asked of a seat that knows this and is asked something."""
+
+    def holds(self, known: Any, found: Found, worlds: Sequence[Any]) -> bool:
+        """Whether every option, played out in worlds that fit what the seat knows, says the same."""
+
+
+def mine(
+    game: Game[Any, Any], maker: Maker, games: int, seed: int, wanted: int
+) -> Iterator[Puzzle]:
+    """Plays bots' games from this seed on, and gives what passes every test, `wanted` of a type."""
+    facts: set[tuple[str, str]] = set()
+    count: dict[str, int] = {}
+    for number in range(seed, seed + games):
+        seats, options = maker.tables[number % len(maker.tables)]
+        for puzzle in _in_one_game(game, maker, seats, options, number):
+            found = puzzle.found
+            if (found.type, found.fact) in facts or count.get(found.type, 0) >= wanted:
+                continue
+            if is_sound(game, maker, puzzle):
+                facts.add((found.type, found.fact))
+                count[found.type] = count.get(found.type, 0) + 1
+                yield puzzle
+                break  # one a game: its puzzles would be alike
+
+
+def _in_one_game(
+    game: Game[Any, Any], maker: Maker, seats: int, options: dict[str, Any], seed: int
+) -> Iterator[Puzzle]:
+    g = game.new(seats, options, seed)
+    bots = [make(game.id, maker.level) for _ in range(seats)]
+    rng = Rng(seed_bytes(seed + 1))
+    moves: list[tuple[int, int]] = []
+    while g.result is None and len(moves) < MOST_MOVES:
+        decision = game.decisions(g)[0]
+        seat = decision.seat
+        known = game.knowledge(g, seat)
+        found = maker.find(known) if len(decision.options) > 1 else None
+        if found is not None and is_fair(found):
+            id = f"{found.type}-{seed}-{len(moves)}"
+            yield Puzzle(id, seats, options, seed, list(moves), seat, found)
+        choice = int(bots[seat].choose(known, known["decision"], rng, Budget()))
+        moves.append((seat, choice))
+        game.play(g, seat, choice)
+
+
+def is_fair(found: Found) -> bool:
+    """Not trivial, and not too much to see: the naive answer is wrong, and few facts are needed."""
+    return found.naive not in found.right and 1 <= found.level <= MOST_FACTS
+
+
+def replayed(game: Game[Any, Any], puzzle: Puzzle) -> Any:
+    """The position; BadContent if the rules do not come there any more."""
+    g = game.new(puzzle.seats, puzzle.options, puzzle.seed)
+    for seat, choice in puzzle.moves:
+        decision = game.decision(g, seat)
+        if decision is None or choice not in decision.options:
+            raise BadContent(
+                f"{game.id}, puzzle {puzzle.id}: seat {seat} cannot choose {choice} there; mine"
+                f" anew: `miskatonic puzzles {game.id}`"
+            )
+        game.play(g, seat, choice)
+    return g
+
+
+def is_sound(game: Game[Any, Any], maker: Maker, puzzle: Puzzle, count: int = WORLDS) -> bool:
+    """Found again at the end of its moves, and right in every one of many worlds."""
+    g = replayed(game, puzzle)
+    known = game.knowledge(g, puzzle.seat)
+    if maker.find(known) != puzzle.found:
+        return False
+    worlds, rng = game.worlds(known), Rng(seed_bytes(1))
+    return maker.holds(known, puzzle.found, [worlds.deal(rng) for _ in range(count)])
+
+
+# ---------------------------------------------------------------- kept, and played
+
+
+def read_puzzles(file: Any) -> list[Puzzle]:
+    return msgspec.json.decode(file.read_bytes(), type=list[Puzzle]) if file.is_file() else []
+
+
+def write_puzzles(file: Path, puzzles: Sequence[Puzzle]) -> None:
+    """One a line, so that they can be compared."""
+    lines = b",\n".join(msgspec.json.encode(each) for each in puzzles)
+    file.write_bytes(b"[\n" + lines + b"\n]\n")
+
+
+def recorded_puzzle(
+    game: Game[Any, Any], prefix: str, maker: Maker, puzzle: Puzzle
+) -> dict[str, Any]:
+    """A lesson of one step, as recording.py writes it, for the browser."""
+    g = replayed(game, puzzle)
+    found = puzzle.found
+    since = max(0, game.told_so_far(g) - maker.longest_history)
+    text = f"{prefix}-puzzle-{found.type}"
+    why = {"text": f"{text}-why", "values": found.why, "words": found.words}
+    ask = {"text": f"{text}-ask", "values": found.why, "words": found.words}
+    step = {
+        "id": puzzle.id,
+        "title": text,
+        "show": {"text": f"{text}-show", "values": found.why, "words": found.words},
+        "told": why,
+        "look": found.look,
+        "view": game.view(g, puzzle.seat, since),
+        "begin": {"frames": [], "task": {"text": ask, "look": []} | _task(game, g, puzzle)},
+    }
+    return {
+        "id": puzzle.id,
+        "type": found.type,
+        "level": found.level,
+        "game": game.id,
+        "rules": game.version,
+        "seats": puzzle.seats,
+        "seat": puzzle.seat,
+        "names": [],
+        "options": puzzle.options,
+        "legend": game.legend(puzzle.seats, puzzle.options),
+        "choices": [list(game.name(choice)) for choice in range(game.choices)],
+        "steps": [step],
+    }
+
+
+def _task(game: Game[Any, Any], g: Any, puzzle: Puzzle) -> dict[str, Any]:
+    found = puzzle.found
+    end: dict[str, Any] = {"frames": [], "task": None}
+    if found.places:
+        places = [_answer(found, "place", each) for each in found.places]
+        return {"kind": "find", "places": places, "enough": len(found.right), "next": end}
+    decision = game.decision(g, puzzle.seat)
+    if decision is None or not set(found.right) <= set(decision.options):
+        raise BadContent(f"{game.id}, puzzle {puzzle.id}: {found.right} are no options")
+    answers = [_answer(found, "choice", each) for each in decision.options]
+    return {"kind": "choose", "answers": [a | {"next": end} if a["right"] else a for a in answers]}
+
+
+def _answer(found: Found, key: str, value: int | str) -> dict[str, Any]:
+    right = value in found.right
+    return {key: value, "right": right, "said": f"puzzle-{'right' if right else 'wrong'}"}

@@ -1,0 +1,267 @@
+"""A lesson played through the rules, and written down as the learner's seat is told of it.
+
+    {"game", "rules", "seats", "seat", "names", "options", "legend", "choices", "steps": [
+        {"id", "look", "clauses", "view", "begin": part}, ...]}
+
+A part is what happens, then something to do (or nothing, at the end of a step):
+
+    {"frames": [{"events", "changed", "added"}, ...], "task": task or None}
+
+A task has a `kind`: `choose` (answers with their choice, whether it is right, what is said to it, and
+the part that follows), `find` (places with the same, and one part for when all are found), `claim`.
+Texts are named by their ids.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from miskatonic.errors import BadContent
+from miskatonic.kernel.change import change_between
+from miskatonic.kernel.game import Game
+from miskatonic.lessons.script import ANYBODY, OTHERS, Beat, Lesson, Step, found_at, words_of
+
+Plain = dict[str, Any]
+Build = Callable[[Mapping[str, Any]], Any]
+Named = Callable[[Any, Sequence[str | int]], int]
+Placed = Callable[[str], str]
+
+
+class Teaching:
+    """What a game says of its lesson, in its manifest.
+
+    `build` sets up a position, `named` finds the choice that a name means, and `placed` the name
+    that the browser has for a thing on the table, where it is another one than the lesson's.
+    """
+
+    def __init__(
+        self,
+        lesson: Callable[[], Lesson],
+        build: Build,
+        named: Named,
+        placed: Placed = str,
+    ) -> None:
+        self.lesson: Final = lesson
+        self.build: Final = build
+        self.named: Final = named
+        self.placed: Final = placed
+
+
+def recorded(game: Game[Any, Any], prefix: str, teaching: Teaching) -> Plain:
+    """The whole lesson; BadContent says what does not hold in it."""
+    lesson = teaching.lesson()
+    ends: dict[str, Any] = {}
+    steps = [
+        StepRecorder(game, prefix, teaching, lesson, step).record(ends) for step in lesson.step
+    ]
+    return {
+        "game": game.id,
+        "rules": game.version,
+        "seats": lesson.seats,
+        "seat": lesson.seat,
+        "names": lesson.names,
+        "options": lesson.options,
+        "legend": game.legend(lesson.seats, lesson.options),
+        "choices": [list(game.name(choice)) for choice in range(game.choices)],
+        "steps": steps,
+    }
+
+
+class Eyes:
+    """The learner's, from frame to frame."""
+
+    def __init__(self, game: Game[Any, Any], g: Any, seat: int) -> None:
+        self.game: Final = game
+        self.seat: Final = seat
+        self.view: Plain = game.view(g, seat)
+        self.heard = game.told_so_far(g)
+
+    def look(self, g: Any) -> Plain | None:
+        """What is new; None if nothing is."""
+        after = self.game.view(g, self.seat, self.heard)
+        change = change_between(self.view, after)
+        self.view, self.heard = after, self.game.told_so_far(g)
+        if change.is_nothing:
+            return None
+        return {"events": change.events, "changed": change.changed, "added": change.added}
+
+    def copy(self) -> "Eyes":
+        eyes = Eyes.__new__(Eyes)
+        eyes.__dict__.update(self.__dict__)
+        return eyes
+
+
+class StepRecorder:
+    """Follows every way through one step."""
+
+    def __init__(
+        self, game: Game[Any, Any], prefix: str, teaching: Teaching, lesson: Lesson, step: Step
+    ) -> None:
+        self.game: Final = game
+        self.prefix: Final = prefix
+        self.teaching: Final = teaching
+        self.seat: Final = lesson.seat
+        self.step: Final = step
+        self.ends: list[Any] = []
+
+    def record(self, ends: dict[str, Any]) -> Plain:
+        """The step; where it ends the first way is added to `ends`, for steps that follow it."""
+        g = self._begin(ends)
+        self.before: Final = self.game.told_so_far(g)
+        eyes = Eyes(self.game, g, self.seat)
+        view = eyes.view
+        begin = self._part(g, eyes, self.step.beat)
+        ends[self.step.id] = self.ends[0]
+        return {
+            "id": self.step.id,
+            "title": f"{self.prefix}-lesson-{self.step.id}",
+            "show": self._text("show"),
+            "told": self._text("told"),
+            "look": self._places(self.step.look),
+            "clauses": self.step.clauses,
+            "view": view,
+            "begin": begin,
+        }
+
+    def _begin(self, ends: Mapping[str, Any]) -> Any:
+        if self.step.position is not None:
+            return self.teaching.build(self.step.position)
+        if self.step.follows not in ends:
+            raise self._bad(f"follows {self.step.follows!r}; it takes an earlier step")
+        return ends[self.step.follows].clone()
+
+    def _part(self, g: Any, eyes: Eyes, beats: Sequence[Beat]) -> Plain:
+        frames: list[Plain] = []
+        for at, beat in enumerate(beats):
+            if beat.ask or beat.find or beat.claim is not None:
+                return {"frames": frames, "task": self._task(g, eyes, beat, beats[at + 1 :])}
+            for _ in self._others(g, beat):
+                frame = eyes.look(g)
+                if frame is not None:
+                    frames.append(frame)
+        self._end(g)
+        return {"frames": frames, "task": None}
+
+    def _end(self, g: Any) -> None:
+        view = self.game.view(g, self.seat)
+        for path, wanted in self.step.expect.items():
+            found = found_at(view, path)
+            if found != wanted:
+                raise self._bad(
+                    f"{path} is {found!r} at its end; it promises {wanted!r}; {self._asked(g)}"
+                )
+        kinds = [event.kind for event in self.game.events(g, self.seat, self.before)]
+        for kind in self.step.told_of:
+            if kind not in kinds:
+                raise self._bad(f"nothing tells of {kind!r}; there are {', '.join(kinds)}")
+        self.ends.append(g)
+
+    # ------------------------------------------------------------ others
+
+    def _others(self, g: Any, beat: Beat) -> Any:
+        """Plays, and stops after each answer."""
+        if beat.say is not None:
+            self.game.say(g, beat.by, beat.say)
+            yield
+        for line in beat.play:
+            who, name = line.split(maxsplit=1)
+            seat = self.game.decisions(g)[0].seat if who == ANYBODY else int(who)
+            self._play(g, seat, name)
+            yield
+        if beat.all:
+            for decision in list(self.game.decisions(g)):
+                if decision.seat != self.seat:
+                    self._play(g, decision.seat, beat.all)
+                    yield
+
+    def _play(self, g: Any, seat: int, name: str) -> None:
+        decision = self.game.decision(g, seat)
+        choice = self._choice(g, name)
+        if decision is None or choice not in decision.options:
+            raise self._bad(f"seat {seat} cannot play {name!r}; asked are {self._asked(g)}")
+        self.game.play(g, seat, choice)
+
+    # ------------------------------------------------------------ the learner
+
+    def _task(self, g: Any, eyes: Eyes, beat: Beat, rest: Sequence[Beat]) -> Plain:
+        task: Plain = {"text": self._text(beat.text or "ask"), "look": self._places(beat.look)}
+        if beat.find:
+            return task | self._found(g, eyes, beat, rest)
+        if beat.claim is not None:
+            return task | self._claimed(g, eyes, beat, rest)
+        decision = self.game.decision(g, self.seat)
+        if decision is None or decision.prompt != beat.ask:
+            raise self._bad(f"no {beat.ask!r} for the learner; asked are {self._asked(g)}")
+        right = {self._choice(g, name): said for name, said in beat.right.items()}
+        wrong = {self._choice(g, n): said for n, said in beat.wrong.items() if n != OTHERS}
+        for choice in right:
+            if choice not in decision.options:
+                raise self._bad(f"{self.game.name(choice)} is no option of {self._asked(g)}")
+        answers = []
+        for choice in decision.options:
+            if choice in right:
+                after, seen = g.clone(), eyes.copy()
+                self.game.play(after, self.seat, choice)
+                first = seen.look(after)
+                part = self._part(after, seen, rest)
+                part["frames"] = ([] if first is None else [first]) + part["frames"]
+                said = self._text(right[choice])
+                answers.append({"choice": choice, "right": True, "said": said, "next": part})
+                continue
+            said = wrong.get(choice, beat.wrong.get(OTHERS, ""))
+            if not said:
+                raise self._bad(f"nothing is said to {self.game.name(choice)} of {beat.ask!r}")
+            answers.append({"choice": choice, "right": False, "said": self._text(said)})
+        return task | {"kind": "choose", "answers": answers}
+
+    def _found(self, g: Any, eyes: Eyes, beat: Beat, rest: Sequence[Beat]) -> Plain:
+        places = []
+        for place in beat.find:
+            said = beat.right.get(place) or beat.wrong.get(place, beat.wrong.get(OTHERS, ""))
+            if not said:
+                raise self._bad(f"nothing is said to {place!r}")
+            is_right = place in beat.right
+            places.append({"place": place, "right": is_right, "said": self._text(said)})
+        missing = set(beat.right) - set(beat.find)
+        if missing or not beat.right:
+            raise self._bad(f"{missing or 'nothing'} is to be found, among {beat.find}")
+        return {
+            "kind": "find",
+            "places": places,
+            "enough": beat.enough or len(beat.right),
+            "next": self._part(g, eyes, rest),
+        }
+
+    def _claimed(self, g: Any, eyes: Eyes, beat: Beat, rest: Sequence[Beat]) -> Plain:
+        assert beat.claim is not None
+        self.game.say(g, self.seat, beat.claim)
+        first = eyes.look(g)
+        part = self._part(g, eyes, rest)
+        part["frames"] = ([] if first is None else [first]) + part["frames"]
+        return {
+            "kind": "claim",
+            "claim": beat.claim,
+            "said": self._text(beat.right["claim"]),
+            "wrong": self._text(beat.wrong[OTHERS]),
+            "next": part,
+        }
+
+    # ------------------------------------------------------------ words
+
+    def _choice(self, g: Any, name: str) -> int:
+        return self.teaching.named(g, words_of(name))
+
+    def _text(self, name: str) -> str:
+        return f"{self.prefix}-lesson-{self.step.id}-{name}"
+
+    def _places(self, names: Sequence[str]) -> list[str]:
+        return [self.teaching.placed(name) for name in names]
+
+    def _asked(self, g: Any) -> str:
+        asked = [
+            (each.seat, each.prompt, [" ".join(map(str, self.game.name(o))) for o in each.options])
+            for each in self.game.decisions(g)
+        ]
+        return f"{asked}"
+
+    def _bad(self, what: str) -> BadContent:
+        return BadContent(f"{self.game.id}, step {self.step.id}: {what}")

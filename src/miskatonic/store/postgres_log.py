@@ -1,0 +1,162 @@
+"""The log in PostgreSQL: a whole batch of moves, the endings of games and the ring of the doorbell
+in one statement, and so in one transaction and one way there and back.
+
+Rows go over as arrays, one a column. A line that was lost is opened again.
+"""
+
+import time
+from collections.abc import Sequence
+from typing import Any, Final
+
+import psycopg
+from psycopg import errors
+from sqlalchemy import URL, Engine, insert
+from sqlalchemy.exc import IntegrityError
+
+from miskatonic.store.bell import CHANNEL, MOST_BYTES, Bell
+from miskatonic.store.failpoints import fail_at, is_set
+from miskatonic.store.postgres import connect_arguments, conninfo
+from miskatonic.store.processes import notify
+from miskatonic.store.schema import LOG
+from miskatonic.store.writer import DatabaseFailed, Ending, Row, Taken, Work
+
+_INSERT: Final = """
+    INSERT INTO log ("table", seq, at, person, command, body)
+    SELECT * FROM unnest(%s::bigint[], %s::integer[], %s::bigint[], %s::text[], %s::text[],
+                         %b::bytea[])
+"""
+_END: Final = """
+    UPDATE tables SET status = ended.status, result = ended.result
+    FROM unnest(%s::bigint[], %s::text[], %s::text[]) AS ended (number, status, result)
+    WHERE tables.number = ended.number
+"""
+_FIND: Final = """
+    SELECT "table", seq, at, person, command, body FROM log
+    JOIN unnest(%s::bigint[], %s::integer[]) AS asked ("table", seq) USING ("table", seq)
+"""
+_RING: Final = "SELECT pg_notify(%s, %s)"
+
+
+# So long a batch waits for a database that was lost, and tries again after each pause.
+PATIENCE_SECONDS: Final = 4.0
+PAUSE_SECONDS: Final = 0.2
+Line = psycopg.Connection[Any]
+
+
+class PostgresLog:
+    """A `LogDatabase`. The engine is for what is more than rows and endings."""
+
+    def __init__(self, url: URL, engine: Engine, bell: Bell) -> None:
+        self._url: Final = url
+        self._engine: Final = engine
+        self._bell: Final = bell
+        self._connection: Line | None = None
+
+    def close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+
+    def append(self, rows: Sequence[Row], endings: Sequence[Ending]) -> None:
+        ring = self._bell.with_commit(rows)
+        statement, arguments = _statement(rows, endings, ring)
+        try:
+            self._execute(rows, statement, arguments)
+        except errors.UniqueViolation as error:
+            raise Taken(str(error)) from None
+        except psycopg.Error as error:
+            raise DatabaseFailed(str(error)) from error
+        fail_at("committed")
+        self._bell.ring_outside(rows)
+
+    def _execute(self, rows: Sequence[Row], statement: Any, arguments: list[Any]) -> None:
+        """If the line breaks, nobody knows whether it was done. It is done again on a new line: if
+        the rows are there by then, and are ours, it was.
+        """
+        until = time.monotonic() + PATIENCE_SECONDS
+        was_lost = False
+        while True:
+            try:
+                self._send(self._opened(), statement, arguments)
+            except errors.UniqueViolation:
+                if was_lost and self._are_there(rows):
+                    return
+                raise
+            except psycopg.OperationalError:
+                if not self._is_lost() or time.monotonic() > until:
+                    raise
+                was_lost = True
+                time.sleep(PAUSE_SECONDS)
+            else:
+                return
+
+    def _send(self, connection: Line, statement: Any, arguments: list[Any]) -> None:
+        if is_set("inserted"):
+            with connection.transaction():
+                connection.execute(statement, arguments)
+                fail_at("inserted")
+        else:
+            connection.execute(statement, arguments)
+
+    def _opened(self) -> Line:
+        if self._connection is None:
+            self._connection = psycopg.connect(
+                conninfo(self._url), autocommit=True, **connect_arguments(self._url)
+            )
+        return self._connection
+
+    def _is_lost(self) -> bool:
+        """Whether there is no line any more; then the next one to ask opens a new one."""
+        connection = self._connection
+        if connection is not None and (connection.broken or connection.closed):
+            connection.close()
+            self._connection = None
+        return self._connection is None
+
+    def _are_there(self, rows: Sequence[Row]) -> bool:
+        tables, seqs, *_ = _columns(rows)
+        found = self._opened().execute(_FIND, [tables, seqs]).fetchall()
+        ours = {tuple(row) for row in zip(*_columns(rows), strict=True)}
+        return {tuple(row) for row in found} == ours
+
+    def run(self, rows: Sequence[Row], work: Work) -> Any:
+        try:
+            with self._engine.begin() as connection:
+                if rows:
+                    connection.execute(insert(LOG), [row._asdict() for row in rows])
+                result = work(connection)
+                ring = self._bell.with_commit(rows)
+                if ring is not None:
+                    notify(connection, CHANNEL, ring)
+                fail_at("inserted")
+        except IntegrityError as error:
+            raise Taken(str(error.orig)) from None
+        fail_at("committed")
+        if rows:
+            self._bell.ring_outside(rows)
+        return result
+
+
+def _statement(
+    rows: Sequence[Row], endings: Sequence[Ending], ring: str | None
+) -> tuple[Any, list[Any]]:
+    """Whatever has to be done with these rows; parts of one statement see the same moment."""
+    arguments: list[Any] = list(_columns(rows))
+    parts = [_INSERT]
+    if endings:
+        parts.append(_END)
+        arguments += [list(column) for column in zip(*endings, strict=True)]
+    if ring is None and len(parts) == 1:
+        return _INSERT, arguments
+    last = "SELECT 1"
+    if ring is not None:
+        last = _RING
+        arguments += [CHANNEL, ring[:MOST_BYTES]]
+    named = ", ".join(f"part{number} AS ({part})" for number, part in enumerate(parts))
+    return f"WITH {named} {last}", arguments
+
+
+def _columns(rows: Sequence[Row]) -> list[list[Any]]:
+    columns = [list(column) for column in zip(*rows, strict=True)]
+    # PostgreSQL takes no character 0, and a command's name is whatever its sender likes.
+    columns[4] = [None if each is None else each.replace("\0", "\ufffd") for each in columns[4]]
+    return columns

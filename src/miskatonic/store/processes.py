@@ -1,0 +1,189 @@
+"""Which servers of a house are alive, who is at a table through which of them, and which of them
+lets clocks and bots run there.
+
+A server says every second that it is alive. Whoever has not said so for LEFT_MS is gone, and so is
+all that is noted of it here. Times are the database's, so that no two clocks are ever compared.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import (
+    BigInteger,
+    Connection,
+    cast,
+    delete,
+    func,
+    insert,
+    select,
+    text,
+    tuple_,
+    update,
+)
+from sqlalchemy.sql.elements import ColumnElement
+
+from miskatonic.store.dialects import is_postgres, upsert
+from miskatonic.store.schema import LEASES, LOG, PRESENCE, PROCESSES, TABLES
+
+# A server that has not been seen for so long is gone; what it did is taken over.
+LEFT_MS: Final = 3_000
+# After this nobody remembers it.
+FORGOTTEN_MS: Final = 60_000
+_AT_ONCE: Final = 500
+
+
+class Present(NamedTuple):
+    """Somebody at a table, through a server."""
+
+    process: str
+    table: int
+    person: str
+
+
+def now(connection: Connection) -> ColumnElement[int]:
+    """Milliseconds since 1970, by the clock of the database."""
+    if is_postgres(connection):
+        return cast(func.extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
+    return cast((func.julianday("now") - 2440587.5) * 86_400_000, BigInteger)
+
+
+def living(connection: Connection) -> list[str]:
+    query = select(PROCESSES.c.id).where(PROCESSES.c.seen > now(connection) - LEFT_MS)
+    return list(connection.execute(query).scalars())
+
+
+def seen(connection: Connection, process: str) -> tuple[bool, list[str]]:
+    """This server is alive. Whether it was known until now, and who else is alive."""
+    alive = update(PROCESSES).where(PROCESSES.c.id == process).values(seen=now(connection))
+    known = connection.execute(alive).rowcount > 0
+    if not known:
+        connection.execute(insert(PROCESSES).values(id=process, seen=now(connection)))
+    others = [each for each in living(connection) if each != process]
+    return known, others
+
+
+def forget_dead(connection: Connection) -> None:
+    """What is left of servers that are long gone."""
+    old = select(PROCESSES.c.id).where(PROCESSES.c.seen < now(connection) - FORGOTTEN_MS)
+    gone = list(connection.execute(old).scalars())
+    if gone:
+        connection.execute(delete(PRESENCE).where(PRESENCE.c.process.in_(gone)))
+        connection.execute(delete(LEASES).where(LEASES.c.holder.in_(gone)))
+        connection.execute(delete(PROCESSES).where(PROCESSES.c.id.in_(gone)))
+
+
+def leave(connection: Connection, process: str) -> None:
+    """A server ends: others need not wait until they miss it."""
+    connection.execute(delete(PRESENCE).where(PRESENCE.c.process == process))
+    connection.execute(delete(LEASES).where(LEASES.c.holder == process))
+    connection.execute(delete(PROCESSES).where(PROCESSES.c.id == process))
+
+
+def last_row(connection: Connection) -> int:
+    return int(connection.execute(select(func.max(LOG.c.row))).scalar() or 0)
+
+
+def rows_since(connection: Connection, row: int) -> tuple[int, dict[int, int]]:
+    """The last row of all, and by table the last of those after `row`."""
+    query = select(LOG.c.table, func.max(LOG.c.seq), func.max(LOG.c.row)).where(LOG.c.row > row)
+    found = connection.execute(query.group_by(LOG.c.table)).all()
+    return max((each[2] for each in found), default=row), {each[0]: each[1] for each in found}
+
+
+# ---------------------------------------------------------------- who is where
+
+
+def note_presence(
+    connection: Connection,
+    process: str,
+    here: Iterable[tuple[int, str]],
+    gone: Iterable[tuple[int, str]],
+) -> None:
+    left = list(gone)
+    for start in range(0, len(left), _AT_ONCE):
+        some = tuple_(PRESENCE.c.table, PRESENCE.c.person).in_(left[start : start + _AT_ONCE])
+        connection.execute(delete(PRESENCE).where(PRESENCE.c.process == process, some))
+    rows = [{"process": process, "table": table, "person": person} for table, person in here]
+    if rows:
+        connection.execute(upsert(connection, PRESENCE).on_conflict_do_nothing(), rows)
+
+
+def note_all_presence(
+    connection: Connection, process: str, here: Iterable[tuple[int, str]]
+) -> None:
+    """Who is here, and nobody else."""
+    connection.execute(delete(PRESENCE).where(PRESENCE.c.process == process))
+    rows = [{"process": process, "table": table, "person": person} for table, person in here]
+    if rows:
+        connection.execute(insert(PRESENCE), rows)
+
+
+def present(connection: Connection, but: str, tables: Sequence[int]) -> list[Present]:
+    """Who is at these tables through other servers than this."""
+    alive = [each for each in living(connection) if each != but]
+    found: list[Present] = []
+    for start in range(0, len(tables), _AT_ONCE):
+        some = PRESENCE.c.table.in_(tables[start : start + _AT_ONCE])
+        query = select(PRESENCE).where(some, PRESENCE.c.process.in_(alive))
+        found += [Present(*row) for row in connection.execute(query)]
+    return found
+
+
+def attended(connection: Connection, most: int) -> list[str]:
+    """The ids of public games that are being played with somebody there, through any server."""
+    there = select(PRESENCE.c.table).where(PRESENCE.c.process.in_(living(connection)))
+    query = select(TABLES.c.id).where(TABLES.c.number.in_(there), TABLES.c.visibility == "public")
+    query = query.where(TABLES.c.status.in_(("playing", "paused")))
+    return list(connection.execute(query.order_by(TABLES.c.number.desc()).limit(most)).scalars())
+
+
+def in_use(connection: Connection) -> set[int]:
+    """The tables where somebody is."""
+    query = select(PRESENCE.c.table).where(PRESENCE.c.process.in_(living(connection)))
+    return set(connection.execute(query).scalars())
+
+
+# ---------------------------------------------------------------- who looks after what
+
+# Not a table: what is to be done once for the whole house.
+HOUSEKEEPING: Final = 0
+
+
+def take_leases(connection: Connection, process: str, tables: Sequence[int]) -> set[int]:
+    """Which of these tables this server looks after now: those that nobody alive does."""
+    alive = living(connection)
+    if process not in alive:
+        # Nobody would know when it has died.
+        return set()
+    # In one order, so that two servers never wait for each other.
+    asked = sorted(set(tables))
+    found: set[int] = set()
+    for start in range(0, len(asked), _AT_ONCE):
+        some = asked[start : start + _AT_ONCE]
+        row = upsert(connection, LEASES)
+        row = row.values([{"table": table, "holder": process} for table in some])
+        free = LEASES.c.holder.not_in(alive)
+        new = {"holder": row.excluded.holder}
+        connection.execute(
+            row.on_conflict_do_update(index_elements=["table"], set_=new, where=free)
+        )
+        mine = select(LEASES.c.table).where(LEASES.c.table.in_(some), LEASES.c.holder == process)
+        found.update(connection.execute(mine).scalars())
+    return found
+
+
+def give_up_leases(connection: Connection, process: str, tables: Sequence[int]) -> None:
+    some = LEASES.c.table.in_(sorted(set(tables)))
+    connection.execute(delete(LEASES).where(some, LEASES.c.holder == process))
+
+
+def held(connection: Connection, process: str) -> set[int]:
+    query = select(LEASES.c.table).where(LEASES.c.holder == process)
+    return set(connection.execute(query).scalars())
+
+
+def notify(connection: Connection, channel: str, said: str) -> None:
+    """Ring; heard when this transaction is on the disk."""
+    if is_postgres(connection):
+        values: dict[str, Any] = {"channel": channel, "said": said}
+        connection.execute(text("SELECT pg_notify(:channel, :said)"), values)

@@ -1,0 +1,47 @@
+### Lektionen und Rätsel: was in jedem Spiel um sie herum steht.
+
+lesson-title = { $game } lernen
+lesson-learn = Spielend lernen
+lesson-done = beendet
+lesson-dock = Lektion
+lesson-your-name = Ada
+lesson-leave = Verlassen
+lesson-progress = Schritt { $n } von { $of }
+lesson-try = Ausprobieren
+lesson-next = Nächster Schritt
+lesson-finish = Fertig
+lesson-skip = Schritt überspringen
+lesson-show-me = Zeig es mir
+lesson-found = gefunden
+lesson-talk = Behauptungen öffnen
+lesson-left = Du hast diese Lektion bei Schritt { $n } von { $of } verlassen.
+lesson-resume = Dort weitermachen
+lesson-again = Von vorn beginnen
+lesson-finished = Lektion beendet
+lesson-finished-text = Du weißt jetzt, was du für { $game } brauchst. Alles andere steht am Tisch: Tippe etwas an, um zu lesen, was es tut.
+lesson-real-game = Jetzt eine echte Partie
+lesson-puzzles = Ein Rätsel lösen
+lesson-none = Hier gibt es keine Lektion
+lesson-none-text = Unter dieser Adresse gibt es keine Lektion.
+
+puzzle-title = Rätsel zu { $game }
+puzzle-none = Dieses Rätsel gibt es nicht mehr. Diese gibt es:
+puzzle-level = { $n ->
+    [1] eine Tatsache
+    [2] zwei Tatsachen
+   *[other] drei Tatsachen
+}
+puzzle-solved = gelöst
+puzzle-done = Gelöst
+puzzle-next = Nächstes Rätsel
+puzzle-list = Alle Rätsel
+puzzle-daily = Rätsel des Tages
+puzzle-daily-open = { $game }: { $name }
+
+cli-puzzles = in Partien von Bots nach Rätseln suchen
+cli-option-wanted = so viele von jeder Art
+cli-option-puzzles-out = die Datei; ohne sie landen sie im Ordner des Spiels
+puzzles-written = { $n } Rätsel in { $file }
+bad-no-puzzles = { $game } hat keine Rätsel
+puzzle-right = Genau das.
+puzzle-wrong = Das nicht. Sieh noch einmal hin.

@@ -1,0 +1,134 @@
+"""Those who are at a table together, or look at one: live games, spectators, proposals, replays."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visitors, two_in_a_game
+from tests.browser.house import DESK, PHONE
+from tests.browser.person import CHOICE, Person, play_to_the_end
+
+pytestmark = pytest.mark.slow
+
+both_sizes = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+
+
+def choose_in_the_menu(person: Person, *presses: str) -> None:
+    person.page.get_by_role("button", name="Menu", exact=True).click()
+    for name in presses:
+        person.page.get_by_role("button", name=name, exact=True).click()
+
+
+@both_sizes
+def test_a_public_game_is_found_on_the_front_page_and_watched(
+    visitor: Visitors, size: tuple[int, int]
+) -> None:
+    ada, bo = visitor("Ada"), visitor("Boris", size=size)
+    link = ada.make_table(seats=3, visibility="public", spectators="open")
+    expect(ada.see("[data-spectators]")).to_have_text(re.compile("see all cards, when the round"))
+    ada.be_ready()
+    ada.begin()
+    bo.come_in()
+    found = bo.see(f"[data-live] a[href='{link[link.index('/table/') :]}']")
+    expect(found).to_contain_text("Ada and 2 bots")
+    expect(found).to_contain_text("Spectators see all cards, when the round is over.")
+    found.click()
+    # Everybody at the table is told that somebody watches, and what is seen.
+    expect(ada.see("header .eye")).to_have_attribute("title", re.compile("One person is watching"))
+    assert bo.width_of_the_page() <= size[0]
+    play_to_the_end(ada)
+    # A spectator's playback goes on by itself: nothing was pressed here.
+    expect(bo.see("[data-over]")).to_be_visible()
+    expect(bo.see("[data-continue]")).to_have_count(0)
+
+
+@both_sizes
+def test_conceding_is_asked_again_and_told_to_all(visitor: Visitors, size: tuple[int, int]) -> None:
+    ada, bo = two_in_a_game(visitor)
+    ada.page.set_viewport_size({"width": size[0], "height": size[1]})
+    choose_in_the_menu(ada, "Concede")
+    expect(ada.see("[data-propose=concede]")).to_contain_text("The others are asked.")
+    ada.page.get_by_role("button", name="Yes, concede").click()
+    expect(bo.see(".consent")).to_contain_text("Ada would like to concede the game.")
+    bo.page.get_by_role("button", name="Decline").click()
+    for person in (ada, bo):
+        expect(person.see(".notice")).to_have_text(re.compile("Not all accepted"))
+    choose_in_the_menu(ada, "Concede", "Yes, concede")
+    bo.page.get_by_role("button", name="Agree").click()
+    for person in (ada, bo):
+        expect(person.see("#dock-prompt")).to_contain_text("Ada conceded.")
+    assert bo.log()[-1] == "Ada conceded. The game ended without a result."
+
+
+def test_a_pause_is_agreed_on_and_told_to_all(visitor: Visitors) -> None:
+    ada, bo = two_in_a_game(visitor)
+    choose_in_the_menu(ada, "Pause")
+    bo.page.get_by_role("button", name="Agree").click()
+    for person in (ada, bo):
+        expect(person.see(".notice")).to_contain_text("The game is paused.")
+        expect(person.see(CHOICE)).to_have_count(0)
+    bo.page.get_by_role("button", name="Go on", exact=True).click()
+    ada.page.get_by_role("button", name="Agree").click()
+    for person in (ada, bo):
+        expect(person.see(".notice")).to_contain_text("The game goes on.")
+        told = person.see(".log .note").all_inner_texts()
+        assert told == ["The game is paused.", "The game goes on."]
+
+
+@both_sizes
+def test_a_replay_is_looked_at_together_led_by_one(
+    visitor: Visitors, size: tuple[int, int]
+) -> None:
+    ada, bo = visitor("Ada"), visitor("Boris", size=size)
+    link = ada.make_table(seats=3)
+    ada.be_ready()
+    ada.begin()
+    play_to_the_end(ada)
+    table = link.rpartition("/")[2]
+    ada.page.goto(f"/replay/{table}?eyes=all")
+    ada.see("[data-lead]").click()
+    shared = ada.see("[data-together=leads] input").input_value()
+    bo.join(shared)
+    expect(bo.see("[data-together=follows]")).to_contain_text("You follow Ada.")
+    where = ".controls .slider span"
+    ada.page.keyboard.press("End")
+    expect(bo.see(where)).to_have_text(ada.see(where).inner_text())
+    # Through other eyes, too.
+    ada.page.select_option("#replay-eyes", "0")
+    expect(bo.see("#replay-eyes")).to_have_value("0")
+    # Whoever looks somewhere else follows no more, and comes back.
+    bo.page.get_by_role("button", name="Beginning").click()
+    expect(bo.see(where)).to_have_text(re.compile(" 0 "))
+    ada.page.keyboard.press("ArrowLeft")
+    expect(bo.see("[data-follow]")).to_have_text("Back to Ada")
+    expect(bo.see(where)).to_have_text(re.compile(" 0 "))
+    bo.see("[data-follow]").click()
+    expect(bo.see(where)).to_have_text(ada.see(where).inner_text())
+    assert bo.width_of_the_page() <= size[0]
+    ada.page.get_by_role("button", name="Stop leading").click()
+    expect(bo.see("[data-together]")).to_contain_text("Nobody leads now.")
+
+
+@both_sizes
+def test_a_finished_game_becomes_a_picture_and_a_text(
+    visitor: Visitors, size: tuple[int, int]
+) -> None:
+    ada = visitor("Ada", size=size)
+    ada.make_table(seats=3)
+    ada.be_ready()
+    ada.begin()
+    play_to_the_end(ada)
+    ada.page.get_by_text("A picture to share").click()
+    expect(ada.see("[data-share] .text")).to_have_text(
+        re.compile(r"Arkham Ritual: .*\sThe fateful card: ")
+    )
+    with ada.page.expect_download() as found:
+        ada.see("[data-save]").click()
+    picture = found.value.path().read_bytes()
+    assert found.value.suggested_filename == "arkham-ritual.png"
+    assert picture.startswith(b"\x89PNG")
+    assert int.from_bytes(picture[16:20]) == 1200
+    assert ada.width_of_the_page() <= size[0]
+    # What this browser cannot do is not offered: it shares no files.
+    expect(ada.page.get_by_role("button", name="Share", exact=True)).to_have_count(0)

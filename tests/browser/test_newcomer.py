@@ -1,0 +1,97 @@
+"""Somebody who has never been here: from an empty browser to the first question, and by a link."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.person import CHOICE
+from tests.browser.test_screens import violations
+
+pytestmark = pytest.mark.slow
+SMALL = (360, 640)
+GAMES = ("arkham-ritual", "among-cultists", "death-may-die")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_click_leads_to_the_first_question_and_one_more_answers_it(
+    visitor: Visitors, game: str
+) -> None:
+    somebody = visitor("", newcomer=True, size=SMALL)
+    somebody.page.goto("/")
+    somebody.page.click(f"[data-play='{game}']")
+    expect(somebody.see(CHOICE).first).to_be_visible()
+    # What this is about stands above it, and can be read before or after.
+    expect(somebody.see("[data-intro] p")).to_be_visible()
+    assert violations(somebody) == []
+    somebody.answer(somebody.see(CHOICE).first)
+    somebody.see("[data-intro] button").click()
+    expect(somebody.see("[data-intro]")).to_have_count(0)
+    somebody.page.reload()
+    expect(somebody.see(".dock")).to_be_visible()
+    expect(somebody.see("[data-intro]")).to_have_count(0)
+
+
+def test_a_name_is_proposed_and_can_be_changed_from_the_top_of_the_page(visitor: Visitors) -> None:
+    somebody = visitor("Ada")
+    somebody.page.goto("/")
+    somebody.page.click("[data-friends='arkham-ritual']")
+    expect(somebody.see(".me")).to_have_text(re.compile(r"^\w+ \w+$"))
+    somebody.page.click(".me")
+    dialog = somebody.page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    assert violations(somebody) == []
+    somebody.page.fill("#my-name", "Ada")
+    somebody.page.click("form:has(#my-name) button")
+    expect(dialog).to_have_count(0)
+    expect(somebody.see("ol li").first).to_contain_text("Ada (you)")
+
+
+def test_an_invitation_on_a_phone_says_who_invites_to_what(visitor: Visitors) -> None:
+    ada, bo = visitor("Ada"), visitor("Ada", size=SMALL, touch=True)
+    link = ada.make_table(seats=3, bots=1)
+    bo.page.goto(link)
+    expect(bo.see("h1")).to_have_text("Ada invites you to Arkham Ritual")
+    expect(bo.see(".about")).to_contain_text("about 20 minutes")
+    expect(bo.see(".about")).to_contain_text("2 of 3 seats taken Ada and Cordelia")
+    assert bo.see("#my-name").input_value() != ""
+    assert violations(bo) == []
+    assert bo.width_of_the_page() <= SMALL[0]
+    bo.join(link)
+    # Two of one name would be one too many.
+    expect(bo.see("ol")).to_contain_text("Ada 2 (you)")
+    expect(bo.see("main")).to_contain_text("Somebody here is called Ada already")
+    bo.be_ready()
+    ada.begin()
+    expect(bo.see(".board")).to_be_visible()
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+def test_a_wrong_link_says_so_and_leads_home(visitor: Visitors, locale: str) -> None:
+    somebody = visitor("", locale=locale)
+    somebody.page.goto("/table/no-such-table")
+    heading = {"en-GB": "There is no such table", "de-DE": "Diesen Tisch gibt es nicht"}[locale]
+    expect(somebody.see("h1")).to_have_text(heading)
+    somebody.page.click("main a.button")
+    expect(somebody.see("[data-play]").first).to_be_visible()
+    # The browser says itself that the table was not found.
+    somebody.errors.clear()
+
+
+def test_presets_and_what_is_solved_for_the_host(visitor: Visitors) -> None:
+    ada = visitor("Ada")
+    ada.page.goto("/")
+    ada.page.click("[data-friends='among-cultists']")
+    expect(ada.page.get_by_label("First game")).to_be_checked()
+    ada.page.get_by_label("Everything").check()
+    expect(ada.page.get_by_label("Everything")).to_be_checked()
+    ada.page.get_by_label("Usual game").check()
+    ada.unfold()
+    expect(ada.see("#option-level")).to_have_value("advanced")
+    ada.page.select_option("#seat-count", "4")
+    expect(ada.see(".solved")).to_contain_text("goes together: Automa")
+    # A lone host fills the table and begins, and need not say that they are ready.
+    ada.page.click(".bots .button")
+    expect(ada.see("label.ready")).to_have_count(0)
+    ada.begin()

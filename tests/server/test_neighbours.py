@@ -1,0 +1,207 @@
+"""Several servers on one database: people at one table through different servers."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import pytest
+
+from miskatonic.server.neighbours import Street
+from miskatonic.server.room import Room
+from miskatonic.store import processes
+from tests.server import databases
+from tests.server.harness import (
+    WATCHDOG,
+    GameAtTable,
+    Plug,
+    TestHouse,
+    Visitor,
+    open_house,
+    plain,
+)
+
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
+
+
+@pytest.fixture
+async def street(tmp_path: Path) -> AsyncIterator[tuple[TestHouse, TestHouse]]:
+    """Two servers on one database of PostgreSQL."""
+    databases.begin(databases.POSTGRES)
+    async with open_house(tmp_path) as here, open_house(tmp_path) as there:
+        yield here, there
+
+
+async def comes_true(is_so: Callable[[], object]) -> None:
+    """Wait for what other servers bring about; there is nothing else to wait for."""
+    async with asyncio.timeout(WATCHDOG):
+        while not is_so():  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+
+
+async def elsewhere(game: GameAtTable, at: int, house: TestHouse) -> Plug:
+    """Another socket of somebody, at another server."""
+    return await Visitor(house.app, game.visitors[at].client).connect(game.id)
+
+
+async def split(game: GameAtTable, house: TestHouse) -> list[Plug]:
+    """Everybody but the first goes to the other server."""
+    plugs = [game.plugs[0]]
+    for at in range(1, len(game.plugs)):
+        await game.plugs[at].hang_up()
+        plugs.append(await elsewhere(game, at, house))
+    return plugs
+
+
+def asked(plugs: list[Plug]) -> Plug:
+    return next(each for each in plugs if each.decision and not each.decision["optional"])
+
+
+async def test_moves_at_one_server_are_seen_at_the_other(
+    street: tuple[TestHouse, TestHouse],
+) -> None:
+    here, there = street
+    game = await here.game()
+    plugs = await split(game, there)
+    before = [plug.at[0] for plug in plugs]
+    rooms = [await here.room(game.id), await there.room(game.id)]
+    for _ in range(20):
+        assert (await asked(plugs).play())["type"] == "ack"
+        await comes_true(lambda: rooms[0].table.seq == rooms[1].table.seq)
+        for plug in plugs:
+            await plug.drain()
+    # Nobody had to start over: they were told row by row.
+    assert [plug.at[0] for plug in plugs] == before
+    assert len(rooms[0].table.moves) == 20
+    assert rooms[0].table.moves == rooms[1].table.moves
+    table = rooms[0].table
+    shown = [plain(table.game.view(table.g, seat)) for seat in range(3)]
+    assert [plug.view for plug in plugs] == shown
+
+
+async def test_the_same_command_at_two_servers_is_done_once(
+    street: tuple[TestHouse, TestHouse],
+) -> None:
+    here, there = street
+    game = await here.game()
+    first = game.asked()
+    second = await elsewhere(game, game.plugs.index(first), there)
+    assert first.decision is not None
+    fields = {"id": "once", "decision": first.decision["id"]}
+    choice = first.decision["options"][0]
+    answers = await asyncio.gather(first.play(choice, **fields), second.play(choice, **fields))
+    assert [each["type"] for each in answers] == ["ack", "ack"]
+    rooms = [await here.room(game.id), await there.room(game.id)]
+    await comes_true(lambda: rooms[0].table.seq == rooms[1].table.seq)
+    assert len(rooms[0].table.moves) == len(rooms[1].table.moves) == 1
+
+
+async def test_whoever_is_overtaken_is_answered_as_if_they_had_come_later(
+    street: tuple[TestHouse, TestHouse], ballot: str
+) -> None:
+    """Sealed votes: all may answer at the same time, at whichever server."""
+    here, there = street
+    game = await here.game(3, game=ballot)
+    plugs = await split(game, there)
+    for plug in plugs:
+        await plug.drain()
+    answers = await asyncio.gather(*(plug.play() for plug in plugs if plug.decision))
+    assert len(answers) > 1
+    assert {each["type"] for each in answers} == {"ack"}
+    rooms = [await here.room(game.id), await there.room(game.id)]
+    await comes_true(lambda: rooms[0].table.seq == rooms[1].table.seq)
+    assert len(rooms[1].table.moves) == len(answers)
+
+
+async def test_who_is_here_through_another_server_is_here(
+    street: tuple[TestHouse, TestHouse],
+) -> None:
+    here, there = street
+    game = await here.game()
+    plugs = await split(game, there)
+    rooms = [await here.room(game.id), await there.room(game.id)]
+    await comes_true(lambda: connected(rooms[0]) == connected(rooms[1]) == [True] * 3)
+    await plugs[2].hang_up()
+    await comes_true(lambda: connected(rooms[0]) == connected(rooms[1]) == [True, True, False])
+
+
+def connected(room: Room) -> list[bool]:
+    return [each.connected for each in room.state().seats]
+
+
+async def test_bots_play_at_one_server_and_are_taken_over_when_it_ends(tmp_path: Path) -> None:
+    databases.begin(databases.POSTGRES)
+    async with open_house(tmp_path) as there:
+        async with open_house(tmp_path) as here:
+            await comes_true(lambda: street_of(there)._others)
+            game = await here.game(1, seats=3)
+            await comes_true(lambda: drives(here, game))
+            plug = await elsewhere(game, 0, there)
+            room = await there.room(game.id)
+            await comes_true(lambda: game.room.number in street_of(there)._wanted)
+            assert drives(here, game) and not drives(there, game)
+        await comes_true(lambda: drives(there, game))
+        moves = len(room.table.moves)
+        async with asyncio.timeout(WATCHDOG):
+            while len(room.table.moves) < moves + 3:
+                if plug.decision:
+                    await plug.play()
+                await there.clock.forward(60_000)
+                await plug.drain()
+
+
+def drives(house: TestHouse, game: GameAtTable) -> bool:
+    return street_of(house).has_lease(game.room.number)
+
+
+def street_of(house: TestHouse) -> Street:
+    neighbours = house.house.neighbours
+    assert isinstance(neighbours, Street)
+    return neighbours
+
+
+async def test_a_lease_of_the_dead_is_taken_over(tmp_path: Path) -> None:
+    databases.begin(databases.POSTGRES)
+    store = databases.open_store(tmp_path)
+    try:
+        await store.change(lambda each: processes.seen(each, "a"))
+        await store.change(lambda each: processes.seen(each, "b"))
+        assert await store.change(lambda each: processes.take_leases(each, "a", [1, 2])) == {1, 2}
+        assert await store.change(lambda each: processes.take_leases(each, "b", [2, 3])) == {3}
+        databases.ask(tmp_path, "UPDATE processes SET seen = seen - 60000 WHERE id = 'a'")
+        assert await store.change(lambda each: processes.take_leases(each, "b", [1, 2])) == {1, 2}
+        # Who has been given up holds nothing until it is back.
+        assert await store.change(lambda each: processes.take_leases(each, "a", [4])) == set()
+    finally:
+        store.close()
+
+
+async def test_a_lost_ring_heals_by_itself(
+    street: tuple[TestHouse, TestHouse], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = street
+    game = await here.game()
+    plug = await elsewhere(game, 0, there)
+    for house in street:
+        listener = street_of(house)._listener
+        assert listener is not None
+        monkeypatch.setattr(listener, "_heard", lambda _: None)
+    assert (await game.asked().play())["type"] == "ack"
+    room = await there.room(game.id)
+    await comes_true(lambda: len(room.table.moves) == 1)
+    await plug.drain()
+
+
+async def test_the_secret_of_sessions_is_everybodys(street: tuple[TestHouse, TestHouse]) -> None:
+    here, there = street
+    ada = await here.visitor("Ada")
+    assert (await Visitor(there.app, ada.client).do("GET", "/api/me"))["me"]["name"] == "Ada"
+    signed = here.house.people._signer.dumps(["x"])
+    assert there.house.people._signer.loads(signed) == ["x"]
+
+
+async def test_figures_say_of_which_process_they_are(street: tuple[TestHouse, TestHouse]) -> None:
+    names = {house.house.neighbours.name for house in street}
+    assert len(names) == 2
+    for house in street:
+        text = (await house.nobody().request("GET", "/metrics")).text
+        assert f'miskatonic_sockets{{process="{house.house.neighbours.name}"}} 0.0' in text
