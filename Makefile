@@ -14,7 +14,7 @@ QUICK ?=
 export UV_SYSTEM_CERTS ?= 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-client test-python test-browser setup check compile client browser caddy bench bench-masters bench-page bench-server strength bench-cluster soak soak-short soak-calm soak-cluster soak-cluster-short postgres lock clean format
+.PHONY: help play terminal test test-client test-python test-browser setup check compile client browser caddy bench bench-masters bench-page bench-server strength bench-cluster soak soak-short soak-calm soak-cluster soak-cluster-short postgres lock clean format fuzz-agents
 
 help:
 	@echo "make play     open the house in the browser; SERVE=--lan opens it to the local network"
@@ -30,6 +30,7 @@ help:
 	@echo "make soak     ten minutes of load and faults: kill -9, a full disk, junk; soak-short: one;"
 	@echo "              soak-calm: ten minutes of 300 tables without faults, for their memory"
 	@echo "make soak-cluster  the same for three servers on PostgreSQL behind a proxy; bench-cluster: their cost"
+	@echo "make fuzz-agents random games of bots from outside, over HTTP and MCP (EPISODES=20: fewer)"
 	@echo "make strength plays what docs/strength shows, and writes it; QUICK=--quick for a look"
 	@echo "make format   format the code and sort imports"
 	@echo "make lock     resolve the versions in requirements.lock again"
@@ -108,6 +109,10 @@ bench-masters: compile
 bench-page: client browser
 	@$(BIN)/python -m bench.page --runs 3
 
+# 200 random games over HTTP and 200 over MCP against a real server, with nonsense in between.
+fuzz-agents: compile
+	@$(BIN)/python -m bench.fuzz_agents --episodes $(or $(EPISODES),200)
+
 # The pages in docs/strength. It goes on where it was stopped; QUICK=--quick is for a look.
 strength: compile
 	@for game in $(STRENGTH); do $(BIN)/miskatonic strength $$game $(QUICK) --progress; done
@@ -126,7 +131,7 @@ soak-cluster: compile postgres caddy
 	@$(BIN)/python -m bench.cluster.soak
 
 soak-cluster-short: compile postgres caddy
-	@$(BIN)/python -m bench.cluster.soak --seconds 60 --tables 12 --stuck 20 --if-possible
+	@$(BIN)/python -m bench.cluster.soak --seconds 60 --tables 12 --stuck 30 --if-possible
 
 bench-cluster: compile postgres
 	@$(BIN)/python -m bench.cluster

@@ -6,6 +6,8 @@ import random
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from sqlalchemy import text
+
 from miskatonic.games import GAMES
 from miskatonic.server import entries
 from miskatonic.server.clock import WallClock
@@ -30,6 +32,9 @@ class Prepared(NamedTuple):
 async def prepare(directory: Path, count: int, moves: int = 0, database: str = "") -> Prepared:
     """So many tables, at each of which so many moves were made by chance."""
     store = Store(directory, database)
+    if database:
+        # What is only prepared need not survive a power cut.
+        store.write_now(lambda each: each.execute(text("SET synchronous_commit = off")))
     secret = shared_secret(store) or secret_key(directory)
     people = People(secret, store, WallClock())
     seated = [await people.guest(f"Player {seat + 1}") for seat in range(SEATS)]

@@ -22,6 +22,7 @@ from msgspec import inspect
 # Compiled modules do not say what their functions return; the sources do.
 os.environ["MISKATONIC_PURE"] = "1"
 
+from miskatonic.analysis import report
 from miskatonic.games import MANIFESTS
 from miskatonic.games.manifest import Manifest
 from miskatonic.kernel import view as kernel_view
@@ -113,13 +114,14 @@ def common_view() -> str:
 
 def structs() -> list[type]:
     found = []
-    for module in pkgutil.iter_modules(protocol.__path__, f"{protocol.__name__}."):
+    names = [each.name for each in pkgutil.iter_modules(protocol.__path__, f"{protocol.__name__}.")]
+    for name in [*names, report.__name__]:
         found += [
             value
-            for value in vars(importlib.import_module(module.name)).values()
+            for value in vars(importlib.import_module(name)).values()
             if isinstance(value, type)
             and issubclass(value, msgspec.Struct)
-            and value.__module__ == module.name
+            and value.__module__ == name
             and value is not Body
         ]
     return found

@@ -18,12 +18,19 @@ GAMES = ("arkham-ritual", "among-cultists", "death-may-die")
 def test_one_click_leads_to_the_first_question_and_one_more_answers_it(
     visitor: Visitors, game: str
 ) -> None:
-    somebody = visitor("")
+    somebody = visitor("", newcomer=True, size=SMALL)
     somebody.page.goto("/")
     somebody.page.click(f"[data-play='{game}']")
     expect(somebody.see(CHOICE).first).to_be_visible()
+    # What this is about stands above it, and can be read before or after.
+    expect(somebody.see("[data-intro] p")).to_be_visible()
     assert violations(somebody) == []
     somebody.answer(somebody.see(CHOICE).first)
+    somebody.see("[data-intro] button").click()
+    expect(somebody.see("[data-intro]")).to_have_count(0)
+    somebody.page.reload()
+    expect(somebody.see(".dock")).to_be_visible()
+    expect(somebody.see("[data-intro]")).to_have_count(0)
 
 
 def test_a_name_is_proposed_and_can_be_changed_from_the_top_of_the_page(visitor: Visitors) -> None:
@@ -47,7 +54,7 @@ def test_an_invitation_on_a_phone_says_who_invites_to_what(visitor: Visitors) ->
     bo.page.goto(link)
     expect(bo.see("h1")).to_have_text("Ada invites you to Arkham Ritual")
     expect(bo.see(".about")).to_contain_text("about 20 minutes")
-    expect(bo.see(".about")).to_contain_text("2 of 3 seats are taken: Ada and Cordelia")
+    expect(bo.see(".about")).to_contain_text("2 of 3 seats taken Ada and Cordelia")
     assert bo.see("#my-name").input_value() != ""
     assert violations(bo) == []
     assert bo.width_of_the_page() <= SMALL[0]

@@ -1,4 +1,4 @@
-"""The puzzles: found again where they were mined, right in dealt worlds, and worth thinking about."""
+"""The puzzles: found again where they were mined, right in dealt worlds, and not trivial."""
 
 from typing import Any
 

@@ -1,6 +1,6 @@
 """A house moves from a file to PostgreSQL, is backed up and restored, with a game in progress."""
 
-from collections.abc import Iterator
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -11,19 +11,20 @@ from miskatonic.server.configuration import Configuration
 from tests.server import databases
 from tests.server.harness import GameAtTable, TestHouse, open_house
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 @pytest.fixture
-def shared(tmp_path: Path) -> Iterator[Configuration]:
+def shared(tmp_path: Path) -> Configuration:
     """An empty database of PostgreSQL."""
     databases.begin(databases.POSTGRES)
-    yield Configuration(database=databases.postgres_of(tmp_path / "shared"))
+    return Configuration(database=databases.postgres_of(tmp_path / "shared"))
 
 
-def admin(*arguments: str, folder: Path, database: str = "") -> int:
+async def admin(*arguments: str, folder: Path, database: str = "") -> int:
+    """In a thread: a server that runs meanwhile has to say that it is alive."""
     where = ("--database", database) if database else ()
-    return main(["admin", *arguments, "--data", str(folder), *where])
+    return await asyncio.to_thread(main, ["admin", *arguments, "--data", str(folder), *where])
 
 
 async def kept(house: TestHouse, game: GameAtTable) -> dict[str, Any]:
@@ -54,12 +55,12 @@ async def test_a_house_moves_with_its_games_in_progress(
         await game.play_on(12)
         before = await kept(house, game)
         old = house.house.people._signer.dumps(["x"])
-    assert admin("migrate", folder=folder) == 2
+    assert await admin("migrate", folder=folder) == 2
     assert "--database" in capsys.readouterr().err
-    assert admin("migrate", folder=folder, database=shared.database) == 0
+    assert await admin("migrate", folder=folder, database=shared.database) == 0
     assert "rows are in" in capsys.readouterr().out
     # Never a second time over what is there by then.
-    assert admin("migrate", folder=folder, database=shared.database) == 2
+    assert await admin("migrate", folder=folder, database=shared.database) == 2
     assert "already" in capsys.readouterr().err
     async with open_house(folder, configuration=shared) as house:
         await goes_on(house, game.id, before)
@@ -78,11 +79,11 @@ async def test_a_backup_of_postgres_is_restored(
         await game.play_on(8)
         before = await kept(house, game)
         # While the server runs.
-        assert admin("backup", str(file), folder=folder, database=shared.database) == 0
-        assert admin("restore", str(file), folder=folder, database=shared.database) == 2
+        assert await admin("backup", str(file), folder=folder, database=shared.database) == 0
+        assert await admin("restore", str(file), folder=folder, database=shared.database) == 2
         assert "Stop it first" in capsys.readouterr().err
         await game.play_on(5)
-    assert admin("restore", str(file), folder=folder, database=shared.database) == 0
+    assert await admin("restore", str(file), folder=folder, database=shared.database) == 0
     assert len(list(folder.glob("before-*.sqlite3"))) == 1
     async with open_house(folder, configuration=shared) as house:
         await goes_on(house, game.id, before)
@@ -90,6 +91,6 @@ async def test_a_backup_of_postgres_is_restored(
     databases.begin(databases.SQLITE)
     other = tmp_path / "other"
     other.mkdir()
-    assert admin("restore", str(file), folder=other) == 0
+    assert await admin("restore", str(file), folder=other) == 0
     async with open_house(other) as house:
         await goes_on(house, game.id, before)

@@ -20,7 +20,7 @@ from tests.server.harness import (
     plain,
 )
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 @pytest.fixture

@@ -1,5 +1,6 @@
 """The arena: everybody sits everywhere, the same seed finds the same, and margins are honest."""
 
+import gc
 import json
 import math
 from collections.abc import Callable
@@ -14,7 +15,15 @@ from miskatonic.games.among_cultists.rules.events import ClaimSaid
 from miskatonic.kernel.options import OptionValues
 from miskatonic.kernel.state import Result
 from miskatonic.sim import arena
-from miskatonic.sim.arena import Contest, Match, Strengths, hold, known_bots, play_batch
+from miskatonic.sim.arena import (
+    Contest,
+    Match,
+    Strengths,
+    hold,
+    known_bots,
+    play_batch,
+    uncollected,
+)
 from miskatonic.sim.plot import draw
 from miskatonic.sim.strength import NEARLY_ALL, Estimate, Mean, Outcome, Strength, wilson
 
@@ -123,6 +132,17 @@ def test_votes_and_beliefs_are_measured_where_a_game_says_how() -> None:
     assert 0.0 < measures["log-loss"].estimate().mean < math.log(4)
     assert found["random", "cultists"].measures == {}
     assert hold(contest("random", "random", "random", games=1))["random", ""].measures == {}
+
+
+def test_collecting_garbage_is_no_thought() -> None:
+    """Regression: one thought in a thousand was the collector's, and longer than all others."""
+    assert gc.isenabled()
+    with uncollected():
+        assert not gc.isenabled()
+        with uncollected():
+            assert not gc.isenabled()
+        assert not gc.isenabled()
+    assert gc.isenabled()
 
 
 def test_what_leaves_no_choice_takes_no_thought() -> None:

@@ -95,6 +95,17 @@ def test_cells_have_whole_deals() -> None:
     assert contest_of(GAME, five, 1).duplicate
 
 
+def test_what_a_cell_does_not_name_changes_from_deal_to_deal() -> None:
+    """Regression: a page said "all episodes in turn", and its games were of the first one."""
+    any_episode = Cell("any", ("novice", "novice"), options={"elder_one": "azathoth"})
+    contest = contest_of("death-may-die", any_episode, 1)
+    episodes = [contest.setting_of(number) for number in range(7)]
+    assert contest.varied == ("episode",)
+    assert len(set(episodes)) == 6
+    assert episodes[6] == episodes[0]
+    assert contest_of(GAME, ALL, 1).varied == ()
+
+
 def test_a_cell_of_two_studies_is_played_once_with_the_most_games() -> None:
     more = Cell("another name", ALL.bots, 9, ALL.options)
     found = cells_of([Study("a", "A", "feel", (ALL, ONE)), Study("b", "B", "feel", (more,))])

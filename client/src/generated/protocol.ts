@@ -941,6 +941,97 @@ export interface Legend {
   legend: Record<string, unknown>;
 }
 
+/** A mean over playouts, and its standard error. */
+export interface Chance {
+  mean: number;
+  error: number;
+}
+
+/**
+ * A decision of the seat. `move` is how many moves of the game came before it.
+ *
+ * `mine` is the seat's choice, `best` that of the bot; `chance` and `best_chance` are how often
+ * each wins. `loss` is the difference, as it was found in worlds in which it was not looked for.
+ */
+export interface Looked {
+  number: number;
+  move: number;
+  round: number;
+  prompt: string;
+  verdict: "alike" | "loss" | "same" | "unseen";
+  mine: number;
+  best: number;
+  playouts: number;
+  chance: Chance | null;
+  best_chance: Chance | null;
+  loss: Chance | null;
+}
+
+/**
+ * Something the seat did not see: a text of the game or a seat, how likely it was by the view,
+ * and whether it was so.
+ */
+export interface Thought {
+  odds: number;
+  is_so: boolean;
+  text: string;
+  seat: number | null;
+}
+
+/** What the seat could believe when it was asked for its decision `number`. */
+export interface Thoughts {
+  number: number;
+  move: number;
+  round: number;
+  thoughts: Thought[];
+}
+
+/** One round: the chance at its beginning, and how it moved by whose doing. */
+export interface Share {
+  round: number;
+  move: number;
+  chance: Chance;
+  mine: Chance;
+  others: Chance;
+  luck: Chance;
+}
+
+export interface Listener {
+  seat: number;
+  belief: "believed" | "doubted" | "unknown";
+}
+
+/** A claim that its speaker knew to be untrue. It was the move with this number, from 0. */
+export interface Lie {
+  move: number;
+  seat: number;
+  round: number;
+  kind: string;
+  listeners: Listener[];
+}
+
+/**
+ * All of it, of one seat. `level` is the bot that was asked, `plays_on` who played the rest.
+ *
+ * `shares` is empty where the time was up before; `is_whole`: everything was looked at.
+ */
+export interface Analysis {
+  version: number;
+  game: string;
+  rules: number;
+  seat: number;
+  level: string;
+  plays_on: string;
+  won: boolean;
+  is_whole: boolean;
+  playouts: number;
+  seconds: number;
+  decisions: Looked[];
+  thoughts: Thoughts[];
+  shares: Share[];
+  lies: Lie[];
+}
+
 /** A choice that is shown to its seat alone, with the reason why it is no option. */
 export interface Locked {
   choice: number;

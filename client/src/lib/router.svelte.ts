@@ -6,6 +6,7 @@ export type Place =
   | { screen: "home" }
   | { screen: "table"; id: string }
   | { screen: "replay"; id: string; eyes: string | null; move: number | null; together: boolean }
+  | { screen: "analysis"; id: string; seat: number | null }
   | { screen: "rules"; game: string | null; section: string | null }
   | { screen: "lesson"; game: string }
   | { screen: "puzzle"; game: string; id: string | null }
@@ -35,6 +36,8 @@ export const to = {
     ];
     return `/replay/${encodeURIComponent(id)}${asked.length === 0 ? "" : `?${asked.join("&")}`}`;
   },
+  /** What a seat could have done better in a finished game. */
+  analysis: (id: string, seat: number): string => `/analysis/${encodeURIComponent(id)}?seat=${seat}`,
   rules: (game?: string, section?: string): string =>
     `/rules${game === undefined ? "" : `/${encodeURIComponent(game)}`}${section === undefined ? "" : `#${section}`}`,
   lesson: (game: string): string => `/lesson/${encodeURIComponent(game)}`,
@@ -59,7 +62,8 @@ function readPlace(): Place {
     return { screen: "rules", game: second ?? null, section: decode(location.hash.slice(1)) || null };
   }
   if (second !== undefined && first === "lesson") return { screen: "lesson", game: second };
-  if (second !== undefined && first === "puzzle") return { screen: "puzzle", game: second, id: third ?? null };
+  if (second !== undefined && first === "puzzle")
+    return { screen: "puzzle", game: second, id: third ?? null };
   if (second !== undefined && first === "table") return { screen: "table", id: second };
   if (second !== undefined && first === "replay") {
     const asked = new URLSearchParams(location.search);
@@ -70,6 +74,14 @@ function readPlace(): Place {
       eyes: asked.get("eyes"),
       move: move !== null && /^[0-9]{1,6}$/.test(move) ? Number(move) : null,
       together: asked.has("together"),
+    };
+  }
+  if (second !== undefined && first === "analysis") {
+    const seat = new URLSearchParams(location.search).get("seat");
+    return {
+      screen: "analysis",
+      id: second,
+      seat: seat !== null && /^[0-9]{1,3}$/.test(seat) ? Number(seat) : null,
     };
   }
   return { screen: "nowhere" };

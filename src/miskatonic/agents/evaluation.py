@@ -6,7 +6,7 @@ wrong with it; then the game's default is played, and counted apart from strengt
 is judged when it is said (sim/testimony.py).
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Hashable, Iterable, Iterator, Mapping
 from typing import Any, Final
 
 import msgspec
@@ -147,6 +147,7 @@ class Evaluated(Sitting):
         self.agent: Final = agent
         self.failures: Final = Failures()
         self.decisions = 0
+        self._talked_about: Hashable = None
         self.statements: Final[list[Statement]] = []
         self.votes: Final[list[Vote]] = []
         self.testimony: Final[Testimony | None] = MANIFESTS[plan.game].testimony
@@ -246,9 +247,10 @@ class Evaluated(Sitting):
         """What the agent says now, if anything. A claim that cannot be made is counted."""
         if not self.plan.talk or self.testimony is None:
             return None
-        talk = view.get("talk")
-        if not talk or not talk["kinds"] or talk["left"] <= 0:
+        occasion = self.testimony.occasion(view)
+        if occasion is None or occasion == self._talked_about:
             return None
+        self._talked_about = occasion
         try:
             claim = read_claim(self._ask(speaking(self.text, view, self.plan.view), 1))
         except BadAnswer as wrong:
@@ -265,23 +267,19 @@ class Evaluated(Sitting):
             self.failures.refused_claims += 1
             return
         if self.testimony is not None:
-            self.statements += self.testimony.statements(self.g, len(self.statements))
+            self.statements.extend(self.testimony.statements(self.g, len(self.statements)))
 
 
 class _Voice:
-    """The agent where a bot may speak; it is asked once each time the table talks."""
+    """The agent where a bot may speak."""
 
     def __init__(self, game: Evaluated) -> None:
         self._game: Final = game
-        self._turn = -1
 
     def choose(self, view: Any, decision: Any, rng: Rng, budget: Budget) -> int:
         raise AssertionError("the agent is asked elsewhere")
 
     def speak(self, view: Mapping[str, Any], rng: Rng) -> dict[str, Any] | None:
-        if self._turn == self._game.turn:
-            return None
-        self._turn = self._game.turn
         return self._game.claimed(view)
 
 

@@ -38,6 +38,7 @@ from miskatonic.server.limits import network_of
 from miskatonic.server.openapi import openapi
 from miskatonic.server.origins import is_ours
 from miskatonic.server.people import COOKIE, COOKIE_SECONDS, Session
+from miskatonic.server.previews import with_preview
 from miskatonic.server.protocol.routes import ROUTES, ApiRoute
 from miskatonic.server.refusals import Overtaken, Refused, refused_by, status_of
 from miskatonic.server.requests import ApiRequest, Handler
@@ -131,6 +132,7 @@ def build_app(open_house: Callable[[], House], static: Path = STATIC) -> Starlet
         keeping.stop()
         await house.close()
 
+    pages = Pages(static, with_preview)
     return Application(
         routes=[
             *(_route(route) for route in ROUTES),
@@ -139,8 +141,8 @@ def build_app(open_house: Callable[[], House], static: Path = STATIC) -> Starlet
             Route("/healthz", _healthz),
             Route("/readyz", _readyz),
             Route("/metrics", _metrics),
-            Route("/", Pages(static).__call__),
-            Route("/{path:path}", Pages(static).__call__),
+            Route("/", pages.__call__),
+            Route("/{path:path}", pages.__call__),
         ],
         middleware=[Middleware(SecurityHeaders), Middleware(Refusing)],
         exception_handlers={HTTPException: _http_error},

@@ -23,7 +23,16 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from miskatonic.server.doorbells import Listener, doorbell_of
 from miskatonic.store import bell, processes
-from miskatonic.store.bell import ACTS, CHANNEL, PRESENCE, REWRITTEN, Bell, read_rings, written
+from miskatonic.store.bell import (
+    ACTS,
+    CHANNEL,
+    NEW_SERVER,
+    PRESENCE,
+    REWRITTEN,
+    Bell,
+    read_rings,
+    written,
+)
 from miskatonic.store.operating import last_seqs
 from miskatonic.store.store import Conflict, Unavailable
 
@@ -40,6 +49,8 @@ LOOK_SECONDS: Final = 2.0
 LOOK_BACK_SECONDS: Final = 6.0
 # What happens within this time is noted together.
 GATHER_SECONDS: Final = 0.03
+# Whoever sits down with others needs no clock or bot as soon as all of them are there.
+LEASE_SECONDS: Final = 0.15
 # After so long without a sign of life from ourselves others may have taken over.
 FENCE_SECONDS: Final = processes.LEFT_MS / 1000 - 0.5
 FORGET_SECONDS: Final = 30.0
@@ -166,6 +177,9 @@ class Street:
         self._rows.append((time.monotonic(), last))
         await self._say_alive()
         self._listener.start()
+        if self._others:
+            # Whoever was alone has written nothing down until now.
+            await self._ring_alone([(ACTS, NEW_SERVER)])
         self._again("alive", ALIVE_SECONDS, self._beat)
         self._again("look", LOOK_SECONDS, self._look)
 
@@ -196,11 +210,11 @@ class Street:
                 old.cancel()
             self._timers[name] = loop.call_later(seconds, call)
 
-    def _soon(self, name: str, call: Callable[[], None]) -> None:
+    def _soon(self, name: str, call: Callable[[], None], seconds: float = GATHER_SECONDS) -> None:
         """Together with what else happens in the same moment."""
         timer = self._timers.get(name)
         if timer is None or timer.when() < asyncio.get_running_loop().time():
-            self._again(name, GATHER_SECONDS, call)
+            self._again(name, seconds, call)
 
     # ------------------------------------------------------------ being alive
 
@@ -219,22 +233,36 @@ class Street:
         known, others = await self._house.store.change(self._sign_of_life)
         was_fenced = self._is_fenced()
         self._alive_at = began
-        if not known or was_fenced:
-            # We were given up, or the database has forgotten us.
-            self._held = set()
-            await self._house.store.change(
-                lambda each: processes.note_all_presence(each, self.name, list(self._here))
-            )
-            self._wanted.update(room.number for room in self._house.rooms())
-            self._soon("presence", self._note_presence)
-        if frozenset(others) != self._others:
+        was_alone = not self._others
+        is_new = frozenset(others) != self._others
+        self._others = frozenset(others)
+        if not known or was_fenced or (was_alone and others):
+            await self._introduce(given_up=not known or was_fenced)
+        if is_new:
             LOGGER.info("there are %d other servers", len(others))
-            self._others = frozenset(others)
             # Whoever was there through a server that is gone is not there any more.
             self._asked.update(room.number for room in self._house.rooms())
             self._soon("ask", self._ask)
         if self._wanted:
-            self._soon("leases", self._take)
+            self._soon("leases", self._take, LEASE_SECONDS)
+
+    async def _introduce(self, given_up: bool) -> None:
+        """The others do not know who is here, and what we look after: we were alone until now, were
+        given up, or the database has forgotten us.
+        """
+        if given_up:
+            self._held = set()
+        self._new.clear()
+        here = list(self._here)
+
+        def work(connection: "Connection") -> None:
+            processes.note_all_presence(connection, self.name, here)
+            self._ring(
+                connection, [(table, PRESENCE) for table in sorted({key[0] for key in here})]
+            )
+
+        await self._house.store.change(work)
+        self._wanted.update(room.number for room in self._house.rooms() if room.is_wanting)
 
     def _sign_of_life(self, connection: "Connection") -> tuple[bool, list[str]]:
         if time.monotonic() - self._forgot_at > FORGET_SECONDS:
@@ -258,7 +286,9 @@ class Street:
     def _heard(self, said: str) -> None:
         for ring in read_rings(said):
             is_ours = ring.sender == self.name
-            if ring.table == ACTS and not is_ours:
+            if ring.seq == NEW_SERVER and not is_ours:
+                self._house.spawn(self._stay_alive())
+            elif ring.table == ACTS and not is_ours:
                 self._house.spawn(self._house.follow_acts())
             room = self._house.room_by_number(ring.table)
             if room is None:
@@ -327,7 +357,11 @@ class Street:
         if self._here[key] == (1 if more > 0 else 0):
             # Who goes and comes back in the same moment was never away.
             self._new[key] = more > 0
-            self._soon("presence", self._note_presence)
+            if self._others:
+                self._soon("presence", self._note_presence)
+            else:
+                # Nobody reads it. When there is somebody, all of it is written.
+                self._new.clear()
         if not self._here[key]:
             del self._here[key]
 
@@ -395,7 +429,7 @@ class Street:
             else:
                 self._bell.tables.discard(table)
         if self._wanted.intersection(tables):
-            self._soon("leases", self._take)
+            self._soon("leases", self._take, LEASE_SECONDS)
 
     async def attended(self, most: int) -> list[str]:
         return await self._house.store.look(lambda each: processes.attended(each, most))
@@ -411,14 +445,14 @@ class Street:
         if not room.is_wanting:
             return False
         self._given_up.discard(room.number)
+        if not self._others and not self._is_fenced():
+            # Nobody else is there who could. It is written down when there is.
+            self._held.add(room.number)
+            return True
         if room.number not in self._wanted:
             self._wanted.add(room.number)
-            self._soon("leases", self._take)
-        if self._others or self._is_fenced():
-            return False
-        # Nobody else is there who could: no need to wait until it is written down.
-        self._held.add(room.number)
-        return True
+            self._soon("leases", self._take, LEASE_SECONDS)
+        return False
 
     def has_lease(self, table: int) -> bool:
         return table in self._held and not self._is_fenced()
@@ -432,15 +466,21 @@ class Street:
         self._wanted.discard(room.number)
         if room.number in self._held:
             self._held.discard(room.number)
-            self._given_up.add(room.number)
-            self._soon("leases", self._take)
+            if self._others:
+                self._given_up.add(room.number)
+                self._soon("leases", self._take, LEASE_SECONDS)
 
     def _take(self) -> None:
         self._house.spawn(self._exchange_leases())
 
     async def _exchange_leases(self) -> None:
+        self._wanted.intersection_update(
+            room.number for room in self._house.rooms() if room.is_wanting
+        )
         asked, given_up = sorted(self._wanted), sorted(self._given_up)
         self._given_up.clear()
+        if not asked and not given_up:
+            return
 
         def work(connection: "Connection") -> set[int]:
             if given_up:

@@ -2,6 +2,7 @@
 people at one table are told apart.
 """
 
+import functools
 import random
 from collections.abc import Sequence
 from typing import Final
@@ -43,8 +44,9 @@ def name_at(seats: Sequence[TableSeat], person: str, name: str) -> str:
     return tried
 
 
+@functools.cache
 def bot_names(seats: int) -> set[str]:
     """What bots are called on so many seats, in any language."""
     named = [f"bot-name-{seat + 1}" for seat in range(seats)]
-    spoken = [Texts(language) for language in LANGUAGES]
+    spoken = [Texts(language, ("names.ftl",)) for language in LANGUAGES]
     return {texts(name).casefold() for texts in spoken for name in named if name in texts}

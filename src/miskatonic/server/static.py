@@ -1,6 +1,7 @@
 """The client's files, and the headers that keep foreign code out of its pages."""
 
 import mimetypes
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final
 
@@ -9,6 +10,10 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 STATIC: Final = Path(__file__).parent / "static"
+# The folder of the pictures that messengers show beside a link.
+PREVIEWS: Final = "preview"
+# Adds something to a page for a table, by its id.
+Adds = Callable[[str, Request, str], Awaitable[str]]
 
 # No inline script or style, nothing from elsewhere. Styles set by script (el.style) are allowed.
 POLICY: Final = "; ".join(
@@ -79,16 +84,24 @@ def _is_secure(scope: Scope) -> bool:
 class Pages:
     """The built client: its files by name, and index.html for every page that is none of them."""
 
-    def __init__(self, directory: Path = STATIC) -> None:
+    def __init__(self, directory: Path = STATIC, for_table: Adds | None = None) -> None:
         self._directory: Final = directory.resolve()
+        self._for_table: Final = for_table
 
     async def __call__(self, request: Request) -> Response:
         index = self._directory / "index.html"
         if not index.is_file():
             return HTMLResponse(NOT_BUILT, status_code=503, headers={"cache-control": "no-store"})
         accepted = request.headers.get("accept-encoding", "")
-        wanted = self._found(request.path_params.get("path", ""))
+        path = request.path_params.get("path", "")
+        wanted = self._found(path)
         if wanted is None:
+            screen, _, table = path.partition("/")
+            if screen == "table" and self._for_table is not None:
+                page = await self._for_table(index.read_text(encoding="utf-8"), request, table)
+                return HTMLResponse(
+                    page, headers={"cache-control": "no-cache", "vary": "accept-language"}
+                )
             return _file(index, accepted, False)
         return _file(wanted, accepted, wanted.parent.name == "assets")
 

@@ -11,6 +11,8 @@ counted by themselves. Bots that talk may do so whenever somebody else is asked,
 none of them wants to.
 """
 
+import contextlib
+import gc
 import itertools
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -213,9 +215,10 @@ class Match(Sitting):
         contest, name, bot = self.contest, self.names[seat], self.bots[seat]
         shown = contest.measures.shown_to_oracle(self.g, seat) if name == ORACLE else self.g
         view = self.game.knowledge(shown, seat)
-        began = thread_time()
-        choice = bot.choose(view, view["decision"], self.rng, self.budget)
-        time = rounded(thread_time() - began)
+        with uncollected():
+            began = thread_time()
+            choice = bot.choose(view, view["decision"], self.rng, self.budget)
+            time = rounded(thread_time() - began)
         self.thought(seat, len(view["decision"]["options"]), time)
         measured = contest.measures.measure(self.g, seat, view, choice, bot)
         for row in {(name, ALL), (name, self.teams[seat])} & set(self.found):
@@ -251,6 +254,18 @@ def weighed(
         for seat, number in enumerate(numbers):
             found[seat] += weights.get(kind, 0.0) * number
     return found
+
+
+@contextlib.contextmanager
+def uncollected() -> Iterator[None]:
+    """Garbage is collected before or after: it is the whole process's, and nobody's thought."""
+    collects = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collects:
+            gc.enable()
 
 
 def rounded(seconds: float) -> int:

@@ -86,7 +86,11 @@ def _usual_cell(row: str, bots: tuple[str, ...], teams: dict[str, str] | None = 
 
 
 def contest_of(game: str, cell: Cell, seed: int, games: int | None = None) -> Contest:
-    """A cell as a contest of duplicates; the same seed has the same deals in every cell."""
+    """A cell as a contest of duplicates; the same seed has the same deals in every cell.
+
+    What a game varies, and the cell does not name, changes from deal to deal.
+    """
+    varied = tuple(name for name in measures_of(game).varied if name not in cell.options)
     return Contest(
         game,
         dict(cell.options),
@@ -95,6 +99,7 @@ def contest_of(game: str, cell: Cell, seed: int, games: int | None = None) -> Co
         seed,
         Budget(cell.seconds, cell.simulations),
         dict(cell.teams),
+        varied,
         duplicate=True,
     )
 

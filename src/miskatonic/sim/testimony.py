@@ -11,7 +11,7 @@ counted here, the same for every game. The definitions (docs/research/evaluate.m
 - Listeners who knew better, such as partners in crime, and the speaker do not count.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
@@ -72,6 +72,12 @@ class Vote(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class Testimony:
     """What a game tells of its talk and votes; a game refines it and names it in its manifest."""
+
+    def occasion(self, view: Mapping[str, Any]) -> Hashable | None:
+        """What there is to talk about now, None if this seat may not; who was asked about it once
+        need not be asked again before it is another.
+        """
+        raise NotImplementedError
 
     def statements(self, g: State, since: int = 0) -> list[Statement]:
         """The claims after number `since`, judged by the table as it is now."""

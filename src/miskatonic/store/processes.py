@@ -8,7 +8,18 @@ all that is noted of it here. Times are the database's, so that no two clocks ar
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import BigInteger, Connection, cast, delete, func, insert, select, text
+from sqlalchemy import (
+    BigInteger,
+    Connection,
+    cast,
+    delete,
+    func,
+    insert,
+    select,
+    text,
+    tuple_,
+    update,
+)
 from sqlalchemy.sql.elements import ColumnElement
 
 from miskatonic.store.dialects import is_postgres, upsert
@@ -43,12 +54,12 @@ def living(connection: Connection) -> list[str]:
 
 def seen(connection: Connection, process: str) -> tuple[bool, list[str]]:
     """This server is alive. Whether it was known until now, and who else is alive."""
-    known = connection.execute(select(PROCESSES.c.id).where(PROCESSES.c.id == process)).first()
-    row = upsert(connection, PROCESSES).values(id=process, seen=now(connection))
-    new = {"seen": now(connection)}
-    connection.execute(row.on_conflict_do_update(index_elements=["id"], set_=new))
+    alive = update(PROCESSES).where(PROCESSES.c.id == process).values(seen=now(connection))
+    known = connection.execute(alive).rowcount > 0
+    if not known:
+        connection.execute(insert(PROCESSES).values(id=process, seen=now(connection)))
     others = [each for each in living(connection) if each != process]
-    return known is not None, others
+    return known, others
 
 
 def forget_dead(connection: Connection) -> None:
@@ -88,9 +99,10 @@ def note_presence(
     here: Iterable[tuple[int, str]],
     gone: Iterable[tuple[int, str]],
 ) -> None:
-    for table, person in gone:
-        where = (PRESENCE.c.table == table) & (PRESENCE.c.person == person)
-        connection.execute(delete(PRESENCE).where(where, PRESENCE.c.process == process))
+    left = list(gone)
+    for start in range(0, len(left), _AT_ONCE):
+        some = tuple_(PRESENCE.c.table, PRESENCE.c.person).in_(left[start : start + _AT_ONCE])
+        connection.execute(delete(PRESENCE).where(PRESENCE.c.process == process, some))
     rows = [{"process": process, "table": table, "person": person} for table, person in here]
     if rows:
         connection.execute(upsert(connection, PRESENCE).on_conflict_do_nothing(), rows)

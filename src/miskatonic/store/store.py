@@ -237,6 +237,11 @@ class Store(BotStore, PeopleStore):
         rows = await self._read(lambda connection: connection.execute(query).all())
         return [LogRow(*row) for row in rows]
 
+    async def listed(self, id: str) -> Listed | None:
+        """A table without its log."""
+        found = await self._list(TABLES.c.id == id)
+        return found[0] if found else None
+
     async def leave(
         self, table: int, person: str, rows: list[Row], listed: dict[str, Any] | None
     ) -> None:

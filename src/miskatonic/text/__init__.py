@@ -22,14 +22,18 @@ Value = str | int | float
 
 
 class Texts:
-    """The texts of one language. A locale may be spelt `de`, `de-AT` or `de_DE.UTF-8`."""
+    """The texts of one language. A locale may be spelt `de`, `de-AT` or `de_DE.UTF-8`.
 
-    def __init__(self, locale: str = FALLBACK) -> None:
+    With `files` only those of these names are read: all texts of all games take seconds.
+    """
+
+    def __init__(self, locale: str = FALLBACK, files: tuple[str, ...] = ()) -> None:
         self.language: Final = language_of(locale)
+        self._files: Final = files
 
     def __call__(self, message: str, /, **values: Value) -> str:
         for language in (self.language, FALLBACK):
-            bundle = _bundle(language)
+            bundle = _bundle(language, self._files)
             if bundle.has_message(message):
                 return _formatted(bundle, message, values)
         for language in (self.language, FALLBACK):
@@ -41,14 +45,15 @@ class Texts:
     def attribute(self, message: str, name: str) -> str | None:
         """An attribute of a message, such as a form of a noun; None where it has none."""
         for language in (self.language, FALLBACK):
-            bundle = _bundle(language)
+            bundle = _bundle(language, self._files)
             if bundle.has_message(message):
                 pattern = bundle.get_message(message).attributes.get(name)
                 return None if pattern is None else str(bundle.format_pattern(pattern, {})[0])
         return None
 
     def __contains__(self, message: str) -> bool:
-        return any(_bundle(each).has_message(message) for each in (self.language, FALLBACK))
+        spoken = (self.language, FALLBACK)
+        return any(_bundle(each, self._files).has_message(message) for each in spoken)
 
 
 def language_of(locale: str) -> str:
@@ -110,10 +115,12 @@ def _files_in(folder: Traversable, language: str) -> list[Traversable]:
 
 
 @functools.cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str, files: tuple[str, ...] = ()) -> FluentBundle:
     # A terminal shows isolation marks as boxes, and none of our languages runs from right to left.
     bundle = FluentBundle([language], use_isolating=False)
     for file in text_files(language):
+        if files and file.name not in files:
+            continue
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 

@@ -71,7 +71,9 @@ export type Quoted = ReadonlyMap<number, Pick<ClaimView, "seat" | "claim" | "fie
 
 const NOTHING: Quoted = new Map();
 
-export function quotesOf(claims: readonly Pick<ClaimView, "id" | "seat" | "claim" | "fields" | "ref">[]): Quoted {
+export function quotesOf(
+  claims: readonly Pick<ClaimView, "id" | "seat" | "claim" | "fields" | "ref">[],
+): Quoted {
   return new Map(claims.map((each) => [each.id, each]));
 }
 

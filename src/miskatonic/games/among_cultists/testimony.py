@@ -1,6 +1,6 @@
 """What was said in Among Cultists, and whether it was so: by the rules' own truth (AC-F23)."""
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from typing import Any, Final, cast
 
 from miskatonic.games.among_cultists.bots.beliefs import Beliefs
@@ -24,6 +24,13 @@ class AmongCultistsTestimony(Testimony):
     """Everybody knows what they did themselves. Whether others are guilty is known to whoever has
     seen the cultists in the night.
     """
+
+    def occasion(self, view: Mapping[str, Any]) -> Hashable | None:
+        """A phase, a discussion, or something new that was said (AC-T3, AC-T27)."""
+        talk = view["talk"]
+        if talk is None or not talk["kinds"] or talk["left"] <= 0 or view["result"] is not None:
+            return None
+        return (view["round"], view["phase"], view["votes_held"], len(view["claims"]))
 
     def statements(self, g: State, since: int = 0) -> list[Statement]:
         assert isinstance(g, AmongCultistsState)

@@ -67,15 +67,6 @@ name-help = Kein Passwort, keine E-Mail. Du kannst ihn jederzeit ändern.
 name-kept = Gespeichert.
 name-choose = Namen wählen
 name-change = Deinen Namen ändern
-invite-title = { $host } lädt dich zu { $game } ein
-invite-seats = { $taken } von { $seats } Plätzen sind besetzt:
-invite-playing = Die Partie läuft schon. Du kannst zuschauen.
-invite-paused = Die Partie ist unterbrochen. Du kannst zuschauen.
-invite-over = Die Partie ist zu Ende.
-invite-aborted = Die Partie wurde abgebrochen.
-invite-name = Dein Name, wie andere ihn sehen
-invite-sit = Platz nehmen
-invite-watch = Zum Tisch
 account = Konto
 account-help = Zum Spielen nicht nötig. Mit einem findest du deine Partien auf einem anderen Gerät wieder.
 account-login = Anmeldename
@@ -143,6 +134,7 @@ settings-text-small = Klein
 settings-text-normal = Normal
 settings-text-large = Groß
 settings-text-huge = Sehr groß
+settings-text-double = Doppelt so groß
 settings-motion = Bewegung
 settings-motion-system = Wie im System eingestellt
 settings-motion-full = Dinge dürfen sich bewegen
@@ -273,6 +265,8 @@ live-watching = { $n ->
 ## An jedem Tisch
 
 table = Der Tisch
+intro-title = So spielt man { $game }
+intro-got-it = Verstanden
 table-offline = Verbindung verloren. Neuer Versuch …
 table-watching = sieht zu
 table-menu = Tisch
@@ -644,3 +638,75 @@ admin-delete-name = Der Name der Person, zur Sicherheit
 admin-delete-do = Endgültig löschen
 admin-delete-about = { $name } löschen …
 admin-page-log = Was Admins getan haben
+
+## Die Analyse einer beendeten Partie
+
+analysis-mine = Meine Partie analysieren
+analysis-short = Analyse
+analysis-title = Analyse: { $game }
+analysis-seat = Der Platz von
+analysis-begin = Anfangen
+analysis-about = Jede Entscheidung dieses Platzes bekommt der stärkste Bot, mit dem, was der Platz in diesem Moment wusste, und sonst nichts. Wo der Bot etwas anderes getan hätte, werden beide Möglichkeiten viele Male zu Ende gespielt. Das dauert einige Minuten im Hintergrund; du kannst weggehen und wiederkommen.
+analysis-waiting = { $ahead ->
+    [0] Es geht gleich los.
+    [one] Eine andere Analyse kommt zuerst.
+   *[other] { $ahead } andere Analysen kommen zuerst.
+}
+analysis-running = { $share } fertig
+analysis-cancel = Abbrechen
+analysis-failed = Sie kam nicht zum Ende. Du kannst noch einmal anfangen.
+analysis-worst = Was am meisten gekostet hat
+analysis-no-loss = Bei keiner der { $n } Entscheidungen zeigt sich ein Verlust, der größer ist als das Rauschen.
+analysis-loss = { $loss } Punkte verloren (± { $error })
+analysis-you-chose = Deine Wahl: { $choice }
+analysis-bot-chose = Die Wahl des Bots: { $choice }
+analysis-chances = Gewinnt mit deiner Wahl: { $mine }. Mit der Wahl des Bots: { $best }.
+analysis-see = In der Aufzeichnung ansehen
+analysis-where = Runde { $round }, Zug { $move }
+analysis-where-roundless = Zug { $move }
+analysis-plot = Die Gewinnchance, Entscheidung für Entscheidung
+analysis-plot-words = Von { $first } bei der ersten Entscheidung bis { $last } bei der letzten, { $n ->
+    [0] ohne Verlust
+    [one] mit einem markierten Verlust
+   *[other] mit { $n } markierten Verlusten
+}.
+analysis-plot-note = Ein Punkt ist eine Entscheidung, der Strich darin ein Standardfehler nach oben und unten. Wo eine Wahl etwas gekostet hat, führt eine Linie hinauf zur Chance mit der Wahl des Bots.
+analysis-axis = Gewinnchance
+analysis-all = Alle Entscheidungen
+analysis-verdict-same = Der Bot tut dasselbe
+analysis-verdict-alike = Kein Unterschied, der sich zeigt. Der Bot: { $choice }
+analysis-verdict-loss = { $loss } Punkte verloren. Der Bot: { $choice }
+analysis-verdict-unseen = Nicht angesehen: Die Zeit war um
+analysis-shares = Glück, die anderen und du
+analysis-shares-words = Die Chance begann bei { $first }, und die Partie wurde { $won ->
+    [yes] gewonnen
+   *[no] verloren
+}. Unterwegs bewegte sie sich um { $mine } Punkte (± { $mineError }) durch deine Entscheidungen, um { $others } (± { $othersError }) durch die der anderen und um { $luck } (± { $luckError }) durch Glück.
+analysis-shares-note = So wird das gefunden: Bots spielen die wahre Lage am Anfang jeder Runde weiter, einmal so, wie sie ist, einmal mit dem, was du in dieser Runde wirklich getan hast, einmal mit dem, was die anderen wirklich getan haben. Was übrig bleibt, ist Glück: Würfel, Karten, und was niemand wissen konnte. Nur dieser Teil sieht sich an, was dir verborgen war.
+analysis-shares-none = Die Zeit war um, bevor das ausgerechnet war.
+analysis-round = Runde
+analysis-chance = Chance
+analysis-by-you = Du
+analysis-by-others = Die anderen
+analysis-by-luck = Glück
+analysis-thoughts = Was du glauben konntest
+analysis-thoughts-note = Nach dem, was du damals sehen konntest, so wie der Bot rechnet; in der letzten Spalte oder markiert, was stimmte.
+analysis-when = Wann
+analysis-likeliest = Am wahrscheinlichsten
+analysis-true = Wahr
+analysis-true-odds = schien wahrscheinlich zu
+analysis-was-so = { $name } (so war es)
+analysis-lies = Lügen, und wer sie geglaubt hat
+analysis-lies-none = Niemand hat in Behauptungen gelogen.
+analysis-lie = { $who }, Runde { $round }: { $what }
+analysis-lie-believed = Geglaubt: { $names }
+analysis-lie-doubted = Bezweifelt: { $names }
+analysis-lie-unknown = Nicht zu sagen: { $names }
+analysis-lies-note = Eine Lüge ist eine Behauptung, die nicht stimmte und von der die Person das wusste: was jemand über sich selbst sagt, und wen ein Kultist beschuldigt oder verteidigt. Bezweifelt hat sie, wer das zu genau dieser Behauptung sagte oder in der nächsten Abstimmung für die lügende Person stimmte. Geglaubt hat sie, wer genau diese Behauptung unterstützte, für die beschuldigte Person stimmte oder, wenn sie niemanden beschuldigt, für jemand anderen als die lügende Person. Bei allen anderen lässt es sich nicht sagen.
+analysis-limits = Was das nicht wissen kann
+analysis-limit-bots = Alle Chancen sind Schätzungen von Bots, nicht die Wahrheit. Gefragt wird der Bot der Stufe { $level }; den Rest jeder Partie spielen Bots der Stufe { $player }, zusammen { $n }-mal. Menschen spielen anders.
+analysis-limit-view = Was dir verborgen war, zählt nicht bei deinen Entscheidungen: Karten und Rollen der anderen, die Reihenfolge der Stapel und alles, was später kam.
+analysis-limit-noise = Ein Unterschied von weniger als { $errors } Standardfehlern heißt nicht Verlust. Kleine Verluste sind nicht zu sehen.
+analysis-limit-best = Die Wahl des Bots muss nicht die beste sein. Wo er dasselbe tut wie du, wird nichts gesagt, auch wenn beides falsch ist.
+analysis-limit-talk = In den durchgespielten Partien redet niemand: Was Worte hätten ändern können, zählt nicht.
+analysis-not-whole = Die Zeit war um, bevor alles angesehen war. Was fehlt, ist genannt.

@@ -24,14 +24,6 @@ seat-count = { $n ->
     [one] ein Platz
    *[other] { $n } Plätze
 }
-bot-name-1 = Asenath
-bot-name-2 = Barnabas
-bot-name-3 = Cordelia
-bot-name-4 = Ephraim
-bot-name-5 = Keziah
-bot-name-6 = Obed
-bot-name-7 = Tabitha
-bot-name-8 = Zadok
 bot-random = Streuner
 bot-random-help = Spielt, was eben erlaubt ist, ohne einen Gedanken.
 bot-novice = Neuling
@@ -119,6 +111,7 @@ cli-arena = Bots gegeneinander spielen lassen und ausgeben, wie stark sie sind
 cli-strength = spielen, was die Seite eines Spiels über Stärke zeigt, und die Seite schreiben
 cli-bench = messen, wie schnell die Regeln laufen
 cli-replay = eine aufgezeichnete Partie Schritt für Schritt ansehen
+cli-analyse = sagen, was ein Platz in einer beendeten Partie besser hätte machen können
 cli-fuzz = zufällige Partien spielen, bis du es beendest, und aufbewahren, was bricht
 cli-serve = die Tische für Browser öffnen
 cli-verify = eine beendete Partie an ihrem veröffentlichten Siegel prüfen
@@ -139,7 +132,9 @@ cli-option-language = die Sprache: { $languages }
 cli-option-name = wie die anderen dich nennen
 cli-option-new = neu beginnen, auch wenn eine Partie unvollendet ist
 cli-option-own-seat = dein Platz, von 0 an gezählt (sonst 0)
-cli-option-bots = wie gut die anderen spielen; siehe die Stufen des Spiels
+cli-option-bots = wie gut die anderen spielen; die Stufen stehen unten
+cli-values-bots = Bots (--bots):
+cli-values-options = Optionen von { $game } (--option Name=Wert):
 cli-option-contest = die Bots, die sich treffen, einer je Platz, etwa adept,novice*4
 cli-option-teams = ein Bot für alle Plätze eines Teams, etwa investigators=adept,cultists=novice
 cli-option-thinking = wie viele Sekunden ein suchender Bot über eine Entscheidung nachdenkt
@@ -160,6 +155,8 @@ cli-option-progress = einen Fortschrittsbalken auch dort zeigen, wo kein Termina
 cli-option-matrix = Death May Die: alle Episoden gegen alle Großen Alten, mit 2 und 4 Ermittlern
 cli-option-heat = die Matrix als Farbfeld zeichnen, als SVG-Datei
 cli-option-through = mit den Augen dieses Platzes sehen, von 0 an gezählt, oder mit allen: all
+cli-option-analysed-seat = der Platz, um den es geht, ab 0 gezählt
+cli-option-analysis-seconds = höchstens so viele Sekunden Rechenzeit
 cli-option-seconds = nach so vielen Sekunden aufhören
 cli-option-out = der Ordner für Funde
 
@@ -231,6 +228,34 @@ replay-broken = Zug { $n } zerbricht das Spiel: { $reason }
 replay-fault = Diese Aufzeichnung wurde aufbewahrt wegen: { $reason }
 replay-still-broken = Es geschieht noch immer, nach { $n } Zügen: { $reason }
 replay-mended = Es geschieht nicht mehr.
+analyse-progress = Durchspielen
+analyse-title = { $game }, Platz { $seat }
+analyse-decisions = { $n } Entscheidungen, { $looked } angesehen. { $losses ->
+    [0] Bei keiner zeigt sich ein Verlust.
+    [one] Bei einer zeigt sich ein Verlust.
+   *[other] Bei { $losses } zeigt sich ein Verlust.
+}
+analyse-worst = Die Entscheidungen, die am meisten gekostet haben
+analyse-column-move = Zug
+analyse-column-round = Runde
+analyse-column-mine = Deine Wahl
+analyse-column-best = Die Wahl des Bots
+analyse-column-chance = Gewinnt damit
+analyse-column-loss = Unterschied, Punkte
+analyse-column-own = Durch dich
+analyse-column-others = Durch die anderen
+analyse-column-luck = Durch Glück
+analyse-shares = Wie sich die Gewinnchance bewegt hat, in Punkten
+analyse-sum = Zusammen
+analyse-thoughts = Was stimmte, schien nach dem, was du sehen konntest, im Schnitt zu { $odds } % wahrscheinlich ({ $n } Schätzungen).
+analyse-lies = { $n ->
+    [one] Eine Lüge wurde erzählt.
+   *[other] { $n } Lügen wurden erzählt.
+}
+analyse-note-view = Bei jeder Entscheidung wusste der Bot ({ $level }), was dieser Platz damals wusste, und sonst nichts.
+analyse-note-bots = Alle Chancen sind Schätzungen aus { $n } durchgespielten Partien von Bots ({ $player }), nicht die Wahrheit. Menschen spielen anders. ± ist ein Standardfehler; was weniger als 2,5 davon ausmacht, heißt hier nicht Verlust.
+analyse-note-shares = Durch dich, durch die anderen und durch Glück: Die wahre Lage jeder Runde wurde weitergespielt, mit und ohne das, was darin getan wurde.
+analyse-note-time = Die Zeit war um, bevor alles angesehen war.
 fuzz-started = Zufällige Partien laufen. Strg-C beendet sie.
 fuzz-seed = Der Startwert ist { $seed }.
 fuzz-progress = { $games } Partien, { $found } Funde

@@ -67,15 +67,6 @@ name-help = No password, no e-mail. You can change it at any time.
 name-kept = Saved.
 name-choose = Choose a name
 name-change = Change your name
-invite-title = { $host } invites you to { $game }
-invite-seats = { $taken } of { $seats } seats are taken:
-invite-playing = The game has begun. You can watch.
-invite-paused = The game is paused. You can watch.
-invite-over = The game is over.
-invite-aborted = The game was cancelled.
-invite-name = Your name, as others see it
-invite-sit = Take a seat
-invite-watch = To the table
 account = Account
 account-help = Not needed to play. With one you find your games again on another device.
 account-login = Login name
@@ -143,6 +134,7 @@ settings-text-small = Small
 settings-text-normal = Normal
 settings-text-large = Large
 settings-text-huge = Very large
+settings-text-double = Twice as large
 settings-motion = Movement
 settings-motion-system = Use my system’s setting
 settings-motion-full = Let things move
@@ -273,6 +265,8 @@ live-watching = { $n ->
 ## At every table
 
 table = The table
+intro-title = How { $game } is played
+intro-got-it = Got it
 table-offline = Connection lost. Trying again …
 table-watching = watching
 table-menu = Table
@@ -644,3 +638,75 @@ admin-delete-name = The person's name, to be sure
 admin-delete-do = Delete for good
 admin-delete-about = Delete { $name } …
 admin-page-log = What admins did
+
+## The analysis of a finished game
+
+analysis-mine = Analyse my game
+analysis-short = Analysis
+analysis-title = Analysis: { $game }
+analysis-seat = The seat of
+analysis-begin = Begin
+analysis-about = Every decision of this seat is given to the strongest bot, with what the seat knew at that moment and nothing else. Where the bot would have done something else, both choices are played out many times. This takes some minutes in the background; you can go away and come back.
+analysis-waiting = { $ahead ->
+    [0] It begins in a moment.
+    [one] One other analysis comes first.
+   *[other] { $ahead } other analyses come first.
+}
+analysis-running = { $share } done
+analysis-cancel = Stop it
+analysis-failed = It did not come to its end. You can begin again.
+analysis-worst = What cost the most
+analysis-no-loss = In none of the { $n } decisions a loss shows that is larger than the noise.
+analysis-loss = { $loss } points lost (± { $error })
+analysis-you-chose = You chose: { $choice }
+analysis-bot-chose = The bot chooses: { $choice }
+analysis-chances = Wins with your choice: { $mine }. With the bot’s choice: { $best }.
+analysis-see = See it in the replay
+analysis-where = Round { $round }, move { $move }
+analysis-where-roundless = Move { $move }
+analysis-plot = The chance to win, decision by decision
+analysis-plot-words = From { $first } at the first decision to { $last } at the last, with { $n ->
+    [0] no loss
+    [one] one loss
+   *[other] { $n } losses
+} marked.
+analysis-plot-note = A dot is a decision, the line through it one standard error up and down. Where a choice cost something, a line leads up to the chance of the bot’s choice.
+analysis-axis = Chance to win
+analysis-all = All decisions
+analysis-verdict-same = The bot does the same
+analysis-verdict-alike = No difference that shows. The bot: { $choice }
+analysis-verdict-loss = { $loss } points lost. The bot: { $choice }
+analysis-verdict-unseen = Not looked at: the time was up
+analysis-shares = Luck, the others and you
+analysis-shares-words = The chance began at { $first }, and the game was { $won ->
+    [yes] won
+   *[no] lost
+}. On the way it moved by { $mine } points (± { $mineError }) by your choices, by { $others } (± { $othersError }) by those of the others, and by { $luck } (± { $luckError }) by luck.
+analysis-shares-note = How this is found: the true position at the beginning of each round is played on by bots, once as it is, once with what you really did in that round, once with what the others really did. What is left is luck: dice, cards, and what nobody could know. It is the only part that looks at what was hidden from you.
+analysis-shares-none = The time was up before this was worked out.
+analysis-round = Round
+analysis-chance = Chance
+analysis-by-you = You
+analysis-by-others = The others
+analysis-by-luck = Luck
+analysis-thoughts = What you could believe
+analysis-thoughts-note = By what you could see then, as the bot reckons; in the last column, or marked, what was so.
+analysis-when = When
+analysis-likeliest = Most likely
+analysis-true = True
+analysis-true-odds = seemed likely by
+analysis-was-so = { $name } (it was so)
+analysis-lies = Lies, and who believed them
+analysis-lies-none = Nobody told a lie in claims.
+analysis-lie = { $who }, round { $round }: { $what }
+analysis-lie-believed = Believed: { $names }
+analysis-lie-doubted = Doubted: { $names }
+analysis-lie-unknown = Cannot be told: { $names }
+analysis-lies-note = A lie is a claim that was not so, and whose speaker knew that: what somebody says of themselves, and whom a cultist accuses or defends. Somebody has doubted it who said so of this very claim, or voted for the liar in the next vote. Somebody has believed it who supported this very claim, voted for the one whom it accuses, or, if it accuses nobody, voted for somebody else than the liar. Of all others it cannot be told.
+analysis-limits = What this cannot know
+analysis-limit-bots = All chances are estimates of bots, not the truth. The bot asked is the { $level }; the rest of each game is played by { $player } bots, { $n } times in all. People play otherwise.
+analysis-limit-view = What was hidden from you is not used to judge your decisions: other players’ cards and roles, the order of decks, and everything that came later.
+analysis-limit-noise = A difference of less than { $errors } standard errors is not called a loss. Small losses are not seen.
+analysis-limit-best = The bot’s choice need not be the best. Where it does the same as you, nothing is said, even if both are wrong.
+analysis-limit-talk = Nobody talks in the games that are played out: what words could have changed is not counted.
+analysis-not-whole = The time was up before everything was looked at. What is missing is named.

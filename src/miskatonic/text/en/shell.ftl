@@ -24,14 +24,6 @@ seat-count = { $n ->
     [one] one seat
    *[other] { $n } seats
 }
-bot-name-1 = Asenath
-bot-name-2 = Barnabas
-bot-name-3 = Cordelia
-bot-name-4 = Ephraim
-bot-name-5 = Keziah
-bot-name-6 = Obed
-bot-name-7 = Tabitha
-bot-name-8 = Zadok
 bot-random = Drifter
 bot-random-help = Plays whatever it is allowed to play, without a thought.
 bot-novice = Novice
@@ -119,6 +111,7 @@ cli-arena = let bots play each other and print how strong they are
 cli-strength = play what a game’s page on strength shows, and write the page
 cli-bench = measure the speed of the rules
 cli-replay = step through a recorded game
+cli-analyse = say what a seat could have done better in a finished game
 cli-fuzz = play random games until you stop it, and keep whatever breaks
 cli-serve = open the tables to browsers
 cli-verify = check a finished game against its published seal
@@ -139,7 +132,9 @@ cli-option-language = the language: { $languages }
 cli-option-name = what the others call you
 cli-option-new = start over even if a game was left unfinished
 cli-option-own-seat = the seat you take, counted from 0 (default 0)
-cli-option-bots = how well the others play; see the game’s levels
+cli-option-bots = how well the others play; the levels stand below
+cli-values-bots = Bots (--bots):
+cli-values-options = Options of { $game } (--option name=value):
 cli-option-contest = the bots that meet, one for each seat, such as adept,novice*4
 cli-option-teams = one bot for all seats of a team, such as investigators=adept,cultists=novice
 cli-option-thinking = how many seconds a searching bot thinks about a decision
@@ -160,6 +155,8 @@ cli-option-progress = show a progress bar even if this is not a terminal
 cli-option-matrix = Death May Die: all episodes against all Elder Ones, with 2 and 4 investigators
 cli-option-heat = draw the matrix as a heat map, as an SVG file
 cli-option-through = look through the eyes of this seat, counted from 0, or all
+cli-option-analysed-seat = the seat to look at, counted from 0
+cli-option-analysis-seconds = at most so many seconds of processor time
 cli-option-seconds = stop after this many seconds
 cli-option-out = the folder for what is found
 
@@ -231,6 +228,34 @@ replay-broken = Move { $n } breaks the game: { $reason }
 replay-fault = This record was kept because of: { $reason }
 replay-still-broken = It still happens, after { $n } moves: { $reason }
 replay-mended = It does not happen any more.
+analyse-progress = Playing out
+analyse-title = { $game }, seat { $seat }
+analyse-decisions = { $n } decisions, { $looked } looked at. { $losses ->
+    [0] In none of them a loss shows.
+    [one] In one of them a loss shows.
+   *[other] In { $losses } of them a loss shows.
+}
+analyse-worst = The decisions that cost the most
+analyse-column-move = Move
+analyse-column-round = Round
+analyse-column-mine = Your choice
+analyse-column-best = The bot’s choice
+analyse-column-chance = Wins with it
+analyse-column-loss = Difference, points
+analyse-column-own = By you
+analyse-column-others = By the others
+analyse-column-luck = By luck
+analyse-shares = How the chance to win moved, in points
+analyse-sum = In all
+analyse-thoughts = What was true seemed likely by { $odds } % on average, by what you could see ({ $n } estimates).
+analyse-lies = { $n ->
+    [one] One lie was told.
+   *[other] { $n } lies were told.
+}
+analyse-note-view = For each decision the bot ({ $level }) knew what this seat knew then, and nothing else.
+analyse-note-bots = All chances are estimates from { $n } playouts by bots ({ $player }), not the truth. People play otherwise. ± is one standard error; less than 2.5 of them is not called a loss.
+analyse-note-shares = By you, by the others and by luck: the true position of each round was played on with and without what was done in it.
+analyse-note-time = The time was up before everything was looked at.
 fuzz-started = Playing random games. Press Ctrl-C to stop.
 fuzz-seed = The seed is { $seed }.
 fuzz-progress = { $games } games, { $found } found

@@ -2,9 +2,9 @@
 
 Each seat has a mixed vote as an investigator and one as a cultist. Again and again a set of
 cultists is drawn by the voter's beliefs, all vote, and each regrets what another vote would have
-brought its team. What the own seat did on average is its vote. No level plays by it: against votes
-that wait until one is sure it wins no more, and ends games earlier (ADR 54). The arena has it as a
-guest, so that this can be measured again.
+brought its team. What the own seat did on average is its vote. No level plays by it: it wins no
+more than votes that wait until one is sure (ADR 54). The arena has it as a guest, so that this can
+be measured again.
 """
 
 from typing import Final

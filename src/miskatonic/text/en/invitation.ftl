@@ -1,0 +1,11 @@
+### What an invitation says, on its page and in messengers.
+
+invite-title = { $host } invites you to { $game }
+invite-seats = { $taken } of { $seats } seats taken
+invite-playing = The game has begun. You can watch.
+invite-paused = The game is paused. You can watch.
+invite-over = The game is over.
+invite-aborted = The game was cancelled.
+invite-name = Your name, as others see it
+invite-sit = Take a seat
+invite-watch = To the table

@@ -1,0 +1,164 @@
+"""Positions in which the right choice is known: the analysis says so, and nothing where it is made.
+
+And it knows no more than the seat did: in another world that this seat cannot tell from the true
+one, it says the same.
+"""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from miskatonic.analysis.analyse import steps_of
+from miskatonic.analysis.playouts import Fork, difference, mean_of, seed_for
+from miskatonic.games import GAMES
+from miskatonic.kernel.rng import Rng, seed_bytes
+from tests.analysis.small import FEW, looked_at, played, with_few
+from tests.games.among_cultists.rules.table import arranged as among_cultists
+from tests.games.death_may_die.rules.episodes import AZATHOTH
+from tests.games.death_may_die.rules.table import arranged as death_may_die
+from tests.games.death_may_die.rules.table import who
+
+RITUAL = "arkham-ritual"
+CULTISTS = "among-cultists"
+DEATH = "death-may-die"
+
+
+def safe_if_it_ends(sanity: int = 4) -> Any:
+    """Seat 1 passes last. If the round ends so, all others are lost and it is not, whatever it
+    holds: it has won. If it takes the card, the round goes on.
+    """
+    game = GAMES[RITUAL]
+    g = game.arrange(
+        held=["dagger-cursed", "tome-sane", "idol-cursed", "chalice-cursed", "candelabra-cursed"],
+        deck=["elder-sign", "investigator"],
+        sanity=[sanity] * 5,
+        moves=[("give", 2), ("give", 3), ("give", 4), ("give", 1)],
+    )
+    return game.knowledge(g, 1)
+
+
+def too_few_are_dead() -> Any:
+    """AC-F6  Two of three are dead, and the lone cultist has seen to it: a claim now loses."""
+    dead = {"dead": 1}
+    table = among_cultists(
+        5, {4: "cultist"}, pulses={0: dead, 1: dead}, died={0: 0, 1: 0}, phase="cleanup"
+    )
+    return table.known(4)
+
+
+def one_wound_left() -> Any:
+    """Azathoth, in his last stage, has one wound left and is here. Mike is alone, nearly mad, and
+    five cultists are here, too: he has one action, and no turn after this one.
+    """
+    table = death_may_die(
+        who("mike", "pub", sanity=19, wounds=4),
+        who("stella", "watchtower", sanity=19, wounds=4, lost=True),
+        elder_one=AZATHOTH,
+        enemies=[("cultist", "pub", 0)] * 5,
+        elder="pub",
+        elder_wounds=12,
+        stage=4,
+        disrupted=True,
+        begin="actions",
+        actions=1,
+    )
+    return GAMES[DEATH].knowledge(table.g, table.asked[0])
+
+
+@pytest.mark.parametrize(
+    ("game_id", "known", "wrong", "right", "playouts"),
+    [
+        (RITUAL, safe_if_it_ends(), ("take",), ("discard",), 80),
+        (CULTISTS, too_few_are_dead(), ("claim",), ("go_on",), 14),
+        (DEATH, one_wound_left(), ("done",), ("attack",), 20),
+    ],
+)
+def test_a_choice_that_loses_is_called_a_loss(
+    game_id: str, known: Any, wrong: tuple[str, ...], right: tuple[str, ...], playouts: int
+) -> None:
+    game = GAMES[game_id]
+    effort = FEW._replace(first=playouts // 5, more=playouts, same=2)
+    found = looked_at(game_id, known, game.choice(*wrong), effort)
+    assert (found.verdict, found.best) == ("loss", game.choice(*right))
+    assert found.loss is not None and found.chance is not None and found.best_chance is not None
+    assert found.loss.mean > 0.05
+    assert found.loss.mean == pytest.approx(found.best_chance.mean - found.chance.mean)
+    assert found.playouts == 2 * (effort.first + effort.more)
+    agreed = looked_at(game_id, known, game.choice(*right), effort)
+    assert (agreed.verdict, agreed.loss, agreed.playouts) == ("same", None, effort.same)
+
+
+def test_a_difference_within_the_noise_is_not_called_a_loss() -> None:
+    """With one sanity each the game ends with this round, and seat 1 survives it either way."""
+    found = looked_at(RITUAL, safe_if_it_ends(1), GAMES[RITUAL].choice("take"))
+    assert (found.verdict, found.loss) == ("alike", None)
+    assert found.best == GAMES[RITUAL].choice("discard")
+    assert found.chance is not None and found.chance.error > 0.0, "so many can miss something"
+
+
+def test_a_loss_is_measured_in_other_worlds_than_those_that_hinted_at_it() -> None:
+    seen: list[int] = []
+    fork = Fork(GAMES[RITUAL], with_few(RITUAL), safe_if_it_ends(), 1, seed_for("a test"))
+    real = fork.value
+
+    def noting(option: int, world: int) -> float:
+        seen.append(world)
+        return real(option, world)
+
+    fork.value = noting  # type: ignore[method-assign]
+    fork.values(GAMES[RITUAL].choice("take"), range(3, 6))
+    assert seen == [3, 4, 5]
+
+
+def test_choices_are_compared_in_the_same_worlds() -> None:
+    """The same choice twice: every pair is the same, so the difference is nothing at all."""
+    known = safe_if_it_ends()
+    fork = Fork(GAMES[RITUAL], with_few(RITUAL), known, 1, seed_for("a test"))
+    take = GAMES[RITUAL].choice("take")
+    first, second = fork.values(take, range(40)), fork.values(take, range(40))
+    assert first == second
+    assert difference(first, second).mean == 0.0
+    assert 0.0 < mean_of(first).mean < 1.0, "the worlds themselves differ"
+
+
+def plain(known: Any) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(known))
+
+
+@pytest.mark.parametrize(
+    ("game_id", "seats", "seed"), [(RITUAL, 4, 11), (CULTISTS, 5, 12), (DEATH, 2, 13)]
+)
+def test_what_the_seat_could_not_tell_apart_has_the_same_analysis(
+    game_id: str, seats: int, seed: int
+) -> None:
+    """The true position, and another that looks the same to the seat that is asked."""
+    game = GAMES[game_id]
+    record = played(game_id, seats, ["novice"] * seats, seed)
+    analyst = with_few(game_id)
+    compared = differing = 0
+    for step in steps_of(game, record):
+        decision = game.decision(step.g, step.seat)
+        if step.move % 29 != 20 or decision is None or len(decision.options) < 2:
+            continue
+        known: Any = game.knowledge(step.g, step.seat)
+        other = game.redeal(known, Rng(seed_bytes(seed + 1)))
+        twin: Any = game.knowledge(other, step.seat)
+        assert plain(known) == plain(twin)
+        few = FEW._replace(first=2, more=2, same=2)
+        wrong = next(each for each in decision.options if each != step.what)
+        for option in (step.what, wrong):
+            mine, theirs = (looked_at(game_id, each, option, few) for each in (known, twin))
+            assert mine == theirs
+        thoughts = [
+            [(each.odds, each.text, each.seat) for each in analyst.thoughts(which, state)]
+            for which, state in ((known, step.g), (twin, other))
+        ]
+        if game_id == DEATH:
+            assert thoughts == [[], []]
+        compared += 1
+        differing += game.save(other) != game.save(step.g)
+        if compared == 2:
+            break
+    assert compared == 2
+    assert differing, "the other position is another one"

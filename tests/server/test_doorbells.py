@@ -1,0 +1,120 @@
+"""A doorbell on Valkey (or Redis) instead of the database: heard, broken and hung up again."""
+
+import asyncio
+import contextlib
+import shutil
+import socket
+import subprocess
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from miskatonic.errors import BadOptions
+from miskatonic.server.configuration import Configuration
+from miskatonic.server.doorbells import Listener, ValkeyBell
+from miskatonic.store.bell import Bell, Ring, read_rings, written
+from miskatonic.store.postgres import read_url
+from miskatonic.store.store import log_row
+
+pytestmark = pytest.mark.anyio
+WATCHDOG: Final = 20
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+def test_a_ring_says_at_which_tables_up_to_which_row_and_only_where_somebody_listens() -> None:
+    bell = Bell("me")
+    rows = [log_row(table, seq, 0, b"{}", None, None) for table, seq in ((7, 1), (8, 4), (7, 2))]
+    assert bell.with_commit(rows) is None
+    bell.in_database = True
+    assert bell.with_commit(rows) is None
+    bell.tables.add(7)
+    said = bell.with_commit(rows)
+    assert said is not None
+    assert list(read_rings(said)) == [Ring("me", 7, 2)]
+
+
+def test_what_of_a_ring_cannot_be_read_is_left_out() -> None:
+    assert written("me", [(7, 2), (8, -1)]) == "me 7:2 8:-1"
+    assert list(read_rings("me 7:2 8:-1 x:3 9: 9")) == [Ring("me", 7, 2), Ring("me", 8, -1)]
+    assert list(read_rings("")) == []
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [("mysql://x/y", "begins with mysql://"), ("::", "cannot be read")],
+)
+def test_an_address_that_is_none_is_told_without_its_password(given: str, told: str) -> None:
+    with pytest.raises(BadOptions, match=told):
+        read_url(given)
+    with pytest.raises(BadOptions) as told_of:
+        read_url("oracle://me:hush@host/x")
+    assert "hush" not in str(told_of.value)
+    with pytest.raises(ValueError, match="valkey://host"):
+        Configuration(doorbell="http://host")
+
+
+@contextlib.contextmanager
+def valkey(folder: Path) -> Iterator[tuple[str, list[subprocess.Popen[bytes]]]]:
+    program = shutil.which("valkey-server") or shutil.which("redis-server")
+    if program is None:
+        pytest.skip("there is neither Valkey nor Redis here")
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    command = [program, "--port", str(port), "--bind", "127.0.0.1", "--save", ""]
+    running = [start(command, folder, port)]
+    try:
+        yield f"valkey://127.0.0.1:{port}", running
+    finally:
+        for each in running:
+            each.kill()
+            each.wait()
+
+
+def start(command: list[str], folder: Path, port: int) -> "subprocess.Popen[bytes]":
+    process = subprocess.Popen(command, cwd=folder, stdout=subprocess.DEVNULL)
+    until = time.monotonic() + WATCHDOG
+    while time.monotonic() < until:
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port)):
+            return process
+        time.sleep(0.02)
+    raise AssertionError("it does not start")
+
+
+async def test_valkey_rings_and_is_hung_up_again(tmp_path: Path) -> None:
+    heard: asyncio.Queue[str] = asyncio.Queue()
+    with valkey(tmp_path) as (url, running):
+        bell = ValkeyBell(url)
+        listener = Listener(bell, heard.put_nowait)
+        listener.start()
+        try:
+            assert await rung(bell, heard, "me 1:1")
+            port = int(url.rpartition(":")[2])
+            command = list(map(str, running[0].args))  # type: ignore[arg-type]
+            running[0].kill()
+            running[0].wait()
+            # Nobody is there: nothing is waited for, nothing fails.
+            bell.ring("me 1:2")
+            running.append(await asyncio.to_thread(start, command, tmp_path, port))
+            assert await rung(bell, heard, "me 1:3")
+            assert listener.losses > 0
+        finally:
+            await listener.close()
+
+
+async def rung(bell: ValkeyBell, heard: "asyncio.Queue[str]", said: str) -> bool:
+    """Ring until it is heard: who has not begun to listen hears nothing."""
+    async with asyncio.timeout(WATCHDOG):
+        while True:
+            bell.ring(said)
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(0.1):
+                    if await heard.get() == said:
+                        return True
