@@ -37,6 +37,7 @@ def test_a_name_is_proposed_and_can_be_changed_from_the_top_of_the_page(visitor:
     somebody = visitor("Ada")
     somebody.page.goto("/")
     somebody.page.click("[data-friends='arkham-ritual']")
+    expect(somebody.see("#lobby-seats")).to_be_visible()
     expect(somebody.see(".me")).to_have_text(re.compile(r"^\w+ \w+$"))
     somebody.page.click(".me")
     dialog = somebody.page.get_by_role("dialog")
