@@ -131,7 +131,7 @@ soak-cluster: compile postgres caddy
 	@$(BIN)/python -m bench.cluster.soak
 
 soak-cluster-short: compile postgres caddy
-	@$(BIN)/python -m bench.cluster.soak --seconds 60 --tables 12 --stuck 20 --if-possible
+	@$(BIN)/python -m bench.cluster.soak --seconds 60 --tables 12 --stuck 30 --if-possible
 
 bench-cluster: compile postgres
 	@$(BIN)/python -m bench.cluster

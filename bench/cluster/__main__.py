@@ -25,6 +25,9 @@ from bench.wire import Player, Report
 from tools.postgres import Cluster, cluster, why_not
 
 GAMES_A_SECOND: Final = 60
+# A server that uses less than this many microseconds in a second has nothing to do.
+IDLE: Final = 40_000
+MOST_SECONDS: Final = 120
 FRAME: Final = "{:<22}{:>9}{:>9}{:>9}{:>9}{:>9}{:>12}{:>12}{:>10}"
 HEADS: Final = (
     "", "tables", "idle", "moves/s", "p50 ms", "p99 ms", "CPU us/move", "PostgreSQL", "kB/table",
@@ -98,6 +101,14 @@ class Town:
         database = 0.0 if self.postgres is None else used_by(self.postgres.pid)
         return CpuTime(sum(each.main + each.others for each in servers), database)
 
+    async def settled(self) -> None:
+        """After its start a server looks through all tables for damage; that is not measured."""
+        for _ in range(MOST_SECONDS):
+            used = self.cpu()
+            await asyncio.sleep(1)
+            if self.cpu().since(used).main < IDLE * len(self.servers):
+                return
+
     def kilobytes(self) -> int:
         return sum(server.kilobytes() for server in self.servers)
 
@@ -134,7 +145,6 @@ class Load:
         for at in range(0, tables, AT_ONCE):
             some = [self._spare.pop() for _ in range(min(AT_ONCE, tables - at))]
             seated += await asyncio.gather(*(self.sit_down(*each) for each in some))
-        self.seated.extend(seated)
         return seated
 
     async def keep_playing(self, players: list[Player]) -> None:
@@ -143,12 +153,10 @@ class Load:
                 player.may_play = True
                 player.play()
             await asyncio.wait([players[0].over])
-            for player in players:
-                player.hang_up()
-            if not self._spare:
+            if not self.seated:
                 print("there were too few games", file=sys.stderr)
                 return
-            players = await self.sit_down(*self._spare.pop())
+            players = self.seated.pop()
 
 
 async def measure(
@@ -159,12 +167,17 @@ async def measure(
     prepared = await prepare(town.folder, tables + idle + more, database=town.database)
     town.start()
     try:
+        await town.settled()
         load = Load(town, prepared)
         await load.seat(len(town.servers))
         before = town.kilobytes()
         playing = await load.seat(tables)
         await load.seat(idle)
-        memory = (town.kilobytes() - before) / max(1, tables + idle)
+        # Where the next games will be played, everybody sits already: coming and going is not
+        # what is measured.
+        load.seated.extend(await load.seat(more - len(town.servers)))
+        memory = (town.kilobytes() - before) / max(1, tables + idle + more)
+        await town.settled()
         tasks = [asyncio.ensure_future(load.keep_playing(players)) for players in playing]
         load.report.begin(warm_up)
         await asyncio.sleep(warm_up)

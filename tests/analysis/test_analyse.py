@@ -16,7 +16,7 @@ TINY = FEW._replace(first=2, more=2, same=2, rounds=2)
 
 @pytest.fixture(scope="module")
 def record() -> Record:
-    return played(RITUAL, 4, ["random", "novice", "novice", "novice"], 21)
+    return played(RITUAL, 3, ["random", "adept", "adept"], 20)
 
 
 @pytest.fixture(scope="module")
@@ -47,7 +47,7 @@ def test_odds_of_the_own_card_stand_beside_the_truth(record: Record, found: Anal
         true = [thought for thought in each.thoughts if thought.is_so]
         assert len(true) == 1
         assert true[0].odds > 0.0
-        assert 0.8 < sum(thought.odds for thought in each.thoughts) < 1.0001
+        assert 0.8 < sum(thought.odds for thought in each.thoughts) < 1.01
 
 
 def test_the_same_game_has_the_same_analysis(record: Record, found: Analysis) -> None:
@@ -85,9 +85,9 @@ def test_it_can_be_kept_and_read_again(found: Analysis) -> None:
     assert msgspec.json.decode(msgspec.json.encode(found), type=Analysis) == found
 
 
-@pytest.mark.parametrize("seat", [-1, 4, "me", None, 1.5, True])
+@pytest.mark.parametrize("seat", [-1, 3, "me", None, 1.5, True])
 def test_what_is_no_seat_is_refused(record: Record, seat: object) -> None:
-    with pytest.raises(NoSuchSeat, match="the seats of this game are 0 to 3"):
+    with pytest.raises(NoSuchSeat, match="the seats of this game are 0 to 2"):
         analyse(record, seat)
 
 

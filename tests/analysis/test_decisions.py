@@ -97,18 +97,21 @@ def test_a_difference_within_the_noise_is_not_called_a_loss() -> None:
     assert found.chance is not None and found.chance.error > 0.0, "so many can miss something"
 
 
-def test_a_loss_is_measured_in_other_worlds_than_those_that_hinted_at_it() -> None:
-    seen: list[int] = []
-    fork = Fork(GAMES[RITUAL], with_few(RITUAL), safe_if_it_ends(), 1, seed_for("a test"))
-    real = fork.value
+def test_a_loss_is_measured_in_other_worlds_than_those_that_hinted_at_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    dealt: list[range] = []
+    values = Fork.values
 
-    def noting(option: int, world: int) -> float:
-        seen.append(world)
-        return real(option, world)
+    def noting(fork: Fork, option: int, worlds: range) -> list[float]:
+        dealt.append(worlds)
+        return values(fork, option, worlds)
 
-    fork.value = noting  # type: ignore[method-assign]
-    fork.values(GAMES[RITUAL].choice("take"), range(3, 6))
-    assert seen == [3, 4, 5]
+    monkeypatch.setattr(Fork, "values", noting)
+    effort = FEW._replace(first=4, more=20)
+    found = looked_at(DEATH, one_wound_left(), GAMES[DEATH].choice("done"), effort)
+    assert found.verdict == "loss"
+    assert dealt == [range(4)] * 2 + [range(4, 24)] * 2, "both choices in the same worlds each time"
 
 
 def test_choices_are_compared_in_the_same_worlds() -> None:

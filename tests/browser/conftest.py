@@ -62,6 +62,7 @@ def visitor(browser: Browser, house: str) -> Iterator[Visitors]:
         locale: str = "en-GB",
         touch: bool = False,
         hurried: bool = True,
+        newcomer: bool = False,
     ) -> Person:
         width, height = size
         context = browser.new_context(
@@ -74,7 +75,7 @@ def visitor(browser: Browser, house: str) -> Iterator[Visitors]:
         )
         if hurried:
             context.add_init_script(ELSEWHERE)
-        people.append(Person(name, context))
+        people.append(Person(name, context, newcomer))
         return people[-1]
 
     yield visit

@@ -9,15 +9,22 @@ GLANCE: Final = 400
 CHOICE: Final = "[data-choice]"
 CONTINUE: Final = "[data-continue]"
 END: Final = "[data-over]"
+# For somebody who has played each game before, none of them is introduced.
+KNOWS_THE_GAMES: Final = """
+    localStorage.setItem("miskatonic.introduced",
+        '["arkham-ritual", "among-cultists", "death-may-die"]')
+"""
 SOMETHING_TO_DO: Final = f"{CHOICE}, {CONTINUE}, {END}"
 
 
 class Person:
     """One browser context with one page, all texts in the language of its locale."""
 
-    def __init__(self, name: str, context: BrowserContext) -> None:
+    def __init__(self, name: str, context: BrowserContext, newcomer: bool = False) -> None:
         self.name: Final = name
         self.context: Final = context
+        if not newcomer:
+            context.add_init_script(KNOWS_THE_GAMES)
         self.page: Final = context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.errors: Final[list[str]] = []

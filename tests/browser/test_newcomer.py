@@ -18,18 +18,26 @@ GAMES = ("arkham-ritual", "among-cultists", "death-may-die")
 def test_one_click_leads_to_the_first_question_and_one_more_answers_it(
     visitor: Visitors, game: str
 ) -> None:
-    somebody = visitor("")
+    somebody = visitor("", newcomer=True, size=SMALL)
     somebody.page.goto("/")
     somebody.page.click(f"[data-play='{game}']")
     expect(somebody.see(CHOICE).first).to_be_visible()
+    # What this is about stands above it, and can be read before or after.
+    expect(somebody.see("[data-intro] p")).to_be_visible()
     assert violations(somebody) == []
     somebody.answer(somebody.see(CHOICE).first)
+    somebody.see("[data-intro] button").click()
+    expect(somebody.see("[data-intro]")).to_have_count(0)
+    somebody.page.reload()
+    expect(somebody.see(".dock")).to_be_visible()
+    expect(somebody.see("[data-intro]")).to_have_count(0)
 
 
 def test_a_name_is_proposed_and_can_be_changed_from_the_top_of_the_page(visitor: Visitors) -> None:
     somebody = visitor("Ada")
     somebody.page.goto("/")
     somebody.page.click("[data-friends='arkham-ritual']")
+    expect(somebody.see("#lobby-seats")).to_be_visible()
     expect(somebody.see(".me")).to_have_text(re.compile(r"^\w+ \w+$"))
     somebody.page.click(".me")
     dialog = somebody.page.get_by_role("dialog")

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from miskatonic.bots import levels
 from miskatonic.games import GAMES
 from tests.cli.sessions import Session
 
@@ -37,7 +38,6 @@ from tests.cli.sessions import Session
         ("dance", "invalid choice: 'dance' (choose from"),
         ("play arkham-ritual --langage de", "unrecognized arguments: --langage de"),
         ("play arkham-ritual --language fr", "argument --language: invalid choice: 'fr'"),
-        ("", "the following arguments are required: COMMAND"),
         ("play", "the following arguments are required: GAME"),
     ],
 )
@@ -155,3 +155,27 @@ def test_the_server_is_handed_its_arguments_as_they_are(
     monkeypatch.setitem(__import__("sys").modules, "miskatonic.server.run", server)
     assert session(command, "--port", "80", "-x").code == 3
     assert server.heard == (command, ["--port", "80", "-x"])
+
+
+def test_without_a_word_it_plays_in_the_browser(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    served: list[list[str]] = []
+
+    def serve(arguments: list[str]) -> int:
+        served.append(arguments)
+        return 0
+
+    monkeypatch.setattr("miskatonic.server.run.serve", serve)
+    assert session().code == 0
+    assert served == [[]]
+
+
+def test_help_lists_the_levels_of_bots_and_the_options_with_their_values(session: Session) -> None:
+    shown = session("play", "--help")
+    assert shown.code == 0
+    told = " ".join(shown.out.split())
+    for name, game in GAMES.items():
+        assert f"{name}: {', '.join(levels(name))}" in told
+        for option in game.options:
+            assert f"{option.name}: {' '.join(option.range().split())}" in told

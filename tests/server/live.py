@@ -108,7 +108,7 @@ class Server:
     def same(self, cookies: dict[str, str]) -> Person:
         """Somebody who has been here before."""
         client = httpx.AsyncClient(
-            base_url=self.base, headers={"origin": self.base}, cookies=cookies
+            base_url=self.base, headers={"origin": self.base}, cookies=cookies, timeout=WATCHDOG
         )
         self._people.append(Person(self.base, client))
         return self._people[-1]

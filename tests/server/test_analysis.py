@@ -24,12 +24,14 @@ class ByHand:
     def __init__(self) -> None:
         self.jobs: list[Job] = []
         self.ended: list[Job] = []
+        self.began = asyncio.Event()
         self.may_end = asyncio.Event()
         self.fails = False
 
     async def run(self, job: Job, progress: Progress) -> bytes:
         self.jobs.append(job)
         progress(0.25)
+        self.began.set()
         try:
             await self.may_end.wait()
         finally:
@@ -65,7 +67,7 @@ async def test_it_is_made_in_the_background_and_kept(house: TestHouse, tmp_path:
     ada = game.visitors[0]
     assert (await asked(ada, game.id))["status"] == "none"
     assert (await asked(ada, game.id, method="POST"))["status"] in ("waiting", "running")
-    await asyncio.sleep(0)
+    await analyser.began.wait()
     state = await asked(ada, game.id)
     assert (state["status"], state["progress"]) == ("running", 0.25)
     analyser.may_end.set()
@@ -119,6 +121,7 @@ async def test_a_person_has_one_at_a_time_and_the_others_wait(house: TestHouse) 
     analyser, game = by_hand(house), await finished(house)
     ada, ben = game.visitors[0], game.visitors[1]
     await asked(ada, game.id, 0, "POST")
+    await analyser.began.wait()
     refused = await ada.request("POST", f"/api/tables/{game.id}/analysis/1")
     assert (refused.status_code, refused.json()["reason"]) == (429, "too-many")
     assert (await asked(ada, game.id, 0, "POST"))["status"] == "running", "the same is no second"
@@ -134,7 +137,7 @@ async def test_who_asked_for_it_may_give_it_up(house: TestHouse) -> None:
     analyser, game = by_hand(house), await finished(house)
     ada, ben = game.visitors[0], game.visitors[1]
     await asked(ada, game.id, 0, "POST")
-    await asyncio.sleep(0)
+    await analyser.began.wait()
     refused = await ben.request("DELETE", f"/api/tables/{game.id}/analysis/0")
     assert refused.json()["reason"] == "not-a-player"
     assert (await asked(ada, game.id, 0, "DELETE"))["status"] == "none"

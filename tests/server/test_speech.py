@@ -61,6 +61,22 @@ async def test_bots_make_claims_as_people_do(house: TestHouse, ballot: str) -> N
     assert game.room.table.moves == moves
 
 
+@clause("AC-T29")
+async def test_a_bot_thinks_again_when_somebody_has_spoken_since(
+    house: TestHouse, ballot: str
+) -> None:
+    """Three would say the same at the same time; the first does, and the others have heard it."""
+
+    def unless_said(view: Mapping[str, Any]) -> Json | None:
+        return None if any(each["kind"] == "claimed" for each in view["history"]) else seven(view)
+
+    house.bots.says = unless_said
+    game = await balloting(house, ballot)
+    await house.clock.forward(60_000)
+    await game.drain()
+    assert len(spoken(game)) == 1
+
+
 @clause("AC-N25", "AC-N26")
 @pytest.mark.parametrize("other", ["05", "06", "07", "08"])
 async def test_when_bots_speak_hangs_on_the_public_clock_and_not_on_the_deal(

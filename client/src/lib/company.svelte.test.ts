@@ -30,6 +30,7 @@ function seats(...whos: string[]): SeatState[] {
     ready: true,
     connected: true,
     by_bot: false,
+    agent: false,
     left: false,
     who,
   }));

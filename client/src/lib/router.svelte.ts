@@ -62,7 +62,8 @@ function readPlace(): Place {
     return { screen: "rules", game: second ?? null, section: decode(location.hash.slice(1)) || null };
   }
   if (second !== undefined && first === "lesson") return { screen: "lesson", game: second };
-  if (second !== undefined && first === "puzzle") return { screen: "puzzle", game: second, id: third ?? null };
+  if (second !== undefined && first === "puzzle")
+    return { screen: "puzzle", game: second, id: third ?? null };
   if (second !== undefined && first === "table") return { screen: "table", id: second };
   if (second !== undefined && first === "replay") {
     const asked = new URLSearchParams(location.search);

@@ -1,6 +1,6 @@
 /** What a person sets for this browser; kept here and nowhere else. */
 
-export type TextSize = "small" | "normal" | "large" | "huge";
+export type TextSize = "small" | "normal" | "large" | "huge" | "double";
 export type Motion = "system" | "full" | "reduced";
 /** How fast what happened is shown. */
 export type Pace = "slow" | "normal" | "fast";
@@ -31,7 +31,7 @@ const DEFAULTS: Kept = {
   pace: "normal",
 };
 
-export const TEXT_SIZES: readonly TextSize[] = ["small", "normal", "large", "huge"];
+export const TEXT_SIZES: readonly TextSize[] = ["small", "normal", "large", "huge", "double"];
 export const PACES: readonly Pace[] = ["slow", "normal", "fast"];
 export const MOTIONS: readonly Motion[] = ["system", "full", "reduced"];
 

@@ -267,7 +267,7 @@ class Evaluated(Sitting):
             self.failures.refused_claims += 1
             return
         if self.testimony is not None:
-            self.statements += self.testimony.statements(self.g, len(self.statements))
+            self.statements.extend(self.testimony.statements(self.g, len(self.statements)))
 
 
 class _Voice:

@@ -93,7 +93,7 @@ class Shown:
             self._console.print(say("analyse-note-time"), style="dim")
 
     def _level(self, level: str) -> str:
-        return said(self._texts, f"level-{level}", readable(level))
+        return said(self._texts, f"bot-{level}", readable(level))
 
     def _worst(self, losses: Sequence[Looked]) -> Table:
         say = self._texts

@@ -3,12 +3,14 @@
 import argparse
 import os
 import sys
+import textwrap
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
 from miskatonic import __version__
+from miskatonic.bots import levels
 from miskatonic.cli.usage import BadUsage
 from miskatonic.errors import BadContent, BadOptions, BadSave
 from miskatonic.games import GAMES, MANIFESTS, VARIABLE, load_file
@@ -21,6 +23,8 @@ BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
 # These have modules, and arguments, of their own.
 HANDED_ON: Final = ("serve", "verify")
+# Their help says which values --bots and --option take.
+LISTS_VALUES: Final = ("play", "sim", "arena")
 # These add a game, and content for one, before anything else is read: they may stand anywhere.
 WITH: Final = "--with"
 PACK: Final = "--pack"
@@ -131,10 +135,40 @@ class Parser(argparse.ArgumentParser):
         sys.exit(BAD_INPUT)
 
 
+class ListingParser(Parser):
+    """Its help lists levels and options of all games. Their rules are read only for that."""
+
+    lists: Texts | None = None
+
+    def format_help(self) -> str:
+        told = super().format_help()
+        return told if self.lists is None else f"{told}\n{values_of_games(self.lists)}"
+
+
+def values_of_games(texts: Texts) -> str:
+    lines = [texts("cli-values-bots")]
+    lines += [f"  {game}: {', '.join(levels(game))}" for game in GAMES]
+    for name, game in GAMES.items():
+        lines += ["", texts("cli-values-options", game=name)]
+        lines += [
+            textwrap.fill(
+                f"{option.name}: {option.range()}",
+                78,
+                initial_indent="  ",
+                subsequent_indent="    ",
+                break_on_hyphens=False,
+            )
+            for option in game.options
+        ]
+    return "\n".join([*lines, ""])
+
+
 def build_parser(texts: Texts) -> argparse.ArgumentParser:
     parser = Parser(prog="miskatonic", description=texts("cli-description"))
     parser.add_argument("--version", action="version", version=f"%(prog)s {version()}")
-    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    commands = parser.add_subparsers(
+        dest="command", required=True, metavar="COMMAND", parser_class=ListingParser
+    )
     for name, arguments in (
         ("play", _play),
         ("sim", _sim),
@@ -153,6 +187,8 @@ def build_parser(texts: Texts) -> argparse.ArgumentParser:
         words = texts(f"cli-{name}")
         command = commands.add_parser(name, help=words, description=words)
         arguments(command, texts)
+        if name in LISTS_VALUES:
+            command.lists = texts
         command.add_argument(
             "--language",
             choices=LANGUAGES,

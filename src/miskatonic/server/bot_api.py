@@ -189,7 +189,7 @@ def _how(request: ApiRequest) -> LookOptions:
 
 async def _looked(request: ApiRequest, line: BotPresence) -> bytes:
     how, sight = _how(request), sight_of(line.room, line)
-    return await request.house.work.think(line.person.id, written, sight, how)
+    return await request.house.work.describe(line.person.id, written, sight, how)
 
 
 def _number(request: ApiRequest, name: str, usual: float, most: float) -> float:

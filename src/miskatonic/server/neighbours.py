@@ -49,6 +49,8 @@ LOOK_SECONDS: Final = 2.0
 LOOK_BACK_SECONDS: Final = 6.0
 # What happens within this time is noted together.
 GATHER_SECONDS: Final = 0.03
+# Whoever sits down with others needs no clock or bot as soon as all of them are there.
+LEASE_SECONDS: Final = 0.15
 # After so long without a sign of life from ourselves others may have taken over.
 FENCE_SECONDS: Final = processes.LEFT_MS / 1000 - 0.5
 FORGET_SECONDS: Final = 30.0
@@ -208,11 +210,11 @@ class Street:
                 old.cancel()
             self._timers[name] = loop.call_later(seconds, call)
 
-    def _soon(self, name: str, call: Callable[[], None]) -> None:
+    def _soon(self, name: str, call: Callable[[], None], seconds: float = GATHER_SECONDS) -> None:
         """Together with what else happens in the same moment."""
         timer = self._timers.get(name)
         if timer is None or timer.when() < asyncio.get_running_loop().time():
-            self._again(name, GATHER_SECONDS, call)
+            self._again(name, seconds, call)
 
     # ------------------------------------------------------------ being alive
 
@@ -242,7 +244,7 @@ class Street:
             self._asked.update(room.number for room in self._house.rooms())
             self._soon("ask", self._ask)
         if self._wanted:
-            self._soon("leases", self._take)
+            self._soon("leases", self._take, LEASE_SECONDS)
 
     async def _introduce(self, given_up: bool) -> None:
         """The others do not know who is here, and what we look after: we were alone until now, were
@@ -427,7 +429,7 @@ class Street:
             else:
                 self._bell.tables.discard(table)
         if self._wanted.intersection(tables):
-            self._soon("leases", self._take)
+            self._soon("leases", self._take, LEASE_SECONDS)
 
     async def attended(self, most: int) -> list[str]:
         return await self._house.store.look(lambda each: processes.attended(each, most))
@@ -449,7 +451,7 @@ class Street:
             return True
         if room.number not in self._wanted:
             self._wanted.add(room.number)
-            self._soon("leases", self._take)
+            self._soon("leases", self._take, LEASE_SECONDS)
         return False
 
     def has_lease(self, table: int) -> bool:
@@ -466,14 +468,19 @@ class Street:
             self._held.discard(room.number)
             if self._others:
                 self._given_up.add(room.number)
-                self._soon("leases", self._take)
+                self._soon("leases", self._take, LEASE_SECONDS)
 
     def _take(self) -> None:
         self._house.spawn(self._exchange_leases())
 
     async def _exchange_leases(self) -> None:
+        self._wanted.intersection_update(
+            room.number for room in self._house.rooms() if room.is_wanting
+        )
         asked, given_up = sorted(self._wanted), sorted(self._given_up)
         self._given_up.clear()
+        if not asked and not given_up:
+            return
 
         def work(connection: "Connection") -> set[int]:
             if given_up:

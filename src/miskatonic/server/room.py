@@ -418,7 +418,9 @@ class Room:
     @property
     def is_wanting(self) -> bool:
         """Whether this server should let clocks and bots run here, if no other does."""
-        if self._is_shut or not (self.table.is_running or self.proposals.open is not None):
+        if self._is_shut or self._is_plain:
+            return False
+        if not (self.table.is_running or self.proposals.open is not None):
             return False
         return bool(self.connections) or self.timing.is_deserted
 

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 LOGGER: Final = logging.getLogger(__name__)
 # So often a seat may have the turn until somebody makes a move: bots do not talk for ever.
 MOST_TURNS: Final = 3
+# So often a bot thinks again because somebody else has spoken since: nobody repeats what was said.
+MOST_THOUGHTS: Final = 6
 
 
 class SpeechTurn:
@@ -30,6 +32,9 @@ class SpeechTurn:
         self.due = due
         self.ask_at: Final = due - lead
         self.asked = False
+        # The step of the game that its last thought was about, and how many thoughts there were.
+        self.thought_at = step
+        self.thoughts = 0
         self.claim: dict[str, Any] | None = None
 
 
@@ -98,11 +103,25 @@ class Speech(RoomPart):
         """Ask who will have the turn, and say what is due. The room's lock is held."""
         for turn in list(self._turns.values()):
             if not turn.asked and turn.ask_at <= now:
-                turn.asked = True
-                self._room.house.spawn(self._ask(self._room, turn))
+                self._think(turn)
             elif turn.claim is not None and turn.due <= now:
-                del self._turns[turn.seat]
-                await self._say(turn.seat, turn.claim)
+                if self._has_more_to_hear(turn):
+                    self._think(turn)
+                else:
+                    del self._turns[turn.seat]
+                    await self._say(turn.seat, turn.claim)
+
+    def _has_more_to_hear(self, turn: SpeechTurn) -> bool:
+        """Whether something has happened since it thought, and it does not think for ever."""
+        is_news = self._room.streams.public_steps != turn.thought_at
+        return is_news and turn.thoughts < MOST_THOUGHTS
+
+    def _think(self, turn: SpeechTurn) -> None:
+        """The bot is asked, for the first time or because more has been said since."""
+        turn.asked, turn.claim = True, None
+        turn.thought_at = self._room.streams.public_steps
+        turn.thoughts += 1
+        self._room.house.spawn(self._ask(self._room, turn))
 
     async def _ask(self, room: "Room", turn: SpeechTurn) -> None:
         claim = await self._claim(room, turn)

@@ -186,6 +186,7 @@ class HeavyWork:
         self._thoughts: Final = Desk("thoughts", threads=2, most=100, each=2, seconds=10)
         self._passwords: Final = Desk("passwords", threads=2, most=30, each=2, seconds=15)
         self._coach: Final = Desk("coach", threads=1, most=50, each=1, seconds=20)
+        self._pages: Final = Desk("pages", threads=1, most=200, each=4, seconds=60)
 
     async def load(self, call: Callable[..., T], *arguments: Any) -> T:
         """A table, from its log: two milliseconds, so all may wait for their turn."""
@@ -194,6 +195,10 @@ class HeavyWork:
     async def think(self, who: str | None, call: Callable[..., T], *arguments: Any) -> T:
         """The referee's thoughts, or what can be undone: some ten milliseconds."""
         return await self._thoughts.in_thread(who, call, *arguments)
+
+    async def describe(self, who: str | None, call: Callable[..., T], *arguments: Any) -> T:
+        """A page of text for a bot: some ten milliseconds; the first one reads all texts."""
+        return await self._pages.in_thread(who, call, *arguments)
 
     async def hash(self, who: str | None, call: Callable[..., T], *arguments: Any) -> T:
         """Passwords."""
@@ -218,5 +223,5 @@ class HeavyWork:
     def close(self) -> None:
         self._runner.close()
         desks = (self._loading, self._records, self._thoughts, self._passwords, self._coach)
-        for desk in desks:
+        for desk in (*desks, self._pages):
             desk.threads.shutdown(wait=False, cancel_futures=True)

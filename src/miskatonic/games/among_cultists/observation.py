@@ -43,9 +43,8 @@ class AmongCultistsText(ObservationText):
         for said in view["claims"][-CLAIMS:]:
             lines.append(f"  {said['id']}. {self.table.sentence(ClaimSaid(**said))}")
         for each in standing(view["contradictions"], view["claims"]):
-            lines.append(
-                self.texts("ac-agent-contradiction", claim=each["claim"], other=each["other"] or 0)
-            )
+            numbers = {"claim": each["claim"], "other": each["other"] or 0}
+            lines.append(f"  {self.texts('ac-agent-contradiction', **numbers)}")
         return lines
 
     def _menu(self, view: View) -> list[str]:

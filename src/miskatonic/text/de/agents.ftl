@@ -19,8 +19,8 @@ cli-option-revoke = einen Bot nach seiner Nummer löschen, samt Token
 cli-option-token = das Token des Bots; besser in der Variablen MISKATONIC_TOKEN
 bot-password = Passwort von { $login }:
 bot-made = { $name }
-    Nummer  { $id }
-    Token   { $token }
+    Nummer: { $id }
+    Token: { $token }
     Das Token wird nur dieses eine Mal gezeigt. Wer es hat, spielt als dieser Bot.
 bad-token-missing = kein Token; gib es in { $variable } an, oder mit --token. `miskatonic bot --name NAME` macht eines.
 bad-extra = das Extra { $extra } ist nicht installiert ({ $reason }); pip install "miskatonic[{ $extra }]"

@@ -134,6 +134,7 @@ settings-text-small = Klein
 settings-text-normal = Normal
 settings-text-large = Groß
 settings-text-huge = Sehr groß
+settings-text-double = Doppelt so groß
 settings-motion = Bewegung
 settings-motion-system = Wie im System eingestellt
 settings-motion-full = Dinge dürfen sich bewegen
@@ -264,6 +265,8 @@ live-watching = { $n ->
 ## An jedem Tisch
 
 table = Der Tisch
+intro-title = So spielt man { $game }
+intro-got-it = Verstanden
 table-offline = Verbindung verloren. Neuer Versuch …
 table-watching = sieht zu
 table-menu = Tisch
@@ -668,7 +671,6 @@ analysis-plot-words = Von { $first } bei der ersten Entscheidung bis { $last } b
    *[other] mit { $n } markierten Verlusten
 }.
 analysis-plot-note = Ein Punkt ist eine Entscheidung, der Strich darin ein Standardfehler nach oben und unten. Wo eine Wahl etwas gekostet hat, führt eine Linie hinauf zur Chance mit der Wahl des Bots.
-analysis-axis = Gewinnchance
 analysis-all = Alle Entscheidungen
 analysis-verdict-same = Der Bot tut dasselbe
 analysis-verdict-alike = Kein Unterschied, der sich zeigt. Der Bot: { $choice }

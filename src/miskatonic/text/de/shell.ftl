@@ -132,7 +132,9 @@ cli-option-language = die Sprache: { $languages }
 cli-option-name = wie die anderen dich nennen
 cli-option-new = neu beginnen, auch wenn eine Partie unvollendet ist
 cli-option-own-seat = dein Platz, von 0 an gezählt (sonst 0)
-cli-option-bots = wie gut die anderen spielen; siehe die Stufen des Spiels
+cli-option-bots = wie gut die anderen spielen; die Stufen stehen unten
+cli-values-bots = Bots (--bots):
+cli-values-options = Optionen von { $game } (--option Name=Wert):
 cli-option-contest = die Bots, die sich treffen, einer je Platz, etwa adept,novice*4
 cli-option-teams = ein Bot für alle Plätze eines Teams, etwa investigators=adept,cultists=novice
 cli-option-thinking = wie viele Sekunden ein suchender Bot über eine Entscheidung nachdenkt

@@ -19,8 +19,8 @@ cli-option-revoke = delete a bot by its id, with its token
 cli-option-token = the bot's token; better in the variable MISKATONIC_TOKEN
 bot-password = Password of { $login }:
 bot-made = { $name }
-    id     { $id }
-    token  { $token }
+    id: { $id }
+    token: { $token }
     The token is shown this once. Who has it plays as this bot.
 bad-token-missing = no token; give it in { $variable }, or with --token. `miskatonic bot --name NAME` makes one.
 bad-extra = the extra { $extra } is not installed ({ $reason }); pip install "miskatonic[{ $extra }]"

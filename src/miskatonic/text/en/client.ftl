@@ -134,6 +134,7 @@ settings-text-small = Small
 settings-text-normal = Normal
 settings-text-large = Large
 settings-text-huge = Very large
+settings-text-double = Twice as large
 settings-motion = Movement
 settings-motion-system = Use my system’s setting
 settings-motion-full = Let things move
@@ -264,6 +265,8 @@ live-watching = { $n ->
 ## At every table
 
 table = The table
+intro-title = How { $game } is played
+intro-got-it = Got it
 table-offline = Connection lost. Trying again …
 table-watching = watching
 table-menu = Table
@@ -668,7 +671,6 @@ analysis-plot-words = From { $first } at the first decision to { $last } at the 
    *[other] { $n } losses
 } marked.
 analysis-plot-note = A dot is a decision, the line through it one standard error up and down. Where a choice cost something, a line leads up to the chance of the bot’s choice.
-analysis-axis = Chance to win
 analysis-all = All decisions
 analysis-verdict-same = The bot does the same
 analysis-verdict-alike = No difference that shows. The bot: { $choice }

@@ -132,7 +132,9 @@ cli-option-language = the language: { $languages }
 cli-option-name = what the others call you
 cli-option-new = start over even if a game was left unfinished
 cli-option-own-seat = the seat you take, counted from 0 (default 0)
-cli-option-bots = how well the others play; see the game’s levels
+cli-option-bots = how well the others play; the levels stand below
+cli-values-bots = Bots (--bots):
+cli-values-options = Options of { $game } (--option name=value):
 cli-option-contest = the bots that meet, one for each seat, such as adept,novice*4
 cli-option-teams = one bot for all seats of a team, such as investigators=adept,cultists=novice
 cli-option-thinking = how many seconds a searching bot thinks about a decision

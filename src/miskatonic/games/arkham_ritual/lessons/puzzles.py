@@ -35,7 +35,7 @@ class ArkhamRitualPuzzles:
         options = {each["choice"]: each for each in advice["options"]}
         return (
             self._last_hand(known, options)
-            or self._mistake(known, options)
+            or self._mistake(known, options, list(advice["own"]))
             or self._colour(known, advice)
         )
 
@@ -54,7 +54,7 @@ class ArkhamRitualPuzzles:
             {"refuse": round(100 * refuse)}, {"missing": _cards(missing)}, [], ["sheet"],
         )  # fmt: skip
 
-    def _mistake(self, known: Any, options: dict[int, Any]) -> Found | None:
+    def _mistake(self, known: Any, options: dict[int, Any], own: list[str]) -> Found | None:
         """One taker costs dearly for certain, no other costs anything; and that one leads.
 
         Only where the round ends with the taking does it cost anything now.
@@ -71,15 +71,14 @@ class ArkhamRitualPuzzles:
         held = known["held"][dear[0]]
         if held is None or known["sanity"][dear[0]] < most:
             return None  # whoever gives to the one who leads would not fall for it
-        missing = _missing(known)
-        if len(missing) > FEW:
+        if len(own) > FEW:
             return None  # why the own card fails for certain must be seen
         weakest = min(fine, key=lambda seat: (known["sanity"][seat], seat))
         why = {"loss": -round(gifts[dear[0]]["change"])}
         words = {
             "who": [f"bot-name-{dear[0] + 1}"],
             "card": _cards([held]),
-            "missing": _cards(missing),
+            "own": [f"ar-card-{name}" for name in own],
         }
         places = [f"seat:{seat}" for seat in gifts]
         fact = f"{held} {len(known['held'])} {known['deck']}"
@@ -120,7 +119,7 @@ class ArkhamRitualPuzzles:
 
 
 def _ends_round(known: Any, seat: int) -> bool:
-    """AR-G1, AR-G2  Laid down, the Elder Sign ends the round; a Gate does while an Old One is held."""
+    """AR-G1, AR-G2  The Elder Sign ends the round; so does a Gate while an Old One is held."""
     card = known["held"][seat]
     if card is None:
         return False

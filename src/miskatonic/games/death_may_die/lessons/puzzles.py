@@ -16,7 +16,6 @@ EPISODES: Final = (
     "top-of-the-mourning",
     "isle-of-the-damned",
     "deliver-us-from-evil",
-    "festival-of-death",
 )
 
 
@@ -60,7 +59,8 @@ class DeathMayDiePuzzles:
         if order[0] == int(DONE):
             return None
         return Found(
-            "which-die", [order[0]], _naive_die(dice), f"{sorted(dice)} {order[0]} {roll['needed']}",
+            "which-die", [order[0]], _naive_die(dice),
+            f"{sorted(dice)} {order[0]} {roll['needed']}",
             2 if clear else 3,
             {
                 "chance": round(100 * best["reaches"]),
@@ -89,7 +89,12 @@ class DeathMayDiePuzzles:
         return Found(
             "whom-first", [order[0]], naive,
             f"{[_left(known, o - FIGURE) for o in order]} {plans[order[0]]['black']}", 2,
-            {"chance": round(100 * best), "other": round(100 * second)},
+            {
+                "chance": round(100 * best),
+                "other": round(100 * second),
+                "left": _left(known, order[0] - FIGURE),
+                "rival_left": _left(known, order[1] - FIGURE),
+            },
             {
                 "foe": [_enemy(known, order[0] - FIGURE)],
                 "rival": [_enemy(known, order[1] - FIGURE)],

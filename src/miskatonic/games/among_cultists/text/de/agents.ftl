@@ -4,8 +4,8 @@ ac-agent-own-acts = Nur du weißt, was du getan hast (nach Runde):
 ac-agent-claims = Was gesagt wurde (nach Nummer; niemand prüft, ob es stimmt):
 ac-agent-contradiction =
     { $other ->
-        [0] { "  " }Behauptung { $claim } passt nicht zu dem, was alle gesehen haben.
-       *[other] { "  " }Behauptungen { $claim } und { $other } passen nicht zusammen.
+        [0] Behauptung { $claim } passt nicht zu dem, was alle gesehen haben.
+       *[other] Behauptungen { $claim } und { $other } passen nicht zusammen.
     }
 ac-agent-talk =
     { $left ->

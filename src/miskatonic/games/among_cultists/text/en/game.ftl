@@ -1,5 +1,6 @@
 ### Among Cultists. The rules are in docs/rules/among-cultists.md; the words here are ours.
 
+ac-intro = Ten hours, locked in. Investigators fill rooms with cards, search them for books, and fill the shelf. Cultists among you spoil rooms, and give Dead cards when alone with somebody. You may be dead without knowing. Fill the shelf or vote the cultists out, before too many are dead or time is up. Your role is in your secrets.
 ac-description =
     Ten hours of night in a locked university. You carry lost books back to their shelf, room by room, and some of those who carry with you want the night to win. Whoever meets another alone hands over a card, face down, and never learns what was handed back: you may have been dead for hours. Watch who walks where, ask what they saw, believe little, and vote before you are too few.
 ac-howto =

@@ -1,5 +1,6 @@
 ### Arkham Ritual. Die Regeln stehen in docs/rules/arkham-ritual.md; die Worte hier sind unsere.
 
+ar-intro = Du siehst alle Karten außer deiner eigenen. Reihum wird eine verdeckte Karte angeboten: Nimm sie und leg deine alte ab, oder gib sie weiter. Am Ende der Runde scheitern verfluchte Karten und doppelte Artefakte; wer scheitert, verliert so viel Verstand, wie es Gescheiterte gibt. Hat jemand keinen mehr, ist Schluss, und alle anderen gewinnen.
 ar-description =
     Unter der Universität, im Schein von zu wenigen Kerzen, wandern Dinge von Hand zu Hand. Du siehst, was alle anderen halten, und niemals, was du selbst hältst. Beobachte ihre Gesichter, zähle, was schon auf dem Tisch liegt, und entscheide, ob das, was man dir eben in die Hand gedrückt hat, besser ist als das, was du schon hast. Wenn der Gesang verstummt, lässt ein Stück Verstand im Keller, wer das Falsche hält.
 

@@ -87,4 +87,4 @@ ar-puzzle-last-hand-why = Diese Karten siehst du nirgends: { $missing }. Eine h�
 ar-puzzle-mistake = Der eine Fehler
 ar-puzzle-mistake-show = Eine echte Stellung. Du musst die Karte weitergeben. Bei allen außer einer Person kostet dich das jetzt nichts.
 ar-puzzle-mistake-ask = Wer darf die Karte nicht nehmen?
-ar-puzzle-mistake-why = Nimmt { $who } sie, kommt diese Karte auf den Tisch: { $card }. Die Runde endet. Diese Karten siehst du nirgends: { $missing }. Welche davon du auch hältst, du würdest { $loss } verlieren.
+ar-puzzle-mistake-why = Nimmt { $who } sie, kommt diese Karte auf den Tisch: { $card }. Die Runde endet. Deine eigene Karte kann nur eine von diesen sein: { $own }. Sie würde durchfallen, und du würdest { $loss } verlieren.

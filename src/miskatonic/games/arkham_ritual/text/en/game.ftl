@@ -1,5 +1,6 @@
 ### Arkham Ritual. The rules are in docs/rules/arkham-ritual.md; the words here are ours.
 
+ar-intro = You see everybody’s card except your own. Each turn a hidden card goes round: take it and lay down your old one, or pass it on. When the round ends, cursed cards and twin artifacts fail; everybody who fails loses as much sanity as there are failures. The game ends when somebody has none left. Everybody else wins.
 ar-description =
     Under the university, by the light of too few candles, things go from hand to hand. You see what all the others hold, and never what you hold yourself. Watch their faces, count what lies on the table, and decide whether the thing that was just pressed into your hand is better than the one you already have. When the chanting stops, whoever holds the wrong one leaves a piece of their mind in the cellar.
 

@@ -87,4 +87,4 @@ ar-puzzle-last-hand-why = You see these cards nowhere: { $missing }. You hold on
 ar-puzzle-mistake = The one mistake
 ar-puzzle-mistake-show = A real position. You must hand the card on. To all but one that costs you nothing now.
 ar-puzzle-mistake-ask = Who must not take the card?
-ar-puzzle-mistake-why = If { $who } takes it, { $card } is laid down and the round ends. You see these cards nowhere: { $missing }. Whichever of them you hold, you would lose { $loss }.
+ar-puzzle-mistake-why = If { $who } takes it, { $card } is laid down and the round ends. Your own card can only be one of these: { $own }. It would fail, and you would lose { $loss }.

@@ -118,4 +118,4 @@ dmd-puzzle-which-die-why = { $decides ->
 dmd-puzzle-whom-first = Wen zuerst?
 dmd-puzzle-whom-first-show = Eine echte Stellung. Du greifst an, und nichts kann neu gewürfelt werden. Achte auf Leben, Wunden und Würfel.
 dmd-puzzle-whom-first-ask = Wen kannst du am sichersten töten?
-dmd-puzzle-whom-first-why = { $foe }: in { $chance } % der Fälle. Der nächstbeste Gegner, { $rival }: in { $other } %.
+dmd-puzzle-whom-first-why = { $foe }, noch { $left } Leben: tot in { $chance } % der Fälle. Das nächstbeste Ziel ist { $rival }, noch { $rival_left } Leben: { $other } %.

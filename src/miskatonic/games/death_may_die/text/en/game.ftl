@@ -737,6 +737,7 @@ dmd-e6-thorns-story = They part for those who bleed.
 
 ## The name, and how to play
 
+dmd-intro = Win or lose together. First reach the episode’s goal: that disrupts the ritual. Then the Elder One comes, and you must kill all its stages. Each turn: three actions, a Mythos card, then a find or a fight. Lost sanity makes you mad and stronger. You lose if the track ends, or if anybody falls before it comes.
 dmd-description =
     The cult has nearly done it: the Elder One is on the way. You have one night to break the ritual, and then the thing that comes anyway has to be killed. You will go mad over it, and that is the good news, for madness makes you strong. Play together, win together, or be lost together.
 dmd-howto =

@@ -118,4 +118,4 @@ dmd-puzzle-which-die-why = { $decides ->
 dmd-puzzle-whom-first = Whom first?
 dmd-puzzle-whom-first-show = A real position. You attack, and nothing can be rolled again. Look at health, wounds and dice.
 dmd-puzzle-whom-first-ask = Whom can you kill most surely?
-dmd-puzzle-whom-first-why = { $foe } falls in { $chance } % of cases. The next best, { $rival }, falls in { $other } %.
+dmd-puzzle-whom-first-why = { $foe }, { $left } health left: dead in { $chance } % of cases. The next best is { $rival }, { $rival_left } health left: { $other } %.
