@@ -18,6 +18,8 @@ from miskatonic.agents.ways import CommandAgent, HttpAgent, agent_by
 from miskatonic.cli import main
 from miskatonic.errors import BadOptions
 
+# Each plays whole games, interpreted too.
+pytestmark = pytest.mark.slow
 ROOT = Path(__file__).resolve().parents[2]
 FIRST = f"{sys.executable} {ROOT / 'examples/agents/first_option.py'}"
 TINY = f"{sys.executable} {ROOT / 'examples/agents/tiny_policy.py'}"

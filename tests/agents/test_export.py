@@ -20,6 +20,7 @@ def small(game: str, **more: Any) -> Export:
     return Export(game=game, seats=GAMES[game].seats[0], options={}, **given)
 
 
+@pytest.mark.slow
 @every_game
 def test_every_decision_can_be_played_again_from_its_row(game: AnyGame) -> None:
     rows = next(played(small(game.id)))
@@ -42,6 +43,7 @@ def test_every_decision_can_be_played_again_from_its_row(game: AnyGame) -> None:
         assert "redeal" not in view
 
 
+@pytest.mark.slow
 @every_game
 def test_rows_have_the_declared_columns(game: AnyGame) -> None:
     rows = next(played(small(game.id)))

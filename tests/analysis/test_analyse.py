@@ -10,6 +10,9 @@ from miskatonic.games import GAMES
 from miskatonic.kernel.replay import Record
 from tests.analysis.small import FEW, played, with_few
 
+# Interpreted, playouts take their time.
+pytestmark = pytest.mark.slow
+
 RITUAL = "arkham-ritual"
 TINY = FEW._replace(first=2, more=2, same=2, rounds=2)
 
@@ -111,7 +114,7 @@ def test_a_record_that_cannot_be_played_or_of_no_game_is_refused(record: Record)
 def test_every_game_can_be_analysed(game_id: str, seats: int) -> None:
     record = played(game_id, seats, ["random", *["novice"] * (seats - 1)], 4)
     effort = TINY._replace(first=1, more=1, same=1, every=50, rounds=1)
-    found = analyse(record, 0, seconds=6.0, analyst=with_few(game_id, effort))
+    found = analyse(record, 0, seconds=3.0, analyst=with_few(game_id, effort))
     assert found.decisions[0].verdict != "unseen"
     assert found.decisions[-1].move < len(record.moves)
     if game_id == "among-cultists":

@@ -1,4 +1,4 @@
-"""Each lesson from its first step to its end: with the keyboard alone, and with a finger on a phone."""
+"""Each lesson from its first step to its end: by keyboard alone, and with a finger on a phone."""
 
 import json
 from pathlib import Path

@@ -29,7 +29,7 @@ def test_the_examples_run(page: str) -> None:
 
 
 @pytest.mark.slow
-def test_the_quick_starts_run_against_a_real_server(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_quick_starts_run_against_a_real_server(capfd: pytest.CaptureFixture[str]) -> None:
     from bench.fuzz_agents import served
     from miskatonic.cli.bot import Owner
 
@@ -39,7 +39,7 @@ def test_the_quick_starts_run_against_a_real_server(capsys: pytest.CaptureFixtur
         owner.ask("PUT", "/api/me", {"name": "Ada"})
         token = owner.ask("POST", "/api/bots", {"name": "Deep Thought"})["token"]
         exec(example, {"SERVER": server, "TOKEN": token})  # noqa: S102
-        assert "You are Deep Thought (bot), seat 0." in capsys.readouterr().out
+        assert "You are Deep Thought (bot), seat 0." in capfd.readouterr().out
         mcp = pytest.importorskip("mcp", reason="the extra mcp is not installed")
         _mcp_example(mcp, server, token)
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from miskatonic.server.house import LOOKED_MS
 from miskatonic.server.neighbours import Street
 from miskatonic.server.room import Room
 from miskatonic.store import processes
@@ -205,3 +206,21 @@ async def test_figures_say_of_which_process_they_are(street: tuple[TestHouse, Te
     for house in street:
         text = (await house.nobody().request("GET", "/metrics")).text
         assert f'miskatonic_sockets{{process="{house.house.neighbours.name}"}} 0.0' in text
+
+
+async def test_games_at_another_server_are_listed_to_watch(
+    street: tuple[TestHouse, TestHouse],
+) -> None:
+    here, there = street
+    await comes_true(lambda: street_of(here)._others)
+    settings = {"visibility": "public", "spectators": "live"}
+    game = await here.game(settings=settings)
+    eve = await there.visitor("Eve")
+    async with asyncio.timeout(WATCHDOG):
+        while True:
+            listed = (await eve.do("GET", "/api/tables/live"))["games"]
+            if listed:
+                break
+            there.clock.jump(LOOKED_MS)
+    assert [each["id"] for each in listed] == [game.id]
+    assert listed[0]["names"] == ["Person 0", "Person 1", "Person 2"]

@@ -7,13 +7,13 @@ import { eventsIn, type View } from "@/lib/table.svelte";
 import type { ChoiceName, Names, Words } from "@/shell/games";
 
 export interface Teller {
-  where(looked: { move: number; round: number }): string;
-  question(looked: Looked): string;
-  choice(looked: Looked, choice: number): string;
+  readonly where: (looked: { move: number; round: number }) => string;
+  readonly question: (looked: Looked) => string;
+  readonly choice: (looked: Looked, choice: number) => string;
   /** What the move with this number led to, in a sentence. */
-  happened(move: number): string;
+  readonly happened: (move: number) => string;
   /** The replay, through the eyes of the seat, right before this move. */
-  link(move: number): string;
+  readonly link: (move: number) => string;
 }
 
 interface Told {

@@ -285,10 +285,10 @@ describe.each(GAMES)("the playback of $id", (game) => {
     const spare: number[] = [];
     for (const share of [0.3, 0.7, 0.5, 0.1, 0.9]) {
       const at = only(telling, Math.floor(share * telling.length));
-      const { before } = only(moves, at);
+      const { before, after } = only(moves, at);
       const live = (moves[at + AHEAD - 1] ?? only(moves, at)).after;
       const stage = game.staging.settle(before, null);
-      const shown = boardOf(before, stage);
+      const shown = boardOf(after, stage);
       if (shown !== boardOf(live, stage)) yield at;
       else if (shown !== boardOf(live, game.staging.settle(live, null))) spare.push(at);
     }

@@ -263,7 +263,7 @@ class Manifest:
     def _table(self) -> Deck:
         """Counters, markers, piles and the like, which have no list in the rules."""
         named = [(thing, f"{self.prefix}-ref-{thing}") for thing in self._things]
-        components = [Component(id, name, [Line(f"{name}-rule")]) for id, name in named]
+        components = [Component(each, name, [Line(f"{name}-rule")]) for each, name in named]
         return Deck("table", f"{self.prefix}-deck-table", components)
 
     @property

@@ -1,8 +1,9 @@
-"""Puzzles: positions of bots' games with one best answer that can be seen from the seat's view alone.
+"""Puzzles: positions of bots' games with one best answer, which the seat's view alone shows.
 
 A game says which of its positions could be puzzles (`Maker.find`) and, independently of that, tries
-them in worlds that are dealt from the seat's knowledge (`Maker.holds`). What is kept is the recipe: how
-the table was set up and all moves up to the question, never a state. `miskatonic puzzles` mines them.
+them in worlds that are dealt from the seat's knowledge (`Maker.holds`). What is kept is the recipe:
+how the table was set up and all moves up to the question, never a state. `miskatonic puzzles` mines
+them (docs/adr/0049-puzzles-are-mined.md).
 """
 
 from collections.abc import Iterator, Sequence
@@ -75,7 +76,7 @@ class Maker(Protocol):
         """What could be asked of a seat that knows this and is asked something."""
 
     def holds(self, known: Any, found: Found, worlds: Sequence[Any]) -> bool:
-        """Whether every option, played out in worlds that fit what the seat knows, says the same."""
+        """Whether all options, played out in worlds that fit what the seat knows, agree."""
 
 
 def mine(
@@ -110,8 +111,8 @@ def _in_one_game(
         known = game.knowledge(g, seat)
         found = maker.find(known) if len(decision.options) > 1 else None
         if found is not None and is_fair(found):
-            id = f"{found.type}-{seed}-{len(moves)}"
-            yield Puzzle(id, seats, options, seed, list(moves), seat, found)
+            name = f"{found.type}-{seed}-{len(moves)}"
+            yield Puzzle(name, seats, options, seed, list(moves), seat, found)
         choice = int(bots[seat].choose(known, known["decision"], rng, Budget()))
         moves.append((seat, choice))
         game.play(g, seat, choice)

@@ -7,8 +7,9 @@ A part is what happens, then something to do (or nothing, at the end of a step):
 
     {"frames": [{"events", "changed", "added"}, ...], "task": task or None}
 
-A task has a `kind`: `choose` (answers with their choice, whether it is right, what is said to it, and
-the part that follows), `find` (places with the same, and one part for when all are found), `claim`.
+A task has a `kind`: `choose` (answers with their choice, whether it is right, what is said to it,
+and the part that follows), `find` (places with the same, and one part for when all are found),
+`claim`.
 Texts are named by their ids.
 """
 

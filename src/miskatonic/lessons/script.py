@@ -1,7 +1,7 @@
 """A lesson as its game writes it down, read from TOML.
 
-A lesson has steps. A step begins with a position, or where an earlier step (`follows`) has ended. Its
-beats are, in their order:
+A lesson has steps. A step begins with a position, or where an earlier step (`follows`) has ended.
+Its beats are, in their order:
 
     play = ["1 give 0", "? take"]   others answer: the seat (? is whoever is asked) and the choice
     all = "ready"                   everybody else who is asked answers this
@@ -12,9 +12,9 @@ beats are, in their order:
                                     `right`, all are to be found, or `enough` of them
     claim = {...}                   the learner claims this; `wrong` is said to any other claim
 
-`right` and `wrong` give the name of a text, as do `text` (what is asked for), and `look` the things
-on the table that are talked about. A text's id is `<prefix>-lesson-<step>-<name>`; the step itself has
-the title `<prefix>-lesson-<step>`, and the names `show` and `told` for its beginning and its end.
+`right` and `wrong` give the name of a text, as does `text` (what is asked for); `look` names things
+on the table that are talked about. A text's id is `<prefix>-lesson-<step>-<name>`; the step itself
+has the title `<prefix>-lesson-<step>`, and the names `show` and `told` for its beginning and end.
 `expect` holds at the end, whatever was answered: values of the learner's view by their path.
 """
 

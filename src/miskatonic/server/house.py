@@ -55,6 +55,8 @@ MOST_IDLE: Final = 64
 # What is done for all rooms is done for so many at a time, so that the event loop is never held.
 AT_A_TIME: Final = 16
 BEAT_MS: Final = 20_000
+# So long the list of games to watch is good enough, as far as other servers are concerned.
+LOOKED_MS: Final = 3_000
 # Epochs have to be new, not secret.
 _EPOCHS: Final = random.Random(secrets.token_bytes(32))
 
@@ -112,6 +114,7 @@ class House:
         self.is_closing = False
         self._rooms: dict[str, Room] = {}
         self._by_number: dict[int, Room] = {}
+        self._looked_until = 0
         self._loading: dict[str, asyncio.Task[Room]] = {}
         # By number: the tables whose log cannot be read, as far as that has been found out.
         self._faults: dict[int, TableFault] = {}
@@ -297,13 +300,16 @@ class House:
         return self._keep(Room(self, Listed(number=number, **listed), made))
 
     async def attended_rooms(self, most: int) -> list[Room]:
-        """Public tables where somebody is; those that are elsewhere are loaded for it."""
-        found = [room for room in self.rooms() if room.is_attended]
-        for link in await self.neighbours.attended(most):
-            if link not in self._rooms:
+        """Public tables where somebody is. For those that are at other servers the log is looked
+        at, every few seconds.
+        """
+        now = self.clock.now()
+        if now >= self._looked_until:
+            self._looked_until = now + LOOKED_MS
+            for link in await self.neighbours.attended(most):
                 with contextlib.suppress(Refused):
-                    found.append(await self.room(link))
-        return found
+                    await self.room(link)
+        return [room for room in self.rooms() if room.is_attended]
 
     def rooms(self) -> list[Room]:
         return list(self._rooms.values())

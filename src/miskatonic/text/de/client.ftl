@@ -671,7 +671,6 @@ analysis-plot-words = Von { $first } bei der ersten Entscheidung bis { $last } b
    *[other] mit { $n } markierten Verlusten
 }.
 analysis-plot-note = Ein Punkt ist eine Entscheidung, der Strich darin ein Standardfehler nach oben und unten. Wo eine Wahl etwas gekostet hat, führt eine Linie hinauf zur Chance mit der Wahl des Bots.
-analysis-axis = Gewinnchance
 analysis-all = Alle Entscheidungen
 analysis-verdict-same = Der Bot tut dasselbe
 analysis-verdict-alike = Kein Unterschied, der sich zeigt. Der Bot: { $choice }

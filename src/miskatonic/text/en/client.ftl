@@ -671,7 +671,6 @@ analysis-plot-words = From { $first } at the first decision to { $last } at the 
    *[other] { $n } losses
 } marked.
 analysis-plot-note = A dot is a decision, the line through it one standard error up and down. Where a choice cost something, a line leads up to the chance of the bot’s choice.
-analysis-axis = Chance to win
 analysis-all = All decisions
 analysis-verdict-same = The bot does the same
 analysis-verdict-alike = No difference that shows. The bot: { $choice }

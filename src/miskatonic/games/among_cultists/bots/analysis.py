@@ -35,7 +35,8 @@ class LikelyWorlds(Worlds[AmongCultistsState]):
     def deal(self, rng: Rng) -> AmongCultistsState:
         g = self._worlds.deal(rng)
         for _ in range(MOST_DEALS):
-            if rng.below(ODDS_STEPS) < self._fits.get(int(cultists(g)), 0.0) * ODDS_STEPS:
+            fit = self._fits.get(int(cultists(g)), 0.0)
+            if float(rng.below(ODDS_STEPS)) < fit * ODDS_STEPS:
                 break
             g = self._worlds.deal(rng)
         return g

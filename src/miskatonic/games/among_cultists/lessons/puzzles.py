@@ -67,10 +67,10 @@ class AmongCultistsPuzzles:
             if {*given} != {*death["givers"]} or (not mine and max(given[party]) == known["round"]):
                 continue
             dead = f"bot-name-{death['party'] + 1}"
-            type = "who-giver" if mine else "who-alone"
+            kind = "who-giver" if mine else "who-alone"
             fact = f"{death['party']} {death['givers']}"
             level = 3 if mine else 2
-            return self._found(type, known, party, right, fact, level, {"dead": [dead]})
+            return self._found(kind, known, party, right, fact, level, {"dead": [dead]})
         return None
 
     def _room(self, known: Any, advice: Any, party: int, right: int) -> Found | None:
@@ -100,7 +100,7 @@ class AmongCultistsPuzzles:
         return Found(type, [right], _naive(known), fact, level, why or {}, named)
 
     def holds(self, known: Any, found: Found, worlds: Sequence[Any]) -> bool:
-        """In every world that fits, the one who is pointed at is a cultist, and nobody else always."""
+        """In every world the one who is pointed at is a cultist, and nobody else is in all of them."""
         _, party = AMONG_CULTISTS.name(found.right[0])
         voted = [AMONG_CULTISTS.name(each) for each in known["decision"]["options"]]
         always = [

@@ -42,7 +42,7 @@ class LikelyWorlds(Worlds[ArkhamRitualState]):
         g = self._worlds.deal(rng)
         for _ in range(MOST_DEALS):
             fit = self._fits.get(key_of_pair(g.held[self._seat], g.passing), 0.0)
-            if rng.below(ODDS_STEPS) < fit * ODDS_STEPS:
+            if float(rng.below(ODDS_STEPS)) < fit * ODDS_STEPS:
                 break
             g = self._worlds.deal(rng)
         g.log = log_of(g, self._history)

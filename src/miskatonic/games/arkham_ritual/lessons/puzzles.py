@@ -119,7 +119,7 @@ class ArkhamRitualPuzzles:
 
 
 def _ends_round(known: Any, seat: int) -> bool:
-    """AR-G1, AR-G2  Laid down, the Elder Sign ends the round; a Gate does while an Old One is held."""
+    """AR-G1, AR-G2  The Elder Sign ends the round; so does a Gate while an Old One is held."""
     card = known["held"][seat]
     if card is None:
         return False

@@ -59,7 +59,8 @@ class DeathMayDiePuzzles:
         if order[0] == int(DONE):
             return None
         return Found(
-            "which-die", [order[0]], _naive_die(dice), f"{sorted(dice)} {order[0]} {roll['needed']}",
+            "which-die", [order[0]], _naive_die(dice),
+            f"{sorted(dice)} {order[0]} {roll['needed']}",
             2 if clear else 3,
             {
                 "chance": round(100 * best["reaches"]),

@@ -1,0 +1,117 @@
+"""The page with the analysis of a finished game.
+
+The analysis itself is given by the test: it would take minutes to make.
+"""
+
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Route, expect
+
+from miskatonic.analysis.analyse import analyse
+from miskatonic.analysis.report import Chance, Lie, Listener
+from miskatonic.games import GAMES
+from miskatonic.kernel.rng import commitment
+from tests.analysis.small import FEW, played, with_few
+from tests.browser.conftest import Visitors
+from tests.browser.death_may_die import ask_for
+from tests.browser.house import DESK, PHONE
+from tests.browser.person import Person
+from tests.browser.test_screens import violations
+
+pytestmark = pytest.mark.slow
+
+GAME = "arkham-ritual"
+
+
+def finished_game() -> tuple[dict[str, Any], dict[str, Any]]:
+    """A game as a file, and an analysis of its first seat with a loss and a lie in it."""
+    record = played(GAME, 3, ["random", "adept", "adept"], 20)
+    effort = FEW._replace(first=1, more=1, same=1, every=0, rounds=1)
+    found = analyse(record, 0, analyst=with_few(GAME, effort))
+    first = msgspec.structs.replace(
+        found.decisions[0],
+        verdict="loss",
+        chance=Chance(0.31, 0.03),
+        best_chance=Chance(0.52, 0.03),
+        loss=Chance(0.21, 0.04),
+    )
+    lie = Lie(1, 1, 1, "team", [Listener(0, "believed"), Listener(2, "doubted")])
+    told = msgspec.structs.replace(found, decisions=[first, *found.decisions[1:]], lies=[lie])
+    game = GAMES[GAME]
+    end = game.replay(record)
+    plain: dict[str, Any] = msgspec.json.decode(record.to_json())
+    result = game.view(end, None)["result"]
+    file = {**plain, "commitment": commitment(record.seed), "result": result}
+    return {**file, "names": ["Ada", "Ben", "Cy"]}, msgspec.to_builtins(told)
+
+
+def answer(person: Person, states: list[dict[str, Any]]) -> list[str]:
+    """What the server says of the analysis, one after the other; returns how it was asked."""
+    asked: list[str] = []
+
+    def reply(route: Route) -> None:
+        asked.append(route.request.method)
+        state = {"progress": 0.0, "ahead": 0, "analysis": None, "seat": 0, "table": "x"}
+        at = min(len(asked) - 1, len(states) - 1)
+        route.fulfill(json={**state, **states[at]})
+
+    person.page.route("**/analysis/0", reply)
+    return asked
+
+
+@pytest.mark.parametrize(
+    ("size", "locale"), [(DESK, "en-GB"), (PHONE, "de-DE")], ids=["desk", "phone"]
+)
+def test_from_the_replay_to_the_analysis_and_back_to_the_move(
+    visitor: Visitors, size: tuple[int, int], locale: str
+) -> None:
+    file, found = finished_game()
+    ada = visitor("Ada", size=size, locale=locale)
+    ada.page.goto("/")
+    ada.come_in()
+    table = ask_for(ada, "POST", "/api/import", file)["id"]
+    asked = answer(
+        ada,
+        [
+            {"status": "none"},
+            {"status": "running", "progress": 0.4},
+            {"status": "done", "progress": 1.0, "analysis": found},
+        ],
+    )
+    ada.page.goto(f"/replay/{table}?eyes=0")
+    ada.see("[data-analyse]").click()
+    begin = ada.see("[data-begin-analysis]")
+    expect(begin).to_be_visible()
+    assert violations(ada) == []
+    begin.focus()
+    ada.page.keyboard.press("Enter")
+    expect(ada.see("progress")).to_have_attribute("value", "0.4")
+    assert violations(ada) == []
+    expect(ada.see("[data-analysis]")).to_be_visible()
+    assert asked == ["GET", "POST", "GET"]
+    expect(ada.see("[data-losses] li")).to_have_count(1)
+    expect(ada.see("[data-losses] .loss")).to_contain_text("21")
+    expect(ada.see("svg[role=img]")).to_be_visible()
+    expect(ada.see("[data-shares]")).to_be_visible()
+    expect(ada.see("[data-lies] li")).to_have_count(1)
+    assert violations(ada) == []
+    assert ada.width_of_the_page() <= size[0]
+    ada.page.screenshot(path=f"build/analysis-{locale}.png", full_page=True)
+    ada.see("[data-losses] a").click()
+    expect(ada.see(".replay")).to_be_visible()
+    move = found["decisions"][0]["move"]
+    assert ada.page.url.endswith("eyes=0" if move == 0 else f"eyes=0&move={move}")
+
+
+def test_a_game_that_is_not_over_has_none_and_says_so(visitor: Visitors) -> None:
+    ada = visitor("Ada")
+    ada.page.goto("/")
+    ada.come_in()
+    new = {"game": GAME, "seats": 3, "options": {}, "settings": {}}
+    table = ask_for(ada, "POST", "/api/tables", new)["room"]["id"]
+    ada.page.goto(f"/analysis/{table}?seat=0")
+    expect(ada.see("[role=alert]")).to_be_visible()
+    assert ada.see("[data-begin-analysis]").count() == 0
+    ada.errors.clear()  # The browser tells of the answer 409.
