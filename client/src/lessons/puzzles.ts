@@ -12,6 +12,9 @@ export interface Puzzle extends Lesson {
 
 const PUZZLES = import.meta.glob<Puzzle[]>("./recorded/puzzles/*.json", { import: "default" });
 
+/** In an address, in place of a puzzle's id: the one of the day. */
+export const DAILY = "daily";
+
 const DAY = 24 * 60 * 60 * 1000;
 
 export async function puzzlesOf(game: string): Promise<readonly Puzzle[]> {

@@ -35,8 +35,7 @@ puzzle-solved = gelöst
 puzzle-done = Gelöst
 puzzle-next = Nächstes Rätsel
 puzzle-list = Alle Rätsel
-puzzle-daily = Rätsel des Tages
-puzzle-daily-open = { $game }: { $name }
+puzzle-daily-open = Rätsel des Tages: { $game }
 
 cli-puzzles = in Partien von Bots nach Rätseln suchen
 cli-option-wanted = so viele von jeder Art

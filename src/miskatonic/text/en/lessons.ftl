@@ -35,8 +35,7 @@ puzzle-solved = solved
 puzzle-done = Solved
 puzzle-next = Next puzzle
 puzzle-list = All puzzles
-puzzle-daily = Puzzle of the day
-puzzle-daily-open = { $game }: { $name }
+puzzle-daily-open = Puzzle of the day: { $game }
 
 cli-puzzles = find puzzles in games of bots
 cli-option-wanted = so many of each type

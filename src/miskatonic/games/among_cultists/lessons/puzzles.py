@@ -100,7 +100,7 @@ class AmongCultistsPuzzles:
         return Found(type, [right], _naive(known), fact, level, why or {}, named)
 
     def holds(self, known: Any, found: Found, worlds: Sequence[Any]) -> bool:
-        """In every world the one who is pointed at is a cultist, and nobody else is in all of them."""
+        """In every world the one who is named is a cultist, and nobody else is in all of them."""
         _, party = AMONG_CULTISTS.name(found.right[0])
         voted = [AMONG_CULTISTS.name(each) for each in known["decision"]["options"]]
         always = [
