@@ -44,7 +44,7 @@ def recordings() -> dict[str, bytes]:
             lesson = recorded(manifest.game, manifest.prefix, manifest.teaching)
             written[f"{manifest.id}.json"] = msgspec.json.encode(lesson) + b"\n"
         puzzles = read_puzzles(manifest.puzzle_file)
-        if puzzles:
+        if puzzles and manifest.puzzles is not None:
             played = [
                 recorded_puzzle(manifest.game, manifest.prefix, manifest.puzzles, each)
                 for each in puzzles

@@ -136,7 +136,7 @@ def test_a_lesson_has_enough_to_do() -> None:
 def changed(manifest: Any, change: Any) -> Teaching:
     data = msgspec.to_builtins(manifest.teaching.lesson())
     change(data["step"])
-    teaching = copy.copy(manifest.teaching)
+    teaching: Teaching = copy.copy(manifest.teaching)
     object.__setattr__(teaching, "lesson", lambda: msgspec.convert(data, Lesson))
     return teaching
 

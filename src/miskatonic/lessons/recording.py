@@ -103,11 +103,13 @@ class StepRecorder:
         self.seat: Final = lesson.seat
         self.step: Final = step
         self.ends: list[Any] = []
+        # So much of the log was told before the step.
+        self.before = 0
 
     def record(self, ends: dict[str, Any]) -> Plain:
         """The step; where it ends the first way is added to `ends`, for steps that follow it."""
         g = self._begin(ends)
-        self.before: Final = self.game.told_so_far(g)
+        self.before = self.game.told_so_far(g)
         eyes = Eyes(self.game, g, self.seat)
         view = eyes.view
         begin = self._part(g, eyes, self.step.beat)

@@ -113,9 +113,10 @@ class ArkhamRitualPuzzles:
         if found.type == "mistake":
             bad = [choice for choice in options if f"seat:{choice}" in found.right]
             good = [after[choice] for choice in options if choice not in bad]
-            return min(good) >= world.sanity[me] and after[bad[0]] <= world.sanity[me] + DEAR
+            kept = min(good) >= world.sanity[me]
+            return bool(kept and after[bad[0]] <= world.sanity[me] + DEAR)
         best = min(after[int(choice)] for choice in found.right)
-        return best >= max(after.values()) and best >= world.sanity[me]
+        return bool(best >= max(after.values()) and best >= world.sanity[me])
 
 
 def _ends_round(known: Any, seat: int) -> bool:
