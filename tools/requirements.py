@@ -14,6 +14,8 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 LOCK: Final = ROOT / "requirements.lock"
 PACKAGE: Final = "miskatonic"
 NAME: Final = re.compile(r"[A-Za-z0-9._-]+")
+EXTRAS: Final = re.compile(r"\[([^]]*)\]")
+EXTRA: Final = re.compile(r"extra == ['\"]([^'\"]+)")
 
 
 def pinned(lock: str) -> dict[str, str]:
@@ -29,28 +31,35 @@ def _name(requirement: str) -> str:
 
 
 def needed(package: str = PACKAGE) -> set[str]:
-    """All that a package asks for, directly or not; its own extras count, those of others where
-    they are asked for by name.
+    """All that a package asks for, directly or not; all of its own extras count, of those of others
+    what is asked for by name.
     """
     found: set[str] = set()
-    waiting = list(_asked_by(package, True))
+    seen: set[tuple[str, frozenset[str]]] = set()
+    waiting = list(_asked_by(package, None))
     while waiting:
         name, extras = waiting.pop()
-        if name not in found:
+        if (name, extras) not in seen:
+            seen.add((name, extras))
             found.add(name)
             waiting += _asked_by(name, extras)
     return found
 
 
-def _asked_by(package: str, extras: bool) -> Iterator[tuple[str, bool]]:
+def _asked_by(package: str, extras: frozenset[str] | None) -> Iterator[tuple[str, frozenset[str]]]:
+    """What it asks for with these extras, each with those that it asks for; None are all."""
     try:
         asked = requires(package) or []
     except PackageNotFoundError:
         # For another system than this.
         return
     for each in asked:
-        if "extra ==" not in each or extras:
-            yield _name(each), "[" in each.partition(";")[0]
+        what, _, when = each.partition(";")
+        extra = EXTRA.search(when)
+        if extra is None or extras is None or extra[1] in extras:
+            wanted = EXTRAS.search(what)
+            names = wanted[1].split(",") if wanted else ()
+            yield _name(what), frozenset(name.strip() for name in names)
 
 
 def main() -> int:

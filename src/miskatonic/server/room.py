@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 import msgspec
 
-from miskatonic.errors import MiskatonicError
+from miskatonic.errors import BadSave, MiskatonicError
 from miskatonic.kernel.replay import Claim
 from miskatonic.server import entries, rush
 from miskatonic.server.autopilot import Autopilot
@@ -181,6 +181,9 @@ class Room:
                 if row.person is not None and row.command is not None:
                     self.commands.note(row.person, row.command)
                 self._go_on([entry], row.at, None, None, None)
+        except BadSave:
+            # Loading says what is wrong with it, and closes the table.
+            await self.reload()
         except Exception:
             LOGGER.exception("the log could not be followed, so the table is loaded again")
             await self.reload()

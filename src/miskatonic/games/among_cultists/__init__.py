@@ -82,8 +82,6 @@ MANIFEST: Final = Manifest(
     puzzles="lessons.puzzles:PUZZLES",
     testimony="testimony:TESTIMONY",
     interpreted=(
-        "lessons/__init__.py",
-        "lessons/puzzles.py",
         "bots/analysis.py",
         "bots/believed_lies.py",
         "rules/arrange.py",

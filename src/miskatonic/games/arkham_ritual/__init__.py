@@ -52,8 +52,6 @@ MANIFEST: Final = Manifest(
     interpreted=(
         "bots/analysis.py",
         "bots/told_past.py",
-        "lessons/__init__.py",
-        "lessons/puzzles.py",
         "rules/events.py",
         "rules/referee.py",
         "rules/talk_clause.py",

@@ -60,8 +60,6 @@ MANIFEST: Final = Manifest(
     packs="packs:pack_texts",
     interpreted=(
         "bots/analysis.py",
-        "lessons/__init__.py",
-        "lessons/puzzles.py",
         "rules/events.py",
         "rules/arrange.py",
         "rules/arrange_table.py",

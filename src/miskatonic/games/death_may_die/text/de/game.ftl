@@ -737,7 +737,7 @@ dmd-e6-thorns-story = Sie weichen vor denen, die bluten.
 
 ## The name, and how to play
 
-dmd-intro = Ihr gewinnt oder verliert zusammen. Erreicht zuerst das Ziel der Episode: Das stört das Ritual. Dann kommt der Große Alte, und ihr müsst alle seine Stufen töten. Jeder Zug: drei Aktionen, eine Mythoskarte, dann ein Fund oder ein Kampf. Verlorener Verstand macht dich irr und stärker. Ihr verliert, wenn die Leiste endet oder jemand fällt, bevor er kommt.
+dmd-intro = Ihr gewinnt oder verliert zusammen. Erreicht zuerst das Ziel der Episode: Das unterbricht das Ritual. Dann kommt der Große Alte, und ihr müsst alle seine Stufen töten. Jeder Zug: drei Aktionen, eine Mythoskarte, dann ein Fund oder ein Kampf. Verlorene geistige Gesundheit macht dich wahnsinnig und stärker. Ihr verliert, wenn die Leiste endet oder jemand fällt, bevor er kommt.
 dmd-description =
     Der Kult hat es fast geschafft: Der Große Alte ist unterwegs. Ihr habt eine Nacht, um das Ritual zu brechen, und dann muss sterben, was trotzdem kommt. Ihr werdet darüber den Verstand verlieren, und das ist die gute Nachricht, denn Wahnsinn macht stark. Ihr spielt zusammen, gewinnt zusammen oder geht zusammen unter.
 dmd-howto =

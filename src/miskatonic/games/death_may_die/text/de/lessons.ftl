@@ -83,7 +83,7 @@ dmd-lesson-goal-next-door = Der Stadtplatz ist nebenan.
 dmd-lesson-goal-leave = Lass ihn hier stehen.
 dmd-lesson-goal-four = Vier unschuldige Geschworene auf dem Stadtplatz!
 dmd-lesson-goal-no-further = Nicht weiter: Geschworene zählen nur auf dem Platz.
-dmd-lesson-goal-told = Das Ritual ist gestört. Ab jetzt ist der Große Alte verwundbar. Am Ende dieses Zuges kommt er, ob ihr bereit seid oder nicht.
+dmd-lesson-goal-told = Das Ritual ist unterbrochen. Ab jetzt ist der Große Alte verwundbar. Am Ende dieses Zuges kommt er, ob ihr bereit seid oder nicht.
 
 dmd-lesson-arrival = Der Große Alte erscheint
 dmd-lesson-arrival-show = Beende jetzt deinen Zug und sieh, was du angerichtet hast.
@@ -112,8 +112,8 @@ dmd-puzzle-which-die = Welcher Würfel?
 dmd-puzzle-which-die-show = Eine echte Stellung. Du greifst an. Ein Neuwurf ist noch übrig, für 1 Stress, und der Gegner ist noch nicht tot.
 dmd-puzzle-which-die-ask = { $foe }: Welchen Würfel würfelst du neu?
 dmd-puzzle-which-die-why = { $decides ->
-    [chance] Mit diesem Würfel gelingt es in { $chance } % der Fälle, mit dem nächstbesten in { $other } %.
-   *[sanity] Die Aussicht ist mit mehr als einem Würfel gleich: { $chance } %. Mit diesem verlierst du aber am wenigsten Geist: Ein Tentakel, der liegen bleibt, kostet 1.
+    [chance] { $foe }: Mit diesem Würfel tot in { $chance } % der Fälle, mit dem nächstbesten in { $other } %.
+   *[sanity] Die Aussicht ist mit mehr als einem Würfel gleich: { $chance } %. Mit diesem verlierst du aber am wenigsten geistige Gesundheit: Ein Tentakel, der liegen bleibt, kostet 1.
 }
 dmd-puzzle-whom-first = Wen zuerst?
 dmd-puzzle-whom-first-show = Eine echte Stellung. Du greifst an, und nichts kann neu gewürfelt werden. Achte auf Leben, Wunden und Würfel.

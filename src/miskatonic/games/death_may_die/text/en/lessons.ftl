@@ -14,7 +14,7 @@ dmd-lesson-run-stopped = You stop. 2 actions are left.
 dmd-lesson-run-on = You could go on, and the cultist would follow again. Stop here.
 dmd-lesson-run-told = Every enemy on the space you leave follows you. Running away does not shake them off.
 
-dmd-lesson-attack = Attack, and roll again
+dmd-lesson-attack = Attack, and reroll
 dmd-lesson-attack-show = An attack is a roll of 3 black dice, and green ones if you have earned any. Each success is 1 wound; a cultist falls with 2. Each tentacle costs you 1 sanity.
 dmd-lesson-attack-ask = Attack the cultist.
 dmd-lesson-attack-rolled = 1 success, 1 tentacle, 1 blank: one wound short.
@@ -110,12 +110,12 @@ dmd-lesson-kill-told = The last stage has fallen: you have won, together. A win 
 
 dmd-puzzle-which-die = Which die?
 dmd-puzzle-which-die-show = A real position. You attack. One reroll is left, for 1 stress, and the enemy is not dead yet.
-dmd-puzzle-which-die-ask = { $foe }: which die do you roll again?
+dmd-puzzle-which-die-ask = { $foe }: which die do you reroll?
 dmd-puzzle-which-die-why = { $decides ->
     [chance] With this die { $foe } falls in { $chance } % of cases, with the next best in { $other } %.
    *[sanity] The chance to kill is the same with more than one die: { $chance } %. But with this one you lose the least sanity: a tentacle that stays costs 1.
 }
 dmd-puzzle-whom-first = Whom first?
-dmd-puzzle-whom-first-show = A real position. You attack, and nothing can be rolled again. Look at health, wounds and dice.
+dmd-puzzle-whom-first-show = A real position. You attack, and nothing can be rerolled. Look at health, wounds and dice.
 dmd-puzzle-whom-first-ask = Whom can you kill most surely?
 dmd-puzzle-whom-first-why = { $foe }, { $left } health left: dead in { $chance } % of cases. The next best is { $rival }, { $rival_left } health left: { $other } %.
