@@ -11,8 +11,9 @@ CONTINUE: Final = "[data-continue]"
 END: Final = "[data-over]"
 # For somebody who has played each game before, none of them is introduced.
 KNOWS_THE_GAMES: Final = """
-    localStorage.setItem("miskatonic.introduced",
-        '["arkham-ritual", "among-cultists", "death-may-die"]')
+    if (location.protocol.startsWith("http"))
+        localStorage.setItem("miskatonic.introduced",
+            '["arkham-ritual", "among-cultists", "death-may-die"]')
 """
 SOMETHING_TO_DO: Final = f"{CHOICE}, {CONTINUE}, {END}"
 

@@ -225,7 +225,7 @@ def test_two_stories_of_one_thing_are_a_contradiction_that_all_see(night: Night)
 
 def test_a_spectator_sees_the_table_and_is_sent_no_secret(night: Night) -> None:
     eve = night.eve
-    expect(eve.see(".chip")).to_have_text("watching")
+    expect(eve.see(".chip")).to_contain_text("watching")
     expect(eve.see(".house .token")).to_have_count(8)
     assert eve.see(CHOICE).count() == 0
     assert eve.see(".secrets").count() == 0

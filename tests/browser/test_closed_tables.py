@@ -62,5 +62,5 @@ def test_a_closed_table_is_marked_shown_and_left(ada: Person) -> None:
 
 def test_a_table_that_does_not_exist_says_so(ada: Person) -> None:
     ada.page.goto("/table/nowhere")
-    expect(ada.see("main")).to_contain_text("There is no such table.")
+    expect(ada.see("main")).to_contain_text("There is no such table")
     ada.errors.clear()  # The browser tells of the answer 404.

@@ -135,7 +135,7 @@ def test_a_spectator_sees_the_board_and_decides_nothing(visitor: Visitors) -> No
     table = gather(ada)
     ask_for(eve, "PUT", "/api/me", {"name": "Eve"})
     look_at(eve, table)
-    expect(eve.see(".chip")).to_have_text("watching")
+    expect(eve.see(".chip")).to_contain_text("watching")
     ada.wait_for_my_turn()
     ada.answer(option(ada, "Run"))
     expect(eve.see("#dock-prompt")).to_contain_text("Ada")

@@ -30,7 +30,7 @@ def test_a_spectator_sees_no_held_card_and_is_sent_none(visitor: Visitors) -> No
     ada.be_ready()
     ada.begin()
     eve.join(link)
-    expect(eve.see(".chip")).to_have_text("watching")
+    expect(eve.see(".chip")).to_contain_text("watching")
     for _ in range(3):
         ada.wait_for_my_turn()
         ada.take_a_step()
