@@ -70,6 +70,9 @@ def protocol_file() -> str:
     parts = [HEADER.format(source="src/miskatonic/server/protocol")]
     parts.append("\n".join(comment(protocol.__doc__)))
     parts.append(union("Reason", literals(typing.get_args(refusal.Reason))))
+    names = [cls.__name__ for cls in structs()]
+    twice = {name for name in names if names.count(name) > 1}
+    assert not twice, f"two messages have one name in the client: {', '.join(sorted(twice))}"
     for cls in structs():
         # What the server sends is always whole; only what a client sends may lack a default.
         may_lack = issubclass(cls, Body) and cls not in sent_by_the_server()

@@ -5,7 +5,7 @@ from typing import Any
 
 from miskatonic.analysis.analyst import Analyst, Effort, analyst_of
 from miskatonic.analysis.decisions import Asked, Examiner
-from miskatonic.analysis.report import Looked
+from miskatonic.analysis.report import Judged
 from miskatonic.bots import Budget, make
 from miskatonic.games import GAMES
 from miskatonic.kernel.replay import Record
@@ -20,7 +20,7 @@ def with_few(game_id: str, effort: Effort = FEW) -> Analyst:
     return analyst
 
 
-def looked_at(game_id: str, known: Any, choice: int, effort: Effort = FEW) -> Looked:
+def looked_at(game_id: str, known: Any, choice: int, effort: Effort = FEW) -> Judged:
     """What the analysis says of one choice, by what its seat knew."""
     examiner = Examiner(GAMES[game_id], with_few(game_id, effort), known["seat"])
     return examiner.look(Asked(0, 0, 1, known, choice))

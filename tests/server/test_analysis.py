@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from miskatonic.analysis.report import VERSION, Analysis, Chance, Looked
+from miskatonic.analysis.report import VERSION, Analysis, Chance, Judged
 from miskatonic.server.analysis_desk import ProcessAnalyser, Progress
 from miskatonic.server.analysis_worker import Job
 from tests.analysis.small import played
@@ -15,7 +15,7 @@ from tests.server.harness import GameAtTable, Json, TestHouse, Visitor, open_hou
 
 pytestmark = pytest.mark.anyio
 
-LOOKED = Looked(0, 2, 1, "receive", "loss", 7, 8, 40, *[Chance(0.5, 0.1)] * 3)
+LOOKED = Judged(0, 2, 1, "receive", "loss", 7, 8, 40, *[Chance(0.5, 0.1)] * 3)
 
 
 class ByHand:

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Looked, Share, Thoughts } from "@/generated/protocol";
+import type { Judged, Share, Thoughts } from "@/generated/protocol";
 import { areAboutSeats, byRound, dotsOf, estimated, losses, points, total } from "./analysis";
 
-const looked = (number: number, more: Partial<Looked> = {}): Looked => ({
+const looked = (number: number, more: Partial<Judged> = {}): Judged => ({
   number,
   move: number * 3,
   round: 1,
@@ -17,7 +17,7 @@ const looked = (number: number, more: Partial<Looked> = {}): Looked => ({
   ...more,
 });
 const chance = (mean: number, error = 0.1) => ({ mean, error });
-const lost = (number: number, loss: number): Looked =>
+const lost = (number: number, loss: number): Judged =>
   looked(number, {
     verdict: "loss",
     best: 2,

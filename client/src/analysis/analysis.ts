@@ -1,9 +1,9 @@
 /** What an analysis shows first, and its sums. */
 
-import type { Analysis, Chance, Looked, Share, Thoughts } from "@/generated/protocol";
+import type { Analysis, Chance, Judged, Share, Thoughts } from "@/generated/protocol";
 
 /** A decision whose chance was estimated. */
-export type Estimated = Looked & { chance: Chance };
+export type Estimated = Judged & { chance: Chance };
 export type Lost = Estimated & { best_chance: Chance; loss: Chance };
 
 /** So many decisions stand at the top. */
@@ -11,12 +11,12 @@ export const WORST = 3;
 /** What is said about noise; as decisions.py has it. */
 export const CERTAIN = 2.5;
 
-export function estimated(decisions: readonly Looked[]): Estimated[] {
+export function estimated(decisions: readonly Judged[]): Estimated[] {
   return decisions.filter((each): each is Estimated => each.chance !== null);
 }
 
 /** All decisions that cost something, the worst one first. */
-export function losses(decisions: readonly Looked[]): Lost[] {
+export function losses(decisions: readonly Judged[]): Lost[] {
   return decisions
     .filter((each): each is Lost => each.loss !== null && each.chance !== null && each.best_chance !== null)
     .sort((one, other) => other.loss.mean - one.loss.mean);

@@ -1,6 +1,6 @@
 /** An analysis in words: what was asked and chosen, as the table itself says it. */
 
-import type { Looked, Replay } from "@/generated/protocol";
+import type { Judged, Replay } from "@/generated/protocol";
 import { t } from "@/lib/i18n.svelte";
 import { to } from "@/lib/router.svelte";
 import { eventsIn, type View } from "@/lib/table.svelte";
@@ -8,8 +8,8 @@ import type { ChoiceName, Names, Words } from "@/shell/games";
 
 export interface Teller {
   readonly where: (looked: { move: number; round: number }) => string;
-  readonly question: (looked: Looked) => string;
-  readonly choice: (looked: Looked, choice: number) => string;
+  readonly question: (looked: Judged) => string;
+  readonly choice: (looked: Judged, choice: number) => string;
   /** What the move with this number led to, in a sentence. */
   readonly happened: (move: number) => string;
   /** The replay, through the eyes of the seat, right before this move. */

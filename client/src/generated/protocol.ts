@@ -953,7 +953,7 @@ export interface Chance {
  * `mine` is the seat's choice, `best` that of the bot; `chance` and `best_chance` are how often
  * each wins. `loss` is the difference, as it was found in worlds in which it was not looked for.
  */
-export interface Looked {
+export interface Judged {
   number: number;
   move: number;
   round: number;
@@ -1026,7 +1026,7 @@ export interface Analysis {
   is_whole: boolean;
   playouts: number;
   seconds: number;
-  decisions: Looked[];
+  decisions: Judged[];
   thoughts: Thoughts[];
   shares: Share[];
   lies: Lie[];

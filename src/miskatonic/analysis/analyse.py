@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 from miskatonic.analysis.analyst import Analyst, analyst_of
 from miskatonic.analysis.decisions import Asked, Examiner
 from miskatonic.analysis.playouts import worth
-from miskatonic.analysis.report import VERSION, Analysis, Looked, Thoughts
+from miskatonic.analysis.report import VERSION, Analysis, Judged, Thoughts
 from miskatonic.analysis.rounds import Accounts, Deed, Round
 from miskatonic.errors import BadSave, NoSuchSeat
 from miskatonic.games import GAMES
@@ -83,7 +83,7 @@ class _Analysing:
         self._seconds: Final = seconds
         self._began: Final = process_time()
         self._examiner: Final = Examiner(game, analyst, seat)
-        self._decisions: Final[list[Looked]] = []
+        self._decisions: Final[list[Judged]] = []
         self._thoughts: Final[list[Thoughts]] = []
         self._rounds: Final[list[Round]] = []
 

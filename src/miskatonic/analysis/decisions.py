@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 from miskatonic import bots
 from miskatonic.analysis.analyst import Analyst, reference
 from miskatonic.analysis.playouts import Fork, difference, mean_of, seed_for
-from miskatonic.analysis.report import Chance, Looked
+from miskatonic.analysis.report import Chance, Judged
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.rng import Rng
 
@@ -44,11 +44,11 @@ class Examiner:
         self.level: Final = bots.strongest(game.id)
         self.playouts = 0
 
-    def pass_over(self, asked: Asked) -> Looked:
+    def pass_over(self, asked: Asked) -> Judged:
         """There is no time left for it."""
         return self._found(asked, "unseen", asked.choice)
 
-    def look(self, asked: Asked) -> Looked:
+    def look(self, asked: Asked) -> Judged:
         seed = seed_for(self._game.id, self._seat, asked.number, "bot")
         best = reference(self._game.id, asked.known, Rng(seed))
         if best == asked.choice:
@@ -59,7 +59,7 @@ class Examiner:
         seed = seed_for(self._game.id, self._seat, asked.number, "worlds")
         return Fork(self._game, self._analyst, asked.known, self._seat, seed)
 
-    def _agreed(self, asked: Asked) -> Looked:
+    def _agreed(self, asked: Asked) -> Judged:
         """The bot does the same: there is no loss, and the chance is estimated now and then."""
         self._passed_over += 1
         effort = self._analyst.effort
@@ -69,7 +69,7 @@ class Examiner:
         self._has_looked(asked, effort.same)
         return self._found(asked, "same", asked.choice, effort.same, chance)
 
-    def _compared(self, asked: Asked, best: int) -> Looked:
+    def _compared(self, asked: Asked, best: int) -> Judged:
         effort, fork = self._analyst.effort, self._fork(asked)
         worlds = range(effort.first)
         mine, theirs = fork.values(asked.choice, worlds), fork.values(best, worlds)
@@ -107,8 +107,8 @@ class Examiner:
         chance: Chance | None = None,
         best_chance: Chance | None = None,
         loss: Chance | None = None,
-    ) -> Looked:
-        return Looked(
+    ) -> Judged:
+        return Judged(
             asked.number,
             asked.move,
             asked.round,

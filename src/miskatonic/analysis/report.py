@@ -20,7 +20,7 @@ class Chance(Struct, frozen=True):
     error: float
 
 
-class Looked(Struct, frozen=True):
+class Judged(Struct, frozen=True):
     """A decision of the seat. `move` is how many moves of the game came before it.
 
     `mine` is the seat's choice, `best` that of the bot; `chance` and `best_chance` are how often
@@ -102,7 +102,7 @@ class Analysis(Struct, frozen=True):
     is_whole: bool
     playouts: int
     seconds: float
-    decisions: list[Looked]
+    decisions: list[Judged]
     thoughts: list[Thoughts]
     shares: list[Share]
     lies: list[Lie]

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from miskatonic.analysis.analyse import analyse, steps_of
-from miskatonic.analysis.report import Analysis, Chance, Looked
+from miskatonic.analysis.report import Analysis, Chance, Judged
 from miskatonic.cli.usage import BadUsage, check_seat, find_game, read_file
 from miskatonic.errors import BadOptions, BadSave
 from miskatonic.kernel.game import Game
@@ -95,7 +95,7 @@ class Shown:
     def _level(self, level: str) -> str:
         return said(self._texts, f"bot-{level}", readable(level))
 
-    def _worst(self, losses: Sequence[Looked]) -> Table:
+    def _worst(self, losses: Sequence[Judged]) -> Table:
         say = self._texts
         table = Table(title=say("analyse-worst"))
         for name in ("move", "round", "mine", "best", "chance", "loss"):
@@ -153,7 +153,7 @@ class Shown:
             self._console.print(self._texts("analyse-thoughts", n=len(true), odds=mean))
 
 
-def _size(looked: Looked) -> float:
+def _size(looked: Judged) -> float:
     assert looked.loss is not None
     return -looked.loss.mean
 
