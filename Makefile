@@ -65,9 +65,9 @@ test-python: compile client test-client caddy postgres
 		MISKATONIC_PURE=1 $(BIN)/pytest $(PYTESTFLAGS) --ignore tests/browser; \
 	fi
 
-# One by one: each of them is a server, a browser and bots already.
+# Two files at a time: each of them is a server, browsers and bots already, and waits a lot.
 test-browser: compile client browser
-	$(BIN)/pytest -p no:xdist tests/browser
+	$(BIN)/pytest -n 2 --dist loadfile tests/browser
 
 check: setup
 	$(BIN)/ruff format --check .
