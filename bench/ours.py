@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -16,7 +17,7 @@ from bench.wire import Player, Report
 ROOT: Final = Path(__file__).resolve().parent.parent
 # Games end; a table's place is then taken by the next one that was prepared. The more tables there
 # are, the later the first games end, and the fewer are needed.
-GAMES_A_SECOND: Final = 170
+GAMES_A_SECOND: Final = 200
 # So many tables sit down at a time.
 AT_ONCE: Final = 20
 
@@ -57,27 +58,33 @@ class Server:
 
 
 class Load:
-    """The clients: they sit down at prepared tables and play them, one after the other."""
+    """The clients: they sit down at prepared tables and play them, one after the other. Table n is
+    at server n, counted around. `idle`: at so many tables everybody sits and nobody plays.
+    """
 
-    def __init__(self, server: Server, prepared: Prepared, kept: bool) -> None:
-        self._server: Final = server
+    def __init__(
+        self, servers: Sequence[Server], prepared: Prepared, kept: bool = True, idle: int = 0
+    ) -> None:
+        self._servers: Final = servers
         self._prepared: Final = prepared
         self._kept: Final = kept
-        self._spare: Final = list(reversed(prepared.tables))
+        self._idle: Final = idle
+        self._spare: Final = list(reversed(list(enumerate(prepared.tables))))
         self._seated: Final[list[list[Player]]] = []
         self.report: Final = Report()
         self.ran_out = False
 
-    async def sit_down(self, table: str) -> list[Player]:
+    async def sit_down(self, number: int, table: str, shift: int = 0) -> list[Player]:
+        server = self._servers[(number + shift) % len(self._servers)]
         loop = asyncio.get_running_loop()
         players = []
         for cookie in self._prepared.cookies:
             _, player = await loop.create_connection(
                 lambda cookie=cookie: Player(  # type: ignore[misc]
-                    table, cookie, self._server.origin, self.report
+                    table, cookie, server.origin, self.report
                 ),
                 "127.0.0.1",
-                self._server.port,
+                server.port,
             )
             players.append(player)
         await asyncio.gather(*(player.joined for player in players))
@@ -86,15 +93,15 @@ class Load:
     async def seat(self, tables: int) -> None:
         """Sit down at so many tables, some at a time."""
         for at in range(0, tables, AT_ONCE):
-            names = [self._spare.pop() for _ in range(min(AT_ONCE, tables - at))]
-            self._seated.extend(await asyncio.gather(*map(self.sit_down, names)))
+            some = [self._spare.pop() for _ in range(min(AT_ONCE, tables - at))]
+            self._seated.extend(await asyncio.gather(*(self.sit_down(*each) for each in some)))
 
-    async def next_table(self) -> list[Player] | None:
+    async def _next_table(self) -> list[Player] | None:
         if self._kept:
-            return self._seated.pop() if self._seated else None
-        return await self.sit_down(self._spare.pop()) if self._spare else None
+            return self._seated.pop() if len(self._seated) > self._idle else None
+        return await self.sit_down(*self._spare.pop()) if self._spare else None
 
-    async def keep_playing(self) -> None:
+    async def _keep_playing(self) -> None:
         """Play a table to its end, then the next, for as long as there are any."""
         players: list[Player] | None = self._seated.pop()
         while players is not None:
@@ -105,8 +112,28 @@ class Load:
             if not self._kept:
                 for player in players:
                     player.hang_up()
-            players = await self.next_table()
+            players = await self._next_table()
         self.ran_out = True
+
+    async def play(
+        self, tables: int, seconds: float, warm_up: float, cpu: Callable[[], CpuTime]
+    ) -> CpuTime:
+        """Let so many tables be played at a time; the processor time that was used meanwhile, after
+        the warm-up. The report tells the rest.
+        """
+        playing = [asyncio.ensure_future(self._keep_playing()) for _ in range(tables)]
+        self.report.begin(warm_up)
+        await asyncio.sleep(warm_up)
+        self.report.begin(seconds)
+        used = cpu()
+        await asyncio.sleep(seconds)
+        used = cpu().since(used)
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+        if self.ran_out:
+            print("there were too few games for so many seconds", file=sys.stderr)
+        return used
 
 
 async def measure(tables: int, seconds: float, warm_up: float, kept: bool) -> Measured:
@@ -116,7 +143,7 @@ async def measure(tables: int, seconds: float, warm_up: float, kept: bool) -> Me
         prepared = await prepare(directory, tables + more)
         server = Server(directory)
         try:
-            load = Load(server, prepared, kept)
+            load = Load([server], prepared, kept)
             return await _measure(server, load, tables, tables + more if kept else tables,
                                   seconds, warm_up)  # fmt: skip
         finally:
@@ -132,19 +159,8 @@ async def _measure(
     before = server.kilobytes()
     await load.seat(seated - 1)
     memory = (server.kilobytes() - before) / max(1, seated - 1)
-    playing = [asyncio.ensure_future(load.keep_playing()) for _ in range(tables)]
-    load.report.begin(warm_up)
-    await asyncio.sleep(warm_up)
-    load.report.begin(seconds)
-    used = server.cpu()
-    await asyncio.sleep(seconds)
-    used = server.cpu().since(used)
-    for task in playing:
-        task.cancel()
-    await asyncio.gather(*playing, return_exceptions=True)
+    used = await load.play(tables, seconds, warm_up, server.cpu)
     report = load.report
-    if load.ran_out:
-        print("there were too few games for so many seconds", file=sys.stderr)
     moves = max(1, len(report.seconds))
     return Measured(
         what="miskatonic, SQLite FULL",

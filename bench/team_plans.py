@@ -31,7 +31,7 @@ from miskatonic.games.death_may_die.rules.components import ELDER
 from miskatonic.games.death_may_die.rules.state import DeathMayDieState
 from miskatonic.games.death_may_die.rules.turn import BeginTurn
 from miskatonic.kernel.rng import Rng
-from miskatonic.kernel.state import Decision
+from miskatonic.kernel.state import Decision, close_questions
 from miskatonic.kernel.view import OpenDecision
 from miskatonic.sim.simulate import PLAYERS, play_with_bots, seed_of
 
@@ -154,9 +154,9 @@ class TeamPlanner:
         choice = int(plan.own.choice)
         turns = self.turns
         for _ in range(MOST_STEPS):
-            g.asked.clear()
+            close_questions(g)
             decision.step.answer(g, decision.seat, choice)
-            while not g.asked and g.result is None:
+            while g.question is None and g.result is None:
                 step = g.agenda.pop()
                 if isinstance(step, BeginTurn):
                     turns -= 1

@@ -5,20 +5,28 @@ the sources. Their extension modules are then put beside the .py files in src/, 
 install finds them.
 A record of what they were made from makes the next call a no-op, and lets the tests refuse to run
 yesterday's rules. What a change does not touch is not compiled again.
+
+With --behind it compiles for the next start, while somebody plays (tools/play.py): one process,
+niced, and nothing is put in place. It ends when its standard input does.
 """
 
 import argparse
 import ast
+import contextlib
 import hashlib
 import importlib.metadata
 import json
 import os
 import shlex
 import shutil
+import signal
 import subprocess
 import sys
 import sysconfig
+import threading
+import time
 import tomllib
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +35,8 @@ PACKAGE = "miskatonic"
 EXTENSIONS = (".so", ".pyd")
 # The parts of a game that are worth compiling: rules, and who thinks by them.
 COMPILED_PARTS = ("rules", "content", "effects", "bots", "coach")
+# How a line of tools/compile_groups.py begins that says how far it is.
+PROGRESS = "progress: "
 
 
 class CannotCompile(Exception):
@@ -35,27 +45,68 @@ class CannotCompile(Exception):
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="tools.compile", description=__doc__.split("\n")[0])
-    parser.add_argument("--is-compiled", action="store_true", help="only say so, by exit status")
-    if parser.parse_args(arguments).is_compiled:
+    instead = parser.add_mutually_exclusive_group()
+    instead.add_argument("--is-compiled", action="store_true", help="only say so, by exit status")
+    instead.add_argument("--behind", action="store_true", help="compile for the next start only")
+    given = parser.parse_args(arguments)
+    if given.is_compiled:
         return 0 if objects(ROOT) else 1
-    wanted = fingerprint(ROOT)
-    if is_current(ROOT, wanted):
+    if given.behind:
+        return compile_behind(ROOT)
+    with workshop(ROOT) as lock:
+        return compile_now(ROOT, lock)
+
+
+def compile_now(root: Path, lock: int) -> int:
+    if put_what_is_ready_in_place(root):
         return 0
-    remove_objects(ROOT)
+    remove_objects(root)
     compiler = c_compiler()
     if compiler is None:
         print("No C compiler with Python's headers here: running interpreted.")
         return 0
-    count = len(wanted["sources"])
+    count = len(fingerprint(root)["sources"])
     print(f"Compiling kernel, rules and bots with mypyc ({count} modules) …", flush=True)
     try:
-        compile_in_place(ROOT, compiler)
+        compile_aside(root, compiler, lock, os.cpu_count() or 1, _say_how_far)
     except CannotCompile as failure:
         print(failure, file=sys.stderr)
         return 1
-    record_path(ROOT).parent.mkdir(exist_ok=True)
-    record_path(ROOT).write_text(json.dumps(wanted, indent=1), encoding="utf-8")
+    put_in_place(root)
     return 0
+
+
+def compile_behind(root: Path) -> int:
+    """Compile for the next start, as long as whoever started this is there."""
+    threading.Thread(target=_end_with_standard_input, daemon=True).start()
+    if os.name == "posix":
+        os.nice(15)
+    compiler = c_compiler()
+    if compiler is None:
+        return 0
+    with workshop(root) as lock:
+        if is_ready(root, fingerprint(root)):
+            return 0
+        try:
+            compile_aside(root, compiler, lock, 1, _say_how_far)
+        except CannotCompile as failure:
+            print(failure, file=sys.stderr)
+            return 1
+    return 0
+
+
+def _say_how_far(percent: int) -> None:
+    print(f"{percent} %", flush=True)
+
+
+def _end_with_standard_input() -> None:
+    """Nothing ever comes through it. It ends with the process at its other end."""
+    while os.read(0, 1):
+        pass
+    if os.name == "posix":
+        # The C compiler as well.
+        os.killpg(os.getpgrp(), signal.SIGTERM)
+    os._exit(1)
 
 
 # ---------------------------------------------------------------- what is compiled, and from what
@@ -126,12 +177,29 @@ def record_path(root: Path) -> Path:
     return root / "build" / "compiled.json"
 
 
+def made_path(root: Path) -> Path:
+    """What the objects in the workshop were made from: it is there only if all of them are."""
+    return root / "build" / "compile" / "made.json"
+
+
 def record(root: Path) -> dict[str, Any]:
+    return read_record(record_path(root))
+
+
+def read_record(path: Path) -> dict[str, Any]:
     try:
-        read: dict[str, Any] = json.loads(record_path(root).read_text(encoding="utf-8"))
+        read: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError):
         return {"sources": {}}
     return read
+
+
+def write_record(path: Path, value: dict[str, Any]) -> None:
+    """Whole or not at all."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    fresh = path.with_suffix(f".{os.getpid()}")
+    fresh.write_text(json.dumps(value, indent=1), encoding="utf-8")
+    fresh.replace(path)
 
 
 def is_current(root: Path, wanted: dict[str, Any]) -> bool:
@@ -139,6 +207,11 @@ def is_current(root: Path, wanted: dict[str, Any]) -> bool:
         return False
     made = {source_of(path) for path in objects(root)}
     return all(root / name in made for name in wanted["sources"])
+
+
+def is_ready(root: Path, wanted: dict[str, Any]) -> bool:
+    """Whether all of it is compiled, and need only be put in place."""
+    return read_record(made_path(root)) == wanted
 
 
 def source_of(made: Path) -> Path:
@@ -179,22 +252,77 @@ def c_compiler() -> str | None:
     return None
 
 
-def compile_in_place(root: Path, compiler: str) -> None:
+@contextlib.contextmanager
+def workshop(root: Path) -> Iterator[int]:
+    """Nobody else compiles meanwhile. The C compiler holds the lock too, should we be killed."""
+    folder = root / "build" / "compile"
+    folder.mkdir(parents=True, exist_ok=True)
+    file = os.open(folder / "lock", os.O_RDWR | os.O_CREAT)
+    try:
+        if not try_to_lock(file):
+            print("Somebody else is compiling here; waiting …", flush=True)
+            while not try_to_lock(file):
+                time.sleep(0.5)
+        yield file
+    finally:
+        os.close(file)
+
+
+def try_to_lock(file: int) -> bool:
+    try:
+        import fcntl  # noqa: PLC0415
+    except ImportError:
+        return True
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
+
+
+def compile_aside(
+    root: Path, compiler: str, lock: int, processes: int, report: Callable[[int], None]
+) -> None:
+    """Make all objects in the workshop. Its record is taken away first and written last."""
     work = root / "build" / "compile"
+    made_path(root).unlink(missing_ok=True)
     mirror_sources(root / "src" / PACKAGE, work / "src" / PACKAGE)
-    settings = build_settings(root)
+    shutil.copy2(root / "pyproject.toml", work / "pyproject.toml")
+    # Of the copies: the sources may change meanwhile.
+    made_from = fingerprint(work)
+    settings = build_settings(work)
     plan = {
         "optimise": settings["optimise"],
+        "processes": processes,
         "groups": {
             f"{PACKAGE}_{name}": [path.as_posix() for path in files]
-            for name, files in groups(root, settings).items()
+            for name, files in groups(work, settings).items()
         },
     }
     tidy(work, plan, compiler)
-    run_mypyc(work, plan, compiler)
-    for made in (work / "lib").rglob("*"):
+    run_mypyc(work, plan, compiler, lock, report)
+    write_record(made_path(root), made_from)
+
+
+def put_what_is_ready_in_place(root: Path) -> bool:
+    """Whether the objects beside the sources are those of the sources now."""
+    wanted = fingerprint(root)
+    if is_current(root, wanted):
+        return True
+    if not is_ready(root, wanted):
+        return False
+    put_in_place(root)
+    return True
+
+
+def put_in_place(root: Path) -> None:
+    """Beside the sources. The record is written last: without it nobody takes them for whole."""
+    remove_objects(root)
+    lib = root / "build" / "compile" / "lib"
+    for made in lib.rglob("*"):
         if made.suffix in EXTENSIONS:
-            shutil.copy2(made, root / "src" / made.relative_to(work / "lib"))
+            shutil.copy2(made, root / "src" / made.relative_to(lib))
+    write_record(record_path(root), read_record(made_path(root)))
 
 
 def mirror_sources(source: Path, copy: Path) -> None:
@@ -228,21 +356,35 @@ def tidy(work: Path, plan: dict[str, Any], compiler: str) -> None:
             made.unlink()
 
 
-def run_mypyc(work: Path, plan: dict[str, Any], compiler: str) -> None:
+def run_mypyc(
+    work: Path,
+    plan: dict[str, Any],
+    compiler: str,
+    lock: int,
+    report: Callable[[int], None],
+) -> None:
     environment = os.environ | {"CC": compiler, "MYPYPATH": ""}
     environment.pop("PYTHONPATH", None)
     script = Path(__file__).with_name("compile_groups.py")
-    built = subprocess.run(
+    said: list[str] = []
+    with subprocess.Popen(
         [sys.executable, str(script), json.dumps(plan)],
         cwd=work / "src",
         env=environment,
+        stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
-        check=False,
-    )
-    if built.returncode:
-        raise CannotCompile(f"mypyc could not compile the sources:\n{built.stdout[-4000:]}")
+        pass_fds=(lock,) if os.name == "posix" else (),
+    ) as building:
+        assert building.stdout is not None
+        for line in building.stdout:
+            if line.startswith(PROGRESS):
+                report(int(line.removeprefix(PROGRESS)))
+            else:
+                said.append(line)
+    if building.returncode:
+        raise CannotCompile(f"mypyc could not compile the sources:\n{''.join(said)[-4000:]}")
 
 
 def remove_objects(root: Path) -> None:

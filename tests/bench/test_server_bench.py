@@ -5,7 +5,10 @@ from pathlib import Path
 import pytest
 
 from bench import ours, restart
-from bench.soak.server import LEAST_SAMPLES, WARM_SECONDS, judged
+from bench.cluster import __main__ as several
+from bench.cluster.__main__ import Town
+from bench.soak.server import LEAST_SAMPLES, WARM_SECONDS, WARM_SECONDS_A_TABLE, judged
+from tools.postgres import cluster, why_not
 
 pytestmark = pytest.mark.anyio
 
@@ -30,22 +33,37 @@ async def test_tables_are_playable_after_a_restart() -> None:
     assert restarted.cpu_ms_a_table > 0
 
 
+@pytest.mark.slow
+async def test_several_servers_are_measured(tmp_path: Path) -> None:
+    reason = why_not()
+    if reason is not None:
+        pytest.skip(reason)
+    with cluster() as postgres:
+        town = Town(tmp_path / "town", 2, postgres)
+        cost = await several.measure(town, "two", tables=2, idle=2, seconds=1.0, spare=40)
+        assert cost.per_second > 0
+        assert cost.servers > 0
+        assert cost.postgres > 0
+
+
 def memory(sizes: list[float]) -> list[tuple[float, float]]:
     return [(WARM_SECONDS + second, size) for second, size in enumerate(sizes)]
 
 
 def test_memory_is_judged_by_its_middle_not_by_its_peaks() -> None:
     flat = [100.0] * 200
-    found = judged([(1.0, 50.0), *memory(flat)])
+    found = judged([(1.0, 50.0), *memory(flat)], tables=1)
     assert found is not None
     assert (found.warm, found.late, found.is_flat) == (100.0, 100.0, True)
-    peak = judged(memory([*flat, 300.0]))
+    peak = judged(memory([*flat, 300.0]), tables=1)
     assert peak is not None
     assert peak.is_flat
-    leak = judged(memory([100 + second * 0.1 for second in range(200)]))
+    leak = judged(memory([100 + second * 0.1 for second in range(200)]), tables=1)
     assert leak is not None
     assert not leak.is_flat
-    assert judged(memory([100.0] * (LEAST_SAMPLES - 1))) is None
+    assert judged(memory([100.0] * (LEAST_SAMPLES - 1)), tables=1) is None
+    many = int(WARM_SECONDS / WARM_SECONDS_A_TABLE * 100)
+    assert judged(memory(flat), tables=many) is None, "not all of so many tables are there yet"
 
 
 def test_the_peers_page_is_there() -> None:

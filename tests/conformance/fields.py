@@ -3,6 +3,9 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from miskatonic.kernel.codec import fields_of_state
 from miskatonic.kernel.state import State
 
@@ -30,6 +33,8 @@ def _mark(value: Any, number: int, nth: int) -> Any:
         return 1000 + number
     if isinstance(value, str):
         return f"mark {number}"
+    if isinstance(value, vec):
+        return vec[i64]([2000 + number])
     if isinstance(value, list):
         return [*value, *value[:1]] if _holds_objects(value) else [2000 + number]
     if isinstance(value, tuple):
@@ -52,13 +57,21 @@ def faults_of_clone(g: State) -> list[str]:
             before, after = getattr(original, name), getattr(twin, name)
             if not _same(before, after):
                 faults.append(f"{name} is {after!r} in the clone; it was {before!r}")
-            elif isinstance(before, list) and before is after:
+            elif _is_shared(before, after):
                 faults.append(f"{name} is the same list in the clone")
     return faults
 
 
+def _is_shared(before: Any, after: Any) -> bool:
+    """Whether a change of the clone's list would change the original's."""
+    if not isinstance(before, vec):
+        return isinstance(before, list) and before is after
+    after[0] += 1
+    return bool(before == after)
+
+
 def _same(before: Any, after: Any) -> bool:
-    if before is after or isinstance(before, (bool, int, str, list, tuple)):
+    if before is after or isinstance(before, (bool, int, str, list, tuple, vec)):
         return bool(before == after)
     if type(before) is not type(after):
         return False

@@ -219,7 +219,7 @@ def test_an_answer_that_ends_the_game_is_the_last_that_is_taken() -> None:
     for seat in (2, 1, 0):
         settle(g, decision_of(g, seat), YES)
     assert g.diary == ["0 answers", "1 answers"]
-    assert (g.agenda, g.asked, g.sealed) == ([], [], [])
+    assert (g.agenda, g.asked, g.sealed) == ([], (), ())
 
 
 def test_a_sealed_answer_cannot_unwind() -> None:
@@ -280,7 +280,7 @@ def test_when_the_game_is_finished_nothing_is_left_to_do() -> None:
     g = sketch(Finish(), Write("never"))
     assert g.result is not None
     assert g.result.reason == "done"
-    assert (g.diary, g.agenda, g.asked) == ([], [], [])
+    assert (g.diary, g.agenda, g.asked) == ([], [], ())
 
 
 def test_a_runaway_is_stopped_by_the_step_budget() -> None:

@@ -2,11 +2,12 @@
 
 from collections import Counter
 from hashlib import blake2b
+from itertools import pairwise
 
 import pytest
 
 from miskatonic.errors import BadOptions
-from miskatonic.kernel.rng import Rng, commitment, seed_bytes
+from miskatonic.kernel.rng import Rng, commitment, light_key, light_rng, seed_bytes
 
 SEED = bytes(range(32))
 
@@ -88,3 +89,79 @@ def test_the_commitment_binds_the_seed_and_is_not_part_of_its_stream() -> None:
     assert commitment(SEED) == commitment(SEED)
     assert commitment(SEED) != commitment(bytes(32))
     assert bytes.fromhex(commitment(SEED)) not in bytes(Rng(SEED).byte() for _ in range(192))
+
+
+# ---------------------------------------------------------------- light generators, for simulations
+
+
+def test_light_numbers_are_the_same_compiled_and_not_and_stay_as_they_are() -> None:
+    rng = light_rng(12345, 6)
+    assert [int(rng.below(1000)) for _ in range(8)] == [562, 121, 193, 934, 586, 517, 624, 973]
+    assert light_key(SEED) == 250_110_133_749_685_990
+
+
+def test_a_light_generator_multiplies_with_carry() -> None:
+    """Its own arithmetic, done again with numbers of any size."""
+    rng = light_rng(2**62 - 1, 2**31)
+    state = int(rng.light)
+    for _ in range(2000):
+        state = (state & 0xFFFF_FFFF) * 2_131_995_753 + (state >> 32)
+        word = (state ^ (state >> 32)) & 0xFFFF_FFFF
+        assert rng.byte() == word >> 24
+        assert 0 < rng.light == state < 2**63
+
+
+@pytest.mark.parametrize("n", [1, 2, 6, 7, 22, 255, 256, 257, 65_537, 2**31 - 1, 2**31, 2**47])
+def test_light_draws_stay_below(n: int) -> None:
+    rng = light_rng(1, n)
+    drawn = [rng.below(n) for _ in range(500)]
+    assert all(0 <= each < n for each in drawn)
+    assert n < 300 or int(max(drawn)) > n * 0.9
+
+
+@pytest.mark.parametrize("n", [3, 6, 22, 300])
+def test_every_light_value_is_about_equally_likely(n: int) -> None:
+    rng = light_rng(1, 2)
+    counts = Counter(rng.below(n) for _ in range(n * 400))
+    assert len(counts) == n
+    assert all(280 < count < 520 for count in counts.values())
+
+
+@pytest.mark.parametrize("draw", [0, 1, 5])
+def test_neighbouring_light_generators_have_nothing_in_common(draw: int) -> None:
+    """The first draws of worlds 0, 1, 2 …: as even, and as independent, as draws of one stream."""
+    drawn = []
+    for number in range(9600):
+        rng = light_rng(77, number)
+        for _ in range(draw):
+            rng.below(6)
+        drawn.append(int(rng.below(6)))
+    assert all(1400 < count < 1800 for count in Counter(drawn).values())
+    for gap in (1, 2, 16):
+        pairs = Counter(zip(drawn, drawn[gap:], strict=False))
+        assert len(pairs) == 36
+        assert all(170 < count < 365 for count in pairs.values())  # 267 expected, six sigma
+
+
+def test_neighbouring_keys_have_nothing_in_common_either() -> None:
+    drawn = [int(light_rng(key, 3).below(256)) for key in range(5000)]
+    assert len(set(drawn)) == 256
+    differences = Counter((b - a) % 256 for a, b in pairwise(drawn))
+    assert max(differences.values()) < 55  # 20 expected
+
+
+def test_light_clones_go_on_alike_and_forks_apart() -> None:
+    rng = light_rng(1, 2)
+    rng.below(6)
+    twin = rng.clone()
+    assert [rng.below(100) for _ in range(200)] == [twin.below(100) for _ in range(200)]
+    streams = [rng.fork(), rng.fork(), rng]
+    draws = {tuple(stream.below(256) for _ in range(20)) for stream in streams}
+    assert len(draws) == 3
+    assert all(stream.light for stream in streams)
+
+
+def test_a_new_game_never_has_a_light_generator() -> None:
+    assert Rng(SEED).light == 0
+    assert Rng(SEED).fork().light == 0
+    assert Rng(SEED).clone().light == 0

@@ -4,6 +4,8 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from miskatonic.cli.replay import Walk
 from miskatonic.games import GAMES
@@ -79,7 +81,7 @@ class Marked(Haunted):
 class Forgetful(Haunted):
     def load(self, data: bytes) -> Any:
         g = RITUAL.load(data)
-        g.sanity = [7] * len(g.sanity)
+        g.sanity = vec[i64]([7] * len(g.sanity))
         return g
 
 

@@ -54,7 +54,7 @@ def test_a_playout_ends_the_game_and_hangs_on_its_seeds_alone(game: Game[Any, An
     counts = set()
     for _ in range(2):
         g = game.new(game.seats[0], None, 5, False)
-        counts.add(playout(game, g, Rng(seed_bytes(5), 1)))
+        counts.add(playout(g, Rng(seed_bytes(5), 1)))
         assert game.result(g) is not None
     assert len(counts) == 1
     assert counts.pop() > 0

@@ -19,8 +19,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from miskatonic.bots.bot import Budget
 from miskatonic.kernel.game import Game, Worlds
-from miskatonic.kernel.rng import Rng
-from miskatonic.kernel.state import Decision, State
+from miskatonic.kernel.rng import Rng, light_key, light_rng
+from miskatonic.kernel.state import Decision, State, settle
 
 G = TypeVar("G", bound=State)
 
@@ -129,8 +129,8 @@ class Search(Generic[G]):
         self.guide: Final = guide
         self.root: Final = Node(tuple(options))
         self.simulations: i64 = 0
-        # World number n is dealt from stream n: the same for every option.
-        self._seed: Final = _fresh_seed(rng)
+        # World number n is dealt from light generator n: the same for every option.
+        self._key: Final[i64] = light_key(_fresh_seed(rng))
         self._nodes: Final[list[Node]] = []
         self._picks: Final[list[int]] = []
 
@@ -169,7 +169,7 @@ class Search(Generic[G]):
 
     def simulate(self, at: i64, world: i64) -> None:
         """One line from the root's option, in one world."""
-        rng = Rng(self._seed, world)
+        rng = light_rng(self._key, world)
         g = self._deal(rng)
         self._nodes.clear()
         self._picks.clear()
@@ -205,12 +205,12 @@ class Search(Generic[G]):
                 choice = guide.choose(g, decision, rng)
             ours = guide.is_ours(decision.seat)
             before = node
-            self.game.play(g, decision.seat, choice)
+            settle(g, decision, choice)
             while g.result is None and not guide.is_far_enough(g):
                 decision = _next_question(g)
                 if guide.is_ours(decision.seat):
                     break
-                self.game.play(g, decision.seat, guide.choose(g, decision, rng))
+                settle(g, decision, guide.choose(g, decision, rng))
             if g.result is not None or guide.is_far_enough(g):
                 return guide.value(g)
             node = self._below(before, at, g, decision) if before is not None and ours else None
@@ -235,11 +235,10 @@ def _question_of(g: State, seat: i64) -> Decision:
 
 
 def _next_question(g: State) -> Decision:
-    """Nobody is asked what need not be answered."""
-    for decision in g.asked:
-        if not decision.optional:
-            return decision
-    raise AssertionError("only optional questions are open")
+    """Nobody is asked what need not be answered: offers come after the first question."""
+    decision = g.question
+    assert decision is not None and not decision.optional
+    return decision
 
 
 def _fresh_seed(rng: Rng) -> bytes:

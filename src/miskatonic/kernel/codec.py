@@ -16,7 +16,7 @@ from miskatonic.kernel.events import Event, kind_of, list_of
 from miskatonic.kernel.log import SPECTATOR, Entry
 from miskatonic.kernel.numbers import shown, whole
 from miskatonic.kernel.rng import Rng
-from miskatonic.kernel.save_check import HIGHEST, LOWEST, arguments_of, check_alike, fits
+from miskatonic.kernel.save_check import HIGHEST, LOWEST, arguments_of, check_alike, fits, is_vec
 from miskatonic.kernel.state import Answer, Decision, Result, State
 
 MAGIC: Final = "miskatonic save 2"
@@ -28,12 +28,35 @@ _EVENT: Final = "e"
 _LOG: Final = "l"
 
 
+# The open questions are two fields of a state, and saved together; these tuples are saved as lists.
+_SAVED_AS: Final = {"question": "asked", "more": "asked"}
+_LISTED: Final = ("asked", "sealed")
+
+
 def fields_of_state(g: State) -> list[str]:
     """The names of all fields that are saved, in an order that is the same compiled and not."""
     names: set[str] = set(getattr(g, "__dict__", {}))
     for cls in type(g).__mro__:
         names.update(getattr(cls, "__mypyc_attrs__", ()))
-    return sorted([name for name in names if not name.startswith("__") and name not in g.derived])
+    kept = {name for name in names if not name.startswith("__") and name not in g.derived}
+    return sorted({_SAVED_AS.get(name, name) for name in kept})
+
+
+def field_of_state(g: State, name: str) -> Any:
+    """The value of a field as it is saved: what holds many things is a list."""
+    value: Any = getattr(g, name)
+    if name in g.tuples:
+        return tuple(value)
+    return list(value) if name in _LISTED or is_vec(value) else value
+
+
+def set_field_of_state(g: State, name: str, value: Any) -> None:
+    held: Any = getattr(g, name)
+    if name in _LISTED:
+        value = tuple(value)
+    elif is_vec(held):
+        value = type(held)(value)
+    setattr(g, name, value)
 
 
 class Codec:
@@ -57,7 +80,11 @@ class Codec:
         assert len(self.events) == len(events), "two events share a kind"
 
     def save(self, g: State) -> bytes:
-        values = {name: self.plain(getattr(g, name)) for name in fields_of_state(g)}
+        if g.rng.light:
+            raise BadSave(
+                "a state of a simulation, whose luck is a light generator's, is not saved"
+            )
+        values = {name: self.plain(field_of_state(g, name)) for name in fields_of_state(g)}
         body = msgspec.msgpack.encode([MAGIC, self.game, self.version, values])
         return _digest(body) + body
 
@@ -74,9 +101,9 @@ class Codec:
             raise BadSave(f"a save with the fields {names}; it takes {fields_of_state(g)}")
         for name, value in values.items():
             held = self.live(value)
-            check_alike(name, held, getattr(g, name))
+            check_alike(name, held, field_of_state(g, name))
             try:
-                setattr(g, name, held)
+                set_field_of_state(g, name, held)
             except (TypeError, OverflowError) as error:
                 raise BadSave(f"the save's {name} is {shown(value)}: {error}") from None
 

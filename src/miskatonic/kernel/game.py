@@ -20,8 +20,9 @@ from miskatonic.kernel.events import Event
 from miskatonic.kernel.log import told
 from miskatonic.kernel.numbers import shown, whole
 from miskatonic.kernel.options import Option, OptionValues, read_options
+from miskatonic.kernel.playout import Playouts, playout, playouts
 from miskatonic.kernel.replay import Claim, Record
-from miskatonic.kernel.rng import Rng, commitment, seed_bytes
+from miskatonic.kernel.rng import Rng, commitment, light_key, seed_bytes
 from miskatonic.kernel.save_check import (
     asked_again,
     check_kernel,
@@ -93,6 +94,7 @@ class Game(Generic[G, V]):
         self.prompts: Final = prompts
         self.event_types: Final = events
         self.codec: Final = Codec(id, version, classes, events)
+        self._defaults: Final[dict[int, OptionValues]] = {}
 
     def _begin(self, seats: int, options: OptionValues, rng: Rng) -> G:
         """A state whose agenda holds the first step."""
@@ -203,7 +205,7 @@ class Game(Generic[G, V]):
     ) -> G:
         """A game at its first decision. A quiet one keeps no events: for search and simulation."""
         count = self.count(seats)
-        values = self._read(count, {} if options is None else options)
+        values = self._defaults_for(count) if options is None else self._read(count, options)
         secret = seed_bytes(seed)
         g = self._begin(count, values, Rng(secret))
         g.commitment = commitment(secret)
@@ -211,9 +213,18 @@ class Game(Generic[G, V]):
         run(g)
         return g
 
+    def _defaults_for(self, count: int) -> OptionValues:
+        """Simulations begin thousands of games with the same options: these are read once."""
+        if count not in self._defaults:
+            self._defaults[count] = self._read(count, {})
+        return dict(self._defaults[count])
+
     def decisions(self, g: G) -> list[Decision]:
         """The open decisions, at most one a seat."""
-        return g.asked
+        question = g.question
+        if question is None:
+            return []
+        return [question, *g.more] if g.more else [question]
 
     def decision(self, g: G, seat: object) -> Decision | None:
         """The open decision of a seat, or None; what is no seat has none."""
@@ -237,14 +248,13 @@ class Game(Generic[G, V]):
         # Plain ints, which they nearly always are, take the short way.
         if isinstance(seat, int) and isinstance(choice, int) and 0 <= seat <= MOST_SEATS:
             who: i64 = seat
-            for decision in g.asked:
-                if decision.seat == who:
-                    if choice not in decision.options:
-                        break
-                    if isinstance(seat, bool) or isinstance(choice, bool):
-                        break
-                    settle(g, decision, choice)
-                    return
+            decision = g.question
+            if decision is None or decision.seat != who:
+                decision = self.decision(g, seat)
+            is_bool = isinstance(seat, bool) or isinstance(choice, bool)
+            if decision is not None and choice in decision.options and not is_bool:
+                settle(g, decision, choice)
+                return
         self._play_as_ints(g, seat, choice)
 
     def _play_as_ints(self, g: G, seat: object, choice: object) -> None:
@@ -263,6 +273,26 @@ class Game(Generic[G, V]):
             self.say(g, move[0], move[1])
         else:
             self.play(g, move[0], move[1])
+
+    def playout(self, g: G, chance: object = 0) -> Result:
+        """Play on to the end: each first question is answered with any of its options.
+
+        `chance` is a seed, or the generator that the choices are drawn from.
+        """
+        playout(g, chance if isinstance(chance, Rng) else Rng(seed_bytes(chance)))
+        assert g.result is not None
+        return g.result
+
+    def playouts(self, g: G, games: object, seed: object = 0) -> Playouts:
+        """Play so many copies of a position on to their ends, each with luck of its own.
+
+        The position stays as it is. What is hidden in it is the same in all copies: to know no
+        more than a seat does, `redeal` first.
+        """
+        count = whole(games)
+        if count < 1:
+            raise BadOptions(f"{shown(games)} playouts; it takes a number from 1")
+        return playouts(g, self.seats_at(g), count, light_key(seed_bytes(seed)))
 
     def say(self, g: G, seat: Any, claim: Claim) -> None:
         """Structured talk: a command that is no decision. A refused claim changes nothing."""
@@ -355,7 +385,7 @@ class Game(Generic[G, V]):
             raise BadSave("the save is not as this version would write it")
         if g.result is None:
             asked = self.codec.plain(open_questions(g))
-            again = self.codec.plain(asked_again(g))
+            again = self.codec.plain(list(asked_again(g)))
             if asked != again:
                 raise BadSave(f"the save asks {shown(asked)}; the rules would ask {shown(again)}")
 

@@ -17,7 +17,11 @@ SPECTATOR: Final[i64] = 30
 
 
 class Entry:
-    """One event of the log; `number` counts from 1 and never leaves the server."""
+    """One event of the log; `number` counts from 1 and never leaves the server.
+
+    `gathered` is for a game's view: the events up to here that it looks for in the log, so that the
+    next view need not look through all of it.
+    """
 
     def __init__(self, earlier: "Entry | None", event: Event, audience: i64, private: bool) -> None:
         self.earlier: Final = earlier
@@ -25,6 +29,7 @@ class Entry:
         self.event: Final = event
         self.audience: Final[i64] = audience
         self.private: Final = private
+        self.gathered: list[Event] | None = None
         self._redacted: Event | None = None
 
     def redacted(self) -> Event:

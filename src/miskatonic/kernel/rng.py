@@ -2,13 +2,16 @@
 
 Nobody who sees any number of draws can tell the next one, and the seed, once published, lets anyone
 repeat them all. A generator is small and immutable but for its position, so cloning it is cheap.
+
+Simulations, whose luck nobody has to trust, draw from light generators: multiply-with-carry, a few
+nanoseconds a number. No game that is played or loaded has one; search and playouts make them.
 """
 
 import operator
 from hashlib import blake2b
-from typing import ClassVar, Final, SupportsIndex, cast
+from typing import ClassVar, Final, SupportsIndex, cast, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from miskatonic.errors import BadOptions
 from miskatonic.kernel.numbers import shown
@@ -17,6 +20,15 @@ SEED_BYTES: Final = 32
 BLOCK: Final[i64] = 64
 # Of an int that is stretched to a seed: no more can be written down in a file or a command.
 MOST_SEED_BITS: Final = 4096
+
+# Light generators. All products stay below 2 ** 63, so they are the same compiled and not.
+WORD: Final[i64] = 0xFFFF_FFFF
+HALF: Final[i64] = 0x7FFF_FFFF
+HALF_BITS: Final[i64] = 31
+# MULTIPLIER * 2 ** 32 - 1 is a safe prime: the generator comes back to its start after 2 ** 61.
+MULTIPLIER: Final[i64] = 2_131_995_753
+MIXER: Final[i64] = 1_812_433_253
+MIXING_ROUNDS: Final[i64] = 6
 
 
 def seed_bytes(seed: object) -> bytes:
@@ -47,25 +59,36 @@ def commitment(seed: bytes) -> str:
     return blake2b(seed, digest_size=32, person=b"miskatonic hash").hexdigest()
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Rng:
-    """A stream of uniform small ints."""
+    """A stream of uniform small ints. `light` is a light generator's position; else it is 0."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seed", "stream", "block", "buffer", "at")
 
     def __init__(
-        self, seed: bytes, stream: i64 = 0, block: i64 = 0, buffer: bytes = b"", at: i64 = BLOCK
+        self,
+        seed: bytes,
+        stream: i64 = 0,
+        block: i64 = 0,
+        buffer: bytes = b"",
+        at: i64 = BLOCK,
+        light: i64 = 0,
     ) -> None:
         self.seed: Final = seed
         self.stream: Final[i64] = stream
         self.block: i64 = block
         self.buffer = buffer
         self.at: i64 = at
+        self.light: i64 = light
 
     def clone(self) -> "Rng":
-        return Rng(self.seed, self.stream, self.block, self.buffer, self.at)
+        return Rng(self.seed, self.stream, self.block, self.buffer, self.at, self.light)
 
     def fork(self) -> "Rng":
         """An independent generator, named by the next seven bytes of this one: they fit an i64."""
+        if self.light:
+            return light_rng((self._word() & HALF) << HALF_BITS, self._word() & HALF)
         stream: i64 = 0
         count: i64 = 0
         while count < 7:
@@ -74,6 +97,8 @@ class Rng:
         return Rng(self.seed, stream)
 
     def byte(self) -> i64:
+        if self.light:
+            return self._word() >> 24
         if self.at >= BLOCK:
             counter = int(self.block).to_bytes(8, "little")
             name = int(self.stream).to_bytes(8, "little", signed=True)
@@ -84,8 +109,17 @@ class Rng:
         self.at += 1
         return value
 
+    def _word(self) -> i64:
+        """The next 32 bits of a light generator."""
+        light = self.light
+        light = (light & WORD) * MULTIPLIER + (light >> 32)
+        self.light = light
+        return (light ^ (light >> 32)) & WORD
+
     def below(self, n: i64) -> i64:
         """A uniform int from 0 up to, but not including, n."""
+        if self.light and 0 < n <= HALF:
+            return self._light_below(n)
         assert 0 < n <= 1 << 48, n
         span: i64 = 256
         value = self.byte()
@@ -96,9 +130,43 @@ class Rng:
             return value % n
         return self.below(n)
 
+    def _light_below(self, n: i64) -> i64:
+        """The share of 2 ** 32 that a word falls into; where shares differ in size, once more."""
+        product = self._word() * n
+        if product & WORD < n:
+            least = (WORD + 1 - n) % n
+            while product & WORD < least:
+                product = self._word() * n
+        return product >> 32
+
     def shuffle(self, cards: list[int]) -> None:
         at: i64 = len(cards) - 1
         while at > 0:
             other = self.below(at + 1)
             cards[at], cards[other] = cards[other], cards[at]
             at -= 1
+
+
+NO_SEED: Final = bytes(SEED_BYTES)
+
+
+def light_rng(key: i64, number: i64) -> Rng:
+    """A light generator: number so many of the family that the key names; both have 62 bits.
+
+    Key and number go through a Feistel network, so neighbours have nothing in common.
+    """
+    mixed = key ^ number
+    left = (mixed >> HALF_BITS) & HALF
+    right = mixed & HALF
+    mixing: i64 = 0
+    while mixing < MIXING_ROUNDS:
+        mixing += 1
+        left, right = right, left ^ (((right + mixing) * MIXER >> 15) & HALF)
+    # Neither 0, which would not be light, nor so large that a step would leave 63 bits.
+    return Rng(NO_SEED, 0, 0, b"", BLOCK, (left << HALF_BITS | right) + 1)
+
+
+def light_key(seed: bytes) -> i64:
+    """What names the light generators of a seed."""
+    digest = blake2b(seed, digest_size=8, person=b"miskatonic light").digest()
+    return int.from_bytes(digest, "little") >> 2

@@ -9,13 +9,14 @@ import typing
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Union
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from miskatonic.errors import BadSave
 from miskatonic.kernel.log import Entry
 from miskatonic.kernel.numbers import shown
 from miskatonic.kernel.rng import BLOCK, SEED_BYTES, Rng
-from miskatonic.kernel.state import Answer, Decision, Result, State, Step
+from miskatonic.kernel.state import Answer, Decision, Result, State, Step, close_questions
 
 LOWEST: Final = -(1 << 63)
 HIGHEST: Final = (1 << 63) - 1
@@ -84,10 +85,21 @@ def check_alike(name: str, value: object, example: object) -> None:
 def check_ranges(g: State, ranges: Mapping[str, tuple[int, int]]) -> None:
     """Every number of these fields (of a list each of its numbers) is from `low` to `high`."""
     for name, (low, high) in ranges.items():
-        value = getattr(g, name)
-        for each in value if isinstance(value, (list, tuple)) else (value,):
+        value: Any = getattr(g, name)
+        for each in _each_of(value):
             if not fits(each, int) or not low <= each <= high:
                 raise BadSave(f"the save's {name} has {shown(each)}; it takes {low} to {high}")
+
+
+def _each_of(value: Any) -> Sequence[Any]:
+    if is_vec(value):
+        return list(value)
+    return value if isinstance(value, (list, tuple)) else (value,)
+
+
+def is_vec(value: object) -> bool:
+    """Whether it is a vec of whatever: a list of plain numbers, as compiled code has it."""
+    return isinstance(value, vec)
 
 
 def check_steps(g: State, ranges: Mapping[str, tuple[int, int]], also: Sequence[Any] = ()) -> None:
@@ -111,7 +123,7 @@ def check_steps(g: State, ranges: Mapping[str, tuple[int, int]], also: Sequence[
 
 def _check_argument(step: str, name: str, value: object, right: tuple[int, int]) -> None:
     low, high = right
-    for each in value if isinstance(value, (list, tuple)) else (value,):
+    for each in _each_of(value):
         if isinstance(each, int) and not low <= each <= high:
             raise BadSave(f"the save's {step} has {name} {each}; it takes {low} to {high}")
 
@@ -136,8 +148,8 @@ def require(is_so: bool, otherwise: str) -> None:
 def check_kinds(g: State) -> None:
     """Steps, questions, answers, log and result are what they are called."""
     agenda: list[Any] = g.agenda
-    asked: list[Any] = g.asked
-    sealed: list[Any] = g.sealed
+    asked: tuple[Any, ...] = g.asked
+    sealed: tuple[Any, ...] = g.sealed
     log: object = g.log
     require(log is None or isinstance(log, Entry), f"log is {shown(log)}")
     result: object = g.result
@@ -214,12 +226,12 @@ def _check_result(result: Result, seats: int) -> None:
     require(scores, f"result has the scores {shown(result.scores)} for {seats} seats")
 
 
-def asked_again(g: State) -> list[Decision]:
+def asked_again(g: State) -> tuple[Decision, ...]:
     """The open questions as the step that asks them asks them now, in a copy of the state."""
     twin = g.clone()
     questions = open_questions(g)
-    twin.asked.clear()
-    twin.sealed.clear()
+    close_questions(twin)
+    twin.sealed = ()
     twin.loud = False
     twin.decisions_asked = questions[0].id - 1
     questions[0].step.run(twin)

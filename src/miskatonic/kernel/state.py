@@ -1,6 +1,6 @@
 """State is plain data; the rulebook's steps are immutable values on a stack."""
 
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -12,6 +12,8 @@ from miskatonic.kernel.rng import Rng
 STEP_BUDGET: Final[i64] = 100_000
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Result:
     """How a game ended. Scores are by seat; a seat is a winner, a loser, or (a draw) neither."""
 
@@ -30,23 +32,30 @@ class Result:
         self.reason: Final = reason
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
     """Everything true at the table. Games add their own fields and their own clone().
 
     Every attribute is a field: it is saved and loaded by its name, except for those in `derived`,
-    which follow from the others and are made again.
+    which follow from the others and are made again. The open questions are saved as `asked`.
+
+    Nothing in a state refers to the state, so the garbage collector need not look at it (acyclic).
     """
 
     derived: ClassVar[tuple[str, ...]] = ()
+    # Of the vecs, which are saved as lists, those that are saved as tuples.
+    tuples: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, rng: Rng, twin: "State | None" = None) -> None:
         """A new state, or one that goes on where its twin stands: the kernel's share of clone()."""
         self.rng = rng
         if twin is None:
             self.agenda: list[Step[Any]] = []
-            self.asked: list[Decision] = []
-            self.sealed: list[Answer] = []
+            # Nearly always one question is open. What is open beside it, and what was answered
+            # already, is never changed in place: copies share it.
+            self.question: Decision | None = None
+            self.more: tuple[Decision, ...] = ()
+            self.sealed: tuple[Answer, ...] = ()
             self.decisions_asked: i64 = 0
             self.loud = True
             self.log: Entry | None = None
@@ -54,8 +63,9 @@ class State:
             self.commitment = ""
         else:
             self.agenda = twin.agenda[:]
-            self.asked = twin.asked[:]
-            self.sealed = twin.sealed[:]
+            self.question = twin.question
+            self.more = twin.more
+            self.sealed = twin.sealed
             self.decisions_asked = twin.decisions_asked
             self.loud = twin.loud
             self.log = twin.log
@@ -64,6 +74,19 @@ class State:
 
     def clone(self) -> "State":
         raise NotImplementedError
+
+    @property
+    def asked(self) -> "tuple[Decision, ...]":
+        """The open questions, in the order in which they were asked."""
+        question = self.question
+        if question is None:
+            return ()
+        return (question, *self.more) if self.more else (question,)
+
+    @asked.setter
+    def asked(self, questions: "tuple[Decision, ...]") -> None:
+        self.question = questions[0] if questions else None
+        self.more = questions[1:]
 
 
 G = TypeVar("G", bound=State)
@@ -83,6 +106,8 @@ class Step(Generic[G]):
         raise NotImplementedError
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
     """An open question: who, what about, which options, and what makes the game ask.
 
@@ -126,6 +151,8 @@ class Decision:
         self.reasons: Final = reasons
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Answer:
     """A sealed answer to one of several simultaneous questions."""
 
@@ -143,8 +170,10 @@ def push(g: State, step: Step[Any]) -> None:
 
 def then(g: State, *steps: Step[Any]) -> None:
     """Do these next, in this order."""
-    for step in steps[::-1]:
-        g.agenda.append(step)
+    at = len(steps)
+    while at > 0:
+        at -= 1
+        g.agenda.append(steps[at])
 
 
 def ask(
@@ -163,13 +192,14 @@ def ask(
     Then each is given to its step, in seat order, and after the last of them the steps that they
     pushed run, in seat order too: first all that the lowest seat's answer pushed, as it pushed it.
     """
-    for decision in g.asked:
-        if decision.seat == seat or decision.optional:
-            _refuse_question(seat, prompt, decision)
+    if g.question is not None:
+        _check_question(g, seat, prompt)
     g.decisions_asked += 1
-    g.asked.append(
-        Decision(g.decisions_asked, seat, prompt, source, options, step, False, locked, reasons)
-    )
+    asked = Decision(g.decisions_asked, seat, prompt, source, options, step, False, locked, reasons)
+    if g.question is None:
+        g.question = asked
+    else:
+        g.more = (*g.more, asked)
 
 
 def offer(
@@ -183,16 +213,20 @@ def offer(
     """
     _check_offer(g, seat, prompt)
     g.decisions_asked += 1
-    g.asked.append(Decision(g.decisions_asked, seat, prompt, source, options, step, True, (), ()))
+    offered = Decision(g.decisions_asked, seat, prompt, source, options, step, True, (), ())
+    g.more = (*g.more, offered)
 
 
-def _refuse_question(seat: i64, prompt: str, beside: Decision) -> None:
+def _check_question(g: State, seat: i64, prompt: str) -> None:
     """A seat is asked one thing at a time, and an offer stands beside one question only."""
-    right = "a seat has one open question"
-    if beside.optional:
-        right = "an offer comes last, and beside one question"
-    kind = "the offer " if beside.optional else ""
-    raise BadStep(f"seat {seat} is asked {prompt!r} beside {kind}{beside.prompt!r}; {right}")
+    for beside in g.asked:
+        if beside.seat == seat or beside.optional:
+            right = "a seat has one open question"
+            if beside.optional:
+                right = "an offer comes last, and beside one question"
+            kind = "the offer " if beside.optional else ""
+            asked = f"seat {seat} is asked {prompt!r}"
+            raise BadStep(f"{asked} beside {kind}{beside.prompt!r}; {right}")
 
 
 def _check_offer(g: State, seat: i64, prompt: str) -> None:
@@ -249,8 +283,15 @@ def finish(g: State, result: Result) -> None:
     """The game is over: nothing is left to do or to ask."""
     g.result = result
     g.agenda.clear()
-    g.asked.clear()
-    g.sealed.clear()
+    close_questions(g)
+    g.sealed = ()
+
+
+def close_questions(g: State) -> None:
+    """Nothing is asked any longer."""
+    g.question = None
+    if g.more:
+        g.more = ()
 
 
 def tell(g: State, event: Event, audience: i64 = NOBODY) -> None:
@@ -269,7 +310,7 @@ def whisper(g: State, event: Event, audience: i64) -> None:
 def run(g: State) -> None:
     """Run steps until a question is open or the game is over."""
     budget = STEP_BUDGET
-    while not g.asked and g.result is None:
+    while g.question is None and g.result is None:
         g.agenda.pop().run(g)
         budget -= 1
         if budget == 0:
@@ -277,28 +318,41 @@ def run(g: State) -> None:
 
 
 def settle(g: State, decision: Decision, choice: i64) -> None:
-    """Take a legal answer to an open decision, and go on as far as it leads."""
+    """Take a legal answer to an open decision, and go on as far as it leads.
+
+    It trusts its caller; `Game.play` is the way in for everybody who may be wrong.
+    """
     if decision.optional:
-        open_question = g.asked[0]
-        assert not open_question.optional
-        g.asked.clear()
-        g.agenda.append(open_question.step)
+        interrupted = g.question
+        assert interrupted is not None and not interrupted.optional
+        close_questions(g)
+        g.agenda.append(interrupted.step)
         decision.step.answer(g, decision.seat, choice)
-    elif not g.sealed and (len(g.asked) == 1 or g.asked[1].optional):
-        g.asked.clear()
+    elif not g.sealed and (not g.more or g.more[0].optional):
+        close_questions(g)
         decision.step.answer(g, decision.seat, choice)
     else:
-        g.asked.remove(decision)
-        g.sealed.append(Answer(decision, choice))
-        if not g.asked:
+        seal(g, decision, choice)
+        if g.question is None:
             _open_sealed_answers(g)
     run(g)
+
+
+def seal(g: State, decision: Decision, choice: i64) -> None:
+    """Keep an answer until all are in."""
+    if decision is g.question:
+        g.question = g.more[0] if g.more else None
+        g.more = g.more[1:]
+    else:
+        assert decision in g.more
+        g.more = tuple([other for other in g.more if other is not decision])
+    g.sealed = (*g.sealed, Answer(decision, choice))
 
 
 def _open_sealed_answers(g: State) -> None:
     """Each answer, in seat order; then what they pushed runs in seat order (see `ask`).
 
-    The answers stay in `sealed` until the last is taken, so that none of them can unwind.
+    The answers stay sealed until the last is taken, so that none of them can unwind.
     """
     first = len(g.agenda)
     pushed: list[Step[Any]] = []
@@ -310,7 +364,7 @@ def _open_sealed_answers(g: State) -> None:
             pushed = g.agenda[first:] + pushed
             del g.agenda[first:]
     g.agenda += pushed
-    g.sealed.clear()
+    g.sealed = ()
 
 
 def _seat_of(answer: Answer) -> int:

@@ -79,7 +79,7 @@ def _playouts(game: Game[Any, Any], seats: int, effort: Effort) -> Figures:
 
     def play_one(chance: random.Random) -> int:
         seed = seed_bytes(chance.getrandbits(32))
-        return playout(game, game.new(seats, None, seed, False), Rng(seed, PLAYERS))
+        return playout(game.new(seats, None, seed, False), Rng(seed, PLAYERS))
 
     return {"playout_decisions_per_second": median_of_rounds(play_one, effort)}
 

@@ -204,7 +204,7 @@ def test_an_answer_is_a_claim_like_others() -> None:
 @clause("AC-T7", "AC-H6")
 def test_who_saw_a_dead_card_and_put_it_back_is_no_investigator() -> None:
     table = arranged(5, {0: "cultist"}, phase="action", places={0: "LB", 1: "LB"}, pulses={})
-    table.g.pulse[2:4] = [0, 1]
+    table.g.pulse[2], table.g.pulse[3] = 0, 1
     table.play("check_status 1").play("put_back")
     table.say(0, "seen", target=1, round=1, via="place", result="dead")
     assert clashes(table) == []

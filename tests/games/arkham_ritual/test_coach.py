@@ -199,7 +199,7 @@ def played(
     if taker is None:
         return [judged(world, seat, before)]
     after = world.clone()
-    after.holder, after.asked, after.agenda = taker, [], [END_ROUND]
+    after.holder, after.asked, after.agenda = taker, (), [END_ROUND]
     old = after.held[taker]
     round_before = after.round
     take(after, taker)

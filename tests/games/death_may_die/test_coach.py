@@ -7,6 +7,8 @@ from math import comb
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from miskatonic.bots.coach import coach
 from miskatonic.games.death_may_die.content.load import load
@@ -280,7 +282,7 @@ def ends(g: DeathMayDieState, seat: int) -> Iterator[tuple[float, DeathMayDieSta
 def played(g: DeathMayDieState, seat: int, choice: int, dice: list[int]) -> DeathMayDieState:
     """After a choice, with these dice, and all Elder Signs counted that may be."""
     after = g.clone()
-    after.forced = list(dice)
+    after.forced = vec[i64](dice)
     GAME.play(after, seat, choice)
     return made_the_best_of(after, seat)
 
@@ -299,7 +301,7 @@ def thrown(table: Table, attack: tuple[str, ...], black: int, green: int) -> Ite
     )
     for throw, count in ways.items():
         again = Table(table.g.clone())
-        again.g.forced = list(throw)
+        again.g.forced = vec[i64](throw)
         yield count / ways.total(), made_the_best_of(again.play(*attack).g, 0)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final, TypedDict
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from miskatonic.games.arkham_ritual.bots.card_odds import Layout, hidden_layouts
@@ -94,7 +95,7 @@ class RoundOdds:
     def __init__(self, known: ArkhamRitualKnowledge, seat: int) -> None:
         self.me: Final[i64] = seat
         self.scoring: Final = scoring_in(known)
-        self.held: Final = held_cards(known)
+        self.held: Final = vec[i64](held_cards(known))
         self.deck: Final[i64] = known["deck"]
         self.unseen: Final = unseen_cards(known)
         self.top: Final[i64] = NO_CARD if known["top"] is None else known["top"]
@@ -139,11 +140,11 @@ class RoundOdds:
                 return self._looked(held, taker, self._cursed_on_top(layout))
         return self._scored(held)
 
-    def _scored(self, held: list[int]) -> Chances:
+    def _scored(self, held: vec[i64]) -> Chances:
         self.scoring.score(held)
         return self._counted()
 
-    def _gated(self, held: list[int]) -> Chances:
+    def _gated(self, held: vec[i64]) -> Chances:
         holder = party_with_great_old_one(held)
         survives = 0.0
         change = 0.0
@@ -155,7 +156,7 @@ class RoundOdds:
             change += gain / len(likely)
         return survives, change
 
-    def _looked(self, held: list[int], taker: i64, cursed: float) -> Chances:
+    def _looked(self, held: vec[i64], taker: i64, cursed: float) -> Chances:
         """AR-G4  The taker wins or loses a marker first, by the colour of the top card."""
         dark = self._scored_with(held, taker, -1)
         bright = self._scored_with(held, taker, 1)
@@ -187,7 +188,7 @@ class RoundOdds:
             outside.append(layout.removed)
         return outside
 
-    def _scored_with(self, held: list[int], seat: i64, change: i64) -> Chances:
+    def _scored_with(self, held: vec[i64], seat: i64, change: i64) -> Chances:
         """The round's end after a seat's sanity has changed; at 0 the game ends before it."""
         before: i64 = self.scoring.sanity[seat]
         self.scoring.sanity[seat] = clamped(before + change)

@@ -151,7 +151,7 @@ class Audit:
         dead = self.start[target][DEAD] + self.given[target][DEAD]
         assert (act.second, act.third) == (alive, dead)
         shown = bool(self.g.shown_dead >> target & 1) and self.last_check[target] == at
-        waiting = self.g.asked + [answer.decision for answer in self.g.sealed]
+        waiting = [*self.g.asked, *[answer.decision for answer in self.g.sealed]]
         if shown:
             assert dead > 0
         elif waiting[0].prompt != "verdict" or at != max(self.last_check.values()):
@@ -173,7 +173,7 @@ class Audit:
 
     def check_hands(self) -> None:
         for party in self.parties:
-            assert self.hand[party] == self.g.hand[party * 5 : party * 5 + 5]
+            assert self.hand[party] == list(self.g.hand[party * 5 : party * 5 + 5])
 
     def check_decks(self) -> None:
         """What no party put somewhere is of the room start cards or of the draw pile."""
@@ -185,7 +185,7 @@ class Audit:
         unseen = Counter({face: supply[face] + placed[face] for face in range(3)})
         for room in g.rules.map.rooms:
             if not g.completed >> room & 1:
-                unseen -= self.unseen_in(room, g.deck[room * 3 : room * 3 + 3], 1)
+                unseen -= self.unseen_in(room, list(g.deck[room * 3 : room * 3 + 3]), 1)
         if g.rules.unsafe_paths:
             start = counts(BOARD.unsafe_start)[SUCCESS:]
             before = [g.unsafe[face] - start[face] for face in range(3)]

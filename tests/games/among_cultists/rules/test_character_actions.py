@@ -147,7 +147,7 @@ def test_then_the_top_card_of_the_draw_pile_goes_to_the_targets_room_unseen() ->
 @clause("AC-H9", "AC-U8")
 def test_in_a_hallway_it_is_shuffled_into_the_unsafe_deck() -> None:
     table = checking(places={0: "C", 1: "C"}, draw=["sabotage"], options=UNSAFE).play("put_back")
-    assert table.g.unsafe == [1, 1, 1]
+    assert list(table.g.unsafe) == [1, 1, 1]
 
 
 @clause("AC-H9")
@@ -229,7 +229,7 @@ def test_secure_the_hallway_shuffles_a_room_card_into_the_unsafe_deck(
     table = acting(5, {0: "cultist"}, places={0: "TL"}, options=UNSAFE)
     held = table.hand(0)[card]
     table.play(f"secure {card}")
-    assert table.g.unsafe == unsafe
+    assert list(table.g.unsafe) == unsafe
     assert table.hand(0)[card] == held - 1
     for viewer in (None, 1, 2, 3, 4):
         assert table.last(HallwaySecured, viewer) == HallwaySecured(party=0, place="TL")

@@ -183,13 +183,13 @@ def test_room_start_cards_and_a_draw_pile_of_the_same(
     decks = [table.deck(room) for room in rooms]
     assert [sum(deck) for deck in decks] == [1] * len(rooms)
     assert [sum(faces) for faces in zip(*decks, strict=True)] == [success, failure, sabotage]
-    assert table.g.draw_pile == [success, failure, sabotage]
+    assert list(table.g.draw_pile) == [success, failure, sabotage]
 
 
 @clause("AC-C16", "AC-S12")
 @COUNTS
 def test_the_unsafe_deck_is_1_success_and_1_failure(parties: int) -> None:
-    assert in_the_night(parties, level="advanced").g.unsafe == [1, 1, 0]
+    assert list(in_the_night(parties, level="advanced").g.unsafe) == [1, 1, 0]
 
 
 @clause("AC-C17")

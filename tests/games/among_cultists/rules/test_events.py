@@ -297,7 +297,7 @@ def test_brittle_panes_adds_two_cards_unseen_then_draws_one_and_shuffles_it_back
         unsafe=["success"],
         options={"unsafe_paths": True},
     )
-    assert table.g.unsafe == [1, 1, 1]
+    assert list(table.g.unsafe) == [1, 1, 1]
     assert table.public["draw_pile"] == 1
     assert table.last(PanesBroken) == PanesBroken(cards=2)
     assert table.last(UnsafeCardDrawn).card in ("success", "failure", "sabotage")

@@ -14,9 +14,11 @@ from miskatonic.games.among_cultists.rules.state import (
     AmongCultistsState,
     deck_cards,
     encounter_cards,
+    lay,
     room_cards,
 )
 from miskatonic.kernel.rng import Rng, seed_bytes
+from miskatonic.kernel.state import close_questions
 from miskatonic.sim.playout import random_options
 from tests.clauses import clause
 from tests.games.among_cultists.rules.coverage import (
@@ -155,7 +157,7 @@ def with_other_secrets(g: AmongCultistsState, seat: int) -> Iterator[AmongCultis
             other.role = (*g.role[:seat], role, *g.role[seat + 1 :])
         other.route = (*g.route[:seat], (g.route[seat] + role) % 10, *g.route[seat + 1 :])
         cards = room_cards(g, seat)
-        other.hand[seat * FACES + 2 : seat * FACES + 5] = [0, cards // 2, cards - cards // 2]
+        lay(other.hand, seat * FACES + 2, [0, cards // 2, cards - cards // 2])
         yield other
 
 
@@ -173,7 +175,7 @@ def test_who_is_asked_what_never_depends_on_an_unrevealed_role(seats: int, autom
                 other.role = with_shifted_roles(g, shift)
                 step = other.asked[0].step
                 asked = form_of(g)
-                other.asked.clear()
+                close_questions(other)
                 other.decisions_asked = g.decisions_asked - len(g.asked)
                 step.run(other)
                 assert asked == form_of(other)
@@ -213,13 +215,12 @@ def with_other_cards_face_down(g: AmongCultistsState) -> AmongCultistsState:
     other = g.clone()
     for party in range(g.rules.parties):
         alive, dead = g.pulse[party * PULSE_FACES : (party + 1) * PULSE_FACES]
-        other.pulse[party * PULSE_FACES : (party + 1) * PULSE_FACES] = [dead, alive]
+        lay(other.pulse, party * PULSE_FACES, [dead, alive])
         other.died[party] = 3 if g.died[party] < 0 else -1
     for room in range(ROOMS):
-        other.deck[room * 3 : room * 3 + 3] = g.deck[room * 3 : room * 3 + 3][::-1]
-    other.draw_pile.reverse()
-    other.unsafe.reverse()
-    other.bag.reverse()
+        lay(other.deck, room * 3, list(g.deck[room * 3 : room * 3 + 3])[::-1])
+    for pile in (other.draw_pile, other.unsafe, other.bag):
+        lay(pile, 0, list(pile)[::-1])
     other.plain_left, other.symbols_left = g.symbols_left, g.plain_left
     return other
 

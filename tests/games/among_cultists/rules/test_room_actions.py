@@ -143,7 +143,7 @@ def test_a_marker_with_the_symbol_draws_an_unsafe_card_and_shuffles_it_back() ->
     table = acting("O1", unsafe_marker=True, **position).play("fill O1 success")
     assert table.last(UnsafeCardDrawn).card == "sabotage"
     assert table.public["fishman"] == "TR"
-    assert table.g.unsafe == [0, 0, 1]
+    assert list(table.g.unsafe) == [0, 0, 1]
     plain = acting("O1", unsafe_marker=False, **position).play("fill O1 success")
     assert plain.events(UnsafeCardDrawn) == []
 
@@ -283,7 +283,7 @@ def test_only_the_status_check_places_a_card() -> None:
 def test_in_a_hallway_the_cameras_card_goes_into_the_unsafe_deck() -> None:
     table = acting("R", draw=["sabotage"], places={1: "TR"}, options=UNSAFE)
     table.play("camera_status 1", "put_back")
-    assert table.g.unsafe == [1, 1, 1]
+    assert list(table.g.unsafe) == [1, 1, 1]
 
 
 @clause("AC-R17", "AC-U6")

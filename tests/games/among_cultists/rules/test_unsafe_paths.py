@@ -87,7 +87,7 @@ def test_the_drawn_card_is_open_to_all_before_it_is_shuffled_back() -> None:
     table = exploring("failure")
     for viewer in (None, *range(5)):
         assert table.last(UnsafeCardDrawn, viewer) == UnsafeCardDrawn(card="failure")
-    assert table.g.unsafe == [0, 1, 0]
+    assert list(table.g.unsafe) == [0, 1, 0]
 
 
 @clause("AC-U5", "AC-U8")

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from miskatonic.bots import Budget, make
 from miskatonic.games.arkham_ritual.bots.beliefs import Beliefs, beliefs_of
@@ -122,26 +124,30 @@ def test_beliefs_are_odds_over_exactly_what_is_possible(
             play_randomly(ARKHAM_RITUAL, g, chance, choices_apart)
 
 
+def valued(sanity: list[int], seat: int, competitive: bool) -> float:
+    return evaluate(vec[i64](sanity), seat, competitive)
+
+
 def test_a_win_is_shared_out_by_sanity() -> None:
     sanity = [3, 7, 1, 7, 5]
-    shares = [evaluate(sanity, seat, True) for seat in range(5)]
+    shares = [valued(sanity, seat, True) for seat in range(5)]
     assert sum(shares) == pytest.approx(1)
     assert shares[1] == shares[3] == max(shares)
     assert shares[2] == min(shares)
 
 
 def test_once_a_seat_is_lost_the_sanest_share_the_win() -> None:
-    assert [evaluate([0, 4, 4], seat, True) for seat in range(3)] == [0, 0.5, 0.5]
-    assert [evaluate([0, 0, 0], seat, True) for seat in range(3)] == [0, 0, 0]
+    assert [valued([0, 4, 4], seat, True) for seat in range(3)] == [0, 0.5, 0.5]
+    assert [valued([0, 0, 0], seat, True) for seat in range(3)] == [0, 0, 0]
 
 
 def test_where_survivors_win_only_being_lost_counts_at_the_end() -> None:
-    assert [evaluate([0, 1, 7], seat, False) for seat in range(3)] == [0, 1, 1]
-    assert [evaluate([0, 0, 0], seat, False) for seat in range(3)] == [0, 0, 0]
+    assert [valued([0, 1, 7], seat, False) for seat in range(3)] == [0, 1, 1]
+    assert [valued([0, 0, 0], seat, False) for seat in range(3)] == [0, 0, 0]
 
 
 def test_the_odds_to_survive_rise_with_the_own_sanity_and_fall_with_the_others() -> None:
-    odds = [evaluate([own, 4, 4], 0, False) for own in range(1, 8)]
+    odds = [valued([own, 4, 4], 0, False) for own in range(1, 8)]
     assert odds == sorted(odds) and odds[0] < 0.5 < odds[-1]
-    assert evaluate([4, 2, 7], 0, False) > evaluate([4, 4, 7], 0, False)
-    assert evaluate([4, 2, 4], 0, False) > evaluate([4, 2, 7], 0, False)
+    assert valued([4, 2, 7], 0, False) > valued([4, 4, 7], 0, False)
+    assert valued([4, 2, 4], 0, False) > valued([4, 2, 7], 0, False)

@@ -47,15 +47,15 @@ class Table:
 
     @property
     def held(self) -> list[str]:
-        return names(self.g.held)
+        return names(list(self.g.held))
 
     @property
     def discards(self) -> list[str]:
-        return names(self.g.discards)
+        return names(list(self.g.discards))
 
     @property
     def sanity(self) -> list[int]:
-        return self.g.sanity
+        return list(self.g.sanity)
 
     def events(self, kind: type[E], viewer: int | None = None) -> list[E]:
         return [event for event in GAME.events(self.g, viewer) if isinstance(event, kind)]

@@ -1,6 +1,8 @@
 """The quick count of a round's end says the same as the rules, for any cards and any options."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from miskatonic.games.arkham_ritual.rules.cards import CARD_NAMES, card_named
 from miskatonic.games.arkham_ritual.rules.game import ARKHAM_RITUAL
@@ -26,17 +28,18 @@ def test_any_table_ends_as_the_rules_have_it(seats: int) -> None:
         rules = read_rules(seats, random_options(ARKHAM_RITUAL, seats, chance))
         sanity = [1 + int(chance.below(7)) for _ in range(seats)]
         doom = 1 + int(chance.below(7)) if rules.doom_track else 0
-        scoring = Scoring(seats, rules.parties, sanity, doom)
+        scoring = Scoring(seats, rules.parties, vec[i64](sanity), doom)
         quick = QuickScoring(scoring, list(rules.cards))
         for _ in range(15):
             deck = list(rules.cards)
             chance.shuffle(deck)
             held = deck[: rules.parties]
-            scoring.score(held)
+            scoring.score(vec[i64](held))
             table = table_of(held)
             named = [CARD_NAMES[card] for card in held]
             assert quick.after(quick.ending(table)) == scoring.after, (named, sanity, doom)
-            assert quick.has_old_one(table) == (party_with_great_old_one(held) != NOBODY), named
+            has_one = party_with_great_old_one(vec[i64](held)) != NOBODY
+            assert quick.has_old_one(table) == has_one, named
 
 
 def test_a_card_that_changes_hands_changes_the_table_by_its_own_part() -> None:

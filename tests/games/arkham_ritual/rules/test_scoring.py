@@ -1,6 +1,8 @@
 """One scoring for the rules, which tell reasons, and for bots, which only count."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from miskatonic.games.arkham_ritual.rules.cards import CARD_NAMES, GREAT_OLD_ONES, card_named
 from miskatonic.games.arkham_ritual.rules.effects import (
@@ -32,8 +34,8 @@ def random_table(chance: Rng) -> ArkhamRitualState:
     g = empty_table(rules, chance)
     cards = list(rules.cards)
     chance.shuffle(cards)
-    g.held = cards[: rules.parties]
-    g.sanity = [1 + int(chance.below(7)) for _ in range(seats)]
+    g.held = vec[i64](cards[: rules.parties])
+    g.sanity = vec[i64]([1 + chance.below(7) for _ in range(seats)])
     g.round = 1 + chance.below(9)
     return g
 
@@ -105,7 +107,7 @@ def test_the_changes_that_are_told_add_up_to_what_happened() -> None:
     ],
 )
 def test_what_a_discarded_card_leads_to(discarded: str, held: str, expected: int) -> None:
-    assert expected == what_follows(card_named(discarded), [card_named(held)])
+    assert expected == what_follows(card_named(discarded), vec[i64]([card_named(held)]))
 
 
 def test_the_mystery_card_may_be_any_great_old_one() -> None:

@@ -2,6 +2,8 @@
 
 from hypothesis import given
 from hypothesis import strategies as st
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from miskatonic.games.arkham_ritual.rules.cards import NO_CARD
 from miskatonic.games.arkham_ritual.rules.events import Took
@@ -64,7 +66,7 @@ def shuffle_unseen(g: ArkhamRitualState, viewer: int | None, seed: int) -> Arkha
     hidden = [seat for seat in own if not (viewer is not None and g.knows_own & me)]
     keep_top = g.knows_top & me != 0
     cards = [g.held[seat] for seat in hidden]
-    cards += g.deck[:-1] if keep_top else g.deck
+    cards += list(g.deck[:-1] if keep_top else g.deck)
     with_passing = g.passing != NO_CARD and not g.knows_passing & me
     with_removed = g.removed != NO_CARD and not g.knows_removed & me
     cards += [g.passing] if with_passing else []
@@ -76,7 +78,7 @@ def shuffle_unseen(g: ArkhamRitualState, viewer: int | None, seed: int) -> Arkha
         other.passing = cards.pop()
     if with_removed:
         other.removed = cards.pop()
-    other.deck = cards + (g.deck[-1:] if keep_top else [])
+    other.deck = vec[i64](cards + (list(g.deck[-1:]) if keep_top else []))
     return other
 
 
@@ -173,7 +175,7 @@ def test_a_finished_game_is_open_to_all() -> None:
     play_randomly(GAME, g, rng(4))
     for viewer in (None, *range(5)):
         view = GAME.view(g, viewer)
-        assert view["held"] == g.held
+        assert view["held"] == list(g.held)
         assert view["seed"] is not None
         assert GAME.events(g, viewer) == GAME.events(g, 0)
 

@@ -3,6 +3,9 @@
 from collections.abc import Mapping
 from typing import Any, TypeVar, cast
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from miskatonic.games.death_may_die.content.load import load
 from miskatonic.games.death_may_die.content.schema import FACES
 from miskatonic.games.death_may_die.rules.arrange import InvestigatorSetup, faces_named
@@ -13,7 +16,7 @@ from miskatonic.games.death_may_die.rules.game import DEATH_MAY_DIE
 from miskatonic.games.death_may_die.rules.holdings import level_of
 from miskatonic.games.death_may_die.rules.state import DeathMayDieState, tokens_at, tokens_on
 from miskatonic.kernel.events import Event
-from miskatonic.kernel.state import Step, run, then
+from miskatonic.kernel.state import Step, close_questions, run, then
 from tests.games.death_may_die.rules.episodes import BEAUTY, CATACOMBS, MOURNING, TSATHOGGUA
 
 GAME = DEATH_MAY_DIE
@@ -161,13 +164,13 @@ class Table:
 
     def dice(self, *faces: str) -> "Table":
         """The next dice that are thrown show these faces."""
-        self.g.forced = faces_named(faces)
+        self.g.forced = vec[i64](faces_named(faces))
         return self
 
     def happen(self, *steps: Step[DeathMayDieState]) -> "Table":
         """These steps come before the open question, which is then asked again."""
         question = self.g.asked[0].step
-        self.g.asked.clear()
+        close_questions(self.g)
         then(self.g, *steps, question)
         run(self.g)
         return self
@@ -196,7 +199,7 @@ class Table:
 
     def levels(self, name: str) -> list[int]:
         who = self._who(name)
-        return self.g.levels[3 * who : 3 * who + 3]
+        return list(self.g.levels[3 * who : 3 * who + 3])
 
     def level(self, name: str, skill: str) -> int:
         """The level that counts, companions included."""

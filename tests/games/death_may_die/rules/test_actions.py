@@ -295,3 +295,14 @@ def test_a_price_that_kills_is_asked_for_twice() -> None:
     )
     assert table.play("option 1", "no").prompt == "discovery"
     assert table.play("option 1", "yes").outcome == "investigator-lost"
+
+
+@clause("DMD-R40")
+def test_the_confirmation_says_the_price_and_what_is_left() -> None:
+    table = arranged(
+        who("ruth", "pub", wounds=4, sanity=7), begin="investigate", discovery=["e1-witch-pricker"]
+    )
+    table.play("option 1")
+    assert table.prompt == "confirm-lethal"
+    assert (table.about["wounds"], table.about["life"]) == (1, 1)
+    assert (table.about["sanity"], table.about["mind"]) == (0, table.g.components.dice.sanity - 7)

@@ -106,7 +106,7 @@ def test_the_elder_one_s_effects_come_before_the_episode_s_and_then_the_discard_
     assert table.prompt == "token-path"
     table.play("space pub")
     assert table.laid("pub", "guilty-juror") == 1
-    assert (table.g.mythos_discard, len(table.g.mythos)) == ([], 16)
+    assert (len(table.g.mythos_discard), len(table.g.mythos)) == (0, 16)
 
 
 @clause("DMD-R2", "DMD-152", "DMD-170")

@@ -13,6 +13,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.content import vocabulary as word
 from miskatonic.games.death_may_die.content.load import load
@@ -48,7 +50,7 @@ from miskatonic.games.death_may_die.rules.tokens import (
 )
 from miskatonic.games.death_may_die.rules.triggers import Pending, gather
 from miskatonic.games.death_may_die.rules.uses import usable
-from miskatonic.kernel.state import Step
+from miskatonic.kernel.state import Step, close_questions
 
 GAME = DEATH_MAY_DIE
 LIBRARY = load()
@@ -193,7 +195,7 @@ def perform(g: DeathMayDieState, script: Script, at: int, chance: random.Random)
     """Play this effect alone, by lot where somebody is asked; one step after the other."""
     # Some effects change a roll, others count what it showed.
     g.roll = Roll(word.ON_ATTACK_HERE, 0, -1, 0, no_faces(), successes=2, signs=1, dealt=1)
-    g.asked.clear()
+    close_questions(g)
     floor = len(g.agenda)
     step: Step[DeathMayDieState] = RunScript(script.index, at, subjects_of(g, chance))
     step.run(g)
@@ -202,7 +204,7 @@ def perform(g: DeathMayDieState, script: Script, at: int, chance: random.Random)
     while g.result is None and (g.asked or len(g.agenda) > floor):
         if g.asked:
             decision = g.asked[0]
-            g.asked.clear()
+            close_questions(g)
             decision.step.answer(g, decision.seat, chance.choice(decision.options))
         else:
             g.agenda.pop().run(g)
@@ -316,7 +318,7 @@ def hold(g: DeathMayDieState, source: int) -> None:
     """The first investigator has what this power stands on."""
     if source < RELIC_SOURCE:
         card, side = divmod(source, 2)
-        g.hand[:] = [hand & ~(1 << card) for hand in g.hand]
+        g.hand = vec[i64]([hand & ~(1 << card) for hand in g.hand])
         g.hand[0] |= 1 << card
         g.right = (g.right & ~(1 << card)) | (side << card)
     elif source < TOKEN_SOURCE:

@@ -70,7 +70,7 @@ def test_what_a_card_demands_of_somebody_with_a_condition_is_done() -> None:
 def test_a_card_that_demands_nothing_may_be_discarded_and_never_comes_back() -> None:
     table = arranged(who("ruth", "pub"), begin="investigate", discovery=["e1-lantern"]).play("done")
     assert table.cards("ruth") == []
-    assert table.g.discovery_discard == [10]
+    assert list(table.g.discovery_discard) == [10]
     assert 10 not in table.g.discovery
 
 

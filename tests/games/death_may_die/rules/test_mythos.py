@@ -1,5 +1,8 @@
 """The Mythos phase (rulebook p. 7, 15)."""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from miskatonic.games.death_may_die.rules.events import MythosReshuffled
 from tests.clauses import clause
 from tests.games.death_may_die.rules.episodes import AZATHOTH, CASTLE, ISLE
@@ -176,7 +179,7 @@ def test_if_there_are_too_few_for_every_gate_the_active_investigator_picks_the_g
 @clause("DMD-R26")
 def test_an_empty_deck_is_reshuffled_without_an_advance() -> None:
     table = arranged(who("ruth", "pub"))
-    table.g.mythos_discard, table.g.mythos = table.g.mythos, []
+    table.g.mythos_discard, table.g.mythos = table.g.mythos, vec[i64]()
     table.play("done")
     assert len(table.events(MythosReshuffled)) == 1
     assert (len(table.g.mythos), table.g.track) == (15, 1)

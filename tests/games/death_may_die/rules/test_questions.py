@@ -3,6 +3,8 @@
 from itertools import product
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.content.load import load
 from miskatonic.games.death_may_die.rules.state import DeathMayDieState
@@ -48,7 +50,7 @@ def test_no_question_has_a_single_answer_and_each_says_where_it_comes_from(
             question = GAME.shared(g)["question"]
             assert question["source"] == decision.source
             GAME.play(g, decision.seat, decision.options[chance.below(len(decision.options))])
-            g.wounds = [0] * g.rules.count
+            g.wounds = vec[i64]([0] * g.rules.count)
             asked += 1
     assert asked > 500
 

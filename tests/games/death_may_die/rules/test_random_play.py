@@ -3,6 +3,8 @@
 from itertools import product
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.content.load import load
 from miskatonic.games.death_may_die.rules.holdings import refresh_all
@@ -59,7 +61,7 @@ def test_the_late_game_is_played_to_an_end_too(episode: str, elder_one: str) -> 
                 break
             decision = g.asked[0]
             GAME.play(g, decision.seat, decision.options[chance.below(len(decision.options))])
-            g.wounds = [0] * 3
+            g.wounds = vec[i64]([0] * 3)
             g.track = min(g.track, 6)
         assert g.turn > 5
 
@@ -95,7 +97,7 @@ def check_the_books(g: DeathMayDieState) -> None:
         sides = [token for token in range(kinds) if components.pool_of[token] == pool]
         lying = sum(g.laid[at] for at in range(len(g.laid)) if at % kinds in sides)
         held = sum(g.carried[at] for at in range(len(g.carried)) if at % kinds in sides)
-        elsewhere = sum(g.board[token] + g.passages.count(token) for token in sides)
+        elsewhere = sum(g.board[token] + list(g.passages).count(token) for token in sides)
         total = components.tokens[pool].pool
         assert g.pool[pool] + lying + held + elsewhere == total, components.tokens[pool].id
     fires = sum(g.laid[at] for at in range(0, len(g.laid), kinds))
@@ -105,7 +107,7 @@ def check_the_books(g: DeathMayDieState) -> None:
         if space >= 0:
             crowd[space] |= 1 << figure
             assert 0 <= g.figure_wounds[figure] <= health_of(g, figure)
-    assert crowd == g.crowd
+    assert crowd == list(g.crowd)
     claimed = [card for hand in g.hand for card in range(15) if hand >> card & 1]
     assert sorted([*claimed, *g.discovery, *g.discovery_discard, *g.revealed]) == list(range(15))
     assert len({*g.mythos, *g.mythos_discard, *g.resolving}) == len(g.mythos) + len(
@@ -135,4 +137,4 @@ def test_at_every_question_the_books_are_balanced(episode: str, elder_one: str) 
             GAME.play(g, decision.seat, decision.options[chance.below(len(decision.options))])
             if g.result is None:
                 check_the_books(g)
-                g.wounds = [0] * g.rules.count
+                g.wounds = vec[i64]([0] * g.rules.count)

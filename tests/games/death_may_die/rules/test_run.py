@@ -128,7 +128,7 @@ def test_a_link_one_of_whose_ends_falls_in_is_gone_for_everybody() -> None:
     assert (table.active, table.space("ruth")) == ("ruth", "quarry-face")
     assert "space smugglers-hole" not in table.play("run").options
     ends = [table.space_names.index(name) for name in ("quarry-face", "smugglers-hole")]
-    ghast = table.g.components.figure_type[table.g.figure_space.index(ends[1])]
+    ghast = table.g.components.figure_type[list(table.g.figure_space).index(ends[1])]
     for ways in (table.g.paths.plain, table.g.paths.by_type[ghast]):
         assert ways.distance(ends[0], ends[1]) > 1
     saved = GAME.load(GAME.save(table.g))

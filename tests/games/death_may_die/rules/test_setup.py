@@ -13,7 +13,7 @@ from tests.games.death_may_die.rules.table import GAME, Table, arranged, new_gam
 def test_the_two_boxes_lie_ready() -> None:
     table = new_game(episode=MOURNING)
     g = table.g
-    assert (len(g.mythos), len(g.discovery), g.mythos_discard) == (16, 15, [])
+    assert (len(g.mythos), len(g.discovery), len(g.mythos_discard)) == (16, 15, 0)
     own = {card.index for card in (*g.components.episode.mythos, *g.components.elder.mythos)}
     assert set(g.mythos) == own
     assert (g.track, g.stage) == (1, 1)
@@ -64,7 +64,7 @@ def test_everyone_picks_an_investigator_that_is_left_and_starts_on_the_start_spa
     table.play("character mike-kozlov", "character leon-barnes")
     assert table.prompt == "action"
     start = table.g.components.episode.map.start
-    assert table.g.space == [start] * 3
+    assert list(table.g.space) == [start] * 3
 
 
 @clause("DMD-059", "DMD-R15")

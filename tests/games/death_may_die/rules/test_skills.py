@@ -34,8 +34,8 @@ def test_everybody_has_one_unique_and_two_common_skills_at_level_one() -> None:
             False,
         ]
     table = new_game(5)
-    assert table.g.levels == [1] * 15
-    assert table.g.wounds + table.g.stress + table.g.sanity == [0] * 15
+    assert list(table.g.levels) == [1] * 15
+    assert [*table.g.wounds, *table.g.stress, *table.g.sanity] == [0] * 15
 
 
 # ---------------------------------------------------------------- Arcane Mastery

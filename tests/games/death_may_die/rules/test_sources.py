@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.rules.options import library
 from miskatonic.kernel.rng import Rng, seed_bytes
@@ -32,7 +34,7 @@ def sources_asked(episode: str, elder_one: str, seed: int) -> Iterator[str]:
         decision = GAME.decisions(g)[0]
         yield decision.source
         GAME.play(g, decision.seat, decision.options[chance.below(len(decision.options))])
-        g.wounds = [0] * 4
+        g.wounds = vec[i64]([0] * 4)
 
 
 @pytest.mark.parametrize("elder_one", [each.id for each in library().elder_ones])

@@ -155,7 +155,7 @@ def test_an_elder_thing_takes_something_for_its_collection() -> None:
     )
     assert table.options == ["option 0", "option 1"]
     assert table.play("option 1").sanity("ruth") == 1
-    assert set_up("elder-thing").g.sanity == [1, 0]
+    assert list(set_up("elder-thing").g.sanity) == [1, 0]
 
 
 def test_a_ghoul_heals_by_what_it_bites_off() -> None:
@@ -241,7 +241,7 @@ def test_a_swine_thing_comes_up_where_the_ground_opens_under_you() -> None:
 def test_a_star_spawn_strikes_back_at_a_feeble_attack() -> None:
     assert struck("star-spawn", [S, BLANK, BLANK]).wounds("ruth") == 1
     assert struck("star-spawn", [S, S, BLANK]).wounds("ruth") == 0
-    assert set_up("star-spawn").g.stress == [2, 2]
+    assert list(set_up("star-spawn").g.stress) == [2, 2]
 
 
 def test_a_leng_spider_s_web_costs_an_action() -> None:

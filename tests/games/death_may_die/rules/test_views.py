@@ -2,6 +2,8 @@
 
 import msgspec
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from miskatonic.errors import BadOptions, BadSave
 from miskatonic.games.death_may_die.rules.events import EnemyKilled, GameOver, Rolled, TurnBegan
@@ -28,8 +30,8 @@ def test_states_that_differ_only_in_the_decks_orders_look_the_same_to_everybody(
         one = played(new_game(3, seed=seed, unknown_monsters=2, unknown_relics=True), 14 + seed)
         assert one.g.result is None
         other = Table(one.g.clone())
-        for deck in (other.g.mythos, other.g.discovery, other.g.relic_deck):
-            deck.reverse()
+        for name in ("mythos", "discovery", "relic_deck"):
+            setattr(other.g, name, vec[i64](list(getattr(other.g, name))[::-1]))
         other.g.rng = Rng(seed_bytes(99))
         for viewer in (None, 0, 1, 2):
             assert encoded(one, viewer) == encoded(other, viewer)
@@ -48,8 +50,8 @@ def test_everything_but_the_decks_orders_is_open() -> None:
     )
     view = GAME.view(table.g, 1)
     assert view["table"]["wounds"] == [0, 0]
-    assert view["table"]["hand"] == table.g.hand
-    assert view["table"]["figure_wounds"] == table.g.figure_wounds
+    assert view["table"]["hand"] == list(table.g.hand)
+    assert view["table"]["figure_wounds"] == list(table.g.figure_wounds)
     assert view["decks"]["mythos"] == sorted(table.g.mythos)
     assert len(view["decks"]["discovery"]) == 14
 

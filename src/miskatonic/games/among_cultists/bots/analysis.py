@@ -55,7 +55,7 @@ def _fits(worlds: AmongCultistsWorlds, believed: Mapping[int, float]) -> dict[in
 
 
 class AmongCultistsAnalyst(Analyst):
-    effort = Effort(first=24, more=120, same=24, every=6, rounds=60)
+    effort = Effort(first=16, more=80, same=16, every=8, rounds=24)
 
     def worlds(self, game: Game[Any, Any], known: Any) -> Worlds[Any]:
         # Before the cards are dealt there is nothing to believe.

@@ -17,6 +17,7 @@ fought       the cultist marker in a room (first)
 
 from typing import Final, get_args
 
+from librt.vecs import append
 from mypy_extensions import i64
 
 from miskatonic.games.among_cultists.rules.board import PLACES
@@ -77,7 +78,7 @@ def remember(
     fourth: i64 = 0,
 ) -> None:
     """Keep an act of this round."""
-    g.acts += (int(packed_act(g.round, kind, party, first, second, third, fourth)),)
+    g.acts = append(g.acts, packed_act(g.round, kind, party, first, second, third, fourth))
 
 
 def round_of(packed: i64) -> i64:

@@ -55,6 +55,7 @@ from miskatonic.games.among_cultists.rules.setup import empty_table, hand_of, ne
 from miskatonic.games.among_cultists.rules.state import (
     AmongCultistsState,
     cultists,
+    lay,
     parties_in,
 )
 from miskatonic.kernel.options import OptionValues
@@ -182,7 +183,7 @@ def deal_pulses(g: AmongCultistsState, position: Arrangement, past: Past) -> Non
             pulse = received[:]
             if has_bottom_cards(g.rules):
                 pulse[1 if party in past.started_dead else 0] += 1
-        g.pulse[party * PULSE_FACES : (party + 1) * PULSE_FACES] = pulse
+        lay(g.pulse, party * PULSE_FACES, pulse)
         counts_as_dead = pulse[DEAD] or (has(g.ghosts, party) and g.rules.every_ghost_counts)
         if counts_as_dead:
             before = past.died.get(party, position.round - 1)
@@ -226,7 +227,7 @@ def deal_hands(g: AmongCultistsState, position: Arrangement, past: Past) -> None
                     f"party {party}, {ROLES[g.role[party]]}: {max(0, cards)} {CARD_NAMES[face]} in"
                     f" hand and {spent[face]} played; its deck has {deck[face]}"
                 )
-        g.hand[party * FACES : (party + 1) * FACES] = hand
+        lay(g.hand, party * FACES, hand)
     take_dead_cards(g, position)
 
 

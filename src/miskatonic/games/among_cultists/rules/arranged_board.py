@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from miskatonic.errors import BadOptions
 from miskatonic.games.among_cultists.rules.arranged_past import Past
 from miskatonic.games.among_cultists.rules.arranged_values import (
@@ -32,6 +35,7 @@ from miskatonic.games.among_cultists.rules.state import (
     PORTALS,
     AmongCultistsState,
     deck_cards,
+    lay,
 )
 
 MOST_POINTS: Final = 40
@@ -48,14 +52,14 @@ def lay_out_board(g: AmongCultistsState, position: Arrangement, past: Past) -> N
                 cards[room_card_from(card)] += 1
         else:
             cards = deck_after(past, room)
-        g.deck[room * ROOM_FACES : (room + 1) * ROOM_FACES] = cards
+        lay(g.deck, room * ROOM_FACES, cards)
         drawn = past.left.get(room, [0, 0, 0])
         left = position.books.get(name, BOOKS_OF[room] - drawn[0])
         g.books[room] = number_from(f"books in {name}", left, 0, row_books(g, room))
         g.shelf[ROW_OF[room]] += BOOKS_OF[room] - left
         if left == 0:
             g.completed |= bit(room)
-            g.deck[room * ROOM_FACES : (room + 1) * ROOM_FACES] = [0, 0, 0]
+            lay(g.deck, room * ROOM_FACES, [0, 0, 0])
         if deck_cards(g, room) >= EXPLORED_AT or left < BOOKS_OF[room] or max(drawn):
             g.explored |= bit(room)
     for name in position.explored:
@@ -158,13 +162,14 @@ def stack_piles(g: AmongCultistsState, position: Arrangement, past: Past) -> Non
     """Draw pile and bag in the order given; the unsafe deck is shuffled anyhow."""
     if position.draw is not None:
         g.draw_order = tuple([int(SUCCESS) + room_card_from(name) for name in position.draw])
-        g.draw_pile = [g.draw_order.count(int(SUCCESS) + face) for face in range(ROOM_FACES)]
+        placed = [g.draw_order.count(int(SUCCESS) + face) for face in range(ROOM_FACES)]
+        g.draw_pile = vec[i64](placed)
     else:
         take_from(g.draw_pile, sum(past.placed.values()))
     set_clock(g, position)
     set_bag(g, position, past)
     if position.unsafe is not None:
-        g.unsafe = [0, 0, 0]
+        g.unsafe = vec[i64]([0, 0, 0])
         for name in position.unsafe:
             g.unsafe[room_card_from(name)] += 1
     else:
@@ -173,7 +178,7 @@ def stack_piles(g: AmongCultistsState, position: Arrangement, past: Past) -> Non
         g.unsafe[0] += past.placed.get(int(ROOMS), 0)
 
 
-def take_from(pile: list[int], cards: int) -> None:
+def take_from(pile: vec[i64], cards: int) -> None:
     """Cards that nobody has seen: Successes first, as they lie in room decks."""
     for face in range(ROOM_FACES):
         taken = min(cards, pile[face])
@@ -201,7 +206,7 @@ def set_bag(g: AmongCultistsState, position: Arrangement, past: Past) -> None:
     g.removed_events = tuple(past.removed)
     if position.bag is not None:
         g.bag_order = tuple([index_of(MARKERS, name, "event") for name in position.bag])
-        g.bag = [g.bag_order.count(event) for event in range(len(MARKERS))]
+        g.bag = vec[i64]([g.bag_order.count(event) for event in range(len(MARKERS))])
     else:
         for event in gone:
             g.bag[event] -= 1

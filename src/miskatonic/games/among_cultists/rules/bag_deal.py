@@ -6,6 +6,7 @@ Every marker was drawn by lot, so a guess at the removed ones is as likely as al
 from itertools import product
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from miskatonic.games.among_cultists.rules.acts import (
@@ -21,6 +22,7 @@ from miskatonic.games.among_cultists.rules.state import (
     NO_EVENT,
     NOBODY,
     AmongCultistsState,
+    cards_left,
     pick,
 )
 from miskatonic.games.among_cultists.rules.view import AmongCultistsView
@@ -42,7 +44,7 @@ class MarkerDraw:
 class BagWorld:
     """What is in the bag, what was removed, and what others drew, by the number of the act."""
 
-    def __init__(self, bag: list[int]) -> None:
+    def __init__(self, bag: vec[i64]) -> None:
         self.bag: Final = bag
         self.removed: Final[list[int]] = []
         self.drawn: Final[dict[int, int]] = {}
@@ -72,7 +74,7 @@ class BagDeal:
                     continue
                 event = guess[hidden]
                 hidden += 1
-            weight *= max(0, left[event])
+            weight *= float(max(0, left[event]))
             if draw.done != RETURNED and draw.done != IN_HAND:
                 left[event] -= 1
         return weight
@@ -89,7 +91,7 @@ class BagDeal:
                 event = guess[hidden]
                 hidden += 1
             elif event == UNSEEN:
-                event = pick(rng, world.bag, 0, len(world.bag)) if sum(world.bag) else 0
+                event = pick(rng, world.bag, 0, len(world.bag)) if cards_left(world.bag) else 0
             if draw.act >= 0:
                 world.drawn[draw.act] = int(event)
             if draw.done == REMOVED:
@@ -101,12 +103,12 @@ class BagDeal:
 
     def _fit(self, world: BagWorld, rng: Rng) -> None:
         """A bag filled by hand may hold fewer markers, or others."""
-        excess = sum(world.bag) - self.size
+        excess = cards_left(world.bag) - self.size
         while excess > 0:
             world.bag[pick(rng, world.bag, 0, len(world.bag))] -= 1
             excess -= 1
         if excess < 0:
-            world.bag[0] -= int(excess)
+            world.bag[0] -= excess
 
 
 def marker_draws(

@@ -24,6 +24,7 @@ from miskatonic.games.among_cultists.rules.state import (
     PHASES,
     PORTALS,
     AmongCultistsState,
+    lay,
 )
 from miskatonic.games.among_cultists.rules.view import (
     AmongCultistsKnowledge,
@@ -75,7 +76,7 @@ def _set_parties(g: AmongCultistsState, view: AmongCultistsView) -> None:
     own = view["own"]
     if own is not None and view["seat"] is not None:
         first = view["seat"] * FACES
-        g.hand[first : first + FACES] = [own["hand"][name] for name in CARD_NAMES]
+        lay(g.hand, first, [own["hand"][name] for name in CARD_NAMES])
 
 
 def _set_round(g: AmongCultistsState, view: AmongCultistsView) -> None:

@@ -44,7 +44,7 @@ from miskatonic.games.among_cultists.rules.view import AmongCultistsKnowledge, A
 from miskatonic.kernel.codec import Codec
 from miskatonic.kernel.game import Worlds
 from miskatonic.kernel.rng import Rng
-from miskatonic.kernel.state import Answer, run
+from miskatonic.kernel.state import run, seal
 
 CANDIDATES: Final[i64] = 4
 MOST_TRIES: Final[i64] = 12
@@ -197,8 +197,7 @@ class AmongCultistsWorlds(Worlds[AmongCultistsState]):
             return
         for decision in g.asked:
             if decision.seat == self.me:
-                g.asked.remove(decision)
-                g.sealed.append(Answer(decision, self.answered))
+                seal(g, decision, self.answered)
                 return
 
 

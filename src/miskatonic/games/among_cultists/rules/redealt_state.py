@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from miskatonic.games.among_cultists.rules.acts import (
@@ -90,7 +91,7 @@ class RedealtState:
         if self.draws_marker and not self._tells_of_marker():
             event = pick(rng, g.bag, 0, len(g.bag))
             acts.append(int(packed_act(g.round, BAG, g.knife, event, IN_HAND, 0, 0)))
-        g.acts = tuple(acts)
+        g.acts = vec[i64](acts)
         g.last_cultist_out = self._last_cultist_out(casting.cult)
         self._fit_markers(g, rng)
 
@@ -201,7 +202,7 @@ class RedealtState:
         self, g: AmongCultistsState, world: RoomWorld, acts: list[int], rng: Rng
     ) -> None:
         facts = self.rooms
-        g.unsafe = [0] * ROOM_FACES
+        g.unsafe = vec[i64]([0] * ROOM_FACES)
         for at, card in enumerate(facts.cards):
             face = world.faces[at]
             if card.act >= 0 and card.face == UNSEEN and face:
@@ -228,7 +229,8 @@ class RedealtState:
                 supply.take_any(party, rng)
             first = party * FACES + SUCCESS
             at = party * ROOM_FACES
-            g.hand[first : first + ROOM_FACES] = supply.faces[at : at + ROOM_FACES]
+            for face in range(ROOM_FACES):
+                g.hand[first + face] = supply.faces[at + face]
             fit(g.hand, first, self.room_cards[party], rng)
         for _ in range(supply.pot[DRAW_PILE]):
             supply.take_any(DRAW_PILE, rng)
@@ -250,13 +252,13 @@ def note_death(g: AmongCultistsState, party: i64, round: i64) -> None:
         g.died[party] = int(round)
 
 
-def fit(piles: list[int], first: i64, cards: i64, rng: Rng) -> None:
+def fit(piles: vec[i64], first: i64, cards: i64, rng: Rng) -> None:
     """As many room cards as everybody sees: of no matter if the past is told in full."""
     excess = piles[first] + piles[first + 1] + piles[first + 2] - cards
     while excess > 0:
         piles[first + pick(rng, piles, first, ROOM_FACES)] -= 1
         excess -= 1
-    piles[first] -= int(excess)
+    piles[first] -= excess
 
 
 def some_member(mask: i64, rng: Rng) -> i64:

@@ -13,6 +13,7 @@ what becomes of the difference.
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from miskatonic.games.among_cultists.rules.cards import (
@@ -33,7 +34,7 @@ from miskatonic.games.among_cultists.rules.room_facts import (
     RoomFacts,
 )
 from miskatonic.games.among_cultists.rules.rounds import FIRESTARTER_ROUND
-from miskatonic.games.among_cultists.rules.state import NOBODY, pick
+from miskatonic.games.among_cultists.rules.state import NOBODY, lay, pick
 from miskatonic.kernel.rng import Rng
 
 MOST_STEPS: Final[i64] = 20_000
@@ -46,7 +47,7 @@ RED_CARDS: Final[i64] = 2
 class Supply:
     """By source the cards that are not yet known, by face and in all; the pot's by source."""
 
-    def __init__(self, faces: list[int], pot: list[int]) -> None:
+    def __init__(self, faces: vec[i64], pot: list[int]) -> None:
         self.faces: Final = faces
         self.pot: Final = pot
 
@@ -152,8 +153,7 @@ class RoomDeal:
         known = self.facts.known
         if fire == NOBODY or fire == known.me:
             return [RoomCasting(sources, supply, 1.0)]
-        at = fire * ROOM_FACES
-        supply.faces[at : at + ROOM_FACES] = [int(self.facts.hand - RED_CARDS), 1, 1]
+        lay(supply.faces, fire * ROOM_FACES, [int(self.facts.hand - RED_CARDS), 1, 1])
         untested = fire == known.rules.automa or known.turned_before_test(fire)
         if untested or not known.fire_tested or not heed_test:
             return [RoomCasting(sources, supply, 1.0)]
@@ -162,15 +162,14 @@ class RoomDeal:
     def _supply(self, cult: i64) -> Supply:
         facts = self.facts
         figures = facts.known.rules.figures
-        faces = [0] * (SOURCES * ROOM_FACES)
+        faces = vec[i64]([0] * (SOURCES * ROOM_FACES))
         for party in range(facts.known.rules.parties):
             cards = counts(figures.cultist if has(cult, party) else figures.investigator)[SUCCESS:]
-            faces[party * ROOM_FACES : (party + 1) * ROOM_FACES] = cards
+            lay(faces, party * ROOM_FACES, cards)
         for source in (int(ROOM_START), int(DRAW_PILE)):
-            faces[source * ROOM_FACES : (source + 1) * ROOM_FACES] = facts.start
+            lay(faces, source * ROOM_FACES, facts.start)
         if facts.known.me != NOBODY:
-            at = facts.known.me * ROOM_FACES
-            faces[at : at + ROOM_FACES] = facts.own_gone
+            lay(faces, facts.known.me * ROOM_FACES, facts.own_gone)
         return Supply(faces, facts.pot[:])
 
     def _tested(self, fire: i64, sources: list[int], supply: Supply) -> list[RoomCasting]:
@@ -192,10 +191,9 @@ class RoomDeal:
             ways = falling(early, played) * falling(late, RED_CARDS - played)
             if ways > 0.0:
                 shared = supply.clone()
-                at = EARLY * ROOM_FACES
-                shared.faces[at : at + ROOM_FACES] = [early - played, failures, sabotages]
+                lay(shared.faces, EARLY * ROOM_FACES, [early - played, failures, sabotages])
                 rest = [int(late) - int(RED_CARDS) + played, 1 - failures, 1 - sabotages]
-                shared.faces[fire * ROOM_FACES : (fire + 1) * ROOM_FACES] = rest
+                lay(shared.faces, fire * ROOM_FACES, rest)
                 chance = ways / falling(self.facts.hand, RED_CARDS)
                 castings.append(RoomCasting(sources, shared, chance))
         return castings

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from miskatonic.games.among_cultists.rules.board import (
@@ -44,7 +45,13 @@ from miskatonic.games.among_cultists.rules.events import (
 from miskatonic.games.among_cultists.rules.night import HOLD_NIGHT, has_bottom_cards
 from miskatonic.games.among_cultists.rules.options import Rules
 from miskatonic.games.among_cultists.rules.rounds import PLAY_ROUND
-from miskatonic.games.among_cultists.rules.state import NOBODY, NOT_DEAD, AmongCultistsState, pick
+from miskatonic.games.among_cultists.rules.state import (
+    NOBODY,
+    NOT_DEAD,
+    AmongCultistsState,
+    lay,
+    pick,
+)
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.state import Step, ask, tell, then
 
@@ -66,17 +73,17 @@ def empty_table(rules: Rules, rng: Rng) -> AmongCultistsState:
         rules=rules,
         rng=rng,
         twin=None,
-        hand=[0] * (parties * FACES),
-        pulse=[0] * (parties * PULSE_FACES),
-        place=[int(played.start)] * parties,
-        died=[int(NOT_DEAD)] * parties,
-        deck=[0] * (ROOMS * ROOM_FACES),
-        books=books,
-        shelf=[0] * ROWS,
-        draw_pile=counts(figures.room)[SUCCESS:],
-        unsafe=unsafe,
-        bag=bag,
-        answers=[int(NOBODY)] * parties,
+        hand=vec[i64]([0] * (parties * FACES)),
+        pulse=vec[i64]([0] * (parties * PULSE_FACES)),
+        place=vec[i64]([played.start] * parties),
+        died=vec[i64]([NOT_DEAD] * parties),
+        deck=vec[i64]([0] * (ROOMS * ROOM_FACES)),
+        books=vec[i64](books),
+        shelf=vec[i64]([0] * ROWS),
+        draw_pile=vec[i64](counts(figures.room)[SUCCESS:]),
+        unsafe=vec[i64](unsafe),
+        bag=vec[i64](bag),
+        answers=vec[i64]([NOBODY] * parties),
     )
     g.target = figures.target
     g.round = 1
@@ -209,8 +216,7 @@ def deal_routes(g: AmongCultistsState) -> tuple[int, ...]:
 def deal_hand(g: AmongCultistsState, party: i64) -> None:
     """AC-C10, AC-C11, AC-S2, AC-S4"""
     figures = g.rules.figures
-    first = party * FACES
-    g.hand[first : first + FACES] = hand_of(figures, g.role[party])
+    lay(g.hand, party * FACES, hand_of(figures, g.role[party]))
 
 
 def hand_of(figures: Figures, role: i64) -> list[int]:
@@ -225,7 +231,7 @@ def hand_of(figures: Figures, role: i64) -> list[int]:
 
 def deal_bottom_cards(g: AmongCultistsState) -> None:
     """AC-S5, AC-S6  Every cultist's is Alive; the rest is shuffled over the investigators."""
-    pulse = counts(g.rules.figures.pulse)[:SUCCESS]
+    pulse = vec[i64](counts(g.rules.figures.pulse)[:SUCCESS])
     pulse[ALIVE] -= g.rules.figures.cultists
     party: i64 = 0
     while party < g.rules.parties:
@@ -241,7 +247,7 @@ def deal_bottom_cards(g: AmongCultistsState) -> None:
 
 def deal_room_cards(g: AmongCultistsState) -> None:
     """AC-S10  One to each room."""
-    cards = counts(g.rules.figures.room)[SUCCESS:]
+    cards = vec[i64](counts(g.rules.figures.room)[SUCCESS:])
     for room in g.rules.map.rooms:
         face = pick(g.rng, cards, 0, ROOM_FACES)
         cards[face] -= 1

@@ -5,9 +5,10 @@ nobody knows is decided card by card, as it comes to matter. Sets of parties, ro
 masks. Steps on the agenda hold public facts only.
 """
 
-from typing import Final, get_args
+from typing import ClassVar, Final, final, get_args
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from miskatonic.games.among_cultists.rules.board import COLOUR_OF, ROOMS
 from miskatonic.games.among_cultists.rules.cards import (
@@ -45,6 +46,8 @@ PORTAL_STAYS: Final[i64] = 3
 PORTALS: Final = ("none", "open", "closed", "stays")
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class AmongCultistsState(State):
     """Seats are 0 to seats-1, clockwise; the Automa is the party after them.
 
@@ -53,23 +56,25 @@ class AmongCultistsState(State):
     `answers` holds what was sealed, by seat, while a simultaneous question is resolved.
     """
 
+    tuples: ClassVar[tuple[str, ...]] = ("acts",)
+
     def __init__(
         self,
         rules: Rules,
         rng: Rng,
         twin: State | None,
         *,
-        hand: list[int],
-        pulse: list[int],
-        place: list[int],
-        died: list[int],
-        deck: list[int],
-        books: list[int],
-        shelf: list[int],
-        draw_pile: list[int],
-        unsafe: list[int],
-        bag: list[int],
-        answers: list[int],
+        hand: vec[i64],
+        pulse: vec[i64],
+        place: vec[i64],
+        died: vec[i64],
+        deck: vec[i64],
+        books: vec[i64],
+        shelf: vec[i64],
+        draw_pile: vec[i64],
+        unsafe: vec[i64],
+        bag: vec[i64],
+        answers: vec[i64],
     ) -> None:
         super().__init__(rng, twin)
         self.rules = rules
@@ -84,6 +89,7 @@ class AmongCultistsState(State):
         self.unsafe = unsafe
         self.bag = bag
         self.answers = answers
+        self.acts = vec[i64]()
         # Never changed in place: copies share them.
         self.role: tuple[int, ...] = ()
         self.route: tuple[int, ...] = ()
@@ -91,7 +97,6 @@ class AmongCultistsState(State):
         self.left: tuple[int, ...] = ()
         self.clock: tuple[int, ...] = ()
         self.removed_events: tuple[int, ...] = ()
-        self.acts: tuple[int, ...] = ()
         # Talk (AC-T). Claims and contradictions only grow; claim_checks.py explains the rest.
         self.claims: tuple[Said, ...] = ()
         self.contradictions: tuple[Contradiction, ...] = ()
@@ -174,7 +179,7 @@ class AmongCultistsState(State):
         new.left = self.left
         new.clock = self.clock
         new.removed_events = self.removed_events
-        new.acts = self.acts
+        new.acts = self.acts[:]
         new.claims = self.claims
         new.contradictions = self.contradictions
         new.matters = self.matters
@@ -275,9 +280,11 @@ def can_use_knife(g: AmongCultistsState) -> bool:
 def started_dead(g: AmongCultistsState) -> i64:
     """AC-D13  Deaths of the set-up belong to round 0."""
     mask: i64 = 0
-    for party, died in enumerate(g.died):
-        if died == 0:
+    party: i64 = 0
+    while party < g.rules.parties:
+        if g.died[party] == 0:
             mask |= bit(party)
+        party += 1
     return mask
 
 
@@ -356,14 +363,14 @@ def deck_cards(g: AmongCultistsState, room: i64) -> i64:
     return g.deck[first] + g.deck[first + 1] + g.deck[first + 2]
 
 
-def cards_left(pile: list[int]) -> i64:
+def cards_left(pile: vec[i64]) -> i64:
     total: i64 = 0
     for count in pile:
         total += count
     return total
 
 
-def pick(rng: Rng, piles: list[int], first: i64, faces: i64) -> i64:
+def pick(rng: Rng, piles: vec[i64], first: i64, faces: i64) -> i64:
     """A face drawn by lot from the counts piles[first : first + faces], which stay as they are."""
     total: i64 = 0
     at = first
@@ -376,6 +383,14 @@ def pick(rng: Rng, piles: list[int], first: i64, faces: i64) -> i64:
         drawn -= piles[at]
         at += 1
     return at - first
+
+
+def lay(piles: vec[i64], first: i64, counts: list[int]) -> None:
+    """Put these counts where others were: piles[first] and up."""
+    at: i64 = first
+    for count in counts:
+        piles[at] = count
+        at += 1
 
 
 def draw_card(g: AmongCultistsState) -> i64:

@@ -6,6 +6,7 @@ is under way, and no person is shown that.
 
 from typing import TypedDict
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from miskatonic.games.among_cultists.rules.board import BOARD, MARKERS, PLACE_NAMES, ROLES
@@ -392,7 +393,7 @@ def _secrets(g: AmongCultistsState, seat: i64) -> SecretsView:
     }
 
 
-def _faces(piles: list[int], first: i64, face: i64, faces: i64) -> dict[str, int]:
+def _faces(piles: vec[i64], first: i64, face: i64, faces: i64) -> dict[str, int]:
     return {CARD_NAMES[face + at]: piles[first + at] for at in range(faces)}
 
 

@@ -9,9 +9,10 @@ with that of the others, the least sane above all. Both were fitted to games bet
 import math
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from miskatonic.games.arkham_ritual.rules.state import FULL_SANITY
+from miskatonic.games.arkham_ritual.rules.state import FULL_SANITY, count_of
 
 SANITIES: Final = [0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0]
 # By the least sanity at the table, from 1 to 7.
@@ -32,11 +33,11 @@ def _rivals() -> list[list[float]]:
 RIVALS: Final = _rivals()
 
 
-def evaluate(sanity: list[int], who: i64, competitive: bool) -> float:
+def evaluate(sanity: vec[i64], who: i64, competitive: bool) -> float:
     return rivals_share(sanity, who) if competitive else odds_to_survive(sanity, who)
 
 
-def rivals_share(sanity: list[int], who: i64) -> float:
+def rivals_share(sanity: vec[i64], who: i64) -> float:
     """Once a seat is lost, the sanest share the win."""
     least: i64 = FULL_SANITY
     most: i64 = 0
@@ -46,7 +47,7 @@ def rivals_share(sanity: list[int], who: i64) -> float:
         most = now if now > most else most
     own: i64 = sanity[who]
     if least == 0:
-        return 1.0 / sanity.count(most) if own == most and own > 0 else 0.0
+        return 1.0 / float(count_of(sanity, most)) if own == most and own > 0 else 0.0
     weights = RIVALS[least]
     total = 0.0
     for each in sanity:
@@ -54,7 +55,7 @@ def rivals_share(sanity: list[int], who: i64) -> float:
     return weights[own] / total
 
 
-def odds_to_survive(sanity: list[int], who: i64) -> float:
+def odds_to_survive(sanity: vec[i64], who: i64) -> float:
     """Once a seat is lost, whoever is not lost has won."""
     own: i64 = sanity[who]
     least: i64 = FULL_SANITY

@@ -286,10 +286,10 @@ class Inference:
 
     def _values_at(self, sanity: list[int]) -> RoundValues:
         """The worth of the round's ends when everybody's sanity was this."""
-        if sanity == self.values.scoring.sanity:
+        if sanity == list(self.values.scoring.sanity):
             return self.values
         for values in self._other_values:
-            if sanity == values.scoring.sanity:
+            if sanity == list(values.scoring.sanity):
                 return values
         self._other_values.append(another_sanity(self.values, self._cards, sanity[:]))
         return self._other_values[-1]

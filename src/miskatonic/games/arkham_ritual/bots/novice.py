@@ -8,6 +8,9 @@ card on wants somebody else to be lost first.
 from collections.abc import Mapping
 from typing import Any, Final, cast
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from miskatonic.bots.bot import Budget
 from miskatonic.bots.thinker import Thinker, best_of
 from miskatonic.games.arkham_ritual.bots.card_odds import odds_of_own, odds_of_pairs
@@ -20,6 +23,7 @@ from miskatonic.games.arkham_ritual.rules.redeal import known_table, unseen_card
 from miskatonic.games.arkham_ritual.rules.state import BY_PASSING, ArkhamRitualState
 from miskatonic.games.arkham_ritual.rules.view import ArkhamRitualKnowledge
 from miskatonic.kernel.rng import Rng
+from miskatonic.kernel.state import close_questions
 from miskatonic.kernel.view import OpenDecision
 
 # What winning or losing the game outweighs, in sanity.
@@ -105,9 +109,9 @@ class Forecast:
 
     def _asked_of_the_rules(self, own: int, taker: int, card: int) -> float:
         g = self.scratch
-        g.held[:] = self.held
+        g.held = vec[i64](self.held)
         g.held[self.seat] = own
-        g.sanity[:] = self.sanity
+        g.sanity = vec[i64](self.sanity)
         g.stacked = self.stacked
         g.agenda = [END_ROUND]
         g.ended_by = BY_PASSING
@@ -124,8 +128,8 @@ class Forecast:
         return self._liking(g)
 
     def _liking(self, g: ArkhamRitualState) -> float:
-        mine = g.sanity[self.seat] - self.sanity[self.seat]
-        theirs = sum(g.sanity[each] - self.sanity[each] for each in self.others)
+        mine = int(g.sanity[self.seat]) - self.sanity[self.seat]
+        theirs = sum(int(g.sanity[each]) - self.sanity[each] for each in self.others)
         share = (RIVALS if self.competitive else FELLOWS) * theirs / len(self.others)
         if g.result is None:
             return mine + share
@@ -137,7 +141,7 @@ def _quiet_table(known: ArkhamRitualKnowledge, rng: Rng) -> ArkhamRitualState:
     g = known_table({**known, "history": []}, ARKHAM_RITUAL.codec)
     g.loud = False
     g.rng = rng
-    g.asked = []
+    close_questions(g)
     if not g.deck:
-        g.deck = unseen_cards(known) if known["deck"] else []
+        g.deck = vec[i64](unseen_cards(known) if known["deck"] else [])
     return g

@@ -7,6 +7,7 @@ round is weighed only once.
 import math
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from miskatonic.games.arkham_ritual.bots.evaluation import evaluate
@@ -38,8 +39,10 @@ SOME_SANE_CARD: Final[i64] = MAGICAL_ORB
 SOME_CURSED_CARD: Final[i64] = GREAT_OLD_ONES[0]
 CURSE: Final[i64] = CODES[SOME_CURSED_CARD]
 # What follows when a card is discarded, with a Great Old One at the table and without.
-WITH_OLD_ONE: Final[list[int]] = [what_follows(c, [GREAT_OLD_ONES[0]]) for c in range(CARDS)]
-WITHOUT: Final[list[int]] = [what_follows(c, []) for c in range(CARDS)]
+WITH_OLD_ONE: Final[list[int]] = [
+    what_follows(c, vec[i64]([GREAT_OLD_ONES[0]])) for c in range(CARDS)
+]
+WITHOUT: Final[list[int]] = [what_follows(c, vec[i64]()) for c in range(CARDS)]
 AN_ARTIFACT: Final = card_named("tome-sane")
 A_CURSED_ARTIFACT: Final = card_named("tome-cursed")
 
@@ -57,7 +60,7 @@ class RoundValues:
         self._values: Final = [UNKNOWN] * (ENDINGS * scoring.seats)
         self._knowing: Final = [UNKNOWN] * (ENDINGS * scoring.seats)
         self._blind: Final = [UNKNOWN] * (ENDINGS * scoring.seats)
-        self._gated: Final[dict[int, list[list[int]]]] = {}
+        self._gated: Final[dict[int, list[vec[i64]]]] = {}
         self.before: Final = [
             evaluate(scoring.sanity, seat, competitive) for seat in range(scoring.seats)
         ]
@@ -109,7 +112,7 @@ class RoundValues:
         after = self._after_gate(table)[0]
         return math.exp((KNOWING if knowing else BLIND) * self._standing(after, giver))
 
-    def _standing(self, after: list[int], giver: i64) -> float:
+    def _standing(self, after: vec[i64], giver: i64) -> float:
         """A giver's own sanity, and somewhat that of the others."""
         others: i64 = 0
         for each in after:
@@ -118,18 +121,18 @@ class RoundValues:
         share = RIVALS if self.competitive else FELLOWS
         return float(own) + share * float(others - own) / float(self.seats - 1)
 
-    def _after_gate(self, table: i64) -> list[list[int]]:
+    def _after_gate(self, table: i64) -> list[vec[i64]]:
         """Everybody's sanity, for each Great Old One that it can be."""
         if table not in self._gated:
             held, holder = self._cards_on(table)
-            found: list[list[int]] = []
+            found: list[vec[i64]] = []
             for old_one in forms(self._old_one):
                 awaken(self.scoring, held, holder, old_one)
                 found.append(self.scoring.after[:])
             self._gated[table] = found
         return self._gated[table]
 
-    def _cards_on(self, table: i64) -> tuple[list[int], i64]:
+    def _cards_on(self, table: i64) -> tuple[vec[i64], i64]:
         """Cards like these, as far as a Great Old One cares, and who holds it."""
         held: list[int] = []
         holder: i64 = 0
@@ -146,7 +149,7 @@ class RoundValues:
             else:
                 held.append(SOME_SANE_CARD)
             party += 1
-        return held, holder
+        return vec[i64](held), holder
 
 
 # Decisions of one round ask for the same ends again and again, whoever decides.
@@ -177,5 +180,11 @@ def round_values(scoring: Scoring, cards: list[int], competitive: bool) -> Round
 def another_sanity(values: RoundValues, cards: list[int], sanity: list[int]) -> RoundValues:
     """The same table at another time."""
     same = values.scoring
-    scoring = Scoring(same.seats, same.parties, sanity, same.doom, holder_counts=same.holder_counts)
+    scoring = Scoring(
+        same.seats,
+        same.parties,
+        vec[i64](sanity),
+        same.doom,
+        holder_counts=same.holder_counts,
+    )
     return round_values(scoring, cards, values.competitive)

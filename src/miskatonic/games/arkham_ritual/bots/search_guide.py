@@ -10,6 +10,7 @@ find counts only as far as the others are thought to play at random.
 import math
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from miskatonic.bots.search import Guide
@@ -69,7 +70,7 @@ class ArkhamRitualGuide(Guide[ArkhamRitualState]):
             scoring.doom,
             holder_counts=scoring.holder_counts,
         )
-        self._held: Final[list[int]] = [NO_CARD] * known["parties"]
+        self._held: Final = vec[i64]([NO_CARD] * known["parties"])
         self._weights: Final[list[float]] = [0.0] * 8
 
     def likelihood(self, g: ArkhamRitualState) -> float:
@@ -160,7 +161,7 @@ class ArkhamRitualGuide(Guide[ArkhamRitualState]):
 
 
 def _liking(
-    scoring: Scoring, held: list[int], giver: i64, target: i64, card: i64, competitive: bool
+    scoring: Scoring, held: vec[i64], giver: i64, target: i64, card: i64, competitive: bool
 ) -> float:
     """What a giver thinks of the table, if the target took the card and the round ended.
 

@@ -8,6 +8,9 @@ import operator
 from collections.abc import Sequence
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from miskatonic.errors import BadOptions
 from miskatonic.games.arkham_ritual.rules.cards import CARD_NAMES, MAGICAL_ORB
 from miskatonic.games.arkham_ritual.rules.ending import END_ROUND
@@ -57,7 +60,7 @@ def arrange(
     g = empty_table(rules, Rng(secret))
     g.commitment = commitment(secret)
     _lay_out(g, held, deck, removed)
-    g.sanity = _check_sanity(rules, sanity)
+    g.sanity = vec[i64](_check_sanity(rules, sanity))
     g.active = _check_seat(rules, active, "active seat")
     g.round = _check_round(rules, round)
     if looked is None and removed is not None:
@@ -77,18 +80,18 @@ def _lay_out(
     if len(names) != g.rules.parties:
         raise BadOptions(f"{len(names)} held cards; {g.rules.parties} parties hold one each")
     rest = list(g.rules.cards)
-    g.held = [_take_out(rest, name, "held") for name in names]
+    g.held = vec[i64]([_take_out(rest, name, "held") for name in names])
     if removed is not None:
         g.removed = _take_out(rest, check_names([removed], "removed")[0], "removed")
     if deck is None:
-        g.deck = rest
+        g.deck = vec[i64](rest)
         return
     below = check_names(deck, "deck")
     if not below:
         raise BadOptions("an empty deck; a turn begins by drawing a card")
-    g.deck = [_take_out(rest, name, "deck") for name in below][::-1]
-    g.discards = rest
-    g.discards_since = [0] * len(rest)
+    g.deck = vec[i64]([_take_out(rest, name, "deck") for name in below][::-1])
+    g.discards = vec[i64](rest)
+    g.discards_since = vec[i64]([0] * len(rest))
     g.stacked = len(g.deck)
 
 

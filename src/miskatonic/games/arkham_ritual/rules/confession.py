@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import append
 from mypy_extensions import i64
 
 from miskatonic.games.arkham_ritual.rules.choices import CONFESS_OPTIONS
@@ -35,8 +36,8 @@ class Confess(Step[ArkhamRitualState]):
         card: i64 = g.held[seat]
         if g.loud:
             tell(g, Confessed(seat, card), g.rules.everybody)
-        g.confessed.append(card)
-        g.deck.append(card)
+        g.confessed = append(g.confessed, card)
+        g.deck = append(g.deck, card)
         g.stacked = 0
         g.held[seat] = draw(g)
         g.held_not[seat] = 0

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from miskatonic.games.arkham_ritual.rules.cards import (
@@ -43,7 +44,7 @@ ROUND_ENDS: Final[i64] = 1
 GATE_OPENS: Final[i64] = 2
 
 
-def what_follows(discarded: i64, held: list[int]) -> i64:
+def what_follows(discarded: i64, held: vec[i64]) -> i64:
     """AR-G1, AR-G2  Whether it ends the round; the new card is already held."""
     if discarded == ELDER_SIGN:
         return ROUND_ENDS

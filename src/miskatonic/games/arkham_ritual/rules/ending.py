@@ -5,7 +5,13 @@ from typing import Final
 from miskatonic.games.arkham_ritual.rules.events import GameOver, ResultReason, RoundEnded
 from miskatonic.games.arkham_ritual.rules.great_old_ones import resolve_great_old_one
 from miskatonic.games.arkham_ritual.rules.scoring import score_round
-from miskatonic.games.arkham_ritual.rules.state import BY_GATE, ENDINGS, ArkhamRitualState
+from miskatonic.games.arkham_ritual.rules.state import (
+    BY_GATE,
+    ENDINGS,
+    ArkhamRitualState,
+    count_of,
+    most_of,
+)
 from miskatonic.kernel.state import Result, Step, finish, tell
 
 
@@ -14,7 +20,7 @@ class EndRound(Step[ArkhamRitualState]):
 
     def run(self, g: ArkhamRitualState) -> None:
         if g.loud:
-            tell(g, RoundEnded(ENDINGS[g.ended_by], g.held[:]))
+            tell(g, RoundEnded(ENDINGS[g.ended_by], list(g.held)))
         if g.ended_by == BY_GATE:
             resolve_great_old_one(g)
         else:
@@ -25,15 +31,15 @@ END_ROUND: Final = EndRound()
 
 
 def somebody_is_lost(g: ArkhamRitualState) -> bool:
-    return 0 in g.sanity
+    return count_of(g.sanity, 0) > 0
 
 
 def end_game(g: ArkhamRitualState) -> None:
     """AR-F1, AR-F2  Seats without sanity lose; the others, or only the sanest of them, win."""
-    least_to_win = max(1, max(g.sanity)) if g.rules.competitive else 1
-    winners = tuple([seat for seat, sanity in enumerate(g.sanity) if sanity >= least_to_win])
-    losers = tuple([seat for seat, sanity in enumerate(g.sanity) if sanity < least_to_win])
+    least_to_win = max(1, most_of(g.sanity)) if g.rules.competitive else 1
     scores = tuple(g.sanity)
+    winners = tuple([seat for seat, sanity in enumerate(scores) if sanity >= least_to_win])
+    losers = tuple([seat for seat, sanity in enumerate(scores) if sanity < least_to_win])
     reason: ResultReason = "sanest" if g.rules.competitive else "survivors"
     if not winners:
         reason = "nobody"

@@ -5,6 +5,7 @@ Each is a class that only counts, with a `Scoring`, and an entry in `EFFECTS` by
 
 from typing import Final
 
+from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from miskatonic.games.arkham_ritual.rules.cards import (
@@ -19,14 +20,19 @@ from miskatonic.games.arkham_ritual.rules.cards import (
 )
 from miskatonic.games.arkham_ritual.rules.events import GreatOldOneCame, MysteryRevealed
 from miskatonic.games.arkham_ritual.rules.scoring import Scoring, scoring_of, settle_sanity
-from miskatonic.games.arkham_ritual.rules.state import NOBODY, ArkhamRitualState
+from miskatonic.games.arkham_ritual.rules.state import (
+    NOBODY,
+    ArkhamRitualState,
+    count_of,
+    least_of,
+)
 from miskatonic.kernel.state import tell
 
 
 class GreatOldOne:
     """One of them. AR-G10: the holder may be a dummy, which has no sanity to change."""
 
-    def come(self, scoring: Scoring, held: list[int], holder: i64) -> None:
+    def come(self, scoring: Scoring, held: vec[i64], holder: i64) -> None:
         """Change everybody's sanity; the reasons are texts `ar-reason-…`."""
         raise NotImplementedError
 
@@ -34,7 +40,7 @@ class GreatOldOne:
 class Cthulhu(GreatOldOne):
     """AR-G6  Every other seat loses the number of parties less one."""
 
-    def come(self, scoring: Scoring, held: list[int], holder: i64) -> None:
+    def come(self, scoring: Scoring, held: vec[i64], holder: i64) -> None:
         seat: i64 = 0
         while seat < scoring.seats:
             if seat != holder:
@@ -45,7 +51,7 @@ class Cthulhu(GreatOldOne):
 class Nyarlathotep(GreatOldOne):
     """AR-G7  Those with the most sanity, the holder aside, lose; the holder gains it."""
 
-    def come(self, scoring: Scoring, held: list[int], holder: i64) -> None:
+    def come(self, scoring: Scoring, held: vec[i64], holder: i64) -> None:
         sanity = scoring.sanity
         most: i64 = 0
         count: i64 = 0
@@ -72,12 +78,12 @@ class Nyarlathotep(GreatOldOne):
 class YogSothoth(GreatOldOne):
     """AR-G8  A single least sane seat is spared with the holder; a tie turns on the holder."""
 
-    def come(self, scoring: Scoring, held: list[int], holder: i64) -> None:
+    def come(self, scoring: Scoring, held: vec[i64], holder: i64) -> None:
         asked = scoring.sanity
         if not scoring.holder_counts and holder < scoring.seats:
-            asked = asked[:holder] + asked[holder + 1 :]
-        least = min(asked)
-        tied = asked.count(least) > 1
+            asked = extend(asked[:holder], asked[holder + 1 :])
+        least = least_of(asked)
+        tied = count_of(asked, least) > 1
         seat: i64 = 0
         while seat < scoring.seats:
             sanity: i64 = scoring.sanity[seat]
@@ -92,7 +98,7 @@ class YogSothoth(GreatOldOne):
 class Hastur(GreatOldOne):
     """AR-G9  Artifacts do not survive, and every cursed card at the table adds to the loss."""
 
-    def come(self, scoring: Scoring, held: list[int], holder: i64) -> None:
+    def come(self, scoring: Scoring, held: vec[i64], holder: i64) -> None:
         artifacts: i64 = 0
         cursed: i64 = 0
         for each in held:
@@ -135,10 +141,12 @@ _FORMS: Final = _forms()
 # ---------------------------------------------------------------- questions
 
 
-def party_with_great_old_one(held: list[int]) -> i64:
-    for party, card in enumerate(held):
-        if is_great_old_one(card):
+def party_with_great_old_one(held: vec[i64]) -> i64:
+    party: i64 = 0
+    while party < len(held):
+        if is_great_old_one(held[party]):
             return party
+        party += 1
     return NOBODY
 
 
@@ -147,7 +155,7 @@ def forms(card: i64) -> list[int]:
     return _FORMS[card]
 
 
-def awaken(scoring: Scoring, held: list[int], holder: i64, card: i64) -> None:
+def awaken(scoring: Scoring, held: vec[i64], holder: i64, card: i64) -> None:
     """AR-G6 to AR-G10  What this Great Old One, which is not the Mystery Card, would do."""
     effect = _EFFECTS[card]
     assert effect is not None

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from miskatonic.games.arkham_ritual.rules.cards import (
@@ -83,7 +84,8 @@ class Rules:
         self.referee: Final = referee
         one: i64 = 1
         self.everybody: Final[i64] = (one << seats) - 1
-        # The cards as a mask that counts copies.
+        # What every round is dealt from, and its cards as a mask that counts copies.
+        self.deck: Final = vec[i64](cards)
         self.in_play: Final[i64] = mask_of(cards)
 
     def values(self) -> OptionValues:
@@ -101,7 +103,23 @@ class Rules:
         }
 
 
+# Tables with the same options share their rules; the latest are kept.
+MOST_KEPT: Final = 64
+_kept: Final[dict[tuple[object, ...], Rules]] = {}
+
+
 def read_rules(seats: int, options: OptionValues) -> Rules:
+    key = (seats, *options.items())
+    found = _kept.get(key)
+    if found is None:
+        if len(_kept) >= MOST_KEPT:
+            _kept.clear()
+        found = _rules(seats, options)
+        _kept[key] = found
+    return found
+
+
+def _rules(seats: int, options: OptionValues) -> Rules:
     """AR-S1  Dummies fill a table of three or four up to five parties."""
     first = options["first_player"]
     assert first is None or isinstance(first, int)

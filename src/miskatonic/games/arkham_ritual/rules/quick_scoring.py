@@ -9,6 +9,7 @@ rule; a test compares the two.
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from miskatonic.games.arkham_ritual.rules.cards import (
@@ -102,12 +103,12 @@ class QuickScoring:
         """Great Old Ones alone are cursed without being artifacts."""
         return (table >> CURSED_AT) & PARTIES & ~_any_type(table & ALL_TYPES) != 0
 
-    def after(self, ending: i64) -> list[int]:
+    def after(self, ending: i64) -> vec[i64]:
         """AR-E7, AR-E9  Everybody's sanity after an ending."""
         fallen = ending & PARTIES
         hero = (ending >> HERO_IN_ENDING) - 1
         loss = self.scoring.normal_loss(_count(fallen))
-        after: list[int] = []
+        after = vec[i64](capacity=self.seats)
         seat: i64 = 0
         while seat < self.seats:
             now: i64 = self.scoring.sanity[seat]
@@ -115,7 +116,7 @@ class QuickScoring:
                 now -= 1 if seat == hero and self._student else loss
             elif seat == hero:
                 now += 1
-            after.append(clamped(now))
+            after = append(after, clamped(now))
             seat += 1
         return after
 

@@ -8,6 +8,7 @@ What a confession tells besides is weighed by `Confessions`.
 
 from typing import Final
 
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from miskatonic.errors import BadSave
@@ -130,7 +131,7 @@ class ArkhamRitualWorlds(Worlds[ArkhamRitualState]):
             put(g, place.where, laid[at])
             rest.remove(laid[at])
             at += 1
-        g.deck = rest + g.deck
+        g.deck = extend(vec[i64](rest), g.deck)
         return g
 
     def _is_met(self, laid: list[int], rng: Rng) -> bool:
@@ -180,7 +181,7 @@ def put(g: ArkhamRitualState, where: i64, card: i64) -> None:
     elif where == REMOVED:
         g.removed = card
     elif where == TOP:
-        g.deck.append(card)
+        g.deck = append(g.deck, card)
     else:
         g.held[where] = card
 
@@ -224,10 +225,10 @@ def known_table(known: ArkhamRitualKnowledge, codec: Codec) -> ArkhamRitualState
     if known["result"] is not None or not known["waiting"]:
         raise BadSave("the view of a finished game; only one with an open decision can be redealt")
     g = empty_table(read_rules(known["seats"], known["options"]), Rng(bytes(32)))
-    g.sanity = known["sanity"][:]
-    g.held = held_cards(known)
-    g.discards = known["discards"][:]
-    g.deck = [] if known["top"] is None else [known["top"]]
+    g.sanity = vec[i64](known["sanity"])
+    g.held = vec[i64](held_cards(known))
+    g.discards = vec[i64](known["discards"])
+    g.deck = vec[i64]([] if known["top"] is None else [known["top"]])
     g.passing = NO_CARD if known["passing"] is None else known["passing"]
     g.removed = NO_CARD if known["removed"] is None else known["removed"]
     g.round = known["round"]
@@ -252,16 +253,17 @@ def _recall(g: ArkhamRitualState, known: ArkhamRitualKnowledge) -> None:
     g.knows_own = _mask([party for party, seats in enumerate(seen_by["held"]) if seats])
     g.stacked = 1 if g.knows_top else 0
     ruled_out = known["redeal"]["ruled_out"]
-    g.held_not = [_cards_mask(cards) for cards in ruled_out["held"]]
+    g.held_not = vec[i64]([_cards_mask(cards) for cards in ruled_out["held"]])
     g.passing_not = _cards_mask(ruled_out["passing"])
     g.top_not = _cards_mask(ruled_out["top"])
     g.removed_not = _cards_mask(ruled_out["removed"])
     left = known["redeal"]["left_deck"]
-    g.held_since = left["held"][:]
+    g.held_since = vec[i64](left["held"])
     g.passing_since = left["passing"]
     g.removed_since = left["removed"]
-    g.discards_since = left["discards"][:]
-    g.confessed = [NO_CARD if card is None else card for card in known["redeal"]["confessed"]]
+    g.discards_since = vec[i64](left["discards"])
+    confessed = known["redeal"]["confessed"]
+    g.confessed = vec[i64]([NO_CARD if card is None else card for card in confessed])
 
 
 def _mask(numbers: list[int]) -> i64:

@@ -5,9 +5,10 @@ the bots share it: the rules ask it once a round and tell the reasons, a bot ask
 times a decision, with other cards each time, and wants no reasons.
 """
 
-from typing import Final
+from typing import Final, final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from miskatonic.games.arkham_ritual.rules.cards import (
     CULTIST,
@@ -45,6 +46,8 @@ REASONS: Final[list[str]] = [
 ]
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Change:
     """What the end of a round did to one seat's sanity."""
 
@@ -55,6 +58,8 @@ class Change:
         self.reason: Final = reason
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Scoring:
     """Everybody's sanity before and `after` a round's end; each question overwrites the last.
 
@@ -66,7 +71,7 @@ class Scoring:
         self,
         seats: i64,
         parties: i64,
-        sanity: list[int],
+        sanity: vec[i64],
         doom: i64,
         with_reasons: bool = False,
         holder_counts: bool = True,
@@ -102,7 +107,7 @@ class Scoring:
         """AR-E7, AR-E9  As many markers as parties did not survive, or the doom track's number."""
         return self.doom if self.doom else fallen
 
-    def score(self, held: list[int]) -> None:
+    def score(self, held: vec[i64]) -> None:
         """AR-E10  All fates are settled before any marker is lost."""
         loss = self.normal_loss(self._settle_fates(held))
         fates = self._fates
@@ -127,7 +132,7 @@ class Scoring:
         """What the last scoring made of a party."""
         return (self._fates >> DIGIT * party) & DIGIT_MASK
 
-    def _settle_fates(self, held: list[int]) -> i64:
+    def _settle_fates(self, held: vec[i64]) -> i64:
         """AR-E2 to AR-E5, AR-E8  How many parties do not survive."""
         of_type: i64 = 0
         villain: i64 = 0

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from miskatonic.games.arkham_ritual.rules.cards import NO_CARD
@@ -15,7 +16,9 @@ from miskatonic.games.arkham_ritual.rules.state import (
     NOBODY,
     ArkhamRitualState,
     all_but,
+    count_of,
     draw,
+    least_of,
 )
 from miskatonic.games.arkham_ritual.rules.turn import BEGIN_TURN
 from miskatonic.kernel.rng import Rng
@@ -28,14 +31,14 @@ def empty_table(rules: Rules, rng: Rng) -> ArkhamRitualState:
         rules=rules,
         rng=rng,
         twin=None,
-        sanity=[FULL_SANITY] * rules.seats,
-        held=[NO_CARD] * rules.parties,
-        held_not=[0] * rules.parties,
-        held_since=[0] * rules.parties,
-        deck=[],
-        discards=[],
-        discards_since=[],
-        confessed=[],
+        sanity=vec[i64]([FULL_SANITY] * rules.seats),
+        held=vec[i64]([NO_CARD] * rules.parties),
+        held_not=vec[i64]([0] * rules.parties),
+        held_since=vec[i64]([0] * rules.parties),
+        deck=vec[i64](),
+        discards=vec[i64](),
+        discards_since=vec[i64](),
+        confessed=vec[i64](),
     )
 
 
@@ -73,10 +76,10 @@ class Deal(Step[ArkhamRitualState]):
             party += 1
 
     def _clear(self, g: ArkhamRitualState) -> None:
-        g.deck = list(g.rules.cards)
-        g.discards = []
-        g.discards_since = []
-        g.confessed = []
+        g.deck = g.rules.deck[:]
+        g.discards = vec[i64]()
+        g.discards_since = vec[i64]()
+        g.confessed = vec[i64]()
         g.stacked = 0
         g.top_not = 0
         g.knows_top = 0
@@ -101,9 +104,9 @@ class NextRound(Step[ArkhamRitualState]):
         push(g, PLAY_ROUND)
 
     def _least_sane(self, g: ArkhamRitualState) -> i64:
-        least = min(g.sanity)
+        least = least_of(g.sanity)
         seat = (g.active + 1) % g.rules.seats
-        if g.rules.neighbour_begins and g.sanity.count(least) > 1:
+        if g.rules.neighbour_begins and count_of(g.sanity, least) > 1:
             return seat
         while g.sanity[seat] != least:
             seat = (seat + 1) % g.rules.seats

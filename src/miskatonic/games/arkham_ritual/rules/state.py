@@ -1,14 +1,17 @@
 """Everything true at a table of Arkham Ritual.
 
+Lists of numbers are of type `vec`: a value that `append` and `pop` make anew, and copies slice.
+
 What everybody can rule out about a hidden card is kept beside it as a mask of cards: `held_not` and
 the others that end in `_not`. `confessed` lists the cards that were shuffled into the deck this
 round (AR-P1), and the numbers that end in `_since` say how many of them had been when a card left
 the deck: one that left it before cannot be the one that was shuffled in, but may be its twin.
 """
 
-from typing import Final
+from typing import Final, final
 
-from mypy_extensions import i64
+from librt.vecs import pop, vec
+from mypy_extensions import i64, mypyc_attr
 
 from miskatonic.games.arkham_ritual.rules.cards import NO_CARD
 from miskatonic.games.arkham_ritual.rules.events import Ending
@@ -27,6 +30,8 @@ BY_EMPTY_DECK: Final[i64] = 3
 ENDINGS: Final[list[Ending]] = ["passing", "elder-sign", "gate", "deck"]
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ArkhamRitualState(State):
     """Seats are 0 to seats-1, clockwise; dummies are the parties after them."""
 
@@ -35,14 +40,14 @@ class ArkhamRitualState(State):
         rules: Rules,
         rng: Rng,
         twin: State | None,
-        sanity: list[int],
-        held: list[int],
-        held_not: list[int],
-        held_since: list[int],
-        deck: list[int],
-        discards: list[int],
-        discards_since: list[int],
-        confessed: list[int],
+        sanity: vec[i64],
+        held: vec[i64],
+        held_not: vec[i64],
+        held_since: vec[i64],
+        deck: vec[i64],
+        discards: vec[i64],
+        discards_since: vec[i64],
+        confessed: vec[i64],
     ) -> None:
         super().__init__(rng, twin)
         self.rules = rules
@@ -130,7 +135,7 @@ def top_card(g: ArkhamRitualState) -> i64:
 
 def draw(g: ArkhamRitualState) -> i64:
     card = top_card(g)
-    g.deck.pop()
+    g.deck, _ = pop(g.deck)
     g.stacked -= 1
     return card
 
@@ -140,3 +145,25 @@ def clamped(sanity: i64) -> i64:
     if sanity < 0:
         return 0
     return sanity if sanity < FULL_SANITY else FULL_SANITY
+
+
+def least_of(numbers: vec[i64]) -> i64:
+    least = numbers[0]
+    for each in numbers:
+        least = each if each < least else least
+    return least
+
+
+def most_of(numbers: vec[i64]) -> i64:
+    most = numbers[0]
+    for each in numbers:
+        most = each if each > most else most
+    return most
+
+
+def count_of(numbers: vec[i64], number: i64) -> i64:
+    count: i64 = 0
+    for each in numbers:
+        if each == number:
+            count += 1
+    return count

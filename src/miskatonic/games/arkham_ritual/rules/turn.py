@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import append
 from mypy_extensions import i64
 
 from miskatonic.games.arkham_ritual.rules.cards import NO_CARD, is_event
@@ -86,8 +87,8 @@ class ReceiveCard(Step[ArkhamRitualState]):
 def take(g: ArkhamRitualState, seat: i64) -> None:
     """AR-T5  Discard the held card face up, hold the new one, then resolve a discarded event."""
     old: i64 = g.held[seat]
-    g.discards.append(old)
-    g.discards_since.append(g.held_since[seat])
+    g.discards = append(g.discards, old)
+    g.discards_since = append(g.discards_since, g.held_since[seat])
     g.held[seat] = g.passing
     g.held_not[seat] = g.passing_not
     g.held_since[seat] = g.passing_since
@@ -105,8 +106,8 @@ def take(g: ArkhamRitualState, seat: i64) -> None:
 
 def let_go(g: ArkhamRitualState, seat: i64) -> None:
     """AR-T8  All have passed: the card is discarded without effect, and the round ends."""
-    g.discards.append(g.passing)
-    g.discards_since.append(g.passing_since)
+    g.discards = append(g.discards, g.passing)
+    g.discards_since = append(g.discards_since, g.passing_since)
     if g.loud:
         tell(g, Discarded(seat, g.passing))
     clear_passing(g)

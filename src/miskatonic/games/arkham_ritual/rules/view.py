@@ -2,6 +2,7 @@
 
 from typing import Final, TypedDict
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from miskatonic.games.arkham_ritual.rules.cards import ALL_CARDS, NO_CARD, faces_in
@@ -15,6 +16,7 @@ from miskatonic.games.arkham_ritual.rules.state import (
     seat_bit,
 )
 from miskatonic.kernel.codec import Codec
+from miskatonic.kernel.events import Event
 from miskatonic.kernel.log import Entry, told, viewer_bit
 from miskatonic.kernel.options import OptionValues
 from miskatonic.kernel.view import OwnView, SharedView, own_decision, view_result, waiting_for
@@ -122,9 +124,9 @@ def build_shared(g: ArkhamRitualState, id: str, version: int) -> ArkhamRitualSha
         "doom": doom(g),
         "hands": seats_in(g.hands),
         "holder": None if g.holder == NOBODY else g.holder,
-        "sanity": g.sanity[:],
+        "sanity": list(g.sanity),
         "deck": len(g.deck),
-        "discards": g.discards[:],
+        "discards": list(g.discards),
         "is_removed": g.removed != NO_CARD,
         "waiting": waiting_for(g),
         "commitment": g.commitment,
@@ -197,10 +199,10 @@ def _ruled(g: ArkhamRitualState, mask: i64) -> list[int]:
 
 def _left_deck(g: ArkhamRitualState) -> LeftDeck:
     return {
-        "held": g.held_since[:],
+        "held": list(g.held_since),
         "passing": g.passing_since,
         "removed": g.removed_since,
-        "discards": g.discards_since[:],
+        "discards": list(g.discards_since),
     }
 
 
@@ -217,17 +219,36 @@ def _seen_by(g: ArkhamRitualState) -> HiddenCards:
 
 def _memory(g: ArkhamRitualState, seat: int | None) -> list[Sighting]:
     """AR-V1  The cards this seat looked at itself since the round began."""
-    sightings: list[Sighting] = []
-    entry: Entry | None = g.log
-    while entry is not None and type(entry.event) is not RoundBegan:
+    if seat is None:
+        return []
+    return [
+        {"how": look.kind, "card": look.card}
+        for look in _looks(g.log)
+        if isinstance(look, LOOKS) and look.seat == seat and look.card is not None
+    ]
+
+
+def _looks(log: Entry | None) -> list[Event]:
+    """Everybody's looks since the round began."""
+    new: list[Event] = []
+    entry = log
+    while entry is not None and entry.gathered is None:
         event = entry.event
-        # The cheap question first: this looks at every event of the round.
-        if type(event) in LOOKS and isinstance(event, LOOKS) and event.seat == seat:
-            assert event.card is not None
-            sightings.append({"how": event.kind, "card": event.card})
+        if isinstance(event, RoundBegan):
+            entry.gathered = []
+            break
+        if isinstance(event, LOOKS):
+            new.append(event)
         entry = entry.earlier
-    sightings.reverse()
-    return sightings
+    looks: list[Event] = []
+    if entry is not None and entry.gathered is not None:
+        looks = entry.gathered
+    if new:
+        new.reverse()
+        looks = looks + new
+    if log is not None:
+        log.gathered = looks
+    return looks
 
 
 # ---------------------------------------------------------------- what readers of a view ask
@@ -243,5 +264,5 @@ def scoring_in(view: ArkhamRitualView) -> Scoring:
     spot = view["doom"] if view["options"]["doom_track"] else 0
     holder_counts = view["options"]["yog_sothoth"] == AMONG_ALL
     return Scoring(
-        view["seats"], view["parties"], view["sanity"][:], spot, holder_counts=holder_counts
+        view["seats"], view["parties"], vec[i64](view["sanity"]), spot, holder_counts=holder_counts
     )

@@ -7,6 +7,7 @@ by looking ahead alone.
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.bots.tasks import (
@@ -220,14 +221,14 @@ def unlocked(goal_plan: GoalPlan) -> Paths | None:
     locks = goal_plan.task("open", _lock(goal_plan))
     if locks is None:
         return None
-    near: list[int] = [0] * components.spaces
+    near = vec[i64]([0] * components.spaces)
     for passage in components.episode.map.passages:
         if not passage.shut:
-            near[passage.a] |= int(bit(passage.b))
-            near[passage.b] |= int(bit(passage.a))
+            near[passage.a] |= bit(passage.b)
+            near[passage.b] |= bit(passage.a)
     for link in components.episode.map.links:
-        near[link.a] |= int(bit(link.b))
-        near[link.b] |= int(bit(link.a))
+        near[link.a] |= bit(link.b)
+        near[link.b] |= bit(link.a)
     return paths_between(near)
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from miskatonic.games.death_may_die.rules.choices import DONE, NO
 from miskatonic.games.death_may_die.rules.dice import EndRoll
 from miskatonic.games.death_may_die.rules.state import DeathMayDieState
-from miskatonic.kernel.state import Decision
+from miskatonic.kernel.state import Decision, close_questions
 
 if TYPE_CHECKING:
     from miskatonic.games.death_may_die.bots.acting import Acting
@@ -65,13 +65,13 @@ def _settle(policy: "Acting", g: DeathMayDieState, decision: Decision, choice: i
     answer: i64 = choice
     steps: i64 = 0
     while steps < MOST_STEPS:
-        g.asked.clear()
+        close_questions(g)
         answered.step.answer(g, answered.seat, answer)
-        while not g.asked and g.result is None:
+        while g.question is None and g.result is None:
             if len(g.agenda) <= bottom or (not rolling and g.agenda[-1] is decision.step):
                 break
             g.agenda.pop().run(g)
-        if not g.asked or g.result is not None:
+        if g.question is None or g.result is not None:
             break
         answered = g.asked[0]
         answer = policy.choose(g, answered)

@@ -27,7 +27,7 @@ from miskatonic.games.death_may_die.rules.paths import reach
 from miskatonic.games.death_may_die.rules.state import DID_TRADE, DeathMayDieState
 from miskatonic.games.death_may_die.rules.turn import BeginTurn
 from miskatonic.kernel.rng import Rng
-from miskatonic.kernel.state import Decision
+from miskatonic.kernel.state import Decision, close_questions
 
 # Where a Run may end: so many places are thought of, and for the hurt so many safe ones besides.
 MOST_ENDS: Final = 4
@@ -234,10 +234,10 @@ class Planner:
         choice: i64 = plan.choice
         steps: i64 = 0
         while steps < MOST_STEPS:
-            g.asked.clear()
+            close_questions(g)
             decision.step.answer(g, decision.seat, choice)
             self.answers += 1
-            while not g.asked and g.result is None:
+            while g.question is None and g.result is None:
                 step = g.agenda.pop()
                 if isinstance(step, BeginTurn):
                     self._weigh(plan, g)

@@ -6,6 +6,9 @@ those for stress, those that come with one for stress.
 
 from typing import Final, Literal, NamedTuple
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from miskatonic.games.death_may_die.coach.dice_odds import Faces, Odds, Results
 from miskatonic.games.death_may_die.coach.roll_outcomes import RollOutcome, RollOutcomes, TallyKey
 from miskatonic.games.death_may_die.coach.stepping import copy_of
@@ -14,6 +17,7 @@ from miskatonic.games.death_may_die.rules.dice import REROLLS
 from miskatonic.games.death_may_die.rules.roll import no_faces
 from miskatonic.games.death_may_die.rules.state import open_roll
 from miskatonic.games.death_may_die.rules.wounds import stress_left
+from miskatonic.kernel.state import close_questions
 
 # What is aimed at: to defeat the targets, to meet what is asked for, as many successes (or wounds)
 # as can be, or as little harm.
@@ -157,9 +161,9 @@ class RerollOdds:
         agenda = g.agenda[:]
         REROLLS.run(g)
         is_possible = bool(g.asked) and kind in g.asked[0].options
-        g.asked.clear()
+        close_questions(g)
         if is_possible:
-            g.forced = [0]
+            g.forced = vec[i64]([0])
             REROLLS.answer(g, 0, kind)
         g.agenda = agenda
         if not is_possible:

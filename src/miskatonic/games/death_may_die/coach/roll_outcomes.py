@@ -54,6 +54,7 @@ from miskatonic.games.death_may_die.rules.tally import (
     count,
 )
 from miskatonic.games.death_may_die.rules.wounds import AssignWounds, IgnoreWounds, TakeWounds
+from miskatonic.kernel.state import close_questions
 
 # The steps that belong to a roll itself, up to its tentacles, and those of the tentacles.
 _RESOLVING: Final = (
@@ -211,7 +212,7 @@ def _is_defeated(g: DeathMayDieState, figure: int) -> bool:
 def steps_to_tally(g: DeathMayDieState) -> Roll | None:
     """Put aside what comes before the tally of the open roll; None where it is past that."""
     if g.asked:
-        g.asked.clear()
+        close_questions(g)
     while g.agenda and not isinstance(g.agenda[-1], (Tally, EndRoll)):
         g.agenda.pop()
     return g.roll if g.agenda and isinstance(g.agenda[-1], Tally) else None

@@ -4,7 +4,7 @@ from typing import Any
 
 from miskatonic.games.death_may_die.rules.dice import Throw
 from miskatonic.games.death_may_die.rules.state import DeathMayDieState
-from miskatonic.kernel.state import Step
+from miskatonic.kernel.state import Step, close_questions
 
 
 def copy_of(g: DeathMayDieState) -> DeathMayDieState:
@@ -17,7 +17,7 @@ def copy_of(g: DeathMayDieState) -> DeathMayDieState:
 def answer(g: DeathMayDieState, choice: int) -> None:
     """Answer the open question, and do nothing yet of what follows."""
     decision = g.asked[0]
-    g.asked.clear()
+    close_questions(g)
     decision.step.answer(g, decision.seat, choice)
 
 

@@ -13,7 +13,7 @@ from miskatonic.games.death_may_die.effects.placed import PlacedEffect
 from miskatonic.games.death_may_die.rules.choices import DONE, INVESTIGATOR, OPTION, choices_in
 from miskatonic.games.death_may_die.rules.components import bit, lowest
 from miskatonic.games.death_may_die.rules.context import Context
-from miskatonic.games.death_may_die.rules.costs import ConfirmLethal, can_pay, is_lethal, pay
+from miskatonic.games.death_may_die.rules.costs import can_pay, confirm_lethal, is_lethal, pay
 from miskatonic.games.death_may_die.rules.counting import holds, ones
 from miskatonic.games.death_may_die.rules.sanity import GATHER_THRESHOLDS
 from miskatonic.games.death_may_die.rules.script import Repeat, RunScript, effect_of, run_script
@@ -154,7 +154,7 @@ class ChooseOption(EffectStep):
         option = self.choice(g).options[place]
         chosen = TakeOption(self.effect, place, self.ctx)
         if option.cost is not None and is_lethal(g, option.cost, self.ctx):
-            push(g, ConfirmLethal(self.ctx.you, chosen, self, option.cost.source))
+            push(g, confirm_lethal(option.cost, self.ctx, chosen, self, option.cost.source))
         else:
             push(g, chosen)
 

@@ -7,6 +7,7 @@ A pack may bring more of them; see docs/write-an-episode.md.
 
 from typing import ClassVar
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from miskatonic.games.death_may_die.content.phrases import Phrases
@@ -104,7 +105,7 @@ def collapsible(g: DeathMayDieState, ctx: Context) -> i64:
     return found
 
 
-def _can_go(g: DeathMayDieState, near: list[int], passage: i64) -> bool:
+def _can_go(g: DeathMayDieState, near: vec[i64], passage: i64) -> bool:
     """Whether every space can still be reached without this passage; locks can be opened."""
     way = g.components.ways[passage]
     without = near[:]

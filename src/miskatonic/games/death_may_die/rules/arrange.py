@@ -47,6 +47,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from miskatonic.errors import BadOptions
 from miskatonic.games.death_may_die.content import vocabulary as word
@@ -203,7 +205,7 @@ def arrange(
     position.collapse(gone)
     position.elder(stage, elder, elder_wounds, track, begin)
     position.decks(mythos, discovery, discard, empty_discovery)
-    g.forced = faces_named(dice)
+    g.forced = vec[i64](faces_named(dice))
     g.active = number_in("active", active, 0, rules.count - 1)
     g.first = g.active
     refresh_all(g)

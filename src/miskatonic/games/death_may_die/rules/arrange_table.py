@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypedDict
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from miskatonic.errors import BadOptions
@@ -349,8 +350,9 @@ class TableSetup:
         once_each("Mythos card", [*list_in("mythos", mythos), *list_in("discard", discard)])
         once_each("Discovery card", list_in("discovery", discovery))
         tops = [self.mythos(name) for name in mythos]
-        g.mythos_discard = [self.mythos(name) for name in discard]
-        g.mythos = _stacked([card for card in g.mythos if card not in g.mythos_discard], tops)
+        gone = [self.mythos(name) for name in discard]
+        g.mythos_discard = vec[i64](gone)
+        g.mythos = _stacked([card for card in g.mythos if card not in gone], tops)
         g.mythos_stacked = len(tops)
         self._stack_discovery(discovery, is_empty)
         self._deal_relics()
@@ -369,8 +371,8 @@ class TableSetup:
                 raise BadOptions(
                     f"discovery: {list(discovery)}; with empty_discovery it takes none"
                 )
-            g.discovery_discard = [c for c in g.discovery if not held & bit(c)]
-            g.discovery = []
+            g.discovery_discard = vec[i64]([c for c in g.discovery if not held & bit(c)])
+            g.discovery = vec[i64]()
         else:
             g.discovery = _stacked([c for c in g.discovery if not held & bit(c)], found)
         g.discovery_stacked = len(found)
@@ -381,13 +383,14 @@ class TableSetup:
         owned = 0
         for relics in g.relics:
             owned |= relics
-        g.relic_deck = [relic for relic in g.relic_deck if not owned & bit(relic)]
+        deck = [int(relic) for relic in g.relic_deck if not owned & bit(relic)]
         if self.rules.relics and not owned:
-            g.rng.shuffle(g.relic_deck)
+            g.rng.shuffle(deck)
             for who in range(self.rules.count):
                 if g.alive & bit(who):
-                    g.relics[who] = bit(g.relic_deck.pop())
-            g.relic_deck.sort()
+                    g.relics[who] = bit(deck.pop())
+            deck.sort()
+        g.relic_deck = vec[i64](deck)
 
 
 def _parts(what: str, entry: object, takes: str) -> tuple[Any, Any, Any]:
@@ -396,6 +399,6 @@ def _parts(what: str, entry: object, takes: str) -> tuple[Any, Any, Any]:
     return entry[0], entry[1], entry[2]
 
 
-def _stacked(deck: list[int], tops: list[int]) -> list[int]:
+def _stacked(deck: list[i64], tops: list[int]) -> vec[i64]:
     """The named cards on top; a deck's last card is its uppermost."""
-    return [card for card in deck if card not in tops] + tops[::-1]
+    return vec[i64]([*[card for card in deck if card not in tops], *tops[::-1]])

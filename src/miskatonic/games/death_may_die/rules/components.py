@@ -6,6 +6,7 @@ fire), cards (a side is twice the card, plus 1 on the right), sources of powers.
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from miskatonic.errors import BadContent
@@ -84,7 +85,7 @@ class Components:
         self.space_tags: Final = [bits(space.tags) for space in episode.map.spaces]
         self.tokens: Final = _tokens_of(library, episode, elder)
         self.token_of: Final = _places([token.index for token in self.tokens], len(library.tokens))
-        self.pool_of: Final = [self._pool_of(token) for token in self.tokens]
+        self.pool_of: Final = vec[i64]([self._pool_of(token) for token in self.tokens])
         self.blocking: Final[i64] = self._tokens_with(word.BLOCKS)
         self.slowing: Final[i64] = self._tokens_with(word.SLOWS)
         self.blanking: Final[i64] = self._tokens_with(word.BLANKS_ARE_TENTACLES)
@@ -97,9 +98,9 @@ class Components:
             [-1, *[enemy.index for enemy in self.enemies]], len(library.enemies)
         )
         self.types: Final = self._types()
-        self.figure_type: Final = _figure_types(self.types)
+        self.figure_type: Final = vec[i64](_figure_types(self.types))
         self.figures: Final[i64] = len(self.figure_type)
-        self.kind_masks: Final = self._kind_masks()
+        self.kind_masks: Final = vec[i64](self._kind_masks())
         self.base_types: Final[i64] = self._base_types()
         self.figures_shown: Final = self._figures_shown()
         self.tokens_shown: Final = self._tokens_shown()
@@ -117,13 +118,13 @@ class Components:
         self.discovery_ids: Final = [f"discovery:{card.id}" for card in self.cards]
         self.source_ids: Final = self._source_ids()
         self.powers: Final = self._powers()
-        self.moments: Final = [_moments(power) for power in self.powers]
-        self.timings: Final = [_timings(power) for power in self.powers]
+        self.moments: Final = vec[i64]([_moments(power) for power in self.powers])
+        self.timings: Final = vec[i64]([_timings(power) for power in self.powers])
         self.token_moments: Final[i64] = self._moments_of(TOKEN_SOURCE, STAGE_SOURCE)
         self.type_moments: Final[i64] = self._moments_of(TYPE_SOURCE, SOURCES)
         self.silver_key: Final[i64] = _irregular_relic(library, "SilverKey")
         self.skill_numbers: Final[dict[int, tuple[int, ...]]] = {}
-        self.next_threshold: Final = _next_thresholds(self.dice)
+        self.next_threshold: Final = vec[i64](_next_thresholds(self.dice))
         self.thresholds_by: Final = _counted(self.dice.sanity, self.dice.thresholds)
         self.bonus_dice_by: Final = _counted(self.dice.sanity, self.dice.bonus_thresholds)
         self._check()
@@ -358,5 +359,5 @@ def _next_thresholds(dice: Dice) -> list[int]:
     return [min(end for end in ends if end > at) for at in range(dice.sanity)]
 
 
-def _counted(last: int, marks: tuple[int, ...]) -> list[int]:
-    return [len([mark for mark in marks if mark <= at]) for at in range(last + 1)]
+def _counted(last: int, marks: tuple[int, ...]) -> vec[i64]:
+    return vec[i64]([len([mark for mark in marks if mark <= at]) for at in range(last + 1)])

@@ -1,8 +1,8 @@
 """Who and what an effect is about (docs/design/death-may-die-content-schema.md, subjects)."""
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 MOST_INVESTIGATORS: Final = 5
 
@@ -11,6 +11,8 @@ ORIGIN_ACTION: Final[i64] = 1
 ORIGIN_DISCOVERY: Final[i64] = 2
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Context:
     """`you` an investigator, `it` a figure, `there` a space, `source` what the effect stands on
     (components.py); -1 where there is none. `origin`: what asked for it, if that matters for rolls.

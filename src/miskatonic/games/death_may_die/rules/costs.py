@@ -151,15 +151,44 @@ class PickDiscard(QuestionStep):
         return {"who": self.who, "n": self.n}
 
 
+def confirm_lethal(
+    cost: Cost | None,
+    ctx: Context,
+    paid: Step[DeathMayDieState],
+    unpaid: Step[DeathMayDieState],
+    source: str,
+    waived: bool = False,
+) -> "ConfirmLethal":
+    """Asks about this price, which kills."""
+    assert cost is not None
+    wounds: i64 = 0 if waived else cost.wounds
+    return ConfirmLethal(ctx.you, wounds, cost.sanity, paid, unpaid, source)
+
+
 class ConfirmLethal(QuestionStep):
     """DMD-R22  A price that kills is paid only when it is meant."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("who", "paid", "unpaid", "source")
+    __match_args__: ClassVar[tuple[str, ...]] = (
+        "who",
+        "wounds",
+        "sanity",
+        "paid",
+        "unpaid",
+        "source",
+    )
 
     def __init__(
-        self, who: i64, paid: Step[DeathMayDieState], unpaid: Step[DeathMayDieState], source: str
+        self,
+        who: i64,
+        wounds: i64,
+        sanity: i64,
+        paid: Step[DeathMayDieState],
+        unpaid: Step[DeathMayDieState],
+        source: str,
     ) -> None:
         self.who: Final[i64] = who
+        self.wounds: Final[i64] = wounds
+        self.sanity: Final[i64] = sanity
         self.paid: Final = paid
         self.unpaid: Final = unpaid
         self.source: Final = source
@@ -171,4 +200,11 @@ class ConfirmLethal(QuestionStep):
         push(g, self.paid if choice == YES else self.unpaid)
 
     def about(self, g: DeathMayDieState) -> QuestionAbout:
-        return {"who": self.who}
+        """DMD-R40  The price, and what is left to pay it with."""
+        return {
+            "who": self.who,
+            "wounds": self.wounds,
+            "sanity": self.sanity,
+            "life": wounds_payable(g, self.who),
+            "mind": g.components.dice.sanity - g.sanity[self.who],
+        }

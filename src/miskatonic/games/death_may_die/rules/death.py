@@ -1,5 +1,6 @@
 """An investigator is lost (rulebook, death of an investigator)."""
 
+from librt.vecs import append
 from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.rules.components import FIRE, bit
@@ -38,7 +39,7 @@ def _discard_all(g: DeathMayDieState, who: i64) -> None:
     left: i64 = g.hand[who]
     while left:
         if left & 1:
-            g.discovery_discard.append(card)
+            g.discovery_discard = append(g.discovery_discard, card)
             g.card_wounds[card] = 0
         left >>= 1
         card += 1

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from librt.vecs import pop
 from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.content import vocabulary as word
@@ -234,7 +235,8 @@ class Throw(Step[DeathMayDieState]):
 
 def _throw_one(g: DeathMayDieState, colour: i64) -> i64:
     if g.forced:
-        return colour + g.forced.pop(0)
+        g.forced, face = pop(g.forced, 0)
+        return colour + face
     if colour == GREEN:
         return GREEN + g.components.dice.green[g.rng.below(6)]
     return g.components.dice.black[g.rng.below(6)]

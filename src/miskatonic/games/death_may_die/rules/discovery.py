@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from librt.vecs import append, remove
 from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.content import vocabulary as word
@@ -9,7 +10,7 @@ from miskatonic.games.death_may_die.content.schema import Clause
 from miskatonic.games.death_may_die.rules.choices import DONE, OPTION, YES, YES_NO, choices_in
 from miskatonic.games.death_may_die.rules.components import bit
 from miskatonic.games.death_may_die.rules.context import ORIGIN_DISCOVERY, Context, context
-from miskatonic.games.death_may_die.rules.costs import ConfirmLethal, can_pay, is_lethal, pay
+from miskatonic.games.death_may_die.rules.costs import can_pay, confirm_lethal, is_lethal, pay
 from miskatonic.games.death_may_die.rules.counting import holds
 from miskatonic.games.death_may_die.rules.dice import start_roll
 from miskatonic.games.death_may_die.rules.enemy_attacks import FIGHT
@@ -107,10 +108,10 @@ class RelicInstead(QuestionStep):
 
 
 def reveal_discovery(g: DeathMayDieState, who: i64) -> None:
-    card = draw(g, g.discovery, g.discovery_stacked)
+    g.discovery, card = draw(g, g.discovery, g.discovery_stacked)
     if g.discovery_stacked > 0:
         g.discovery_stacked -= 1
-    g.revealed.append(card)
+    g.revealed = append(g.revealed, card)
     if g.loud:
         tell(g, Discovered(who, card))
     then(g, ResolveDiscovery(card, who), PutAway(card))
@@ -126,8 +127,8 @@ class PutAway(Step[DeathMayDieState]):
 
     def run(self, g: DeathMayDieState) -> None:
         if self.card in g.revealed:
-            g.revealed.remove(self.card)
-            g.discovery_discard.append(self.card)
+            g.revealed = remove(g.revealed, self.card)
+            g.discovery_discard = append(g.discovery_discard, self.card)
             if g.loud:
                 tell(g, DiscoveryDiscarded(self.card))
 
@@ -204,8 +205,10 @@ class ResolveDiscovery(QuestionStep):
         clause = line_of(g, self.card, line)
         waived = _is_waived(g, self.card, clause, self.who)
         follow = FollowLine(self.card, self.who, line)
-        if is_lethal(g, clause.cost, context(self.who), waived):
-            push(g, ConfirmLethal(self.who, follow, self, g.components.discovery_ids[self.card]))
+        ctx = context(self.who)
+        if is_lethal(g, clause.cost, ctx, waived):
+            named = g.components.discovery_ids[self.card]
+            push(g, confirm_lethal(clause.cost, ctx, follow, self, named, waived))
         else:
             push(g, follow)
 
@@ -292,7 +295,7 @@ class TakeSide(LineStep):
 def claim(g: DeathMayDieState, who: i64, card: i64, side: i64) -> None:
     """DMD-015, DMD-123  The card is kept with that side up; there is no limit."""
     if card in g.revealed:
-        g.revealed.remove(card)
+        g.revealed = remove(g.revealed, card)
     g.hand[who] = g.hand[who] | bit(card)
     turn_side(g, who, card, side)
     if g.loud:

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.content import vocabulary as word
@@ -94,8 +95,8 @@ class Reshuffle(Step[DeathMayDieState]):
 
 
 def reshuffle(g: DeathMayDieState) -> None:
-    g.mythos.extend(g.mythos_discard)
-    g.mythos_discard = []
+    g.mythos = extend(g.mythos, g.mythos_discard)
+    g.mythos_discard = vec[i64]()
     g.mythos_stacked = 0
     if g.loud:
         tell(g, MythosReshuffled(len(g.mythos)))

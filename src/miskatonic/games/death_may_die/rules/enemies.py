@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.content import vocabulary as word
@@ -128,7 +129,7 @@ def ends_toward(paths: Paths, start: i64, target: i64, steps: i64) -> i64:
     return ends
 
 
-def _stepped(near: list[int], far: list[int], spaces: i64, distance: i64) -> i64:
+def _stepped(near: vec[i64], far: vec[i64], spaces: i64, distance: i64) -> i64:
     """The neighbours of some spaces that lie at that distance."""
     around: i64 = 0
     space: i64 = 0

@@ -105,7 +105,7 @@ def skill(g: DeathMayDieState, who: i64, number: i64) -> i64:
 def refresh(g: DeathMayDieState, who: i64) -> None:
     """After cards, relics, tokens, levels or stages have changed."""
     sources = _own_sources(g, who)
-    g.own[who] = tuple(sources)
+    g.own = (*g.own[:who], tuple(sources), *g.own[who + 1 :])
     found: list[Bonus] = []
     for source in sources:
         found.extend(g.components.powers[source].bonuses)
@@ -114,8 +114,8 @@ def refresh(g: DeathMayDieState, who: i64) -> None:
         found.extend(g.components.powers[STAGE_SOURCE + stage].bonuses)
         stage += 1
     found.extend(g.components.powers[EPISODE_SOURCE].bonuses)
-    g.bonuses[who] = tuple(found)
-    g.skills[who] = _numbers(g, who)
+    g.bonuses = (*g.bonuses[:who], tuple(found), *g.bonuses[who + 1 :])
+    g.skills = (*g.skills[:who], _numbers(g, who), *g.skills[who + 1 :])
 
 
 def refresh_all(g: DeathMayDieState) -> None:

@@ -110,7 +110,7 @@ def legend(episode: str, elder: str) -> DeathMayDieLegend:
         "gates": list(atlas.gates),
         "actions": [action.id for action in components.episode.actions],
         "types": _types(components),
-        "figure_types": components.figure_type[:],
+        "figure_types": list(components.figure_type),
         "tokens": [token.id for token in components.tokens],
         "cards": _cards(components),
         "relics": [relic.id for relic in library.relics],

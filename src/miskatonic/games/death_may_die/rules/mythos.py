@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from librt.vecs import append, remove
 from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.rules.context import context
@@ -36,10 +37,10 @@ class DrawMythos(Step[DeathMayDieState]):
             reshuffle(g)
         if not g.mythos:
             return
-        card = draw(g, g.mythos, g.mythos_stacked)
+        g.mythos, card = draw(g, g.mythos, g.mythos_stacked)
         if g.mythos_stacked > 0:
             g.mythos_stacked -= 1
-        g.resolving.append(card)
+        g.resolving = append(g.resolving, card)
         if g.loud:
             tell(g, MythosDrawn(card))
         entry = g.components.library.mythos[card]
@@ -58,8 +59,8 @@ class DiscardMythos(Step[DeathMayDieState]):
         self.card: Final[i64] = card
 
     def run(self, g: DeathMayDieState) -> None:
-        g.resolving.remove(self.card)
-        g.mythos_discard.append(self.card)
+        g.resolving = remove(g.resolving, self.card)
+        g.mythos_discard = append(g.mythos_discard, self.card)
 
 
 MYTHOS_PHASE: Final = MythosPhase()

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.rules.choices import DONE, SPACE, choices_in
@@ -16,16 +17,16 @@ MOST_CACHED: Final = 4096
 class Paths:
     """The map as one kind of figure may walk it: neighbours as masks, and all distances."""
 
-    def __init__(self, near: list[int]) -> None:
+    def __init__(self, near: vec[i64]) -> None:
         self.near: Final = near
         self.size: Final[i64] = len(near)
-        self.rows: Final[list[list[int]]] = [[] for _ in near]
+        self.rows: Final[list[vec[i64]]] = [vec[i64]() for _ in near]
         self.steps: Final[list[tuple[int, ...]]] = [() for _ in near]
 
-    def far(self, start: i64) -> list[int]:
+    def far(self, start: i64) -> vec[i64]:
         """The distances from one space to all; worked out when they are first asked for."""
         row = self.rows[start]
-        if not row:
+        if len(row) == 0:
             row = distances(self.near, start)
             self.rows[start] = row
         return row
@@ -41,7 +42,7 @@ class Paths:
     def distance(self, a: i64, b: i64) -> i64:
         """DMD-177  Moves from a to b, FAR if there is no way."""
         row = self.rows[a]
-        if not row:
+        if len(row) == 0:
             row = self.far(a)
         return row[b]
 
@@ -54,9 +55,9 @@ class MapPaths:
         self.by_type: Final = by_type
 
 
-def distances(near: list[int], start: i64) -> list[int]:
+def distances(near: vec[i64], start: i64) -> vec[i64]:
     """Moves from one space to each, FAR if there is no way."""
-    found: list[int] = [FAR] * len(near)
+    found = vec[i64]([FAR] * len(near))
     reached = bit(start)
     edge = reached
     steps: i64 = 0
@@ -77,7 +78,7 @@ def distances(near: list[int], start: i64) -> list[int]:
 _map_paths: Final[dict[tuple[int, tuple[int, ...]], MapPaths]] = {}
 
 
-def paths_over(components: Components, passages: list[int]) -> MapPaths:
+def paths_over(components: Components, passages: vec[i64]) -> MapPaths:
     """The map with this on its passages; made once for each way it can be."""
     key = (id(components), tuple(passages))
     found = _map_paths.get(key)
@@ -89,7 +90,7 @@ def paths_over(components: Components, passages: list[int]) -> MapPaths:
     return found
 
 
-def _made(components: Components, passages: list[int]) -> MapPaths:
+def _made(components: Components, passages: vec[i64]) -> MapPaths:
     plain = Paths(near_over(components, passages, 0))
     special: dict[int, Paths] = {0: plain}
     by_type: list[Paths] = []
@@ -104,7 +105,7 @@ def _made(components: Components, passages: list[int]) -> MapPaths:
 _ways: Final[dict[tuple[int, ...], Paths]] = {}
 
 
-def paths_between(near: list[int]) -> Paths:
+def paths_between(near: vec[i64]) -> Paths:
     """Paths over these neighbours; made once."""
     key = tuple(near)
     found = _ways.get(key)
@@ -117,7 +118,7 @@ def paths_between(near: list[int]) -> Paths:
 
 
 def paths_after(
-    components: Components, paths: MapPaths, passages: list[int], changed: i64
+    components: Components, paths: MapPaths, passages: vec[i64], changed: i64
 ) -> MapPaths:
     """The map after one passage has changed; each pair of spaces is joined once (see atlas.py)."""
     plain = _after(components, paths.plain, passages, changed, 0)
@@ -132,7 +133,7 @@ def paths_after(
 
 
 def _after(
-    components: Components, old: Paths, passages: list[int], changed: i64, passes: i64
+    components: Components, old: Paths, passages: vec[i64], changed: i64, passes: i64
 ) -> Paths:
     passage = components.ways[changed]
     near = old.near[:]
@@ -152,10 +153,10 @@ def is_open(components: Components, token: i64, passes: i64) -> bool:
     return components.blocking & ~passes & bit(token) == 0
 
 
-def near_over(components: Components, passages: list[int], passes: i64) -> list[int]:
+def near_over(components: Components, passages: vec[i64], passes: i64) -> vec[i64]:
     """DMD-042, DMD-043, DMD-048, DMD-049  Two-sided passages without a lock; stairs and tunnels,
     as long as both their ends are there."""
-    near: list[int] = [0] * components.spaces
+    near = vec[i64]([0] * components.spaces)
     for passage in components.ways:
         if not passage.shut and is_open(components, passages[passage.index], passes):
             near[passage.a] |= bit(passage.b)
@@ -163,7 +164,7 @@ def near_over(components: Components, passages: list[int], passes: i64) -> list[
     return near
 
 
-def reach(near: list[int], start: i64, steps: i64) -> i64:
+def reach(near: vec[i64], start: i64, steps: i64) -> i64:
     """All spaces within so many moves."""
     reached = bit(start)
     edge = reached
@@ -182,5 +183,5 @@ def reach(near: list[int], start: i64, steps: i64) -> i64:
     return reached
 
 
-def is_connected(near: list[int]) -> bool:
+def is_connected(near: vec[i64]) -> bool:
     return reach(near, 0, FAR) == bit(len(near)) - 1

@@ -4,6 +4,9 @@ cards are drawn: so every world is the same table with dice and cards of its own
 
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from miskatonic.errors import BadSave
 from miskatonic.games.death_may_die.rules.components import bit
 from miskatonic.games.death_may_die.rules.holdings import refresh_all
@@ -59,41 +62,41 @@ def _with_lists(known: DeathMayDieKnowledge, codec: Codec) -> DeathMayDieState:
         rules,
         Rng(bytes(32)),
         None,
-        character=table["character"][:],
-        insanity=table["insanity"][:],
-        space=table["space"][:],
-        wounds=table["wounds"][:],
-        stress=table["stress"][:],
-        sanity=table["sanity"][:],
-        levels=table["levels"][:],
-        hand=table["hand"][:],
-        relics=table["relics"][:],
-        next_actions=redeal["next_actions"][:],
-        carried=table["carried"][:],
-        laid=table["laid"][:],
-        board=table["board"][:],
-        pool=redeal["pool"][:],
-        passages=table["passages"][:],
-        figure_space=table["figure_space"][:],
-        figure_wounds=table["figure_wounds"][:],
-        card_wounds=table["card_wounds"][:],
-        used=redeal["used"][:],
-        mythos=decks["mythos"][:],
-        mythos_discard=table["mythos_discard"][:],
-        discovery=decks["discovery"][:],
-        discovery_discard=redeal["discovery_discard"][:],
-        relic_deck=decks["relics"][:],
-        offered=table["offered"][:],
-        revealed=redeal["revealed"][:],
-        resolving=redeal["resolving"][:],
-        losses=redeal["losses"][:],
-        reached=redeal["reached"][:],
-        forced=[],
-        crowd=[],
-        skills=[],
-        own=[],
-        bonuses=[],
-        paths=paths_over(rules.components, table["passages"]),
+        character=vec[i64](table["character"]),
+        insanity=vec[i64](table["insanity"]),
+        space=vec[i64](table["space"]),
+        wounds=vec[i64](table["wounds"]),
+        stress=vec[i64](table["stress"]),
+        sanity=vec[i64](table["sanity"]),
+        levels=vec[i64](table["levels"]),
+        hand=vec[i64](table["hand"]),
+        relics=vec[i64](table["relics"]),
+        next_actions=vec[i64](redeal["next_actions"]),
+        carried=vec[i64](table["carried"]),
+        laid=vec[i64](table["laid"]),
+        board=vec[i64](table["board"]),
+        pool=vec[i64](redeal["pool"]),
+        passages=vec[i64](table["passages"]),
+        figure_space=vec[i64](table["figure_space"]),
+        figure_wounds=vec[i64](table["figure_wounds"]),
+        card_wounds=vec[i64](table["card_wounds"]),
+        used=vec[i64](redeal["used"]),
+        mythos=vec[i64](decks["mythos"]),
+        mythos_discard=vec[i64](table["mythos_discard"]),
+        discovery=vec[i64](decks["discovery"]),
+        discovery_discard=vec[i64](redeal["discovery_discard"]),
+        relic_deck=vec[i64](decks["relics"]),
+        offered=vec[i64](table["offered"]),
+        revealed=vec[i64](redeal["revealed"]),
+        resolving=vec[i64](redeal["resolving"]),
+        losses=vec[i64](redeal["losses"]),
+        reached=vec[i64](redeal["reached"]),
+        forced=vec[i64](),
+        crowd=vec[i64](),
+        skills=(),
+        own=(),
+        bonuses=(),
+        paths=paths_over(rules.components, vec[i64](table["passages"])),
     )
     g.agenda = [_live(step, codec) for step in redeal["agenda"]]
     return g
@@ -138,13 +141,13 @@ def _live(value: Any, codec: Codec) -> Any:
 def rebuild(g: DeathMayDieState) -> None:
     """What follows from the other fields (DeathMayDieState.derived)."""
     g.components = g.rules.components
-    g.crowd = [0] * g.components.spaces
+    g.crowd = vec[i64]([0] * g.components.spaces)
     for figure, space in enumerate(g.figure_space):
         if space >= 0:
             g.crowd[space] = g.crowd[space] | bit(figure)
     g.paths = paths_over(g.components, g.passages)
     count = g.rules.count
-    g.skills = [()] * count
-    g.own = [()] * count
-    g.bonuses = [()] * count
+    g.skills = ((),) * count
+    g.own = ((),) * count
+    g.bonuses = ((),) * count
     refresh_all(g)

@@ -1,14 +1,16 @@
 """An open roll: the dice, what may still be done to them, and the tally."""
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from miskatonic.games.death_may_die.rules.choices import FACES
 
 GREEN: Final[i64] = 8
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Roll:
     """Dice are counted by colour and face. After the tally the numbers stand until it is resolved.
 

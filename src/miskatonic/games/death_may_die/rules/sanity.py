@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from librt.vecs import append, pop, remove
 from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.content import vocabulary as word
@@ -56,7 +57,8 @@ class LoseSanity(HarmStep):
         if not is_alive(g, who):
             return
         if g.maddening or who in g.reached:
-            g.losses.append((((who << 8) | min(self.n, 255)) << 8) | self.cause)
+            loss = (((who << 8) | min(self.n, 255)) << 8) | self.cause
+            g.losses = append(g.losses, loss)
             return
         left = self.n
         if self.cause & AS_COST == 0:
@@ -107,7 +109,7 @@ def move_marker(g: DeathMayDieState, who: i64, n: i64) -> None:
     if after >= g.components.dice.sanity:
         die(g, who, "insane")
     elif after == threshold:
-        g.reached.append(who)
+        g.reached = append(g.reached, who)
         if g.gathering == 0:
             push(g, RESOLVE_THRESHOLDS)
 
@@ -135,13 +137,13 @@ class ResolveThresholds(Step[DeathMayDieState]):
             waiting |= bit(who)
         if waiting:
             first = clockwise(g, waiting)
-            g.reached.remove(first)
+            g.reached = remove(g.reached, first)
             push(g, RESOLVE_THRESHOLDS)
             if is_alive(g, first):
                 g.maddening = 1
                 then(g, ReachThreshold(first), END_MADNESS)
         elif g.losses:
-            loss: i64 = g.losses.pop(0)
+            g.losses, loss = pop(g.losses, 0)
             then(g, LoseSanity(loss >> 16, (loss >> 8) & 255, loss & 255), RESOLVE_THRESHOLDS)
 
 

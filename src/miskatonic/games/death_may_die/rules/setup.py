@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.rules.choices import CHARACTER, choices_in
@@ -31,46 +32,46 @@ def empty_table(rules: Rules, rng: Rng) -> DeathMayDieState:
     components = rules.components
     n = rules.count
     tokens = len(components.tokens)
-    passages: list[int] = [OPEN] * len(components.ways)
+    passages = vec[i64]([OPEN] * len(components.ways))
     no_skills: list[int] = [0] * NUMBERS
     g = DeathMayDieState(
         rules,
         rng,
         None,
-        character=[-1] * n,
-        insanity=[-1] * n,
-        space=[components.episode.map.start] * n,
-        wounds=[0] * n,
-        stress=[0] * n,
-        sanity=[0] * n,
-        levels=[1] * (3 * n),
-        hand=[0] * n,
-        relics=[0] * n,
-        next_actions=[0] * n,
-        carried=[0] * (n * tokens),
-        laid=[0] * (components.spaces * tokens),
-        board=[0] * tokens,
-        pool=[token.pool for token in components.tokens],
+        character=vec[i64]([-1] * n),
+        insanity=vec[i64]([-1] * n),
+        space=vec[i64]([components.episode.map.start] * n),
+        wounds=vec[i64]([0] * n),
+        stress=vec[i64]([0] * n),
+        sanity=vec[i64]([0] * n),
+        levels=vec[i64]([1] * (3 * n)),
+        hand=vec[i64]([0] * n),
+        relics=vec[i64]([0] * n),
+        next_actions=vec[i64]([0] * n),
+        carried=vec[i64]([0] * (n * tokens)),
+        laid=vec[i64]([0] * (components.spaces * tokens)),
+        board=vec[i64]([0] * tokens),
+        pool=vec[i64]([token.pool for token in components.tokens]),
         passages=passages,
-        crowd=[0] * components.spaces,
-        figure_space=[-1] * components.figures,
-        figure_wounds=[0] * components.figures,
-        card_wounds=[0] * len(components.cards),
-        used=[0] * SOURCES,
-        mythos=[],
-        mythos_discard=[],
-        discovery=[],
-        discovery_discard=[],
-        relic_deck=[],
-        offered=[],
-        revealed=[],
-        resolving=[],
-        losses=[],
-        reached=[],
-        forced=[],
-        skills=[tuple(no_skills)] * n,
-        own=[()] * n,
-        bonuses=[()] * n,
+        crowd=vec[i64]([0] * components.spaces),
+        figure_space=vec[i64]([-1] * components.figures),
+        figure_wounds=vec[i64]([0] * components.figures),
+        card_wounds=vec[i64]([0] * len(components.cards)),
+        used=vec[i64]([0] * SOURCES),
+        mythos=vec[i64](),
+        mythos_discard=vec[i64](),
+        discovery=vec[i64](),
+        discovery_discard=vec[i64](),
+        relic_deck=vec[i64](),
+        offered=vec[i64](),
+        revealed=vec[i64](),
+        resolving=vec[i64](),
+        losses=vec[i64](),
+        reached=vec[i64](),
+        forced=vec[i64](),
+        skills=(tuple(no_skills),) * n,
+        own=((),) * n,
+        bonuses=((),) * n,
         paths=paths_over(components, passages),
     )
     g.alive = bit(n) - 1
@@ -144,7 +145,7 @@ class SetUpMap(Step[DeathMayDieState]):
             draw_unknown_monsters(g)
         stack_decks(g)
         if g.loud:
-            tell(g, TableSetUp(g.first, g.insanity[:]))
+            tell(g, TableSetUp(g.first, list(g.insanity)))
         push(g, BEGIN_TURN)
         if g.rules.relics:
             push(g, LayOutRelics())
@@ -169,16 +170,16 @@ def deal_insanities(g: DeathMayDieState) -> None:
     """DMD-061, DMD-R15  One each, face up."""
     cards = list(range(len(g.components.library.insanities)))
     g.rng.shuffle(cards)
-    g.insanity = cards[: g.rules.count]
+    g.insanity = vec[i64](cards[: g.rules.count])
 
 
 def stack_decks(g: DeathMayDieState) -> None:
     """DMD-016, DMD-056, DMD-057, DMD-198  All decks; they are shuffled as they are drawn."""
     episode = [card.index for card in g.components.episode.mythos]
     elder = [card.index for card in g.components.elder.mythos]
-    g.mythos = episode + elder + unknown_mythos(g)
-    g.discovery = list(range(len(g.components.cards)))
-    g.relic_deck = list(range(len(g.components.library.relics)))
+    g.mythos = vec[i64](episode + elder + unknown_mythos(g))
+    g.discovery = vec[i64](range(len(g.components.cards)))
+    g.relic_deck = vec[i64](range(len(g.components.library.relics)))
 
 
 SET_UP_MAP: Final = SetUpMap()

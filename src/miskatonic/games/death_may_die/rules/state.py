@@ -4,9 +4,10 @@ Investigators are 0 to count-1, clockwise; a single player holds two. Figures, t
 sources of powers are numbered in components.py. Sets are bit masks.
 """
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
-from mypy_extensions import i64
+from librt.vecs import pop, vec
+from mypy_extensions import i64, mypyc_attr
 
 from miskatonic.games.death_may_die.content import vocabulary as word
 from miskatonic.games.death_may_die.content.script import Bonus
@@ -51,6 +52,8 @@ USED_FREE_ACTION: Final[i64] = 8
 USED_SLY: Final[i64] = 16
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DeathMayDieState(State):
     """Lists by investigator, by space, by figure, by token or by source; see components.py."""
 
@@ -70,40 +73,40 @@ class DeathMayDieState(State):
         rng: Rng,
         twin: State | None,
         *,
-        character: list[int],
-        insanity: list[int],
-        space: list[int],
-        wounds: list[int],
-        stress: list[int],
-        sanity: list[int],
-        levels: list[int],
-        hand: list[int],
-        relics: list[int],
-        next_actions: list[int],
-        carried: list[int],
-        laid: list[int],
-        board: list[int],
-        pool: list[int],
-        passages: list[int],
-        figure_space: list[int],
-        figure_wounds: list[int],
-        card_wounds: list[int],
-        used: list[int],
-        mythos: list[int],
-        mythos_discard: list[int],
-        discovery: list[int],
-        discovery_discard: list[int],
-        relic_deck: list[int],
-        offered: list[int],
-        revealed: list[int],
-        resolving: list[int],
-        losses: list[int],
-        reached: list[int],
-        forced: list[int],
-        crowd: list[int],
-        skills: list[tuple[int, ...]],
-        own: list[tuple[int, ...]],
-        bonuses: list[tuple[Bonus, ...]],
+        character: vec[i64],
+        insanity: vec[i64],
+        space: vec[i64],
+        wounds: vec[i64],
+        stress: vec[i64],
+        sanity: vec[i64],
+        levels: vec[i64],
+        hand: vec[i64],
+        relics: vec[i64],
+        next_actions: vec[i64],
+        carried: vec[i64],
+        laid: vec[i64],
+        board: vec[i64],
+        pool: vec[i64],
+        passages: vec[i64],
+        figure_space: vec[i64],
+        figure_wounds: vec[i64],
+        card_wounds: vec[i64],
+        used: vec[i64],
+        mythos: vec[i64],
+        mythos_discard: vec[i64],
+        discovery: vec[i64],
+        discovery_discard: vec[i64],
+        relic_deck: vec[i64],
+        offered: vec[i64],
+        revealed: vec[i64],
+        resolving: vec[i64],
+        losses: vec[i64],
+        reached: vec[i64],
+        forced: vec[i64],
+        crowd: vec[i64],
+        skills: tuple[tuple[int, ...], ...],
+        own: tuple[tuple[int, ...], ...],
+        bonuses: tuple[tuple[Bonus, ...], ...],
         paths: MapPaths,
     ) -> None:
         super().__init__(rng, twin)
@@ -144,6 +147,7 @@ class DeathMayDieState(State):
         self.reached = reached
         self.forced = forced
         # Derived: figures by space (masks), what skills, cards and relics add, who can go where.
+        # Tuples are never changed in place: copies share them.
         self.crowd = crowd
         self.skills = skills
         self.own = own
@@ -216,9 +220,9 @@ class DeathMayDieState(State):
             reached=self.reached[:],
             forced=self.forced[:],
             crowd=self.crowd[:],
-            skills=self.skills[:],
-            own=self.own[:],
-            bonuses=self.bonuses[:],
+            skills=self.skills,
+            own=self.own,
+            bonuses=self.bonuses,
             paths=self.paths,
         )
         roll = self.roll
@@ -314,13 +318,15 @@ def put_figure(g: DeathMayDieState, figure: i64, space: i64) -> None:
     g.changed = True
 
 
-def draw(g: DeathMayDieState, deck: list[int], stacked: i64) -> int:
-    """The top card. A deck's order is decided card by card, unless its top is stacked."""
+def draw(g: DeathMayDieState, deck: vec[i64], stacked: i64) -> tuple[vec[i64], i64]:
+    """What is left of a deck, and its top card. Its order is decided card by card, unless its top
+    is stacked.
+    """
     if stacked == 0:
         last: i64 = len(deck) - 1
         at = g.rng.below(last + 1)
         deck[at], deck[last] = deck[last], deck[at]
-    return deck.pop()
+    return pop(deck)
 
 
 def tokens_at(g: DeathMayDieState, space: i64, token: i64) -> i64:

@@ -41,6 +41,8 @@ class QuestionAbout(TypedDict, total=False):
     points: int
     wounds: int
     sanity: int
+    life: int
+    mind: int
     tentacles: int
     actions: int
     n: int

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from librt.vecs import append, extend, remove, vec
 from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.rules.choices import RELIC, choices_in
@@ -97,7 +98,7 @@ def gain_relic(g: DeathMayDieState, who: i64, relic: i64) -> None:
 
 
 def draw_relic(g: DeathMayDieState) -> i64:
-    relic = draw(g, g.relic_deck, g.relics_stacked)
+    g.relic_deck, relic = draw(g, g.relic_deck, g.relics_stacked)
     if g.relics_stacked > 0:
         g.relics_stacked -= 1
     return relic
@@ -117,10 +118,10 @@ class LayOutRelics(Step[DeathMayDieState]):
     def run(self, g: DeathMayDieState) -> None:
         who: i64 = 0
         while who < g.rules.count:
-            g.offered.append(draw_relic(g))
+            g.offered = append(g.offered, draw_relic(g))
             who += 1
         if g.loud:
-            tell(g, RelicsOffered(g.offered[:]))
+            tell(g, RelicsOffered(list(g.offered)))
         step: i64 = g.rules.count - 1
         while step >= 0:
             push(g, ChooseRelic((g.first + step) % g.rules.count, "rule:DMD-199"))
@@ -140,10 +141,10 @@ class DrawRelics(Step[DeathMayDieState]):
     def run(self, g: DeathMayDieState) -> None:
         count: i64 = 0
         while count < self.draw and g.relic_deck:
-            g.offered.append(draw_relic(g))
+            g.offered = append(g.offered, draw_relic(g))
             count += 1
         if g.loud:
-            tell(g, RelicsOffered(g.offered[:]))
+            tell(g, RelicsOffered(list(g.offered)))
         push(g, ReturnRelics())
         count = 0
         while count < self.keep:
@@ -175,7 +176,7 @@ class ChooseRelic(QuestionStep):
         self._take(g, choice - RELIC)
 
     def _take(self, g: DeathMayDieState, relic: i64) -> None:
-        g.offered.remove(relic)
+        g.offered = remove(g.offered, relic)
         gain_relic(g, self.who, relic)
 
     def about(self, g: DeathMayDieState) -> QuestionAbout:
@@ -186,5 +187,5 @@ class ReturnRelics(Step[DeathMayDieState]):
     """What was not kept goes back into the deck of relics."""
 
     def run(self, g: DeathMayDieState) -> None:
-        g.relic_deck.extend(g.offered)
-        g.offered = []
+        g.relic_deck = extend(g.relic_deck, g.offered)
+        g.offered = vec[i64]()

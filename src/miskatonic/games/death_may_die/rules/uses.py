@@ -9,7 +9,7 @@ from miskatonic.games.death_may_die.content.script import Use
 from miskatonic.games.death_may_die.rules.choices import DONE, MOST_USES, USE
 from miskatonic.games.death_may_die.rules.components import bit
 from miskatonic.games.death_may_die.rules.context import context
-from miskatonic.games.death_may_die.rules.costs import ConfirmLethal, can_pay, is_lethal, pay
+from miskatonic.games.death_may_die.rules.costs import can_pay, confirm_lethal, is_lethal, pay
 from miskatonic.games.death_may_die.rules.counting import holds
 from miskatonic.games.death_may_die.rules.events import Used
 from miskatonic.games.death_may_die.rules.holdings import kinds_meant
@@ -52,9 +52,8 @@ def pay_for_use(g: DeathMayDieState, who: i64, code: i64) -> None:
     use = g.components.powers[source].uses[code % MOST_USES]
     ctx = context(who, -1, -1, source)
     if is_lethal(g, use.cost, ctx):
-        push(
-            g, ConfirmLethal(who, PerformUse(who, code), LEAVE_IT, g.components.source_ids[source])
-        )
+        named = g.components.source_ids[source]
+        push(g, confirm_lethal(use.cost, ctx, PerformUse(who, code), LEAVE_IT, named))
     else:
         push(g, PerformUse(who, code))
 

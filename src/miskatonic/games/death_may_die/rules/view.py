@@ -2,6 +2,9 @@
 
 from typing import Any, TypedDict
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from miskatonic.games.death_may_die.rules.components import Components
 from miskatonic.games.death_may_die.rules.goal_progress import GoalProgress, goal_progress
 from miskatonic.games.death_may_die.rules.recap import Recap, recap
@@ -182,24 +185,24 @@ def view_own(g: DeathMayDieState, seat: int | None, since: int) -> DeathMayDieOw
 
 def _view_table(g: DeathMayDieState) -> TableView:
     return {
-        "character": g.character[:],
-        "insanity": g.insanity[:],
-        "space": g.space[:],
-        "wounds": g.wounds[:],
-        "stress": g.stress[:],
-        "sanity": g.sanity[:],
-        "levels": g.levels[:],
-        "hand": g.hand[:],
-        "relics": g.relics[:],
-        "carried": g.carried[:],
-        "laid": g.laid[:],
-        "board": g.board[:],
-        "passages": g.passages[:],
-        "figure_space": g.figure_space[:],
-        "figure_wounds": g.figure_wounds[:],
-        "card_wounds": g.card_wounds[:],
-        "offered": g.offered[:],
-        "mythos_discard": g.mythos_discard[:],
+        "character": list(g.character),
+        "insanity": list(g.insanity),
+        "space": list(g.space),
+        "wounds": list(g.wounds),
+        "stress": list(g.stress),
+        "sanity": list(g.sanity),
+        "levels": list(g.levels),
+        "hand": list(g.hand),
+        "relics": list(g.relics),
+        "carried": list(g.carried),
+        "laid": list(g.laid),
+        "board": list(g.board),
+        "passages": list(g.passages),
+        "figure_space": list(g.figure_space),
+        "figure_wounds": list(g.figure_wounds),
+        "card_wounds": list(g.card_wounds),
+        "offered": list(g.offered),
+        "mythos_discard": list(g.mythos_discard),
         "alive": g.alive,
         "right": g.right,
         "transformed": g.transformed,
@@ -213,7 +216,7 @@ def _view_table(g: DeathMayDieState) -> TableView:
     }
 
 
-def _symbols(components: Components, discard: list[int]) -> int:
+def _symbols(components: Components, discard: vec[i64]) -> int:
     return len([card for card in discard if components.library.mythos[card].symbol])
 
 
@@ -251,15 +254,15 @@ def redealing(g: DeathMayDieState, codec: Codec) -> DeathMayDieRedeal:
     """What no person sees; the step that asks is the next on the agenda."""
     steps = g.agenda + [decision.step for decision in g.asked]
     return {
-        "next_actions": g.next_actions[:],
-        "losses": g.losses[:],
-        "pool": g.pool[:],
-        "reached": g.reached[:],
-        "used": g.used[:],
+        "next_actions": list(g.next_actions),
+        "losses": list(g.losses),
+        "pool": list(g.pool),
+        "reached": list(g.reached),
+        "used": list(g.used),
         "summoning_due": g.summoning_due,
-        "discovery_discard": g.discovery_discard[:],
-        "revealed": g.revealed[:],
-        "resolving": g.resolving[:],
+        "discovery_discard": list(g.discovery_discard),
+        "revealed": list(g.revealed),
+        "resolving": list(g.resolving),
         "stage_defeated": g.stage_defeated,
         "types": g.types,
         "slot_a": g.slot_a,

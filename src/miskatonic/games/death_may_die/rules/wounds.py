@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from librt.vecs import append
 from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.content import vocabulary as word
@@ -349,7 +350,7 @@ def discard_card(g: DeathMayDieState, who: i64, card: i64) -> None:
     """DMD-129  What the card gave is gone with it."""
     g.hand[who] = g.hand[who] & ~bit(card)
     g.card_wounds[card] = 0
-    g.discovery_discard.append(card)
+    g.discovery_discard = append(g.discovery_discard, card)
     if g.loud:
         tell(g, CardDiscarded(who, card))
     refresh(g, who)

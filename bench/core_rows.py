@@ -1,0 +1,131 @@
+"""The speed of one checkout's rules, as JSON: run as a program by `bench.core`, once a turn.
+
+It asks for nothing that the oldest commit it is used for does not have. All games, positions and
+seeds are fixed, so two checkouts with the same rules do the same work. Times are processor times.
+"""
+
+import json
+import random
+import sys
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+from miskatonic.bots.bot import Budget
+from miskatonic.bots.search import Guide, Search
+from miskatonic.games import GAMES
+from miskatonic.kernel import playout, rng
+from miskatonic.kernel.rng import Rng, seed_bytes
+
+SEATS: Final = {"arkham-ritual": 5, "among-cultists": 6, "death-may-die": 3}
+# How often: about half a second each.
+TIMES: Final = {
+    "playout": {"arkham-ritual": 12000, "among-cultists": 6000, "death-may-die": 1500},
+    "python": {"arkham-ritual": 6000, "among-cultists": 3000, "death-may-die": 1000},
+    "clone": {"arkham-ritual": 800_000, "among-cultists": 400_000, "death-may-die": 200_000},
+    "search": {"arkham-ritual": 25000, "among-cultists": 8000, "death-may-die": 3000},
+}
+MOVES_BEFORE: Final = 30
+
+
+def decisions_in_core(game: Any, seats: int, times: int) -> float:
+    """Decisions a second of copies of a new game that compiled code plays on at random.
+
+    Where there are light generators, playouts use them; else all chance is BLAKE2b.
+    """
+    start = game.new(seats, None, 7, False)
+    seed = seed_bytes(5)
+    light = getattr(rng, "light_rng", None)
+
+    def play(number: int) -> int:
+        chance = Rng(seed, number) if light is None else light(5, number)
+        twin = start.clone()
+        twin.rng = chance.fork()
+        return int(playout.playout(twin, chance))
+
+    return _per_second(play, times)
+
+
+def decisions_from_python(game: Any, seats: int, times: int) -> float:
+    """Decisions a second of quiet games whose every choice is drawn and played from Python."""
+    decisions, play = game.decisions, game.play
+
+    def play_one(number: int) -> int:
+        draw = random.Random(number).random
+        g = game.new(seats, None, number, False)
+        count = 0
+        while g.result is None:
+            decision = decisions(g)[0]
+            options = decision.options
+            play(g, decision.seat, options[int(draw() * len(options))])
+            count += 1
+        return count
+
+    return _per_second(play_one, times)
+
+
+def clone_microseconds(game: Any, seats: int, times: int) -> float:
+    g, _ = _position(game, seats, False)
+    clone = g.clone
+    began = time.process_time()
+    for _ in range(times):
+        clone()
+    return (time.process_time() - began) / times * 1e6
+
+
+def simulations(game: Any, seats: int, times: int) -> float:
+    """Simulations a second of the search that bots use, knowing nothing of how others play."""
+    g, decision = _position(game, seats, True)
+    seat = int(decision.seat)
+    known = getattr(game, "knowledge", game.view)(g, seat)
+    began = time.process_time()
+    guide: Guide[Any] = Guide(seat)
+    worlds = game.worlds(known)
+    tree = Search(game, worlds, guide, list(decision.options), Rng(seed_bytes(1)))
+    tree.run(Budget(simulations=times))
+    return int(tree.simulations) / (time.process_time() - began)
+
+
+def _per_second(play: Callable[[int], int], times: int) -> float:
+    play(0)
+    began = time.process_time()
+    count = sum(map(play, range(times)))
+    return count / (time.process_time() - began)
+
+
+def _position(game: Any, seats: int, loud: bool) -> tuple[Any, Any]:
+    """A question that leaves a choice, some way into a game by chance."""
+    seed = 0
+    while True:
+        seed += 1
+        chance = random.Random(seed)
+        g = game.new(seats, None, seed, loud)
+        moves = 0
+        while g.result is None:
+            decision = game.decisions(g)[0]
+            moves += 1
+            if moves > MOVES_BEFORE and len(decision.options) > 1:
+                return g, decision
+            game.play(g, decision.seat, chance.choice(decision.options))
+
+
+ROWS: Final = {
+    "playout": decisions_in_core,
+    "python": decisions_from_python,
+    "clone": clone_microseconds,
+    "search": simulations,
+}
+
+
+def main() -> None:
+    share = float(sys.argv[1])
+    found = {
+        f"{name} {row}": measure(GAMES[name], seats, max(1, int(TIMES[row][name] * share)))
+        for row, measure in ROWS.items()
+        for name, seats in SEATS.items()
+    }
+    print(json.dumps(found))
+
+
+if __name__ == "__main__":
+    main()
