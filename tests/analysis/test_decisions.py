@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from miskatonic.analysis.analyse import steps_of
+from miskatonic.analysis.decisions import closely
 from miskatonic.analysis.playouts import Fork, difference, mean_of, seed_for
 from miskatonic.games import GAMES
 from miskatonic.kernel.rng import Rng, seed_bytes
@@ -87,7 +88,8 @@ def test_a_choice_that_loses_is_called_a_loss(
     assert found.loss is not None and found.chance is not None and found.best_chance is not None
     assert found.loss.mean > 0.05
     assert found.loss.mean == pytest.approx(found.best_chance.mean - found.chance.mean)
-    assert found.playouts == 2 * (effort.first + effort.more)
+    looked = effort.first + effort.more // 2, effort.first + effort.more
+    assert found.playouts in [2 * each for each in looked], "half of it if that is clear"
     agreed = looked_at(game_id, known, game.choice(*right), effort)
     assert (agreed.verdict, agreed.loss, agreed.playouts) == ("same", None, effort.same)
 
@@ -114,7 +116,32 @@ def test_a_loss_is_measured_in_other_worlds_than_those_that_hinted_at_it(
     effort = FEW._replace(first=4, more=20)
     found = looked_at(DEATH, one_wound_left(), GAMES[DEATH].choice("done"), effort)
     assert found.verdict == "loss"
-    assert dealt == [range(4)] * 2 + [range(4, 24)] * 2, "both choices in the same worlds each time"
+    assert dealt == [range(4)] * 2 + [range(4, 14)] * 2, "both choices in the same worlds each time"
+
+
+@pytest.mark.parametrize(
+    ("won", "looked"),
+    [
+        ([1] * 10, 10),  # every pair: clear
+        ([0] * 10, 10),  # none: hopeless
+        ([1, 0, 0, 1, 0, 0, 0, 1, 0, 0], 20),
+    ],
+)
+def test_a_closer_look_ends_after_half_where_that_says_it_all(won: list[int], looked: int) -> None:
+    """`won`: in which worlds the bot's choice wins; what was done wins in none."""
+
+    class Known(Fork):
+        def __init__(self) -> None:
+            self.dealt: list[int] = []
+
+        def value(self, choice: int, world: int) -> float:
+            self.dealt.append(world)
+            return float(won[world % 10]) if choice == 1 else 0.0
+
+    fork = Known()
+    mine, theirs = closely(fork, FEW._replace(first=10, more=20), 0, 1)
+    assert (len(mine), len(theirs)) == (looked, looked)
+    assert set(fork.dealt) == set(range(10, 10 + looked)), "never those of the first look"
 
 
 def test_choices_are_compared_in_the_same_worlds() -> None:

@@ -16,7 +16,7 @@ from miskatonic.kernel.numbers import shown, whole
 from miskatonic.kernel.replay import Record
 
 # Of the processor's time, and how much of it decisions may take: the rounds come after them.
-SECONDS: Final = 420.0
+SECONDS: Final = 180.0
 FOR_DECISIONS: Final = 0.75
 
 Progress = Callable[[float], None]

@@ -9,7 +9,7 @@ playouts.
 from typing import Any, Final, NamedTuple
 
 from miskatonic import bots
-from miskatonic.analysis.analyst import Analyst, reference
+from miskatonic.analysis.analyst import Analyst, Effort, reference
 from miskatonic.analysis.playouts import Fork, difference, mean_of, seed_for
 from miskatonic.analysis.report import Chance, Judged
 from miskatonic.kernel.game import Game
@@ -20,6 +20,10 @@ HINT: Final = 1.0
 CERTAIN: Final = 2.5
 # What is less than this is nothing, however certain it is.
 LEAST_LOSS: Final = 0.01
+# The closer look ends after half of it where so few standard errors show that the other half will
+# find no loss, or so many that it will not take the loss away.
+HOPELESS: Final = 0.5
+CLEAR: Final = 4.0
 
 
 class Asked(NamedTuple):
@@ -78,16 +82,15 @@ class Examiner:
         if hint.mean <= 0 or hint.mean < HINT * hint.error:
             chances = mean_of(mine), mean_of(theirs)
             return self._found(asked, "alike", best, 2 * effort.first, *chances)
-        worlds = range(effort.first, effort.first + effort.more)
-        mine, theirs = fork.values(asked.choice, worlds), fork.values(best, worlds)
-        self._has_looked(asked, 2 * effort.more)
+        mine, theirs = closely(fork, effort, asked.choice, best)
+        self._has_looked(asked, 2 * len(mine))
         loss = difference(theirs, mine)
         is_loss = loss.mean >= max(LEAST_LOSS, CERTAIN * loss.error)
         return self._found(
             asked,
             "loss" if is_loss else "alike",
             best,
-            2 * (effort.first + effort.more),
+            2 * (effort.first + len(mine)),
             mean_of(mine),
             mean_of(theirs),
             loss if is_loss else None,
@@ -121,3 +124,16 @@ class Examiner:
             best_chance,
             loss,
         )
+
+
+def closely(fork: Fork, effort: Effort, mine: int, best: int) -> tuple[list[float], list[float]]:
+    """How both choices fare in worlds that the first look has not seen."""
+    half = effort.first + (effort.more + 1) // 2
+    worlds = range(effort.first, half)
+    own, other = fork.values(mine, worlds), fork.values(best, worlds)
+    so_far = difference(other, own)
+    if HOPELESS * so_far.error <= so_far.mean < CLEAR * so_far.error:
+        worlds = range(half, effort.first + effort.more)
+        own += fork.values(mine, worlds)
+        other += fork.values(best, worlds)
+    return own, other

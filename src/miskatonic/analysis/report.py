@@ -5,7 +5,7 @@ from typing import Final, Literal
 from msgspec import Struct
 
 # Raised when the same game would now have another analysis: one that was kept is then made again.
-VERSION: Final = 1
+VERSION: Final = 2
 
 # same: the bot does the same. alike: another choice, and no difference that shows. loss: the bot's
 # choice wins more often. unseen: the time was up.
