@@ -13,10 +13,13 @@ export function compressAhead(directory: string): Plugin {
   return {
     name: "compress-ahead",
     apply: "build",
-    async closeBundle() {
-      const names = await readdir(directory, { recursive: true });
-      const paths = names.filter((name) => COMPRESSIBLE.test(name)).map((name) => join(directory, name));
-      await Promise.all(paths.map(compress));
+    closeBundle: {
+      sequential: true,
+      async handler() {
+        const names = await readdir(directory, { recursive: true });
+        const paths = names.filter((name) => COMPRESSIBLE.test(name)).map((name) => join(directory, name));
+        await Promise.all(paths.map(compress));
+      },
     },
   };
 }

@@ -34,7 +34,7 @@ export default defineConfig(
     languageOptions: {
       globals: globals.browser,
       parserOptions: {
-        project: ["./tsconfig.json", "./tsconfig.node.json"],
+        project: ["./tsconfig.json", "./tsconfig.node.json", "./tsconfig.worker.json"],
         extraFileExtensions: [".svelte"],
       },
     },
@@ -52,6 +52,10 @@ export default defineConfig(
   {
     files: ["*.js", "*.ts"],
     languageOptions: { globals: globals.node },
+  },
+  {
+    files: ["worker/*.ts"],
+    languageOptions: { globals: globals.serviceworker },
   },
   {
     // ADR 17, the client holds no rule: what may be chosen comes with the question.

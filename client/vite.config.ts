@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { compressAhead } from "./compress";
+import { offline } from "./offline";
 import { texts } from "./texts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -28,7 +29,12 @@ function reach(module: string, modules: Modules): void {
 }
 
 export default defineConfig({
-  plugins: [svelte(), texts(here("../src/miskatonic")), compressAhead(built)],
+  plugins: [
+    svelte(),
+    texts(here("../src/miskatonic")),
+    offline(here("./worker/sw.ts"), built),
+    compressAhead(built),
+  ],
   resolve: {
     alias: {
       "@package": here("../src/miskatonic"),
@@ -41,6 +47,8 @@ export default defineConfig({
     outDir: built,
     emptyOutDir: true,
     target: "es2022",
+    // Colours are light-dark(): browsers of 2024 and later know it, and it must not be taken apart.
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
     // The server forbids data: addresses, so nothing is inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
 import { speak } from "./lib/i18n.svelte";
+import { keepOffline } from "./lib/offline";
 import { reloadWhenOutdated } from "./lib/outdated";
 import { watchPointer } from "./lib/pointer";
 import { startRouter } from "./lib/router.svelte";
@@ -12,6 +13,7 @@ settings.apply();
 startRouter();
 watchPointer(window);
 reloadWhenOutdated();
+keepOffline();
 // Words and data are asked for together: nothing waits for two answers, one after the other.
 const loaded = session.load().catch(() => undefined);
 await speak();

@@ -89,6 +89,27 @@ describe.each(GAMES)("$id", (game) => {
       }
     });
 
+    test("has one goal for all who look at the table, in words and numbers", () => {
+      const different = new Set<string>();
+      for (const { legend, viewers } of recorded(game).tables) {
+        const words = game.words(legend);
+        const goals = viewers.map((viewer) =>
+          [viewer.view, ...movesOf(viewer).map((move) => move.after)].map((view) =>
+            words.goal?.(view, game.staging.settle(view, null), names),
+          ),
+        );
+        const [first = []] = goals;
+        for (const goal of first) different.add(JSON.stringify(goal));
+        // A role, a card or a route that one seat alone knows would tell it from the others.
+        for (const seen of goals) expect(seen).toEqual(first);
+        for (const goal of first) {
+          const said = goal ? [goal.wanted, ...goal.numbers, ...goal.ends] : [];
+          expect(said.filter((text) => text === "" || HOLE.test(text))).toEqual([]);
+        }
+      }
+      expect(different.size).toBeGreaterThan(4);
+    });
+
     test("asks every question and offers every answer of the recorded games in words", () => {
       const { choices } = recorded(game).info;
       for (const { view, legend } of sights(game)) {
@@ -205,7 +226,7 @@ describe.each(GAMES)("the playback of $id", (game) => {
 
   function roomOf(view: View): RoomState {
     const seats = Array.from({ length: view.seats }, (_, seat) => ({ seat, kind: "bot", name: names(seat) }));
-    const kept = { coach: true, undo: true, chat: true };
+    const kept = { coach: true, undo: true, chat: true, clock: { decision_days: 0 } };
     const quiet = {
       proposal: null,
       last_proposal: null,

@@ -86,6 +86,8 @@ export interface QuestionAbout {
   given?: number[];
   labels?: string[];
   left?: number;
+  life?: number;
+  mind?: number;
   n?: number;
   points?: number;
   prompt?: string;

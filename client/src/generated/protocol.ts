@@ -521,6 +521,68 @@ export interface Report {
   text?: string;
 }
 
+/**
+ * A game that I play. `turn`: whether it waits for me, `since` when and `until` when, in
+ * milliseconds since 1970; null where there is no such time.
+ */
+export interface MyTable {
+  table: TableLine;
+  turn: boolean;
+  since: number | null;
+  until: number | null;
+}
+
+/**
+ * A game that I have played to its end. `played_as` are ids of texts by kind: what I was in it,
+ * as its game tells such things apart. `replay`: whether it can be looked at again.
+ */
+export interface MyResult {
+  table: string;
+  game: string;
+  ended: number;
+  seat: number;
+  seats: number;
+  outcome: "draw" | "lost" | "won" | null;
+  played_as: Record<string, string[]>;
+  replay: boolean;
+}
+
+/**
+ * Those that wait for me first. `more` asks for the results after these, as `?before=`; null
+ * where there are none. A page that is not the first has no tables.
+ */
+export interface MyGames {
+  running: MyTable[];
+  results: MyResult[];
+  more: string | null;
+}
+
+/** So many games as this (the id of a text), of a kind such as `role`. */
+export interface MyTally {
+  kind: string;
+  text: string;
+  games: number;
+  won: number;
+}
+
+/** All my games of one game. `form` are the latest of them, the oldest of these first. */
+export interface MyRecord {
+  game: string;
+  games: number;
+  won: number;
+  lost: number;
+  draws: number;
+  form: ("draw" | "lost" | "won" | null)[];
+  tallies: MyTally[];
+}
+
+/** Of so many games, the latest; `most` is how many are counted at most. */
+export interface MyStatistics {
+  counted: number;
+  most: number;
+  records: MyRecord[];
+}
+
 /** Who the session says one is; `login` is set if there is an account. */
 export interface Me {
   name: string;
@@ -619,6 +681,26 @@ export interface MyData {
   claims: MyLine[];
   shunned: ShunnedInfo[];
   reports: MyReport[];
+  results: MyResult[];
+  pushes: string[];
+}
+
+/** `key` is what a browser has to know of this server, and how many browsers are told. */
+export interface PushInfo {
+  key: string;
+  browsers: number;
+}
+
+/** Where this browser can be reached, as it says itself; `p256dh` and `auth` are base64url. */
+export interface Subscribe {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: string;
+}
+
+export interface Unsubscribe {
+  endpoint: string;
 }
 
 /**
@@ -661,7 +743,7 @@ export interface ReplayStep {
 
 /**
  * All that a first page shows, in one answer. `proposed` is a name for whoever has none yet;
- * nobody has to take it.
+ * nobody has to take it. `turns` is at how many tables it is one's turn.
  */
 export interface Start {
   me: Me | null;
@@ -670,6 +752,7 @@ export interface Start {
   tables: TableLine[];
   mine: TableLine[];
   live: LiveGame[];
+  turns: number;
 }
 
 /**
@@ -694,8 +777,13 @@ export interface Started {
  *
  * A game may have options of its own for this (its manifest names them, `table_options`). They
  * decide then, and the settings of the table do not count.
+ *
+ * With `decision_days` the game is played over days: each decision may take so many, whatever else
+ * says how long, and the time runs also while nobody is there. No bot stands in before it is over;
+ * then the default is played, and a bot plays on for the seat until its person comes back.
  */
 export interface ClockSettings {
+  decision_days: number;
   decision_seconds: number;
   grace_seconds: number;
   bot_pace: "fast" | "natural" | "slow";
@@ -810,7 +898,8 @@ export interface RoomState {
 /**
  * A table in a list. With a `fault` it can be looked at, taken away as a file and left.
  *
- * `rules` is the rules version of its game, null before the game.
+ * `rules` is the rules version of its game, null before the game. `days` is how many a decision
+ * may take; 0 where the game is not played over days.
  */
 export interface TableLine {
   id: string;
@@ -824,6 +913,7 @@ export interface TableLine {
   mine: boolean;
   rules: number | null;
   fault: "game-removed" | "other-rules" | "unreadable" | null;
+  days: number;
 }
 
 export interface Tables {
@@ -1117,6 +1207,16 @@ export interface Routes {
   "POST /api/account/codes": { body: WithPassword; answer: RecoveryCodes };
   /** End one of my sessions. */
   "DELETE /api/sessions/{id}": { body: null; answer: AccountInfo };
+  /** My games: my turn, running, results. */
+  "GET /api/me/games": { body: null; answer: MyGames };
+  /** What my results come to. */
+  "GET /api/me/statistics": { body: null; answer: MyStatistics };
+  /** What a browser needs to be told of my turns. */
+  "GET /api/push": { body: null; answer: PushInfo };
+  /** Tell this browser when it is my turn. */
+  "POST /api/push": { body: Subscribe; answer: Done };
+  /** Tell this browser nothing any more. */
+  "POST /api/push/stop": { body: Unsubscribe; answer: Done };
   /** Everything personal that is kept of me. */
   "GET /api/me/data": { body: null; answer: MyData };
   /** Delete me, and all that is personal. */

@@ -16,6 +16,7 @@ export interface At {
   id?: string;
   seat?: number;
   eyes?: string;
+  before?: string;
 }
 
 export async function call<Route extends keyof Routes>(
@@ -41,6 +42,7 @@ function address(pattern: string, at: At): string {
   const path = pattern
     .replace("{id}", encodeURIComponent(at.id ?? ""))
     .replace("{seat}", String(at.seat ?? 0));
+  if (at.before !== undefined) return `${path}?before=${encodeURIComponent(at.before)}`;
   return at.eyes === undefined ? path : `${path}?eyes=${encodeURIComponent(at.eyes)}`;
 }
 

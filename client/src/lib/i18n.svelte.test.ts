@@ -9,6 +9,7 @@ import {
   languageName,
   LANGUAGES,
   listed,
+  longTime,
   percent,
   signed,
   speak,
@@ -103,6 +104,7 @@ test("lists, chances, gains and times are written as the language does", async (
   expect([listed(["Ada"]), listed(["Ada", "Bo", "Cy"])]).toEqual(["Ada", "Ada, Bo, and Cy"]);
   expect([percent(0.25), signed(1.25), signed(-2), signed(0)]).toEqual(["25%", "+1.3", "-2.0", "0.0"]);
   expect(dayAndTime(noon)).toContain("Feb 3, 2026");
+  expect([longTime(3600 + 125), longTime(51 * 3600)]).toEqual(["1 h 2 min", "2 d 3 h"]);
   await speak("de");
   expect(listed(["Ada", "Bo", "Cy"])).toBe("Ada, Bo und Cy");
   expect([signed(1.25), clockTime(noon)]).toEqual(["+1,3", "12:05"]);

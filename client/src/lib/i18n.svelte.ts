@@ -151,3 +151,10 @@ export function dayAndTime(milliseconds: number): string {
     timeStyle: "short",
   }).format(milliseconds);
 }
+
+/** More than an hour, as people say it. */
+export function longTime(seconds: number): string {
+  const hours = Math.floor(seconds / 3600);
+  if (hours >= 24) return t("time-days", { days: Math.floor(hours / 24), hours: hours % 24 });
+  return t("time-hours", { hours, minutes: Math.floor((seconds % 3600) / 60) });
+}

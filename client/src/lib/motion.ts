@@ -34,3 +34,11 @@ export function rise(_node: Element, { delay = 0 }: { delay?: number } = {}): Tr
 export function dim(node: Element, { delay = 0 }: { delay?: number } = {}): TransitionConfig {
   return fade(node, { delay: lasting(delay), duration: lasting(240) });
 }
+
+/** An attachment: what has just come is scrolled to, where a small screen would not show it. */
+export function intoView(node: Element): () => void {
+  const frame = requestAnimationFrame(() =>
+    node.scrollIntoView({ block: "nearest", behavior: still() ? "auto" : "smooth" }),
+  );
+  return () => cancelAnimationFrame(frame);
+}

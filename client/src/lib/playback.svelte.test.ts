@@ -252,3 +252,37 @@ test("nobody waits for a spectator: after a while it goes on", () => {
   vi.advanceTimersByTime(6000);
   expect([playback.stopped, playback.told]).toEqual([false, 5]);
 });
+
+describe("the end of a game, which lays everything open", () => {
+  const won = { result: { winners: [0] } as unknown as View["result"] };
+
+  test("is shown after all that led to it", () => {
+    playback.happened(events("a", "b"), viewAfter(6, won));
+    const open = viewAfter(9, won);
+    playback.restart(open);
+    expect([heard, playback.told]).toEqual([["a"], 5]);
+    vi.advanceTimersByTime(REST);
+    // What was told secretly is not known while the last move is on the table.
+    expect([heard, playback.told, playback.leading === open]).toEqual([["a", "b"], 6, false]);
+    vi.advanceTimersByTime(REST);
+    expect([playback.told, playback.shown, playback.behind]).toEqual([9, open, false]);
+    expect(seen()).toEqual({ settled: 9, shown: [] });
+  });
+
+  test("comes at once to whoever has seen everything, and by catching up", () => {
+    playback.happened(events("quick"), viewAfter(5, won));
+    playback.restart(viewAfter(7, won));
+    expect([playback.told, playback.behind]).toEqual([7, false]);
+    playback.restart(viewAfter(4));
+    playback.happened(events("a", "b"), viewAfter(6, won));
+    playback.restart(viewAfter(9, won));
+    playback.catchUp();
+    expect([playback.told, playback.behind]).toEqual([9, false]);
+  });
+
+  test("is a new beginning where the end was not seen coming", () => {
+    playback.happened(events("a", "b"), viewAfter(6));
+    playback.restart(viewAfter(9, won));
+    expect([playback.told, playback.behind, heard]).toEqual([9, false, ["a"]]);
+  });
+});

@@ -81,7 +81,20 @@ export class Playback implements Follower {
     this.#audience = audience;
   }
 
+  /** A new beginning. But the end of a game, which lays everything open, comes with a beginning of its own
+   * right behind the last move: that is shown first. */
   restart(view: View): void {
+    const last = this.#queue.findLast((item) => "settled" in item);
+    const latest = last !== undefined && "settled" in last ? last.settled : this.shown;
+    if (!this.behind || view.result === null || !latest?.result) {
+      this.#begin(view);
+      return;
+    }
+    this.#queue.push({ settled: view });
+    if (this.#timer === null && !this.stopped) this.#next();
+  }
+
+  #begin(view: View): void {
     this.#clear();
     this.stage = this.#staging.settle(view, null);
     this.shown = view;
@@ -117,7 +130,7 @@ export class Playback implements Follower {
   /** Shows nothing more of what has happened, but what is true now. */
   catchUp(): void {
     const last = this.#queue.findLast((item) => "settled" in item);
-    if (last !== undefined && "settled" in last) this.restart(last.settled);
+    if (last !== undefined && "settled" in last) this.#begin(last.settled);
     else this.skip();
   }
 
@@ -177,13 +190,15 @@ export class Playback implements Follower {
     this.#queue.shift();
     this.stage = this.#staging.settle(view, this.stage);
     this.shown = view;
+    this.told = view.history.length;
     this.#lead();
     if (endsHurry(view)) this.hurrying = false;
   }
 
   #lead(): void {
+    const isToldOf = this.#queue[0] !== undefined && "event" in this.#queue[0];
     const next = this.#queue.find((item) => "settled" in item);
-    this.leading = next !== undefined && "settled" in next ? next.settled : this.shown;
+    this.leading = isToldOf && next !== undefined && "settled" in next ? next.settled : this.shown;
   }
 
   #rest(event: GameEvent): number {

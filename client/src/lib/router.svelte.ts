@@ -10,6 +10,7 @@ export type Place =
   | { screen: "rules"; game: string | null; section: string | null }
   | { screen: "lesson"; game: string }
   | { screen: "puzzle"; game: string; id: string | null }
+  | { screen: "games" }
   | { screen: "settings" }
   | { screen: "privacy" }
   | { screen: "admin" }
@@ -43,6 +44,7 @@ export const to = {
   lesson: (game: string): string => `/lesson/${encodeURIComponent(game)}`,
   puzzle: (game: string, id?: string): string =>
     `/puzzle/${encodeURIComponent(game)}${id === undefined ? "" : `/${encodeURIComponent(id)}`}`,
+  games: (): string => "/games",
   settings: (): string => "/settings",
   privacy: (): string => "/privacy",
   account: (): string => "/account",
@@ -54,6 +56,7 @@ function readPlace(): Place {
     .filter((part) => part !== "")
     .map(decode);
   if (first === undefined) return { screen: "home" };
+  if (first === "games") return { screen: "games" };
   if (first === "settings") return { screen: "settings" };
   if (first === "privacy") return { screen: "privacy" };
   if (first === "admin") return { screen: "admin" };

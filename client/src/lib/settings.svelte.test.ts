@@ -19,10 +19,11 @@ test("at first there is no sound, and the system decides on movement", async () 
     settings.sound,
     settings.motion,
     settings.textSize,
+    settings.theme,
     settings.answerAlone,
     settings.taps,
     settings.pace,
-  ]).toEqual([null, false, "system", "normal", false, "twice", "normal"]);
+  ]).toEqual([null, false, "system", "normal", "system", false, "twice", "normal"]);
 });
 
 test("what was set is there again after a reload", async () => {
@@ -31,6 +32,7 @@ test("what was set is there again after a reload", async () => {
   settings.sound = true;
   settings.motion = "reduced";
   settings.textSize = "huge";
+  settings.theme = "light";
   settings.answerAlone = true;
   settings.taps = "once";
   settings.pace = "fast";
@@ -43,15 +45,21 @@ test("what was set is there again after a reload", async () => {
     "huge",
     true,
   ]);
-  expect([again.taps, again.pace]).toEqual(["once", "fast"]);
+  expect([again.taps, again.pace, again.theme]).toEqual(["once", "fast", "light"]);
 });
 
 test("the document is dressed in them", async () => {
   const settings = await load();
   settings.textSize = "large";
   settings.motion = "full";
+  settings.theme = "dark";
   settings.apply();
-  expect(document.documentElement.dataset).toMatchObject({ text: "large", motion: "full" });
+  expect(document.documentElement.dataset).toMatchObject({ text: "large", motion: "full", theme: "dark" });
+});
+
+test("colours that nobody knows are those of the system", async () => {
+  localStorage.setItem(KEY, JSON.stringify({ theme: "plaid" }));
+  expect((await load()).theme).toBe("system");
 });
 
 test("a speed that nobody knows is the normal one", async () => {

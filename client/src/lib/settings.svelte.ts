@@ -1,6 +1,8 @@
 /** What a person sets for this browser; kept here and nowhere else. */
 
 export type TextSize = "small" | "normal" | "large" | "huge" | "double";
+/** By day, by night, or as the system has it. */
+export type Theme = "system" | "dark" | "light";
 export type Motion = "system" | "full" | "reduced";
 /** How fast what happened is shown. */
 export type Pace = "slow" | "normal" | "fast";
@@ -13,6 +15,7 @@ interface Kept {
   ambience: boolean;
   motion: Motion;
   textSize: TextSize;
+  theme: Theme;
   /** Answer a question that has one answer, where the game allows it. */
   answerAlone: boolean;
   taps: Taps;
@@ -26,6 +29,7 @@ const DEFAULTS: Kept = {
   ambience: false,
   motion: "system",
   textSize: "normal",
+  theme: "system",
   answerAlone: false,
   taps: "twice",
   pace: "normal",
@@ -33,6 +37,7 @@ const DEFAULTS: Kept = {
 
 export const TEXT_SIZES: readonly TextSize[] = ["small", "normal", "large", "huge", "double"];
 export const PACES: readonly Pace[] = ["slow", "normal", "fast"];
+export const THEMES: readonly Theme[] = ["system", "dark", "light"];
 export const MOTIONS: readonly Motion[] = ["system", "full", "reduced"];
 
 class Settings {
@@ -41,6 +46,7 @@ class Settings {
   ambience = $state(DEFAULTS.ambience);
   motion = $state<Motion>(DEFAULTS.motion);
   textSize = $state<TextSize>(DEFAULTS.textSize);
+  theme = $state<Theme>(DEFAULTS.theme);
   answerAlone = $state(DEFAULTS.answerAlone);
   taps = $state<Taps>(DEFAULTS.taps);
   pace = $state<Pace>(DEFAULTS.pace);
@@ -52,6 +58,7 @@ class Settings {
     this.ambience = kept.ambience;
     this.motion = kept.motion;
     this.textSize = kept.textSize;
+    this.theme = THEMES.includes(kept.theme) ? kept.theme : DEFAULTS.theme;
     this.answerAlone = kept.answerAlone;
     this.taps = kept.taps;
     this.pace = PACES.includes(kept.pace) ? kept.pace : DEFAULTS.pace;
@@ -65,11 +72,13 @@ class Settings {
       ambience: this.ambience,
       motion: this.motion,
       textSize: this.textSize,
+      theme: this.theme,
       answerAlone: this.answerAlone,
       taps: this.taps,
       pace: this.pace,
     };
     document.documentElement.dataset["text"] = this.textSize;
+    document.documentElement.dataset["theme"] = this.theme;
     document.documentElement.dataset["motion"] = this.motion;
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));

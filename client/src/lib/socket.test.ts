@@ -81,8 +81,8 @@ test("nothing is sent while the line is not open", () => {
 });
 
 describe("a line that broke", () => {
-  test("is mended after a wait that doubles up to eight seconds", () => {
-    for (const wait of [400, 800, 1600, 3200, 6400, 8000, 8000]) {
+  test("is mended after a wait that grows by half up to eight seconds", () => {
+    for (const wait of [400, 600, 900, 1350, 2025, 3038, 4557, 6836, 8000, 8000]) {
       const before = FakeSocket.made.length;
       line().breaks();
       vi.advanceTimersByTime(wait - 1);
@@ -90,14 +90,14 @@ describe("a line that broke", () => {
       vi.advanceTimersByTime(1);
       expect(FakeSocket.made).toHaveLength(before + 1);
     }
-    expect(listener.states).toEqual(Array(7).fill(false));
+    expect(listener.states).toEqual(Array(10).fill(false));
   });
 
   test("waits shortly again once it was welcomed", () => {
     line().breaks();
     vi.advanceTimersByTime(400);
     line().breaks();
-    vi.advanceTimersByTime(800);
+    vi.advanceTimersByTime(600);
     line().opens();
     line().says(WELCOME);
     line().breaks();

@@ -4,6 +4,9 @@ import type { FromClient, FromServer, Hello } from "@/generated/protocol";
 
 const FIRST_DELAY = 400;
 const LONGEST_DELAY = 8_000;
+/** Each try waits so much longer than the last: who has been away for a while is back after at most
+ *  half as long again. */
+const GROWTH = 1.5;
 const PING_EVERY = 12_000;
 const PATIENCE = 25_000;
 
@@ -86,7 +89,7 @@ export class TableSocket {
     this.#listener.connected(false);
     if (this.#closed) return;
     this.#retry = setTimeout(() => this.#connect(), this.#delay * (0.8 + Math.random() * 0.4));
-    this.#delay = Math.min(LONGEST_DELAY, this.#delay * 2);
+    this.#delay = Math.min(LONGEST_DELAY, Math.round(this.#delay * GROWTH));
   }
 
   #drop(): void {

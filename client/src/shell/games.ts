@@ -28,6 +28,16 @@ export interface LogLine {
   readonly weight: Weight | "note";
 }
 
+/** What is wanted, in one line that stays on the screen. It is the same for all who look at the table:
+ * nothing in it may depend on what somebody alone knows. */
+export interface Goal {
+  readonly wanted: string;
+  /** How far it is, each in two or three words. */
+  readonly numbers: readonly string[];
+  /** How it ends, for whoever wants to read all of it. */
+  readonly ends: readonly string[];
+}
+
 export interface Words<G extends GameTypes = GameTypes> {
   /** The question, to the one who is asked. */
   prompt(prompt: string, view: G["view"], names: Names): string;
@@ -46,6 +56,8 @@ export interface Words<G extends GameTypes = GameTypes> {
   section(prompt: string): string | undefined;
   /** Where the game stands, for the head of the table. */
   status(view: G["view"], stage: G["stage"]): string;
+  /** What is wanted and how far it is. */
+  goal?(view: G["view"], stage: G["stage"], names: Names): Goal;
 }
 
 export interface BoardProps<G extends GameTypes = GameTypes> {

@@ -47,7 +47,7 @@ describe("what befalls the table", () => {
     const paused = { ...ROOM, status: "paused" } as const;
     const cancelled = { ...ROOM, status: "aborted" } as const;
     expect(noticesBetween(ROOM, paused, names)).toEqual(["The game is paused."]);
-    expect(noticesBetween(paused, ROOM, names)).toEqual(["The game goes on."]);
+    expect(noticesBetween(paused, ROOM, names)).toEqual(["The game continues."]);
     expect(noticesBetween(ROOM, cancelled, names)).toEqual(["The game was cancelled."]);
     expect(noticesBetween(null, { ...cancelled, conceded: 0 }, names)).toEqual([
       "Ada conceded. The game ended without a result.",

@@ -2,10 +2,12 @@
 
 import { language } from "@/lib/i18n.svelte";
 import type { GameTable } from "./games";
-import { Finder, indexOf, type Index, type Piece } from "./referring";
+import { Finder, indexOf, type Index, type Piece, type Teller, type Told } from "./referring";
 
 class Referring {
   index = $state.raw<Index>(new Map());
+  /** The board's own, while there is one. */
+  teller = $state.raw<Teller | null>(null);
   #game = "";
 
   readonly #finder = $derived.by(() => {
@@ -19,6 +21,10 @@ class Referring {
     this.index = new Map();
     const decks = (await game.catalogue?.decks()) ?? [];
     if (this.#game === game.id) this.index = indexOf(decks);
+  }
+
+  told(ref: string): readonly Told[] {
+    return this.index.has(ref) ? [{ ref }] : (this.teller?.(ref) ?? []);
   }
 
   pieces(text: string): Piece[] {

@@ -1,6 +1,7 @@
 /**
  * Which thing of a game something on the screen is, and which a text names. Everything that a player may
- * wonder about carries `data-ref`, the id of its entry in the game's catalogue.
+ * wonder about carries `data-ref`: the id of its entry in the game's catalogue, or a mark that the board
+ * tells about itself, for what has wounds, owners or neighbours.
  */
 
 import { language, t } from "@/lib/i18n.svelte";
@@ -11,6 +12,19 @@ export type Index = ReadonlyMap<string, ReferenceComponent>;
 export function indexOf(decks: readonly ReferenceDeck[]): Index {
   return new Map(decks.flatMap(({ components }) => components.map((each) => [each.id, each] as const)));
 }
+
+/** What is told of a thing: its name, how it is now, and where the catalogue says what it does. */
+export interface Told {
+  readonly title?: string;
+  readonly note?: string;
+  /** Its entry in the catalogue. */
+  readonly ref?: string;
+  /** What it does, for a thing that is in no catalogue. */
+  readonly lines?: readonly string[];
+}
+
+/** Tells of a thing on the table by its mark, such as `figure:3`; of what it does not know, nothing. */
+export type Teller = (mark: string) => readonly Told[];
 
 /** A piece of a text; with `ref`, it names that thing. */
 export interface Piece {

@@ -65,6 +65,7 @@ class Preset(NamedTuple):
 
 # The preset that a game's first game is.
 FIRST: Final = "first"
+PlayedAs = Callable[[Any, int], Mapping[str, Sequence[str]]]
 Settle = Callable[[int, Mapping[str, object], Mapping[str, object] | None], Mapping[str, object]]
 
 
@@ -110,6 +111,7 @@ class Manifest:
         reference: str | None = None,
         observation: str | None = None,
         testimony: str | None = None,
+        played_as: str | None = None,
         things: tuple[str, ...] = (),
         lessons: str | None = None,
         puzzles: str | None = None,
@@ -163,6 +165,7 @@ class Manifest:
         self._reference: Final = reference
         self._observation: Final = observation
         self._testimony: Final = testimony
+        self._played_as: Final = played_as
         # What lies or stands on its table besides cards: texts `<prefix>-ref-<thing>`, and `-rule`.
         self._things: Final = things
         self._lessons: Final = lessons
@@ -292,6 +295,13 @@ class Manifest:
         where nobody claims anything.
         """
         return self._load_if(self._testimony)
+
+    def played_as(self, g: Any, seat: int) -> dict[str, list[str]]:
+        """What a seat was in a finished game, by kind (`side`, `role`, `investigator`): ids of
+        texts. Results are counted by it; a game where all seats are alike says nothing.
+        """
+        found: PlayedAs | None = self._load_if(self._played_as)
+        return {} if found is None else {kind: list(ids) for kind, ids in found(g, seat).items()}
 
     @property
     def takes_packs(self) -> bool:

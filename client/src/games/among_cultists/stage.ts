@@ -304,3 +304,14 @@ export const staging: Staging<AmongCultistsTypes> = {
   rest: ({ kind }) => RESTS[kind] ?? 0,
   stopsBefore: () => false,
 };
+
+/** What somebody at the table is besides, as the catalogue calls it: that is open to all. */
+export function stateOf(
+  { automa }: AmongCultistsView,
+  { ghosts, knife }: AmongCultistsStage,
+  party: number,
+): string | undefined {
+  if (ghosts[party]) return "ghost";
+  if (knife === party) return "knife";
+  return party === automa ? "automa" : undefined;
+}

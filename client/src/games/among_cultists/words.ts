@@ -13,11 +13,11 @@ import {
   type AmongCultistsView,
   type Moved,
 } from "@/generated/among_cultists";
-import type { ChoiceName, LogLine, Names, Words } from "@/shell/games";
+import type { ChoiceName, Goal, LogLine, Names, Words } from "@/shell/games";
 import { claimText, isFields, quotesOf, type Quoted } from "./claims";
 import { questionOf } from "./question";
 import { sectionOf } from "./rules";
-import type { AmongCultistsTypes } from "./stage";
+import type { AmongCultistsStage, AmongCultistsTypes } from "./stage";
 import { ARGUMENTS } from "./targets";
 
 function choiceText([name, ...args]: ChoiceName, names: Names): string {
@@ -109,6 +109,24 @@ function log(
   });
 }
 
+/** What both sides want: whose side somebody is on shows nowhere. */
+function goalOf(legend: AmongCultistsLegend, stage: AmongCultistsStage): Goal {
+  const { score, target, round } = stage;
+  const ghosts = stage.ghosts.filter(Boolean).length;
+  return {
+    wanted: t("ac-goal", { n: legend.kills }),
+    numbers: [
+      t("ac-goal-points", { score, target }),
+      ...(round > 0 ? [t("ac-goal-round", { n: round, of: legend.rounds })] : []),
+      ...(ghosts > 0 ? [t("ac-goal-ghosts", { n: ghosts })] : []),
+    ],
+    ends: [
+      t("ac-goal-investigators", { target, cultists: legend.cultists }),
+      t("ac-goal-cultists", { n: legend.kills, rounds: legend.rounds }),
+    ],
+  };
+}
+
 export function wordsOf(legend: AmongCultistsLegend): Words<AmongCultistsTypes> {
   return {
     prompt: (prompt) => t(`ac-prompt-${prompt}`),
@@ -124,5 +142,6 @@ export function wordsOf(legend: AmongCultistsLegend): Words<AmongCultistsTypes> 
       if (phase === "set-up" || phase === "night") return t(`ac-phase-${phase}`);
       return t("ac-status", { round, phase: t(`ac-phase-${phase}`) });
     },
+    goal: (_view, stage) => goalOf(legend, stage),
   };
 }

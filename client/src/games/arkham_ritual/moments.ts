@@ -1,6 +1,6 @@
 /** What takes the whole board for a moment: all of it is told to everybody alike. */
 
-import { t } from "@/lib/i18n.svelte";
+import { listed, t } from "@/lib/i18n.svelte";
 import type { Happening, Moment } from "@/shell/games";
 import { cardNamed, nameOf } from "./cards";
 import type { ArkhamRitualTypes } from "./stage";
@@ -49,6 +49,21 @@ export function moment({ event, names }: Happening<ArkhamRitualTypes>): Moment |
         together: t("ar-moment-lost-together"),
         line: t("ar-moment-lost-line", { who }),
         sound: "death",
+      };
+    }
+    case "game-over": {
+      const { winners, losers } = event;
+      return {
+        kind: event.kind,
+        tone: winners.length > 0 ? "light" : "loss",
+        title: t("ar-moment-over", { n: winners.length, names: listed(winners.map(names)) }),
+        ...(winners.length > 0
+          ? {
+              line: t("ar-moment-over-line", { names: listed(losers.map(names)) }),
+              pictures: [String(cardNamed("elder-sign"))],
+            }
+          : {}),
+        lasts: 2000,
       };
     }
     default:

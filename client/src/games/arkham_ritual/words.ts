@@ -9,10 +9,10 @@ import {
 } from "@/generated/arkham_ritual";
 import { listed, t } from "@/lib/i18n.svelte";
 import { Narrator } from "@/lib/narrator";
-import type { LogLine, Names, Words } from "@/shell/games";
+import type { Goal, LogLine, Names, Words } from "@/shell/games";
 import { nameOf } from "./cards";
 import { question } from "./question";
-import type { ArkhamRitualTypes } from "./stage";
+import type { ArkhamRitualStage, ArkhamRitualTypes } from "./stage";
 
 export function cardName(card: number): string {
   return t(`ar-card-${nameOf(card)}`);
@@ -79,6 +79,24 @@ function giver(history: readonly ArkhamRitualEvent[], names: Names): string {
   return names(gave?.seat ?? 0);
 }
 
+/** Who has this much sanity: a name, or how many they are. */
+function withSanity(text: string, sanity: readonly number[], n: number, names: Names): string {
+  const who = sanity.flatMap((each, seat) => (each === n ? [names(seat)] : []));
+  return t(text, { who: who[0] ?? "", several: who.length, n });
+}
+
+function goal(competitive: boolean, { sanity }: ArkhamRitualStage, names: Names): Goal {
+  const [low, high] = [Math.min(...sanity), Math.max(...sanity)];
+  const least = withSanity("ar-goal-least", sanity, low, names);
+  const most = withSanity("ar-goal-most", sanity, high, names);
+  const level = t("ar-goal-level", { n: low });
+  return {
+    wanted: t(competitive ? "ar-goal-competitive" : "ar-goal"),
+    numbers: low === high ? [level] : competitive ? [most, least] : [least],
+    ends: [t(competitive ? "ar-goal-ends-competitive" : "ar-goal-ends")],
+  };
+}
+
 export const words: Words<ArkhamRitualTypes> = {
   prompt: (prompt, { passing, top, history }, names) => {
     const card = prompt === "orb" ? top : passing;
@@ -95,4 +113,5 @@ export const words: Words<ArkhamRitualTypes> = {
   log: (history, _view, names) => log(history, names),
   section: (prompt) => SECTIONS[prompt],
   status: (_view, { round }) => t("ar-view-round", { n: round }),
+  goal: ({ options }, stage, names) => goal(options["competitive"] === true, stage, names),
 };

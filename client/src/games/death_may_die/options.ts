@@ -1,24 +1,17 @@
 /** The words on the options: what each is, what follows from it, what it costs, and its odds. */
 
-import {
-  ELDER,
-  FIRE,
-  SKILLS_EACH,
-  type Chances,
-  type PlanAdvice,
-  type RollAdvice,
-} from "@/generated/death_may_die";
-import { language, listed, percent, t } from "@/lib/i18n.svelte";
+import { ELDER, SKILLS_EACH } from "@/generated/death_may_die";
+import { listed, t } from "@/lib/i18n.svelte";
 import type { Asked, OptionWords } from "@/shell/games";
-import { namesOf } from "./causes";
 import { dieName, named, ruleOf, type Namer } from "./names";
+import { oddsOf, planOf } from "./option-odds";
 import { triggerName } from "./prompts";
+import { joined, Surroundings } from "./surroundings";
 import { has } from "./table";
-import { healthOf, whoIsOn } from "./telling";
+import { whoIsOn } from "./telling";
 import type { DeathMayDieTypes } from "./types";
 
 type Ask = Asked<DeathMayDieTypes>;
-type Parts = readonly (string | null | undefined)[];
 
 /** A question that ends with these words is not over by them: the dice are kept, the card is left. */
 const OWN_DONE: Readonly<Record<string, string>> = {
@@ -35,22 +28,15 @@ const OWN_DONE: Readonly<Record<string, string>> = {
   "move-token": "dmd-opt-leave-it",
 };
 
-function joined(parts: Parts): string | undefined {
-  const said = parts.filter((part) => part !== null && part !== undefined && part !== "");
-  return said.length === 0 ? undefined : said.join("; ");
-}
-
-export function mean(number: number): string {
-  return new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(number);
-}
-
 export class OptionsInWords {
   readonly #asked: Ask;
   readonly #namer: Namer;
+  readonly #around: Surroundings;
 
   constructor(asked: Ask, namer: Namer) {
     this.#asked = asked;
     this.#namer = namer;
+    this.#around = new Surroundings(asked, namer);
   }
 
   get #who(): number {
@@ -59,13 +45,6 @@ export class OptionsInWords {
 
   get #prompt(): string {
     return this.#asked.decision.prompt;
-  }
-
-  /** The plan of the coach that begins with this choice, the likeliest to succeed. */
-  #plan(choice: number): PlanAdvice | undefined {
-    return this.#asked.advice?.plans
-      .filter(({ choices }) => choices[0] === choice)
-      .sort((a, b) => b.roll.plain.reaches - a.roll.plain.reaches)[0];
   }
 
   /** What two options have in common that mean the same; null for what is not a figure. */
@@ -80,7 +59,7 @@ export class OptionsInWords {
   words(choice: number): OptionWords {
     const [family = "", ...args] = this.#asked.choices[choice] ?? [];
     const first = Number(args[0]);
-    const odds = this.#oddsOf(choice);
+    const odds = oddsOf(this.#asked.advice, choice);
     const words = this.#byFamily(String(family), first, choice);
     return { ...odds, ...words, detail: odds.detail ?? words.detail };
   }
@@ -92,7 +71,7 @@ export class OptionsInWords {
         return this.#done(choice);
       case "run":
       case "free-run":
-        return { label: t(`dmd-choice-${family}`), detail: this.#runDetail() };
+        return { label: t(`dmd-choice-${family}`), detail: this.#around.runDetail() };
       case "attack":
       case "free-attack":
         return { label: t(`dmd-choice-${family}`), detail: this.#targetOf(choice) };
@@ -103,9 +82,9 @@ export class OptionsInWords {
       case "episode-action":
         return this.#episodeAction(first);
       case "space":
-        return this.#space(first);
+        return this.#around.space(first);
       case "figure":
-        return this.#figure(first);
+        return this.#around.figure(first);
       case "investigator":
         return { ...this.#person(first), place: `person:${first}` };
       case "grant":
@@ -196,7 +175,7 @@ export class OptionsInWords {
   #endOfActions(): Pick<OptionWords, "detail" | "askAgain"> {
     const n = this.#asked.view.question.actions ?? 0;
     const end = t("dmd-opt-end", { n });
-    const names = this.#enemiesOn(this.#namer.table.space[this.#who] ?? -1);
+    const names = this.#around.enemiesOn(this.#namer.table.space[this.#who] ?? -1);
     return {
       detail: names === "" ? end : t("dmd-opt-end-attacked", { end, names }),
       ...(n > 0 ? { askAgain: t("dmd-opt-end-again", { n }) } : {}),
@@ -204,119 +183,36 @@ export class OptionsInWords {
   }
 
   #whatIsHere(): string {
-    const names = this.#enemiesOn(this.#namer.table.space[this.#who] ?? -1);
+    const names = this.#around.enemiesOn(this.#namer.table.space[this.#who] ?? -1);
     return names === "" ? t("dmd-opt-stop-safe") : t("dmd-opt-there", { names });
   }
 
   #lethal(): OptionWords {
     const { table } = this.#namer;
+    const { wounds = 0, sanity = 0, life = 0, mind = 0 } = this.#asked.view.question;
     const early = (table.figure_space[ELDER] ?? -1) < 0;
+    const lost = [
+      ...(wounds > 0 ? [t("dmd-opt-die-wounds", { n: wounds, left: life })] : []),
+      ...(sanity > 0 ? [t("dmd-opt-die-sanity", { n: sanity, left: mind })] : []),
+      ...(early ? [t("dmd-opt-die-lost")] : []),
+    ];
     return {
       label: t("dmd-opt-die"),
       kind: "danger",
-      ...(early ? { detail: t("dmd-opt-die-lost") } : {}),
+      detail: lost.join(" · "),
       askAgain: t("dmd-opt-dies-again", { who: this.#namer.person(this.#who) }),
     };
   }
 
   // ------------------------------------------------------------ places and figures
 
-  #enemiesOn(space: number): string {
-    return namesOf(whoIsOn(this.#namer, space).figures.map((figure) => this.#namer.typeOf(figure)));
-  }
-
-  #fireOn(space: number): number {
-    const { stage } = this.#asked;
-    return stage.table.laid[space * stage.tokens + FIRE] ?? 0;
-  }
-
-  #followers(): string {
-    const figures = this.#asked.view.question.followers ?? [];
-    return namesOf(figures.map((figure) => this.#namer.typeOf(figure)));
-  }
-
-  #runDetail(): string {
-    const routes = this.#asked.view.question.routes ?? [];
-    const run = t("dmd-opt-run", { n: Math.max(...routes.map(({ length }) => length), 1) });
-    const names = this.#followers();
-    return names === "" ? run : t("dmd-opt-run-followed", { run, names });
-  }
-
-  /** Who and what is on a space. */
-  #onSpace(space: number): string | undefined {
-    const { people } = whoIsOn(this.#namer, space);
-    const names = [
-      ...people.map((who) => this.#namer.person(who)),
-      ...[this.#enemiesOn(space)].filter((each) => each !== ""),
-    ];
-    const fire = this.#fireOn(space);
-    return joined([
-      names.length === 0 ? t("dmd-opt-nobody-there") : t("dmd-opt-there", { names: listed(names) }),
-      fire > 0 ? t("dmd-opt-fire-there", { n: fire }) : null,
-    ]);
-  }
-
-  /** What comes along with whoever leaves a space, and clings to them. */
-  #onLeaving(spaces: readonly number[]): string | undefined {
-    const fire = spaces.reduce((sum, space) => sum + this.#fireOn(space), 0);
-    const along = namesOf([
-      ...(this.#asked.view.question.followers ?? []).map((figure) => this.#namer.typeOf(figure)),
-      ...spaces
-        .slice(1)
-        .flatMap((space) => whoIsOn(this.#namer, space).figures.map((each) => this.#namer.typeOf(each))),
-    ]);
-    return joined([
-      along === "" ? null : t("dmd-opt-follow", { names: along }),
-      fire > 0 ? t("dmd-opt-burns", { n: fire }) : null,
-    ]);
-  }
-
-  #space(space: number): OptionWords {
-    const here = this.#namer.table.space[this.#who] ?? -1;
-    const moving = this.#prompt === "move";
-    const elder = this.#namer.table.figure_space[ELDER] === space;
-    return {
-      label: this.#namer.space(space),
-      detail: joined([this.#onSpace(space), moving ? this.#onLeaving([here]) : null]),
-      place: `space:${space}`,
-      ...(moving && elder ? { kind: "danger" } : {}),
-    };
-  }
-
   /** A run over several spaces, as one. */
   run(route: readonly number[]): OptionWords {
-    const end = route.at(-1) ?? -1;
-    const here = this.#namer.table.space[this.#who] ?? -1;
-    const elder = this.#namer.table.figure_space[ELDER] === end;
-    return {
-      label: t("dmd-opt-run-to", { space: this.#namer.space(end) }),
-      detail: joined([
-        t("dmd-opt-moves", { n: route.length }),
-        this.#onSpace(end),
-        this.#onLeaving([here, ...route.slice(0, -1)]),
-      ]),
-      ...(elder ? { kind: "danger" } : {}),
-    };
-  }
-
-  #figure(figure: number): OptionWords {
-    const namer = this.#namer;
-    const wounds = namer.table.figure_wounds[figure] ?? 0;
-    const space = namer.table.figure_space[figure] ?? -1;
-    const health = healthOf(namer, figure);
-    const away = space !== namer.table.space[this.#who];
-    return {
-      label: namer.typeOf(figure),
-      detail: away
-        ? t("dmd-opt-figure-on", { wounds, health, space: namer.space(space) })
-        : t("dmd-opt-figure", { wounds, health }),
-      place: `figure:${figure}`,
-      picture: `enemy:${namer.typeId(figure)}`,
-    };
+    return this.#around.run(route);
   }
 
   #targetOf(choice: number): string | undefined {
-    const foe = this.#plan(choice)?.roll.targets[0];
+    const foe = planOf(this.#asked.advice, choice)?.roll.targets[0];
     return foe === undefined ? undefined : this.#namer.typeOf(foe);
   }
 
@@ -457,61 +353,5 @@ export class OptionsInWords {
     return found.lost > 0.99
       ? { label, detail: parts, kind: "danger", askAgain: t("dmd-opt-dies-again", { who }) }
       : { label, detail: parts };
-  }
-
-  #oddsOf(choice: number): Pick<OptionWords, "odds" | "hopeless" | "detail"> {
-    const { advice } = this.#asked;
-    if (advice === null) return {};
-    const option = advice.options.find((each) => each.choice === choice);
-    if (option !== undefined && advice.roll !== null)
-      return { odds: oddsText(advice.roll, option.alone, option.best) };
-    const roll = this.#plan(choice)?.roll;
-    if (roll === undefined) return {};
-    if (roll.aim === "need" && roll.needed === null) {
-      const dice = roll.black + roll.green;
-      const why =
-        roll.asked === null ? t("dmd-opt-cannot-now") : t("dmd-opt-cannot", { need: roll.asked, dice });
-      return { hopeless: true, detail: why };
-    }
-    return { odds: oddsText(roll, roll.plain, roll.best.at(-1) ?? roll.plain) };
-  }
-}
-
-/** A chance in words, by what is aimed at; where every success counts, how many to expect. */
-function oddsText(
-  { aim, needed, targets }: RollAdvice,
-  alone: Chances,
-  best: Chances,
-): { chance: number; text: string } {
-  const chance = percent(alone.reaches);
-  const onward = percent(best.reaches);
-  switch (aim) {
-    case "defeat":
-      if (needed === null) return { chance: 0, text: t("dmd-opt-hit", { n: mean(alone.wounds) }) };
-      return {
-        chance: alone.reaches,
-        text:
-          chance === onward
-            ? t("dmd-opt-kill", { chance })
-            : t("dmd-opt-kill-with", { chance, best: onward }),
-      };
-    case "need":
-      return {
-        chance: alone.reaches,
-        text:
-          chance === onward
-            ? t("dmd-opt-need", { chance })
-            : t("dmd-opt-need-with", { chance, best: onward }),
-      };
-    case "harm":
-      return { chance: alone.reaches, text: t("dmd-opt-unhurt", { chance }) };
-    case "most":
-      return {
-        chance: Math.min(alone.successes / 5, 1),
-        text:
-          targets.length > 0
-            ? t("dmd-opt-hit", { n: mean(alone.wounds) })
-            : t("dmd-opt-most", { n: mean(alone.successes) }),
-      };
   }
 }

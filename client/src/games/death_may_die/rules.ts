@@ -180,7 +180,7 @@ export const sections: readonly RulesSection[] = [
   },
   { id: "people", paragraphs: 1, clauses: span(29, 31), entries: people },
   { id: "turn", paragraphs: 5, clauses: ["DMD-084", "DMD-085", "DMD-155"], drawing: Turn },
-  { id: "actions", paragraphs: 3, clauses: [...span(85, 89), "DMD-107", ...rulings(22, 28, 29, 39)] },
+  { id: "actions", paragraphs: 3, clauses: [...span(85, 89), "DMD-107", ...rulings(22, 28, 29, 39, 40)] },
   {
     id: "run",
     paragraphs: 5,

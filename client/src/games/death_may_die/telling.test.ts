@@ -2,11 +2,14 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { ELDER, FIRE } from "@/generated/death_may_die";
 import { LANGUAGES, speak } from "@/lib/i18n.svelte";
 import { movesOf, only, recordingOf } from "@/testing/recorded";
+import { indexOf } from "@/shell/referring";
 import { Namer } from "./names";
+import reference from "./reference.json";
 import { stacked, toldOf, whoIsOn } from "./telling";
 import type { DeathMayDieTypes } from "./types";
 
 const RECORDING = recordingOf<DeathMayDieTypes>("death-may-die");
+const INDEX = indexOf(reference);
 const names = (party: number): string => `P${party}`;
 
 function namerOf(table = only(RECORDING.tables)): { namer: Namer; tokens: number } {
@@ -34,18 +37,25 @@ describe.each(LANGUAGES)("in %s, what is on the map", (language) => {
       for (const mark of marks) {
         const told = toldOf(namer, mark, tokens);
         expect(told.length, mark).toBeGreaterThan(0);
-        const texts = told.flatMap(({ title, note, lines }) => [title, note, ...lines]);
+        const texts = told.flatMap(({ title = "", note = "", lines = [] }) => [title, note, ...lines]);
         expect(
           texts.filter((text) => /\{|dmd-|undefined|NaN/.test(text)),
           mark,
         ).toEqual([]);
+        // A name of its own or that of its entry, and its words from the same catalogue as everywhere.
         expect(
-          told.every(({ title }) => title !== ""),
+          told.every(({ title = "", ref = "" }) => title !== "" || INDEX.has(ref)),
           mark,
         ).toBe(true);
+        const refs = told.flatMap(({ ref }) => ref ?? []);
+        expect(
+          refs.filter((ref) => !INDEX.has(ref)),
+          mark,
+        ).toEqual([]);
       }
       for (const [token] of legend.tokens.entries()) {
-        expect(only(toldOf(namer, `token:${token}`, tokens)).lines.join("").length).toBeGreaterThan(10);
+        const { lines = [] } = only(toldOf(namer, `token:${token}`, tokens));
+        expect(lines.join("").length).toBeGreaterThan(10);
       }
     },
   );
@@ -60,7 +70,7 @@ describe("a space", () => {
       const titles = toldOf(namer, `space:${space}`, tokens).map(({ title }) => title);
       const { people, figures } = whoIsOn(namer, space);
       for (const who of people) expect(titles).toContain(namer.person(who));
-      const safe = toldOf(namer, `space:${space}`, tokens)[0]?.lines.length === 1;
+      const safe = toldOf(namer, `space:${space}`, tokens)[0]?.ref === "safe-space";
       expect(safe).toBe(figures.length === 0);
     });
   });
@@ -69,7 +79,7 @@ describe("a space", () => {
     const { namer, tokens } = namerOf();
     const [fire] = toldOf(namer, `token:${FIRE}`, tokens);
     expect(fire?.title).toBe("Fire");
-    expect(fire?.lines.join(" ")).toMatch(/burn|Fire|die/i);
+    expect(fire?.lines?.join(" ")).toMatch(/burn|Fire|die/i);
   });
 
   test("has nothing to tell of what it does not know", () => {

@@ -3,20 +3,13 @@
 import { ELDER } from "@/generated/death_may_die";
 import { t } from "@/lib/i18n.svelte";
 import { linesOf, named, ruleOf, type Namer } from "./names";
+import type { Told } from "@/shell/referring";
 import { has, tokensIn } from "./table";
 
-/** A thing on the map, as the page has it in `data-tell`. */
+/** A thing on the map, as the page has it in `data-ref`: `figure:3`. */
 export type Thing = "space" | "figure" | "person" | "token" | "gate" | "start" | "way";
 
-export interface Told {
-  readonly title: string;
-  /** Its numbers. */
-  readonly note: string;
-  readonly lines: readonly string[];
-}
-
-export function healthOf(namer: Namer, figure: number): number {
-  const { legend, table } = namer;
+export function healthOf({ legend, table }: Pick<Namer, "legend" | "table">, figure: number): number {
   if (figure === ELDER) return legend.stages[table.stage - 1]?.health ?? 0;
   return legend.types[legend.figure_types[figure] ?? 0]?.health ?? 0;
 }
@@ -63,13 +56,12 @@ function figureTold(namer: Namer, figure: number, n: number): Told {
   const elder = figure === ELDER;
   const name = elder ? `${named(legend.elder)}, ${namer.stage(table.stage)}` : namer.typeOf(figure);
   const hurt = wounds > 0 ? [t("dmd-view-health", { wounds, health: healthOf(namer, figure) })] : [];
-  const rule = ruleOf(
-    elder ? `${legend.stages[table.stage - 1]?.id ?? ""}-rule` : `${namer.typeId(figure)}-rule`,
-  );
+  const ref = elder ? (legend.stages[table.stage - 1]?.id ?? "") : namer.typeId(figure);
   return {
     title: n > 1 ? t("dmd-view-several", { n, what: name }) : name,
-    note: [...hurt, numbersOf(namer, figure)].join(" · "),
-    lines: linesOf(rule),
+    note: [...hurt, ...(elder ? [numbersOf(namer, figure)] : [])].join(" · "),
+    ref,
+    lines: [numbersOf(namer, figure), ...linesOf(ruleOf(`${ref}-rule`))],
   };
 }
 
@@ -84,16 +76,17 @@ function personTold(namer: Namer, who: number): Told {
       `${t("dmd-view-stress")} ${table.stress[who] ?? 0}/${most["stress"] ?? 0}`,
       `${t("dmd-view-sanity")} ${table.sanity[who] ?? 0}/${most["sanity"] ?? 0}`,
     ].join(" · "),
-    lines: [],
+    ref: legend.investigators[table.character[who] ?? -1] ?? "",
   };
 }
 
 export function tokenTold(namer: Namer, token: number, n: number): Told {
   const name = namer.token(token);
+  const ref = namer.legend.tokens[token] ?? "";
   return {
     title: n > 1 ? t("dmd-view-several", { n, what: name }) : name,
-    note: "",
-    lines: linesOf(ruleOf(`${namer.legend.tokens[token] ?? ""}-rule`)),
+    ref,
+    lines: linesOf(ruleOf(`${ref}-rule`)),
   };
 }
 
@@ -103,7 +96,7 @@ function wayTold(namer: Namer, number: number): Told {
   const ends = `${namer.space(way?.a ?? -1)} – ${namer.space(way?.b ?? -1)}`;
   if (token >= 0) return { ...tokenTold(namer, token, 1), note: ends };
   const kind = way?.kind === "stairs" ? "stairs" : "tunnel";
-  return { title: t(`dmd-view-${kind}`), note: ends, lines: [t("dmd-tell-link")] };
+  return { title: t(`dmd-view-${kind}`), note: ends, ref: "stairs" };
 }
 
 /** Everything on a space, thing by thing. */
@@ -115,7 +108,7 @@ function spaceTold(namer: Namer, space: number, tokens: number): Told[] {
     {
       title: namer.space(space),
       note: tags.join(" · "),
-      lines: figures.length === 0 ? [t("dmd-tell-safe")] : [],
+      ...(figures.length === 0 ? { ref: "safe-space" } : {}),
     },
     ...(space === legend.start ? [thingTold(namer, "start", space, tokens)] : []),
     ...legend.gates.flatMap((gate, number) =>
@@ -138,9 +131,9 @@ function thingTold(namer: Namer, thing: Thing, number: number, tokens: number): 
     case "token":
       return [tokenTold(namer, number, 1)];
     case "gate":
-      return [{ title: t(`dmd-view-gate-${number}`), note: "", lines: [t("dmd-tell-gate")] }];
+      return [{ title: t(`dmd-view-gate-${number}`), ref: "gate" }];
     case "start":
-      return [{ title: t("dmd-tell-start-name"), note: "", lines: [t("dmd-tell-start")] }];
+      return [{ ref: "start" }];
     case "way":
       return [wayTold(namer, number)];
   }

@@ -15,6 +15,7 @@ import type { ChoiceName, LogLine, Names, Words } from "@/shell/games";
 import { dieName, named, Namer, ruleOf } from "./names";
 import { promptText, triggerName } from "./prompts";
 import { questionFor } from "./question";
+import { goalOf } from "./goal";
 import { sectionOf } from "./rules";
 import type { DeathMayDieTypes } from "./types";
 
@@ -232,5 +233,6 @@ export function words(legend: DeathMayDieLegend): Words<DeathMayDieTypes> {
       table.turn === 0
         ? named(legend.episode)
         : `${named(legend.episode)} · ${t("dmd-view-turn-number", { n: table.turn })}`,
+    goal: (_view, stage) => goalOf(legend, stage),
   };
 }

@@ -54,6 +54,7 @@ MANIFEST: Final = Manifest(
     analyst="bots.analysis:ANALYST",
     reference="reference:reference",
     observation="observation:AmongCultistsText",
+    played_as="played_as:played_as",
     things=(
         "alive",
         "dead",

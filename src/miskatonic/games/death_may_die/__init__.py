@@ -35,6 +35,7 @@ MANIFEST: Final = Manifest(
     measures="measures:MEASURES",
     analyst="bots.analysis:ANALYST",
     nouns="nouns:nouns",
+    played_as="played_as:played_as",
     reference="reference:reference",
     things=(
         "face-success",

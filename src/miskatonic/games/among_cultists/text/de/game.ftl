@@ -554,7 +554,7 @@ ac-event-round-began = Runde { $round }. { $who } hat das Messer.
 ac-event-phase = { $phase ->
     [movement] Alle brechen auf.
     [action] Alle haben einen Ort gefunden. Was nun?
-   *[cleanup] Die Stunde ist um.
+   *[cleanup] Die Runde ist um.
 }
 ac-event-moved = { $who } geht von { $from } nach { $to }.
 ac-event-fishman-fled = { $who } hebt das Messer, und der Fischmensch gleitet in den Weiher zurück.
@@ -572,7 +572,7 @@ ac-event-power = { $on ->
    *[no] Ein Krachen, und es ist dunkel.
 }
 ac-event-portal-opened = Im Wintergarten reißt die Luft auf. Bis Runde { $deadline } muss es geschlossen sein.
-ac-event-portal-lasts = Das Portal lässt euch noch eine Stunde, bis Runde { $deadline }.
+ac-event-portal-lasts = Das Portal lässt euch noch eine Runde, bis Runde { $deadline }.
 ac-event-panes-broken = { $cards ->
     [0] Glas zerbricht, doch keine Karte ist übrig, die fallen könnte.
     [one] Glas zerbricht; 1 Karte fällt zu den unsicheren Wegen.
@@ -847,7 +847,7 @@ ac-hand-cards = { $n } × { $card }
 ac-plan-there = hier: { $names }
 ac-pick-about = Was du mit { $name } tun kannst
 ac-cast = Die Leute dieser Nacht
-ac-hours = Die Stunden und ihre Ereignisse
+ac-hours = Die Runden und ihre Ereignisse
 ac-pile = { $pile }: { $n }
 ac-effect-morale-up = Guter Mut: eine Tür mehr
 ac-effect-morale-down = Verlorener Mut: eine Tür weniger
@@ -870,6 +870,18 @@ ac-people-pulse-help = Karten im Pulsstapel
 ac-people-done = hat gehandelt
 ac-people-route = Route jetzt:
 ac-in-play = Im Spiel: { $roles }
+ac-goal = Füllt das Regal, bevor { $n } tot sind
+ac-goal-points = { $score }/{ $target } Punkte
+ac-goal-round = Runde { $n }/{ $of }
+ac-goal-ghosts = { $n ->
+    [one] 1 Geist
+   *[other] { $n } Geister
+}
+ac-goal-investigators = { $cultists ->
+    [one] Die Ermittler gewinnen mit { $target } Punkten im Regal oder wenn der Kultist ausgeschieden ist.
+   *[other] Die Ermittler gewinnen mit { $target } Punkten im Regal oder wenn alle { $cultists } Kultisten ausgeschieden sind.
+}
+ac-goal-cultists = Die Kultisten gewinnen mit { $n } toten Ermittlern oder wenn Runde { $rounds } vorher endet. Nicht alle Toten wissen, dass sie tot sind.
 ac-kills = Die Kultisten brauchen { $n } tote Ermittler
 
 ac-secrets = Deine Geheimnisse

@@ -554,7 +554,7 @@ ac-event-round-began = Round { $round }. { $who } has the knife.
 ac-event-phase = { $phase ->
     [movement] All set out.
     [action] All have found a place. What now?
-   *[cleanup] The hour is over.
+   *[cleanup] The round is over.
 }
 ac-event-moved = { $who } goes from { $from } to { $to }.
 ac-event-fishman-fled = { $who } lifts the knife, and the fishman slides back into the tarn.
@@ -572,7 +572,7 @@ ac-event-power = { $on ->
    *[no] A crash, and it is dark.
 }
 ac-event-portal-opened = In the Winter Garden the air tears open. It must be closed by round { $deadline }.
-ac-event-portal-lasts = The portal gives you another hour, to round { $deadline }.
+ac-event-portal-lasts = The portal gives you another round, until round { $deadline }.
 ac-event-panes-broken = { $cards ->
     [0] Glass breaks, but no card is left to fall.
     [one] Glass breaks; 1 card falls in among the unsafe paths.
@@ -847,7 +847,7 @@ ac-hand-cards = { $n } × { $card }
 ac-plan-there = here: { $names }
 ac-pick-about = What you can do with { $name }
 ac-cast = The people of this night
-ac-hours = The hours and their events
+ac-hours = The rounds and their events
 ac-pile = { $pile }: { $n }
 ac-effect-morale-up = Morale is high: one door more
 ac-effect-morale-down = Morale is low: one door less
@@ -870,6 +870,18 @@ ac-people-pulse-help = Cards in the pulse deck
 ac-people-done = has acted
 ac-people-route = Route now:
 ac-in-play = In play: { $roles }
+ac-goal = Fill the shelf before { $n } are dead
+ac-goal-points = { $score }/{ $target } points
+ac-goal-round = round { $n }/{ $of }
+ac-goal-ghosts = { $n ->
+    [one] 1 ghost
+   *[other] { $n } ghosts
+}
+ac-goal-investigators = { $cultists ->
+    [one] Investigators win with { $target } points on the shelf, or when the cultist is out.
+   *[other] Investigators win with { $target } points on the shelf, or when all { $cultists } cultists are out.
+}
+ac-goal-cultists = Cultists win with { $n } dead investigators, or if round { $rounds } ends before that. Not everybody who is dead knows it.
 ac-kills = The cultists need { $n } dead investigators
 
 ac-secrets = Your secrets

@@ -2,28 +2,28 @@
 
 ac-lesson-secrets = What only you know
 ac-lesson-secrets-show = Five people, one cultist, and nobody can tell who it is. Open your secrets: they show your team, your cards and your route. You are an investigator.
-ac-lesson-secrets-ask = This hour your route allows dark blue, pink and light blue. Point at a room that you may use.
+ac-lesson-secrets-ask = This round your route allows dark blue, pink and light blue. Point at a room that you may use.
 ac-lesson-secrets-cafeteria = Right: the Cafeteria is light blue.
 ac-lesson-secrets-blue = Right: the Observatory is dark blue.
 ac-lesson-secrets-pink = Right: the Anatomy Theatre is pink.
-ac-lesson-secrets-other = Not this hour. Your route allows dark blue, pink and light blue now.
-ac-lesson-secrets-told = You want 10 points of books on the shelf, or the cultist voted out. The cultist wins if three of you are dead, or after ten hours.
+ac-lesson-secrets-other = Not this round. Your route allows dark blue, pink and light blue now.
+ac-lesson-secrets-told = You want 10 points of books on the shelf, or the cultist voted out. The cultist wins if three of you are dead, or after ten rounds.
 
 ac-lesson-walk = Walk, and meet somebody
 ac-lesson-walk-show = You walk up to three doors. The moment you are alone with one other person, each of you must lay a card, face down, on the other’s pulse deck. Barnabas waits in the Cafeteria. Keziah has just left him.
 ac-lesson-walk-go = Go to the Cafeteria. It is light blue, so you can work there.
 ac-lesson-walk-alone = Barnabas is here, and you two are alone.
 ac-lesson-walk-observatory = A good room for you, too. But the lesson goes on in the Cafeteria.
-ac-lesson-walk-elsewhere = That colour is not on your route this hour. Try the Cafeteria.
+ac-lesson-walk-elsewhere = That colour is not on your route this round. Try the Cafeteria.
 ac-lesson-walk-card = Give Barnabas a card.
 ac-lesson-walk-alive = Alive. Investigators have nothing else to give.
 ac-lesson-walk-stay = Stay here.
 ac-lesson-walk-stayed = You stay in the Cafeteria.
 ac-lesson-walk-on = You could walk on through two more doors. Stay this time.
-ac-lesson-walk-told = Barnabas gave you a card, too. You will not see it: you may be dead without knowing. Then there was an event: next hour you may walk one door more.
+ac-lesson-walk-told = Barnabas gave you a card, too. You will not see it: you may be dead without knowing. Then there was an event: next round you may walk one door more.
 
 ac-lesson-fill = Fill a room
-ac-lesson-fill-show = Each hour you do one thing. The Cafeteria has two cards in its deck. With three, the room is explored and can be searched for books. Your route allows it.
+ac-lesson-fill-show = Each round you do one thing. The Cafeteria has two cards in its deck. With three, the room is explored and can be searched for books. Your route allows it.
 ac-lesson-fill-ask = Lay a card into this room.
 ac-lesson-fill-explored = Three cards: the room is explored.
 ac-lesson-fill-vote = A vote needs a suspect. Nothing has happened yet.
@@ -41,16 +41,16 @@ ac-lesson-search-other = The deck has cards enough. Search the room.
 ac-lesson-search-told = The light blue row is full: 4 points of 10. A row that is not full is worth nothing.
 
 ac-lesson-vote = A pulse, and a vote
-ac-lesson-vote-show = Back to the first hour, in the Cafeteria with Barnabas. He was alone with two people: Keziah and you. The others have acted.
+ac-lesson-vote-show = Back to the first round, in the Cafeteria with Barnabas. He was alone with two people: Keziah and you. The others have acted.
 ac-lesson-vote-ask = Check Barnabas: look at his pulse deck.
 ac-lesson-vote-dead = 2 Alive, 1 Dead. Barnabas is dead and does not know it.
 ac-lesson-vote-grounds = On what grounds? Look at Barnabas first.
 ac-lesson-vote-first = Useful, but first look at Barnabas: he was alone with Keziah.
 ac-lesson-vote-tell = Tell everybody. An investigator must; only a cultist may hide a Dead card.
 ac-lesson-vote-ghost = Barnabas turns into a ghost, and everybody talks.
-ac-lesson-vote-claim = Keziah claims that she gave Barnabas Alive. Make the same claim for yourself: you gave Barnabas an Alive card in hour 1.
+ac-lesson-vote-claim = Keziah claims that she gave Barnabas Alive. Make the same claim for yourself: you gave Barnabas an Alive card in round 1.
 ac-lesson-vote-claimed = Everybody reads it. Nobody checks whether it is true.
-ac-lesson-vote-other-claim = Not that one. Claim that you gave Barnabas an Alive card in hour 1.
+ac-lesson-vote-other-claim = Not that one. Claim that you gave Barnabas an Alive card in round 1.
 ac-lesson-vote-ready = Ready to vote?
 ac-lesson-vote-voting = All point at the same moment.
 ac-lesson-vote-point = Who should go?
@@ -90,26 +90,26 @@ ac-lesson-ghost-finder = A vote against the one who found you.
 ac-lesson-ghost-out = You keep out of it.
 ac-lesson-ghost-self = You are a ghost already. Choose somebody else.
 ac-lesson-ghost-ask = A ghost can fill and search, on its route. This room is not on it: pass.
-ac-lesson-ghost-passed = Dark blue is not on your route this hour.
-ac-lesson-ghost-route = The Observatory is dark blue. This hour you may use green and orange. Pass.
+ac-lesson-ghost-passed = Dark blue is not on your route this round.
+ac-lesson-ghost-route = The Observatory is dark blue. This round you may use green and orange. Pass.
 ac-lesson-ghost-go = A ghost goes anywhere in one step, and meets nobody. Go to the Map Vault.
 ac-lesson-ghost-vault = Straight to the Map Vault, and it is on your route.
 ac-lesson-ghost-elsewhere = You could. But your route wants light blue or dark blue. Go to the Map Vault: alive you could not have reached it.
 ac-lesson-ghost-told = Nobody drops out. You win or lose with your team, and nobody can harm you any more.
 
 ac-lesson-win = How the cultist wins
-ac-lesson-win-show = The cultist once more. You have given all three Dead cards to three different people, and nobody has looked. At the end of an hour you may step forward.
+ac-lesson-win-show = The cultist once more. You have given all three Dead cards to three different people, and nobody has looked. At the end of a round you may step forward.
 ac-lesson-win-ask = Claim that three are dead.
 ac-lesson-win-opened = All pulse decks are opened.
-ac-lesson-win-waiting = Each hour of waiting may see you voted out, and then you have lost, however many are dead. You are certain: claim it.
+ac-lesson-win-waiting = Each round of waiting may see you voted out, and then you have lost, however many are dead. You are certain: claim it.
 ac-lesson-win-told = Three are dead: you win. With only two you would have lost on the spot.
 
 ## Puzzles
 
 ac-puzzle-who-route = Off the route
-ac-puzzle-who-route-show = A real position, just before a vote. The log says who used which room in which hour. Every route has its colours.
+ac-puzzle-who-route-show = A real position, just before a vote. The log says who used which room in which round. Every route has its colours.
 ac-puzzle-who-route-ask = Who must be a cultist?
-ac-puzzle-who-route-why = { $who } used these rooms: { $rooms }. No route card allows all of them in these hours, and only a cultist ignores the route.
+ac-puzzle-who-route-why = { $who } used these rooms: { $rooms }. No route card allows all of them in these rounds, and only a cultist ignores the route.
 ac-puzzle-who-giver = A Dead card, and two givers
 ac-puzzle-who-giver-show = A real position, just before a vote. Somebody is dead. The log says who gave cards to whom. You know what you gave yourself.
 ac-puzzle-who-giver-ask = Who must be a cultist?

@@ -231,6 +231,19 @@ ar-talk-bare = Zurückgehalten: „{ $word }“ nennt eine Karte oder Farbe und 
 
 ## Am Tisch im Browser
 
+ar-goal = Verliere nicht zuerst den Verstand
+ar-goal-competitive = Behalte den meisten Verstand
+ar-goal-level = alle haben { $n }
+ar-goal-least = { $several ->
+    [1] am wenigsten: { $who }, { $n }
+   *[other] am wenigsten: { $n } ({ $several } von euch)
+}
+ar-goal-most = { $several ->
+    [1] am meisten: { $who }, { $n }
+   *[other] am meisten: { $n } ({ $several } von euch)
+}
+ar-goal-ends = Das Spiel endet nach der Runde, in der jemand den letzten Verstand verliert. Wer dann noch welchen hat, gewinnt.
+ar-goal-ends-competitive = Das Spiel endet nach der Runde, in der jemand den letzten Verstand verliert. Wer dann am meisten hat, gewinnt.
 ar-straw = kein Verstand zu verlieren
 ar-sanity-of = { $n } von { $of } Verstand
 ar-removed = aus der Runde
@@ -314,7 +327,7 @@ ar-answer-remove-detail = { $n ->
 ar-answer-confess = Ich habe sie gesehen
 ar-answer-confess-detail = −1 Verstand
 ar-answer-confess-again = Das kostet 1 Verstand und lässt sich nicht zurücknehmen. Zum Zugeben noch einmal drücken.
-ar-answer-odds = { $survives } sicher
+ar-answer-odds = du: { $survives } sicher
 ar-memory-went = { $kept ->
     [yes] { $card }, jetzt bei { $to }
    *[no] { $card }, { $to } zugeschoben
@@ -332,6 +345,12 @@ ar-moment-gate-silent-line = in leere Nacht: Nichts kommt hindurch
 ar-moment-lost = Die letzte Kerze von { $who }
 ar-moment-lost-together = Ihre letzten Kerzen erlöschen
 ar-moment-lost-line = { $who } ist verloren
+ar-moment-over = { $n ->
+    [0] Die Nacht nimmt sie alle
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen
+}
+ar-moment-over-line = verloren: { $names }
 
 ## Das Ende als Geschichte
 

@@ -231,6 +231,19 @@ ar-talk-bare = Held back: “{ $word }” names a card or a colour, and says not
 
 ## At the table in the browser
 
+ar-goal = Don’t be the first to run out of sanity
+ar-goal-competitive = Have the most sanity at the end
+ar-goal-level = everybody has { $n }
+ar-goal-least = { $several ->
+    [1] lowest: { $who }, { $n }
+   *[other] lowest: { $n } ({ $several } of you)
+}
+ar-goal-most = { $several ->
+    [1] most: { $who }, { $n }
+   *[other] most: { $n } ({ $several } of you)
+}
+ar-goal-ends = The game ends after the round in which somebody runs out of sanity. Everybody who still has some wins.
+ar-goal-ends-competitive = The game ends after the round in which somebody runs out of sanity. Whoever has the most then wins.
 ar-straw = no sanity to lose
 ar-sanity-of = { $n } of { $of } sanity
 ar-removed = out of the round
@@ -314,7 +327,7 @@ ar-answer-remove-detail = { $n ->
 ar-answer-confess = I saw it
 ar-answer-confess-detail = −1 sanity
 ar-answer-confess-again = This costs 1 sanity and cannot be taken back. Press again to own up.
-ar-answer-odds = { $survives } safe
+ar-answer-odds = you: { $survives } safe
 ar-memory-went = { $kept ->
     [yes] { $card }, now with { $to }
    *[no] { $card }, slid to { $to }
@@ -332,6 +345,12 @@ ar-moment-gate-silent-line = on empty night: nothing comes through
 ar-moment-lost = The last candle of { $who }
 ar-moment-lost-together = Their last candles go out
 ar-moment-lost-line = { $who } is lost
+ar-moment-over = { $n ->
+    [0] The dark takes them all
+    [one] { $names } wins
+   *[other] { $names } win
+}
+ar-moment-over-line = lost: { $names }
 
 ## The end as a story
 

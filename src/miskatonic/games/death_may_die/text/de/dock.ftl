@@ -105,13 +105,13 @@ dmd-ask-trade-receiver = Wer bekommt „{ $card }“?
 dmd-ask-trade-consent = Darf „{ $card }“ an { $receiver } gehen?
 dmd-ask-may-trigger = Einsetzen?
 dmd-ask-order = Was kommt zuerst?
-dmd-ask-enemy-path = Welcher Weg? ({ $figure })
+dmd-ask-enemy-path = Wohin zieht { $figure }?
 dmd-ask-open-passage = Welchen Durchgang öffnest du?
 dmd-ask-bar-passage = Welcher Durchgang wird versperrt?
 dmd-ask-collapse = Welcher Durchgang stürzt ein, für immer?
 dmd-ask-summon-at = Wo erscheint der Gegner? ({ $enemy })
 dmd-ask-move-token = Wohin kommt der Marker? ({ $token })
-dmd-ask-token-path = Welcher Weg? ({ $token })
+dmd-ask-token-path = Wohin zieht { $token }?
 dmd-ask-follow = Folgt { $follower } auf das Feld { $space }? ({ $who } geht dorthin)
 dmd-ask-character = Wen spielst du?
 
@@ -215,6 +215,11 @@ dmd-opt-dies = { $chance }, dass { $who } stirbt
 dmd-opt-dies-again = { $who } wird sterben. Trotzdem hinnehmen?
 dmd-opt-die = Zahlen und sterben
 dmd-opt-die-lost = alle verlieren
+dmd-opt-die-wounds = { $n ->
+    [one] 1 Wunde
+   *[other] { $n } Wunden
+} (Leben übrig: { $left })
+dmd-opt-die-sanity = { $n } Geist (übrig: { $left })
 dmd-opt-relic-turned = Gewandelt: { $rule }
 dmd-opt-several = { $what } × { $n }
 dmd-view-use-what = { $card } benutzen

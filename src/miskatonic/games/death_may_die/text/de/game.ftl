@@ -809,6 +809,14 @@ dmd-view-actions = { $n ->
 }
 dmd-view-goal = Ziel
 dmd-view-disrupted = Das Ritual ist unterbrochen: Der Große Alte ist verwundbar.
+dmd-goal-kill = Tötet { $elder }, Stufe für Stufe
+dmd-goal-stage = Stufe { $n } von { $most }
+dmd-goal-wounds = { $n } von { $health } Wunden
+dmd-goal-track = Ritual { $n } von { $most }
+dmd-goal-then = Dann kommt { $elder } und ist verwundbar: Ihr gewinnt, wenn die letzte Stufe fällt.
+dmd-goal-lost = Ihr verliert, wenn das Ritual { $last } erreicht.
+dmd-goal-one-death = Ihr verliert auch, wenn jemand stirbt, bevor der Große Alte gekommen ist.
+dmd-goal-all-dead = Ihr verliert auch, wenn niemand mehr lebt.
 dmd-view-track = Beschwörungsleiste
 dmd-view-track-space = { $n } von { $most }
 dmd-view-symbols = Symbole
@@ -837,7 +845,7 @@ dmd-view-transformed = gewandelt
 dmd-view-roll = { $who } würfelt
 dmd-view-roll-foe = { $who } würfelt gegen { $foe }
 dmd-view-roll-free = { $n ->
-    [0] kein freier Neuwurf
+    [0] ein Neuwurf kostet 1 Stress
     [one] 1 freier Neuwurf
    *[other] { $n } freie Neuwürfe
 }
@@ -1135,12 +1143,6 @@ dmd-view-would-follow = würde folgen
 dmd-view-several = { $n } × { $what }
 dmd-view-lore = Ziel und Gegner
 dmd-view-no-enemies = Auf dem Plan ist keiner.
-dmd-view-one-death = Stirbt jetzt jemand, ist alles verloren.
-dmd-tell-safe = Kein Gegner hier: ein sicheres Feld. Du darfst dich ausruhen, und am Ende deines Zuges findest du etwas.
-dmd-tell-gate = Hier erscheinen Gegner.
-dmd-tell-start-name = Startfeld
-dmd-tell-start = Hier beginnen alle.
-dmd-tell-link = Zwei Felder, verbunden wie Nachbarn.
 dmd-view-followers = { $n ->
     [one] Folgt, wenn jemand geht: { $names }
    *[other] Folgen, wenn jemand geht: { $names }

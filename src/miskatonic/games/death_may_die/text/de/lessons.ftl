@@ -15,7 +15,7 @@ dmd-lesson-run-on = Du könntest weitergehen, und der Kultist käme wieder mit. 
 dmd-lesson-run-told = Jeder Gegner auf dem Feld, das du verlässt, folgt dir. Durch Weglaufen wirst du niemanden los.
 
 dmd-lesson-attack = Angreifen und neu würfeln
-dmd-lesson-attack-show = Ein Angriff ist ein Wurf mit 3 schwarzen Würfeln, dazu grünen, wenn du welche verdient hast. Jeder Erfolg ist 1 Wunde; ein Kultist fällt bei 2. Jeder Tentakel kostet dich 1 Geist.
+dmd-lesson-attack-show = Ein Angriff ist ein Wurf mit 3 schwarzen Würfeln, dazu grünen, wenn du welche verdient hast. Jeder Erfolg ist 1 Wunde; ein Kultist fällt bei 2. Jeder Tentakel kostet dich 1 Geist (geistige Gesundheit).
 dmd-lesson-attack-ask = Greif den Kultisten an.
 dmd-lesson-attack-rolled = 1 Erfolg, 1 Tentakel, 1 leere Seite: Eine Wunde fehlt.
 dmd-lesson-attack-first = Zuerst der Kultist: Gegner auf deinem Feld greifen dich am Ende deines Zuges an.

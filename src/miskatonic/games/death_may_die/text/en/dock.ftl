@@ -227,6 +227,11 @@ dmd-opt-dies = { $chance } that { $who } dies
 dmd-opt-dies-again = { $who } will die. Take it all the same?
 dmd-opt-die = Pay, and die
 dmd-opt-die-lost = everybody loses
+dmd-opt-die-wounds = { $n ->
+    [one] 1 wound
+   *[other] { $n } wounds
+} (life left: { $left })
+dmd-opt-die-sanity = { $n } sanity (left: { $left })
 dmd-opt-relic-turned = Turned: { $rule }
 dmd-opt-several = { $what } × { $n }
 dmd-view-use-what = Use { $card }

@@ -809,6 +809,14 @@ dmd-view-actions = { $n ->
 }
 dmd-view-goal = Goal
 dmd-view-disrupted = The ritual is disrupted: the Elder One can be hurt.
+dmd-goal-kill = Kill { $elder }, stage by stage
+dmd-goal-stage = stage { $n } of { $most }
+dmd-goal-wounds = { $n } of { $health } wounds
+dmd-goal-track = ritual { $n } of { $most }
+dmd-goal-then = Then { $elder } comes and can be hurt: you win when the last stage falls.
+dmd-goal-lost = You lose when the ritual reaches { $last }.
+dmd-goal-one-death = You also lose if anybody dies before the Elder One has come.
+dmd-goal-all-dead = You also lose when nobody is left alive.
 dmd-view-track = Summoning track
 dmd-view-track-space = { $n } of { $most }
 dmd-view-symbols = symbols
@@ -837,7 +845,7 @@ dmd-view-transformed = transformed
 dmd-view-roll = { $who } rolls
 dmd-view-roll-foe = { $who } rolls against { $foe }
 dmd-view-roll-free = { $n ->
-    [0] no free reroll
+    [0] a reroll costs 1 stress
     [one] 1 free reroll
    *[other] { $n } free rerolls
 }
@@ -1135,12 +1143,6 @@ dmd-view-would-follow = would follow
 dmd-view-several = { $n } × { $what }
 dmd-view-lore = Goal and enemies
 dmd-view-no-enemies = There are none on the map.
-dmd-view-one-death = One death now, and all is lost.
-dmd-tell-safe = No enemy here: a safe space. You may rest, and at the end of your turn you find something.
-dmd-tell-gate = Enemies are summoned here.
-dmd-tell-start-name = Start space
-dmd-tell-start = Everybody begins here.
-dmd-tell-link = Two spaces joined as if they were neighbours.
 dmd-view-followers = { $n ->
     [one] It follows whoever leaves: { $names }
    *[other] They follow whoever leaves: { $names }

@@ -2,16 +2,19 @@
 
 const KEY = "miskatonic.introduced";
 
+let known = $state.raw(read());
+
 export function isIntroduced(game: string): boolean {
-  return read().includes(game);
+  return known.includes(game);
 }
 
 export function introduced(game: string): void {
   if (isIntroduced(game)) return;
+  known = [...known, game];
   try {
-    localStorage.setItem(KEY, JSON.stringify([...read(), game]));
+    localStorage.setItem(KEY, JSON.stringify(known));
   } catch {
-    // A browser that keeps nothing is told again.
+    // A browser that keeps nothing is told again with the next page.
   }
 }
 

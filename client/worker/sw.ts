@@ -1,0 +1,156 @@
+/**
+ * The service worker: it keeps the shell and the lessons for when there is no connection, and shows that it
+ * is somebody's turn. It keeps files of this build and nothing else: no answer of the server's, no frame of a
+ * table, nothing that is anybody's secret ever goes into a cache.
+ *
+ * It imports nothing. `offline.ts` fills in what the build has made.
+ */
+
+declare const self: ServiceWorkerGlobalScope;
+
+interface Build {
+  /** Of all files: another build is another version. */
+  readonly version: string;
+  /** What the front page needs. */
+  readonly shell: readonly string[];
+  /** What the lessons need besides, and by language. */
+  readonly lessons: readonly string[];
+  readonly languages: Readonly<Record<string, readonly string[]>>;
+}
+
+declare const BUILD: Build;
+
+const CACHE = `miskatonic-${BUILD.version}`;
+const PAGE = "/";
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(keep(BUILD.shell));
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(forgetOthers().then(() => self.clients.claim()));
+});
+
+/** A page says which language is spoken, when it has nothing else to do. */
+self.addEventListener("message", (event) => {
+  const asked = event.data as { keep?: unknown } | null;
+  const language = typeof asked?.keep === "string" ? asked.keep : null;
+  if (language !== null) event.waitUntil(keep([...BUILD.lessons, ...(BUILD.languages[language] ?? [])]));
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== self.location.origin) return;
+  if (request.mode === "navigate") {
+    if (!pathname.startsWith("/api/")) event.respondWith(page(request));
+  } else if (isOurs(pathname)) {
+    event.respondWith(file(request));
+  }
+});
+
+/** The files of a build; everything else is between the page and the server. */
+function isOurs(path: string): boolean {
+  return path.startsWith("/assets/") || BUILD.shell.includes(path);
+}
+
+async function keep(paths: readonly string[]): Promise<void> {
+  const cache = await caches.open(CACHE);
+  // One after the other: whoever plays meanwhile comes first.
+  for (const path of paths) {
+    if ((await cache.match(path, { ignoreVary: true })) === undefined) await cache.add(path);
+  }
+}
+
+async function forgetOthers(): Promise<void> {
+  const names = await caches.keys();
+  const others = names.filter((name) => name.startsWith("miskatonic-") && name !== CACHE);
+  await Promise.all(others.map((name) => caches.delete(name)));
+}
+
+/** As the server has it now; without a connection, the page that every screen begins with. */
+async function page(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept = await inCache(PAGE);
+    if (kept === undefined) throw error;
+    return kept;
+  }
+}
+
+/** A file with a hash in its name never changes; others are asked for, while somebody answers. */
+async function file(request: Request): Promise<Response> {
+  const path = new URL(request.url).pathname;
+  const isHashed = path.startsWith("/assets/");
+  const known = await inCache(path);
+  if (known !== undefined && isHashed) return known;
+  try {
+    const answer = await fetch(request);
+    if (answer.ok && isHashed) await (await caches.open(CACHE)).put(path, answer.clone());
+    return answer;
+  } catch (error) {
+    if (known === undefined) throw error;
+    return known;
+  }
+}
+
+async function inCache(path: string): Promise<Response | undefined> {
+  return (await caches.open(CACHE)).match(path, { ignoreVary: true });
+}
+
+// ---------------------------------------------------------------- it is somebody's turn
+
+interface Told {
+  readonly title: string;
+  readonly body: string;
+  readonly table: string;
+}
+
+self.addEventListener("push", (event) => {
+  const told = read(event.data);
+  if (told !== null) event.waitUntil(show(told));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const path = (event.notification.data as { path?: unknown } | null)?.path;
+  event.waitUntil(open(typeof path === "string" ? path : PAGE));
+});
+
+function read(data: PushMessageData | null): Told | null {
+  try {
+    const said = data?.json() as Partial<Record<keyof Told, unknown>> | undefined;
+    const { title, body, table } = said ?? {};
+    if (typeof title !== "string" || typeof body !== "string" || typeof table !== "string") return null;
+    return { title, body, table };
+  } catch {
+    return null;
+  }
+}
+
+async function show({ title, body, table }: Told): Promise<void> {
+  const path = `/table/${encodeURIComponent(table)}`;
+  await self.registration.showNotification(title, {
+    body,
+    // One for each table, however often it asks.
+    tag: path,
+    icon: "/icons/icon-192.png",
+    badge: "/icons/icon-192.png",
+    data: { path },
+  });
+}
+
+/** In a page that is open already, if there is one. */
+async function open(path: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: "window" });
+  const there = pages.find(({ url }) => new URL(url).pathname === path) ?? pages[0];
+  if (there === undefined) {
+    await self.clients.openWindow(path);
+    return;
+  }
+  await there.focus();
+  if (new URL(there.url).pathname !== path) await there.navigate(path);
+}
+
+export {};
