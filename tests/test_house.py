@@ -4,32 +4,46 @@ import re
 import tomllib
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).resolve().parent.parent
 
 
-def locked() -> list[str]:
+LOCKS = ("requirements.lock", "requirements-play.lock")
+
+
+def locked(lock: str) -> list[str]:
     """The lock's entries, each with its hashes on one line."""
-    text = (ROOT / "requirements.lock").read_text(encoding="utf-8").replace("\\\n", " ")
+    text = (ROOT / lock).read_text(encoding="utf-8").replace("\\\n", " ")
     return [line for line in text.splitlines() if line and not line.startswith("#")]
 
 
-def test_the_lock_names_no_index_host_or_path() -> None:
-    text = (ROOT / "requirements.lock").read_text(encoding="utf-8")
+@pytest.mark.parametrize("lock", LOCKS)
+def test_the_lock_names_no_index_host_or_path(lock: str) -> None:
+    text = (ROOT / lock).read_text(encoding="utf-8")
     assert re.findall(r"https?:|file:|--(?:extra-)?index|--find-links| @ |\.whl|/", text) == []
 
 
-def test_every_entry_of_the_lock_is_pinned_and_hashed() -> None:
-    for entry in locked():
+@pytest.mark.parametrize("lock", LOCKS)
+def test_every_entry_of_the_lock_is_pinned_and_hashed(lock: str) -> None:
+    for entry in locked(lock):
         assert re.match(r"[a-z0-9-]+==[\w.]+ ", entry), entry
         assert re.search(r"--hash=sha256:[0-9a-f]{64}", entry), entry
 
 
-def test_the_lock_holds_everything_that_the_project_names() -> None:
+@pytest.mark.parametrize(("lock", "group"), [(LOCKS[0], "dev"), (LOCKS[1], "play")])
+def test_the_lock_holds_everything_that_the_project_names(lock: str, group: str) -> None:
     pyproject = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    named = [*pyproject["project"]["dependencies"], *pyproject["dependency-groups"]["dev"]]
-    pinned = {entry.split("==")[0] for entry in locked()}
+    groups = pyproject["dependency-groups"]
+    named = [*pyproject["project"]["dependencies"], *groups["play"]]
+    named += [each for each in groups[group] if isinstance(each, str)]
+    pinned = {entry.split("==")[0] for entry in locked(lock)}
     missing = {name for name in map(normalized, named) if name not in pinned}
     assert missing == set()
+
+
+def test_who_plays_has_the_same_versions_as_who_tests() -> None:
+    assert set(locked(LOCKS[1])) <= set(locked(LOCKS[0]))
 
 
 def normalized(requirement: str) -> str:

@@ -1,4 +1,4 @@
-"""Takes the pictures in docs/screens: `python -m tools.screens`, with the client built.
+"""Takes the pictures in docs/screens: `make screens`, or `python -m tools.screens` alone.
 
 Plays the three games in a browser, at a desk and on a phone, and takes a picture of every screen it
 comes by. With names (`home lobby`) only those are kept.
@@ -32,6 +32,7 @@ class Photographer:
         self.person: Final = Person(
             "Ada",
             browser.new_context(
+                color_scheme="dark",
                 base_url=house,
                 viewport={"width": width, "height": height},
                 locale=locale,

@@ -63,6 +63,7 @@ def visitor(browser: Browser, house: str) -> Iterator[Visitors]:
         touch: bool = False,
         hurried: bool = True,
         newcomer: bool = False,
+        keeps_offline: bool = False,
     ) -> Person:
         width, height = size
         context = browser.new_context(
@@ -72,6 +73,9 @@ def visitor(browser: Browser, house: str) -> Iterator[Visitors]:
             has_touch=touch,
             is_mobile=touch,
             reduced_motion="reduce" if hurried else "no-preference",
+            # What a page asks for, tests can see and hold up; not what a worker does.
+            service_workers="allow" if keeps_offline else "block",
+            color_scheme="dark",
         )
         if hurried:
             context.add_init_script(ELSEWHERE)

@@ -22,7 +22,14 @@ from miskatonic.server.run import config, listen
 from miskatonic.server.static import STATIC
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-FLAGS: Final = ["--no-sandbox", "--disable-dev-shm-usage", "--force-color-profile=srgb"]
+# For a browser, a host of another name is not on this machine, and plain HTTP to it is not safe.
+ELSEWHERE: Final = "house.test"
+FLAGS: Final = [
+    "--no-sandbox",
+    "--disable-dev-shm-usage",
+    "--force-color-profile=srgb",
+    f"--host-resolver-rules=MAP {ELSEWHERE} {LOOPBACK}",
+]
 DESK: Final = (1280, 860)
 PHONE: Final = (360, 740)
 # The login of the account that may use the admins' page.

@@ -91,7 +91,7 @@ def test_mute_report_and_block_in_the_lobby(visitor: Visitors) -> None:
     fill(ben, chat_text="Something rude")
     ben.page.click("form:has(#chat-text) button")
     expect(ada.page.get_by_text("Something rude")).to_be_visible()
-    actions = ada.page.get_by_role("button", name="What you can do about Ben")
+    actions = ada.page.get_by_role("button", name="Options for Ben")
     actions.click()
     expect(ada.page.get_by_role("dialog")).to_be_visible()
     assert violations(ada) == []

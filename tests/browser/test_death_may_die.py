@@ -280,15 +280,24 @@ def test_what_stands_on_the_map_says_what_it_is(visitor: Visitors) -> None:
     ada = visitor("Ada")
     gather(ada, episode="top-of-the-mourning")
     ada.wait_for_my_turn()
-    telling = ada.see(".telling")
+    telling = ada.see("[data-told]")
     ada.see(".space .figure").first.hover()
-    expect(telling).to_contain_text("attacks with")
+    expect(telling).to_contain_text(re.compile(r"Health \d"))
     ada.page.mouse.move(2, 2)
     expect(telling).to_have_count(0)
     # A space tells by key as well.
     ada.see(".space button.name").first.focus()
     ada.page.keyboard.press("Tab")
     expect(telling).to_be_visible()
+    # One key walks through all that lies on the table.
+    ada.page.keyboard.press("Escape")
+    expect(telling).to_have_count(0)
+    told = set()
+    for _ in range(12):
+        ada.page.keyboard.press("e")
+        expect(telling).to_be_visible()
+        told.add(telling.get_attribute("data-told"))
+    assert len(told) > 5
 
 
 def test_goal_enemies_and_actions_lie_in_a_drawer_beside_the_map(visitor: Visitors) -> None:

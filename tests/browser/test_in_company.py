@@ -68,12 +68,12 @@ def test_a_pause_is_agreed_on_and_told_to_all(visitor: Visitors) -> None:
     for person in (ada, bo):
         expect(person.see(".notice")).to_contain_text("The game is paused.")
         expect(person.see(CHOICE)).to_have_count(0)
-    bo.page.get_by_role("button", name="Go on", exact=True).click()
+    bo.page.get_by_role("button", name="Continue", exact=True).click()
     ada.page.get_by_role("button", name="Agree").click()
     for person in (ada, bo):
-        expect(person.see(".notice")).to_contain_text("The game goes on.")
+        expect(person.see(".notice")).to_contain_text("The game continues.")
         told = person.see(".log .note").all_inner_texts()
-        assert told == ["The game is paused.", "The game goes on."]
+        assert told == ["The game is paused.", "The game continues."]
 
 
 @both_sizes
@@ -107,7 +107,7 @@ def test_a_replay_is_looked_at_together_led_by_one(
     expect(bo.see(where)).to_have_text(ada.see(where).inner_text())
     assert bo.width_of_the_page() <= size[0]
     ada.page.get_by_role("button", name="Stop leading").click()
-    expect(bo.see("[data-together]")).to_contain_text("Nobody leads now.")
+    expect(bo.see("[data-together]")).to_contain_text("Nobody leads right now.")
 
 
 @both_sizes

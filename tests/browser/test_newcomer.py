@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.person import CHOICE
+from tests.browser.person import CHOICE, CONTINUE, SOMETHING_TO_DO, Person
 from tests.browser.test_screens import violations
 
 pytestmark = pytest.mark.slow
@@ -33,12 +33,80 @@ def test_one_click_leads_to_the_first_question_and_one_more_answers_it(
     expect(somebody.see("[data-intro]")).to_have_count(0)
 
 
+def in_the_dock(person: Person) -> bool:
+    found = "document.activeElement.closest('.answers') !== null"
+    return bool(person.page.evaluate(found))
+
+
+def test_the_focus_goes_from_the_front_page_to_the_introduction_and_the_questions(
+    visitor: Visitors,
+) -> None:
+    somebody = visitor("", newcomer=True)
+    somebody.page.goto("/")
+    somebody.see("[data-play='arkham-ritual']").focus()
+    somebody.page.keyboard.press("Enter")
+    expect(somebody.see("[data-intro] button")).to_be_focused()
+    expect(somebody.see(CHOICE).first).to_be_visible()
+    somebody.page.keyboard.press("Enter")
+    expect(somebody.see("[data-intro]")).to_have_count(0)
+    assert in_the_dock(somebody)
+    for _ in range(3):
+        asked = somebody.see("[data-decision]").get_attribute("data-decision")
+        somebody.page.keyboard.press("1")
+        expect(somebody.see(f"[data-decision='{asked}']")).to_have_count(0)
+        somebody.see(SOMETHING_TO_DO).first.wait_for()
+        assert in_the_dock(somebody)
+        while somebody.see(CONTINUE).is_visible():
+            somebody.page.keyboard.press("Enter")
+            somebody.see(SOMETHING_TO_DO).first.wait_for()
+
+
+@pytest.mark.parametrize("size", [SMALL, (1440, 900)], ids=["phone", "desk"])
+def test_the_goal_stays_in_sight_in_one_line_and_a_tap_tells_all_of_it(
+    visitor: Visitors, size: tuple[int, int]
+) -> None:
+    somebody = visitor("", size=size, locale="de-DE")
+    for game in GAMES:
+        somebody.page.goto("/")
+        somebody.page.click(f"[data-play='{game}']")
+        expect(somebody.see(CHOICE).first).to_be_visible()
+        line = somebody.see("[data-goal] summary")
+        expect(line).to_contain_text(re.compile(r"\d"))
+        box = line.bounding_box()
+        assert box is not None
+        assert box["height"] <= 30
+        # Its numbers are whole, and nothing sticks out.
+        last = somebody.see("[data-goal] .number").last.bounding_box()
+        assert last is not None
+        assert last["x"] + last["width"] <= size[0]
+        line.click()
+        expect(somebody.see("[data-goal] .ends").first).to_be_visible()
+        assert violations(somebody) == []
+
+
+def test_a_name_can_be_changed_from_the_head_of_the_table_and_from_its_menu(
+    visitor: Visitors,
+) -> None:
+    for size, opener in (((1440, 900), ".head .me"), (SMALL, "[data-name]")):
+        somebody = visitor("", size=size)
+        somebody.page.goto("/")
+        somebody.page.click("[data-play='arkham-ritual']")
+        expect(somebody.see(CHOICE).first).to_be_visible()
+        if size == SMALL:
+            somebody.page.get_by_role("button", name="Menu").click()
+        somebody.see(opener).click()
+        somebody.page.fill("#my-name", "Wilhelmina")
+        somebody.page.click("form:has(#my-name) button")
+        expect(somebody.page.get_by_role("dialog")).to_have_count(0)
+        expect(somebody.see(".spot.mine")).to_contain_text("Wilhelmina")
+
+
 def test_a_name_is_proposed_and_can_be_changed_from_the_top_of_the_page(visitor: Visitors) -> None:
     somebody = visitor("Ada")
     somebody.page.goto("/")
     somebody.page.click("[data-friends='arkham-ritual']")
     expect(somebody.see("#lobby-seats")).to_be_visible()
-    expect(somebody.see(".me")).to_have_text(re.compile(r"^\w+ \w+$"))
+    expect(somebody.see(".me")).to_have_text(re.compile(r"^\S+ \S+$"))
     somebody.page.click(".me")
     dialog = somebody.page.get_by_role("dialog")
     expect(dialog).to_be_visible()
@@ -91,7 +159,7 @@ def test_presets_and_what_is_solved_for_the_host(visitor: Visitors) -> None:
     ada.unfold()
     expect(ada.see("#option-level")).to_have_value("advanced")
     ada.page.select_option("#seat-count", "4")
-    expect(ada.see(".solved")).to_contain_text("goes together: Automa")
+    expect(ada.see(".solved")).to_contain_text("fit together: Automa")
     # A lone host fills the table and begins, and need not say that they are ready.
     ada.page.click(".bots .button")
     expect(ada.see("label.ready")).to_have_count(0)

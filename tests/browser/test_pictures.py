@@ -8,7 +8,8 @@ SCREENS = ROOT / "docs" / "screens"
 
 
 def test_the_gallery_and_the_readme_show_pictures_that_exist() -> None:
-    gallery = set(re.findall(r"\(([\w-]+\.\w+)\)", (SCREENS / "README.md").read_text()))
+    pages = "".join(page.read_text() for page in SCREENS.glob("*.md"))
+    gallery = set(re.findall(r"\(([\w-]+\.(?:jpg|png|webp|gif))\)", pages))
     taken = {path.name for path in SCREENS.iterdir() if path.suffix != ".md"}
     assert gallery == taken
     readme = set(re.findall(r"docs/screens/([\w-]+\.jpg)", (ROOT / "README.md").read_text()))

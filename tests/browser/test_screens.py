@@ -17,8 +17,16 @@ SIZES = pytest.mark.parametrize("size", [(1280, 860), PHONE], ids=["desk", "phon
 
 
 def violations(person: Person) -> list[str]:
-    """What axe complains about, with the elements it means."""
-    found = Axe().run(person.page).response["violations"]
+    """What axe complains about, with the elements: by night, and by day what can be read."""
+    found = complaints(person, None)
+    person.page.emulate_media(color_scheme="light")
+    found += complaints(person, {"runOnly": ["color-contrast"]})
+    person.page.emulate_media(color_scheme="dark")
+    return found
+
+
+def complaints(person: Person, options: dict[str, list[str]] | None) -> list[str]:
+    found = Axe().run(person.page, options=options).response["violations"]
     return [f"{each['id']}: {[node['target'] for node in each['nodes']]}" for each in found]
 
 
@@ -172,17 +180,29 @@ def test_one_can_play_on_from_a_move_of_a_finished_game(visitor: Visitors) -> No
     ada.wait_for_my_turn()
 
 
+def background(person: Person) -> int:
+    """How much red there is in the ground of the page."""
+    colour = person.see("html").evaluate("page => getComputedStyle(page).backgroundColor")
+    return int(re.findall(r"\d+", str(colour))[0])
+
+
 def test_settings_are_kept_in_the_browser(visitor: Visitors) -> None:
     ada = visitor("Ada")
     ada.page.goto("/settings")
     ada.page.get_by_label("Deutsch").check()
     expect(ada.see("h1")).to_have_text("Einstellungen")
     ada.page.get_by_label("Sehr groß").check()
-    ada.page.get_by_label("Alles bleibt ruhig").check()
+    ada.page.get_by_label("Keine Animationen").check()
+    ada.page.get_by_label("Hell", exact=True).check()
+    # By day the paper is light, whatever the system says.
+    assert background(ada) > 200
     ada.page.reload()
     expect(ada.see("h1")).to_have_text("Einstellungen")
     expect(ada.page.get_by_label("Sehr groß")).to_be_checked()
     assert ada.see("html").get_attribute("data-motion") == "reduced"
+    assert background(ada) > 200
+    ada.page.get_by_label("Dunkel", exact=True).check()
+    assert background(ada) < 50
     assert ada.page.get_by_label("Töne abspielen").is_checked() is False
 
 

@@ -66,7 +66,7 @@ def test_a_game_is_broken_off_by_consent_and_all_meet_again(visitor: Visitors) -
         expect(person.see("#dock-prompt")).to_have_text("The game was cancelled.")
     ada.page.get_by_role("button", name="Another game").click()
     expect(ada.see("#lobby-seats")).to_be_visible()
-    bo.page.get_by_role("link", name="To the next game").click()
+    bo.page.get_by_role("link", name="Go to the next game").click()
     expect(bo.see("ol")).to_contain_text("Boris (you)")
 
 
@@ -106,7 +106,7 @@ def test_one_looks_back_during_the_game_with_ones_own_eyes(visitor: Visitors) ->
     ada.wait_for_my_turn()
     log = ada.log()
     ada.page.get_by_role("button", name="Menu").click()
-    ada.page.get_by_role("link", name="Look back").click()
+    ada.page.get_by_role("link", name="Review the game").click()
     ada.page.get_by_role("button", name="End", exact=True).click()
     expect(ada.see("aside .log p")).to_have_text(log)
     ada.page.get_by_role("link", name="To the table").click()

@@ -57,6 +57,7 @@ GENEROUS: Final = {
     "account_passwords_per_second": 10_000.0,
     "tables_per_second": 10_000.0,
     "reports_per_second": 10_000.0,
+    "pushes_per_second": 10_000.0,
     # No test's socket pings by itself.
     "hello_seconds": 1e9,
     "idle_seconds": 1e9,

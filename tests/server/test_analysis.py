@@ -8,8 +8,9 @@ import msgspec
 import pytest
 
 from miskatonic.analysis.report import VERSION, Analysis, Chance, Judged
-from miskatonic.server.analysis_desk import ProcessAnalyser, Progress
+from miskatonic.server.analysis_desk import PROCESSOR_SECONDS, ProcessAnalyser, Progress
 from miskatonic.server.analysis_worker import Job
+from miskatonic.text import Texts
 from tests.analysis.small import played
 from tests.server.harness import GameAtTable, Json, TestHouse, Visitor, open_house
 
@@ -189,3 +190,12 @@ class _Enough(Exception):
 
 def _stop(share: float) -> None:
     raise _Enough
+
+
+def test_the_page_says_before_how_long_an_analysis_may_take() -> None:
+    words = {
+        language: Texts(language, ("client.ftl",))("analysis-about") for language in ("en", "de")
+    }
+    assert PROCESSOR_SECONDS == 3 * 60
+    assert "three minutes of processor time" in words["en"]
+    assert "drei Minuten Rechenzeit" in words["de"]

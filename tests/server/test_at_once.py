@@ -59,7 +59,7 @@ async def transcripts(
 
         monkeypatch.setattr(house.house, "spawn", counted)
         await script(house, game, watcher)
-        return [plug.transcript for plug in (*game.plugs, watcher)], tasks
+        return [list(plug.transcript) for plug in (*game.plugs, watcher)], tasks
 
 
 @pytest.mark.parametrize("id", ["arkham-ritual", "among-cultists", "death-may-die", "ballot"])

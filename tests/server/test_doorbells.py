@@ -92,10 +92,12 @@ async def test_valkey_rings_and_is_hung_up_again(tmp_path: Path) -> None:
     heard: asyncio.Queue[str] = asyncio.Queue()
     with valkey(tmp_path) as (url, running):
         bell = ValkeyBell(url)
-        listener = Listener(bell, heard.put_nowait)
+        again = asyncio.Event()
+        listener = Listener(bell, heard.put_nowait, again.set)
         listener.start()
         try:
             assert await rung(bell, heard, "me 1:1")
+            assert not again.is_set()
             port = int(url.rpartition(":")[2])
             command = list(map(str, running[0].args))  # type: ignore[arg-type]
             running[0].kill()
@@ -105,6 +107,7 @@ async def test_valkey_rings_and_is_hung_up_again(tmp_path: Path) -> None:
             running.append(await asyncio.to_thread(start, command, tmp_path, port))
             assert await rung(bell, heard, "me 1:3")
             assert listener.losses > 0
+            assert again.is_set()
         finally:
             await listener.close()
 

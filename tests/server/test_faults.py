@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from miskatonic.server.clock import FIRST_WAIT
 from miskatonic.server.data_folder import SECRET_BYTES, BadFolder, secret_key
 from miskatonic.server.records import _names
 from miskatonic.server.run import serve
@@ -285,6 +286,23 @@ async def test_each_fault_has_its_sentence_and_no_hot_loop(
         await house.clock.forward(60_000)
         assert (await house.room(game.id)).table.status == "aborted"
         assert await ready(house) == (200, "ready\n")
+
+
+async def test_when_the_database_works_again_no_table_waits_for_long(house: TestHouse) -> None:
+    """What one table could write tells the others that they can."""
+    deserted, other = await house.game(), await house.game()
+    for visitor in deserted.visitors:
+        await visitor.do("POST", f"/api/tables/{deserted.id}/leave")
+    writer: Any = house.house.store.writer
+    broken = BrokenLog(writer._database, "disk is full")
+    writer._database = broken
+    await house.clock.forward(30 * 60_000)
+    writer._database = broken.inner
+    await house.clock.forward(100)
+    assert deserted.room.table.is_running
+    assert (await other.asked().play())["type"] == "ack"
+    await house.clock.forward(FIRST_WAIT)
+    assert not deserted.room.table.is_running
 
 
 async def test_a_database_that_cannot_be_read_is_told(

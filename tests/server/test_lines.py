@@ -16,9 +16,11 @@ import httpx
 import pytest
 import uvicorn
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 
 from miskatonic.server.configuration import Configuration
 from miskatonic.server.doors import GuardedHttp
+from miskatonic.server.lines import head
 from miskatonic.server.run import config, listen
 from miskatonic.server.sockets import Socket
 from tests.server.harness import TestHouse
@@ -27,6 +29,12 @@ from tests.server.test_crash import Prepared, lines_at, prepared
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 __all__ = ["prepared"]
+
+
+@pytest.mark.parametrize("length", [0, 125, 126, 1024, 65_535, 65_536])
+async def test_a_frame_is_written_as_websockets_writes_it(length: int) -> None:
+    text = b"x" * length
+    assert head(text) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 def frame(payload: bytes, opcode: int, fin: bool = True) -> bytes:
@@ -238,9 +246,10 @@ async def test_a_connection_that_has_ended_is_freed_without_the_collector(tmp_pa
         line = await RawLine.open(person, table)
         line.writer.write(frame(b'{"type":"hello"}', 1))
         await line.until("snapshot")
-        gone = [asyncio.Event(), asyncio.Event()]
+        gone = [asyncio.Event(), asyncio.Event(), asyncio.Event()]
         weakref.finalize(room.connections[0], gone[0].set)
         weakref.finalize(room.connections[0]._line, gone[1].set)
+        weakref.finalize(room.connections[0]._line.transport, gone[2].set)
         line.close()
         async with asyncio.timeout(20):
             for each in gone:

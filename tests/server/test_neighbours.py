@@ -1,25 +1,17 @@
 """Several servers on one database: people at one table through different servers."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
 from miskatonic.server.house import LOOKED_MS
-from miskatonic.server.neighbours import Street
 from miskatonic.server.room import Room
 from miskatonic.store import processes
 from tests.server import databases
-from tests.server.harness import (
-    WATCHDOG,
-    GameAtTable,
-    Plug,
-    TestHouse,
-    Visitor,
-    open_house,
-    plain,
-)
+from tests.server.harness import WATCHDOG, GameAtTable, Plug, TestHouse, open_house, plain
+from tests.server.neighbourhood import comes_true, elsewhere, split, street_of, through
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
@@ -30,27 +22,6 @@ async def street(tmp_path: Path) -> AsyncIterator[tuple[TestHouse, TestHouse]]:
     databases.begin(databases.POSTGRES)
     async with open_house(tmp_path) as here, open_house(tmp_path) as there:
         yield here, there
-
-
-async def comes_true(is_so: Callable[[], object]) -> None:
-    """Wait for what other servers bring about; there is nothing else to wait for."""
-    async with asyncio.timeout(WATCHDOG):
-        while not is_so():  # noqa: ASYNC110
-            await asyncio.sleep(0.01)
-
-
-async def elsewhere(game: GameAtTable, at: int, house: TestHouse) -> Plug:
-    """Another socket of somebody, at another server."""
-    return await Visitor(house.app, game.visitors[at].client).connect(game.id)
-
-
-async def split(game: GameAtTable, house: TestHouse) -> list[Plug]:
-    """Everybody but the first goes to the other server."""
-    plugs = [game.plugs[0]]
-    for at in range(1, len(game.plugs)):
-        await game.plugs[at].hang_up()
-        plugs.append(await elsewhere(game, at, house))
-    return plugs
 
 
 def asked(plugs: list[Plug]) -> Plug:
@@ -133,12 +104,12 @@ async def test_bots_play_at_one_server_and_are_taken_over_when_it_ends(tmp_path:
     databases.begin(databases.POSTGRES)
     async with open_house(tmp_path) as there:
         async with open_house(tmp_path) as here:
-            await comes_true(lambda: street_of(there)._others)
+            await comes_true(lambda: street_of(there).others)
             game = await here.game(1, seats=3)
             await comes_true(lambda: drives(here, game))
             plug = await elsewhere(game, 0, there)
             room = await there.room(game.id)
-            await comes_true(lambda: game.room.number in street_of(there)._wanted)
+            await comes_true(lambda: game.room.number in street_of(there).leases.wanted)
             assert drives(here, game) and not drives(there, game)
         await comes_true(lambda: drives(there, game))
         moves = len(room.table.moves)
@@ -152,12 +123,6 @@ async def test_bots_play_at_one_server_and_are_taken_over_when_it_ends(tmp_path:
 
 def drives(house: TestHouse, game: GameAtTable) -> bool:
     return street_of(house).has_lease(game.room.number)
-
-
-def street_of(house: TestHouse) -> Street:
-    neighbours = house.house.neighbours
-    assert isinstance(neighbours, Street)
-    return neighbours
 
 
 async def test_a_lease_of_the_dead_is_taken_over(tmp_path: Path) -> None:
@@ -195,7 +160,7 @@ async def test_a_lost_ring_heals_by_itself(
 async def test_the_secret_of_sessions_is_everybodys(street: tuple[TestHouse, TestHouse]) -> None:
     here, there = street
     ada = await here.visitor("Ada")
-    assert (await Visitor(there.app, ada.client).do("GET", "/api/me"))["me"]["name"] == "Ada"
+    assert (await through(there, ada).do("GET", "/api/me"))["me"]["name"] == "Ada"
     signed = here.house.people._signer.dumps(["x"])
     assert there.house.people._signer.loads(signed) == ["x"]
 
@@ -212,7 +177,7 @@ async def test_games_at_another_server_are_listed_to_watch(
     street: tuple[TestHouse, TestHouse],
 ) -> None:
     here, there = street
-    await comes_true(lambda: street_of(here)._others)
+    await comes_true(lambda: street_of(here).others)
     settings = {"visibility": "public", "spectators": "live"}
     game = await here.game(settings=settings)
     eve = await there.visitor("Eve")

@@ -1,7 +1,9 @@
 """An upgrade without downtime: one server after the other, old and new side by side."""
 
+import asyncio
 import signal
 from pathlib import Path
+from typing import Any, Final
 
 import pytest
 from sqlalchemy import text
@@ -10,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from miskatonic.store.database import FLOOR, DatabaseTooNew, bring_up_to_date, newest_revision
 from miskatonic.store.places import place_of
 from tests.server import databases
-from tests.server.live import Line, running_server
+from tests.server.live import ROOT, WATCHDOG, Json, Line, Person, running_server
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 NEXT = "9000"
@@ -45,16 +47,44 @@ def test_a_server_uses_a_database_that_is_newer_than_itself(tmp_path: Path, url:
         engine.dispose()
 
 
-async def move(line: Line) -> None:
-    """Answer once, and hear that it is done."""
-    while line.view is None or not line.view["decision"]:
+def question(line: Line) -> Any:
+    return None if line.view is None else line.view["decision"]
+
+
+async def asked(line: Line) -> None:
+    while not question(line):
         await line.hear()
-    decision = line.view["decision"]
-    name = f"move-{decision['id']}"
+
+
+async def answer(line: Line) -> None:
+    """Hear that it is done, and what comes of it."""
+    decision = question(line)
     choice = decision["options"][0]
+    name = f"move-{decision['id']}"
     await line.say("play", id=name, decision=decision["id"], choice=choice)
     heard = await line.until("ack", "nack")
     assert heard["type"] == "ack", heard
+    while question(line) == decision:
+        await line.hear()
+
+
+async def all_move(*lines: Line) -> None:
+    """Play on until each of them has moved; what one does is seen by the others, at whichever
+    server.
+    """
+    moved: set[Line] = set()
+    waiting = {asyncio.ensure_future(asked(line)): line for line in lines}
+    async with asyncio.timeout(WATCHDOG):
+        while len(moved) < len(lines):
+            done, _ = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                line = waiting.pop(task)
+                await answer(line)
+                moved.add(line)
+                waiting[asyncio.ensure_future(asked(line))] = line
+    for task in waiting:
+        task.cancel()
+    await asyncio.gather(*waiting, return_exceptions=True)
 
 
 async def hung_up(line: Line) -> int:
@@ -66,30 +96,84 @@ async def hung_up(line: Line) -> int:
     return closed.value.rcvd.code
 
 
+LATER: Final = """
+import sqlalchemy as sa
+from alembic import op
+
+revision = "{next}"
+down_revision = "{last}"
+branch_labels = None
+depends_on = None
+
+
+def upgrade():
+    op.add_column("log", sa.Column("weather", sa.Text))
+    op.add_column("tables", sa.Column("moon", sa.Integer, nullable=False, server_default="1"))
+    op.create_table("omens", sa.Column("id", sa.Integer, primary_key=True))
+"""
+
+
+def later_version(folder: Path) -> Path:
+    """This version with one more revision of the database: links, but for the folder of these."""
+    real = ROOT / "src"
+    for parts in ((), ("miskatonic",), ("store",), ("migrations",), ("versions",)):
+        real, folder = real.joinpath(*parts), folder.joinpath(*parts)
+        folder.mkdir()
+        for each in real.iterdir():
+            if each.name not in ("miskatonic", "store", "migrations", "versions", "__pycache__"):
+                (folder / each.name).symlink_to(each)
+    name = f"{NEXT}_a_later_version.py"
+    (folder / name).write_text(LATER.format(next=NEXT, last=newest_revision()), encoding="utf-8")
+    return folder.parents[3]
+
+
+async def begin(ada: Person, ben: Person) -> str:
+    """A game with a bot; its first question."""
+    settings = {"clock": {"bot_pace": "fast"}}
+    new = {"game": "arkham-ritual", "seats": 3, "settings": settings}
+    table: str = (await ada.do("POST", "/api/tables", new))["room"]["id"]
+    await ada.do("POST", f"/api/tables/{table}/bots", {"level": "random"})
+    await ben.do("POST", f"/api/tables/{table}/sit", {})
+    await ben.do("POST", f"/api/tables/{table}/ready", {"ready": True})
+    await ada.do("POST", f"/api/tables/{table}/start", {})
+    return table
+
+
 async def test_servers_are_replaced_one_after_the_other(tmp_path: Path) -> None:
     databases.begin(databases.POSTGRES)
-    database = databases.postgres_of(tmp_path)
+    database: Json = {"MISKATONIC_DATABASE": databases.postgres_of(tmp_path)}
+    later: Json = {**database, "PYTHONPATH": str(later_version(tmp_path / "later"))}
     folders = [tmp_path / name for name in ("one", "two", "three")]
     for folder in folders:
         folder.mkdir()
-    async with running_server(folders[0], MISKATONIC_DATABASE=database) as first:
-        ada = await first.visitor("Ada")
-        table = await ada.make_table(3)
-        for _ in range(2):
-            await ada.do("POST", f"/api/tables/{table}/bots", {"level": "random"})
-        await ada.do("POST", f"/api/tables/{table}/start", {})
-        line = await ada.connect(table)
-        await move(line)
-        async with running_server(folders[1], MISKATONIC_DATABASE=database) as second:
-            first.process.send_signal(signal.SIGTERM)
-            assert await hung_up(line) == SERVICE_RESTART
-            await first.ended()
-            line = await second.same(dict(ada.client.cookies)).connect(table)
-            await move(line)
-            async with running_server(folders[2], MISKATONIC_DATABASE=database) as third:
-                second.process.send_signal(signal.SIGTERM)
-                assert await hung_up(line) == SERVICE_RESTART
-                await second.ended()
-                line = await third.same(dict(ada.client.cookies)).connect(table)
-                assert line.view is not None
-                await move(line)
+    async with running_server(folders[0], **database) as old:
+        ada, ben = await old.visitor("Ada"), await old.visitor("Ben")
+        table = await begin(ada, ben)
+        ada_line = await ada.connect(table)
+        async with running_server(folders[1], **later) as new:
+            assert revision(tmp_path) == NEXT
+            # Side by side, at one table: the old one does not know what the database has by now.
+            ben_line = await new.same(dict(ben.client.cookies)).connect(table)
+            await all_move(ada_line, ben_line)
+            await all_move(ada_line, ben_line)
+            old.process.send_signal(signal.SIGTERM)
+            assert await hung_up(ada_line) == SERVICE_RESTART
+            await old.ended()
+            ada_line = await new.same(dict(ada.client.cookies)).connect(table)
+            await all_move(ada_line, ben_line)
+            # And back again: the old version starts beside the new one.
+            async with running_server(folders[2], **database) as third:
+                assert revision(tmp_path) == NEXT
+                new.process.send_signal(signal.SIGTERM)
+                for line in (ada_line, ben_line):
+                    assert await hung_up(line) == SERVICE_RESTART
+                await new.ended()
+                for person in (ada, ben):
+                    line = await third.same(dict(person.client.cookies)).connect(table)
+                    assert line.view is not None
+                    assert len(line.view["history"]) > 0
+
+
+def revision(folder: Path) -> str:
+    [(found,)] = databases.ask(folder, "SELECT version_num FROM alembic_version")
+    return str(found)

@@ -5,6 +5,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from miskatonic.games import GAMES
 from miskatonic.kernel.rng import Rng
@@ -217,7 +219,7 @@ def test_open_cards_tell_nothing_of_what_is_to_come(id: str) -> None:
         for deck in ("deck", "mythos", "discovery", "relic_deck"):
             cards = getattr(other, deck, None)
             if cards is not None and not getattr(g, "knows_top", 0):
-                cards.reverse()
+                setattr(other, deck, vec[i64](list(cards)[::-1]))
         told = plain(open_view(game, g))
         assert told == {**plain(open_view(game, other)), "commitment": told["commitment"]}
         assert told["seed"] is None

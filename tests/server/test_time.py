@@ -2,6 +2,7 @@
 
 import re
 import sqlite3
+from pathlib import Path
 
 import pytest
 
@@ -14,8 +15,9 @@ from miskatonic.server.bot_worker import choose
 from miskatonic.server.bots_pool import seconds_to_think
 from miskatonic.server.protocol.tables import ClockSettings, TableSettings
 from miskatonic.server.table_settings import EffectiveSettings
+from miskatonic.server.timing import GOES_ON_MS, LEFT_MS
 from tests.clauses import clause
-from tests.server.harness import Json, Plug, TestHouse
+from tests.server.harness import Json, Plug, TestHouse, Visitor, open_house
 
 pytestmark = pytest.mark.anyio
 
@@ -298,10 +300,48 @@ async def test_what_the_store_refuses_is_tried_again_in_its_time(
     with monkeypatch.context() as failing:
         failing.setattr(house.house.store.writer._database, "append", fail)
         await house.clock.forward(60_000)
-    await house.clock.forward(59_999)
+    # Whoever is asked has a moment more, and not the whole time again.
+    await house.clock.forward(LEFT_MS - 1)
     assert (len(tried), game.room.table.moves) == (1, [])
     await house.clock.forward(1)
     assert len(game.room.table.moves) == 1
+
+
+async def test_a_table_that_is_loaded_again_goes_on_with_its_time(house: TestHouse) -> None:
+    game = await house.game(settings=MINUTE)
+    await house.clock.forward(20_000)
+    until = game.room.state().deadlines[0].until
+    assert until == house.clock.now() + 40_000
+    house.house.drop(game.room)
+    await game.visitors[0].connect(game.id)
+    room = await house.room(game.id)
+    assert room is not game.room
+    assert room.state().deadlines[0].until == until
+    # Near its end it leaves a moment to come back.
+    house.clock.jump(39_000)
+    house.house.drop(room)
+    await game.visitors[0].connect(game.id)
+    room = await house.room(game.id)
+    assert room.state().deadlines[0].until == house.clock.now() + LEFT_MS
+    # What was asked long ago is asked anew.
+    house.house.drop(room)
+    house.clock.jump(GOES_ON_MS)
+    await game.visitors[0].connect(game.id)
+    room = await house.room(game.id)
+    assert room.state().deadlines[0].until == house.clock.now() + 60_000
+
+
+async def test_a_table_of_before_the_start_begins_its_time_anew(tmp_path: Path) -> None:
+    """Nobody knows how long the house was closed."""
+    async with open_house(tmp_path) as house:
+        # Each house here begins at noon.
+        house.clock.jump(-1)
+        game = await house.game(settings=MINUTE)
+    async with open_house(tmp_path) as house:
+        house.clock.jump(20_000)
+        await Visitor(house.app, game.visitors[0].client).connect(game.id)
+        room = await house.room(game.id)
+        assert room.state().deadlines[0].until == house.clock.now() + 60_000
 
 
 # ---------------------------------------------------------------- going away and coming back

@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import threading
 from pathlib import Path
 
 import pytest
@@ -13,19 +14,26 @@ import pytest
 import miskatonic
 from tools.compile import (
     COMPILED_PARTS,
+    ROOT,
     build_settings,
+    c_compiler,
+    compile_aside,
     digest,
     fingerprint,
     interpreted_in,
     is_current,
+    made_path,
     objects,
+    put_in_place,
     record_path,
     remove_objects,
     source_of,
     sources,
     stale,
     tidy,
+    workshop,
 )
+from tools.play import compiling_behind, is_compiled, made_fast
 
 SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX")
 PYPROJECT = """
@@ -196,3 +204,157 @@ def test_pure_runs_the_source_and_ignores_the_extension_module(broken_extension:
 @pytest.mark.parametrize("pure", ["0", ""])
 def test_otherwise_python_prefers_the_extension_module(broken_extension: Path, pure: str) -> None:
     assert "ImportError" in import_state(broken_extension, pure).stderr
+
+
+# ---------------------------------------------------------------- compiled behind
+
+
+@pytest.fixture
+def fresh(root: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A checkout of which nothing is compiled; mypyc is said to have made its one module."""
+    remove_objects(root)
+    monkeypatch.setattr("tools.compile.run_mypyc", make_one_object)
+    return root
+
+
+def make_one_object(work: Path, *_: object) -> None:
+    made = work / "lib" / "miskatonic" / "kernel" / f"state{SUFFIX}"
+    made.parent.mkdir(parents=True, exist_ok=True)
+    made.write_bytes(b"compiled")
+
+
+def test_what_is_compiled_aside_is_put_in_place_by_the_next_start(fresh: Path) -> None:
+    compile_aside(fresh, "cc", -1, 1, lambda _: None)
+    assert objects(fresh) == []
+    assert is_compiled(fresh)
+    assert [path.read_bytes() for path in objects(fresh)] == [b"compiled"]
+    assert is_current(fresh, fingerprint(fresh)) and stale(fresh) == []
+
+
+def test_a_compilation_that_was_stopped_is_never_put_in_place(
+    fresh: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compile_aside(fresh, "cc", -1, 1, lambda _: None)
+
+    def stop(work: Path, *_: object) -> None:
+        make_one_object(work)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("tools.compile.run_mypyc", stop)
+    with pytest.raises(KeyboardInterrupt):
+        compile_aside(fresh, "cc", -1, 1, lambda _: None)
+    assert not is_compiled(fresh)
+    assert objects(fresh) == []
+
+
+def test_objects_of_other_sources_are_not_put_in_place(fresh: Path) -> None:
+    compile_aside(fresh, "cc", -1, 1, lambda _: None)
+    (fresh / "src/miskatonic/kernel/state.py").write_text("seats = 7\n")
+    assert not is_compiled(fresh)
+    assert objects(fresh) == []
+
+
+def test_a_source_that_changes_meanwhile_was_not_compiled(
+    fresh: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def edit(work: Path, *_: object) -> None:
+        make_one_object(work)
+        (fresh / "src/miskatonic/kernel/state.py").write_text("seats = 7\n")
+
+    monkeypatch.setattr("tools.compile.run_mypyc", edit)
+    compile_aside(fresh, "cc", -1, 1, lambda _: None)
+    assert not is_compiled(fresh)
+    (fresh / "src/miskatonic/kernel/state.py").write_text("seats = 5\n")
+    assert is_compiled(fresh)
+
+
+def test_objects_that_were_put_in_place_by_half_run_as_sources(
+    fresh: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compile_aside(fresh, "cc", -1, 1, lambda _: None)
+    put_in_place(fresh)
+    record_path(fresh).unlink()  # it is written last
+    made_path(fresh).unlink()
+    monkeypatch.setattr("tools.play.c_compiler", lambda: None)
+    monkeypatch.setenv("MISKATONIC_PURE", "0")
+    with made_fast(fresh, aloud=False):
+        assert os.environ["MISKATONIC_PURE"] == "1"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="elsewhere nobody locks")
+def test_while_somebody_compiles_nothing_is_put_in_place(fresh: Path) -> None:
+    compile_aside(fresh, "cc", -1, 1, lambda _: None)
+    with workshop(fresh):
+        assert not is_compiled(fresh)
+    assert is_compiled(fresh)
+
+
+BUILDING = """
+from pathlib import Path
+from setuptools import Extension, setup
+from tools.compile_groups import BuildWhole
+setup(
+    name="one", ext_modules=[Extension("one", ["one.c"])], cmdclass={"build_ext": BuildWhole},
+    script_args=["build_ext", "--build-lib", "lib", "--build-temp", "objects"],
+)
+"""
+
+
+@pytest.mark.skipif(c_compiler() is None, reason="there is no C compiler")
+def test_half_an_object_is_made_anew(tmp_path: Path) -> None:
+    (tmp_path / "one.c").write_text("int PyInit_one(void) { return 1; }\n")
+    said = build_one(tmp_path)
+    made = tmp_path / "lib" / f"one{SUFFIX}"
+    whole = made.read_bytes()
+    assert "progress: 100" in said
+    assert not list(tmp_path.rglob("*.unfinished"))
+    made.write_bytes(whole[:20])
+    build_one(tmp_path)
+    assert made.read_bytes() == whole[:20], "newer than its source: setuptools takes it for whole"
+    made.with_name(f"{made.name}.unfinished").touch()
+    build_one(tmp_path)
+    assert made.read_bytes() == whole
+
+
+def build_one(where: Path) -> str:
+    return subprocess.run(
+        [sys.executable, "-c", BUILDING],
+        cwd=where,
+        env=os.environ | {"PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=60,
+    ).stdout
+
+
+@pytest.mark.skipif(os.name != "posix", reason="there are no sessions")
+def test_whoever_compiles_behind_ends_with_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It and the compiler that it has started: both hold a pipe open as long as they live."""
+    (tmp_path / "tools").mkdir()
+    (tmp_path / "tools" / "__init__.py").write_text("")
+    (tmp_path / "tools" / "compile.py").write_text(
+        "import subprocess, sys\n"
+        "code = 'import time; print(1, flush=True); time.sleep(600)'\n"
+        "subprocess.run([sys.executable, '-c', code])\n"
+    )
+    monkeypatch.delenv("PYTHONPATH", raising=False)
+    with compiling_behind(tmp_path, aloud=False) as compiling:
+        assert compiling.stdin is not None
+    assert compiling.poll() is not None
+    # It reads what they say, and so ends after the last of them.
+    assert "compiling" not in [thread.name for thread in threading.enumerate()]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="there are no sessions")
+def test_compiling_behind_ends_when_nobody_holds_the_other_end() -> None:
+    code = "from tools.compile import _end_with_standard_input as end; end()"
+    ending = subprocess.Popen(
+        [sys.executable, "-c", code], cwd=ROOT, stdin=subprocess.PIPE, start_new_session=True
+    )
+    assert ending.stdin is not None
+    assert ending.poll() is None
+    ending.stdin.close()
+    assert ending.wait(timeout=30) != 0

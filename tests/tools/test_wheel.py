@@ -1,4 +1,8 @@
-"""The wheel is the product: built, installed without Node and compiler, and played."""
+"""The wheel is the product: built, installed without Node and compiler, and played.
+
+The compiled wheel takes the extension modules that `make compile` has made, if they are of these
+very sources: so it costs seconds, and `make test` tries it every time.
+"""
 
 import asyncio
 import json
@@ -20,6 +24,7 @@ from tools.compile import ROOT, fingerprint, is_current
 pytestmark = [pytest.mark.slow, pytest.mark.anyio]
 WATCHDOG: Final = 60
 GAME: Final = "arkham-ritual"
+ENDS: Final = (".so", ".pyd")
 
 
 @pytest.fixture
@@ -29,6 +34,8 @@ def anyio_backend() -> str:
 
 @pytest.fixture(params=["pure", "compiled"])
 def how(request: pytest.FixtureRequest) -> str:
+    if os.environ.get("MISKATONIC_PURE") and is_current(ROOT, fingerprint(ROOT)):
+        pytest.skip("wheels are tried once, by the tests that run compiled")
     if request.param == "compiled" and not is_current(ROOT, fingerprint(ROOT)):
         pytest.skip("nothing is compiled here, and a test does not take minutes for it")
     if not (ROOT / "src/miskatonic/server/static/index.html").is_file():
@@ -97,7 +104,7 @@ async def test_a_wheel_is_installed_and_played(how: str, tmp_path: Path) -> None
     assert "miskatonic/server/static/index.html" in names
     assert any(name.endswith("/en/shell.ftl") for name in names)
     assert any("/migrations/versions/0004" in name for name in names)
-    assert any(name.endswith((".so", ".pyd")) for name in names) == (how == "compiled")
+    assert any(name.endswith(ENDS) for name in names) == (how == "compiled")
     assert ("none-any" in wheel.name) == (how == "pure")
     programs = install(wheel, tmp_path / "venv")
     environment = alone(tmp_path, programs)
@@ -105,6 +112,9 @@ async def test_a_wheel_is_installed_and_played(how: str, tmp_path: Path) -> None
     where = _ask(programs, environment, "import miskatonic.kernel.state as m; print(m.__file__)")
     assert str(tmp_path) in where
     assert where.endswith(".py") == (how == "pure")
+    made = compiled_modules(names)
+    assert bool(made) == (how == "compiled")
+    assert _ask(programs, environment, INTERPRETED.format(made)) == "[]"
     process = await asyncio.create_subprocess_exec(
         str(programs / "miskatonic"),
         env=environment,
@@ -120,6 +130,22 @@ async def test_a_wheel_is_installed_and_played(how: str, tmp_path: Path) -> None
     finally:
         process.kill()
         await process.wait()
+
+
+# Which of these modules are run from their source after all.
+INTERPRETED: Final = """
+import importlib, importlib.machinery
+ends = tuple(importlib.machinery.EXTENSION_SUFFIXES)
+found = {{each: importlib.import_module(each).__file__ for each in {}}}
+print([each for each, file in found.items() if not file.endswith(ends)])
+"""
+
+
+def compiled_modules(names: list[str]) -> list[str]:
+    """The modules of which there is an extension; each is a stub for the library of its group."""
+    made = [name for name in names if name.startswith("miskatonic/") and name.endswith(ENDS)]
+    modules = [name.partition(".")[0].replace("/", ".") for name in made]
+    return [each.removesuffix(".__init__") for each in modules]
 
 
 def _word(how: str) -> str:

@@ -1,0 +1,66 @@
+"""One's own games: whose turn it is, results, statistics."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visitors, two_in_a_game
+from tests.browser.person import play_to_the_end
+from tests.browser.test_screens import SIZES, violations
+
+pytestmark = pytest.mark.slow
+
+
+@SIZES
+def test_results_and_statistics_of_a_finished_game(
+    visitor: Visitors, size: tuple[int, int]
+) -> None:
+    ada = visitor("Ada", size=size)
+    ada.page.goto("/games")
+    expect(ada.page.get_by_text("You have not played here yet")).to_be_visible()
+    ada.make_table(seats=3)
+    ada.begin()
+    play_to_the_end(ada)
+    ada.page.goto("/")
+    ada.page.get_by_role("link", name="All my games").click()
+    expect(ada.see("h1")).to_have_text("My games")
+    expect(ada.see("[data-outcome]").first).to_have_text(re.compile("Won|Lost"))
+    expect(ada.see("article h3")).to_have_text("Arkham Ritual")
+    expect(ada.see("article svg[role=img]")).to_have_attribute(
+        "aria-label", re.compile("^The last 1 games")
+    )
+    ada.page.get_by_text("The same as a table").click()
+    expect(ada.see("article details tbody tr")).to_have_count(1)
+    assert violations(ada) == []
+    assert ada.width_of_the_page() <= size[0]
+    ada.see(".links a").first.click()
+    expect(ada.page).to_have_url(re.compile("/replay/"))
+
+
+def test_tables_that_wait_for_me_are_at_the_top(visitor: Visitors) -> None:
+    ada, bo = two_in_a_game(visitor)
+    ada.wait_for_my_turn()
+    table = ada.page.url
+    ada.page.goto("/games")
+    expect(ada.see("section:has(#my-turn) a.turn")).to_have_count(1)
+    assert violations(ada) == []
+    bo.page.goto("/games")
+    expect(bo.see("section:has(#my-running) a.panel")).to_have_count(1)
+    ada.page.goto("/")
+    ada.page.get_by_role("link", name="your turn at 1 table").click()
+    ada.see("section:has(#my-turn) a.turn").click()
+    expect(ada.page).to_have_url(table)
+
+
+def test_a_table_over_days_says_so_and_shows_how_long_is_left(visitor: Visitors) -> None:
+    ada = visitor("Ada")
+    ada.make_table(seats=3, days="3")
+    expect(ada.see("#room-days-help")).to_contain_text("No bot takes over")
+    expect(ada.see("#room-clock")).to_have_count(0)
+    ada.begin()
+    ada.wait_for_my_turn()
+    expect(ada.see(".dock [role=timer]")).to_have_text(re.compile("2 d 23 h|3 d 0 h"))
+    ada.page.goto("/games")
+    expect(ada.see("a.turn")).to_contain_text("3 days for a decision")
+    expect(ada.see("a.turn [role=timer]")).to_be_visible()

@@ -1,0 +1,63 @@
+"""Among Cultists: one confirmation for the whole night, and a window for the claim that closes by
+itself, the same for whoever could use it and for whoever could not.
+"""
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.among_cultists import begin, last_view, open_table
+from tests.browser.conftest import Visitors
+from tests.browser.moments import position_asking, table_at
+from tests.browser.person import CHOICE, Person
+from tests.clauses import clause
+
+pytestmark = pytest.mark.slow
+
+
+def asked_of(person: Person, prompt: str) -> set[int]:
+    """The questions with this prompt that came to this browser, by their ids."""
+    found = set()
+    for frame in map(json.loads, person.frames):
+        sent = {**(frame.get("view") or {}), **frame.get("changed", {})}
+        decision = sent.get("decision")
+        if decision is not None and decision["prompt"] == prompt:
+            found.add(decision["id"])
+    return found
+
+
+@clause("AC-N16")
+@pytest.mark.parametrize("role", ["investigator", "cultist"])
+def test_the_window_for_the_claim_closes_by_itself(visitor: Visitors, role: str) -> None:
+    position = position_asking("among-cultists", "claim")
+    roles: list[str] = position.game.told[-1][-1]["roles"]
+    ada = visitor("Ada")
+    ada.page.goto(table_at(ada, position, roles.index(role)))
+    dock = ada.see(".dock")
+    expect(dock).to_contain_text("The next round begins in a moment.")
+    expect(dock).to_contain_text("Nobody has to do anything.")
+    expect(dock).not_to_contain_text("Go on")
+    # What the cultist could press stands there for everybody; the others cannot press it.
+    expect(dock).to_contain_text("Claim that enough investigators are dead")
+    assert ada.see(CHOICE).count() == (1 if role == "cultist" else 0)
+    assert last_view(ada)["round"] == 1
+    # Nobody presses anything.
+    expect(ada.see(".log")).to_contain_text("All set out.")
+    expect(dock).not_to_contain_text("The next round begins in a moment.")
+    assert last_view(ada)["round"] == 2
+    assert len(asked_of(ada, "claim")) == 1
+
+
+@clause("AC-N17")
+def test_the_whole_night_is_confirmed_once(visitor: Visitors) -> None:
+    ada = visitor("Ada")
+    begin(ada, open_table(ada, 5))
+    ada.wait_for_my_turn()
+    while not asked_of(ada, "night"):
+        ada.answer(ada.see(CHOICE).last)
+        ada.wait_for_my_turn()
+    expect(ada.see(CHOICE)).to_have_count(1)
+    ada.answer(ada.see(CHOICE))
+    expect(ada.see(".log")).to_contain_text("All set out.")
+    assert len(asked_of(ada, "night")) == 1

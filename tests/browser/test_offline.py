@@ -1,0 +1,185 @@
+"""Installing the site, lessons without a connection, and messages that it is one's turn."""
+
+import json
+import struct
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from miskatonic.server.configuration import LOOPBACK
+from tests.browser.conftest import Visitors, do_without
+from tests.browser.house import ELSEWHERE, client_is_built, open_house
+from tests.browser.person import PATIENCE, Person
+from tests.browser.test_lessons import Learner, lesson_of
+
+pytestmark = pytest.mark.slow
+
+KEPT = """async () => {
+    const found = [];
+    for (const name of await caches.keys()) {
+        const kept = await (await caches.open(name)).keys();
+        found.push(...kept.map(({ url }) => new URL(url).pathname));
+    }
+    return found;
+}"""
+# The lessons come when the page has nothing else to do, one file after the other.
+UNTIL_ALL_IS_KEPT = """async () => {
+    const worker = await (await fetch("/sw.js")).text();
+    const { shell, lessons, languages } = JSON.parse(/^const BUILD = (.*);$/m.exec(worker)[1]);
+    const wanted = [...shell, ...lessons, ...languages.en];
+    for (;;) {
+        const kept = await (KEPT)();
+        if (wanted.every((path) => kept.includes(path))) return wanted.length;
+        await new Promise((done) => setTimeout(done, 50));
+    }
+}""".replace("KEPT", KEPT)
+
+
+def wait_until_kept(page: Page) -> None:
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null", timeout=PATIENCE)
+    assert page.evaluate(UNTIL_ALL_IS_KEPT) > 40
+
+
+def test_the_site_can_be_installed(visitor: Visitors) -> None:
+    ada = visitor("Ada", keeps_offline=True)
+    ada.page.goto("/")
+    wait_until_kept(ada.page)
+    devtools = ada.context.new_cdp_session(ada.page)
+    manifest = devtools.send("Page.getAppManifest")
+    assert manifest["errors"] == []
+    said = json.loads(manifest["data"])
+    for icon in said["icons"]:
+        answer = ada.page.request.get(icon["src"])
+        assert answer.headers["content-type"] == icon["type"]
+        if icon["type"] == "image/png":
+            # Width and height stand at the beginning of every PNG.
+            size = struct.unpack(">II", answer.body()[16:24])
+            assert icon["sizes"] == f"{size[0]}x{size[1]}"
+    errors = devtools.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert [each["errorId"] for each in errors if each["errorId"] != "in-incognito"] == []
+
+
+def test_a_lesson_is_played_when_the_server_is_gone(browser: Browser, tmp_path: Path) -> None:
+    if not client_is_built():
+        do_without("the client is not built: make client")
+    with open_house(tmp_path) as address:
+        context = browser.new_context(base_url=address, locale="en-GB", reduced_motion="reduce")
+        ada = Person("Ada", context)
+        ada.page.goto("/")
+        wait_until_kept(ada.page)
+    ada.page.goto("/")
+    expect(ada.page.get_by_text("There is no connection to the server")).to_be_visible()
+    ada.page.click("[data-lesson='arkham-ritual']")
+    lesson = lesson_of("arkham-ritual")
+    Learner(ada, by_keyboard=True).learn({"steps": lesson["steps"][:2]})
+    expect(ada.see(".progress")).to_contain_text("3")
+    # Another page, as after a restart of the browser.
+    ada.page.goto("/lesson/death-may-die")
+    expect(ada.see("[data-phase]").first).to_be_visible()
+    context.close()
+
+
+def test_nothing_is_kept_but_files_of_the_build(visitor: Visitors) -> None:
+    ada = visitor("Ada", keeps_offline=True)
+    ada.page.goto("/")
+    ada.page.evaluate("caches.open('miskatonic-of-before')")
+    wait_until_kept(ada.page)
+    ada.page.reload()
+    table = ada.make_table(seats=3)
+    ada.begin()
+    ada.wait_for_my_turn()
+    ada.page.goto("/games")
+    expect(ada.see("#my-turn")).to_be_visible()
+    paths: list[str] = ada.page.evaluate(KEPT)
+    others = [path for path in paths if not path.startswith(("/assets/", "/icons/"))]
+    assert sorted(others) == ["/", "/favicon.svg", "/manifest.webmanifest"]
+    bodies: str = ada.page.evaluate(
+        """async () => {
+            let all = "";
+            for (const name of await caches.keys()) {
+                const cache = await caches.open(name);
+                const kept = await cache.keys();
+                for (const each of kept) all += await (await cache.match(each)).text();
+            }
+            return all;
+        }"""
+    )
+    assert table.rpartition("/")[2] not in bodies
+    names: list[str] = ada.page.evaluate("caches.keys()")
+    assert len(names) == 1 and names != ["miskatonic-of-before"]
+
+
+# ---------------------------------------------------------------- messages
+
+
+def worker_registration(context: BrowserContext, page: Page) -> tuple[Any, str]:
+    devtools = context.new_cdp_session(page)
+    found: list[str] = []
+
+    def note(event: Any) -> None:
+        found.extend(each["registrationId"] for each in event["registrations"])
+
+    devtools.on("ServiceWorker.workerRegistrationUpdated", note)
+    devtools.send("ServiceWorker.enable")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null", timeout=PATIENCE)
+    while not found:
+        page.evaluate("1")
+    return devtools, found[-1]
+
+
+def test_a_message_reaches_the_worker_and_is_shown(visitor: Visitors, house: str) -> None:
+    """A browser without a screen shows none: so what the worker wants to show is kept."""
+    ada = visitor("Ada", keeps_offline=True)
+    ada.page.goto("/")
+    devtools, registration = worker_registration(ada.context, ada.page)
+    [worker] = ada.context.service_workers
+    worker.evaluate(
+        """() => {
+            self.shown = [];
+            self.registration.showNotification = async (title, options) => {
+                self.shown.push({ title, ...options });
+            };
+        }"""
+    )
+    for data in (
+        "nonsense",
+        json.dumps({"title": "Your turn", "body": 7, "table": "x"}),
+        json.dumps({"title": "Your turn", "body": "Arkham Ritual", "table": "a/b"}),
+    ):
+        message = {"origin": house, "registrationId": registration, "data": data}
+        devtools.send("ServiceWorker.deliverPushMessage", message)
+    shown: list[Any] = []
+    while not shown:
+        shown = worker.evaluate("self.shown")
+    assert shown == [
+        {
+            "title": "Your turn",
+            "body": "Arkham Ritual",
+            "data": {"path": "/table/a%2Fb"},
+            "tag": "/table/a%2Fb",
+            "icon": "/icons/icon-192.png",
+            "badge": "/icons/icon-192.png",
+        }
+    ]
+
+
+# ---------------------------------------------------------------- without TLS
+
+
+def test_over_plain_http_nothing_is_offered_that_cannot_work(browser: Browser, house: str) -> None:
+    elsewhere = house.replace(LOOPBACK, ELSEWHERE)
+    context = browser.new_context(base_url=elsewhere, locale="en-GB", reduced_motion="reduce")
+    ada = Person("Ada", context)
+    ada.make_table(seats=3, bots=0)
+    assert ada.page.evaluate("isSecureContext") is False
+    # The link can be selected; there is no clipboard to copy it to, and nothing to share it with.
+    expect(ada.see("#table-link")).to_have_value(ada.page.url)
+    expect(ada.see(".link button")).to_have_count(0)
+    ada.page.goto("/games")
+    expect(ada.see("#my-turn")).to_be_visible()
+    expect(ada.see("[data-push]")).to_have_count(0)
+    # The browser says that it ignores a header where there is no TLS.
+    assert [each for each in ada.errors if "Cross-Origin-Opener-Policy" not in each] == []
+    context.close()

@@ -1,0 +1,74 @@
+"""Puzzles: the list, a wrong answer, the right one, the one of the day, and axe on all of it."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.house import PHONE
+from tests.browser.person import Person
+from tests.browser.test_lessons import GAMES, GO_ON, RECORDED, Learner
+from tests.browser.test_screens import violations
+
+pytestmark = pytest.mark.slow
+SMALL = (360, 640)
+
+
+def puzzles_of(game: str) -> list[dict[str, Any]]:
+    file: Path = RECORDED / "puzzles" / f"{game}.json"
+    return list(json.loads(file.read_text(encoding="utf-8")))
+
+
+def solve(person: Person, puzzle: dict[str, Any]) -> Learner:
+    """Something wrong first, where there is something, then what is right."""
+    learner = Learner(person, by_keyboard=False)
+    learner.read()
+    part = puzzle["steps"][0]["begin"]
+    while part["task"] is not None:
+        part = learner.do(part["task"])
+    learner.until(f"[data-phase=told] {GO_ON}")
+    return learner
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_from_the_list_to_a_solved_puzzle_and_the_next(visitor: Visitors, game: str) -> None:
+    first, second, *_ = puzzles_of(game)
+    ada = visitor("Ada", size=SMALL, touch=True)
+    ada.page.goto(f"/puzzle/{game}")
+    expect(ada.see(".list li")).to_have_count(len(puzzles_of(game)))
+    assert violations(ada) == []
+    ada.see(".list a").first.tap()
+    expect(ada.see("[data-phase=show]")).to_be_visible()
+    assert violations(ada) == []
+    learner = solve(ada, first)
+    assert learner.mistakes > 0
+    assert violations(ada) == []
+    learner.read()
+    expect(ada.see("[data-next]")).to_have_attribute("href", f"/puzzle/{game}/{second['id']}")
+    assert ada.width_of_the_page() <= SMALL[0]
+    ada.page.goto(f"/puzzle/{game}")
+    expect(ada.see(".list .done")).to_have_count(1)
+
+
+def test_the_puzzle_of_the_day_is_one_click_from_the_front_page(visitor: Visitors) -> None:
+    ada = visitor("Ada", size=PHONE, touch=True)
+    # So many days after the first of January 1970 that it is the turn of each game.
+    for days, game in enumerate(sorted(GAMES), start=20_400):
+        ada.page.clock.set_fixed_time(days * 86_400 + 43_200)
+        ada.page.goto("/")
+        ada.see("[data-daily]").click()
+        expect(ada.see("[data-phase=show]")).to_be_visible()
+        puzzles = puzzles_of(game)
+        wanted = puzzles[days // len(GAMES) % len(puzzles)]
+        assert ada.page.url.endswith(f"/puzzle/{game}/daily")
+        solve(ada, wanted)
+
+
+def test_a_puzzle_that_does_not_exist_says_so_above_the_list(visitor: Visitors) -> None:
+    ada = visitor("Ada", size=PHONE)
+    ada.page.goto("/puzzle/arkham-ritual/no-such-puzzle")
+    expect(ada.see("main")).to_contain_text("This puzzle is not here any more")
+    expect(ada.see(".list li").first).to_be_visible()
