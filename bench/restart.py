@@ -4,7 +4,6 @@ A thousand tables in the middle of their game; the server starts, and three peop
 of them at once. A table is playable when all three have their view.
 """
 
-import asyncio
 import random
 import shutil
 import tempfile
@@ -46,10 +45,7 @@ async def restart(tables: int) -> Restarted:
         server = Server(directory)
         began = time.perf_counter()
         try:
-            load = Load(server, prepared, kept=True)
-            for at in range(0, tables, AT_ONCE):
-                names = prepared.tables[at : at + AT_ONCE]
-                await asyncio.gather(*map(load.sit_down, names))
+            await Load([server], prepared).seat(tables)
             seconds = time.perf_counter() - began
             used = server.cpu()
             return Restarted(tables, seconds, (used.main + used.others) / 1000 / tables)

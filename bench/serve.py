@@ -24,6 +24,7 @@ if __name__ == "__main__":
         sockets_per_person=10**6,
         sockets=10**6,
         waiting_per_address=10**6,
+        idle_seconds=1e9,
     )
     listener = listen("127.0.0.1", 0)
     print(listener.getsockname()[1], flush=True)

@@ -5,7 +5,7 @@ import json
 import random
 import ssl
 import time
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -13,10 +13,13 @@ from websockets.asyncio.client import ClientConnection, connect
 from bench.cluster.town import unchecked
 from bench.soak.load import LOST_LINE, Findings
 from miskatonic.bots import levels
-from miskatonic.games import GAMES
+from miskatonic.games import GAMES, MANIFESTS
 
 Json = dict[str, Any]
 PEOPLE: Final = 2
+# A pause that lasts longer than this is worth telling of.
+NOTED_SECONDS: Final = 3.0
+LATELY: Final = 10
 
 
 class NotNow(Exception):
@@ -24,6 +27,15 @@ class NotNow(Exception):
 
 
 LOST: Final = (*LOST_LINE, NotNow)
+
+
+class Pause(NamedTuple):
+    """A time in which nothing happened at a table, and what its people did meanwhile."""
+
+    began: float
+    seconds: float
+    game: str
+    diary: list[tuple[float, str]]
 
 
 class Party:
@@ -42,20 +54,48 @@ class Party:
         # When something last happened here, and the longest time that nothing did.
         self._moved = time.monotonic()
         self.stuck = 0.0
+        self._diary: list[tuple[float, str]] = []
+        self.pauses: Final[list[Pause]] = []
 
     async def run(self) -> None:
-        await asyncio.gather(*(person.run() for person in self.people))
+        try:
+            await asyncio.gather(*(person.run() for person in self.people))
+        finally:
+            self.went_on()
 
     def went_on(self) -> None:
         now = time.monotonic()
-        self.stuck = max(self.stuck, now - self._moved)
+        pause = now - self._moved
+        self.stuck = max(self.stuck, pause)
+        if pause > NOTED_SECONDS:
+            self.pauses.append(Pause(self._moved, pause, self.game, self._diary))
+        self._diary = []
         self._moved = now
+
+    def note(self, what: str) -> None:
+        """What somebody here does now: told if it was the reason for a pause. What is done again
+        and again is told once.
+        """
+        if what not in [earlier for _, earlier in self._diary[-LATELY:]]:
+            self._diary.append((time.monotonic(), what))
 
     def over(self, table: str) -> None:
         self.went_on()
         if self.table == table:
             self.findings.games_over += 1
             self.table = None
+
+
+def quick_options(game: str) -> Json:
+    """A game's own times as short as they can be: a table that waits for its clock is not stuck,
+    and must not look as if it were.
+    """
+    own = MANIFESTS[game].table_options
+    waits = {*own.least_times.values(), *own.windows.values()}
+    options: Json = {each.name: each.low for each in GAMES[game].options if each.name in waits}
+    if "bot_pace" in own.settings:
+        options[own.settings["bot_pace"]] = "fast"
+    return options
 
 
 class Person:
@@ -74,7 +114,11 @@ class Person:
                 await self._play_on()
             except LOST as error:
                 findings.why_lost = f"{self._name}: {error!r}"[:300]
+                self._note(f"lost: {error!r}"[:160])
                 await asyncio.sleep(0.2)
+
+    def _note(self, what: str) -> None:
+        self._party.note(f"{self._name} {what}")
 
     async def _play_on(self) -> None:
         party = self._party
@@ -90,6 +134,7 @@ class Person:
                 return
             cookie = "; ".join(f"{key}={value}" for key, value in self._cookies.items())
             url = f"{party.base.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+            self._note("opens a socket")
             async with connect(
                 url,
                 ssl=party.tls,
@@ -106,12 +151,15 @@ class Person:
     async def _do(
         self, client: httpx.AsyncClient, method: str, path: str, body: Any = None
     ) -> Json:
+        self._note(f"{method} {path.rpartition('/')[2]}")
         answer = await client.request(method, path, json=body)
         if answer.status_code >= 500 and '"internal"' in answer.text:
             self._party.findings.bugs.append(f"{method} {path}: {answer.text[:200]}")
         if answer.status_code >= 400:
             self._party.findings.told_to_wait += '"try-again"' in answer.text
             raise NotNow(f"{method} {path}: {answer.status_code} {answer.text[:100]}")
+        if method != "GET":
+            self._party.went_on()
         told: Json = answer.json()
         return told
 
@@ -143,11 +191,13 @@ class Person:
         seats = GAMES[self._party.game].seats[0]
         seats = max(seats, PEOPLE)
         settings = {"clock": {"bot_pace": "fast"}}
-        new = {"game": self._party.game, "seats": seats, "settings": settings}
+        options = quick_options(self._party.game)
+        new = {"game": self._party.game, "seats": seats, "options": options, "settings": settings}
         made = await self._do(client, "POST", "/api/tables", new)
         return str(made["room"]["id"])
 
     async def _play(self, socket: ClientConnection, table: str) -> None:
+        self._note("says hello")
         await socket.send('{"type":"hello"}')
         if self._sent is not None and self._sent["table"] != table:
             # The game was over before we heard of it.
@@ -163,6 +213,7 @@ class Person:
             except TimeoutError:
                 if self._party.table != table:
                     return
+                self._note("has heard nothing for 5 s")
                 await socket.send('{"type":"hello"}')
                 continue
             if not await self._hear(socket, heard, table):
@@ -170,6 +221,8 @@ class Person:
             await self._answer(socket, table)
 
     async def _hear(self, socket: ClientConnection, heard: Json, table: str) -> bool:
+        if heard["type"] in ("snapshot", "nack", "bye"):
+            self._note(f"hears {heard['type']} {heard.get('refusal', {}).get('reason', '')}")
         match heard["type"]:
             case "snapshot":
                 self._asked = None
@@ -211,6 +264,7 @@ class Person:
         play = {"type": "play", "id": name, "decision": asked["id"], "choice": choice}
         self._sent = {"table": table, "play": play}
         await asyncio.sleep(0.02)
+        self._note("plays")
         await socket.send(json.dumps(play))
 
     async def _refused(self, socket: ClientConnection, refusal: Json) -> None:

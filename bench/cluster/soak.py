@@ -23,6 +23,10 @@ from miskatonic.store.processes import LEFT_MS
 
 POLICIES: Final = ("header X-Miskatonic-Table", "random", "ip_hash", "round_robin")
 SPAN_SECONDS: Final = 90.0
+# So many of the longest pauses are told if something is not as it should be, with what went wrong
+# in the seconds before.
+PAUSES: Final = 3
+BEFORE_SECONDS: Final = 15.0
 PLAYED: Final = '{"type":"played",'
 
 
@@ -51,6 +55,7 @@ class Faults:
         self.crashes = 0
         self.cuts = 0
         self._turn = 0
+        self.diary: Final[list[tuple[float, str]]] = []
 
     @property
     def kills(self) -> int:
@@ -61,16 +66,18 @@ class Faults:
         return bool(self.kills and self.restarts and self.cuts and self._town.routings)
 
     async def run(self) -> None:
-        kinds = (self._kill, self._route, self._cut, self._restart, self._kill, self._route)
         while True:
             await asyncio.sleep(self._chance.uniform(0.7, 1.3) * self._pause)
             if self._findings.is_quiet:
                 break
-            await asyncio.to_thread(kinds[self._turn % len(kinds)])
+            name, kind = KINDS[self._turn % len(KINDS)]
+            self.diary.append((time.monotonic(), f"{name}: begins"))
+            await asyncio.to_thread(kind, self)
+            self.diary.append((time.monotonic(), f"{name}: over"))
             self._turn += 1
         await asyncio.to_thread(self._town.route, POLICIES[0])
 
-    def _kill(self) -> None:
+    def kill(self) -> None:
         server = self._chance.choice(self._town.servers)
         server.kill()
         # Longer than the others need to miss it, every other time.
@@ -78,13 +85,13 @@ class Faults:
         server.start()
         server.wait()
 
-    def _route(self) -> None:
+    def route(self) -> None:
         self._town.route(self._chance.choice(POLICIES[1:]))
 
-    def _cut(self) -> None:
+    def cut(self) -> None:
         self.cuts += self._town.cut_listeners()
 
-    def _restart(self) -> None:
+    def restart(self) -> None:
         """In order, or as after a crash; not longer away than a second or two."""
         crash = self.restarts % 2 == 1
         self._town.postgres.stop(signal.SIGQUIT if crash else signal.SIGINT)
@@ -92,6 +99,16 @@ class Faults:
         self._town.postgres.start()
         self.restarts += 1
         self.crashes += crash
+
+
+KINDS: Final = (
+    ("a server is killed", Faults.kill),
+    ("the proxy chooses other servers", Faults.route),
+    ("listening connections are cut", Faults.cut),
+    ("PostgreSQL is restarted", Faults.restart),
+    ("a server is killed", Faults.kill),
+    ("the proxy chooses other servers", Faults.route),
+)
 
 
 class Soak:
@@ -123,8 +140,6 @@ class Soak:
         lost = [command for command in findings.acked if command not in written]
         twice = [command for command, number in written.items() if number > 1]
         behind = sum(party.late_moves == 0 for party in self.parties)
-        for party in self.parties:
-            party.went_on()
         stuck = max(party.stuck for party in self.parties)
         logs = "".join(server.log.read_text() for server in self.town.servers)
         bugs = logs.count("Traceback")
@@ -145,6 +160,22 @@ class Soak:
             Row("told to try again", findings.told_to_wait, True),
         ]
 
+    def longest_pauses(self, most: int) -> list[str]:
+        """What people at the tables that stood still longest did meanwhile, and what had gone wrong
+        by then.
+        """
+        pauses = [pause for party in self.parties for pause in party.pauses]
+        lines = []
+        for pause in sorted(pauses, key=lambda each: -each.seconds)[:most]:
+            until = pause.began + pause.seconds
+            lines.append(f"{pause.seconds:.1f} s without anything, {pause.game}")
+            lines += [
+                f"{at - self.findings.began:8.1f}  {what}"
+                for at, what in sorted([*self.faults.diary, *pause.diary])
+                if pause.began - BEFORE_SECONDS < at < until
+            ]
+        return lines
+
     def _written(self) -> dict[str, int]:
         rows = self.town.postgres.execute(
             "SELECT command, count(*) FROM log WHERE command IS NOT NULL AND"
@@ -161,6 +192,7 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=40)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--stuck", type=float, default=10, help="the longest pause at a table")
+    parser.add_argument("--pauses", type=int, default=0, help="tell of so many of the longest")
     parser.add_argument("--if-possible", action="store_true", help="0 without PostgreSQL or Caddy")
     given = vars(parser.parse_args())
     reason = why_no_town()
@@ -168,6 +200,7 @@ def main() -> int:
         print(f"Several servers are not tried: {reason}.")
         return 0 if given["if_possible"] else 1
     del given["if_possible"]
+    pauses = given.pop("pauses")
     with (
         tempfile.TemporaryDirectory(prefix="miskatonic-town-") as folder,
         town(Path(folder)) as made,
@@ -179,6 +212,8 @@ def main() -> int:
     for row in rows:
         print(f"{'ok ' if row.is_right else 'BAD'}  {row.name:<36} {row.found}")
     is_right = all(row.is_right for row in rows)
+    for line in soak.longest_pauses(pauses if is_right else max(pauses, PAUSES)):
+        print(f"     {line}")
     if not is_right:
         found = [line for line in logs.splitlines() if "Traceback" in line]
         for line in [*soak.findings.bugs[:5], soak.findings.why_lost, *found[:5]]:

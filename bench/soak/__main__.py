@@ -190,7 +190,7 @@ def main() -> int:
     )
     plan = Plan(**vars(parser.parse_args()))
     with fillable_disk() as disk, tempfile.TemporaryDirectory() as logs:
-        server = Server(disk, Path(logs))
+        server = Server(disk, Path(logs), plan.tables)
         try:
             soak = asyncio.run(_soak(plan, server))
             rows = soak.verdict()

@@ -14,8 +14,10 @@ import httpx
 
 from bench.soak.disk import MEGABYTE, Disk
 
-# A server of this age has loaded what it needs, and has as many tables as it will have.
-WARM_SECONDS: Final = 40.0
+# A server of this age has loaded what it needs, and has as many tables as it will have: with very
+# many of them, those who play need a while to come.
+WARM_SECONDS: Final = 120.0
+WARM_SECONDS_A_TABLE: Final = 0.5
 # The first and the last part of the time since; what they have in the middle is compared.
 PART: Final = 0.25
 # So much is noise: what the allocator holds back, and batches of garbage.
@@ -40,9 +42,10 @@ class Memory(NamedTuple):
         return self.growth <= max(NOISE_MB, MOST_GROWTH * self.warm)
 
 
-def judged(samples: list[tuple[float, float]]) -> Memory | None:
+def judged(samples: list[tuple[float, float]], tables: int) -> Memory | None:
     """By the age of the server and the MB it took then; None if it was not warm for long enough."""
-    warm = [each for each in samples if each[0] >= WARM_SECONDS]
+    least_age = max(WARM_SECONDS, WARM_SECONDS_A_TABLE * tables)
+    warm = [each for each in samples if each[0] >= least_age]
     if len(warm) < LEAST_SAMPLES:
         return None
     first, last = warm[0][0], warm[-1][0]
@@ -55,8 +58,9 @@ def judged(samples: list[tuple[float, float]]) -> Memory | None:
 class Server:
     """Started, killed, and started again in the same folder."""
 
-    def __init__(self, disk: Disk, logs: Path) -> None:
+    def __init__(self, disk: Disk, logs: Path, tables: int) -> None:
         self.disk: Final = disk
+        self.tables: Final = tables
         self.log: Final = logs / "log"
         self.slow: Final = logs / "slow"
         self.slow.touch()
@@ -119,7 +123,7 @@ class Server:
         pages = int(Path(f"/proc/{self.pid}/statm").read_text().split()[1])
         size = pages * resource.getpagesize() / MEGABYTE
         self._samples.append((time.monotonic() - self._born, size))
-        found = judged(self._samples)
+        found = judged(self._samples, self.tables)
         if found is not None and (self.memory is None or found.seconds >= self.memory.seconds):
             self.memory = found
 

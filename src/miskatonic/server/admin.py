@@ -88,6 +88,7 @@ async def _act(request: ApiRequest, act: Callable[[Connection], Any]) -> AdminOv
     bad = await request.house.store.change(lambda each: _try(each, act))
     if bad is not None:
         raise refused_act(bad)
+    request.house.neighbours.acted()
     await request.house.follow_acts()
     return await _overview(request)
 

@@ -34,6 +34,7 @@ class Allowances:
         each("handshakes", limits.handshakes_per_second, burst=30)
         each("logins", limits.logins_per_second)
         each("passwords", limits.passwords_per_second)
+        each("pushes", limits.pushes_per_second, burst=20)
         each("account-passwords", limits.account_passwords_per_second, burst=50)
         for name, rate, burst in (
             ("chat", limits.chat_per_second, 5),

@@ -25,7 +25,9 @@ from miskatonic.server import (
     known_browsers,
     lobby,
     moderation,
+    my_games,
     personal_data,
+    push_requests,
     records,
     replays,
     way_in,
@@ -38,7 +40,8 @@ from miskatonic.server.limits import network_of
 from miskatonic.server.openapi import openapi
 from miskatonic.server.origins import is_ours
 from miskatonic.server.people import COOKIE, COOKIE_SECONDS, Session
-from miskatonic.server.previews import with_preview
+from miskatonic.server.previews import read_texts, with_preview
+from miskatonic.server.proposed_names import bot_names
 from miskatonic.server.protocol.routes import ROUTES, ApiRoute
 from miskatonic.server.refusals import Overtaken, Refused, refused_by, status_of
 from miskatonic.server.requests import ApiRequest, Handler
@@ -51,6 +54,8 @@ HANDLERS: Final[dict[tuple[str, str], Handler]] = {
     **personal_data.HANDLERS,
     **moderation.HANDLERS,
     **lobby.HANDLERS,
+    **my_games.HANDLERS,
+    **push_requests.HANDLERS,
     **replays.HANDLERS,
     **analysis.HANDLERS,
     **forks.HANDLERS,
@@ -120,6 +125,8 @@ def build_app(open_house: Callable[[], House], static: Path = STATIC) -> Starlet
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        read_texts()
+        bot_names(1)
         house = open_house()
         app.state.house = house
         app.state.sockets = SocketApp(house)

@@ -75,6 +75,16 @@ class Autopilot(RoomPart):
         self._timer = None
         self._set_to = None
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether a bot is about to answer."""
+        return bool(self._answers)
+
+    @property
+    def due(self) -> int | None:
+        """When something happens here by itself."""
+        return self._set_to
+
     def _time_is_up(self) -> None:
         self._timer = None
         self._set_to = None
@@ -166,11 +176,11 @@ class Autopilot(RoomPart):
                 return seat, answer.choice, "bot"
         for question in self._room.timing.questions.values():
             until = self._room.timing.deadline(question)
-            if until is not None and until <= now and self._is_open(question):
+            if until is not None and until <= now and self.is_open(question):
                 return question.seat, None, "clock"
         return None
 
-    def _is_open(self, question: OpenQuestion) -> bool:
+    def is_open(self, question: OpenQuestion) -> bool:
         """Whether the seat has still to answer: a sealed answer is in, though nobody is told."""
         table = self._room.table
         decision = table.game.decision(table.g, question.seat)
@@ -184,7 +194,7 @@ class Autopilot(RoomPart):
         kept = {}
         for question in room.timing.questions.values():
             level = room.timing.bot_for(question.seat, now) if room.timing.runs else None
-            if level is None or not self._is_open(question):
+            if level is None or not self.is_open(question):
                 continue
             answer = self._answers.get(question.seat)
             if answer is None or answer.question is not question:

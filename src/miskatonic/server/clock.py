@@ -36,6 +36,10 @@ class Patience:
         self.until = now + self._wait
         self._wait = min(self._wait * 2, LONGEST_WAIT)
 
+    def hurry(self, now: int) -> None:
+        """It has worked elsewhere."""
+        self.until = min(self.until, now + FIRST_WAIT)
+
     def worked(self) -> None:
         if self.until:
             self.until = 0

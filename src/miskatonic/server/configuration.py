@@ -58,6 +58,14 @@ class Configuration(Settings, frozen=True, kw_only=True):
     log_addresses: Annotated[
         bool, Meta(description="whether the access log says from which address a request came")
     ] = False
+    push_contact: Annotated[
+        str,
+        Meta(description="whom push services can ask about this server: mailto:… or https://…"),
+    ] = ""
+    push_own_hosts: Annotated[
+        tuple[str, ...],
+        Meta(description="push services at private addresses or without TLS: HOST:PORT"),
+    ] = ()
     retention: Annotated[
         Retention, Meta(description="how long things are kept, in days; 0 keeps them for ever")
     ] = msgspec.field(default_factory=Retention)
@@ -69,6 +77,10 @@ class Configuration(Settings, frozen=True, kw_only=True):
         if self.doorbell and not self.doorbell.startswith(BELLS):
             raise ValueError(
                 f"doorbell is {self.doorbell!r}; it takes valkey://host or redis://host"
+            )
+        if self.push_contact and not self.push_contact.startswith(("mailto:", "https://")):
+            raise ValueError(
+                f"push_contact is {self.push_contact!r}; it takes mailto:you@your.name or https://…"
             )
         parts = urlsplit(self.public_url)
         if self.public_url and (parts.scheme not in ("http", "https") or not parts.netloc):
@@ -175,7 +187,7 @@ def _from_flags(arguments: argparse.Namespace) -> Iterator[tuple[SettingRow, str
 
 def _read_file(path: Path) -> dict[str, Any]:
     try:
-        return tomllib.loads(path.read_text())
+        return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise BadOptions(f"cannot read the settings in {path}: {error.strerror}") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:

@@ -25,8 +25,15 @@ SAID_EVERY: Final = 60.0
 
 
 class Doorbell(Protocol):
-    def listen(self, is_wanted: Callable[[], bool], heard: Callable[[str], None]) -> None:
-        """Until it is not wanted any more, or breaks: then it raises an error."""
+    def listen(
+        self,
+        is_wanted: Callable[[], bool],
+        heard: Callable[[str], None],
+        begins: Callable[[], None],
+    ) -> None:
+        """Until it is not wanted any more, or breaks: then it raises an error. `begins` is called
+        once, from when on nothing is missed.
+        """
 
     def ring(self, said: str) -> None:
         """In whatever thread; it may fail."""
@@ -40,7 +47,12 @@ class PostgresBell:
     def __init__(self, place: PostgresPlace) -> None:
         self._place: Final = place
 
-    def listen(self, is_wanted: Callable[[], bool], heard: Callable[[str], None]) -> None:
+    def listen(
+        self,
+        is_wanted: Callable[[], bool],
+        heard: Callable[[str], None],
+        begins: Callable[[], None],
+    ) -> None:
         import psycopg  # noqa: PLC0415
 
         from miskatonic.store.postgres import connect_arguments, conninfo  # noqa: PLC0415
@@ -50,6 +62,7 @@ class PostgresBell:
             conninfo(url), autocommit=True, **connect_arguments(url)
         ) as connection:
             connection.execute(f"LISTEN {CHANNEL}")
+            begins()
             while is_wanted():
                 for ring in connection.notifies(timeout=LISTEN_SECONDS):
                     heard(ring.payload)
@@ -75,9 +88,15 @@ class ValkeyBell:
         )
         self._says_so = True
 
-    def listen(self, is_wanted: Callable[[], bool], heard: Callable[[str], None]) -> None:
+    def listen(
+        self,
+        is_wanted: Callable[[], bool],
+        heard: Callable[[str], None],
+        begins: Callable[[], None],
+    ) -> None:
         with self._client.pubsub(ignore_subscribe_messages=True) as line:
             line.subscribe(CHANNEL)
+            begins()
             while is_wanted():
                 message = line.get_message(timeout=LISTEN_SECONDS)
                 if message is not None:
@@ -107,9 +126,13 @@ def doorbell_of(place: Place, url: str) -> Doorbell:
 class Listener:
     """The thread that listens, for as long as it is wanted."""
 
-    def __init__(self, bell: Doorbell, heard: Callable[[str], None]) -> None:
+    def __init__(
+        self, bell: Doorbell, heard: Callable[[str], None], again: Callable[[], None]
+    ) -> None:
+        """`again` is called when it listens again after the line was lost."""
         self._bell: Final = bell
         self._heard: Final = heard
+        self._again: Final = again
         self._loop: Final = asyncio.get_running_loop()
         self._stop: Final = threading.Event()
         self._thread: Final = threading.Thread(target=self._run, name="doorbell", daemon=True)
@@ -123,7 +146,7 @@ class Listener:
     def _run(self) -> None:
         while not self._stop.is_set():
             try:
-                self._bell.listen(lambda: not self._stop.is_set(), self._tell)
+                self._bell.listen(lambda: not self._stop.is_set(), self._tell, self._begins)
             except Exception as error:  # noqa: BLE001
                 if self._stop.is_set():
                     return
@@ -141,6 +164,10 @@ class Listener:
     def _tell(self, said: str) -> None:
         if not self._loop.is_closed():
             self._loop.call_soon_threadsafe(self._heard, said)
+
+    def _begins(self) -> None:
+        if self.losses and not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(self._again)
 
     async def close(self) -> None:
         self._stop.set()

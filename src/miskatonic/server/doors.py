@@ -15,6 +15,7 @@ import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from miskatonic.server.limits import Limits, network_of
+from miskatonic.server.lines import let_go
 from miskatonic.server.protocol.refusal import Refusal
 from miskatonic.server.refusals import Refused, status_of
 
@@ -167,6 +168,7 @@ class GuardedHttp(HttpToolsProtocol):
         self._stop_waiting()
         self._read_on()
         super().connection_lost(exc)
+        let_go(self.transport)
 
     def on_message_begin(self) -> None:
         super().on_message_begin()

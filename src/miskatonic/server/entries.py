@@ -208,6 +208,8 @@ LogEntry = (
     | Voted
     | Settled
 )
+# What cannot change how a table looks in the lists.
+UNLISTED: Final = (Played, Claimed, Chatted, Voted, Analysed)
 
 _ENCODER: Final = msgspec.json.Encoder()
 _DECODER: Final[msgspec.json.Decoder[LogEntry]] = msgspec.json.Decoder(LogEntry)

@@ -1,11 +1,13 @@
 """Python's collector of garbage, rarely, and thoroughly at quiet moments only.
 
-Nearly everything is freed as soon as nobody refers to it, tables and connections among it. What is
-left are cycles, and few. To look for them takes longer the more there is to look at: of the new
-objects that is the state of every table where somebody has moved, for each move makes it anew. So
-it is not done until there are more of them than die, or nobody plays; and however many there are,
-at most a fiftieth of the time is spent on it. Among all objects it is looked when nobody is
-connected; where somebody always is, a few times a day, when nobody has made a move for a while.
+Nearly everything is freed as soon as nobody refers to it: tables, connections, and what is asked of
+the database. What is left are cycles, and few. To look for them takes longer the more there is to
+look at: of the new objects that is the state of every table where somebody has moved, for each
+move makes it anew. So while somebody plays it is not done until there are more objects than die,
+and only as long as there are few to look through; with hundreds of people it has to wait until
+there are fewer, or very much to gain. At most a fiftieth of the time is spent on it.
+Among all objects it is looked when nobody is connected; where somebody always is, a few times a
+day, when nobody has made a move for a while.
 """
 
 import asyncio
@@ -16,11 +18,14 @@ from typing import Final
 from miskatonic.server.house import House
 
 TICK_SECONDS: Final = 0.25
-# By so many objects there are more than at the last time: enough to look when it is quiet, and when
-# it never is. To look through so many takes some ten milliseconds, and nothing may hold the event
-# loop for more than twenty.
+# By so many objects there are more than at the last time: enough to look when it is quiet, when it
+# never is, and when it would take long besides (they are some hundred megabytes).
 WORTH_IT: Final = 2_000
-DEMANDED: Final = 10_000
+DEMANDED: Final = 5_000
+MUCH: Final = 1_000_000
+# Where there are no more people, or they have moved no more often since the last look, it takes
+# some ten milliseconds; nothing should hold the event loop for more than twenty.
+FEW: Final = 50
 # A look that took so long is followed by so many times as long without one, while somebody plays.
 REST: Final = 49
 # Among all objects, not sooner than this after the last time: if nobody is connected, and if
@@ -37,6 +42,7 @@ class QuietCollector:
     def __init__(self, house: House) -> None:
         self._house: Final = house
         self._written = -1
+        self._written_then = 0
         self._quiet_ticks = 0
         self._full_at = time.monotonic()
         self._rests_until = 0.0
@@ -60,19 +66,25 @@ class QuietCollector:
         self._quiet_ticks = self._quiet_ticks + 1 if written == self._written else 0
         self._written = written
         more = gc.get_count()[0]
-        if self._quiet_ticks >= QUIET_TICKS and self._is_time_for_all():
+        if self._is_quiet and self._is_time_for_all():
             self._full_at = time.monotonic()
             gc.collect()
         elif more > (WORTH_IT if self._quiet_ticks else DEMANDED):
-            self._collect_new()
+            self._collect_new(more)
 
-    def _collect_new(self) -> None:
+    @property
+    def _is_quiet(self) -> bool:
+        return self._quiet_ticks >= QUIET_TICKS
+
+    def _collect_new(self, more: int) -> None:
         began = time.monotonic()
-        if self._quiet_ticks or began >= self._rests_until:
+        is_quick = min(self._house.sockets, self._written - self._written_then) <= FEW
+        if more > MUCH or (is_quick and (self._quiet_ticks or began >= self._rests_until)):
             # Never the middle generation: what is in it are tables, and nothing dies there.
             gc.collect(0)
             ended = time.monotonic()
             self._rests_until = ended + REST * (ended - began)
+            self._written_then = self._written
 
     def _is_time_for_all(self) -> bool:
         least = LEAST_SECONDS_IN_COMPANY if self._house.sockets else LEAST_SECONDS

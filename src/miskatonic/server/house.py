@@ -9,6 +9,9 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any, Final, get_args
 from urllib.parse import urlsplit
+from weakref import WeakSet
+
+from sqlalchemy import Connection
 
 from miskatonic.server import entries
 from miskatonic.server.access_log import AccessLog
@@ -37,6 +40,7 @@ from miskatonic.server.metrics import Metrics
 from miskatonic.server.neighbours import neighbours_of, new_name
 from miskatonic.server.people import People
 from miskatonic.server.protocol.tables import Fault, NewTable
+from miskatonic.server.pushing import Pushing
 from miskatonic.server.refusals import Refused
 from miskatonic.server.room import Room
 from miskatonic.server.room_state import listing
@@ -45,7 +49,8 @@ from miskatonic.server.work import HeavyWork
 from miskatonic.store.bell import Bell
 from miskatonic.store.buckets import BucketStore
 from miskatonic.store.house_facts import shared_secret
-from miskatonic.store.store import Conflict, Listed, LogRow, Person, Store, log_row
+from miskatonic.store.my_games import Turn, note_turns
+from miskatonic.store.store import Conflict, Listed, LogRow, Person, Store, Unavailable, log_row
 
 LOGGER: Final = logging.getLogger(__name__)
 # A table that nobody is at leaves the memory after this time, or sooner if there are more than so
@@ -78,6 +83,7 @@ class House:
         analyser: Analyser | None = None,
     ) -> None:
         self.clock: Final = clock
+        self.began: Final = clock.now()
         self.folder: Final = directory
         self.configuration: Final = configuration or Configuration()
         self.bans: Final = Bans()
@@ -103,6 +109,7 @@ class House:
         self.people: Final = People(secret, self.store, clock, self.work)
         self.metrics: Final = Metrics(self.neighbours.name)
         self.allowances: Final = Allowances(self.limits, BucketStore(self.store), clock)
+        self.pushing: Final = Pushing(self)
         self._watch()
         self.sockets = 0
         self.rush: Final = Rush()
@@ -115,6 +122,8 @@ class House:
         self._rooms: dict[str, Room] = {}
         self._by_number: dict[int, Room] = {}
         self._looked_until = 0
+        # The tables that wait for the database to work again.
+        self.impatient: Final[WeakSet[Room]] = WeakSet()
         self._loading: dict[str, asyncio.Task[Room]] = {}
         # By number: the tables whose log cannot be read, as far as that has been found out.
         self._faults: dict[int, TableFault] = {}
@@ -129,6 +138,8 @@ class House:
         metrics.watch("bots_waiting", "Bots that wait for a process", lambda: bots.waiting)
         metrics.watch("bots_thinking", "Bots that think", lambda: bots.thinking)
         metrics.watch("bots_workers", "Processes of bots", lambda: bots.workers)
+        pushing = self.pushing
+        metrics.watch("pushes_waiting", "Messages to be sent", lambda: pushing.waiting)
         metrics.watch("bots_failures", "Bots that failed so far", lambda: bots.failures)
 
     # ------------------------------------------------------------ tables
@@ -138,7 +149,7 @@ class House:
         room = self._rooms.get(id)
         if room is not None:
             if self.neighbours.may_be_behind(room):
-                await room.refresh()
+                await room.elsewhere.refresh()
             return room
         loading = self._loading.get(id)
         if loading is None:
@@ -311,6 +322,14 @@ class House:
                     await self.room(link)
         return [room for room in self.rooms() if room.is_attended]
 
+    def hurry(self) -> None:
+        """The database has done something, so no table need wait for long until it tries again."""
+        waiting = list(self.impatient)
+        self.impatient.clear()
+        for room in waiting:
+            room.patience.hurry(self.clock.now())
+            room.reschedule()
+
     def rooms(self) -> list[Room]:
         return list(self._rooms.values())
 
@@ -368,6 +387,17 @@ class House:
         if not task.cancelled() and task.exception() is not None:
             LOGGER.error("a task failed", exc_info=task.exception())
 
+    async def _note_turns(self) -> None:
+        """Everybody goes now: whose turn it is stays known where they look for their games."""
+        turns = {
+            room.number: room.turns.of_all()
+            for room in self.rooms()
+            if room.connections and room.table.status == "playing"
+        }
+        if turns:
+            with contextlib.suppress(Unavailable, Conflict):
+                await self.store.change(_noting(turns))
+
     async def quiet(self) -> None:
         """Wait until nothing is under way but what waits for the clock."""
         while self._tasks:
@@ -378,6 +408,7 @@ class House:
         self.is_closing = True
         if self._beat is not None:
             self._beat.cancel()
+        await self._note_turns()
         for room in self.rooms():
             room.shut(Refused("try-again", "the server is closing").refusal)
         for task in list(self._tasks):
@@ -388,10 +419,19 @@ class House:
             await self.access_log.close()
         await self.analyses.close()
         await self.bots.close()
+        self.pushing.close()
         await self.allowances.close()
         self.work.close()
         self.store.close()
         LOGGER.info("closed")
+
+
+def _noting(turns: dict[int, list[Turn]]) -> Callable[[Connection], None]:
+    def work(connection: Connection) -> None:
+        for table, waited in turns.items():
+            note_turns(connection, table, waited)
+
+    return work
 
 
 async def _nothing() -> None:

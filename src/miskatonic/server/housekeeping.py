@@ -1,5 +1,5 @@
 """What a server does now and then, unasked: it lets take effect what admins did, wherever they did
-it, and deletes what was kept long enough.
+it, deletes what was kept long enough, and wakes tables that are played over days.
 """
 
 import logging
@@ -8,11 +8,13 @@ from typing import Final
 from miskatonic.server import retention
 from miskatonic.server.bans import refused
 from miskatonic.server.clock import Timer
+from miskatonic.server.day_clock import DayClocks
 from miskatonic.server.house import House
 from miskatonic.server.refusals import Refused
 from miskatonic.server.room import Room
 from miskatonic.store import operating
 from miskatonic.store.operating import AdminAct
+from miskatonic.store.store import Unavailable
 
 LOGGER: Final = logging.getLogger(__name__)
 ACTS_MS: Final = 5_000
@@ -23,6 +25,7 @@ class Housekeeping:
     def __init__(self, house: House) -> None:
         self._house: Final = house
         self._last_act = 0
+        self.day_clocks: Final = DayClocks(house)
         self._acts_timer: Timer | None = None
         self._expiry_timer: Timer | None = None
 
@@ -35,8 +38,10 @@ class Housekeeping:
         self._house.bans.replace(await store.look(operating.bans))
         self._wait_for_acts()
         self._wait_for_expiry()
+        self.day_clocks.start()
 
     def stop(self) -> None:
+        self.day_clocks.stop()
         self._house.metrics.lag.stop()
         for timer in (self._acts_timer, self._expiry_timer):
             if timer is not None:
@@ -63,7 +68,11 @@ class Housekeeping:
     async def follow_acts(self) -> None:
         """Whatever is new in the admins' log takes effect here."""
         last = self._last_act
-        new = await self._house.store.look(lambda each: operating.acts_since(each, last))
+        try:
+            new = await self._house.store.look(lambda each: operating.acts_since(each, last))
+        except Unavailable:
+            # It is looked again in some seconds.
+            return
         if not new:
             return
         self._last_act = max(self._last_act, new[-1].number)

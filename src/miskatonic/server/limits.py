@@ -42,6 +42,9 @@ class Limits(Settings, frozen=True, kw_only=True):
         Rate, Meta(description="tables that one person makes, imported games among them")
     ] = 0.05
     reports_per_second: Annotated[Rate, Meta(description="reports that one person makes")] = 0.02
+    pushes_per_second: Annotated[
+        Rate, Meta(description="messages to the browsers of one person that it is their turn")
+    ] = 0.05
     people_per_address: Annotated[
         Number, Meta(description="as much as so many people may come from one address")
     ] = 8

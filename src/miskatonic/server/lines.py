@@ -6,13 +6,15 @@ hands, and what is read goes straight to the socket, without a queue and a task 
 """
 
 import asyncio
+import functools
 from collections import deque
 from collections.abc import Callable, Coroutine, Generator, Sequence
 from typing import Any, Final, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
+from websockets.protocol import State
 
 Message = dict[str, Any]
 EXTENSION: Final = "miskatonic.line"
@@ -34,6 +36,28 @@ class Line(Protocol):
 
     def pause(self, paused: bool) -> None:
         """Whether to stop reading for now."""
+
+
+def head(frame: bytes) -> bytes:
+    """What stands before the bytes of a text frame."""
+    return _head(len(frame))
+
+
+@functools.lru_cache(maxsize=1024)
+def _head(length: int) -> bytes:
+    """Most frames have one of a few lengths, so websockets is asked once for each. Frames are never
+    compressed: their length would tell what is in them.
+    """
+    written = Frame(Opcode.TEXT, bytes(length)).serialize(mask=False)
+    return written[: len(written) - length]
+
+
+def let_go(transport: Any) -> None:
+    """A transport of asyncio's own keeps a method of itself, so only the collector could free it;
+    uvloop's keeps none. It is closed: nobody will call that method again.
+    """
+    if hasattr(transport, "_read_ready_cb"):
+        transport._read_ready_cb = None
 
 
 class TableProtocol(WebSocketsSansIOProtocol):
@@ -80,15 +104,11 @@ class TableProtocol(WebSocketsSansIOProtocol):
         deliver(text)
 
     def write(self, frames: Sequence[bytes]) -> None:
-        if self.close_sent or self.disconnected:
-            return
         conn = self.conn
-        try:
-            for frame in frames:
-                conn.send_text(frame)
-        except InvalidState:
+        if self.close_sent or self.disconnected or conn.state is not State.OPEN:
             return
-        self.transport.write(b"".join(conn.data_to_send()))
+        # Nothing else waits to be sent: uvicorn sends at once what the parser has to say.
+        self.transport.write(b"".join([part for each in frames for part in (head(each), each)]))
 
     def pause_writing(self) -> None:
         self._is_full = True
@@ -105,6 +125,7 @@ class TableProtocol(WebSocketsSansIOProtocol):
         """Nothing refers back to it from here on, so that it is freed without the collector."""
         self._read_on()
         super().connection_lost(exc)
+        let_go(self.transport)
         self.deliver = None
         self.conn.parser.close()
         if self.handshake_initiated:

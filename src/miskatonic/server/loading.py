@@ -5,15 +5,18 @@ back, is the state kept and the move played on a copy. Nothing here waits or loo
 runs in a thread beside the event loop.
 """
 
+from bisect import bisect_left
 from collections import deque
 from collections.abc import Iterable
 from typing import Any, Final
 
+from miskatonic.kernel.view import waiting_for
 from miskatonic.server import entries
 from miskatonic.server.entries import Chatted, Claimed, LogEntry, Played, Undone
 from miskatonic.server.frames import Streams
 from miskatonic.server.spectators import SpectatorStream
 from miskatonic.server.table import UNDO_DEPTH, Table, line_of
+from miskatonic.server.timing import Timing
 from miskatonic.store.store import LogRow
 
 
@@ -25,6 +28,17 @@ class LoadedTable:
         self.streams: Final = Streams(base)
         self.done: Final[set[tuple[str, str]]] = set()
         self.deserted_at = 0
+        # By number: when the questions were asked that are open in the end.
+        self.asked_at: dict[int, int] = {}
+        # At a table that is played over days: since when it waits for whom.
+        self.timing: Timing | None = None
+
+    def let_time_pass(self, entry: LogEntry, at: int) -> None:
+        if self.timing is None:
+            self.timing = Timing(self.table, at)
+        if isinstance(entry, Played | Claimed):
+            self.timing.moved(entry.seat, entry.by)
+        self.timing.follow(at)
 
 
 def load(id: str, log: Iterable[LogRow], base: int) -> LoadedTable:
@@ -43,6 +57,7 @@ def load(id: str, log: Iterable[LogRow], base: int) -> LoadedTable:
 def follow(loaded: LoadedTable, log: list[tuple[LogEntry, int]]) -> None:
     table, streams = loaded.table, loaded.streams
     kept = _states_to_keep([entry for entry, _ in log])
+    asking = _Asking()
     for number, (entry, at) in enumerate(log):
         if isinstance(entry, Played | Claimed) and table.g is not None:
             told = table.game.told_so_far(table.g)
@@ -51,13 +66,45 @@ def follow(loaded: LoadedTable, log: list[tuple[LogEntry, int]]) -> None:
             else:
                 table.pass_over(entry)
             streams.public_steps += has_public_events(table.g, told)
+            asking.note(table.g, at)
+            if table.settings.is_over_days:
+                loaded.let_time_pass(entry, at)
             continue
         table.apply(entry, at)
+        if isinstance(entry, entries.Began | Undone | entries.Resumed):
+            asking.begin(table.g, at)
+        if table.settings.is_over_days:
+            loaded.let_time_pass(entry, at)
         if isinstance(entry, Chatted):
             streams.spectators.heard(line_of(entry, at))
         elif isinstance(entry, entries.PlayerLeft):
             loaded.deserted_at = at
+    loaded.asked_at = asking.times(table.g)
     streams.begin(table)
+
+
+class _Asking:
+    """When which questions were asked: they are counted, so the count after each move tells."""
+
+    def __init__(self) -> None:
+        self._counts: list[int] = []
+        self._times: list[int] = []
+        self._began = 0
+
+    def note(self, g: Any, at: int) -> None:
+        if not self._counts or g.decisions_asked > self._counts[-1]:
+            self._counts.append(g.decisions_asked)
+            self._times.append(at)
+
+    def begin(self, g: Any, at: int) -> None:
+        """Whatever is open now is asked now."""
+        self._began = at
+        self.note(g, at)
+
+    def times(self, g: Any) -> dict[int, int]:
+        waiting = [] if g is None else waiting_for(g)
+        at = {each["id"]: bisect_left(self._counts, each["id"]) for each in waiting}
+        return {number: max(self._times[place], self._began) for number, place in at.items()}
 
 
 def _states_to_keep(log: list[LogEntry]) -> set[int]:

@@ -130,6 +130,7 @@ def table_line(house: House, listed: Listed, mine: bool) -> TableLine:
         mine=mine,
         rules=listed.rules,
         fault=None if fault is None else fault.kind,
+        days=listed.days or 0,
     )
 
 

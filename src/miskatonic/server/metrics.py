@@ -111,6 +111,12 @@ class Metrics:
         self.requests: Final = Counter(
             "miskatonic_requests", "HTTP requests by status", ["status"], registry=self.registry
         )
+        self.pushes: Final = Counter(
+            "miskatonic_pushes",
+            "Messages by what came of them",
+            ["outcome"],
+            registry=self.registry,
+        )
         self.sockets: Final = self._gauge("sockets", "Open sockets")
         self.tables: Final = self._gauge("tables", "Tables in memory")
         self.closed: Final = Gauge(

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from miskatonic.games.manifest import Manifest
-from miskatonic.server.house import House
 from miskatonic.store.forgetting import SILENCE, own_words
 
 if TYPE_CHECKING:
+    from miskatonic.server.house import House
     from miskatonic.server.room import Room
 
 _ENCODE: Final = msgspec.json.Encoder().encode
@@ -54,17 +54,32 @@ def _silence(part: Any, manifest: Manifest, seats: set[int]) -> int:
     return len(found) + sum(_silence(each, manifest, seats) for each in part.values())
 
 
-async def muted_by(house: House, person: str) -> frozenset[str]:
+async def muted_by(house: "House", person: str) -> frozenset[str]:
     shunned = await house.store.shunned_by(person)
     return frozenset(each.id for each in shunned if each.how == "mute")
 
 
-async def follow_mutes(house: House, person: str) -> None:
-    """Somebody's list has changed: what they have on the screen is sent again."""
+async def follow_mutes(house: "House", person: str) -> None:
+    """Somebody's list has changed: what they have on the screen is sent again, through whichever
+    server.
+    """
     muted = await muted_by(house, person)
     for room in house.rooms():
-        for connection in room.connections:
-            if connection.person.id == person and connection.muted != muted:
-                connection.muted = muted
-                if connection.greeted and room.table.manifest.free_text:
-                    connection.send(room.streams.snapshot(room.table, connection.viewer))
+        _mute(room, person, muted)
+    house.neighbours.shuns(person)
+
+
+async def follow_mutes_at(room: "Room") -> None:
+    """Somebody at this table may have changed their list at another server."""
+    for person in {connection.person.id for connection in room.connections}:
+        _mute(room, person, await muted_by(room.house, person))
+
+
+def _mute(room: "Room", person: str, muted: frozenset[str]) -> None:
+    if not room.table.manifest.free_text:
+        return
+    for connection in room.connections:
+        if connection.person.id == person and connection.muted != muted:
+            connection.muted = muted
+            if connection.greeted:
+                connection.send(room.streams.snapshot(room.table, connection.viewer))

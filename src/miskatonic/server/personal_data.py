@@ -10,12 +10,15 @@ from miskatonic.server.accounts import close_sockets, sessions_of
 from miskatonic.server.house import House
 from miskatonic.server.lobby import leave_table, table_line
 from miskatonic.server.moderation import chatted_in, my_list
+from miskatonic.server.my_games import shown
 from miskatonic.server.protocol.fields import Done
 from miskatonic.server.protocol.people import DeleteMe, MyData, MyLine, MyNotes, MyReport
 from miskatonic.server.refusals import Refused
 from miskatonic.server.requests import ApiRequest, Handler
 from miskatonic.store.forgetting import own_words
+from miskatonic.store.my_games import all_results
 from miskatonic.store.people_store import StoredLine
+from miskatonic.store.pushes import subscriptions
 
 
 async def data(request: ApiRequest) -> MyData:
@@ -46,6 +49,10 @@ async def data(request: ApiRequest) -> MyData:
         reports=[
             MyReport(each.table, each.at, each.about, each.reason, each.text)
             for each in await store.reports_by(person.id)
+        ],
+        results=[shown(each) for each in await store.look(lambda at: all_results(at, person.id))],
+        pushes=[
+            each.endpoint for each in await store.look(lambda at: subscriptions(at, person.id))
         ],
     )
 

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from miskatonic.games import MANIFESTS
 from miskatonic.server.house import House
 from miskatonic.server.static import PREVIEWS
-from miskatonic.text import Texts
+from miskatonic.text import LANGUAGES, Texts
 
 HEAD_ENDS: Final = "</head>"
 # The texts that are needed; to read all would keep everybody waiting.
@@ -20,6 +20,12 @@ FILES: Final = ("card.ftl", "invitation.ftl")
 # The picture for games that have none of their own.
 ANY_GAME: Final = "miskatonic.jpg"
 SIZE: Final = (1200, 630)
+
+
+def read_texts() -> None:
+    """Before anybody waits for them."""
+    for language in LANGUAGES:
+        Texts(language, FILES)("invite-seats", taken=1, seats=2)
 
 
 async def with_preview(page: str, request: Request, table: str) -> str:

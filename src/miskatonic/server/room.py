@@ -6,18 +6,20 @@ whom it concerns. One command at a time, and only what is committed ever becomes
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 import msgspec
 
-from miskatonic.errors import BadSave, MiskatonicError
+from miskatonic.errors import MiskatonicError
 from miskatonic.kernel.replay import Claim
 from miskatonic.server import entries, rush
 from miskatonic.server.autopilot import Autopilot
 from miskatonic.server.clock import Patience
 from miskatonic.server.commands import Commands
 from miskatonic.server.connection import Connection
+from miskatonic.server.day_clock import DayClock
+from miskatonic.server.elsewhere import Elsewhere
 from miskatonic.server.entries import By, Chatted, Claimed, LogEntry, Played
 from miskatonic.server.fair_queue import Payer
 from miskatonic.server.frames import TooLong
@@ -27,12 +29,14 @@ from miskatonic.server.protocol.messages import Ack, DeadlinesChanged, Pong, Roo
 from miskatonic.server.protocol.refusal import Refusal
 from miskatonic.server.protocol.tables import Deadline, RoomState
 from miskatonic.server.refusals import Overtaken, Refused, unavailable
+from miskatonic.server.results import Results
 from miskatonic.server.room_lock import RoomLock
 from miskatonic.server.room_state import listing, room_state, written_result
 from miskatonic.server.stream import Viewer
 from miskatonic.server.table import line_of
 from miskatonic.server.timing import Timing
 from miskatonic.server.together import Together
+from miskatonic.server.turns import Turns
 from miskatonic.store.failpoints import fail_at
 from miskatonic.store.store import Conflict, Listed, Unavailable, log_row, told
 from miskatonic.store.writer import Ending, Job
@@ -44,8 +48,6 @@ LOGGER: Final = logging.getLogger(__name__)
 _ENCODE: Final = msgspec.json.Encoder().encode
 # Called when a move is done, or with the refusal if it could not be.
 Done = Callable[[Refused | None], None]
-# What can change how a table looks in the lists.
-_UNLISTED: Final = (Played, Claimed, Chatted, entries.Voted, entries.Analysed)
 
 
 class Broadcast:
@@ -69,23 +71,36 @@ class Room:
         self.empty_since = house.clock.now()
         self.patience: Final = Patience()
         self.proposals: Final = Proposals(self)
+        self.day_clock: Final = DayClock(self, listed.due)
+        self.turns: Final = Turns(self)
+        self.results: Final = Results(self)
         self.together: Final = Together(self)
+        self.elsewhere: Final = Elsewhere(self)
         self._times_shown: list[Deadline] = []
         self._is_plain = False
-        self._is_shut = False
+        self.is_shut = False
         self._shows_soon = False
-        # Who is here through other servers.
-        self._elsewhere: frozenset[str] = frozenset()
-        self._begin(loaded)
+        self._begin(loaded, loaded.asked_at)
 
-    def _begin(self, loaded: LoadedTable) -> None:
+    def _begin(self, loaded: LoadedTable, asked_at: Mapping[int, int]) -> None:
+        """`asked_at`: since when questions are open, as far as that is known."""
         self.table = loaded.table
         self.streams = loaded.streams
         self.deserted_at = loaded.deserted_at
         self.commands = Commands(self, loaded.done)
-        self.timing = Timing(self.table, self.clock.now())
+        self.timing = self._timing(loaded, asked_at)
         self.autopilot = Autopilot(self)
         self._host = self.table.host
+
+    def _timing(self, loaded: LoadedTable, asked_at: Mapping[int, int]) -> Timing:
+        """What was asked before this server began is asked anew: nobody knows how long the house
+        was closed. Only days go on whether it is open or not.
+        """
+        if loaded.timing is not None and self.table.settings.is_over_days:
+            return loaded.timing
+        began = self.house.began
+        asked_here = {number: at for number, at in asked_at.items() if at >= began}
+        return Timing(self.table, self.clock.now(), asked_here)
 
     @property
     def payer(self) -> Payer:
@@ -98,6 +113,8 @@ class Room:
         epoch = self.table.epoch
         self.table.apply(entry, at, g)
         if isinstance(entry, Played | Claimed):
+            if self.table.settings.is_over_days:
+                self.timing.moved(entry.seat, entry.by)
             broadcast.frames = self.streams.moved(self.table)
         elif isinstance(entry, Chatted):
             broadcast.frames = self.streams.said(self.table, line_of(entry, at))
@@ -125,7 +142,7 @@ class Room:
             log_row(self.number, self.table.seq + at, now, entries.write(entry), person, command)
             for at, entry in enumerate(new)
         ]
-        is_listed = not all(isinstance(entry, _UNLISTED) for entry in new)
+        is_listed = not all(isinstance(entry, entries.UNLISTED) for entry in new)
         listed, people = self._to_list(new) if is_listed else (None, [])
         if is_listed:
             await self.look_back()
@@ -133,7 +150,7 @@ class Room:
             await self.house.store.append(self.number, rows, listed, people)
         except (Conflict, Unavailable) as error:
             await self._disagreed(error)
-        self._go_on(new, now, None, by, command)
+        self.go_on(new, now, None, by, command)
 
     async def _disagreed(self, error: Exception | None) -> NoReturn:
         """Another process was quicker, or nobody knows how far it came: the store decides."""
@@ -143,54 +160,17 @@ class Room:
         elif isinstance(error, Unavailable):
             refused = Refused("try-again", unavailable(error))
             self.patience.failed(self.clock.now())
+            self.house.impatient.add(self)
         try:
             if isinstance(error, Conflict):
-                await self._follow_log()
+                await self.elsewhere.follow_log()
             else:
                 await self.reload()
         except Unavailable:
             self.house.drop(self)
         raise refused from None
 
-    async def catch_up(self) -> None:
-        """Another server has written to this table's log."""
-        async with self.lock:
-            if self._is_shut:
-                return
-            if not self.connections and not self.house.neighbours.has_lease(self.number):
-                # Whoever comes next loads it.
-                self.house.let_go(self)
-                return
-            try:
-                await self._follow_log()
-            except Unavailable:
-                self.house.drop(self)
-
-    async def refresh(self) -> None:
-        """Nobody is here, so nobody rings: look whether the log has gone on."""
-        async with self.lock:
-            await self._follow_log()
-
-    async def _follow_log(self) -> None:
-        """Go on as the log says, and tell everybody who is here, row by row. The lock is held."""
-        rows = await self.house.store.tail(self.number, self.table.seq)
-        try:
-            for entry, row in entries.read_log(rows, self.table.seq):
-                if not isinstance(entry, _UNLISTED):
-                    await self.look_back()
-                if row.person is not None and row.command is not None:
-                    self.commands.note(row.person, row.command)
-                self._go_on([entry], row.at, None, None, None)
-        except BadSave:
-            # Loading says what is wrong with it, and closes the table.
-            await self.reload()
-        except Exception:
-            LOGGER.exception("the log could not be followed, so the table is loaded again")
-            await self.reload()
-        for person in self.table.kicked.intersection(each.person.id for each in self.connections):
-            self.hang_up(person, Refused("kicked", "the host has sent you away from this table"))
-
-    def _go_on(
+    def go_on(
         self, new: list[LogEntry], at: int, g: Any, by: Connection | None, command: str | None
     ) -> None:
         """It is on the disk: make it true in memory, acknowledge it, and tell everybody."""
@@ -201,12 +181,16 @@ class Room:
             broadcasts = []
             self.house.spawn(self._start_over())
         self.patience.worked()
+        if self.house.impatient:
+            self.house.hurry()
         fail_at("applied")
         ack = None
         if by is not None and command is not None:
             self.commands.note(by.person.id, command)
             ack = _ENCODE(Ack(command))
-        self._tell(broadcasts, not all(isinstance(entry, _UNLISTED) for entry in new), by, ack)
+        self._tell(
+            broadcasts, not all(isinstance(entry, entries.UNLISTED) for entry in new), by, ack
+        )
 
     async def _start_over(self) -> None:
         async with self.lock:
@@ -222,9 +206,10 @@ class Room:
         found = await self.house.store.load(self.id)
         assert found is not None
         self.autopilot.stop()
-        self._begin(await self.house.loaded(*found))
+        loaded = await self.house.loaded(*found)
+        self._begin(loaded, loaded.asked_at | self.timing.asked_at())
         await self.look_back()
-        for person in self._elsewhere:
+        for person in self.elsewhere.people:
             self.timing.came(person, self.clock.now())
         for connection in self.connections:
             self.timing.came(connection.person.id, self.clock.now())
@@ -280,6 +265,7 @@ class Room:
             self._is_plain = False
             self.reschedule()
             self.show_room()
+            self.results.keep()
         else:
             self.reschedule()
             if not self._is_plain:
@@ -330,7 +316,7 @@ class Room:
                 loop.call_soon(self._show_room_now)
 
     def _show_room_now(self) -> None:
-        if self._shows_soon and not self._is_shut:
+        if self._shows_soon and not self.is_shut:
             self.show_room()
 
     def show_room(self) -> None:
@@ -360,6 +346,8 @@ class Room:
     def is_idle(self, since: int) -> bool:
         """Nobody is here, has been since then, or is about to do something."""
         quiet = not self.connections and not self.lock.locked() and self.empty_since <= since
+        if quiet and self.table.settings.is_over_days and self.autopilot.is_busy:
+            return False
         return quiet and not (self.table.is_running and self.timing.is_deserted)
 
     # ------------------------------------------------------------ coming and going
@@ -382,7 +370,7 @@ class Room:
     def leave(self, connection: Connection) -> None:
         self.connections.remove(connection)
         self.house.neighbours.went(self, connection.person.id)
-        if self._is_shut:
+        if self.is_shut:
             return
         self.empty_since = self.clock.now()
         self.timing.went(connection.person.id, self.clock.now())
@@ -393,48 +381,35 @@ class Room:
         if not self.is_wanting:
             self.house.neighbours.rests(self)
 
-    # ------------------------------------------------------------ other servers
-
-    def are_elsewhere(self, people: set[str]) -> None:
-        """Who is at this table through other servers."""
-        now = self.clock.now()
-        came, gone = people - self._elsewhere, self._elsewhere - people
-        if self._is_shut or not (came or gone):
-            return
-        self._elsewhere = frozenset(people)
-        for person in came:
-            self.timing.came(person, now)
-        for person in gone:
-            self.timing.went(person, now)
-        self.reschedule()
-        self.show_room_soon()
-
     def watchers(self) -> set[str]:
         """Who looks on, through whichever server."""
         here = {each.person.id for each in self.connections if each.viewer is None}
-        return here | {each for each in self._elsewhere if self.table.seat_of(each) is None}
+        return here | self.elsewhere.watchers()
 
     @property
     def is_attended(self) -> bool:
-        return bool(self.connections or self._elsewhere)
+        return bool(self.connections or self.elsewhere.people)
 
     @property
     def is_wanting(self) -> bool:
         """Whether this server should let clocks and bots run here, if no other does."""
-        if self._is_shut or self._is_plain:
+        if self.is_shut or self._is_plain:
             return False
         if not (self.table.is_running or self.proposals.open is not None):
             return False
-        return bool(self.connections) or self.timing.is_deserted
+        alone = self.timing.is_deserted or self.table.settings.is_over_days
+        return bool(self.connections) or alone
 
     def drive(self) -> None:
         """From now on clocks and bots run here."""
         self.timing.follow(self.clock.now())
         self.autopilot.reschedule()
+        if self.table.settings.is_over_days:
+            self.day_clock.note()
 
     def shut(self, refusal: Refusal) -> None:
         """Nothing happens here any more, and whoever is connected is told why."""
-        self._is_shut = True
+        self.is_shut = True
         self.autopilot.stop()
         self.house.neighbours.rests(self)
         for connection in list(self.connections):
@@ -534,7 +509,7 @@ class Room:
                 self.house.spawn(self._recover(done, told(job.error)))
                 return
             try:
-                self._go_on([entry], now, g, connection, command)
+                self.go_on([entry], now, g, connection, command)
             except Exception:
                 LOGGER.exception("a move is on the disk, but could not be told")
                 self.house.spawn(self._recover(done))
@@ -557,10 +532,13 @@ class Room:
 
     def reschedule(self) -> None:
         """See what is due when. After every move, so it had better be nothing where it can be."""
-        if self._is_shut:
+        if self.is_shut:
             return
         was_plain = self._is_plain
         self._is_plain = self.timing.is_plain and self.proposals.open is None
         if not (self._is_plain and was_plain):
             self.timing.follow(self.clock.now())
             self.autopilot.reschedule()
+            self.turns.follow()
+            if self.table.settings.is_over_days:
+                self.day_clock.note()

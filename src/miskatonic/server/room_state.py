@@ -81,6 +81,7 @@ def listing(table: Table) -> dict[str, Any]:
         "host_name": table.host_name,
         "rules": None if table.began is None else table.began.rules,
         "result": None if table.g is None else written_result(table.g),
+        "days": table.new.settings.clock.decision_days or None,
     }
 
 

@@ -299,6 +299,7 @@ async def check_place(house: House, room: Room, person: str) -> None:
         house.doors.say_full()
         raise Refused("try-again", FULL)
     mine = sum(connection.person.id == person for connection in room.connections)
+    mine += await house.neighbours.sockets_elsewhere(room, person)
     if mine >= house.limits.sockets_per_person:
         raise Refused("too-many", "you have this table open too often")
     if room.table.seat_of(person) is None and not room.streams.spectators.is_known:

@@ -11,6 +11,8 @@ from miskatonic.kernel.options import OptionValues
 from miskatonic.server.protocol.tables import Spectators, TableSettings
 
 NO_OPTIONS: Final = TableOptions()
+# In seconds.
+DAY: Final = 86_400
 
 
 class EffectiveSettings:
@@ -23,9 +25,16 @@ class EffectiveSettings:
         own: dict[str, Any] = {
             name: options[option] for name, option in stands_for.settings.items()
         }
-        self._general: Final[int] = own.get("decision_seconds", clock.decision_seconds)
-        self._windows: Final = _seconds(options, stands_for.windows)
-        self._limits: Final = _seconds(options, stands_for.time_limits) | self._windows
+        self.is_over_days: Final = clock.decision_days > 0
+        self._general: Final[int] = (
+            DAY * clock.decision_days
+            if self.is_over_days
+            else own.get("decision_seconds", clock.decision_seconds)
+        )
+        # Over days no time of a game's own counts: nobody is there who would know of it.
+        self._windows: Final = {} if self.is_over_days else _seconds(options, stands_for.windows)
+        limits = {} if self.is_over_days else _seconds(options, stands_for.time_limits)
+        self._limits: Final = limits | self._windows
         self._leasts: Final = _seconds(options, stands_for.least_times) | self._windows
         self.grace_ms: Final[int] = 1000 * own.get("grace_seconds", clock.grace_seconds)
         self.pace: Final[str] = own.get("bot_pace", clock.bot_pace)

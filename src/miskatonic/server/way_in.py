@@ -13,14 +13,17 @@ from miskatonic.server.protocol.start import PlayNow, Start, Started
 from miskatonic.server.protocol.tables import NewTable
 from miskatonic.server.refusals import Refused
 from miskatonic.server.requests import ApiRequest, Handler
+from miskatonic.store.my_games import count_turns
 from miskatonic.store.store import Person
 
 
 async def start(request: ApiRequest) -> Start:
     """Every visit begins with this; so it is where old cookies are exchanged for new ones."""
     session = request.session
-    mine = []
+    mine, turns = [], 0
     if session is not None:
+        person = session.person.id
+        turns = await request.house.store.look(lambda each: count_turns(each, person))
         request.new_cookie = await request.house.people.renewed(session)
         mine = (await lobby.my_tables(request)).tables
     return Start(
@@ -30,6 +33,7 @@ async def start(request: ApiRequest) -> Start:
         tables=(await lobby.public_tables(request)).tables,
         mine=mine,
         live=(await lobby.live_games(request)).games,
+        turns=turns,
     )
 
 

@@ -18,6 +18,8 @@ PRESENCE: Final = -1
 REWRITTEN: Final = -2
 # So many tables go into one ring.
 MOST_AT_ONCE: Final = 256
+# Or this: look whom those who are there have muted.
+MUTES: Final = -4
 # Or, with any table: there is a new server.
 NEW_SERVER: Final = -3
 # A ring with this table: look what admins did.

@@ -21,10 +21,10 @@ from sqlalchemy import (
 )
 
 from miskatonic.store.dialects import is_postgres
-from miskatonic.store.schema import LEASES, METADATA, PRESENCE, PROCESSES
+from miskatonic.store.schema import LEADERS, LEASES, METADATA, PRESENCE, PROCESSES
 
 AT_ONCE: Final = 500
-FLEETING: Final = (PROCESSES, PRESENCE, LEASES)
+FLEETING: Final = (PROCESSES, PRESENCE, LEADERS, LEASES)
 
 
 def kept_tables() -> list[Table]:

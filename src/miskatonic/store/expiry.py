@@ -18,7 +18,9 @@ from miskatonic.store.schema import (
     PEOPLE,
     PLACES,
     REPORTS,
+    RESULTS,
     TABLES,
+    TURNS,
 )
 
 # A lobby where nobody but its host has sat down.
@@ -40,8 +42,12 @@ def old_lobbies(
 def old_unfinished(
     connection: Connection, before: int, among: Sequence[Key] | None = None
 ) -> list[Key]:
-    """Games, and lobbies with people, where nothing has happened since; and cancelled games."""
-    return _old_tables(connection, TABLES.c.status.in_((*OPEN, "aborted")), before, among)
+    """Games, and lobbies with people, where nothing has happened since; and cancelled games. Where
+    a clock of days runs, nobody has to be there: something happens when it is over.
+    """
+    unfinished = TABLES.c.status.in_((*OPEN, "aborted"))
+    waits = (TABLES.c.status == "playing") & TABLES.c.due.is_not(None)
+    return _old_tables(connection, unfinished & ~waits, before, among)
 
 
 def old_finished(
@@ -90,8 +96,8 @@ def _keys(connection: Connection, query: Any, key: Any, among: Sequence[Key] | N
 
 
 def delete_tables(connection: Connection, tables: Sequence[Key]) -> None:
-    """With their log, places and notes."""
-    for kept in (LOG, PLACES, NOTES):
+    """With everything that was kept of them."""
+    for kept in (LOG, PLACES, NOTES, TURNS, RESULTS):
         connection.execute(delete(kept).where(kept.c.table.in_(tables)))
     connection.execute(update(REPORTS).where(REPORTS.c.table.in_(tables)).values(table=None))
     connection.execute(delete(TABLES).where(TABLES.c.number.in_(tables)))

@@ -18,11 +18,14 @@ from miskatonic.store.schema import (
     NOTES,
     PEOPLE,
     PLACES,
+    PUSHES,
     RECOVERY,
     REPORTS,
+    RESULTS,
     SESSIONS,
     SHUNNED,
     TABLES,
+    TURNS,
 )
 
 # The name of somebody who is forgotten; the same in every language.
@@ -95,7 +98,7 @@ def erase(connection: Connection, erasure: Erasure) -> None:
     hosted = update(TABLES).where(TABLES.c.host.in_(people))
     connection.execute(hosted.values(host_name=erasure.name))
     _revoke_bots(connection, people)
-    for kept in (PLACES, NOTES, SESSIONS, RECOVERY, SHUNNED, BOTS):
+    for kept in (PLACES, NOTES, TURNS, RESULTS, PUSHES, SESSIONS, RECOVERY, SHUNNED, BOTS):
         connection.execute(delete(kept).where(kept.c.person.in_(people)))
     connection.execute(delete(SHUNNED).where(SHUNNED.c.other.in_(people)))
     connection.execute(delete(REPORTS).where(REPORTS.c.by.in_(people)))

@@ -3,7 +3,17 @@
 from collections.abc import Callable, Iterable
 from typing import Any, Final, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, RowMapping, delete, func, insert, literal, select, update
+from sqlalchemy import (
+    Connection,
+    RowMapping,
+    bindparam,
+    delete,
+    func,
+    insert,
+    literal,
+    select,
+    update,
+)
 
 from miskatonic.store.dialects import upsert
 from miskatonic.store.forgetting import NOBODY, Erasure, erase, find_traces
@@ -14,15 +24,36 @@ from miskatonic.store.schema import (
     PLACES,
     RECOVERY,
     REPORTS,
+    RESULTS,
     SESSIONS,
     SHUNNED,
     TABLES,
+    TURNS,
 )
 from miskatonic.store.writer import Row, Work
 
 T = TypeVar("T")
 # So many ids go into one question to the database.
 _AT_ONCE: Final = 500
+# What is asked at every visit is made once: a statement leaves a cycle of objects behind.
+_SESSION: Final = (
+    select(PEOPLE, SESSIONS.c.created.label("began"), SESSIONS.c.seen.label("used"))
+    .join(SESSIONS, SESSIONS.c.person == PEOPLE.c.id)
+    .where(SESSIONS.c.hash == bindparam("hash"))
+)
+_SESSION_SEEN: Final = update(SESSIONS).where(SESSIONS.c.hash == bindparam("which"))
+_PERSON_SEEN: Final = update(PEOPLE).where(PEOPLE.c.id == bindparam("which"))
+_BLOCKED: Final = select(SHUNNED.c.at).where(
+    SHUNNED.c.person == bindparam("host"),
+    SHUNNED.c.other == bindparam("other"),
+    SHUNNED.c.how == "block",
+)
+_SHUNNED_BY: Final = (
+    select(PEOPLE.c.id, PEOPLE.c.name, SHUNNED.c.how, SHUNNED.c.at)
+    .join(SHUNNED, SHUNNED.c.other == PEOPLE.c.id)
+    .where(SHUNNED.c.person == bindparam("person"))
+    .order_by(SHUNNED.c.at, PEOPLE.c.id)
+)
 
 
 class Person(NamedTuple):
@@ -118,7 +149,7 @@ class PeopleStore:
         """
 
         def work(connection: Connection) -> None:
-            for kept in (PLACES, NOTES):
+            for kept in (PLACES, NOTES, TURNS, RESULTS):
                 has = select(kept.c.table).where(kept.c.person == new)
                 connection.execute(
                     update(kept)
@@ -138,10 +169,8 @@ class PeopleStore:
 
     async def session(self, hash: str) -> tuple[StoredSession, Person] | None:
         """A session that has not been ended, and whose it is."""
-        query = select(PEOPLE, SESSIONS.c.created.label("began"), SESSIONS.c.seen.label("used"))
-        query = query.join(SESSIONS, SESSIONS.c.person == PEOPLE.c.id)
-        query = query.where(SESSIONS.c.hash == hash)
-        row = await self._read(lambda connection: connection.execute(query).mappings().first())
+        whose = {"hash": hash}
+        row = await self._read(lambda each: each.execute(_SESSION, whose).mappings().first())
         if row is None:
             return None
         return StoredSession(hash, row["began"], row["used"]), _person(row)
@@ -167,8 +196,8 @@ class PeopleStore:
 
     async def session_used(self, hash: str, person: str, at: int) -> None:
         def work(connection: Connection) -> None:
-            connection.execute(update(SESSIONS).where(SESSIONS.c.hash == hash).values(seen=at))
-            connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(seen=at))
+            connection.execute(_SESSION_SEEN, {"which": hash, "seen": at})
+            connection.execute(_PERSON_SEEN, {"which": person, "seen": at})
 
         await self._write([], work)
 
@@ -245,17 +274,14 @@ class PeopleStore:
         await self._execute(delete(SHUNNED).where(which, SHUNNED.c.other.in_(list(others))))
 
     async def shunned_by(self, person: str) -> list[ShunnedPerson]:
-        query = select(PEOPLE.c.id, PEOPLE.c.name, SHUNNED.c.how, SHUNNED.c.at)
-        query = query.join(SHUNNED, SHUNNED.c.other == PEOPLE.c.id)
-        query = query.where(SHUNNED.c.person == person).order_by(SHUNNED.c.at, PEOPLE.c.id)
-        rows = await self._read(lambda connection: connection.execute(query).all())
+        who = {"person": person}
+        rows = await self._read(lambda connection: connection.execute(_SHUNNED_BY, who).all())
         return [ShunnedPerson(*row) for row in rows]
 
     async def is_blocked(self, host: str, person: str) -> bool:
-        query = select(SHUNNED.c.at).where(
-            SHUNNED.c.person == host, SHUNNED.c.other == person, SHUNNED.c.how == "block"
-        )
-        return await self._read(lambda connection: connection.execute(query).first()) is not None
+        who = {"host": host, "other": person}
+        row = await self._read(lambda connection: connection.execute(_BLOCKED, who).first())
+        return row is not None
 
     async def blockers_of(self, person: str) -> set[str]:
         """Who does not want this person at their tables."""

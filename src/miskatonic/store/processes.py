@@ -5,7 +5,7 @@ A server says every second that it is alive. Whoever has not said so for LEFT_MS
 all that is noted of it here. Times are the database's, so that no two clocks are ever compared.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import (
@@ -23,7 +23,7 @@ from sqlalchemy import (
 from sqlalchemy.sql.elements import ColumnElement
 
 from miskatonic.store.dialects import is_postgres, upsert
-from miskatonic.store.schema import LEASES, LOG, PRESENCE, PROCESSES, TABLES
+from miskatonic.store.schema import LEADERS, LEASES, LOG, PRESENCE, PROCESSES, TABLES
 
 # A server that has not been seen for so long is gone; what it did is taken over.
 LEFT_MS: Final = 3_000
@@ -33,11 +33,27 @@ _AT_ONCE: Final = 500
 
 
 class Present(NamedTuple):
-    """Somebody at a table, through a server."""
+    """Somebody at a table, through a server, with so many sockets."""
 
     process: str
     table: int
     person: str
+    sockets: int
+
+
+class Leader(NamedTuple):
+    """Somebody who leads where a finished game is looked at together: where they are."""
+
+    table: int
+    process: str
+    person: str
+    name: str
+    move: int
+    eyes: str
+
+
+_PRESENT: Final = [PRESENCE.c[name] for name in Present._fields]
+_LEADER: Final = [LEADERS.c[name] for name in Leader._fields]
 
 
 def now(connection: Connection) -> ColumnElement[int]:
@@ -68,6 +84,7 @@ def forget_dead(connection: Connection) -> None:
     gone = list(connection.execute(old).scalars())
     if gone:
         connection.execute(delete(PRESENCE).where(PRESENCE.c.process.in_(gone)))
+        connection.execute(delete(LEADERS).where(LEADERS.c.process.in_(gone)))
         connection.execute(delete(LEASES).where(LEASES.c.holder.in_(gone)))
         connection.execute(delete(PROCESSES).where(PROCESSES.c.id.in_(gone)))
 
@@ -75,6 +92,7 @@ def forget_dead(connection: Connection) -> None:
 def leave(connection: Connection, process: str) -> None:
     """A server ends: others need not wait until they miss it."""
     connection.execute(delete(PRESENCE).where(PRESENCE.c.process == process))
+    connection.execute(delete(LEADERS).where(LEADERS.c.process == process))
     connection.execute(delete(LEASES).where(LEASES.c.holder == process))
     connection.execute(delete(PROCESSES).where(PROCESSES.c.id == process))
 
@@ -96,24 +114,34 @@ def rows_since(connection: Connection, row: int) -> tuple[int, dict[int, int]]:
 def note_presence(
     connection: Connection,
     process: str,
-    here: Iterable[tuple[int, str]],
-    gone: Iterable[tuple[int, str]],
+    sockets: Mapping[tuple[int, str], int],
 ) -> None:
-    left = list(gone)
+    """By table and person, with how many sockets they are there now."""
+    left = [key for key, number in sockets.items() if not number]
     for start in range(0, len(left), _AT_ONCE):
         some = tuple_(PRESENCE.c.table, PRESENCE.c.person).in_(left[start : start + _AT_ONCE])
         connection.execute(delete(PRESENCE).where(PRESENCE.c.process == process, some))
-    rows = [{"process": process, "table": table, "person": person} for table, person in here]
+    rows = _presence_rows(process, sockets)
     if rows:
-        connection.execute(upsert(connection, PRESENCE).on_conflict_do_nothing(), rows)
+        row = upsert(connection, PRESENCE)
+        key, new = ["process", "table", "person"], {"sockets": row.excluded.sockets}
+        connection.execute(row.on_conflict_do_update(index_elements=key, set_=new), rows)
+
+
+def _presence_rows(process: str, sockets: Mapping[tuple[int, str], int]) -> list[dict[str, Any]]:
+    return [
+        {"process": process, "table": table, "person": person, "sockets": number}
+        for (table, person), number in sockets.items()
+        if number
+    ]
 
 
 def note_all_presence(
-    connection: Connection, process: str, here: Iterable[tuple[int, str]]
+    connection: Connection, process: str, sockets: Mapping[tuple[int, str], int]
 ) -> None:
     """Who is here, and nobody else."""
     connection.execute(delete(PRESENCE).where(PRESENCE.c.process == process))
-    rows = [{"process": process, "table": table, "person": person} for table, person in here]
+    rows = _presence_rows(process, sockets)
     if rows:
         connection.execute(insert(PRESENCE), rows)
 
@@ -124,9 +152,16 @@ def present(connection: Connection, but: str, tables: Sequence[int]) -> list[Pre
     found: list[Present] = []
     for start in range(0, len(tables), _AT_ONCE):
         some = PRESENCE.c.table.in_(tables[start : start + _AT_ONCE])
-        query = select(PRESENCE).where(some, PRESENCE.c.process.in_(alive))
+        query = select(*_PRESENT).where(some, PRESENCE.c.process.in_(alive))
         found += [Present(*row) for row in connection.execute(query)]
     return found
+
+
+def tables_of(connection: Connection, but: str, person: str) -> list[int]:
+    """Where somebody is through other servers than this."""
+    theirs = (PRESENCE.c.person == person) & (PRESENCE.c.process != but)
+    query = select(PRESENCE.c.table).where(theirs).distinct().order_by(PRESENCE.c.table)
+    return list(connection.execute(query).scalars())
 
 
 def attended(connection: Connection, most: int) -> list[str]:
@@ -141,6 +176,43 @@ def in_use(connection: Connection) -> set[int]:
     """The tables where somebody is."""
     query = select(PRESENCE.c.table).where(PRESENCE.c.process.in_(living(connection)))
     return set(connection.execute(query).scalars())
+
+
+# ---------------------------------------------------------------- who leads
+
+
+def lead(connection: Connection, new: Sequence[Leader]) -> list[Leader]:
+    """Somebody leads at each of these tables now, unless somebody else does through a server that
+    is alive; who leads there afterwards.
+    """
+    alive = living(connection)
+    for leader in sorted(new):
+        row = upsert(connection, LEADERS).values(leader._asdict())
+        own = LEADERS.c.person == leader.person
+        free = own | LEADERS.c.process.not_in(alive)
+        fields = {name: row.excluded[name] for name in Leader._fields if name != "table"}
+        connection.execute(
+            row.on_conflict_do_update(index_elements=["table"], set_=fields, where=free)
+        )
+    return leaders(connection, [each.table for each in new])
+
+
+def lead_no_more(connection: Connection, process: str, tables: Sequence[int]) -> None:
+    """Nobody leads at these tables through this server."""
+    if tables:
+        some = LEADERS.c.table.in_(tables)
+        connection.execute(delete(LEADERS).where(some, LEADERS.c.process == process))
+
+
+def leaders(connection: Connection, tables: Sequence[int]) -> list[Leader]:
+    """Who leads at these tables, through servers that are alive."""
+    alive = living(connection)
+    found: list[Leader] = []
+    for start in range(0, len(tables), _AT_ONCE):
+        some = LEADERS.c.table.in_(tables[start : start + _AT_ONCE])
+        query = select(*_LEADER).where(some, LEADERS.c.process.in_(alive))
+        found += [Leader(*row) for row in connection.execute(query)]
+    return found
 
 
 # ---------------------------------------------------------------- who looks after what

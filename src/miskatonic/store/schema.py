@@ -83,6 +83,26 @@ SESSIONS: Final = Table(
     Index(None, "person"),
 )
 
+# Browsers that want to be told when it is somebody's turn: where to send it, and how to encrypt it.
+# They are forgotten with the session, so whoever logs out there is told nothing any more.
+PUSHES: Final = Table(
+    "pushes",
+    METADATA,
+    # Of the address.
+    Column("hash", String(64), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("session", String(64), ForeignKey("sessions.hash", ondelete="CASCADE"), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(128), nullable=False),
+    Column("auth", String(64), nullable=False),
+    Column("language", String(16), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    # How often it could not be reached since it last could.
+    Column("failures", Integer, nullable=False),
+    Index(None, "person"),
+    Index(None, "session"),
+)
+
 # Codes that let somebody in who has forgotten the password; each works once.
 RECOVERY: Final = Table(
     "recovery",
@@ -119,7 +139,12 @@ TABLES: Final = Table(
     Column("rules", Integer),
     # The result as JSON; null before the end, and for games that ended before it was kept here.
     Column("result", Text),
+    # How many days a decision may take, and when something is due there by itself; null where the
+    # game is not played over days.
+    Column("days", Integer),
+    Column("due", BigInteger),
     Index(None, "visibility", "status"),
+    Index(None, "due"),
 )
 
 # Who sits or sat where, for the list of one's own tables.
@@ -128,6 +153,38 @@ PLACES: Final = Table(
     METADATA,
     Column("person", String(32), ForeignKey("people.id"), primary_key=True),
     Column("table", _NUMBER, ForeignKey("tables.number"), primary_key=True),
+)
+
+# Code of before this table deletes people and games without knowing of it: so rows go with them.
+# Whom an unfinished table waits for, as far as that person is not there. `told`: when a message was
+# sent about it, if any was; whoever sets it sends it.
+TURNS: Final = Table(
+    "turns",
+    METADATA,
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("table", _NUMBER, ForeignKey("tables.number", ondelete="CASCADE"), primary_key=True),
+    Column("question", Integer, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    # When the clock runs out; null where there is none, or it stands.
+    Column("until", BigInteger),
+    Column("told", BigInteger),
+    Index(None, "table"),
+)
+
+# How the games of a person ended. `won` is null for a draw, `played_as` JSON: ids of texts by kind.
+RESULTS: Final = Table(
+    "results",
+    METADATA,
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("table", _NUMBER, ForeignKey("tables.number", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("won", Integer),
+    Column("played_as", Text, nullable=False),
+    Index(None, "person", "ended", "table"),
+    Index(None, "table"),
 )
 
 LOG: Final = Table(
@@ -232,7 +289,22 @@ PRESENCE: Final = Table(
     Column("process", String(32), primary_key=True),
     Column("table", _NUMBER, primary_key=True, autoincrement=False),
     Column("person", String(32), primary_key=True),
+    Column("sockets", Integer, nullable=False, server_default="1"),
     Index(None, "table"),
+)
+
+# Who leads where a finished game is looked at together, through which server, and where they are:
+# after so many moves, through these eyes (JSON).
+LEADERS: Final = Table(
+    "leaders",
+    METADATA,
+    Column("table", _NUMBER, primary_key=True, autoincrement=False),
+    Column("process", String(32), nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("move", Integer, nullable=False),
+    Column("eyes", String(16), nullable=False),
+    Index(None, "process"),
 )
 
 LEASES: Final = Table(

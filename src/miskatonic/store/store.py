@@ -1,6 +1,7 @@
 """What the server asks of the database."""
 
 import asyncio
+import functools
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -8,6 +9,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import (
     Connection,
+    bindparam,
     delete,
     false,
     func,
@@ -25,7 +27,7 @@ from miskatonic.store.dialects import touch, upsert
 from miskatonic.store.health import Health, meaning_of
 from miskatonic.store.people_store import PeopleStore, Person
 from miskatonic.store.places import place_of
-from miskatonic.store.schema import LOG, NOTES, PEOPLE, PLACES, TABLES
+from miskatonic.store.schema import LOG, NOTES, PEOPLE, PLACES, RESULTS, TABLES, TURNS
 from miskatonic.store.writer import DATABASE_ERRORS, Ending, Job, Row, Taken, Work, Writer
 
 __all__ = ["Conflict", "Listed", "LogRow", "Person", "Store", "Unavailable", "log_row", "told"]
@@ -70,6 +72,8 @@ class Listed(NamedTuple):
     created: int
     rules: int | None = None
     result: str | None = None
+    days: int | None = None
+    due: int | None = None
 
 
 class LogRow(NamedTuple):
@@ -205,13 +209,10 @@ class Store(BotStore, PeopleStore):
 
         def work(connection: Connection) -> None:
             if listed is not None:
-                connection.execute(update(TABLES).where(TABLES.c.number == table).values(listed))
-            for person in seated:
-                connection.execute(
-                    upsert(connection, PLACES)
-                    .values(person=person, table=table)
-                    .on_conflict_do_nothing()
-                )
+                connection.execute(_CHANGE_LISTED, {"which": table, **listed})
+            if seated:
+                new = upsert(connection, PLACES).on_conflict_do_nothing()
+                connection.execute(new, [{"person": each, "table": table} for each in seated])
 
         await self._write(rows, work)
 
@@ -219,22 +220,18 @@ class Store(BotStore, PeopleStore):
         """A table and its whole log."""
 
         def look(connection: Connection) -> tuple[Listed, list[LogRow]] | None:
-            row = connection.execute(select(TABLES).where(TABLES.c.id == id)).mappings().first()
+            row = connection.execute(_TABLE, {"id": id}).mappings().first()
             if row is None:
                 return None
-            columns = (LOG.c.seq, LOG.c.at, LOG.c.person, LOG.c.command, LOG.c.body)
-            log = connection.execute(
-                select(*columns).where(LOG.c.table == row["number"]).order_by(LOG.c.seq)
-            )
+            log = connection.execute(_LOG_FROM, {"table": row["number"], "seq": 0})
             return Listed(**row), [LogRow(*each) for each in log]
 
         return await self._read(look)
 
     async def tail(self, table: int, seq: int) -> list[LogRow]:
         """The rows of a table's log from this one on."""
-        columns = (LOG.c.seq, LOG.c.at, LOG.c.person, LOG.c.command, LOG.c.body)
-        query = select(*columns).where(LOG.c.table == table, LOG.c.seq >= seq).order_by(LOG.c.seq)
-        rows = await self._read(lambda connection: connection.execute(query).all())
+        from_there = {"table": table, "seq": seq}
+        rows = await self._read(lambda connection: connection.execute(_LOG_FROM, from_there).all())
         return [LogRow(*row) for row in rows]
 
     async def listed(self, id: str) -> Listed | None:
@@ -249,9 +246,10 @@ class Store(BotStore, PeopleStore):
 
         def work(connection: Connection) -> None:
             if listed is not None:
-                connection.execute(update(TABLES).where(TABLES.c.number == table).values(listed))
-            place = (PLACES.c.table == table) & (PLACES.c.person == person)
-            connection.execute(delete(PLACES).where(place))
+                connection.execute(_CHANGE_LISTED, {"which": table, **listed})
+            for kept in (PLACES, TURNS, RESULTS):
+                place = (kept.c.table == table) & (kept.c.person == person)
+                connection.execute(delete(kept).where(place))
 
         await self._write(rows, work)
 
@@ -294,10 +292,9 @@ class Store(BotStore, PeopleStore):
         self, person: str, rules: Mapping[str, int], but: Iterable[int] = ()
     ) -> int:
         """How many unfinished tables somebody hosts that these rules versions can play."""
-        hosted = (TABLES.c.host == person) & TABLES.c.status.in_(OPEN) & _plays_by(rules)
-        query = select(func.count()).select_from(TABLES)
-        query = query.where(hosted, TABLES.c.number.not_in(list(but)))
-        return int(await self._read(lambda connection: connection.execute(query).scalar_one()))
+        query = _hosted(tuple(rules.items()))
+        who = {"host": person, "but": list(but)}
+        return int(await self._read(lambda connection: connection.execute(query, who).scalar_one()))
 
     async def unfinished(self, tables: Iterable[int]) -> list[int]:
         """Which of these tables are not over."""
@@ -329,7 +326,24 @@ class Store(BotStore, PeopleStore):
         await self._write([], work)
 
 
+# A statement that is made anew for each question leaves a cycle of objects behind, which is work
+# for the collector of garbage. So what is asked for every game and visit is made once.
 _ANY_PERSON: Final = select(PEOPLE.c.id).limit(1)
+_TABLE: Final = select(TABLES).where(TABLES.c.id == bindparam("id"))
+_LOG_FROM: Final = (
+    select(LOG.c.seq, LOG.c.at, LOG.c.person, LOG.c.command, LOG.c.body)
+    .where(LOG.c.table == bindparam("table"), LOG.c.seq >= bindparam("seq"))
+    .order_by(LOG.c.seq)
+)
+_CHANGE_LISTED: Final = update(TABLES).where(TABLES.c.number == bindparam("which"))
+
+
+@functools.cache
+def _hosted(rules: tuple[tuple[str, int], ...]) -> Any:
+    query = select(func.count()).select_from(TABLES)
+    mine = (TABLES.c.host == bindparam("host")) & TABLES.c.status.in_(OPEN)
+    but: Any = bindparam("but", expanding=True)
+    return query.where(mine & _plays_by(dict(rules)), TABLES.c.number.not_in(but))
 
 
 def _plays_by(rules: Mapping[str, int]) -> Any:

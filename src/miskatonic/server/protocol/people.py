@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from miskatonic.server.protocol.fields import Body, Code, Login, Password, PersonName
 from miskatonic.server.protocol.moderation import ShunnedInfo
+from miskatonic.server.protocol.my_games import MyResult
 from miskatonic.server.protocol.tables import TableLine
 
 
@@ -118,3 +119,6 @@ class MyData(Struct):
     claims: list[MyLine]
     shunned: list[ShunnedInfo]
     reports: list[MyReport]
+    results: list[MyResult]
+    # Where browsers are told that it is one's turn.
+    pushes: list[str]

@@ -34,6 +34,7 @@ from miskatonic.server.protocol.moderation import (
     SomePerson,
     Unshun,
 )
+from miskatonic.server.protocol.my_games import MyGames, MyStatistics
 from miskatonic.server.protocol.people import (
     AccountInfo,
     Credentials,
@@ -47,6 +48,7 @@ from miskatonic.server.protocol.people import (
     Who,
     WithPassword,
 )
+from miskatonic.server.protocol.pushes import PushInfo, Subscribe, Unsubscribe
 from miskatonic.server.protocol.replays import Replay
 from miskatonic.server.protocol.start import PlayNow, Start, Started
 from miskatonic.server.protocol.tables import (
@@ -88,6 +90,11 @@ ROUTES: Final = (
     ApiRoute("PUT", "/api/account/password", NewPassword, Done, "Change my password."),
     ApiRoute("POST", "/api/account/codes", WithPassword, RecoveryCodes, "New recovery codes."),
     ApiRoute("DELETE", "/api/sessions/{id}", None, AccountInfo, "End one of my sessions."),
+    ApiRoute("GET", "/api/me/games", None, MyGames, "My games: my turn, running, results."),
+    ApiRoute("GET", "/api/me/statistics", None, MyStatistics, "What my results come to."),
+    ApiRoute("GET", "/api/push", None, PushInfo, "What a browser needs to be told of my turns."),
+    ApiRoute("POST", "/api/push", Subscribe, Done, "Tell this browser when it is my turn."),
+    ApiRoute("POST", "/api/push/stop", Unsubscribe, Done, "Tell this browser nothing any more."),
     ApiRoute("GET", "/api/me/data", None, MyData, "Everything personal that is kept of me."),
     ApiRoute("POST", "/api/me/delete", DeleteMe, Done, "Delete me, and all that is personal."),
     ApiRoute("GET", "/api/shunned", None, ShunnedPeople, "Whom I have muted or blocked."),

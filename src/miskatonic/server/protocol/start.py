@@ -12,7 +12,7 @@ from miskatonic.server.protocol.tables import LiveGame, TableLine
 
 class Start(Struct):
     """All that a first page shows, in one answer. `proposed` is a name for whoever has none yet;
-    nobody has to take it.
+    nobody has to take it. `turns` is at how many tables it is one's turn.
     """
 
     me: Me | None
@@ -21,6 +21,7 @@ class Start(Struct):
     tables: list[TableLine]
     mine: list[TableLine]
     live: list[LiveGame]
+    turns: int = 0
 
 
 class PlayNow(Body):

@@ -26,13 +26,21 @@ Seconds = Annotated[int, Meta(ge=0, le=86_400)]
 Grace = Annotated[int, Meta(ge=10, le=3_600)]
 
 
+Days = Annotated[int, Meta(ge=0, le=7)]
+
+
 class ClockSettings(Body):
     """How long a decision may take (0: no limit), and when a bot stands in for who is away.
 
     A game may have options of its own for this (its manifest names them, `table_options`). They
     decide then, and the settings of the table do not count.
+
+    With `decision_days` the game is played over days: each decision may take so many, whatever else
+    says how long, and the time runs also while nobody is there. No bot stands in before it is over;
+    then the default is played, and a bot plays on for the seat until its person comes back.
     """
 
+    decision_days: Days = 0
     decision_seconds: Seconds = 0
     grace_seconds: Grace = 60
     bot_pace: Pace = "natural"
@@ -159,7 +167,8 @@ Fault = Literal["other-rules", "game-removed", "unreadable"]
 class TableLine(Struct):
     """A table in a list. With a `fault` it can be looked at, taken away as a file and left.
 
-    `rules` is the rules version of its game, null before the game.
+    `rules` is the rules version of its game, null before the game. `days` is how many a decision
+    may take; 0 where the game is not played over days.
     """
 
     id: str
@@ -173,6 +182,7 @@ class TableLine(Struct):
     mine: bool
     rules: int | None
     fault: Fault | None
+    days: int = 0
 
 
 class Tables(Struct):

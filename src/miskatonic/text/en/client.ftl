@@ -4,7 +4,7 @@
 
 title = { $page } · Miskatonic
 title-your-turn = ▶ Your turn · { $game }
-skip = Skip to the content
+skip = Skip to content
 nav = Pages
 home = To the front page
 close = Close
@@ -12,6 +12,7 @@ cancel = Cancel
 loading = One moment …
 word-none = none
 rules = Rules
+goal = Goal
 rules-link = Rule
 settings = Settings
 footer-games = The three games are the work of their designers and publishers; buy them, they are better with people around a table. Code, words and drawings here are our own.
@@ -31,9 +32,13 @@ home-open = Open tables
 home-open-none = There are no open tables right now.
 home-join = Join with a link
 home-join-label = A link that somebody sent you
-home-join-go = Go there
+home-join-go = Open
 home-import = Look at a game from a file
 table-line = { $host } · { $taken } of { $seats } seats taken
+table-days = { $n ->
+    [one] over days, 1 day for a decision
+   *[other] over days, { $n } days for a decision
+}
 status-lobby = waiting
 status-playing = being played
 status-paused = paused
@@ -110,8 +115,8 @@ shunned = Muted and blocked people
 shunned-nobody = There is nobody on your list.
 shunned-mute = muted
 shunned-block = blocked from your tables
-shunned-end = Take off the list
-shunned-end-name = Take { $name } off the list
+shunned-end = Remove from list
+shunned-end-name = Remove { $name } from the list
 my-data = Your data
 my-data-help = A file with everything that is kept about you: name, tables, notes, what you wrote, sessions.
 my-data-download = Download
@@ -129,37 +134,42 @@ gone-title = There is no such table
 gone-text = The link is wrong, or the table was deleted a while after its game. Ask for a new link, or start a game of your own.
 away-title = You cannot join this table
 settings-language = Language
-settings-text = Size of the text
+settings-text = Text size
 settings-text-small = Small
 settings-text-normal = Normal
 settings-text-large = Large
 settings-text-huge = Very large
 settings-text-double = Twice as large
-settings-motion = Movement
+settings-theme = Colours
+settings-theme-system = Use my system’s setting
+settings-theme-dark = Dark
+settings-theme-light = Light
+settings-motion = Animation
 settings-motion-system = Use my system’s setting
-settings-motion-full = Let things move
-settings-motion-reduced = Keep things still
-settings-pace = Speed of what is shown
+settings-motion-full = Show animations
+settings-motion-reduced = No animations
+settings-pace = Playback speed
 settings-pace-slow = Slow
 settings-pace-normal = Normal
 settings-pace-fast = Fast
 settings-sounds = Sound
 settings-sound = Play sounds
 settings-sound-help = Quiet ones: a chime when it is your turn, cards on wood, a bell at the end of a round.
-settings-ambience = Play the sounds of the house
+settings-ambience = Play background sounds
 settings-ambience-help = Very quiet, at the table only.
 settings-questions = Questions
 settings-answer-alone = Answer for me where there is only one answer
-settings-answer-alone-help = In games without secrets from one another. After taking back a move you are asked again.
-settings-taps = With a finger, tap twice to choose
-settings-taps-help = The first tap shows what follows, the second does it.
+settings-answer-alone-help = Only in games where players have no secrets from each other. After you take back a move, you are asked again.
+settings-taps = On a touch screen, tap twice to choose
+settings-taps-help = The first tap shows what happens, the second one does it.
 settings-name = Your name
 settings-keep = Save
 settings-keys = Keys at the table
 keys-options = choose an option by its number
-keys-continue = go on after a round
-keys-chat = talk
-keys-log = read what happened
+keys-continue = continue after a round
+keys-chat = open the chat
+keys-log = open the log
+keys-explain = explain the things on the table, one by one
 keys-rules = open the rules
 
 ## Before the game
@@ -206,7 +216,7 @@ preset-first = First game
 preset-usual = Usual game
 preset-everything = Everything
 lobby-all-options = All options
-lobby-solved = Changed with it, so that everything goes together: { $options }
+lobby-solved = Also changed, so that the options fit together: { $options }
 lobby-invite = Invite friends
 lobby-other-name = Somebody here is called { $name } already, so you are { $here } at this table. You can change your name at the top of the page.
 lobby-options-host = Only the host can change this.
@@ -218,8 +228,8 @@ link-copied = Copied
 link-share = Share …
 link-scan = The link as a code to scan with a phone
 link-help = Whoever has this link can come to the table.
-room-visibility = Who finds this table
-room-visibility-link = only who has the link
+room-visibility = Who can find this table
+room-visibility-link = only people with the link
 room-visibility-public = everybody, on the front page
 room-visibility-help = The link cannot be guessed.
 room-spectators = Spectators
@@ -233,24 +243,31 @@ room-pace-fast = fast
 room-pace-natural = like people
 room-pace-slow = slow
 room-pace-help = How long bots seem to think. It never depends on what they hold.
-room-clock = Time for a decision
-room-clock-none = as long as it takes
+room-clock = Time per decision
+room-clock-none = no limit
 room-clock-seconds = { $n } seconds
-room-clock-help = When time is up, a plain default is played.
-room-grace = Seconds until a bot stands in
-room-grace-help = If somebody's connection breaks, a bot plays on after this time, until they return.
+room-clock-help = When time is up, a simple default move is made.
+room-days = Play over days
+room-days-none = no, in one go
+room-days-some = { $n ->
+    [one] 1 day for a decision
+   *[other] { $n } days for a decision
+}
+room-days-help = Nobody has to be here at the same time, and the clock runs also while nobody is. No bot takes over for anybody before it has run out. Then a simple default move is made, and a bot plays on until that person comes back.
+room-grace = Seconds until a bot takes over
+room-grace-help = If somebody loses the connection, a bot plays for them after this time, until they are back.
 room-chat = Chat
 room-chat-help = Whether people at this table can write to each other.
 room-coach = Coach
-room-coach-help = Whether helpers that show what a seat could know are allowed here.
-room-undo = Taking back
-room-undo-help = A move may be taken back while it has revealed nothing; if others have moved since, they must agree.
+room-coach-help = Whether players may ask the coach, which shows what their seat could know.
+room-undo = Take back
+room-undo-help = A move can be taken back if it has revealed nothing. If others have moved since, they must agree.
 spectators-off = Nobody can watch.
 spectators-live = Spectators see at once what is open to everybody.
 spectators-delayed = Spectators see what is open to everybody, when the round is over.
 spectators-open = Spectators see all cards, when the round is over.
 live = Games to watch
-live-none = No game can be watched now.
+live-none = No game can be watched right now.
 live-watch = Watch
 live-bots = { $n ->
     [one] a bot
@@ -267,21 +284,21 @@ live-watching = { $n ->
 table = The table
 intro-title = How { $game } is played
 intro-got-it = Got it
-table-offline = Connection lost. Trying again …
+table-offline = Connection lost. Reconnecting …
 table-watching = watching
 table-menu = Table
 table-last-round = Last round
 table-round = Round { $n }
 table-too-early = The game is about to begin. What spectators may see comes a little later.
-side = Beside the table
+side = Next to the table
 side-new = new
 menu = Menu
 menu-undo = Take back my last move
 menu-undo-help = At once if nothing was revealed and nobody has moved since; otherwise the others are asked.
 menu-pause = Pause
-menu-resume = Go on
+menu-resume = Continue
 menu-consent-help = All others are asked.
-menu-pause-alone = The bots wait until you go on.
+menu-pause-alone = The bots wait until you continue.
 menu-concede = Concede
 menu-concede-help = You give up. The game ends without a result if all others accept.
 menu-concede-sure = { $alone ->
@@ -312,9 +329,9 @@ notice-declined = { $what ->
    *[undo] Not all agreed to taking back a move.
 }
 notice-paused = The game is paused.
-notice-resumed = The game goes on.
-menu-replay = Look back
-menu-replay-help = The game so far, with nothing in it that you could not know.
+notice-resumed = The game continues.
+menu-replay = Review the game
+menu-replay-help = The game so far, as you could see it.
 menu-leave = Leave table
 menu-leave-help = To step away for a while, just close the page.
 menu-leave-sure = A bot will play on for you, and you cannot come back to this game.
@@ -337,7 +354,7 @@ notes = Notes
 notes-help = Only you can read this.
 notes-kept = Saved.
 coach = Coach
-coach-help = The coach works out what you could work out yourself, from nothing but what you see. That you ask is told to nobody.
+coach-help = The coach tells you what you could work out yourself from what you see. Nobody else learns that you asked.
 coach-ask = Ask the coach
 coach-silent = The coach has nothing to say about this.
 people = People
@@ -347,7 +364,7 @@ people-here = here
 people-left = has left; a bot plays on
 people-host = host
 people-muted = muted
-person-actions = What you can do about { $name }
+person-actions = Options for { $name }
 person-mute-title = Chat
 person-mute-help = You do not see what this person writes, here and at other tables. Nobody is told.
 person-mute = Mute
@@ -381,6 +398,9 @@ clock-left = { $n ->
     [one] 1 second left
    *[other] { $n } seconds left
 }
+clock-left-long = { $time } left
+time-days = { $days } d { $hours } h
+time-hours = { $hours } h { $minutes } min
 consent-asks = { $what ->
     [pause] { $who } would like to pause.
     [resume] { $who } would like to go on.
@@ -391,39 +411,39 @@ consent-asks = { $what ->
 consent-agree = Agree
 consent-decline = Decline
 consent-waiting = Waiting for the others.
-dock = What is to be decided
+dock = Your decision
 dock-your-turn = Your turn
 dock-options = Your options
 dock-watch = Watch …
 dock-waiting = Waiting for { $who }.
-dock-nobody = The table is quiet.
-dock-answered = Your answer is in.
+dock-nobody = Nobody has to decide anything now.
+dock-answered = Your answer was sent.
 dock-paused = The game is paused.
 dock-aborted = The game was cancelled.
 dock-conceded = { $who } conceded. The game ended without a result.
 dock-over = The game is over.
-dock-show-end = Show the end
-dock-read-on = The round is over. See how everybody fared.
-dock-read-on-your-turn = The round is over, and the next one already waits for you.
+dock-show-end = Show the result
+dock-read-on = The round is over. See how everybody did.
+dock-read-on-your-turn = The round is over, and it is your turn in the next one.
 dock-continue = Continue
-dock-again = Press again to do it
+dock-again = Press again to confirm
 dock-hurry = Skip to my turn
-dock-hurrying = Skipping to your turn. Stop
+dock-hurrying = Skipping to your turn. Stop?
 dock-catch-up = Catch up
-moment-skip = Go on
+moment-skip = Continue
 dock-undo = Take back
 over-rematch = Another game
-over-to-rematch = To the next game
+over-to-rematch = Go to the next game
 over-replay = Replay
 over-export = Save the game as a file
 over-home = Front page
-over-see-table = Look at the table
+over-see-table = Show the table
 share = A picture to share
 share-send = Share
 share-save = Save the picture
 share-copy = Copy the text
-share-failed = That did not work here.
-share-signature = Played at the table of Miskatonic
+share-failed = That did not work in this browser.
+share-signature = Played on Miskatonic
 seal = Was it shuffled honestly?
 seal-help = Before the first card was dealt, the hash of the secret seed was fixed for all to see. Now the seed is open: it must give the same hash, and with the file of the game anybody can deal every card again and compare.
 seal-before = Published before the game
@@ -431,42 +451,42 @@ seal-after = The seed, published now
 seal-check = Check the seal
 seal-holds = The seal holds: this seed gives exactly the published hash.
 seal-broken = The seal does not hold: this seed gives another hash.
-generic-note = This game has no drawn table yet. Everything you may know is listed here; what you may do is below.
+generic-note = This game has no board of its own yet. Everything you may know is listed here; your options are below.
 
 ## Replay
 
 replay = Replay
 replay-title = Replay: { $game }
-replay-eyes = Through the eyes of
-replay-eyes-all = nobody: everything is open
+replay-eyes = Seen by
+replay-eyes-all = everybody: all is open
 replay-eyes-public = a spectator
 replay-to-table = To the table
 replay-controls = Replay
 replay-first = Beginning
 replay-back = Back
 replay-play = Play
-replay-pause = Stop
+replay-pause = Pause
 replay-on = Next
 replay-last = End
 replay-next-round = Next round
-replay-last-round = Round before
+replay-last-round = Previous round
 replay-next-turn = Next turn
-replay-last-turn = Turn before
+replay-last-turn = Previous turn
 replay-link = Copy link to this move
 replay-play-on = Play on from here
 replay-move = { $who }: { $choice }
 together-start = Watch together
 together-start-help = You lead. Others who open the link see what you see.
-together-lead = You lead. Send the link to those who shall follow.
+together-lead = You lead. Send the link to those who want to follow.
 together-link = Copy link
 together-stop = Stop leading
 together-follow = You follow { $who }.
-together-free = Look around freely
+together-free = Look around on your own
 together-back = Back to { $who }
-together-free-now = { $who } shows this game. You are looking around freely.
-together-shows = { $who } shows this game to all who want to see it.
+together-free-now = { $who } is showing this game. You are looking around on your own.
+together-shows = { $who } is showing this game to everybody who wants to see it.
 together-watch = Watch with { $who }
-together-nobody = Nobody leads now. As soon as somebody does, you follow.
+together-nobody = Nobody leads right now. You follow as soon as somebody does.
 
 ## Refusals
 
@@ -475,7 +495,7 @@ refusal-too-big = That is too much at once.
 refusal-too-fast = Too fast. Please wait a moment.
 refusal-too-many = You have reached the limit for this.
 refusal-who-are-you = Please tell us your name first.
-refusal-wrong-password = Name and password do not fit together.
+refusal-wrong-password = Login name or password is wrong.
 refusal-banned = You are banned here.
 refusal-banned-person = You are banned here for good. Reason: { $word }
 refusal-banned-person-until = You are banned here until { DATETIME($until, dateStyle: "long", timeStyle: "short") }. Reason: { $word }
@@ -488,14 +508,14 @@ refusal-bad-act = That cannot be done.
 refusal-name-taken = This login name is taken.
 refusal-already-an-account = You have an account already.
 refusal-account-guarded = Somebody is trying many passwords for this account. Use a browser in which you have logged in before, or a recovery code.
-refusal-wrong-code = Login name and code do not fit together, or the code was used before.
+refusal-wrong-code = Login name or code is wrong, or the code was used before.
 refusal-session-ended = You were logged out here. Please log in again.
 refusal-no-account = You have no account.
-refusal-bad-name = This name is not possible here. Please choose another one.
+refusal-bad-name = This name cannot be used here. Please choose another one.
 refusal-name-reserved = This name is reserved. Please choose another one.
-refusal-not-your-name = That is not your name as it is written.
+refusal-not-your-name = That is not exactly your name.
 refusal-no-such-person = This person is not here any more.
-refusal-blocked = The host does not want you at their tables.
+refusal-blocked = The host has blocked you.
 refusal-no-such-table = There is no such table.
 refusal-no-such-game = There is no such game.
 refusal-other-rules = This table was made for another version of the rules. You can look at it, download its record and leave it.
@@ -522,22 +542,22 @@ refusal-paused = The game is paused.
 refusal-not-ready = Not all seats are taken and ready.
 refusal-bad-options = These options do not go together.
 refusal-bad-file = This file is not a finished game, or it is damaged.
-refusal-no-spectators = This table has no spectators.
+refusal-no-spectators = Nobody may watch this table.
 refusal-no-chat = There is no chat at this table.
-refusal-no-coach = This table is played without a coach.
+refusal-no-coach = There is no coach at this table.
 refusal-held-back = That was held back.
 refusal-no-claim = That cannot be claimed now.
 refusal-stale-decision = That question is already answered.
-refusal-too-early = Not so fast: everybody gets a moment here.
+refusal-too-early = Please wait: everybody gets a moment here.
 refusal-illegal-choice = That is not possible now.
 refusal-no-undo = This move cannot be taken back any more.
 refusal-somebody-leads = Somebody else is leading already.
-refusal-no-proposal = There is nothing to agree to any more.
-refusal-proposal-open = Something is already being asked of everybody.
-refusal-foreign-origin = This page may not talk to the server.
+refusal-no-proposal = This proposal is no longer open.
+refusal-proposal-open = Another proposal is still open.
+refusal-foreign-origin = This page may not connect to the server.
 refusal-not-found = There is nothing here.
-refusal-try-again = The server does not answer. Please try again in a moment.
-refusal-internal = Something went wrong at the server.
+refusal-try-again = The server is not responding. Please try again in a moment.
+refusal-internal = Something went wrong on the server.
 
 ## Rules of all games
 
@@ -551,10 +571,10 @@ rules-found = { $n ->
    *[other] { $n } sections say that.
 }
 rules-clauses = Clauses: { $clauses }
-rules-none = The pages for this game are still being written.
+rules-none = The rules pages for this game are not written yet.
 reference-title = All cards and pieces
 reference-source-book = From the rulebook.
-reference-source-box = From pictures and cards of the box.
+reference-source-box = From cards and pictures in the box.
 reference-source-ours = Our own design.
 
 ## Privacy
@@ -566,11 +586,11 @@ privacy-name = The name you give yourself, and when you were last here.
 privacy-account = If you make an account: its login name, and a hash of your password. Nobody can read the password from it.
 privacy-games = The games you play: every move and every line of chat, with the time. Everybody at the table sees them, and so does whoever watches.
 privacy-notes = Your notes at a table. Only you see them.
-privacy-cookie = One cookie, so that the server knows you again, and one that remembers that you have logged in with this browser, so that nobody who guesses passwords can lock you out. They are for nothing else, and no other site is told.
+privacy-cookie = One cookie, so that the server recognises you, and one that remembers that you have logged in with this browser, so that nobody who guesses passwords can lock you out. They are used for nothing else and shared with no other site.
 privacy-how-long = For how long
 privacy-guests = Guests who do not come back
 privacy-lobbies = Tables that nobody joins
-privacy-unfinished = Games that nobody plays on
+privacy-unfinished = Games that nobody continues
 privacy-finished = Finished games
 privacy-reports = Reports about people, after they are closed
 privacy-admin-log = The log of what admins did
@@ -593,7 +613,7 @@ privacy-rights = You can have everything that is kept about you as a file, and y
 ## The admins’ page
 
 admin = Admin
-admin-log-in = Give yourself a name on the front page, and log in in the settings. Then come back here.
+admin-log-in = Choose a name on the front page and log in on the settings page. Then come back here.
 admin-none = There is nothing here.
 admin-figures = At a glance
 admin-figure-accounts = Accounts
@@ -645,21 +665,21 @@ analysis-mine = Analyse my game
 analysis-short = Analysis
 analysis-title = Analysis: { $game }
 analysis-seat = The seat of
-analysis-begin = Begin
-analysis-about = Every decision of this seat is given to the strongest bot, with what the seat knew at that moment and nothing else. Where the bot would have done something else, both choices are played out many times. This takes some minutes in the background; you can go away and come back.
+analysis-begin = Start
+analysis-about = Every decision of this seat is given to the strongest bot, with what the seat knew at that moment and nothing else. Where the bot would have done something else, both choices are played out many times. This goes on in the background, with three minutes of processor time at most; what is not looked at by then is named. You can go away and come back.
 analysis-waiting = { $ahead ->
     [0] It begins in a moment.
     [one] One other analysis comes first.
    *[other] { $ahead } other analyses come first.
 }
 analysis-running = { $share } done
-analysis-cancel = Stop it
-analysis-failed = It did not come to its end. You can begin again.
+analysis-cancel = Stop
+analysis-failed = The analysis failed. You can start it again.
 analysis-worst = What cost the most
-analysis-no-loss = In none of the { $n } decisions a loss shows that is larger than the noise.
+analysis-no-loss = In none of the { $n } decisions was the loss larger than the noise.
 analysis-loss = { $loss } points lost (± { $error })
 analysis-you-chose = You chose: { $choice }
-analysis-bot-chose = The bot chooses: { $choice }
+analysis-bot-chose = The bot would choose: { $choice }
 analysis-chances = Wins with your choice: { $mine }. With the bot’s choice: { $best }.
 analysis-see = See it in the replay
 analysis-where = Round { $round }, move { $move }
@@ -673,16 +693,16 @@ analysis-plot-words = From { $first } at the first decision to { $last } at the 
 analysis-plot-note = A dot is a decision, the line through it one standard error up and down. Where a choice cost something, a line leads up to the chance of the bot’s choice.
 analysis-all = All decisions
 analysis-verdict-same = The bot does the same
-analysis-verdict-alike = No difference that shows. The bot: { $choice }
+analysis-verdict-alike = No clear difference. The bot: { $choice }
 analysis-verdict-loss = { $loss } points lost. The bot: { $choice }
-analysis-verdict-unseen = Not looked at: the time was up
+analysis-verdict-unseen = Not looked at: time was up
 analysis-shares = Luck, the others and you
 analysis-shares-words = The chance began at { $first }, and the game was { $won ->
     [yes] won
    *[no] lost
 }. On the way it moved by { $mine } points (± { $mineError }) by your choices, by { $others } (± { $othersError }) by those of the others, and by { $luck } (± { $luckError }) by luck.
 analysis-shares-note = How this is found: the true position at the beginning of each round is played on by bots, once as it is, once with what you really did in that round, once with what the others really did. What is left is luck: dice, cards, and what nobody could know. It is the only part that looks at what was hidden from you.
-analysis-shares-none = The time was up before this was worked out.
+analysis-shares-none = Time was up before this was worked out.
 analysis-round = Round
 analysis-chance = Chance
 analysis-by-you = You
@@ -693,19 +713,92 @@ analysis-thoughts-note = By what you could see then, as the bot reckons; in the 
 analysis-when = When
 analysis-likeliest = Most likely
 analysis-true = True
-analysis-true-odds = seemed likely by
-analysis-was-so = { $name } (it was so)
+analysis-true-odds = probability
+analysis-was-so = { $name } (this was true)
 analysis-lies = Lies, and who believed them
-analysis-lies-none = Nobody told a lie in claims.
+analysis-lies-none = Nobody made a false claim on purpose.
 analysis-lie = { $who }, round { $round }: { $what }
 analysis-lie-believed = Believed: { $names }
 analysis-lie-doubted = Doubted: { $names }
-analysis-lie-unknown = Cannot be told: { $names }
+analysis-lie-unknown = Unknown: { $names }
 analysis-lies-note = A lie is a claim that was not so, and whose speaker knew that: what somebody says of themselves, and whom a cultist accuses or defends. Somebody has doubted it who said so of this very claim, or voted for the liar in the next vote. Somebody has believed it who supported this very claim, voted for the one whom it accuses, or, if it accuses nobody, voted for somebody else than the liar. Of all others it cannot be told.
 analysis-limits = What this cannot know
-analysis-limit-bots = All chances are estimates of bots, not the truth. The bot asked is the { $level }; the rest of each game is played by { $player } bots, { $n } times in all. People play otherwise.
+analysis-limit-bots = All chances are estimates of bots, not the truth. The bot asked is the { $level }; the rest of each game is played by { $player } bots, { $n } times in all. People play differently.
 analysis-limit-view = What was hidden from you is not used to judge your decisions: other players’ cards and roles, the order of decks, and everything that came later.
 analysis-limit-noise = A difference of less than { $errors } standard errors is not called a loss. Small losses are not seen.
 analysis-limit-best = The bot’s choice need not be the best. Where it does the same as you, nothing is said, even if both are wrong.
 analysis-limit-talk = Nobody talks in the games that are played out: what words could have changed is not counted.
-analysis-not-whole = The time was up before everything was looked at. What is missing is named.
+analysis-not-whole = Time was up before everything was looked at. What is missing is named.
+
+as-side = Side
+as-role = Role
+as-investigator = Investigator
+
+my-games = My games
+my-games-link = All my games, results and statistics
+my-games-link-turn = { $n ->
+    [one] My games: your turn at 1 table
+   *[other] My games: your turn at { $n } tables
+}
+my-games-nobody = You have not played here yet. Your games will be listed on this page.
+my-games-home = Choose a game
+my-games-guest = You are a guest: this list belongs to this browser.
+my-games-account = This list belongs to your account, in every browser where you log in.
+my-games-get-account = With an account you have it everywhere.
+my-games-turn = Your turn
+my-games-turn-none = No table is waiting for you.
+my-games-running = Others’ turn
+my-games-play = play now
+my-games-since = waiting for you since { $when }
+my-games-results = Results
+my-games-results-none = No finished game yet.
+my-games-won = Won
+my-games-lost = Lost
+my-games-draw = Draw
+my-games-unknown = Unknown
+my-games-as = as { $as }
+my-games-seats = { $n ->
+    [one] 1 player
+   *[other] { $n } players
+}
+my-games-replay = Replay
+my-games-replay-of = Replay of this game of { $game }
+my-games-analysis = Analysis
+my-games-analysis-of = Analysis of this game of { $game }
+my-games-look = Look at it
+my-games-more = Earlier games
+my-games-statistics = Statistics
+my-games-counted = The last { $n } games are counted.
+my-games-sum = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}: { $won } won, { $lost } lost{ $draws ->
+    [0] {""}
+    [one] , 1 draw
+   *[other] , { $draws } draws
+}. { $share } won.
+my-games-form = The last { $n } games: { $won } won, { $share }. The table below has every one of them.
+my-games-form-caption = { $n ->
+    [one] Your last game.
+   *[other] Your last { $n } games, the oldest on the left. The line is the share won so far, from 0 to 100 %.
+} Up is won, down is lost.
+my-games-form-table = The same as a table
+my-games-column-game = Game
+my-games-column-games = Games
+my-games-column-won = Won
+my-games-column-share = Share won
+my-games-column-outcome = Result
+my-games-column-so-far = Won so far
+
+push = Tell me when it is my turn
+push-is-off = This browser can tell you, also when no page of Miskatonic is open.
+push-is-on = This browser tells you when it is your turn and you are not at the table.
+push-forbidden = You have told this browser that it must not show messages from here. You can change that in its settings for this site.
+push-start = Tell me
+push-stop = Do not tell me any more
+push-what = The message names the game and nothing else of it. It is encrypted for this browser, and goes through the push service of its maker.
+push-failed = This browser cannot be reached by messages just now.
+privacy-results = How your games ended, and what you were in them: your own list of games is made of it. Whose turn it is, while you are away from a table.
+privacy-push = If you ask to be told of your turns: the address where your browser can be reached and its keys, until you switch it off, log out there, or the browser is not reached any more. The message (which game, which table) goes through the push service of the browser’s maker, encrypted; the service sees when, not what.
+privacy-offline = Your own browser keeps the files of these pages and the lessons, so that they work without a connection. Nothing about your games is among them.
+offline = There is no connection to the server. The lessons work without one:

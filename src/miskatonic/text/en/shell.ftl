@@ -79,16 +79,16 @@ result-score = { $name }: { $score }
 
 bad-seats = { $game } does not seat { $seats }. It takes { $low } to { $high }.
 bad-game = There is no game called “{ $game }”. There are: { $games }.
-bad-option = “{ $value }” will not do for { $option }. Possible: { $range }.
+bad-option = “{ $value }” is not possible for { $option }. Possible: { $range }.
 bad-file = { $file } cannot be used: { $reason }
 bad-seat = There is no seat { $seat } at this table. The seats are 0 to { $last }.
 bad-viewer = “{ $viewer }” is no seat. It takes 0 to { $last }, or all.
 bad-level = There are no bots of level “{ $level }”. There are: { $levels }.
 bad-row = There is no row “{ $row }”; there are { $rows }.
 bad-pair = “{ $pair }” is no option. It takes name=value.
-bad-times = “{ $word }” will not do. It takes a bot’s name, or name*4 for four of them.
+bad-times = “{ $word }” is not possible. It takes a bot’s name, or name*4 for four of them.
 bad-bots = { $bots } bots for { $seats } seats. It takes one bot for each seat, or one for all.
-bad-teams = “{ $word }” will not do. It takes a bot for each team, as team=bot: { $teams }.
+bad-teams = “{ $word }” is not possible. It takes a bot for each team, as team=bot: { $teams }.
 bad-plot = “{ $file }” is no picture that can be drawn. It takes a name that ends in .svg.
 bad-matrix = { $game } has no matrix. Only Death May Die has episodes and Elder Ones to be paired.
 bad-no-talk = --talk with the bots { $bots }, who cannot talk. Leave it out, or choose another level with --bots.
@@ -99,7 +99,7 @@ bad-resume = A game was left unfinished in { $file } with other settings ({ $set
 bad-kept-game = The unfinished game in { $file } cannot be used: { $reason } Add --new to start over.
 bad-finished = The game in { $file } is over. Add --new to begin another one there.
 bad-folder = it is not a folder
-not-your-decision = It is not for you to decide just now.
+not-your-decision = It is not your decision now.
 game-is-over = This game is over.
 
 ## The command line
@@ -253,7 +253,7 @@ analyse-lies = { $n ->
    *[other] { $n } lies were told.
 }
 analyse-note-view = For each decision the bot ({ $level }) knew what this seat knew then, and nothing else.
-analyse-note-bots = All chances are estimates from { $n } playouts by bots ({ $player }), not the truth. People play otherwise. ± is one standard error; less than 2.5 of them is not called a loss.
+analyse-note-bots = All chances are estimates from { $n } playouts by bots ({ $player }), not the truth. People play differently. ± is one standard error; less than 2.5 of them is not called a loss.
 analyse-note-shares = By you, by the others and by luck: the true position of each round was played on with and without what was done in it.
 analyse-note-time = The time was up before everything was looked at.
 fuzz-started = Playing random games. Press Ctrl-C to stop.
@@ -323,7 +323,7 @@ admin-arg-data = the folder for games and people
 admin-arg-database = postgresql://user:password@host/name; without it, the file in the folder
 admin-arg-config = a TOML file with settings
 admin-arg-set = any setting, such as retention.guest_days=30
-admin-bad-length = “{ $word }” will not do. It takes 1 to 64 letters.
+admin-bad-length = “{ $word }” is not possible. It takes 1 to 64 letters.
 admin-bad-address = “{ $word }” is no address. It takes one like 203.0.113.7, or a network like 203.0.113.0/24.
 admin-large-network = “{ $word }” is too large a network. It takes /8 or smaller, for IPv6 /16 or smaller.
 admin-bad-name = “{ $word }” is no name. It takes 1 to 24 letters that can be read.

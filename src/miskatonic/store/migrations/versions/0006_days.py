@@ -1,0 +1,18 @@
+"""Games over days: how many a decision may take, and when something is due at a table.
+
+Both columns may be null, so that the code of before this revision can use the database as well.
+"""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0006"
+down_revision = "0005"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("days", sa.Integer))
+    op.add_column("tables", sa.Column("due", sa.BigInteger))
+    op.create_index("ix_tables_due", "tables", ["due"])

@@ -1,0 +1,34 @@
+"""Several servers: with how many sockets somebody is there, and who leads at a finished game.
+
+A column with a default and a new table, so that the code of before this revision can use the
+database as well.
+"""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0009"
+down_revision = "0006"
+branch_labels = None
+depends_on = None
+
+NUMBER = sa.BigInteger().with_variant(sa.Integer, "sqlite")
+
+
+def upgrade() -> None:
+    sockets = sa.Column("sockets", sa.Integer, nullable=False, server_default="1")
+    op.add_column("presence", sockets)
+    # Worth nothing after a crash of the database, like everything that only servers say.
+    unlogged = ["UNLOGGED"] if op.get_bind().dialect.name == "postgresql" else []
+    op.create_table(
+        "leaders",
+        sa.Column("table", NUMBER, nullable=False, autoincrement=False),
+        sa.Column("process", sa.String(32), nullable=False),
+        sa.Column("person", sa.String(32), nullable=False),
+        sa.Column("name", sa.Text, nullable=False),
+        sa.Column("move", sa.Integer, nullable=False),
+        sa.Column("eyes", sa.String(16), nullable=False),
+        sa.PrimaryKeyConstraint("table", name="pk_leaders"),
+        prefixes=unlogged,
+    )
+    op.create_index("ix_leaders_process", "leaders", ["process"])

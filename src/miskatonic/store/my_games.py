@@ -1,0 +1,146 @@
+"""What the database keeps of somebody's games: whose turn it is, and how they ended.
+
+Each function is given a connection, inside of a transaction. Every question has a bound.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import Connection, bindparam, delete, func, select, tuple_
+
+from miskatonic.store.dialects import upsert
+from miskatonic.store.schema import PLACES, RESULTS, TABLES, TURNS
+
+PLAYED: Final = ("playing", "paused")
+
+
+class Turn(NamedTuple):
+    """A table waits for somebody with this question; `known` if that person has seen it."""
+
+    person: str
+    question: int
+    since: int
+    until: int | None
+    known: bool = False
+
+
+class Result(NamedTuple):
+    """How a game ended for somebody; `link` is the table's id."""
+
+    table: int
+    link: str
+    game: str
+    rules: int | None
+    ended: int
+    seat: int
+    seats: int
+    won: int | None
+    played_as: str
+
+
+# ---------------------------------------------------------------- turns
+
+
+_OTHERS: Final = delete(TURNS).where(
+    TURNS.c.table == bindparam("table"),
+    TURNS.c.person.not_in(bindparam("people", expanding=True)),
+)
+_EARLIER: Final = delete(TURNS).where(
+    TURNS.c.table == bindparam("table"),
+    TURNS.c.person == bindparam("person"),
+    TURNS.c.question != bindparam("question"),
+)
+
+
+def note_turns(connection: Connection, table: int, turns: Iterable[Turn]) -> None:
+    """Whom the table waits for now. Who was told of a question is not told of it again."""
+    waited = {turn.person: turn for turn in turns}
+    connection.execute(_OTHERS, {"table": table, "people": list(waited)})
+    for person, turn in waited.items():
+        key = {"table": table, "person": person}
+        connection.execute(_EARLIER, {**key, "question": turn.question})
+        row = upsert(connection, TURNS)
+        new = {"since": row.excluded.since, "until": row.excluded.until}
+        connection.execute(
+            row.on_conflict_do_update(index_elements=["person", "table"], set_=new),
+            {
+                **key,
+                "question": turn.question,
+                "since": turn.since,
+                "until": turn.until,
+                "told": turn.since if turn.known else None,
+            },
+        )
+
+
+def turns_of(connection: Connection, person: str, most: int) -> dict[int, Turn]:
+    """By table, as far as it was noted."""
+    columns = (TURNS.c.table, TURNS.c.person, TURNS.c.question, TURNS.c.since, TURNS.c.until)
+    query = select(*columns).where(TURNS.c.person == person).order_by(TURNS.c.table).limit(most)
+    return {row[0]: Turn(*row[1:]) for row in connection.execute(query)}
+
+
+def count_turns(connection: Connection, person: str) -> int:
+    """At how many tables it is somebody's turn who is at none of them."""
+    query = select(func.count()).select_from(TURNS).join(TABLES, TABLES.c.number == TURNS.c.table)
+    query = query.where(TURNS.c.person == person, TABLES.c.status == "playing")
+    return int(connection.execute(query).scalar_one())
+
+
+def running(connection: Connection, person: str, most: int) -> list[Mapping[str, Any]]:
+    """The tables where somebody plays, the latest first."""
+    query = select(TABLES).join(PLACES, PLACES.c.table == TABLES.c.number)
+    query = query.where(PLACES.c.person == person, TABLES.c.status.in_(PLAYED))
+    query = query.order_by(TABLES.c.number.desc()).limit(most)
+    return [dict(row) for row in connection.execute(query).mappings()]
+
+
+# ---------------------------------------------------------------- results
+
+
+def keep_results(connection: Connection, rows: list[dict[str, Any]]) -> None:
+    """Whoever is not here any more has none."""
+    for row in rows:
+        place = select(PLACES.c.person).where(
+            PLACES.c.person == row["person"], PLACES.c.table == row["table"]
+        )
+        if connection.execute(place).first() is not None:
+            kept = upsert(connection, RESULTS).values(row).on_conflict_do_nothing()
+            connection.execute(kept)
+
+
+def results(
+    connection: Connection, person: str, most: int, before: tuple[int, int] | None = None
+) -> list[Result]:
+    """The latest first; `before` are the time and table of the last one that is known already."""
+    query = _results().where(RESULTS.c.person == person)
+    if before is not None:
+        query = query.where(tuple_(RESULTS.c.ended, RESULTS.c.table) < tuple_(*before))
+    query = query.order_by(RESULTS.c.ended.desc(), RESULTS.c.table.desc()).limit(most)
+    return [_result(row) for row in connection.execute(query)]
+
+
+def all_results(connection: Connection, person: str) -> list[Result]:
+    """For whoever takes along all that is kept of them."""
+    query = _results().where(RESULTS.c.person == person).order_by(RESULTS.c.ended)
+    return [_result(row) for row in connection.execute(query)]
+
+
+def _results() -> Any:
+    mine = RESULTS.c
+    columns = (mine.table, TABLES.c.id, mine.game, TABLES.c.rules, mine.ended)
+    query = select(*columns, mine.seat, mine.seats, mine.won, mine.played_as)
+    return query.join(TABLES, TABLES.c.number == mine.table)
+
+
+def _result(row: Any) -> Result:
+    return Result(*row)
+
+
+def without_results(connection: Connection, person: str, most: int) -> list[str]:
+    """Ids of finished tables of somebody whose result has not been kept yet."""
+    kept = select(RESULTS.c.table).where(RESULTS.c.person == person)
+    query = select(TABLES.c.id).join(PLACES, PLACES.c.table == TABLES.c.number)
+    query = query.where(PLACES.c.person == person, TABLES.c.status == "over")
+    query = query.where(TABLES.c.number.not_in(kept)).order_by(TABLES.c.number.desc()).limit(most)
+    return list(connection.execute(query).scalars())
