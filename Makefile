@@ -14,7 +14,7 @@ QUICK ?=
 export UV_SYSTEM_CERTS ?= 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-client test-python test-browser setup check compile client browser caddy bench bench-masters bench-page bench-server strength bench-cluster soak soak-short soak-calm soak-cluster soak-cluster-short postgres lock clean format fuzz-agents
+.PHONY: help play playable built-client terminal test test-client test-python test-browser setup check compile client browser caddy bench bench-masters bench-page bench-server strength bench-cluster soak soak-short soak-calm soak-cluster soak-cluster-short postgres lock clean format fuzz-agents bench-analysis screens
 
 help:
 	@echo "make play     open the house in the browser; SERVE=--lan opens it to the local network"
@@ -26,7 +26,9 @@ help:
 	@echo "make check    formatting, lint, types, import direction, clause coverage, the catalogue of cards"
 	@echo "make compile  compile kernel and rules in place"
 	@echo "make bench    measure the speed of the rules; bench-server that of the server (RUNS=4: four times);"
-	@echo "              bench-page what the first visit costs a slow phone"
+	@echo "              bench-page what the first visit costs a slow phone; bench-analysis how often an analysis"
+	@echo "              reports a loss, by who played"
+	@echo "make screens  take all pictures in docs/screens, and record the moments there"
 	@echo "make soak     ten minutes of load and faults: kill -9, a full disk, junk; soak-short: one;"
 	@echo "              soak-calm: ten minutes of 300 tables without faults, for their memory"
 	@echo "make soak-cluster  the same for three servers on PostgreSQL behind a proxy; bench-cluster: their cost"
@@ -36,16 +38,17 @@ help:
 	@echo "make lock     resolve the versions in requirements.lock again"
 	@echo "make clean    remove everything made, .venv included"
 
-play: compiled-if-possible client
-	@$(BIN)/miskatonic serve $(SERVE)
+# At once: what is not compiled yet runs as it is, and is compiled behind for the next start.
+# The packages of Python and those of the client come at the same time.
+play:
+	@$(MAKE) --no-print-directory -j2 playable built-client
+	@$(BIN)/python -m tools.play serve $(SERVE)
 
-terminal: compiled-if-possible
-	@$(BIN)/miskatonic play $(GAME) --terminal
+built-client: $(VENV)/.made
+	@$(BIN)/python -m tools.client
 
-# A failed compilation has removed what it would have replaced, so playing goes on interpreted.
-.PHONY: compiled-if-possible
-compiled-if-possible: setup
-	@$(BIN)/python -m tools.compile || echo "Compilation failed; playing interpreted."
+terminal: playable
+	@$(BIN)/python -m tools.play play $(GAME) --terminal
 
 # The browser's after all others, also where make runs several things at a time. The soak in between
 # has the machine for itself: it measures how long the server is busy with one thing.
@@ -105,6 +108,15 @@ bench-server: compile
 bench-masters: compile
 	@$(BIN)/python -m bench.masters
 
+# How often an analysis reports a loss, by who played; it goes on where it was stopped.
+bench-analysis: compile
+	@$(BIN)/python -m bench.analysis
+
+# All pictures and recordings in docs/screens.
+screens: compile client browser
+	@$(BIN)/python -m tools.screens
+	@$(BIN)/python -m tools.moments
+
 # What the first visit costs on a slow phone; docs/page-weight.md has the table.
 bench-page: client browser
 	@$(BIN)/python -m bench.page --runs 3
@@ -125,13 +137,14 @@ soak: compile
 soak-short: compile
 	@$(BIN)/python -m bench.soak --seconds 60 --fuzz 2000 --forgiven 5
 
-# Three servers on one database behind a proxy, in ten minutes in which everything goes wrong; the
-# minute of it in `make test` forgives a shared machine some seconds.
+# Three servers on one database behind a proxy, in ten minutes in which everything goes wrong. No
+# table may stand still for more than 10 s; the minute of it in `make test` forgives 5 s more, since
+# starting a server takes seconds where all share two cores with the tests of somebody else.
 soak-cluster: compile postgres caddy
 	@$(BIN)/python -m bench.cluster.soak
 
 soak-cluster-short: compile postgres caddy
-	@$(BIN)/python -m bench.cluster.soak --seconds 60 --tables 12 --stuck 30 --if-possible
+	@$(BIN)/python -m bench.cluster.soak --seconds 60 --tables 12 --stuck 15 --if-possible
 
 bench-cluster: compile postgres
 	@$(BIN)/python -m bench.cluster
@@ -148,6 +161,9 @@ format: setup
 
 setup: $(VENV)/.linked
 
+# Who wants to play does not wait for the tools of those who test; where these are, they do as well.
+playable: $(if $(wildcard $(VENV)/.installed),$(VENV)/.linked,$(VENV)/.playable)
+
 # Each stamp is written last, so that an interrupted step is done again.
 $(VENV)/.made:
 	@test -n "$(PYTHON)" && $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
@@ -160,21 +176,26 @@ else
 endif
 	@touch $@
 
-$(VENV)/.installed: requirements.lock | $(VENV)/.made
+# Modules are compiled to bytecode when they are imported: most of them never are.
 ifdef UV
-	$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements.lock
+INSTALL = $(UV) pip install --quiet --python $(BIN)/python
 else
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 endif
+LINK = $(INSTALL) --no-deps --no-build-isolation --editable .
+
+$(VENV)/.playable: pyproject.toml requirements-play.lock | $(VENV)/.made
+	@echo "Installing what the games need …"
+	$(INSTALL) --require-hashes -r requirements-play.lock
+	$(LINK)
+	@touch $@
+
+$(VENV)/.installed: requirements.lock | $(VENV)/.made
+	$(INSTALL) --require-hashes -r requirements.lock
 	@touch $@
 
 $(VENV)/.linked: pyproject.toml $(VENV)/.installed
-ifdef UV
-	$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
-else
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check \
-		--no-deps --no-build-isolation --editable .
-endif
+	$(LINK)
 	@touch $@
 
 # Universal: one file for every system and every Python from 3.11 on; no index is named in it.
@@ -186,6 +207,7 @@ lock: $(VENV)/.made
 	$(if $(UV),,$(BIN)/python -m venv --clear build/uv)
 	$(if $(UV),,build/uv/bin/python -m pip install --quiet --disable-pip-version-check uv)
 	$(COMPILE_LOCK) --group dev --all-extras --output-file requirements.lock pyproject.toml
+	$(COMPILE_LOCK) --group play --constraint requirements.lock --output-file requirements-play.lock pyproject.toml
 	$(COMPILE_LOCK) --group node --output-file requirements-node.lock
 
 clean:

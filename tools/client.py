@@ -92,13 +92,13 @@ def install_packages(npm: str) -> None:
     lock = CLIENT / "package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
         print("Installing the client's packages …", flush=True)
-        run(npm, "ci", "--no-progress")
+        run(npm, "ci", "--no-progress", "--no-audit", "--no-fund")
 
 
 def sources() -> list[Path]:
     """Everything that goes into the built files."""
     files = [path for path in CLIENT.iterdir() if path.is_file()]
-    for folder in (CLIENT / "src", CLIENT / "public"):
+    for folder in (CLIENT / "src", CLIENT / "public", CLIENT / "worker"):
         files += [path for path in folder.rglob("*") if path.is_file() and not is_test(path)]
     files += [*PACKAGE.glob("text/*/*.ftl"), *PACKAGE.glob("games/*/text/*/*.ftl")]
     return sorted(files)

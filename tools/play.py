@@ -1,0 +1,126 @@
+"""Run a command of the program at once: `python -m tools.play serve`, as `make play` does.
+
+If what is compiled belongs to the sources, that is what runs. If not, the sources run as they are,
+and they are compiled behind, for the next start. Both end together.
+"""
+
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import IO
+
+from tools.compile import (
+    ROOT,
+    c_compiler,
+    fingerprint,
+    is_current,
+    put_what_is_ready_in_place,
+    try_to_lock,
+)
+
+PATIENCE = 5.0
+
+
+def main(arguments: list[str] | None = None) -> int:
+    command = list(sys.argv[1:] if arguments is None else arguments)
+    with made_fast(ROOT, aloud="serve" in command):
+        from miskatonic.cli import main as run  # noqa: PLC0415
+
+        return run(command)
+
+
+@contextlib.contextmanager
+def made_fast(root: Path, aloud: bool) -> Iterator[None]:
+    """What is imported from now on is compiled, or is going to be the next time."""
+    if is_compiled(root):
+        yield
+        return
+    # Bots' processes are ours, and take it over.
+    os.environ["MISKATONIC_PURE"] = "1"
+    if c_compiler() is None:
+        print("No C compiler with Python's headers here: running interpreted.")
+        yield
+        return
+    print(
+        "Not compiled yet: it plays at once, with slower bots, and compiles meanwhile.", flush=True
+    )
+    with compiling_behind(root, aloud):
+        yield
+
+
+def is_compiled(root: Path) -> bool:
+    """Put in place what was compiled behind the last time, unless somebody compiles just now."""
+    if is_current(root, fingerprint(root)):
+        return True
+    folder = root / "build" / "compile"
+    folder.mkdir(parents=True, exist_ok=True)
+    file = os.open(folder / "lock", os.O_RDWR | os.O_CREAT)
+    try:
+        return try_to_lock(file) and put_what_is_ready_in_place(root)
+    finally:
+        os.close(file)
+
+
+@contextlib.contextmanager
+def compiling_behind(root: Path, aloud: bool) -> Iterator[subprocess.Popen[str]]:
+    """It ends with us, in whatever way we end: it reads a pipe whose other end is ours."""
+    compiling = subprocess.Popen(
+        [sys.executable, "-m", "tools.compile", "--behind"],
+        cwd=root,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        start_new_session=True,
+    )
+    assert compiling.stdout is not None and compiling.stdin is not None
+    telling = threading.Thread(
+        target=tell, args=(compiling, compiling.stdout, aloud), name="compiling", daemon=True
+    )
+    telling.start()
+    try:
+        yield compiling
+    finally:
+        end(compiling)
+        telling.join(PATIENCE)
+        compiling.stdout.close()
+
+
+def tell(compiling: subprocess.Popen[str], said: IO[str], aloud: bool) -> None:
+    """How far it is; a game in the terminal is not disturbed."""
+    kept = []
+    for line in said:
+        kept.append(line)
+        if aloud and line.rstrip().endswith("%"):
+            print(f"Compiling: {line.rstrip()}", flush=True)
+    code = compiling.wait()
+    if not aloud or code < 0:
+        return
+    if code == 0:
+        print("Compiled. The next start runs it.", flush=True)
+    else:
+        print("Compilation failed; it stays interpreted.", *kept[-20:], sep="\n", flush=True)
+
+
+def end(compiling: subprocess.Popen[str]) -> None:
+    """All of it: the C compiler is in the same session."""
+    if os.name == "posix":
+        for how in (signal.SIGTERM, signal.SIGKILL):
+            with contextlib.suppress(ProcessLookupError, PermissionError):
+                os.killpg(compiling.pid, how)
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                compiling.wait(PATIENCE)
+                break
+    else:
+        compiling.kill()
+    assert compiling.stdin is not None
+    compiling.stdin.close()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
