@@ -1,5 +1,7 @@
 """What lies in deploy/: Caddy reads the settings of the proxy, the steps of the image are run."""
 
+import argparse
+import configparser
 import os
 import re
 import shutil
@@ -9,8 +11,9 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+import yaml  # type: ignore[import-untyped]
 
-from miskatonic.server.configuration import setting_rows
+from miskatonic.server.configuration import add_arguments, read_configuration, setting_rows
 from tools.caddy import caddy
 from tools.compile import ROOT
 from tools.requirements import LOCK, needed, pinned
@@ -45,6 +48,59 @@ def test_every_setting_named_there_is_one() -> None:
     known |= {"MISKATONIC_CADDY_ADMIN", "MISKATONIC_CADDY_OPTIONS"}
     for name in ("Dockerfile", "compose.yaml", "Caddyfile", "miskatonic@.service"):
         assert set(re.findall(r"MISKATONIC_\w+", read(name))) <= known, name
+
+
+def test_the_proxy_of_the_composition_knows_all_of_its_servers() -> None:
+    services = yaml.safe_load(read("compose.yaml"))["services"]
+    servers = {name for name, each in services.items() if "build" in each}
+    assert len(servers) == 3
+    upstreams = services["caddy"]["environment"]["MISKATONIC_UPSTREAMS"].split()
+    assert set(upstreams) == {f"{name}:8000" for name in servers}
+    assert set(services["caddy"]["depends_on"]) == servers
+    assert "EXPOSE 8000" in read("Dockerfile")
+    for name in servers:
+        build, settings = services[name]["build"], services[name]["environment"]
+        assert (DEPLOY / build["context"] / build["dockerfile"]).is_file()
+        assert settings["MISKATONIC_DATABASE"].startswith("postgresql://")
+        assert services[name]["depends_on"] == {"postgres": {"condition": "service_healthy"}}
+        # The proxy speaks TLS, and what it says of its visitors is believed.
+        assert settings["MISKATONIC_PUBLIC_URL"].startswith("https://")
+        assert settings["MISKATONIC_TRUSTED_PROXIES"]
+    mounted = services["caddy"]["volumes"][0].split(":")
+    assert (DEPLOY / mounted[0]).is_file()
+    # What must not be lost is on a volume.
+    assert any(each.startswith("postgres:") for each in services["postgres"]["volumes"])
+
+
+def units() -> list[str]:
+    """The one that lies there, and the one on the page for operators."""
+    page = (ROOT / "docs" / "operating.md").read_text(encoding="utf-8")
+    return [read("miskatonic@.service"), *re.findall(r"```ini\n(.*?)```", page, re.DOTALL)]
+
+
+@pytest.mark.parametrize("unit", units(), ids=["several", "one"])
+def test_a_unit_of_systemd_starts_the_server_with_arguments_it_takes(
+    unit: str, tmp_path: Path
+) -> None:
+    read_unit = configparser.ConfigParser(interpolation=None, strict=True)
+    read_unit.optionxform = str  # type: ignore[assignment, method-assign]
+    read_unit.read_string(unit)
+    service = read_unit["Service"]
+    assert (service["User"], service["Restart"]) == ("miskatonic", "on-failure")
+    # What is written goes where systemd has made room for it.
+    assert service["ProtectSystem"] == "strict"
+    assert service["StateDirectory"] == "miskatonic"
+    program, command, *arguments = service["ExecStart"].replace("%i", "8001").split()
+    assert (Path(program).name, command) == ("miskatonic", "serve")
+    parser = argparse.ArgumentParser()
+    add_arguments(parser)
+    given = parser.parse_args(arguments)
+    given.config = tmp_path / "settings.toml"
+    given.config.write_text("", encoding="utf-8")
+    settings = read_configuration(given)
+    assert str(settings.folder) == "/var/lib/miskatonic"
+    assert given.no_browser
+    assert settings.port == (8001 if "%i" in unit else 8000)
 
 
 def test_the_image_has_neither_root_nor_a_compiler() -> None:

@@ -41,11 +41,12 @@ def told(plug: Plug) -> list[Any]:
 async def play_one(house: TestHouse, game: GameAtTable) -> None:
     """Whoever must answer does, as soon as the question can be answered."""
     asked = game.asked()
-    assert asked.decision is not None
-    number = asked.decision["id"]
+    before = asked.decision
+    assert before is not None
     await house.clock.forward(LEAST_TIME)
     await game.drain()
-    if asked.decision is not None and asked.decision["id"] == number:
+    now = asked.decision
+    if now is not None and now["id"] == before["id"]:
         answer = await asked.play()
         assert answer["type"] == "ack", answer
 
