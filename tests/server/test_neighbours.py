@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -123,6 +124,72 @@ async def test_bots_play_at_one_server_and_are_taken_over_when_it_ends(tmp_path:
 
 def drives(house: TestHouse, game: GameAtTable) -> bool:
     return street_of(house).has_lease(game.room.number)
+
+
+async def test_a_lease_that_comes_when_nobody_wants_it_any_more_is_given_back(
+    street: tuple[TestHouse, TestHouse], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = street
+    await comes_true(lambda: street_of(here).others and street_of(there).others)
+    answered = asyncio.Event()
+    change = here.house.store.change
+
+    async def slowly(work: Any) -> Any:
+        result = await change(work)
+        await answered.wait()
+        return result
+
+    monkeypatch.setattr(here.house.store, "change", slowly)
+    game = await here.game(1, seats=3)
+    holder = f'SELECT holder FROM leases WHERE "table" = {game.room.number}'
+    await comes_true(lambda: databases.ask(tmp_path, holder) == [(street_of(here).name,)])
+    await game.plugs[0].hang_up()
+    answered.set()
+    await elsewhere(game, 0, there)
+    await comes_true(lambda: drives(there, game))
+    assert not drives(here, game)
+
+
+async def test_a_lease_is_given_back_though_nobody_else_seems_to_be_there(
+    street: tuple[TestHouse, TestHouse],
+) -> None:
+    here, there = street
+    await comes_true(lambda: street_of(here).others and street_of(there).others)
+    game = await here.game(1, seats=3)
+    await comes_true(lambda: drives(here, game))
+    await elsewhere(game, 0, there)
+    # As after a restart of the database, when the others have not been heard of yet.
+    street_of(here).others = frozenset()
+    await game.plugs[0].hang_up()
+    await comes_true(lambda: drives(there, game))
+
+
+async def test_who_could_not_say_who_is_here_says_it_again(
+    street: tuple[TestHouse, TestHouse], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = street
+    await comes_true(lambda: street_of(here).others and street_of(there).others)
+    game = await here.game(1, seats=3)
+    await elsewhere(game, 0, there)
+    room = await there.room(game.id)
+    await comes_true(lambda: room.elsewhere.people)
+    tried = 0
+    note = processes.note_all_presence
+
+    def fail_first(*arguments: Any) -> None:
+        nonlocal tried
+        tried += 1
+        if tried == 1:
+            raise OSError("the database has gone away")
+        note(*arguments)
+
+    monkeypatch.setattr(processes, "note_all_presence", fail_first)
+    # The database forgets this server, as after a crash.
+    await there.house.store.change(lambda each: processes.leave(each, street_of(here).name))
+    street_of(there).attendance.ask_all()
+    await comes_true(lambda: not room.elsewhere.people)
+    await comes_true(lambda: room.elsewhere.people)
+    assert tried == 2
 
 
 async def test_a_lease_of_the_dead_is_taken_over(tmp_path: Path) -> None:
