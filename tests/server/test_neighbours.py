@@ -240,6 +240,26 @@ async def test_figures_say_of_which_process_they_are(street: tuple[TestHouse, Te
         assert f'miskatonic_sockets{{process="{house.house.neighbours.name}"}} 0.0' in text
 
 
+async def test_each_server_says_of_itself_whether_it_is_ready(
+    street: tuple[TestHouse, TestHouse], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = street
+    monkeypatch.setattr(here.house, "is_closing", True)
+    said = [await house.nobody().client.get("/readyz") for house in street]
+    assert [each.status_code for each in said] == [503, 200]
+    assert said[0].text == "not ready: the server is closing\n"
+    monkeypatch.setattr(here.house, "is_closing", False)
+    # Whoever cannot reach the database says so, whatever the others can.
+    there.house.store.health.failed(OSError("the disk is full"))
+    monkeypatch.setattr(there.house.store.writer._database, "run", _cannot)
+    said = [await house.nobody().client.get("/readyz") for house in street]
+    assert [each.status_code for each in said] == [200, 503]
+
+
+def _cannot(*_: object) -> None:
+    raise OSError("no space left on device")
+
+
 async def test_games_at_another_server_are_listed_to_watch(
     street: tuple[TestHouse, TestHouse],
 ) -> None:
