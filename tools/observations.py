@@ -19,13 +19,14 @@ def page(game: Game[Any, Any]) -> str:
     """What the columns of a game mean, in their order, and what it pays."""
     observation = game.observation
     pays = game.rewards.meaning
+    columns = len(observation.columns)
+    size = f"{observation.size} numbers in {columns} columns, {game.choices} choices."
     lines = [
         f"# What a row of {game.id} holds",
         "",
         "Written by `tools/observations.py` from the game's declaration;",
         "[observations.md](../observations.md) explains it.",
-        f"{observation.size} numbers in {len(observation.columns)} columns,"
-        f" {game.choices} choices.",
+        size,
         "",
         f"**Rewards.** {pays[:1].upper()}{pays[1:]}; all of it when the game ends.",
         "",
