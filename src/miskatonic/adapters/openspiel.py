@@ -11,7 +11,7 @@ after the other; nobody sees the earlier answers.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from miskatonic.adapters import missing
 
@@ -117,9 +117,12 @@ class MiskatonicState(pyspiel.State):  # type: ignore[misc]
 
 
 class MiskatonicGame(pyspiel.Game):  # type: ignore[misc]
-    """A game with its seats and options."""
+    """A game with its seats and options; each game is a class derived from this (`register`)."""
 
-    def __init__(self, game_id: str, parameters: Mapping[str, Any]) -> None:
+    game_id: ClassVar[str]
+
+    def __init__(self, parameters: Mapping[str, Any]) -> None:
+        game_id = self.game_id
         seats, options = read(GAMES[game_id], parameters)
         self.table: Final = Table(game_id, seats, options)
         game = self.table.game
@@ -138,6 +141,9 @@ class MiskatonicGame(pyspiel.Game):  # type: ignore[misc]
         if given is not None:
             raise BadOptions("a position to begin with; a game begins with its own, by chance")
         return MiskatonicState(self, self.table.beginning)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return load, (str(self),)
 
     def max_chance_nodes_in_history(self) -> int:
         return MOST_DRAWS
@@ -236,14 +242,21 @@ def game_type(game_id: str) -> Any:
     )
 
 
+def load(name: str) -> Any:
+    """`pyspiel.load_game`, for pickles: whoever finds it here has registered the games."""
+    return pyspiel.load_game(name)
+
+
 def register(game_ids: Sequence[str]) -> None:
-    """Make games known to OpenSpiel; those of the house are already."""
+    """Make games known to OpenSpiel; those of the house are already.
+
+    What is registered is a class and no function: OpenSpiel lets go of it after Python has ended,
+    which a class outlives.
+    """
     for game_id in game_ids:
-
-        def load(parameters: Mapping[str, Any], game_id: str = game_id) -> MiskatonicGame:
-            return MiskatonicGame(game_id, parameters)
-
-        pyspiel.register_game(game_type(game_id), load)
+        name = short_name(game_id)
+        loaded = type(name, (MiskatonicGame,), {"game_id": game_id, "__module__": __name__})
+        pyspiel.register_game(game_type(game_id), loaded)
 
 
 refuse_unlocked_bots(MiskatonicState)

@@ -14,7 +14,7 @@ import pyspiel
 # By class: the methods that think, and what plays our games instead.
 UNLOCKED: Final = {
     "ISMCTSBot": (
-        ("step", "get_policy", "step_with_policy"),
+        ("step", "step_verbose", "get_policy", "step_with_policy"),
         "open_spiel.python.algorithms.ismcts.ISMCTSBot",
     ),
     "MCTSBot": (("step", "mcts_search"), "open_spiel.python.algorithms.mcts.MCTSBot"),
