@@ -202,7 +202,7 @@ class Observer:
             self.tensor.fill(0)
         else:
             row = self._table.game.row(position.g, self._viewer(player))
-            self.tensor[:] = np.frombuffer(row, np.int16)
+            self.tensor[:] = np.frombuffer(memoryview(row), np.int16)
 
     def string_from(self, state: MiskatonicState, player: int) -> str:
         position, viewer = state.position, self._viewer(player)

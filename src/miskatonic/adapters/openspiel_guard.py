@@ -37,8 +37,8 @@ def _looking(original: Any, name: str, instead: str, ours: type) -> Any:
     def looks(bot: Any, state: Any, *rest: Any, **named: Any) -> Any:
         if isinstance(state, ours):
             raise pyspiel.SpielError(
-                f"pyspiel.{name} thinks in C++ without Python's lock, and the rules of this game are"
-                f" in Python: it would crash the process. {instead} can play it."
+                f"pyspiel.{name} thinks in C++ without Python's lock, and this game's rules are in"
+                f" Python: it would crash the process. {instead} can play it."
             )
         return original(bot, state, *rest, **named)
 

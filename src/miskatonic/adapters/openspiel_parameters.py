@@ -1,7 +1,7 @@
 """The options of a game as parameters of OpenSpiel, which have one type each and no None.
 
-A flag is `yes` or `no`, several values are joined by `+`, and what is left out (an empty word, or
--1 for a number or a seat) is as the game has it: `miskatonic_arkham_ritual(seats=4,doom_track=yes)`.
+A flag is `yes` or `no`, and several values are joined by `+`. What is left out (an empty word, or
+-1 for a number or a seat) is as the game has it: `miskatonic_arkham_ritual(seats=4,competitive=yes)`.
 """
 
 from collections.abc import Mapping
@@ -20,7 +20,7 @@ SEPARATOR: Final = "+"
 
 
 def declared(game: Game[Any, Any], seats: int) -> dict[str, int | str]:
-    """Every parameter with what stands for leaving it out; of the seats, how many there are then."""
+    """Every parameter, with what stands for leaving it out; of the seats, how many then."""
     return {SEATS: seats, **{option.name: _left_out(option) for option in game.options}}
 
 
