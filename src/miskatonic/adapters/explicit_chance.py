@@ -120,12 +120,18 @@ class Position:
         return _reached(self.table, self, action if chosen < 0 else int(chosen), b"")
 
     def redeal(self, viewer: object, rng: Rng) -> "Position":
-        """A position that is the same for this seat; what it cannot know is dealt again."""
+        """A position that is the same for this seat; what it cannot know is dealt again.
+
+        Where several are asked at the same time, those who have answered before did so by chance.
+        """
         game = self.table.game
         seat = game.seat_at(self.g, viewer)
         if self.seat is None:
             raise IllegalChoice("redealing while something is drawn, or after the end of a game")
         world: State = game.redeal(game.knowledge(self.g, seat), rng)
+        while world.question is not None and world.question.seat != self.seat:
+            options = world.question.options
+            game.play(world, world.question.seat, options[rng.below(len(options))])
         return Position(self.table, None, None, b"", 0, world, Redealt(self, seat))
 
     # ------------------------------------------------------------ what a seat knows

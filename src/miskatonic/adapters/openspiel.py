@@ -23,7 +23,7 @@ except ImportError as error:
 
 from miskatonic.adapters.explicit_chance import Position, Table
 from miskatonic.adapters.openspiel_guard import refuse_unlocked_bots
-from miskatonic.adapters.openspiel_parameters import declared, read
+from miskatonic.adapters.openspiel_parameters import declared, read, written
 from miskatonic.agents.evaluation import NAMES
 from miskatonic.agents.observation_text import choice_name, observation_text
 from miskatonic.errors import BadOptions
@@ -245,6 +245,11 @@ def game_type(game_id: str) -> Any:
 def load(name: str) -> Any:
     """`pyspiel.load_game`, for pickles: whoever finds it here has registered the games."""
     return pyspiel.load_game(name)
+
+
+def load_table(game_id: str, seats: object, options: Mapping[str, object]) -> Any:
+    """A game by its id, with options as the rest of the house gives them."""
+    return pyspiel.load_game(short_name(game_id), written(GAMES[game_id], seats, options))
 
 
 def register(game_ids: Sequence[str]) -> None:

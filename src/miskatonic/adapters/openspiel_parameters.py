@@ -1,7 +1,9 @@
 """The options of a game as parameters of OpenSpiel, which have one type each and no None.
 
 A flag is `yes` or `no`, and several values are joined by `+`. What is left out (an empty word, or
--1 for a number or a seat) is as the game has it: `miskatonic_arkham_ritual(seats=4,competitive=yes)`.
+-1 for a number or a seat) is as the game has it:
+
+    miskatonic_arkham_ritual(seats=4,doom_track=yes)
 """
 
 from collections.abc import Mapping
@@ -45,4 +47,27 @@ def _value(option: Option, value: Any) -> object:
         return FLAGS[value]
     if option.kind == "set":
         return str(value).split(SEPARATOR)
+    return value
+
+
+def written(
+    game: Game[Any, Any], seats: object, options: Mapping[str, object]
+) -> dict[str, int | str]:
+    """The parameters that stand for these seats and options."""
+    values = game.read(seats, options)
+    found: dict[str, int | str] = {SEATS: game.count(seats)}
+    for option in game.options:
+        if option.name in options:
+            found[option.name] = _word(option, values[option.name])
+    return found
+
+
+def _word(option: Option, value: object) -> int | str:
+    if option.kind == "flag":
+        return "yes" if value else "no"
+    if isinstance(value, tuple):
+        return SEPARATOR.join(value)
+    if value is None:
+        return _left_out(option)
+    assert isinstance(value, int | str), value
     return value
