@@ -225,6 +225,15 @@ def _table(command: argparse.ArgumentParser, texts: Texts) -> None:
     command.add_argument("--bots", metavar="LEVEL", help=texts("cli-option-bots"))
 
 
+def _workers(command: argparse.ArgumentParser, texts: Texts) -> None:
+    """Who plays the games, and how far they are."""
+    command.add_argument(
+        "--processes", type=_count, metavar="N", help=texts("cli-option-processes")
+    )
+    command.add_argument("--ray", metavar="ADDRESS", help=texts("cli-option-ray"))
+    command.add_argument("--progress", action="store_true", help=texts("cli-option-progress"))
+
+
 def _play(command: argparse.ArgumentParser, texts: Texts) -> None:
     _game(command, texts)
     command.add_argument("--terminal", action="store_true", help=texts("cli-option-terminal"))
@@ -244,11 +253,9 @@ def _sim(command: argparse.ArgumentParser, texts: Texts) -> None:
     command.add_argument(
         "--seed", type=_whole, default=1, metavar="S", help=texts("cli-option-seed")
     )
-    command.add_argument(
-        "--processes", type=_count, default=1, metavar="N", help=texts("cli-option-processes")
-    )
+    _workers(command, texts)
+    command.add_argument("--keep", metavar="FILE", help=texts("cli-option-keep"))
     command.add_argument("--json", action="store_true", help=texts("cli-option-json"))
-    command.add_argument("--progress", action="store_true", help=texts("cli-option-progress"))
     command.add_argument("--matrix", action="store_true", help=texts("cli-option-matrix"))
     command.add_argument("--plot", metavar="FILE", help=texts("cli-option-heat"))
 
@@ -265,9 +272,8 @@ def _arena(command: argparse.ArgumentParser, texts: Texts) -> None:
     command.add_argument(
         "--seed", type=_whole, default=1, metavar="S", help=texts("cli-option-seed")
     )
-    command.add_argument(
-        "--processes", type=_count, default=1, metavar="N", help=texts("cli-option-processes")
-    )
+    _workers(command, texts)
+    command.add_argument("--keep", metavar="FILE", help=texts("cli-option-keep"))
     thinking = command.add_mutually_exclusive_group()
     thinking.add_argument(
         "--seconds", type=_seconds, metavar="S", help=texts("cli-option-thinking")
@@ -373,8 +379,8 @@ def _evaluate(command: argparse.ArgumentParser, texts: Texts) -> None:
     command.add_argument(
         "--out", default="build/evaluate", metavar="DIR", help=texts("cli-option-evaluate-out")
     )
+    _workers(command, texts)
     command.add_argument("--json", action="store_true", help=texts("cli-option-json"))
-    command.add_argument("--progress", action="store_true", help=texts("cli-option-progress"))
 
 
 def _export(command: argparse.ArgumentParser, texts: Texts) -> None:
