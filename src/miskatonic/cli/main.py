@@ -11,6 +11,7 @@ from typing import Any, Final, NoReturn
 
 from miskatonic import __version__
 from miskatonic.bots import levels
+from miskatonic.bots.policies import add_policies
 from miskatonic.cli.usage import BadUsage
 from miskatonic.errors import BadContent, BadOptions, BadSave
 from miskatonic.games import GAMES, MANIFESTS, VARIABLE, load_file
@@ -25,9 +26,10 @@ INTERRUPTED: Final = 130
 HANDED_ON: Final = ("serve", "verify")
 # Their help says which values --bots and --option take.
 LISTS_VALUES: Final = ("play", "sim", "arena")
-# These add a game, and content for one, before anything else is read: they may stand anywhere.
+# These add a game, content for one, and bots before anything else is read: they stand anywhere.
 WITH: Final = "--with"
 PACK: Final = "--pack"
+POLICY: Final = "--policy"
 
 Command = Callable[[argparse.Namespace, Texts], int]
 
@@ -40,7 +42,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = given or ["serve"]
     texts = Texts(asked_for(given))
     try:
-        given = add_content(add_games(given))
+        given = add_learned(add_content(add_games(given)))
         if given[:1] and given[0] in HANDED_ON:
             return _hand_on(texts, given[0], given[1:])
         if given[:1] == ["admin"]:
@@ -109,6 +111,14 @@ def add_content(arguments: list[str]) -> list[str]:
     folders, rest = _taken_out(arguments, PACK)
     if folders:
         add_packs(folders, MANIFESTS)
+    return rest
+
+
+def add_learned(arguments: list[str]) -> list[str]:
+    """Use the policies of `--policy FILE`, here and in workers; returns the other arguments."""
+    files, rest = _taken_out(arguments, POLICY)
+    if files:
+        add_policies(files)
     return rest
 
 
@@ -197,6 +207,7 @@ def build_parser(texts: Texts) -> argparse.ArgumentParser:
         )
         command.add_argument(WITH, metavar="FILE", help=texts("cli-option-with"))
         command.add_argument(PACK, metavar="FOLDER", help=texts("cli-option-pack"))
+        command.add_argument(POLICY, metavar="FILE", help=texts("cli-option-policy"))
     for name in (*HANDED_ON, "admin"):
         commands.add_parser(name, help=texts(f"cli-{name}"), add_help=False)
     return parser

@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final, TypeVar, TypeVarTuple
 
 import miskatonic
+from miskatonic.bots.policies import POLICIES
 from miskatonic.errors import BadOptions, MiskatonicError
 from miskatonic.games import VARIABLE
 from miskatonic.games.packs import PACKS
@@ -35,7 +36,7 @@ STORE_BYTES: Final = 100_000_000
 # Nobody is told that we exist, and results are all that we want to hear.
 QUIET: Final = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
 # What a worker must know before it imports anything of ours.
-TOLD: Final = ("MISKATONIC_PURE", VARIABLE, PACKS)
+TOLD: Final = ("MISKATONIC_PURE", VARIABLE, PACKS, POLICIES)
 
 
 def _ray() -> Any:
