@@ -58,12 +58,14 @@ class Training:
     entropy: float = 0.02
     value: float = 0.5
     smoothing: float = 0.95
-    hidden: tuple[int, int] = (128, 64)
+    hidden: tuple[int, int] = (64, 64)
 
 
 @dataclass
 class Experience:
-    """Decisions that left a choice: what was seen and done, and what came of it."""
+    """Decisions that left a choice: what was seen and done, as the viewer counts seats, and what
+    came of it.
+    """
 
     rows: Rows
     masks: Masks
@@ -108,10 +110,10 @@ def play(plan: Training, weights: Sequence[Floats], seed: int) -> Experience:
         actions = np.where(going, options[:, 0], -1).astype(np.int64)
         asked = np.flatnonzero(going & (counts > 1))
         if len(asked):
-            seen, mask = rows[asked], masks[asked]
-            chances, values = policy.judge(seen, mask)
+            seen, mask, choices = policy.features.turned(rows[asked], masks[asked])
+            chances, values = policy.judge_turned(seen, mask)
             chosen = drawn(chances, chance)
-            actions[asked] = chosen
+            actions[asked] = choices[np.arange(len(asked)), chosen]
             likely = np.log(chances[np.arange(len(asked)), chosen])
             who = seats[asked].astype(np.int64)
             moments.append(_Moment(asked, who, values, seen, mask, chosen, likely))

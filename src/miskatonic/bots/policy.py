@@ -31,6 +31,7 @@ from miskatonic.kernel.view import OpenDecision
 Floats = NDArray[np.float32]
 Rows = NDArray[np.int16]
 Masks = NDArray[np.uint8]
+Choices = NDArray[np.int64]
 
 FORMAT: Final = 1
 # What no option can be is as good as impossible.
@@ -38,21 +39,27 @@ NEVER: Final = np.float32(-1e9)
 # Counts up to this are shares of their most; of larger ones the logarithm counts.
 SMALL_COUNT: Final = 30
 FINE: Final = 1 << 30
+# Where every row says who looks, and how many sit at the table.
+VIEWER_AT: Final = 0
+SEATS_AT: Final = 1
+MOST_SEATS: Final = 64
+# What columns go by where they go by seat.
+SEATED: Final = ("seat", "party", "investigator", "giver", "receiver")
 
 
 class Features:
     """A row of small numbers as the input of a network, by what the game declares of its columns.
 
-    A code becomes a flag for each of its values, and none where it is -1. A count is scaled. Of a
-    column that goes by seat, the viewer's own number is added at the end: where one sits matters
-    less than what one has.
+    Everything is turned first, so that the viewer has seat 0 and the next seats follow: what is
+    learned on one seat is known on all. That goes for columns by seat, for codes that are seats, and
+    for choices that name one. Then a code becomes a flag for each of its values, and none where it
+    is -1, and a count is scaled.
     """
 
     def __init__(self, game: Game[Any, Any]) -> None:
         observation = game.observation
         plain: list[int] = []
         coded: list[tuple[int, int]] = []
-        by_seat: list[int] = []
         scale: list[float] = []
         logs: list[bool] = []
         for column in observation.columns:
@@ -64,36 +71,100 @@ class Features:
             plain += numbers
             scale += [_scale(column)] * column.size
             logs += [column.kind == COUNT and column.most > SMALL_COUNT] * column.size
-            if column.size == observation.seats:
-                by_seat.append(first)
         sizes = np.array([values for _, values in coded])
         self._plain: Final = np.array(plain)
         self._coded: Final = np.array([number for number, _ in coded])
-        self._own: Final = np.array(by_seat)
         self._logs: Final = np.flatnonzero(logs)
         self._scale: Final = np.array(scale, np.float32)
-        self._own_at: Final = np.searchsorted(self._plain, self._own)
-        self._starts: Final = len(plain) + len(by_seat) + np.cumsum(sizes) - sizes
-        self.size: Final = len(plain) + len(by_seat) + int(sizes.sum())
+        self._starts: Final = len(plain) + np.cumsum(sizes) - sizes
+        self.size: Final = len(plain) + int(sizes.sum())
+        self._turns: Final[dict[tuple[int, int], _Turn]] = {}
+        self._game: Final = game
 
     def of(self, rows: Rows) -> Floats:
-        count = len(rows)
-        out = np.zeros((count, self.size), np.float32)
+        """The input for rows that were turned."""
+        out = np.zeros((len(rows), self.size), np.float32)
         plain = rows[:, self._plain].astype(np.float32)
         if len(self._logs):
             large = plain[:, self._logs]
             plain[:, self._logs] = np.sign(large) * np.log1p(np.abs(large))
-        plain *= self._scale
-        width = len(self._plain)
-        out[:, :width] = plain
-        seat = np.maximum(rows[:, 0], 0).astype(np.intp)
-        everyone = np.arange(count)
-        own = self._own_at[None, :] + seat[:, None]
-        out[:, width : width + len(self._own)] = plain[everyone[:, None], own]
-        codes = rows[:, self._coded].astype(np.intp)
+        out[:, : len(self._plain)] = plain * self._scale
+        codes = rows[:, self._coded]
         at, which = np.nonzero(codes >= 0)
         out[at, self._starts[which] + codes[at, which]] = 1.0
         return out
+
+    def turned(self, rows: Rows, masks: Masks) -> tuple[Rows, Masks, Choices]:
+        """Rows and masks as their viewers see them; and of each choice there, which one it is."""
+        own_rows, own_masks = np.empty_like(rows), np.empty_like(masks)
+        choices = np.empty(masks.shape, np.int64)
+        tables = rows[:, SEATS_AT].astype(np.int64) * MOST_SEATS + rows[:, VIEWER_AT]
+        for table in np.unique(tables):
+            turn = self._turn(*divmod(int(table), MOST_SEATS))
+            at = np.flatnonzero(tables == table)
+            own = rows[at[:, None], turn.numbers]
+            coded = own[:, turn.coded]
+            is_seat = (coded >= 0) & (coded < turn.seats)
+            own[:, turn.coded] = np.where(is_seat, (coded - turn.viewer) % turn.seats, coded)
+            own_rows[at] = own
+            own_masks[at] = masks[at[:, None], turn.choices]
+            choices[at] = turn.choices
+        return own_rows, own_masks, choices
+
+    def _turn(self, seats: int, viewer: int) -> "_Turn":
+        if (seats, viewer) not in self._turns:
+            self._turns[seats, viewer] = _Turn(self._game, seats, viewer)
+        return self._turns[seats, viewer]
+
+
+class _Turn:
+    """How one viewer's rows and choices are turned: for each place, which number goes there."""
+
+    def __init__(self, game: Game[Any, Any], seats: int, viewer: int) -> None:
+        observation = game.observation
+        most = int(observation.seats)
+        self.seats: Final = seats
+        self.viewer: Final = viewer
+        # Who sits where, as the viewer counts.
+        around = [(seat + viewer) % seats if seat < seats else seat for seat in range(most)]
+        numbers: list[int] = []
+        coded: list[int] = []
+        for column in observation.columns:
+            first = observation.starts[column.name]
+            numbers += [first + each for each in _places(column, around)]
+            if column.kind == CODE and column.most + 1 == most:
+                coded += range(first, first + column.size)
+        self.numbers: Final = np.array(numbers)
+        self.coded: Final = np.array(coded, np.int64)
+        self.choices: Final = np.array(_choices(game, around))
+
+
+def _places(column: Column, around: Sequence[int]) -> list[int]:
+    """Of a column by seat, or by seat and then something else, who takes whose place."""
+    words = column.of.split(", then ")
+    outer = around if words[0] in SEATED else None
+    if outer is None or column.size % len(around):
+        return list(range(column.size))
+    inner = column.size // len(around)
+    within = around if words[1:2] and words[1] in SEATED and inner == len(around) else range(inner)
+    return [inner * one + other for one in outer for other in within]
+
+
+def _choices(game: Game[Any, Any], around: Sequence[int]) -> list[int]:
+    """The same of choices: where a family has as many values as there are seats, they are seats."""
+    most: dict[tuple[str | int, int], int] = {}
+    for family, *parts in game.space.names:
+        for place, part in enumerate(parts):
+            values = part + 1 if isinstance(part, int) else 0
+            most[family, place] = max(most.get((family, place), 0), values)
+    found: list[int] = []
+    for family, *parts in game.space.names:
+        turned = [
+            around[int(part)] if most[family, place] == len(around) else part
+            for place, part in enumerate(parts)
+        ]
+        found.append(game.space.ints[(family, *turned)])
+    return found
 
 
 def _scale(column: Column) -> float:
@@ -118,7 +189,7 @@ class Policy:
             raise BadSave(f"weights of the shapes {shapes}; {game} takes {right}")
 
     @classmethod
-    def untrained(cls, game: str, seed: int, hidden: Sequence[int] = (128, 64)) -> "Policy":
+    def untrained(cls, game: str, seed: int, hidden: Sequence[int] = (64, 64)) -> "Policy":
         """One that chooses nearly at random."""
         chance = np.random.default_rng(seed)
         weights: list[Floats] = []
@@ -134,8 +205,16 @@ class Policy:
 
     def judge(self, rows: Rows, masks: Masks) -> tuple[Floats, Floats]:
         """Of each row the chances of all choices, and what its viewer can expect to be paid."""
-        *_, logits, value = self.layers(self.features.of(rows), masks)
-        return softmax(logits), value
+        own_rows, own_masks, choices = self.features.turned(rows, masks)
+        own, values = self.judge_turned(own_rows, own_masks)
+        chances = np.zeros_like(own)
+        np.put_along_axis(chances, choices, own, axis=1)
+        return chances, values
+
+    def judge_turned(self, rows: Rows, masks: Masks) -> tuple[Floats, Floats]:
+        """The same of rows that were turned already, for choices that are."""
+        *_, logits, values = self.layers(self.features.of(rows), masks)
+        return softmax(logits), values
 
     def layers(self, x: Floats, masks: Masks) -> tuple[Floats, Floats, Floats, Floats, Floats]:
         """What a learner has to remember: input, both hidden layers, masked logits, values."""
