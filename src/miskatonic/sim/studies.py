@@ -28,8 +28,8 @@ SEED: Final = 2026
 # What a quick look plays in a cell, or one deal if that is more.
 QUICK: Final = 12
 CODE: Final = (".py", ".toml", ".json")
-# The files in which a game says what its page shows, and what was measured: they change no game.
-SHOWN: Final = ("studies.py", "odds.json")
+# Where a game says what its page shows, what was measured, and how it is taught: no game changes.
+SHOWN: Final = ("studies.py", "odds.json", "lessons")
 USUAL_SEATS: Final = 5
 # How much bots that search may think about a decision, in cells that do not say it.
 USUAL_SIMULATIONS: Final = 100
@@ -123,7 +123,7 @@ def code_of(game: str) -> str:
     digest = blake2b(digest_size=6)
     for root in (home / "kernel", home / "bots", home / "sim" / "sitting.py", own):
         for file in [root] if root.is_file() else sorted(root.rglob("*")):
-            if file.suffix in CODE and file.name not in SHOWN:
+            if file.suffix in CODE and not set(SHOWN).intersection(file.relative_to(root).parts):
                 digest.update(f"{file.name}\0".encode() + file.read_bytes())
     return digest.hexdigest()
 
