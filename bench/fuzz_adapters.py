@@ -144,7 +144,9 @@ class Fuzz:
             if world.information_state_string() != state.information_state_string():
                 raise Wrong(f"player {player} knows something else in a state dealt again: {state}")
             if world.legal_actions() != state.legal_actions():
-                raise Wrong(f"player {player} may do something else in a state dealt again: {state}")
+                raise Wrong(
+                    f"player {player} may do something else in a state dealt again: {state}"
+                )
             self.counts["openspiel resamplings"] += 1
             if chance.random() < 0.2:
                 return world
