@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
+from miskatonic.server import sockets
 from miskatonic.server.configuration import Configuration
-from miskatonic.server.house import LOOKED_MS
+from miskatonic.server.house import LOOKED_MS, House
+from miskatonic.server.refusals import Refused
 from miskatonic.server.room import Room
 from miskatonic.store import processes
 from miskatonic.store.my_games import Turn, note_turns
@@ -53,6 +55,42 @@ async def test_moves_at_one_server_are_seen_at_the_other(
     table = rooms[0].table
     shown = [plain(table.game.view(table.g, seat)) for seat in range(3)]
     assert [plug.view for plug in plugs] == shown
+
+
+async def test_a_table_that_leaves_the_memory_while_somebody_comes_is_not_where_they_end_up(
+    street: tuple[TestHouse, TestHouse], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = street
+    game = await here.game()
+    left: list[Room] = []
+    check = sockets.check_place
+
+    async def while_it_leaves(house: House, room: Room, person: str) -> None:
+        # Somebody moves at the other server, and nobody is at the table here yet.
+        await check(house, room, person)
+        if house is there.house and not left:
+            left.append(room)
+            await room.elsewhere.catch_up()
+            assert not house.has(room)
+
+    monkeypatch.setattr(sockets, "check_place", while_it_leaves)
+    plug = await elsewhere(game, 0, there)
+    assert (await game.asked().play())["type"] == "ack"
+    room = await there.room(game.id)
+    assert room is not left[0]
+    assert [each.person.id for each in room.connections] == [game.room.connections[0].person.id]
+    await comes_true(lambda: len(room.table.moves) == 1)
+    await plug.drain()
+    await game.drain()
+    assert plug.view == game.plugs[0].view
+
+
+async def test_nobody_joins_a_table_that_has_left_the_memory(house: TestHouse) -> None:
+    game = await house.game()
+    connection = game.room.connections[0]
+    house.house.drop(game.room)
+    with pytest.raises(Refused, match="loaded again"):
+        game.room.join(connection)
 
 
 async def test_the_same_command_at_two_servers_is_done_once(
