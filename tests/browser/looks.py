@@ -1,4 +1,4 @@
-"""What hinders whoever looks at a page: words too small or cut off, targets too small or covered."""
+"""What hinders whoever looks at a page: words or targets too small, cut off or covered."""
 
 from typing import Any, Final
 

@@ -1,4 +1,4 @@
-"""Every table with the most seats, on the smallest screens, when zoomed, and in very large letters."""
+"""Every table with the most seats, on the smallest screens and in very large letters."""
 
 from collections.abc import Iterator
 from typing import Any, Final
@@ -18,7 +18,10 @@ pytestmark = pytest.mark.slow
 MOST: Final[dict[str, tuple[int, dict[str, Any]]]] = {
     "arkham-ritual": (7, {}),
     "among-cultists": (8, {"bot_pace": "fast", "night_seconds": 3, "decision_seconds": 0}),
-    "death-may-die": (5, {"episode": "festival-of-death", "investigators": "random", "first_player": 0}),
+    "death-may-die": (
+        5,
+        {"episode": "festival-of-death", "investigators": "random", "first_player": 0},
+    ),
 }
 # What of the board must be in sight beside the question: the own card, the plan, the own sheet.
 OWN: Final = {
