@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.browser.conftest import ELSEWHERE
 from tests.browser.death_may_die import ask_for, come_in
@@ -42,16 +42,11 @@ SWIPES: Final = """() => {
 
 
 @pytest.fixture(scope="module")
-def large() -> Iterator[Browser]:
+def large(browser: Browser) -> Iterator[Browser]:
     """A browser in which letters are twice as large as usual."""
-    found = chromium()
-    if found is None:
-        pytest.skip("no browser")
-    flag = f"--blink-settings=defaultFontSize={LETTERS}"
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=[*FLAGS, flag])
-        yield browser
-        browser.close()
+    flags = [*FLAGS, f"--blink-settings=defaultFontSize={LETTERS}"]
+    with browser.browser_type.launch(executable_path=chromium(), args=flags) as another:
+        yield another
 
 
 def seated(browser: Browser, house: str, game: str, touch: bool) -> tuple[BrowserContext, Person]:
