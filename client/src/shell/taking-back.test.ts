@@ -8,7 +8,9 @@ function told(...kinds: string[]): GameEvent[] {
 
 describe("taking back", () => {
   test("is offered for what somebody did, until chance or a card has had its say", () => {
-    const taking = new TakingBack(["rolled"], 1);
+    const taking = new TakingBack(["rolled"]);
+    expect(taking.isOffered(told("moved"))).toBe(false);
+    taking.answered(1);
     expect(taking.isOffered(told("rolled"))).toBe(false);
     expect(taking.isOffered(told("rolled", "moved"))).toBe(true);
     expect(taking.isOffered(told("rolled", "moved", "rolled"))).toBe(false);
@@ -18,6 +20,8 @@ describe("taking back", () => {
   });
 
   test("is not offered where a game does not want it at hand", () => {
-    expect(new TakingBack(undefined, 0).isOffered(told("moved"))).toBe(false);
+    const taking = new TakingBack(undefined);
+    taking.answered(0);
+    expect(taking.isOffered(told("moved"))).toBe(false);
   });
 });
