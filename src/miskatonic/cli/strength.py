@@ -14,7 +14,7 @@ from miskatonic.cli.plots import write_plot
 from miskatonic.cli.usage import BadUsage, find_game
 from miskatonic.kernel.game import Game
 from miskatonic.sim.compared import fitted_weights
-from miskatonic.sim.kept import BadGames, keep, take_over
+from miskatonic.sim.kept_games import BadGames, keep, take_over
 from miskatonic.sim.measures import Cell
 from miskatonic.sim.page import Page
 from miskatonic.sim.studies import (
@@ -27,6 +27,7 @@ from miskatonic.sim.studies import (
     play_missing,
     studies_of,
 )
+from miskatonic.sim.workers import workers
 from miskatonic.terminal.screen import make_bar
 from miskatonic.terminal.words import game_name, prefix, readable, said
 from miskatonic.text import FALLBACK, Texts
@@ -112,10 +113,10 @@ def _play(
         left = sum(len(results.missing(cell, quick)) for cell in cells)
         minutes = f"{expected / 60:.1f}"
         print(texts("strength-plan", games=left, minutes=minutes, processes=processes), flush=True)
-        with make_bar(arguments.progress) as bar:
+        with make_bar(arguments.progress) as bar, workers(processes) as several:
             task = bar.add_task(texts("sim-progress"), total=left)
             play_missing(
-                results, cells, quick, processes, lambda games: bar.advance(task, games), until
+                results, cells, quick, several, lambda games: bar.advance(task, games), until
             )
     return not any(results.missing(cell, quick) for cell in cells)
 

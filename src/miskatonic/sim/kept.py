@@ -1,133 +1,117 @@
-"""Games of a page on strength that travel with it: one packed file beside the page.
+"""Runs that go on where they were stopped: a file with what is played in its first line, and then
+what came of one batch of games a line.
 
-What a page is made of is kept, so that whoever plays on does not begin again. Results hang on the
-code that played them, and code changes more often than games do. So games of earlier code are taken
-over where it played the same: the rules version must be the same, and some of the games, from cells
-all over the page, are played again and must come out the same, act for act and die for die.
+Batches are put together in their order, whether they were kept or are played now; so a run that was
+stopped finds the same as one that was not. More games of the same run go on from the file.
 """
 
-import lzma
-from collections.abc import Sequence
-from dataclasses import dataclass
+import contextlib
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar, TypeVarTuple
 
 import msgspec
 
-from miskatonic.errors import MiskatonicError
-from miskatonic.games import GAMES
-from miskatonic.sim.measures import Cell
-from miskatonic.sim.played import Played, play_one
-from miskatonic.sim.studies import Results, code_of, contest_of
+from miskatonic.errors import BadOptions
+from miskatonic.sim.workers import Workers
 
-FOLDER: Final = "games"
-# So many games are played again before those of other code are believed.
-PROBES: Final = 24
-# What a game takes differs from machine to machine.
-PASSING: Final = ("seconds", "thoughts")
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
+Key = tuple[int | str, ...]
+
+# What may be another number in a run that goes on.
+MORE: Final = "games"
 
 
-class BadGames(MiskatonicError):
-    """A file of games that is none."""
-
-
-class Head(msgspec.Struct, frozen=True):
-    """Which games a file holds: its first line."""
-
-    game: str
-    rules: int
-    seed: int
-    code: str
-
-
-@dataclass(frozen=True)
-class TakenOver:
-    """What became of a file of games: how many count now, and how many were played again; one that
-    came out otherwise, if there was one.
+class LinesFile:
+    """JSON values, one a line, beneath a first line that says what they are. A last line that was
+    cut off in the middle counts as not written.
     """
 
-    games: int
-    probes: int = 0
-    differs: str = ""
+    def __init__(self, path: Path, about: Mapping[str, Any], more: str = MORE) -> None:
+        self.path: Final = path
+        self.lines: Final[list[bytes]] = []
+        about = msgspec.to_builtins(about, str_keys=True)
+        written = path.read_bytes() if path.exists() else b""
+        if b"\n" not in written:
+            path.write_bytes(msgspec.json.encode(about) + b"\n")
+            return
+        whole = written[: written.rindex(b"\n") + 1]
+        first, *rest = whole.splitlines()
+        self._compare(first, about, more)
+        self.lines.extend(rest)
+        if whole != written:
+            path.write_bytes(whole)
+
+    def _compare(self, first: bytes, about: Mapping[str, Any], more: str) -> None:
+        try:
+            before = msgspec.json.decode(first, type=dict[str, Any])
+        except msgspec.MsgspecError as error:
+            raise BadOptions(f"{str(self.path)!r} is no file of results: {error}") from None
+        now = msgspec.json.decode(msgspec.json.encode(about))
+        for name in [*now, *before]:
+            if name != more and before.get(name) != now.get(name):
+                raise BadOptions(
+                    f"{str(self.path)!r} is of another plan: {name} is {before.get(name)!r} there"
+                    f" and {now.get(name)!r} here; name another place"
+                )
+
+    def add(self, line: bytes) -> None:
+        with self.path.open("ab") as file:
+            file.write(line + b"\n")
 
 
-def file_of(out: Path, results: Results) -> Path:
-    return out / FOLDER / f"{results.game}-{results.seed}.jsonl.xz"
+class KeptRun(Generic[T]):
+    """The batches of a run that are in its file."""
+
+    def __init__(
+        self,
+        path: Path,
+        about: Mapping[str, Any],
+        pack: Callable[[T], Any],
+        unpack: Callable[[Any], T],
+    ) -> None:
+        self._pack: Final = pack
+        self._file: Final = LinesFile(path, about)
+        self._batches: Final[dict[Key, T]] = {}
+        for line in self._file.lines:
+            try:
+                key, packed = msgspec.json.decode(line)
+                self._batches[tuple(key)] = unpack(packed)
+            except (msgspec.MsgspecError, LookupError, TypeError, ValueError) as error:
+                raise BadOptions(f"{str(path)!r} is no file of results: {error}") from None
+
+    def find(self, key: Key) -> T | None:
+        return self._batches.get(key)
+
+    def keep(self, key: Key, found: T) -> None:
+        self._file.add(msgspec.json.encode([key, self._pack(found)]))
+        self._batches[key] = found
 
 
-def keep(results: Results, cells: Sequence[Cell], out: Path) -> Path | None:
-    """Pack all that was played for these cells; None if there is nothing."""
-    lines: list[bytes] = []
-    for cell in cells:
-        name = results.file_of(cell).name.encode()
-        games = results.games(cell)
-        lines += [name + b"\t" + msgspec.json.encode(games[number]) for number in sorted(games)]
-    if not lines:
-        return None
-    head = Head(results.game, GAMES[results.game].version, results.seed, code_of(results.game))
-    file = file_of(out, results)
-    file.parent.mkdir(parents=True, exist_ok=True)
-    packed = lzma.compress(b"\n".join([msgspec.json.encode(head), *lines]) + b"\n")
-    # A file that is there is replaced as a whole, or not at all.
-    fresh = file.with_suffix(".new")
-    fresh.write_bytes(packed)
-    fresh.replace(file)
-    return file
+def batches(games: int, size: int) -> list[Key]:
+    """The number of the first game of each batch, and how many games it has."""
+    return [(start, min(size, games - start)) for start in range(0, games, size)]
 
 
-def take_over(results: Results, cells: Sequence[Cell], out: Path) -> TakenOver | None:
-    """Let the games beside a page count, if they would be played the same today; None if there are
-    none that are not known already.
+def gathered(
+    work: Callable[[*Ts], T],
+    tasks: Sequence[tuple[*Ts]],
+    keys: Sequence[Key],
+    workers: Workers,
+    kept: KeptRun[T] | None = None,
+) -> Iterator[T]:
+    """What came of each task, in order: kept before, or done now and kept. By its key a task is
+    found again.
     """
-    file = file_of(out, results)
-    if not file.exists():
-        return None
-    head, lines = _read(file)
-    if head.rules != GAMES[results.game].version:
-        return TakenOver(0, differs=f"rules version {head.rules}")
-    by_name = {results.file_of(cell).name: cell for cell in cells}
-    known = {name: results.games(cell) for name, cell in by_name.items()}
-    fresh: list[tuple[Cell, Played]] = []
-    for name, game in lines:
-        if name in by_name and game.number not in known[name]:
-            fresh.append((by_name[name], game))
-    if not fresh:
-        return None
-    probes = [] if head.code == code_of(results.game) else _probes(fresh)
-    for cell, game in probes:
-        again = play_one(contest_of(results.game, cell, results.seed), game.number)
-        if _lasting(again) != _lasting(game):
-            where = " ".join(each for each in (cell.row, cell.column) if each)
-            return TakenOver(0, len(probes), f"{where}, game {game.number}")
-    for cell, game in fresh:
-        results.mend(cell)
-        results.keep(cell, game)
-    return TakenOver(len(fresh), len(probes))
-
-
-def _read(file: Path) -> tuple[Head, list[tuple[str, Played]]]:
-    """What a file holds: the name of a cell's results, and a game of it, line by line."""
-    try:
-        head, *lines = lzma.decompress(file.read_bytes()).splitlines()
-        games: list[tuple[str, Played]] = []
-        for line in lines:
-            name, _, played = line.partition(b"\t")
-            games.append((name.decode(), msgspec.json.decode(played, type=Played)))
-        return msgspec.json.decode(head, type=Head), games
-    except (lzma.LZMAError, EOFError, ValueError) as error:
-        # msgspec's own errors and those of Unicode are ValueErrors.
-        raise BadGames(
-            f"{file} does not hold the games of a page ({error}); `git checkout` it, or delete it"
-        ) from None
-
-
-def _probes(games: Sequence[tuple[Cell, Played]]) -> list[tuple[Cell, Played]]:
-    """Some of them, evenly from all cells: they lie cell by cell."""
-    count = min(PROBES, len(games))
-    return [games[at * len(games) // count] for at in range(count)]
-
-
-def _lasting(game: Played) -> dict[str, Any]:
-    """What of a game does not hang on the machine."""
-    plain: dict[str, Any] = msgspec.to_builtins(game)
-    return {name: value for name, value in plain.items() if name not in PASSING}
+    known = [None if kept is None else kept.find(key) for key in keys]
+    missing = [task for task, found in zip(tasks, known, strict=True) if found is None]
+    with contextlib.closing(workers.do(work, missing)) as working:
+        for key, found in zip(keys, known, strict=True):
+            if found is not None:
+                yield found
+                continue
+            fresh = next(working)
+            if kept is not None:
+                kept.keep(key, fresh)
+            yield fresh

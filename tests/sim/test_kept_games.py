@@ -6,10 +6,11 @@ from pathlib import Path
 import pytest
 
 from miskatonic.games import GAMES
-from miskatonic.sim import kept
-from miskatonic.sim.kept import BadGames, file_of, keep, take_over
+from miskatonic.sim import kept_games
+from miskatonic.sim.kept_games import BadGames, file_of, keep, take_over
 from miskatonic.sim.measures import Cell
 from miskatonic.sim.studies import Results, contest_of, play_missing
+from miskatonic.sim.workers import HERE
 
 GAME = "arkham-ritual"
 CELLS = [
@@ -22,14 +23,14 @@ CELLS = [
 def out(tmp_path: Path) -> Path:
     """Seven games that were played and packed elsewhere."""
     results = Results(tmp_path / "elsewhere", GAME)
-    play_missing(results, CELLS, False, 1, lambda _: None)
+    play_missing(results, CELLS, False, HERE, lambda _: None)
     packed = keep(results, CELLS, tmp_path)
     assert packed is not None and packed == file_of(tmp_path, results)
     return tmp_path
 
 
 def of_other_code(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kept, "code_of", lambda _: "another")
+    monkeypatch.setattr(kept_games, "code_of", lambda _: "another")
 
 
 def test_games_of_the_same_code_count_as_they_are(out: Path) -> None:
@@ -46,7 +47,7 @@ def test_games_of_the_same_code_count_as_they_are(out: Path) -> None:
 
 def test_what_is_known_already_is_left_alone(out: Path) -> None:
     results = Results(out / "here", GAME)
-    play_missing(results, CELLS[:1], False, 1, lambda _: None)
+    play_missing(results, CELLS[:1], False, HERE, lambda _: None)
     taken = take_over(results, CELLS, out)
     assert taken is not None and taken.games == 3
     assert len(results.file_of(CELLS[0]).read_bytes().splitlines()) == 4
@@ -70,7 +71,7 @@ def test_games_that_come_out_otherwise_do_not_count(
     def one_further(game: str, cell: Cell, seed: int) -> object:
         return contest_of(game, cell, seed + 1)
 
-    monkeypatch.setattr(kept, "contest_of", one_further)
+    monkeypatch.setattr(kept_games, "contest_of", one_further)
     results = Results(out / "here", GAME)
     taken = take_over(results, CELLS, out)
     assert taken is not None and (taken.games, taken.differs) == (0, "three random, game 0")
