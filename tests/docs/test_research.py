@@ -22,7 +22,7 @@ def text_of(page: str) -> str:
     return (PAGES / page).read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("page", ["evaluate.md", "export.md", "observations.md"])
+@pytest.mark.parametrize("page", ["evaluate.md", "export.md", "observations.md", "openspiel.md", "pettingzoo.md"])
 def test_the_examples_run(page: str) -> None:
     failed, tried = doctest.testfile(str(PAGES / page), module_relative=False, encoding="utf-8")
     assert (failed, tried > 3) == (0, True)
