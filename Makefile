@@ -14,7 +14,10 @@ QUICK ?=
 export UV_SYSTEM_CERTS ?= 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play playable built-client terminal test test-client test-python test-browser setup check compile client browser caddy bench bench-masters bench-page bench-server strength bench-cluster soak soak-short soak-calm soak-cluster soak-cluster-short postgres lock clean format fuzz-agents fuzz-adapters bench-analysis screens
+.PHONY: help play playable built-client terminal setup compile client lock clean format check
+.PHONY: test test-client test-python test-browser browser caddy postgres valkey
+.PHONY: bench bench-masters bench-page bench-server bench-cluster bench-analysis strength
+.PHONY: soak soak-short soak-calm soak-cluster soak-cluster-short fuzz-agents fuzz-adapters screens gallery
 
 help:
 	@echo "make play     open the house in the browser; SERVE=--lan opens it to the local network"
@@ -29,6 +32,7 @@ help:
 	@echo "              bench-page what the first visit costs a slow phone; bench-analysis how often an analysis"
 	@echo "              reports a loss, by who played"
 	@echo "make screens  take all pictures in docs/screens, and record the moments there"
+	@echo "make gallery  every screen at every size, by day and by night, in all languages: build/gallery"
 	@echo "make soak     ten minutes of load and faults: kill -9, a full disk, junk; soak-short: one;"
 	@echo "              soak-calm: ten minutes of 300 tables without faults, for their memory"
 	@echo "make soak-cluster  the same for three servers on PostgreSQL behind a proxy; bench-cluster: their cost"
@@ -62,7 +66,7 @@ test-client: compile client
 	@$(BIN)/python -m tools.client --test
 
 # The client's come first: what they found is looked up where a clause hangs on them.
-test-python: compile client test-client caddy postgres
+test-python: compile client test-client caddy postgres valkey
 	$(BIN)/pytest $(PYTESTFLAGS) --ignore tests/browser
 	@if $(BIN)/python -m tools.compile --is-compiled; then \
 		echo "MISKATONIC_PURE=1 $(BIN)/pytest $(PYTESTFLAGS) --ignore tests/browser"; \
@@ -99,6 +103,9 @@ postgres: setup
 caddy: setup
 	@$(BIN)/python -m tools.caddy
 
+valkey: setup
+	@$(BIN)/python -m tools.valkey
+
 bench: compile
 	@$(BIN)/miskatonic bench
 
@@ -117,6 +124,10 @@ bench-analysis: compile
 screens: compile client browser
 	@$(BIN)/python -m tools.screens
 	@$(BIN)/python -m tools.moments
+
+# Some 400 pictures for looking at, and what is wrong without looking: ten minutes. ONLY=lobby: a few.
+gallery: compile client browser
+	@$(BIN)/python -m tools.gallery $(ONLY)
 
 # What the first visit costs on a slow phone; docs/page-weight.md has the table.
 bench-page: client browser

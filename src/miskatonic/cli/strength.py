@@ -26,6 +26,7 @@ from miskatonic.sim.studies import (
     play_missing,
     studies_of,
 )
+from miskatonic.sim.workers import workers
 from miskatonic.terminal.screen import make_bar
 from miskatonic.terminal.words import game_name, prefix, readable, said
 from miskatonic.text import FALLBACK, Texts
@@ -92,10 +93,10 @@ def _play(
         left = sum(len(results.missing(cell, quick)) for cell in cells)
         minutes = f"{expected / 60:.1f}"
         print(texts("strength-plan", games=left, minutes=minutes, processes=processes), flush=True)
-        with make_bar(arguments.progress) as bar:
+        with make_bar(arguments.progress) as bar, workers(processes) as several:
             task = bar.add_task(texts("sim-progress"), total=left)
             play_missing(
-                results, cells, quick, processes, lambda games: bar.advance(task, games), until
+                results, cells, quick, several, lambda games: bar.advance(task, games), until
             )
     return not any(results.missing(cell, quick) for cell in cells)
 

@@ -4,37 +4,32 @@ Every game is a line in a file of its cell. The folder of those files hangs on t
 after a change of rules or bots nothing old is mixed in. Whatever stops a run, the next one goes on.
 """
 
+import contextlib
 import time
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Sequence
 from hashlib import blake2b
-from importlib import import_module
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
-import miskatonic
 from miskatonic.bots import Budget
 from miskatonic.games import GAMES, MANIFESTS
 from miskatonic.games.manifest import Odds
 from miskatonic.sim.arena import Contest
+from miskatonic.sim.code import code_of
 from miskatonic.sim.feel import Feel
 from miskatonic.sim.measures import Cell, Study, measures_of
 from miskatonic.sim.played import Played, play_one
+from miskatonic.sim.workers import Workers
 
 # The deals of the page. Nobody tunes a bot on them.
 SEED: Final = 2026
 # What a quick look plays in a cell, or one deal if that is more.
 QUICK: Final = 12
-CODE: Final = (".py", ".toml", ".json")
-# The files in which a game says what its page shows, and what was measured: they change no game.
-SHOWN: Final = ("studies.py", "odds.json")
 USUAL_SEATS: Final = 5
 # How much bots that search may think about a decision, in cells that do not say it.
 USUAL_SIMULATIONS: Final = 100
-
-Task = tuple[Cell, int]
 
 
 def studies_of(game: str) -> tuple[Study, ...]:
@@ -109,19 +104,6 @@ def games_in(game: str, cell: Cell, quick: bool) -> int:
     lap = contest_of(game, cell, SEED).rotations
     wanted = min(cell.games, QUICK) if quick else cell.games
     return max(1, round(wanted / lap)) * lap
-
-
-def code_of(game: str) -> str:
-    """A short name for all that decides how games go: rules, bots and what they are made of."""
-    home = Path(str(miskatonic.__file__)).parent
-    place = Path(str(import_module(MANIFESTS[game].package).__file__))
-    own = place.parent if place.name == "__init__.py" else place
-    digest = blake2b(digest_size=6)
-    for root in (home / "kernel", home / "bots", home / "sim" / "sitting.py", own):
-        for file in [root] if root.is_file() else sorted(root.rglob("*")):
-            if file.suffix in CODE and file.name not in SHOWN:
-                digest.update(f"{file.name}\0".encode() + file.read_bytes())
-    return digest.hexdigest()
 
 
 class Results:
@@ -222,7 +204,7 @@ def play_missing(
     results: Results,
     cells: Sequence[Cell],
     quick: bool,
-    processes: int,
+    workers: Workers,
     progress: Callable[[int], None],
     until: float | None = None,
 ) -> None:
@@ -231,24 +213,10 @@ def play_missing(
         results.mend(cell)
     tasks = [(cell, number) for cell in cells for number in results.missing(cell, quick)]
     tasks.sort(key=lambda task: task[1])
-    for (cell, _), played in _played(results, tasks, processes):
-        results.keep(cell, played)
-        progress(1)
-        if until is not None and time.monotonic() > until:
-            return
-
-
-def _played(
-    results: Results, tasks: Sequence[Task], processes: int
-) -> Iterator[tuple[Task, Played]]:
-    if processes == 1:
-        for cell, number in tasks:
-            yield (cell, number), play_one(contest_of(results.game, cell, results.seed), number)
-        return
-    pool = ProcessPoolExecutor(processes)
-    try:
-        contests = [contest_of(results.game, cell, results.seed) for cell, _ in tasks]
-        numbers = [number for _, number in tasks]
-        yield from zip(tasks, pool.map(play_one, contests, numbers), strict=True)
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+    games = [(contest_of(results.game, cell, results.seed), number) for cell, number in tasks]
+    with contextlib.closing(workers.do(play_one, games)) as playing:
+        for (cell, _), played in zip(tasks, playing, strict=True):
+            results.keep(cell, played)
+            progress(1)
+            if until is not None and time.monotonic() > until:
+                return
