@@ -7,6 +7,7 @@ import random
 import subprocess
 import sys
 import types
+import warnings
 from itertools import count
 from typing import Any
 
@@ -16,12 +17,16 @@ pytest.importorskip("pettingzoo", reason="the extra pettingzoo is not installed"
 
 import numpy as np
 from pettingzoo.env_registry.registration import make
-from pettingzoo.test import api_test, performance_benchmark, seed_test
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper, TerminateIllegalWrapper
 
 from miskatonic.adapters import pettingzoo as adapter
 from miskatonic.errors import BadOptions, GameIsOver, IllegalChoice, NoSuchSeat, NotYourDecision
 from miskatonic.games import GAMES
+
+with warnings.catch_warnings():
+    # Where pygame is installed, they import an environment in a way that is deprecated.
+    warnings.simplefilter("ignore", DeprecationWarning)
+    from pettingzoo.test import api_test, performance_benchmark, seed_test
 
 every_game = pytest.mark.parametrize("id", list(GAMES))
 
