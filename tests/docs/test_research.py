@@ -22,7 +22,9 @@ def text_of(page: str) -> str:
     return (PAGES / page).read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("page", ["evaluate.md", "export.md", "observations.md"])
+@pytest.mark.parametrize(
+    "page", ["evaluate.md", "export.md", "observations.md", "ray.md", "training.md"]
+)
 def test_the_examples_run(page: str) -> None:
     if page == "export.md":
         pytest.importorskip("pyarrow", reason="the extra data is not installed")
