@@ -20,7 +20,16 @@ from examples.highest_card import (
 from miskatonic.games.manifest import Manifest
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.observation import codes
-from miskatonic.kernel.options import number
+from miskatonic.kernel.options import OptionValues, number
+from miskatonic.kernel.rng import Rng
+from miskatonic.kernel.state import Step, push
+
+
+class Shuffle(Step[HighestCardState]):
+    """The deck is shuffled in a step, so that games side by side have other deals each."""
+
+    def run(self, g: HighestCardState) -> None:
+        g.rng.shuffle(g.deck)
 
 
 class OpenCards(HighestCard):
@@ -36,9 +45,14 @@ class OpenCards(HighestCard):
             choices=CHOICES,
             prompts=("swap",),
             events=(Dealt, Kept, Swapped, Shown),
-            classes=(Deal, MaySwap, Show),
+            classes=(Shuffle, Deal, MaySwap, Show),
             columns=(codes("cards", 6, "seat", 53, "the card that it holds, if it is seen"),),
         )
+
+    def _begin(self, seats: int, options: OptionValues, rng: Rng) -> HighestCardState:
+        g = super()._begin(seats, options, rng)
+        push(g, Shuffle())
+        return g
 
     def _observe(self, g: HighestCardState, viewer: i64, out: vec[i16], at: i64) -> i64:
         for seat in range(6):

@@ -118,8 +118,8 @@ def test_a_policy_learns_to_beat_random(open_cards: str) -> None:
     assert before.margin is not None
     assert after.margin is not None
     assert abs(before.mean) < 2 * before.margin
-    assert after.mean - after.margin > 0.1
-    assert min(swap_chance(policy, card) for card in (1, 2, 3, 4)) > 0.5
+    assert after.mean - after.margin > 0.08
+    assert min(swap_chance(policy, card) for card in (1, 2, 4, 8)) > 0.8
     assert max(swap_chance(policy, card) for card in (17, 18, 19, 20)) < 0.2
 
 
