@@ -150,7 +150,7 @@ def test_sim_exits_cleanly_when_interrupted(
 @pytest.fixture
 def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     levels = {"random": 1, "novice": 1, "adept": 1, "master": 1}
-    tiny = speed.Effort(1, 0.001, 2, 2, 2, levels, 2)
+    tiny = speed.Effort(1, 0.001, 2, 2, 2, levels, 2, 4)
     monkeypatch.setattr(speed, "FULL", tiny)
     monkeypatch.setattr(speed, "QUICK", tiny)
 

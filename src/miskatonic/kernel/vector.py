@@ -62,6 +62,8 @@ class VectorEnv:
         self._start: Final = start
         self._key: i64 = 0
         self.states: Final[list[State]] = [start] * games
+        # The states that ended: in each place the last one, or the one that all begin with.
+        self.finished: Final[list[State]] = [start] * games
         self._shown: Final[list[tuple[int, ...]]] = [()] * games
         # How many games have begun in each place, and where the last step ended one.
         self._begun: Final = vec[i64]([0] * games)
@@ -229,6 +231,7 @@ class VectorEnv:
         self._shown[at] = options
 
     def _pay(self, g: State, at: i64) -> None:
+        self.finished[at] = g
         paid = self.game.rewards.of(g.result, self.players)
         first = at * self.players
         for reward in paid:

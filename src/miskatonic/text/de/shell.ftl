@@ -288,6 +288,8 @@ bench-row-playout-decisions-per-second = Entscheidungen/s, in einem Aufruf
 bench-row-clone-microseconds = Kopie, µs
 bench-row-view-microseconds = Sicht, µs
 bench-row-search-simulations-per-second = Suche: Simulationen/s
+bench-row-observation-microseconds = Beobachtung als Zahlen, µs
+bench-row-vector-steps-per-second = Schritte/s von 1024 Spielen zugleich
 bench-row-bot-microseconds-median = { $bot }: µs je Entscheidung, Median
 bench-row-bot-microseconds-mean = { $bot }: µs je Entscheidung, Mittel
 

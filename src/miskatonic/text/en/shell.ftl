@@ -288,6 +288,8 @@ bench-row-playout-decisions-per-second = Decisions/s, in one call
 bench-row-clone-microseconds = Clone, µs
 bench-row-view-microseconds = View, µs
 bench-row-search-simulations-per-second = Search: simulations/s
+bench-row-observation-microseconds = Observation as numbers, µs
+bench-row-vector-steps-per-second = Steps/s of 1024 games at once
 bench-row-bot-microseconds-median = { $bot }: µs a decision, median
 bench-row-bot-microseconds-mean = { $bot }: µs a decision, mean
 

@@ -206,7 +206,8 @@ def _put_cards(g: DeathMayDieState, out: vec[i16], at: i64) -> i64:
 def _put_holders(held: vec[i64], out: vec[i16], at: i64) -> None:
     """Who has each of the things that are held, as masks, by investigators."""
     who: i64 = 0
-    for mask in held:
+    while who < len(held):
+        mask = held[who]
         thing = at
         while mask:
             if mask & 1:
