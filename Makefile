@@ -14,7 +14,10 @@ QUICK ?=
 export UV_SYSTEM_CERTS ?= 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play playable built-client terminal test test-client test-python test-browser setup check compile client browser caddy bench bench-masters bench-page bench-server strength bench-cluster soak soak-short soak-calm soak-cluster soak-cluster-short postgres lock clean format fuzz-agents bench-analysis screens
+.PHONY: help play playable built-client terminal setup compile client lock clean format check
+.PHONY: test test-client test-python test-browser browser caddy postgres valkey
+.PHONY: bench bench-masters bench-page bench-server bench-cluster bench-analysis strength
+.PHONY: soak soak-short soak-calm soak-cluster soak-cluster-short fuzz-agents fuzz-adapters screens gallery
 
 help:
 	@echo "make play     open the house in the browser; SERVE=--lan opens it to the local network"
@@ -29,10 +32,12 @@ help:
 	@echo "              bench-page what the first visit costs a slow phone; bench-analysis how often an analysis"
 	@echo "              reports a loss, by who played"
 	@echo "make screens  take all pictures in docs/screens, and record the moments there"
+	@echo "make gallery  every screen at every size, by day and by night, in all languages: build/gallery"
 	@echo "make soak     ten minutes of load and faults: kill -9, a full disk, junk; soak-short: one;"
 	@echo "              soak-calm: ten minutes of 300 tables without faults, for their memory"
 	@echo "make soak-cluster  the same for three servers on PostgreSQL behind a proxy; bench-cluster: their cost"
 	@echo "make fuzz-agents random games of bots from outside, over HTTP and MCP (EPISODES=20: fewer)"
+	@echo "make fuzz-adapters random games by PettingZoo and OpenSpiel (EPISODES=100: fewer)"
 	@echo "make strength plays what docs/strength shows, and writes it; QUICK=--quick for a look"
 	@echo "make format   format the code and sort imports"
 	@echo "make lock     resolve the versions in requirements.lock again"
@@ -61,7 +66,7 @@ test-client: compile client
 	@$(BIN)/python -m tools.client --test
 
 # The client's come first: what they found is looked up where a clause hangs on them.
-test-python: compile client test-client caddy postgres
+test-python: compile client test-client caddy postgres valkey
 	$(BIN)/pytest $(PYTESTFLAGS) --ignore tests/browser
 	@if $(BIN)/python -m tools.compile --is-compiled; then \
 		echo "MISKATONIC_PURE=1 $(BIN)/pytest $(PYTESTFLAGS) --ignore tests/browser"; \
@@ -98,6 +103,9 @@ postgres: setup
 caddy: setup
 	@$(BIN)/python -m tools.caddy
 
+valkey: setup
+	@$(BIN)/python -m tools.valkey
+
 bench: compile
 	@$(BIN)/miskatonic bench
 
@@ -117,6 +125,10 @@ screens: compile client browser
 	@$(BIN)/python -m tools.screens
 	@$(BIN)/python -m tools.moments
 
+# Some 400 pictures for looking at, and what is wrong without looking: ten minutes. ONLY=lobby: a few.
+gallery: compile client browser
+	@$(BIN)/python -m tools.gallery $(ONLY)
+
 # What the first visit costs on a slow phone; docs/page-weight.md has the table.
 bench-page: client browser
 	@$(BIN)/python -m bench.page --runs 3
@@ -124,6 +136,10 @@ bench-page: client browser
 # 200 random games over HTTP and 200 over MCP against a real server, with nonsense in between.
 fuzz-agents: compile
 	@$(BIN)/python -m bench.fuzz_agents --episodes $(or $(EPISODES),200)
+
+# 10,000 random games by each adapter for another library, with nonsense in between.
+fuzz-adapters: compile
+	@$(BIN)/python -m bench.fuzz_adapters --episodes $(or $(EPISODES),10000)
 
 # The pages in docs/strength. It goes on where it was stopped; QUICK=--quick is for a look.
 strength: compile

@@ -98,7 +98,9 @@ def test_from_the_replay_to_the_analysis_and_back_to_the_move(
     expect(ada.see("[data-lies] li")).to_have_count(1)
     assert violations(ada) == []
     assert ada.width_of_the_page() <= size[0]
-    ada.page.screenshot(path=f"build/analysis-{locale}.png", full_page=True)
+    # The same by its link alone.
+    ada.page.reload()
+    expect(ada.see("[data-losses] li")).to_have_count(1)
     ada.see("[data-losses] a").click()
     expect(ada.see(".replay")).to_be_visible()
     move = found["decisions"][0]["move"]

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, expect
 from tests.browser.conftest import do_without
 from tests.browser.house import client_is_built, open_house
 from tests.browser.person import Person
+from tests.browser.test_screens import violations
 from tools.old_database import PASSWORD
 
 pytestmark = pytest.mark.slow
@@ -52,6 +53,7 @@ def test_a_closed_table_is_marked_shown_and_left(ada: Person) -> None:
     expect(ada.see("h1")).to_have_text("Death May Die: closed table")
     expect(ada.see("main")).to_contain_text("an earlier version of the rules (0; now")
     expect(ada.see("main dd li").first).to_contain_text("Ada")
+    assert violations(ada) == []
     with ada.page.expect_download() as download:
         ada.page.click("text=Download record")
     assert download.value.suggested_filename.endswith(".json")

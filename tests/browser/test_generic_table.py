@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visitors, do_without
 from tests.browser.house import ROOT, client_is_built, open_house
 from tests.browser.person import play_to_the_end
+from tests.browser.test_screens import violations
 
 EXAMPLE = ROOT / "examples" / "highest_card.py"
 LISTED = ".plain.panel"
@@ -40,6 +41,7 @@ def test_a_game_without_a_table_of_its_own_is_played_to_the_end(visitor: Visitor
     # Of the three cards only one's own is shown.
     expect(ada.see(LISTED)).to_contain_text(re.compile(r"Cards\s*\d+, –, –"))
     expect(ada.see("[data-choice]")).to_have_count(2)
+    assert violations(ada) == []
     play_to_the_end(ada)
     expect(ada.see("[data-over] h2")).to_have_text(re.compile("You (win|lose)"))
     expect(ada.see(LISTED)).to_contain_text(re.compile(r"Cards\s*\d+, \d+, \d+"))

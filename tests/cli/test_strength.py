@@ -100,3 +100,24 @@ def test_a_folder_that_cannot_be_is_refused_before_the_work(
     (tmp_path / "file").write_text("", encoding="utf-8")
     assert run(tmp_path, "--out", str(tmp_path / "file" / "page")) == 2
     assert "page" in capsys.readouterr().err
+
+
+def test_games_travel_with_the_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(tmp_path) == 0
+    packed = tmp_path / "page" / "games" / f"{GAME}-2026.jsonl.xz"
+    assert packed.exists()
+    (tmp_path / "results").rename(tmp_path / "lost")
+    capsys.readouterr()
+    assert run(tmp_path) == 0
+    told = capsys.readouterr().out
+    assert "7 games that came with the page count." in told
+    assert "Nothing is left to be played." in told
+    packed.write_bytes(b"junk")
+    assert run(tmp_path) == 2
+    assert "does not hold the games of a page" in capsys.readouterr().err
+
+
+def test_a_quick_look_and_other_deals_keep_nothing(tmp_path: Path) -> None:
+    assert run(tmp_path, "--quick") == 0
+    assert run(tmp_path, "--seed", "5") == 0
+    assert not (tmp_path / "page" / "games").exists()

@@ -39,6 +39,14 @@ from tests.cli.sessions import Session
         ("play arkham-ritual --langage de", "unrecognized arguments: --langage de"),
         ("play arkham-ritual --language fr", "argument --language: invalid choice: 'fr'"),
         ("play", "the following arguments are required: GAME"),
+        ("serve --prot 80", "miskatonic serve: unrecognized arguments: --prot 80"),
+        ("serve --port 99999", "the setting port is '99999': expected int <= 65535"),
+        ("serve --port http", "the setting port is 'http': expected int"),
+        ("serve --config no-such-file", "cannot read the settings in no-such-file: No such file"),
+        ("verify", "miskatonic verify: the following arguments are required: file"),
+        ("verify no-such-file", "cannot read no-such-file: No such file or directory"),
+        ("analyse no-such-file --seat 0", "no-such-file"),
+        ("admin dance", "argument COMMAND: invalid choice: 'dance'"),
     ],
 )
 def test_bad_input_is_named_in_one_line(session: Session, typed: str, said: str) -> None:

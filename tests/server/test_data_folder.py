@@ -86,5 +86,5 @@ def test_a_port_that_is_taken_is_told_in_one_line(
         given = ["--port", str(port), "--data", str(tmp_path), "--no-browser"]
         assert serve(given) == 1
     said = capsys.readouterr().err
-    assert said == f"Cannot listen on 127.0.0.1:{port}: Address already in use\n"
+    assert said == f"miskatonic serve: cannot listen on 127.0.0.1:{port}: Address already in use\n"
     assert not list(tmp_path.iterdir())

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -132,6 +133,26 @@ async def test_a_turn_is_over_when_somebody_has_answered(house: TestHouse, tmp_p
     await house.clock.forward(SOON)
     who = await id_of(house, game.visitors[asked.seat])
     assert (who,) not in ask(tmp_path, "SELECT person FROM turns")
+
+
+async def test_a_turn_is_noted_though_the_log_goes_on_meanwhile(
+    house: TestHouse, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await house.game(settings={"clock": {"decision_days": 2}})
+    change, said = house.house.store.change, ["hm"]
+
+    async def change_late(work: Any) -> Any:
+        """The first time, somebody says something before it is written."""
+        while said:
+            await game.plugs[0].ask("chat", text=said.pop())
+        return await change(work)
+
+    monkeypatch.setattr(house.house.store, "change", change_late)
+    await game.asked().play()
+    await house.house.quiet()
+    questions = [(each.id,) for each in game.room.timing.questions.values()]
+    assert len(questions) == 1
+    assert ask(tmp_path, "SELECT question FROM turns") == questions
 
 
 async def test_nobody_is_told_of_anothers_turn_or_games(house: TestHouse) -> None:

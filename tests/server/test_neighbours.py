@@ -6,12 +6,16 @@ from pathlib import Path
 
 import pytest
 
+from miskatonic.server.configuration import Configuration
 from miskatonic.server.house import LOOKED_MS
 from miskatonic.server.room import Room
 from miskatonic.store import processes
+from miskatonic.store.my_games import Turn, note_turns
 from tests.server import databases
 from tests.server.harness import WATCHDOG, GameAtTable, Plug, TestHouse, open_house, plain
 from tests.server.neighbourhood import comes_true, elsewhere, split, street_of, through
+from tests.server.push_receiver import Browser, Service, push_service
+from tests.server.test_bans import id_of
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
@@ -189,3 +193,74 @@ async def test_games_at_another_server_are_listed_to_watch(
             there.clock.jump(LOOKED_MS)
     assert [each["id"] for each in listed] == [game.id]
     assert listed[0]["names"] == ["Person 0", "Person 1", "Person 2"]
+
+
+# ---------------------------------------------------------------- whose turn it is
+
+
+class Racing:
+    """Two servers, and a table that waits for somebody who wants to be told."""
+
+    def __init__(self, servers: tuple[TestHouse, TestHouse], service: Service) -> None:
+        self.servers = servers
+        self.service = service
+        self.browser = Browser()
+        self.rows = 0
+
+    async def begin(self) -> None:
+        here, there = self.servers
+        self.game = await here.game()
+        await self.game.visitors[0].do(
+            "POST", "/api/push", self.browser.subscription(self.service.endpoint())
+        )
+        self.room = await here.room(self.game.id)
+        await there.room(self.game.id)
+        self.rows = self.room.table.seq
+        self.person = await id_of(here, self.game.visitors[0])
+
+    async def note(self, house: TestHouse, question: int, rows: int) -> bool:
+        """As a server does that looks after the table, or takes itself to be the one."""
+        turns = [Turn(self.person, question, 0, None)]
+        number = self.room.number
+        noted = await house.house.store.change(lambda each: note_turns(each, number, rows, turns))
+        if noted:
+            await house.house.pushing.tell(number)
+        return noted
+
+
+@pytest.fixture
+async def racing(tmp_path: Path) -> AsyncIterator[Racing]:
+    databases.begin(databases.POSTGRES)
+    with push_service() as service:
+        asked = Configuration(push_own_hosts=(service.host,))
+        async with (
+            open_house(tmp_path, configuration=asked) as here,
+            open_house(tmp_path, configuration=asked) as there,
+        ):
+            race = Racing((here, there), service)
+            await race.begin()
+            yield race
+
+
+async def test_a_turn_that_two_servers_find_at_the_same_time_is_told_once(racing: Racing) -> None:
+    here, there = racing.servers
+    for turn in range(1, 11):
+        noted = await asyncio.gather(
+            *(racing.note(house, turn, racing.rows) for house in (here, there) * 3)
+        )
+        await here.house.quiet()
+        await there.house.quiet()
+        assert all(noted)
+        assert len(racing.service.posted) == turn
+
+
+async def test_a_server_that_is_behind_puts_no_old_turn_in_the_place_of_a_new_one(
+    racing: Racing, tmp_path: Path
+) -> None:
+    here, there = racing.servers
+    assert await racing.note(here, 2, racing.rows)
+    assert await racing.note(there, 1, racing.rows - 1) is False
+    await here.house.quiet()
+    await there.house.quiet()
+    assert databases.ask(tmp_path, "SELECT question FROM turns") == [(2,)]
+    assert len(racing.service.posted) == 1

@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-import miskatonic.games  # noqa: F401  registers the texts of the games
+from miskatonic.games import MANIFESTS
 from miskatonic.text import LANGUAGES, Texts, Value, language_of, text_files
 
 ARTIFACTS = ["candelabra", "dagger", "idol", "chalice", "tome"]
@@ -189,3 +189,10 @@ def test_an_unknown_id_is_a_bug_and_is_named(language: str) -> None:
 def test_a_forgotten_variable_is_a_bug_and_is_named() -> None:
     with pytest.raises(KeyError, match=r"ar-choice-give.*seat"):
         Texts("en")("ar-choice-give", who="Ada")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_first_game_is_introduced_in_sixty_words(language: str) -> None:
+    texts = Texts(language)
+    for manifest in MANIFESTS.values():
+        assert len(texts(f"{manifest.prefix}-intro").split()) <= 60

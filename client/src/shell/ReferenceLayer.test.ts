@@ -87,6 +87,17 @@ describe("a thing", () => {
     expect(told()).toBe("");
   });
 
+  test("below a sheet is not explained by the click that closes the sheet", () => {
+    show('<span data-ref="deck">13</span>');
+    at(thing("deck"));
+    const sheet = document.body.appendChild(document.createElement("button"));
+    sheet.addEventListener("click", () => {
+      sheet.remove();
+    });
+    sheet.dispatchEvent(new MouseEvent("click", { detail: 1, bubbles: true }));
+    expect(told()).toBe("");
+  });
+
   test("after the other is told of by the key E, back by Shift and E, until Escape", () => {
     show(
       '<span data-ref="deck">13</span><span inert><i data-ref="hand"></i></span><span data-ref="sheet"></span>',

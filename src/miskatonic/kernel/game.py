@@ -269,6 +269,18 @@ class Game(Generic[G, V]):
         run(g)
         return g
 
+    def unbegun(
+        self, seats: object, options: Mapping[str, object], rng: Rng, loud: bool = True
+    ) -> G:
+        """A game of which no step was done yet; `run` (kernel/state.py) goes to its first decision.
+
+        All its chance is the generator's, so there is no seed to be published.
+        """
+        count = self.count(seats)
+        g = self._begin(count, self._read(count, options), rng)
+        g.loud = loud
+        return g
+
     def _defaults_for(self, count: int) -> OptionValues:
         """Simulations begin thousands of games with the same options: these are read once."""
         if count not in self._defaults:

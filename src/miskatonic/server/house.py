@@ -390,7 +390,7 @@ class House:
     async def _note_turns(self) -> None:
         """Everybody goes now: whose turn it is stays known where they look for their games."""
         turns = {
-            room.number: room.turns.of_all()
+            room.number: (room.table.seq, room.turns.of_all())
             for room in self.rooms()
             if room.connections and room.table.status == "playing"
         }
@@ -426,10 +426,10 @@ class House:
         LOGGER.info("closed")
 
 
-def _noting(turns: dict[int, list[Turn]]) -> Callable[[Connection], None]:
+def _noting(turns: dict[int, tuple[int, list[Turn]]]) -> Callable[[Connection], None]:
     def work(connection: Connection) -> None:
-        for table, waited in turns.items():
-            note_turns(connection, table, waited)
+        for table, (rows, waited) in turns.items():
+            note_turns(connection, table, rows, waited)
 
     return work
 

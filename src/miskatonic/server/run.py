@@ -10,7 +10,7 @@ import sys
 import webbrowser
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, NoReturn
 
 import segno
 import uvicorn
@@ -42,9 +42,16 @@ GRACE_SECONDS: Final = 4
 PING_SECONDS: Final = 30.0
 
 
+class Parser(argparse.ArgumentParser):
+    """A mistake is answered in one line, as everywhere on the command line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message}\n")
+
+
 def serve(arguments: Sequence[str]) -> int:
     """Run the server until it is told to stop; 0 if it could."""
-    parser = argparse.ArgumentParser(prog="miskatonic serve")
+    parser = Parser(prog="miskatonic serve")
     add_arguments(parser)
     given = parser.parse_args(arguments)
     settings = read_configuration(given)
@@ -53,7 +60,10 @@ def serve(arguments: Sequence[str]) -> int:
         listener = listen(settings.host, settings.port)
     except OSError as error:
         where = f"{settings.host}:{settings.port}"
-        print(f"Cannot listen on {where}: {error.strerror or error}", file=sys.stderr)
+        print(
+            f"miskatonic serve: cannot listen on {where}: {error.strerror or error}",
+            file=sys.stderr,
+        )
         return 1
     try:
         with ready_place(settings.folder, settings.database):
@@ -92,7 +102,7 @@ def tune() -> None:
 
 def verify(arguments: Sequence[str]) -> int:
     """Run an exported game again, and say whether all is as its file says: 0 if it is."""
-    parser = argparse.ArgumentParser(prog="miskatonic verify")
+    parser = Parser(prog="miskatonic verify")
     parser.add_argument("file", type=Path, help="a game, as the server gives it away")
     file: Path = parser.parse_args(arguments).file
     try:

@@ -50,6 +50,10 @@ GATHER_SECONDS: Final = 0.03
 # After so long without a sign of life from ourselves others may have taken over.
 FENCE_SECONDS: Final = processes.LEFT_MS / 1000 - 0.5
 FORGET_SECONDS: Final = 30.0
+# Whoever has said nothing for so long is late. We look again when it would be gone, and a little
+# later than that.
+LATE_MS: Final = 1_600
+MARGIN_MS: Final = 30
 
 
 class Street:
@@ -151,6 +155,14 @@ class Street:
             # Whoever was there through a server that is gone is not there any more.
             self.attendance.ask_all()
         self.leases.ask_again()
+        late = max(others.values(), default=0)
+        if late > LATE_MS:
+            # Its tables are taken over as soon as they may be, not with the next sign of life.
+            after = processes.LEFT_MS - late + MARGIN_MS
+            self.again("late", after / 1000, self._look_after_late)
+
+    def _look_after_late(self) -> None:
+        self.house.spawn(self._stay_alive())
 
     async def _introduce(self, given_up: bool) -> None:
         """The others do not know who is here, and what we look after: we were alone until now, were
@@ -161,7 +173,7 @@ class Street:
         await self.attendance.introduce()
         self.leases.want_all()
 
-    def _sign_of_life(self, connection: "Connection") -> tuple[bool, list[str]]:
+    def _sign_of_life(self, connection: "Connection") -> tuple[bool, dict[str, int]]:
         if time.monotonic() - self._forgot_at > FORGET_SECONDS:
             self._forgot_at = time.monotonic()
             processes.forget_dead(connection)

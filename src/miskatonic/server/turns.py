@@ -14,7 +14,6 @@ from miskatonic.store.my_games import Turn
 from miskatonic.store.store import Conflict, Unavailable
 
 if TYPE_CHECKING:
-    from miskatonic.server.house import House
     from miskatonic.server.room import Room
 
 # Whoever only loads the page again was never away.
@@ -53,16 +52,29 @@ class Turns(RoomPart):
     def _note(self) -> None:
         room = self._room
         turns = self._to_note()
-        self._noted = {each.person: each.question for each in turns}
-        room.house.spawn(self._write(room.house, room.number, turns))
+        before, self._noted = self._noted, {each.person: each.question for each in turns}
+        room.house.spawn(self._write(room, room.table.seq, turns, before))
 
-    async def _write(self, house: "House", table: int, turns: list[Turn]) -> None:
+    async def _write(
+        self, room: "Room", rows: int, turns: list[Turn], before: dict[str, int] | None
+    ) -> None:
+        house, table = room.house, room.number
         try:
-            await house.store.change(lambda each: my_games.note_turns(each, table, turns))
-            if any(not each.known for each in turns):
+            noted = await house.store.change(
+                lambda each: my_games.note_turns(each, table, rows, turns)
+            )
+            if not noted:
+                self._look_again(room, rows, before)
+            elif any(not each.known for each in turns):
                 await house.pushing.tell(table)
         except (Unavailable, Conflict):
             self._noted = None
+
+    def _look_again(self, room: "Room", rows: int, before: dict[str, int] | None) -> None:
+        """The log has gone on. Whoever does not know how yet looks when it has been told."""
+        self._noted = before
+        if room.table.seq > rows and not room.is_shut:
+            self.follow()
 
     def _to_note(self) -> list[Turn]:
         """Whoever is here sees it. Over days they are noted, too: the server may end at any time,

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Connection, bindparam, delete, func, select, tuple_
 
 from miskatonic.store.dialects import upsert
-from miskatonic.store.schema import PLACES, RESULTS, TABLES, TURNS
+from miskatonic.store.schema import LOG, PLACES, RESULTS, TABLES, TURNS
 
 PLAYED: Final = ("playing", "paused")
 
@@ -52,8 +52,20 @@ _EARLIER: Final = delete(TURNS).where(
 )
 
 
-def note_turns(connection: Connection, table: int, turns: Iterable[Turn]) -> None:
-    """Whom the table waits for now. Who was told of a question is not told of it again."""
+_ALONE: Final = (
+    select(TABLES.c.number).where(TABLES.c.number == bindparam("table")).with_for_update()
+)
+_ROWS: Final = select(func.max(LOG.c.seq) + 1).where(LOG.c.table == bindparam("table"))
+
+
+def note_turns(connection: Connection, table: int, rows: int, turns: Iterable[Turn]) -> bool:
+    """Whom the table waits for after so many rows of its log. Who was told of a question is not
+    told of it again. False, and nothing is noted, if the log has gone on: whoever is slow, or looks
+    after this table no more, must not put an old turn in the place of a new one.
+    """
+    connection.execute(_ALONE, {"table": table})
+    if connection.execute(_ROWS, {"table": table}).scalar() != rows:
+        return False
     waited = {turn.person: turn for turn in turns}
     connection.execute(_OTHERS, {"table": table, "people": list(waited)})
     for person, turn in waited.items():
@@ -71,6 +83,7 @@ def note_turns(connection: Connection, table: int, turns: Iterable[Turn]) -> Non
                 "told": turn.since if turn.known else None,
             },
         )
+    return True
 
 
 def turns_of(connection: Connection, person: str, most: int) -> dict[int, Turn]:

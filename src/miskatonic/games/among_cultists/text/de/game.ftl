@@ -1,6 +1,6 @@
 ### Among Cultists. Die Regeln stehen in docs/rules/among-cultists.md; die Worte hier sind unsere.
 
-ac-intro = Zehn Stunden, eingeschlossen. Ermittler füllen Räume mit Karten, durchsuchen sie nach Büchern und füllen das Regal. Kultisten unter euch verderben Räume und geben Tot-Karten, wenn sie mit jemandem allein sind. Vielleicht bist du tot und weißt es nicht. Füllt das Regal oder wählt die Kultisten hinaus, bevor zu viele tot sind oder die Zeit um ist. Deine Rolle steht in deinen Geheimnissen.
+ac-intro = Zehn Stunden, eingeschlossen. Ermittler füllen Räume mit Karten, suchen darin Bücher und füllen das Regal. Kultisten unter euch verderben Räume und geben Tot-Karten, wenn sie mit jemandem allein sind. Vielleicht bist du tot, ohne es zu wissen. Füllt das Regal oder wählt die Kultisten hinaus, bevor zu viele tot sind oder die Zeit endet. Deine Rolle steht in deinen Geheimnissen.
 ac-description =
     Zehn Stunden Nacht in einer verriegelten Universität. Ihr tragt verlorene Bücher Raum für Raum in ihr Regal zurück, und manche, die mit euch tragen, wollen, dass die Nacht gewinnt. Wer allein auf jemanden trifft, reicht verdeckt eine Karte hinüber und erfährt nie, was zurückkam: Vielleicht bist du schon seit Stunden tot. Merke dir, wer wohin geht, frage, was sie gesehen haben, glaube wenig, und stimmt ab, bevor ihr zu wenige seid.
 ac-howto =

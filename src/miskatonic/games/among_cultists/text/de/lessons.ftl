@@ -54,11 +54,11 @@ ac-lesson-vote-other-claim = Nicht das. Behaupte, dass du Barnabas in Runde 1 ei
 ac-lesson-vote-ready = Bereit zur Abstimmung?
 ac-lesson-vote-voting = Alle zeigen im selben Augenblick.
 ac-lesson-vote-point = Wer soll gehen?
-ac-lesson-vote-keziah = Du weißt, dass deine Karte Lebend war. Bleibt Keziah, oder die erste Karte, die er bekam.
+ac-lesson-vote-keziah = Du weißt, dass deine Karte Lebend war. Bleibt die von Keziah oder die erste, die er bekam.
 ac-lesson-vote-self = Auf dich selbst zu zeigen hilft niemandem.
 ac-lesson-vote-abstain = Enthalten sich zu viele, geht niemand. Du hast einen guten Grund: Nutze ihn.
 ac-lesson-vote-others = Nur Keziah und du wart mit Barnabas allein, und du hast Lebend gegeben.
-ac-lesson-vote-told = Drei Stimmen, mehr als jeder andere und mehr als Enthaltungen: Keziah geht. Sie war der einzige Kultist, also gewinnen die Ermittler, auch der Geist von Barnabas.
+ac-lesson-vote-told = Drei Stimmen, mehr als alle anderen haben und mehr als Enthaltungen: Keziah geht. Sie war der einzige Kultist, also gewinnen die Ermittler, auch der Geist von Barnabas.
 
 ac-lesson-murder = Die andere Seite: ein Mord
 ac-lesson-murder-show = Jetzt bist du der Kultist. Du hältst drei Tot-Karten und rote Raumkarten, und du darfst jeden Raum nutzen. Mit drei toten Ermittlern gewinnst du. Barnabas ist allein in der Cafeteria.

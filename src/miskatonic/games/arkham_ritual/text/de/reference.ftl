@@ -27,6 +27,6 @@ ar-ref-deck-rule = Ist er leer, endet die Runde nach dem Zug.
 ar-ref-sheet = Übersicht
 ar-ref-sheet-rule = Alles, was abgelegt wurde, für alle sichtbar. Was fehlt, ist in deiner Hand, im Stapel oder unterwegs.
 ar-ref-straw-figure = Strohpuppe
-ar-ref-straw-figure-rule = Eine offene Karte ohne Person. Sie zählt für doppelte Artefakte, für Charaktere und dafür, wie viele durchfallen.
+ar-ref-straw-figure-rule = Eine offene Karte ohne Person. Sie zählt für doppelte Artefakte, für Charaktere und dafür, wie viele scheitern.
 ar-ref-doom-track = Schicksalsleiste
 ar-ref-doom-track-rule = Durchfallen kostet diese Zahl statt der Zahl der Durchgefallenen. Sie steigt jede Runde.

@@ -1,7 +1,7 @@
 ### Die Lektion von Death May Die; ihre Schritte stehen in lessons/lesson.toml.
 
 dmd-lesson-run = Laufen und verfolgt werden
-dmd-lesson-run-show = Du spielst Leon Barnes. Er hat 3 Aktionen pro Zug. Das Ziel steht oben: vier unschuldige Geschworene auf dem Stadtplatz. Drei sind schon da. Neben dir steht ein Kultist.
+dmd-lesson-run-show = Du spielst Leon Barnes. Er hat 3 Aktionen pro Zug. Das Ziel steht oben: vier unschuldige Geschworene auf dem Stadtplatz. Drei sind schon dort. Neben dir steht ein Kultist.
 dmd-lesson-run-ask = Lauf zum Stadtplatz.
 dmd-lesson-run-running = Bis zu 3 Felder, und durch Leichtfüßig eines mehr.
 dmd-lesson-run-later = Gleich. Sieh zuerst, was passiert, wenn du weggehst.
@@ -21,7 +21,7 @@ dmd-lesson-attack-rolled = 1 Erfolg, 1 Tentakel, 1 leere Seite: Eine Wunde fehlt
 dmd-lesson-attack-first = Zuerst der Kultist: Gegner auf deinem Feld greifen dich am Ende deines Zuges an.
 dmd-lesson-attack-again = Würfle einen Würfel neu. Das kostet 1 Stress.
 dmd-lesson-attack-best = Ein Erfolg, und der Tentakel ist weg. Der beste Würfel dafür.
-dmd-lesson-attack-stays = Ein Erfolg. Der Tentakel bleibt aber und kostet 1 Geist. Mit jenem Würfel war die Aussicht gleich.
+dmd-lesson-attack-stays = Ein Erfolg. Der Tentakel bleibt aber und kostet 1 Geist. Mit dem Tentakelwürfel war die Aussicht auf einen Erfolg dieselbe.
 dmd-lesson-attack-lives = Mit 1 Wunde lebt er und schlägt zurück. Du hast Platz für 4 Stress: Würfle einen Würfel neu, der kein Erfolg ist.
 dmd-lesson-attack-keep-it = Diesen Würfel willst du behalten.
 dmd-lesson-attack-keep = Lass die Würfel liegen.
@@ -42,7 +42,7 @@ dmd-lesson-madness-skill = Welche Fähigkeit steigt auf, für immer?
 dmd-lesson-madness-show-off = Angeberei 2: ein grüner Würfel, wenn jemand bis zu 2 Felder entfernt ist.
 dmd-lesson-madness-marksman = Fernkampf 2: 2 grüne Würfel mehr gegen Gegner auf anderen Feldern.
 dmd-lesson-madness-swiftness = Leichtfüßig 2: einmal pro Zug frei laufen.
-dmd-lesson-madness-told = An einer Marke bricht dein Wahnsinn aus. Leons Nachtschreck war gnädig: Unverwundet heilt er allen Stress. Mit einer Wunde wäre der nächste Gegner gekommen. Bei 20 verlorenem Geist bist du verloren.
+dmd-lesson-madness-told = An einer Marke bricht dein Wahnsinn aus. Leons Nachtschreck war gnädig: Unverwundet heilt er allen Stress. Mit einer Wunde wäre der Gegner gekommen, der am nächsten steht. Auf dem Totenkopf, bei 20, bist du verloren.
 
 dmd-lesson-mythos = Der Mythos und ein Fund
 dmd-lesson-mythos-show = Nach deinen Aktionen richtet eine Mythos-Karte Schaden an. Ist dann kein Gegner auf deinem Feld, suchst du. Dein Feld ist sicher.
@@ -94,10 +94,10 @@ dmd-lesson-arrival-find = Du hast eine Laterne gefunden. Nimm, was du willst.
 dmd-lesson-arrival-light = Licht: Du läufst immer 1 Feld weiter.
 dmd-lesson-arrival-oil = Öl: Es verbrennt einmal alles auf deinem Feld.
 dmd-lesson-arrival-left = Du lässt sie liegen.
-dmd-lesson-arrival-told = Azathoth steht auf deinem Feld: Stufe II, 12 Leben. Er greift an, wer auf seinem Feld ist, und folgt wie jeder Gegner. Ab jetzt kämpfen die anderen weiter, wenn einer von euch fällt.
+dmd-lesson-arrival-told = Azathoth steht auf deinem Feld: Stufe II, 12 Leben. Er greift alle auf seinem Feld an und folgt wie jeder Gegner. Fällt ab jetzt jemand von euch, kämpfen die anderen weiter.
 
 dmd-lesson-kill = Töte ihn
-dmd-lesson-kill-show = Die letzte Stufe hat 13 Leben und 11 Wunden. Leon würfelt jetzt mit 5 Würfeln: ein grüner für den verlorenen Geist und einer, weil Huikong nahe ist und er gern angibt. Eine Aktion ist übrig.
+dmd-lesson-kill-show = Die letzte Stufe hat 15 Leben und 13 Wunden. Leon würfelt jetzt mit 5 Würfeln: ein grüner für den verlorenen Geist und einer, weil Huikong nahe ist und er gern angibt. Eine Aktion ist übrig.
 dmd-lesson-kill-ask = Greif an!
 dmd-lesson-kill-rolled = 2 Erfolge!
 dmd-lesson-kill-attack = Zwei Wunden fehlen. Greif an!

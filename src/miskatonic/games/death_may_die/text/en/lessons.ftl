@@ -21,7 +21,7 @@ dmd-lesson-attack-rolled = 1 success, 1 tentacle, 1 blank: one wound short.
 dmd-lesson-attack-first = Deal with the cultist first: enemies on your space attack you at the end of your turn.
 dmd-lesson-attack-again = Roll a die again. That costs 1 stress.
 dmd-lesson-attack-best = A success, and the tentacle is gone. The best die to choose.
-dmd-lesson-attack-stays = A success. But the tentacle stays and costs 1 sanity. With that die the chance was the same.
+dmd-lesson-attack-stays = A success. But the tentacle stays and costs 1 sanity. Rolling the tentacle gave the same chance of a success.
 dmd-lesson-attack-lives = With 1 wound he lives and strikes back. You have room for 4 stress: roll a die again that is no success.
 dmd-lesson-attack-keep-it = That is the die you want to keep.
 dmd-lesson-attack-keep = Keep the dice.
@@ -42,7 +42,7 @@ dmd-lesson-madness-skill = Which skill gains a level, for good?
 dmd-lesson-madness-show-off = Show-Off 2: a green die whenever a friend is within 2 spaces.
 dmd-lesson-madness-marksman = Marksman 2: 2 more green dice against enemies on other spaces.
 dmd-lesson-madness-swiftness = Swiftness 2: one free Run each turn.
-dmd-lesson-madness-told = At a mark your madness breaks out. Leon’s Night Terrors were kind: without wounds he heals all stress. With one, the nearest enemy would have come. At 20 lost sanity you are lost.
+dmd-lesson-madness-told = At a mark your madness breaks out. Leon’s Night Terrors were kind: without wounds he heals all stress. With one, the nearest enemy would have come. On the skull, at 20, you are lost.
 
 dmd-lesson-mythos = The Mythos, and a find
 dmd-lesson-mythos-show = After your actions a Mythos card does harm. Then, if no enemy is on your space, you investigate. Your space is safe.
@@ -97,7 +97,7 @@ dmd-lesson-arrival-left = You leave it.
 dmd-lesson-arrival-told = Azathoth stands on your space: stage II, 12 health. It attacks whoever shares its space, and follows like any enemy. From now on one of you may fall, and the others fight on.
 
 dmd-lesson-kill = Kill it
-dmd-lesson-kill-show = The last stage has 13 health and 11 wounds. Leon rolls 5 dice now: one green for the sanity he lost, and one because Huikong is near and he loves an audience. One action is left.
+dmd-lesson-kill-show = The last stage has 15 health and 13 wounds. Leon rolls 5 dice now: one green for the sanity he lost, and one because Huikong is near and he loves an audience. One action is left.
 dmd-lesson-kill-ask = Attack!
 dmd-lesson-kill-rolled = 2 successes!
 dmd-lesson-kill-attack = Two wounds are missing. Attack!

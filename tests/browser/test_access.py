@@ -1,0 +1,90 @@
+"""Everything on a table is told by a key and by a tap; text twice as large; nothing that moves."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.death_may_die import ask_for
+from tests.browser.person import CHOICE, Person
+from tests.browser.test_lessons import GAMES, GO_ON
+
+pytestmark = pytest.mark.slow
+
+SMALL = (360, 640)
+# Walks once around the table by its key: each thing, and what was told of it.
+WALK = """async () => {
+    const next = () => new Promise((done) => requestAnimationFrame(done));
+    const seen = (each) => {
+        const { width, height } = each.getBoundingClientRect();
+        return width > 0 && height > 0 && each.closest("[inert]") === null;
+    };
+    const things = [...document.querySelectorAll("main .scrolled [data-ref]")].filter(seen);
+    const told = [];
+    for (const each of things) {
+        dispatchEvent(new KeyboardEvent("keydown", { key: "e" }));
+        await next();
+        await next();
+        const shown = document.querySelector("[data-told]");
+        told.push([each.dataset.ref, shown?.dataset.told ?? null, shown?.innerText.trim() ?? ""]);
+    }
+    return told;
+}"""
+TWICE_AS_LARGE = """
+    if (location.protocol.startsWith("http"))
+        localStorage.setItem("miskatonic.settings", '{"textSize": "double"}')
+"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_on_a_table_is_told_by_a_key_and_by_a_tap(visitor: Visitors, game: str) -> None:
+    ada = visitor("Ada", size=SMALL, touch=True)
+    ada.page.goto(f"/lesson/{game}")
+    ada.see(GO_ON).wait_for()
+    walked: list[list[Any]] = ada.page.evaluate(WALK)
+    assert len({ref for ref, _, _ in walked}) > 5
+    assert [(ref, told) for ref, told, _ in walked if ref != told] == []
+    # The name, and below it what it does.
+    assert [ref for ref, _, words in walked if "\n" not in words] == []
+    ada.page.keyboard.press("Escape")
+    thing = ada.see("main .scrolled [data-ref]:not(:has([data-ref]), [data-acts] *, [data-acts])")
+    thing.first.tap()
+    expect(ada.see("[data-told]")).to_be_visible()
+
+
+def fits(person: Person, width: int) -> bool:
+    return person.width_of_the_page() <= width
+
+
+@pytest.mark.parametrize("size", [SMALL, (1280, 720)], ids=["phone", "desk"])
+def test_text_may_be_twice_as_large(visitor: Visitors, size: tuple[int, int]) -> None:
+    ada = visitor("Ada", size=size, locale="de-DE")
+    ada.context.add_init_script(TWICE_AS_LARGE)
+    for path, sign in (
+        ("/", "[data-play]"),
+        ("/settings", "#text-size-double, input[value=double]"),
+        ("/rules/among-cultists", "article"),
+        ("/puzzle/death-may-die", ".list li"),
+        ("/lesson/arkham-ritual", GO_ON),
+    ):
+        ada.page.goto(path)
+        expect(ada.see(sign).first).to_be_visible()
+        assert (path, True) == (path, fits(ada, size[0]))
+    for game in GAMES:
+        table = ask_for(ada, "POST", "/api/play", {"game": game, "others": "bots"})["table"]
+        ada.page.goto(f"/table/{table}")
+        ada.wait_for_my_turn()
+        assert (game, True) == (game, fits(ada, size[0]))
+        # It can be answered: the first option is on the screen, or can be brought there.
+        ada.see(CHOICE).first.scroll_into_view_if_needed()
+        expect(ada.see(CHOICE).first).to_be_in_viewport(ratio=0.5)
+
+
+def test_nothing_moves_for_those_who_want_it_still(visitor: Visitors) -> None:
+    moves = "document.getAnimations().filter(each => each.playState === 'running').length"
+    ada = visitor("Ada")
+    for path, sign in (("/", "[data-play]"), ("/lesson/death-may-die", GO_ON)):
+        ada.page.goto(path)
+        expect(ada.see(sign).first).to_be_visible()
+        assert (path, 0) == (path, ada.page.evaluate(moves))
