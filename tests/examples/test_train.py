@@ -97,6 +97,18 @@ def test_the_gradients_are_those_of_the_loss() -> None:
         assert slope == pytest.approx(float((gradient * way).sum()), rel=0.15, abs=4e-3)
 
 
+def test_torch_learns_the_same() -> None:
+    pytest.importorskip("torch", reason="torch is not in the lock")
+    plan = train.Training(GAME, 3, {}, games=4, entropy=0.1)
+    some = train.play(plan, Policy.untrained(GAME, 3, (16, 8)).weights, 5)
+    policies = [Policy.untrained(GAME, 4, (16, 8)) for _ in range(2)]
+    ours, theirs = train.NumpyLearner(plan, policies[0]), train.TorchLearner(plan, policies[1])
+    for _ in range(5):
+        assert ours.learn(some, 1e-3) == pytest.approx(theirs.learn(some, 1e-3), abs=1e-4)
+    for one, other in zip(policies[0].weights, policies[1].weights, strict=True):
+        assert np.abs(one - other).max() < 1e-5
+
+
 def test_advantages_are_what_came_beyond_expectation() -> None:
     """With a smoothing of 1, a decision's return is what the seat was paid in the end."""
     plan = train.Training(GAME, 3, {}, games=6, smoothing=1.0)
