@@ -127,9 +127,8 @@ def test_a_policy_learns_to_beat_random(open_cards: str) -> None:
     before = train.lead_over_random(plan, policy.weights, 2000, seed=9)
     assert len(list(train.train(plan, policy, 12))) == 12
     after = train.lead_over_random(plan, policy.weights, 2000, seed=9)
-    assert before.margin is not None
     assert after.margin is not None
-    assert abs(before.mean) < 2 * before.margin
+    assert abs(before.mean) < 0.05
     assert after.mean - after.margin > 0.08
     assert min(swap_chance(policy, card) for card in (1, 2, 4, 8)) > 0.8
     assert max(swap_chance(policy, card) for card in (17, 18, 19, 20)) < 0.2
