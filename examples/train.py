@@ -53,11 +53,11 @@ class Training:
     games: int = 256
     epochs: int = 3
     batch: int = 2048
-    rate: float = 1e-3
+    rate: float = 2e-3
     clip: float = 0.2
-    entropy: float = 0.02
+    entropy: float = 0.002
     value: float = 0.5
-    smoothing: float = 0.95
+    smoothing: float = 0.8
     hidden: tuple[int, int] = (64, 64)
 
 
@@ -393,7 +393,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--seats", type=int)
     parser.add_argument("--rounds", type=int, default=200, help="of playing and learning")
     parser.add_argument("--minutes", type=float, help="stop after the round in which they are over")
-    parser.add_argument("--games", type=int, default=1024, help="in a round")
+    parser.add_argument("--games", type=int, default=2048, help="in a round")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rate", type=float, default=Training.rate, help="how fast it learns")
     parser.add_argument("--entropy", type=float, default=Training.entropy)
