@@ -29,6 +29,8 @@ NEEDED = {
     "observations.md": (),
     "openspiel.md": ("pyspiel",),
     "pettingzoo.md": ("pettingzoo",),
+    "ray.md": (),
+    "training.md": ("numpy",),
 }
 
 
