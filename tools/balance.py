@@ -24,6 +24,8 @@ from miskatonic.sim.studies import LEAST_TOLD, SEED, Results
 GAME: Final = "death-may-die"
 DOCS: Final = Path(__file__).resolve().parent.parent / "docs"
 ANY_SEATS: Final = 0
+# So many games a cell needs before the target says something about it.
+ENOUGH: Final = 100
 # What tells one line for the lobby from another.
 TOLD: Final = ("episode", "elder_one", "unknown_monsters", "unknown_relics")
 HEAD: Final = """\
@@ -140,10 +142,11 @@ def summary(results: Results, measured: Measured) -> str:
         for column in dict.fromkeys(cell.column for cell, _ in measured)
     }
     by_seats = ", ".join(f"{won.share():.0%} with {name}" for name, won in seats.items())
-    outside = [
+    outside = [won for _, won in measured if not TARGET[0] <= won.share() <= TARGET[1]]
+    surely = [
         f"{cell.row} with {cell.column}"
         for cell, won in measured
-        if not TARGET[0] <= won.share() <= TARGET[1]
+        if won.interval()[1] < TARGET[0] or won.interval()[0] > TARGET[1]
     ]
     ends: dict[str, int] = {}
     for cell, _ in measured:
@@ -155,12 +158,19 @@ def summary(results: Results, measured: Measured) -> str:
     text = (
         f"All together {total.share():.0%} of {total.games} games are won "
         f"({low:.0%}–{high:.0%}): {by_seats}.\n"
-        f"How they end: {told}.\n\nThe target is 25 to 60 % in every cell. "
-        f"As measured, {len(outside)} of {len(measured)} cells lie outside it"
-        + (f": {'; '.join(outside)}.\n" if outside else ".\n")
-        + "What was tuned stands in [the notes](strength/death-may-die-notes.md).\n"
+        f"How they end: {told}.\n\nThe target is 25 to 60% in every cell. "
+        f"As measured, {len(outside)} of {len(measured)} cells lie outside it; "
+        f"by the whole of its\ninterval {'; '.join(surely) or 'none'}. {_fewest(measured)}\n"
+        "What was tuned stands in [the notes](strength/death-may-die-notes.md).\n"
     )
     return text.replace("%", " %")
+
+
+def _fewest(measured: Measured) -> str:
+    fewest = min(won.games for _, won in measured)
+    if fewest >= ENOUGH:
+        return ""
+    return f"The target wants {ENOUGH} games a cell, and there are {fewest} at least."
 
 
 def _sum(cells: Iterable[Won]) -> Won:
