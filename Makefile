@@ -44,13 +44,15 @@ help:
 	@echo "make clean    remove everything made, .venv included"
 
 # At once: what is not compiled yet runs as it is, and is compiled behind for the next start.
-# The packages of Python and those of the client come at the same time.
+# The packages of Python and those of the client come at the same time; the client is built first
+# where the machine has a Node of its own, for that needs no environment.
 play:
 	@$(MAKE) --no-print-directory -j2 playable built-client
+	@$(BIN)/python -m tools.client
 	@$(BIN)/python -m tools.play serve $(SERVE)
 
-built-client: $(VENV)/.made
-	@$(BIN)/python -m tools.client
+built-client:
+	@$(if $(PYTHON),$(PYTHON) -m tools.client --if-node)
 
 terminal: playable
 	@$(BIN)/python -m tools.play play $(GAME) --terminal
