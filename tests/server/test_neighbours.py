@@ -218,12 +218,12 @@ async def test_who_could_not_say_who_is_here_says_it_again(
     tried = 0
     note = processes.note_all_presence
 
-    def fail_first(*arguments: Any) -> None:
+    def fail_first(connection: Any, process: str, sockets: Any) -> None:
         nonlocal tried
-        tried += 1
-        if tried == 1:
+        tried += process == street_of(here).name
+        if tried == 1 and process == street_of(here).name:
             raise OSError("the database has gone away")
-        note(*arguments)
+        note(connection, process, sockets)
 
     monkeypatch.setattr(processes, "note_all_presence", fail_first)
     # The database forgets this server, as after a crash.
@@ -231,7 +231,7 @@ async def test_who_could_not_say_who_is_here_says_it_again(
     street_of(there).attendance.ask_all()
     await comes_true(lambda: not room.elsewhere.people)
     await comes_true(lambda: room.elsewhere.people)
-    assert tried == 2
+    assert tried >= 2
 
 
 async def test_a_lease_of_the_dead_is_taken_over(tmp_path: Path) -> None:
