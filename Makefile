@@ -14,7 +14,10 @@ QUICK ?=
 export UV_SYSTEM_CERTS ?= 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play playable built-client terminal test test-client test-python test-browser setup check compile client browser caddy bench bench-masters bench-page bench-server strength bench-cluster soak soak-short soak-calm soak-cluster soak-cluster-short postgres lock clean format fuzz-agents bench-analysis screens gallery
+.PHONY: help play playable built-client terminal setup compile client lock clean format check
+.PHONY: test test-client test-python test-browser browser caddy postgres valkey
+.PHONY: bench bench-masters bench-page bench-server bench-cluster bench-analysis strength
+.PHONY: soak soak-short soak-calm soak-cluster soak-cluster-short fuzz-agents fuzz-adapters screens gallery
 
 help:
 	@echo "make play     open the house in the browser; SERVE=--lan opens it to the local network"
@@ -34,6 +37,7 @@ help:
 	@echo "              soak-calm: ten minutes of 300 tables without faults, for their memory"
 	@echo "make soak-cluster  the same for three servers on PostgreSQL behind a proxy; bench-cluster: their cost"
 	@echo "make fuzz-agents random games of bots from outside, over HTTP and MCP (EPISODES=20: fewer)"
+	@echo "make fuzz-adapters random games by PettingZoo and OpenSpiel (EPISODES=100: fewer)"
 	@echo "make strength plays what docs/strength shows, and writes it; QUICK=--quick for a look"
 	@echo "make format   format the code and sort imports"
 	@echo "make lock     resolve the versions in requirements.lock again"
@@ -64,7 +68,7 @@ test-client: compile client
 	@$(BIN)/python -m tools.client --test
 
 # The client's come first: what they found is looked up where a clause hangs on them.
-test-python: compile client test-client caddy postgres
+test-python: compile client test-client caddy postgres valkey
 	$(BIN)/pytest $(PYTESTFLAGS) --ignore tests/browser
 	@if $(BIN)/python -m tools.compile --is-compiled; then \
 		echo "MISKATONIC_PURE=1 $(BIN)/pytest $(PYTESTFLAGS) --ignore tests/browser"; \
@@ -101,6 +105,9 @@ postgres: setup
 caddy: setup
 	@$(BIN)/python -m tools.caddy
 
+valkey: setup
+	@$(BIN)/python -m tools.valkey
+
 bench: compile
 	@$(BIN)/miskatonic bench
 
@@ -132,6 +139,10 @@ bench-page: client browser
 fuzz-agents: compile
 	@$(BIN)/python -m bench.fuzz_agents --episodes $(or $(EPISODES),200)
 
+# 10,000 random games by each adapter for another library, with nonsense in between.
+fuzz-adapters: compile
+	@$(BIN)/python -m bench.fuzz_adapters --episodes $(or $(EPISODES),10000)
+
 # The pages in docs/strength. It goes on where it was stopped; QUICK=--quick is for a look.
 strength: compile
 	@for game in $(STRENGTH); do $(BIN)/miskatonic strength $$game $(QUICK) --progress; done
@@ -145,13 +156,12 @@ soak-short: compile
 	@$(BIN)/python -m bench.soak --seconds 60 --fuzz 2000 --forgiven 5
 
 # Three servers on one database behind a proxy, in ten minutes in which everything goes wrong. No
-# table may stand still for more than 10 s; the minute of it in `make test` forgives 5 s more, since
-# starting a server takes seconds where all share two cores with the tests of somebody else.
+# table may stand still for more than 10 s, nor in the minute of it that is part of `make test`.
 soak-cluster: compile postgres caddy
 	@$(BIN)/python -m bench.cluster.soak
 
 soak-cluster-short: compile postgres caddy
-	@$(BIN)/python -m bench.cluster.soak --seconds 60 --tables 12 --stuck 15 --if-possible
+	@$(BIN)/python -m bench.cluster.soak --seconds 60 --tables 12 --if-possible
 
 bench-cluster: compile postgres
 	@$(BIN)/python -m bench.cluster

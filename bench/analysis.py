@@ -151,7 +151,7 @@ def row(game_id: str, level: str, own: Sequence[Line]) -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("games_of", nargs="*", default=list(SEATS), choices=[*SEATS, []])
+    parser.add_argument("games_of", nargs="*", default=[], choices=[*SEATS, []], help="or all")
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--whole", type=int, default=1, help="games with luck, others and oneself")
     parser.add_argument("--seed", type=int, default=2026)
@@ -159,7 +159,7 @@ def main() -> int:
     parser.add_argument("--levels", nargs="+", default=[], help="only these")
     given = parser.parse_args()
     given.file.parent.mkdir(exist_ok=True)
-    for game_id in given.games_of:
+    for game_id in given.games_of or SEATS:
         measure(game_id, given)
     print("\n".join(table(read(given.file))))
     return 0

@@ -4,7 +4,9 @@
 
 Every seat of an episode is a bot from outside. It is an error if the server answers with anything
 but a look or a refusal that names what is wrong, if a refusal changes the game, or if a game does
-not come to its end. Prints how many episodes, moves and refusals there were; exit code 1 on error.
+not come to its end. On a busy machine an answer may be late: then the seat looks again, and it is
+counted. Prints how many episodes, moves, refusals and late answers there were, and the seconds by
+game and interface; exit code 1 on error.
 """
 
 import argparse
@@ -15,7 +17,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from typing import Any, Final, Protocol
 
@@ -27,7 +29,16 @@ from miskatonic.games import GAMES, MANIFESTS
 MOST_MOVES: Final = 20_000
 # How often something senseless is tried, a move.
 NONSENSE: Final = 0.05
+# An answer that does not come so often, each time within the client's patience, never will.
+MOST_LATE: Final = 3
+LATE: Final = "try-again"
+# Within so many seconds a server must have ended, also on a busy machine.
+PATIENCE: Final = 180
+# What the SDK puts before a refusal.
+TOOL: Final = "Error executing tool {}: "
+# A page is asked for now and then: to write it takes ten times as long as all the rest.
 QUICK: Final = {"latest": 0, "view": 1}
+PAGES: Final = 0.1
 # What a refusal of nonsense may say.
 EXPECTED: Final = frozenset(
     {"illegal-choice", "stale-decision", "no-claim", "bad-message", "too-early", "no-such-table"}
@@ -51,14 +62,24 @@ class Player(Protocol):
 class HttpPlayer:
     """By the bot API itself."""
 
-    def __init__(self, client: BotClient) -> None:
+    def __init__(self, client: BotClient, counts: Counter[str]) -> None:
         self.client: Final = client
+        self.chance: Final = random.Random(1)
+        self.counts: Final = counts
 
     def look(self, table: str) -> Json:
-        return self.client.look(table, **QUICK)
+        for _ in range(MOST_LATE):
+            try:
+                text = int(self.chance.random() < PAGES)
+                return self.client.look(table, **QUICK, text=text)
+            except BotRefused as refused:
+                if refused.reason != LATE:
+                    raise
+                self.counts["late"] += 1
+        raise Wrong(f"table {table} could not be looked at, {MOST_LATE} times")
 
     def choose(self, table: str, decision: int, choice: int) -> Json:
-        return self.client.choose(table, decision, choice, **QUICK)
+        return self.client.choose(table, decision, choice, **QUICK, text=0)
 
     def nonsense(self, table: str, chance: random.Random) -> str:
         """The reason why it was refused."""
@@ -84,12 +105,14 @@ class HttpPlayer:
 class McpPlayer:
     """By the tools of the MCP server, called by the SDK's own client."""
 
-    def __init__(self, client: BotClient, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(
+        self, client: BotClient, counts: Counter[str], loop: asyncio.AbstractEventLoop
+    ) -> None:
         from mcp import Client  # noqa: PLC0415  an extra
 
         from miskatonic.agents.mcp_server import build  # noqa: PLC0415
 
-        self._http: Final = HttpPlayer(client)
+        self._http: Final = HttpPlayer(client, counts)
         self._loop: Final = loop
         self._client: Final = Client(build(client))
         self._is_open: Final = asyncio.Event()
@@ -114,19 +137,36 @@ class McpPlayer:
         return not called.is_error, said
 
     def look(self, table: str) -> Json:
-        worked, page = self.call("look", table=table)
-        if not worked:
-            raise Wrong(f"look said {page!r}")
-        seen = self._http.look(table)
+        """Some questions close by themselves: then the page may be of either, and a choice would
+        answer the one on the page. So it is looked again.
+        """
+        before = self._http.look(table)
+        while True:
+            page = self._page(table)
+            seen = self._http.look(table)
+            if seen["version"] == before["version"]:
+                break
+            before = seen
         for option in [] if seen["question"] is None else seen["question"]["options"]:
             if f"[{option['choice']}] {option['text']}" not in page:
                 raise Wrong(f"option {option} is not on the page")
         return seen
 
+    def _page(self, table: str) -> str:
+        for _ in range(MOST_LATE):
+            worked, page = self.call("look", table=table)
+            if worked:
+                return page
+            if not page.removeprefix(TOOL.format("look")).startswith(LATE):
+                raise Wrong(f"look said {page!r}")
+            self._http.counts["late"] += 1
+        raise Wrong(f"table {table} could not be looked at, {MOST_LATE} times")
+
     def choose(self, table: str, decision: int, choice: int) -> Json:
         worked, said = self.call("choose", table=table, choice=choice)
         if not worked:
-            raise BotRefused(said.partition(":")[0], said)
+            reason, _, detail = said.removeprefix(TOOL.format("choose")).partition(": ")
+            raise BotRefused(reason, detail)
         return self._http.look(table)
 
     def nonsense(self, table: str, chance: random.Random) -> str:
@@ -158,6 +198,7 @@ class Fuzz:
         most = max(game.seats[-1] for game in GAMES.values())
         self.clients: Final = [self._bot(number) for number in range(most)]
         self.counts: Final[Counter[str]] = Counter()
+        self.seconds: Final[dict[str, float]] = defaultdict(float)
 
     def _bot(self, number: int) -> BotClient:
         made = self.owner.ask("POST", "/api/bots", {"name": f"Fuzz {number}"})
@@ -165,11 +206,14 @@ class Fuzz:
 
     def episode(self, game: str, by: str) -> None:
         """One game to its end, everybody choosing at random."""
+        began = time.monotonic()
         seats = self.chance.choice(list(GAMES[game].seats))
         table = self._table(game, seats)
         loop = asyncio.new_event_loop()
         made: list[Any] = [
-            HttpPlayer(client) if by == "http" else McpPlayer(client, loop)
+            HttpPlayer(client, self.counts)
+            if by == "http"
+            else McpPlayer(client, self.counts, loop)
             for client in self.clients[:seats]
         ]
         try:
@@ -180,6 +224,7 @@ class Fuzz:
                     each.close()
             loop.close()
         self.counts[f"{by} {game}"] += 1
+        self.seconds[f"{by} {game}"] += time.monotonic() - began
 
     def _table(self, game: str, seats: int) -> str:
         host = self.clients[0]
@@ -215,8 +260,13 @@ class Fuzz:
             return self._refused(table, player, seen, refused)
 
     def _refused(self, table: str, player: Player, seen: Json, refused: BotRefused) -> Json:
-        """Some questions take a while, and some close by themselves; nothing else is refused."""
+        """Some questions take a while, and some close by themselves; nothing else is refused. A
+        choice whose answer was late may have been made or not.
+        """
         now = player.look(table)
+        if refused.reason == LATE:
+            self.counts["late"] += 1
+            return now
         has_closed = refused.reason == "stale-decision" and now["version"] != seen["version"]
         if refused.reason != "too-early" and not has_closed:
             raise Wrong(f"{seen['question']} was answered, and refused: {refused}")
@@ -226,6 +276,9 @@ class Fuzz:
 
     def _try_nonsense(self, table: str, player: Player, seen: Json) -> None:
         reason = player.nonsense(table, self.chance)
+        if reason == LATE:
+            self.counts["late"] += 1
+            return
         if reason not in EXPECTED:
             raise Wrong(f"nonsense was refused with {reason!r}")
         self.counts["refusals"] += 1
@@ -259,7 +312,7 @@ def served() -> Iterator[str]:
             yield base
         finally:
             process.terminate()
-            process.wait(30)
+            process.wait(PATIENCE)
             if process.stdout is not None:
                 process.stdout.close()
 
@@ -282,6 +335,7 @@ def main() -> int:
                     print(f"episode {number} of {game} by {way}: {error}", file=sys.stderr)
                     return 1
             print(f"{number + 1}/{given.episodes}", dict(fuzz.counts), flush=True)
+        print({name: round(seconds) for name, seconds in fuzz.seconds.items()})
     return 0
 
 

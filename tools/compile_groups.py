@@ -31,6 +31,8 @@ class BuildWhole(build_ext):  # type: ignore[misc]
             each.name: sum(map(os.path.getsize, each.sources)) for each in self.extensions
         }
         self.done, self.counting = 0, threading.Lock()
+        # The longest first: at its end no process waits for another that has just begun.
+        self.extensions.sort(key=lambda each: -self.sizes[each.name])
         super().build_extensions()
 
     def build_extension(self, ext: Extension) -> None:

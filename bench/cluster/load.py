@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidStatus
 
 from bench.cluster.town import unchecked
 from bench.soak.load import LOST_LINE, Findings
@@ -20,6 +21,10 @@ PEOPLE: Final = 2
 # A pause that lasts longer than this is worth telling of.
 NOTED_SECONDS: Final = 3.0
 LATELY: Final = 10
+# How long a page waits before it opens a socket again: as the client does (socket.ts).
+FIRST_DELAY: Final = 0.4
+LONGEST_DELAY: Final = 8.0
+DELAY_GROWTH: Final = 1.5
 
 
 class NotNow(Exception):
@@ -102,51 +107,64 @@ class Person:
     def __init__(self, party: Party, name: str) -> None:
         self._party: Final = party
         self._name: Final = name
-        self._cookies: dict[str, str] = {}
+        self._cookie = ""
+        # The table whose page is open.
+        self._at: str | None = None
+        self._delay = FIRST_DELAY
         self._moves = 0
         self._asked: Json | None = None
         self._sent: Json | None = None
 
     async def run(self) -> None:
-        findings = self._party.findings
-        while not findings.is_over:
-            try:
-                await self._play_on()
-            except LOST as error:
-                findings.why_lost = f"{self._name}: {error!r}"[:300]
-                self._note(f"lost: {error!r}"[:160])
-                await asyncio.sleep(0.2)
+        """With one client for all requests, as a browser has it."""
+        party, findings = self._party, self._party.findings
+        async with httpx.AsyncClient(base_url=party.base, timeout=20, verify=party.tls) as client:
+            while not findings.is_over:
+                try:
+                    await self._play_on(client)
+                except LOST as error:
+                    findings.why_lost = f"{self._name}: {error!r}"[:300]
+                    self._note(f"lost: {error!r}"[:160])
+                    await asyncio.sleep(self._delay * party.chance.uniform(0.8, 1.2))
+                    self._delay = min(LONGEST_DELAY, self._delay * DELAY_GROWTH)
 
     def _note(self, what: str) -> None:
         self._party.note(f"{self._name} {what}")
 
-    async def _play_on(self) -> None:
+    async def _play_on(self, client: httpx.AsyncClient) -> None:
+        """A page that has lost its socket opens another one, and asks for nothing else."""
         party = self._party
-        async with httpx.AsyncClient(
-            base_url=party.base, timeout=20, cookies=self._cookies, verify=party.tls
-        ) as client:
-            if not self._cookies:
-                await self._do(client, "PUT", "/api/me", {"name": self._name})
-                self._cookies = dict(client.cookies)
-            table = await self._seated(client)
-            if table is None:
-                await asyncio.sleep(0.1)
-                return
-            cookie = "; ".join(f"{key}={value}" for key, value in self._cookies.items())
-            url = f"{party.base.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-            self._note("opens a socket")
-            async with connect(
-                url,
-                ssl=party.tls,
-                origin=party.base,  # type: ignore[arg-type]
-                additional_headers={"Cookie": cookie},
-                compression=None,
-                max_size=None,
-                ping_interval=None,
-                close_timeout=1,
-                open_timeout=20,
-            ) as socket:
-                await self._play(socket, table)
+        if not self._cookie:
+            await self._do(client, "PUT", "/api/me", {"name": self._name})
+            self._cookie = "; ".join(f"{key}={value}" for key, value in client.cookies.items())
+        if party.table is None or self._at != party.table:
+            self._at = await self._seated(client)
+        table = self._at
+        if table is None:
+            await asyncio.sleep(0.1)
+            return
+        self._note("opens a socket")
+        try:
+            await self._at_socket(table)
+        except InvalidStatus:
+            # The table may be another by now, or closed.
+            self._at = None
+            raise
+
+    async def _at_socket(self, table: str) -> None:
+        party = self._party
+        async with connect(
+            f"{party.base.replace('http', 'ws', 1)}/api/tables/{table}/socket",
+            ssl=party.tls,
+            origin=party.base,  # type: ignore[arg-type]
+            additional_headers={"Cookie": self._cookie},
+            compression=None,
+            max_size=None,
+            ping_interval=None,
+            close_timeout=1,
+            open_timeout=20,
+        ) as socket:
+            await self._play(socket, table)
 
     async def _do(
         self, client: httpx.AsyncClient, method: str, path: str, body: Any = None
@@ -225,6 +243,7 @@ class Person:
             self._note(f"hears {heard['type']} {heard.get('refusal', {}).get('reason', '')}")
         match heard["type"]:
             case "snapshot":
+                self._delay = FIRST_DELAY
                 self._asked = None
                 return self._see(heard["view"] or {}, table)
             case "update":
@@ -235,7 +254,7 @@ class Person:
             case "nack":
                 await self._refused(socket, heard["refusal"])
             case "bye":
-                return False
+                raise NotNow(f"the server hangs up: {heard.get('refusal')}"[:120])
         return True
 
     def _acknowledged(self, command: str) -> None:

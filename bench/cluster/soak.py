@@ -28,6 +28,7 @@ SPAN_SECONDS: Final = 90.0
 PAUSES: Final = 3
 BEFORE_SECONDS: Final = 15.0
 PLAYED: Final = '{"type":"played",'
+BEGINS: Final = ": begins"
 
 
 class Plan(NamedTuple):
@@ -71,7 +72,7 @@ class Faults:
             if self._findings.is_quiet:
                 break
             name, kind = KINDS[self._turn % len(KINDS)]
-            self.diary.append((time.monotonic(), f"{name}: begins"))
+            self.diary.append((time.monotonic(), f"{name}{BEGINS}"))
             await asyncio.to_thread(kind, self)
             self.diary.append((time.monotonic(), f"{name}: over"))
             self._turn += 1
@@ -160,6 +161,22 @@ class Soak:
             Row("told to try again", findings.told_to_wait, True),
         ]
 
+    def by_fault(self) -> list[str]:
+        """How long tables stood still at most, by what had gone wrong last."""
+        began = [
+            (at, what.removesuffix(BEGINS))
+            for at, what in self.faults.diary
+            if what.endswith(BEGINS)
+        ]
+        longest: dict[str, float] = {}
+        for pause in (pause for party in self.parties for pause in party.pauses):
+            until = pause.began + pause.seconds
+            before = [what for at, what in began if pause.began - BEFORE_SECONDS < at < until] or [
+                "nothing"
+            ]
+            longest[before[-1]] = max(longest.get(before[-1], 0.0), pause.seconds)
+        return [f"{seconds:5.1f} s at most after: {what}" for what, seconds in longest.items()]
+
     def longest_pauses(self, most: int) -> list[str]:
         """What people at the tables that stood still longest did meanwhile, and what had gone wrong
         by then.
@@ -212,6 +229,8 @@ def main() -> int:
     for row in rows:
         print(f"{'ok ' if row.is_right else 'BAD'}  {row.name:<36} {row.found}")
     is_right = all(row.is_right for row in rows)
+    for line in soak.by_fault():
+        print(f"     {line}")
     for line in soak.longest_pauses(pauses if is_right else max(pauses, PAUSES)):
         print(f"     {line}")
     if not is_right:

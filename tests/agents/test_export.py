@@ -34,8 +34,11 @@ def test_every_decision_can_be_played_again_from_its_row(game: AnyGame) -> None:
     result = game.result(g)
     assert result is not None
     assert list(result.winners) == whole["winners"]
-    assert [float(seat in result.winners) for seat in range(whole["seats"])] == whole["returns"]
+    assert game.returns(g) == whole["returns"]
     for row in rows["decisions"]:
+        assert [choice for choice, may in enumerate(row["mask"]) if may] == sorted(row["options"])
+        assert len(row["observation"]) == game.observation.size
+        assert row["observation"][game.observation.starts["viewer"]] == row["seat"]
         assert row["choice"] in row["options"]
         assert len(row["names"]) == len(row["options"])
         view = json.loads(row["view"])
@@ -78,7 +81,13 @@ def test_the_command_writes_files_that_say_what_they_are(
     assert decisions.column_names == list(COLUMNS["decisions"])
     assert decisions.schema.metadata[b"environment"] == b"arkham-ritual-v0"
     assert decisions.schema.field("choice").metadata[b"description"] == b"what was chosen"
+    names = json.loads(decisions.schema.metadata[b"observation"])
+    assert names == GAMES["arkham-ritual"].observation.names()
+    assert json.loads(decisions.schema.metadata[b"choices"])[:2] == ["give 0", "give 1"]
+    assert decisions.schema.field("observation").type.value_type == "int16"
+    assert decisions.schema.field("mask").type.value_type == "uint8"
     first = decisions.slice(0, 1).to_pylist()[0]
+    assert len(first["observation"]) == len(names)
     assert first["text"].startswith("You are ")
     assert pq.read_table(out / "games.parquet").num_rows == 2
     assert main([*command[:-1], "genius", "--out", str(out)]) == 2

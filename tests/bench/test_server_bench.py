@@ -6,7 +6,7 @@ import pytest
 
 from bench import ours, restart
 from bench.cluster import __main__ as several
-from bench.cluster.__main__ import Town
+from bench.cluster.__main__ import TooFewGames, Town
 from bench.soak.server import LEAST_SAMPLES, WARM_SECONDS, WARM_SECONDS_A_TABLE, judged
 from tools.postgres import cluster, why_not
 
@@ -34,16 +34,30 @@ async def test_tables_are_playable_after_a_restart() -> None:
 
 
 @pytest.mark.slow
-async def test_several_servers_are_measured(tmp_path: Path) -> None:
+async def test_several_servers_are_measured(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     reason = why_not()
     if reason is not None:
         pytest.skip(reason)
+    monkeypatch.setattr(several, "IDLE_SECONDS", 0.5)
     with cluster() as postgres:
         town = Town(tmp_path / "town", 2, postgres)
         cost = await several.measure(town, "two", tables=2, idle=2, seconds=1.0, spare=40)
         assert cost.per_second > 0
         assert cost.servers > 0
         assert cost.postgres > 0
+        assert cost.waiting is not None
+
+
+@pytest.mark.slow
+async def test_games_that_run_out_are_too_few(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(several, "LEAST_SECONDS", 30.0)
+    town = Town(tmp_path, 1, None)
+    with pytest.raises(TooFewGames, match="take a larger --spare"):
+        await several.measure(town, "alone", tables=2, idle=0, seconds=30.0, spare=0)
 
 
 def memory(sizes: list[float]) -> list[tuple[float, float]]:

@@ -66,7 +66,7 @@ def test_the_coach_tells_the_odds_of_an_attack_and_of_its_dice(visitor: Visitors
 def test_the_coach_of_among_cultists_says_what_is_proved_and_no_more(visitor: Visitors) -> None:
     ada = visitor("Ada")
     begin(ada, open_table(ada, 5))
-    while "Round" not in ada.see("header").first.inner_text():
+    while "Round" not in ada.see("header h1").inner_text():
         choose(ada)
     record = asked(ada)
     expect(record).to_contain_text("What the record proves")
@@ -82,7 +82,7 @@ def test_the_coach_of_among_cultists_says_what_is_proved_and_no_more(visitor: Vi
 def test_the_coach_on_a_phone_in_german(visitor: Visitors) -> None:
     ada = visitor("Ada", size=PHONE, locale="de-DE", touch=True)
     begin(ada, open_table(ada, 5))
-    while "Runde" not in ada.see("header").first.inner_text():
+    while "Runde" not in ada.see("header h1").inner_text():
         choose(ada)
     ada.see("header [data-side=coach]").click()
     assert ada.page.get_by_role("tab", name="Rat").is_visible()

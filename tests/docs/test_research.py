@@ -22,8 +22,22 @@ def text_of(page: str) -> str:
     return (PAGES / page).read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("page", ["evaluate.md", "export.md"])
+# What the examples of a page need that is an extra.
+NEEDED = {
+    "evaluate.md": (),
+    "export.md": ("pyarrow",),
+    "observations.md": (),
+    "openspiel.md": ("pyspiel",),
+    "pettingzoo.md": ("pettingzoo",),
+    "ray.md": (),
+    "training.md": ("numpy",),
+}
+
+
+@pytest.mark.parametrize("page", NEEDED)
 def test_the_examples_run(page: str) -> None:
+    for module in NEEDED[page]:
+        pytest.importorskip(module, reason="an extra is not installed")
     failed, tried = doctest.testfile(str(PAGES / page), module_relative=False, encoding="utf-8")
     assert (failed, tried > 3) == (0, True)
 
@@ -85,3 +99,9 @@ def test_every_reference_bot_has_a_card() -> None:
     cards = re.findall(r"^\*\*(\w+)\*?\*?[.*]", page, re.MULTILINE)
     offered = [level for manifest in MANIFESTS.values() for level in manifest.levels]
     assert sorted(cards) == sorted([RANDOM, *offered])
+
+
+def test_the_tables_of_observations_are_as_the_games_declare_them() -> None:
+    from tools import observations
+
+    assert observations.main(["--check"]) == 0

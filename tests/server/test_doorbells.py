@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import shutil
 import socket
 import subprocess
 import time
@@ -15,9 +14,14 @@ import pytest
 from miskatonic.errors import BadOptions
 from miskatonic.server.configuration import Configuration
 from miskatonic.server.doorbells import Listener, ValkeyBell
+from miskatonic.server.street import Street
 from miskatonic.store.bell import Bell, Ring, read_rings, written
 from miskatonic.store.postgres import read_url
 from miskatonic.store.store import log_row
+from tests.server import databases
+from tests.server.harness import open_house
+from tests.server.neighbourhood import comes_true, split, street_of
+from tools.valkey import valkey as valkey_server
 
 pytestmark = pytest.mark.anyio
 WATCHDOG: Final = 20
@@ -62,9 +66,9 @@ def test_an_address_that_is_none_is_told_without_its_password(given: str, told: 
 
 @contextlib.contextmanager
 def valkey(folder: Path) -> Iterator[tuple[str, list[subprocess.Popen[bytes]]]]:
-    program = shutil.which("valkey-server") or shutil.which("redis-server")
+    program = valkey_server()
     if program is None:
-        pytest.skip("there is neither Valkey nor Redis here")
+        pytest.skip("there is neither Valkey nor Redis here: python -m tools.valkey")
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -121,3 +125,33 @@ async def rung(bell: ValkeyBell, heard: "asyncio.Queue[str]", said: str) -> bool
                 async with asyncio.timeout(0.1):
                     if await heard.get() == said:
                         return True
+
+
+@pytest.mark.slow
+async def test_servers_with_a_doorbell_on_valkey_see_each_others_moves_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def nothing(_: Street) -> None: ...
+
+    # Nobody finds anything out by itself: what is seen was rung.
+    monkeypatch.setattr(Street, "_look_at_log", nothing)
+    databases.begin(databases.POSTGRES)
+    with valkey(tmp_path) as (url, _):
+        settings = Configuration(doorbell=url)
+        async with (
+            open_house(tmp_path, configuration=settings) as here,
+            open_house(tmp_path, configuration=settings) as there,
+        ):
+            assert not street_of(here).bell.in_database
+            await comes_true(lambda: street_of(here).others and street_of(there).others)
+            game = await here.game()
+            plugs = await split(game, there)
+            rooms = [await here.room(game.id), await there.room(game.id)]
+            await comes_true(lambda: all(room.elsewhere.people for room in rooms))
+            for number in range(1, 11):
+                asked = next(each for each in plugs if each.decision)
+                assert (await asked.play())["type"] == "ack"
+                await comes_true(lambda: rooms[0].table.seq == rooms[1].table.seq)
+                assert len(rooms[0].table.moves) == number
+                for plug in plugs:
+                    await plug.drain()

@@ -226,8 +226,11 @@ async def test_garbage_is_looked_for_at_quiet_moments_only(
 
     collected: list[int] = []
     counts = [(0, 0, 0)]
+    aside: list[str] = []
     monkeypatch.setattr(gc, "collect", lambda generation=2: collected.append(generation))
     monkeypatch.setattr(gc, "get_count", lambda: counts[0])
+    monkeypatch.setattr(gc, "freeze", lambda: aside.append("set aside"))
+    monkeypatch.setattr(gc, "unfreeze", lambda: aside.append("taken back"))
     monkeypatch.setattr(garbage, "REST", 0)
     collector = garbage.QuietCollector(house.house)
     game = await house.game()
@@ -246,6 +249,11 @@ async def test_garbage_is_looked_for_at_quiet_moments_only(
     counts[0] = (garbage.DEMANDED, 20, 0)
     collector.look()
     assert collected == [0, 0], "nobody plays"
+    assert aside == []
+    counts[0] = (garbage.HEAP + 1, 0, 0)
+    collector.look()
+    assert collected == [0, 0], "a heap would take too long"
+    assert aside == ["set aside"]
     counts[0] = (0, 0, 0)
     now = time.monotonic()
     later = now + 2 * garbage.LEAST_SECONDS
@@ -261,12 +269,14 @@ async def test_garbage_is_looked_for_at_quiet_moments_only(
         await house.house.store.look(lambda _: None)
         collector.look()
     assert collected == [0, 0, 2], "nobody is here"
+    assert aside == ["set aside", "taken back", "set aside"]
     await game.visitors[0].connect(game.id)
     later = now + 2 * garbage.LEAST_SECONDS_IN_COMPANY
     while len(collected) < 4:
         await house.house.store.look(lambda _: None)
         collector.look()
     assert collected == [0, 0, 2, 2], "it was long ago"
+    assert len(aside) == 3, "somebody is here"
 
 
 async def test_the_collector_takes_a_fiftieth_of_the_time_at_most(

@@ -2,14 +2,23 @@
 
 import asyncio
 import signal
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
+from alembic.script import ScriptDirectory
 from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed
 
-from miskatonic.store.database import FLOOR, DatabaseTooNew, bring_up_to_date, newest_revision
+from miskatonic.store.database import (
+    FLOOR,
+    DatabaseTooNew,
+    bring_up_to_date,
+    migrations,
+    newest_revision,
+)
 from miskatonic.store.places import place_of
 from tests.server import databases
 from tests.server.live import ROOT, WATCHDOG, Json, Line, Person, running_server
@@ -23,6 +32,24 @@ SERVICE_RESTART = 1012
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     databases.begin(request.param)
     return databases.database_of(tmp_path)
+
+
+def test_the_newest_revision_is_known_without_the_tool_that_makes_them() -> None:
+    head = ScriptDirectory.from_config(migrations()).get_current_head()
+    assert newest_revision() == head
+
+
+def test_a_start_with_nothing_to_migrate_does_without_it(tmp_path: Path) -> None:
+    place_of(tmp_path).open_writer().dispose()
+    start = "import sys; from miskatonic.store.store import Store; from pathlib import Path; "
+    start += f"Store(Path({str(tmp_path)!r})).close(); print('alembic' in sys.modules)"
+    said = [
+        subprocess.run(
+            [sys.executable, "-c", start], capture_output=True, text=True, check=True
+        ).stdout.strip()
+        for _ in range(2)
+    ]
+    assert said == ["True", "False"]
 
 
 def test_a_server_uses_a_database_that_is_newer_than_itself(tmp_path: Path, url: str) -> None:

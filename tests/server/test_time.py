@@ -331,6 +331,15 @@ async def test_a_table_that_is_loaded_again_goes_on_with_its_time(house: TestHou
     assert room.state().deadlines[0].until == house.clock.now() + 60_000
 
 
+async def test_a_short_time_that_goes_on_elsewhere_leaves_half_of_itself(house: TestHouse) -> None:
+    game = await house.game(settings={"clock": {"decision_seconds": 6}})
+    house.clock.jump(5_900)
+    house.house.drop(game.room)
+    await game.visitors[0].connect(game.id)
+    room = await house.room(game.id)
+    assert room.state().deadlines[0].until == house.clock.now() + 3_000
+
+
 async def test_a_table_of_before_the_start_begins_its_time_anew(tmp_path: Path) -> None:
     """Nobody knows how long the house was closed."""
     async with open_house(tmp_path) as house:

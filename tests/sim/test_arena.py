@@ -26,6 +26,7 @@ from miskatonic.sim.arena import (
 )
 from miskatonic.sim.plot import draw
 from miskatonic.sim.strength import NEARLY_ALL, Estimate, Mean, Outcome, Strength, wilson
+from miskatonic.sim.workers import workers
 
 
 def contest(*bots: str, games: int = 10) -> Contest:
@@ -48,7 +49,8 @@ def counted(found: Strengths) -> list[tuple[tuple[str, str], Estimate, Estimate,
 @pytest.mark.slow
 def test_the_same_seed_finds_the_same_with_any_number_of_processes() -> None:
     seated = contest("random", "adept", "master", games=6)
-    assert counted(hold(seated)) == counted(hold(seated, processes=2))
+    with workers(2) as two:
+        assert counted(hold(seated)) == counted(hold(seated, two))
 
 
 def test_shares_of_the_win_add_up_to_the_games_that_somebody_won() -> None:

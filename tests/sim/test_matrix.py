@@ -8,6 +8,7 @@ import pytest
 
 from miskatonic.sim.heat_map import draw
 from miskatonic.sim.matrix import Cell, Grid, measure
+from miskatonic.sim.workers import workers
 from tests.cli.sessions import Session
 
 GAME = "death-may-die"
@@ -36,7 +37,8 @@ def test_every_pair_is_a_cell_at_both_numbers_of_people() -> None:
 
 def test_the_same_seed_finds_the_same_with_any_number_of_processes() -> None:
     grid = Grid(GAME, {"investigators": "random"}, (2,), 2, 3, "random")
-    alone, together = measure(grid), measure(grid, processes=2)
+    with workers(2) as two:
+        alone, together = measure(grid), measure(grid, two)
     assert {at: each.to_plain() for at, each in alone.items()} == {
         at: each.to_plain() for at, each in together.items()
     }

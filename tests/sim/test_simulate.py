@@ -4,6 +4,7 @@ from miskatonic.games import GAMES
 from miskatonic.kernel.options import OptionValues
 from miskatonic.sim.simulate import BATCH, Simulation, play_batch, seed_of, simulate
 from miskatonic.sim.statistics import Statistics
+from miskatonic.sim.workers import workers
 
 PLAN = Simulation("arkham-ritual", 5, {}, 600, 1)
 
@@ -49,7 +50,8 @@ def test_the_numbers_of_a_seed_never_change() -> None:
 
 
 def test_several_processes_find_the_same_as_one() -> None:
-    assert simulate(PLAN).to_plain() == simulate(PLAN, processes=2).to_plain()
+    with workers(2) as two:
+        assert simulate(PLAN).to_plain() == simulate(PLAN, two).to_plain()
 
 
 def test_bots_play_the_same_games_every_time() -> None:

@@ -11,7 +11,7 @@ from miskatonic.kernel.rng import Rng, seed_bytes
 from miskatonic.sim.figures import ROWS, figures, rows_of
 from miskatonic.sim.speed import FULL, QUICK, Effort
 
-TINY = Effort(1, 0.001, 2, 2, 4, {"random": 2, "novice": 2, "adept": 1, "master": 1}, 2)
+TINY = Effort(1, 0.001, 2, 2, 4, {"random": 2, "novice": 2, "adept": 1, "master": 1}, 2, 4)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
@@ -34,12 +34,14 @@ def test_the_direction_of_a_row_is_that_of_its_name() -> None:
     for row, better in ROWS.items():
         assert row.endswith("_per_second") == (better == "higher")
         assert ("_microseconds" in row) == (better == "lower")
-    assert list(ROWS)[:5] == [
+    assert list(ROWS)[:7] == [
         "decisions_per_second",
         "playout_decisions_per_second",
         "clone_microseconds",
         "view_microseconds",
         "search_simulations_per_second",
+        "observation_microseconds",
+        "vector_steps_per_second",
     ]
 
 

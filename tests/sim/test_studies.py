@@ -8,8 +8,9 @@ import msgspec
 import pytest
 
 from miskatonic.games import GAMES
-from miskatonic.sim import studies
+from miskatonic.sim import code
 from miskatonic.sim.charts import marks, spreads, stacks, step_for
+from miskatonic.sim.code import code_of
 from miskatonic.sim.compared import fitted_weights, lead_over, strengths_of
 from miskatonic.sim.measures import Cell, Measures, Study, measures_of
 from miskatonic.sim.page import Page, points
@@ -18,13 +19,14 @@ from miskatonic.sim.strength import Estimate
 from miskatonic.sim.studies import (
     Results,
     cells_of,
-    code_of,
     contest_of,
     expected_seconds,
     games_in,
     play_missing,
+    studies_of,
     usual_studies,
 )
+from miskatonic.sim.workers import HERE, workers
 
 GAME = "arkham-ritual"
 ONE = Cell("novice among random", ("novice", "random", "random"), 6, {"competitive": True})
@@ -33,13 +35,14 @@ ALL = Cell("all random", ("random",) * 3, 4, {"competitive": True})
 
 def play(results: Results, *cells: Cell, processes: int = 1) -> list[int]:
     told: list[int] = []
-    play_missing(results, cells, False, processes, told.append)
+    with workers(processes) as several:
+        play_missing(results, cells, False, several, told.append)
     return told
 
 
 def test_a_game_is_played_once_and_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
     results = Results(tmp_path, GAME)
-    play_missing(results, [ONE, ALL], False, 1, lambda _: None, until=time.monotonic())
+    play_missing(results, [ONE, ALL], False, HERE, lambda _: None, until=time.monotonic())
     assert len(results.games(ONE)) + len(results.games(ALL)) == 1
     assert len(play(results, ONE, ALL)) == 9
     assert play(results, ONE, ALL) == []
@@ -74,7 +77,7 @@ def test_the_number_of_processes_changes_nothing(tmp_path: Path) -> None:
 def test_other_code_has_other_results(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert code_of(GAME) != code_of("among-cultists")
     before = Results(tmp_path, GAME).folder
-    monkeypatch.setattr(studies, "CODE", (".py",))
+    monkeypatch.setattr(code, "CODE", (".py",))
     assert Results(tmp_path, GAME).folder != before
 
 
@@ -114,7 +117,7 @@ def test_a_cell_of_two_studies_is_played_once_with_the_most_games() -> None:
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_every_game_has_something_to_show(game: str) -> None:
-    for shown in (usual_studies(game), studies.studies_of(game)):
+    for shown in (usual_studies(game), studies_of(game)):
         names = [study.name for study in shown]
         assert len(set(names)) == len(names) > 0
         for study in shown:

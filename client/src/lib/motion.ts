@@ -37,8 +37,10 @@ export function dim(node: Element, { delay = 0 }: { delay?: number } = {}): Tran
 
 /** An attachment: what has just come is scrolled to, where a small screen would not show it. */
 export function intoView(node: Element): () => void {
-  const frame = requestAnimationFrame(() =>
-    node.scrollIntoView({ block: "nearest", behavior: still() ? "auto" : "smooth" }),
-  );
+  const frame = requestAnimationFrame(() => {
+    // What sticks to an edge is in view already; while it rises, it only seems not to be.
+    if (node.parentElement !== null && getComputedStyle(node.parentElement).position === "sticky") return;
+    node.scrollIntoView({ block: "nearest", behavior: still() ? "auto" : "smooth" });
+  });
   return () => cancelAnimationFrame(frame);
 }

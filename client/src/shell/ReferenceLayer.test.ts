@@ -87,6 +87,17 @@ describe("a thing", () => {
     expect(told()).toBe("");
   });
 
+  test("below a sheet is not explained by the click that closes the sheet", () => {
+    show('<span data-ref="deck">13</span>');
+    at(thing("deck"));
+    const sheet = document.body.appendChild(document.createElement("button"));
+    sheet.addEventListener("click", () => {
+      sheet.remove();
+    });
+    sheet.dispatchEvent(new MouseEvent("click", { detail: 1, bubbles: true }));
+    expect(told()).toBe("");
+  });
+
   test("after the other is told of by the key E, back by Shift and E, until Escape", () => {
     show(
       '<span data-ref="deck">13</span><span inert><i data-ref="hand"></i></span><span data-ref="sheet"></span>',
@@ -125,6 +136,17 @@ describe("a thing", () => {
     window.dispatchEvent(new MouseEvent("click", { detail: 1 }));
     expect(told()).toBe("");
   });
+});
+
+test("a name that holds the name of a thing is not that thing", () => {
+  const gate = t("ar-card-gate");
+  referring.others = [`Castle ${gate}`];
+  expect(referring.pieces(`On Castle ${gate} lies ${gate}.`)).toEqual([
+    { text: `On Castle ${gate} lies ` },
+    { text: gate, ref: "gate" },
+    { text: "." },
+  ]);
+  referring.others = [];
 });
 
 test("a card that is named in a text is one tap away", () => {

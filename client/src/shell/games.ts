@@ -171,8 +171,8 @@ export interface GameTable<G extends GameTypes = GameTypes> extends GameCard {
   readonly Picture?: Component<{ picture: string }>;
   /** What an event looks like as a moment of the whole board; null if it is none. */
   moment?(happening: Happening<G>): Moment | null;
-  /** Whether taking back is offered beside the question, and not in the menu alone. */
-  readonly undoAtHand?: boolean;
+  /** Taking back the last move stands beside the question, until an event of these kinds. */
+  readonly undoStopsAt?: readonly string[];
   /** By the kind of an event. */
   readonly sounds: Readonly<Partial<Record<EventOf<G>["kind"], Sound>>>;
   readonly rules: readonly RulesSection[];

@@ -30,6 +30,8 @@ export interface Odds {
   readonly chance: number;
   /** The same in words: "67 % kill". */
   readonly text: string;
+  /** Where only a figure fits; the chance in per cent, unless it is none. */
+  readonly short?: string | undefined;
 }
 
 /** What stands on a button. */
@@ -92,6 +94,8 @@ export interface Question {
   /** What the answer sets off; small, below the question. */
   readonly next?: string | undefined;
   readonly card?: ShownCard | undefined;
+  /** What the figures on the options say, in two or three words, for where only they fit. */
+  readonly oddsMean?: string | undefined;
   /** By the number of a choice, locked ones too. What is missing is called as `Words.choice` has it. */
   readonly options?: ReadonlyMap<number, OptionWords> | undefined;
   readonly plans?: readonly Plan[] | undefined;

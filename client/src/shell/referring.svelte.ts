@@ -8,11 +8,13 @@ class Referring {
   index = $state.raw<Index>(new Map());
   /** The board's own, while there is one. */
   teller = $state.raw<Teller | null>(null);
+  /** Names of what is in no catalogue, such as the places of a map. */
+  others = $state.raw<readonly string[]>([]);
   #game = "";
 
   readonly #finder = $derived.by(() => {
     void language();
-    return new Finder(this.index);
+    return new Finder(this.index, this.others);
   });
 
   async open(game: GameTable): Promise<void> {

@@ -55,15 +55,17 @@ function pattern(name: string, code: string): string {
 /** Finds the names of things in texts of the present language. */
 export class Finder {
   readonly #found: RegExp | null;
-  readonly #ids: readonly string[];
+  readonly #ids: readonly (string | null)[];
 
-  /** What has no rule of its own, or a name that only a number sets apart, is not looked for. */
-  constructor(index: Index) {
+  /** What has no rule of its own, or a name that only a number sets apart, is not looked for. Other names
+   * hide what is named inside of them: at the Castle Gate there need not be a gate. */
+  constructor(index: Index, others: readonly string[] = []) {
     const code = language();
     const named = [...index.values()]
       .filter(({ lines = [], values }) => lines.length > 0 && values === undefined)
-      .map(({ id, name }) => ({ id, name: t(name) }))
+      .map(({ id, name }): { id: string | null; name: string } => ({ id, name: t(name) }))
       .filter(({ name }) => name.length > 2)
+      .concat(others.map((name) => ({ id: null, name })))
       .sort((a, b) => b.name.length - a.name.length);
     this.#ids = named.map(({ id }) => id);
     this.#found =
@@ -81,9 +83,10 @@ export class Finder {
     let at = 0;
     for (const match of text.matchAll(this.#found)) {
       const which = match.slice(1).findIndex((group: string | undefined) => group !== undefined);
-      const ref = this.#ids[which];
+      const ref = this.#ids[which] ?? null;
+      if (ref === null) continue;
       if (match.index > at) pieces.push({ text: text.slice(at, match.index) });
-      pieces.push(ref === undefined ? { text: match[0] } : { text: match[0], ref });
+      pieces.push({ text: match[0], ref });
       at = match.index + match[0].length;
     }
     if (at < text.length) pieces.push({ text: text.slice(at) });

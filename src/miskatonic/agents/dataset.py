@@ -1,7 +1,7 @@
 """Games as a data set: three tables, of games, of decisions and of claims.
 
-Every row of decisions is what a seat saw and chose, as a text page and as its view; never more than
-that seat may know. What is known at the end alone, results and the truth of claims, stands in the
+Every row of decisions is what a seat saw and chose: as numbers (`game.observation`), as a text page
+and as its view; never more than that seat may know. What is known at the end alone, results and the truth of claims, stands in the
 other two tables. `COLUMNS` declares them, and docs/research/export.md lists them.
 """
 
@@ -44,16 +44,18 @@ COLUMNS: Final[dict[str, dict[str, tuple[str, str]]]] = {
         "winners": ("numbers", "the seats that won"),
         "scores": ("numbers", "by seat, where the game counts points"),
         "reason": ("text", "how the game ended"),
-        "returns": ("reals", "by seat: 1 for a winner, 0 for everybody else"),
+        "returns": ("reals", "by seat: what the game pays in all (docs/research/observations.md)"),
     },
     DECISIONS: {
         "game": ("text", "as in the table of games"),
         "move": ("number", "which move of the game this is, from 0, claims counted"),
         "seat": ("number", "who chose"),
         "prompt": ("text", "the name of the question"),
+        "observation": ("row", "what the seat knew, by the columns of the game"),
+        "mask": ("mask", "for each choice of the game's space, whether it could be chosen"),
         "text": ("text", "the page that an agent would read"),
         "view": ("text", "all that the seat could know, as JSON"),
-        "options": ("numbers", "what could be chosen: the mask over the game's choice space"),
+        "options": ("numbers", "what could be chosen, in the order in which it was asked"),
         "names": ("texts", "the names of these options, in the same order"),
         "choice": ("number", "what was chosen"),
     },
@@ -101,6 +103,8 @@ class Written:
                 "move": self.moves,
                 "seat": seat,
                 "prompt": decision["prompt"],
+                "observation": list(self.game.row(g, seat)),
+                "mask": list(self.game.mask(g, seat)),
                 "text": self.text.page(view) if self.with_text else "",
                 "view": _json(view),
                 "options": list(decision["options"]),
@@ -136,7 +140,7 @@ class Written:
             "winners": list(result.winners),
             "scores": list(result.scores),
             "reason": result.reason,
-            "returns": [float(seat in result.winners) for seat in range(self.seats)],
+            "returns": self.game.returns(g),
         }
         return {GAMES_TABLE: [whole], DECISIONS: self.decisions, CLAIMS: self._claims()}
 

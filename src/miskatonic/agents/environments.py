@@ -2,8 +2,9 @@
 
     arkham-ritual-v0    3f0c…
 
-A fingerprint is made of the choice space and of the beginning of a game among reference bots. Where
-it changes, so would the figures of an agent, and the version has to be raised.
+A fingerprint is made of the choice space, the columns, what is paid, and of the beginning of a game
+among reference bots, with the row of each decision. Where it changes, so would the figures of an
+agent, and the version has to be raised.
 """
 
 from hashlib import sha256
@@ -34,7 +35,7 @@ class _Begun(Sitting):
         self.moves: Final[list[Any]] = []
 
     def play(self, seat: int, choice: int) -> None:
-        self.moves.append([seat, choice])
+        self.moves.append([seat, choice, list(self.game.row(self.g, seat))])
         super().play(seat, choice)
 
     def say(self, seat: int, claim: Claim) -> None:
@@ -53,5 +54,11 @@ def fingerprint(game_id: str) -> str:
     while game.result(g) is None and len(sitting.moves) < MOVES:
         sitting.go_on()
     names = [choice_name(game, choice) for choice in range(game.choices)]
-    told = msgspec.json.encode([plan.environment, game.version, names, sitting.moves])
+    columns = [
+        [each.name, each.kind, each.size, each.least, each.most, each.of]
+        for each in game.observation.columns
+    ]
+    pays = [game.rewards.kind, game.rewards.win, game.rewards.loss, game.rewards.neither]
+    declared = [plan.environment, game.version, names, columns, pays]
+    told = msgspec.json.encode([declared, sitting.moves])
     return sha256(told).hexdigest()[:16]

@@ -21,7 +21,7 @@ from miskatonic.agents.asking import (
     speaking,
 )
 from miskatonic.agents.observation_text import ObservationText, observation_text
-from miskatonic.agents.ways import BOT
+from miskatonic.agents.ways import BOT, agent_by
 from miskatonic.bots import Budget, levels, make
 from miskatonic.errors import BadOptions, IllegalChoice
 from miskatonic.games import GAMES, MANIFESTS
@@ -33,6 +33,7 @@ from miskatonic.sim.measures import measures_of
 from miskatonic.sim.simulate import PLAYERS, seed_of
 from miskatonic.sim.sitting import Sitting
 from miskatonic.sim.testimony import Statement, TalkCounts, Testimony, Vote, talk_counts
+from miskatonic.sim.workers import Workers
 
 # Words for the seats, by number: neither the agent nor the others have any other name.
 NAMES: Final = ("Ada", "Ben", "Cy", "Dee", "Eve", "Fay", "Gus", "Hal", "Ida", "Jo")
@@ -285,7 +286,37 @@ class _Voice:
 
 def evaluate(plan: Plan, agent: Agent | None, done: Iterable[int] = ()) -> Iterator[EvaluatedGame]:
     """The games of a plan that are not done yet, one after the other."""
+    for number in _missing(plan, done):
+        yield Evaluated(plan, number, agent).played()
+
+
+def evaluate_by(
+    plan: Plan, seconds: float, workers: Workers, done: Iterable[int] = ()
+) -> Iterator[EvaluatedGame]:
+    """The same wherever the work is done: each worker reaches the plan's agent by itself, once."""
+    tasks = [(plan, seconds, number) for number in _missing(plan, done)]
+    return workers.do(_play_one, tasks)
+
+
+def _missing(plan: Plan, done: Iterable[int]) -> list[int]:
     skipped = set(done)
-    for number in range(plan.games):
-        if number not in skipped:
-            yield Evaluated(plan, number, agent).played()
+    return [number for number in range(plan.games) if number not in skipped]
+
+
+# The agents that this process has reached. Those of a worker see the end of their input with it.
+_REACHED: Final[dict[tuple[str, float], Agent | None]] = {}
+
+
+def _play_one(plan: Plan, seconds: float, number: int) -> EvaluatedGame:
+    way = plan.agent, seconds
+    if way not in _REACHED:
+        _REACHED[way] = agent_by(*way)
+    return Evaluated(plan, number, _REACHED[way]).played()
+
+
+def close_agents() -> None:
+    """Those that this process has reached itself."""
+    while _REACHED:
+        _, agent = _REACHED.popitem()
+        if agent is not None:
+            agent.close()

@@ -97,8 +97,10 @@ class ObservationText:
         return " · ".join(f"{seat} {name}" for seat, name in enumerate(self.names))
 
     def _story(self, view: View, latest: int) -> list[str]:
+        if latest < 1:
+            return []
         told = self.table.story(view["history"], view)
-        if not told or latest < 1:
+        if not told:
             return []
         lines = [line for each in told[-latest:] for line in self._lines(each)]
         return [self.texts("agent-lately"), *lines]

@@ -17,6 +17,8 @@ TYPES: Final[dict[str, Any]] = {
     "texts": pa.list_(pa.string()),
     "numbers": pa.list_(pa.int32()),
     "reals": pa.list_(pa.float64()),
+    "row": pa.list_(pa.int16()),
+    "mask": pa.list_(pa.uint8()),
 }
 
 

@@ -3,12 +3,14 @@
     bot = make("arkham-ritual", "novice")
     choice = bot.choose(view, view["decision"], rng, Budget())
 
-A level is a name that people choose by. A game brings its own; `random` exists for every game.
+A level is a name that people choose by. A game brings its own; `random` exists for every game, and
+policies that somebody has trained may be added (policies.py).
 """
 
 from typing import Final
 
 from miskatonic.bots.bot import Bot, Budget, Speaker
+from miskatonic.bots.policies import policies_of, policy_bot
 from miskatonic.bots.random_bot import RandomBot
 from miskatonic.errors import BadOptions
 from miskatonic.games import MANIFESTS
@@ -19,15 +21,15 @@ RANDOM: Final = "random"
 
 
 def levels(game_id: str) -> tuple[str, ...]:
-    """The levels of a game, from the weakest to the strongest."""
+    """The levels of a game, from the weakest to the strongest; policies stand after random."""
     if game_id not in MANIFESTS:
         raise BadOptions(f"no game {game_id!r}; there are {', '.join(MANIFESTS)}")
-    return (RANDOM, *MANIFESTS[game_id].levels)
+    return (RANDOM, *policies_of(game_id), *MANIFESTS[game_id].levels)
 
 
 def strongest(game_id: str) -> str:
     """The best level of those that are given to people without being asked for."""
-    on_request = MANIFESTS[game_id].on_request
+    on_request = (*MANIFESTS[game_id].on_request, *policies_of(game_id))
     return [level for level in levels(game_id) if level not in on_request][-1]
 
 
@@ -45,5 +47,6 @@ def make(game_id: str, level: str) -> Bot:
         raise BadOptions(f"no bots of level {level!r}; {game_id} has {', '.join(known)}")
     if level == RANDOM:
         return RandomBot()
-    bot: Bot = MANIFESTS[game_id].bot(level)
+    learned = policies_of(game_id)
+    bot: Bot = policy_bot(learned[level]) if level in learned else MANIFESTS[game_id].bot(level)
     return bot

@@ -12,13 +12,14 @@ from rich.table import Table
 
 from miskatonic.bots import Budget
 from miskatonic.cli.plots import check_plot, percent_within, write_plot
-from miskatonic.cli.usage import BadUsage, check_seats, find_game, read_given
+from miskatonic.cli.usage import BadUsage, check_seats, find_game, opened, read_given
 from miskatonic.kernel.game import Game
-from miskatonic.sim.arena import ALL, Contest, Strengths, hold, known_bots
+from miskatonic.sim.arena import ALL, Contest, Strengths, hold, keep_contest, known_bots
 from miskatonic.sim.compared import lead_at_table
 from miskatonic.sim.measures import measures_of
 from miskatonic.sim.plot import draw
 from miskatonic.sim.strength import NEARLY_ALL, Estimate, Setting, Strength
+from miskatonic.sim.workers import workers
 from miskatonic.terminal.screen import make_bar, make_console
 from miskatonic.terminal.words import game_name, prefix, readable, said
 from miskatonic.text import Texts
@@ -47,7 +48,7 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     )
     if contest.duplicate:
         contest = replace(contest, games=-(-contest.games // contest.rotations) * contest.rotations)
-    games, found = _with_progress(contest, arguments.processes, texts)
+    games, found = _with_progress(contest, arguments, texts)
     if games < contest.games:
         if not found:
             raise KeyboardInterrupt
@@ -118,11 +119,17 @@ def _plot(
     write_plot(texts, name, picture)
 
 
-def _with_progress(contest: Contest, processes: int, texts: Texts) -> tuple[int, Strengths]:
+def _with_progress(
+    contest: Contest, arguments: argparse.Namespace, texts: Texts
+) -> tuple[int, Strengths]:
     """How many games were played, and what was found; who interrupts them gets what there is."""
     played = 0
     found: Strengths = {}
-    with make_bar() as bar:
+    kept = opened(texts, arguments.keep, keep_contest, contest)
+    with (
+        workers(arguments.processes, arguments.ray) as several,
+        make_bar(arguments.progress) as bar,
+    ):
         task = bar.add_task(texts("sim-progress"), total=contest.games)
 
         def progress(games: int, so_far: Strengths) -> None:
@@ -132,7 +139,7 @@ def _with_progress(contest: Contest, processes: int, texts: Texts) -> tuple[int,
             bar.advance(task, games)
 
         with contextlib.suppress(KeyboardInterrupt):
-            hold(contest, processes, progress)
+            hold(contest, several, progress, kept)
     return played, found
 
 

@@ -8,12 +8,12 @@ from pathlib import Path
 import msgspec
 
 from miskatonic.agents.asking import AgentGone
-from miskatonic.agents.evaluation import Plan, evaluate, plan_for
+from miskatonic.agents.evaluation import Plan, close_agents, evaluate_by, plan_for
 from miskatonic.agents.evaluation_report import page, summary
 from miskatonic.agents.results_file import ResultsFile
-from miskatonic.agents.ways import agent_by
 from miskatonic.cli.usage import BadUsage, check_seats, find_game, read_given
 from miskatonic.games import MANIFESTS
+from miskatonic.sim.workers import workers
 from miskatonic.terminal.screen import make_bar
 from miskatonic.text import Texts
 
@@ -67,16 +67,18 @@ def _play(
     done = [number for number in results.games if number < plan.games]
     if len(done) == plan.games:
         return None
-    agent = agent_by(plan.agent, arguments.seconds)
     try:
-        with contextlib.suppress(KeyboardInterrupt), make_bar(arguments.progress) as bar:
+        with (
+            contextlib.suppress(KeyboardInterrupt),
+            workers(arguments.processes, arguments.ray) as several,
+            make_bar(arguments.progress) as bar,
+        ):
             task = bar.add_task(texts("sim-progress"), total=plan.games, completed=len(done))
-            for game in evaluate(plan, agent, done):
+            for game in evaluate_by(plan, arguments.seconds, several, done):
                 results.add(game)
                 bar.advance(task)
     except AgentGone as error:
         return str(error)
     finally:
-        if agent is not None:
-            agent.close()
+        close_agents()
     return None

@@ -1,12 +1,14 @@
 """`miskatonic export`: games as a data set in Parquet files, among bots or from records."""
 
 import argparse
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from miskatonic.agents.dataset import CLAIMS, DECISIONS, GAMES_TABLE, Export, Rows, played, replayed
 from miskatonic.agents.evaluation import environment_id
+from miskatonic.agents.observation_text import choice_name
 from miskatonic.bots import strongest
 from miskatonic.cli.usage import BadUsage, check_seats, find_game, read_file, read_given
 from miskatonic.errors import BadOptions, BadSave
@@ -32,7 +34,12 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     except OSError as error:
         reason = error.strerror or type(error).__name__
         raise BadUsage(texts("bad-file", file=arguments.out, reason=reason)) from None
-    about = {"environment": environment_id(game.id), "rules": str(game.version)}
+    about = {
+        "environment": environment_id(game.id),
+        "rules": str(game.version),
+        "observation": json.dumps(game.observation.names()),
+        "choices": json.dumps([choice_name(game, choice) for choice in range(game.choices)]),
+    }
     with ParquetFiles(folder, about) as files, make_bar(arguments.progress) as bar:
         task = bar.add_task(texts("sim-progress"), total=games)
         for some in rows:

@@ -11,6 +11,7 @@ from typing import Any, Final, NoReturn
 
 from miskatonic import __version__
 from miskatonic.bots import levels
+from miskatonic.bots.policies import add_policies
 from miskatonic.cli.usage import BadUsage
 from miskatonic.errors import BadContent, BadOptions, BadSave
 from miskatonic.games import GAMES, MANIFESTS, VARIABLE, load_file
@@ -25,9 +26,10 @@ INTERRUPTED: Final = 130
 HANDED_ON: Final = ("serve", "verify")
 # Their help says which values --bots and --option take.
 LISTS_VALUES: Final = ("play", "sim", "arena")
-# These add a game, and content for one, before anything else is read: they may stand anywhere.
+# These add a game, content for one, and bots before anything else is read: they stand anywhere.
 WITH: Final = "--with"
 PACK: Final = "--pack"
+POLICY: Final = "--policy"
 
 Command = Callable[[argparse.Namespace, Texts], int]
 
@@ -40,7 +42,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = given or ["serve"]
     texts = Texts(asked_for(given))
     try:
-        given = add_content(add_games(given))
+        given = add_learned(add_content(add_games(given)))
         if given[:1] and given[0] in HANDED_ON:
             return _hand_on(texts, given[0], given[1:])
         if given[:1] == ["admin"]:
@@ -109,6 +111,14 @@ def add_content(arguments: list[str]) -> list[str]:
     folders, rest = _taken_out(arguments, PACK)
     if folders:
         add_packs(folders, MANIFESTS)
+    return rest
+
+
+def add_learned(arguments: list[str]) -> list[str]:
+    """Use the policies of `--policy FILE`, here and in workers; returns the other arguments."""
+    files, rest = _taken_out(arguments, POLICY)
+    if files:
+        add_policies(files)
     return rest
 
 
@@ -197,6 +207,7 @@ def build_parser(texts: Texts) -> argparse.ArgumentParser:
         )
         command.add_argument(WITH, metavar="FILE", help=texts("cli-option-with"))
         command.add_argument(PACK, metavar="FOLDER", help=texts("cli-option-pack"))
+        command.add_argument(POLICY, metavar="FILE", help=texts("cli-option-policy"))
     for name in (*HANDED_ON, "admin"):
         commands.add_parser(name, help=texts(f"cli-{name}"), add_help=False)
     return parser
@@ -225,6 +236,15 @@ def _table(command: argparse.ArgumentParser, texts: Texts) -> None:
     command.add_argument("--bots", metavar="LEVEL", help=texts("cli-option-bots"))
 
 
+def _workers(command: argparse.ArgumentParser, texts: Texts) -> None:
+    """Who plays the games, and how far they are."""
+    command.add_argument(
+        "--processes", type=_count, metavar="N", help=texts("cli-option-processes")
+    )
+    command.add_argument("--ray", metavar="ADDRESS", help=texts("cli-option-ray"))
+    command.add_argument("--progress", action="store_true", help=texts("cli-option-progress"))
+
+
 def _play(command: argparse.ArgumentParser, texts: Texts) -> None:
     _game(command, texts)
     command.add_argument("--terminal", action="store_true", help=texts("cli-option-terminal"))
@@ -244,11 +264,9 @@ def _sim(command: argparse.ArgumentParser, texts: Texts) -> None:
     command.add_argument(
         "--seed", type=_whole, default=1, metavar="S", help=texts("cli-option-seed")
     )
-    command.add_argument(
-        "--processes", type=_count, default=1, metavar="N", help=texts("cli-option-processes")
-    )
+    _workers(command, texts)
+    command.add_argument("--keep", metavar="FILE", help=texts("cli-option-keep"))
     command.add_argument("--json", action="store_true", help=texts("cli-option-json"))
-    command.add_argument("--progress", action="store_true", help=texts("cli-option-progress"))
     command.add_argument("--matrix", action="store_true", help=texts("cli-option-matrix"))
     command.add_argument("--plot", metavar="FILE", help=texts("cli-option-heat"))
 
@@ -265,9 +283,8 @@ def _arena(command: argparse.ArgumentParser, texts: Texts) -> None:
     command.add_argument(
         "--seed", type=_whole, default=1, metavar="S", help=texts("cli-option-seed")
     )
-    command.add_argument(
-        "--processes", type=_count, default=1, metavar="N", help=texts("cli-option-processes")
-    )
+    _workers(command, texts)
+    command.add_argument("--keep", metavar="FILE", help=texts("cli-option-keep"))
     thinking = command.add_mutually_exclusive_group()
     thinking.add_argument(
         "--seconds", type=_seconds, metavar="S", help=texts("cli-option-thinking")
@@ -373,8 +390,8 @@ def _evaluate(command: argparse.ArgumentParser, texts: Texts) -> None:
     command.add_argument(
         "--out", default="build/evaluate", metavar="DIR", help=texts("cli-option-evaluate-out")
     )
+    _workers(command, texts)
     command.add_argument("--json", action="store_true", help=texts("cli-option-json"))
-    command.add_argument("--progress", action="store_true", help=texts("cli-option-progress"))
 
 
 def _export(command: argparse.ArgumentParser, texts: Texts) -> None:

@@ -9,11 +9,12 @@ from rich.console import Console
 from rich.table import Table
 
 from miskatonic.cli.plots import check_plot, percent_within, write_plot
-from miskatonic.cli.usage import BadUsage, check_level, check_seats, read_given
+from miskatonic.cli.usage import BadUsage, check_level, check_seats, opened, read_given
 from miskatonic.kernel.game import Game
 from miskatonic.sim.heat_map import draw
-from miskatonic.sim.matrix import Cell, Grid, Matrix, measure
+from miskatonic.sim.matrix import Cell, Grid, Matrix, keep_matrix, measure
 from miskatonic.sim.measures import measures_of
+from miskatonic.sim.workers import workers
 from miskatonic.terminal.screen import make_bar, make_console
 from miskatonic.terminal.words import game_name, prefix, readable, said
 from miskatonic.text import Texts
@@ -34,7 +35,7 @@ def run(arguments: argparse.Namespace, texts: Texts, game: Game[Any, Any]) -> in
     options = read_given(texts, game, seats[0], [*measures.matrix_options, *arguments.option])
     bots = check_level(texts, game, arguments.bots or LEVEL)
     grid = Grid(game.id, options, seats, arguments.games or GAMES, arguments.seed, bots)
-    found = _with_progress(grid, arguments.processes, arguments.progress, texts)
+    found = _with_progress(grid, arguments, texts)
     if arguments.plot is not None:
         _plot(texts, game, arguments.plot, grid, found)
     if arguments.json:
@@ -44,10 +45,14 @@ def run(arguments: argparse.Namespace, texts: Texts, game: Game[Any, Any]) -> in
     return 0
 
 
-def _with_progress(grid: Grid, processes: int, wanted: bool, texts: Texts) -> Matrix:
-    with make_bar(wanted) as bar:
+def _with_progress(grid: Grid, arguments: argparse.Namespace, texts: Texts) -> Matrix:
+    kept = opened(texts, arguments.keep, keep_matrix, grid)
+    with (
+        workers(arguments.processes, arguments.ray) as several,
+        make_bar(arguments.progress) as bar,
+    ):
         task = bar.add_task(texts("sim-progress"), total=grid.games * len(grid.pairs()))
-        return measure(grid, processes, lambda games: bar.advance(task, games))
+        return measure(grid, several, lambda games: bar.advance(task, games), kept)
 
 
 def _for_machines(game: Game[Any, Any], grid: Grid, found: Matrix) -> str:

@@ -11,10 +11,18 @@ from rich.table import Table
 
 from miskatonic.bots import RANDOM, Speaker, make
 from miskatonic.cli import matrix
-from miskatonic.cli.usage import BadUsage, check_level, check_seats, find_game, read_given
+from miskatonic.cli.usage import (
+    BadUsage,
+    check_level,
+    check_seats,
+    find_game,
+    opened,
+    read_given,
+)
 from miskatonic.kernel.game import Game
-from miskatonic.sim.simulate import Simulation, simulate
+from miskatonic.sim.simulate import Simulation, keep_simulation, simulate
 from miskatonic.sim.statistics import Statistics, summary
+from miskatonic.sim.workers import workers
 from miskatonic.terminal.screen import make_bar, make_console
 from miskatonic.terminal.words import game_name, prefix, readable, said
 from miskatonic.text import Texts
@@ -36,7 +44,7 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     plan = Simulation(
         game.id, seats, options, arguments.games or GAMES, arguments.seed, bots, arguments.talk
     )
-    found = _with_progress(plan, arguments.processes, arguments.progress, texts)
+    found = _with_progress(plan, arguments, texts)
     if arguments.json:
         sys.stdout.write(_for_machines(game, plan, found) + "\n")
     else:
@@ -50,10 +58,14 @@ def can_talk(game: Game[Any, Any], level: str) -> bool:
     return isinstance(make(game.id, level), Speaker)
 
 
-def _with_progress(plan: Simulation, processes: int, wanted: bool, texts: Texts) -> Statistics:
-    with make_bar(wanted) as bar:
+def _with_progress(plan: Simulation, arguments: argparse.Namespace, texts: Texts) -> Statistics:
+    kept = opened(texts, arguments.keep, keep_simulation, plan)
+    with (
+        workers(arguments.processes, arguments.ray) as several,
+        make_bar(arguments.progress) as bar,
+    ):
         task = bar.add_task(texts("sim-progress"), total=plan.games)
-        return simulate(plan, processes, lambda games: bar.advance(task, games))
+        return simulate(plan, several, lambda games: bar.advance(task, games), kept)
 
 
 def _for_machines(game: Game[Any, Any], plan: Simulation, found: Statistics) -> str:

@@ -14,6 +14,7 @@ from miskatonic.cli.plots import write_plot
 from miskatonic.cli.usage import BadUsage, find_game
 from miskatonic.kernel.game import Game
 from miskatonic.sim.compared import fitted_weights
+from miskatonic.sim.kept_games import BadGames, keep, take_over
 from miskatonic.sim.measures import Cell
 from miskatonic.sim.page import Page
 from miskatonic.sim.studies import (
@@ -26,6 +27,7 @@ from miskatonic.sim.studies import (
     play_missing,
     studies_of,
 )
+from miskatonic.sim.workers import workers
 from miskatonic.terminal.screen import make_bar
 from miskatonic.terminal.words import game_name, prefix, readable, said
 from miskatonic.text import FALLBACK, Texts
@@ -51,11 +53,15 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     results = Results(Path(arguments.results), game.id, seed)
     cells = cells_of(studies_of(game.id))
     processes = min(arguments.processes, os.cpu_count() or 1)
+    if seed == SEED:
+        _take_over(texts, results, cells, out)
     is_done = _play(arguments, texts, results, cells, processes)
     if arguments.fit_luck:
         return _fit_luck(texts, results, cells)
     page = _written(game, results, out, _head(game, results, cells, arguments.quick))
     print(texts("strength-written", file=str(page)))
+    if seed == SEED and not arguments.quick:
+        keep(results, cells, out)
     if arguments.odds is not None:
         odds = msgspec.json.encode(odds_of(results, studies_of(game.id)))
         write_plot(texts, arguments.odds, msgspec.json.format(odds, indent=1).decode() + "\n")
@@ -75,6 +81,21 @@ def _folder(texts: Texts, name: str) -> Path:
     return folder
 
 
+def _take_over(texts: Texts, results: Results, cells: list[Cell], out: Path) -> None:
+    """The games that came with the page, if the code of today plays them the same."""
+    try:
+        taken = take_over(results, cells, out)
+    except BadGames as error:
+        raise BadUsage(str(error)) from None
+    if taken is None:
+        return
+    if taken.differs:
+        print(texts("strength-not-taken-over", differs=taken.differs), flush=True)
+    else:
+        told = texts("strength-taken-over", games=taken.games, probes=taken.probes)
+        print(told, flush=True)
+
+
 def _play(
     arguments: argparse.Namespace,
     texts: Texts,
@@ -92,10 +113,10 @@ def _play(
         left = sum(len(results.missing(cell, quick)) for cell in cells)
         minutes = f"{expected / 60:.1f}"
         print(texts("strength-plan", games=left, minutes=minutes, processes=processes), flush=True)
-        with make_bar(arguments.progress) as bar:
+        with make_bar(arguments.progress) as bar, workers(processes) as several:
             task = bar.add_task(texts("sim-progress"), total=left)
             play_missing(
-                results, cells, quick, processes, lambda games: bar.advance(task, games), until
+                results, cells, quick, several, lambda games: bar.advance(task, games), until
             )
     return not any(results.missing(cell, quick) for cell in cells)
 

@@ -1,8 +1,8 @@
 """What a person typed, checked: whatever will not do is named, with what would."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from miskatonic.bots import levels, strongest
 from miskatonic.games import GAMES
@@ -10,6 +10,9 @@ from miskatonic.kernel.game import Game
 from miskatonic.kernel.options import Option, OptionValues
 from miskatonic.terminal.words import game_name
 from miskatonic.text import Texts
+
+Plan = TypeVar("Plan")
+Opened = TypeVar("Opened")
 
 YES = ("true", "yes", "on", "1")
 NO = ("false", "no", "off", "0")
@@ -89,6 +92,19 @@ def _read(option: Option, value: str) -> object:
 def read_file(texts: Texts, name: str) -> bytes:
     try:
         return Path(name).read_bytes()
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise BadUsage(texts("bad-file", file=name, reason=reason)) from None
+
+
+def opened(
+    texts: Texts, name: str | None, open_file: Callable[[Path, Plan], Opened], plan: Plan
+) -> Opened | None:
+    """The file in which a run is kept, if one is wanted; before the work, not after it."""
+    if name is None:
+        return None
+    try:
+        return open_file(Path(name), plan)
     except OSError as error:
         reason = error.strerror or type(error).__name__
         raise BadUsage(texts("bad-file", file=name, reason=reason)) from None

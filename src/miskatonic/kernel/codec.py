@@ -82,7 +82,7 @@ class Codec:
     def save(self, g: State) -> bytes:
         if g.rng.light:
             raise BadSave(
-                "a state of a simulation, whose luck is a light generator's, is not saved"
+                "a state whose luck is a light generator's, or given from outside, is not saved"
             )
         values = {name: self.plain(field_of_state(g, name)) for name in fields_of_state(g)}
         body = msgspec.msgpack.encode([MAGIC, self.game, self.version, values])

@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar, cast
 
 import msgspec
-from mypy_extensions import i64, mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i16, i64, mypyc_attr, u8
 
 from miskatonic.errors import (
     BadOptions,
@@ -19,9 +20,18 @@ from miskatonic.kernel.codec import Codec
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.log import told
 from miskatonic.kernel.numbers import shown, whole
+from miskatonic.kernel.observation import (
+    SPECTATOR,
+    Column,
+    Observation,
+    blank_mask,
+    blank_row,
+    put_kernel,
+)
 from miskatonic.kernel.options import Option, OptionValues, read_options
 from miskatonic.kernel.playout import Playouts, playout, playouts
 from miskatonic.kernel.replay import Claim, Record
+from miskatonic.kernel.rewards import WIN_OR_LOSE, Rewards
 from miskatonic.kernel.rng import Rng, commitment, light_key, seed_bytes
 from miskatonic.kernel.save_check import (
     asked_again,
@@ -30,6 +40,7 @@ from miskatonic.kernel.save_check import (
     open_questions,
 )
 from miskatonic.kernel.state import Decision, Result, State, run, settle
+from miskatonic.kernel.vector import VectorEnv
 
 MOST_SEATS: Final = 30
 # How far a loaded state is played on before it is handed out.
@@ -85,6 +96,8 @@ class Game(Generic[G, V]):
         prompts: tuple[str, ...],
         events: tuple[type[Event], ...],
         classes: Sequence[type[Any]],
+        columns: tuple[Column, ...] = (),
+        rewards: Rewards = WIN_OR_LOSE,
     ) -> None:
         self.id: Final = id
         self.version: Final = version
@@ -93,6 +106,8 @@ class Game(Generic[G, V]):
         self.space: Final = choices
         self.prompts: Final = prompts
         self.event_types: Final = events
+        self.observation: Final = Observation(seats[-1], prompts, columns)
+        self.rewards: Final = rewards
         self.codec: Final = Codec(id, version, classes, events)
         self._defaults: Final[dict[int, OptionValues]] = {}
 
@@ -145,6 +160,47 @@ class Game(Generic[G, V]):
         known: Any = self.view(g, seat)
         known["redeal"] = self.redealing(g, known["seat"])
         return cast(V, known)
+
+    def _observe(self, g: G, viewer: i64, out: vec[i16], at: i64) -> i64:
+        """Write the game's own columns from out[at] on; where they end."""
+        return at
+
+    def put_row(self, g: G, viewer: i64, out: vec[i16], at: i64) -> None:
+        """A row for a seat or SPECTATOR. It trusts its caller; `observe` checks everybody else."""
+        observation = self.observation
+        own = put_kernel(g, observation, self.seats_at(g), viewer, out, at)
+        end = self._observe(g, viewer, out, own)
+        assert end == at + observation.size, (end, at, observation.size)
+
+    def observe(self, g: G, seat: object, out: vec[i16], at: int = 0) -> None:
+        """Write what a seat, or (None) a spectator, knows into out[at] and the numbers after it.
+
+        `game.observation` says what stands where; `row` makes a new row.
+        """
+        viewer = SPECTATOR if seat is None else self.seat_at(g, seat)
+        size = self.observation.size
+        if not 0 <= at <= len(out) - size:
+            raise BadOptions(f"a row of {size} numbers at {at} of {len(out)}; it does not fit")
+        self.put_row(g, viewer, out, at)
+
+    def row(self, g: G, seat: object) -> vec[i16]:
+        """What a seat, or (None) a spectator, knows, by the columns of `game.observation`."""
+        out = blank_row(self.observation.size)
+        self.observe(g, seat, out)
+        return out
+
+    def mask(self, g: G, seat: object) -> vec[u8]:
+        """1 for each choice of the game's space that is an option of the seat now, else 0."""
+        out = blank_mask(self.choices)
+        decision = self.decision(g, self.seat_at(g, seat))
+        if decision is not None:
+            for choice in decision.options:
+                out[choice] = 1
+        return out
+
+    def returns(self, g: G) -> list[float]:
+        """What each seat has been paid so far: all of it comes at the end (`game.rewards`)."""
+        return self.rewards.of(g.result, self.seats_at(g))
 
     def read_view(self, data: bytes) -> V:
         """A view or knowledge that came as JSON from another process, with its events as such."""
@@ -211,6 +267,18 @@ class Game(Generic[G, V]):
         g.commitment = commitment(secret)
         g.loud = loud
         run(g)
+        return g
+
+    def unbegun(
+        self, seats: object, options: Mapping[str, object], rng: Rng, loud: bool = True
+    ) -> G:
+        """A game of which no step was done yet; `run` (kernel/state.py) goes to its first decision.
+
+        All its chance is the generator's, so there is no seed to be published.
+        """
+        count = self.count(seats)
+        g = self._begin(count, self._read(count, options), rng)
+        g.loud = loud
         return g
 
     def _defaults_for(self, count: int) -> OptionValues:
@@ -293,6 +361,21 @@ class Game(Generic[G, V]):
         if count < 1:
             raise BadOptions(f"{shown(games)} playouts; it takes a number from 1")
         return playouts(g, self.seats_at(g), count, light_key(seed_bytes(seed)))
+
+    def vector(
+        self,
+        games: object,
+        seats: object,
+        options: Mapping[str, object] | None = None,
+        seed: object = 0,
+        loud: bool = False,
+    ) -> VectorEnv:
+        """So many tables that are stepped in one call, and begin anew by themselves."""
+        count = self.count(seats)
+        values = self._defaults_for(count) if options is None else self._read(count, options)
+        start = self._begin(count, values, Rng(seed_bytes(0)))
+        start.loud = loud
+        return VectorEnv(self, int(whole(games)), count, start, seed, loud)
 
     def say(self, g: G, seat: Any, claim: Claim) -> None:
         """Structured talk: a command that is no decision. A refused claim changes nothing."""

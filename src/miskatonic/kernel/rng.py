@@ -5,6 +5,8 @@ repeat them all. A generator is small and immutable but for its position, so clo
 
 Simulations, whose luck nobody has to trust, draw from light generators: multiply-with-carry, a few
 nanoseconds a number. No game that is played or loaded has one; search and playouts make them.
+
+Where chance is a player of its own, as in OpenSpiel, draws are given from outside: `given_rng`.
 """
 
 import operator
@@ -29,6 +31,21 @@ HALF_BITS: Final[i64] = 31
 MULTIPLIER: Final[i64] = 2_131_995_753
 MIXER: Final[i64] = 1_812_433_253
 MIXING_ROUNDS: Final[i64] = 6
+
+# What `light` is where draws are given; each is a byte, so no draw may be among more than these.
+GIVEN: Final[i64] = -1
+MOST_GIVEN: Final[i64] = 256
+
+
+class DrawNeeded(Exception):
+    """The rules draw, and no draw is given: `among` how many. The state is not to be used further.
+
+    No error: whoever gives draws has kept a copy from before, and begins there again with one more.
+    """
+
+    def __init__(self, among: int) -> None:
+        super().__init__(f"one of {among} is drawn here")
+        self.among: Final = among
 
 
 def seed_bytes(seed: object) -> bytes:
@@ -62,7 +79,10 @@ def commitment(seed: bytes) -> str:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Rng:
-    """A stream of uniform small ints. `light` is a light generator's position; else it is 0."""
+    """A stream of uniform small ints. `light` is a light generator's position; else it is 0.
+
+    Where draws are given, it is GIVEN, and they stand in the buffer.
+    """
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seed", "stream", "block", "buffer", "at")
 
@@ -87,6 +107,7 @@ class Rng:
 
     def fork(self) -> "Rng":
         """An independent generator, named by the next seven bytes of this one: they fit an i64."""
+        assert self.light != GIVEN, "given draws have no other stream"
         if self.light:
             return light_rng((self._word() & HALF) << HALF_BITS, self._word() & HALF)
         stream: i64 = 0
@@ -98,6 +119,7 @@ class Rng:
 
     def byte(self) -> i64:
         if self.light:
+            assert self.light > 0, "given draws are no bytes"
             return self._word() >> 24
         if self.at >= BLOCK:
             counter = int(self.block).to_bytes(8, "little")
@@ -118,9 +140,11 @@ class Rng:
 
     def below(self, n: i64) -> i64:
         """A uniform int from 0 up to, but not including, n."""
-        if self.light and 0 < n <= HALF:
+        if self.light > 0 and 0 < n <= HALF:
             return self._light_below(n)
         assert 0 < n <= 1 << 48, n
+        if self.light == GIVEN:
+            return self._given_below(n)
         span: i64 = 256
         value = self.byte()
         while span < n:
@@ -138,6 +162,18 @@ class Rng:
             while product & WORD < least:
                 product = self._word() * n
         return product >> 32
+
+    def _given_below(self, n: i64) -> i64:
+        """The next draw that is given; what can come out in one way only is not drawn."""
+        if n == 1:
+            return 0
+        assert n <= MOST_GIVEN, n
+        if self.at >= len(self.buffer):
+            raise DrawNeeded(n)
+        value: i64 = self.buffer[self.at]
+        assert value < n, (value, n)
+        self.at += 1
+        return value
 
     def shuffle(self, cards: list[int]) -> None:
         at: i64 = len(cards) - 1
@@ -164,6 +200,11 @@ def light_rng(key: i64, number: i64) -> Rng:
         left, right = right, left ^ (((right + mixing) * MIXER >> 15) & HALF)
     # Neither 0, which would not be light, nor so large that a step would leave 63 bits.
     return Rng(NO_SEED, 0, 0, b"", BLOCK, (left << HALF_BITS | right) + 1)
+
+
+def given_rng(draws: bytes) -> Rng:
+    """A generator that gives these draws, one a byte, and then raises DrawNeeded."""
+    return Rng(NO_SEED, 0, 0, draws, 0, GIVEN)
 
 
 def light_key(seed: bytes) -> i64:

@@ -184,6 +184,7 @@ def _how(request: ApiRequest) -> LookOptions:
         view=_one_of(request, "view", ("0", "1")) == "1",
         language=_one_of(request, "language", LANGUAGES),
         latest=int(_number(request, "latest", LATEST, MOST_SENTENCES)),
+        text=_one_of(request, "text", ("1", "0")) == "1",
     )
 
 

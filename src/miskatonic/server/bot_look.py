@@ -20,11 +20,14 @@ STEP: Final = 16_384
 
 
 class LookOptions(NamedTuple):
-    """How a bot wants to look: with the view as data, in a language, with so many sentences."""
+    """How a bot wants to look: with the view as data, in a language, with so many sentences, and
+    with the page of text, which takes the server longer than all the rest.
+    """
 
     view: bool = False
     language: str = FALLBACK
     latest: int = LATEST
+    text: bool = True
 
 
 class Sight(NamedTuple):
@@ -78,7 +81,7 @@ def written(sight: Sight, options: LookOptions) -> bytes:
             sight.state.game, _names(sight.state, options.language), options.language
         )
         view = text.game.read_view(bytes(snapshot.view))
-        looked.text = text.page(view, options.latest)
+        looked.text = text.page(view, options.latest) if options.text else ""
         looked.question = _question(text, view)
         looked.view = view if options.view else None
     return _evened(_ENCODE(looked), len(sight.frame))

@@ -6,6 +6,7 @@ look at: of the new objects that is the state of every table where somebody has 
 move makes it anew. So while somebody plays it is not done until there are more objects than die,
 and only as long as there are few to look through; with hundreds of people it has to wait until
 there are fewer, or very much to gain. At most a fiftieth of the time is spent on it.
+Something large that came at once, such as modules that were loaded late, is set aside unseen.
 Among all objects it is looked when nobody is connected; where somebody always is, a few times a
 day, when nobody has made a move for a while.
 """
@@ -23,6 +24,8 @@ TICK_SECONDS: Final = 0.25
 WORTH_IT: Final = 2_000
 DEMANDED: Final = 5_000
 MUCH: Final = 1_000_000
+# Among so many new objects a look takes too long: most of them came at once, and stay.
+HEAP: Final = 40_000
 # Where there are no more people, or they have moved no more often since the last look, it takes
 # some ten milliseconds; nothing should hold the event loop for more than twenty.
 FEW: Final = 50
@@ -68,7 +71,7 @@ class QuietCollector:
         more = gc.get_count()[0]
         if self._is_quiet and self._is_time_for_all():
             self._full_at = time.monotonic()
-            gc.collect()
+            self._collect_all()
         elif more > (WORTH_IT if self._quiet_ticks else DEMANDED):
             self._collect_new(more)
 
@@ -76,12 +79,24 @@ class QuietCollector:
     def _is_quiet(self) -> bool:
         return self._quiet_ticks >= QUIET_TICKS
 
+    def _collect_all(self) -> None:
+        """With what was set aside, if nobody is there to wait for it."""
+        if self._house.sockets == 0:
+            gc.unfreeze()
+            gc.collect()
+            gc.freeze()
+        else:
+            gc.collect()
+
     def _collect_new(self, more: int) -> None:
         began = time.monotonic()
         is_quick = min(self._house.sockets, self._written - self._written_then) <= FEW
         if more > MUCH or (is_quick and (self._quiet_ticks or began >= self._rests_until)):
-            # Never the middle generation: what is in it are tables, and nothing dies there.
-            gc.collect(0)
+            if HEAP < more <= MUCH:
+                gc.freeze()
+            else:
+                # Never the middle generation: what is in it are tables, and nothing dies there.
+                gc.collect(0)
             ended = time.monotonic()
             self._rests_until = ended + REST * (ended - began)
             self._written_then = self._written

@@ -5,6 +5,7 @@ from typing import Any, Final
 import msgspec
 
 from miskatonic import bots
+from miskatonic.bots.policies import texts_of_policies
 from miskatonic.errors import BadOptions
 from miskatonic.games import GAMES, MANIFESTS
 from miskatonic.games.packs import texts_of_packs
@@ -94,11 +95,17 @@ def game_info(game: Game[Any, Any]) -> GameInfo:
 
 
 def added_texts(game_id: str) -> dict[str, str]:
-    """The client is built with the texts of all games in the package, and knows no pack."""
+    """The client is built with the texts of all games in the package, and knows no pack, nor what
+    somebody has trained.
+    """
     manifest = MANIFESTS[game_id]
     if manifest.texts is None or manifest.package.startswith("miskatonic.games."):
-        return texts_of_packs(manifest)
-    return texts_in(manifest.texts)
+        found = texts_of_packs(manifest)
+    else:
+        found = texts_in(manifest.texts)
+    for language, learned in texts_of_policies(game_id).items():
+        found[language] = "\n".join([*([found[language]] if language in found else []), learned])
+    return found
 
 
 async def games(_request: ApiRequest) -> Games:

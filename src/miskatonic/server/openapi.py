@@ -28,6 +28,7 @@ _EYES: Final[Json] = {
 _LOOKING: Final[tuple[tuple[str, str, Json], ...]] = (
     ("view", "1: with the view as data", {"type": "string", "enum": ["0", "1"]}),
     ("language", "of the page", {"type": "string", "enum": list(LANGUAGES)}),
+    ("text", "0: without the page", {"type": "string", "enum": ["0", "1"]}),
     ("latest", "so many sentences of what happened", {"type": "number", "minimum": 0}),
 )
 _WAITING: Final[tuple[tuple[str, str, Json], ...]] = (

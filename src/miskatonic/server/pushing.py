@@ -42,6 +42,7 @@ class Pushing:
         self._threads: Final = ThreadPoolExecutor(THREADS, thread_name_prefix="push")
         self._waiting = 0
         self._key: str | None = None
+        self._public_key: str | None = None
         self.own_hosts: Final = frozenset(house.configuration.push_own_hosts)
 
     @property
@@ -56,9 +57,7 @@ class Pushing:
     async def key(self) -> str:
         """This house's private key. Whoever first needs it makes it; all servers share it."""
         if self._key is None:
-            from miskatonic.server.push_encryption import new_key  # noqa: PLC0415
-
-            made = new_key()
+            made = await asyncio.to_thread(_new_key)
 
             def work(connection: "Connection") -> str:
                 put_fact(connection, KEY, made)
@@ -68,9 +67,10 @@ class Pushing:
         return self._key
 
     async def public_key(self) -> str:
-        from miskatonic.server.push_encryption import point, read_key, to_text  # noqa: PLC0415
-
-        return to_text(point(read_key(await self.key()).public_key()))
+        if self._public_key is None:
+            key = await self.key()
+            self._public_key = await asyncio.to_thread(_public_key_of, key)
+        return self._public_key
 
     # ------------------------------------------------------------ telling
 
@@ -126,6 +126,21 @@ class Pushing:
         signed = authorization(key, origin, contact, house.clock.now())
         body = encrypt(message_of(notice), to.p256dh, to.auth)
         return deliver(to.endpoint, body, signed, self.own_hosts)
+
+
+# Cryptography is loaded when it is needed, and beside the event loop: it takes some 50 ms.
+
+
+def _new_key() -> str:
+    from miskatonic.server.push_encryption import new_key  # noqa: PLC0415
+
+    return new_key()
+
+
+def _public_key_of(key: str) -> str:
+    from miskatonic.server.push_encryption import point, read_key, to_text  # noqa: PLC0415
+
+    return to_text(point(read_key(key).public_key()))
 
 
 def message_of(notice: Notice) -> bytes:

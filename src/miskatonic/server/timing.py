@@ -15,7 +15,8 @@ from miskatonic.server.protocol.tables import Deadline
 from miskatonic.server.table import Table
 
 # A table that comes into memory: a question that was asked longer ago than this begins anew, since
-# nobody may have been here. One that goes on is open for so long at least, if its time allows it.
+# nobody may have been here. One that goes on is open for so long at least, or for half of its time
+# where that is less.
 GOES_ON_MS: Final = 60_000
 LEFT_MS: Final = 5_000
 NOTHING: Final[Mapping[int, int]] = {}
@@ -71,7 +72,8 @@ class Timing:
         if now - asked > GOES_ON_MS:
             return now
         limit = self._table.settings.limit_ms(prompt)
-        return min(now, max(asked, now - limit + LEFT_MS) if limit else asked)
+        left = min(LEFT_MS, limit // 2)
+        return min(now, max(asked, now - limit + left) if limit else asked)
 
     def _run_or_stand(self, now: int) -> None:
         # Most tables: only people, all of them here, and no clock. Nothing happens there by itself.

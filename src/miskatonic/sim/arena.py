@@ -1,7 +1,7 @@
 """How strong bots are: many games with changing seats, and what came of them, with its uncertainty.
 
 Game number i has a seed of its own, and in it everybody sits i seats further; so the deal favours
-nobody, and neither the number of processes nor their speed changes what is found. In a contest of
+nobody, and neither the number of workers nor their speed changes what is found. In a contest of
 duplicates a deal comes back until everybody has had every seat in it. Then the deal is what is
 counted: its games are not independent of each other, and their mean hangs less on the cards.
 
@@ -15,20 +15,25 @@ import contextlib
 import gc
 import itertools
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from pathlib import Path
 from time import thread_time
 from typing import Any, Final
+
+import msgspec
 
 from miskatonic.bots import Bot, Budget, levels, make
 from miskatonic.errors import BadOptions
 from miskatonic.games import GAMES
 from miskatonic.kernel.options import OptionValues
 from miskatonic.kernel.rng import Rng
+from miskatonic.sim.code import code_of
+from miskatonic.sim.kept import KeptRun, batches, gathered
 from miskatonic.sim.measures import Measures, measures_of
 from miskatonic.sim.simulate import PLAYERS, seed_of
 from miskatonic.sim.sitting import Sitting
 from miskatonic.sim.strength import Mean, Outcome, Setting, Strength
+from miskatonic.sim.workers import HERE, Workers
 
 BATCH: Final = 5
 ORACLE: Final = "oracle"
@@ -86,6 +91,8 @@ class Contest:
 Row = tuple[str, str]
 # By bot and team; the team is empty for the bot in all of them.
 Strengths = dict[Row, Strength]
+# How many games, and what was found in them.
+Batch = tuple[int, Strengths]
 ALL: Final = ""
 
 
@@ -98,18 +105,39 @@ def known_bots(game_id: str) -> tuple[str, ...]:
 
 def hold(
     contest: Contest,
-    processes: int = 1,
+    workers: Workers = HERE,
     progress: Callable[[int, Strengths], None] | None = None,
+    kept: KeptRun[Batch] | None = None,
 ) -> Strengths:
-    """Play all games; `progress` is told how many more were played, and what was found so far."""
+    """Play all games; `progress` is told how many more were played, and what was found so far. What
+    is kept is not played again.
+    """
     _check(contest)
     found = _nothing_yet(contest)
-    for games, some in _played(contest, processes):
+    tasks = [(contest, start) for start in range(0, contest.games, BATCH)]
+    keys = batches(contest.games, BATCH)
+    for games, some in gathered(play_batch, tasks, keys, workers, kept):
         for row, strength in some.items():
             found[row].add(strength)
         if progress is not None:
             progress(games, _entered(found))
     return _entered(found)
+
+
+def keep_contest(file: Path, contest: Contest) -> KeptRun[Batch]:
+    """The file of a contest; BadOptions if it is of another one."""
+    about = {"run": "arena", "code": code_of(contest.game), **msgspec.to_builtins(contest)}
+    return KeptRun(file, about, _packed, _unpacked)
+
+
+def _packed(batch: Batch) -> Any:
+    games, found = batch
+    return [games, [[*row, each.packed()] for row, each in found.items()]]
+
+
+def _unpacked(packed: Any) -> Batch:
+    games, rows = packed
+    return games, {(bot, team): Strength.unpacked(each) for bot, team, each in rows}
 
 
 def _entered(found: Strengths) -> Strengths:
@@ -135,17 +163,7 @@ def _check(contest: Contest) -> None:
     GAMES[contest.game].read(len(contest.bots), contest.options)
 
 
-def _played(contest: Contest, processes: int) -> Iterator[tuple[int, Strengths]]:
-    starts = range(0, contest.games, BATCH)
-    if processes == 1:
-        for start in starts:
-            yield play_batch(contest, start)
-        return
-    with ProcessPoolExecutor(processes) as pool:
-        yield from pool.map(play_batch, [contest] * len(starts), starts)
-
-
-def play_batch(contest: Contest, start: int) -> tuple[int, Strengths]:
+def play_batch(contest: Contest, start: int) -> Batch:
     """The games from number `start` on, at most a batch of them, and how many there were."""
     numbers = range(start, min(start + BATCH, contest.games))
     found = _nothing_yet(contest)

@@ -14,6 +14,7 @@ from miskatonic.sim.arena import ALL, Contest
 from miskatonic.sim.measures import measures_of
 from miskatonic.sim.played import Counted, Played, play_all
 from miskatonic.sim.strength import MEDIAN, NEARLY_ALL
+from miskatonic.sim.workers import workers
 
 MOST: Final = 0.9
 
@@ -185,7 +186,8 @@ def feel(
     contest = Contest(
         game, options or {}, tuple(bots), games, seed, budget or Budget(), dict(teams or {})
     )
-    return Feel(list(play_all(contest, range(games), processes)))
+    with workers(processes) as several:
+        return Feel(list(play_all(contest, range(games), several)))
 
 
 def only_one_team(game: str, felt: Feel) -> list[str]:

@@ -18,12 +18,14 @@ from miskatonic.kernel.rng import Rng, seed_bytes
 from miskatonic.kernel.state import Decision, State
 from miskatonic.sim.simulate import PLAYERS
 from miskatonic.sim.speed import Effort, clone_time, median_of_rounds, microseconds
+from miskatonic.sim.vector_speed import can_be_measured, steps_per_second
 
 Better = Literal["higher", "lower"]
 Figures = dict[str, float]
 HIGHER: Final[Better] = "higher"
 LOWER: Final[Better] = "lower"
 MASTER: Final = "master"
+VECTOR: Final = "vector_steps_per_second"
 MEASURED: Final = ("random", "novice", "adept", MASTER)
 # Some way into the game there is more to copy, to see and to redeal than at its start.
 MOVES_BEFORE: Final = 30
@@ -37,9 +39,14 @@ class Meter(NamedTuple):
 
 
 def rows_of(game_id: str) -> list[str]:
-    """The rows that a game has: all but those of levels that it does not offer."""
-    missing = tuple(f"{level}_bot_" for level in MEASURED if level not in levels(game_id))
-    return [row for row in ROWS if not row.startswith(missing)]
+    """The rows that a game has: all but those of levels that it does not offer.
+
+    Without numpy nobody can drive many games at once.
+    """
+    missing = [f"{level}_bot_" for level in MEASURED if level not in levels(game_id)]
+    if not can_be_measured():
+        missing.append(VECTOR)
+    return [row for row in ROWS if not row.startswith(tuple(missing))]
 
 
 def figures(
@@ -95,6 +102,20 @@ def _view(game: Game[Any, Any], seats: int, effort: Effort) -> Figures:
     seat = int(decision.seat)
     took = microseconds(lambda: game.view(g, seat), effort.views, effort.rounds)
     return {"view_microseconds": took}
+
+
+def _row(game: Game[Any, Any], seats: int, effort: Effort) -> Figures:
+    """What the same seat knows as a row of numbers, into the same place again and again."""
+    g, decision = _position(game, seats)
+    seat, out = int(decision.seat), game.row(g, decision.seat)
+    took = microseconds(lambda: game.observe(g, seat, out), effort.clones, effort.rounds)
+    return {"observation_microseconds": took}
+
+
+def _vector(game: Game[Any, Any], seats: int, effort: Effort) -> Figures:
+    if not can_be_measured():
+        return {}
+    return {VECTOR: steps_per_second(game, seats, effort)}
 
 
 def _position(game: Game[Any, Any], seats: int, loud: bool = True) -> tuple[State, Decision]:
@@ -186,6 +207,8 @@ METERS: Final = (
     Meter({"clone_microseconds": LOWER}, _clone),
     Meter({"view_microseconds": LOWER}, _view),
     Meter({"search_simulations_per_second": HIGHER}, _search),
+    Meter({"observation_microseconds": LOWER}, _row),
+    Meter({VECTOR: HIGHER}, _vector),
     *map(_thinking, MEASURED),
 )
 ROWS: Final[dict[str, Better]] = {

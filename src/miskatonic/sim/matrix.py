@@ -2,14 +2,16 @@
 
 The pair is made of the two options that the game's measures vary. A cell is one pair and one number
 of seats. Its games have seeds of their own, the same in every cell; so neither the number of
-processes nor the order of cells matters.
+workers nor the order of cells matters.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Final
+
+import msgspec
 
 from miskatonic.bots import make
 from miskatonic.errors import BadOptions
@@ -17,9 +19,12 @@ from miskatonic.games import GAMES
 from miskatonic.kernel.options import OptionValues
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.state import Result
+from miskatonic.sim.code import code_of
+from miskatonic.sim.kept import KeptRun, batches, gathered
 from miskatonic.sim.measures import measures_of
 from miskatonic.sim.simulate import PLAYERS, play_with_bots, seed_of
 from miskatonic.sim.strength import wilson
+from miskatonic.sim.workers import HERE, Workers
 
 BATCH: Final = 5
 
@@ -98,6 +103,20 @@ class Cell:
         for name, counts in other.when_lost.items():
             self.when_lost.setdefault(name, Counter()).update(counts)
 
+    def packed(self) -> Any:
+        """As JSON, to be kept; nothing is lost."""
+        lost = {name: list(counts.items()) for name, counts in self.when_lost.items()}
+        return [self.games, self.wins, self.decisions, dict(self.ends), dict(self.tallies), lost]
+
+    @classmethod
+    def unpacked(cls, packed: Any) -> "Cell":
+        found = cls()
+        found.games, found.wins, found.decisions, ends, tallies, lost = packed
+        found.ends.update(ends)
+        found.tallies.update(tallies)
+        found.when_lost.update({name: Counter(dict(counts)) for name, counts in lost.items()})
+        return found
+
     def share(self) -> float:
         return self.wins / self.games
 
@@ -127,27 +146,27 @@ Matrix = dict[Pair, Cell]
 
 
 def measure(
-    grid: Grid, processes: int = 1, progress: Callable[[int], None] | None = None
+    grid: Grid,
+    workers: Workers = HERE,
+    progress: Callable[[int], None] | None = None,
+    kept: KeptRun[Cell] | None = None,
 ) -> Matrix:
-    """Play all games; `progress` is told how many more were played."""
+    """Play all games; `progress` is told how many more were played. What is kept is not played."""
     found: Matrix = {pair: Cell() for pair in grid.pairs()}
-    for pair, some in _played(grid, processes):
+    work = [(pair, batch) for pair in grid.pairs() for batch in batches(grid.games, BATCH)]
+    tasks = [(grid, pair, int(batch[0])) for pair, batch in work]
+    keys = [(*pair, *batch) for pair, batch in work]
+    for (pair, _), some in zip(work, gathered(play_batch, tasks, keys, workers, kept), strict=True):
         found[pair].add(some)
         if progress is not None:
             progress(some.games)
     return found
 
 
-def _played(grid: Grid, processes: int) -> Iterator[tuple[Pair, Cell]]:
-    work = [(pair, start) for pair in grid.pairs() for start in range(0, grid.games, BATCH)]
-    if processes == 1:
-        for pair, start in work:
-            yield pair, play_batch(grid, pair, start)
-        return
-    pairs = [pair for pair, _ in work]
-    with ProcessPoolExecutor(processes) as pool:
-        starts = [start for _, start in work]
-        yield from zip(pairs, pool.map(play_batch, [grid] * len(work), pairs, starts), strict=True)
+def keep_matrix(file: Path, grid: Grid) -> KeptRun[Cell]:
+    """The file of a matrix; BadOptions if it is of another one."""
+    about = {"run": "matrix", "code": code_of(grid.game), **msgspec.to_builtins(grid)}
+    return KeptRun(file, about, Cell.packed, Cell.unpacked)
 
 
 def play_batch(grid: Grid, pair: Pair, start: int) -> Cell:

@@ -6,7 +6,6 @@ played once, and a run that was stopped goes on where it stood.
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
 from time import perf_counter
 from typing import Any, Final
 
@@ -20,6 +19,7 @@ from miskatonic.sim.arena import Contest, Match, weighed
 from miskatonic.sim.measures import Act
 from miskatonic.sim.strength import Outcome
 from miskatonic.sim.waiting import Waiting, least_times
+from miskatonic.sim.workers import HERE, Workers
 
 # The bots that have had a thought in this process, by game and name.
 _AWAKE: Final[set[tuple[str, str]]] = set()
@@ -159,12 +159,6 @@ def play_one(contest: Contest, number: int) -> Played:
     return played
 
 
-def play_all(contest: Contest, numbers: Iterable[int], processes: int = 1) -> Iterator[Played]:
-    """These games of a contest, in any order, as they end."""
-    if processes == 1:
-        for number in numbers:
-            yield play_one(contest, number)
-        return
-    wanted = list(numbers)
-    with ProcessPoolExecutor(processes) as pool:
-        yield from pool.map(play_one, [contest] * len(wanted), wanted)
+def play_all(contest: Contest, numbers: Iterable[int], workers: Workers = HERE) -> Iterator[Played]:
+    """These games of a contest."""
+    return workers.do(play_one, [(contest, number) for number in numbers])

@@ -1,14 +1,18 @@
-"""Many games of one table, in one or several processes, with the same numbers either way.
+"""Many games of one table, wherever they are played (workers.py), with the same numbers everywhere.
 
-Game number i has a seed of its own, made of the simulation's seed and i; so neither the number of
-processes nor the order in which games end matters.
+Game number i has a seed of its own, made of the simulation's seed and i; so it does not matter how
+many workers there are, nor in which order games end. A run can be kept in a file (kept.py), and go
+on from there.
 """
 
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from hashlib import blake2b
+from pathlib import Path
 from typing import Any, Final
+
+import msgspec
 
 from miskatonic.bots import RANDOM, Bot, Budget, make
 from miskatonic.games import GAMES
@@ -16,10 +20,13 @@ from miskatonic.kernel.game import Game
 from miskatonic.kernel.options import OptionValues
 from miskatonic.kernel.rng import SEED_BYTES, Rng, seed_bytes
 from miskatonic.kernel.state import State
+from miskatonic.sim.code import code_of
+from miskatonic.sim.kept import KeptRun, batches, gathered
 from miskatonic.sim.measures import measures_of
 from miskatonic.sim.playout import play_randomly
 from miskatonic.sim.sitting import Sitting
 from miskatonic.sim.statistics import Statistics
+from miskatonic.sim.workers import HERE, Workers
 
 BATCH: Final = 250
 # The stream of a game's seed that the players draw from; the table itself has stream 0.
@@ -40,25 +47,25 @@ class Simulation:
 
 
 def simulate(
-    plan: Simulation, processes: int = 1, progress: Callable[[int], None] | None = None
+    plan: Simulation,
+    workers: Workers = HERE,
+    progress: Callable[[int], None] | None = None,
+    kept: KeptRun[Statistics] | None = None,
 ) -> Statistics:
-    """Play all games; `progress` is told how many more were played."""
+    """Play all games; `progress` is told how many more were played. What is kept is not played."""
     total = Statistics(plan.seats)
-    for some in _played(plan, processes):
+    tasks = [(plan, start) for start in range(0, plan.games, BATCH)]
+    for some in gathered(play_batch, tasks, batches(plan.games, BATCH), workers, kept):
         total.add(some)
         if progress is not None:
             progress(some.games)
     return total
 
 
-def _played(plan: Simulation, processes: int) -> Iterator[Statistics]:
-    starts = range(0, plan.games, BATCH)
-    if processes == 1:
-        for start in starts:
-            yield play_batch(plan, start)
-        return
-    with ProcessPoolExecutor(processes) as pool:
-        yield from pool.map(play_batch, [plan] * len(starts), starts)
+def keep_simulation(file: Path, plan: Simulation) -> KeptRun[Statistics]:
+    """The file of a simulation; BadOptions if it is of another one."""
+    about = {"run": "sim", "code": code_of(plan.game), **msgspec.to_builtins(plan)}
+    return KeptRun(file, about, Statistics.packed, partial(Statistics.unpacked, plan.seats))
 
 
 def play_batch(plan: Simulation, start: int) -> Statistics:

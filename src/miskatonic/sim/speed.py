@@ -21,6 +21,8 @@ class Effort(NamedTuple):
     # By level, how many decisions that leave a choice; and what a master is given for each.
     decisions: dict[str, int]
     master_simulations: int
+    # Games that are stepped at once.
+    vector_games: int = 1024
 
 
 FULL: Final = Effort(

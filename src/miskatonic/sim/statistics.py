@@ -44,6 +44,23 @@ class Statistics:
         for name, counts in other.tallies.items():
             self.tallies.setdefault(name, Counter()).update(counts)
 
+    def packed(self) -> Any:
+        """As JSON, to be kept; nothing is lost."""
+        tallies = {name: _pairs(counts) for name, counts in self.tallies.items()}
+        counted = [_pairs(each) for each in (self.winners, self.scores, self.decisions)]
+        return [self.games, self.wins, dict(self.reasons), *counted, tallies]
+
+    @classmethod
+    def unpacked(cls, seats: int, packed: Any) -> "Statistics":
+        found = cls(seats)
+        found.games, found.wins[:], reasons, winners, scores, decisions, tallies = packed
+        found.reasons.update(reasons)
+        found.winners.update(dict(winners))
+        found.scores.update(dict(scores))
+        found.decisions.update(dict(decisions))
+        found.tallies.update({name: Counter(dict(counts)) for name, counts in tallies.items()})
+        return found
+
     def to_plain(self) -> dict[str, Any]:
         """For machines: everything counted, in a fixed order."""
         return {
@@ -68,6 +85,10 @@ def summary(counts: Counter[int]) -> dict[str, Any]:
         "total": total,
         "counts": _by_value(counts),
     }
+
+
+def _pairs(counts: Counter[int]) -> list[tuple[int, int]]:
+    return list(counts.items())
 
 
 def _by_value(counts: Counter[int]) -> dict[str, int]:

@@ -55,6 +55,16 @@ class Mean:
         self.total += other.total
         self.squares += other.squares
 
+    def packed(self) -> Any:
+        """As JSON, to be kept; nothing is lost."""
+        return [self.count, self.total, self.squares]
+
+    @classmethod
+    def unpacked(cls, packed: Any) -> "Mean":
+        found = cls()
+        found.count, found.total, found.squares = packed
+        return found
+
     def estimate(self) -> Estimate:
         mean = self.total / self.count
         if self.count < 2:
@@ -166,18 +176,47 @@ class Strength:
         self.measures.setdefault(name, Mean()).observe(value)
 
     def add(self, other: "Strength") -> None:
-        self.share.add(other.share)
-        self.wins.add(other.wins)
-        self.score.add(other.score)
-        self.lead.add(other.lead)
-        self.wins_by_deal.add(other.wins_by_deal)
-        self.share_by_deal.add(other.share_by_deal)
-        self.lead_by_deal.add(other.lead_by_deal)
+        for mean, theirs in zip(self._means(), other._means(), strict=True):
+            mean.add(theirs)
+        for deals, others in zip(self._deals(), other._deals(), strict=True):
+            deals.add(others)
         for name, mean in other.measures.items():
             self.measures.setdefault(name, Mean()).add(mean)
         for setting, mean in other.settings.items():
             self.settings.setdefault(setting, Mean()).add(mean)
         self.thinking.update(other.thinking)
+
+    def packed(self) -> Any:
+        """As JSON, to be kept; nothing is lost."""
+        return {
+            "means": [each.packed() for each in self._means()],
+            "deals": [
+                [[deal, *sums] for deal, sums in each.sums.items()] for each in self._deals()
+            ],
+            "measures": {name: mean.packed() for name, mean in self.measures.items()},
+            "settings": [[setting, mean.packed()] for setting, mean in self.settings.items()],
+            "thinking": list(self.thinking.items()),
+        }
+
+    @classmethod
+    def unpacked(cls, packed: Any) -> "Strength":
+        found = cls()
+        for mean, numbers in zip(found._means(), packed["means"], strict=True):
+            mean.add(Mean.unpacked(numbers))
+        for deals, rows in zip(found._deals(), packed["deals"], strict=True):
+            deals.sums.update({deal: (count, value, luck) for deal, count, value, luck in rows})
+        for name, numbers in packed["measures"].items():
+            found.measures[name] = Mean.unpacked(numbers)
+        for setting, numbers in packed["settings"]:
+            found.settings[tuple(setting)] = Mean.unpacked(numbers)
+        found.thinking.update(dict(packed["thinking"]))
+        return found
+
+    def _means(self) -> tuple[Mean, ...]:
+        return self.share, self.wins, self.score, self.lead
+
+    def _deals(self) -> tuple[Deals, ...]:
+        return self.wins_by_deal, self.share_by_deal, self.lead_by_deal
 
     def milliseconds(self, part: float = MEDIAN) -> float:
         """The time within which so many of the decisions were made."""

@@ -4,37 +4,37 @@ Every game is a line in a file of its cell. The folder of those files hangs on t
 after a change of rules or bots nothing old is mixed in. Whatever stops a run, the next one goes on.
 """
 
+import contextlib
 import time
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Sequence
 from hashlib import blake2b
-from importlib import import_module
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
-import miskatonic
 from miskatonic.bots import Budget
 from miskatonic.games import GAMES, MANIFESTS
 from miskatonic.games.manifest import Odds
 from miskatonic.sim.arena import Contest
+from miskatonic.sim.code import code_of
 from miskatonic.sim.feel import Feel
 from miskatonic.sim.measures import Cell, Study, measures_of
 from miskatonic.sim.played import Played, play_one
+from miskatonic.sim.workers import Workers
 
 # The deals of the page. Nobody tunes a bot on them.
 SEED: Final = 2026
 # What a quick look plays in a cell, or one deal if that is more.
 QUICK: Final = 12
-CODE: Final = (".py", ".toml", ".json")
-# The files in which a game says what its page shows, and what was measured: they change no game.
-SHOWN: Final = ("studies.py", "odds.json")
+# Of fewer games nothing stands in the lobby.
+LEAST_TOLD: Final = 20
 USUAL_SEATS: Final = 5
 # How much bots that search may think about a decision, in cells that do not say it.
 USUAL_SIMULATIONS: Final = 100
 
-Task = tuple[Cell, int]
+# So far apart are the seeds of cells that have deals of their own.
+APART: Final = 1_000_000
 
 
 def studies_of(game: str) -> tuple[Study, ...]:
@@ -86,7 +86,8 @@ def _usual_cell(row: str, bots: tuple[str, ...], teams: dict[str, str] | None = 
 
 
 def contest_of(game: str, cell: Cell, seed: int, games: int | None = None) -> Contest:
-    """A cell as a contest of duplicates; the same seed has the same deals in every cell.
+    """A cell as a contest of duplicates; the same seed has the same deals in every cell, but for
+    those that have deals of their own.
 
     What a game varies, and the cell does not name, changes from deal to deal.
     """
@@ -96,7 +97,7 @@ def contest_of(game: str, cell: Cell, seed: int, games: int | None = None) -> Co
         dict(cell.options),
         cell.bots,
         cell.games if games is None else games,
-        seed,
+        seed + APART * cell.deals,
         Budget(cell.seconds, cell.simulations),
         dict(cell.teams),
         varied,
@@ -111,17 +112,10 @@ def games_in(game: str, cell: Cell, quick: bool) -> int:
     return max(1, round(wanted / lap)) * lap
 
 
-def code_of(game: str) -> str:
-    """A short name for all that decides how games go: rules, bots and what they are made of."""
-    home = Path(str(miskatonic.__file__)).parent
-    place = Path(str(import_module(MANIFESTS[game].package).__file__))
-    own = place.parent if place.name == "__init__.py" else place
-    digest = blake2b(digest_size=6)
-    for root in (home / "kernel", home / "bots", home / "sim" / "sitting.py", own):
-        for file in [root] if root.is_file() else sorted(root.rglob("*")):
-            if file.suffix in CODE and file.name not in SHOWN:
-                digest.update(f"{file.name}\0".encode() + file.read_bytes())
-    return digest.hexdigest()
+def _played_in(cell: Cell) -> tuple[object, ...]:
+    """What tells the games of a cell from those of others."""
+    played = (cell.bots, cell.options, cell.teams, cell.simulations, cell.seconds)
+    return (*played, cell.deals) if cell.deals else played
 
 
 class Results:
@@ -134,9 +128,8 @@ class Results:
 
     def file_of(self, cell: Cell) -> Path:
         """By what is played, not by where it is shown: two studies may share a cell."""
-        key = (cell.bots, cell.options, cell.teams, cell.simulations, cell.seconds)
-        digest = blake2b(msgspec.json.encode(key, order="sorted"), digest_size=6).hexdigest()
-        return self.folder / f"{len(cell.bots)}-{digest}.jsonl"
+        digest = blake2b(msgspec.json.encode(_played_in(cell), order="sorted"), digest_size=6)
+        return self.folder / f"{len(cell.bots)}-{digest.hexdigest()}.jsonl"
 
     def games(self, cell: Cell) -> dict[int, Played]:
         """By number; a line that was cut off is no game."""
@@ -171,20 +164,22 @@ def cells_of(studies: Sequence[Study]) -> list[Cell]:
     """Every cell once, with the most games that any study wants of it."""
     found: dict[str, Cell] = {}
     for cell in [cell for study in studies for cell in study.cells]:
-        key = repr((cell.bots, cell.options, cell.teams, cell.simulations, cell.seconds))
+        key = repr(_played_in(cell))
         if key not in found or found[key].games < cell.games:
             found[key] = cell
     return list(found.values())
 
 
 def odds_of(results: Results, studies: Sequence[Study]) -> list[Odds]:
-    """What stands beside options in the lobby: wins by each value of the option of a study."""
+    """What stands beside options in the lobby: wins by each value of the option of a study. Of few
+    games nothing is said.
+    """
     found: list[Odds] = []
     for study in studies:
         for cell in study.cells if study.option else ():
             games = list(results.games(cell).values())
             value = cell.options.get(study.option)
-            if games and isinstance(value, str | bool | int):
+            if len(games) >= LEAST_TOLD and isinstance(value, str | bool | int):
                 felt = Feel(games)
                 wins = felt.wins_of(study.team)
                 level = (study.team and cell.teams.get(study.team)) or cell.bots[0]
@@ -222,7 +217,7 @@ def play_missing(
     results: Results,
     cells: Sequence[Cell],
     quick: bool,
-    processes: int,
+    workers: Workers,
     progress: Callable[[int], None],
     until: float | None = None,
 ) -> None:
@@ -231,24 +226,10 @@ def play_missing(
         results.mend(cell)
     tasks = [(cell, number) for cell in cells for number in results.missing(cell, quick)]
     tasks.sort(key=lambda task: task[1])
-    for (cell, _), played in _played(results, tasks, processes):
-        results.keep(cell, played)
-        progress(1)
-        if until is not None and time.monotonic() > until:
-            return
-
-
-def _played(
-    results: Results, tasks: Sequence[Task], processes: int
-) -> Iterator[tuple[Task, Played]]:
-    if processes == 1:
-        for cell, number in tasks:
-            yield (cell, number), play_one(contest_of(results.game, cell, results.seed), number)
-        return
-    pool = ProcessPoolExecutor(processes)
-    try:
-        contests = [contest_of(results.game, cell, results.seed) for cell, _ in tasks]
-        numbers = [number for _, number in tasks]
-        yield from zip(tasks, pool.map(play_one, contests, numbers), strict=True)
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+    games = [(contest_of(results.game, cell, results.seed), number) for cell, number in tasks]
+    with contextlib.closing(workers.do(play_one, games)) as playing:
+        for (cell, _), played in zip(tasks, playing, strict=True):
+            results.keep(cell, played)
+            progress(1)
+            if until is not None and time.monotonic() > until:
+                return

@@ -68,14 +68,17 @@ def living(connection: Connection) -> list[str]:
     return list(connection.execute(query).scalars())
 
 
-def seen(connection: Connection, process: str) -> tuple[bool, list[str]]:
-    """This server is alive. Whether it was known until now, and who else is alive."""
+def seen(connection: Connection, process: str) -> tuple[bool, dict[str, int]]:
+    """This server is alive. Whether it was known until now; and who else is alive, with how long
+    ago they said so, in milliseconds.
+    """
     alive = update(PROCESSES).where(PROCESSES.c.id == process).values(seen=now(connection))
     known = connection.execute(alive).rowcount > 0
     if not known:
         connection.execute(insert(PROCESSES).values(id=process, seen=now(connection)))
-    others = [each for each in living(connection) if each != process]
-    return known, others
+    ago = (now(connection) - PROCESSES.c.seen).label("ago")
+    others = select(PROCESSES.c.id, ago).where(PROCESSES.c.id != process, ago < LEFT_MS)
+    return known, {row.id: int(row.ago) for row in connection.execute(others)}
 
 
 def forget_dead(connection: Connection) -> None:

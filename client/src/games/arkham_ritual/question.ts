@@ -36,6 +36,7 @@ export function question(asked: Asked<ArkhamRitualTypes>): Question {
     question: t(`ar-ask-${ask}`),
     next: next(ask, asked.advice),
     card: card === null || prompt === "confess" ? undefined : shownCard(card),
+    oddsMean: t("ar-odds-mean"),
     options: new Map(
       [...decision.options, ...decision.locked.map(({ choice }) => choice)].map((choice) => [
         choice,

@@ -3,6 +3,7 @@
 import type { Chances, PlanAdvice, RollAdvice } from "@/generated/death_may_die";
 import { language, percent, t } from "@/lib/i18n.svelte";
 import type { Asked, OptionWords } from "@/shell/games";
+import type { Odds } from "@/shell/question";
 import type { DeathMayDieTypes } from "./types";
 
 type Advice = Asked<DeathMayDieTypes>["advice"];
@@ -36,16 +37,12 @@ export function oddsOf(advice: Advice, choice: number): Pick<OptionWords, "odds"
 }
 
 /** A chance in words, by what is aimed at; where every success counts, how many to expect. */
-function oddsText(
-  { aim, needed, targets }: RollAdvice,
-  alone: Chances,
-  best: Chances,
-): { chance: number; text: string } {
+function oddsText({ aim, needed, targets }: RollAdvice, alone: Chances, best: Chances): Odds {
   const chance = percent(alone.reaches);
   const onward = percent(best.reaches);
   switch (aim) {
     case "defeat":
-      if (needed === null) return { chance: 0, text: t("dmd-opt-hit", { n: mean(alone.wounds) }) };
+      if (needed === null) return onAverage("dmd-opt-hit", 0, alone.wounds);
       return {
         chance: alone.reaches,
         text:
@@ -64,12 +61,21 @@ function oddsText(
     case "harm":
       return { chance: alone.reaches, text: t("dmd-opt-unhurt", { chance }) };
     case "most":
-      return {
-        chance: Math.min(alone.successes / 5, 1),
-        text:
-          targets.length > 0
-            ? t("dmd-opt-hit", { n: mean(alone.wounds) })
-            : t("dmd-opt-most", { n: mean(alone.successes) }),
-      };
+      return targets.length > 0
+        ? onAverage("dmd-opt-hit", alone.successes / 5, alone.wounds)
+        : onAverage("dmd-opt-most", alone.successes / 5, alone.successes);
   }
+}
+
+/** A number to expect is no chance: in short it is a number, too. */
+function onAverage(text: string, bar: number, n: number): Odds {
+  return { chance: Math.min(bar, 1), text: t(text, { n: mean(n) }), short: `≈ ${mean(n)}` };
+}
+
+/** What the chances on the options are of; nothing where they are of several things. */
+export function oddsMeaning(advice: Advice): string | undefined {
+  const rolls = [advice?.roll ?? null, ...(advice?.plans.map(({ roll }) => roll) ?? [])];
+  const aims = new Set(rolls.flatMap((roll) => (roll === null ? [] : [roll.aim])));
+  const [aim] = aims;
+  return aim === undefined || aims.size > 1 ? undefined : t(`dmd-opt-mean-${aim}`);
 }

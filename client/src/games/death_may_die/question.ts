@@ -6,6 +6,7 @@ import { attempt, t, type Values } from "@/lib/i18n.svelte";
 import type { Asked, OptionWords, Plan, Question, ShownCard } from "@/shell/games";
 import { cardOfSource, diceInWords, lastCause, nameOfSource } from "./causes";
 import { linesOf, named, Namer, ruleOf } from "./names";
+import { oddsMeaning } from "./option-odds";
 import { OptionsInWords } from "./options";
 import { askedValues, promptText } from "./prompts";
 import type { DeathMayDieTypes } from "./types";
@@ -26,6 +27,7 @@ export function questionFor(legend: DeathMayDieLegend, asked: Ask): Question {
     question: attempt(`dmd-ask-${variant}`, values) ?? promptText(decision.prompt, view, namer),
     next: attempt(`dmd-next-${variant}`, values) ?? undefined,
     card: cardOf(asked, namer),
+    oddsMean: oddsMeaning(asked.advice),
     options: wordsOf(decision, said),
     plans: plansOf(asked, said),
   };

@@ -5,6 +5,7 @@ import { listed, t } from "@/lib/i18n.svelte";
 import type { Asked, OptionWords } from "@/shell/games";
 import { namesOf } from "./causes";
 import type { Namer } from "./names";
+import { tokensIn } from "./table";
 import { healthOf, whoIsOn } from "./telling";
 import type { DeathMayDieTypes } from "./types";
 
@@ -40,6 +41,13 @@ export class Surroundings {
     return stage.table.laid[space * stage.tokens + FIRE] ?? 0;
   }
 
+  /** Other than fire, which is told by itself. */
+  #tokensOn(space: number): string {
+    const { stage } = this.#asked;
+    const laid = tokensIn(stage.table.laid, space, stage.tokens).filter(({ token }) => token !== FIRE);
+    return namesOf(laid.flatMap(({ token, n }) => Array<string>(n).fill(this.#namer.token(token))));
+  }
+
   #followers(): string {
     const figures = this.#asked.view.question.followers ?? [];
     return namesOf(figures.map((figure) => this.#namer.typeOf(figure)));
@@ -57,7 +65,7 @@ export class Surroundings {
     const { people } = whoIsOn(this.#namer, space);
     const names = [
       ...people.map((who) => this.#namer.person(who)),
-      ...[this.enemiesOn(space)].filter((each) => each !== ""),
+      ...[this.enemiesOn(space), this.#tokensOn(space)].filter((each) => each !== ""),
     ];
     const fire = this.#fireOn(space);
     return joined([

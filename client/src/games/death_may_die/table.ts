@@ -19,3 +19,8 @@ export function tokensIn(
     .map((n, token) => ({ token, n }))
     .filter(({ n }) => n > 0);
 }
+
+/** One to n, for what is drawn so many times. */
+export function boxes(n: number | undefined): number[] {
+  return Array.from({ length: n ?? 0 }, (_, i) => i + 1);
+}

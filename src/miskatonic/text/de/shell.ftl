@@ -30,6 +30,8 @@ bot-novice = Neuling
 bot-novice-help = Zählt die Karten und denkt nicht weiter als bis ans Ende dieser Runde.
 bot-adept = Kundiger
 bot-adept-help = Kennt die Chancen jeder verdeckten Karte und liest, was die Gaben der anderen verraten.
+policy-name = { $name } (trainiert)
+policy-help = Ein Netz, das im Spiel gegen sich selbst gelernt hat.
 bot-ruthless = Gnadenlos
 bot-ruthless-help = Spielt wie der Kundige, aber als Kultist mordet er von der ersten Runde an.
 bot-master = Meister
@@ -142,6 +144,9 @@ cli-option-simulations = wie viele Simulationen ein suchender Bot für eine Ents
 cli-option-plot = die Anteile am Sieg zeichnen, als SVG-Datei
 cli-option-save = die Partie in dieser Datei aufbewahren
 cli-option-processes = auf wie viele Prozesse sich die Arbeit verteilt
+cli-option-ray = die Partien auf Ray spielen (Extra ray): local für ein eigenes, auto, oder RECHNER:PORT
+cli-option-keep = eine Datei, die behält, was gespielt wurde; derselbe Befehl macht von dort aus weiter
+cli-option-policy = eine trainierte Strategie (Extra train): sie spielt als Stufe, die wie ihre Datei heißt; mehrmals möglich
 cli-option-quick-look = nur ein paar Partien jeder Art spielen
 cli-option-page = der Ordner für die Seite und ihre Bilder
 cli-option-results = der Ordner für die gespielten Partien; was dort ist, wird nicht noch einmal gespielt
@@ -214,6 +219,15 @@ strength-plan = { $games ->
        *[other] { $processes } Prozessen
     }.
 }
+strength-taken-over = { $games ->
+    [one] 1 Partie, die mit der Seite kam, zählt
+   *[other] { $games } Partien, die mit der Seite kamen, zählen
+}{ $probes ->
+    [0] .
+    [one] : 1 davon wurde noch einmal gespielt und verlief gleich.
+   *[other] : { $probes } davon wurden noch einmal gespielt und verliefen gleich.
+}
+strength-not-taken-over = Die Partien, die mit der Seite kamen, sind von anderen Regeln oder Bots und zählen nicht ({ $differs }).
 strength-written = Geschrieben: { $file }
 strength-unfinished = Nicht alle Partien wurden gespielt. Derselbe Befehl macht dort weiter, wo dieser aufgehört hat.
 bad-luck-seed = Wie viel Glück wert ist, wird an anderen Austeilungen bestimmt als denen der Seite: Gib ein anderes --seed als { $seed } an.
@@ -276,6 +290,9 @@ bench-compiled = kompiliert
 bench-interpreted = interpretiert
 bench-not-installed = nicht installiert
 bench-failed = gescheitert: { $reason }
+bench-adapters = Unsere Spiele in anderen Bibliotheken
+bench-column-beside = Neben deren eigenen
+bench-in = { $game } in { $library }
 bench-figures = In Zahlen, ein Prozess
 bench-column-row = Zeile
 bench-row-decisions-per-second = Entscheidungen/s, von Python aus
@@ -283,6 +300,8 @@ bench-row-playout-decisions-per-second = Entscheidungen/s, in einem Aufruf
 bench-row-clone-microseconds = Kopie, µs
 bench-row-view-microseconds = Sicht, µs
 bench-row-search-simulations-per-second = Suche: Simulationen/s
+bench-row-observation-microseconds = Beobachtung als Zahlen, µs
+bench-row-vector-steps-per-second = Schritte/s von 1024 Spielen zugleich
 bench-row-bot-microseconds-median = { $bot }: µs je Entscheidung, Median
 bench-row-bot-microseconds-mean = { $bot }: µs je Entscheidung, Mittel
 

@@ -220,7 +220,11 @@ lobby-solved = Also changed, so that the options fit together: { $options }
 lobby-invite = Invite friends
 lobby-other-name = Somebody here is called { $name } already, so you are { $here } at this table. You can change your name at the top of the page.
 lobby-options-host = Only the host can change this.
-lobby-outlook = How hard it is: bots ({ $level }) won { $share } of { $games } games like this, with { $seats } seats.
+lobby-outlook = How hard it is: bots ({ $level }) won { $share } of { $games } games like this, { $seats ->
+    [0] with any number of seats
+    [one] with 1 seat
+   *[other] with { $seats } seats
+}.
 lobby-settings = The table
 link-label = Link to this table
 link-copy = Copy
@@ -426,7 +430,7 @@ dock-show-end = Show the result
 dock-read-on = The round is over. See how everybody did.
 dock-read-on-your-turn = The round is over, and it is your turn in the next one.
 dock-continue = Continue
-dock-again = Press again to confirm
+dock-again = Press again
 dock-hurry = Skip to my turn
 dock-hurrying = Skipping to your turn. Stop?
 dock-catch-up = Catch up

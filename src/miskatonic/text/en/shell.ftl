@@ -30,6 +30,8 @@ bot-novice = Novice
 bot-novice-help = Counts the cards, and thinks no further than the end of this round.
 bot-adept = Adept
 bot-adept-help = Knows the odds of every hidden card, and reads what the others’ gifts betray.
+policy-name = { $name } (trained)
+policy-help = A network that has learned the game by playing against itself.
 bot-ruthless = Ruthless
 bot-ruthless-help = Plays like an adept, but its cultists murder from the first round on.
 bot-master = Master
@@ -142,6 +144,9 @@ cli-option-simulations = how many simulations a searching bot plays for a decisi
 cli-option-plot = draw the shares of the win, as an SVG file
 cli-option-save = keep the game in this file
 cli-option-processes = how many processes share the work
+cli-option-ray = play the games on Ray (extra ray): local for one of its own, auto, or HOST:PORT
+cli-option-keep = a file that keeps what was played; the same command goes on from it
+cli-option-policy = a policy that was trained (extra train): it plays as a level called like its file; may be given several times
 cli-option-quick-look = play a few games of each kind, for a look
 cli-option-page = the folder for the page and its pictures
 cli-option-results = the folder for the games that were played; what is there is not played again
@@ -214,6 +219,15 @@ strength-plan = { $games ->
        *[other] { $processes } processes
     }.
 }
+strength-taken-over = { $games ->
+    [one] 1 game that came with the page counts
+   *[other] { $games } games that came with the page count
+}{ $probes ->
+    [0] .
+    [one] : 1 of them was played again, and came out the same.
+   *[other] : { $probes } of them were played again, and came out the same.
+}
+strength-not-taken-over = The games that came with the page are of other rules or bots, and do not count ({ $differs }).
 strength-written = Written: { $file }
 strength-unfinished = Not all games were played. The same command goes on where this one stopped.
 bad-luck-seed = Weights of luck are fitted on other deals than those of the page: give a --seed other than { $seed }.
@@ -276,6 +290,9 @@ bench-compiled = compiled
 bench-interpreted = interpreted
 bench-not-installed = not installed
 bench-failed = failed: { $reason }
+bench-adapters = Our games in other libraries
+bench-column-beside = Beside their own
+bench-in = { $game } in { $library }
 bench-figures = In figures, one process
 bench-column-row = Row
 bench-row-decisions-per-second = Decisions/s, from Python
@@ -283,6 +300,8 @@ bench-row-playout-decisions-per-second = Decisions/s, in one call
 bench-row-clone-microseconds = Clone, µs
 bench-row-view-microseconds = View, µs
 bench-row-search-simulations-per-second = Search: simulations/s
+bench-row-observation-microseconds = Observation as numbers, µs
+bench-row-vector-steps-per-second = Steps/s of 1024 games at once
 bench-row-bot-microseconds-median = { $bot }: µs a decision, median
 bench-row-bot-microseconds-mean = { $bot }: µs a decision, mean
 

@@ -3,6 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
 from miskatonic.games.among_cultists.rules.arrange import Arrangement, arrange
 from miskatonic.games.among_cultists.rules.choices import CHOICES
 from miskatonic.games.among_cultists.rules.defaults import default_choice
@@ -12,6 +15,7 @@ from miskatonic.games.among_cultists.rules.legend import (
     constants,
     legend_of,
 )
+from miskatonic.games.among_cultists.rules.observation import COLUMNS, put_columns
 from miskatonic.games.among_cultists.rules.options import (
     OPTIONS,
     Rules,
@@ -36,6 +40,7 @@ from miskatonic.games.among_cultists.rules.view import (
 from miskatonic.kernel.game import Game, Objection
 from miskatonic.kernel.options import OptionValues
 from miskatonic.kernel.replay import Claim
+from miskatonic.kernel.rewards import Rewards
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.save_check import require
 from miskatonic.kernel.state import step_classes
@@ -72,6 +77,8 @@ class AmongCultists(Game[AmongCultistsState, AmongCultistsKnowledge]):
             PROMPTS,
             EVENTS,
             (Rules, Said, Contradiction, *step_classes("miskatonic.games.among_cultists.rules")),
+            COLUMNS,
+            Rewards("1 for each of the team that wins, -1 for each of the other"),
         )
 
     def _given(self, seats: int, options: Mapping[str, object]) -> Mapping[str, object]:
@@ -108,6 +115,9 @@ class AmongCultists(Game[AmongCultistsState, AmongCultistsKnowledge]):
 
     def redealing(self, g: AmongCultistsState, seat: int | None) -> AmongCultistsRedeal:
         return build_redeal(g, self.codec)
+
+    def _observe(self, g: AmongCultistsState, viewer: i64, out: vec[i16], at: i64) -> i64:
+        return put_columns(g, viewer, out, at)
 
     def legend(self, seats: int, options: Mapping[str, object]) -> AmongCultistsLegend:
         return legend_of(Rules(self.count(seats), self.read(seats, options)))

@@ -85,6 +85,9 @@ class Rules:
         self.has_seer: Final = (int(SEER),) in self.pools
         self.has_firestarter: Final = (int(FIRESTARTER),) in self.pools
         self.has_assassin: Final = (int(ASSASSIN),) in self.pools
+        self.role_mask: Final[i64] = _mask_of(self.pools)
+        self.tells_all: Final = values["history"] == "full"
+        self.tells_last_round: Final = values["history"] == "last_round"
         self.hides_random_role: Final = values["random_role_hidden"] is True
         self.unsafe_paths: Final = values["unsafe_paths"] is True
         self.self_vote: Final = values["self_vote"] is True
@@ -117,6 +120,16 @@ class Rules:
             name: list(value) if isinstance(value, tuple) else value
             for name, value in self.values.items()
         }
+
+
+def _mask_of(pools: tuple[tuple[int, ...], ...]) -> i64:
+    """The roles that may be in play."""
+    mask: i64 = 0
+    one: i64 = 1
+    for pool in pools:
+        for role in pool:
+            mask |= one << role
+    return mask
 
 
 def role_pools(seats: int, values: OptionValues) -> tuple[tuple[int, ...], ...]:

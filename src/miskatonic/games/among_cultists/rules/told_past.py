@@ -45,12 +45,11 @@ class ActView(TypedDict):
 WITH_SECRETS: Final = ("gave", "put", "saw", "bag")
 
 
-def first_round_told(g: AmongCultistsState) -> int:
+def first_round_told(g: AmongCultistsState) -> i64:
     """AC-O19  The first round that the option `history` still lets anybody look back to."""
-    wanted = g.rules.text("history")
-    if g.result is not None or wanted == "full":
+    if g.result is not None or g.rules.tells_all:
         return 0
-    return g.round - 1 if wanted == "last_round" else 99
+    return g.round - 1 if g.rules.tells_last_round else 99
 
 
 def told_history(g: AmongCultistsState, seat: int | None, since: i64) -> list[Event]:

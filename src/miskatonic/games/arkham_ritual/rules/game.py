@@ -3,11 +3,15 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
 from miskatonic.errors import BadOptions
 from miskatonic.games.arkham_ritual.rules.arrange import arrange, check_names
 from miskatonic.games.arkham_ritual.rules.cards import ARTIFACT_TYPES, BY_NUMBER, GREAT_OLD_ONES
 from miskatonic.games.arkham_ritual.rules.choices import CHOICES, RETURN, TAKE
 from miskatonic.games.arkham_ritual.rules.events import EVENTS
+from miskatonic.games.arkham_ritual.rules.observation import COLUMNS, put_columns
 from miskatonic.games.arkham_ritual.rules.options import OPTIONS, Rules, read_rules
 from miskatonic.games.arkham_ritual.rules.redeal import ArkhamRitualWorlds
 from miskatonic.games.arkham_ritual.rules.referee import judge, situation_of
@@ -47,6 +51,7 @@ class ArkhamRitual(Game[ArkhamRitualState, ArkhamRitualKnowledge]):
             ("offer", "receive", "orb", "confess"),
             EVENTS,
             CLASSES,
+            COLUMNS,
         )
 
     def _begin(self, seats: int, options: OptionValues, rng: Rng) -> ArkhamRitualState:
@@ -73,6 +78,9 @@ class ArkhamRitual(Game[ArkhamRitualState, ArkhamRitualKnowledge]):
 
     def redealing(self, g: ArkhamRitualState, seat: int | None) -> ArkhamRitualRedeal:
         return build_redeal(g, seat, self.codec)
+
+    def _observe(self, g: ArkhamRitualState, viewer: i64, out: vec[i16], at: i64) -> i64:
+        return put_columns(g, viewer, out, at)
 
     def constants(self) -> Mapping[str, Any]:
         """The cards by their numbers, and how far sanity and doom go."""

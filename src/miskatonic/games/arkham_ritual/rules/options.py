@@ -9,6 +9,7 @@ from miskatonic.games.arkham_ritual.rules.cards import (
     ALWAYS_IN_PLAY,
     CARD_NAMES,
     CARD_TABLE,
+    CARDS,
     SLOTS,
     card_named,
     mask_of,
@@ -87,6 +88,9 @@ class Rules:
         # What every round is dealt from, and its cards as a mask that counts copies.
         self.deck: Final = vec[i64](cards)
         self.in_play: Final[i64] = mask_of(cards)
+        # For observations: the cards of the slots, and how many there are of each card.
+        self.chosen: Final = vec[i64](cards[-len(SLOTS) :])
+        self.copies: Final = vec[i64]([cards.count(card) for card in range(CARDS)])
 
     def values(self) -> OptionValues:
         """The options again, as they would be given."""

@@ -111,6 +111,8 @@ class Components:
         ]
         # DMD-048  All that joins two spaces: passages in their order, then stairs and tunnels.
         self.ways: Final = [*episode.map.passages, *_links_as_ways(episode.map)]
+        # Of all Mythos cards, whether they show a symbol.
+        self.symbols: Final = vec[i64]([1 if card.symbol else 0 for card in library.mythos])
         self.cards: Final = episode.discoveries
         self.card_of: Final = _places([c.index for c in self.cards], len(library.discoveries))
         self.sides: Final = _sides_of(self.cards)

@@ -4,6 +4,9 @@ import inspect
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
 from miskatonic.errors import BadOptions
 from miskatonic.games.death_may_die.content.chapters import LEVELS
 from miskatonic.games.death_may_die.content.schema import SIGN, SUCCESS, TENTACLE
@@ -17,6 +20,7 @@ from miskatonic.games.death_may_die.rules.events import EVENTS
 from miskatonic.games.death_may_die.rules.holdings import SKILLS_EACH, is_against
 from miskatonic.games.death_may_die.rules.legend import DeathMayDieLegend, legend
 from miskatonic.games.death_may_die.rules.movement import Leg
+from miskatonic.games.death_may_die.rules.observation import COLUMNS, put_columns
 from miskatonic.games.death_may_die.rules.options import Rules, declare_options, library, read_rules
 from miskatonic.games.death_may_die.rules.paths import GONE, OPEN
 from miskatonic.games.death_may_die.rules.redeal import DeathMayDieWorlds, rebuild
@@ -39,6 +43,7 @@ from miskatonic.games.death_may_die.rules.view import (
 )
 from miskatonic.kernel.game import Game, Outlook
 from miskatonic.kernel.options import OptionValues
+from miskatonic.kernel.rewards import SHARED, Rewards
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.save_check import require
 from miskatonic.kernel.state import step_classes, then
@@ -112,13 +117,15 @@ class DeathMayDie(Game[DeathMayDieState, DeathMayDieKnowledge]):
     def __init__(self) -> None:
         super().__init__(
             "death-may-die",
-            4,
+            5,
             range(1, 6),
             declare_options(library()),
             CHOICES,
             PROMPTS,
             EVENTS,
             CLASSES,
+            COLUMNS,
+            Rewards("1 for everybody if the investigators win, else -1", SHARED),
         )
 
     def _begin(self, seats: int, options: OptionValues, rng: Rng) -> DeathMayDieState:
@@ -146,6 +153,10 @@ class DeathMayDie(Game[DeathMayDieState, DeathMayDieKnowledge]):
 
     def own(self, g: DeathMayDieState, seat: int | None, since: int = 0) -> DeathMayDieOwn:
         return view_own(g, seat, since)
+
+    def _observe(self, g: DeathMayDieState, viewer: i64, out: vec[i16], at: i64) -> i64:
+        """Everything is open to everybody."""
+        return put_columns(g, out, at)
 
     def redealing(self, g: DeathMayDieState, seat: int | None) -> DeathMayDieRedeal:
         return redealing(g, self.codec)

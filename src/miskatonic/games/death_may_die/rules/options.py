@@ -93,6 +93,7 @@ class Rules:
         self.relics: Final = relics
         self.random_spawn: Final = random_spawn
         self.brawling: Final = brawling
+        self.any_number: Final = brawling == ANY_NUMBER
         self.actions: Final[i64] = actions
         self.first_player: Final = first_player
         # DMD-059  A single player plays two investigators.

@@ -328,6 +328,7 @@ ar-answer-confess = Ich habe sie gesehen
 ar-answer-confess-detail = −1 Verstand
 ar-answer-confess-again = Das kostet 1 Verstand und lässt sich nicht zurücknehmen. Zum Zugeben noch einmal drücken.
 ar-answer-odds = du: { $survives } sicher
+ar-odds-mean = %: du bist sicher
 ar-memory-went = { $kept ->
     [yes] { $card }, jetzt bei { $to }
    *[no] { $card }, { $to } zugeschoben
@@ -339,8 +340,8 @@ ar-strip-type = { $type }: { $n } von { $of } abgelegt
 ar-strip-open = Blatt
 ar-moment-elder-sign = Das Ältere Zeichen flammt auf
 ar-moment-great-old-one = { $card } kommt
-ar-moment-great-old-one-line = durch das Tor, in { $who }
-ar-moment-gate-silent = Das Tor öffnet sich
+ar-moment-great-old-one-line = durch das Portal, in { $who }
+ar-moment-gate-silent = Das Portal öffnet sich
 ar-moment-gate-silent-line = in leere Nacht: Nichts kommt hindurch
 ar-moment-lost = Die letzte Kerze von { $who }
 ar-moment-lost-together = Ihre letzten Kerzen erlöschen

@@ -328,6 +328,7 @@ ar-answer-confess = I saw it
 ar-answer-confess-detail = −1 sanity
 ar-answer-confess-again = This costs 1 sanity and cannot be taken back. Press again to own up.
 ar-answer-odds = you: { $survives } safe
+ar-odds-mean = %: you are safe
 ar-memory-went = { $kept ->
     [yes] { $card }, now with { $to }
    *[no] { $card }, slid to { $to }

@@ -817,6 +817,7 @@ dmd-goal-then = Dann kommt { $elder } und ist verwundbar: Ihr gewinnt, wenn die 
 dmd-goal-lost = Ihr verliert, wenn das Ritual { $last } erreicht.
 dmd-goal-one-death = Ihr verliert auch, wenn jemand stirbt, bevor der Große Alte gekommen ist.
 dmd-goal-all-dead = Ihr verliert auch, wenn niemand mehr lebt.
+dmd-view-one-death = Stirbt jetzt jemand, ist alles verloren.
 dmd-view-track = Beschwörungsleiste
 dmd-view-track-space = { $n } von { $most }
 dmd-view-symbols = Symbole

@@ -110,6 +110,7 @@ dmd-ask-open-passage = Which passage do you open?
 dmd-ask-bar-passage = Which passage is barred?
 dmd-ask-collapse = Which passage falls in, for good?
 dmd-ask-summon-at = Where does { $enemy } appear?
+dmd-ask-pick-space = Which space does the card mean?
 dmd-ask-move-token = Where does { $token } go?
 dmd-ask-token-path = Which way does { $token } go?
 dmd-ask-follow = Does { $follower } follow { $who } to { $space }?
@@ -151,6 +152,10 @@ dmd-opt-need = { $chance } to succeed
 dmd-opt-need-with = { $chance } to succeed, { $best } with stress
 dmd-opt-most = { $n } successes on average
 dmd-opt-unhurt = { $chance } unhurt
+dmd-opt-mean-defeat = %: to kill
+dmd-opt-mean-need = %: to succeed
+dmd-opt-mean-harm = %: unhurt
+dmd-opt-mean-most = ≈: on average
 dmd-opt-cannot = Cannot succeed: needs { $need }, you have { $dice ->
     [one] 1 die
    *[other] { $dice } dice

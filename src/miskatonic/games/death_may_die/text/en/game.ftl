@@ -817,6 +817,7 @@ dmd-goal-then = Then { $elder } comes and can be hurt: you win when the last sta
 dmd-goal-lost = You lose when the ritual reaches { $last }.
 dmd-goal-one-death = You also lose if anybody dies before the Elder One has come.
 dmd-goal-all-dead = You also lose when nobody is left alive.
+dmd-view-one-death = One death now, and all is lost.
 dmd-view-track = Summoning track
 dmd-view-track-space = { $n } of { $most }
 dmd-view-symbols = symbols

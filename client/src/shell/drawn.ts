@@ -1,0 +1,2 @@
+/** What may lie over the table, drawn out from its edge. */
+export type Drawn = "menu" | "name" | "rules" | "side";

@@ -1,0 +1,85 @@
+"""Policies as levels of bots: files that somebody has trained, handed over with `--policy FILE`.
+
+A file is a level of the game that it was trained for, and is called as the file is: small.npz is
+`small`. Those in use stand in the environment variable MISKATONIC_POLICIES, so that worker
+processes have them too. Nobody plays against one who has not asked for it.
+"""
+
+import os
+import re
+from collections.abc import Iterable
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+from miskatonic.errors import BadOptions
+from miskatonic.games import MANIFESTS
+from miskatonic.text import LANGUAGES, Texts
+
+# Files of policies, separated as in PATH.
+POLICIES: Final = "MISKATONIC_POLICIES"
+NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,30}")
+EXTRA: Final = "train"
+
+
+def policies_of(game: str) -> dict[str, Path]:
+    """By name, the files in use that are for this game."""
+    named = os.environ.get(POLICIES, "")
+    return {} if not named else _read(named).get(game, {})
+
+
+def add_policies(files: Iterable[str | Path]) -> None:
+    """Use these besides those in use, here and in workers; each is read and checked."""
+    known = os.environ.get(POLICIES, "")
+    paths = [str(Path(file).resolve()) for file in files]
+    named = os.pathsep.join(dict.fromkeys([*([known] if known else []), *paths]))
+    _read(named)
+    os.environ[POLICIES] = named
+
+
+def policy_bot(path: Path) -> Any:
+    return _module().PolicyBot(path)
+
+
+def texts_of_policies(game: str) -> dict[str, str]:
+    """Their names and what they are, by language, as Fluent: no client was built with them."""
+    found: dict[str, str] = {}
+    names = policies_of(game)
+    for language in LANGUAGES if names else ():
+        texts = Texts(language)
+        lines = [
+            line
+            for name in names
+            for line in (
+                f"bot-{name} = {texts('policy-name', name=name)}",
+                f"bot-{name}-help = {texts('policy-help')}",
+            )
+        ]
+        found[language] = "\n".join(lines)
+    return found
+
+
+@lru_cache
+def _read(named: str) -> dict[str, dict[str, Path]]:
+    found: dict[str, dict[str, Path]] = {}
+    for path in [Path(each) for each in named.split(os.pathsep) if each]:
+        game = _module().Policy.load(path).game
+        taken = ("random", *MANIFESTS[game].levels, *found.get(game, {}))
+        if NAME.fullmatch(path.stem) is None or path.stem in taken:
+            raise BadOptions(
+                f"no bots can be called {path.stem!r}: a policy is called as its file is, in lower"
+                f" case, and {', '.join(taken)} are taken"
+            )
+        found.setdefault(game, {})[path.stem] = path
+    return found
+
+
+def _module() -> Any:
+    try:
+        # The extra may not be there; everything else works without it.
+        from miskatonic.bots import policy  # noqa: PLC0415
+    except ImportError as error:
+        raise BadOptions(
+            f'policies need the extra {EXTRA} ({error}); pip install "miskatonic[{EXTRA}]"'
+        ) from None
+    return policy

@@ -1,0 +1,329 @@
+"""A policy that was learned: a small network over the columns of a row, and the bot that plays it.
+
+    policy = Policy.load("small.npz")
+    chances, values = policy.judge(rows, masks)      # of many rows at once
+    PolicyBot("small.npz")                           # a bot like any other
+
+Its file is a plain .npz of numbers: no code in it, and no library of learning is needed to play.
+Needs numpy, which the extra `train` brings.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from hashlib import blake2b
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, Final
+from zipfile import BadZipFile
+
+import numpy as np
+from numpy.typing import NDArray
+
+from miskatonic.bots.bot import Budget
+from miskatonic.errors import BadSave
+from miskatonic.games import GAMES, MANIFESTS
+from miskatonic.kernel.game import Game
+from miskatonic.kernel.observation import CODE, COUNT, Column
+from miskatonic.kernel.rng import Rng
+from miskatonic.kernel.view import OpenDecision
+
+Floats = NDArray[np.float32]
+Rows = NDArray[np.int16]
+Masks = NDArray[np.uint8]
+Choices = NDArray[np.int64]
+
+FORMAT: Final = 1
+# What no option can be is as good as impossible.
+NEVER: Final = np.float32(-1e9)
+# Counts up to this are shares of their most; of larger ones the logarithm counts.
+SMALL_COUNT: Final = 30
+FINE: Final = 1 << 30
+# Where every row says who looks, and how many sit at the table.
+VIEWER_AT: Final = 0
+SEATS_AT: Final = 1
+MOST_SEATS: Final = 64
+# What columns go by where they go by seat.
+SEATED: Final = ("seat", "party", "investigator", "giver", "receiver")
+
+
+class Features:
+    """A row of small numbers as the input of a network, by what the game declares of its columns.
+
+    Everything is turned first, so that the viewer has seat 0 and the next seats follow: what is
+    learned on one seat is known on all. That goes for columns by seat, for codes that are seats,
+    and for choices that name one. Then a code becomes a flag for each of its values, and none where
+    it is -1, and a count is scaled.
+    """
+
+    def __init__(self, game: Game[Any, Any]) -> None:
+        observation = game.observation
+        plain: list[int] = []
+        coded: list[tuple[int, int]] = []
+        scale: list[float] = []
+        logs: list[bool] = []
+        for column in observation.columns:
+            first = observation.starts[column.name]
+            numbers = range(first, first + column.size)
+            if column.kind == CODE:
+                coded += [(number, column.most + 1) for number in numbers]
+                continue
+            plain += numbers
+            scale += [_scale(column)] * column.size
+            logs += [column.kind == COUNT and column.most > SMALL_COUNT] * column.size
+        sizes = np.array([values for _, values in coded])
+        self._plain: Final = np.array(plain)
+        self._coded: Final = np.array([number for number, _ in coded])
+        self._logs: Final = np.flatnonzero(logs)
+        self._scale: Final = np.array(scale, np.float32)
+        self._starts: Final = len(plain) + np.cumsum(sizes) - sizes
+        self.size: Final = len(plain) + int(sizes.sum())
+        self._turns: Final[dict[tuple[int, int], _Turn]] = {}
+        self._game: Final = game
+
+    def of(self, rows: Rows) -> Floats:
+        """The input for rows that were turned."""
+        out = np.zeros((len(rows), self.size), np.float32)
+        plain = rows[:, self._plain].astype(np.float32)
+        if len(self._logs):
+            large = plain[:, self._logs]
+            plain[:, self._logs] = np.sign(large) * np.log1p(np.abs(large))
+        out[:, : len(self._plain)] = plain * self._scale
+        codes = rows[:, self._coded]
+        at, which = np.nonzero(codes >= 0)
+        out[at, self._starts[which] + codes[at, which]] = 1.0
+        return out
+
+    def turned(self, rows: Rows, masks: Masks) -> tuple[Rows, Masks, Choices]:
+        """Rows and masks as their viewers see them; and of each choice there, which one it is."""
+        own_rows, own_masks = np.empty_like(rows), np.empty_like(masks)
+        choices = np.empty(masks.shape, np.int64)
+        tables = rows[:, SEATS_AT].astype(np.int64) * MOST_SEATS + rows[:, VIEWER_AT]
+        for table in np.unique(tables):
+            turn = self._turn(*divmod(int(table), MOST_SEATS))
+            at = np.flatnonzero(tables == table)
+            own = rows[at[:, None], turn.numbers]
+            coded = own[:, turn.coded]
+            is_seat = (coded >= 0) & (coded < turn.seats)
+            own[:, turn.coded] = np.where(is_seat, (coded - turn.viewer) % turn.seats, coded)
+            own_rows[at] = own
+            own_masks[at] = masks[at[:, None], turn.choices]
+            choices[at] = turn.choices
+        return own_rows, own_masks, choices
+
+    def _turn(self, seats: int, viewer: int) -> "_Turn":
+        if (seats, viewer) not in self._turns:
+            self._turns[seats, viewer] = _Turn(self._game, seats, viewer)
+        return self._turns[seats, viewer]
+
+
+class _Turn:
+    """How one viewer's rows and choices are turned: for each place, which number goes there."""
+
+    def __init__(self, game: Game[Any, Any], seats: int, viewer: int) -> None:
+        observation = game.observation
+        most = int(observation.seats)
+        self.seats: Final = seats
+        self.viewer: Final = viewer
+        # Who sits where, as the viewer counts.
+        around = [(seat + viewer) % seats if seat < seats else seat for seat in range(most)]
+        numbers: list[int] = []
+        coded: list[int] = []
+        for column in observation.columns:
+            first = observation.starts[column.name]
+            numbers += [first + each for each in _places(column, around)]
+            if column.kind == CODE and column.most + 1 == most:
+                coded += range(first, first + column.size)
+        self.numbers: Final = np.array(numbers)
+        self.coded: Final = np.array(coded, np.int64)
+        self.choices: Final = np.array(_choices(game, around))
+
+
+def _places(column: Column, around: Sequence[int]) -> list[int]:
+    """Of a column by seat, or by seat and then something else, who takes whose place."""
+    words = column.of.split(", then ")
+    outer = around if words[0] in SEATED else None
+    if outer is None or column.size % len(around):
+        return list(range(column.size))
+    inner = column.size // len(around)
+    within = around if words[1:2] and words[1] in SEATED and inner == len(around) else range(inner)
+    return [inner * one + other for one in outer for other in within]
+
+
+def _choices(game: Game[Any, Any], around: Sequence[int]) -> list[int]:
+    """The same of choices: where a family has as many values as there are seats, they are seats."""
+    most: dict[tuple[str | int, int], int] = {}
+    for family, *parts in game.space.names:
+        for place, part in enumerate(parts):
+            values = part + 1 if isinstance(part, int) else 0
+            most[family, place] = max(most.get((family, place), 0), values)
+    found: list[int] = []
+    for family, *parts in game.space.names:
+        turned = [
+            around[int(part)] if most[family, place] == len(around) else part
+            for place, part in enumerate(parts)
+        ]
+        found.append(game.space.ints[(family, *turned)])
+    return found
+
+
+def _scale(column: Column) -> float:
+    if column.kind != COUNT:
+        return 1.0
+    return 0.5 if column.most > SMALL_COUNT else 1.0 / max(column.most, -column.least)
+
+
+class Policy:
+    """Two hidden layers; then a number for each choice, and one for how well it will end."""
+
+    def __init__(
+        self, game: str, weights: Sequence[Floats], about: Mapping[str, Any] | None = None
+    ) -> None:
+        self.game: Final = game
+        self.features: Final = features_of(game)
+        self.weights: Final = list(weights)
+        self.about: Final = dict(about or {})
+        shapes = [each.shape for each in self.weights]
+        right = shapes_for(game, [shape[0] for shape in shapes[1:4:2] if shape])
+        if shapes != right:
+            raise BadSave(f"weights of the shapes {shapes}; {game} takes {right}")
+
+    @classmethod
+    def untrained(cls, game: str, seed: int, hidden: Sequence[int] = (64, 64)) -> "Policy":
+        """One that chooses nearly at random."""
+        chance = np.random.default_rng(seed)
+        weights: list[Floats] = []
+        for shape in shapes_for(game, hidden):
+            if len(shape) == 1:
+                weights.append(np.zeros(shape, np.float32))
+            else:
+                spread = np.sqrt(2.0 / shape[0])
+                weights.append((spread * chance.standard_normal(shape)).astype(np.float32))
+        weights[4] *= 0.01
+        weights[6] *= 0.1
+        return cls(game, weights)
+
+    def judge(self, rows: Rows, masks: Masks) -> tuple[Floats, Floats]:
+        """Of each row the chances of all choices, and what its viewer can expect to be paid."""
+        own_rows, own_masks, choices = self.features.turned(rows, masks)
+        own, values = self.judge_turned(own_rows, own_masks)
+        chances = np.zeros_like(own)
+        np.put_along_axis(chances, choices, own, axis=1)
+        return chances, values
+
+    def judge_turned(self, rows: Rows, masks: Masks) -> tuple[Floats, Floats]:
+        """The same of rows that were turned already, for choices that are."""
+        *_, logits, values = self.layers(self.features.of(rows), masks)
+        return softmax(logits), values
+
+    def layers(self, x: Floats, masks: Masks) -> tuple[Floats, Floats, Floats, Floats, Floats]:
+        """What a learner has to remember: input, both hidden layers, masked logits, values."""
+        w1, b1, w2, b2, wp, bp, wv, bv = self.weights
+        first = np.maximum(x @ w1 + b1, 0)
+        second = np.maximum(first @ w2 + b2, 0)
+        logits = np.where(masks != 0, second @ wp + bp, NEVER)
+        return x, first, second, logits, (second @ wv + bv)[:, 0]
+
+    def save(self, path: str | Path) -> None:
+        manifest = MANIFESTS[self.game]
+        about = {
+            **self.about,
+            "format": FORMAT,
+            "game": self.game,
+            "environment": f"{self.game}-v{manifest.environment}",
+            "columns": columns_of(manifest.game),
+        }
+        named = {f"weights_{at}": each for at, each in enumerate(self.weights)}
+        with Path(path).open("wb") as file:
+            np.savez(file, about=np.array(json.dumps(about)), **named)  # type: ignore[arg-type]
+
+    @classmethod
+    def load(cls, path: str | Path) -> "Policy":
+        """BadSave says what is wrong with a file that is no policy, or one for other columns."""
+        try:
+            with np.load(path, allow_pickle=False) as file:
+                about = json.loads(str(file["about"]))
+                weights = [file[f"weights_{at}"] for at in range(8)]
+        except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
+            raise BadSave(f"{str(path)!r} is no policy: {error}") from None
+        game = about.get("game") if isinstance(about, dict) else None
+        if game not in MANIFESTS or about.get("format") != FORMAT:
+            known = ", ".join(MANIFESTS)
+            raise BadSave(f"{str(path)!r} is a policy for {game!r}; there are {known}")
+        found, right = about.get("columns"), columns_of(GAMES[game])
+        if found != right:
+            raise BadSave(
+                f"{str(path)!r} was trained on other columns of {game} ({found}, now {right});"
+                " train it anew"
+            )
+        if any(each.dtype != np.float32 or not np.isfinite(each).all() for each in weights):
+            raise BadSave(f"{str(path)!r} holds weights that are no finite float32 numbers")
+        return cls(game, weights, about)
+
+
+def shapes_for(game: str, hidden: Sequence[int]) -> list[tuple[int, ...]]:
+    sizes = (features_of(game).size, *hidden)
+    layers: list[tuple[int, ...]] = []
+    for inputs, outputs in pairwise(sizes):
+        layers += [(inputs, outputs), (outputs,)]
+    choices = GAMES[game].choices
+    return [*layers, (sizes[-1], choices), (choices,), (sizes[-1], 1), (1,)]
+
+
+@lru_cache
+def features_of(game: str) -> Features:
+    return Features(GAMES[game])
+
+
+def columns_of(game: Game[Any, Any]) -> str:
+    """A short name for what rows and choices of a game mean: by another one nothing was learned."""
+    columns = [
+        [each.name, each.kind, each.size, each.least, each.most, each.of]
+        for each in game.observation.columns
+    ]
+    told = json.dumps([columns, game.space.names, game.prompts])
+    return blake2b(told.encode(), digest_size=6).hexdigest()
+
+
+def softmax(logits: Floats) -> Floats:
+    raised = np.exp(logits - logits.max(axis=1, keepdims=True))
+    return np.asarray(raised / raised.sum(axis=1, keepdims=True), np.float32)
+
+
+@lru_cache
+def _loaded(path: str, _written: int) -> Policy:
+    return Policy.load(path)
+
+
+class PolicyBot:
+    """Chooses as a policy does: by chance, as likely as the policy says.
+
+    It looks at its seat's knowledge alone: any world that fits it gives the same row.
+    """
+
+    def __init__(self, path: str | Path) -> None:
+        self.path: Final = str(path)
+
+    @property
+    def policy(self) -> Policy:
+        return _loaded(self.path, Path(self.path).stat().st_mtime_ns)
+
+    def choose(
+        self, view: Mapping[str, Any], decision: OpenDecision, rng: Rng, budget: Budget
+    ) -> int:
+        options = decision["options"]
+        if len(options) == 1:
+            return options[0]
+        policy = self.policy
+        game = GAMES[policy.game]
+        world = game.redeal(view, rng)
+        row = np.frombuffer(memoryview(game.row(world, view["seat"])), np.int16)[None, :]
+        mask = np.zeros((1, game.choices), np.uint8)
+        mask[0, list(options)] = 1
+        chances, _ = policy.judge(row, mask)
+        left = rng.below(FINE) / FINE
+        for option in options:
+            left -= float(chances[0, option])
+            if left < 0:
+                return option
+        return options[int(np.argmax(chances[0, list(options)]))]

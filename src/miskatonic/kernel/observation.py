@@ -1,0 +1,227 @@
+"""What a viewer knows as one row of small numbers: columns with names, the same at every table.
+
+A game declares its columns once, and writes rows in their order. Every row begins with what all
+games have in common: who looks, how many sit at the table, and whom it waits for. A row holds what
+the viewer may know and nothing else, so equal knowledge gives equal rows; it is made of the state
+alone, so a quiet game, which keeps no events, gives the same rows as a loud one.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64, u8
+
+from miskatonic.errors import BadOptions
+from miskatonic.kernel.state import Decision, State
+
+# The viewer who has no seat; and in a code: nobody, nothing, or not to be known.
+SPECTATOR: Final[i64] = -1
+NONE: Final[i64] = -1
+LARGEST: Final = (1 << 15) - 1
+
+COUNT: Final = "count"
+CODE: Final = "code"
+FLAG: Final = "flag"
+
+
+class Column:
+    """Some numbers of a row that belong together: `size` of them, each from `least` to `most`.
+
+    A flag is 0 or 1. A count says how much there is of something. A code says which: its values
+    have no order, and -1 is nobody, nothing, or not to be known. `of` names what the numbers stand
+    for, one after the other, where there are several.
+    """
+
+    def __init__(
+        self, name: str, kind: str, size: int, least: int, most: int, of: str, meaning: str
+    ) -> None:
+        self.name: Final = name
+        self.kind: Final = kind
+        self.size: Final = size
+        self.least: Final = least
+        self.most: Final = most
+        self.of: Final = of
+        self.meaning: Final = meaning
+
+
+def flag(name: str, meaning: str) -> Column:
+    return Column(name, FLAG, 1, 0, 1, "", meaning)
+
+
+def flags(name: str, size: int, of: str, meaning: str) -> Column:
+    return Column(name, FLAG, size, 0, 1, of, meaning)
+
+
+def count(name: str, most: int, meaning: str, least: int = 0) -> Column:
+    return Column(name, COUNT, 1, least, most, "", meaning)
+
+
+def counts(name: str, size: int, of: str, most: int, meaning: str, least: int = 0) -> Column:
+    return Column(name, COUNT, size, least, most, of, meaning)
+
+
+def code(name: str, values: int, meaning: str) -> Column:
+    """One of so many values from 0, or -1."""
+    return Column(name, CODE, 1, -1, values - 1, "", meaning)
+
+
+def codes(name: str, size: int, of: str, values: int, meaning: str) -> Column:
+    return Column(name, CODE, size, -1, values - 1, of, meaning)
+
+
+class Observation:
+    """The columns of a game's rows, end to end; `size` numbers in all."""
+
+    def __init__(self, seats: int, prompts: tuple[str, ...], columns: tuple[Column, ...]) -> None:
+        every = (*_in_every_game(seats, prompts), *columns)
+        starts: dict[str, int] = {}
+        at = 0
+        for column in every:
+            if column.name in starts:
+                raise BadOptions(f"two columns are called {column.name!r}; names are unique")
+            if column.size < 1 or not -LARGEST <= column.least < column.most <= LARGEST:
+                numbers = f"{column.size} from {column.least} to {column.most}"
+                raise BadOptions(f"the column {column.name!r} of {numbers}; it takes 16 bits each")
+            starts[column.name] = at
+            at += column.size
+        self.columns: Final = every
+        self.starts: Final = starts
+        self.size: Final = at
+        self.seats: Final[i64] = seats
+        self.codes: Final = {prompt: number for number, prompt in enumerate(prompts)}
+
+    def where(self, name: str) -> slice:
+        """The numbers of a column within a row."""
+        for column in self.columns:
+            if column.name == name:
+                return slice(self.starts[name], self.starts[name] + column.size)
+        raise BadOptions(f"no column {name!r}; there are {', '.join(self.starts)}")
+
+    def least(self) -> list[int]:
+        """The smallest value of each number of a row."""
+        return [column.least for column in self.columns for _ in range(column.size)]
+
+    def most(self) -> list[int]:
+        """The largest value of each number of a row."""
+        return [column.most for column in self.columns for _ in range(column.size)]
+
+    def names(self) -> list[str]:
+        """A name for each number of a row: `doom`, `sanity.0`, `sanity.1`, …"""
+        found: list[str] = []
+        for column in self.columns:
+            if column.size == 1:
+                found.append(column.name)
+            else:
+                found += [f"{column.name}.{at}" for at in range(column.size)]
+        return found
+
+
+def _in_every_game(seats: int, prompts: tuple[str, ...]) -> tuple[Column, ...]:
+    by_number = ", ".join([f"{number} {prompt}" for number, prompt in enumerate(prompts)])
+    return (
+        code("viewer", seats, "the seat that looks; -1 is a spectator"),
+        count("seats", seats, "how many seats the table has"),
+        flags("waiting", seats, "seat", "its answer is awaited, or it has sealed it"),
+        code("question", len(prompts), f"what the table waits for: {by_number}"),
+        code("prompt", len(prompts), "the open question of the viewer itself, numbered likewise"),
+        flag("over", "the game is over"),
+    )
+
+
+def put_kernel(
+    g: State, observation: Observation, seats: i64, viewer: i64, out: vec[i16], at: i64
+) -> i64:
+    """The columns that every game has; where the game's own begin."""
+    codes = observation.codes
+    first = g.question
+    out[at] = i16(viewer)
+    out[at + 1] = i16(seats)
+    at += 2
+    end = put_same(out, at, 0, observation.seats)
+    mine = NONE
+    if first is None:
+        out[end] = -1
+    elif not g.more and not g.sealed:
+        out[at + first.seat] = 1
+        number: i64 = codes[first.prompt]
+        out[end] = i16(number)
+        if first.seat == viewer:
+            mine = number
+    else:
+        out[end] = i16(_put_waiting(g, codes, out, at))
+        mine = _own_prompt(g, codes, viewer)
+    out[end + 1] = i16(mine)
+    out[end + 2] = 0 if g.result is None else 1
+    return end + 3
+
+
+def _put_waiting(g: State, codes: dict[str, int], out: vec[i16], at: i64) -> i64:
+    """Whom the table waits for, sealed answers included; and the code of what was asked first."""
+    first: Decision | None = None
+    for decision in g.asked:
+        if not decision.optional:
+            out[at + decision.seat] = 1
+            if first is None or decision.id < first.id:
+                first = decision
+    for answer in g.sealed:
+        decision = answer.decision
+        out[at + decision.seat] = 1
+        if first is None or decision.id < first.id:
+            first = decision
+    return NONE if first is None else codes[first.prompt]
+
+
+def _own_prompt(g: State, codes: dict[str, int], viewer: i64) -> i64:
+    for decision in g.asked:
+        if decision.seat == viewer:
+            return codes[decision.prompt]
+    return NONE
+
+
+# ---------------------------------------------------------------- for those who write rows
+
+
+def put_flags(out: vec[i16], at: i64, mask: i64, size: i64) -> i64:
+    """The lowest bits of a mask, one number each."""
+    if mask == 0:
+        return put_same(out, at, 0, size)
+    end = at + size
+    while at < end:
+        out[at] = i16(mask & 1)
+        mask >>= 1
+        at += 1
+    return at
+
+
+def put_numbers(out: vec[i16], at: i64, numbers: vec[i64], size: i64, rest: i64) -> i64:
+    """The numbers of a vec, and as many more that there are `size` of them."""
+    end = at + size
+    for number in numbers:
+        out[at] = i16(number)
+        at += 1
+    assert at <= end, (len(numbers), size)
+    return put_same(out, at, rest, end - at)
+
+
+def put_same(out: vec[i16], at: i64, value: i64, size: i64) -> i64:
+    """The same number so many times; most rows hold many noughts, so four at a time."""
+    end = at + size
+    same = i16(value)
+    while at + 4 <= end:
+        out[at] = same
+        out[at + 1] = same
+        out[at + 2] = same
+        out[at + 3] = same
+        at += 4
+    while at < end:
+        out[at] = same
+        at += 1
+    return at
+
+
+def blank_row(size: int) -> vec[i16]:
+    return vec[i16]([0] * size)
+
+
+def blank_mask(size: int) -> vec[u8]:
+    return vec[u8]([0] * size)

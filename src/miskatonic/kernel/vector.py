@@ -1,0 +1,259 @@
+"""Many games side by side: all of them take one step in one call, and write into the same buffers.
+
+Whoever learns or measures reads rows, masks, seats, rewards and ends of all games at once, without
+a copy. Games are quiet unless asked, and their luck is light: nobody has to trust it. A game that
+ends begins anew in the same call.
+"""
+
+import operator
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex, cast, final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64, u8
+
+from miskatonic.errors import BadOptions, IllegalChoice
+from miskatonic.kernel.numbers import shown
+from miskatonic.kernel.rng import light_key, light_rng, seed_bytes
+from miskatonic.kernel.state import State, run, settle
+
+if TYPE_CHECKING:
+    from miskatonic.kernel.game import Game
+
+# The action that leaves a game as it is.
+WAIT: Final[i64] = -1
+MOST_GAMES: Final = 1 << 20
+# A game's number is that of its place, and which one it is there.
+PLACE_BITS: Final[i64] = 40
+INTEGERS: Final = "bBhHiIlLqQnN"
+
+
+@final
+class VectorEnv:
+    """`games` tables of one game; game number i is row i of every buffer.
+
+    observations  int16, games x columns: what the seat that acts knows (`game.observation`)
+    masks         uint8, games x choices: 1 for each option of its question
+    options       int16, games x choices: the same options as numbers, `counts` of them a row
+    counts        int16, games
+    seats         int16, games: the seat that acts
+    rewards       float64, games x seats: what the last step paid, by seat
+    ended         uint8, games: 1 if the last step ended the game; the rest is the next game's
+
+    The buffers are views that stay valid and change with each step; `numpy.asarray` copies nothing.
+    """
+
+    def __init__(
+        self,
+        game: "Game[Any, Any]",
+        games: int,
+        seats: int,
+        start: State,
+        seed: object,
+        loud: bool,
+    ) -> None:
+        if not 1 <= games <= MOST_GAMES:
+            raise BadOptions(f"{games} games side by side; it takes 1 to {MOST_GAMES}")
+        self.game: Final = game
+        self.games: Final = games
+        self.players: Final = seats
+        self.loud: Final = loud
+        self.width: Final = game.observation.size
+        self.choices: Final = game.choices
+        self._start: Final = start
+        self._key: i64 = 0
+        self.states: Final[list[State]] = [start] * games
+        # The states that ended: in each place the last one, or the one that all begin with.
+        self.finished: Final[list[State]] = [start] * games
+        self._shown: Final[list[tuple[int, ...]]] = [()] * games
+        # How many games have begun in each place, and where the last step ended one.
+        self._begun: Final = vec[i64]([0] * games)
+        self._paid: Final[list[int]] = []
+        self._rows: Final = vec[i16]([0] * (games * self.width))
+        self._masks: Final = vec[u8]([0] * (games * self.choices))
+        self._options: Final = vec[i16]([0] * (games * self.choices))
+        self._counts: Final = vec[i16]([0] * games)
+        self._seats: Final = vec[i16]([0] * games)
+        self._rewards: Final = vec[float]([0.0] * (games * seats))
+        self._ended: Final = vec[u8]([0] * games)
+        self.reset(seed)
+
+    @property
+    def observations(self) -> memoryview:
+        return _table(self._rows, "h", self.games, self.width)
+
+    @property
+    def masks(self) -> memoryview:
+        return _table(self._masks, "B", self.games, self.choices)
+
+    @property
+    def options(self) -> memoryview:
+        return _table(self._options, "h", self.games, self.choices)
+
+    @property
+    def counts(self) -> memoryview:
+        return memoryview(self._counts)
+
+    @property
+    def seats(self) -> memoryview:
+        return memoryview(self._seats)
+
+    @property
+    def rewards(self) -> memoryview:
+        return _table(self._rewards, "d", self.games, self.players)
+
+    @property
+    def ended(self) -> memoryview:
+        return memoryview(self._ended)
+
+    def reset(self, seed: object) -> None:
+        """Begin all games anew. Game i of a seed is the same, however many stand beside it."""
+        self._key = light_key(seed_bytes(seed))
+        self._forget_rewards()
+        at: i64 = 0
+        while at < self.games:
+            self._begun[at] = 0
+            self._begin(at)
+            at += 1
+
+    def step(self, actions: object) -> None:
+        """One choice for each game, or -1 to leave it alone. A refusal leaves all as they were."""
+        chosen = self._read(actions)
+        self._check(chosen)
+        self._forget_rewards()
+        states = self.states
+        at: i64 = 0
+        games: i64 = self.games
+        while at < games:
+            choice = chosen[at]
+            if choice != WAIT:
+                g = states[at]
+                decision = g.question
+                assert decision is not None
+                settle(g, decision, choice)
+                if g.result is None:
+                    self._show(g, at)
+                else:
+                    self._pay(g, at)
+                    self._begin(at)
+            at += 1
+
+    def _read(self, actions: object) -> vec[i64]:
+        """An action a game, from any sequence or array of integers."""
+        if isinstance(actions, (list, tuple)):
+            listed = actions
+        else:
+            try:
+                buffer = memoryview(cast(Any, actions))
+            except TypeError:
+                right = f"it takes {self.games} integers"
+                raise IllegalChoice(f"the actions {shown(actions)}; {right}") from None
+            if buffer.ndim != 1 or buffer.format.lstrip("@=<") not in tuple(INTEGERS):
+                what = f"of the form {buffer.format!r} and the shape {buffer.shape}"
+                raise IllegalChoice(f"actions {what}; it takes integers, shape ({self.games},)")
+            if buffer.format in ("l", "q") and buffer.itemsize == 8 and buffer.contiguous:
+                found = vec[i64](cast(Any, buffer))
+                self._check_length(len(found))
+                return found
+            listed = buffer.tolist()
+        self._check_length(len(listed))
+        return vec[i64]([self._action(at, each) for at, each in enumerate(listed)])
+
+    def _check_length(self, found: int) -> None:
+        if found != self.games:
+            raise IllegalChoice(f"{found} actions for {self.games} games; it takes one for each")
+
+    def _action(self, at: int, action: object) -> int:
+        if not isinstance(action, bool):
+            try:
+                number = operator.index(cast(SupportsIndex, action))
+            except TypeError:
+                number = -2
+            if -1 <= number < self.choices:
+                return number
+        self._refuse(at, action)
+        return 0
+
+    def _check(self, chosen: vec[i64]) -> None:
+        """Every action is among the options of its game, or WAIT."""
+        masks = self._masks
+        choices: i64 = self.choices
+        row: i64 = 0
+        at: i64 = 0
+        games: i64 = self.games
+        while at < games:
+            choice = chosen[at]
+            inside = 0 <= choice < choices
+            if choice != WAIT and (not inside or masks[row + choice] == 0):
+                self._refuse(int(at), int(choice))
+            row += choices
+            at += 1
+
+    def _refuse(self, at: int, action: object) -> None:
+        names = self.game.space
+        right = ", ".join([
+            f"{each} ({' '.join([str(part) for part in names.name(each)])})"
+            for each in self._shown[at]
+        ])  # fmt: skip
+        seat = int(self._seats[at])
+        raise IllegalChoice(f"env {at}: seat {seat} chose {shown(action)}; its options are {right}")
+
+    def _begin(self, at: i64) -> None:
+        g = self._start.clone()
+        g.rng = light_rng(self._key, (at << PLACE_BITS) + self._begun[at])
+        self._begun[at] += 1
+        run(g)
+        self.states[at] = g
+        self._show(g, at)
+
+    def _show(self, g: State, at: i64) -> None:
+        """What the seat that acts now knows and may choose."""
+        decision = g.question
+        assert decision is not None
+        seat = decision.seat
+        self._seats[at] = i16(seat)
+        options = decision.options
+        if options is not self._shown[at]:
+            self._show_options(options, at)
+        self.game.put_row(g, seat, self._rows, at * self.width)
+
+    def _show_options(self, options: tuple[int, ...], at: i64) -> None:
+        masks = self._masks
+        row = at * self.choices
+        listed = self._options
+        shown = i64(self._counts[at])
+        count: i64 = 0
+        while count < shown:
+            masks[row + i64(listed[row + count])] = 0
+            count += 1
+        count = 0
+        for choice in options:
+            masks[row + choice] = 1
+            listed[row + count] = i16(choice)
+            count += 1
+        self._counts[at] = i16(count)
+        self._shown[at] = options
+
+    def _pay(self, g: State, at: i64) -> None:
+        self.finished[at] = g
+        paid = self.game.rewards.of(g.result, self.players)
+        first = at * self.players
+        for reward in paid:
+            self._rewards[first] = reward
+            first += 1
+        self._ended[at] = 1
+        self._paid.append(at)
+
+    def _forget_rewards(self) -> None:
+        for at in self._paid:
+            self._ended[at] = 0
+            first: i64 = at * self.players
+            last = first + self.players
+            while first < last:
+                self._rewards[first] = 0.0
+                first += 1
+        self._paid.clear()
+
+
+def _table(numbers: Any, form: str, rows: int, columns: int) -> memoryview:
+    flat = memoryview(numbers).cast("B")
+    return flat.cast(cast(Any, form), (rows, columns))

@@ -1,0 +1,126 @@
+"""Every table with the most seats, on the smallest screens and in very large letters."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, expect
+
+from tests.browser.conftest import ELSEWHERE
+from tests.browser.death_may_die import ask_for, come_in
+from tests.browser.house import FLAGS
+from tests.browser.looks import hindrances
+from tests.browser.person import CHOICE, SOMETHING_TO_DO, Person
+from tools.browser import chromium
+
+pytestmark = pytest.mark.slow
+
+MOST: Final[dict[str, tuple[int, dict[str, Any]]]] = {
+    "arkham-ritual": (7, {}),
+    "among-cultists": (8, {"bot_pace": "fast", "night_seconds": 3, "decision_seconds": 0}),
+    "death-may-die": (
+        5,
+        {"episode": "festival-of-death", "investigators": "random", "first_player": 0},
+    ),
+}
+# What of the board must be in sight beside the question: the own card, the plan, the own sheet.
+OWN: Final = {
+    "arkham-ritual": ".spot.mine .card",
+    "among-cultists": ".house",
+    "death-may-die": ".map",
+}
+# A zoom of 200 % halves the window, and is no finger.
+SIZES: Final = {"small": (360, 640), "lying": (640, 360), "phone": (390, 844)}
+LARGE: Final = {"laptop": (1280, 720), "phone": (390, 844)}
+LETTERS: Final = 32
+GAMES = pytest.mark.parametrize("game", MOST)
+# How much of the answers may be below the fold: one swipe.
+SWIPES: Final = """() => {
+    const all = [...document.querySelectorAll(".dock, .dock .answers")];
+    return Math.max(...all.map(each => each.scrollHeight / each.clientHeight));
+}"""
+
+
+@pytest.fixture(scope="module")
+def large(browser: Browser) -> Iterator[Browser]:
+    """A browser in which letters are twice as large as usual."""
+    flags = [*FLAGS, f"--blink-settings=defaultFontSize={LETTERS}"]
+    with browser.browser_type.launch(executable_path=chromium(), args=flags) as another:
+        yield another
+
+
+def seated(browser: Browser, house: str, game: str, touch: bool) -> tuple[BrowserContext, Person]:
+    """Somebody at a full table of bots, at the first question that is asked on the board."""
+    context = browser.new_context(
+        base_url=house,
+        viewport={"width": 390, "height": 844},
+        locale="de-DE",
+        has_touch=touch,
+        is_mobile=touch,
+        reduced_motion="reduce",
+        service_workers="block",
+        color_scheme="dark",
+    )
+    context.add_init_script(ELSEWHERE)
+    person = Person("Ada", context)
+    come_in(person)
+    seats, options = MOST[game]
+    settings = {"clock": {"bot_pace": "fast"}}
+    new = {"game": game, "seats": seats, "options": options, "settings": settings}
+    table = ask_for(person, "POST", "/api/tables", new)["room"]["id"]
+    for _ in range(seats - 1):
+        ask_for(person, "POST", f"/api/tables/{table}/bots", {"level": "random"})
+    ask_for(person, "POST", f"/api/tables/{table}/start")
+    person.page.goto(f"/table/{table}")
+    expect(person.see(".dock")).to_be_visible()
+    person.wait_for_my_turn()
+    while person.see(OWN[game]).count() == 0:
+        person.answer(person.see(CHOICE).last)
+        person.wait_for_my_turn()
+    # What the story tells lies over the map until it has been read.
+    story = person.see(".above .button")
+    if story.count() > 0:
+        story.click()
+    return context, person
+
+
+def boxes(person: Person, selector: str) -> Any:
+    """Where these are on the screen, the table first."""
+    where = "all => all.map(each => JSON.stringify(each.getBoundingClientRect()))"
+    return person.see(selector).evaluate_all(where)
+
+
+def look(person: Person, game: str, size: tuple[int, int], touch: bool) -> list[str]:
+    width, height = size
+    person.page.set_viewport_size({"width": width, "height": height})
+    expect(person.see(OWN[game]).first).to_be_in_viewport()
+    expect(person.see("#dock-prompt")).to_be_in_viewport()
+    expect(person.see(CHOICE).first).to_be_in_viewport()
+    swipes: Any = person.page.evaluate(SWIPES)
+    assert swipes <= 2.2, (size, swipes)
+    return [f"{width} x {height}: {each}" for each in hindrances(person.page, touch)]
+
+
+@GAMES
+def test_on_small_screens(browser: Browser, house: str, game: str) -> None:
+    context, person = seated(browser, house, game, touch=True)
+    found = [each for size in SIZES.values() for each in look(person, game, size, touch=True)]
+    assert found == []
+    # The first tap shows, and moves nothing; nor does the board for the next question.
+    before = boxes(person, ".stage, [data-choice]")
+    first = person.see(CHOICE).first
+    first.tap()
+    expect(first).to_have_attribute("aria-pressed", "true")
+    assert boxes(person, ".stage, [data-choice]") == before
+    person.answer(first)
+    person.see(SOMETHING_TO_DO).first.wait_for()
+    assert boxes(person, ".stage") == before[:1]
+    context.close()
+
+
+@GAMES
+def test_in_very_large_letters(large: Browser, house: str, game: str) -> None:
+    context, person = seated(large, house, game, touch=False)
+    found = [each for size in LARGE.values() for each in look(person, game, size, touch=False)]
+    context.close()
+    assert found == []

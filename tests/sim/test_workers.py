@@ -1,0 +1,232 @@
+"""Where games are played changes nothing, and a run that was stopped goes on where it stood."""
+
+import json
+import os
+import signal
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from miskatonic.agents.evaluation import close_agents, evaluate_by, plan_for
+from miskatonic.bots import Budget
+from miskatonic.cli import main
+from miskatonic.errors import BadOptions
+from miskatonic.sim import ray_workers
+from miskatonic.sim.arena import Contest, Strengths, hold, keep_contest
+from miskatonic.sim.matrix import Grid, keep_matrix, measure
+from miskatonic.sim.ray_workers import on_ray
+from miskatonic.sim.simulate import BATCH, Simulation, keep_simulation, simulate
+from miskatonic.sim.workers import HERE, Workers, workers
+
+PLAN = Simulation("arkham-ritual", 3, {}, 2 * BATCH + 20, 5)
+CONTEST = Contest(
+    "arkham-ritual", {}, ("novice", "random", "random"), 12, 5, Budget(), duplicate=True
+)
+NO_RAY = "the extra ray is not installed: it has no wheel for this system or Python"
+
+
+def plain(found: Strengths) -> Any:
+    """All but the times."""
+    return [
+        (row, {name: value for name, value in each.to_plain().items() if "milli" not in name})
+        for row, each in found.items()
+    ]
+
+
+def double(number: int) -> int:
+    if number == 7:
+        raise BadOptions("7 is too many")
+    return 2 * number
+
+
+def who_works(_: int) -> int:
+    return os.getpid()
+
+
+@pytest.fixture
+def ray() -> Iterator[Workers]:
+    pytest.importorskip("ray", reason=NO_RAY)
+    # Ray takes the handler of SIGTERM for itself.
+    before = signal.getsignal(signal.SIGTERM)
+    with on_ray("local", 2) as two:
+        yield two
+    signal.signal(signal.SIGTERM, before)
+
+
+# ---------------------------------------------------------------- processes
+
+
+def test_results_come_in_the_order_of_their_tasks() -> None:
+    with workers(2) as two:
+        assert list(two.do(double, [(number,) for number in range(6)])) == [0, 2, 4, 6, 8, 10]
+        with pytest.raises(BadOptions, match="7 is too many"):
+            list(two.do(double, [(7,)]))
+        assert os.getpid() not in two.do(who_works, [(0,)])
+    with workers() as one:
+        assert one is HERE
+        assert next(one.do(who_works, [(0,)])) == os.getpid()
+
+
+def test_who_stops_asking_stops_the_work() -> None:
+    with workers(2) as two:
+        working = two.do(double, [(number,) for number in [0] * 1000 + [7] * 1000])
+        assert next(working) == 0
+        working.close()
+
+
+# ---------------------------------------------------------------- runs that go on
+
+
+class Stopped(Exception):
+    pass
+
+
+def after(batches: int) -> Any:
+    """Progress that stops a run after so many batches."""
+    told: list[int] = []
+
+    def progress(games: int, *_: object) -> None:
+        told.append(games)
+        if len(told) == batches:
+            raise Stopped
+
+    return progress
+
+
+def test_a_simulation_that_was_stopped_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "kept"
+    with pytest.raises(Stopped):
+        simulate(PLAN, progress=after(1), kept=keep_simulation(file, PLAN))
+    whole = simulate(PLAN, kept=keep_simulation(file, PLAN)).to_plain()
+    assert whole == simulate(PLAN).to_plain()
+    lines = file.read_bytes().splitlines()
+    assert [json.loads(line)[0] for line in lines[1:]] == [
+        [0, BATCH],
+        [BATCH, BATCH],
+        [2 * BATCH, 20],
+    ]
+    # Nothing is played any more; a line that was cut off counts as not written.
+    assert simulate(PLAN, _Nobody(), kept=keep_simulation(file, PLAN)).to_plain() == whole
+    file.write_bytes(file.read_bytes()[:-30])
+    assert simulate(PLAN, kept=keep_simulation(file, PLAN)).to_plain() == whole
+    more = Simulation("arkham-ritual", 3, {}, 3 * BATCH, 5)
+    assert simulate(more, kept=keep_simulation(file, more)).to_plain() == simulate(more).to_plain()
+
+
+class _Nobody:
+    """Workers that must not be asked."""
+
+    count = 1
+
+    def do(self, work: Any, tasks: Any) -> Any:
+        assert list(tasks) == []
+        return iter(HERE.do(double, []))
+
+
+def test_a_contest_that_was_stopped_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "kept"
+    with pytest.raises(Stopped):
+        hold(CONTEST, progress=after(1), kept=keep_contest(file, CONTEST))
+    found = hold(CONTEST, kept=keep_contest(file, CONTEST))
+    assert plain(found) == plain(hold(CONTEST))
+    again = hold(CONTEST, _Nobody(), kept=keep_contest(file, CONTEST))
+    assert [each.to_plain() for each in again.values()] == [
+        each.to_plain() for each in found.values()
+    ]
+
+
+@pytest.mark.slow
+def test_a_matrix_is_kept_too(tmp_path: Path) -> None:
+    grid = Grid("death-may-die", {}, (2,), 1, 3, "random")
+    found = measure(grid, kept=keep_matrix(tmp_path / "kept", grid))
+    again = measure(grid, _Nobody(), kept=keep_matrix(tmp_path / "kept", grid))
+    assert {pair: each.to_plain() for pair, each in again.items()} == {
+        pair: each.to_plain() for pair, each in found.items()
+    }
+
+
+def test_a_file_of_another_run_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "kept"
+    keep_simulation(file, PLAN)
+    with pytest.raises(BadOptions, match="another plan: seed is 5 there and 6 here"):
+        keep_simulation(file, Simulation("arkham-ritual", 3, {}, 10, 6))
+    with pytest.raises(BadOptions, match="another plan: run is 'sim' there and 'arena' here"):
+        keep_contest(file, CONTEST)
+    file.write_bytes(file.read_bytes() + b'[[0, 250], {"a": 1}]\n')
+    with pytest.raises(BadOptions, match="no file of results"):
+        keep_simulation(file, PLAN)
+    file.write_bytes(b"[1]\n")
+    with pytest.raises(BadOptions, match="no file of results"):
+        keep_simulation(file, PLAN)
+
+
+def test_commands_keep_and_go_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = str(tmp_path / "kept")
+    command = ["arena", "arkham-ritual", "--bots", "random*3", "--seed", "2", "--json"]
+    assert main([*command, "--games", "5", "--keep", file]) == 0
+    assert main([*command, "--games", "10", "--keep", file]) == 0
+    goes_on = capsys.readouterr().out.split("\n}\n")[1]
+    assert main([*command, "--games", "10"]) == 0
+    timeless = [
+        [line for line in text.splitlines() if "milliseconds" not in line and line != "}"]
+        for text in (goes_on, capsys.readouterr().out)
+    ]
+    assert timeless[0] == timeless[1]
+    assert main([*command, "--keep", str(tmp_path / "no" / "folder")]) == 2
+    assert "No such file" in capsys.readouterr().err
+
+
+# ---------------------------------------------------------------- Ray
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(
+    os.environ.get("MISKATONIC_PURE", "0") not in ("", "0"),
+    reason="Ray takes seconds to start, and the seam is the same interpreted",
+)
+def test_games_on_ray_are_those_of_this_process(
+    ray: Workers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert ray.count == 2
+    assert os.getpid() not in set(ray.do(who_works, [(0,), (1,)]))
+    assert simulate(PLAN, ray).to_plain() == simulate(PLAN).to_plain()
+    assert plain(hold(CONTEST, ray)) == plain(hold(CONTEST))
+    agent = f"{sys.executable} examples/agents/first_option.py"
+    for way in ("bot:novice", agent):
+        plan = plan_for("arkham-ritual", way, deals=1, seed=1, seats=3, against=["random"])
+        assert list(evaluate_by(plan, 60.0, ray)) == list(evaluate_by(plan, 60.0, HERE))
+    close_agents()
+    # Self-play, too: what was learned from is the same, to the last digit.
+    training = pytest.importorskip("examples.train", reason="the extra train is not installed")
+    small = training.Training("arkham-ritual", 3, {}, tasks=2, games=8)
+    learned = [training.Policy.untrained("arkham-ritual", 1, (16, 8)) for _ in range(2)]
+    for policy, several in zip(learned, (HERE, ray), strict=True):
+        assert len(list(training.train(small, policy, 2, several))) == 2
+    for one, other in zip(learned[0].weights, learned[1].weights, strict=True):
+        assert (one == other).all()
+    # Our own errors come back as they are, and other code on a node is found out.
+    with pytest.raises(BadOptions, match=r"^7 is too many$"):
+        list(ray.do(double, [(1,), (7,)]))
+    monkeypatch.setattr(ray_workers, "code_of_all", lambda: "other code")
+    with pytest.raises(BadOptions, match="same version has to be installed on every node"):
+        list(ray.do(double, [(1,)]))
+
+
+def test_a_wrong_address_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["sim", "arkham-ritual", "--games", "1", "--ray"]
+    assert main([*command, "nowhere"]) == 2
+    assert "'nowhere'; it takes local, auto or HOST:PORT" in capsys.readouterr().err
+    pytest.importorskip("ray", reason=NO_RAY)
+    assert main([*command, "127.0.0.1:1"]) == 2
+    assert "no Ray at '127.0.0.1:1'" in capsys.readouterr().err
+
+
+def test_without_the_extra_a_sentence_names_it(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    assert main(["sim", "arkham-ritual", "--games", "1", "--ray", "local"]) == 2
+    assert 'pip install "miskatonic[ray]"' in capsys.readouterr().err
