@@ -126,7 +126,10 @@ def given(found: dict[str, Any]) -> Callable[[Page], None]:
         state = {"status": "done", "progress": 1.0, "ahead": 0, "seat": 0, "table": "x"}
         route.fulfill(json={**state, "analysis": found})
 
-    return lambda page: page.route("**/analysis/0", reply)
+    def first(page: Page) -> None:
+        page.route("**/analysis/0", reply)
+
+    return first
 
 
 def kind_of(size: Size) -> str:
@@ -209,7 +212,8 @@ def context_of(
     )
     context.add_init_script(ELSEWHERE)
     if who != "stranger":
-        context.add_cookies([{**each} for each in ada.context.cookies()])  # type: ignore[misc]
+        known: Any = ada.context.cookies()
+        context.add_cookies(known)
     if who == "ada":
         context.add_init_script(KNOWS_THE_GAMES)
     return context
