@@ -32,6 +32,8 @@ NONSENSE: Final = 0.05
 # An answer that does not come so often, each time within the client's patience, never will.
 MOST_LATE: Final = 3
 LATE: Final = "try-again"
+# Within so many seconds a server must have ended, also on a busy machine.
+PATIENCE: Final = 180
 # What the SDK puts before a refusal.
 TOOL: Final = "Error executing tool {}: "
 # A page is asked for now and then: to write it takes ten times as long as all the rest.
@@ -135,14 +137,19 @@ class McpPlayer:
         return not called.is_error, said
 
     def look(self, table: str) -> Json:
+        """Some questions close by themselves: then the page may be of either, and a choice would
+        answer the one on the page. So it is looked again.
+        """
         before = self._http.look(table)
-        page = self._page(table)
-        seen = self._http.look(table)
-        # Some questions close by themselves: then the page may be of either.
-        if seen["version"] == before["version"]:
-            for option in [] if seen["question"] is None else seen["question"]["options"]:
-                if f"[{option['choice']}] {option['text']}" not in page:
-                    raise Wrong(f"option {option} is not on the page")
+        while True:
+            page = self._page(table)
+            seen = self._http.look(table)
+            if seen["version"] == before["version"]:
+                break
+            before = seen
+        for option in [] if seen["question"] is None else seen["question"]["options"]:
+            if f"[{option['choice']}] {option['text']}" not in page:
+                raise Wrong(f"option {option} is not on the page")
         return seen
 
     def _page(self, table: str) -> str:
@@ -305,7 +312,7 @@ def served() -> Iterator[str]:
             yield base
         finally:
             process.terminate()
-            process.wait(30)
+            process.wait(PATIENCE)
             if process.stdout is not None:
                 process.stdout.close()
 

@@ -30,7 +30,7 @@ from miskatonic.errors import BadOptions, BadSave
 from miskatonic.games import GAMES, MANIFESTS
 from miskatonic.kernel.options import OptionValues
 from miskatonic.sim.curve import draw_curve
-from miskatonic.sim.strength import Deals, Estimate
+from miskatonic.sim.strength import Estimate, Mean
 from miskatonic.sim.workers import HERE, Workers, workers
 
 Ints = NDArray[np.int64]
@@ -53,11 +53,11 @@ class Training:
     games: int = 256
     epochs: int = 3
     batch: int = 2048
-    rate: float = 1e-3
+    rate: float = 2e-3
     clip: float = 0.2
-    entropy: float = 0.02
+    entropy: float = 0.002
     value: float = 0.5
-    smoothing: float = 0.95
+    smoothing: float = 0.8
     hidden: tuple[int, int] = (64, 64)
 
 
@@ -334,25 +334,24 @@ def train(
 
 
 def lead_over_random(plan: Training, weights: Sequence[Floats], games: int, seed: int) -> Estimate:
-    """By how much more a seat of the policy is paid than random seats beside it, or, where all are
-    paid the same, than a random seat would have been in its place. 0 is as good as random.
+    """How much more often a seat wins if the policy plays it than if chance does, on the same deals
+    and with chance on all other seats. 0 is as good as random.
     """
-    found = Deals()
-    shared = GAMES[plan.game].rewards.kind == "shared"
-    mine = _one_game_each(plan, weights, games, seed)
-    theirs = _one_game_each(plan, None, games, seed) if shared else mine
-    for number in range(games):
-        seat = number % plan.seats
-        others = theirs[number].mean() if shared else np.delete(mine[number], seat).mean()
-        # Where one wins 1 and loses -1, half the difference is one of shares of wins.
-        found.observe(number, float(mine[number, seat] - others) / 2, 0.0)
-    return found.estimate(reduced=False)
+    seats = np.arange(games) % plan.seats
+    mine, random = [
+        _one_game_each(plan, each, games, seed)[np.arange(games), seats] for each in (weights, None)
+    ]
+    pays = GAMES[plan.game].rewards
+    found = Mean()
+    for difference in mine - random:
+        found.observe(float(difference) / (pays.win - pays.loss))
+    return found.estimate()
 
 
 def _one_game_each(
     plan: Training, weights: Sequence[Floats] | None, games: int, seed: int
 ) -> Floats:
-    """What each seat is paid: in game i the policy has seat i, counted round, or nobody's."""
+    """What each seat is paid; in game i the policy has seat i, counted round, or (None) no seat."""
     chance = np.random.default_rng(MEASURING + seed)
     env = GAMES[plan.game].vector(games, plan.seats, plan.options, MEASURING + seed)
     masks, seats = np.asarray(env.masks), np.asarray(env.seats)
@@ -394,12 +393,14 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--seats", type=int)
     parser.add_argument("--rounds", type=int, default=200, help="of playing and learning")
     parser.add_argument("--minutes", type=float, help="stop after the round in which they are over")
-    parser.add_argument("--games", type=int, default=1024, help="in a round")
+    parser.add_argument("--games", type=int, default=2048, help="in a round")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rate", type=float, default=Training.rate, help="how fast it learns")
     parser.add_argument("--entropy", type=float, default=Training.entropy)
+    parser.add_argument("--smoothing", type=float, default=Training.smoothing, help="of advantages")
     parser.add_argument("--hidden", type=int, nargs=2, default=list(Training.hidden))
     parser.add_argument("--measure", type=int, default=10, help="every so many rounds")
+    parser.add_argument("--by", type=int, default=4000, help="so many games against random")
     parser.add_argument("--processes", type=int)
     parser.add_argument("--ray", metavar="ADDRESS", help="local, auto or HOST:PORT")
     parser.add_argument("--torch", action="store_true", help="learn by torch")
@@ -422,6 +423,7 @@ def _plan(given: argparse.Namespace) -> Training:
         games=max(1, given.games // tasks),
         rate=given.rate,
         entropy=given.entropy,
+        smoothing=given.smoothing,
         hidden=(given.hidden[0], given.hidden[1]),
     )
 
@@ -435,7 +437,7 @@ def _run(given: argparse.Namespace) -> None:
     out = Path(given.out)
     out.parent.mkdir(parents=True, exist_ok=True)
     began, games = time.monotonic(), 0
-    curve = [(0.0, lead_over_random(plan, policy.weights, 1000, plan.seed))]
+    curve = [(0.0, lead_over_random(plan, policy.weights, given.by, plan.seed))]
     print("games, decisions, loss, lead over random in points of wins")
     with workers(given.processes, given.ray) as several:
         for done in train(plan, policy, given.rounds, several, given.torch):
@@ -443,7 +445,7 @@ def _run(given: argparse.Namespace) -> None:
             minutes = (time.monotonic() - began) / 60
             is_last = done.number == given.rounds or minutes > (given.minutes or 1e9)
             if done.number % given.measure == 0 or is_last:
-                lead = lead_over_random(plan, policy.weights, 1000, plan.seed)
+                lead = lead_over_random(plan, policy.weights, given.by, plan.seed)
                 curve.append((float(games), lead))
                 print(
                     f"{minutes:5.1f} min  {games:8,}  {done.decisions:8,}  {done.loss:+.3f}"

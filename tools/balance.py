@@ -19,12 +19,11 @@ from miskatonic.games.death_may_die.studies import TARGET, balance_study, unknow
 from miskatonic.sim import heat_map
 from miskatonic.sim.matrix import Cell as Won
 from miskatonic.sim.measures import Cell
-from miskatonic.sim.studies import SEED, Results
+from miskatonic.sim.studies import LEAST_TOLD, SEED, Results
 
 GAME: Final = "death-may-die"
 DOCS: Final = Path(__file__).resolve().parent.parent / "docs"
-# Of fewer games the lobby says nothing.
-LEAST_TOLD: Final = 20
+ANY_SEATS: Final = 0
 # What tells one line for the lobby from another.
 TOLD: Final = ("episode", "elder_one", "unknown_monsters", "unknown_relics")
 HEAD: Final = """\
@@ -32,7 +31,7 @@ HEAD: Final = """\
 
 Each episode against each Elder One, with 1 to 5 seats and without the Unknown, won by bots of level adept, with investigators
 drawn at random; rules version {version}. Whoever has one seat plays two investigators. In brackets: the games played, and where the
-true share lies, with 95 % (Wilson). The games have the seed {seed}, on which nothing was tuned.
+true share lies, with 95 % (Wilson). The games have the seed {seed}, on which nothing was tuned, and every cell has deals of its own.
 
     miskatonic strength death-may-die     # plays the games; it can be stopped, and goes on where it was
     python -m tools.balance               # writes this page from the games there are
@@ -54,9 +53,13 @@ def main(arguments: list[str] | None = None) -> int:
         table(balance),
         "![The same as a heat map](balance.svg)\n",
         summary(results, balance),
+        "## Cells added up\n",
+        "A single cell is uncertain as long as it has few games. These are surer:\n",
+        sums(balance),
     ]
     if unknown:
-        parts += ["## With the Unknown\n", "All episodes and Elder Ones in turn.\n", table(unknown)]
+        parts += ["## With the Unknown\n", "All episodes and Elder Ones in turn.\n"]
+        parts += [table(unknown), "Both numbers of seats together:\n", sums_by_row(unknown)]
     (DOCS / "balance.md").write_text("\n".join(parts), encoding="utf-8")
     (DOCS / "balance.svg").write_text(picture(balance), encoding="utf-8")
     FILE.write_text(lobby_lines([*balance, *unknown]), encoding="utf-8")
@@ -92,6 +95,29 @@ def _words(won: Won | None) -> str:
         return "–"
     low, high = won.interval()
     return f"{won.share():.0%} ({won.games}: {low:.0%}–{high:.0%})".replace("%", " %")
+
+
+def sums(measured: Measured) -> str:
+    """By pair, by Elder One, by seats, and all."""
+    groups = list(dict.fromkeys(cell.row for cell, _ in measured))
+    lines = [(row, [won for cell, won in measured if cell.row == row]) for row in groups]
+    for elder in dict.fromkeys(cell.options["elder_one"] for cell, _ in measured):
+        found = [won for cell, won in measured if cell.options["elder_one"] == elder]
+        lines.append((str(elder).capitalize(), found))
+    for column in dict.fromkeys(cell.column for cell, _ in measured):
+        lines.append((column, [won for cell, won in measured if cell.column == column]))
+    return _sums([*lines, ("all", [won for _, won in measured])])
+
+
+def sums_by_row(measured: Measured) -> str:
+    rows = dict.fromkeys(cell.row for cell, _ in measured)
+    return _sums([(row, [won for cell, won in measured if cell.row == row]) for row in rows])
+
+
+def _sums(lines: Sequence[tuple[str, Sequence[Won]]]) -> str:
+    found = ["| | won |", "|---|---:|"]
+    found += [f"| {name} | {_words(_sum(cells))} |" for name, cells in lines]
+    return "\n".join(found) + "\n"
 
 
 def picture(measured: Measured) -> str:
@@ -146,23 +172,36 @@ def _sum(cells: Iterable[Won]) -> Won:
 
 
 def lobby_lines(measured: Measured) -> str:
-    """The most exact first: those that name an episode."""
-    lines = [
-        {
-            "options": {
-                "unknown_monsters": 0,
-                "unknown_relics": False,
-                **{name: cell.options[name] for name in TOLD if name in cell.options},
-            },
-            "seats": len(cell.bots),
-            "level": cell.bots[0],
-            "games": won.games,
-            "wins": won.wins,
-        }
-        for cell, won in measured
-        if won.games >= LEAST_TOLD
-    ]
-    return "".join(json.dumps(line) + "\n" for line in lines)
+    """The most exact first: those that name an episode, and those that name the seats. A line for
+    no seats is for any number of them.
+    """
+    exact: list[str] = []
+    rough: list[str] = []
+    by_row: dict[str, list[tuple[Cell, Won]]] = {}
+    for cell, won in measured:
+        by_row.setdefault(cell.row, []).append((cell, won))
+    for cells in by_row.values():
+        exact += [_line(cell, len(cell.bots), won) for cell, won in cells if _is_told(won)]
+        total = _sum(won for _, won in cells)
+        if _is_told(total) and not all(_is_told(won) for _, won in cells):
+            rough.append(_line(cells[0][0], ANY_SEATS, total))
+    return "".join([*exact, *rough])
+
+
+def _is_told(won: Won) -> bool:
+    return won.games >= LEAST_TOLD
+
+
+def _line(cell: Cell, seats: int, won: Won) -> str:
+    told = {name: cell.options[name] for name in TOLD if name in cell.options}
+    line = {
+        "options": {"unknown_monsters": 0, "unknown_relics": False, **told},
+        "seats": seats,
+        "level": cell.bots[0],
+        "games": won.games,
+        "wins": won.wins,
+    }
+    return json.dumps(line) + "\n"
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from miskatonic.cli.main import main
+from miskatonic.sim import studies
 from miskatonic.sim.measures import Cell, Study, measures_of
 
 GAME = "arkham-ritual"
@@ -61,8 +62,14 @@ def test_time_that_is_up_leaves_a_page_and_says_so(
     assert "Not all games were played." not in capsys.readouterr().err
 
 
-def test_the_lobby_is_told_how_hard_a_value_is(tmp_path: Path) -> None:
+def test_the_lobby_is_told_how_hard_a_value_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     file = tmp_path / "odds.json"
+    assert run(tmp_path, "--odds", str(file)) == 0
+    # Three games say nothing.
+    assert json.loads(file.read_text(encoding="utf-8")) == []
+    monkeypatch.setattr(studies, "LEAST_TOLD", 3)
     assert run(tmp_path, "--odds", str(file)) == 0
     [odds] = json.loads(file.read_text(encoding="utf-8"))
     assert (odds["option"], odds["value"], odds["seats"]) == ("competitive", False, 3)
@@ -100,3 +107,24 @@ def test_a_folder_that_cannot_be_is_refused_before_the_work(
     (tmp_path / "file").write_text("", encoding="utf-8")
     assert run(tmp_path, "--out", str(tmp_path / "file" / "page")) == 2
     assert "page" in capsys.readouterr().err
+
+
+def test_games_travel_with_the_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(tmp_path) == 0
+    packed = tmp_path / "page" / "games" / f"{GAME}-2026.jsonl.xz"
+    assert packed.exists()
+    (tmp_path / "results").rename(tmp_path / "lost")
+    capsys.readouterr()
+    assert run(tmp_path) == 0
+    told = capsys.readouterr().out
+    assert "7 games that came with the page count." in told
+    assert "Nothing is left to be played." in told
+    packed.write_bytes(b"junk")
+    assert run(tmp_path) == 2
+    assert "does not hold the games of a page" in capsys.readouterr().err
+
+
+def test_a_quick_look_and_other_deals_keep_nothing(tmp_path: Path) -> None:
+    assert run(tmp_path, "--quick") == 0
+    assert run(tmp_path, "--seed", "5") == 0
+    assert not (tmp_path / "page" / "games").exists()

@@ -29,6 +29,8 @@ NEEDED = {
     "observations.md": (),
     "openspiel.md": ("pyspiel",),
     "pettingzoo.md": ("pettingzoo",),
+    "ray.md": (),
+    "training.md": ("numpy",),
 }
 
 
@@ -97,3 +99,9 @@ def test_every_reference_bot_has_a_card() -> None:
     cards = re.findall(r"^\*\*(\w+)\*?\*?[.*]", page, re.MULTILINE)
     offered = [level for manifest in MANIFESTS.values() for level in manifest.levels]
     assert sorted(cards) == sorted([RANDOM, *offered])
+
+
+def test_the_tables_of_observations_are_as_the_games_declare_them() -> None:
+    from tools import observations
+
+    assert observations.main(["--check"]) == 0

@@ -27,10 +27,7 @@ def nth_game(game: AnyGame, seats: int, seed: int, place: int, number: int) -> S
 
 
 def chosen(env: VectorEnv, rng: Rng) -> list[int]:
-    return [
-        env.options[at, rng.below(env.counts[at])]  # type: ignore[index]
-        for at in range(env.games)
-    ]
+    return [env.options[at, rng.below(env.counts[at])] for at in range(env.games)]
 
 
 def numbers(view: memoryview) -> list[Any]:
@@ -92,13 +89,13 @@ def test_a_seed_gives_the_same_games_however_many_stand_beside_them() -> None:
 def test_a_game_can_be_left_alone() -> None:
     env = RITUAL.vector(2, 3, None, 4)
     before = numbers(env.observations)
-    env.step([-1, env.options[1, 0]])  # type: ignore[index]
+    env.step([-1, env.options[1, 0]])
     after = numbers(env.observations)
     assert (after[0] == before[0], after[1] == before[1]) == (True, False)
 
 
 def first(env: VectorEnv) -> list[int]:
-    return [env.options[at, 0] for at in range(env.games)]  # type: ignore[index]
+    return [env.options[at, 0] for at in range(env.games)]
 
 
 @pytest.mark.parametrize("form", ["b", "B", "h", "H", "i", "I", "l", "q"])

@@ -8,7 +8,8 @@ import pytest
 from miskatonic.games.death_may_die.rules.difficulty import read_difficulty
 from miskatonic.games.death_may_die.studies import balance_study, unknown_studies
 from miskatonic.sim.matrix import Cell as Won
-from tools.balance import LEAST_TOLD, lobby_lines, main, table
+from miskatonic.sim.studies import LEAST_TOLD
+from tools.balance import lobby_lines, main, sums, table
 
 
 def won(games: int, wins: int) -> Won:
@@ -20,11 +21,32 @@ def won(games: int, wins: int) -> Won:
 def test_the_lobby_is_told_of_cells_with_enough_games() -> None:
     first, second = balance_study().cells[:2]
     told = lobby_lines([(first, won(LEAST_TOLD, 8)), (second, won(LEAST_TOLD - 1, 8))])
-    [line] = [json.loads(each) for each in told.splitlines()]
+    line, together = [json.loads(each) for each in told.splitlines()]
     assert (line["games"], line["wins"], line["seats"]) == (LEAST_TOLD, 8, len(first.bots))
     assert line["options"]["episode"] == first.options["episode"]
-    [outlook] = read_difficulty(told)
+    assert (together["games"], together["seats"]) == (2 * LEAST_TOLD - 1, 0)
+    outlook, _ = read_difficulty(told)
     assert (outlook.level, outlook.wins) == ("adept", 8)
+
+
+def test_where_cells_have_few_games_the_lobby_is_told_of_all_seats_together() -> None:
+    cells = balance_study().cells[:6]
+    measured = [(cell, won(LEAST_TOLD // 4 + 1, 2)) for cell in cells]
+    [line] = [json.loads(each) for each in lobby_lines(measured).splitlines()]
+    assert (line["seats"], line["games"], line["wins"]) == (0, 5 * (LEAST_TOLD // 4 + 1), 10)
+    assert line["options"]["elder_one"] == "azathoth"
+    enough = [(cell, won(LEAST_TOLD, 9)) for cell in cells[:5]]
+    seats = [json.loads(each)["seats"] for each in lobby_lines(enough).splitlines()]
+    assert seats == [1, 2, 3, 4, 5]
+
+
+def test_cells_are_added_up_by_pair_by_elder_one_and_by_seats() -> None:
+    cells = balance_study().cells[:10]
+    shown = sums([(cell, won(10, 4)) for cell in cells])
+    assert "| Top of the mourning, Tsathoggua | 40 % (50: 28 %–54 %) |" in shown
+    assert "| Azathoth | 40 % (50: 28 %–54 %) |" in shown
+    assert "| 5 seats | 40 % (20: 22 %–61 %) |" in shown
+    assert "| all | 40 % (100: 31 %–50 %) |" in shown
 
 
 def test_the_unknown_is_told_for_any_episode() -> None:

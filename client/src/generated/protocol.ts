@@ -258,7 +258,10 @@ export interface LevelInfo {
   text: string;
 }
 
-/** How games with these options and seats went that bots of a level have played. */
+/**
+ * How games with these options and seats went that bots of a level have played; with no
+ * seats, games with any number of them.
+ */
 export interface OutlookInfo {
   options: Record<string, unknown>;
   seats: number;

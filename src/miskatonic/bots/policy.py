@@ -51,9 +51,9 @@ class Features:
     """A row of small numbers as the input of a network, by what the game declares of its columns.
 
     Everything is turned first, so that the viewer has seat 0 and the next seats follow: what is
-    learned on one seat is known on all. That goes for columns by seat, for codes that are seats, and
-    for choices that name one. Then a code becomes a flag for each of its values, and none where it
-    is -1, and a count is scaled.
+    learned on one seat is known on all. That goes for columns by seat, for codes that are seats,
+    and for choices that name one. Then a code becomes a flag for each of its values, and none where
+    it is -1, and a count is scaled.
     """
 
     def __init__(self, game: Game[Any, Any]) -> None:

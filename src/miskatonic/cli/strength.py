@@ -14,6 +14,7 @@ from miskatonic.cli.plots import write_plot
 from miskatonic.cli.usage import BadUsage, find_game
 from miskatonic.kernel.game import Game
 from miskatonic.sim.compared import fitted_weights
+from miskatonic.sim.kept_games import BadGames, keep, take_over
 from miskatonic.sim.measures import Cell
 from miskatonic.sim.page import Page
 from miskatonic.sim.studies import (
@@ -52,11 +53,15 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     results = Results(Path(arguments.results), game.id, seed)
     cells = cells_of(studies_of(game.id))
     processes = min(arguments.processes, os.cpu_count() or 1)
+    if seed == SEED:
+        _take_over(texts, results, cells, out)
     is_done = _play(arguments, texts, results, cells, processes)
     if arguments.fit_luck:
         return _fit_luck(texts, results, cells)
     page = _written(game, results, out, _head(game, results, cells, arguments.quick))
     print(texts("strength-written", file=str(page)))
+    if seed == SEED and not arguments.quick:
+        keep(results, cells, out)
     if arguments.odds is not None:
         odds = msgspec.json.encode(odds_of(results, studies_of(game.id)))
         write_plot(texts, arguments.odds, msgspec.json.format(odds, indent=1).decode() + "\n")
@@ -74,6 +79,21 @@ def _folder(texts: Texts, name: str) -> Path:
         reason = error.strerror or type(error).__name__
         raise BadUsage(texts("bad-file", file=name, reason=reason)) from None
     return folder
+
+
+def _take_over(texts: Texts, results: Results, cells: list[Cell], out: Path) -> None:
+    """The games that came with the page, if the code of today plays them the same."""
+    try:
+        taken = take_over(results, cells, out)
+    except BadGames as error:
+        raise BadUsage(str(error)) from None
+    if taken is None:
+        return
+    if taken.differs:
+        print(texts("strength-not-taken-over", differs=taken.differs), flush=True)
+    else:
+        told = texts("strength-taken-over", games=taken.games, probes=taken.probes)
+        print(told, flush=True)
 
 
 def _play(

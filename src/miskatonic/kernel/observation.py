@@ -137,11 +137,7 @@ def put_kernel(
     out[at] = i16(viewer)
     out[at + 1] = i16(seats)
     at += 2
-    end = at + observation.seats
-    fill = at
-    while fill < end:
-        out[fill] = 0
-        fill += 1
+    end = put_same(out, at, 0, observation.seats)
     mine = NONE
     if first is None:
         out[end] = -1
@@ -187,6 +183,8 @@ def _own_prompt(g: State, codes: dict[str, int], viewer: i64) -> i64:
 
 def put_flags(out: vec[i16], at: i64, mask: i64, size: i64) -> i64:
     """The lowest bits of a mask, one number each."""
+    if mask == 0:
+        return put_same(out, at, 0, size)
     end = at + size
     while at < end:
         out[at] = i16(mask & 1)
@@ -198,23 +196,25 @@ def put_flags(out: vec[i16], at: i64, mask: i64, size: i64) -> i64:
 def put_numbers(out: vec[i16], at: i64, numbers: vec[i64], size: i64, rest: i64) -> i64:
     """The numbers of a vec, and as many more that there are `size` of them."""
     end = at + size
-    given: i64 = len(numbers)
-    number: i64 = 0
-    while number < given:
-        out[at] = i16(numbers[number])
+    for number in numbers:
+        out[at] = i16(number)
         at += 1
-        number += 1
-    while at < end:
-        out[at] = i16(rest)
-        at += 1
-    assert at == end, (given, size)
-    return at
+    assert at <= end, (len(numbers), size)
+    return put_same(out, at, rest, end - at)
 
 
 def put_same(out: vec[i16], at: i64, value: i64, size: i64) -> i64:
+    """The same number so many times; most rows hold many noughts, so four at a time."""
     end = at + size
+    same = i16(value)
+    while at + 4 <= end:
+        out[at] = same
+        out[at + 1] = same
+        out[at + 2] = same
+        out[at + 3] = same
+        at += 4
     while at < end:
-        out[at] = i16(value)
+        out[at] = same
         at += 1
     return at
 

@@ -219,10 +219,13 @@ class VectorEnv:
     def _show_options(self, options: tuple[int, ...], at: i64) -> None:
         masks = self._masks
         row = at * self.choices
-        for choice in self._shown[at]:
-            masks[row + choice] = 0
         listed = self._options
+        shown = i64(self._counts[at])
         count: i64 = 0
+        while count < shown:
+            masks[row + i64(listed[row + count])] = 0
+            count += 1
+        count = 0
         for choice in options:
             masks[row + choice] = 1
             listed[row + count] = i16(choice)

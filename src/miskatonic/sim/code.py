@@ -12,8 +12,8 @@ from miskatonic.bots.policies import policies_of
 from miskatonic.games import MANIFESTS
 
 CODE: Final = (".py", ".toml", ".json", ".npz")
-# The files in which a game says what its page shows, and what was measured: they change no game.
-SHOWN: Final = ("studies.py", "odds.json")
+# Where a game says what its page shows, what was measured, and how it is taught: no game changes.
+SHOWN: Final = ("studies.py", "odds.json", "lessons")
 HOME: Final = Path(str(miskatonic.__file__)).parent
 
 
@@ -37,6 +37,6 @@ def _digest(roots: Iterable[Path]) -> str:
     digest = blake2b(digest_size=6)
     for root in roots:
         for file in [root] if root.is_file() else sorted(root.rglob("*")):
-            if file.suffix in CODE and file.name not in SHOWN:
+            if file.suffix in CODE and not set(SHOWN).intersection(file.relative_to(root).parts):
                 digest.update(f"{file.name}\0".encode() + file.read_bytes())
     return digest.hexdigest()

@@ -45,7 +45,8 @@ class Cell:
 
     `bots` has one for each seat; `teams` gives bots by team instead, once the teams are dealt.
     `row` and `column` are where the cell stands in its study's table. `simulations` and `seconds`
-    bound the thought of bots that search.
+    bound the thought of bots that search. Cells with the same `deals` meet the same ones, game by
+    game, so that they can be compared; where each is a figure of its own, each has its own.
     """
 
     row: str
@@ -56,6 +57,7 @@ class Cell:
     column: str = ""
     simulations: int | None = None
     seconds: float | None = None
+    deals: int = 0
 
 
 @dataclass(frozen=True)

@@ -27,9 +27,14 @@ from miskatonic.sim.workers import Workers
 SEED: Final = 2026
 # What a quick look plays in a cell, or one deal if that is more.
 QUICK: Final = 12
+# Of fewer games nothing stands in the lobby.
+LEAST_TOLD: Final = 20
 USUAL_SEATS: Final = 5
 # How much bots that search may think about a decision, in cells that do not say it.
 USUAL_SIMULATIONS: Final = 100
+
+# So far apart are the seeds of cells that have deals of their own.
+APART: Final = 1_000_000
 
 
 def studies_of(game: str) -> tuple[Study, ...]:
@@ -81,7 +86,8 @@ def _usual_cell(row: str, bots: tuple[str, ...], teams: dict[str, str] | None = 
 
 
 def contest_of(game: str, cell: Cell, seed: int, games: int | None = None) -> Contest:
-    """A cell as a contest of duplicates; the same seed has the same deals in every cell.
+    """A cell as a contest of duplicates; the same seed has the same deals in every cell, but for
+    those that have deals of their own.
 
     What a game varies, and the cell does not name, changes from deal to deal.
     """
@@ -91,7 +97,7 @@ def contest_of(game: str, cell: Cell, seed: int, games: int | None = None) -> Co
         dict(cell.options),
         cell.bots,
         cell.games if games is None else games,
-        seed,
+        seed + APART * cell.deals,
         Budget(cell.seconds, cell.simulations),
         dict(cell.teams),
         varied,
@@ -106,6 +112,12 @@ def games_in(game: str, cell: Cell, quick: bool) -> int:
     return max(1, round(wanted / lap)) * lap
 
 
+def _played_in(cell: Cell) -> tuple[object, ...]:
+    """What tells the games of a cell from those of others."""
+    played = (cell.bots, cell.options, cell.teams, cell.simulations, cell.seconds)
+    return (*played, cell.deals) if cell.deals else played
+
+
 class Results:
     """What was played so far, in a folder of its own for every version of the code."""
 
@@ -116,9 +128,8 @@ class Results:
 
     def file_of(self, cell: Cell) -> Path:
         """By what is played, not by where it is shown: two studies may share a cell."""
-        key = (cell.bots, cell.options, cell.teams, cell.simulations, cell.seconds)
-        digest = blake2b(msgspec.json.encode(key, order="sorted"), digest_size=6).hexdigest()
-        return self.folder / f"{len(cell.bots)}-{digest}.jsonl"
+        digest = blake2b(msgspec.json.encode(_played_in(cell), order="sorted"), digest_size=6)
+        return self.folder / f"{len(cell.bots)}-{digest.hexdigest()}.jsonl"
 
     def games(self, cell: Cell) -> dict[int, Played]:
         """By number; a line that was cut off is no game."""
@@ -153,20 +164,22 @@ def cells_of(studies: Sequence[Study]) -> list[Cell]:
     """Every cell once, with the most games that any study wants of it."""
     found: dict[str, Cell] = {}
     for cell in [cell for study in studies for cell in study.cells]:
-        key = repr((cell.bots, cell.options, cell.teams, cell.simulations, cell.seconds))
+        key = repr(_played_in(cell))
         if key not in found or found[key].games < cell.games:
             found[key] = cell
     return list(found.values())
 
 
 def odds_of(results: Results, studies: Sequence[Study]) -> list[Odds]:
-    """What stands beside options in the lobby: wins by each value of the option of a study."""
+    """What stands beside options in the lobby: wins by each value of the option of a study. Of few
+    games nothing is said.
+    """
     found: list[Odds] = []
     for study in studies:
         for cell in study.cells if study.option else ():
             games = list(results.games(cell).values())
             value = cell.options.get(study.option)
-            if games and isinstance(value, str | bool | int):
+            if len(games) >= LEAST_TOLD and isinstance(value, str | bool | int):
                 felt = Feel(games)
                 wins = felt.wins_of(study.team)
                 level = (study.team and cell.teams.get(study.team)) or cell.bots[0]

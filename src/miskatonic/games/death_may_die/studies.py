@@ -4,6 +4,7 @@ A table is won or lost as a whole. So nothing is gained by rotating seats, and e
 table of the same bots.
 """
 
+import itertools
 from typing import Final
 
 from miskatonic.games.death_may_die.rules.options import library
@@ -14,6 +15,8 @@ DRAWN: Final = {"investigators": "random"}
 SEATS: Final = (1, 2, 3, 4, 5)
 TARGET: Final = (0.25, 0.60)
 UNKNOWN_MONSTERS: Final = (0, 1, 2)
+# Every cell has deals of its own, so that cells may be added up: these follow those of the balance.
+UNKNOWN_DEALS: Final = 101
 
 
 def _name(id: str) -> str:
@@ -32,10 +35,11 @@ def balance_study() -> Study:
             games=100,
             options={**DRAWN, "episode": episode.id, "elder_one": elder.id},
             column=_seats(seats),
+            deals=number,
         )
-        for episode in library().episodes
-        for elder in library().elder_ones
-        for seats in SEATS
+        for number, (episode, elder, seats) in enumerate(
+            itertools.product(library().episodes, library().elder_ones, SEATS), start=1
+        )
     )
     return Study(
         "balance",
@@ -77,9 +81,9 @@ def _with_unknown(relics: bool) -> tuple[Cell, ...]:
             games=120,
             options={**DRAWN, "unknown_monsters": monsters, "unknown_relics": relics},
             column=_seats(seats),
+            deals=UNKNOWN_DEALS + 2 * len(UNKNOWN_MONSTERS) * relics + number,
         )
-        for monsters in UNKNOWN_MONSTERS
-        for seats in (2, 4)
+        for number, (monsters, seats) in enumerate(itertools.product(UNKNOWN_MONSTERS, (2, 4)))
     )
 
 

@@ -28,7 +28,9 @@ class LevelInfo(Struct):
 
 
 class OutlookInfo(Struct):
-    """How games with these options and seats went that bots of a level have played."""
+    """How games with these options and seats went that bots of a level have played; with no
+    seats, games with any number of them.
+    """
 
     options: JsonObject
     seats: int

@@ -220,7 +220,11 @@ lobby-solved = Auch geändert, damit die Optionen zusammenpassen: { $options }
 lobby-invite = Freunde einladen
 lobby-other-name = { $name } heißt hier schon jemand, deshalb heißt du an diesem Tisch { $here }. Oben auf der Seite kannst du deinen Namen ändern.
 lobby-options-host = Das kann nur die Tischleitung ändern.
-lobby-outlook = Wie schwer es ist: Bots ({ $level }) gewannen { $share } von { $games } solchen Partien, mit { $seats } Plätzen.
+lobby-outlook = Wie schwer es ist: Bots ({ $level }) gewannen { $share } von { $games } solchen Partien, { $seats ->
+    [0] mit beliebig vielen Plätzen
+    [one] mit 1 Platz
+   *[other] mit { $seats } Plätzen
+}.
 lobby-settings = Der Tisch
 link-label = Link zu diesem Tisch
 link-copy = Kopieren

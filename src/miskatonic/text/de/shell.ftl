@@ -219,6 +219,15 @@ strength-plan = { $games ->
        *[other] { $processes } Prozessen
     }.
 }
+strength-taken-over = { $games ->
+    [one] 1 Partie, die mit der Seite kam, zählt
+   *[other] { $games } Partien, die mit der Seite kamen, zählen
+}{ $probes ->
+    [0] .
+    [one] : 1 davon wurde noch einmal gespielt und verlief gleich.
+   *[other] : { $probes } davon wurden noch einmal gespielt und verliefen gleich.
+}
+strength-not-taken-over = Die Partien, die mit der Seite kamen, sind von anderen Regeln oder Bots und zählen nicht ({ $differs }).
 strength-written = Geschrieben: { $file }
 strength-unfinished = Nicht alle Partien wurden gespielt. Derselbe Befehl macht dort weiter, wo dieser aufgehört hat.
 bad-luck-seed = Wie viel Glück wert ist, wird an anderen Austeilungen bestimmt als denen der Seite: Gib ein anderes --seed als { $seed } an.

@@ -220,7 +220,11 @@ lobby-solved = Also changed, so that the options fit together: { $options }
 lobby-invite = Invite friends
 lobby-other-name = Somebody here is called { $name } already, so you are { $here } at this table. You can change your name at the top of the page.
 lobby-options-host = Only the host can change this.
-lobby-outlook = How hard it is: bots ({ $level }) won { $share } of { $games } games like this, with { $seats } seats.
+lobby-outlook = How hard it is: bots ({ $level }) won { $share } of { $games } games like this, { $seats ->
+    [0] with any number of seats
+    [one] with 1 seat
+   *[other] with { $seats } seats
+}.
 lobby-settings = The table
 link-label = Link to this table
 link-copy = Copy

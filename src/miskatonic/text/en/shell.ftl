@@ -219,6 +219,15 @@ strength-plan = { $games ->
        *[other] { $processes } processes
     }.
 }
+strength-taken-over = { $games ->
+    [one] 1 game that came with the page counts
+   *[other] { $games } games that came with the page count
+}{ $probes ->
+    [0] .
+    [one] : 1 of them was played again, and came out the same.
+   *[other] : { $probes } of them were played again, and came out the same.
+}
+strength-not-taken-over = The games that came with the page are of other rules or bots, and do not count ({ $differs }).
 strength-written = Written: { $file }
 strength-unfinished = Not all games were played. The same command goes on where this one stopped.
 bad-luck-seed = Weights of luck are fitted on other deals than those of the page: give a --seed other than { $seed }.

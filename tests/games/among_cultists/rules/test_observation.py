@@ -9,7 +9,6 @@ from miskatonic.games.among_cultists.rules.board import BOARD, MARKERS, PLACE_NA
 from miskatonic.games.among_cultists.rules.board_types import CARD_NAMES
 from miskatonic.games.among_cultists.rules.cards import INVESTIGATOR
 from miskatonic.games.among_cultists.rules.choices import VOTE
-from miskatonic.games.among_cultists.rules.ending import ENDINGS
 from miskatonic.games.among_cultists.rules.game import AMONG_CULTISTS
 from miskatonic.games.among_cultists.rules.state import (
     PHASES,
@@ -24,8 +23,7 @@ PARTIES: Final = range(8)
 ROOM_NAMES: Final = PLACE_NAMES[: int(ROOMS)]
 # Of random games too few come to these.
 RARE: Final = {
-    "fishman", "infected_until", "assassin_spent", "ending", "votes", "score", "completed",
-    "refused", "symbol",
+    "fishman", "infected_until", "assassin_spent", "seer_is_sought", "votes", "score",
 }  # fmt: skip
 
 
@@ -46,23 +44,24 @@ def _table(view: dict[str, Any]) -> Columns:
         "knife": [code(view["knife"])],
         "actor": [code(view["actor"])],
         "turns": [view["turns"]],
-        "acted": _flags(view["acted"]),
-        "refused": _flags(view["refused"]),
         "votes_held": [view["votes_held"]],
         "votes": padded([vote - int(VOTE) for vote in votes], 8, -1),
     }
 
 
-def _flags(parties: list[int]) -> list[int]:
-    return [int(party in parties) for party in PARTIES]
+def _sum(*facts: object) -> int:
+    return sum(1 << at for at, fact in enumerate(facts) if fact)
 
 
 def _parties(view: dict[str, Any]) -> Columns:
-    table = view["table"]
+    table, acted, refused = view["table"], view["acted"], view["refused"]
+    conditions = [
+        _sum(each["ghost"], each["shown_dead"], party in acted, party in refused)
+        for party, each in enumerate(table)
+    ]
     return {
         "place": padded([PLACE_NAMES.index(each["place"]) for each in table], 8, -1),
-        "ghost": padded([int(each["ghost"]) for each in table], 8, 0),
-        "shown_dead": padded([int(each["shown_dead"]) for each in table], 8, 0),
+        "condition": padded(conditions, 8, 0),
         "encounter_cards": padded([each["encounter_cards"] for each in table], 8, 0),
         "room_cards": padded([each["room_cards"] for each in table], 8, 0),
         "pulse": padded([each["pulse"] for each in table], 8, 0),
@@ -71,15 +70,12 @@ def _parties(view: dict[str, Any]) -> Columns:
 
 def _house(view: dict[str, Any]) -> Columns:
     rooms = [view["rooms"].get(name) for name in ROOM_NAMES]
-    happened = [each for each in view["clock"] if each is not None]
+    latest = view["clock"][-1] if view["clock"] else None
     effects, portal, movement = view["effects"], view["portal"], view["movement"]
     return {
         "books": [0 if room is None else room["books"] for room in rooms],
         "cards": [0 if room is None else room["cards"] for room in rooms],
-        "explored": [0 if room is None else int(room["explored"]) for room in rooms],
-        "symbol": [0 if room is None else int(room["unsafe"] is True) for room in rooms],
-        "completed": [0 if room is None else int(room["completed"]) for room in rooms],
-        "blocked": [0 if room is None else int(room["blocked"]) for room in rooms],
+        "state": [0 if room is None else _state(room) for room in rooms],
         "shelf": [view["shelf"].get(row.name, 0) for row in BOARD.rows],
         "score": [view["score"]],
         "target": [view["target"]],
@@ -97,35 +93,36 @@ def _house(view: dict[str, Any]) -> Columns:
         "start": [PLACE_NAMES.index(movement["start"])],
         "shifted": [int(movement["shifted"])],
         "assassin_spent": [int(view["assassin_spent"])],
-        "events": [happened.count(marker) for marker in MARKERS],
+        "event": [MARKERS.index(latest) if latest is not None else -1],
         "unsafe": [view["unsafe"]],
         "draw_pile": [view["draw_pile"]],
         "bag": [view["bag"]],
-        "ending": [ENDINGS.index(view["guess"]["ending"]) if view["guess"] else -1],
+        "seer_is_sought": [int(view["guess"] is not None)],
     }
+
+
+def _state(room: dict[str, Any]) -> int:
+    return _sum(room["explored"], room["unsafe"], room["completed"], room["blocked"])
 
 
 def _secrets(view: dict[str, Any]) -> Columns:
     """The own panel, markers that all see, and at the end everything."""
     own, everything, parties = view["own"], view["all"], range(view["parties"])
     roles = [each["revealed"] for each in view["table"]]
-    teams = [None if role is None else int(role == "cultist") for role in roles]
     dead: list[int] = [-1] * len(roles)
     if own is not None:
         if own["cultists"] is not None:
-            teams = [int(party in own["cultists"]) for party in parties]
-            roles = ["cultist" if team else role for team, role in zip(teams, roles, strict=True)]
+            teams = ["cultist" if party in own["cultists"] else "no cultist" for party in parties]
+            roles = [role or team for role, team in zip(roles, teams, strict=True)]
         if own["started_dead"] is not None:
             dead = [int(party in own["started_dead"]) for party in parties]
         roles[view["seat"]] = own["role"]
-        teams[view["seat"]] = int(own["role"] == "cultist")
     if everything is not None:
         roles = everything["roles"]
-        teams = [int(role == "cultist") for role in roles]
         dead = [int(each == 0) for each in everything["death_rounds"]]
+    known = (*ROLES, "no cultist")
     return {
-        "role": padded([-1 if role is None else ROLES.index(role) for role in roles], 8, -1),
-        "team": padded([code(team) for team in teams], 8, -1),
+        "role": padded([-1 if role is None else known.index(role) for role in roles], 8, -1),
         "started_dead": padded(dead, 8, -1),
         "hand": [0 if own is None else own["hand"][name] for name in CARD_NAMES],
         "route": [-1 if own is None else own["route"]],
@@ -137,7 +134,6 @@ def _deeds(view: dict[str, Any]) -> Columns:
     deeds = view["deeds"]
     mine = [] if view["seat"] is None else [d for d in deeds if d.get("party") == view["seat"]]
     gifts = [(d["party"], d["to"]) for d in deeds if d["deed"] == "gave"]
-    laid = [d["party"] for d in deeds if d["deed"] == "put"]
     bad = [d["place"] for d in deeds if d["deed"] == "drew" and d["card"] != "success"]
     dead = [d["to"] for d in mine if d["deed"] == "gave" and d["card"] == "dead"]
     looks = {d["target"]: d for d in mine if d["deed"] == "saw"}
@@ -145,7 +141,6 @@ def _deeds(view: dict[str, Any]) -> Columns:
     own = [d["card"] for d in mine if d["deed"] == "put"]
     return {
         "gave": [gifts.count((giver, to)) for giver in PARTIES for to in PARTIES],
-        "filled": [laid.count(party) for party in PARTIES],
         "drawn_bad": [bad.count(name) for name in ROOM_NAMES],
         "gave_dead": [dead.count(party) for party in PARTIES],
         "laid": [own.count(name) for name in CARD_NAMES[2:]],
@@ -185,11 +180,11 @@ def test_a_row_changes_with_what_its_viewer_sees_and_with_nothing_else() -> None
         ({"infected_until": 7}, {"infected_until"}),
         ({"assassin_spent": True}, {"assassin_spent"}),
         ({"score": 9}, {"score"}),
-        ({"completed": 5}, {"completed"}),
-        ({"refused": 6}, {"refused"}),
-        ({"symbols": g.explored ^ g.symbols}, {"symbol"} if g.explored else set()),
-        ({"winner": 1, "ending": 3}, {"ending"}),
-        ({"revealed": 2}, {"role", "team"}),
+        ({"completed": 5}, {"state"}),
+        ({"refused": 6}, {"condition"}),
+        ({"symbols": g.explored ^ g.symbols}, {"state"} if g.explored else set()),
+        ({"winner": 1, "ending": 3}, {"seer_is_sought"}),
+        ({"revealed": 2}, {"role"}),
         ({"hand": _turned(hand, 0, hand[0] + 1)}, {"hand", "encounter_cards"}),
         # What others hold, who died, what lies in decks: nobody is told.
         ({"hand": _turned(_turned(hand, 5, hand[6]), 6, hand[5])}, set()),

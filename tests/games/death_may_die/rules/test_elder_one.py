@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from miskatonic.games.death_may_die.rules.elder_one import RevealStage
 from miskatonic.games.death_may_die.rules.enemies import HurtFigure
 from miskatonic.games.death_may_die.rules.events import EnemyWounded, StageRevealed, StressChanged
@@ -194,7 +196,7 @@ def test_a_defeated_stage_sets_off_what_a_kill_sets_off() -> None:
         who("jakub", "pub", stress=2),
         stage=3,
         elder="pub",
-        elder_wounds=10,
+        elder_wounds=9,
         disrupted=True,
         dice=[S, BLANK, BLANK, BLANK],
     )
@@ -216,7 +218,7 @@ def test_a_stage_defeated_by_another_s_effect_means_the_active_investigator() ->
         elder_one=AZATHOTH,
         stage=3,
         elder="pub",
-        elder_wounds=12,
+        elder_wounds=14,
         disrupted=True,
     ).happen(HurtFigure(0, 1, 1))
     assert azathoth.g.stage == 4
@@ -285,13 +287,16 @@ def test_tsathoggua_tires_those_who_end_their_turn_beside_him() -> None:
 
 
 @clause("DMD-067")
-def test_a_stage_may_use_the_signs_of_his_attack() -> None:
+@pytest.mark.parametrize(("others", "laid"), [(("mike", "leon"), 1), (("mike",), 0)])
+def test_a_stage_may_use_the_signs_of_his_attack(others: tuple[str, ...], laid: int) -> None:
+    """Azathoth's stage III does, as long as at least three live."""
     table = arranged(
         who("ruth", "pub"),
+        *[who(other, "bridge") for other in others],
         elder_one=AZATHOTH,
         stage=3,
         elder="pub",
         begin="investigate",
         dice=[BLANK, BLANK, BLANK, E],
     )
-    assert table.play("done").laid("pub", "cosmic") == 1
+    assert table.play("done").laid("pub", "cosmic") == laid

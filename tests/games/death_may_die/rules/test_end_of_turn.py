@@ -99,10 +99,8 @@ def test_the_elder_one_s_effects_come_before_the_episode_s_and_then_the_discard_
         discard=SYMBOLS,
         begin="discard",
     )
-    assert table.prompt == "pick-investigator"
-    assert table.carried("ruth", "fatigue") == 1
+    assert [table.carried(each, "fatigue") for each in ("ruth", "mike", "leon")] == [1, 1, 1]
     assert (table.laid("town-square", "guilty-juror"), table.events(MythosReshuffled)) == (1, [])
-    table.play("investigator leon")
     assert table.prompt == "token-path"
     table.play("space pub")
     assert table.laid("pub", "guilty-juror") == 1
@@ -173,6 +171,8 @@ def test_the_elder_one_s_end_of_turn_effects_follow_and_mean_the_active_investig
 def test_they_come_in_the_order_of_the_stages() -> None:
     table = arranged(
         who("ruth", "pub"),
+        who("mike"),
+        who("leon"),
         elder_one=AZATHOTH,
         enemies=[("dancer", "abbey", 0)],
         stage=4,
@@ -181,7 +181,7 @@ def test_they_come_in_the_order_of_the_stages() -> None:
         disrupted=True,
         begin="elder",
     )
-    assert table.enemy_wounds("elder") == [3]
+    assert table.enemy_wounds("elder") == [2]
     assert table.prompt == "pick-space"
     assert table.play("space mill-lane").laid("mill-lane", "cosmic") == 1
 

@@ -13,7 +13,7 @@ from tests.games.rows import Columns, changed_by, check, padded
 
 # Of random games too few come to these.
 RARE: Final = {
-    "right", "transformed", "card_wounds", "board", "stage", "disrupted", "relics", "relic_deck",
+    "card_wounds", "board", "stage", "disrupted", "relics", "relic_deck",
     "extra",
 }  # fmt: skip
 
@@ -53,15 +53,14 @@ def _bits(mask: int, size: int) -> list[int]:
     return [mask >> at & 1 for at in range(size)]
 
 
-def _tokens(table: dict[str, Any]) -> int:
-    """How many kinds there are: each space has a number for every one of them."""
-    return len(table["board"])
+def _kinds(table: dict[str, Any], name: str) -> list[list[int]]:
+    """By place how many there are of each kind of token."""
+    numbers, tokens = table[name], len(table["board"])
+    return [numbers[at : at + tokens] for at in range(0, len(numbers), tokens)]
 
 
-def _spread(numbers: list[int], tokens: int, places: int) -> list[int]:
-    """A line a place, with room for 16 kinds of token."""
-    lines = [numbers[at : at + tokens] for at in range(0, len(numbers), tokens)]
-    return padded([each for line in lines for each in padded(line, 16, 0)], places * 16, 0)
+def _first(line: list[int]) -> int:
+    return next((token for token, number in enumerate(line) if number), -1)
 
 
 def _investigators(view: dict[str, Any]) -> Columns:
@@ -75,7 +74,8 @@ def _investigators(view: dict[str, Any]) -> Columns:
         "stress": padded(table["stress"], 5, 0),
         "sanity": padded(table["sanity"], 5, 0),
         "levels": padded(table["levels"], 15, 0),
-        "carried": _spread(table["carried"], _tokens(table), 5),
+        "carried": padded([_first(line) for line in _kinds(table, "carried")], 5, -1),
+        "tokens": padded([sum(line) for line in _kinds(table, "carried")], 5, 0),
     }
 
 
@@ -85,20 +85,25 @@ def _cards(view: dict[str, Any]) -> Columns:
     discarded = view["redeal"]["discovery_discard"] if "redeal" in view else _gone(view)
     places = [-1] * 15
     for card in discarded:
-        places[card] = 6
+        places[card] = 11
     for card in table["offered"]:
-        places[card] = 5
+        places[card] = 10
     relics = [-1] * 24
     for who, (hand, held) in enumerate(zip(table["hand"], table["relics"], strict=True)):
-        places = [who if hand >> card & 1 else at for card, at in enumerate(places)]
-        relics = [who if held >> relic & 1 else at for relic, at in enumerate(relics)]
+        places = _held_by(who, hand, table["right"], places)
+        relics = _held_by(who, held, table["transformed"], relics)
     return {
         "cards": places,
-        "right": _bits(table["right"], 15),
         "card_wounds": padded(table["card_wounds"], 15, 0),
         "relics": relics,
-        "transformed": _bits(table["transformed"], 24),
     }
+
+
+def _held_by(who: int, held: int, turned: int, places: list[int]) -> list[int]:
+    return [
+        who + 5 * (turned >> thing & 1) if held >> thing & 1 else at
+        for thing, at in enumerate(places)
+    ]
 
 
 def _gone(view: dict[str, Any]) -> list[int]:
@@ -115,10 +120,13 @@ def _gone(view: dict[str, Any]) -> list[int]:
 
 def _map(view: dict[str, Any]) -> Columns:
     table = view["table"]
+    lines = _kinds(table, "laid")
     return {
         "figure_space": padded(table["figure_space"], 62, -1),
         "figure_wounds": padded(table["figure_wounds"], 62, 0),
-        "laid": _spread(table["laid"], _tokens(table), 20),
+        "fire": padded([line[0] for line in lines], 20, 0),
+        "laid": padded([_first([0, *line[1:]]) for line in lines], 20, -1),
+        "lying": padded([sum(line[1:]) for line in lines], 20, 0),
         "board": padded(table["board"], 16, 0),
         "passages": padded([token + 1 for token in table["passages"]], 32, -1),
     }
@@ -151,8 +159,10 @@ def test_every_column_says_what_the_view_says() -> None:
 @pytest.mark.parametrize(
     ("fields", "changed"),
     [
-        ({"right": 5}, {"right"}),
-        ({"transformed": 3}, {"transformed"}),
+        ({"hand": vec[i64]([4, 2])}, {"cards"}),
+        ({"hand": vec[i64]([4, 2]), "right": 2}, {"cards"}),
+        ({"relics": vec[i64]([4, 2]), "transformed": 4}, {"relics"}),
+        ({"laid": vec[i64]([1, 0, 2, 0, 0, 0] * 16)}, {"fire", "laid", "lying"}),
         ({"stage": 2}, {"stage"}),
         ({"disrupted": True}, {"disrupted"}),
         ({"relics": vec[i64]([4, 2])}, {"relics"}),

@@ -32,7 +32,7 @@ from miskatonic.games.among_cultists.rules.cards import (
     has,
 )
 from miskatonic.games.among_cultists.rules.choices import MOST_PARTIES, VOTE
-from miskatonic.games.among_cultists.rules.ending import ENDINGS, UNDECIDED
+from miskatonic.games.among_cultists.rules.ending import UNDECIDED
 from miskatonic.games.among_cultists.rules.night import knows_who_started_dead
 from miskatonic.games.among_cultists.rules.state import (
     NIGHT,
@@ -64,6 +64,10 @@ EVENTS: Final[i64] = len(MARKERS)
 
 PARTY: Final = "party"
 ROOM: Final = "room"
+CONDITIONS: Final = "1 ghost, 2 found dead, 4 has acted this round, 8 has refused to help"
+STATES: Final = "1 explored, 2 unsafe paths, 4 completed, 8 blocked"
+# What cultists and the Seer know of everybody else.
+NO_CULTIST: Final[i64] = len(ROLES)
 ROOM_ORDER: Final = ", ".join(PLACE_NAMES[: int(ROOMS)])
 
 
@@ -82,24 +86,18 @@ COLUMNS: Final[tuple[Column, ...]] = (
     code("knife", MOST_PARTIES, "who has the knife"),
     code("actor", MOST_PARTIES, "whose turn it is"),
     count("turns", MOST_PARTIES, "how many turns are left in this phase"),
-    flags("acted", MOST_PARTIES, PARTY, "has acted this round"),
-    flags("refused", MOST_PARTIES, PARTY, "has refused to help this turn"),
     count("votes_held", MOST_CARDS, "how many votes there were"),
     codes("votes", MOST_PARTIES, PARTY, MOST_PARTIES + 1, "its vote, while all lie open; 8: none"),
     # Parties.
     codes("place", MOST_PARTIES, PARTY, PLACES, f"where it is: {_named(PLACE_NAMES)}"),
-    flags("ghost", MOST_PARTIES, PARTY, "is a ghost"),
-    flags("shown_dead", MOST_PARTIES, PARTY, "was found to be dead"),
+    codes("condition", MOST_PARTIES, PARTY, 16, f"the sum of what is so: {CONDITIONS}"),
     counts("encounter_cards", MOST_PARTIES, PARTY, MOST_CARDS, "encounter cards in its hand"),
     counts("room_cards", MOST_PARTIES, PARTY, MOST_CARDS, "room cards in its hand"),
     counts("pulse", MOST_PARTIES, PARTY, MOST_CARDS, "cards in its pulse deck"),
     # The house.
     counts("books", ROOMS, ROOM, MOST_CARDS, f"books in it: {ROOM_ORDER}"),
     counts("cards", ROOMS, ROOM, MOST_CARDS, "cards in its deck"),
-    flags("explored", ROOMS, ROOM, "its marker is turned"),
-    flags("symbol", ROOMS, ROOM, "the turned marker shows the symbol of unsafe paths"),
-    flags("completed", ROOMS, ROOM, "is completed"),
-    flags("blocked", ROOMS, ROOM, "is blocked"),
+    codes("state", ROOMS, ROOM, 16, f"the sum of what is so: {STATES}"),
     counts("shelf", ROWS, "row", MOST_CARDS, "books in this row of the shelf"),
     count("score", MOST_POINTS, "points that were made"),
     count("target", MOST_POINTS, "points that are needed"),
@@ -117,14 +115,13 @@ COLUMNS: Final[tuple[Column, ...]] = (
     code("start", PLACES, "where the movement began"),
     flag("shifted", "the movement has gone through a room of its colour"),
     flag("assassin_spent", "the assassin has struck"),
-    counts("events", EVENTS, "event", MOST_CARDS, f"how often it happened: {_named(MARKERS)}"),
+    code("event", EVENTS, f"the latest event: {_named(MARKERS)}"),
     count("unsafe", MOST_CARDS, "cards in the unsafe deck"),
     count("draw_pile", MOST_CARDS, "cards in the draw pile"),
     count("bag", MOST_CARDS, "markers in the bag"),
-    code("ending", len(ENDINGS), f"while the Seer is sought, the end: {_named(ENDINGS)}"),
+    flag("seer_is_sought", "the game is won, unless the Seer is named"),
     # What the viewer knows alone.
-    codes("role", MOST_PARTIES, PARTY, len(ROLES), "its role, if known"),
-    codes("team", MOST_PARTIES, PARTY, 2, "its team, if known: 0 investigators, 1 cultists"),
+    codes("role", MOST_PARTIES, PARTY, NO_CULTIST + 1, "its role, if known; 12: no cultist"),
     codes("started_dead", MOST_PARTIES, PARTY, 2, "whether it was dead from the start, if known"),
     counts("hand", FACES, "card", MOST_CARDS, f"the own hand: {_named(CARD_NAMES)}"),
     code("route", len(BOARD.routes), "the own route card"),
@@ -132,7 +129,6 @@ COLUMNS: Final[tuple[Column, ...]] = (
     counts(
         "gave", MOST_PARTIES * MOST_PARTIES, "giver, then receiver", MOST_CARDS, "encounter cards"
     ),
-    counts("filled", MOST_PARTIES, PARTY, MOST_CARDS, "room cards that it has laid"),
     counts("drawn_bad", ROOMS, ROOM, MOST_CARDS, "failures and sabotage drawn from its deck"),
     # What the viewer did and saw itself.
     counts("gave_dead", MOST_PARTIES, PARTY, MOST_CARDS, "Dead cards that the viewer gave it"),
@@ -144,8 +140,7 @@ COLUMNS: Final[tuple[Column, ...]] = (
 
 # Where the columns of deeds begin, after `gave`.
 PAIRS: Final[i64] = MOST_PARTIES * MOST_PARTIES
-FILLED: Final[i64] = PAIRS
-DRAWN_BAD: Final[i64] = FILLED + MOST_PARTIES
+DRAWN_BAD: Final[i64] = PAIRS
 GAVE_DEAD: Final[i64] = DRAWN_BAD + ROOMS
 LAID: Final[i64] = GAVE_DEAD + MOST_PARTIES
 SAW_ROUND: Final[i64] = LAID + ROOM_FACES
@@ -174,10 +169,8 @@ def _put_round(g: AmongCultistsState, out: vec[i16], at: i64) -> i64:
     out[at + 3] = i16(g.knife)
     out[at + 4] = i16(g.actor)
     out[at + 5] = i16(g.turns)
-    at = put_flags(out, at + 6, g.acted, MOST_PARTIES)
-    at = put_flags(out, at, g.refused, MOST_PARTIES)
-    out[at] = i16(g.votes_held)
-    return _put_votes(g, out, at + 1)
+    out[at + 6] = i16(g.votes_held)
+    return _put_votes(g, out, at + 7)
 
 
 def _role_set(g: AmongCultistsState) -> i64:
@@ -205,8 +198,7 @@ def _put_votes(g: AmongCultistsState, out: vec[i16], at: i64) -> i64:
 
 def _put_parties(g: AmongCultistsState, out: vec[i16], at: i64) -> i64:
     at = put_numbers(out, at, g.place, MOST_PARTIES, NONE)
-    at = put_flags(out, at, g.ghosts, MOST_PARTIES)
-    at = put_flags(out, at, g.shown_dead, MOST_PARTIES)
+    at = _put_sums(g.ghosts, g.shown_dead, g.acted, g.refused, MOST_PARTIES, out, at)
     hand, pulse = g.hand, g.pulse
     parties = g.rules.parties
     party: i64 = 0
@@ -229,6 +221,19 @@ def _put_parties(g: AmongCultistsState, out: vec[i16], at: i64) -> i64:
     return at + 2 * MOST_PARTIES
 
 
+def _put_sums(one: i64, two: i64, four: i64, eight: i64, size: i64, out: vec[i16], at: i64) -> i64:
+    """Four sets in one number a member."""
+    end = at + size
+    while at < end:
+        out[at] = i16(one & 1 | (two & 1) << 1 | (four & 1) << 2 | (eight & 1) << 3)
+        one >>= 1
+        two >>= 1
+        four >>= 1
+        eight >>= 1
+        at += 1
+    return at
+
+
 def _put_house(g: AmongCultistsState, out: vec[i16], at: i64) -> i64:
     at = put_numbers(out, at, g.books, ROOMS, 0)
     deck = g.deck
@@ -238,10 +243,8 @@ def _put_house(g: AmongCultistsState, out: vec[i16], at: i64) -> i64:
         out[at] = i16(deck[card] + deck[card + 1] + deck[card + 2])
         card += ROOM_FACES
         at += 1
-    at = put_flags(out, at, g.explored, ROOMS)
-    at = put_flags(out, at, g.symbols & g.explored, ROOMS)
-    at = put_flags(out, at, g.completed, ROOMS)
-    at = put_flags(out, at, g.blocked, ROOMS)
+    symbols = g.symbols & g.explored
+    at = _put_sums(g.explored, symbols, g.completed, g.blocked, ROOMS, out, at)
     return put_numbers(out, at, g.shelf, ROWS, 0)
 
 
@@ -263,16 +266,13 @@ def _put_effects(g: AmongCultistsState, out: vec[i16], at: i64) -> i64:
     out[at + 14] = 1 if g.shifted else 0
     out[at + 15] = 1 if g.assassin_spent else 0
     at += 16
-    end = put_same(out, at, 0, EVENTS)
-    for event in g.clock:
-        if event != NO_EVENT:
-            out[at + event] += 1
-    out[end] = i16(cards_left(g.unsafe))
-    out[end + 1] = i16(cards_left(g.draw_pile))
-    out[end + 2] = i16(cards_left(g.bag))
-    sought = g.winner != UNDECIDED and g.result is None
-    out[end + 3] = i16(g.ending if sought else NONE)
-    return end + 4
+    event: i64 = g.clock[-1] if g.clock else NO_EVENT
+    out[at] = i16(event)
+    out[at + 1] = i16(cards_left(g.unsafe))
+    out[at + 2] = i16(cards_left(g.draw_pile))
+    out[at + 3] = i16(cards_left(g.bag))
+    out[at + 4] = 1 if g.winner != UNDECIDED and g.result is None else 0
+    return at + 5
 
 
 def _size(mask: i64) -> i64:
@@ -311,24 +311,17 @@ def _put_roles(g: AmongCultistsState, viewer: i64, over: bool, out: vec[i16], at
     told = mine == CULTIST or mine == SEER
     end = at + MOST_PARTIES
     party: i64 = 0
-    while party < g.rules.parties:
-        role: i64 = NONE
-        team: i64 = NONE
-        if over or party == viewer or has(g.revealed, party):
-            role = g.role[party]
-            team = 1 if role == CULTIST else 0
-        elif told:
-            team = 1 if g.role[party] == CULTIST else 0
-            role = CULTIST if team == 1 else NONE
+    while party < len(g.role):
+        role: i64 = g.role[party]
+        if not (over or party == viewer or has(g.revealed, party)):
+            if told:
+                role = CULTIST if role == CULTIST else NO_CULTIST
+            else:
+                role = NONE
         out[at] = i16(role)
-        out[at + MOST_PARTIES] = i16(team)
         at += 1
         party += 1
-    while at < end:
-        out[at] = -1
-        out[at + MOST_PARTIES] = -1
-        at += 1
-    return end + MOST_PARTIES
+    return put_same(out, at, NONE, end - at)
 
 
 def _put_started_dead(
@@ -365,7 +358,6 @@ def _put_deed(act: i64, kind: i64, party: i64, mine: bool, out: vec[i16], at: i6
         if mine and card == DEAD:
             out[at + GAVE_DEAD + about] += 1
     elif kind == PUT:
-        out[at + FILLED + party] += 1
         if mine:
             out[at + LAID + card - SUCCESS] += 1
     elif kind == DREW:

@@ -117,7 +117,7 @@ class DeathMayDie(Game[DeathMayDieState, DeathMayDieKnowledge]):
     def __init__(self) -> None:
         super().__init__(
             "death-may-die",
-            4,
+            5,
             range(1, 6),
             declare_options(library()),
             CHOICES,

@@ -20,6 +20,7 @@ from miskatonic.games.death_may_die.rules.choices import (
     MOST_SPACES,
     MOST_TOKENS,
 )
+from miskatonic.games.death_may_die.rules.components import FIRE
 from miskatonic.games.death_may_die.rules.roll import Roll
 from miskatonic.games.death_may_die.rules.state import PHASE_SUMMONING, DeathMayDieState
 from miskatonic.kernel.observation import (
@@ -42,8 +43,9 @@ SKILLS: Final[i64] = 3
 MOST: Final[i64] = 999
 MOST_CONTENT: Final = 64
 # Where a Discovery card is that nobody holds.
-OFFERED: Final[i64] = 5
-DISCARDED: Final[i64] = 6
+OFFERED: Final[i64] = 10
+DISCARDED: Final[i64] = 11
+HELD: Final = "who holds it, 5 more on its right side"
 
 WHO: Final = "investigator"
 SPACE: Final = "space"
@@ -89,19 +91,18 @@ COLUMNS: Final[tuple[Column, ...]] = (
     counts("stress", MOST_INVESTIGATORS, WHO, MOST, "its stress"),
     counts("sanity", MOST_INVESTIGATORS, WHO, MOST, "how far it has lost its sanity"),
     counts("levels", MOST_INVESTIGATORS * SKILLS, "investigator, then skill", 6, "its level"),
-    counts(
-        "carried", MOST_INVESTIGATORS * MOST_TOKENS, "investigator, then token", MOST, "its tokens"
-    ),
+    codes("carried", MOST_INVESTIGATORS, WHO, MOST_TOKENS, "the first kind of token that it has"),
+    counts("tokens", MOST_INVESTIGATORS, WHO, MOST, "how many tokens it has, of all kinds"),
     # Cards.
-    codes("cards", MOST_CARDS, CARD, 7, "-1 in the deck, who holds it, 5 offered, 6 discarded"),
-    flags("right", MOST_CARDS, CARD, "its right side counts"),
+    codes("cards", MOST_CARDS, CARD, DISCARDED + 1, f"-1 in the deck, {HELD}, 10 offered, 11 gone"),
     counts("card_wounds", MOST_CARDS, CARD, MOST, "wounds on it"),
-    codes("relics", MOST_RELICS, RELIC, MOST_INVESTIGATORS, "who holds it"),
-    flags("transformed", MOST_RELICS, RELIC, "is transformed"),
+    codes("relics", MOST_RELICS, RELIC, OFFERED, "who holds it; 5 more once it is transformed"),
     # The map.
     codes("figure_space", MOST_FIGURES, FIGURE, MOST_SPACES, "where it stands"),
     counts("figure_wounds", MOST_FIGURES, FIGURE, MOST, "its wounds"),
-    counts("laid", MOST_SPACES * MOST_TOKENS, "space, then token", MOST, "how many lie there"),
+    counts("fire", MOST_SPACES, SPACE, MOST, "how many fires burn there"),
+    codes("laid", MOST_SPACES, SPACE, MOST_TOKENS, "the first kind of other token that lies there"),
+    counts("lying", MOST_SPACES, SPACE, MOST, "how many other tokens lie there, of all kinds"),
     counts("board", MOST_TOKENS, TOKEN, MOST, "how many lie beside the map"),
     codes("passages", MOST_PASSAGES, "passage", 1 + MOST_TOKENS, "-1 gone, 0 open, 1 + its token"),
     # The open roll.
@@ -125,7 +126,7 @@ def put_columns(g: DeathMayDieState, out: vec[i16], at: i64) -> i64:
     at = _put_cards(g, out, at)
     at = put_numbers(out, at, g.figure_space, MOST_FIGURES, NONE)
     at = put_numbers(out, at, g.figure_wounds, MOST_FIGURES, 0)
-    at = _put_tokens(g.laid, len(g.pool), MOST_SPACES, out, at)
+    at = _put_laid(g, out, at)
     at = put_numbers(out, at, g.board, MOST_TOKENS, 0)
     at = _put_passages(g, out, at)
     roll = g.roll
@@ -172,21 +173,38 @@ def _put_investigators(g: DeathMayDieState, out: vec[i16], at: i64) -> i64:
     at = put_numbers(out, at, g.stress, MOST_INVESTIGATORS, 0)
     at = put_numbers(out, at, g.sanity, MOST_INVESTIGATORS, 0)
     at = put_numbers(out, at, g.levels, MOST_INVESTIGATORS * SKILLS, 0)
-    return _put_tokens(g.carried, len(g.pool), MOST_INVESTIGATORS, out, at)
+    return _put_kinds(g.carried, len(g.pool), MOST_INVESTIGATORS, 0, out, at)
 
 
-def _put_tokens(laid: vec[i64], tokens: i64, places: i64, out: vec[i16], at: i64) -> i64:
-    """By place and token; a table has fewer kinds of token than there is room for."""
-    end = put_same(out, at, 0, places * MOST_TOKENS)
+def _put_laid(g: DeathMayDieState, out: vec[i16], at: i64) -> i64:
+    """Fire may lie anywhere; of other tokens a space has seldom more than one kind."""
+    laid = g.laid
+    tokens: i64 = len(g.pool)
+    end = at + MOST_SPACES
+    space: i64 = 0
+    while space < len(laid):
+        out[at] = i16(laid[space + FIRE])
+        space += tokens
+        at += 1
+    put_same(out, at, 0, end - at)
+    return _put_kinds(laid, tokens, MOST_SPACES, 1, out, end)
+
+
+def _put_kinds(held: vec[i64], tokens: i64, places: i64, first: i64, out: vec[i16], at: i64) -> i64:
+    """By place the lowest kind of token there, from `first` on; then how many of these kinds."""
+    end = put_same(out, at, NONE, places)
+    put_same(out, end, 0, places)
     token: i64 = 0
-    for number in laid:
-        if number:
-            out[at + token] = i16(number)
+    for number in held:
+        if number and token >= first:
+            if out[at] == NONE:
+                out[at] = i16(token)
+            out[at + places] += i16(number)
         token += 1
         if token == tokens:
             token = 0
-            at += MOST_TOKENS
-    return end
+            at += 1
+    return end + places
 
 
 def _put_cards(g: DeathMayDieState, out: vec[i16], at: i64) -> i64:
@@ -195,23 +213,23 @@ def _put_cards(g: DeathMayDieState, out: vec[i16], at: i64) -> i64:
         out[at + card] = i16(DISCARDED)
     for card in g.offered:
         out[at + card] = i16(OFFERED)
-    _put_holders(g.hand, out, at)
-    at = put_flags(out, end, g.right, MOST_CARDS)
-    at = put_numbers(out, at, g.card_wounds, MOST_CARDS, 0)
+    _put_holders(g.hand, g.right, out, at)
+    at = put_numbers(out, end, g.card_wounds, MOST_CARDS, 0)
     end = put_same(out, at, NONE, MOST_RELICS)
-    _put_holders(g.relics, out, at)
-    return put_flags(out, end, g.transformed, MOST_RELICS)
+    _put_holders(g.relics, g.transformed, out, at)
+    return end
 
 
-def _put_holders(held: vec[i64], out: vec[i16], at: i64) -> None:
-    """Who has each of the things that are held, as masks, by investigators."""
+def _put_holders(held: vec[i64], turned: i64, out: vec[i16], at: i64) -> None:
+    """Who has each of the things that are held, as masks; those that are turned count 5 more."""
     who: i64 = 0
     while who < len(held):
         mask = held[who]
-        thing = at
+        thing: i64 = 0
         while mask:
             if mask & 1:
-                out[thing] = i16(who)
+                side = MOST_INVESTIGATORS if turned >> thing & 1 else 0
+                out[at + thing] = i16(who + side)
             mask >>= 1
             thing += 1
         who += 1

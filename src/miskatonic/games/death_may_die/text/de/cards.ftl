@@ -97,8 +97,8 @@ dmd-convince-juror-rule = Mit einem schuldigen Geschworenen auf deinem Feld: Leg
     .data = 6f7ca13f
 dmd-e1-hung-jury-rule =
     Erleide 1 Stress.
-    Bewege den nächsten schuldigen Geschworenen bis zu 1 Feld auf den Stadtplatz zu.
-    .data = d7d4122e
+    Der nächste schuldige Geschworene zieht 1 Feld vom Stadtplatz weg.
+    .data = 4fba6d44
 dmd-e1-alices-verdict-rule =
     Jeder Ermittler, der angeklagt ist, verliert 1 geistige Gesundheit.
     Du erleidest 1 Stress.
@@ -202,8 +202,8 @@ dmd-by-request-of-the-queen-after = Lege 1 Feuermarker auf jeden Pfeiler. Jeder 
     .data = 815d4a91
 dmd-by-request-of-the-queen-special =
     Hast du am Ende deines Zuges Feuermarker und Ladungen, erleide 1 Wunde für jede deiner Ladungen und lege sie dann alle ab.
-    Liegen am Ende deines Zuges 4 oder mehr Durstmarker auf dem Storytableau, entferne 4 davon und beschwöre 1 Kultisten an jedem Tor. Dann zieht jedes Monster 1 Feld auf den nächsten Ermittler zu.
-    .data = 080edbb5
+    Liegen am Ende deines Zuges 3 oder mehr Durstmarker auf dem Storytableau, entferne 3 davon und beschwöre 1 Kultisten an jedem Tor. Dann zieht jedes Monster 1 Feld auf den nächsten Ermittler zu.
+    .data = cbf70f11
 dmd-handle-powder-rule =
     Wähle eines:
     • In der Rüstkammer: Nimm 2 Ladungen.
@@ -326,15 +326,15 @@ dmd-azathoth-3-reveal =
     Jeder Tänzer Azathoths zieht 2 Felder auf den Großen Alten zu.
     .data = b6a3d2e9
 dmd-azathoth-3-rule =
-    Greift der Große Alte dich an und die Probe zeigt ein Älteres Zeichen, lege 1 Kosmosmarker auf dein Feld.
+    Greift der Große Alte dich an und die Probe zeigt ein Älteres Zeichen, lege 1 Kosmosmarker auf dein Feld, falls mindestens 3 Ermittler leben.
     Bist du am Ende deines Zuges auf dem Feld des Großen Alten, erleidet jeder andere Ermittler dort 1 Stress oder, wenn kein Platz mehr ist, 1 Wunde.
-    .data = dc0a2df7
+    .data = 46821266
 dmd-azathoth-4-reveal =
-    Stelle den Großen Alten auf das Startfeld und lege dort 1 Kosmosmarker aus.
+    Stelle den Großen Alten auf das Startfeld und lege dort 1 Kosmosmarker aus, falls mindestens 3 Ermittler leben.
     Beschwöre 1 Tänzer Azathoths auf dem Feld des Großen Alten.
-    .data = 62bdc3eb
-dmd-azathoth-4-rule = Lege am Ende deines Zuges 1 Kosmosmarker auf dein Feld oder ein benachbartes.
-    .data = 7e0eb0b5
+    .data = 008db455
+dmd-azathoth-4-rule = Leben am Ende deines Zuges mindestens 3 Ermittler, lege 1 Kosmosmarker auf dein Feld oder ein benachbartes.
+    .data = 9b481ed7
 dmd-aza-court-rule =
     Ist der Große Alte auf dem Plan, zieht jeder Tänzer Azathoths 2 Felder auf ihn zu.
     Beschwöre 1 Tänzer Azathoths am blauen Tor.
@@ -350,8 +350,8 @@ dmd-aza-idiots-dream-rule =
     Liegt ein Kosmosmarker auf deinem Feld, erleide 1 Wunde. Wenn nicht, lege dort 1 Kosmosmarker aus.
     Jedes Monster zieht 1 Feld auf dich zu.
     .data = c5ad6bba
-dmd-tsathoggua-1-advance = Du und ein anderer Ermittler deiner Wahl nehmt je 1 Erschöpfungsmarker.
-    .data = 1add8e10
+dmd-tsathoggua-1-advance = Jeder Ermittler nimmt 1 Erschöpfungsmarker.
+    .data = 227b5919
 dmd-tsathoggua-1-rule = Ruhst du dich aus, darfst du 1 weniger heilen, um 1 Erschöpfungsmarker abzulegen.
     .data = f8e4749d
 dmd-tsathoggua-2-reveal = Stelle den Großen Alten auf dein Feld.

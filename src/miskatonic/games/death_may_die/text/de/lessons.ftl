@@ -97,7 +97,7 @@ dmd-lesson-arrival-left = Du lässt sie liegen.
 dmd-lesson-arrival-told = Azathoth steht auf deinem Feld: Stufe II, 12 Leben. Er greift alle auf seinem Feld an und folgt wie jeder Gegner. Fällt ab jetzt jemand von euch, kämpfen die anderen weiter.
 
 dmd-lesson-kill = Töte ihn
-dmd-lesson-kill-show = Die letzte Stufe hat 13 Leben und 11 Wunden. Leon würfelt jetzt mit 5 Würfeln: ein grüner für den verlorenen Geist und einer, weil Huikong nahe ist und er gern angibt. Eine Aktion ist übrig.
+dmd-lesson-kill-show = Die letzte Stufe hat 15 Leben und 13 Wunden. Leon würfelt jetzt mit 5 Würfeln: ein grüner für den verlorenen Geist und einer, weil Huikong nahe ist und er gern angibt. Eine Aktion ist übrig.
 dmd-lesson-kill-ask = Greif an!
 dmd-lesson-kill-rolled = 2 Erfolge!
 dmd-lesson-kill-attack = Zwei Wunden fehlen. Greif an!

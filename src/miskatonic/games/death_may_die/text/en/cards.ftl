@@ -97,8 +97,8 @@ dmd-convince-juror-rule = With a Guilty Juror on your space, roll. Each Evidence
     .data = 6f7ca13f
 dmd-e1-hung-jury-rule =
     Take 1 stress.
-    Move the nearest Guilty Juror up to 1 space toward Town Square.
-    .data = d7d4122e
+    The nearest Guilty Juror moves 1 space away from Town Square.
+    .data = 4fba6d44
 dmd-e1-alices-verdict-rule =
     Each investigator who is Accused loses 1 sanity.
     You take 1 stress.
@@ -202,8 +202,8 @@ dmd-by-request-of-the-queen-after = Place 1 Fire token on each Pillar. Each inve
     .data = 815d4a91
 dmd-by-request-of-the-queen-special =
     At the end of your turn, if you have both Fire and Charges, take 1 wound for each of your Charges, then discard them all.
-    At the end of your turn, if 4 or more Thirst tokens lie on the story board, remove 4 of them and summon 1 Cultist at each gate. Then each monster moves 1 space toward the nearest investigator.
-    .data = 080edbb5
+    At the end of your turn, if 3 or more Thirst tokens lie on the story board, remove 3 of them and summon 1 Cultist at each gate. Then each monster moves 1 space toward the nearest investigator.
+    .data = cbf70f11
 dmd-handle-powder-rule =
     Choose one:
     • In the Armoury: gain 2 Charges.
@@ -326,15 +326,15 @@ dmd-azathoth-3-reveal =
     Each Dancer of Azathoth moves 2 spaces toward the Elder One.
     .data = b6a3d2e9
 dmd-azathoth-3-rule =
-    When the Elder One attacks you and the roll shows an Elder Sign, place 1 Cosmic token on your space.
+    When the Elder One attacks you and the roll shows an Elder Sign, place 1 Cosmic token on your space, if at least 3 investigators live.
     At the end of your turn, if you are on the Elder One's space, each other investigator there takes 1 stress, or 1 wound if there is no room for it.
-    .data = dc0a2df7
+    .data = 46821266
 dmd-azathoth-4-reveal =
-    Place the Elder One on the start space, and 1 Cosmic token with it.
+    Place the Elder One on the start space; if at least 3 investigators live, 1 Cosmic token with it.
     Summon 1 Dancer of Azathoth on the Elder One's space.
-    .data = 62bdc3eb
-dmd-azathoth-4-rule = At the end of your turn, place 1 Cosmic token on your space or an adjacent one.
-    .data = 7e0eb0b5
+    .data = 008db455
+dmd-azathoth-4-rule = At the end of your turn, if at least 3 investigators live, place 1 Cosmic token on your space or an adjacent one.
+    .data = 9b481ed7
 dmd-aza-court-rule =
     If the Elder One is on the map, each Dancer of Azathoth moves 2 spaces toward it.
     Summon 1 Dancer of Azathoth at the blue gate.
@@ -350,8 +350,8 @@ dmd-aza-idiots-dream-rule =
     If there is a Cosmic token on your space, take 1 wound. If not, place 1 Cosmic token there.
     Each monster moves 1 space toward you.
     .data = c5ad6bba
-dmd-tsathoggua-1-advance = You and another investigator of your choice gain 1 Fatigue token each.
-    .data = 1add8e10
+dmd-tsathoggua-1-advance = Each investigator gains 1 Fatigue token.
+    .data = 227b5919
 dmd-tsathoggua-1-rule = When you rest, you may heal 1 less to discard 1 Fatigue token.
     .data = f8e4749d
 dmd-tsathoggua-2-reveal = Place the Elder One on your space.

@@ -97,7 +97,7 @@ dmd-lesson-arrival-left = You leave it.
 dmd-lesson-arrival-told = Azathoth stands on your space: stage II, 12 health. It attacks whoever shares its space, and follows like any enemy. From now on one of you may fall, and the others fight on.
 
 dmd-lesson-kill = Kill it
-dmd-lesson-kill-show = The last stage has 13 health and 11 wounds. Leon rolls 5 dice now: one green for the sanity he lost, and one because Huikong is near and he loves an audience. One action is left.
+dmd-lesson-kill-show = The last stage has 15 health and 13 wounds. Leon rolls 5 dice now: one green for the sanity he lost, and one because Huikong is near and he loves an audience. One action is left.
 dmd-lesson-kill-ask = Attack!
 dmd-lesson-kill-rolled = 2 successes!
 dmd-lesson-kill-attack = Two wounds are missing. Attack!
