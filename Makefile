@@ -37,7 +37,7 @@ help:
 	@echo "              soak-calm: ten minutes of 300 tables without faults, for their memory"
 	@echo "make soak-cluster  the same for three servers on PostgreSQL behind a proxy; bench-cluster: their cost"
 	@echo "make fuzz-agents random games of bots from outside, over HTTP and MCP (EPISODES=20: fewer)"
-	@echo "make fuzz-adapters random games by PettingZoo and OpenSpiel (EPISODES=100: fewer)"
+	@echo "make fuzz-adapters random games by PettingZoo, OpenSpiel and Gymnasium (EPISODES=100: fewer)"
 	@echo "make strength plays what docs/strength shows, and writes it; QUICK=--quick for a look"
 	@echo "make format   format the code and sort imports"
 	@echo "make lock     resolve the versions in requirements.lock again"

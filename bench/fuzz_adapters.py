@@ -152,6 +152,30 @@ class Fuzz:
                 return world
         return state
 
+    # ------------------------------------------------------------ Gymnasium
+
+    def gymnasium(self, number: int) -> None:
+        """Two games side by side until one of them is over: an episode of its learner."""
+        from miskatonic.adapters.gymnasium_vector import LearningSeat  # noqa: PLC0415  an extra
+
+        name, seats, options, chance = self.table(number)
+        env = LearningSeat(name, 2, seats, chance.randrange(seats), options=options)
+        seen, infos = env.reset(seed=number)
+        for _ in range(MOST_MOVES):
+            legal = [chance.choice(mask.nonzero()[0]) for mask in infos["action_mask"]]
+            if chance.random() < NONSENSE:
+                junk = chance.choice(MORE_JUNK)
+                self._refused(env.step, chance.choice(([legal[0], junk], junk, legal[:1])))
+            if chance.random() < CLOSELY and not env.observation_space.contains(seen):
+                raise Wrong(f"{seen} is outside its space")
+            seen, rewards, ended, _, infos = env.step(legal)
+            self.counts["gymnasium steps"] += 2
+            if ended.any():
+                if set(rewards.tolist()) - {1.0, 0.0, -1.0}:
+                    raise Wrong(f"it ended with {rewards}")
+                return
+        raise Wrong(f"it is not over after {MOST_MOVES} steps")
+
     # ------------------------------------------------------------ nonsense
 
     def _refused(self, step: Callable[[Any], object], junk: Any) -> None:
@@ -166,7 +190,7 @@ class Fuzz:
             raise Wrong(f"{junk!r} was not refused")
 
 
-ADAPTERS: Final = ("pettingzoo", "openspiel")
+ADAPTERS: Final = ("pettingzoo", "openspiel", "gymnasium")
 
 
 def main() -> int:
