@@ -44,13 +44,15 @@ help:
 	@echo "make clean    remove everything made, .venv included"
 
 # At once: what is not compiled yet runs as it is, and is compiled behind for the next start.
-# The packages of Python and those of the client come at the same time.
+# The packages of Python and those of the client come at the same time; the client is built first
+# where the machine has a Node of its own, for that needs no environment.
 play:
 	@$(MAKE) --no-print-directory -j2 playable built-client
+	@$(BIN)/python -m tools.client
 	@$(BIN)/python -m tools.play serve $(SERVE)
 
-built-client: $(VENV)/.made
-	@$(BIN)/python -m tools.client
+built-client:
+	@$(if $(PYTHON),$(PYTHON) -m tools.client --if-node)
 
 terminal: playable
 	@$(BIN)/python -m tools.play play $(GAME) --terminal
@@ -154,13 +156,12 @@ soak-short: compile
 	@$(BIN)/python -m bench.soak --seconds 60 --fuzz 2000 --forgiven 5
 
 # Three servers on one database behind a proxy, in ten minutes in which everything goes wrong. No
-# table may stand still for more than 10 s; the minute of it in `make test` forgives 5 s more, since
-# starting a server takes seconds where all share two cores with the tests of somebody else.
+# table may stand still for more than 10 s, nor in the minute of it that is part of `make test`.
 soak-cluster: compile postgres caddy
 	@$(BIN)/python -m bench.cluster.soak
 
 soak-cluster-short: compile postgres caddy
-	@$(BIN)/python -m bench.cluster.soak --seconds 60 --tables 12 --stuck 15 --if-possible
+	@$(BIN)/python -m bench.cluster.soak --seconds 60 --tables 12 --if-possible
 
 bench-cluster: compile postgres
 	@$(BIN)/python -m bench.cluster

@@ -47,20 +47,20 @@ class Fuzz:
     def table(self, number: int) -> tuple[str, int, dict[str, Any], random.Random]:
         """Which game this episode is of, for how many, and with which options."""
         chance = random.Random(self.seed * 1_000_003 + number)
-        id = list(GAMES)[number % len(GAMES)]
-        game = GAMES[id]
+        name = list(GAMES)[number % len(GAMES)]
+        game = GAMES[name]
         seats = chance.choice(game.seats)
         options = random_options(game, seats, Rng(seed_bytes(chance.getrandbits(64))))
-        return id, seats, options if chance.random() < 0.5 else {}, chance
+        return name, seats, options if chance.random() < 0.5 else {}, chance
 
     # ------------------------------------------------------------ PettingZoo
 
     def pettingzoo(self, number: int) -> None:
         from miskatonic.adapters import pettingzoo  # noqa: PLC0415  an extra
 
-        id, seats, options, chance = self.table(number)
+        name, seats, options, chance = self.table(number)
         place = chance.choice(("info", "observation"))
-        env = pettingzoo.env(id, seats, options, mask_in=place)
+        env = pettingzoo.env(name, seats, options, mask_in=place)
         env.reset(seed=number)
         paid = dict.fromkeys(env.possible_agents, 0.0)
         for _ in range(MOST_MOVES):
@@ -104,8 +104,8 @@ class Fuzz:
 
         from miskatonic.adapters import openspiel  # noqa: PLC0415
 
-        id, seats, options, chance = self.table(number)
-        game = openspiel.load_table(id, seats, options)
+        name, seats, options, chance = self.table(number)
+        game = openspiel.load_table(name, seats, options)
         state = game.new_initial_state()
         moves = 0
         while not state.is_terminal():

@@ -1,8 +1,9 @@
 """What the first visit costs: `make bench-page`.
 
 Opens pages in a browser without a cache that is as slow as a cheap phone on a poor line, and prints
-what was loaded, how long the chain of requests was, and when the page could be used. Nothing here
-is asserted: figures hang on the machine, which has to be quiet. docs/page-weight.md has them.
+what was loaded, how long the chain of requests was, when the page could be used, and for how long
+of that its own thread was busy, which hangs less on what else the machine does. Nothing here is
+asserted: figures hang on the machine, which has to be quiet. docs/page-weight.md has them.
 """
 
 import argparse
@@ -38,6 +39,7 @@ class Loaded(NamedTuple):
     by_kind: dict[str, int]
     requests: int
     chain: int
+    busy: float
     seconds: float
 
     def row(self, name: str) -> str:
@@ -46,7 +48,7 @@ class Loaded(NamedTuple):
         fonts = self.by_kind.get("Font", 0)
         cells = [f"{size / 1000:.1f}" for size in (*sizes, total - fonts, total)]
         return " | ".join([f"| {name}", *cells, str(self.requests), str(self.chain)]) + (
-            f" | {self.seconds:.2f} |"
+            f" | {self.busy:.2f} | {self.seconds:.2f} |"
         )
 
 
@@ -55,6 +57,7 @@ def visit(browser: Browser, address: str, path: str, usable: str, slow: bool) ->
     page = context.new_page()
     line = context.new_cdp_session(page)
     line.send("Network.enable")
+    line.send("Performance.enable", {"timeDomain": "threadTicks"})
     line.send("Network.setCacheDisabled", {"cacheDisabled": True})
     if slow:
         line.send("Network.emulateNetworkConditions", LINE)
@@ -65,6 +68,9 @@ def visit(browser: Browser, address: str, path: str, usable: str, slow: bool) ->
     page.goto(address + path)
     page.wait_for_selector(usable, timeout=60_000)
     seconds = page.evaluate("performance.now() / 1000")
+    counted = {
+        each["name"]: each["value"] for each in line.send("Performance.getMetrics")["metrics"]
+    }
     page.wait_for_load_state("networkidle")
     by_kind: dict[str, int] = {}
     for request in requests.values():
@@ -72,7 +78,8 @@ def visit(browser: Browser, address: str, path: str, usable: str, slow: bool) ->
         by_kind[kind] = by_kind.get(kind, 0) + int(
             request.get("done", {}).get("encodedDataLength", 0)
         )
-    loaded = Loaded(by_kind, len(requests), chain(list(requests.values())), seconds)
+    longest = chain(list(requests.values()))
+    loaded = Loaded(by_kind, len(requests), longest, counted["TaskDuration"], seconds)
     context.close()
     return loaded
 
@@ -101,7 +108,16 @@ def main(arguments: list[str] | None = None) -> int:
     found = chromium()
     if found is None:
         sys.exit("no browser here: make browser")
-    heads = ["page", *KINDS, "without fonts", "kB in all", "requests", "chain", "usable after s"]
+    heads = [
+        "page",
+        *KINDS,
+        "without fonts",
+        "kB in all",
+        "requests",
+        "chain",
+        "busy s",
+        "usable after s",
+    ]
     print("| " + " | ".join(heads) + " |")
     print("|" + "---|" * len(heads))
     with (

@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { compressAhead } from "./compress";
-import { offline } from "./offline";
-import { texts } from "./texts";
+import { compressAhead } from "./compress.ts";
+import { offline } from "./offline.ts";
+import { texts } from "./texts.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env["MISKATONIC_SERVER"] ?? "http://127.0.0.1:8000";
@@ -29,6 +29,7 @@ function reach(module: string, modules: Modules): void {
 }
 
 export default defineConfig({
+  logLevel: testing ? "info" : "warn",
   plugins: [
     svelte(),
     texts(here("../src/miskatonic")),
@@ -52,7 +53,13 @@ export default defineConfig({
     // The server forbids data: addresses, so nothing is inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: firstPage }] } } },
+    // Whoever only wants to play reads what is wrong, and no list of files.
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 1000,
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: { codeSplitting: { groups: [{ name: firstPage, debugName: "first" }] } },
+    },
   },
   server: {
     fs: { allow: [here("."), here("../src/miskatonic")] },

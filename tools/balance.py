@@ -19,12 +19,10 @@ from miskatonic.games.death_may_die.studies import TARGET, balance_study, unknow
 from miskatonic.sim import heat_map
 from miskatonic.sim.matrix import Cell as Won
 from miskatonic.sim.measures import Cell
-from miskatonic.sim.studies import SEED, Results
+from miskatonic.sim.studies import LEAST_TOLD, SEED, Results
 
 GAME: Final = "death-may-die"
 DOCS: Final = Path(__file__).resolve().parent.parent / "docs"
-# Of fewer games the lobby says nothing.
-LEAST_TOLD: Final = 20
 ANY_SEATS: Final = 0
 # What tells one line for the lobby from another.
 TOLD: Final = ("episode", "elder_one", "unknown_monsters", "unknown_relics")

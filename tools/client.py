@@ -1,7 +1,8 @@
 """Build the client into the package's static files: `python -m tools.client`.
 
 With --check its types, lint and formatting are checked instead; with --format it is formatted; with
---test its unit tests are run.
+--test its unit tests are run. With --if-node it is built only where the machine has a Node that
+will do: that takes no environment.
 
 Node is the machine's, if it is new enough, else the one of the wheel in requirements-node.lock. A
 record of what the client was built from makes the next call a no-op.
@@ -35,6 +36,7 @@ def main(arguments: list[str] | None = None) -> int:
     instead.add_argument("--check", action="store_true", help="check types, lint and formatting")
     instead.add_argument("--format", action="store_true", help="format its sources")
     instead.add_argument("--test", action="store_true", help="run its unit tests")
+    instead.add_argument("--if-node", action="store_true", help="build it, if there is a Node")
     given = parser.parse_args(arguments)
     if given.check:
         for script in ("check", "lint", "format:check"):
@@ -43,7 +45,7 @@ def main(arguments: list[str] | None = None) -> int:
         run_script("format")
     elif given.test:
         run_tests()
-    else:
+    elif not given.if_node or npm_in(os.environ.get("PATH", "")) is not None:
         build()
     return 0
 
@@ -142,9 +144,9 @@ def write_json(path: Path, value: dict[str, Any]) -> None:
 def find_npm() -> str:
     """npm beside a Node that is new enough; the wheel's lies in the environment's own folder."""
     own = Path(sys.executable).parent
-    for folder in (os.environ.get("PATH", ""), str(own)):
-        node, npm = shutil.which("node", path=folder), shutil.which("npm", path=folder)
-        if node and npm and node_version(node) >= OLDEST_NODE:
+    for folders in (os.environ.get("PATH", ""), str(own)):
+        npm = npm_in(folders)
+        if npm is not None:
             return npm
     lock = str(ROOT / "requirements-node.lock")
     print("No Node.js here that is new enough; installing the one from the wheel …", flush=True)
@@ -154,6 +156,11 @@ def find_npm() -> str:
     ]  # fmt: skip
     subprocess.run([*pip, "--quiet", "--require-hashes", "-r", lock], check=True)
     return str(own / "npm")
+
+
+def npm_in(folders: str) -> str | None:
+    node, npm = shutil.which("node", path=folders), shutil.which("npm", path=folders)
+    return npm if node and npm and node_version(node) >= OLDEST_NODE else None
 
 
 def node_version(node: str) -> tuple[int, int]:

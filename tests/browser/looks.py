@@ -1,4 +1,4 @@
-"""What hinders whoever looks at a page: words too small or cut off, targets too small or covered."""
+"""What hinders whoever looks at a page: words or targets too small, cut off or covered."""
 
 from typing import Any, Final
 
@@ -55,11 +55,18 @@ LOOK: Final = r"""([least, word, number, touch]) => {
         const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
         if (!hits(el, x, y)) found.push(`covered: ${called(el)}`);
         const whole = el.getBoundingClientRect();
-        const isCut = box.height < whole.height - 1 || box.width < whole.width - 1;
-        // Words in a sentence are exempt.
-        if (!touch || isCut || el.matches(".named, p a, td a")) continue;
+        // A space of a map answers as a whole, wherever its name stands.
+        const spot = el.closest("[data-spot^='space:']") ?? el;
+        const [part, all] = [seen(spot), spot.getBoundingClientRect()];
+        const isCut = part.height < all.height - 1 || part.width < all.width - 1;
+        // Words in a sentence are exempt, and what explains itself but does nothing.
+        const explains = el.matches("[data-ref]:not([data-acts])");
+        if (!touch || isCut || explains || el.matches("p a, td a")) continue;
         const wide = Math.max(whole.width, reach(el, x, y, 1, 0) + reach(el, x, y, -1, 0) + 1);
-        const high = Math.max(whole.height, reach(el, x, y, 0, 1) + reach(el, x, y, 0, -1) + 1);
+        // Where nothing stands before it.
+        const along = [-0.35, 0, 0.35].map(part => x + part * box.width);
+        const high = Math.max(whole.height, ...along.map(
+            at => hits(el, at, y) ? reach(el, at, y, 0, 1) + reach(el, at, y, 0, -1) + 1 : 0));
         if (Math.min(wide, high) < least - 0.5)
             found.push(`target of ${Math.round(wide)} by ${Math.round(high)}: ${called(el)}`);
     }

@@ -31,6 +31,8 @@ WALK = """async () => {
     }
     return told;
 }"""
+# What is chosen by a tap, and what lies below something else that tells.
+NOT_TOLD_BY_A_TAP = "[data-acts], [data-acts] *, :has([data-ref])"
 TWICE_AS_LARGE = """
     if (location.protocol.startsWith("http"))
         localStorage.setItem("miskatonic.settings", '{"textSize": "double"}')
@@ -48,8 +50,7 @@ def test_everything_on_a_table_is_told_by_a_key_and_by_a_tap(visitor: Visitors, 
     # The name, and below it what it does.
     assert [ref for ref, _, words in walked if "\n" not in words] == []
     ada.page.keyboard.press("Escape")
-    thing = ada.see("main .scrolled [data-ref]:not(:has([data-ref]), [data-acts] *, [data-acts])")
-    thing.first.tap()
+    ada.see(f"main .scrolled [data-ref]:visible:not({NOT_TOLD_BY_A_TAP})").first.tap()
     expect(ada.see("[data-told]")).to_be_visible()
 
 

@@ -159,7 +159,8 @@ def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_bench_measures_every_game_and_names_the_peers(session: Session) -> None:
     shown = session("bench")
     assert shown.code == 0
-    for name in ("Arkham Ritual, 5 seats", "OpenSpiel", "RLCard", "PettingZoo"):
+    names = ("Arkham Ritual, 5 seats", "OpenSpiel", "RLCard", "Death May Die in PettingZoo")
+    for name in names:
         assert name in shown.out
 
 
@@ -169,7 +170,9 @@ def test_bench_for_machines(session: Session) -> None:
     assert [row["game"] for row in plain["games"]] == list(GAMES)
     assert all(list(row["rows"]) == rows_of(row["game"]) for row in plain["games"])
     assert plain["better"] == ROWS
-    assert len(plain["peers"]) == 3
+    assert len(plain["peers"]) == 4
+    assert [row["game"] for row in plain["adapters"]] == 2 * list(GAMES)
+    assert {row["adapter"] for row in plain["adapters"]} == {"PettingZoo", "OpenSpiel"}
 
 
 @pytest.mark.usefixtures("_quickly")

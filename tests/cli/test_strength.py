@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from miskatonic.cli.main import main
+from miskatonic.sim import studies
 from miskatonic.sim.measures import Cell, Study, measures_of
 
 GAME = "arkham-ritual"
@@ -61,8 +62,14 @@ def test_time_that_is_up_leaves_a_page_and_says_so(
     assert "Not all games were played." not in capsys.readouterr().err
 
 
-def test_the_lobby_is_told_how_hard_a_value_is(tmp_path: Path) -> None:
+def test_the_lobby_is_told_how_hard_a_value_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     file = tmp_path / "odds.json"
+    assert run(tmp_path, "--odds", str(file)) == 0
+    # Three games say nothing.
+    assert json.loads(file.read_text(encoding="utf-8")) == []
+    monkeypatch.setattr(studies, "LEAST_TOLD", 3)
     assert run(tmp_path, "--odds", str(file)) == 0
     [odds] = json.loads(file.read_text(encoding="utf-8"))
     assert (odds["option"], odds["value"], odds["seats"]) == ("competitive", False, 3)

@@ -22,12 +22,22 @@ def text_of(page: str) -> str:
     return (PAGES / page).read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize(
-    "page", ["evaluate.md", "export.md", "observations.md", "ray.md", "training.md"]
-)
+# What the examples of a page need that is an extra.
+NEEDED = {
+    "evaluate.md": (),
+    "export.md": ("pyarrow",),
+    "observations.md": (),
+    "openspiel.md": ("pyspiel",),
+    "pettingzoo.md": ("pettingzoo",),
+    "ray.md": (),
+    "training.md": ("numpy",),
+}
+
+
+@pytest.mark.parametrize("page", NEEDED)
 def test_the_examples_run(page: str) -> None:
-    if page == "export.md":
-        pytest.importorskip("pyarrow", reason="the extra data is not installed")
+    for module in NEEDED[page]:
+        pytest.importorskip(module, reason="an extra is not installed")
     failed, tried = doctest.testfile(str(PAGES / page), module_relative=False, encoding="utf-8")
     assert (failed, tried > 3) == (0, True)
 

@@ -7,7 +7,15 @@ from itertools import pairwise
 import pytest
 
 from miskatonic.errors import BadOptions
-from miskatonic.kernel.rng import Rng, commitment, light_key, light_rng, seed_bytes
+from miskatonic.kernel.rng import (
+    DrawNeeded,
+    Rng,
+    commitment,
+    given_rng,
+    light_key,
+    light_rng,
+    seed_bytes,
+)
 
 SEED = bytes(range(32))
 
@@ -165,3 +173,54 @@ def test_a_new_game_never_has_a_light_generator() -> None:
     assert Rng(SEED).light == 0
     assert Rng(SEED).fork().light == 0
     assert Rng(SEED).clone().light == 0
+
+
+# ---------------------------------------------------------------- draws that are given
+
+
+def test_given_draws_come_in_their_order_and_then_it_says_what_is_drawn_next() -> None:
+    rng = given_rng(bytes([3, 0, 21]))
+    assert [rng.below(5), rng.below(2), rng.below(22)] == [3, 0, 21]
+    with pytest.raises(DrawNeeded, match="one of 6 is drawn here") as needed:
+        rng.below(6)
+    assert needed.value.among == 6
+
+
+def test_what_can_come_out_in_one_way_only_is_not_drawn() -> None:
+    rng = given_rng(bytes([1]))
+    assert [rng.below(1), rng.below(2), rng.below(1)] == [0, 1, 0]
+
+
+def test_a_shuffle_is_draws_and_each_order_comes_of_just_one_row_of_them() -> None:
+    rows: list[bytes] = [b""]
+    orders: list[tuple[int, ...]] = []
+    while rows:
+        row = rows.pop()
+        cards = [0, 1, 2, 3]
+        try:
+            given_rng(row).shuffle(cards)
+        except DrawNeeded as needed:
+            rows += [row + bytes([outcome]) for outcome in range(needed.among)]
+        else:
+            orders.append(tuple(cards))
+    assert (len(orders), len(set(orders))) == (24, 24)
+
+
+@pytest.mark.parametrize("draws", [bytes([6]), bytes([255])])
+def test_a_draw_that_cannot_come_out_is_a_bug_of_whoever_gives_it(draws: bytes) -> None:
+    with pytest.raises(AssertionError):
+        given_rng(draws).below(6)
+
+
+def test_given_draws_have_no_other_stream_and_are_no_bytes() -> None:
+    with pytest.raises(AssertionError, match="no other stream"):
+        given_rng(b"").fork()
+    with pytest.raises(AssertionError, match="no bytes"):
+        given_rng(bytes(5)).byte()
+
+
+def test_a_copy_of_given_draws_goes_on_by_itself() -> None:
+    rng = given_rng(bytes([4, 2]))
+    assert rng.below(9) == 4
+    twin = rng.clone()
+    assert (twin.below(9), rng.below(9)) == (2, 2)

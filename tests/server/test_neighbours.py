@@ -3,11 +3,14 @@
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from miskatonic.server import sockets
 from miskatonic.server.configuration import Configuration
-from miskatonic.server.house import LOOKED_MS
+from miskatonic.server.house import LOOKED_MS, House
+from miskatonic.server.refusals import Refused
 from miskatonic.server.room import Room
 from miskatonic.store import processes
 from miskatonic.store.my_games import Turn, note_turns
@@ -52,6 +55,42 @@ async def test_moves_at_one_server_are_seen_at_the_other(
     table = rooms[0].table
     shown = [plain(table.game.view(table.g, seat)) for seat in range(3)]
     assert [plug.view for plug in plugs] == shown
+
+
+async def test_a_table_that_leaves_the_memory_while_somebody_comes_is_not_where_they_end_up(
+    street: tuple[TestHouse, TestHouse], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = street
+    game = await here.game()
+    left: list[Room] = []
+    check = sockets.check_place
+
+    async def while_it_leaves(house: House, room: Room, person: str) -> None:
+        # Somebody moves at the other server, and nobody is at the table here yet.
+        await check(house, room, person)
+        if house is there.house and not left:
+            left.append(room)
+            await room.elsewhere.catch_up()
+            assert not house.has(room)
+
+    monkeypatch.setattr(sockets, "check_place", while_it_leaves)
+    plug = await elsewhere(game, 0, there)
+    assert (await game.asked().play())["type"] == "ack"
+    room = await there.room(game.id)
+    assert room is not left[0]
+    assert [each.person.id for each in room.connections] == [game.room.connections[0].person.id]
+    await comes_true(lambda: len(room.table.moves) == 1)
+    await plug.drain()
+    await game.drain()
+    assert plug.view == game.plugs[0].view
+
+
+async def test_nobody_joins_a_table_that_has_left_the_memory(house: TestHouse) -> None:
+    game = await house.game()
+    connection = game.room.connections[0]
+    house.house.drop(game.room)
+    with pytest.raises(Refused, match="loaded again"):
+        game.room.join(connection)
 
 
 async def test_the_same_command_at_two_servers_is_done_once(
@@ -129,6 +168,72 @@ def drives(house: TestHouse, game: GameAtTable) -> bool:
     return street_of(house).has_lease(game.room.number)
 
 
+async def test_a_lease_that_comes_when_nobody_wants_it_any_more_is_given_back(
+    street: tuple[TestHouse, TestHouse], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = street
+    await comes_true(lambda: street_of(here).others and street_of(there).others)
+    answered = asyncio.Event()
+    change = here.house.store.change
+
+    async def slowly(work: Any) -> Any:
+        result = await change(work)
+        await answered.wait()
+        return result
+
+    monkeypatch.setattr(here.house.store, "change", slowly)
+    game = await here.game(1, seats=3)
+    holder = f'SELECT holder FROM leases WHERE "table" = {game.room.number}'
+    await comes_true(lambda: databases.ask(tmp_path, holder) == [(street_of(here).name,)])
+    await game.plugs[0].hang_up()
+    answered.set()
+    await elsewhere(game, 0, there)
+    await comes_true(lambda: drives(there, game))
+    assert not drives(here, game)
+
+
+async def test_a_lease_is_given_back_though_nobody_else_seems_to_be_there(
+    street: tuple[TestHouse, TestHouse],
+) -> None:
+    here, there = street
+    await comes_true(lambda: street_of(here).others and street_of(there).others)
+    game = await here.game(1, seats=3)
+    await comes_true(lambda: drives(here, game))
+    await elsewhere(game, 0, there)
+    # As after a restart of the database, when the others have not been heard of yet.
+    street_of(here).others = frozenset()
+    await game.plugs[0].hang_up()
+    await comes_true(lambda: drives(there, game))
+
+
+async def test_who_could_not_say_who_is_here_says_it_again(
+    street: tuple[TestHouse, TestHouse], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = street
+    await comes_true(lambda: street_of(here).others and street_of(there).others)
+    game = await here.game(1, seats=3)
+    await elsewhere(game, 0, there)
+    room = await there.room(game.id)
+    await comes_true(lambda: room.elsewhere.people)
+    tried = 0
+    note = processes.note_all_presence
+
+    def fail_first(*arguments: Any) -> None:
+        nonlocal tried
+        tried += 1
+        if tried == 1:
+            raise OSError("the database has gone away")
+        note(*arguments)
+
+    monkeypatch.setattr(processes, "note_all_presence", fail_first)
+    # The database forgets this server, as after a crash.
+    await there.house.store.change(lambda each: processes.leave(each, street_of(here).name))
+    street_of(there).attendance.ask_all()
+    await comes_true(lambda: not room.elsewhere.people)
+    await comes_true(lambda: room.elsewhere.people)
+    assert tried == 2
+
+
 async def test_a_lease_of_the_dead_is_taken_over(tmp_path: Path) -> None:
     databases.begin(databases.POSTGRES)
     store = databases.open_store(tmp_path)
@@ -175,6 +280,26 @@ async def test_figures_say_of_which_process_they_are(street: tuple[TestHouse, Te
     for house in street:
         text = (await house.nobody().request("GET", "/metrics")).text
         assert f'miskatonic_sockets{{process="{house.house.neighbours.name}"}} 0.0' in text
+
+
+async def test_each_server_says_of_itself_whether_it_is_ready(
+    street: tuple[TestHouse, TestHouse], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = street
+    monkeypatch.setattr(here.house, "is_closing", True)
+    said = [await house.nobody().client.get("/readyz") for house in street]
+    assert [each.status_code for each in said] == [503, 200]
+    assert said[0].text == "not ready: the server is closing\n"
+    monkeypatch.setattr(here.house, "is_closing", False)
+    # Whoever cannot reach the database says so, whatever the others can.
+    there.house.store.health.failed(OSError("the disk is full"))
+    monkeypatch.setattr(there.house.store.writer._database, "run", _cannot)
+    said = [await house.nobody().client.get("/readyz") for house in street]
+    assert [each.status_code for each in said] == [200, 503]
+
+
+def _cannot(*_: object) -> None:
+    raise OSError("no space left on device")
 
 
 async def test_games_at_another_server_are_listed_to_watch(

@@ -8,7 +8,8 @@ import pytest
 from miskatonic.games.death_may_die.rules.difficulty import read_difficulty
 from miskatonic.games.death_may_die.studies import balance_study, unknown_studies
 from miskatonic.sim.matrix import Cell as Won
-from tools.balance import LEAST_TOLD, lobby_lines, main, sums, table
+from miskatonic.sim.studies import LEAST_TOLD
+from tools.balance import lobby_lines, main, sums, table
 
 
 def won(games: int, wins: int) -> Won:

@@ -138,6 +138,17 @@ describe("a thing", () => {
   });
 });
 
+test("a name that holds the name of a thing is not that thing", () => {
+  const gate = t("ar-card-gate");
+  referring.others = [`Castle ${gate}`];
+  expect(referring.pieces(`On Castle ${gate} lies ${gate}.`)).toEqual([
+    { text: `On Castle ${gate} lies ` },
+    { text: gate, ref: "gate" },
+    { text: "." },
+  ]);
+  referring.others = [];
+});
+
 test("a card that is named in a text is one tap away", () => {
   const name = t("ar-card-dagger-cursed");
   const target = document.body.appendChild(document.createElement("p"));

@@ -41,6 +41,7 @@ OBSERVATION: Final = "observation"
 IN_INFO: Final = "info"
 IN_OBSERVATION: Final = "observation"
 ANSI: Final = "ansi"
+MOST_MASKS: Final = 4096
 
 
 class MiskatonicEnv(AECEnv):  # type: ignore[misc]
@@ -101,6 +102,7 @@ class MiskatonicEnv(AECEnv):  # type: ignore[misc]
         self._no_mask = np.zeros(self.game.choices, np.int8)
         self._no_mask.flags.writeable = False
         self._mask = self._no_mask
+        self._masks: dict[tuple[int, ...], Any] = {}
         self._idle: dict[str, Any] = {MASK: self._no_mask} if self.mask_in == IN_INFO else {}
 
     def _limits(self) -> tuple[Any, Any]:
@@ -156,7 +158,8 @@ class MiskatonicEnv(AECEnv):  # type: ignore[misc]
         if g.result is not None:
             self._leave(action)
             return
-        self.game.play(g, self._seat, action)
+        # Plain ints, which the rules take the short way, are made of numpy's at once.
+        self.game.play(g, self._seat, int(action) if isinstance(action, np.integer) else action)
         self.infos[self.agent_selection] = self._idle
         self._go_on(g)
 
@@ -168,10 +171,20 @@ class MiskatonicEnv(AECEnv):  # type: ignore[misc]
             return
         seat = self._seat = int(question.seat)
         agent = self.agent_selection = self.possible_agents[seat]
-        mask = self._mask = self._no_mask.copy()
-        mask[list(question.options)] = 1
+        options = question.options
+        known = self._masks.get(options)
+        mask = self._mask = self._new_mask(options) if known is None else known.copy()
         if self.mask_in == IN_INFO:
             self.infos[agent] = {MASK: mask}
+
+    def _new_mask(self, options: tuple[int, ...]) -> Any:
+        """The same options are asked about again and again; their masks are kept for a while."""
+        mask = self._no_mask.copy()
+        mask[list(options)] = 1
+        if len(self._masks) >= MOST_MASKS:
+            self._masks.clear()
+        self._masks[options] = mask
+        return mask.copy()
 
     def _end(self, g: State) -> None:
         """Everybody is paid, and leaves with a last step each."""
@@ -205,13 +218,12 @@ class MiskatonicEnv(AECEnv):  # type: ignore[misc]
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Observation, reward, termination, truncation and info of the agent whose turn it is."""
-        self._begun_game()
-        agent = self.agent_selection
-        seen = self.observe(agent) if observe else None
-        if agent not in self.terminations:
+        if not self.agents:
+            self._begun_game()
             raise GameIsOver("all agents have left; reset() begins another game")
+        agent = self.agent_selection
         return (
-            seen,
+            self.observe(agent) if observe else None,
             self._cumulative_rewards[agent],
             self.terminations[agent],
             False,

@@ -2,6 +2,7 @@
 
 import argparse
 import sys
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -13,8 +14,8 @@ from miskatonic.games import GAMES
 from miskatonic.kernel import state
 from miskatonic.sim import speed
 from miskatonic.sim.figures import ROWS, figures
-from miskatonic.sim.peers import PEERS
-from miskatonic.sim.speed import Effort
+from miskatonic.sim.peers import ADAPTERS, PEERS
+from miskatonic.sim.speed import Effort, Speed
 from miskatonic.terminal.screen import make_console
 from miskatonic.terminal.words import game_name
 from miskatonic.text import Texts
@@ -27,14 +28,19 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     ours = [_measured(texts, game, effort, wanted) for game in GAMES]
     alone = arguments.no_peers or arguments.rows is not None
     peers = [] if alone else [_peer(name, effort) for name in PEERS]
+    adapters = (
+        [] if alone else [_adapted(each, library, effort) for library in ADAPTERS for each in ours]
+    )
     better = {row: ROWS[row] for row in wanted}
     plain = {"compiled": is_compiled(), "better": better, "games": ours, "peers": peers}
+    plain["adapters"] = adapters
     if arguments.json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(plain)).decode() + "\n")
         return 0
     console = make_console()
     if not alone:
         console.print(_table(texts, ours, peers))
+        console.print(_adapters(texts, adapters, peers))
     console.print(_figures(texts, ours, wanted))
     return 0
 
@@ -62,12 +68,23 @@ def _measured(texts: Texts, name: str, effort: Effort, wanted: list[str]) -> dic
 
 def _peer(name: str, effort: Effort) -> dict[str, Any]:
     """A library that is missing, or that has changed, is no reason to stop."""
+    return {"peer": name, **_tried(lambda: PEERS[name](effort))}
+
+
+def _adapted(ours: dict[str, Any], library: str, effort: Effort) -> dict[str, Any]:
+    """One of our games in another library."""
+    measure, _ = ADAPTERS[library]
+    game, seats = ours["game"], ours["seats"]
+    return {"adapter": library, "game": game, **_tried(lambda: measure(effort, game, seats))}
+
+
+def _tried(measure: Callable[[], Speed]) -> dict[str, Any]:
     try:
-        return {"peer": name, "rows": PEERS[name](effort)._asdict()}
+        return {"rows": measure()._asdict()}
     except ImportError:
-        return {"peer": name, "missing": "not installed"}
+        return {"missing": "not installed"}
     except Exception as error:  # noqa: BLE001  others' code, in whatever version is there
-        return {"peer": name, "missing": f"{type(error).__name__}: {error}"}
+        return {"missing": f"{type(error).__name__}: {error}"}
 
 
 def _empty(title: str) -> Table:
@@ -97,6 +114,25 @@ def _table(texts: Texts, ours: list[dict[str, Any]], peers: list[dict[str, Any]]
             table.add_row(row["peer"], _missing(texts, row["missing"]))
         else:
             table.add_row(row["peer"], *_numbers(row), *(_ratio(each, row) for each in ours))
+    return table
+
+
+def _adapters(texts: Texts, adapted: list[dict[str, Any]], peers: list[dict[str, Any]]) -> Table:
+    """Our games in other libraries, beside these libraries' own."""
+    table = _empty(texts("bench-adapters"))
+    table.add_column(texts("bench-column-what"), no_wrap=True)
+    for column in ("decisions", "clone"):
+        table.add_column(texts(f"bench-column-{column}"), justify="right", no_wrap=True)
+    table.add_column(texts("bench-column-beside"))
+    measured = {row["peer"]: row for row in peers if "rows" in row}
+    for row in adapted:
+        name = texts("bench-in", game=game_name(texts, GAMES[row["game"]]), library=row["adapter"])
+        if "missing" in row:
+            table.add_row(name, _missing(texts, row["missing"]))
+            continue
+        beside = [each for each in ADAPTERS[row["adapter"]][1] if each in measured]
+        ratios = [f"{_ratio(row, measured[each])} × {each}" for each in beside]
+        table.add_row(name, *_numbers(row), "; ".join(ratios))
     return table
 
 

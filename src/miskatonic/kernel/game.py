@@ -39,9 +39,10 @@ from miskatonic.kernel.save_check import (
     check_kinds,
     open_questions,
 )
-from miskatonic.kernel.state import Decision, Result, State, is_option, run, settle
+from miskatonic.kernel.state import Decision, Result, State, run, settle
 from miskatonic.kernel.vector import VectorEnv
 
+MOST_SEATS: Final = 30
 # How far a loaded state is played on before it is handed out.
 TRIAL_LINES: Final = 3
 TRIAL_MOVES: Final = 24
@@ -312,14 +313,25 @@ class Game(Generic[G, V]):
         """Answer the open decision of a seat. A refusal leaves everything as it was."""
         if g.result is not None:
             raise GameIsOver(f"seat {shown(seat)} played {shown(choice)}, but the game is over")
-        who, chosen = whole(seat), whole(choice)
-        decision = g.question
-        if decision is None or decision.seat != who:
-            decision = self.decision(g, seat)
-        if decision is None or not is_option(decision, chosen):
+        # Plain ints, which they nearly always are, take the short way.
+        if isinstance(seat, int) and isinstance(choice, int) and 0 <= seat <= MOST_SEATS:
+            who: i64 = seat
+            decision = g.question
+            if decision is None or decision.seat != who:
+                decision = self.decision(g, seat)
+            is_bool = isinstance(seat, bool) or isinstance(choice, bool)
+            if decision is not None and choice in decision.options and not is_bool:
+                settle(g, decision, choice)
+                return
+        self._play_as_ints(g, seat, choice)
+
+    def _play_as_ints(self, g: G, seat: object, choice: object) -> None:
+        """Whatever is no plain int: integers of other types are played, the rest is refused."""
+        who, chosen = int(whole(seat)), int(whole(choice))
+        plain = isinstance(seat, int) and isinstance(choice, int)
+        if plain or who < 0 or chosen < 0:
             self._refuse(g, seat, choice)
-        else:
-            settle(g, decision, chosen)
+        self.play(g, who, chosen)
 
     def play_move(self, g: G, move: object) -> None:
         """A move of a record: (seat, choice) is played, (seat, claim) is said."""

@@ -317,15 +317,6 @@ def run(g: State) -> None:
             raise Runaway(f"{STEP_BUDGET} steps and no question; the next is {g.agenda[-1:]}")
 
 
-def is_option(decision: Decision, choice: i64) -> bool:
-    """Whether it may be chosen: the only source of legality."""
-    for option in decision.options:
-        each: i64 = option
-        if each == choice:
-            return True
-    return False
-
-
 def settle(g: State, decision: Decision, choice: i64) -> None:
     """Take a legal answer to an open decision, and go on as far as it leads.
 

@@ -169,6 +169,17 @@ class House:
             raise TableClosed(fault, listed, log)
         return self._keep(Room(self, listed, await self.loaded(listed, log)))
 
+    async def kept(self, room: Room) -> Room:
+        """This room; or, if it has left the memory since, the one that took its place. Whoever goes
+        into it without waiting for anything else is told of all that happens there.
+        """
+        while not self.has(room):
+            room = await self.room(room.id)
+        return room
+
+    def has(self, room: Room) -> bool:
+        return self._rooms.get(room.id) is room
+
     def _keep(self, room: Room) -> Room:
         self._rooms[room.id] = self._by_number[room.number] = room
         self.neighbours.opened(room)

@@ -27,6 +27,8 @@ class Leases:
         # The tables whose clocks and bots run here, and those where they should.
         self._held: set[int] = set()
         self.wanted: Final[set[int]] = set()
+        # Those that the database says are ours, and those of them that it should not.
+        self._written: Final[set[int]] = set()
         self._given_up: Final[set[int]] = set()
 
     def has(self, table: int) -> bool:
@@ -48,12 +50,14 @@ class Leases:
         return False
 
     def give_up(self, table: int) -> None:
+        """Whoever wants it next must not find us in the database, even if nobody else is there now.
+        What was never written down need not be taken back.
+        """
         self.wanted.discard(table)
-        if table in self._held:
-            self._held.discard(table)
-            if self._street.others:
-                self._given_up.add(table)
-                self._ask_soon()
+        self._held.discard(table)
+        if table in self._written:
+            self._given_up.add(table)
+            self._ask_soon()
 
     def lose_all(self) -> None:
         """Others may have taken over."""
@@ -63,7 +67,7 @@ class Leases:
         self.wanted.update(room.number for room in self._street.house.rooms() if room.is_wanting)
 
     def ask_again(self) -> None:
-        if self.wanted:
+        if self.wanted or self._given_up:
             self._ask_soon()
 
     def _ask_soon(self) -> None:
@@ -93,16 +97,18 @@ class Leases:
             self._given_up.update(given_up)
             return
         self._held.difference_update(set(asked) - taken)
+        self._written.difference_update(given_up, set(asked) - taken)
+        self._written.update(taken)
         for table in taken:
             self._begin(table)
 
     def _begin(self, table: int) -> None:
         room = self._street.house.room_by_number(table)
-        if table in self.wanted and room is not None:
+        if room is not None and (table in self.wanted or table in self._held):
             self.wanted.discard(table)
             if table not in self._held:
                 self._held.add(table)
                 room.drive()
         else:
-            self.wanted.discard(table)
-            self._given_up.add(table)
+            # It was wanted when we asked, and is not any more.
+            self.give_up(table)

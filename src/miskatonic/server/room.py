@@ -353,6 +353,9 @@ class Room:
     # ------------------------------------------------------------ coming and going
 
     def join(self, connection: Connection) -> None:
+        if not self.house.has(self):
+            # It has left the memory meanwhile, and nobody would be told here what happens.
+            raise Refused("try-again", "the table has to be loaded again")
         seat = self.table.seat_of(connection.person.id)
         if connection.person.id in self.table.kicked:
             raise Refused("kicked", "the host has sent you away from this table")

@@ -60,10 +60,8 @@ def serve(arguments: Sequence[str]) -> int:
         listener = listen(settings.host, settings.port)
     except OSError as error:
         where = f"{settings.host}:{settings.port}"
-        print(
-            f"miskatonic serve: cannot listen on {where}: {error.strerror or error}",
-            file=sys.stderr,
-        )
+        why = error.strerror or error
+        print(f"miskatonic serve: cannot listen on {where}: {why}", file=sys.stderr)
         return 1
     try:
         with ready_place(settings.folder, settings.database):

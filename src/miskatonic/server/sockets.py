@@ -244,7 +244,8 @@ class SocketApp:
         await check_place(house, room, person.id)
         # Elsewhere nobody says anything in their own words but in the chat.
         speaks = bool(room.table.manifest.free_text)
-        return session, room, await muted_by(house, person.id) if speaks else frozenset()
+        muted = await muted_by(house, person.id) if speaks else frozenset()
+        return session, await house.kept(room), muted
 
     async def _serve_asgi(self, socket: Socket, line: AsgiLine, room: Room, receive: Any) -> None:
         writing = asyncio.ensure_future(line.run())

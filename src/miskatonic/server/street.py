@@ -69,6 +69,8 @@ class Street:
         self._listener: Listener | None = None
         # By the monotonic clock, from before we said it.
         self._alive_at = 0.0
+        # Whether the others have yet to be told who is here: it is tried until it works.
+        self._is_unknown = False
         self._timers: Final[dict[str, asyncio.TimerHandle]] = {}
         self._is_open = False
         self._rows: Final[deque[tuple[float, int]]] = deque()
@@ -119,12 +121,16 @@ class Street:
             old = self._timers.pop(name, None)
             if old is not None:
                 old.cancel()
-            self._timers[name] = loop.call_later(seconds, call)
+            self._timers[name] = loop.call_later(seconds, self._time_has_come, name, call)
+
+    def _time_has_come(self, name: str, call: Callable[[], None]) -> None:
+        # What comes from now on needs a timer of its own.
+        del self._timers[name]
+        call()
 
     def soon(self, name: str, call: Callable[[], None], seconds: float = GATHER_SECONDS) -> None:
         """Together with what else happens in the same moment."""
-        timer = self._timers.get(name)
-        if timer is None or timer.when() < asyncio.get_running_loop().time():
+        if name not in self._timers:
             self.again(name, seconds, call)
 
     # ------------------------------------------------------------ being alive
@@ -148,12 +154,18 @@ class Street:
         was_alone = not self.others
         is_new = frozenset(others) != self.others
         self.others = frozenset(others)
-        if not known or was_fenced or (was_alone and others):
-            await self._introduce(given_up=not known or was_fenced)
         if is_new:
             LOGGER.info("there are %d other servers", len(others))
             # Whoever was there through a server that is gone is not there any more.
             self.attendance.ask_all()
+        if not known or was_fenced:
+            # We were given up, or the database has forgotten us.
+            self.leases.lose_all()
+        self._is_unknown |= not known or was_fenced or (was_alone and bool(others))
+        if self._is_unknown:
+            self.leases.want_all()
+            await self.attendance.introduce()
+            self._is_unknown = False
         self.leases.ask_again()
         late = max(others.values(), default=0)
         if late > LATE_MS:
@@ -163,15 +175,6 @@ class Street:
 
     def _look_after_late(self) -> None:
         self.house.spawn(self._stay_alive())
-
-    async def _introduce(self, given_up: bool) -> None:
-        """The others do not know who is here, and what we look after: we were alone until now, were
-        given up, or the database has forgotten us.
-        """
-        if given_up:
-            self.leases.lose_all()
-        await self.attendance.introduce()
-        self.leases.want_all()
 
     def _sign_of_life(self, connection: "Connection") -> tuple[bool, dict[str, int]]:
         if time.monotonic() - self._forgot_at > FORGET_SECONDS:

@@ -1,4 +1,7 @@
-"""Other libraries' games, measured in the same run and the same way, where they are installed."""
+"""Other libraries' games, measured in the same run and the same way, where they are installed.
+
+Our own games are measured in these libraries, too, driven by the same loops.
+"""
 
 import copy
 import random
@@ -60,8 +63,26 @@ def _rlcard(uno: Any, chance: random.Random) -> int:
 
 
 def pettingzoo_tictactoe(effort: Effort) -> Speed:
-    make = import_module("pettingzoo.classic.tictactoe_v3").raw_env
-    environment = make()
+    """As people make it: with the wrappers that check what they do."""
+    return _pettingzoo_speed(_tictactoe().env(), effort)
+
+
+def pettingzoo_raw_tictactoe(effort: Effort) -> Speed:
+    """Without them: nothing is checked."""
+    return _pettingzoo_speed(_tictactoe().raw_env(), effort)
+
+
+def _tictactoe() -> Any:
+    return import_module("pettingzoo.classic.tictactoe.tictactoe")
+
+
+def in_pettingzoo(effort: Effort, game: str, seats: int) -> Speed:
+    """Ours checks what people do itself."""
+    adapter = import_module("miskatonic.adapters.pettingzoo")
+    return _pettingzoo_speed(adapter.env(game, seats, mask_in="observation"), effort)
+
+
+def _pettingzoo_speed(environment: Any, effort: Effort) -> Speed:
     environment.reset()
     clone = clone_time(lambda: copy.deepcopy(environment), effort._replace(clones=FEW_CLONES))
     return Speed(median_of_rounds(lambda chance: _pettingzoo(environment, chance), effort), clone)
@@ -75,14 +96,31 @@ def _pettingzoo(environment: Any, chance: random.Random) -> int:
         if ended or truncated:
             environment.step(None)
             continue
-        mask = observation["action_mask"]
-        environment.step(chance.choice([at for at, legal in enumerate(mask) if legal]))
+        environment.step(chance.choice(observation["action_mask"].nonzero()[0]))
         count += 1
     return count
+
+
+def in_open_spiel(effort: Effort, game: str, seats: int) -> Speed:
+    """Ours has its rules in Python, and a chance node for each draw."""
+    loaded = import_module("miskatonic.adapters.openspiel").load_table(game, seats, {})
+    return Speed(
+        median_of_rounds(lambda chance: _spiel(loaded, chance), effort),
+        _spiel_clone(loaded, effort),
+    )
 
 
 PEERS: Final[dict[str, Callable[[Effort], Speed]]] = {
     "OpenSpiel: hanabi, 5 players": open_spiel_hanabi,
     "RLCard: uno": rlcard_uno,
     "PettingZoo: tictactoe": pettingzoo_tictactoe,
+    "PettingZoo: tictactoe, nothing checked": pettingzoo_raw_tictactoe,
+}
+# By library: how our games are measured in it, and the peers that they stand beside.
+ADAPTERS: Final[dict[str, tuple[Callable[[Effort, str, int], Speed], tuple[str, ...]]]] = {
+    "PettingZoo": (
+        in_pettingzoo,
+        ("PettingZoo: tictactoe", "PettingZoo: tictactoe, nothing checked"),
+    ),
+    "OpenSpiel": (in_open_spiel, ("OpenSpiel: hanabi, 5 players",)),
 }

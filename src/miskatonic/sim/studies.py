@@ -27,6 +27,8 @@ from miskatonic.sim.workers import Workers
 SEED: Final = 2026
 # What a quick look plays in a cell, or one deal if that is more.
 QUICK: Final = 12
+# Of fewer games nothing stands in the lobby.
+LEAST_TOLD: Final = 20
 USUAL_SEATS: Final = 5
 # How much bots that search may think about a decision, in cells that do not say it.
 USUAL_SIMULATIONS: Final = 100
@@ -169,13 +171,15 @@ def cells_of(studies: Sequence[Study]) -> list[Cell]:
 
 
 def odds_of(results: Results, studies: Sequence[Study]) -> list[Odds]:
-    """What stands beside options in the lobby: wins by each value of the option of a study."""
+    """What stands beside options in the lobby: wins by each value of the option of a study. Of few
+    games nothing is said.
+    """
     found: list[Odds] = []
     for study in studies:
         for cell in study.cells if study.option else ():
             games = list(results.games(cell).values())
             value = cell.options.get(study.option)
-            if games and isinstance(value, str | bool | int):
+            if len(games) >= LEAST_TOLD and isinstance(value, str | bool | int):
                 felt = Feel(games)
                 wins = felt.wins_of(study.team)
                 level = (study.team and cell.teams.get(study.team)) or cell.bots[0]

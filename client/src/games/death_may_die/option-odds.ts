@@ -37,11 +37,7 @@ export function oddsOf(advice: Advice, choice: number): Pick<OptionWords, "odds"
 }
 
 /** A chance in words, by what is aimed at; where every success counts, how many to expect. */
-function oddsText(
-  { aim, needed, targets }: RollAdvice,
-  alone: Chances,
-  best: Chances,
-): Odds {
+function oddsText({ aim, needed, targets }: RollAdvice, alone: Chances, best: Chances): Odds {
   const chance = percent(alone.reaches);
   const onward = percent(best.reaches);
   switch (aim) {

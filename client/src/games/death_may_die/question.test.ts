@@ -192,6 +192,16 @@ describe("with the coach", () => {
     expect(harm?.text).toBe("50% unhurt");
     const most = again(found, advising(rest, { aim: "most", targets: [3] })).options?.get(rest)?.odds;
     expect(most?.text).toBe("1.5 wounds on average");
+    // Where only a figure fits, a number to expect is no chance, and a word says what chances are of.
+    expect(most?.short).toBe("≈ 1.5");
+    const meaning = (aim: RollAdvice["aim"]): string | undefined =>
+      again(found, advising(rest, { aim })).oddsMean;
+    expect([meaning("defeat"), meaning("harm"), meaning("most")]).toEqual([
+      "%: to kill",
+      "%: unhurt",
+      "≈: on average",
+    ]);
+    expect(found.question.oddsMean).toBeUndefined();
   });
 
   test("what cannot succeed says what it needs and what there is", () => {

@@ -53,11 +53,11 @@ const INVESTIGATORS: readonly (readonly [id: string, own: string, common: readon
 /** From the second stage on: what it adds. */
 const STAGES: readonly (readonly [id: string, health: number, black: number, green: number])[] = [
   ["tsathoggua-2", 12, 1, 2],
-  ["tsathoggua-3", 11, 1, 1],
+  ["tsathoggua-3", 10, 1, 1],
   ["tsathoggua-4", 10, 1, 0],
   ["azathoth-2", 12, 2, 0],
-  ["azathoth-3", 13, 1, 1],
-  ["azathoth-4", 13, 0, 1],
+  ["azathoth-3", 15, 1, 1],
+  ["azathoth-4", 15, 0, 1],
 ];
 
 const ELDER_ONES: readonly (readonly [id: string, name: string])[] = [

@@ -1,0 +1,17 @@
+"""A few of the random games that `make fuzz-adapters` plays."""
+
+import pytest
+
+from bench.fuzz_adapters import ADAPTERS, Fuzz
+
+MODULES = {"pettingzoo": "pettingzoo", "openspiel": "pyspiel"}
+
+
+@pytest.mark.parametrize("adapter", ADAPTERS)
+def test_random_games_come_to_their_end_whatever_is_tried_in_between(adapter: str) -> None:
+    pytest.importorskip(MODULES[adapter], reason=f"the extra {adapter} is not installed")
+    fuzz = Fuzz(seed=5)
+    for number in range(6):
+        getattr(fuzz, adapter)(number)
+    assert fuzz.counts["refused"] >= 6
+    assert fuzz.counts[f"{adapter} copies"] > 0

@@ -1,0 +1,42 @@
+"""How often an analysis reports a loss: what the benchmark is asked for, and what it prints."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bench.analysis import SEATS, Line, main, table
+
+
+def lines(*levels: str) -> list[Line]:
+    """Of every game one analysis a level, with one loss of a tenth of a game in ten decisions."""
+    return [
+        Line(game, 2026, level, level == "random", 10, 4, 1, 0.1, 7.0)
+        for game in SEATS
+        for level in levels
+    ]
+
+
+def test_without_arguments_all_games_are_measured_and_what_is_done_is_not_made_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "analysis.jsonl"
+    done = lines("random")
+    file.write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in done))
+    wanted = ["--games", "1", "--levels", "random", "--file", str(file)]
+    monkeypatch.setattr("sys.argv", ["bench.analysis", *wanted])
+    assert main() == 0
+    printed = capsys.readouterr().out.splitlines()
+    assert printed == list(table(done))
+    assert [row.split(" | ")[0].removeprefix("| ") for row in printed[2:]] == list(SEATS)
+
+
+def test_a_game_that_there_is_not_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.argv", ["bench.analysis", "chess"])
+    with pytest.raises(SystemExit):
+        main()
+
+
+def test_a_row_has_the_share_of_decisions_and_the_points_of_a_game() -> None:
+    row = next(row for row in table(lines("random")) if row.startswith("| arkham-ritual"))
+    assert row == "| arkham-ritual | random | 1 | 10 | 40% | 10.0% | 1.0 | 10 | 7 (7 to 7) |"
