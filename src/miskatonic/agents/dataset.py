@@ -1,8 +1,9 @@
 """Games as a data set: three tables, of games, of decisions and of claims.
 
 Every row of decisions is what a seat saw and chose: as numbers (`game.observation`), as a text page
-and as its view; never more than that seat may know. What is known at the end alone, results and the truth of claims, stands in the
-other two tables. `COLUMNS` declares them, and docs/research/export.md lists them.
+and as its view; never more than that seat may know. What is known at the end alone, results and the
+truth of claims, stands in the other two tables. `COLUMNS` declares them, and
+docs/research/export.md lists them.
 """
 
 from collections.abc import Iterable, Iterator, Mapping

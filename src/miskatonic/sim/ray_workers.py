@@ -150,4 +150,5 @@ def _connect(ray: Any, address: str, how: dict[str, Any]) -> None:
             ray.init(address, **how)
         except (OSError, ValueError, RuntimeError) as error:
             reason = str(error).partition("\n")[0]
-            raise BadOptions(f"no Ray at {address!r}: {reason}") from None
+            hint = "; if it wants a token, set RAY_AUTH_MODE=token" if ":" in address else ""
+            raise BadOptions(f"no Ray at {address!r}: {reason}{hint}") from None
