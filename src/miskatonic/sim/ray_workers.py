@@ -33,8 +33,13 @@ ADDRESS: Final = re.compile(r"local|auto|(\[[0-9a-fA-F:]+\]|[\w.-]+):\d{1,5}")
 PATIENCE: Final = 10.0
 # Tasks and results are small; the least that Ray takes is a little less than this.
 STORE_BYTES: Final = 100_000_000
-# Nobody is told that we exist, and results are all that we want to hear.
-QUIET: Final = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
+# Nobody is told that we exist, and results are all that we want to hear. A Ray of our own works as
+# hard as processes do: niced, its workers would take minutes to start beside anything else.
+QUIET: Final = {
+    "RAY_USAGE_STATS_ENABLED": "0",
+    "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
+    "RAY_worker_niceness": "0",
+}
 # What a worker must know before it imports anything of ours.
 TOLD: Final = ("MISKATONIC_PURE", VARIABLE, PACKS, POLICIES)
 
