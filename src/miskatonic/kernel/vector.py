@@ -5,6 +5,7 @@ a copy. Games are quiet unless asked, and their luck is light: nobody has to tru
 ends begins anew in the same call.
 """
 
+import gc
 import operator
 from typing import TYPE_CHECKING, Any, Final, SupportsIndex, cast, final
 
@@ -120,6 +121,16 @@ class VectorEnv:
         chosen = self._read(actions)
         self._check(chosen)
         self._forget_rewards()
+        # States hold no cycles, and thousands of them take long to look through.
+        collects = gc.isenabled()
+        gc.disable()
+        try:
+            self._play(chosen)
+        finally:
+            if collects:
+                gc.enable()
+
+    def _play(self, chosen: vec[i64]) -> None:
         states = self.states
         at: i64 = 0
         games: i64 = self.games
