@@ -3,6 +3,7 @@
 import copy
 import pickle
 import random
+import sys
 from collections.abc import Iterator
 
 import msgspec
@@ -180,6 +181,22 @@ def test_equal_views_give_equal_rows_masks_and_information_states(id: str) -> No
             worlds = [world.after(action) for world in worlds]
     assert compared > 10
     assert differing > 5
+
+
+@every_game
+def test_a_long_past_is_freed_in_peace(id: str) -> None:
+    """Compiled states are not to be freed one inside the other; Python would fall over them."""
+    position = next(each for each in walk(small(id), 11) if each.seat is not None)
+    for seed in range(120):
+        position = position.redeal(position.seat, Rng(seed_bytes(seed)))
+        position = position.after(position.options[seed % len(position.options)])
+        while position.among:
+            position = position.after(seed % position.among)
+        if position.is_over:
+            break
+    assert sys.getrefcount(position) == 2
+    del position
+    assert len(list(walk(small(id), 12))) > 50
 
 
 # ---------------------------------------------------------------- bad input

@@ -174,7 +174,7 @@ def test_a_state_dealt_again_is_the_same_for_its_player_and_can_be_saved(id: str
             for player in range(game.num_players()):
                 known = world.information_state_string(player)
                 assert again.information_state_string(player) == known
-    hidden = {world.position.table.game.save(world.position.earlier.g) for world in worlds}
+    hidden = {world.position.table.game.save(world.position.past[-1].g) for world in worlds}
     assert len(hidden) > 1
 
 

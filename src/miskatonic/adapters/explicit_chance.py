@@ -39,54 +39,80 @@ class Table:
         self.seats: Final = self.game.count(seats)
         self.options: Final[OptionValues] = self.game.read(self.seats, options)
         self.unbegun: Final[State] = self.game.unbegun(self.seats, self.options, given_rng(b""))
-        self.beginning: Final = _reached(self, None, None, b"")
+        self.beginning: Final = _reached(self, (), None, b"")
 
     def __reduce__(self) -> tuple[type["Table"], tuple[str, int, OptionValues]]:
         return Table, (self.game.id, self.seats, self.options)
 
 
 class Redealt:
-    """What was hidden from a viewer has been dealt again; whence the viewer's memory comes."""
+    """What was hidden from a viewer has been dealt again; what the viewer remembers is kept."""
 
-    __slots__ = ("origin", "viewer")
+    __slots__ = ("memory", "viewer")
 
-    def __init__(self, origin: "Position", viewer: int) -> None:
-        self.origin: Final = origin
+    def __init__(self, viewer: int, memory: str) -> None:
         self.viewer: Final = viewer
+        self.memory: Final = memory
+
+
+class Moment:
+    """A decision, or the end of a game: its state, and what led there from the decision before.
+
+    Moments do not hold each other: a long row of things of which each holds the next is freed one
+    inside the other, which states that are compiled do not outlive.
+    """
+
+    __slots__ = ("choice", "draws", "g", "learnt")
+
+    def __init__(self, g: State, choice: int | None, draws: bytes) -> None:
+        self.g: Final = g
+        self.choice: Final = choice
+        self.draws: Final = draws
+        # By seat, what it was told and chose since the decision before; filled when asked for.
+        self.learnt: Final[dict[int | None, str]] = {}
+
+    @property
+    def seat(self) -> int | None:
+        question = self.g.question
+        return None if question is None else int(question.seat)
 
 
 class Position:
     """A moment of a game. `g` is its state; while something is drawn, the state from before.
 
-    `earlier` is the last decision, which `choice` answered, and `draws` are what was drawn since.
-    `among` is how many outcomes the next draw has, all equally likely; 0 where nothing is drawn.
+    `past` are all decisions before. `choice` answered the last of them, and `draws` are what was
+    drawn since. `among` is how many outcomes the next draw has, all equally likely; 0 where nothing
+    is drawn.
     """
 
-    __slots__ = ("_learnt", "among", "choice", "draws", "earlier", "g", "redealt", "table")
+    __slots__ = ("among", "choice", "draws", "g", "now", "past", "redealt", "table")
 
     def __init__(
         self,
         table: Table,
-        earlier: "Position | None",
+        past: tuple[Moment, ...],
+        now: Moment | None,
         choice: int | None,
         draws: bytes,
         among: int,
-        g: State,
         redealt: Redealt | None = None,
     ) -> None:
         self.table: Final = table
-        self.earlier: Final = earlier
+        self.past: Final = past
+        # The decision or end itself; None while something is drawn.
+        self.now: Final = now
         self.choice: Final = choice
         self.draws: Final = draws
         self.among: Final = among
-        self.g: Final = g
+        # Where all began with a state dealt again.
         self.redealt: Final = redealt
-        self._learnt: dict[int | None, str] = {}
+        before = past[-1].g if past else table.unbegun
+        self.g: Final[State] = before if now is None else now.g
 
     @property
     def is_unbegun(self) -> bool:
         """Whether nobody has chosen anything yet, and something is drawn."""
-        return self.earlier is None and self.among > 0
+        return not self.past and self.among > 0
 
     @property
     def is_over(self) -> bool:
@@ -113,11 +139,16 @@ class Position:
             if not 0 <= outcome < self.among:
                 right = f"outcomes go from 0 to {self.among - 1}"
                 raise IllegalChoice(f"the outcome {shown(action)} of a draw; {right}")
-            return _reached(self.table, self.earlier, self.choice, self.draws + bytes([outcome]))
+            return self._reached(self.past, self.choice, self.draws + bytes([outcome]))
         if self.is_over:
             raise GameIsOver(f"the action {shown(action)}, but the game is over")
+        assert self.now is not None
         chosen = whole(action)
-        return _reached(self.table, self, action if chosen < 0 else int(chosen), b"")
+        choice: Any = action if chosen < 0 else int(chosen)
+        return self._reached((*self.past, self.now), choice, b"")
+
+    def _reached(self, past: tuple[Moment, ...], choice: Any, draws: bytes) -> "Position":
+        return _reached(self.table, past, choice, draws, self.redealt)
 
     def redeal(self, viewer: object, rng: Rng) -> "Position":
         """A position that is the same for this seat; what it cannot know is dealt again.
@@ -132,7 +163,8 @@ class Position:
         while world.question is not None and world.question.seat != self.seat:
             options = world.question.options
             game.play(world, world.question.seat, options[rng.below(len(options))])
-        return Position(self.table, None, None, b"", 0, world, Redealt(self, seat))
+        now = Moment(world, None, b"")
+        return Position(self.table, (), now, None, b"", 0, Redealt(seat, self.memory(seat)))
 
     # ------------------------------------------------------------ what a seat knows
 
@@ -142,7 +174,10 @@ class Position:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """The same as it is, without the history of it."""
-        view = self.table.game.view(self.g, seat, self.table.game.told_so_far(self.g))
+        return self._view(self.g, seat)
+
+    def _view(self, g: State, seat: int | None) -> dict[str, Any]:
+        view = self.table.game.view(g, seat, self.table.game.told_so_far(g))
         return {name: value for name, value in view.items() if name not in LEFT_OUT}
 
     def plain_view(self, seat: int | None) -> Any:
@@ -156,64 +191,70 @@ class Position:
     def memory(self, seat: int | None) -> str:
         """What a seat was told and chose so far; it only ever grows."""
         parts: list[str] = []
-        position: Position | None = self
-        while position is not None:
-            parts.append(position._learnt_by(seat))
-            position = position.earlier
-        parts.reverse()
+        before: Moment | None = None
+        for moment in self._moments():
+            if seat not in moment.learnt:
+                moment.learnt[seat] = self._learnt(seat, before, moment)
+            parts.append(moment.learnt[seat])
+            before = moment
+        if self.now is None and before is not None:
+            parts += [f"{line}\n" for line in self._own_choice(seat, before, self.choice)]
         return "".join(parts)
 
-    def _learnt_by(self, seat: int | None) -> str:
-        """What came to it since the last decision."""
-        found = self._learnt.get(seat)
-        if found is None:
-            found = "".join(f"{line}\n" for line in self._lines(seat))
-            self._learnt[seat] = found
-        return found
+    def _moments(self) -> tuple[Moment, ...]:
+        return self.past if self.now is None else (*self.past, self.now)
 
-    def _lines(self, seat: int | None) -> list[str]:
-        game, earlier = self.table.game, self.earlier
-        if self.redealt is not None:
-            return self._lines_of_redealt(self.redealt, seat)
-        lines: list[str] = []
-        since = 0
-        if earlier is not None:
-            since = game.told_so_far(earlier.g)
-            if earlier.seat == seat:
-                name = " ".join(str(part) for part in game.name(self.choice))
-                lines.append(f"> {name} {_digest(earlier.observation(seat))}")
-        if not self.among:
-            lines += [_json(event) for event in game.events(self.g, seat, since)]
-        return lines
+    def _learnt(self, seat: int | None, before: Moment | None, moment: Moment) -> str:
+        """What came to it between two decisions."""
+        game = self.table.game
+        if before is not None:
+            lines = self._own_choice(seat, before, moment.choice)
+            since = game.told_so_far(before.g)
+            lines += [_json(event) for event in game.events(moment.g, seat, since)]
+        elif self.redealt is not None:
+            lines = self._lines_of_redealt(self.redealt, seat, moment)
+        else:
+            lines = [_json(event) for event in game.events(moment.g, seat)]
+        return "".join(f"{line}\n" for line in lines)
 
-    def _lines_of_redealt(self, redealt: Redealt, seat: int | None) -> list[str]:
+    def _own_choice(self, seat: int | None, before: Moment, choice: int | None) -> list[str]:
+        """What this seat chose, and a mark of what it saw then."""
+        if before.seat != seat:
+            return []
+        return [f"> {self._name(choice)} {_digest(_json(self._view(before.g, seat)))}"]
+
+    def _name(self, choice: int | None) -> str:
+        return " ".join(str(part) for part in self.table.game.name(choice))
+
+    def _lines_of_redealt(self, redealt: Redealt, seat: int | None, moment: Moment) -> list[str]:
         """The viewer has its memory; the past of the others was not dealt with their cards."""
         if seat == redealt.viewer:
-            return redealt.origin.memory(seat).splitlines()
-        return [f"= {_digest(self.observation(seat))}"]
+            return redealt.memory.splitlines()
+        return [f"= {_digest(_json(self._view(moment.g, seat)))}"]
 
     def transcript(self) -> str:
         """Everything that was chosen and drawn, a line a choice: for those who may know it all."""
-        game = self.table.game
-        lines: list[str] = []
-        position: Position | None = self
-        while position is not None:
-            lines.append(position._chosen_and_drawn())
-            position = position.earlier
-        lines.append(f"{game.id}, {self.table.seats} seats, {_json(self.table.options)}")
-        if self.among:
-            lines[0] += f" (one of {self.among} is drawn)"
-        return "\n".join(reversed(lines))
+        options = _json(self.table.options)
+        lines = [f"{self.table.game.id}, {self.table.seats} seats, {options}"]
+        before: Moment | None = None
+        for moment in self._moments():
+            lines.append(self._chosen_and_drawn(before, moment.choice, moment.draws, moment))
+            before = moment
+        if self.now is None:
+            lines.append(self._chosen_and_drawn(before, self.choice, self.draws, None))
+            lines[-1] += f" (one of {self.among} is drawn)"
+        return "\n".join(lines)
 
-    def _chosen_and_drawn(self) -> str:
-        drawn = " ".join(str(outcome) for outcome in self.draws)
-        if self.redealt is not None:
-            state = _digest(self.table.game.save(self.g).hex())
-            return f"dealt again for seat {self.redealt.viewer}: {state}"
-        if self.earlier is None:
+    def _chosen_and_drawn(
+        self, before: Moment | None, choice: int | None, draws: bytes, moment: Moment | None
+    ) -> str:
+        drawn = " ".join(str(outcome) for outcome in draws)
+        if before is not None:
+            return f"seat {before.seat}: {self._name(choice)}" + (f": {drawn}" if drawn else "")
+        if self.redealt is None or moment is None:
             return f"set-up: {drawn}"
-        name = " ".join(str(part) for part in self.table.game.name(self.choice))
-        return f"seat {self.earlier.seat}: {name}" + (f": {drawn}" if drawn else "")
+        state = _digest(self.table.game.save(moment.g).hex())
+        return f"dealt again for seat {self.redealt.viewer}: {state}"
 
     # ------------------------------------------------------------ copies and saves
 
@@ -225,60 +266,67 @@ class Position:
 
     def way(self) -> Way:
         """How to come here from where it began."""
-        found: Way = []
-        position: Position | None = self
-        while position is not None and position.redealt is None:
-            found.append((position.choice, position.draws))
-            position = position.earlier
-        found.reverse()
+        moments = self._moments()
+        found = [(each.choice, each.draws) for each in moments]
+        if self.redealt is not None:
+            found = found[1:]
+        if self.now is None:
+            found.append((self.choice, self.draws))
         return found
 
     def __reduce__(self) -> tuple[Any, ...]:
-        root = self
-        while root.earlier is not None:
-            root = root.earlier
-        if root.redealt is None:
+        if self.redealt is None:
             return position_after, (self.table, self.way())
-        redealt = root.redealt
-        world = self.table.game.save(root.g)
-        return redealt_after, (redealt.origin, redealt.viewer, world, self.way())
+        world = self.table.game.save(self._moments()[0].g)
+        viewer, memory = self.redealt.viewer, self.redealt.memory
+        return redealt_after, (self.table, viewer, memory, world, self.way())
 
 
 def position_after(table: Table, way: Way) -> Position:
     """The position at the end of a way from the beginning; BadSave if there is none."""
-    return _followed(table, None, way)
+    return _followed(table, (), None, way) or table.beginning
 
 
-def redealt_after(origin: Position, viewer: int, world: bytes, way: Way) -> Position:
+def redealt_after(table: Table, viewer: int, memory: str, world: bytes, way: Way) -> Position:
     """The same from a position that was dealt again."""
-    g: State = origin.table.game.load(world)
-    root = Position(origin.table, None, None, b"", 0, g, Redealt(origin, viewer))
-    return _followed(origin.table, root, way)
+    redealt = Redealt(viewer, memory)
+    now = Moment(table.game.load(world), None, b"")
+    found = _followed(table, (now,), redealt, way)
+    return found or Position(table, (), now, None, b"", 0, redealt)
 
 
-def _followed(table: Table, root: Position | None, way: Way) -> Position:
-    position = root
+def _followed(
+    table: Table, past: tuple[Moment, ...], redealt: Redealt | None, way: Way
+) -> Position | None:
+    position: Position | None = None
     for choice, draws in way:
         try:
-            position = _reached(table, position, choice, draws)
+            position = _reached(table, past, choice, draws, redealt)
         except (AssertionError, IllegalChoice) as error:
             raise BadSave(f"the choice {shown(choice)} with the draws {draws!r}: {error}") from None
-    return table.beginning if position is None else position
+        past = position._moments()
+    return position
 
 
-def _reached(table: Table, earlier: Position | None, choice: Any, draws: bytes) -> Position:
-    before = table.unbegun if earlier is None else earlier.g
-    g = before.clone()
+def _reached(
+    table: Table,
+    past: tuple[Moment, ...],
+    choice: Any,
+    draws: bytes,
+    redealt: Redealt | None = None,
+) -> Position:
+    """Where a choice and these draws lead from the last decision, or from the very beginning."""
+    g = (past[-1].g if past else table.unbegun).clone()
     g.rng = given_rng(draws)
     try:
-        if earlier is None:
-            run(g)
+        if past:
+            table.game.play(g, past[-1].seat, choice)
         else:
-            table.game.play(g, earlier.seat, choice)
+            run(g)
     except DrawNeeded as needed:
-        return Position(table, earlier, choice, draws, needed.among, before)
+        return Position(table, past, None, choice, draws, needed.among, redealt)
     assert g.rng.at == len(draws), "more was drawn than the rules draw"
-    return Position(table, earlier, choice, draws, 0, g)
+    return Position(table, past, Moment(g, choice, draws), choice, draws, 0, redealt)
 
 
 def _json(value: object) -> str:

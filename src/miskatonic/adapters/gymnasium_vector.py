@@ -129,7 +129,11 @@ class LearningSeat(GymnasiumVectorEnv[Rows, Any, Any]):
 
     def _refuse_waiting(self, actions: Any) -> None:
         """In the games below -1 leaves one alone; a learner has to choose."""
-        given = np.asarray(actions)
+        try:
+            given = np.asarray(actions)
+        except ValueError:
+            # What is no array at all, the games below refuse by name.
+            return
         if given.dtype.kind in "iu" and given.ndim == 1 and (given < 0).any():
             at = int(np.flatnonzero(given < 0)[0])
             options = self._options[at, : self._counts[at]].tolist()
