@@ -170,6 +170,8 @@ def test_a_bot_sees_what_its_seat_knows_and_chooses_what_it_may(
 def test_a_file_is_a_level_of_its_game(
     small: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    # What the command writes there is gone after this test.
+    monkeypatch.setenv(policies.POLICIES, "")
     strongest = bots.strongest(GAME)
     command = ["arena", GAME, "--bots", "small,random*2", "--games", "3", "--json"]
     assert main([*command, "--policy", str(small)]) == 0

@@ -156,7 +156,6 @@ function inHands(table: TableView, event: DeathMayDieEvent, tokens: number): Par
       return {
         hand: replaced(table.hand, event.who, withBit(table.hand[event.who] ?? 0, event.card, false)),
         card_wounds: replaced(table.card_wounds, event.card, 0),
-        right: withBit(table.right, event.card, false),
       };
     case "traded":
       return {
