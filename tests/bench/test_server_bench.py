@@ -43,7 +43,7 @@ async def test_several_servers_are_measured(
     monkeypatch.setattr(several, "IDLE_SECONDS", 0.5)
     with cluster() as postgres:
         town = Town(tmp_path / "town", 2, postgres)
-        cost = await several.measure(town, "two", tables=2, idle=2, seconds=1.0, spare=40)
+        cost = await several.measure(town, "two", tables=2, idle=2, seconds=1.0, spare=120)
         assert cost.per_second > 0
         assert cost.servers > 0
         assert cost.postgres > 0
