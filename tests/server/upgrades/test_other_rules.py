@@ -12,7 +12,7 @@ from miskatonic.games import GAMES, MANIFESTS
 from miskatonic.server.entries import Undone
 from miskatonic.server.protocol.tables import Fault
 from miskatonic.text import Texts
-from tests.server.harness import Json, Plug, TestHouse, open_house
+from tests.server.harness import LONG, Json, Plug, TestHouse, begin_with, open_house
 from tests.server.upgrades.world import (
     DAMAGES,
     LATER,
@@ -164,7 +164,8 @@ async def test_people_with_closed_tables_do_all_that_others_do(
         )
         for _ in range(2):
             await ada.do("POST", f"/api/tables/{table}/bots", {"level": "random"})
-        await ada.do("POST", f"/api/tables/{table}/start")
+        # By chance alone, the others might end the game before Ada has made three moves.
+        await begin_with(await house.room(table), LONG)
         plug = await ada.connect(table)
         await play_on(house, plug, 3)
         again = next(each for each in await mine(ada) if each["id"] == table)
