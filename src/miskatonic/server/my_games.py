@@ -91,7 +91,7 @@ async def look_up_missing(house: House, person: str) -> None:
             found = await house.store.load(link)
             if found is not None:
                 at = results.ended_at(found[1], found[0].created)
-                await results.keep(house, results.rows_of(room, at))
+                await results.keep(house, results.outcomes_of(room, at))
 
 
 def shown(result: Result) -> MyResult:

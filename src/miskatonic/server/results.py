@@ -1,4 +1,4 @@
-"""How a game ended for those who played it, kept for their own list of games."""
+"""How a game ended for those who played it, kept for their own list of games with its last move."""
 
 import contextlib
 from collections.abc import Mapping
@@ -8,15 +8,16 @@ import msgspec
 
 from miskatonic.kernel.view import view_result
 from miskatonic.server.closed_tables import ClosedRoom
-from miskatonic.server.room_part import RoomPart
-from miskatonic.server.table import Table
+from miskatonic.server.room_state import written_result
 from miskatonic.store import my_games
 from miskatonic.store.store import Conflict, LogRow, Unavailable
+from miskatonic.store.writer import Ending, Outcome
 
 if TYPE_CHECKING:
     from miskatonic.server.house import House
     from miskatonic.server.room import Room
 
+_ENCODE: Final = msgspec.json.Encoder().encode
 LOST: Final = 0
 WON: Final = 1
 DRAW: Final = 2
@@ -24,66 +25,55 @@ DRAW: Final = 2
 MOVES: Final = (b'{"type":"played"', b'{"type":"claimed"')
 
 
-class Results(RoomPart):
-    """Of one table."""
-
-    def __init__(self, room: "Room") -> None:
-        super().__init__(room)
-        self._are_kept = False
-
-    def keep(self) -> None:
-        room = self._room
-        if not self._are_kept and room.table.status == "over":
-            self._are_kept = True
-            room.house.spawn(keep(room.house, rows_of(room, room.clock.now())))
-
-
-async def keep(house: "House", rows: list[dict[str, Any]]) -> None:
-    """What cannot be kept now is when its person looks at their games."""
-    with contextlib.suppress(Unavailable, Conflict):
-        await house.store.change(lambda each: my_games.keep_results(each, rows))
-
-
-def rows_of(room: "Room | ClosedRoom", ended: int) -> list[dict[str, Any]]:
-    """A row for each person who played to the end. Where other rules than ours were played, only
-    what was written down then is known.
+async def keep(house: "House", outcomes: list[Outcome]) -> None:
+    """Of a game whose last move is on the disk already. What cannot be kept now is when its person
+    looks at their games again.
     """
-    table = room.table
+    with contextlib.suppress(Unavailable, Conflict):
+        await house.store.change(lambda each: my_games.keep_outcomes(each, outcomes))
+
+
+def ending_of(room: "Room", g: Any, at: int) -> Ending:
+    """Of a game that ends with the move that leads to `g`."""
+    return Ending(room.number, "over", written_result(g), _outcomes(room, g, view_result(g), at))
+
+
+def outcomes_of(room: "Room | ClosedRoom", ended: int) -> list[Outcome]:
+    """Of a game that has ended before. Where other rules than ours were played, only what was
+    written down then is known.
+    """
     if isinstance(room, ClosedRoom):
-        result, were = room.result, ["{}"] * table.seat_count
-    else:
-        result = _plain(view_result(table.g))
-        were = [_played_as(table, seat) for seat in range(table.seat_count)]
+        return _outcomes(room, None, room.result, ended)
+    return _outcomes(room, room.table.g, view_result(room.table.g), ended)
+
+
+def _outcomes(
+    room: "Room | ClosedRoom", g: Any, result: Mapping[str, Any] | None, ended: int
+) -> list[Outcome]:
+    """One for each person who played to the end."""
+    table = room.table
     return [
-        {
-            "person": chair.person,
-            "table": room.number,
-            "game": table.new.game,
-            "ended": ended,
-            "seat": seat,
-            "seats": table.seat_count,
-            "won": _outcome(result, seat),
-            "played_as": were[seat],
-        }
+        Outcome(
+            chair.person,
+            room.number,
+            table.new.game,
+            ended,
+            seat,
+            table.seat_count,
+            _won(result, seat),
+            "{}" if g is None else _ENCODE(table.manifest.played_as(g, seat)).decode(),
+        )
         for seat, chair in enumerate(table.seats)
         if chair.person is not None and not chair.left
     ]
 
 
-def _plain(result: Mapping[str, Any] | None) -> dict[str, Any] | None:
-    return None if result is None else dict(result)
-
-
-def _outcome(result: Mapping[str, Any] | None, seat: int) -> int | None:
+def _won(result: Mapping[str, Any] | None, seat: int) -> int | None:
     if result is None:
         return None
     if seat in result["winners"]:
         return WON
     return LOST if seat in result["losers"] else DRAW
-
-
-def _played_as(table: Table, seat: int) -> str:
-    return msgspec.json.encode(table.manifest.played_as(table.g, seat)).decode()
 
 
 def ended_at(log: list[LogRow], otherwise: int) -> int:

@@ -29,9 +29,9 @@ from miskatonic.server.protocol.messages import Ack, DeadlinesChanged, Pong, Roo
 from miskatonic.server.protocol.refusal import Refusal
 from miskatonic.server.protocol.tables import Deadline, RoomState
 from miskatonic.server.refusals import Overtaken, Refused, unavailable
-from miskatonic.server.results import Results
+from miskatonic.server.results import ending_of
 from miskatonic.server.room_lock import RoomLock
-from miskatonic.server.room_state import listing, room_state, written_result
+from miskatonic.server.room_state import listing, room_state
 from miskatonic.server.stream import Viewer
 from miskatonic.server.table import line_of
 from miskatonic.server.timing import Timing
@@ -39,7 +39,7 @@ from miskatonic.server.together import Together
 from miskatonic.server.turns import Turns
 from miskatonic.store.failpoints import fail_at
 from miskatonic.store.store import Conflict, Listed, Unavailable, log_row, told
-from miskatonic.store.writer import Ending, Job
+from miskatonic.store.writer import Job
 
 if TYPE_CHECKING:
     from miskatonic.server.house import House
@@ -73,7 +73,6 @@ class Room:
         self.proposals: Final = Proposals(self)
         self.day_clock: Final = DayClock(self, listed.due)
         self.turns: Final = Turns(self)
-        self.results: Final = Results(self)
         self.together: Final = Together(self)
         self.elsewhere: Final = Elsewhere(self)
         self._times_shown: list[Deadline] = []
@@ -265,7 +264,6 @@ class Room:
             self._is_plain = False
             self.reschedule()
             self.show_room()
-            self.results.keep()
         else:
             self.reschedule()
             if not self._is_plain:
@@ -505,7 +503,7 @@ class Room:
         row = log_row(self.number, self.table.seq, now, entries.write(entry), person, command)
         ending = None
         if g.result is not None:
-            ending = Ending(self.number, "over", written_result(g))
+            ending = ending_of(self, g, now)
 
         def committed(job: Job) -> None:
             if job.error is not None:

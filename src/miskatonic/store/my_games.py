@@ -10,6 +10,7 @@ from sqlalchemy import Connection, bindparam, delete, func, select, tuple_
 
 from miskatonic.store.dialects import upsert
 from miskatonic.store.schema import LOG, PLACES, RESULTS, TABLES, TURNS
+from miskatonic.store.writer import Outcome
 
 PLAYED: Final = ("playing", "paused")
 
@@ -111,14 +112,14 @@ def running(connection: Connection, person: str, most: int) -> list[Mapping[str,
 # ---------------------------------------------------------------- results
 
 
-def keep_results(connection: Connection, rows: list[dict[str, Any]]) -> None:
+def keep_outcomes(connection: Connection, outcomes: list[Outcome]) -> None:
     """Whoever is not here any more has none."""
-    for row in rows:
+    for outcome in outcomes:
         place = select(PLACES.c.person).where(
-            PLACES.c.person == row["person"], PLACES.c.table == row["table"]
+            PLACES.c.person == outcome.person, PLACES.c.table == outcome.table
         )
         if connection.execute(place).first() is not None:
-            kept = upsert(connection, RESULTS).values(row).on_conflict_do_nothing()
+            kept = upsert(connection, RESULTS).values(outcome._asdict()).on_conflict_do_nothing()
             connection.execute(kept)
 
 

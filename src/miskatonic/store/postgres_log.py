@@ -30,6 +30,15 @@ _END: Final = """
     FROM unnest(%s::bigint[], %s::text[], %s::text[]) AS ended (number, status, result)
     WHERE tables.number = ended.number
 """
+# Whoever is not here any more has no place, and keeps nothing.
+_KEEP: Final = """
+    INSERT INTO results (person, "table", game, ended, seat, seats, won, played_as)
+    SELECT kept.* FROM unnest(%s::text[], %s::bigint[], %s::text[], %s::bigint[], %s::integer[],
+                              %s::integer[], %s::integer[], %s::text[])
+        AS kept (person, "table", game, ended, seat, seats, won, played_as)
+    JOIN places USING (person, "table")
+    ON CONFLICT DO NOTHING
+"""
 _FIND: Final = """
     SELECT "table", seq, at, person, command, body FROM log
     JOIN unnest(%s::bigint[], %s::integer[]) AS asked ("table", seq) USING ("table", seq)
@@ -144,7 +153,11 @@ def _statement(
     parts = [_INSERT]
     if endings:
         parts.append(_END)
-        arguments += [list(column) for column in zip(*endings, strict=True)]
+        arguments += [list(column) for column in zip(*endings, strict=True)][:3]
+    outcomes = [each for ending in endings for each in ending.outcomes]
+    if outcomes:
+        parts.append(_KEEP)
+        arguments += [list(column) for column in zip(*outcomes, strict=True)]
     if ring is None and len(parts) == 1:
         return _INSERT, arguments
     last = "SELECT 1"

@@ -31,6 +31,17 @@ END: Final = """
                       result = json_extract(ended.value, '$[2]')
     FROM json_each(?) AS ended WHERE tables.number = json_extract(ended.value, '$[0]')
 """
+# Whoever is not here any more has no place, and keeps nothing.
+KEEP: Final = """
+    INSERT INTO results (person, "table", game, ended, seat, seats, won, played_as)
+    SELECT places.person, places."table", json_extract(value, '$[2]'),
+           json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]'),
+           json_extract(value, '$[6]'), json_extract(value, '$[7]')
+    FROM json_each(?)
+    JOIN places ON places.person = json_extract(value, '$[0]')
+               AND places."table" = json_extract(value, '$[1]')
+    WHERE true ON CONFLICT DO NOTHING
+"""
 _ENCODE: Final = msgspec.json.Encoder().encode
 
 
@@ -66,6 +77,8 @@ class SqliteLog:
             connection.execute(INSERT, (written,))
             if endings:
                 connection.execute(END, (_ENCODE(endings).decode(),))
+                outcomes = [each for ending in endings for each in ending.outcomes]
+                connection.execute(KEEP, (_ENCODE(outcomes).decode(),))
             fail_at("inserted")
             connection.execute("COMMIT")
         except BaseException:

@@ -41,12 +41,26 @@ class Row(NamedTuple):
     body: bytes
 
 
+class Outcome(NamedTuple):
+    """How a game ended for one person: a row of their own list of games."""
+
+    person: str
+    table: int
+    game: str
+    ended: int
+    seat: int
+    seats: int
+    won: int | None
+    played_as: str
+
+
 class Ending(NamedTuple):
-    """What a game's last move changes in the lists of tables."""
+    """What a game's last move changes besides the log: the list of tables, and everybody's own."""
 
     table: int
     status: str
     result: str | None
+    outcomes: Sequence[Outcome] = ()
 
 
 class Taken(Exception):
