@@ -17,7 +17,7 @@ from bench.wire import Player, Report
 ROOT: Final = Path(__file__).resolve().parent.parent
 # Games end; a table's place is then taken by the next one that was prepared. The more tables there
 # are, the later the first games end, and the fewer are needed.
-GAMES_A_SECOND: Final = 200
+GAMES_A_SECOND: Final = 240
 # So many tables sit down at a time.
 AT_ONCE: Final = 20
 

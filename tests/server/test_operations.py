@@ -232,6 +232,7 @@ async def test_garbage_is_looked_for_at_quiet_moments_only(
     monkeypatch.setattr(gc, "freeze", lambda: aside.append("set aside"))
     monkeypatch.setattr(gc, "unfreeze", lambda: aside.append("taken back"))
     monkeypatch.setattr(garbage, "REST", 0)
+    monkeypatch.setattr(garbage, "SAMPLE_SECONDS", 10**9)
     collector = garbage.QuietCollector(house.house)
     game = await house.game()
     counts[0] = (garbage.DEMANDED, 0, 0)
@@ -317,9 +318,18 @@ async def test_a_look_that_would_take_long_waits_until_there_are_fewer_people(
 
     collected: list[int] = []
     counts = [(garbage.DEMANDED + 1, 0, 0)]
-    monkeypatch.setattr(gc, "collect", lambda generation=2: collected.append(generation))
+    aside: list[int] = []
+    garbage_found = 0
+
+    def collect(generation: int) -> int:
+        collected.append(generation)
+        return garbage_found
+
+    monkeypatch.setattr(gc, "collect", collect)
     monkeypatch.setattr(gc, "get_count", lambda: counts[0])
+    monkeypatch.setattr(gc, "freeze", lambda: aside.append(counts[0][0]))
     monkeypatch.setattr(garbage, "FEW", 1)
+    monkeypatch.setattr(garbage, "SAMPLE_SECONDS", 10**9)
     collector = garbage.QuietCollector(house.house)
     game = await house.game()
     for _ in range(2):
@@ -328,17 +338,37 @@ async def test_a_look_that_would_take_long_waits_until_there_are_fewer_people(
     for _ in range(2 * garbage.QUIET_TICKS):
         collector.look()
     assert collected == [], "it would take long, and all are here"
+    counts[0] = (garbage.HEAP + 1, 0, 0)
+    collector.look()
+    assert (collected, aside) == ([], [garbage.HEAP + 1]), "it would take longer yet"
+    counts[0] = (garbage.DEMANDED + 1, 0, 0)
+    garbage_found = garbage.LITTLE + 1
+    collector.look_at_sample()
+    assert collected == [0]
+    for _ in range(2):
+        await game.asked().play()
+        await game.drain()
+    counts[0] = (garbage.HEAP + 1, 0, 0)
+    collector.look()
+    counts[0] = (garbage.MUCH, 0, 0)
+    collector.look()
+    assert len(aside) == len(collected) == 1, "there is garbage in it, but all are here"
     counts[0] = (garbage.MUCH + 1, 0, 0)
     collector.look()
-    assert collected == [0], "it is too much"
+    assert collected == [0, 0], "it is too much"
+    garbage_found = 0
+    collector.look_at_sample()
+    assert len(collected) == 2, "that is no sample"
     counts[0] = (garbage.DEMANDED + 1, 0, 0)
+    collector.look_at_sample()
+    collected.clear()
     for _ in range(2):
         await game.asked().play()
         await game.drain()
     for plug in game.plugs[1:]:
         await plug.hang_up()
     collector.look()
-    assert collected == [0, 0], "one is left"
+    assert collected == [0], "one is left"
 
 
 async def test_what_is_asked_for_every_game_and_visit_leaves_no_garbage(house: TestHouse) -> None:

@@ -4,9 +4,11 @@ Nearly everything is freed as soon as nobody refers to it: tables, connections, 
 the database. What is left are cycles, and few. To look for them takes longer the more there is to
 look at: of the new objects that is the state of every table where somebody has moved, for each
 move makes it anew. So while somebody plays it is not done until there are more objects than die,
-and only as long as there are few to look through; with hundreds of people it has to wait until
-there are fewer, or very much to gain. At most a fiftieth of the time is spent on it.
-Something large that came at once, such as modules that were loaded late, is set aside unseen.
+and only as long as there are few to look through. At most a fiftieth of the time is spent on it.
+What is too much is set aside unseen: modules that were loaded late, or what hundreds of people
+leave behind in a moment. After it a sample is looked at, what came in the next few milliseconds. If
+that is garbage, so was what came before it; then nothing is set aside while so many play, and the
+look that takes long has to be when there is very much to gain.
 Among all objects it is looked when nobody is connected; where somebody always is, a few times a
 day, when nobody has made a move for a while.
 """
@@ -24,8 +26,12 @@ TICK_SECONDS: Final = 0.25
 WORTH_IT: Final = 2_000
 DEMANDED: Final = 5_000
 MUCH: Final = 1_000_000
-# Among so many new objects a look takes too long: most of them came at once, and stay.
+# Among so many new objects a look takes too long: they are set aside.
 HEAP: Final = 40_000
+# What comes within this time afterwards is the sample, some thousand objects; so many of them may
+# be garbage.
+SAMPLE_SECONDS: Final = 0.02
+LITTLE: Final = 100
 # Where there are no more people, or they have moved no more often since the last look, it takes
 # some ten milliseconds; nothing should hold the event loop for more than twenty.
 FEW: Final = 50
@@ -49,6 +55,7 @@ class QuietCollector:
         self._quiet_ticks = 0
         self._full_at = time.monotonic()
         self._rests_until = 0.0
+        self._is_garbage_made = False
 
     def start(self) -> None:
         gc.disable()
@@ -91,15 +98,20 @@ class QuietCollector:
     def _collect_new(self, more: int) -> None:
         began = time.monotonic()
         is_quick = min(self._house.sockets, self._written - self._written_then) <= FEW
-        if more > MUCH or (is_quick and (self._quiet_ticks or began >= self._rests_until)):
-            if HEAP < more <= MUCH:
-                gc.freeze()
-            else:
-                # Never the middle generation: what is in it are tables, and nothing dies there.
-                gc.collect(0)
+        if more > HEAP and (is_quick or not self._is_garbage_made):
+            gc.freeze()
+            self._written_then = self._written
+            asyncio.get_running_loop().call_later(SAMPLE_SECONDS, self.look_at_sample)
+        elif more > MUCH or (is_quick and (self._quiet_ticks or began >= self._rests_until)):
+            # Never the middle generation: what is in it are tables, and nothing dies there.
+            gc.collect(0)
             ended = time.monotonic()
             self._rests_until = ended + REST * (ended - began)
             self._written_then = self._written
+
+    def look_at_sample(self) -> None:
+        if gc.get_count()[0] <= HEAP:
+            self._is_garbage_made = gc.collect(0) > LITTLE
 
     def _is_time_for_all(self) -> bool:
         least = LEAST_SECONDS_IN_COMPANY if self._house.sockets else LEAST_SECONDS
