@@ -20,7 +20,7 @@ from websockets.frames import Frame, Opcode
 
 from miskatonic.server.configuration import Configuration
 from miskatonic.server.doors import GuardedHttp
-from miskatonic.server.lines import head
+from miskatonic.server.lines import MOST_HELD_BACK, Outbox, head
 from miskatonic.server.run import config, listen
 from miskatonic.server.sockets import Socket
 from tests.server.harness import TestHouse
@@ -35,6 +35,39 @@ __all__ = ["prepared"]
 async def test_a_frame_is_written_as_websockets_writes_it(length: int) -> None:
     text = b"x" * length
     assert head(text) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+class HeldTransport:
+    """Keeps what is written to it."""
+
+    def __init__(self, is_closing: bool = False) -> None:
+        self.written: list[bytes] = []
+        self._is_closing = is_closing
+
+    def is_closing(self) -> bool:
+        return self._is_closing
+
+    def write(self, data: bytes) -> None:
+        self.written.append(data)
+
+
+async def test_what_is_sent_in_one_turn_of_the_loop_goes_out_together_and_in_order() -> None:
+    loop, outbox = asyncio.get_running_loop(), Outbox()
+    one, two, gone = HeldTransport(), HeldTransport(), HeldTransport(is_closing=True)
+    for to, data in [(one, b"1"), (two, b"2"), (gone, b"3"), (one, b"4")]:
+        outbox.put(loop, to, data)  # type: ignore[arg-type]
+    assert one.written == two.written == []
+    await asyncio.sleep(0)
+    assert (one.written, two.written, gone.written) == ([b"1", b"4"], [b"2"], [])
+
+
+async def test_the_outbox_holds_back_only_so_much() -> None:
+    loop, outbox, line = asyncio.get_running_loop(), Outbox(), HeldTransport()
+    for number in range(MOST_HELD_BACK + 1):
+        outbox.put(loop, line, b"%d" % number)  # type: ignore[arg-type]
+    assert line.written == [b"%d" % number for number in range(MOST_HELD_BACK)]
+    await asyncio.sleep(0)
+    assert line.written[-1] == b"%d" % MOST_HELD_BACK
 
 
 def frame(payload: bytes, opcode: int, fin: bool = True) -> bytes:

@@ -35,6 +35,7 @@ from miskatonic.server.data_folder import DATABASE, secret_key
 from miskatonic.server.doors import FOR_FILES, Doors
 from miskatonic.server.entries import LogEntry
 from miskatonic.server.limits import Limits
+from miskatonic.server.lines import Outbox
 from miskatonic.server.loading import LoadedTable, follow, load
 from miskatonic.server.metrics import Metrics
 from miskatonic.server.neighbours import neighbours_of, new_name
@@ -113,6 +114,7 @@ class House:
         self._watch()
         self.sockets = 0
         self.rush: Final = Rush()
+        self.outbox: Final = Outbox()
         # Whether moves may be dealt with where they arrive; otherwise each has a task of its own.
         self.takes_at_once = True
         # What an admin did takes effect when this is called; housekeeping.py says how.

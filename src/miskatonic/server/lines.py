@@ -20,6 +20,8 @@ Message = dict[str, Any]
 EXTENSION: Final = "miskatonic.line"
 # Whoever does not even read the farewell is cut off after so many seconds.
 FAREWELL_SECONDS: Final = 5.0
+# So much is sent in one go; it takes about a millisecond.
+MOST_HELD_BACK: Final = 48
 
 
 class Line(Protocol):
@@ -60,10 +62,35 @@ def let_go(transport: Any) -> None:
         transport._read_ready_cb = None
 
 
+class Outbox:
+    """What all lines of a house have to send, held back until the turn of the loop is over.
+
+    Whoever reads is woken up by what is sent, and that is the dearest part of sending it. Sent in
+    one go, what many tables have to say wakes up far fewer: a sixth of the time of a move.
+    """
+
+    def __init__(self) -> None:
+        self._waiting: list[tuple[asyncio.Transport, bytes]] = []
+
+    def put(self, loop: asyncio.AbstractEventLoop, to: asyncio.Transport, data: bytes) -> None:
+        if not self._waiting:
+            loop.call_soon(self.empty)
+        self._waiting.append((to, data))
+        if len(self._waiting) >= MOST_HELD_BACK:
+            self.empty()
+
+    def empty(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        for transport, data in waiting:
+            if not transport.is_closing():
+                transport.write(data)
+
+
 class TableProtocol(WebSocketsSansIOProtocol):
     """A line without ASGI in between, once a socket asks for what it reads (`deliver`)."""
 
     deliver: Callable[[str | bytes], None] | None = None
+    outbox: Outbox | None = None
     # How long the other side may read nothing of what waits for it.
     unread_seconds = 30.0
     _unread: asyncio.TimerHandle | None = None
@@ -108,7 +135,11 @@ class TableProtocol(WebSocketsSansIOProtocol):
         if self.close_sent or self.disconnected or conn.state is not State.OPEN:
             return
         # Nothing else waits to be sent: uvicorn sends at once what the parser has to say.
-        self.transport.write(b"".join([part for each in frames for part in (head(each), each)]))
+        data = b"".join([part for each in frames for part in (head(each), each)])
+        if self.outbox is None:
+            self.transport.write(data)
+        else:
+            self.outbox.put(self.loop, self.transport, data)
 
     def pause_writing(self) -> None:
         self._is_full = True

@@ -26,6 +26,7 @@ from miskatonic.server.protocol.refusal import Refusal
 from miskatonic.server.refusals import Refused, refused_by, status_of
 from miskatonic.server.room import Room
 from miskatonic.server.stream import Viewer, padded
+from miskatonic.store.failpoints import is_any_set
 
 _ENCODE: Final = msgspec.json.Encoder().encode
 _DECODER: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
@@ -205,6 +206,8 @@ class SocketApp:
             socket = Socket(self._house, session, room, line, _address(scope))
             socket.muted = muted
             line.unread_seconds = self._house.limits.unread_seconds
+            # Whoever dies after telling somebody must have told them.
+            line.outbox = None if is_any_set() else self._house.outbox
             line.deliver = socket.arrived
             if not await self._serve(socket, room, receive):
                 # The farewell goes out before the connection ends.

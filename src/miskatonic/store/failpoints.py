@@ -35,6 +35,10 @@ def is_set(name: str) -> bool:
     return name == _set.name
 
 
+def is_any_set() -> bool:
+    return bool(_set.name)
+
+
 def fail_at(name: str) -> None:
     if name != _set.name:
         return
