@@ -37,6 +37,7 @@ EXTENSIONS = (".so", ".pyd")
 COMPILED_PARTS = ("rules", "content", "effects", "bots", "coach")
 # How a line of tools/compile_groups.py begins that says how far it is.
 PROGRESS = "progress: "
+GROUPS = Path(__file__).with_name("compile_groups.py")
 
 
 class CannotCompile(Exception):
@@ -119,6 +120,7 @@ def fingerprint(root: Path) -> dict[str, Any]:
         "python": sysconfig.get_config_var("EXT_SUFFIX"),
         "mypy": importlib.metadata.version("mypy"),
         "settings": settings,
+        "groups": digest(GROUPS),
         "sources": {
             path.relative_to(root).as_posix(): digest(path) for path in sources(root, settings)
         },
@@ -346,7 +348,7 @@ def tidy(work: Path, plan: dict[str, Any], compiler: str) -> None:
     """
     shutil.rmtree(work / "src" / ".mypy_cache", ignore_errors=True)
     lib, maker = work / "lib", work / "maker.json"
-    wanted_maker = json.dumps([compiler, plan["optimise"], *plan["groups"]])
+    wanted_maker = json.dumps([compiler, digest(GROUPS), plan["optimise"], *plan["groups"]])
     if not maker.exists() or maker.read_text(encoding="utf-8") != wanted_maker:
         shutil.rmtree(lib, ignore_errors=True)
     maker.write_text(wanted_maker, encoding="utf-8")
@@ -365,10 +367,9 @@ def run_mypyc(
 ) -> None:
     environment = os.environ | {"CC": compiler, "MYPYPATH": ""}
     environment.pop("PYTHONPATH", None)
-    script = Path(__file__).with_name("compile_groups.py")
     said: list[str] = []
     with subprocess.Popen(
-        [sys.executable, str(script), json.dumps(plan)],
+        [sys.executable, str(GROUPS), json.dumps(plan)],
         cwd=work / "src",
         env=environment,
         stdin=subprocess.DEVNULL,

@@ -1,0 +1,31 @@
+"""States that lie deep inside of other objects, such as those of a search tree or a list of lists."""
+
+import os
+import subprocess
+import sys
+
+FREE_DEEP_NEST = """
+from miskatonic.games import GAMES
+
+for game in GAMES.values():
+    g = game.new(4)
+    nest = None
+    for _ in range(500):
+        nest = [nest, g.clone(), g.clone()]
+    del nest
+    print(game.id)
+"""
+
+
+def test_states_are_freed_however_deep_they_lie() -> None:
+    """Python's debugging allocator ends the process if anything is written beside an object."""
+    ended = subprocess.run(
+        [sys.executable, "-c", FREE_DEEP_NEST],
+        env=os.environ | {"PYTHONMALLOC": "debug"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert ended.stdout.split() == ["arkham-ritual", "among-cultists", "death-may-die"]
