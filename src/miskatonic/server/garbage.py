@@ -30,7 +30,7 @@ MUCH: Final = 1_000_000
 HEAP: Final = 40_000
 # What comes within this time afterwards is the sample, some thousand objects; so many of them may
 # be garbage.
-SAMPLE_SECONDS: Final = 0.02
+SAMPLE_SECONDS: Final = 0.005
 LITTLE: Final = 100
 # Where there are no more people, or they have moved no more often since the last look, it takes
 # some ten milliseconds; nothing should hold the event loop for more than twenty.

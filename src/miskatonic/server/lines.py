@@ -135,7 +135,10 @@ class TableProtocol(WebSocketsSansIOProtocol):
         if self.close_sent or self.disconnected or conn.state is not State.OPEN:
             return
         # Nothing else waits to be sent: uvicorn sends at once what the parser has to say.
-        data = b"".join([part for each in frames for part in (head(each), each)])
+        if len(frames) == 1:
+            data = head(frames[0]) + frames[0]
+        else:
+            data = b"".join([part for each in frames for part in (head(each), each)])
         if self.outbox is None:
             self.transport.write(data)
         else:

@@ -46,6 +46,7 @@ if TYPE_CHECKING:
 
 LOGGER: Final = logging.getLogger(__name__)
 _ENCODE: Final = msgspec.json.Encoder().encode
+MOVES: Final = (Played, Claimed)
 # Called when a move is done, or with the refusal if it could not be.
 Done = Callable[[Refused | None], None]
 
@@ -111,7 +112,7 @@ class Room:
         broadcast = Broadcast()
         epoch = self.table.epoch
         self.table.apply(entry, at, g)
-        if isinstance(entry, Played | Claimed):
+        if isinstance(entry, MOVES):
             if self.table.settings.is_over_days:
                 self.timing.moved(entry.seat, entry.by)
             broadcast.frames = self.streams.moved(self.table)
@@ -173,6 +174,7 @@ class Room:
         self, new: list[LogEntry], at: int, g: Any, by: Connection | None, command: str | None
     ) -> None:
         """It is on the disk: make it true in memory, acknowledge it, and tell everybody."""
+        is_listed = not all(isinstance(entry, entries.UNLISTED) for entry in new)
         try:
             broadcasts = [self._follow(entry, at, g) for entry in new]
         except TooLong:
@@ -187,9 +189,7 @@ class Room:
         if by is not None and command is not None:
             self.commands.note(by.person.id, command)
             ack = _ENCODE(Ack(command))
-        self._tell(
-            broadcasts, not all(isinstance(entry, entries.UNLISTED) for entry in new), by, ack
-        )
+        self._tell(broadcasts, is_listed, by, ack)
 
     async def _start_over(self) -> None:
         async with self.lock:

@@ -94,13 +94,18 @@ class Job:
     __slots__ = ("done", "ending", "error", "loop", "result", "rows", "work")
 
     def __init__(
-        self, rows: Sequence[Row], ending: Ending | None, work: Work | None, done: Done
+        self,
+        loop: asyncio.AbstractEventLoop,
+        rows: Sequence[Row],
+        ending: Ending | None,
+        work: Work | None,
+        done: Done,
     ) -> None:
         self.rows: Final = rows
         self.ending: Final = ending
         self.work: Final = work
         self.done: Final = done
-        self.loop: Final = asyncio.get_running_loop()
+        self.loop: Final = loop
         self.result: Any = None
         self.error: Exception | None = None
 
@@ -111,6 +116,7 @@ class Writer:
     def __init__(self, database: LogDatabase, health: Health | None = None) -> None:
         self._database: Final = database
         self._health: Final = health or Health()
+        self._loop: asyncio.AbstractEventLoop | None = None
         self._waiting: list[Job] = []
         self._is_busy = False
         self._is_called = False
@@ -142,11 +148,12 @@ class Writer:
 
     def append(self, rows: Sequence[Row], ending: Ending | None, done: Done) -> None:
         """`done` is called when this is on the disk, or cannot be; it looks at the job's error."""
-        self._submit(Job(rows, ending, None, done))
+        self._submit(Job(self._running_loop(), rows, ending, None, done))
 
     def submit(self, rows: Sequence[Row], work: Work | None = None) -> asyncio.Future[Any]:
         """Done when it is committed; the result is what `work` returned."""
-        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        loop = self._running_loop()
+        future: asyncio.Future[Any] = loop.create_future()
 
         def done(job: Job) -> None:
             if future.cancelled():
@@ -156,8 +163,15 @@ class Writer:
             else:
                 future.set_result(job.result)
 
-        self._submit(Job(rows, None, work, done))
+        self._submit(Job(loop, rows, None, work, done))
         return future
+
+    def _running_loop(self) -> asyncio.AbstractEventLoop:
+        """Asked for once: the answer costs a call of the system."""
+        loop = self._loop
+        if loop is None or not loop.is_running():
+            loop = self._loop = asyncio.get_running_loop()
+        return loop
 
     def _submit(self, job: Job) -> None:
         self._waiting.append(job)

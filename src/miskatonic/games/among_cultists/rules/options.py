@@ -100,6 +100,8 @@ class Rules:
         one: i64 = 1
         self.everybody: Final[i64] = (one << self.parties) - 1
         self.all_seats: Final[i64] = (one << seats) - 1
+        # As a view shows them, made once: with every move they are found to be the same.
+        self.shown: Final = self.plain()
 
     def text(self, name: str) -> str:
         return str(self.values[name])
@@ -115,7 +117,7 @@ class Rules:
         return value
 
     def plain(self) -> PlainOptions:
-        """The options as plain data, as a view shows them."""
+        """The options as plain data."""
         return {
             name: list(value) if isinstance(value, tuple) else value
             for name, value in self.values.items()

@@ -238,7 +238,7 @@ def build_shared(g: AmongCultistsState, id: str, version: int) -> AmongCultistsS
         "seats": rules.seats,
         "parties": rules.parties,
         "automa": rules.automa if rules.has_automa else None,
-        "options": rules.plain(),
+        "options": rules.shown,
         "role_set": role_set(g),
         "seating": seating(g),
         "round": g.round,

@@ -91,6 +91,9 @@ class Rules:
         # For observations: the cards of the slots, and how many there are of each card.
         self.chosen: Final = vec[i64](cards[-len(SLOTS) :])
         self.copies: Final = vec[i64]([cards.count(card) for card in range(CARDS)])
+        # As a view shows them, made once: with every move they are found to be the same.
+        self.shown_cards: Final = list(cards)
+        self.shown: Final = self.values()
 
     def values(self) -> OptionValues:
         """The options again, as they would be given."""

@@ -99,6 +99,8 @@ class Rules:
         # DMD-059  A single player plays two investigators.
         self.count: Final[i64] = SOLO_INVESTIGATORS if seats == 1 else seats
         self.components: Final = components_for(episode, elder)
+        # As a view shows them, made once: with every move they are found to be the same.
+        self.shown: Final = self.values()
 
     def seat_of(self, investigator: i64) -> i64:
         return 0 if self.seats == 1 else investigator

@@ -155,7 +155,7 @@ def view_shared(g: DeathMayDieState, id: str, version: int) -> DeathMayDieShared
         "game": id,
         "rules": version,
         "seats": g.rules.seats,
-        "options": g.rules.values(),
+        "options": g.rules.shown,
         "table": _view_table(g),
         "decks": {
             "mythos": sorted(g.mythos),
