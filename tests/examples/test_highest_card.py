@@ -160,3 +160,12 @@ def test_its_texts_say_everything_in_english_and_german(highest_card: Manifest) 
         for language in ("en", "de")
     ]
     assert ids[0] == ids[1]
+
+
+def test_games_side_by_side_are_dealt_different_cards(highest_card: Manifest) -> None:
+    """Cards are dealt before the first step, so no game can begin as a copy of another."""
+    states: Any = highest_card.game.vector(6, 3, None, 1).states
+    held = [g.held for g in states]
+    assert len({tuple(each) for each in held}) == 6
+    states = highest_card.game.vector(3, 3, None, 1, first=3).states
+    assert [g.held for g in states] == held[3:]

@@ -40,7 +40,7 @@ from miskatonic.kernel.save_check import (
     open_questions,
 )
 from miskatonic.kernel.state import Decision, Result, State, run, settle
-from miskatonic.kernel.vector import VectorEnv
+from miskatonic.kernel.vector import VectorEnv, number_of_games
 
 MOST_SEATS: Final = 30
 # How far a loaded state is played on before it is handed out.
@@ -68,7 +68,9 @@ class Objection:
 
 
 class Outlook:
-    """How games with these options and seats went that bots of one level have played."""
+    """How games with these options and seats (0: any number of them) went that bots of one level
+    have played.
+    """
 
     def __init__(
         self, options: Mapping[str, object], seats: int, level: str, games: int, wins: int
@@ -369,13 +371,15 @@ class Game(Generic[G, V]):
         options: Mapping[str, object] | None = None,
         seed: object = 0,
         loud: bool = False,
+        first: int = 0,
     ) -> VectorEnv:
-        """So many tables that are stepped in one call, and begin anew by themselves."""
+        """So many tables that are stepped in one call, and begin anew by themselves: those of the
+        seed from number `first` on.
+        """
+        number = number_of_games(games)
         count = self.count(seats)
         values = self._defaults_for(count) if options is None else self._read(count, options)
-        start = self._begin(count, values, Rng(seed_bytes(0)))
-        start.loud = loud
-        return VectorEnv(self, int(whole(games)), count, start, seed, loud)
+        return VectorEnv(self, number, count, values, seed, loud, first)
 
     def say(self, g: G, seat: Any, claim: Claim) -> None:
         """Structured talk: a command that is no decision. A refused claim changes nothing."""

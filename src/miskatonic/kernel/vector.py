@@ -7,14 +7,16 @@ ends begins anew in the same call.
 
 import gc
 import operator
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, SupportsIndex, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
 from miskatonic.errors import BadOptions, IllegalChoice
-from miskatonic.kernel.numbers import shown
-from miskatonic.kernel.rng import light_key, light_rng, seed_bytes
+from miskatonic.kernel.numbers import shown, whole
+from miskatonic.kernel.options import OptionValues
+from miskatonic.kernel.rng import Rng, light_key, light_rng, seed_bytes
 from miskatonic.kernel.state import State, run, settle
 
 if TYPE_CHECKING:
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
 
 # The action that leaves a game as it is.
 WAIT: Final[i64] = -1
+NO_ACTION: Final = -2
 MOST_GAMES: Final = 1 << 20
 # A game's number is that of its place, and which one it is there.
 PLACE_BITS: Final[i64] = 40
@@ -48,14 +51,21 @@ class VectorEnv:
         game: "Game[Any, Any]",
         games: int,
         seats: int,
-        start: State,
+        options: OptionValues,
         seed: object,
         loud: bool,
+        first: int,
     ) -> None:
-        if not 1 <= games <= MOST_GAMES:
-            raise BadOptions(f"{games} games side by side; it takes 1 to {MOST_GAMES}")
+        rng = Rng(seed_bytes(0))
+        start = game._begin(seats, options, rng)
+        start.loud = loud
         self.game: Final = game
         self.games: Final = games
+        # The place of the first game among all that a seed gives.
+        self._first: Final[i64] = first
+        self._values: Final = options
+        # Whether cards are dealt before the first step: then no game can begin as a copy.
+        self._deals: Final = rng.block > 0
         self.players: Final = seats
         self.loud: Final = loud
         self.width: Final = game.observation.size
@@ -118,7 +128,7 @@ class VectorEnv:
 
     def step(self, actions: object) -> None:
         """One choice for each game, or -1 to leave it alone. A refusal leaves all as they were."""
-        chosen = self._read(actions)
+        chosen = read_actions(actions, self.games, self.choices, self._refuse)
         self._check(chosen)
         self._forget_rewards()
         # States hold no cycles, and thousands of them take long to look through.
@@ -148,42 +158,6 @@ class VectorEnv:
                     self._begin(at)
             at += 1
 
-    def _read(self, actions: object) -> vec[i64]:
-        """An action a game, from any sequence or array of integers."""
-        if isinstance(actions, (list, tuple)):
-            listed = actions
-        else:
-            try:
-                buffer = memoryview(cast(Any, actions))
-            except TypeError:
-                right = f"it takes {self.games} integers"
-                raise IllegalChoice(f"the actions {shown(actions)}; {right}") from None
-            if buffer.ndim != 1 or buffer.format.lstrip("@=<") not in tuple(INTEGERS):
-                what = f"of the form {buffer.format!r} and the shape {buffer.shape}"
-                raise IllegalChoice(f"actions {what}; it takes integers, shape ({self.games},)")
-            if buffer.format in ("l", "q") and buffer.itemsize == 8 and buffer.contiguous:
-                found = vec[i64](cast(Any, buffer))
-                self._check_length(len(found))
-                return found
-            listed = buffer.tolist()
-        self._check_length(len(listed))
-        return vec[i64]([self._action(at, each) for at, each in enumerate(listed)])
-
-    def _check_length(self, found: int) -> None:
-        if found != self.games:
-            raise IllegalChoice(f"{found} actions for {self.games} games; it takes one for each")
-
-    def _action(self, at: int, action: object) -> int:
-        if not isinstance(action, bool):
-            try:
-                number = operator.index(cast(SupportsIndex, action))
-            except TypeError:
-                number = -2
-            if -1 <= number < self.choices:
-                return number
-        self._refuse(at, action)
-        return 0
-
     def _check(self, chosen: vec[i64]) -> None:
         """Every action is among the options of its game, or WAIT."""
         masks = self._masks
@@ -200,18 +174,17 @@ class VectorEnv:
             at += 1
 
     def _refuse(self, at: int, action: object) -> None:
-        names = self.game.space
-        right = ", ".join([
-            f"{each} ({' '.join([str(part) for part in names.name(each)])})"
-            for each in self._shown[at]
-        ])  # fmt: skip
-        seat = int(self._seats[at])
-        raise IllegalChoice(f"env {at}: seat {seat} chose {shown(action)}; its options are {right}")
+        raise refusal(self.game, at, int(self._seats[at]), action, self._shown[at])
 
     def _begin(self, at: i64) -> None:
-        g = self._start.clone()
-        g.rng = light_rng(self._key, (at << PLACE_BITS) + self._begun[at])
+        luck = light_rng(self._key, ((self._first + at) << PLACE_BITS) + self._begun[at])
         self._begun[at] += 1
+        if self._deals:
+            g: State = self.game._begin(self.players, self._values, luck)
+            g.loud = self.loud
+        else:
+            g = self._start.clone()
+            g.rng = luck
         run(g)
         self.states[at] = g
         self._show(g, at)
@@ -263,6 +236,68 @@ class VectorEnv:
                 self._rewards[first] = 0.0
                 first += 1
         self._paid.clear()
+
+
+def number_of_games(games: object) -> int:
+    number = int(whole(games))
+    if not 1 <= number <= MOST_GAMES:
+        raise BadOptions(f"{shown(games)} games side by side; it takes 1 to {MOST_GAMES}")
+    return number
+
+
+def read_actions(
+    actions: object, games: int, choices: int, refuse: Callable[[int, object], None]
+) -> vec[i64]:
+    """An action a game, from any sequence or array of integers."""
+    if isinstance(actions, (list, tuple)):
+        listed = actions
+    else:
+        try:
+            buffer = memoryview(cast(Any, actions))
+        except TypeError:
+            right = f"it takes {games} integers"
+            raise IllegalChoice(f"the actions {shown(actions)}; {right}") from None
+        if buffer.ndim != 1 or buffer.format.lstrip("@=<") not in tuple(INTEGERS):
+            what = f"of the form {buffer.format!r} and the shape {buffer.shape}"
+            raise IllegalChoice(f"actions {what}; it takes integers, shape ({games},)")
+        if buffer.format in ("l", "q") and buffer.itemsize == 8 and buffer.contiguous:
+            found = vec[i64](cast(Any, buffer))
+            _check_length(len(found), games)
+            return found
+        listed = buffer.tolist()
+    _check_length(len(listed), games)
+    numbers: list[int] = []
+    for at, each in enumerate(listed):
+        number = _action(each, choices)
+        if number == NO_ACTION:
+            refuse(at, each)
+        numbers.append(number)
+    return vec[i64](numbers)
+
+
+def _check_length(found: int, games: int) -> None:
+    if found != games:
+        raise IllegalChoice(f"{found} actions for {games} games; it takes one for each")
+
+
+def _action(action: object, choices: int) -> int:
+    if isinstance(action, bool):
+        return NO_ACTION
+    try:
+        number = operator.index(cast(SupportsIndex, action))
+    except TypeError:
+        return NO_ACTION
+    return number if -1 <= number < choices else NO_ACTION
+
+
+def refusal(
+    game: "Game[Any, Any]", at: int, seat: int, action: object, options: Sequence[int]
+) -> IllegalChoice:
+    """Of an action that is none of the options of game number `at`."""
+    right = ", ".join([
+        f"{each} ({' '.join([str(part) for part in game.space.name(each)])})" for each in options
+    ])  # fmt: skip
+    return IllegalChoice(f"env {at}: seat {seat} chose {shown(action)}; its options are {right}")
 
 
 def _table(numbers: Any, form: str, rows: int, columns: int) -> memoryview:
