@@ -5,6 +5,7 @@ Games are played by chance; in Among Cultists somebody says something after ever
 the rules allow.
 """
 
+import gc
 import math
 import random
 import statistics
@@ -35,6 +36,8 @@ class Cost(NamedTuple):
 
 
 def cost(id: str, games: int) -> Cost:
+    # As in a server where somebody plays.
+    gc.disable()
     played = [_play(id, number) for number in range(games)]
     micro: list[list[float]] = [[] for _ in range(QUARTERS)]
     sent: list[list[int]] = [[] for _ in range(QUARTERS)]

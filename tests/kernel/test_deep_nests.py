@@ -1,4 +1,4 @@
-"""States that lie deep inside of other objects, such as those of a search tree or a list of lists."""
+"""States that lie deep inside of other objects, such as those of a search tree."""
 
 import os
 import subprocess
