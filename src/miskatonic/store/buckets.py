@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, delete, select
 
-from miskatonic.store.dialects import upsert
+from miskatonic.store.dialects import replacing
 from miskatonic.store.schema import BUCKETS
 from miskatonic.store.store import Store
 
@@ -66,10 +66,7 @@ def _work(charges: list[Charge], now: int, horizon: int) -> Callable[[Connection
         known = _known(connection, sorted(charge.key for charge in charges))
         left = [_after(charge, known.get(charge.key), now) for charge in charges]
         left.sort()
-        row = upsert(connection, BUCKETS)
-        row = row.on_conflict_do_update(
-            index_elements=["key"], set_={"left": row.excluded.left, "at": row.excluded.at}
-        )
+        row = replacing(connection, BUCKETS, ("key",), ("left", "at"))
         connection.execute(row, [each._asdict() for each in left])
         # By now these are full, whatever they are.
         connection.execute(delete(BUCKETS).where(BUCKETS.c.at < now - horizon))

@@ -1,5 +1,6 @@
 """Where SQLite and PostgreSQL want the same thing said in other words."""
 
+import functools
 from typing import Any, Final
 
 from sqlalchemy import Connection, Table, text
@@ -19,6 +20,23 @@ def is_postgres(connection: Connection) -> bool:
 def upsert(connection: Connection, table: Table) -> Any:
     """An insert that can say what to do where such a row is there already."""
     return (insert_in_postgres if is_postgres(connection) else insert_in_sqlite)(table)
+
+
+def replacing(
+    connection: Connection, table: Table, key: tuple[str, ...], new: tuple[str, ...]
+) -> Any:
+    """An insert of rows; where one with this key is there, these columns of it become the new."""
+    return _replacing(is_postgres(connection), table, key, new)
+
+
+@functools.cache
+def _replacing(postgres: bool, table: Table, key: tuple[str, ...], new: tuple[str, ...]) -> Any:
+    """Made once: `excluded` and all it belongs to is a cycle of objects, which nobody but the
+    collector of garbage would free.
+    """
+    row = (insert_in_postgres if postgres else insert_in_sqlite)(table)
+    columns = {name: row.excluded[name] for name in new}
+    return row.on_conflict_do_update(index_elements=list(key), set_=columns)
 
 
 class mentions(FunctionElement[bool]):  # noqa: N801

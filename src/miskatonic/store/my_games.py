@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, bindparam, delete, func, select, tuple_
 
-from miskatonic.store.dialects import upsert
+from miskatonic.store.dialects import replacing, upsert
 from miskatonic.store.schema import LOG, PLACES, RESULTS, TABLES, TURNS
 from miskatonic.store.writer import Outcome
 
@@ -72,10 +72,8 @@ def note_turns(connection: Connection, table: int, rows: int, turns: Iterable[Tu
     for person, turn in waited.items():
         key = {"table": table, "person": person}
         connection.execute(_EARLIER, {**key, "question": turn.question})
-        row = upsert(connection, TURNS)
-        new = {"since": row.excluded.since, "until": row.excluded.until}
         connection.execute(
-            row.on_conflict_do_update(index_elements=["person", "table"], set_=new),
+            replacing(connection, TURNS, ("person", "table"), ("since", "until")),
             {
                 **key,
                 "question": turn.question,

@@ -5,12 +5,14 @@ A server says every second that it is alive. Whoever has not said so for LEFT_MS
 all that is noted of it here. Times are the database's, so that no two clocks are ever compared.
 """
 
+import functools
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import (
     BigInteger,
     Connection,
+    bindparam,
     cast,
     delete,
     func,
@@ -22,7 +24,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.sql.elements import ColumnElement
 
-from miskatonic.store.dialects import is_postgres, upsert
+from miskatonic.store.dialects import is_postgres, replacing, upsert
 from miskatonic.store.schema import LEADERS, LEASES, LOG, PRESENCE, PROCESSES, TABLES
 
 # A server that has not been seen for so long is gone; what it did is taken over.
@@ -56,34 +58,54 @@ _PRESENT: Final = [PRESENCE.c[name] for name in Present._fields]
 _LEADER: Final = [LEADERS.c[name] for name in Leader._fields]
 
 
-def now(connection: Connection) -> ColumnElement[int]:
+class _Beat(NamedTuple):
+    """What every server asks every second, made once: a statement is a cycle of objects."""
+
+    alive: Any
+    new: Any
+    others: Any
+    living: Any
+
+
+@functools.cache
+def _beat(postgres: bool) -> _Beat:
+    present, seen = _now(postgres), PROCESSES.c.seen
+    me: Any = bindparam("me")
+    ago = (present - seen).label("ago")
+    return _Beat(
+        alive=update(PROCESSES).where(PROCESSES.c.id == me).values(seen=present),
+        new=insert(PROCESSES).values(id=me, seen=present),
+        others=select(PROCESSES.c.id, ago).where(PROCESSES.c.id != me, ago < LEFT_MS),
+        living=select(PROCESSES.c.id).where(seen > present - LEFT_MS),
+    )
+
+
+def _now(postgres: bool) -> ColumnElement[int]:
     """Milliseconds since 1970, by the clock of the database."""
-    if is_postgres(connection):
+    if postgres:
         return cast(func.extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
     return cast((func.julianday("now") - 2440587.5) * 86_400_000, BigInteger)
 
 
 def living(connection: Connection) -> list[str]:
-    query = select(PROCESSES.c.id).where(PROCESSES.c.seen > now(connection) - LEFT_MS)
-    return list(connection.execute(query).scalars())
+    return list(connection.execute(_beat(is_postgres(connection)).living).scalars())
 
 
 def seen(connection: Connection, process: str) -> tuple[bool, dict[str, int]]:
     """This server is alive. Whether it was known until now; and who else is alive, with how long
     ago they said so, in milliseconds.
     """
-    alive = update(PROCESSES).where(PROCESSES.c.id == process).values(seen=now(connection))
-    known = connection.execute(alive).rowcount > 0
+    beat, me = _beat(is_postgres(connection)), {"me": process}
+    known = connection.execute(beat.alive, me).rowcount > 0
     if not known:
-        connection.execute(insert(PROCESSES).values(id=process, seen=now(connection)))
-    ago = (now(connection) - PROCESSES.c.seen).label("ago")
-    others = select(PROCESSES.c.id, ago).where(PROCESSES.c.id != process, ago < LEFT_MS)
-    return known, {row.id: int(row.ago) for row in connection.execute(others)}
+        connection.execute(beat.new, me)
+    return known, {row.id: int(row.ago) for row in connection.execute(beat.others, me)}
 
 
 def forget_dead(connection: Connection) -> None:
     """What is left of servers that are long gone."""
-    old = select(PROCESSES.c.id).where(PROCESSES.c.seen < now(connection) - FORGOTTEN_MS)
+    present = _now(is_postgres(connection))
+    old = select(PROCESSES.c.id).where(PROCESSES.c.seen < present - FORGOTTEN_MS)
     gone = list(connection.execute(old).scalars())
     if gone:
         connection.execute(delete(PRESENCE).where(PRESENCE.c.process.in_(gone)))
@@ -126,9 +148,8 @@ def note_presence(
         connection.execute(delete(PRESENCE).where(PRESENCE.c.process == process, some))
     rows = _presence_rows(process, sockets)
     if rows:
-        row = upsert(connection, PRESENCE)
-        key, new = ["process", "table", "person"], {"sockets": row.excluded.sockets}
-        connection.execute(row.on_conflict_do_update(index_elements=key, set_=new), rows)
+        key = ("process", "table", "person")
+        connection.execute(replacing(connection, PRESENCE, key, ("sockets",)), rows)
 
 
 def _presence_rows(process: str, sockets: Mapping[tuple[int, str], int]) -> list[dict[str, Any]]:
@@ -190,10 +211,11 @@ def lead(connection: Connection, new: Sequence[Leader]) -> list[Leader]:
     """
     alive = living(connection)
     for leader in sorted(new):
-        row = upsert(connection, LEADERS).values(leader._asdict())
+        fields = leader._asdict()
+        row = upsert(connection, LEADERS).values(fields)
+        del fields["table"]
         own = LEADERS.c.person == leader.person
         free = own | LEADERS.c.process.not_in(alive)
-        fields = {name: row.excluded[name] for name in Leader._fields if name != "table"}
         connection.execute(
             row.on_conflict_do_update(index_elements=["table"], set_=fields, where=free)
         )
@@ -237,8 +259,7 @@ def take_leases(connection: Connection, process: str, tables: Sequence[int]) -> 
         some = asked[start : start + _AT_ONCE]
         row = upsert(connection, LEASES)
         row = row.values([{"table": table, "holder": process} for table in some])
-        free = LEASES.c.holder.not_in(alive)
-        new = {"holder": row.excluded.holder}
+        free, new = LEASES.c.holder.not_in(alive), {"holder": process}
         connection.execute(
             row.on_conflict_do_update(index_elements=["table"], set_=new, where=free)
         )

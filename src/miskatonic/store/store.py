@@ -23,7 +23,7 @@ from sqlalchemy.exc import DBAPIError
 from miskatonic.store.bell import Bell
 from miskatonic.store.bot_store import BotStore
 from miskatonic.store.database import bring_up_to_date
-from miskatonic.store.dialects import touch, upsert
+from miskatonic.store.dialects import replacing, touch, upsert
 from miskatonic.store.health import Health, meaning_of
 from miskatonic.store.people_store import PeopleStore, Person
 from miskatonic.store.places import place_of
@@ -318,10 +318,8 @@ class Store(BotStore, PeopleStore):
 
     async def keep_notes(self, table: int, person: str, text: str) -> None:
         def work(connection: Connection) -> None:
-            row = upsert(connection, NOTES).values(table=table, person=person, text=text)
-            new = {"text": row.excluded.text}
-            key = ["person", "table"]
-            connection.execute(row.on_conflict_do_update(index_elements=key, set_=new))
+            row = replacing(connection, NOTES, ("person", "table"), ("text",))
+            connection.execute(row, {"table": table, "person": person, "text": text})
 
         await self._write([], work)
 
