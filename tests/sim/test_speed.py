@@ -34,7 +34,7 @@ def test_the_direction_of_a_row_is_that_of_its_name() -> None:
     for row, better in ROWS.items():
         assert row.endswith("_per_second") == (better == "higher")
         assert ("_microseconds" in row) == (better == "lower")
-    assert list(ROWS)[:7] == [
+    assert list(ROWS)[:8] == [
         "decisions_per_second",
         "playout_decisions_per_second",
         "clone_microseconds",
@@ -42,6 +42,7 @@ def test_the_direction_of_a_row_is_that_of_its_name() -> None:
         "search_simulations_per_second",
         "observation_microseconds",
         "vector_steps_per_second",
+        "shared_vector_steps_per_second",
     ]
 
 

@@ -18,7 +18,11 @@ from miskatonic.kernel.rng import Rng, seed_bytes
 from miskatonic.kernel.state import Decision, State
 from miskatonic.sim.simulate import PLAYERS
 from miskatonic.sim.speed import Effort, clone_time, median_of_rounds, microseconds
-from miskatonic.sim.vector_speed import can_be_measured, steps_per_second
+from miskatonic.sim.vector_speed import (
+    can_be_measured,
+    shared_steps_per_second,
+    steps_per_second,
+)
 
 Better = Literal["higher", "lower"]
 Figures = dict[str, float]
@@ -26,6 +30,7 @@ HIGHER: Final[Better] = "higher"
 LOWER: Final[Better] = "lower"
 MASTER: Final = "master"
 VECTOR: Final = "vector_steps_per_second"
+SHARED_VECTOR: Final = "shared_vector_steps_per_second"
 MEASURED: Final = ("random", "novice", "adept", MASTER)
 # Some way into the game there is more to copy, to see and to redeal than at its start.
 MOVES_BEFORE: Final = 30
@@ -45,7 +50,7 @@ def rows_of(game_id: str) -> list[str]:
     """
     missing = [f"{level}_bot_" for level in MEASURED if level not in levels(game_id)]
     if not can_be_measured():
-        missing.append(VECTOR)
+        missing += [VECTOR, SHARED_VECTOR]
     return [row for row in ROWS if not row.startswith(tuple(missing))]
 
 
@@ -116,6 +121,12 @@ def _vector(game: Game[Any, Any], seats: int, effort: Effort) -> Figures:
     if not can_be_measured():
         return {}
     return {VECTOR: steps_per_second(game, seats, effort)}
+
+
+def _shared_vector(game: Game[Any, Any], seats: int, effort: Effort) -> Figures:
+    if not can_be_measured():
+        return {}
+    return {SHARED_VECTOR: shared_steps_per_second(game, seats, effort)}
 
 
 def _position(game: Game[Any, Any], seats: int, loud: bool = True) -> tuple[State, Decision]:
@@ -209,6 +220,7 @@ METERS: Final = (
     Meter({"search_simulations_per_second": HIGHER}, _search),
     Meter({"observation_microseconds": LOWER}, _row),
     Meter({VECTOR: HIGHER}, _vector),
+    Meter({SHARED_VECTOR: HIGHER}, _shared_vector),
     *map(_thinking, MEASURED),
 )
 ROWS: Final[dict[str, Better]] = {
