@@ -143,6 +143,12 @@ def test_a_number_of_games_that_is_none_is_refused(games: object) -> None:
         RITUAL.vector(games, 3)
 
 
+@pytest.mark.parametrize("first", [-1, True, 1.5, None, 1 << 30])
+def test_a_first_game_that_is_none_is_refused(first: object) -> None:
+    with pytest.raises(BadOptions, match="the first game is .*; it takes 0 to"):
+        RITUAL.vector(2, 3, first=first)
+
+
 def test_seats_options_and_seeds_are_checked() -> None:
     with pytest.raises(BadOptions, match="9 seats; arkham-ritual takes 3 to 7"):
         RITUAL.vector(2, 9)

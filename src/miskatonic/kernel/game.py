@@ -40,7 +40,7 @@ from miskatonic.kernel.save_check import (
     open_questions,
 )
 from miskatonic.kernel.state import Decision, Result, State, run, settle
-from miskatonic.kernel.vector import VectorEnv, number_of_games
+from miskatonic.kernel.vector import VectorEnv, number_of_games, place_of_first
 
 MOST_SEATS: Final = 30
 # How far a loaded state is played on before it is handed out.
@@ -371,7 +371,7 @@ class Game(Generic[G, V]):
         options: Mapping[str, object] | None = None,
         seed: object = 0,
         loud: bool = False,
-        first: int = 0,
+        first: object = 0,
     ) -> VectorEnv:
         """So many tables that are stepped in one call, and begin anew by themselves: those of the
         seed from number `first` on.
@@ -379,7 +379,7 @@ class Game(Generic[G, V]):
         number = number_of_games(games)
         count = self.count(seats)
         values = self._defaults_for(count) if options is None else self._read(count, options)
-        return VectorEnv(self, number, count, values, seed, loud, first)
+        return VectorEnv(self, number, count, values, seed, loud, place_of_first(first))
 
     def say(self, g: G, seat: Any, claim: Claim) -> None:
         """Structured talk: a command that is no decision. A refused claim changes nothing."""

@@ -245,6 +245,13 @@ def number_of_games(games: object) -> int:
     return number
 
 
+def place_of_first(first: object) -> int:
+    number = int(whole(first))
+    if not 0 <= number <= MOST_GAMES:
+        raise BadOptions(f"the first game is {shown(first)}; it takes 0 to {MOST_GAMES}")
+    return number
+
+
 def read_actions(
     actions: object, games: int, choices: int, refuse: Callable[[int, object], None]
 ) -> vec[i64]:
