@@ -145,7 +145,7 @@ def test_a_number_of_games_that_is_none_is_refused(games: object) -> None:
 
 @pytest.mark.parametrize("first", [-1, True, 1.5, None, 1 << 30])
 def test_a_first_game_that_is_none_is_refused(first: object) -> None:
-    with pytest.raises(BadOptions, match="the first game is .*; it takes 0 to"):
+    with pytest.raises(BadOptions, match=r"the first game is .*; it takes 0 to"):
         RITUAL.vector(2, 3, first=first)
 
 
