@@ -1,6 +1,7 @@
 """Being told that it is one's turn: web push, on both databases."""
 
 import json
+import threading
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -345,3 +346,18 @@ def test_the_example_of_the_standard_comes_out() -> None:
         "pK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"
     )
     assert browser.read(body) == message
+
+
+async def test_keys_are_looked_at_beside_the_event_loop(
+    house: TestHouse, service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To load what reads them takes some 50 ms, in which nobody could play."""
+    threads = []
+
+    def read_point(text: str) -> None:
+        threads.append(threading.get_ident())
+
+    monkeypatch.setattr("miskatonic.server.push_encryption.read_point", read_point)
+    await wants(await house.visitor("Ada"), service.endpoint("ada"))
+    assert len(threads) == 1
+    assert threads[0] != threading.get_ident()

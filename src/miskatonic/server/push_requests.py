@@ -1,11 +1,12 @@
 """Requests to be told, or not to be told any more, that it is one's turn."""
 
+import asyncio
 from typing import Final
 
 from miskatonic.server.protocol.fields import Done
 from miskatonic.server.protocol.pushes import PushInfo, Subscribe, Unsubscribe
 from miskatonic.server.push_delivery import read_endpoint
-from miskatonic.server.pushing import BROWSERS
+from miskatonic.server.pushing import BROWSERS, objection_to_keys
 from miskatonic.server.refusals import Refused
 from miskatonic.server.requests import ApiRequest, Handler
 from miskatonic.store import pushes
@@ -19,19 +20,15 @@ async def info(request: ApiRequest) -> PushInfo:
 
 
 async def subscribe(request: ApiRequest) -> Done:
-    from miskatonic.server.push_encryption import BadKeys, read_auth, read_point  # noqa: PLC0415
-
     body: Subscribe = request.body
     house, person, session = request.house, request.person, request.session
     if session is None or session.is_old:
         raise Refused("try-again", "load the page again first: this session is of an old kind")
     request.not_too_often("replays")
     read_endpoint(body.endpoint, house.pushing.own_hosts)
-    try:
-        read_point(body.p256dh)
-        read_auth(body.auth)
-    except BadKeys as error:
-        raise Refused("bad-message", str(error)) from None
+    objection = await asyncio.to_thread(objection_to_keys, body.p256dh, body.auth)
+    if objection is not None:
+        raise Refused("bad-message", objection)
     new = Subscription(
         person.id,
         session.key,

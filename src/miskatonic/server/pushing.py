@@ -143,6 +143,18 @@ def _public_key_of(key: str) -> str:
     return to_text(point(read_key(key).public_key()))
 
 
+def objection_to_keys(p256dh: str, auth: str) -> str | None:
+    """Why nothing can be encrypted for a browser with these keys, or None."""
+    from miskatonic.server.push_encryption import BadKeys, read_auth, read_point  # noqa: PLC0415
+
+    try:
+        read_point(p256dh)
+        read_auth(auth)
+    except BadKeys as error:
+        return str(error)
+    return None
+
+
 def message_of(notice: Notice) -> bytes:
     """All that leaves the house, encrypted for the browser."""
     texts = Texts(notice.to.language, FILES)
