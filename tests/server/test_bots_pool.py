@@ -17,7 +17,7 @@ import pytest
 
 from miskatonic.bots.pace import PACES
 from miskatonic.games import GAMES
-from miskatonic.server import bots_pool
+from miskatonic.server import bots_pool, child
 from miskatonic.server.bot_worker import choose
 from miskatonic.server.bots_pool import BotFailed, BotPool, Demand, seconds_to_think
 from miskatonic.server.fair_queue import Payer
@@ -200,6 +200,14 @@ def test_no_process_outlives_a_server_that_was_killed(
     ended, _, _ = select.select([watch], [], [], 20)
     os.close(watch)
     assert ended, "the worker lives on"
+
+
+def test_a_process_whose_server_is_gone_before_it_begins_ends() -> None:
+    """Another process is its parent by then."""
+    began = subprocess.run(
+        [*child.command("json.tool")[:-1], str(os.getppid())], timeout=60, check=False
+    )
+    assert began.returncode == 1
 
 
 def test_the_first_of_many_does_not_think_as_if_it_were_alone() -> None:

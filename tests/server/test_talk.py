@@ -3,6 +3,7 @@
 import pytest
 
 from miskatonic.bots.coach import coach
+from miskatonic.server.bots_pool import BotLost
 from tests.clauses import clause
 from tests.server.harness import GAME, Plug, TestHouse
 
@@ -163,6 +164,21 @@ async def test_the_coach_speaks_from_the_seats_own_view_and_to_it_alone(house: T
     assert await (await house.visitor("Eve")).refusal("GET", path) == "not-a-player"
     for plug in game.plugs:
         assert await plug.drain() == []
+
+
+async def test_whoever_asks_a_coach_that_is_lost_is_told_to_ask_again(
+    house: TestHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await house.game()
+
+    async def advise(*_: object) -> None:
+        raise BotLost("advise: its process died 3 times")
+
+    monkeypatch.setattr(house.bots, "advise", advise)
+    response = await game.visitors[0].request("GET", f"/api/tables/{game.id}/coach")
+    assert response.status_code == 503
+    assert response.json()["reason"] == "try-again"
+    assert response.json()["detail"] == "the coach gave no answer; ask again in a moment"
 
 
 async def test_a_table_may_be_played_without_a_coach(house: TestHouse) -> None:

@@ -41,6 +41,10 @@ class BotFailed(Exception):
     """A bot has raised an error, or ended or stalled each process that was asked."""
 
 
+class BotLost(BotFailed):
+    """Every process that was asked has died or stood still: the next one may well answer."""
+
+
 class BotRunner(Protocol):
     """Whoever makes bots think: a pool of processes, or in tests the process itself."""
 
@@ -233,7 +237,7 @@ class BotPool:
 
     async def _ask(self, payer: Payer, name: str, *arguments: Any) -> Any:
         if self._is_closed:
-            raise BotFailed("the server is closing")
+            raise BotLost("the server is closing")
         if name == "choose":
             self._demand.asked(time.monotonic())
         job = Job(payer, name, arguments)
@@ -265,7 +269,7 @@ class BotPool:
             await self._try(job)
         except Exception as error:
             LOGGER.exception("a bot's process could not be asked")
-            self._fail(job, str(error))
+            self._fail(job, BotFailed(f"{job.name}: {error}"))
         finally:
             self._under_way -= 1
             self._queue.settle(job.payer, time.monotonic() - began)
@@ -301,17 +305,17 @@ class BotPool:
             if done:
                 job.result.set_result(result)
             else:
-                self._fail(job, result)
+                self._fail(job, BotFailed(f"{job.name}: {result}"))
 
     async def _failed_process(self, job: Job, worker: Worker, error: Exception) -> None:
         what = "hung" if isinstance(error, TimeoutError) else "died"
         LOGGER.warning("a bot's process %s (%d); another one is asked", what, worker.pid)
         if job.tries >= TRIES:
-            self._fail(job, f"its process {what} {job.tries} times")
+            self._fail(job, BotLost(f"{job.name}: its process {what} {job.tries} times"))
         if not worker.has_answered:
             await asyncio.sleep(PAUSE_SECONDS)
 
-    def _fail(self, job: Job, why: str) -> None:
+    def _fail(self, job: Job, error: BotFailed) -> None:
         if not job.result.done():
             self.failures += 1
-            job.result.set_exception(BotFailed(f"{job.name}: {why}"))
+            job.result.set_exception(error)

@@ -1,4 +1,4 @@
-"""A process that the server starts: `python -m miskatonic.server.child MODULE`.
+"""A process that the server starts: `python -m miskatonic.server.child MODULE SERVER`.
 
 Before anything else it sees to it that it ends with the server, however that comes to its end, even
 while this process stands still. Only then the module is loaded, which takes a while, and its `main`
@@ -19,14 +19,13 @@ SET_PARENT_DEATH_SIGNAL: Final = 1
 
 def command(module: str) -> list[str]:
     """What to start for this module."""
-    return [sys.executable, "-m", __name__, module]
+    return [sys.executable, "-m", __name__, module, str(os.getpid())]
 
 
-def die_with_the_server() -> None:
+def die_with_the_server(server: int) -> None:
     """On Linux the system ends this process; elsewhere a thread looks now and then whether the
-    server is still there.
+    server is still there. It may be gone already: to start a process takes a while, too.
     """
-    server = os.getppid()
     if platform.system() == "Linux":
         ctypes.CDLL(None).prctl(SET_PARENT_DEATH_SIGNAL, signal.SIGKILL)
         if os.getppid() != server:
@@ -42,7 +41,7 @@ def die_with_the_server() -> None:
 
 
 if __name__ == "__main__":
-    die_with_the_server()
+    die_with_the_server(int(sys.argv[2]))
     # Ctrl-C is the server's to handle; it ends its processes itself.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     importlib.import_module(sys.argv[1]).main()

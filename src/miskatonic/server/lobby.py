@@ -13,6 +13,7 @@ from miskatonic.kernel.game import Game
 from miskatonic.kernel.numbers import shown
 from miskatonic.kernel.options import OptionValues
 from miskatonic.server import entries
+from miskatonic.server.bots_pool import BotLost
 from miskatonic.server.closed_tables import ClosedRoom, rules_now
 from miskatonic.server.entries import LogEntry
 from miskatonic.server.fair_queue import Payer
@@ -466,9 +467,12 @@ async def coaching(request: ApiRequest) -> Coaching:
     view = table.game.knowledge(table.g, seat)
     house, game = request.house, table.new.game
     payer = Payer(request.person.id, room.id)
-    advice = await house.work.advise(
-        request.person.id, lambda: house.bots.advise(payer, game, view)
-    )
+    try:
+        advice = await house.work.advise(
+            request.person.id, lambda: house.bots.advise(payer, game, view)
+        )
+    except BotLost:
+        raise Refused("try-again", "the coach gave no answer; ask again in a moment") from None
     return Coaching(advice)
 
 
