@@ -156,13 +156,12 @@ soak-short: compile
 	@$(BIN)/python -m bench.soak --seconds 60 --fuzz 2000 --forgiven 5
 
 # Three servers on one database behind a proxy, in ten minutes in which everything goes wrong. No
-# table may stand still for more than 10 s; the minute of it in `make test` forgives 5 s more, since
-# starting a server takes seconds where all share two cores with the tests of somebody else.
+# table may stand still for more than 10 s, nor in the minute of it in `make test`.
 soak-cluster: compile postgres caddy
 	@$(BIN)/python -m bench.cluster.soak
 
 soak-cluster-short: compile postgres caddy
-	@$(BIN)/python -m bench.cluster.soak --seconds 60 --tables 12 --stuck 15 --if-possible
+	@$(BIN)/python -m bench.cluster.soak --seconds 60 --tables 12 --if-possible
 
 bench-cluster: compile postgres
 	@$(BIN)/python -m bench.cluster

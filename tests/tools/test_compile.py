@@ -14,6 +14,7 @@ import pytest
 import miskatonic
 from tools.compile import (
     COMPILED_PARTS,
+    GROUPS,
     ROOT,
     build_settings,
     c_compiler,
@@ -135,7 +136,7 @@ def work(tmp_path: Path) -> Path:
         made = tmp_path / (name + SUFFIX if name.startswith("lib") else name)
         made.parent.mkdir(parents=True, exist_ok=True)
         made.write_bytes(b"")
-    (tmp_path / "maker.json").write_text(json.dumps(["cc", "2", "core"]))
+    (tmp_path / "maker.json").write_text(json.dumps(["cc", digest(GROUPS), "2", "core"]))
     return tmp_path
 
 

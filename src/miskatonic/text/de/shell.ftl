@@ -302,6 +302,7 @@ bench-row-view-microseconds = Sicht, µs
 bench-row-search-simulations-per-second = Suche: Simulationen/s
 bench-row-observation-microseconds = Beobachtung als Zahlen, µs
 bench-row-vector-steps-per-second = Schritte/s von 1024 Spielen zugleich
+bench-row-shared-vector-steps-per-second = Schritte/s von 1024 Spielen in zwei Prozessen
 bench-row-bot-microseconds-median = { $bot }: µs je Entscheidung, Median
 bench-row-bot-microseconds-mean = { $bot }: µs je Entscheidung, Mittel
 

@@ -302,6 +302,7 @@ bench-row-view-microseconds = View, µs
 bench-row-search-simulations-per-second = Search: simulations/s
 bench-row-observation-microseconds = Observation as numbers, µs
 bench-row-vector-steps-per-second = Steps/s of 1024 games at once
+bench-row-shared-vector-steps-per-second = Steps/s of 1024 games in two processes
 bench-row-bot-microseconds-median = { $bot }: µs a decision, median
 bench-row-bot-microseconds-mean = { $bot }: µs a decision, mean
 
