@@ -22,13 +22,21 @@ WALK = """async () => {
         const { width, height } = each.getBoundingClientRect();
         return width > 0 && height > 0 && each.closest("[inert]") === null;
     };
-    const things = [...document.querySelectorAll("main .scrolled [data-ref]")].filter(seen);
+    const around = () => [...document.querySelectorAll("main .scrolled [data-ref]")].filter(seen);
+    // The table is being built: what is there now must have been there for a while.
+    let things = around();
+    for (let same = 0; same < 30; same++) {
+        await next();
+        const now = around();
+        if (now.length !== things.length || now.some((each, at) => each !== things[at])) same = 0;
+        things = now;
+    }
     const told = [];
     for (const each of things) {
         dispatchEvent(new KeyboardEvent("keydown", { key: "e" }));
         // The texts of a game are loaded when the first of them is wanted.
         let shown = null;
-        for (let frames = 0; frames < 300 && shown?.dataset.told !== each.dataset.ref; frames++) {
+        for (let frames = 0; frames < 60 && shown?.dataset.told !== each.dataset.ref; frames++) {
             await next();
             shown = document.querySelector("[data-told]");
         }
