@@ -27,7 +27,7 @@ WORTH_IT: Final = 2_000
 DEMANDED: Final = 5_000
 MUCH: Final = 1_000_000
 # Among so many new objects a look takes too long: they are set aside.
-HEAP: Final = 20_000
+HEAP: Final = 10_000
 # What comes within this time afterwards is the sample, some thousand objects; so many of them may
 # be garbage.
 SAMPLE_SECONDS: Final = 0.005
