@@ -72,7 +72,6 @@ class SharedBuffers:
         game = GAMES[plan.game]
         wide = {"observations": game.observation.size, "rewards": plan.seats}
         wide |= dict.fromkeys(("masks", "options"), game.choices)
-        self._games: Final = plan.games
         self._forms: Final = {**FORMS, ACTIONS: "q"}
         self._widths: Final = {name: wide.get(name, 1) for name in self._forms}
         self._starts: Final[dict[str, int]] = {}
