@@ -113,5 +113,11 @@ def test_closing_ends_everything(shared: SharedVectorEnv) -> None:
         shared.step([0] * 4)
 
 
+def test_without_numpy_nothing_begins(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("miskatonic.sim.shared_vector.find_spec", lambda _: None)
+    with pytest.raises(MiskatonicError, match=r'needs numpy: pip install "miskatonic\[train\]"'):
+        SharedVectorEnv("arkham-ritual", 4, 3)
+
+
 def test_parts_are_as_equal_as_can_be() -> None:
     assert [(each.first, each.size) for each in parts_of(7, 3)] == [(0, 2), (2, 2), (4, 3)]

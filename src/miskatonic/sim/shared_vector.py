@@ -12,6 +12,7 @@ import contextlib
 import multiprocessing
 from collections.abc import Mapping
 from importlib import import_module
+from importlib.util import find_spec
 from itertools import pairwise
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
@@ -220,6 +221,8 @@ class SharedVectorEnv:
         seed: object = 0,
         processes: object = 2,
     ) -> None:
+        if find_spec("numpy") is None:
+            raise MiskatonicError('a SharedVectorEnv needs numpy: pip install "miskatonic[train]"')
         if game not in GAMES:
             raise BadOptions(f"no game {shown(game)}; there are {', '.join(GAMES)}")
         self.game: Final = GAMES[game]
