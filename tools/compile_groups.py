@@ -86,8 +86,10 @@ def main() -> None:
 
 def written_in_c(plan: dict[str, Any]) -> list[Extension]:
     named = [(files, name) for name, files in plan["groups"].items()]
+    # What stays interpreted may need libraries that are not here: no word about its types.
+    flags = ["--strict", "--no-warn-unused-ignores", "--follow-imports=silent"]
     modules: list[Extension] = mypycify(
-        ["--strict", "--no-warn-unused-ignores", *[file for files, _ in named for file in files]],
+        [*flags, *[file for files, _ in named for file in files]],
         opt_level=plan["optimise"],
         debug_level="0",
         separate=named,

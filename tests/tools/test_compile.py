@@ -317,6 +317,29 @@ def test_half_an_object_is_made_anew(tmp_path: Path) -> None:
     assert made.read_bytes() == whole
 
 
+@pytest.mark.skipif(c_compiler() is None, reason="there is no C compiler")
+def test_what_stays_interpreted_may_need_a_library_that_is_not_there(tmp_path: Path) -> None:
+    source = tmp_path / "src"
+    source.mkdir()
+    (source / "learned.py").write_text(
+        "import nowhere\n\nRow = nowhere.Row\n\ndef first(row: Row) -> Row:\n    return row[0]\n"
+    )
+    (source / "core.py").write_text(
+        "def seats() -> int:\n    from learned import first\n    first([1])\n    return 5\n"
+    )
+    plan = {"optimise": "0", "processes": 1, "groups": {"core": ["core.py"]}}
+    built = subprocess.run(
+        [sys.executable, str(GROUPS), json.dumps(plan)],
+        cwd=source,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert built.returncode == 0, built.stdout + built.stderr
+    assert (tmp_path / "lib" / f"core{SUFFIX}").exists()
+
+
 def build_one(where: Path) -> str:
     return subprocess.run(
         [sys.executable, "-c", BUILDING],
