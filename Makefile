@@ -127,7 +127,7 @@ screens: compile client browser
 	@$(BIN)/python -m tools.screens
 	@$(BIN)/python -m tools.moments
 
-# Some 400 pictures for looking at, and what is wrong without looking: ten minutes. ONLY=lobby: a few.
+# Some 800 pictures for looking at, and what is wrong without looking: ten minutes. ONLY=lobby: a few.
 gallery: compile client browser
 	@$(BIN)/python -m tools.gallery $(ONLY)
 

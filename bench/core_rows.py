@@ -27,9 +27,11 @@ TIMES: Final = {
 }
 MOVES_BEFORE: Final = 30
 
+Figures = dict[str, float]
 
-def decisions_in_core(game: Any, seats: int, times: int) -> float:
-    """Decisions a second of copies of a new game that compiled code plays on at random.
+
+def played_in_core(game: Any, seats: int, times: int) -> Figures:
+    """Decisions and rounds a second of copies of a new game that compiled code plays at random.
 
     Where there are light generators, playouts use them; else all chance is BLAKE2b.
     """
@@ -37,21 +39,21 @@ def decisions_in_core(game: Any, seats: int, times: int) -> float:
     seed = seed_bytes(5)
     light = getattr(rng, "light_rng", None)
 
-    def play(number: int) -> int:
+    def play(number: int) -> tuple[int, Any]:
         chance = Rng(seed, number) if light is None else light(5, number)
         twin = start.clone()
         twin.rng = chance.fork()
-        return int(playout.playout(twin, chance))
+        return int(playout.playout(twin, chance)), twin
 
-    return _per_second(play, times)
+    return _per_second("playout", play, times)
 
 
-def decisions_from_python(game: Any, seats: int, times: int) -> float:
-    """Decisions a second of quiet games whose every choice is drawn and played from Python."""
+def played_from_python(game: Any, seats: int, times: int) -> Figures:
+    """The same of quiet games whose every choice is drawn and played from Python."""
     decisions, play = game.decisions, game.play
+    draw = random.Random(5).random
 
-    def play_one(number: int) -> int:
-        draw = random.Random(number).random
+    def play_one(number: int) -> tuple[int, Any]:
         g = game.new(seats, None, number, False)
         count = 0
         while g.result is None:
@@ -59,21 +61,21 @@ def decisions_from_python(game: Any, seats: int, times: int) -> float:
             options = decision.options
             play(g, decision.seat, options[int(draw() * len(options))])
             count += 1
-        return count
+        return count, g
 
-    return _per_second(play_one, times)
+    return _per_second("python", play_one, times)
 
 
-def clone_microseconds(game: Any, seats: int, times: int) -> float:
+def clone_microseconds(game: Any, seats: int, times: int) -> Figures:
     g, _ = _position(game, seats, False)
     clone = g.clone
     began = time.process_time()
     for _ in range(times):
         clone()
-    return (time.process_time() - began) / times * 1e6
+    return {"clone": (time.process_time() - began) / times * 1e6}
 
 
-def simulations(game: Any, seats: int, times: int) -> float:
+def simulations(game: Any, seats: int, times: int) -> Figures:
     """Simulations a second of the search that bots use, knowing nothing of how others play."""
     g, decision = _position(game, seats, True)
     seat = int(decision.seat)
@@ -83,14 +85,20 @@ def simulations(game: Any, seats: int, times: int) -> float:
     worlds = game.worlds(known)
     tree = Search(game, worlds, guide, list(decision.options), Rng(seed_bytes(1)))
     tree.run(Budget(simulations=times))
-    return int(tree.simulations) / (time.process_time() - began)
+    return {"search": int(tree.simulations) / (time.process_time() - began)}
 
 
-def _per_second(play: Callable[[int], int], times: int) -> float:
+def _per_second(row: str, play: Callable[[int], tuple[int, Any]], times: int) -> Figures:
+    """Rounds, too: what the rules ask in one may have changed between two commits."""
     play(0)
+    decisions = rounds = 0
     began = time.process_time()
-    count = sum(map(play, range(times)))
-    return count / (time.process_time() - began)
+    for number in range(times):
+        count, g = play(number)
+        decisions += count
+        rounds += g.round if hasattr(g, "round") else g.turn
+    seconds = time.process_time() - began
+    return {row: decisions / seconds, f"{row} rounds": rounds / seconds}
 
 
 def _position(game: Any, seats: int, loud: bool) -> tuple[Any, Any]:
@@ -110,8 +118,8 @@ def _position(game: Any, seats: int, loud: bool) -> tuple[Any, Any]:
 
 
 ROWS: Final = {
-    "playout": decisions_in_core,
-    "python": decisions_from_python,
+    "playout": played_in_core,
+    "python": played_from_python,
     "clone": clone_microseconds,
     "search": simulations,
 }
@@ -120,9 +128,12 @@ ROWS: Final = {
 def main() -> None:
     share = float(sys.argv[1])
     found = {
-        f"{name} {row}": measure(GAMES[name], seats, max(1, int(TIMES[row][name] * share)))
-        for row, measure in ROWS.items()
+        f"{name} {row}": figure
+        for kind, measure in ROWS.items()
         for name, seats in SEATS.items()
+        for row, figure in measure(
+            GAMES[name], seats, max(1, int(TIMES[kind][name] * share))
+        ).items()
     }
     print(json.dumps(found))
 

@@ -12,6 +12,7 @@ from playwright.sync_api import Route, expect
 from miskatonic.analysis.analyse import analyse
 from miskatonic.analysis.report import Chance, Lie, Listener
 from miskatonic.games import GAMES
+from miskatonic.kernel.replay import Record
 from miskatonic.kernel.rng import commitment
 from tests.analysis.small import FEW, played, with_few
 from tests.browser.conftest import Visitors
@@ -25,14 +26,26 @@ pytestmark = pytest.mark.slow
 GAME = "arkham-ritual"
 
 
+def options_at(record: Record, move: int) -> list[int]:
+    """What could be answered to the first question after so many moves."""
+    game = GAMES[GAME]
+    g = game.new(record.seats, record.options, record.seed)
+    for each in record.moves[:move]:
+        game.play_move(g, each)
+    return list(game.decisions(g)[0].options)
+
+
 def finished_game() -> tuple[dict[str, Any], dict[str, Any]]:
     """A game as a file, and an analysis of its first seat with a loss and a lie in it."""
     record = played(GAME, 3, ["random", "adept", "adept"], 20)
     effort = FEW._replace(first=1, more=1, same=1, every=0, rounds=1)
     found = analyse(record, 0, analyst=with_few(GAME, effort))
+    decision = found.decisions[0]
+    other = next(each for each in options_at(record, decision.move) if each != decision.mine)
     first = msgspec.structs.replace(
-        found.decisions[0],
+        decision,
         verdict="loss",
+        best=other,
         chance=Chance(0.31, 0.03),
         best_chance=Chance(0.52, 0.03),
         loss=Chance(0.21, 0.04),

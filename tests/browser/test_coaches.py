@@ -62,6 +62,21 @@ def test_the_coach_tells_the_odds_of_an_attack_and_of_its_dice(visitor: Visitors
     assert violations(ada) == []
 
 
+def test_the_coach_says_how_the_game_could_be_won_from_here(visitor: Visitors) -> None:
+    ada = visitor("Ada")
+    gather(ada, episode="top-of-the-mourning")
+    while ada.see(CHOICE).filter(has_text="Run").count() == 0:
+        choose(ada)
+    panel = asked(ada)
+    way = panel.get_by_role("heading", name="How we could win from here")
+    expect(way).to_be_visible()
+    pieces = panel.locator("h2:has-text('How we could win') ~ ol li")
+    expect(pieces.first).to_contain_text("then bring it to Town Square")
+    # Four are wanted, and nobody has brought one.
+    assert pieces.count() == 4
+    assert violations(ada) == []
+
+
 @clause("AC-T2")
 def test_the_coach_of_among_cultists_says_what_is_proved_and_no_more(visitor: Visitors) -> None:
     ada = visitor("Ada")

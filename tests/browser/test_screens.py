@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors, two_in_a_game
 from tests.browser.house import PHONE
-from tests.browser.person import CHOICE, Person, play_to_the_end
+from tests.browser.person import CHOICE, CONTINUE, Person, play_to_the_end
 
 pytestmark = pytest.mark.slow
 
@@ -106,6 +106,33 @@ def test_the_coach_tells_the_odds_until_something_happens(visitor: Visitors) -> 
     assert violations(ada) == []
     ada.answer(ada.see(CHOICE).first)
     expect(ada.page.get_by_role("button", name="Ask the coach")).to_be_visible()
+
+
+AT_THE_END = "log => log.scrollHeight - log.scrollTop - log.clientHeight < 2"
+
+
+def test_the_log_opens_at_its_end_and_follows_until_one_reads_back(visitor: Visitors) -> None:
+    ada = visitor("Ada", size=(1280, 720))
+    ada.make_table(seats=3)
+    ada.be_ready()
+    ada.begin()
+    ada.page.get_by_role("tab", name="Chat").click()
+    ada.play_until_a_round_ends()
+    ada.page.get_by_role("tab", name="Log").click()
+    log = ada.see(".log")
+    before = len(ada.log())
+    assert log.evaluate("log => log.scrollHeight > log.clientHeight + 100")
+    ada.page.wait_for_function(f"({AT_THE_END})(document.querySelector('.log'))")
+    ada.see(CONTINUE).click()
+    ada.wait_for_my_turn()
+    assert len(ada.log()) > before
+    ada.page.wait_for_function(f"({AT_THE_END})(document.querySelector('.log'))")
+    log.evaluate("log => log.scrollTo(0, 0)")
+    expect(log.locator("p").first).to_be_in_viewport()
+    now = len(ada.log())
+    ada.answer(ada.see(CHOICE).first)
+    expect(ada.see(f".log p:nth-of-type({now + 1})")).to_have_count(1)
+    assert log.evaluate("log => log.scrollTop") == 0
 
 
 def test_the_rules_can_be_searched_and_a_question_links_to_its_section(visitor: Visitors) -> None:

@@ -835,13 +835,17 @@ ac-talk-limit = Mehr darfst du im Augenblick nicht sagen.
 
 ac-view-dummy = Automa
 # Namen, die in einen kleinen Raum des Plans passen; ein Wort darf geteilt werden, wo es steht.
-ac-label-O1 = Alchemisten{ "\u00AD" }werkstatt
+ac-label-O1 = Alche{ "\u00AD" }misten{ "\u00AD" }werk{ "\u00AD" }statt
 ac-label-R = Über{ "\u00AD" }wachungs{ "\u00AD" }raum
 ac-label-ER = Dienst{ "\u00AD" }boten{ "\u00AD" }stiege
 ac-label-O2 = Kessel{ "\u00AD" }gewölbe
 ac-label-DB1 = Karten{ "\u00AD" }gewölbe
 ac-label-P1 = Anato{ "\u00AD" }misches Theater
 ac-label-DB3 = Versun{ "\u00AD" }kenes Archiv
+ac-label-G = Winter{ "\u00AD" }garten
+ac-label-DB2 = Stern{ "\u00AD" }warte
+ac-label-P2 = Musik{ "\u00AD" }salon
+ac-label-P3 = Masken{ "\u00AD" }saal
 ac-status = Runde { $round } · { $phase }
 ac-hand-cards = { $n } × { $card }
 ac-plan-there = hier: { $names }

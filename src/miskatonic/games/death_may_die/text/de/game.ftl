@@ -1144,10 +1144,6 @@ dmd-view-would-follow = würde folgen
 dmd-view-several = { $n } × { $what }
 dmd-view-lore = Ziel und Gegner
 dmd-view-no-enemies = Auf dem Plan ist keiner.
-dmd-view-followers = { $n ->
-    [one] Folgt, wenn jemand geht: { $names }
-   *[other] Folgen, wenn jemand geht: { $names }
-}
 dmd-view-ritual = Das Ritual
 dmd-view-stage-of = Stufe { $n } von { $most }
 dmd-view-symbols-of = { $n } von { $most } Symbolen im Mythos-Ablagestapel

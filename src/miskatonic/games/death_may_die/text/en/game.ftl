@@ -1144,10 +1144,6 @@ dmd-view-would-follow = would follow
 dmd-view-several = { $n } × { $what }
 dmd-view-lore = Goal and enemies
 dmd-view-no-enemies = There are none on the map.
-dmd-view-followers = { $n ->
-    [one] It follows whoever leaves: { $names }
-   *[other] They follow whoever leaves: { $names }
-}
 dmd-view-ritual = The ritual
 dmd-view-stage-of = stage { $n } of { $most }
 dmd-view-symbols-of = { $n } of { $most } symbols in the Mythos discard
