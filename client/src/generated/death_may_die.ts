@@ -817,6 +817,8 @@ export const PHASE_ACTIONS = 1 as const;
 
 export const PHASE_MYTHOS = 2 as const;
 
+export const AGAINST = [7, 8, 9] as const;
+
 export const FACES = {"black": [1, 1, 5, 4, 2, 0], "green": [1, 1, 2, 3, 0, 0]} as const;
 
 export const WOUNDS = 5 as const;

@@ -25,6 +25,9 @@ export interface Asked<G extends GameTypes = GameTypes> {
  */
 export type OptionKind = "plain" | "danger" | "ending";
 
+/** With more options than this, each has less room and says its odds in short. */
+export const ROOMY = 4;
+
 export interface Odds {
   /** From 0 to 1; drawn as a bar. */
   readonly chance: number;

@@ -7,7 +7,7 @@ import { dieName, named, ruleOf, type Namer } from "./names";
 import { oddsOf, planOf } from "./option-odds";
 import { triggerName } from "./prompts";
 import { joined, Surroundings } from "./surroundings";
-import { has } from "./table";
+import { has, isAgainst } from "./table";
 import { whoIsOn } from "./telling";
 import type { DeathMayDieTypes } from "./types";
 
@@ -337,7 +337,7 @@ export class OptionsInWords {
   }
 
   #keep(choice: number): OptionWords {
-    const against = this.#asked.view.roll?.targets === 0 && this.#asked.view.roll.foe >= 0;
+    const against = isAgainst(this.#asked.view.roll);
     const label = t(against ? "dmd-opt-take-it" : "dmd-choice-done-reroll");
     const found = this.#asked.advice?.options.find((each) => each.choice === choice)?.alone;
     if (found === undefined) return { label };

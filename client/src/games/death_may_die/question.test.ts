@@ -211,6 +211,17 @@ describe("with the coach", () => {
     expect(option).toMatchObject({ hopeless: true, detail: "Cannot succeed: needs 4, you have 3 dice" });
   });
 
+  test("dice that hurt say what they are rolled for, and what they do", () => {
+    const { asked, words } = first("reroll");
+    const open = asked.view.roll;
+    if (open === null) throw new Error("there is no roll");
+    const burning = { ...asked.view, roll: { ...open, kind: 9, foe: -1, targets: 0 } };
+    const question = askedIn(words, { ...asked, view: burning });
+    expect(question.cause).toMatch(/^Fire where .+ stands: /);
+    expect(question.next).toMatch(/wounds land/);
+    expect(question.options?.get(choiceNamed("done"))?.label).toBe("Take it");
+  });
+
   test("keeping dice that kill asks again", () => {
     const found = first("reroll");
     const done = choiceNamed("done");

@@ -9,6 +9,7 @@ import { linesOf, named, Namer, ruleOf } from "./names";
 import { oddsMeaning } from "./option-odds";
 import { OptionsInWords } from "./options";
 import { askedValues, promptText } from "./prompts";
+import { isAgainst } from "./table";
 import type { DeathMayDieTypes } from "./types";
 
 type Ask = Asked<DeathMayDieTypes>;
@@ -21,7 +22,7 @@ export function questionFor(legend: DeathMayDieLegend, asked: Ask): Question {
   const namer = new Namer(legend, stage.table, names, view.seats);
   const values = askedValues(view, namer);
   const said = new OptionsInWords(asked, namer);
-  const variant = isAttacked(asked) && decision.prompt === "reroll" ? "reroll-attacked" : decision.prompt;
+  const variant = isAgainst(view.roll) && decision.prompt === "reroll" ? "reroll-against" : decision.prompt;
   return {
     cause: causeOf(asked, namer, values),
     question: attempt(`dmd-ask-${variant}`, values) ?? promptText(decision.prompt, view, namer),
@@ -31,10 +32,6 @@ export function questionFor(legend: DeathMayDieLegend, asked: Ask): Question {
     options: wordsOf(decision, said),
     plans: plansOf(asked, said),
   };
-}
-
-function isAttacked({ view }: Ask): boolean {
-  return view.roll !== null && view.roll.foe >= 0 && view.roll.targets === 0;
 }
 
 // ---------------------------------------------------------------- why
@@ -65,10 +62,9 @@ function rollCause(asked: Ask, namer: Namer, values: Values): string {
   const { roll } = asked.view;
   if (roll === null) return "";
   const told = { ...values, dice: diceInWords([...roll.black, ...roll.green]) };
-  if (isAttacked(asked)) return t("dmd-why-reroll-attacked", { ...told, foe: namer.typeOf(roll.foe) });
-  if (roll.targets > 0 && roll.foe >= 0)
-    return t("dmd-why-reroll-attack", { ...told, foe: namer.typeOf(roll.foe) });
-  return t("dmd-why-reroll", told);
+  if (roll.foe < 0) return attempt(`dmd-why-reroll-${roll.kind}`, told) ?? t("dmd-why-reroll", told);
+  const known = { ...told, foe: namer.typeOf(roll.foe) };
+  return t(isAgainst(roll) ? "dmd-why-reroll-attacked" : "dmd-why-reroll-attack", known);
 }
 
 function cardOf({ decision, view }: Ask, namer: Namer): ShownCard | undefined {

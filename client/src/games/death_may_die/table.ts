@@ -1,4 +1,11 @@
-/** How the fields of the table are read: masks, and counts of tokens. */
+/** How the fields of the table are read: masks, kinds of rolls, and counts of tokens. */
+
+import { AGAINST, type RollView } from "@/generated/death_may_die";
+
+/** Whether it is a roll whose successes hurt. */
+export function isAgainst(roll: RollView | null): boolean {
+  return roll !== null && (AGAINST as readonly number[]).includes(roll.kind);
+}
 
 export function has(mask: number, bit: number): boolean {
   return Math.floor(mask / 2 ** bit) % 2 === 1;

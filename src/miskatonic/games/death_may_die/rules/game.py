@@ -10,7 +10,7 @@ from mypy_extensions import i16, i64
 from miskatonic.errors import BadOptions
 from miskatonic.games.death_may_die.content.chapters import LEVELS
 from miskatonic.games.death_may_die.content.schema import SIGN, SUCCESS, TENTACLE
-from miskatonic.games.death_may_die.content.vocabulary import SIDES
+from miskatonic.games.death_may_die.content.vocabulary import ROLL_KINDS, SIDES
 from miskatonic.games.death_may_die.rules.arrange import InvestigatorSetup, arrange
 from miskatonic.games.death_may_die.rules.choices import CHOICES, CONVERT, DONE, NO, SELF, YES
 from miskatonic.games.death_may_die.rules.components import ELDER, FIRE
@@ -179,6 +179,7 @@ class DeathMayDie(Game[DeathMayDieState, DeathMayDieKnowledge]):
             "LEVELS": LEVELS,
             "PHASE_ACTIONS": int(PHASE_ACTIONS),
             "PHASE_MYTHOS": int(PHASE_MYTHOS),
+            "AGAINST": [kind for kind in range(len(ROLL_KINDS)) if is_against(kind)],
             "FACES": {"black": list(printed.black), "green": list(printed.green)},
             "WOUNDS": printed.wounds,
             "STRESS": printed.stress,

@@ -845,6 +845,10 @@ dmd-view-also = { $space }: { $what }
 dmd-view-transformed = gewandelt
 dmd-view-roll = { $who } würfelt
 dmd-view-roll-foe = { $who } würfelt gegen { $foe }
+dmd-view-roll-5 = { $who } würfelt für die Aktion der Episode
+dmd-view-roll-6 = { $who } würfelt für den Fund
+dmd-view-roll-7 = Eine Probe gegen { $who }
+dmd-view-roll-9 = Feuer, wo { $who } steht
 dmd-view-roll-free = { $n ->
     [0] ein Neuwurf kostet 1 Stress
     [one] 1 freier Neuwurf

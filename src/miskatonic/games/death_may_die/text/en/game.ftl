@@ -845,6 +845,10 @@ dmd-view-also = { $space }: { $what }
 dmd-view-transformed = transformed
 dmd-view-roll = { $who } rolls
 dmd-view-roll-foe = { $who } rolls against { $foe }
+dmd-view-roll-5 = { $who } rolls for the episode’s action
+dmd-view-roll-6 = { $who } rolls for the find
+dmd-view-roll-7 = A roll against { $who }
+dmd-view-roll-9 = Fire where { $who } stands
 dmd-view-roll-free = { $n ->
     [0] a reroll costs 1 stress
     [one] 1 free reroll
