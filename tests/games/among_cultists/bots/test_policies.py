@@ -17,8 +17,8 @@ from miskatonic.games.among_cultists.bots.room_progress import RoomProgress
 from miskatonic.games.among_cultists.bots.style import (
     ADEPT,
     NOVICE,
-    PARTIES,
     RUTHLESS,
+    SEATS,
     STYLES,
     read_styles,
 )
@@ -447,10 +447,12 @@ def test_the_clumsy_does_not_use_the_knife_for_nothing(level: str) -> None:
 # ---------------------------------------------------------------- styles
 
 
-def test_every_level_has_a_pace_for_every_number_of_parties() -> None:
+def test_every_level_has_a_pace_for_every_number_of_seats() -> None:
     for style in STYLES.values():
-        for parties in PARTIES:
-            pace = style.pace(parties)
+        assert style.pace(4, 5) is style.paces[4]
+        assert style.pace(5, 6) is style.pace(6, 6), "six parties, whoever they are"
+        for seats in SEATS:
+            pace = style.pace(seats, max(seats, 5))
             assert pace.first >= 1 and pace.step >= 0
             assert 0.0 < pace.sure < 1.0
 
@@ -470,8 +472,8 @@ def test_every_level_has_a_pace_for_every_number_of_parties() -> None:
             "adept.reckons_with is 5; it must be a word",
         ),
         ("5 = {", "9 = {", "adept.5 is None; it must be a table"),
-        ("first = ", "fist = ", "adept.5.first is None; it must be a whole number"),
-        ("ahead = ", "behind = ", "adept.5.ahead is None; it must be a decimal number"),
+        ("first = ", "fist = ", "adept.4.first is None; it must be a whole number"),
+        ("ahead = ", "behind = ", "adept.4.ahead is None; it must be a decimal number"),
     ],
 )
 def test_a_style_that_cannot_be_read_is_named(old: str, new: str, named: str) -> None:
@@ -494,9 +496,9 @@ def test_a_cultist_seeks_nobody_once_it_has_walked_in_on_more_than_the_others() 
         actor=6,
     )
     policy = CultistPolicy(table.known(6), ADEPT, rng())
-    policy.beliefs.signs.late[6] = ADEPT.pace(7).ahead - 0.1
+    policy.beliefs.signs.late[6] = ADEPT.pace(7, 7).ahead - 0.1
     assert not policy.has_sought_enough()
-    policy.beliefs.signs.late[6] = ADEPT.pace(7).ahead + 0.1
+    policy.beliefs.signs.late[6] = ADEPT.pace(7, 7).ahead + 0.1
     assert policy.has_sought_enough()
 
 

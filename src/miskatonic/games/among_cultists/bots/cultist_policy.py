@@ -64,7 +64,7 @@ class CultistPolicy(Policy):
         super().__init__(view, style, rng)
         self._seen: Beliefs | None = None
         self._shadow: InvestigatorPolicy | None = None
-        self.pace: Final = style.pace(self.rules.parties)
+        self.pace: Final = style.pace(self.rules.seats, self.rules.parties)
 
     def others_see(self) -> Beliefs:
         """What everybody could work out, looked at once."""

@@ -105,7 +105,7 @@ class InvestigatorPolicy(Policy):
 
     def __init__(self, view: AmongCultistsKnowledge, style: Style, rng: Rng) -> None:
         super().__init__(view, style, rng)
-        self.pace: Final = style.pace(self.rules.parties)
+        self.pace: Final = style.pace(self.rules.seats, self.rules.parties)
         self.sure: Final = self.pace.sure
         self._came_from: i64 = -2
         self._unwarned: list[float] | None = None

@@ -14,11 +14,13 @@ from miskatonic.errors import BadContent
 
 FILE: Final = "styles.toml"
 LEVELS: Final = ("adept", "novice", "ruthless")
-PARTIES: Final = (5, 6, 7, 8)
+# The seats that a pace is for; four have the Automa with them.
+SEATS: Final = (4, 5, 6, 7, 8)
+FEWEST_PARTIES: Final[i64] = 5
 
 
 class Pace:
-    """How fast a game goes with so many parties.
+    """How fast a game goes with so many seats.
 
     A cultist gives its n-th Dead card not before the round `first + step * (n - 1)`, and two on one
     walk not before `finish`, each shifted by a private amount, so that no round is safe. `sure` is
@@ -50,7 +52,7 @@ class Pace:
 
 
 class Style:
-    """`paces` are by the number of parties; `reckons_with` names the fitted likelihoods.
+    """`paces` are by the number of seats; `reckons_with` names the fitted likelihoods.
 
     `by_regret` is how it votes: by regret matching, and not by how sure it is.
     """
@@ -67,8 +69,9 @@ class Style:
         self.heeds_signs: Final = heeds_signs
         self.by_regret: Final = by_regret
 
-    def pace(self, parties: i64) -> Pace:
-        return self.paces[int(parties)]
+    def pace(self, seats: i64, parties: i64) -> Pace:
+        """Other tables with the Automa go as fast as those with as many people."""
+        return self.paces[int(seats if seats < FEWEST_PARTIES else parties)]
 
 
 def read_styles(text: str) -> dict[str, Style]:
@@ -87,7 +90,7 @@ def _read(level: str, table: Any) -> Style:
         raise BadContent(
             f"{FILE}: {level}.heeds_signs is {heeds_signs!r}; it must be true or false"
         )
-    paces = {each: _read_pace(f"{level}.{each}", table.get(str(each))) for each in PARTIES}
+    paces = {each: _read_pace(f"{level}.{each}", table.get(str(each))) for each in SEATS}
     return Style(paces, reckons_with, heeds_signs)
 
 
