@@ -70,7 +70,7 @@ class Style:
         self.by_regret: Final = by_regret
 
     def pace(self, seats: i64, parties: i64) -> Pace:
-        """Other tables with the Automa go as fast as those with as many people."""
+        """Four seats have one of their own; else as many parties go as fast, whoever they are."""
         return self.paces[int(seats if seats < FEWEST_PARTIES else parties)]
 
 
