@@ -14,7 +14,7 @@ QUICK ?=
 export UV_SYSTEM_CERTS ?= 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play playable built-client terminal setup compile client lock clean format check
+.PHONY: help play playable built-client terminal setup compile compile-profiled client lock clean format check
 .PHONY: test test-client test-python test-browser browser caddy postgres valkey
 .PHONY: bench bench-masters bench-page bench-server bench-cluster bench-analysis strength
 .PHONY: soak soak-short soak-calm soak-cluster soak-cluster-short fuzz-agents fuzz-adapters screens gallery
@@ -27,7 +27,7 @@ help:
 	@echo "              unit tests, test-python these and all others"
 	@echo "make setup    make the environment .venv"
 	@echo "make check    formatting, lint, types, import direction, clause coverage, the catalogue of cards"
-	@echo "make compile  compile kernel and rules in place"
+	@echo "make compile  compile kernel and rules in place; compile-profiled: by what ran often (gcc)"
 	@echo "make bench    measure the speed of the rules; bench-server that of the server (RUNS=4: four times);"
 	@echo "              bench-page what the first visit costs a slow phone; bench-analysis how often an analysis"
 	@echo "              reports a loss, by who played"
@@ -92,6 +92,10 @@ check: setup
 
 compile: setup
 	@$(BIN)/python -m tools.compile
+
+# Compiled, played and compiled anew by what ran often: some minutes more, and a fifth faster.
+compile-profiled: setup
+	@$(BIN)/python -m tools.compile --profiled
 
 client: setup
 	@$(BIN)/python -m tools.client

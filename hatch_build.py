@@ -1,5 +1,5 @@
 """What goes into a wheel beside the sources: the built client; with MISKATONIC_COMPILE=1 also the
-extension modules, which then are made first. Such a wheel is for one Python on one system.
+extension modules, which then are made first; with MISKATONIC_COMPILE=profiled by a profile. Such a wheel is for one Python on one system.
 """
 
 import os
@@ -19,12 +19,15 @@ class WheelHook(BuildHookInterface):  # type: ignore[type-arg]
         root = Path(self.root)
         if not (root / CLIENT / "index.html").is_file():
             raise RuntimeError("the client is not built: run `make client` first")
-        if os.environ.get("MISKATONIC_COMPILE", "0") in ("", "0"):
+        wanted = os.environ.get("MISKATONIC_COMPILE", "0")
+        if wanted in ("", "0"):
             return
         sys.path.insert(0, str(root))
         from tools.compile import fingerprint, is_current, main, objects  # noqa: PLC0415
 
-        if main([]) != 0 or not is_current(root, fingerprint(root)):
+        if main(["--profiled"] if wanted == "profiled" else []) != 0 or not is_current(
+            root, fingerprint(root)
+        ):
             raise RuntimeError("MISKATONIC_COMPILE is set, but nothing could be compiled")
         build_data["pure_python"] = False
         build_data["infer_tag"] = True

@@ -8,6 +8,9 @@ yesterday's rules. What a change does not touch is not compiled again.
 
 With --behind it compiles for the next start, while somebody plays (tools/play.py): one process,
 niced, and nothing is put in place. It ends when its standard input does.
+
+With --profiled it compiles twice (`make compile-profiled`, by gcc): first with counters in the
+code, with which games are played (tools/exercise.py), then by what they counted.
 """
 
 import argparse
@@ -35,6 +38,15 @@ PACKAGE = "miskatonic"
 EXTENSIONS = (".so", ".pyd")
 # The parts of a game that are worth compiling: rules, and who thinks by them.
 COMPILED_PARTS = ("rules", "content", "effects", "bots", "coach")
+# Code that counts what runs, and code compiled by what was counted. What was never counted is
+# compiled as ever: the games in between do not play everything.
+COUNTING, COUNTED = "counting", "counted"
+PROFILE = {
+    COUNTING: ["-fprofile-generate"],
+    COUNTED: ["-fprofile-use", "-fprofile-partial-training", "-Werror=missing-profile"],
+}
+# In a record: whether it was compiled by what was counted. Either way it is the same game.
+PROFILED = "profiled"
 # How a line of tools/compile_groups.py begins that says how far it is.
 PROGRESS = "progress: "
 GROUPS = Path(__file__).with_name("compile_groups.py")
@@ -49,13 +61,14 @@ def main(arguments: list[str] | None = None) -> int:
     instead = parser.add_mutually_exclusive_group()
     instead.add_argument("--is-compiled", action="store_true", help="only say so, by exit status")
     instead.add_argument("--behind", action="store_true", help="compile for the next start only")
+    instead.add_argument("--profiled", action="store_true", help="compile, play, compile anew")
     given = parser.parse_args(arguments)
     if given.is_compiled:
         return 0 if objects(ROOT) else 1
     if given.behind:
         return compile_behind(ROOT)
     with workshop(ROOT) as lock:
-        return compile_now(ROOT, lock)
+        return compile_profiled(ROOT, lock) if given.profiled else compile_now(ROOT, lock)
 
 
 def compile_now(root: Path, lock: int) -> int:
@@ -75,6 +88,46 @@ def compile_now(root: Path, lock: int) -> int:
         return 1
     put_in_place(root)
     return 0
+
+
+def compile_profiled(root: Path, lock: int) -> int:
+    """Compile with counters, play, and compile by what was counted."""
+    if is_current(root, fingerprint(root)) and record(root).get(PROFILED):
+        return 0
+    compiler = c_compiler()
+    if compiler is None or not is_gcc(compiler):
+        print(
+            f"--profiled needs gcc and Python's headers; found {compiler or 'no C compiler'}."
+            " `make compile` works with any C compiler.",
+            file=sys.stderr,
+        )
+        return 1
+    remove_objects(root)
+    shutil.rmtree(root / "build" / "compile" / "profile", ignore_errors=True)
+    processes = os.cpu_count() or 1
+    try:
+        print("Compiling with counters …", flush=True)
+        compile_aside(root, compiler, lock, processes, _say_how_far, COUNTING)
+        put_in_place(root)
+        print("Playing …", flush=True)
+        exercise(root)
+        print("Compiling by what was counted …", flush=True)
+        compile_aside(root, compiler, lock, processes, _say_how_far, COUNTED)
+    except CannotCompile as failure:
+        remove_objects(root)
+        print(failure, file=sys.stderr)
+        return 1
+    put_in_place(root)
+    return 0
+
+
+def exercise(root: Path) -> None:
+    environment = os.environ | {"MISKATONIC_PURE": "0"}
+    played = subprocess.run(
+        [sys.executable, "-m", "tools.exercise"], cwd=root, env=environment, check=False
+    )
+    if played.returncode:
+        raise CannotCompile(f"the games for --profiled ended with exit code {played.returncode}")
 
 
 def compile_behind(root: Path) -> int:
@@ -205,7 +258,7 @@ def write_record(path: Path, value: dict[str, Any]) -> None:
 
 
 def is_current(root: Path, wanted: dict[str, Any]) -> bool:
-    if record(root) != wanted:
+    if not says(record(root), wanted):
         return False
     made = {source_of(path) for path in objects(root)}
     return all(root / name in made for name in wanted["sources"])
@@ -213,7 +266,12 @@ def is_current(root: Path, wanted: dict[str, Any]) -> bool:
 
 def is_ready(root: Path, wanted: dict[str, Any]) -> bool:
     """Whether all of it is compiled, and need only be put in place."""
-    return read_record(made_path(root)) == wanted
+    return says(read_record(made_path(root)), wanted)
+
+
+def says(written: dict[str, Any], wanted: dict[str, Any]) -> bool:
+    """Whether a record is of these sources; by a profile or not."""
+    return {name: each for name, each in written.items() if name != PROFILED} == wanted
 
 
 def source_of(made: Path) -> Path:
@@ -254,6 +312,19 @@ def c_compiler() -> str | None:
     return None
 
 
+def is_gcc(compiler: str) -> bool:
+    if shutil.which(shlex.split(compiler)[0]) is None:
+        return False
+    asked = subprocess.run(
+        [*shlex.split(compiler), "-dM", "-E", "-x", "c", "-"],
+        input="",
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return "__GNUC__" in asked.stdout and "__clang__" not in asked.stdout
+
+
 @contextlib.contextmanager
 def workshop(root: Path) -> Iterator[int]:
     """Nobody else compiles meanwhile. The C compiler holds the lock too, should we be killed."""
@@ -283,9 +354,17 @@ def try_to_lock(file: int) -> bool:
 
 
 def compile_aside(
-    root: Path, compiler: str, lock: int, processes: int, report: Callable[[int], None]
+    root: Path,
+    compiler: str,
+    lock: int,
+    processes: int,
+    report: Callable[[int], None],
+    profile: str = "",
 ) -> None:
-    """Make all objects in the workshop. Its record is taken away first and written last."""
+    """Make all objects in the workshop. Its record is taken away first and written last.
+
+    Of objects that count there is none: nobody takes them for whole.
+    """
     work = root / "build" / "compile"
     made_path(root).unlink(missing_ok=True)
     mirror_sources(root / "src" / PACKAGE, work / "src" / PACKAGE)
@@ -296,6 +375,7 @@ def compile_aside(
     plan = {
         "optimise": settings["optimise"],
         "processes": processes,
+        "library": library_flags(work, profile),
         "groups": {
             f"{PACKAGE}_{name}": [path.as_posix() for path in files]
             for name, files in groups(work, settings).items()
@@ -303,7 +383,18 @@ def compile_aside(
     }
     tidy(work, plan, compiler)
     run_mypyc(work, plan, compiler, lock, report)
-    write_record(made_path(root), made_from)
+    if profile != COUNTING:
+        write_record(made_path(root), made_from | ({PROFILED: True} if profile else {}))
+
+
+def library_flags(work: Path, profile: str) -> dict[str, list[str]]:
+    """What the C compiler and the linker are told of the library of a group."""
+    if not profile:
+        return {"compile": [], "link": []}
+    return {
+        "compile": [*PROFILE[profile], f"-fprofile-dir={work / 'profile'}"],
+        "link": PROFILE[profile] if profile == COUNTING else [],
+    }
 
 
 def put_what_is_ready_in_place(root: Path) -> bool:
@@ -348,7 +439,8 @@ def tidy(work: Path, plan: dict[str, Any], compiler: str) -> None:
     """
     shutil.rmtree(work / "src" / ".mypy_cache", ignore_errors=True)
     lib, maker = work / "lib", work / "maker.json"
-    wanted_maker = json.dumps([compiler, digest(GROUPS), plan["optimise"], *plan["groups"]])
+    made_by = (digest(GROUPS), plan["optimise"], plan["library"])
+    wanted_maker = json.dumps([compiler, *made_by, *plan["groups"]])
     if not maker.exists() or maker.read_text(encoding="utf-8") != wanted_maker:
         shutil.rmtree(lib, ignore_errors=True)
     maker.write_text(wanted_maker, encoding="utf-8")

@@ -1,7 +1,8 @@
 """Run mypyc and the C compiler on groups of modules; tools/compile.py calls this as a program.
 
 Its one argument is JSON: the optimisation level, how many processes may compile at the same time,
-and for each group the files that belong to it. It runs in the folder the files are named from, and
+for each group the files that belong to it, and what the C compiler and the linker are told of the
+library that holds a group's code. It runs in the folder the files are named from, and
 leaves the extension modules in ../lib. Now and then a line says how far it is, in percent.
 """
 
@@ -98,12 +99,20 @@ def written_in_c(plan: dict[str, Any]) -> list[Extension]:
     header = Path("../c/acyclic.h").resolve()
     header.write_text(HEADER, encoding="ascii")
     for module in modules:
-        if os.name == "posix":
-            # Nobody replaces our functions from outside, so calls within a library may be direct.
-            module.extra_compile_args += ["-fno-semantic-interposition", "-include", str(header)]
-        else:
-            module.extra_compile_args.append(f"/FI{header}")
+        # mypyc gives all of them one list; each gets its own.
+        module.extra_compile_args = [*module.extra_compile_args, *usual_flags(header)]
+        # What stands for each module of a group only points to the library.
+        if module.name.endswith("__mypyc"):
+            module.extra_compile_args += plan["library"]["compile"]
+            module.extra_link_args = [*module.extra_link_args, *plan["library"]["link"]]
     return modules
+
+
+def usual_flags(header: Path) -> list[str]:
+    if os.name != "posix":
+        return [f"/FI{header}"]
+    # Nobody replaces our functions from outside, so calls within a library may be direct.
+    return ["-fno-semantic-interposition", "-include", str(header)]
 
 
 if __name__ == "__main__":

@@ -14,18 +14,25 @@ import pytest
 import miskatonic
 from tools.compile import (
     COMPILED_PARTS,
+    COUNTED,
+    COUNTING,
     GROUPS,
+    PROFILED,
     ROOT,
     build_settings,
     c_compiler,
     compile_aside,
+    compile_profiled,
     digest,
     fingerprint,
     interpreted_in,
     is_current,
+    is_gcc,
+    library_flags,
     made_path,
     objects,
     put_in_place,
+    record,
     record_path,
     remove_objects,
     source_of,
@@ -126,7 +133,8 @@ def test_kernel_rules_and_bots_are_what_is_compiled() -> None:
 # ---------------------------------------------------------------- what is kept for the next time
 
 
-PLAN = {"optimise": "2", "groups": {"core": ["kernel/state.py"]}}
+PLAIN: dict[str, list[str]] = {"compile": [], "link": []}
+PLAN = {"optimise": "2", "library": PLAIN, "groups": {"core": ["kernel/state.py"]}}
 
 
 @pytest.fixture
@@ -136,7 +144,7 @@ def work(tmp_path: Path) -> Path:
         made = tmp_path / (name + SUFFIX if name.startswith("lib") else name)
         made.parent.mkdir(parents=True, exist_ok=True)
         made.write_bytes(b"")
-    (tmp_path / "maker.json").write_text(json.dumps(["cc", digest(GROUPS), "2", "core"]))
+    (tmp_path / "maker.json").write_text(json.dumps(["cc", digest(GROUPS), "2", PLAIN, "core"]))
     return tmp_path
 
 
@@ -327,17 +335,90 @@ def test_what_stays_interpreted_may_need_a_library_that_is_not_there(tmp_path: P
     (source / "core.py").write_text(
         "def seats() -> int:\n    from learned import first\n    first([1])\n    return 5\n"
     )
-    plan = {"optimise": "0", "processes": 1, "groups": {"core": ["core.py"]}}
-    built = subprocess.run(
+    built = build_core(tmp_path)
+    assert built.returncode == 0, built.stdout + built.stderr
+    assert (tmp_path / "lib" / f"core{SUFFIX}").exists()
+
+
+def build_core(where: Path, profile: str = "") -> subprocess.CompletedProcess[str]:
+    plan = {
+        "optimise": "0",
+        "processes": 1,
+        "library": library_flags(where, profile),
+        "groups": {"core": ["core.py"]},
+    }
+    return subprocess.run(
         [sys.executable, str(GROUPS), json.dumps(plan)],
-        cwd=source,
+        cwd=where / "src",
         capture_output=True,
         text=True,
         check=False,
         timeout=60,
     )
-    assert built.returncode == 0, built.stdout + built.stderr
-    assert (tmp_path / "lib" / f"core{SUFFIX}").exists()
+
+
+# ---------------------------------------------------------------- compiled by what was counted
+
+
+by_gcc = pytest.mark.skipif(not is_gcc(c_compiler() or "none"), reason="there is no gcc")
+
+
+@by_gcc
+def test_what_was_counted_while_it_ran_is_what_it_is_compiled_by(tmp_path: Path) -> None:
+    (tmp_path / "src").mkdir()
+    (tmp_path / "src" / "core.py").write_text(
+        "def seats(n: int) -> int:\n    return 5 if n > 3 else 3\n"
+    )
+    counting = build_core(tmp_path, COUNTING)
+    assert counting.returncode == 0, counting.stdout + counting.stderr
+    unprofiled = build_core(without_objects(tmp_path), COUNTED)
+    assert unprofiled.returncode != 0
+    assert "profile count data file not found" in unprofiled.stdout + unprofiled.stderr
+
+    again = build_core(tmp_path, COUNTING)
+    assert again.returncode == 0, again.stdout + again.stderr
+    played = subprocess.run(
+        [sys.executable, "-c", "import core; print(core.__file__, core.seats(4))"],
+        env=os.environ | {"PYTHONPATH": str(tmp_path / "lib")},
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=60,
+    )
+    assert played.stdout.split() == [str(tmp_path / "lib" / f"core{SUFFIX}"), "5"]
+    assert [path.suffix for path in (tmp_path / "profile").rglob("*") if path.is_file()] == [
+        ".gcda"
+    ]
+    profiled = build_core(without_objects(tmp_path), COUNTED)
+    assert profiled.returncode == 0, profiled.stdout + profiled.stderr
+
+
+def without_objects(where: Path) -> Path:
+    shutil.rmtree(where / "lib")
+    return where
+
+
+def test_objects_that_count_are_nobodys_rules(fresh: Path) -> None:
+    compile_aside(fresh, "cc", -1, 1, lambda _: None, COUNTING)
+    assert not is_compiled(fresh)
+    assert objects(fresh) == []
+
+
+def test_objects_by_a_profile_are_those_of_their_sources(fresh: Path) -> None:
+    compile_aside(fresh, "cc", -1, 1, lambda _: None, COUNTED)
+    assert is_compiled(fresh)
+    assert record(fresh)[PROFILED] is True
+    (fresh / "src/miskatonic/kernel/state.py").write_text("seats = 7\n")
+    assert not is_current(fresh, fingerprint(fresh))
+
+
+def test_without_gcc_there_is_no_profile(
+    fresh: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("tools.compile.c_compiler", lambda: None)
+    with workshop(fresh) as lock:
+        assert compile_profiled(fresh, lock) == 1
+    assert "needs gcc and Python's headers; found no C compiler" in capsys.readouterr().err
 
 
 def build_one(where: Path) -> str:
