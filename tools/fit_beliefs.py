@@ -1,6 +1,7 @@
 """Fit how much each sign says about who is a cultist: `python -m tools.fit_beliefs --games 60`.
 
-Bots of Among Cultists play each other, talking. Before votes and some actions each investigator's
+Bots of Among Cultists play each other, talking. At the adepts' tables the cultists of every other
+game are ruthless: nobody knows beforehand whom it plays with. Before votes and some actions each investigator's
 signs are noted for each set of cultists that can be. The weights are those with which the true sets
 are the likeliest (a conditional logit), drawn a little towards the weights the games were played
 with, and the rate of murders is counted. Both are written to likelihoods.toml.
@@ -13,7 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from miskatonic.bots import Budget, make
+from miskatonic.bots import Bot, Budget, make
 from miskatonic.games import GAMES
 from miskatonic.games.among_cultists.bots import likelihoods
 from miskatonic.games.among_cultists.bots.adept import Adept
@@ -43,6 +44,8 @@ HEAD = """\
 # cultist's gift is a Dead card; by level, with one cultist and with two.
 # Fitted from games of bots against each other: python -m tools.fit_beliefs
 """
+# Who the cultists are, game by game, at the tables of each level.
+CULTISTS = {"adept": ("adept", "ruthless"), "ruthless": ("ruthless",)}
 # Of so many actions one is noted; the pull towards the old weights, as so many samples.
 ONE_IN = 4
 PULL = 4.0
@@ -60,9 +63,12 @@ class Noted(Sitting):
 
     samples: list[Sample]
     style: Style
+    cultist: Bot
 
     def answer(self, seat: int) -> None:
         g: Any = self.g
+        if g.role and g.role[seat] == CULTIST:
+            self.bots[seat] = self.cultist
         prompt = next(each.prompt for each in self.game.decisions(g) if each.seat == seat)
         role = g.role[seat] if g.role else CULTIST
         wanted = prompt == "vote" or (prompt == "action" and self.rng.below(ONE_IN) == 0)
@@ -101,7 +107,9 @@ def fitted_for(level: str, number: int, games: int, seed: int) -> Likelihoods:
     for seats in SEATS[number]:
         for at in range(games):
             options = {"level": ("first", "advanced")[at % 2]}
-            g, noted = played(seats, level, options, seed_of(seed + seats, at))
+            some = CULTISTS[level]
+            cultist = some[at // 2 % len(some)]
+            g, noted = played(seats, (level, cultist), options, seed_of(seed + seats, at))
             samples += noted
             count_gifts(g, gifts, murders)
     old = LIKELIHOODS[level][number].weights
@@ -120,16 +128,17 @@ NOTHING = [0.0] * len(SIGNS)
 
 
 def played(
-    seats: int, level: str, options: dict[str, str], secret: bytes
+    seats: int, levels: tuple[str, str], options: dict[str, str], secret: bytes
 ) -> tuple[Any, list[Sample]]:
-    """A finished game, and what was noted in it."""
+    """A finished game of investigators and cultists of these levels, and what was noted in it."""
     game = GAMES[GAME]
     g: Any = game.new(seats, options, secret)
-    bot = make(GAME, level)
+    bot, cultist = make(GAME, levels[0]), make(GAME, levels[1])
     assert isinstance(bot, Adept)
     sitting = Noted(game, g, [bot] * seats, Rng(secret, PLAYERS), Budget())
     sitting.samples = []
     sitting.style = bot.style()
+    sitting.cultist = cultist
     while game.result(g) is None:
         sitting.go_on()
     return g, sitting.samples

@@ -109,3 +109,16 @@ test("lists, chances, gains and times are written as the language does", async (
   expect(listed(["Ada", "Bo", "Cy"])).toBe("Ada, Bo und Cy");
   expect([signed(1.25), clockTime(noon)]).toEqual(["+1,3", "12:05"]);
 });
+
+test("whoever asks for texts that are on their way waits for them, too", async () => {
+  vi.resetModules();
+  const fresh = await import("./i18n.svelte");
+  await fresh.speak("en");
+  expect(fresh.has("dmd-event-character")).toBe(false);
+  const before = fresh.wording();
+  const first = fresh.learnTexts("death_may_die");
+  await fresh.learnTexts("death_may_die");
+  expect(fresh.has("dmd-event-character")).toBe(true);
+  expect(fresh.wording()).not.toBe(before);
+  await first;
+});

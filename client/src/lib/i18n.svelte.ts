@@ -77,9 +77,11 @@ function load(language: string): Promise<FluentBundle[]> {
 export async function learnTexts(...folders: readonly string[]): Promise<void> {
   const more = folders.filter((folder) => !learnt.includes(folder));
   learnt = [...learnt, ...more];
-  if (more.some((folder) => Object.keys(TEXTS).some((name) => name.endsWith(`/${folder}`)))) {
-    await speak(wanted ?? preferred());
-  }
+  const isSomethingNew = more.some((folder) =>
+    Object.keys(TEXTS).some((name) => name.endsWith(`/${folder}`)),
+  );
+  // What somebody else has asked for already may still be on its way.
+  await (isSomethingNew ? speak(wanted ?? preferred()) : latest);
 }
 
 /** Takes the texts that the server has besides, and speaks with them too. */
@@ -90,6 +92,11 @@ export async function addTexts(texts: readonly Readonly<Record<string, string>>[
 
 export function language(): string {
   return spoken.language;
+}
+
+/** Another one whenever words have been added or changed: for those who keep what they have said. */
+export function wording(): object {
+  return spoken.bundles;
 }
 
 export function has(id: string): boolean {

@@ -9,7 +9,7 @@ import {
   type DeathMayDieView,
   type QuestionAbout,
 } from "@/generated/death_may_die";
-import { language, t, type Values } from "@/lib/i18n.svelte";
+import { t, wording, type Values } from "@/lib/i18n.svelte";
 import { Narrator } from "@/lib/narrator";
 import type { ChoiceName, LogLine, Names, Words } from "@/shell/games";
 import { dieName, named, Namer, ruleOf } from "./names";
@@ -198,12 +198,12 @@ export function sentence(event: DeathMayDieEvent, namer: Namer): string {
 
 /** A line is written once: what happened does not change, and a night has thousands of lines. */
 class Diary {
-  #language = "";
+  #wording: object | null = null;
   #lines = new WeakMap<DeathMayDieEvent, LogLine>();
 
   line(event: DeathMayDieEvent, narrator: Narrator<DeathMayDieEvent>): LogLine {
-    if (this.#language !== language()) {
-      this.#language = language();
+    if (this.#wording !== wording()) {
+      this.#wording = wording();
       this.#lines = new WeakMap();
     }
     const known = this.#lines.get(event);
