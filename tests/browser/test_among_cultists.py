@@ -81,7 +81,7 @@ def test_on_a_phone_rooms_can_be_read_and_touched_and_have_the_numbers_of_the_bu
     }
     on_the_plan = {
         each.locator(".number").inner_text(): each.locator(".reach").get_attribute("aria-label")
-        for each in ada.see(".house .place:has(> .number)").all()
+        for each in ada.see(".house .place:has(> .key-number)").all()
     }
     assert set(on_the_plan) == set(labels)
     assert all(str(on_the_plan[key]).startswith(label) for key, label in labels.items())

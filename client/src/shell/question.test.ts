@@ -3,7 +3,7 @@ import { speak } from "@/lib/i18n.svelte";
 import type { View } from "@/lib/table.svelte";
 import { genericWords } from "./generic/words";
 import type { Words } from "./games";
-import { arranged, questionOf, type Asked, type OptionWords } from "./question";
+import { arranged, isCrowded, questionOf, type Asked, type OptionWords } from "./question";
 
 beforeAll(() => speak("en"));
 
@@ -76,4 +76,12 @@ test("the tenth has the key 0, and the eleventh none", () => {
   const words = genericWords("toy");
   const keys = arranged(words, many, { question: "" }).map(({ key }) => key);
   expect(keys.slice(8)).toEqual(["9", "0", null, null]);
+});
+
+describe("how much room an option has", () => {
+  test("less in a low window, and with many", () => {
+    expect([3, 4, 5].map((options) => isCrowded(options, 720))).toEqual([false, true, true]);
+    expect([3, 4, 5].map((options) => isCrowded(options, 900))).toEqual([false, false, true]);
+    expect(isCrowded(4, undefined)).toBe(false);
+  });
 });

@@ -25,8 +25,14 @@ export interface Asked<G extends GameTypes = GameTypes> {
  */
 export type OptionKind = "plain" | "danger" | "ending";
 
-/** With more options than this, each has less room and says its odds in short. */
-export const ROOMY = 4;
+const ROOMY = 4;
+/** In pixels: a window that shows one option less. */
+const LOW = 760;
+
+/** Whether so many options have little room each, and say their odds in short. */
+export function isCrowded(options: number, height: number | undefined): boolean {
+  return options > (height !== undefined && height < LOW ? ROOMY - 1 : ROOMY);
+}
 
 export interface Odds {
   /** From 0 to 1; drawn as a bar. */
