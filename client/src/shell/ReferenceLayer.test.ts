@@ -8,6 +8,7 @@ import { only } from "@/testing/recorded";
 import LinkedText from "./LinkedText.svelte";
 import { ruleLines, type ReferenceComponent } from "./reference";
 import ReferenceLayer from "./ReferenceLayer.svelte";
+import { withTails } from "./referring";
 import { referring } from "./referring.svelte";
 
 const RITUAL = only(TABLES.filter(({ id }) => id === "arkham-ritual"));
@@ -175,4 +176,19 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(decks.length).toBeGreaterThan(3);
     expect(mute.map(({ id }) => id)).toEqual([]);
   });
+});
+
+test("a full stop stays in the line of the name before it", () => {
+  const pieces = [
+    { text: "Ready for " },
+    { text: "the vote", ref: "vote" },
+    { text: "? Or " },
+    { text: "not", ref: "no" },
+  ];
+  expect(withTails(pieces)).toEqual([
+    { text: "Ready for ", tail: "" },
+    { text: "the vote", ref: "vote", tail: "?" },
+    { text: " Or ", tail: "" },
+    { text: "not", ref: "no", tail: "" },
+  ]);
 });

@@ -32,6 +32,25 @@ export interface Piece {
   readonly ref?: string;
 }
 
+/** What stands after a name and belongs to its line. */
+const TAIL = /^[.,;:!?…)’”“]+/u;
+
+/** Each name with the full stop, comma or bracket that follows it at once. */
+export function withTails(pieces: readonly Piece[]): (Piece & { readonly tail: string })[] {
+  const tailOf = (at: number): string => {
+    const next = pieces[at];
+    return next === undefined || next.ref !== undefined ? "" : (TAIL.exec(next.text)?.[0] ?? "");
+  };
+  return pieces.map((piece, at) =>
+    piece.ref !== undefined
+      ? { ...piece, tail: tailOf(at + 1) }
+      : {
+          text: pieces[at - 1]?.ref === undefined ? piece.text : piece.text.slice(tailOf(at).length),
+          tail: "",
+        },
+  );
+}
+
 /** In German a name changes its endings: „Verfluchten Dolch“, „des Dolchs“. */
 const ENDINGS: Readonly<Record<string, [RegExp, string][]>> = {
   de: [
