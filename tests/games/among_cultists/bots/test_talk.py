@@ -6,6 +6,9 @@ import pytest
 
 from miskatonic.bots import Budget, Speaker, make
 from miskatonic.bots.bot import Bot
+from miskatonic.games.among_cultists.bots.cultist_policy import CultistPolicy
+from miskatonic.games.among_cultists.bots.style import ADEPT
+from miskatonic.games.among_cultists.bots.talk import SPARED, Talk
 from miskatonic.kernel.rng import Rng, seed_bytes
 from tests.clauses import clause
 from tests.games.among_cultists.rules.table import GAME, Table, arranged
@@ -251,15 +254,14 @@ def test_a_cultist_accuses_a_partner_only_once_it_cannot_be_saved() -> None:
     table = discussed({5: "cultist", 6: "cultist"}, 7)
     for seat in range(4):
         table.say(seat, "accuse", seat=6, degree=3, ground={"by": "feeling"})
-    assert words(table, 5) == {"kind": "vote", "fields": {"seat": "abstain"}}
+    assert words(table, 5) == {"kind": "doubt", "fields": {}, "ref": 1}
+    assert Talk(table.known(5), ADEPT, rng())._guilt()[6] <= SPARED
     for seat in range(4):
         table.say(seat, "vote", seat=6)
-    after = words(table, 5)
-    assert after is not None
-    assert after in (
-        {"kind": "support", "fields": {}, "ref": 1},
-        {"kind": "vote", "fields": {"seat": 6}},
-    )
+    talk = Talk(table.known(5), ADEPT, rng())
+    cultist = talk.seat()
+    assert isinstance(cultist, CultistPolicy) and cultist.is_lost(6)
+    assert talk._guilt()[6] == cultist.shadow().shown_guilt()[6]
 
 
 @clause("AC-T18")
