@@ -1,5 +1,6 @@
 """What goes into a wheel beside the sources: the built client; with MISKATONIC_COMPILE=1 also the
-extension modules, which then are made first; with MISKATONIC_COMPILE=profiled by a profile. Such a wheel is for one Python on one system.
+extension modules, which then are made first, and with MISKATONIC_COMPILE=profiled by what ran
+often. Such a wheel is for one Python on one system.
 """
 
 import os

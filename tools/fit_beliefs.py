@@ -1,10 +1,10 @@
 """Fit how much each sign says about who is a cultist: `python -m tools.fit_beliefs --games 60`.
 
 Bots of Among Cultists play each other, talking. At the adepts' tables the cultists of every other
-game are ruthless: nobody knows beforehand whom it plays with. Before votes and some actions each investigator's
-signs are noted for each set of cultists that can be. The weights are those with which the true sets
-are the likeliest (a conditional logit), drawn a little towards the weights the games were played
-with, and the rate of murders is counted. Both are written to likelihoods.toml.
+game are ruthless: nobody knows beforehand whom it plays with. Before votes and some actions each
+investigator's signs are noted for each set of cultists that can be. The weights are those with
+which the true sets are the likeliest (a conditional logit), drawn a little towards the weights the
+games were played with, and the rate of murders is counted. Both are written to likelihoods.toml.
 """
 
 import argparse
