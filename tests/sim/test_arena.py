@@ -124,7 +124,7 @@ def test_every_team_takes_a_bot() -> None:
 
 
 def test_votes_and_beliefs_are_measured_where_a_game_says_how() -> None:
-    found = hold(cult_contest(*["random"] * 5, investigators="adept", cultists="random", games=6))
+    found = hold(cult_contest(*["random"] * 5, investigators="adept", cultists="random", games=15))
     measures = found["adept", "investigators"].measures
     always = {"voted", "log-loss", "log-loss-of-uniform"}
     # Whom a vote hits is measured only where somebody did not abstain.
