@@ -80,7 +80,7 @@ def test_on_a_phone_rooms_can_be_read_and_touched_and_have_the_numbers_of_the_bu
         for each in ada.see(CHOICE).all()
     }
     on_the_plan = {
-        each.locator(".number").inner_text(): each.locator(".reach").get_attribute("aria-label")
+        each.locator(".key-number").inner_text(): each.locator(".reach").get_attribute("aria-label")
         for each in ada.see(".house .place:has(> .key-number)").all()
     }
     assert set(on_the_plan) == set(labels)
