@@ -1,0 +1,16 @@
+"""What is played between the two compilations of `make compile-profiled`."""
+
+import pytest
+
+from miskatonic.games import GAMES
+from tools import exercise
+
+
+def test_every_game_is_played_in_every_way(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(exercise, "DECISIONS", 2 * exercise.VECTOR_GAMES)
+    monkeypatch.setattr(exercise, "BOT_GAMES", 1)
+    monkeypatch.setattr(exercise, "SIMULATIONS", 2)
+    assert exercise.main() == 0
+    assert capsys.readouterr().out.splitlines() == [f"{name}: played" for name in GAMES]
