@@ -1,9 +1,9 @@
-"""`python -m miskatonic.server` serves, as `miskatonic serve` does."""
+"""`python -m miskatonic.server` is the same as `miskatonic serve`."""
 
 import sys
 
 from miskatonic.server.run import serve
 
-# The bots' processes import this module, too, and must not serve.
+# Worker processes may import this module, and must not start a server.
 if __name__ == "__main__":
     sys.exit(serve(sys.argv[1:]))

@@ -1,4 +1,4 @@
-"""`miskatonic serve` starts the server; `miskatonic verify` checks a game that was taken away."""
+"""`miskatonic serve` starts the server; `miskatonic verify` checks an exported game."""
 
 import argparse
 import contextlib
@@ -16,26 +16,25 @@ import segno
 import uvicorn
 
 from miskatonic.errors import BadOptions, BadSave
-from miskatonic.server import records
-from miskatonic.server.analysis_desk import ProcessAnalyser
 from miskatonic.server.app import build_app
-from miskatonic.server.bots_pool import BotPool
-from miskatonic.server.clock import WallClock
-from miskatonic.server.closed_tables import rules_now
-from miskatonic.server.configuration import (
+from miskatonic.server.base.clock import WallClock
+from miskatonic.server.context import ServerContext
+from miskatonic.server.history import records
+from miskatonic.server.ops.configuration import (
     EVERYWHERE,
     LOOPBACK,
     Configuration,
     add_arguments,
     read_configuration,
 )
-from miskatonic.server.data_folder import BadFolder, ready_place
-from miskatonic.server.doors import Doors, guarded_by
-from miskatonic.server.garbage import QuietCollector
-from miskatonic.server.house import House
-from miskatonic.server.lines import TableProtocol
-from miskatonic.server.logs import set_up_logs
-from miskatonic.server.work import HeavyWork, ProcessRunner
+from miskatonic.server.ops.data_folder import BadFolder, ready_place
+from miskatonic.server.ops.logs import set_up_logs
+from miskatonic.server.tables.closed_tables import rules_now
+from miskatonic.server.transport.admission import Admission
+from miskatonic.server.transport.self_check import uvicorn_protocols
+from miskatonic.server.workers.analysis_queue import ProcessAnalyser
+from miskatonic.server.workers.bots import BotPool
+from miskatonic.server.workers.heavy_work import HeavyWork, ProcessRunner
 from miskatonic.store.database import DatabaseTooNew
 
 GRACE_SECONDS: Final = 4
@@ -43,14 +42,14 @@ PING_SECONDS: Final = 30.0
 
 
 class Parser(argparse.ArgumentParser):
-    """A mistake is answered in one line, as everywhere on the command line."""
+    """Reports errors in one line, like the other commands."""
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{self.prog}: {message}\n")
 
 
 def serve(arguments: Sequence[str]) -> int:
-    """Run the server until it is told to stop; 0 if it could."""
+    """Run the server until it is told to stop; return the exit status."""
     parser = Parser(prog="miskatonic serve")
     add_arguments(parser)
     given = parser.parse_args(arguments)
@@ -76,21 +75,20 @@ def serve(arguments: Sequence[str]) -> int:
 def _serve(settings: Configuration, listener: socket.socket, browse: bool) -> int:
     address = shown_address(settings.host, listener.getsockname()[1])
     announce(address, settings.host == EVERYWHERE, settings.public_url)
-    # Whoever comes meanwhile waits at the door.
+    # Connections that arrive in the meantime wait in the listener's queue.
     tune()
     server = Announced(config(settings), address if browse else None)
-    # Told to stop by Ctrl-C, uvicorn stops cleanly and then passes the word on.
+    # After Ctrl-C uvicorn stops cleanly, and then raises KeyboardInterrupt.
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
     return 0
 
 
 def tune() -> None:
-    """For a process full of tables that live long, beside a thread that must not be kept waiting.
+    """Prepare the process for long-lived tables and a writer thread that must not wait.
 
-    All games are loaded, so that nobody has to wait for it. What is loaded now stays, and the
-    collector need not look at it again. The thread that writes gets its turn after a millisecond
-    at the latest.
+    All games are loaded now, and frozen, so that the garbage collector never examines them. Threads
+    are switched after a millisecond at the latest.
     """
     rules_now()
     gc.collect()
@@ -99,9 +97,9 @@ def tune() -> None:
 
 
 def verify(arguments: Sequence[str]) -> int:
-    """Run an exported game again, and say whether all is as its file says: 0 if it is."""
+    """Replay an exported game and compare it with its file; return 0 if it matches."""
     parser = Parser(prog="miskatonic verify")
-    parser.add_argument("file", type=Path, help="a game, as the server gives it away")
+    parser.add_argument("file", type=Path, help="an exported game")
     file: Path = parser.parse_args(arguments).file
     try:
         verdict = records.verify(file)
@@ -109,17 +107,17 @@ def verify(arguments: Sequence[str]) -> int:
         raise BadSave(f"cannot read {file}: {error.strerror}") from None
     for line in verdict.found:
         print(line)
-    print("All matches." if verdict.matches else "This is not how the game was played.")
+    print("Everything matches." if verdict.matches else "The game does not match its file.")
     return 0 if verdict.matches else 1
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A bound socket: so that port 0 works, and a taken port is told before anything starts."""
+    """A listening socket. Binding it early makes port 0 work, and reports a taken port at once."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family)
     try:
         if os.name != "nt":
-            # On Windows it would mean that two programs may have the same port.
+            # On Windows this would let two programs use the same port.
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((host, port))
         listener.listen(2048)
@@ -134,11 +132,10 @@ def config(
     settings: Configuration, draw_seed: Callable[[int], str] = secrets.token_hex
 ) -> uvicorn.Config:
     processes = max(1, (os.cpu_count() or 2) - 1)
+    admission = Admission(settings.limits, proxies=settings.trusted_proxies)
 
-    doors = Doors(settings.limits, proxies=settings.trusted_proxies)
-
-    def open_house() -> House:
-        house = House(
+    def open_server() -> ServerContext:
+        return ServerContext(
             settings.folder,
             WallClock(),
             BotPool(processes),
@@ -146,22 +143,20 @@ def config(
             draw_seed,
             settings.public_url,
             HeavyWork(ProcessRunner()),
-            doors,
+            admission,
             settings,
             ProcessAnalyser(),
+            collect_quietly=True,
         )
-        QuietCollector(house).start()
-        return house
 
     return uvicorn.Config(
-        build_app(open_house),
+        build_app(open_server),
         loop="uvloop" if _has_uvloop() else "asyncio",
-        http=guarded_by(doors),
-        ws=TableProtocol,
-        # The client speaks up by itself; this is for one whose page sleeps, or whose line is dead.
+        **uvicorn_protocols(admission),
+        # The client sends pings itself; this is for pages that sleep, and dead connections.
         ws_ping_interval=PING_SECONDS,
         ws_max_size=settings.limits.message_bytes,
-        # Compressed, the length of a frame would depend on what is in it.
+        # With compression a frame's length would depend on its content.
         ws_per_message_deflate=False,
         lifespan="on",
         log_config=None,
@@ -174,7 +169,7 @@ def config(
 
 
 def _has_uvloop() -> bool:
-    """It is not made for Windows."""
+    """uvloop does not support Windows."""
     try:
         import uvloop  # noqa: F401, PLC0415
     except ImportError:
@@ -196,14 +191,14 @@ class Announced(uvicorn.Server):
 
 
 def shown_address(host: str, port: int) -> str:
-    """The address that a browser can open; for all interfaces, the one the network sees."""
+    """The address to open in a browser; for all interfaces, the one in the local network."""
     if host in ("0.0.0.0", "::"):
         host = lan_address()
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
 def lan_address() -> str:
-    """This machine's address in the local network. Nothing is sent to find it out."""
+    """This machine's address in the local network, found without sending anything."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -213,9 +208,9 @@ def lan_address() -> str:
 
 
 def announce(address: str, lan: bool, public_url: str = "") -> None:
-    print(f"Miskatonic is at {address}  (Ctrl-C ends it)", flush=True)
+    print(f"Miskatonic is running at {address}  (press Ctrl-C to stop)", flush=True)
     if public_url:
-        print(f"People open it at {public_url}", flush=True)
+        print(f"Public address: {public_url}", flush=True)
     if lan:
         segno.make(address, micro=False).terminal(compact=True)
-        print("Point a phone's camera at it to join.", flush=True)
+        print("Scan it with a phone to join.", flush=True)

@@ -1,1 +1,1 @@
-"""The append-only log of every table, and who the people are: SQLAlchemy Core on SQLite."""
+"""The database: each table's append-only log, and accounts (SQLite or PostgreSQL)."""

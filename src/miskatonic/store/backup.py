@@ -1,4 +1,4 @@
-"""Copies of the whole database: made while a server writes, checked, and put back in its place."""
+"""Back up a SQLite database while a server writes to it, check backups, and restore them."""
 
 import contextlib
 import os
@@ -10,14 +10,14 @@ PART: Final = ".part"
 
 
 class BadBackup(Exception):
-    """The file is not what it should be; the message says why."""
+    """The file is not a usable backup; the message says why."""
 
 
 def back_up(database: Path, file: Path) -> int:
-    """Copy the database as it is at one moment; its size in bytes.
+    """Copy a consistent snapshot of the database to `file`; return its size in bytes.
 
-    The copy is one long read, for which no writer has to wait. It has its name only when it is
-    complete, checked and on the disk.
+    Writers are not blocked. The file gets its final name only once it is complete, checked and
+    synced to disk.
     """
     part = Path(f"{file}{PART}")
     part.unlink(missing_ok=True)
@@ -31,7 +31,7 @@ def back_up(database: Path, file: Path) -> int:
             copy.execute("PRAGMA journal_mode = DELETE")
         check(part)
         _sync(part)
-        # Never in place of another file.
+        # Unlike a rename, a link never overwrites a file.
         os.link(part, file)
         _sync(file.parent)
     finally:
@@ -40,7 +40,7 @@ def back_up(database: Path, file: Path) -> int:
 
 
 def check(file: Path) -> str:
-    """BadBackup unless it is a whole database of ours; the revision of its tables."""
+    """Return the schema revision of a backup; raise BadBackup if it is damaged or not ours."""
     if not file.is_file():
         raise BadBackup("there is no such file")
     try:
@@ -56,9 +56,9 @@ def check(file: Path) -> str:
 
 
 def restore(file: Path, database: Path, aside: Path) -> None:
-    """Put a backup in place of the database, which goes `aside` with all that belongs to it.
+    """Replace the database with a backup; the old database and its WAL files move to `aside`.
 
-    Whoever calls this has checked the backup, and seen to it that nobody uses the database.
+    The caller must check the backup first, and that the database is not in use.
     """
     part = Path(f"{database}{PART}")
     part.unlink(missing_ok=True)
@@ -83,7 +83,7 @@ def restore(file: Path, database: Path, aside: Path) -> None:
 
 def _sync(path: Path) -> None:
     if os.name == "nt" and path.is_dir():
-        # Windows opens no folders, and needs no sync of them.
+        # Windows cannot open folders, and does not need to sync them.
         return
     file = os.open(path, os.O_RDONLY)
     try:

@@ -1,6 +1,4 @@
-"""How SQLite is opened: WAL, synchronous=FULL, BEGIN IMMEDIATE. And how any database is brought up
-to date.
-"""
+"""Open SQLite (WAL, synchronous=FULL, BEGIN IMMEDIATE), and migrate either kind of database."""
 
 import os
 import sqlite3
@@ -18,12 +16,12 @@ if TYPE_CHECKING:
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 BUSY_SECONDS: Final = 10
-# Any number that nobody else uses for a lock in this database.
+# An arbitrary advisory lock key, unique in this database.
 LOCK: Final = 0x6D69736B
-# In the table `house`: the oldest revision that code must know to use the database.
+# Key in the table `house`: code must have at least this revision to use the database.
 FLOOR: Final = "oldest-revision"
 
-# Every commit is on the disk before anybody is told of it; that is what FULL is for.
+# FULL: a commit is on disk before any client hears about it.
 PRAGMAS: Final = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
@@ -33,18 +31,17 @@ PRAGMAS: Final = (
 
 
 def keep_private(path: Path) -> None:
-    """Nobody else on this machine may read what people keep here; SQLite's other files follow."""
+    """Make the file readable by its owner only; SQLite's WAL files inherit the mode."""
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     path.chmod(0o600)
 
 
 def open_writer(path: Path) -> Engine:
-    """For the one thread that writes. A transaction takes the lock when it begins."""
+    """Open the engine of the writer thread. A transaction takes the lock when it begins."""
     return _open(path, "BEGIN IMMEDIATE", PRAGMAS)
 
 
 def open_reader(path: Path) -> Engine:
-    """For everybody who only looks."""
     return _open(path, "BEGIN", (*PRAGMAS, "PRAGMA query_only = ON"))
 
 
@@ -55,7 +52,7 @@ def _open(path: Path, begin: str, pragmas: tuple[str, ...]) -> Engine:
 
     @event.listens_for(engine, "connect")
     def prepare(connection: sqlite3.Connection, _record: Any) -> None:
-        # The driver would begin transactions by its own lights, and never IMMEDIATE.
+        # Otherwise the driver would begin transactions implicitly, and never IMMEDIATE.
         connection.isolation_level = None
         for pragma in pragmas:
             connection.execute(pragma)
@@ -68,11 +65,11 @@ def _open(path: Path, begin: str, pragmas: tuple[str, ...]) -> Engine:
 
 
 class DatabaseTooNew(MiskatonicError):
-    """A later version has changed the database so that this one cannot use it any more."""
+    """A later version has migrated the database, and this version cannot use it."""
 
 
 def migrations() -> "Config":
-    # To load it takes a sixth of a server's start, and most starts have nothing to migrate.
+    # Loading alembic is a sixth of the startup time, and usually there is nothing to migrate.
     from alembic.config import Config  # noqa: PLC0415
 
     config = Config()
@@ -82,19 +79,19 @@ def migrations() -> "Config":
 
 
 def newest_revision() -> str:
-    """The latest that this version knows: revisions are counted, and their files named by that."""
+    """The latest revision that this version has: migration files begin with a 4-digit number."""
     return max(each.name[:4] for each in (MIGRATIONS / "versions").glob("[0-9]*.py"))
 
 
 def bring_up_to_date(engine: Engine) -> None:
-    """Run the migrations that this database has not seen yet.
+    """Run the migrations that this database lacks.
 
-    A database that has seen later ones than we know is used as it is: migrations only add, so that
-    old and new servers run side by side. One that took something away says so in the table `house`.
+    A database with later migrations is used as it is: migrations only add, so old and new servers
+    can run side by side. A migration that removes something sets FLOOR in the table `house`.
     """
     with engine.begin() as connection:
         if is_postgres(connection):
-            # Servers that are started together take turns.
+            # Only one of several starting servers migrates at a time.
             connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
         found, known = _revision(connection), newest_revision()
         if found is not None and found >= known:
@@ -108,7 +105,7 @@ def bring_up_to_date(engine: Engine) -> None:
 
 
 def _revision(connection: Connection) -> str | None:
-    """That of a database; None if it is empty."""
+    """The revision of a database; None if it is empty."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()

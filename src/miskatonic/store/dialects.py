@@ -1,4 +1,4 @@
-"""Where SQLite and PostgreSQL want the same thing said in other words."""
+"""SQL that differs between SQLite and PostgreSQL."""
 
 import functools
 from typing import Any, Final
@@ -18,29 +18,27 @@ def is_postgres(connection: Connection) -> bool:
 
 
 def upsert(connection: Connection, table: Table) -> Any:
-    """An insert that can say what to do where such a row is there already."""
+    """An insert that supports ON CONFLICT."""
     return (insert_in_postgres if is_postgres(connection) else insert_in_sqlite)(table)
 
 
 def replacing(
     connection: Connection, table: Table, key: tuple[str, ...], new: tuple[str, ...]
 ) -> Any:
-    """An insert of rows; where one with this key is there, these columns of it become the new."""
+    """An upsert: where a row with this key exists, its columns `new` are updated."""
     return _replacing(is_postgres(connection), table, key, new)
 
 
 @functools.cache
 def _replacing(postgres: bool, table: Table, key: tuple[str, ...], new: tuple[str, ...]) -> Any:
-    """Made once: `excluded` and all it belongs to is a cycle of objects, which nobody but the
-    collector of garbage would free.
-    """
+    """Cached, because every statement with `excluded` leaves a reference cycle for the GC."""
     row = (insert_in_postgres if postgres else insert_in_sqlite)(table)
     columns = {name: row.excluded[name] for name in new}
     return row.on_conflict_do_update(index_elements=list(key), set_=columns)
 
 
 class mentions(FunctionElement[bool]):  # noqa: N801
-    """Of bytes that are text, whether they have these words in them: `mentions(column, words)`."""
+    """`mentions(column, words)`: whether a column of UTF-8 bytes contains these words."""
 
     type = Boolean()
     inherit_cache = True
@@ -59,9 +57,9 @@ def _mentions_in_postgres(element: mentions, compiler: Any, **how: Any) -> str:
 
 
 def touch(connection: Connection) -> None:
-    """A write that changes nothing, but needs a place on the disk."""
+    """Write to the disk without changing anything, to find out whether writes work."""
     if is_postgres(connection):
-        # A transaction that has a number leaves a mark in the write-ahead log when it ends.
+        # A transaction with an id writes a commit record to the WAL.
         connection.execute(text("SELECT pg_current_xact_id()"))
         return
     connection.execute(text("CREATE TABLE touched (at INTEGER)"))

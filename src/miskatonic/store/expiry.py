@@ -1,7 +1,7 @@
-"""What has been kept long enough, found and deleted in small batches.
+"""Find and delete expired data in small batches.
 
-Each function is given a connection, inside of a transaction, and the time before which something
-counts as old.
+Every function takes a connection that is inside a transaction. `before` is the time before which
+something counts as old.
 """
 
 from collections.abc import Callable, Sequence
@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, delete, func, select, update
 
-from miskatonic.store.forgetting import Erasure, Traces, erase
-from miskatonic.store.operating import OPEN, last_at
+from miskatonic.store.administration import OPEN, last_at
+from miskatonic.store.erasure import Erasure, Traces, erase
 from miskatonic.store.schema import (
     ADMIN_LOG,
     LOG,
@@ -23,18 +23,18 @@ from miskatonic.store.schema import (
     TURNS,
 )
 
-# A lobby where nobody but its host has sat down.
+# Seats taken in a lobby with only its host.
 ALONE: Final = 1
 
 Key = int | str
-# The old ones; with keys, only which of these are.
+# Finds the old rows; with keys, only those among them.
 Find = Callable[[Connection, int, Sequence[Key] | None], list[Key]]
 
 
 def old_lobbies(
     connection: Connection, before: int, among: Sequence[Key] | None = None
 ) -> list[Key]:
-    """Lobbies that nobody has joined."""
+    """Old lobbies with nobody but the host."""
     alone = (TABLES.c.status == "lobby") & (TABLES.c.taken <= ALONE)
     return _old_tables(connection, alone, before, among)
 
@@ -42,8 +42,9 @@ def old_lobbies(
 def old_unfinished(
     connection: Connection, before: int, among: Sequence[Key] | None = None
 ) -> list[Key]:
-    """Games, and lobbies with people, where nothing has happened since; and cancelled games. Where
-    a clock of days runs, nobody has to be there: something happens when it is over.
+    """Abandoned lobbies and games, and cancelled games.
+
+    Excludes running correspondence games, which go on when their deadline passes.
     """
     unfinished = TABLES.c.status.in_((*OPEN, "aborted"))
     waits = (TABLES.c.status == "playing") & TABLES.c.due.is_not(None)
@@ -67,7 +68,7 @@ def _old_tables(
 def old_guests(
     connection: Connection, before: int, among: Sequence[Key] | None = None
 ) -> list[Key]:
-    """Guests who have not been here since, and sit at no unfinished table."""
+    """Guests not seen since, and without a seat at an unfinished table."""
     busy = select(PLACES.c.person).join(TABLES, TABLES.c.number == PLACES.c.table)
     busy = busy.where(TABLES.c.status.in_(OPEN))
     query = select(PEOPLE.c.id).where(PEOPLE.c.login.is_(None), PEOPLE.c.seen < before)
@@ -83,7 +84,7 @@ def old_reports(
 
 
 def old_acts(connection: Connection, before: int, among: Sequence[Key] | None = None) -> list[Key]:
-    """Never the last one: its number tells a server whether there is something new."""
+    """Old admin actions, except the last: servers compare its number to find new ones."""
     latest = select(func.max(ADMIN_LOG.c.number)).scalar_subquery()
     query = select(ADMIN_LOG.c.number).where(ADMIN_LOG.c.at < before, ADMIN_LOG.c.number < latest)
     return _keys(connection, query, ADMIN_LOG.c.number, among)
@@ -96,7 +97,7 @@ def _keys(connection: Connection, query: Any, key: Any, among: Sequence[Key] | N
 
 
 def delete_tables(connection: Connection, tables: Sequence[Key]) -> None:
-    """With everything that was kept of them."""
+    """Delete tables with their logs, seats, notes, turns and results."""
     for kept in (LOG, PLACES, NOTES, TURNS, RESULTS):
         connection.execute(delete(kept).where(kept.c.table.in_(tables)))
     connection.execute(update(REPORTS).where(REPORTS.c.table.in_(tables)).values(table=None))
@@ -104,7 +105,7 @@ def delete_tables(connection: Connection, tables: Sequence[Key]) -> None:
 
 
 def delete_guest(connection: Connection, traces: Traces, name: str, before: int) -> bool:
-    """Unless the guest has come back, or made an account, since it was found to be old."""
+    """Erase a guest; return False if they came back or made an account in the meantime."""
     still = select(PEOPLE.c.id).where(PEOPLE.c.id.in_(sorted(traces.people)))
     fresh = still.where((PEOPLE.c.seen >= before) | PEOPLE.c.login.is_not(None))
     if connection.execute(fresh).first() is not None:
@@ -122,6 +123,6 @@ def delete_acts(connection: Connection, numbers: Sequence[Key]) -> None:
 
 
 def begin_to_count(connection: Connection, now: int, most: int) -> int:
-    """People of whom it is not known when they were last here count as seen now; how many."""
+    """Set `seen` to now for people without it, at most `most` of them; return how many."""
     some = select(PEOPLE.c.id).where(PEOPLE.c.seen.is_(None)).limit(most)
     return connection.execute(update(PEOPLE).where(PEOPLE.c.id.in_(some)).values(seen=now)).rowcount

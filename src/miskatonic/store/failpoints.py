@@ -1,7 +1,7 @@
-"""Places where a test lets the process die, as if the power had gone.
+"""Failpoints: places where a test kills the process, as in a power failure.
 
-MISKATONIC_FAILPOINT=committed:3 kills it (SIGKILL, nothing is tidied up) when the place called
-"committed" is reached for the third time. Without the variable these calls do nothing.
+MISKATONIC_FAILPOINT=committed:3 sends SIGKILL when the failpoint "committed" is reached for the
+third time. Without the variable these calls do nothing.
 """
 
 import os
@@ -10,13 +10,13 @@ from typing import Final
 
 PLACES: Final = (
     "received",  # a command has arrived
-    "checked",  # it was found legal
-    "inserted",  # its row is in the transaction
+    "checked",  # the command is legal
+    "inserted",  # its row was inserted in the transaction
     "committed",  # the transaction is on the disk
-    "applied",  # the table has gone on
-    "acknowledged",  # its sender has been told
-    "told-one",  # the first of the other viewers has been told
-    "told-all",  # everybody has been told
+    "applied",  # the table's state was updated
+    "acknowledged",  # the sender was told
+    "told-one",  # the first of the other viewers was told
+    "told-all",  # all viewers were told
 )
 
 
@@ -31,12 +31,10 @@ _set: Final = _Failpoint(os.environ.get("MISKATONIC_FAILPOINT", ""))
 
 
 def is_set(name: str) -> bool:
-    """Whether the process is to die at this place."""
     return name == _set.name
 
 
-def is_any_set() -> bool:
-    return bool(_set.name)
+HAS_FAILPOINT: Final = bool(_set.name)
 
 
 def fail_at(name: str) -> None:

@@ -1,4 +1,4 @@
-"""Whether the database does its work, and if not, why: for the log, for /readyz and for people."""
+"""Track whether the database works, and if not, why: for the log, /readyz and users."""
 
 import logging
 import threading
@@ -7,10 +7,10 @@ from collections.abc import Callable
 from typing import Final
 
 LOGGER: Final = logging.getLogger(__name__)
-# The log says it once in so many seconds, however often it is tried.
+# The same failure is logged at most once in this many seconds.
 SAID_EVERY: Final = 60.0
 
-# What SQLite or PostgreSQL says, and what it means.
+# Parts of error messages from SQLite and PostgreSQL, and what they mean.
 _MEANINGS: Final = (
     ("disk is full", "the disk is full: make room on it"),
     ("no space left", "the disk is full: make room on it"),
@@ -41,7 +41,7 @@ _MEANINGS: Final = (
 
 
 def meaning_of(error: BaseException) -> str:
-    """In a sentence, what to do about an error of the database."""
+    """Explain a database error in a sentence, with what to do about it."""
     said = str(getattr(error, "orig", None) or error)
     for part, meaning in _MEANINGS:
         if part in said.lower():
@@ -50,7 +50,7 @@ def meaning_of(error: BaseException) -> str:
 
 
 class Health:
-    """Told by whoever reads or writes, in whatever thread, how it went."""
+    """Tracks whether reads and writes succeed. Thread-safe."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock: Final = clock
@@ -61,11 +61,11 @@ class Health:
 
     @property
     def trouble(self) -> str | None:
-        """What is wrong now; None if nothing is."""
+        """The current problem, or None."""
         return self._trouble
 
     def failed(self, error: BaseException) -> str:
-        """Note it, and return what it means."""
+        """Record a failure; return what it means."""
         meaning = meaning_of(error)
         with self._lock:
             now = self._clock()
@@ -78,7 +78,7 @@ class Health:
         return meaning
 
     def worked(self) -> None:
-        """A write has come to its end. Cheap where nothing was wrong."""
+        """Record that a write succeeded. Cheap if nothing was wrong."""
         if self._trouble is None:
             return
         with self._lock:

@@ -1,12 +1,12 @@
-"""What the database keeps of somebody's games: whose turn it is, and how they ended.
+"""A person's games in the database: whose turn it is, deadlines, and results.
 
-Each function is given a connection, inside of a transaction. Every question has a bound.
+Every function takes a connection that is inside a transaction. Queries have limits.
 """
 
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, bindparam, delete, func, select, tuple_
+from sqlalchemy import Connection, bindparam, delete, func, select, tuple_, update
 
 from miskatonic.store.dialects import replacing, upsert
 from miskatonic.store.schema import LOG, PLACES, RESULTS, TABLES, TURNS
@@ -16,7 +16,7 @@ PLAYED: Final = ("playing", "paused")
 
 
 class Turn(NamedTuple):
-    """A table waits for somebody with this question; `known` if that person has seen it."""
+    """A question that a table waits for a person to answer; `known` if they have seen it."""
 
     person: str
     question: int
@@ -26,7 +26,7 @@ class Turn(NamedTuple):
 
 
 class Result(NamedTuple):
-    """How a game ended for somebody; `link` is the table's id."""
+    """How a game ended for a person; `link` is the table's id."""
 
     table: int
     link: str
@@ -60,9 +60,10 @@ _ROWS: Final = select(func.max(LOG.c.seq) + 1).where(LOG.c.table == bindparam("t
 
 
 def note_turns(connection: Connection, table: int, rows: int, turns: Iterable[Turn]) -> bool:
-    """Whom the table waits for after so many rows of its log. Who was told of a question is not
-    told of it again. False, and nothing is noted, if the log has gone on: whoever is slow, or looks
-    after this table no more, must not put an old turn in the place of a new one.
+    """Store whom the table waits for when its log has this many rows.
+
+    Returns False and stores nothing if the log has grown: a slow server, or one that lost the
+    lease, must not overwrite a newer turn. `told` is kept, so no question is announced twice.
     """
     connection.execute(_ALONE, {"table": table})
     if connection.execute(_ROWS, {"table": table}).scalar() != rows:
@@ -86,21 +87,20 @@ def note_turns(connection: Connection, table: int, rows: int, turns: Iterable[Tu
 
 
 def turns_of(connection: Connection, person: str, most: int) -> dict[int, Turn]:
-    """By table, as far as it was noted."""
     columns = (TURNS.c.table, TURNS.c.person, TURNS.c.question, TURNS.c.since, TURNS.c.until)
     query = select(*columns).where(TURNS.c.person == person).order_by(TURNS.c.table).limit(most)
     return {row[0]: Turn(*row[1:]) for row in connection.execute(query)}
 
 
 def count_turns(connection: Connection, person: str) -> int:
-    """At how many tables it is somebody's turn who is at none of them."""
+    """Count the running tables where it is this person's turn while they are away."""
     query = select(func.count()).select_from(TURNS).join(TABLES, TABLES.c.number == TURNS.c.table)
     query = query.where(TURNS.c.person == person, TABLES.c.status == "playing")
     return int(connection.execute(query).scalar_one())
 
 
 def running(connection: Connection, person: str, most: int) -> list[Mapping[str, Any]]:
-    """The tables where somebody plays, the latest first."""
+    """Tables with a running game of this person, latest first."""
     query = select(TABLES).join(PLACES, PLACES.c.table == TABLES.c.number)
     query = query.where(PLACES.c.person == person, TABLES.c.status.in_(PLAYED))
     query = query.order_by(TABLES.c.number.desc()).limit(most)
@@ -111,7 +111,7 @@ def running(connection: Connection, person: str, most: int) -> list[Mapping[str,
 
 
 def keep_outcomes(connection: Connection, outcomes: list[Outcome]) -> None:
-    """Whoever is not here any more has none."""
+    """Store results, except those of people without a place, such as erased people."""
     for outcome in outcomes:
         place = select(PLACES.c.person).where(
             PLACES.c.person == outcome.person, PLACES.c.table == outcome.table
@@ -124,7 +124,7 @@ def keep_outcomes(connection: Connection, outcomes: list[Outcome]) -> None:
 def results(
     connection: Connection, person: str, most: int, before: tuple[int, int] | None = None
 ) -> list[Result]:
-    """The latest first; `before` are the time and table of the last one that is known already."""
+    """A page of results, latest first; `before` is the time and table of the last one seen."""
     query = _results().where(RESULTS.c.person == person)
     if before is not None:
         query = query.where(tuple_(RESULTS.c.ended, RESULTS.c.table) < tuple_(*before))
@@ -133,7 +133,7 @@ def results(
 
 
 def all_results(connection: Connection, person: str) -> list[Result]:
-    """For whoever takes along all that is kept of them."""
+    """All results of a person, for the personal data export."""
     query = _results().where(RESULTS.c.person == person).order_by(RESULTS.c.ended)
     return [_result(row) for row in connection.execute(query)]
 
@@ -150,9 +150,21 @@ def _result(row: Any) -> Result:
 
 
 def without_results(connection: Connection, person: str, most: int) -> list[str]:
-    """Ids of finished tables of somebody whose result has not been kept yet."""
+    """Ids of a person's finished tables whose result is not stored yet."""
     kept = select(RESULTS.c.table).where(RESULTS.c.person == person)
     query = select(TABLES.c.id).join(PLACES, PLACES.c.table == TABLES.c.number)
     query = query.where(PLACES.c.person == person, TABLES.c.status == "over")
     query = query.where(TABLES.c.number.not_in(kept)).order_by(TABLES.c.number.desc()).limit(most)
     return list(connection.execute(query).scalars())
+
+
+def note_due(connection: Connection, table: int, due: int | None) -> None:
+    """Store a table's next deadline; None if it has none."""
+    connection.execute(update(TABLES).where(TABLES.c.number == table).values(due=due))
+
+
+def due_tables(connection: Connection, now: int, most: int) -> list[tuple[int, str]]:
+    """Numbers and ids of tables whose deadline has passed, oldest first."""
+    query = select(TABLES.c.number, TABLES.c.id).where(TABLES.c.due <= now)
+    query = query.where(TABLES.c.status == "playing").order_by(TABLES.c.due).limit(most)
+    return [(row.number, row.id) for row in connection.execute(query)]

@@ -1,7 +1,6 @@
-"""How PostgreSQL is opened: every commit on the disk, no wait without an end, and psycopg beneath.
+"""Open PostgreSQL with psycopg: synchronous commits, and a timeout for every wait.
 
-Unlike a file, a server of databases can go away and come back. A connection that was lost is opened
-again by whoever needs it next; what was under way meanwhile has failed, and says so.
+A lost connection is reopened when it is next needed; statements running at the time fail.
 """
 
 from typing import Any, Final
@@ -13,7 +12,7 @@ from miskatonic.errors import BadOptions
 
 SCHEMES: Final = ("postgresql", "postgres")
 CONNECT_SECONDS: Final = 5
-# Nobody waits longer for a statement or a lock. Keepalives find out that the other end is gone.
+# Time limits for statements and locks. Keepalives detect a dead peer.
 OPTIONS: Final = "-c statement_timeout=60000 -c lock_timeout=10000 -c synchronous_commit=on"
 KEEPALIVES: Final = {
     "keepalives": 1,
@@ -26,16 +25,16 @@ READERS: Final = 4
 
 
 def read_url(given: str) -> URL:
-    """BadOptions says what is wrong with it; it never repeats a password."""
+    """Parse a database URL. Errors (BadOptions) never contain the password."""
     try:
         url = make_url(given)
     except ArgumentError:
         raise BadOptions(
-            "the setting database cannot be read; it takes postgresql://user:password@host/name"
+            "the setting database cannot be read; expected postgresql://user:password@host/name"
         ) from None
     if url.drivername not in SCHEMES:
         raise BadOptions(
-            f"the setting database begins with {url.drivername}://; it takes postgresql://, or"
+            f"the setting database begins with {url.drivername}://; expected postgresql://, or"
             " nothing for a file in the data folder"
         )
     try:
@@ -48,7 +47,7 @@ def read_url(given: str) -> URL:
 
 
 def connect_arguments(url: URL) -> dict[str, Any]:
-    """What psycopg is told beside the address; what the address says itself counts more."""
+    """Connection parameters for psycopg; those in the URL take precedence."""
     arguments = {
         "connect_timeout": CONNECT_SECONDS,
         "application_name": "miskatonic",
@@ -73,12 +72,12 @@ def _open(url: URL, most: int) -> Engine:
         pool_size=most,
         max_overflow=4,
         pool_timeout=30,
-        # Who writes must not find out in the middle that the line is dead.
+        # The writer must not discover a dead connection in the middle of a transaction.
         pool_pre_ping=most == 1,
         connect_args=connect_arguments(url),
     )
 
 
 def conninfo(url: URL) -> str:
-    """The same for psycopg itself."""
+    """The URL in the form that psycopg takes."""
     return url.set(drivername="postgresql").render_as_string(hide_password=False)

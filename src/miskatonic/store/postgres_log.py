@@ -1,7 +1,7 @@
-"""The log in PostgreSQL: a whole batch of moves, the endings of games and the ring of the doorbell
-in one statement, and so in one transaction and one way there and back.
+"""The log in PostgreSQL: moves, game endings and the notification in one statement.
 
-Rows go over as arrays, one a column. A line that was lost is opened again.
+That is one transaction and one round trip. Rows are sent as one array per column. A lost connection
+is reopened.
 """
 
 import time
@@ -13,10 +13,10 @@ from psycopg import errors
 from sqlalchemy import URL, Engine, insert
 from sqlalchemy.exc import IntegrityError
 
-from miskatonic.store.bell import CHANNEL, MOST_BYTES, Bell
+from miskatonic.store.cluster import notify
 from miskatonic.store.failpoints import fail_at, is_set
+from miskatonic.store.notify import CHANNEL, MOST_BYTES, Notifier
 from miskatonic.store.postgres import connect_arguments, conninfo
-from miskatonic.store.processes import notify
 from miskatonic.store.schema import LOG
 from miskatonic.store.writer import DatabaseFailed, Ending, Row, Taken, Work
 
@@ -30,7 +30,7 @@ _END: Final = """
     FROM unnest(%s::bigint[], %s::text[], %s::text[]) AS ended (number, status, result)
     WHERE tables.number = ended.number
 """
-# Whoever is not here any more has no place, and keeps nothing.
+# The join skips erased people, who have no place.
 _KEEP: Final = """
     INSERT INTO results (person, "table", game, ended, seat, seats, won, played_as)
     SELECT kept.* FROM unnest(%s::text[], %s::bigint[], %s::text[], %s::bigint[], %s::integer[],
@@ -46,19 +46,19 @@ _FIND: Final = """
 _RING: Final = "SELECT pg_notify(%s, %s)"
 
 
-# So long a batch waits for a database that was lost, and tries again after each pause.
+# How long a batch retries after the connection was lost, and the pause between attempts.
 PATIENCE_SECONDS: Final = 4.0
 PAUSE_SECONDS: Final = 0.2
 Line = psycopg.Connection[Any]
 
 
 class PostgresLog:
-    """A `LogDatabase`. The engine is for what is more than rows and endings."""
+    """A `LogDatabase`. The engine is only for `run`, which takes arbitrary work."""
 
-    def __init__(self, url: URL, engine: Engine, bell: Bell) -> None:
+    def __init__(self, url: URL, engine: Engine, notifier: Notifier) -> None:
         self._url: Final = url
         self._engine: Final = engine
-        self._bell: Final = bell
+        self._notifier: Final = notifier
         self._connection: Line | None = None
 
     def close(self) -> None:
@@ -66,7 +66,7 @@ class PostgresLog:
             self._connection.close()
 
     def append(self, rows: Sequence[Row], endings: Sequence[Ending]) -> None:
-        ring = self._bell.with_commit(rows)
+        ring = self._notifier.with_commit(rows)
         statement, arguments = _statement(rows, endings, ring)
         try:
             self._execute(rows, statement, arguments)
@@ -75,11 +75,12 @@ class PostgresLog:
         except psycopg.Error as error:
             raise DatabaseFailed(str(error)) from error
         fail_at("committed")
-        self._bell.ring_outside(rows)
+        self._notifier.after_commit(rows)
 
     def _execute(self, rows: Sequence[Row], statement: Any, arguments: list[Any]) -> None:
-        """If the line breaks, nobody knows whether it was done. It is done again on a new line: if
-        the rows are there by then, and are ours, it was.
+        """Execute a statement, retrying if the connection is lost.
+
+        The lost attempt may have been committed: then the retry finds our own rows, which is fine.
         """
         until = time.monotonic() + PATIENCE_SECONDS
         was_lost = False
@@ -114,7 +115,7 @@ class PostgresLog:
         return self._connection
 
     def _is_lost(self) -> bool:
-        """Whether there is no line any more; then the next one to ask opens a new one."""
+        """Whether the connection is lost; if so, `_opened` will open a new one."""
         connection = self._connection
         if connection is not None and (connection.broken or connection.closed):
             connection.close()
@@ -133,7 +134,7 @@ class PostgresLog:
                 if rows:
                     connection.execute(insert(LOG), [row._asdict() for row in rows])
                 result = work(connection)
-                ring = self._bell.with_commit(rows)
+                ring = self._notifier.with_commit(rows)
                 if ring is not None:
                     notify(connection, CHANNEL, ring)
                 fail_at("inserted")
@@ -141,14 +142,14 @@ class PostgresLog:
             raise Taken(str(error.orig)) from None
         fail_at("committed")
         if rows:
-            self._bell.ring_outside(rows)
+            self._notifier.after_commit(rows)
         return result
 
 
 def _statement(
     rows: Sequence[Row], endings: Sequence[Ending], ring: str | None
 ) -> tuple[Any, list[Any]]:
-    """Whatever has to be done with these rows; parts of one statement see the same moment."""
+    """One statement, with its arguments, for the rows, endings, results and notification."""
     arguments: list[Any] = list(_columns(rows))
     parts = [_INSERT]
     if endings:
@@ -170,6 +171,6 @@ def _statement(
 
 def _columns(rows: Sequence[Row]) -> list[list[Any]]:
     columns = [list(column) for column in zip(*rows, strict=True)]
-    # PostgreSQL takes no character 0, and a command's name is whatever its sender likes.
+    # PostgreSQL rejects NUL characters, and clients choose the names of their commands.
     columns[4] = [None if each is None else each.replace("\0", "\ufffd") for each in columns[4]]
     return columns

@@ -1,7 +1,7 @@
 """The tables of the database.
 
-The log is the truth: a table is what its rows say, in the order of `seq`. Everything in `tables`
-but its number, id and time of making can be told from the log; it is kept for the lists.
+The log is the source of truth: a table's state follows from its rows, in the order of `seq`. Apart
+from number, id and creation time, `tables` only caches what the log says, for listing.
 """
 
 from typing import Final
@@ -35,7 +35,7 @@ METADATA: Final = MetaData(
 
 
 class String(TypeDecorator[str]):
-    """Text without the character 0, which PostgreSQL does not take; so SQLite is not given it."""
+    """Text with NUL characters replaced, because PostgreSQL rejects them."""
 
     impl = PlainString
     cache_ok = True
@@ -45,18 +45,18 @@ class String(TypeDecorator[str]):
 
 
 class Text(String):
-    """The same, of any length."""
+    """A `String` of any length."""
 
     impl = PlainText
     cache_ok = True
 
 
 def folded(length: int) -> TypeEngine[str]:
-    """Folding makes some words longer. SQLite does not count, so there the length is as ever."""
+    """Case-folded text. Folding can lengthen it, and only PostgreSQL enforces the length."""
     return String(length).with_variant(Text(), "postgresql")
 
 
-# SQLite gives out row numbers by itself only to a column of type INTEGER.
+# SQLite only autoincrements columns of type INTEGER.
 _NUMBER: Final = BigInteger().with_variant(Integer, "sqlite")
 
 PEOPLE: Final = Table(
@@ -68,7 +68,7 @@ PEOPLE: Final = Table(
     Column("password", String(200)),
     Column("session", Integer, nullable=False),
     Column("created", BigInteger, nullable=False),
-    # When the person was last here, as far as that is known.
+    # When the person was last seen, if known.
     Column("seen", BigInteger),
 )
 
@@ -83,12 +83,12 @@ SESSIONS: Final = Table(
     Index(None, "person"),
 )
 
-# Browsers that want to be told when it is somebody's turn: where to send it, and how to encrypt it.
-# They are forgotten with the session, so whoever logs out there is told nothing any more.
+# Web push subscriptions of browsers, to notify people when it is their turn. A subscription is
+# deleted with its session, so logging out stops the notifications.
 PUSHES: Final = Table(
     "pushes",
     METADATA,
-    # Of the address.
+    # SHA-256 of the endpoint.
     Column("hash", String(64), primary_key=True),
     Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
     Column("session", String(64), ForeignKey("sessions.hash", ondelete="CASCADE"), nullable=False),
@@ -97,13 +97,13 @@ PUSHES: Final = Table(
     Column("auth", String(64), nullable=False),
     Column("language", String(16), nullable=False),
     Column("created", BigInteger, nullable=False),
-    # How often it could not be reached since it last could.
+    # Failed deliveries since the last successful one.
     Column("failures", Integer, nullable=False),
     Index(None, "person"),
     Index(None, "session"),
 )
 
-# Codes that let somebody in who has forgotten the password; each works once.
+# Recovery codes for forgotten passwords; each works once.
 RECOVERY: Final = Table(
     "recovery",
     METADATA,
@@ -112,7 +112,7 @@ RECOVERY: Final = Table(
     Index(None, "person"),
 )
 
-# Bots from outside: people who are none, and who answers for them. A token is a session.
+# External bots: accounts with an owner. A token is a session.
 BOTS: Final = Table(
     "bots",
     METADATA,
@@ -135,19 +135,18 @@ TABLES: Final = Table(
     Column("host", String(32), nullable=False),
     Column("host_name", String(64), nullable=False),
     Column("created", BigInteger, nullable=False),
-    # The rules version of the game that began here; null before.
+    # The rules version of the game; null before it begins.
     Column("rules", Integer),
-    # The result as JSON; null before the end, and for games that ended before it was kept here.
+    # The result as JSON; null before the end, and for games that ended before this column.
     Column("result", Text),
-    # How many days a decision may take, and when something is due there by itself; null where the
-    # game is not played over days.
+    # For correspondence games, else null: days for each decision, and the next deadline.
     Column("days", Integer),
     Column("due", BigInteger),
     Index(None, "visibility", "status"),
     Index(None, "due"),
 )
 
-# Who sits or sat where, for the list of one's own tables.
+# Who sits or sat at which table, for a person's list of tables.
 PLACES: Final = Table(
     "places",
     METADATA,
@@ -155,9 +154,9 @@ PLACES: Final = Table(
     Column("table", _NUMBER, ForeignKey("tables.number"), primary_key=True),
 )
 
-# Code of before this table deletes people and games without knowing of it: so rows go with them.
-# Whom an unfinished table waits for, as far as that person is not there. `told`: when a message was
-# sent about it, if any was; whoever sets it sends it.
+# Absent people whom an unfinished table waits for. The server that sets `told` sends the push
+# notification. Rows cascade, because older servers delete people and games without knowing this
+# table.
 TURNS: Final = Table(
     "turns",
     METADATA,
@@ -165,13 +164,13 @@ TURNS: Final = Table(
     Column("table", _NUMBER, ForeignKey("tables.number", ondelete="CASCADE"), primary_key=True),
     Column("question", Integer, nullable=False),
     Column("since", BigInteger, nullable=False),
-    # When the clock runs out; null where there is none, or it stands.
+    # When the clock runs out; null without a running clock.
     Column("until", BigInteger),
     Column("told", BigInteger),
     Index(None, "table"),
 )
 
-# How the games of a person ended. `won` is null for a draw, `played_as` JSON: ids of texts by kind.
+# Results of a person's games. `won` is null for a draw; `played_as` is JSON: text ids by kind.
 RESULTS: Final = Table(
     "results",
     METADATA,
@@ -208,7 +207,7 @@ NOTES: Final = Table(
     Column("text", Text, nullable=False),
 )
 
-# Whom somebody does not want to hear (mute) or to have at their own tables (block).
+# People whom a person mutes, or blocks from their tables.
 SHUNNED: Final = Table(
     "shunned",
     METADATA,
@@ -218,7 +217,6 @@ SHUNNED: Final = Table(
     Column("at", BigInteger, nullable=False),
 )
 
-# What people have reported to those who run the server.
 REPORTS: Final = Table(
     "reports",
     METADATA,
@@ -232,19 +230,18 @@ REPORTS: Final = Table(
     Column("closed", BigInteger),
 )
 
-# Who or what is not let in: a person's id, an address or network, or a name.
+# Bans of a person's id, an address or network, or a name.
 BANS: Final = Table(
     "bans",
     METADATA,
     Column("kind", String(16), primary_key=True),
     Column("value", folded(64), primary_key=True),
     Column("at", BigInteger, nullable=False),
-    # Null for good.
+    # Null: permanent.
     Column("until", BigInteger),
     Column("reason", Text, nullable=False),
 )
 
-# What those who run the server have done.
 ADMIN_LOG: Final = Table(
     "admin_log",
     METADATA,
@@ -255,7 +252,7 @@ ADMIN_LOG: Final = Table(
     Column("about", Text, nullable=False),
 )
 
-# How much of a limit somebody has left, and when that was so: servers share it here.
+# Token buckets of rate limits: the tokens left at a time.
 BUCKETS: Final = Table(
     "buckets",
     METADATA,
@@ -265,7 +262,7 @@ BUCKETS: Final = Table(
     Index(None, "at"),
 )
 
-# What all servers of a house have in common: its secret, and which of them may still use it.
+# Settings shared by all servers: the secret, and the oldest revision that may use the database.
 HOUSE: Final = Table(
     "house",
     METADATA,
@@ -273,9 +270,8 @@ HOUSE: Final = Table(
     Column("value", Text, nullable=False),
 )
 
-# The servers of a house. Times here are the database's own, so that no two clocks are compared. A
-# server that has not been seen for some seconds is gone, and with it what else is noted of it: who
-# is at a table through it, and for which tables it lets clocks and bots run.
+# The servers of a cluster, and their last heartbeat by the database's clock. Once a server is gone,
+# its rows in `presence`, `leaders` and `leases` are ignored.
 PROCESSES: Final = Table(
     "processes",
     METADATA,
@@ -293,8 +289,7 @@ PRESENCE: Final = Table(
     Index(None, "table"),
 )
 
-# Who leads where a finished game is looked at together, through which server, and where they are:
-# after so many moves, through these eyes (JSON).
+# Leaders of shared replays: their server, the move they are at, and whose view they show (JSON).
 LEADERS: Final = Table(
     "leaders",
     METADATA,

@@ -1,8 +1,8 @@
 """The log in SQLite: WAL, synchronous=FULL, and a whole batch of moves in one statement.
 
-With every statement the driver lets go of the interpreter, and may have to wait until it gets it
-back. Row by row, that would be most of the time. So rows go over as one JSON text, and a batch that
-ends no game needs no transaction of its own: the statement is one.
+The driver releases the GIL for every statement, and may wait to get it back; row by row, that would
+take most of the time. So rows are passed as one JSON text. A batch in which no game ends needs no
+explicit transaction, because it is a single statement.
 """
 
 import sqlite3
@@ -31,7 +31,7 @@ END: Final = """
                       result = json_extract(ended.value, '$[2]')
     FROM json_each(?) AS ended WHERE tables.number = json_extract(ended.value, '$[0]')
 """
-# Whoever is not here any more has no place, and keeps nothing.
+# The join skips erased people, who have no place.
 KEEP: Final = """
     INSERT INTO results (person, "table", game, ended, seat, seats, won, played_as)
     SELECT places.person, places."table", json_extract(value, '$[2]'),
@@ -46,7 +46,7 @@ _ENCODE: Final = msgspec.json.Encoder().encode
 
 
 class SqliteLog:
-    """A `LogDatabase`. The engine is for what is more than rows and endings."""
+    """A `LogDatabase`. The engine is only for `run`, which takes arbitrary work."""
 
     def __init__(self, path: Path, engine: Engine) -> None:
         self._engine: Final = engine

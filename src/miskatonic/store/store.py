@@ -1,4 +1,4 @@
-"""What the server asks of the database."""
+"""The server's interface to the database."""
 
 import asyncio
 import functools
@@ -20,14 +20,14 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import DBAPIError
 
-from miskatonic.store.bell import Bell
-from miskatonic.store.bot_store import BotStore
 from miskatonic.store.database import bring_up_to_date
 from miskatonic.store.dialects import replacing, touch, upsert
+from miskatonic.store.external_bots import BotStore
 from miskatonic.store.health import Health, meaning_of
-from miskatonic.store.people_store import PeopleStore, Person
-from miskatonic.store.places import place_of
+from miskatonic.store.notify import Notifier
+from miskatonic.store.people import PeopleStore, Person
 from miskatonic.store.schema import LOG, NOTES, PEOPLE, PLACES, RESULTS, TABLES, TURNS
+from miskatonic.store.urls import place_of
 from miskatonic.store.writer import DATABASE_ERRORS, Ending, Job, Row, Taken, Work, Writer
 
 __all__ = ["Conflict", "Listed", "LogRow", "Person", "Store", "Unavailable", "log_row", "told"]
@@ -38,12 +38,13 @@ OPEN: Final = ("lobby", "playing", "paused")
 
 
 class Conflict(Exception):
-    """The row is there already: somebody else was quicker. Load again what the store says."""
+    """The row exists already: another server was faster (so reload), or a login is taken."""
 
 
 class Unavailable(Exception):
-    """The database did not do it; whether anything was written, only it can tell. The message says
-    what is wrong, in a sentence for people.
+    """The database failed; the write may or may not have happened.
+
+    The message explains the problem in a sentence for users.
     """
 
 
@@ -51,14 +52,14 @@ STORE_ERRORS: Final = (Taken, *DATABASE_ERRORS)
 
 
 def told(error: Exception) -> Exception:
-    """An error of the database, as what it means to whoever wanted to write."""
+    """Translate a database error into Conflict or Unavailable."""
     if isinstance(error, Taken):
         return Conflict(str(error))
     return Unavailable(meaning_of(error)) if isinstance(error, STORE_ERRORS) else error
 
 
 class Listed(NamedTuple):
-    """A table as it is shown in lists."""
+    """A table as shown in lists."""
 
     number: int
     id: str
@@ -85,9 +86,9 @@ class LogRow(NamedTuple):
 
 
 class Store(BotStore, PeopleStore):
-    """Reads in a thread of its own; writes through the one writer."""
+    """Reads in a thread pool; writes through the single writer thread."""
 
-    def __init__(self, directory: Path, url: str = "", bell: Bell | None = None) -> None:
+    def __init__(self, directory: Path, url: str = "", notifier: Notifier | None = None) -> None:
         self.place: Final = place_of(directory, url)
         self._write_engine: Final = self.place.open_writer()
         bring_up_to_date(self._write_engine)
@@ -96,7 +97,7 @@ class Store(BotStore, PeopleStore):
             self.place.readers, thread_name_prefix="store-reader"
         )
         self.health: Final = Health()
-        log = self.place.open_log(self._write_engine, bell or Bell())
+        log = self.place.open_log(self._write_engine, notifier or Notifier())
         self.writer: Final = Writer(log, self.health)
         self.writer.start()
 
@@ -123,26 +124,26 @@ class Store(BotStore, PeopleStore):
             raise told(error) from error
 
     def read_now(self, look: Callable[[Connection], T]) -> T:
-        """In the thread that asks, which waits for it: not in the event loop, but at its start."""
+        """Read in the calling thread. Blocks, so the event loop may only use it at startup."""
         try:
             with self._read_engine.connect() as connection:
                 return look(connection)
         except DBAPIError as error:
             if not error.connection_invalidated:
                 raise
-        # The database was away since we last asked. Whoever only looks can look again.
+        # The connection was lost since the last query. Reads can be repeated.
         with self._read_engine.connect() as connection:
             return look(connection)
 
     def write_now(self, work: Callable[[Connection], T]) -> T:
-        """The same with something to write."""
+        """Write in the calling thread. Blocks, like `read_now`."""
         with self._write_engine.begin() as connection:
             return work(connection)
 
     async def trouble(self) -> str | None:
-        """Why the database does not do its work; None if it does.
+        """Why the database does not work; None if it does.
 
-        It is read. Where something was wrong before, it is written to, to see whether that is over.
+        Tries a read, and after an earlier failure also a write, to see whether it works again.
         """
         try:
             await self._read(lambda connection: connection.execute(_ANY_PERSON).first())
@@ -153,16 +154,14 @@ class Store(BotStore, PeopleStore):
         return self.health.trouble
 
     async def look(self, look: Callable[[Connection], T]) -> T:
-        """Whatever somebody wants to know."""
         return await self._read(look)
 
     async def look_apart(self, look: Callable[[Connection], T]) -> T:
-        """The same for what takes long: nobody else waits for it."""
-
+        """Read in an extra thread, so that a slow query does not delay other reads."""
         return await asyncio.to_thread(self.read_now, look)
 
     async def change(self, work: Callable[[Connection], T]) -> T:
-        """Whatever somebody wants to write, in one transaction."""
+        """Run a write in one transaction."""
         result: T = await self._write([], work)
         return result
 
@@ -171,7 +170,7 @@ class Store(BotStore, PeopleStore):
     async def make_table(
         self, listed: dict[str, Any], people: Iterable[str], *bodies: bytes
     ) -> int:
-        """A new table, its first rows and its people, at once; returns its number."""
+        """Add a table with its first log rows and its people, atomically; return its number."""
         seated = list(people)
 
         def work(connection: Connection) -> int:
@@ -189,8 +188,10 @@ class Store(BotStore, PeopleStore):
         return int(await self._write([], work))
 
     def append_move(self, row: Row, ending: Ending | None, done: Callable[[Job], None]) -> None:
-        """A move for a table's log. `done` is called in the event loop, soon after the commit; if
-        it was none, `told` says what the job's error means.
+        """Append a move to a table's log.
+
+        `done` is called in the event loop after the commit or failure; `told` translates the job's
+        error.
         """
         self.writer.append([row], ending, done)
 
@@ -201,7 +202,7 @@ class Store(BotStore, PeopleStore):
         listed: dict[str, Any] | None = None,
         people: Iterable[str] = (),
     ) -> None:
-        """Rows for a table's log; `listed` is what changes in the lists, `people` who is new."""
+        """Append rows to a table's log, update its `listed` columns, and add `people`."""
         seated = list(people)
         if listed is None and not seated:
             await self._write(rows, None)
@@ -218,18 +219,10 @@ class Store(BotStore, PeopleStore):
 
     async def load(self, id: str) -> tuple[Listed, list[LogRow]] | None:
         """A table and its whole log."""
-
-        def look(connection: Connection) -> tuple[Listed, list[LogRow]] | None:
-            row = connection.execute(_TABLE, {"id": id}).mappings().first()
-            if row is None:
-                return None
-            log = connection.execute(_LOG_FROM, {"table": row["number"], "seq": 0})
-            return Listed(**row), [LogRow(*each) for each in log]
-
-        return await self._read(look)
+        return await self._read(lambda connection: table_with_log(connection, id))
 
     async def tail(self, table: int, seq: int) -> list[LogRow]:
-        """The rows of a table's log from this one on."""
+        """The rows of a table's log from `seq` on."""
         from_there = {"table": table, "seq": seq}
         rows = await self._read(lambda connection: connection.execute(_LOG_FROM, from_there).all())
         return [LogRow(*row) for row in rows]
@@ -242,7 +235,7 @@ class Store(BotStore, PeopleStore):
     async def leave(
         self, table: int, person: str, rows: list[Row], listed: dict[str, Any] | None
     ) -> None:
-        """Take a table off somebody's list; `rows` and `listed` are as for `append`."""
+        """Remove a table from a person's list; `rows` and `listed` as in `append`."""
 
         def work(connection: Connection) -> None:
             if listed is not None:
@@ -256,7 +249,7 @@ class Store(BotStore, PeopleStore):
     # ------------------------------------------------------------ lists
 
     async def public_tables(self, rules: Mapping[str, int]) -> list[Listed]:
-        """Open tables for everybody, as far as these rules versions can play them."""
+        """Public unfinished tables that these rules versions can play."""
         public = (TABLES.c.visibility == "public") & TABLES.c.status.in_(OPEN)
         return await self._list(public & _plays_by(rules))
 
@@ -265,7 +258,7 @@ class Store(BotStore, PeopleStore):
         return await self._list(TABLES.c.number.in_(places))
 
     async def open_tables_of(self, person: str) -> list[str]:
-        """The ids of all unfinished tables where somebody sits."""
+        """Ids of all unfinished tables where a person has a seat."""
         places = select(PLACES.c.table).where(PLACES.c.person == person)
         query = select(TABLES.c.id).where(TABLES.c.number.in_(places), TABLES.c.status.in_(OPEN))
         return list(await self._read(lambda connection: connection.execute(query).scalars().all()))
@@ -282,7 +275,7 @@ class Store(BotStore, PeopleStore):
         return [Listed(**row) for row in rows]
 
     async def open_tables(self, rules: Mapping[str, int]) -> list[tuple[int, str]]:
-        """The numbers and ids of all unfinished tables that these rules versions can play."""
+        """Numbers and ids of all unfinished tables that these rules versions can play."""
         query = select(TABLES.c.number, TABLES.c.id).where(TABLES.c.status.in_(OPEN))
         query = query.where(_plays_by(rules))
         rows = await self._read(lambda connection: connection.execute(query).all())
@@ -291,7 +284,7 @@ class Store(BotStore, PeopleStore):
     async def count_hosted(
         self, person: str, rules: Mapping[str, int], but: Iterable[int] = ()
     ) -> int:
-        """How many unfinished tables somebody hosts that these rules versions can play."""
+        """Count the unfinished tables a person hosts that these rules versions can play."""
         query = _hosted(tuple(rules.items()))
         who = {"host": person, "but": list(but)}
         return int(await self._read(lambda connection: connection.execute(query, who).scalar_one()))
@@ -303,7 +296,7 @@ class Store(BotStore, PeopleStore):
         return list(await self._read(lambda connection: connection.execute(query).scalars().all()))
 
     async def count_by_rules(self, but: Iterable[int] = ()) -> list[tuple[str, int | None, int]]:
-        """The unfinished tables: game, rules version, and how many."""
+        """Count unfinished tables by game and rules version."""
         query = select(TABLES.c.game, TABLES.c.rules, func.count())
         query = query.where(TABLES.c.status.in_(OPEN), TABLES.c.number.not_in(list(but)))
         query = query.group_by(TABLES.c.game, TABLES.c.rules)
@@ -324,8 +317,7 @@ class Store(BotStore, PeopleStore):
         await self._write([], work)
 
 
-# A statement that is made anew for each question leaves a cycle of objects behind, which is work
-# for the collector of garbage. So what is asked for every game and visit is made once.
+# Building a statement leaves reference cycles for the GC, so frequent statements are built once.
 _ANY_PERSON: Final = select(PEOPLE.c.id).limit(1)
 _TABLE: Final = select(TABLES).where(TABLES.c.id == bindparam("id"))
 _LOG_FROM: Final = (
@@ -351,6 +343,14 @@ def _plays_by(rules: Mapping[str, int]) -> Any:
         for game, version in rules.items()
     ]
     return or_(false(), *either)
+
+
+def table_with_log(connection: Connection, id: str) -> tuple[Listed, list[LogRow]] | None:
+    row = connection.execute(_TABLE, {"id": id}).mappings().first()
+    if row is None:
+        return None
+    log = connection.execute(_LOG_FROM, {"table": row["number"], "seq": 0})
+    return Listed(**row), [LogRow(*each) for each in log]
 
 
 def log_row(

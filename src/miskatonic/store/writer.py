@@ -1,9 +1,8 @@
-"""The one thread that writes, with group commit.
+"""The writer thread, with group commit.
 
-One batch is under way at a time. Whatever arrives meanwhile is the next one, so the number of
-commits a second does not limit the number of moves, and the disk is never asked twice at once.
-What the writer needs of a database is a `LogDatabase`; they are in sqlite_log.py and
-postgres_log.py.
+One batch is written at a time; jobs that arrive meanwhile form the next one, so the number of
+commits per second does not limit the number of moves. `LogDatabase` is the interface to the
+database, implemented in sqlite_log.py and postgres_log.py.
 """
 
 import asyncio
@@ -12,6 +11,7 @@ import queue
 import sqlite3
 import threading
 import time
+from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -19,15 +19,36 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from miskatonic.store.health import Health
-from miskatonic.store.tally import SECONDS, Tally
 
 LOGGER: Final = logging.getLogger(__name__)
 MOST_AT_ONCE: Final = 256
 SIZES: Final = (1, 2, 4, 8, 16, 32, 64, 128)
 
 Work = Callable[[Connection], Any]
-# What is called in the event loop when a job is on the disk, or has failed.
+# Called in the event loop when a job is on disk or has failed.
 Done = Callable[["Job"], None]
+SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0)
+
+
+class Histogram:
+    """Counts values in buckets by upper bound; the last bucket has none."""
+
+    def __init__(self, bounds: Sequence[float]) -> None:
+        self._bounds: Final = bounds
+        self._buckets: Final = [0] * (len(bounds) + 1)
+        self.sum = 0.0
+
+    def note(self, value: float) -> None:
+        self._buckets[bisect_left(self._bounds, value)] += 1
+        self.sum += value
+
+    def rising(self) -> list[tuple[str, float]]:
+        """Each bound with the cumulative number of values, as Prometheus wants it."""
+        so_far, rising = 0, []
+        for bound, number in zip((*map(str, self._bounds), "+Inf"), self._buckets, strict=True):
+            so_far += number
+            rising.append((bound, float(so_far)))
+        return rising
 
 
 class Row(NamedTuple):
@@ -42,7 +63,7 @@ class Row(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """How a game ended for one person: a row of their own list of games."""
+    """How a game ended for one person: a row of `results`."""
 
     person: str
     table: int
@@ -55,7 +76,7 @@ class Outcome(NamedTuple):
 
 
 class Ending(NamedTuple):
-    """What a game's last move changes besides the log: the list of tables, and everybody's own."""
+    """Changes by a game's last move outside the log: the table's status and people's results."""
 
     table: int
     status: str
@@ -64,32 +85,33 @@ class Ending(NamedTuple):
 
 
 class Taken(Exception):
-    """The database has such a row already."""
+    """A row with this key exists already."""
 
 
 class DatabaseFailed(Exception):
-    """The database did not do it; the message is its own."""
+    """The database failed; the message is the driver's."""
 
 
 DATABASE_ERRORS: Final = (SQLAlchemyError, DatabaseFailed, sqlite3.Error, OSError)
 
 
 class LogDatabase(Protocol):
-    """Where logs are kept. Both methods return when everything is on the disk; if they raise an
-    error, nothing of it is there. They are called in the writer's thread only.
+    """Stores logs. Used only by the writer thread.
+
+    `append` and `run` are atomic, and return when everything is on disk.
     """
 
     def append(self, rows: Sequence[Row], endings: Sequence[Ending]) -> None:
-        """Moves and lines of chat; `Taken` if one of these rows is there already."""
+        """Append moves and chat messages; raises Taken if one of these rows exists already."""
 
     def run(self, rows: Sequence[Row], work: Work) -> Any:
-        """Rows, and what else must be written with them; `Taken` as above."""
+        """Append rows and do other work in the same transaction; raises Taken like `append`."""
 
     def close(self) -> None: ...
 
 
 class Job:
-    """Rows for the log, and what else must be written with them or not at all."""
+    """Rows for the log, and other work to do in the same transaction."""
 
     __slots__ = ("done", "ending", "error", "loop", "result", "rows", "work")
 
@@ -111,7 +133,7 @@ class Job:
 
 
 class Writer:
-    """Takes jobs from the event loop, and calls back there when they are on the disk."""
+    """Takes jobs from the event loop, and calls back there when they are on disk."""
 
     def __init__(self, database: LogDatabase, health: Health | None = None) -> None:
         self._database: Final = database
@@ -124,19 +146,19 @@ class Writer:
         self._thread: Final = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self.groups = 0
         self.written = 0
-        self.commit_seconds: Final = Tally(SECONDS)
-        self.batch_sizes: Final = Tally(SIZES)
+        self.commit_seconds: Final = Histogram(SECONDS)
+        self.batch_sizes: Final = Histogram(SIZES)
 
     def start(self) -> None:
         self._thread.start()
 
     @property
     def waiting(self) -> int:
-        """How many jobs wait for the batch that is under way."""
+        """How many jobs are queued for the next batch."""
         return len(self._waiting)
 
     def close(self) -> None:
-        """Write what is waiting, then stop."""
+        """Write the queued jobs, then stop."""
         if self._waiting:
             self._batches.put(self._waiting)
             self._waiting = []
@@ -147,11 +169,11 @@ class Writer:
     # ------------------------------------------------------------ in the event loop
 
     def append(self, rows: Sequence[Row], ending: Ending | None, done: Done) -> None:
-        """`done` is called when this is on the disk, or cannot be; it looks at the job's error."""
+        """Queue rows; `done` is called when they are on disk or have failed (`job.error`)."""
         self._submit(Job(self._running_loop(), rows, ending, None, done))
 
     def submit(self, rows: Sequence[Row], work: Work | None = None) -> asyncio.Future[Any]:
-        """Done when it is committed; the result is what `work` returned."""
+        """Queue rows and work; the future's result, after the commit, is what `work` returned."""
         loop = self._running_loop()
         future: asyncio.Future[Any] = loop.create_future()
 
@@ -167,7 +189,7 @@ class Writer:
         return future
 
     def _running_loop(self) -> asyncio.AbstractEventLoop:
-        """Asked for once: the answer costs a call of the system."""
+        """The running loop, cached because asking for it costs a system call."""
         loop = self._loop
         if loop is None or not loop.is_running():
             loop = self._loop = asyncio.get_running_loop()
@@ -176,7 +198,7 @@ class Writer:
     def _submit(self, job: Job) -> None:
         self._waiting.append(job)
         if not self._is_busy and not self._is_called:
-            # What else arrives in this turn of the loop goes along.
+            # Jobs that arrive in the same iteration of the loop join this batch.
             self._is_called = True
             job.loop.call_soon(self._hand_over)
 
@@ -190,7 +212,7 @@ class Writer:
         self._batches.put(batch)
 
     def _committed(self, batch: list[Job]) -> None:
-        """The next batch goes to the disk before anybody is told of this one."""
+        """Start the next batch, then call back for this one."""
         self._is_busy = False
         self._hand_over()
         for job in batch:
@@ -233,7 +255,7 @@ class Writer:
             if len(jobs) == 1:
                 jobs[0].error = error
                 return
-            # One of them is at fault, and must not take the others with it.
+            # Retry one by one, so that only the conflicting job fails.
             for job in jobs:
                 self._append([job])
         except Exception as error:  # noqa: BLE001
@@ -255,7 +277,7 @@ class Writer:
             self._health.worked()
 
     def _failed(self, error: Exception) -> None:
-        """A database that does not work is told once a minute; anything else is a bug of ours."""
+        """Log a failure: database errors at most once a minute, bugs of ours always."""
         if isinstance(error, DATABASE_ERRORS):
             self._health.failed(error)
         else:

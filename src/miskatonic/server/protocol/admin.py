@@ -1,4 +1,4 @@
-"""For those who run the server."""
+"""Requests of admins."""
 
 from typing import Annotated, Literal
 
@@ -14,7 +14,7 @@ AdminReason = Annotated[str, Meta(min_length=1, max_length=500)]
 
 
 class AdminBan(Struct):
-    """`name` is whose id the value is, if it is a person's; `until` is null for good."""
+    """For a person, `name` is their name; `until` is null if the ban is permanent."""
 
     kind: BanKind
     value: str
@@ -25,8 +25,8 @@ class AdminBan(Struct):
 
 
 class AdminReport(Struct):
-    """What somebody has reported. `text` holds the lines of chat that went along; `table` is the
-    table's number. A name is empty if the person is not here any more.
+    """A report. `text` includes the attached chat lines; `table` is the table's number. A name is
+    empty if the person has been deleted.
     """
 
     number: int
@@ -42,8 +42,8 @@ class AdminReport(Struct):
 
 
 class AdminTable(Struct):
-    """An unfinished table by its number; its id would let the admin in. `last` is when something
-    happened there, `here` how many people look at it now.
+    """An unfinished table, by number, because its id would let the admin in. `last` is the time of
+    its last entry, `here` how many people are connected.
     """
 
     number: int
@@ -60,7 +60,7 @@ class AdminTable(Struct):
 
 
 class AdminAct(Struct):
-    """What an admin did, and about what."""
+    """An action of an admin, and its subject."""
 
     number: int
     at: int
@@ -81,7 +81,7 @@ class AdminCounts(Struct):
 
 
 class AdminOverview(Struct):
-    """Everything on the admins' page; of each list the latest first, and at most 200."""
+    """Everything on the admin page; each list has at most 200 items, latest first."""
 
     now: int
     counts: AdminCounts
@@ -92,7 +92,7 @@ class AdminOverview(Struct):
 
 
 class NewBan(Body):
-    """Ban a person (id, login or name), an address or network, or a name; `days` null for good."""
+    """Ban a person (id, login or name), an address or network, or a name; `days` null: forever."""
 
     kind: BanKind
     value: Annotated[str, Meta(min_length=1, max_length=64)]
@@ -106,7 +106,7 @@ class OldBan(Body):
 
 
 class CloseTable(Body):
-    """By the table's number."""
+    """`table` is the table's number."""
 
     table: Annotated[int, Meta(ge=0, le=2**53)]
     reason: AdminReason
@@ -124,15 +124,15 @@ class RenamePerson(Body):
 
 
 class DeletePerson(Body):
-    """`person` is an id or a login; `name` is the person's name, typed as it is, to be sure."""
+    """`person` is an id or a login; `name` confirms the person's name."""
 
     person: Annotated[str, Meta(min_length=1, max_length=64)]
     name: Annotated[str, Meta(max_length=64)]
 
 
 class Privacy(Struct):
-    """For how many days this server keeps things; 0 is for ever. `access_log` says whether requests
-    are logged, `log_addresses` whether the address is.
+    """How many days this server keeps data; 0 is forever. `access_log` says whether requests are
+    logged, `log_addresses` whether addresses are.
     """
 
     lobby_days: int

@@ -1,21 +1,21 @@
-"""Bots from outside: their tokens, what they look at, and what they do."""
+"""External bots: their tokens, what they see, and what they do."""
 
 from typing import Annotated
 
 from msgspec import Meta, Struct
 
 from miskatonic.server.protocol.fields import Body, CommandId, JsonObject, PersonName, Text
-from miskatonic.server.protocol.tables import Line, RoomState
+from miskatonic.server.protocol.tables import Line, TableState
 
 
 class NewBot(Body):
-    """A bot of one's own; everybody sees its name with `(bot)` after it."""
+    """A new bot; its name is shown with `(bot)` after it."""
 
     name: PersonName
 
 
 class BotInfo(Struct):
-    """A bot that one answers for. `seen` is right within an hour."""
+    """A bot that you own. `seen` is precise to an hour."""
 
     id: str
     name: str
@@ -28,7 +28,7 @@ class Bots(Struct):
 
 
 class BotToken(Struct):
-    """The token is shown this once; of its secret only a hash is kept."""
+    """The token is shown only once; only its hash is stored."""
 
     id: str
     name: str
@@ -36,8 +36,8 @@ class BotToken(Struct):
 
 
 class Choose(Body):
-    """Answer the open question `decision` with one of its options. Sent again with the same id it
-    is not done twice.
+    """Answer the open question `decision` with one of its options. Sent again with the same id, it
+    is not carried out twice.
     """
 
     decision: int
@@ -53,14 +53,14 @@ class SayClaim(Body):
 
 
 class WriteLine(Body):
-    """A line of chat."""
+    """A chat line."""
 
     text: Text
     id: CommandId | None = None
 
 
 class Option(Struct):
-    """An option of the open question: its number, its name in the choice space, and its words."""
+    """An option of the open question: its number, its name in the choice space, and its text."""
 
     choice: int
     name: str
@@ -68,7 +68,7 @@ class Option(Struct):
 
 
 class Question(Struct):
-    """The open question of one's seat. What is `optional` need not be answered."""
+    """The open question of the bot's seat. An `optional` one need not be answered."""
 
     decision: int
     prompt: str
@@ -78,9 +78,9 @@ class Question(Struct):
 
 
 class Looked(Struct):
-    """A table as a bot sees it. `text` is a page to play from, made of the same view that people
-    get; `view` is that view, if it was asked for (?view=1). `version` changes whenever something
-    has: hand it to /wait. `seat` is null for a spectator.
+    """A table as a bot sees it. `text` is a page to play from, made from the same view that people
+    get; `view` is that view, if requested (?view=1). `version` changes with every visible change:
+    pass it to /wait. `seat` is null for a spectator.
     """
 
     table: str
@@ -89,7 +89,7 @@ class Looked(Struct):
     question: Question | None
     text: str
     chat: list[Line]
-    room: RoomState
+    room: TableState
     view: JsonObject | None = None
 
 

@@ -1,4 +1,4 @@
-"""What the fields of many types are made of."""
+"""Field types that several messages share."""
 
 from typing import Annotated, Any
 
@@ -35,8 +35,8 @@ JsonObject = dict[str, Any]
 
 
 class Body(Struct, forbid_unknown_fields=True):
-    """What a client sends; a field that is not known is refused, not ignored."""
+    """Sent by a client. Unknown fields are rejected, not ignored."""
 
 
 class Done(Struct):
-    """It is done; there is nothing to say about it."""
+    """The request succeeded; there is nothing to return."""

@@ -21,15 +21,15 @@ class OptionInfo(Struct):
 
 
 class LevelInfo(Struct):
-    """A strength of bots. `text` is a Fluent id, `text`-help its explanation."""
+    """A bot level. `text` is a Fluent id, `text`-help its explanation."""
 
     id: str
     text: str
 
 
 class OutlookInfo(Struct):
-    """How games with these options and seats went that bots of a level have played; with no
-    seats, games with any number of them.
+    """Results of games that bots of a level played with these options and seats; 0 seats stands for
+    any number.
     """
 
     options: JsonObject
@@ -40,15 +40,15 @@ class OutlookInfo(Struct):
 
 
 class FirstGameInfo(Struct):
-    """How many seats, and bots of which level, make the best first game."""
+    """The number of seats and the bot level of the best first game."""
 
     seats: int
     level: str
 
 
 class PresetInfo(Struct):
-    """A way to play that is taken with one click: its options, the others have their defaults; and
-    the level of bots that suits it.
+    """Options to choose with one click, and the bot level that suits them. Other options have their
+    defaults.
     """
 
     id: str
@@ -57,7 +57,7 @@ class PresetInfo(Struct):
 
 
 class OddsInfo(Struct):
-    """How often bots won with this value of an option: all together, or one team of them."""
+    """How often bots won with this value of an option: all players, or one team."""
 
     option: str
     value: OptionValue
@@ -69,9 +69,9 @@ class OddsInfo(Struct):
 
 
 class GameInfo(Struct):
-    """A game. `choices[i]` is the name of choice i followed by its arguments. `texts` are, by
-    language, the Fluent texts of a game that was added to the server and is not in the client.
-    `free_text` are the ways to what may stand in a claim in somebody's own words.
+    """A game. `choices[i]` is the name of choice i followed by its arguments. `texts` are the
+    Fluent texts that are not in the client, by language. `free_text` are the paths of free text in
+    claims.
     """
 
     id: str
@@ -95,7 +95,7 @@ class Games(Struct):
 
 
 class GameLine(Struct):
-    """A game as the front page needs it; `texts` as in GameInfo."""
+    """A game as shown on the first page; `texts` as in GameInfo."""
 
     id: str
     fewest_seats: int

@@ -1,4 +1,4 @@
-"""What goes over a socket: from the client, and from the server."""
+"""The messages of a socket, from the client and from the server."""
 
 from typing import Annotated, Any, Literal
 
@@ -6,18 +6,18 @@ from msgspec import Meta, Struct
 
 from miskatonic.server.protocol.fields import Body, CommandId, JsonObject, Text
 from miskatonic.server.protocol.refusal import Refusal
-from miskatonic.server.protocol.tables import Deadline, Eyes, Line, RoomState, Showing
+from miskatonic.server.protocol.tables import Deadline, Eyes, Line, Showing, TableState
 
 
 class Hello(Body, tag="hello"):
-    """The first message of a socket, and again after a gap: what was seen last, if anything."""
+    """The first message of a socket, sent again after a gap: the last frame seen, if any."""
 
     epoch: int = 0
     n: int | None = None
 
 
 class Play(Body, tag="play"):
-    """Answer the open decision of one's seat. Sent again with the same id it is not done twice."""
+    """Answer your open decision. Sent again with the same id, it is not carried out twice."""
 
     id: CommandId
     decision: int
@@ -25,28 +25,28 @@ class Play(Body, tag="play"):
 
 
 class Say(Body, tag="say"):
-    """A structured claim, in games that have them."""
+    """Make a structured claim, in games that have them."""
 
     id: CommandId
     claim: JsonObject
 
 
 class Chat(Body, tag="chat"):
-    """A line of chat: seats to all at the table, spectators to spectators alone."""
+    """Write a chat line: players to everyone at the table, spectators to spectators only."""
 
     id: CommandId
     text: Text
 
 
 class Undo(Body, tag="undo"):
-    """Take back one's last move. If others have moved since, this proposes it to them."""
+    """Take back your last move. If others have moved since, this proposes it to them."""
 
     id: CommandId
 
 
 class Propose(Body, tag="propose"):
-    """Something that all people at the table must agree to: a pause, its end, the end of the game;
-    `concede` ends it, too, and everybody sees who has given up.
+    """Propose something that everyone at the table must agree to: to pause, resume or end the game.
+    `concede` also ends it, and everyone sees who has given up.
     """
 
     id: CommandId
@@ -54,7 +54,7 @@ class Propose(Body, tag="propose"):
 
 
 class Vote(Body, tag="vote"):
-    """One's answer to the open proposal."""
+    """Answer the open proposal."""
 
     id: CommandId
     proposal: int
@@ -62,8 +62,8 @@ class Vote(Body, tag="vote"):
 
 
 class Show(Body, tag="show"):
-    """Lead the others through a finished game: go to this move, look through these eyes. Whoever is
-    first leads until they stop (`move` null) or go.
+    """Lead the others through a finished game: go to this move, seen with these eyes. The first
+    person to do so leads until they stop (`move` null) or leave.
     """
 
     id: CommandId
@@ -72,7 +72,7 @@ class Show(Body, tag="show"):
 
 
 class Ping(Body, tag="ping"):
-    """What was seen last; answered by `pong`, and by whatever is missing."""
+    """The last frame seen; answered with `pong` and the missing frames."""
 
     epoch: int
     n: int
@@ -82,15 +82,15 @@ FromClient = Hello | Play | Say | Chat | Undo | Propose | Vote | Show | Ping
 
 
 class Welcome(Struct, tag="welcome"):
-    """Who one is at this table (`seat` null: a spectator), and all about the table."""
+    """The viewer's seat (null for a spectator), and the state of the table."""
 
     seat: int | None
     host: bool
-    room: RoomState
+    room: TableState
 
 
 class Snapshot(Struct, tag="snapshot"):
-    """Everything from here on: `view` is null before the game, `chat` holds the last lines."""
+    """The current state: `view` is null before the game, `chat` holds the last lines."""
 
     epoch: int
     n: int
@@ -99,7 +99,7 @@ class Snapshot(Struct, tag="snapshot"):
 
 
 class Update(Struct, tag="update"):
-    """What happened in the game, which keys of the view have a new value, and which grew."""
+    """What happened in the game, which keys of the view changed, and which lists grew."""
 
     epoch: int
     n: int
@@ -109,47 +109,47 @@ class Update(Struct, tag="update"):
 
 
 class LineAdded(Struct, tag="said"):
-    """A new line of chat."""
+    """A new chat line."""
 
     epoch: int
     n: int
     line: Line
 
 
-class RoomChanged(Struct, tag="room"):
-    """The table has changed: somebody sat down, came, went; a clock runs; something is proposed."""
+class TableChanged(Struct, tag="room"):
+    """The table has changed: a seat, a connection, a clock, a proposal."""
 
-    room: RoomState
+    room: TableState
 
 
 class DeadlinesChanged(Struct, tag="times"):
-    """New deadlines, in place of those of the last `room`; sent where decisions have a limit."""
+    """New deadlines, which replace those of the last `room`."""
 
     now: int
     deadlines: list[Deadline]
 
 
 class Shown(Struct, tag="shown"):
-    """Where the one who leads through a finished game is now; null: nobody leads any more."""
+    """The position of the shared replay's leader; null if no one leads any more."""
 
     showing: Showing | None
 
 
 class Ack(Struct, tag="ack"):
-    """The command is done and will not be lost. The same for a repeated id."""
+    """The command was carried out and is stored. Also sent for a repeated id."""
 
     id: str
 
 
 class Nack(Struct, tag="nack"):
-    """The command was refused and has changed nothing."""
+    """The command was refused and changed nothing."""
 
     id: str
     refusal: Refusal
 
 
 class Pong(Struct, tag="pong"):
-    """The viewer's last frame, and the server's clock. Also sent unasked when all is quiet."""
+    """The viewer's last frame, and the server's clock. Also sent unasked from time to time."""
 
     epoch: int
     n: int
@@ -157,7 +157,7 @@ class Pong(Struct, tag="pong"):
 
 
 class Bye(Struct, tag="bye"):
-    """The server closes the socket; whether to come back depends on the reason."""
+    """The server closes the socket; the reason says whether to reconnect."""
 
     refusal: Refusal
 
@@ -167,7 +167,7 @@ FromServer = (
     | Snapshot
     | Update
     | LineAdded
-    | RoomChanged
+    | TableChanged
     | DeadlinesChanged
     | Shown
     | Ack

@@ -1,4 +1,4 @@
-"""What people can do about each other."""
+"""Removing, muting, blocking and reporting people."""
 
 from typing import Annotated, Literal
 
@@ -8,20 +8,20 @@ from miskatonic.server.protocol.fields import Body, Tag
 
 
 class SomePerson(Body):
-    """Somebody at a table: `who` of a seat, or of a line of chat."""
+    """A person at a table: the `who` of a seat or of a chat line."""
 
     who: Tag
 
 
 class Shun(Body):
-    """Mute or block somebody at a table, or (`on` false) do so no longer."""
+    """Mute or block a person at a table; `on` false undoes it."""
 
     who: Tag
     on: bool = True
 
 
 class Shunned(Struct):
-    """Whom I have muted and blocked, as `who` of this table."""
+    """Whom I have muted and blocked, by their `who` at this table."""
 
     muted: list[str]
     blocked: list[str]
@@ -31,7 +31,7 @@ How = Literal["mute", "block"]
 
 
 class ShunnedInfo(Struct):
-    """Somebody on my list; `who` is for this list alone."""
+    """A person on my list; `who` is valid for this list only."""
 
     who: str
     name: str
@@ -52,7 +52,7 @@ ReportReason = Literal["chat", "name", "cheating", "leaving", "other"]
 
 
 class Report(Body):
-    """Tell those who run the server about somebody. The last lines of chat go along."""
+    """Report a person to the admins. The last chat lines are attached."""
 
     who: Tag
     reason: ReportReason

@@ -1,17 +1,17 @@
-"""Who somebody is: names, accounts, sessions, and all that is kept of a person."""
+"""Names, accounts, sessions, and all data stored about a person."""
 
 from typing import Annotated
 
 from msgspec import Meta, Struct
 
 from miskatonic.server.protocol.fields import Body, Code, Login, Password, PersonName
+from miskatonic.server.protocol.history import MyResult
 from miskatonic.server.protocol.moderation import ShunnedInfo
-from miskatonic.server.protocol.my_games import MyResult
 from miskatonic.server.protocol.tables import TableLine
 
 
 class Me(Struct):
-    """Who the session says one is; `login` is set if there is an account."""
+    """The person of this session; `login` is set for an account."""
 
     name: str
     login: str | None
@@ -24,7 +24,7 @@ class Who(Struct):
 
 
 class Rename(Body):
-    """Give oneself a name; the first time this makes a guest and sets the session cookie."""
+    """Choose a name; the first time, this makes a guest and sets the session cookie."""
 
     name: PersonName
 
@@ -35,7 +35,7 @@ class Credentials(Body):
 
 
 class Recover(Body):
-    """A new password for one of the recovery codes of an account, which is used up by it."""
+    """Set a new password with a recovery code of an account, which uses up the code."""
 
     login: Login
     code: Code
@@ -50,19 +50,19 @@ class NewPassword(Body):
 
 
 class WithPassword(Body):
-    """For what must not be done by whoever finds the page open."""
+    """For requests that need the password again."""
 
     password: Password
 
 
 class RecoveryCodes(Struct):
-    """They are shown this once. Each works once; a new set replaces the one before."""
+    """Shown only once. Each code works once; new codes replace the old ones."""
 
     codes: list[str]
 
 
 class SessionInfo(Struct):
-    """A browser that is logged in. `seen` is right within an hour; `current` is the asking one."""
+    """A logged-in browser. `seen` is precise to an hour; `current` is the one asking."""
 
     id: str
     created: int
@@ -79,7 +79,7 @@ class AccountInfo(Struct):
 
 
 class DeleteMe(Body):
-    """`name` is one's own name, typed as it is; the password is asked of accounts alone."""
+    """`name` confirms your own name; the password is required for accounts only."""
 
     name: Annotated[str, Meta(max_length=64)]
     password: Annotated[str, Meta(max_length=200)] = ""
@@ -105,7 +105,7 @@ class MyReport(Struct):
 
 
 class MyData(Struct):
-    """Everything personal that is kept of somebody. Passwords and codes are kept as hashes only."""
+    """All personal data stored about a person. Passwords and codes are stored as hashes only."""
 
     name: str
     login: str | None
@@ -120,5 +120,5 @@ class MyData(Struct):
     shunned: list[ShunnedInfo]
     reports: list[MyReport]
     results: list[MyResult]
-    # Where browsers are told that it is one's turn.
+    # The push endpoints of the person's browsers.
     pushes: list[str]

@@ -1,4 +1,4 @@
-"""Being told that it is one's turn, also when no page is open: web push."""
+"""Web push: notifications that it is your turn, even if no page is open."""
 
 from typing import Annotated
 
@@ -10,14 +10,14 @@ Endpoint = Annotated[str, Meta(min_length=8, max_length=1024)]
 
 
 class PushInfo(Struct):
-    """`key` is what a browser has to know of this server, and how many browsers are told."""
+    """This server's public `key`, and how many of the person's browsers are subscribed."""
 
     key: str
     browsers: int
 
 
 class Subscribe(Body):
-    """Where this browser can be reached, as it says itself; `p256dh` and `auth` are base64url."""
+    """The browser's push subscription; `p256dh` and `auth` are base64url."""
 
     endpoint: Endpoint
     p256dh: Annotated[str, Meta(max_length=128)]

@@ -1,11 +1,11 @@
-"""Saying no over the wire."""
+"""Refusals as they are sent to clients."""
 
 from typing import Literal
 
 from msgspec import Struct, field
 
 Reason = Literal[
-    "bad-message",  # not JSON of a known form
+    "bad-message",  # not JSON of a known type
     "too-big",
     "too-fast",  # a rate limit; try again later
     "too-many",  # a limit on how much one person or table may have
@@ -13,16 +13,16 @@ Reason = Literal[
     "wrong-password",
     "banned",  # `text`, `word` and `values` say what is banned, why and until when
     "not-an-admin",
-    "bad-act",  # what an admin wants cannot be done; `detail` says why
+    "bad-act",  # an invalid action of an admin; `detail` says why
     "name-taken",  # the login name of an account
     "already-an-account",
     "no-account",  # a guest has no password and no recovery codes
-    "bad-name",  # offensive, or (`text`) kept free
+    "bad-name",  # offensive, or (`text`) reserved
     "no-such-person",  # nobody at this table, or on this list
     "no-such-table",
     "no-such-game",
-    "other-rules",  # the table or record is of another rules version than the game has now
-    "game-removed",  # the table or record is of a game that is not here any more
+    "other-rules",  # the table or record has another rules version than the game now
+    "game-removed",  # the game of the table or record is no longer installed
     "unreadable",  # the table's log is damaged
     "no-such-level",
     "no-such-seat",
@@ -30,7 +30,7 @@ Reason = Literal[
     "not-a-player",  # no seat at this table
     "not-the-host",
     "kicked",
-    "blocked",  # the host does not want this person at their tables
+    "blocked",  # the host has blocked this person
     "seat-taken",
     "seat-empty",
     "table-full",
@@ -46,26 +46,25 @@ Reason = Literal[
     "no-coach",
     "held-back",  # the referee; `text` and `word` say why
     "no-claim",  # the game refuses this claim; `detail` says why
-    "stale-decision",  # this decision is not open any more
-    "too-early",  # the least time of this question has not passed
+    "stale-decision",  # this decision is no longer open
+    "too-early",  # the minimum time of this question has not passed
     "illegal-choice",
     "no-undo",  # `detail` says why
-    "somebody-leads",  # somebody else leads through this finished game
+    "somebody-leads",  # someone else leads the shared replay
     "no-proposal",
     "proposal-open",
     "foreign-origin",
     "not-found",
-    "try-again",  # the server is closing, or the store did not answer
+    "try-again",  # the server is shutting down, or the store did not answer
     "internal",
 ]
 
 
 class Refusal(Struct):
-    """Why something was refused; nothing was changed. Every REST error has this body.
+    """Why something was refused; nothing was changed. Every HTTP error has this body.
 
-    `detail` is English, for developers. Where there is more to say than the reason, `text` is the
-    Fluent id of it: a game's referee, with `word` as the variable in it, or another rules version,
-    with `values` as the variables.
+    `detail` is in English, for developers. If there is more to say than the reason, `text` is the
+    Fluent id of a message, with `word` and `values` as its variables.
     """
 
     reason: Reason

@@ -1,4 +1,4 @@
-"""The way in: what the first page needs, and a game with one click."""
+"""The first page: everything it shows, and a game with one click."""
 
 from typing import Annotated, Literal
 
@@ -11,8 +11,8 @@ from miskatonic.server.protocol.tables import LiveGame, TableLine
 
 
 class Start(Struct):
-    """All that a first page shows, in one answer. `proposed` is a name for whoever has none yet;
-    nobody has to take it. `turns` is at how many tables it is one's turn.
+    """Everything the first page shows. `proposed` is a name for a visitor who has none yet. `turns`
+    is the number of tables that wait for the visitor.
     """
 
     me: Me | None
@@ -25,9 +25,9 @@ class Start(Struct):
 
 
 class PlayNow(Body):
-    """A table of this game: with bots, where the game begins at once, or one to invite friends to.
+    """Make a table: with bots, where the game begins at once, or one to invite friends to.
 
-    Whoever has no name yet gets one. Seats, bots and options are those of the preset.
+    A visitor without a name gets one. Seats, bots and options are those of the preset.
     """
 
     game: Annotated[str, Meta(max_length=64)]
@@ -36,7 +36,7 @@ class PlayNow(Body):
 
 
 class Started(Struct):
-    """Who one is now, and the table."""
+    """Who the visitor is now, and the table."""
 
     me: Me
     table: str

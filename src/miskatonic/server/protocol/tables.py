@@ -1,4 +1,4 @@
-"""Tables before, during and after a game: what they are like, and who sits there."""
+"""Tables before, during and after a game: their settings, seats and state."""
 
 from typing import Annotated, Literal
 
@@ -10,7 +10,7 @@ from miskatonic.server.protocol.fields import Body, JsonObject, Level, SeatNumbe
 Visibility = Literal["public", "link"]
 
 
-# `delayed` and `open` some time later, `open` with all cards open.
+# `delayed` and `open` are shown some time later, `open` with everything revealed.
 Spectators = Literal["off", "live", "delayed", "open"]
 
 
@@ -30,14 +30,14 @@ Days = Annotated[int, Meta(ge=0, le=7)]
 
 
 class ClockSettings(Body):
-    """How long a decision may take (0: no limit), and when a bot stands in for who is away.
+    """How long a decision may take (0: no limit), and when a bot replaces a player who is away.
 
-    A game may have options of its own for this (its manifest names them, `table_options`). They
-    decide then, and the settings of the table do not count.
+    A game may have its own options for this (`table_options` in its manifest), which take
+    precedence.
 
-    With `decision_days` the game is played over days: each decision may take so many, whatever else
-    says how long, and the time runs also while nobody is there. No bot stands in before it is over;
-    then the default is played, and a bot plays on for the seat until its person comes back.
+    With `decision_days` the game is played over days: each decision may take this many, whatever
+    the other limits are, and the time also runs while no one is connected. When it is over the
+    default is played, and a bot plays for the seat until its person comes back.
     """
 
     decision_days: Days = 0
@@ -47,7 +47,7 @@ class ClockSettings(Body):
 
 
 class TableSettings(Body):
-    """What the host chooses for a table besides the game's own options."""
+    """The settings of a table besides the game's own options."""
 
     visibility: Visibility = "link"
     spectators: Spectators = "delayed"
@@ -58,7 +58,7 @@ class TableSettings(Body):
 
 
 class NewTable(Body):
-    """Make a table, or (before the game) change one. Options left out have their defaults."""
+    """Make a table, or change one before the game. Missing options have their defaults."""
 
     game: Annotated[str, Meta(max_length=64)]
     seats: Annotated[int, Meta(ge=1, le=62)]
@@ -67,10 +67,10 @@ class NewTable(Body):
 
 
 class SeatState(Struct):
-    """One seat. `by_bot`: a bot plays it for the person, who is away or has left for good.
+    """One seat. `by_bot`: a bot plays for the person, who is away or has left for good.
 
-    `who` stands for the person, at this table alone; it is empty for bots of this house. `agent`: a
-    bot from outside has this seat, by the bot API.
+    `who` stands for the person, at this table only; it is empty for the server's bots. `agent`: an
+    external bot has this seat.
     """
 
     seat: int
@@ -86,14 +86,14 @@ class SeatState(Struct):
 
 
 class Deadline(Struct):
-    """Until when (milliseconds since 1970, by the server's clock) a question waits for a seat."""
+    """How long a question waits for a seat (milliseconds since 1970, by the server's clock)."""
 
     seat: int
     until: int
 
 
 class Proposal(Struct):
-    """What all seats in `asked` must agree to. Who has answered what is nobody else's business."""
+    """A proposal that all seats in `asked` must agree to. Their answers are not shown."""
 
     id: int
     what: Literal["pause", "resume", "abort", "concede", "undo"]
@@ -106,8 +106,8 @@ Eyes = Annotated[int, Meta(ge=0, le=61)] | Literal["all", "public"]
 
 
 class Showing(Struct):
-    """Where the one who leads is in a finished game: after so many moves, through these eyes. `who`
-    stands for the leader, at this table alone.
+    """The leader's position in a shared replay: after `move` moves, seen with these eyes. `who`
+    stands for the leader, at this table only.
     """
 
     who: str
@@ -117,8 +117,8 @@ class Showing(Struct):
 
 
 class LastUndo(Struct):
-    """So many moves were taken back, because `seat` wanted it (null: not known). It is news as long
-    as `epoch` is the table's.
+    """The last undo: how many moves, and which seat wanted it (null: unknown). It is current
+    as long as `epoch` is the table's.
     """
 
     seat: int | None
@@ -126,13 +126,13 @@ class LastUndo(Struct):
     epoch: int
 
 
-class RoomState(Struct):
-    """All about a table but the game itself; the same for every viewer.
+class TableState(Struct):
+    """The state of a table without the game itself; the same for every viewer.
 
-    `now` is the server's clock, for `deadlines`. `epoch` 0 is the lobby. `last_proposal` tells how
-    the last one ended. `forked`: the game goes on after so many moves of a finished one.
-    `conceded`: the seat that has given up, where the others took it; then there is no result.
-    `preset`: the one that the options are, before the game.
+    `now` is the server's clock, for `deadlines`. `epoch` 0 is the lobby. `last_proposal` says how
+    the last one ended. `forked`: after how many moves of a finished game this one continues it.
+    `conceded`: the seat that has given up with the others' consent; then there is no result.
+    `preset`: the preset that the options match, before the game.
     """
 
     id: str
@@ -159,16 +159,16 @@ class RoomState(Struct):
     preset: str | None = None
 
 
-# Why a table cannot be played on: its game began with another rules version, its game is not here
-# any more, or its log is damaged.
+# Why a table cannot be played on: its game began with another rules version, its game is no longer
+# installed, or its log is damaged.
 Fault = Literal["other-rules", "game-removed", "unreadable"]
 
 
 class TableLine(Struct):
-    """A table in a list. With a `fault` it can be looked at, taken away as a file and left.
+    """A table in a list. With a `fault` it can only be viewed, exported and left.
 
-    `rules` is the rules version of its game, null before the game. `days` is how many a decision
-    may take; 0 where the game is not played over days.
+    `rules` is the rules version of its game, null before the game. `days` is how many days a
+    decision may take; 0 if the game is not played over days.
     """
 
     id: str
@@ -190,7 +190,7 @@ class Tables(Struct):
 
 
 class LiveGame(Struct):
-    """A public game that is being played, and may be watched; `watching` is how many do."""
+    """A public game that can be watched; `watching` is the number of spectators."""
 
     id: str
     game: str
@@ -206,8 +206,8 @@ class LiveGames(Struct):
 
 
 class Line(Struct):
-    """A line of chat. `seat` is null in the spectators' chat. `who` stands for the writer, at this
-    table alone; it is empty in lines of before there was such a thing.
+    """A chat line. `seat` is null in the spectators' chat. `who` stands for the writer, at this
+    table only; it is empty in old lines.
     """
 
     seat: int | None
@@ -220,10 +220,10 @@ class Line(Struct):
 class ClosedTable(Struct):
     """A table that cannot be played on, as far as its log can be read without playing its game.
 
-    `rules` is the version it was played with, null if that is not known or it never began;
-    `rules_now` is the game's version here, null if there is no such game. `result` is null if there
-    is none, or none was kept. `chat` is for those who sat here. `record` says whether this person
-    can take the record away.
+    `rules` is the version it was played with, null if unknown or not begun; `rules_now` is the
+    game's version here, null if there is no such game. `result` is null if there is none, or it was
+    not stored. `chat` is for the people who sat here. `record` says whether this person can export
+    the record.
     """
 
     fault: Fault
@@ -237,18 +237,18 @@ class ClosedTable(Struct):
 
 
 class Seated(Struct):
-    """The table as it now is, and one's own seat there. `closed` if it cannot be played on; then
-    `room` holds what is known of it.
+    """The current state of the table, and your own seat. `closed` is set if it cannot be played on;
+    then `room` holds what is known of it.
     """
 
-    room: RoomState
+    room: TableState
     seat: int | None
     host: bool
     closed: ClosedTable | None = None
 
 
 class TakeSeat(Body):
-    """Sit down here, or (null) on the first empty seat."""
+    """Take this seat, or (null) the first empty one."""
 
     seat: SeatNumber | None = None
 
@@ -259,7 +259,7 @@ class AddBot(Body):
 
 
 class AtSeat(Body):
-    """The seat to kick, or to hand the host's role to."""
+    """The seat whose person is removed, or becomes the host."""
 
     seat: SeatNumber
 
@@ -279,10 +279,10 @@ class Notes(Body):
 
 
 class Fork(Body):
-    """Play on after so many moves of a finished game, on this seat (null: one's own, or the first).
+    """Continue a finished game after `move` moves, on this seat (null: your own, or the first).
 
-    The others are bots, of this level (null: as strong as before, or as can be), or the people who
-    sat there: then the game stands still until those who have come agree to go on.
+    The others are bots of this level (null: as before, or the strongest), or the people who sat
+    there: then the game is paused until those who have come agree to go on.
     """
 
     move: Annotated[int, Meta(ge=0, le=100_000)]
@@ -292,14 +292,14 @@ class Fork(Body):
 
 
 class Coaching(Struct):
-    """What one's seat could work out now from its own view; null where there is nothing to say."""
+    """What your seat can deduce from its own view; null if there is nothing to say."""
 
     advice: JsonObject | None
 
 
 class Legend(Struct):
-    """What the numbers of this table's views, events and choices stand for; the same for everybody
-    and for the whole game. Its form is the game's own; a game that needs none leaves it empty.
+    """What the numbers in this table's views, events and choices mean; the same for everyone and
+    the whole game. Its form depends on the game; it may be empty.
     """
 
     legend: JsonObject

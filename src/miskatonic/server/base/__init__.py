@@ -1,0 +1,1 @@
+"""Shared by every part of the server: refusals, requests, clock, tasks, ids, settings."""

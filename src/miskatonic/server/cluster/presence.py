@@ -1,0 +1,226 @@
+"""Presence: who is connected to which table through which server, and who leads shared replays.
+
+Each server notes its own connections in the database shortly after a change and notifies the other
+servers; those that have the table in memory then look up who is there through others.
+"""
+
+import contextlib
+from collections import Counter, defaultdict
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from miskatonic.server.base.public_ids import tag
+from miskatonic.server.protocol.tables import Showing
+from miskatonic.store import cluster
+from miskatonic.store.administration import last_seqs
+from miskatonic.store.cluster import Leader, Present
+from miskatonic.store.notify import PRESENCE
+from miskatonic.store.store import Conflict, Unavailable
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+    from miskatonic.server.cluster.membership import Membership
+
+# After this time the other servers know who has joined.
+FRESH_SECONDS: Final = 0.3
+AGAIN_SECONDS: Final = 1.0
+
+
+class Presence:
+    """Who is connected here, and what is known about the other servers."""
+
+    def __init__(self, membership: "Membership") -> None:
+        self._membership: Final = membership
+        # The number of sockets by table and person, and which of them have yet to be written.
+        self._here: Final[Counter[tuple[int, str]]] = Counter()
+        self._new: Final[set[tuple[int, str]]] = set()
+        # The tables whose leader of a shared replay has yet to be written.
+        self._shown: Final[set[int]] = set()
+        # The tables to look up, and those that were never looked up.
+        self._asked: Final[set[int]] = set()
+        self._unknown: Final[set[int]] = set()
+        self._fresh: Final[set[int]] = set()
+
+    def tables(self) -> list[int]:
+        """The tables with connections on this server."""
+        return sorted({table for table, _ in self._here})
+
+    # ------------------------------------------------------------ on this server
+
+    def count(self, table: int, person: str, more: int) -> None:
+        key = (table, person)
+        self._here[key] += more
+        if not self._here[key]:
+            del self._here[key]
+        if self._membership.others:
+            self._new.add(key)
+            self._write_soon()
+        # Without other servers nobody reads it; when there is one, all of it is written.
+
+    def shared_replay_changed(self, table: int) -> None:
+        if self._membership.others:
+            self._shown.add(table)
+            self._write_soon()
+
+    def _write_soon(self) -> None:
+        self._membership.soon("presence", self._write)
+
+    def _write(self) -> None:
+        self._membership.spawn(self._write_down())
+
+    async def _write_down(self) -> None:
+        new, shown = set(self._new), set(self._shown)
+        self._new.clear()
+        self._shown.clear()
+        here = {key: self._here[key] for key in new}
+        leaders, nobody = self._leaders(shown)
+        changed = sorted({table for table, _ in new} | shown)
+
+        def work(connection: "Connection") -> list[Leader]:
+            cluster.note_presence(connection, self._membership.name, here)
+            cluster.lead_no_more(connection, self._membership.name, nobody)
+            found = cluster.lead(connection, leaders)
+            self._membership.notify(connection, [(table, PRESENCE) for table in changed])
+            return found
+
+        try:
+            found = await self._membership.store.change(work)
+        except (Unavailable, Conflict):
+            self._new.update(new)
+            self._shown.update(shown)
+            self._membership.again("presence", AGAIN_SECONDS, self._write)
+            return
+        self._follow_leaders({each.table for each in leaders}, found)
+        # From now on the others notify us about these tables; look for what they wrote before.
+        self._fresh.update(table for table, _ in new)
+        if self._membership.others:
+            self._membership.again("fresh", FRESH_SECONDS, self._look_at_fresh)
+
+    async def introduce(self) -> None:
+        """Write everything about this server: the others know nothing of it."""
+        self._new.clear()
+        self._shown.clear()
+        here = dict(self._here)
+        leaders, _ = self._leaders(
+            {live_table.number for live_table in self._membership.tables.all()}
+        )
+
+        def work(connection: "Connection") -> list[Leader]:
+            cluster.note_all_presence(connection, self._membership.name, here)
+            found = cluster.lead(connection, leaders)
+            self._membership.notify(connection, [(table, PRESENCE) for table in self.tables()])
+            return found
+
+        found = await self._membership.store.change(work)
+        self._follow_leaders({each.table for each in leaders}, found)
+
+    def _look_at_fresh(self) -> None:
+        self._membership.spawn(self._look_at_tables())
+
+    async def _look_at_tables(self) -> None:
+        """Look for new rows at the tables that people have just joined."""
+        membership, tables = self._membership, sorted(self._fresh)
+        self._fresh.clear()
+        with contextlib.suppress(Unavailable):
+            seqs = await membership.store.look(lambda each: last_seqs(each, tables))
+            for table, seq in seqs.items():
+                live_table = membership.tables.by_number(table)
+                if live_table is not None:
+                    self._membership.told(live_table, seq, is_ours=True)
+
+    # ------------------------------------------------------------ on other servers
+
+    def opened(self, table: int) -> None:
+        if self._membership.others:
+            # Notify others until we know that nobody is there through them.
+            self._membership.notifier.tables.add(table)
+            self._unknown.add(table)
+            self.ask([table])
+
+    async def sockets_on_other_servers(self, table: int, person: str) -> int:
+        if not self._membership.others:
+            return 0
+        live_table = self._membership.tables.by_number(table)
+        if live_table is None or table in self._unknown:
+            found = await self._membership.store.look(
+                lambda each: cluster.present(each, self._membership.name, [table])
+            )
+            return sum(each.sockets for each in found if each.person == person)
+        return live_table.audience.remote.get(person, 0)
+
+    def ask_all(self) -> None:
+        self.ask(live_table.number for live_table in self._membership.tables.all())
+
+    def ask(self, tables: Iterable[int]) -> None:
+        self._asked.update(tables)
+        if self._asked:
+            self._membership.soon("ask", self._ask)
+
+    def _ask(self) -> None:
+        self._membership.spawn(self._ask_who_is_there())
+
+    async def _ask_who_is_there(self) -> None:
+        membership, tables = self._membership, sorted(self._asked)
+        self._asked.clear()
+
+        def look(connection: "Connection") -> tuple[list[Present], list[Leader]]:
+            people = cluster.present(connection, membership.name, tables)
+            return people, cluster.leaders(connection, tables)
+
+        try:
+            found, leaders = await membership.store.look(look)
+        except Unavailable:
+            self._asked.update(tables)
+            membership.again("ask", AGAIN_SECONDS, self._ask)
+            return
+        self._unknown.difference_update(tables)
+        people: dict[int, Counter[str]] = defaultdict(Counter)
+        for present in found:
+            people[present.table][present.person] += present.sockets
+        for table in tables:
+            live_table = membership.tables.by_number(table)
+            if live_table is not None:
+                live_table.set_remote_people(people[table])
+            if people[table] and live_table is not None:
+                membership.notifier.tables.add(table)
+            else:
+                membership.notifier.tables.discard(table)
+        self._follow_leaders(set(tables), leaders)
+        if membership.leases.wanted.intersection(tables):
+            membership.leases.ask_again()
+
+    # ------------------------------------------------------------ leaders of shared replays
+
+    def _leaders(self, tables: set[int]) -> tuple[list[Leader], list[int]]:
+        """The leaders at these tables on this server, and the tables without one."""
+        leaders = []
+        for table in sorted(tables):
+            live_table = self._membership.tables.by_number(table)
+            led = None if live_table is None else live_table.shared_replay.led_here()
+            if led is not None:
+                person, shown = led
+                eyes = msgspec.json.encode(shown.eyes).decode()
+                leaders.append(
+                    Leader(table, self._membership.name, person, shown.name, shown.move, eyes)
+                )
+        return leaders, sorted(tables - {each.table for each in leaders})
+
+    def _follow_leaders(self, tables: set[int], leaders: list[Leader]) -> None:
+        """Follow the leaders in the database, except where ours has yet to be written."""
+        by_table = {each.table: each for each in leaders}
+        for table in tables - self._shown:
+            live_table = self._membership.tables.by_number(table)
+            if live_table is None:
+                continue
+            leader = by_table.get(table)
+            if leader is None:
+                live_table.shared_replay.follow(None, None)
+            elif leader.process != self._membership.name:
+                eyes = msgspec.json.decode(leader.eyes)
+                who = tag(leader.person, live_table.id)
+                live_table.shared_replay.follow(
+                    leader.person, Showing(who, leader.name, leader.move, eyes)
+                )

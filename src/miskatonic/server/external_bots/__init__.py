@@ -1,0 +1,1 @@
+"""External bots: programs that play through the HTTP API with a token."""

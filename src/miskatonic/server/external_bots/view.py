@@ -1,0 +1,115 @@
+"""A table as an external bot sees it: the frame that a person would be sent, and a page of text
+made from that frame only.
+"""
+
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from miskatonic.research.agents.observation_text import LATEST, ObservationText, observation_text
+from miskatonic.server.external_bots.stream import BotPresence
+from miskatonic.server.protocol.bots import Looked, Option, Question
+from miskatonic.server.protocol.tables import Line, TableState
+from miskatonic.server.tables.live_table import LiveTable
+from miskatonic.server.tables.viewers.stream import padded
+from miskatonic.text import FALLBACK, Texts
+
+_ENCODE: Final = msgspec.json.Encoder().encode
+# The length of an answer follows from public facts, in steps of this many bytes (AC-N29).
+STEP: Final = 16_384
+
+
+class LookOptions(NamedTuple):
+    """What an answer contains: the view as data, and the page of text, its language and length.
+
+    The page takes the server longer than all the rest.
+    """
+
+    view: bool = False
+    language: str = FALLBACK
+    latest: int = LATEST
+    text: bool = True
+
+
+class Sight(NamedTuple):
+    """Everything an answer is made of, at one moment."""
+
+    frame: bytes
+    version: str
+    seat: int | None
+    state: TableState
+
+
+class _Frame(msgspec.Struct):
+    """A snapshot as it is sent; its view is still JSON."""
+
+    epoch: int
+    n: int
+    view: msgspec.Raw
+    chat: list[Line]
+
+
+_FRAMES: Final = msgspec.json.Decoder(_Frame)
+
+
+def version_of(live_table: LiveTable, bot: BotPresence) -> str:
+    """The version of what this viewer can see; others' sealed answers do not change it."""
+    frames = live_table.replica.play.streams.of(bot.viewer)
+    lobby = [(seated.kind, seated.ready, seated.left) for seated in live_table.table.seats]
+    here = "".join(f"{kind[0]}{ready:d}{left:d}" for kind, ready, left in lobby)
+    return f"{frames.epoch}.{frames.n}.{live_table.table.status}.{here}"
+
+
+def sight_of(live_table: LiveTable, bot: BotPresence) -> Sight:
+    frame = live_table.replica.play.streams.snapshot(live_table.table, bot.viewer)
+    return Sight(frame, version_of(live_table, bot), bot.viewer, live_table.state())
+
+
+def written(sight: Sight, options: LookOptions) -> bytes:
+    """The encoded answer. It takes some milliseconds, so it runs outside the event loop."""
+    snapshot = _FRAMES.decode(sight.frame)
+    looked = Looked(
+        table=sight.state.id,
+        version=sight.version,
+        seat=sight.seat,
+        question=None,
+        text="",
+        chat=snapshot.chat,
+        room=sight.state,
+    )
+    if bytes(snapshot.view) != b"null":
+        text = observation_text(
+            sight.state.game, _names(sight.state, options.language), options.language
+        )
+        view = text.game.read_view(bytes(snapshot.view))
+        looked.text = text.page(view, options.latest) if options.text else ""
+        looked.question = _question(text, view)
+        looked.view = view if options.view else None
+    return _padded(_ENCODE(looked), len(sight.frame))
+
+
+def _question(text: ObservationText, view: Any) -> Question | None:
+    decision = view["decision"]
+    if decision is None:
+        return None
+    return Question(
+        decision["id"],
+        decision["prompt"],
+        text.table.question(view),
+        decision["optional"],
+        [Option(*each) for each in text.options(view)],
+    )
+
+
+def _names(state: TableState, language: str) -> list[str]:
+    """The names of the seats; the server's bots are named after their seats."""
+    texts = Texts(language)
+    return [each.name or texts(f"bot-name-{each.seat + 1}") for each in state.seats]
+
+
+def _padded(answer: bytes, frame: int) -> bytes:
+    """Padded to a length that follows from the frame's, which is public."""
+    length = -(-2 * frame // STEP) * STEP + STEP
+    while len(answer) > length:
+        length *= 2
+    return padded(answer, length)

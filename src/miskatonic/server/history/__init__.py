@@ -1,0 +1,1 @@
+"""Past games: records, replays, analysis, a person's games and personal data."""

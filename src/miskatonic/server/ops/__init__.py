@@ -1,0 +1,1 @@
+"""Operating a server: admin, configuration, retention, metrics, logs, maintenance."""

@@ -1,0 +1,223 @@
+"""Requests of admins: the accounts named in the setting `admins`."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import Connection
+
+from miskatonic.server.base.clock import Clock
+from miskatonic.server.base.handlers import ApiRequest, Handlers
+from miskatonic.server.base.refusals import Refused
+from miskatonic.server.ops.admin_actions import Admin
+from miskatonic.server.ops.configuration import Configuration
+from miskatonic.server.ops.maintenance import AdminActionFollower
+from miskatonic.server.people.bans import BadAct, Bans
+from miskatonic.server.people.sessions import People, fold
+from miskatonic.server.protocol.admin import (
+    AdminAct,
+    AdminBan,
+    AdminCounts,
+    AdminOverview,
+    AdminReport,
+    AdminTable,
+    CloseReport,
+    CloseTable,
+    DeletePerson,
+    NewBan,
+    OldBan,
+    Privacy,
+    RenamePerson,
+)
+from miskatonic.server.tables.peers import Peers
+from miskatonic.server.tables.people_at_tables import PeopleAtTables
+from miskatonic.server.tables.registry import TableRegistry
+from miskatonic.server.transport.admission import Admission
+from miskatonic.store import administration
+from miskatonic.store.administration import Ban
+from miskatonic.store.erasure import find_traces
+from miskatonic.store.store import Store
+
+
+@dataclass(frozen=True, eq=False)
+class Overviews:
+    """What admins see: figures, reports, bans, tables and the admin log."""
+
+    store: Store
+    clock: Clock
+    tables: TableRegistry
+    admission: Admission
+
+    async def overview(self) -> AdminOverview:
+        here = {
+            live_table.number: len({each.person.id for each in live_table.connections})
+            for live_table in self.tables.all()
+        }
+        now, sockets = self.clock.now(), self.admission.open_sockets
+
+        def look(connection: Connection) -> AdminOverview:
+            reports = administration.reports(connection)
+            return AdminOverview(
+                now=now,
+                counts=AdminCounts(**administration.figures(connection), sockets=sockets),
+                reports=[
+                    AdminReport(
+                        **{
+                            **each._asdict(),
+                            "by_name": each.by_name or "",
+                            "about_name": each.about_name or "",
+                        }
+                    )
+                    for each in reports
+                ],
+                bans=[
+                    _ban(connection, ban)
+                    for ban in administration.bans(connection)[: administration.SHOWN]
+                ],
+                tables=[
+                    AdminTable(**each._asdict(), here=here.get(each.number, 0))
+                    for each in administration.open_tables(connection)
+                ],
+                acts=[AdminAct(*each) for each in administration.acts(connection)],
+            )
+
+        return await self.store.look_apart(look)
+
+
+def _ban(connection: Connection, ban: Ban) -> AdminBan:
+    found = administration.find_people(connection, ban.value) if ban.kind == "person" else []
+    return AdminBan(**ban._asdict(), name=found[0].name if found else "")
+
+
+class AdminHandlers:
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        settings: Configuration,
+        overviews: Overviews,
+        people: People,
+        people_at_tables: PeopleAtTables,
+        actions: AdminActionFollower,
+        peers: Peers,
+    ) -> None:
+        self._store: Final = store
+        self._clock: Final = clock
+        self._settings: Final = settings
+        self._admins: Final = {fold(login) for login in settings.admins}
+        self._overviews: Final = overviews
+        self._people: Final = people
+        self._people_at_tables: Final = people_at_tables
+        self._actions: Final = actions
+        self._peers: Final = peers
+
+    def handlers(self) -> Handlers:
+        return {
+            ("GET", "/api/privacy"): self.privacy,
+            ("GET", "/api/admin"): self.overview,
+            ("POST", "/api/admin/ban"): self.ban,
+            ("POST", "/api/admin/unban"): self.unban,
+            ("POST", "/api/admin/close-table"): self.close_table,
+            ("POST", "/api/admin/close-report"): self.close_report,
+            ("POST", "/api/admin/rename"): self.rename,
+            ("POST", "/api/admin/delete"): self.delete,
+        }
+
+    def _admin(self, request: ApiRequest) -> Admin:
+        """The admin who sent the request; strangers are told that there is nothing here."""
+        person = request.visitor
+        if person is None or person.login is None or not self._admins:
+            raise Refused("not-found", "unknown address; see /api/openapi.json")
+        if person.login not in self._admins:
+            raise Refused("not-an-admin", f"{person.login!r} is not an admin of this server")
+        return Admin(person.login, self._clock.now())
+
+    async def overview(self, request: ApiRequest) -> AdminOverview:
+        self._admin(request)
+        return await self._overviews.overview()
+
+    async def _act(self, act: Callable[[Connection], Any]) -> AdminOverview:
+        """Do something, apply it, and show the new state."""
+        bad = await self._store.change(lambda each: _try(each, act))
+        if bad is not None:
+            raise refused_act(bad)
+        self._peers.admin_acted()
+        await self._actions.follow()
+        return await self._overviews.overview()
+
+    async def ban(self, request: ApiRequest) -> AdminOverview:
+        who, body = self._admin(request), request.body
+        assert isinstance(body, NewBan)
+
+        def act(connection: Connection) -> None:
+            new = who.ban(connection, body.kind, body.value, body.days, body.reason)
+            bans = Bans(self._clock)
+            bans.replace([new])
+            if bans.find(request.address, request.person) is not None:
+                raise BadAct("admin-ban-self")
+
+        return await self._act(act)
+
+    async def unban(self, request: ApiRequest) -> AdminOverview:
+        who, body = self._admin(request), request.body
+        assert isinstance(body, OldBan)
+        return await self._act(lambda each: who.unban(each, body.kind, body.value))
+
+    async def close_table(self, request: ApiRequest) -> AdminOverview:
+        who, body = self._admin(request), request.body
+        assert isinstance(body, CloseTable)
+        return await self._act(lambda each: who.close_table(each, str(body.table), body.reason))
+
+    async def close_report(self, request: ApiRequest) -> AdminOverview:
+        who, body = self._admin(request), request.body
+        assert isinstance(body, CloseReport)
+        return await self._act(lambda each: who.close_report(each, body.number))
+
+    async def rename(self, request: ApiRequest) -> AdminOverview:
+        who, body = self._admin(request), request.body
+        assert isinstance(body, RenamePerson)
+        return await self._act(lambda each: who.rename(each, body.person, body.name))
+
+    async def delete(self, request: ApiRequest) -> AdminOverview:
+        """Delete a person. Their sessions end first, so that they leave no new traces."""
+        who, body = self._admin(request), request.body
+        assert isinstance(body, DeletePerson)
+        try:
+            person = await self._store.look(lambda each: who.person(each, body.person))
+            who.check_delete(person, request.person.id, body.name)
+        except BadAct as bad:
+            raise refused_act(bad) from None
+        await self._people.end_sessions(person.id)
+        self._people_at_tables.close_sockets(person.id)
+        traces = await self._store.look_apart(lambda each: find_traces(each, person.id))
+        return await self._act(lambda each: who.delete_person(each, person.id, traces))
+
+    async def privacy(self, request: ApiRequest) -> Privacy:
+        """How long this server keeps things, as it is configured."""
+        settings = self._settings
+        kept = settings.retention
+        return Privacy(
+            lobby_days=kept.lobby_days,
+            unfinished_days=kept.unfinished_days,
+            finished_days=kept.finished_days,
+            guest_days=kept.guest_days,
+            report_days=kept.report_days,
+            admin_log_days=kept.admin_log_days,
+            access_log_days=kept.access_log_days,
+            access_log=settings.access_log,
+            log_addresses=settings.access_log and settings.log_addresses,
+        )
+
+
+def _try(connection: Connection, act: Callable[[Connection], Any]) -> BadAct | None:
+    """Do something in a nested transaction, so that a failure leaves nothing behind."""
+    try:
+        with connection.begin_nested():
+            act(connection)
+    except BadAct as bad:
+        return bad
+    return None
+
+
+def refused_act(bad: BadAct) -> Refused:
+    return Refused("bad-act", str(bad), bad.text, bad.word)

@@ -1,0 +1,1 @@
+"""Web push: notifies people that it is their turn."""

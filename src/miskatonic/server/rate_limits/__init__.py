@@ -1,0 +1,1 @@
+"""Rate limits: how much one person or address may ask for."""

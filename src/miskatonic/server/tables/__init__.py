@@ -1,0 +1,1 @@
+"""Tables: their log, live play, lobby, clocks, bots' turns, spectators and proposals."""

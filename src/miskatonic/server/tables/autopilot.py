@@ -1,0 +1,314 @@
+"""What happens at a table by itself: bots answer and talk, time runs out, proposals lapse."""
+
+import contextlib
+import logging
+from hashlib import blake2b
+from typing import Any, Final
+
+from miskatonic.bots.pace import next_step, release_time
+from miskatonic.server.base.clock import Clock, Timer
+from miskatonic.server.base.refusals import Refused
+from miskatonic.server.base.tasks import Spawn
+from miskatonic.server.tables.bot_speech import Speech
+from miskatonic.server.tables.clocks.correspondence import CorrespondenceClock
+from miskatonic.server.tables.clocks.timing import OpenQuestion
+from miskatonic.server.tables.entries import Aborted, By
+from miskatonic.server.tables.peers import Peers
+from miskatonic.server.tables.pending_turns import PendingTurns
+from miskatonic.server.tables.proposals import Proposals
+from miskatonic.server.tables.replica import Play, Replica
+from miskatonic.server.tables.table_lock import TableLock
+from miskatonic.server.tables.table_log import TableLog
+from miskatonic.server.tables.viewers.audience import Audience
+from miskatonic.server.workers.bots import BotRunner
+from miskatonic.server.workers.fair_queue import Payer
+
+LOGGER: Final = logging.getLogger(__name__)
+
+
+class BotAnswer:
+    """A bot's answer in the making. When it is due is fixed before the bot begins to think."""
+
+    def __init__(self, question: OpenQuestion, due: int) -> None:
+        self.question: Final = question
+        self.due = due
+        self.is_ready = False
+        # None if the bot has failed: its seat's default is played.
+        self.choice: int | None = None
+
+
+class Autopilot:
+    """Runs clocks and bots with one timer a table, set to whatever is due first."""
+
+    def __init__(
+        self,
+        replica: Replica,
+        log: TableLog,
+        audience: Audience,
+        proposals: Proposals,
+        lock: TableLock,
+        turns: PendingTurns,
+        correspondence: CorrespondenceClock,
+        clock: Clock,
+        spawn: Spawn,
+        bots: BotRunner,
+        peers: Peers,
+    ) -> None:
+        self._replica: Final = replica
+        self._log: Final = log
+        self._audience: Final = audience
+        self._proposals: Final = proposals
+        self._lock: Final = lock
+        self._turns: Final = turns
+        self._correspondence: Final = correspondence
+        self._clock: Final = clock
+        self._spawn: Final = spawn
+        self._bots: Final = bots
+        self._peers: Final = peers
+        # Whether nothing happens by itself here: only people, all of them here, and no clock.
+        self.is_plain = False
+        self._timer: Timer | None = None
+        self._due: int | None = None
+        self._start(replica.play)
+
+    def _start(self, play: Play) -> None:
+        """Begin with a table that was loaded; what bots thought about before is not played."""
+        self._play = play
+        self._answers: dict[int, BotAnswer] = {}
+        self._speech = Speech(self._replica, self._log, self._clock, self._spawn, self._bots)
+        self._stand_ins: set[int] = set()
+
+    # ------------------------------------------------------------ the timer
+
+    def reschedule(self, changed: bool = False) -> None:
+        """See what is due when. Called after every move, so it returns at once at plain tables;
+        `changed`: more than a move has happened.
+        """
+        replica = self._replica
+        if replica.is_shut:
+            return
+        play = replica.play
+        was_plain = self.is_plain and not changed
+        self.is_plain = play.timing.is_plain and play.table.proposal is None
+        if not (self.is_plain and was_plain):
+            play.timing.follow(self._clock.now())
+            is_ours = self._set_timer()
+            self._turns.follow(is_ours)
+            if play.table.settings.is_over_days:
+                self._correspondence.note(is_ours, self._due, bool(self._answers))
+
+    def drive(self) -> None:
+        """From now on, clocks and bots run on this server."""
+        play = self._replica.play
+        play.timing.follow(self._clock.now())
+        is_ours = self._set_timer()
+        if play.table.settings.is_over_days:
+            self._correspondence.note(is_ours, self._due, bool(self._answers))
+
+    def is_wanted(self) -> bool:
+        """Whether this server should run clocks and bots here, if no other does."""
+        if self._replica.is_shut or self.is_plain:
+            return False
+        play = self._replica.play
+        if not play.table.is_running and play.table.proposal is None:
+            return False
+        if self._audience.connections or play.table.settings.is_over_days:
+            return True
+        return play.timing.is_deserted
+
+    def _set_timer(self) -> bool:
+        """Ask the bots that have to answer, and set the timer to what is due next. Returns whether
+        clocks and bots run on this server.
+        """
+        play = self._replica.play
+        is_ours = self._peers.drives(self._replica.number, self.is_wanted)
+        if play.is_stopped:
+            return is_ours
+        if play is not self._play:
+            self._start(play)
+        if not is_ours:
+            self._answers.clear()
+            self.cancel_timer()
+            return False
+        now = self._clock.now()
+        self._ask_bots(play, now)
+        self._speech.follow(now)
+        due = self._next(play, now)
+        if due != self._due:
+            self.cancel_timer()
+            if due is not None:
+                self._due = due
+                self._timer = self._clock.call_at(due, self._time_is_up)
+        return True
+
+    def stop(self) -> None:
+        """For good: what a bot is still thinking about is not played."""
+        self._replica.play.is_stopped = True
+        self._answers.clear()
+        self.cancel_timer()
+
+    def cancel_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = None
+        self._due = None
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a bot is about to answer."""
+        return bool(self._answers)
+
+    def _time_is_up(self) -> None:
+        self._timer = None
+        self._due = None
+        self._spawn(self._run_due())
+
+    def _next(self, play: Play, now: int) -> int | None:
+        timing, proposal = play.timing, play.table.proposal
+        due = [] if proposal is None else [proposal.until]
+        if timing.runs:
+            due += [each.due for each in self._answers.values() if each.is_ready]
+            due += self._speech.next()
+            due += [each.until for each in timing.deadlines()]
+            due += timing.takeovers(now)
+        elif play.table.is_running and timing.is_deserted:
+            due.append(_closing_time(play))
+        return max(min(due), self._log.retry.until) if due else None
+
+    # ------------------------------------------------------------ what is due
+
+    async def _run_due(self) -> None:
+        async with self._lock:
+            # What the store refuses is tried again, after a delay that grows (`TableLog.retry`).
+            with contextlib.suppress(Refused):
+                if self._peers.drives(self._replica.number, self.is_wanted):
+                    await self._do_due()
+            self.reschedule()
+
+    async def _do_due(self) -> None:
+        replica, now = self._replica, self._clock.now()
+        proposal = replica.play.table.proposal
+        if proposal is not None and proposal.until <= now:
+            await self._proposals.settle()
+        play = replica.play
+        if (
+            not play.timing.runs
+            and play.table.is_running
+            and play.timing.is_deserted
+            and _closing_time(play) <= now
+        ):
+            await self._log.enter([Aborted()])
+        self._show_stand_ins(now)
+        while replica.play.timing.runs:
+            due = self._due_move(replica.play, self._clock.now())
+            if due is None:
+                break
+            await self._make_move(*due)
+        if replica.play.timing.runs:
+            await self._speech.tick(self._clock.now(), self._set_timer)
+
+    async def _make_move(self, seat: int, choice: int | None, by: By) -> None:
+        """A bot's choice; or the seat's default, if there is none or the game refuses it."""
+        if choice is not None:
+            try:
+                await self._log.make_move(seat, choice, by)
+            except Refused as refused:
+                if refused.refusal.reason != "illegal-choice":
+                    raise
+                LOGGER.warning("a bot chose %d, which is no option; the default is played", choice)
+            else:
+                return
+        table = self._replica.play.table
+        default = table.game.default(table.g, seat)
+        try:
+            await self._log.make_move(seat, default, by)
+        except Refused as refused:
+            if refused.refusal.reason == "illegal-choice":
+                raise AssertionError(f"the default {default} is no option of {seat}") from None
+            raise
+
+    def _show_stand_ins(self, now: int) -> None:
+        """AC-Q13  Everyone sees that a bot plays for a person."""
+        play = self._replica.play
+        playing = play.timing.played_by_bots(now)
+        if playing != self._stand_ins:
+            self._stand_ins = playing
+            self._audience.show_table()
+
+    def _due_move(self, play: Play, now: int) -> tuple[int, int | None, By] | None:
+        """A seat, its choice (None for the default), and who makes it."""
+        for seat, answer in self._answers.items():
+            if answer.is_ready and answer.due <= now:
+                del self._answers[seat]
+                return seat, answer.choice, "bot"
+        if play.table.settings.has_limits:
+            for question in play.timing.questions.values():
+                until = play.timing.deadline(question)
+                if until is not None and until <= now and play.is_open(question):
+                    return question.seat, None, "clock"
+        return None
+
+    # ------------------------------------------------------------ bots
+
+    def _ask_bots(self, play: Play, now: int) -> None:
+        """Ask a bot about every question that one has to answer, and forget all others."""
+        before, self._answers = self._answers, {}
+        if not play.timing.runs:
+            return
+        for question in play.timing.questions.values():
+            level = play.timing.bot_for(question.seat, now)
+            if level is None or not play.is_open(question):
+                continue
+            answer = before.get(question.seat)
+            if answer is None or answer.question is not question:
+                answer = BotAnswer(question, _due_time(play, question, now))
+                view = play.table.game.knowledge(play.table.g, question.seat)
+                self._spawn(self._let_think(answer, level, view))
+            self._answers[question.seat] = answer
+
+    async def _let_think(self, answer: BotAnswer, level: str, view: Any) -> None:
+        choice = await self._ask_bot(level, view, answer.question)
+        if self._answers.get(answer.question.seat) is answer:
+            pace = self._replica.play.table.settings.pace
+            answer.choice = choice
+            answer.is_ready = True
+            answer.due = next_step(answer.due, self._clock.now(), pace)
+            self._set_timer()
+
+    async def _ask_bot(self, level: str, view: Any, question: OpenQuestion) -> int | None:
+        table = self._replica.play.table
+        assert table.began is not None
+        key = f"{table.began.bots} {question.seat} {question.id} {table.epoch}".encode()
+        seed = blake2b(key, digest_size=32, person=b"bot chance").digest()
+        payer = Payer(table.host, table.id)
+        try:
+            return await self._bots.think(payer, table.new.game, level, view, seed)
+        except Exception:
+            LOGGER.exception("a bot failed; its seat's default is played")
+            return None
+
+
+def _closing_time(play: Play) -> int:
+    return play.deserted_at + play.table.settings.grace_ms
+
+
+def _due_time(play: Play, question: OpenQuestion, now: int) -> int:
+    """AC-N23, AC-N28  When a bot's answer is released. A bot that takes over a seat begins when
+    everyone sees it take over.
+
+    In a window it answers at the end (AC-N16): earlier, all answers could be in.
+    """
+    table = play.table
+    assert table.began is not None
+    if table.settings.is_window(question.prompt):
+        return play.timing.earliest_answer(question)
+    taken_over = play.timing.away_until(question.seat) or question.at
+    return release_time(
+        table.began.clock,
+        table.settings.pace,
+        max(question.at, min(taken_over, now)),
+        question.seat,
+        question.prompt,
+        play.streams.public_steps,
+        table.settings.least_ms(question.prompt),
+    )

@@ -1,0 +1,163 @@
+"""When bots speak; what they say, each bot decides itself (AC-N25).
+
+Whenever something public happens, each seat that a bot plays may be given a turn to speak. Whether
+and when is drawn from the clock's seed, the seat, what the table waits for and how far the game has
+come; none of that is secret. A bot may use its turn to stay silent.
+"""
+
+import logging
+from collections.abc import Callable
+from hashlib import blake2b
+from typing import Any, Final
+
+from miskatonic.bots.pace import STEPS, next_step, speech_time
+from miskatonic.server.base.clock import Clock
+from miskatonic.server.base.refusals import Refused
+from miskatonic.server.base.tasks import Spawn
+from miskatonic.server.tables.replica import Replica
+from miskatonic.server.tables.table_log import TableLog
+from miskatonic.server.workers.bots import BotRunner
+from miskatonic.server.workers.fair_queue import Payer
+
+LOGGER: Final = logging.getLogger(__name__)
+# How many turns a seat gets between two moves, so that bots do not talk for ever.
+MOST_TURNS: Final = 3
+# How often a bot thinks again because another seat has spoken since: it must not repeat that.
+MOST_THOUGHTS: Final = 6
+
+
+class SpeechTurn:
+    """A seat's turn to speak. The bot is asked a step of the clock before it is due."""
+
+    def __init__(self, seat: int, step: int, due: int, lead: int) -> None:
+        self.seat: Final = seat
+        self.step: Final = step
+        self.due = due
+        self.ask_at: Final = due - lead
+        self.asked = False
+        # The step of the game that its last thought was about, and how many thoughts there were.
+        self.thought_at = step
+        self.thoughts = 0
+        self.claim: dict[str, Any] | None = None
+
+
+class Speech:
+    """The turns to speak at one table; at most one for each seat."""
+
+    def __init__(
+        self, replica: Replica, log: TableLog, clock: Clock, spawn: Spawn, bots: BotRunner
+    ) -> None:
+        self._replica: Final = replica
+        self._log: Final = log
+        self._clock: Final = clock
+        self._spawn: Final = spawn
+        self._bots: Final = bots
+        self._turns: Final[dict[int, SpeechTurn]] = {}
+        self._had: Final[dict[int, int]] = {}
+        self._step = -1
+
+    # ------------------------------------------------------------ who has the turn, and when
+
+    def follow(self, now: int) -> None:
+        """Draw new turns if something public has happened since."""
+        play = self._replica.play
+        if not play.timing.runs:
+            self._turns.clear()
+            return
+        step = play.streams.public_steps
+        if step == self._step:
+            return
+        self._step = step
+        moves = play.table.moves
+        is_talk = bool(moves) and isinstance(moves[-1][1], dict)
+        if not is_talk:
+            self._had.clear()
+        for seat in range(len(play.table.seats)):
+            if seat not in self._turns:
+                level = play.timing.bot_for(seat, now)
+                if level is not None and self._bots.speaks(play.table.new.game, level):
+                    self._draw(seat, now)
+
+    def _draw(self, seat: int, now: int) -> None:
+        play = self._replica.play
+        began, pace = play.table.began, play.table.settings.pace
+        had = self._had.get(seat, 0)
+        if had == MOST_TURNS or began is None:
+            return
+        prompts = [each.prompt for each in play.timing.questions.values()]
+        due = speech_time(began.clock, pace, now, seat, prompts, self._step)
+        if due is not None:
+            self._had[seat] = had + 1
+            self._turns[seat] = SpeechTurn(seat, self._step, due, STEPS[pace])
+
+    # ------------------------------------------------------------ speaking
+
+    def next(self) -> list[int]:
+        """When there is something to do."""
+        times = []
+        for turn in self._turns.values():
+            if not turn.asked:
+                times.append(turn.ask_at)
+            elif turn.claim is not None:
+                times.append(turn.due)
+        return times
+
+    async def tick(self, now: int, then: Callable[[], object]) -> None:
+        """Ask the bots whose turn comes soon, and say what is due. `then` is called after a bot
+        has answered. The table's lock is held.
+        """
+        for turn in list(self._turns.values()):
+            if not turn.asked and turn.ask_at <= now:
+                self._think(turn, then)
+            elif turn.claim is not None and turn.due <= now:
+                is_news = self._replica.play.streams.public_steps != turn.thought_at
+                if is_news and turn.thoughts < MOST_THOUGHTS:
+                    self._think(turn, then)
+                else:
+                    del self._turns[turn.seat]
+                    await self._say(turn.seat, turn.claim)
+
+    def _think(self, turn: SpeechTurn, then: Callable[[], object]) -> None:
+        """Ask the bot, for the first time or because more has been said since."""
+        turn.asked, turn.claim = True, None
+        turn.thought_at = self._replica.play.streams.public_steps
+        turn.thoughts += 1
+        self._spawn(self._ask(turn, then))
+
+    async def _ask(self, turn: SpeechTurn, then: Callable[[], object]) -> None:
+        claim = await self._claim(turn)
+        if self._turns.get(turn.seat) is not turn:
+            return
+        if claim is None:
+            del self._turns[turn.seat]
+            return
+        turn.claim = claim
+        pace = self._replica.play.table.settings.pace
+        turn.due = next_step(turn.due, self._clock.now(), pace)
+        then()
+
+    async def _claim(self, turn: SpeechTurn) -> dict[str, Any] | None:
+        play = self._replica.play
+        table = play.table
+        level = play.timing.bot_for(turn.seat, self._clock.now())
+        if level is None or table.began is None or not table.is_running:
+            return None
+        key = f"{table.began.bots} {turn.seat} {turn.step} {table.epoch}".encode()
+        seed = blake2b(key, digest_size=32, person=b"bot speech").digest()
+        view = table.game.knowledge(table.g, turn.seat)
+        payer = Payer(table.host, table.id)
+        try:
+            return await self._bots.speak(payer, table.new.game, level, view, seed)
+        except Exception:
+            LOGGER.exception("a bot failed to speak; it is silent")
+            return None
+
+    async def _say(self, seat: int, claim: dict[str, Any]) -> None:
+        """As a person would. A claim that is not allowed now is dropped."""
+        if self._replica.play.timing.bot_for(seat, self._clock.now()) is None:
+            return
+        try:
+            await self._log.make_move(seat, claim, "bot")
+        except Refused as refused:
+            if refused.refusal.reason != "no-claim":
+                raise

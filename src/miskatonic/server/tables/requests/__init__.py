@@ -1,0 +1,1 @@
+"""HTTP requests about tables: lobby, lists, moderation, forks, notes and advice."""

@@ -1,0 +1,116 @@
+"""Playing on from a position of a finished game, at a new table.
+
+A finished game has no secrets left, so nothing is given away; an unfinished game is never forked.
+The new game has the old one's seed, so the cards lie in the same order.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from miskatonic import bots
+from miskatonic.kernel.replay import Move
+from miskatonic.server.base.handlers import ApiRequest, Handlers
+from miskatonic.server.base.refusals import Refused
+from miskatonic.server.protocol.tables import Fork, NewTable, TableRef
+from miskatonic.server.rate_limits.shared import RateLimits
+from miskatonic.server.tables import entries
+from miskatonic.server.tables.entries import LogEntry
+from miskatonic.server.tables.registry import TableRegistry
+from miskatonic.server.tables.requests.requested_table import requested_table
+from miskatonic.server.tables.table import Table, TableSeat
+from miskatonic.store.store import Person, Store
+
+# Draws a random seed of this many bytes, in hexadecimal.
+DrawSeed = Callable[[int], str]
+
+
+@dataclass(frozen=True, eq=False)
+class ForkHandlers:
+    store: Store
+    tables: TableRegistry
+    rate_limits: RateLimits
+    draw_seed: DrawSeed
+
+    def handlers(self) -> Handlers:
+        return {("POST", "/api/tables/{id}/fork"): self.fork}
+
+    async def fork(self, request: ApiRequest) -> TableRef:
+        body: Fork = request.body
+        person = request.person
+        table = (await requested_table(self.tables, request)).table
+        check(table, body)
+        seat = own_seat(table, person.id, body)
+        self.rate_limits.charge_request("tables", request)
+        seated = await self._seats(person, table, seat, body)
+        draw = self.draw_seed
+        assert table.began is not None
+        more: list[LogEntry] = [
+            *seated,
+            entries.Forked(body.move),
+            entries.Began(table.game.version, table.began.seed, draw(16), draw(16)),
+            *(_entry(move) for move in table.moves[: body.move]),
+        ]
+        if body.others == "people":
+            # The game only goes on once the people who have come agree to it.
+            more.append(entries.Paused())
+        new = NewTable(table.new.game, table.seat_count, dict(table.options), table.new.settings)
+        return TableRef((await self.tables.make_table(person, new, more)).id)
+
+    async def _seats(self, person: Person, table: Table, mine: int, body: Fork) -> list[LogEntry]:
+        """Seat the other players: bots, or (`people`) those who sat there and still can."""
+        strongest = bots.levels(table.new.game)[-1]
+        seated: list[LogEntry] = []
+        for seat, occupant in enumerate(table.seats):
+            level = body.level or occupant.level or strongest
+            if seat == mine:
+                seated.append(entries.Sat(seat, person.id, person.name))
+            elif body.others == "people" and await comes_along(self.store, person.id, occupant):
+                seated.append(entries.Sat(seat, occupant.person or "", occupant.name))
+            else:
+                seated.append(entries.BotCame(seat, level))
+        return seated
+
+
+def check(table: Table, body: Fork) -> None:
+    if table.g is None or table.g.result is None:
+        raise Refused("not-over", "only a finished game can be continued from a position")
+    last = len(table.moves) - 1
+    if body.move > last:
+        raise Refused("no-such-move", f"no move {body.move}; choose 0 to {last}")
+    levels = bots.levels(table.new.game)
+    if body.level is not None and body.level not in levels:
+        raise Refused(
+            "no-such-level", f"no bot level {body.level!r}; there are {', '.join(levels)}"
+        )
+
+
+def own_seat(table: Table, person: str, body: Fork) -> int:
+    """The requested seat; otherwise the one this person had; otherwise the first."""
+    had = [seat for seat, occupant in enumerate(table.seats) if occupant.person == person]
+    seat = body.seat if body.seat is not None else (had or [0])[0]
+    if seat >= table.seat_count:
+        last = table.seat_count - 1
+        raise Refused("no-such-seat", f"no seat {seat}; the seats are 0 to {last}")
+    return seat
+
+
+async def comes_along(store: Store, host: str, occupant: TableSeat) -> bool:
+    """Whether a player gets a seat at the new table: not if they left, were deleted, are blocked by
+    the host, or are the host.
+    """
+    if occupant.person in (None, host) or occupant.left:
+        return False
+    assert occupant.person is not None
+    if await store.person(occupant.person) is None:
+        return False
+    return not await store.is_blocked(host, occupant.person)
+
+
+def _entry(move: Move) -> LogEntry:
+    """A move that counts as nobody's at the new table, so it cannot be taken back."""
+    seat, what = move
+    claim: Any = what
+    if isinstance(what, int):
+        return entries.Played(seat, what, "record")
+    return entries.Claimed(seat, claim, "record")

@@ -1,0 +1,306 @@
+"""Appends to a table's log, and follows what other servers append.
+
+An entry is checked, appended to the log and committed, then acknowledged, then told to all viewers.
+One command at a time, and only what is committed ever becomes true.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any, Final, NoReturn, Protocol
+from weakref import WeakSet, ref
+
+from miskatonic.errors import BadSave, MiskatonicError
+from miskatonic.kernel.replay import Claim
+from miskatonic.server.base.clock import Clock, RetryDelay
+from miskatonic.server.base.refusals import Overtaken, Refused, unavailable
+from miskatonic.server.base.tasks import Spawn
+from miskatonic.server.tables import entries
+from miskatonic.server.tables.entries import By, Claimed, LogEntry, Played
+from miskatonic.server.tables.game_results import ending_of
+from miskatonic.server.tables.replica import Play, Replica
+from miskatonic.server.tables.table_lock import TableLock
+from miskatonic.server.tables.table_state import listing
+from miskatonic.server.tables.viewers.audience import Audience
+from miskatonic.server.tables.viewers.connection import Connection
+from miskatonic.server.tables.viewers.spectators import SpectatorStream
+from miskatonic.server.tables.viewers.stream import TooLong
+from miskatonic.store.failpoints import HAS_FAILPOINT, fail_at
+from miskatonic.store.store import Conflict, Store, Unavailable, log_row, told
+from miskatonic.store.writer import Job
+
+LOGGER: Final = logging.getLogger(__name__)
+# Called when a move is done, or with the refusal if it could not be.
+Done = Callable[[Refused | None], None]
+
+
+class Loader(Protocol):
+    """Loads tables for their logs; the registry does."""
+
+    async def load_again(self, id: str, asked_at: dict[int, int]) -> Play: ...
+
+    async def look_back(self, id: str, before: int) -> SpectatorStream:
+        """What delayed spectators have seen before row `before`."""
+
+
+class StoreRetries:
+    """The logs that could not be written, and wait for the database to work again."""
+
+    def __init__(self) -> None:
+        self.waiting: Final[WeakSet[TableLog]] = WeakSet()
+
+    def retry_all(self) -> None:
+        """The database has answered, so all of them try again soon."""
+        waiting = list(self.waiting)
+        self.waiting.clear()
+        for log in waiting:
+            log.retry_soon()
+
+
+class Owner(Protocol):
+    """The live table of a log."""
+
+    def went_on(self, changed: bool) -> None: ...
+
+    def reschedule(self) -> None: ...
+
+    def drop(self) -> None: ...
+
+
+class TableLog:
+    """The only place that appends to a table's log. Its methods need the table's lock."""
+
+    def __init__(
+        self,
+        replica: Replica,
+        audience: Audience,
+        lock: TableLock,
+        store: Store,
+        clock: Clock,
+        spawn: Spawn,
+        loader: Loader,
+        retries: StoreRetries,
+        owner: "ref[Owner]",
+    ) -> None:
+        """`owner` is a weak reference because the owner holds this log: without reference cycles
+        a table is freed as soon as it leaves memory, without the garbage collector.
+        """
+        self._replica: Final = replica
+        self._audience: Final = audience
+        self._lock: Final = lock
+        self._store: Final = store
+        self._clock: Final = clock
+        self._spawn: Final = spawn
+        self._loader: Final = loader
+        self._retries: Final = retries
+        self._owner: Final = owner
+        self.retry: Final = RetryDelay()
+
+    # ------------------------------------------------------------ appending
+
+    async def enter(
+        self, new: list[LogEntry], by: Connection | None = None, command: str | None = None
+    ) -> None:
+        """Append entries, wait for the disk, apply, acknowledge and tell them. For everything but
+        moves.
+        """
+        replica, now = self._replica, self._clock.now()
+        table = replica.play.table
+        person = None if by is None else by.person.id
+        rows = [
+            log_row(replica.number, table.seq + at, now, entries.write(entry), person, command)
+            for at, entry in enumerate(new)
+        ]
+        listed: dict[str, Any] | None = None
+        people: list[str] = []
+        if _is_listed(new):
+            listed = listing(table.preview(new))
+            people = [entry.person for entry in new if isinstance(entry, entries.Sat)]
+            await self.look_back()
+        try:
+            await self._store.append(replica.number, rows, listed, people)
+        except (Conflict, Unavailable) as error:
+            await self._resolve(error)
+        self._go_on(new, now, None, by, command)
+
+    async def make_move(self, seat: int, move: int | Claim, by: By) -> None:
+        """`begin_move`, and wait until it is done."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def finish(refused: Refused | None) -> None:
+            if done.cancelled():
+                return
+            if refused is None:
+                done.set_result(None)
+            else:
+                done.set_exception(refused)
+
+        self.begin_move(seat, move, by, finish)
+        await done
+
+    def begin_move(
+        self,
+        seat: int,
+        move: int | Claim,
+        by: By,
+        done: Done,
+        connection: Connection | None = None,
+        command: str | None = None,
+    ) -> None:
+        """Make a choice or claim. The game plays it on a copy of the state, or refuses it: this is
+        the only place where moves are checked. `done` is called when the move is on the disk and
+        everyone has been told.
+        """
+        replica = self._replica
+        table = replica.play.table
+        try:
+            g = table.after(seat, move)
+        except MiskatonicError as error:
+            if isinstance(move, dict):
+                raise Refused("no-claim", str(error)) from None
+            # The options are not named: all refusals must have the same length (AC-N29).
+            raise Refused("illegal-choice", f"{move} is none of your options") from None
+        fail_at("checked")
+        now = self._clock.now()
+        entry = Claimed(seat, move, by) if isinstance(move, dict) else Played(seat, move, by)
+        person = None if connection is None else connection.person.id
+        row = log_row(replica.number, table.seq, now, entries.write(entry), person, command)
+        ending = None if g.result is None else ending_of(replica.number, table, g, now)
+
+        def committed(job: Job) -> None:
+            if job.error is not None:
+                self._spawn(self._recover(done, told(job.error)))
+                return
+            try:
+                self._go_on([entry], now, g, connection, command)
+            except Exception:
+                LOGGER.exception("a move was committed, but viewers could not be told")
+                self._spawn(self._recover(done))
+                return
+            done(None)
+
+        self._store.append_move(row, ending, committed)
+
+    def _go_on(
+        self, new: list[LogEntry], at: int, g: Any, by: Connection | None, command: str | None
+    ) -> None:
+        """The entries are on the disk: apply them, acknowledge them, and tell everyone."""
+        play = self._replica.play
+        changed = _is_listed(new)
+        try:
+            broadcasts = [play.follow(entry, at, g) for entry in new]
+        except TooLong:
+            LOGGER.exception("the length of a frame would tell a secret; everyone gets snapshots")
+            broadcasts = []
+            self._spawn(self._start_over())
+        if self.retry.until:
+            self.retry.worked()
+        if self._retries.waiting:
+            self._retries.retry_all()
+        if HAS_FAILPOINT:
+            fail_at("applied")
+        if by is not None and command is not None:
+            play.done.add((by.person.id, command))
+        self._audience.tell(broadcasts, changed, by, command)
+        owner = self._owner()
+        if owner is not None:
+            owner.went_on(changed or any(broadcast.restarts for broadcast in broadcasts))
+        if HAS_FAILPOINT:
+            fail_at("told-all")
+
+    async def _recover(self, done: Done, error: Exception | None = None) -> None:
+        try:
+            await self._resolve(error)
+        except Refused as refused:
+            done(refused)
+        except Exception:
+            LOGGER.exception("a table could not be loaded again")
+            self._drop()
+            done(Refused("try-again", "the table has to be loaded again"))
+
+    async def _resolve(self, error: Exception | None) -> NoReturn:
+        """Writing has failed: another server was quicker, or nobody knows whether it worked. Take
+        what the store has, and refuse the command.
+        """
+        refused = Refused("try-again", "the table has gone on meanwhile")
+        if isinstance(error, Conflict):
+            refused = Overtaken()
+        elif isinstance(error, Unavailable):
+            refused = Refused("try-again", unavailable(error))
+            self.retry.failed(self._clock.now())
+            self._retries.waiting.add(self)
+        try:
+            if isinstance(error, Conflict):
+                await self.follow()
+            else:
+                await self.reload()
+        except Unavailable:
+            self._drop()
+        raise refused from None
+
+    def retry_soon(self) -> None:
+        """The database works again."""
+        self.retry.shorten(self._clock.now())
+        owner = self._owner()
+        if owner is not None:
+            owner.reschedule()
+
+    def _drop(self) -> None:
+        owner = self._owner()
+        if owner is not None:
+            owner.drop()
+
+    # ------------------------------------------------------------ following
+
+    async def follow(self) -> None:
+        """Apply the rows that other servers have appended, and tell the viewers."""
+        replica = self._replica
+        rows = await self._store.tail(replica.number, replica.play.table.seq)
+        try:
+            for entry, row in entries.read_log(rows, replica.play.table.seq):
+                if not isinstance(entry, entries.UNLISTED):
+                    await self.look_back()
+                if row.person is not None and row.command is not None:
+                    replica.play.done.add((row.person, row.command))
+                self._go_on([entry], row.at, None, None, None)
+        except BadSave:
+            # Loading finds out what is wrong, and closes the table.
+            await self.reload()
+        except Exception:
+            LOGGER.exception("the log could not be followed, so the table is loaded again")
+            await self.reload()
+        for person in replica.play.table.kicked.intersection(
+            each.person.id for each in self._audience.connections
+        ):
+            self._audience.hang_up(
+                person, Refused("kicked", "the host has sent you away from this table")
+            )
+
+    async def reload(self) -> None:
+        """Start over from the store."""
+        before = self._replica.play
+        before.is_stopped = True
+        self._replica.play = await self._loader.load_again(
+            self._replica.id, before.timing.asked_at()
+        )
+        await self.look_back()
+        self._audience.start_over()
+        owner = self._owner()
+        if owner is not None:
+            owner.reschedule()
+
+    async def _start_over(self) -> None:
+        async with self._lock:
+            await self.reload()
+
+    async def look_back(self) -> None:
+        """Find out what delayed spectators have seen so far, if that is not known yet."""
+        play = self._replica.play
+        spectators = play.streams.spectators
+        if not spectators.is_known:
+            spectators.take_over(await self._loader.look_back(self._replica.id, play.table.seq))
+
+
+def _is_listed(new: list[LogEntry]) -> bool:
+    """Whether any of these entries changes how the table looks in the lists of tables."""
+    return not all(isinstance(entry, entries.UNLISTED) for entry in new)

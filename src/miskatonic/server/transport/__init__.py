@@ -1,0 +1,1 @@
+"""Connections: admission, sockets and their channels, the client's files."""

@@ -1,0 +1,76 @@
+"""Notifications between servers: which tables have new rows.
+
+Notifications hold no secrets, and are fire-and-forget: a server that misses one finds the new rows
+when it next polls.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Final, NamedTuple
+
+from miskatonic.store.writer import Row
+
+CHANNEL: Final = "miskatonic"
+# PostgreSQL's limit is 8000 bytes; a batch of 256 rows seldom needs half of that.
+MOST_BYTES: Final = 7_900
+# Instead of a `seq`: presence has changed.
+PRESENCE: Final = -1
+# Instead of a `seq`: the log was rewritten, so reload the table.
+REWRITTEN: Final = -2
+# How many tables fit into one notification.
+MOST_AT_ONCE: Final = 256
+# Instead of a `seq`: people at the table have changed whom they mute.
+MUTES: Final = -4
+# Instead of a `seq`, with any table: a server has joined.
+NEW_SERVER: Final = -3
+# Instead of a table: there is a new row in the admin log.
+ACTS: Final = 0
+
+
+class Notification(NamedTuple):
+    """The last row that `sender` has appended to a table's log."""
+
+    sender: str
+    table: int
+    seq: int
+
+
+class Notifier:
+    """Sends this server's notifications; a single server sends none."""
+
+    def __init__(self, name: str = "") -> None:
+        self.name: Final = name
+        # Whether the database sends notifications, with the commit.
+        self.in_database = False
+        # Otherwise: sends one after the commit; called in the writer thread.
+        self.publish: Callable[[str], None] | None = None
+        # Tables with people connected through other servers; only these need notifications.
+        self.tables: Final[set[int]] = set()
+
+    def with_commit(self, rows: Sequence[Row]) -> str | None:
+        """The notification to send in the transaction with these rows, if any."""
+        return self._payload(rows) if self.in_database and self.tables else None
+
+    def after_commit(self, rows: Sequence[Row]) -> None:
+        payload = self._payload(rows) if self.publish is not None and self.tables else None
+        if payload is not None and self.publish is not None:
+            self.publish(payload)
+
+    def _payload(self, rows: Sequence[Row]) -> str | None:
+        last: dict[int, int] = {}
+        for row in rows:
+            if row.table in self.tables:
+                last[row.table] = max(row.seq, last.get(row.table, 0))
+        return written(self.name, last.items()) if last else None
+
+
+def written(sender: str, news: Iterable[tuple[int, int]]) -> str:
+    return " ".join([sender, *(f"{table}:{seq}" for table, seq in news)])
+
+
+def read_notifications(payload: str) -> Iterator[Notification]:
+    """Parse a payload, skipping invalid parts; its end may be cut off."""
+    sender, *news = payload.split(" ")
+    for each in news:
+        table, colon, seq = each.partition(":")
+        if colon and table.isdecimal() and seq.removeprefix("-").isdecimal():
+            yield Notification(sender, int(table), int(seq))
