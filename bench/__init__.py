@@ -1,1 +1,1 @@
-"""Measuring the house against others."""
+"""Benchmarks, soaks and fuzzers."""

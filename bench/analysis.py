@@ -1,11 +1,11 @@
-"""How often an analysis reports a loss, by who played, and what it costs: `make bench-analysis`.
+"""Measure how often an analysis reports a loss, by level, and its cost: `make bench-analysis`.
 
 A bot of every level plays the same deals on the same seat, among the same adepts. That seat is then
-analysed with the default numbers of playouts. Costs are seconds of the processor. The luck, the
-others and oneself (`--whole`) are worked out for the first deals alone: they say nothing about
-single decisions, and cost about as much.
+analysed with the default numbers of playouts. Costs are CPU seconds. The shares of luck, the others
+and the seat (`--whole`) are computed only for the first deals: they say nothing about single
+decisions, and cost about as much.
 
-One analysis is one line of the file that is named; what stands there already is not made again.
+Each analysis is one line of the given file; analyses that are in it are not repeated.
 """
 
 import argparse
@@ -17,23 +17,23 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from miskatonic.analysis.analyse import analyse
-from miskatonic.analysis.analyst import Analyst, analyst_of
+from miskatonic.analysis.seat import analyse
 from miskatonic.bots import Budget, levels, make, strongest
-from miskatonic.games import GAMES
+from miskatonic.games import GAMES, MANIFESTS
+from miskatonic.games.analyst import Analyst
 from miskatonic.kernel.replay import Record
 from miskatonic.kernel.rng import Rng, seed_bytes
 
-# By game, how many seats a table has.
+# Seats of a table, by game.
 SEATS: Final = {"arkham-ritual": 5, "among-cultists": 6, "death-may-die": 3}
 OTHERS: Final = "adept"
-# The luck of the players is another stream than the game's.
+# The players' random stream; the game has another.
 PLAYERS: Final = 1
 THOUGHT: Final = Budget(simulations=200)
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One analysis. `lost` is the sum of what was reported; 1 is a whole game."""
+    """One analysis. `lost` is the sum of the reported losses; 1 is a whole game."""
 
     game: str
     seed: int
@@ -54,7 +54,7 @@ class Sitting(NamedTuple):
 
 
 def levels_of(game_id: str) -> tuple[str, ...]:
-    """Those that are given to people without being asked for."""
+    """Return the levels that players are offered by default."""
     known = levels(game_id)
     return known[: known.index(strongest(game_id)) + 1]
 
@@ -62,7 +62,7 @@ def levels_of(game_id: str) -> tuple[str, ...]:
 def sittings(
     game_id: str, wanted: Sequence[str], numbers: range, done: set[tuple[int, str]]
 ) -> Iterator[Sitting]:
-    """What is not done yet, deal by deal."""
+    """Yield the remaining work, deal by deal."""
     for number in numbers:
         for level in levels_of(game_id):
             if (number, level) not in done and (not wanted or level in wanted):
@@ -85,14 +85,14 @@ def played(game_id: str, level: str, seat: int, number: int) -> Record:
 
 
 def without_rounds(game_id: str) -> Analyst:
-    analyst = copy(analyst_of(game_id))
+    analyst = copy(MANIFESTS[game_id].analyst)
     analyst.effort = analyst.effort._replace(rounds=1)
     return analyst
 
 
 def looked_at(sitting: Sitting, is_whole: bool) -> Line:
     game_id = sitting.record.game
-    analyst = analyst_of(game_id) if is_whole else without_rounds(game_id)
+    analyst = MANIFESTS[game_id].analyst if is_whole else without_rounds(game_id)
     found = analyse(sitting.record, sitting.seat, seconds=1e9, analyst=analyst)
     losses = [each.loss.mean for each in found.decisions if each.loss is not None]
     differed = sum(each.verdict in ("alike", "loss") for each in found.decisions)
@@ -110,7 +110,7 @@ def looked_at(sitting: Sitting, is_whole: bool) -> Line:
 
 
 def measure(game_id: str, given: argparse.Namespace) -> None:
-    """Go on where the file ends."""
+    """Continue where the file ends."""
     done = {(each.seed, each.level) for each in read(given.file) if each.game == game_id}
     numbers = range(given.seed, given.seed + given.games)
     for sitting in sittings(game_id, given.levels, numbers, done):
@@ -126,7 +126,7 @@ def read(file: Path) -> list[Line]:
 
 
 def table(lines: Sequence[Line]) -> Iterator[str]:
-    """By level, what was reported; and the processor's seconds of whole analyses."""
+    """Show the reported losses by level, and the CPU seconds of whole analyses."""
     names = "game", "who played", "games", "decisions", "other than the bot"
     yield f"| {' | '.join(names)} | reported | a game | points a game | seconds |"
     yield "|---|---|---:|---:|---:|---:|---:|---:|---:|"

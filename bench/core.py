@@ -1,11 +1,10 @@
-"""The speed of the rules against an earlier commit, by turns in one run.
+"""Compare the speed of the rules with an earlier commit, alternating in one run.
 
     python -m bench.core --runs 7
 
-checks the commit out below build/, adds to it a playout in core like ours if it has none, compiles
-it, and measures both, one after the other and the first of them changing: in-core random play, play
-driven from Python, clones, search. What it prints is medians, and the median of the turns' ratios.
-This checkout should be compiled too.
+Checks the commit out below build/, adds an in-core playout like ours if it has none, compiles it,
+and measures both alternately: in-core random play, play driven from Python, clones, search. Prints
+medians, and the median of the ratios per turn. This checkout should be compiled too.
 """
 
 import argparse
@@ -18,8 +17,8 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-# The commit that the aims were set for, and these: at least so much faster, clones so much less.
-# Two games ask for fewer things in a round than then, so their rounds (or turns) are counted, too.
+# The baseline commit and the target ratios to it: speed-ups, and for clones time. Two games ask
+# less per round than they did then, so rounds (or turns) are counted, too.
 BEFORE: Final = "9241b52"
 AIMS: Final = {
     "arkham-ritual playout": 1.9,
@@ -63,7 +62,7 @@ Figures = dict[str, float]
 
 
 def checkout(commit: str) -> Path:
-    """That commit, compiled, below build/; made once."""
+    """Check out and compile that commit below build/, once."""
     place = ROOT / "build" / "bench-core" / commit
     if not (place / "src").is_dir():
         _run(["git", "worktree", "prune"], ROOT)
@@ -94,7 +93,7 @@ def measure(place: Path, share: float) -> Figures:
 
 
 def shown(before: list[Figures], after: list[Figures]) -> list[str]:
-    """One line a row; turn n of the one is compared with turn n of the other."""
+    """Format one line per row; turn n before is compared with turn n after."""
     lines = [f"{'':30}{'before':>12}{'now':>12}{'ratio':>8}{'aim':>7}"]
     for row, aim in AIMS.items():
         ratios = [now[row] / then[row] for then, now in zip(before, after, strict=True)]

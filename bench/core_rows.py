@@ -1,7 +1,7 @@
-"""The speed of one checkout's rules, as JSON: run as a program by `bench.core`, once a turn.
+"""Print the speed of one checkout's rules as JSON; `bench.core` runs it once per turn.
 
-It asks for nothing that the oldest commit it is used for does not have. All games, positions and
-seeds are fixed, so two checkouts with the same rules do the same work. Times are processor times.
+It uses only APIs that the oldest measured commit has. All games, positions and seeds are fixed, so
+two checkouts with the same rules do the same work. Times are CPU times.
 """
 
 import json
@@ -11,14 +11,14 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
-from miskatonic.bots.bot import Budget
+from miskatonic.bots import Budget
 from miskatonic.bots.search import Guide, Search
 from miskatonic.games import GAMES
 from miskatonic.kernel import playout, rng
 from miskatonic.kernel.rng import Rng, seed_bytes
 
 SEATS: Final = {"arkham-ritual": 5, "among-cultists": 6, "death-may-die": 3}
-# How often: about half a second each.
+# Repetitions: about half a second each.
 TIMES: Final = {
     "playout": {"arkham-ritual": 12000, "among-cultists": 6000, "death-may-die": 1500},
     "python": {"arkham-ritual": 6000, "among-cultists": 3000, "death-may-die": 1000},
@@ -31,9 +31,9 @@ Figures = dict[str, float]
 
 
 def played_in_core(game: Any, seats: int, times: int) -> Figures:
-    """Decisions and rounds a second of copies of a new game that compiled code plays at random.
+    """Return decisions and rounds per second of random playouts in compiled code.
 
-    Where there are light generators, playouts use them; else all chance is BLAKE2b.
+    Playouts use light generators if the checkout has them, and BLAKE2b otherwise.
     """
     start = game.new(seats, None, 7, False)
     seed = seed_bytes(5)
@@ -49,7 +49,7 @@ def played_in_core(game: Any, seats: int, times: int) -> Figures:
 
 
 def played_from_python(game: Any, seats: int, times: int) -> Figures:
-    """The same of quiet games whose every choice is drawn and played from Python."""
+    """The same for quiet games whose choices are drawn and played from Python."""
     decisions, play = game.decisions, game.play
     draw = random.Random(5).random
 
@@ -76,7 +76,7 @@ def clone_microseconds(game: Any, seats: int, times: int) -> Figures:
 
 
 def simulations(game: Any, seats: int, times: int) -> Figures:
-    """Simulations a second of the search that bots use, knowing nothing of how others play."""
+    """Return simulations per second of the bots' search, without a model of the others' play."""
     g, decision = _position(game, seats, True)
     seat = int(decision.seat)
     known = getattr(game, "knowledge", game.view)(g, seat)
@@ -89,7 +89,7 @@ def simulations(game: Any, seats: int, times: int) -> Figures:
 
 
 def _per_second(row: str, play: Callable[[int], tuple[int, Any]], times: int) -> Figures:
-    """Rounds, too: what the rules ask in one may have changed between two commits."""
+    """Count rounds too, because the number of questions per round may change between commits."""
     play(0)
     decisions = rounds = 0
     began = time.process_time()
@@ -102,7 +102,7 @@ def _per_second(row: str, play: Callable[[int], tuple[int, Any]], times: int) ->
 
 
 def _position(game: Any, seats: int, loud: bool) -> tuple[Any, Any]:
-    """A question that leaves a choice, some way into a game by chance."""
+    """Play at random to a position in mid-game with more than one option."""
     seed = 0
     while True:
         seed += 1

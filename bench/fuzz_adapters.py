@@ -1,11 +1,11 @@
-"""Random games by the adapters for other libraries, with nonsense in between.
+"""Play random games through the adapters for other libraries, with invalid input in between.
 
     python -m bench.fuzz_adapters --episodes 10000
 
-Every episode has another game, number of seats and options in turn. It is an error if an adapter
-raises anything but a refusal of nonsense, if a refusal changes the game, if an observation is
-outside its space, if a copy or a state that was saved differs, or if a game does not come to its
-end. Prints how much was done; exit code 1 on error.
+Episodes cycle through the games, numbers of seats and options. It is an error if an adapter raises
+anything but a refusal of invalid input, if a refusal changes the game, if an observation is outside
+its space, if a copy or a saved state differs, or if a game does not end. Prints totals; exit code 1
+on error.
 """
 
 import argparse
@@ -20,32 +20,32 @@ from typing import Any, Final
 from miskatonic.errors import MiskatonicError
 from miskatonic.games import GAMES
 from miskatonic.kernel.rng import Rng, seed_bytes
-from miskatonic.sim.playout import random_options
+from miskatonic.sim.random_play import random_options
 from miskatonic.terminal.screen import make_bar
 
-# Longer than any random game; what is not over then never will be.
+# Longer than any random game; a game that reaches it would never end.
 MOST_MOVES: Final = 50_000
-# How often, a move, something senseless is tried, and how often a state is looked at closely.
+# The chance per move of an invalid input, and of checking the state closely.
 NONSENSE: Final = 0.02
 CLOSELY: Final = 0.01
 JUNK: Final[tuple[Any, ...]] = (10**6, 1 << 70, 0.5, "0", (), b"1", float("nan"))
-# OpenSpiel takes True for 1, and says itself what is wrong with -1.
+# OpenSpiel accepts True as 1, and has its own error for -1.
 MORE_JUNK: Final[tuple[Any, ...]] = (*JUNK, True, -1, 1.0)
 
 
 class Wrong(AssertionError):
-    """An adapter did what it never should."""
+    """An adapter misbehaved."""
 
 
 class Fuzz:
-    """Episodes of one adapter after the other, each with a seed of its own."""
+    """Play episodes of one adapter, each with its own seed."""
 
     def __init__(self, seed: int) -> None:
         self.seed: Final = seed
         self.counts: Final[Counter[str]] = Counter()
 
     def table(self, number: int) -> tuple[str, int, dict[str, Any], random.Random]:
-        """Which game this episode is of, for how many, and with which options."""
+        """Return the game, number of seats, options and random generator of an episode."""
         chance = random.Random(self.seed * 1_000_003 + number)
         name = list(GAMES)[number % len(GAMES)]
         game = GAMES[name]
@@ -56,7 +56,7 @@ class Fuzz:
     # ------------------------------------------------------------ PettingZoo
 
     def pettingzoo(self, number: int) -> None:
-        from miskatonic.adapters import pettingzoo  # noqa: PLC0415  an extra
+        from miskatonic.research.adapters import pettingzoo  # noqa: PLC0415  an extra
 
         name, seats, options, chance = self.table(number)
         place = chance.choice(("info", "observation"))
@@ -85,7 +85,7 @@ class Fuzz:
         self._refused(env.step, chance.choice(MORE_JUNK))
 
     def _looked_at(self, env: Any, agent: str, seen: Any) -> Any:
-        """The observation is in its space, a refusal has changed nothing, and a copy goes on."""
+        """Check that observation and state are in their spaces; return an equal copy of the env."""
         if not env.observation_space(agent).contains(seen):
             raise Wrong(f"{agent} sees {seen}, which is outside its space")
         if not env.state_space.contains(env.state()):
@@ -102,7 +102,7 @@ class Fuzz:
     def openspiel(self, number: int) -> None:
         import pyspiel  # noqa: PLC0415  an extra
 
-        from miskatonic.adapters import openspiel  # noqa: PLC0415
+        from miskatonic.research.adapters import openspiel  # noqa: PLC0415
 
         name, seats, options, chance = self.table(number)
         game = openspiel.load_table(name, seats, options)
@@ -128,7 +128,7 @@ class Fuzz:
         self._refused(state.apply_action, chance.choice(JUNK))
 
     def _compared(self, pyspiel: Any, game: Any, state: Any, chance: random.Random) -> Any:
-        """A copy, a saved state, and for whoever has to choose a state dealt again, are alike."""
+        """Check that copies, saved states and redealt states look the same to the seat to act."""
         players = range(game.num_players())
         saved = pyspiel.serialize_game_and_state(game, state)
         for other in (state.clone(), pyspiel.deserialize_game_and_state(saved)[1]):
@@ -155,8 +155,8 @@ class Fuzz:
     # ------------------------------------------------------------ Gymnasium
 
     def gymnasium(self, number: int) -> None:
-        """Two games side by side until one of them is over: an episode of its learner."""
-        from miskatonic.adapters.gymnasium_vector import LearningSeat  # noqa: PLC0415  an extra
+        """Step two games together until one of them, a learner's episode, is over."""
+        from miskatonic.research.adapters.gymnasium_vector import LearningSeat  # noqa: PLC0415  an extra
 
         name, seats, options, chance = self.table(number)
         env = LearningSeat(name, 2, seats, chance.randrange(seats), options=options)
@@ -176,10 +176,10 @@ class Fuzz:
                 return
         raise Wrong(f"it is not over after {MOST_MOVES} steps")
 
-    # ------------------------------------------------------------ nonsense
+    # ------------------------------------------------------------ invalid input
 
     def _refused(self, step: Callable[[Any], object], junk: Any) -> None:
-        """What is no action is refused with a sentence."""
+        """Check that an invalid action is refused with a message."""
         try:
             step(junk)
         except (MiskatonicError, TypeError) as error:

@@ -1,12 +1,12 @@
-"""Random games over the bot API and over MCP, with nonsense in between, against a real server.
+"""Play random games over the bot API and MCP against a real server, with invalid input in between.
 
     python -m bench.fuzz_agents --episodes 200
 
-Every seat of an episode is a bot from outside. It is an error if the server answers with anything
-but a look or a refusal that names what is wrong, if a refusal changes the game, or if a game does
-not come to its end. On a busy machine an answer may be late: then the seat looks again, and it is
-counted. Prints how many episodes, moves, refusals and late answers there were, and the seconds by
-game and interface; exit code 1 on error.
+Every seat of an episode is an external bot. It is an error if the server answers with anything but
+a look or a refusal that names the problem, if a refusal changes the game, or if a game does not
+end. On a busy machine an answer may be late: then the seat looks again, and the late answer is
+counted. Prints the numbers of episodes, moves, refusals and late answers, and the seconds by game
+and interface; exit code 1 on error.
 """
 
 import argparse
@@ -21,36 +21,36 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 from typing import Any, Final, Protocol
 
-from miskatonic.agents.bot_client import BotClient, BotRefused, Json
 from miskatonic.cli.bot import Owner
 from miskatonic.games import GAMES, MANIFESTS
+from miskatonic.research.agents.bot_client import BotClient, BotRefused, Json
 
-# Longer than any random game; what is not over then never will be.
+# Longer than any random game; a game that reaches it would never end.
 MOST_MOVES: Final = 20_000
-# How often something senseless is tried, a move.
+# The chance per move of an invalid input.
 NONSENSE: Final = 0.05
-# An answer that does not come so often, each time within the client's patience, never will.
+# After this many timeouts of the client, an answer will never come.
 MOST_LATE: Final = 3
 LATE: Final = "try-again"
-# Within so many seconds a server must have ended, also on a busy machine.
+# A server must stop within this many seconds, even on a busy machine.
 PATIENCE: Final = 180
-# What the SDK puts before a refusal.
+# The MCP SDK's prefix of errors.
 TOOL: Final = "Error executing tool {}: "
-# A page is asked for now and then: to write it takes ten times as long as all the rest.
+# Text pages take ten times as long as everything else, so most looks are without one.
 QUICK: Final = {"latest": 0, "view": 1}
 PAGES: Final = 0.1
-# What a refusal of nonsense may say.
+# Reasons for which invalid input may be refused.
 EXPECTED: Final = frozenset(
     {"illegal-choice", "stale-decision", "no-claim", "bad-message", "too-early", "no-such-table"}
 )
 
 
 class Wrong(AssertionError):
-    """The server did what it never should."""
+    """The server misbehaved."""
 
 
 class Player(Protocol):
-    """One seat, by whichever interface."""
+    """One seat, over either interface."""
 
     def look(self, table: str) -> Json: ...
 
@@ -60,7 +60,7 @@ class Player(Protocol):
 
 
 class HttpPlayer:
-    """By the bot API itself."""
+    """A seat over the bot API."""
 
     def __init__(self, client: BotClient, counts: Counter[str]) -> None:
         self.client: Final = client
@@ -82,7 +82,7 @@ class HttpPlayer:
         return self.client.choose(table, decision, choice, **QUICK, text=0)
 
     def nonsense(self, table: str, chance: random.Random) -> str:
-        """The reason why it was refused."""
+        """Send invalid input; return the reason for the refusal."""
         client, path = self.client, f"/api/tables/{table}"
         junk: list[Any] = [None, -1, 10**9, "take", [], 1.5, True, {"a": 1}]
         tries = (
@@ -103,14 +103,14 @@ class HttpPlayer:
 
 
 class McpPlayer:
-    """By the tools of the MCP server, called by the SDK's own client."""
+    """A seat over the MCP server's tools, called with the SDK's client."""
 
     def __init__(
         self, client: BotClient, counts: Counter[str], loop: asyncio.AbstractEventLoop
     ) -> None:
         from mcp import Client  # noqa: PLC0415  an extra
 
-        from miskatonic.agents.mcp_server import build  # noqa: PLC0415
+        from miskatonic.research.agents.mcp_server import build  # noqa: PLC0415
 
         self._http: Final = HttpPlayer(client, counts)
         self._loop: Final = loop
@@ -121,7 +121,7 @@ class McpPlayer:
         loop.run_until_complete(self._is_open.wait())
 
     async def _hold(self) -> None:
-        """The client has to be closed by the task that has opened it."""
+        """Keep the client open; the task that opened it must close it."""
         async with self._client:
             self._is_open.set()
             await self._is_done.wait()
@@ -131,14 +131,15 @@ class McpPlayer:
         self._loop.run_until_complete(self._task)
 
     def call(self, tool: str, **arguments: Any) -> tuple[bool, str]:
-        """Whether it worked, and what it said."""
+        """Return whether the call succeeded, and its text."""
         called = self._loop.run_until_complete(self._client.call_tool(tool, arguments))
         said = "".join(getattr(part, "text", "") for part in called.content)
         return not called.is_error, said
 
     def look(self, table: str) -> Json:
-        """Some questions close by themselves: then the page may be of either, and a choice would
-        answer the one on the page. So it is looked again.
+        """Look at the table until page and view show the same question.
+
+        Some questions close by themselves, and a choice answers the question on the page.
         """
         before = self._http.look(table)
         while True:
@@ -188,7 +189,7 @@ class McpPlayer:
 
 
 class Fuzz:
-    """Episodes at one server."""
+    """Plays episodes on one server."""
 
     def __init__(self, server: str, seed: int) -> None:
         self.chance: Final = random.Random(seed)
@@ -205,7 +206,7 @@ class Fuzz:
         return BotClient(self.server, made["token"])
 
     def episode(self, game: str, by: str) -> None:
-        """One game to its end, everybody choosing at random."""
+        """Play one game to its end, all seats choosing at random."""
         began = time.monotonic()
         seats = self.chance.choice(list(GAMES[game].seats))
         table = self._table(game, seats)
@@ -250,7 +251,7 @@ class Fuzz:
             self._try_nonsense(table, player, seen)
         question = seen["question"]
         if question is None:
-            # Whoever has sealed an answer stays in the list of those that are waited for.
+            # A seat that has answered secretly stays in the list of seats to wait for.
             return seen
         option = self.chance.choice(question["options"])
         self.counts["moves"] += 1
@@ -260,14 +261,15 @@ class Fuzz:
             return self._refused(table, player, seen, refused)
 
     def _refused(self, table: str, player: Player, seen: Json, refused: BotRefused) -> Json:
-        """Some questions take a while, and some close by themselves; nothing else is refused. A
-        choice whose answer was late may have been made or not.
+        """Accept a refusal only if the choice came too early or its question has closed by itself.
+
+        A choice whose answer was late may or may not have been made.
         """
         now = player.look(table)
         if refused.reason == LATE:
             self.counts["late"] += 1
             return now
-        # By MCP one is told so even before the server is asked.
+        # The MCP server refuses this without asking the server.
         is_gone = refused.reason == "stale-decision" or refused.reason.startswith("no question")
         has_closed = is_gone and now["version"] != seen["version"]
         if refused.reason != "too-early" and not has_closed:
@@ -290,7 +292,7 @@ class Fuzz:
 
 
 def quick_options(game: str) -> Json:
-    """As little as possible of what takes its time, whoever is asked."""
+    """Choose the options that end games soonest."""
     table = MANIFESTS[game].table_options
     named = {*table.least_times.values(), *table.windows.values()}
     return {each.name: each.low for each in GAMES[game].options if each.name in named}
@@ -298,7 +300,7 @@ def quick_options(game: str) -> Json:
 
 @contextlib.contextmanager
 def served() -> Iterator[str]:
-    """A real server on a free port of loopback, without limits."""
+    """Run a real server without limits on a free loopback port."""
     with tempfile.TemporaryDirectory() as folder:
         process = subprocess.Popen(
             [sys.executable, "-m", "bench.serve", folder],

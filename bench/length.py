@@ -1,8 +1,7 @@
-"""What a move costs early and late in a game: rules, views and frames of all seats, without disk
-and sockets, whose cost cannot depend on it.
+"""Measure the cost of a move early and late in a game: rules, views and frames of all seats.
 
-Games are played by chance; in Among Cultists somebody says something after every move, as often as
-the rules allow.
+Disk and sockets are left out because their cost does not depend on it. Games are played at random;
+in Among Cultists a seat makes a claim after every move, as often as the rules allow.
 """
 
 import gc
@@ -16,18 +15,18 @@ from typing import Any, Final, NamedTuple
 from miskatonic.errors import MiskatonicError
 from miskatonic.games import GAMES
 from miskatonic.kernel.rng import seed_bytes
-from miskatonic.server import entries
-from miskatonic.server.entries import LogEntry
-from miskatonic.server.frames import Streams
 from miskatonic.server.protocol.tables import NewTable, TableSettings
-from miskatonic.server.table import Table, line_of
+from miskatonic.server.tables import entries
+from miskatonic.server.tables.entries import LogEntry
+from miskatonic.server.tables.table import Table, line_of
+from miskatonic.server.tables.viewers.frames import Streams
 
 QUARTERS: Final = 4
 THANKS: Final = {"kind": "rule", "fields": {"kind": "thanks"}}
 
 
 class Cost(NamedTuple):
-    """By quarters of the game: microseconds and bytes (of all frames, not filled up) a move."""
+    """Microseconds and bytes (of all frames, without padding) per move, by quarters of the game."""
 
     game: str
     moves: float
@@ -36,7 +35,7 @@ class Cost(NamedTuple):
 
 
 def cost(id: str, games: int) -> Cost:
-    # As in a server where somebody plays.
+    # As in the running server.
     gc.disable()
     played = [_play(id, number) for number in range(games)]
     micro: list[list[float]] = [[] for _ in range(QUARTERS)]
@@ -55,7 +54,7 @@ def cost(id: str, games: int) -> Cost:
 
 
 def _begun(id: str, number: int) -> tuple[Table, Streams]:
-    """A table at which a game has just begun; somebody watches."""
+    """Return a table with a spectator at which a game has just begun."""
     game = GAMES[id]
     table, streams = Table(id), Streams()
     has_option = any(option.name == "spectators" for option in game.options)
@@ -70,7 +69,7 @@ def _begun(id: str, number: int) -> tuple[Table, Streams]:
 
 
 def _play(id: str, number: int) -> list[tuple[float, int]]:
-    """Of every move: how long it took, and how many bytes it was worth."""
+    """Return the time and the bytes of every move."""
     chance = random.Random(number)
     table, streams = _begun(id, number)
     costs = []
@@ -81,7 +80,7 @@ def _play(id: str, number: int) -> list[tuple[float, int]]:
         costs.append(_follow(table, streams, entries.Played(int(decision.seat), choice, "person")))
         if id == "among-cultists":
             costs += _talk(table, streams, chance)
-    # The last move opens the whole game to everybody, and is like no other.
+    # The last move reveals the whole game, so it is not typical.
     return costs[:-1]
 
 
@@ -123,8 +122,9 @@ LATE: Final = range(400, 430)
 
 
 class EarlyAndLate(NamedTuple):
-    """Microseconds for a move, a claim and a line of chat: the median of entries around the 10th
-    and around the 400th of a game; NaN where a game has no such entry.
+    """Microseconds for a move, a claim and a line of chat.
+
+    Medians of entries around the 10th and the 400th of a game; NaN if a game has no such entry.
     """
 
     game: str
@@ -133,9 +133,7 @@ class EarlyAndLate(NamedTuple):
 
 
 def early_and_late(id: str, games: int) -> EarlyAndLate:
-    """Somebody talks and somebody writes after every move; a game that is over sooner has no late
-    entries.
-    """
+    """Measure with a claim and a chat line after every move; short games have no late entries."""
     found: dict[tuple[str, bool], list[float]] = {}
     for number in range(games):
         for at, kind, took in _entries(id, number):

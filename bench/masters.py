@@ -1,8 +1,8 @@
-"""How long the answers of masters take, with one table and with many: `make bench-masters`.
+"""Measure how long bots take to answer, with one table and with many: `make bench-masters`.
 
 Every table has a person who answers at once and bots of the given level on the other seats, and
-plays at the natural pace: an answer that is ready earlier waits until it is due. All tables ask the
-pool of processes that the server has. A time is from the question to the answer.
+plays at the natural pace: an answer that is ready early waits until it is due. All tables share one
+pool of bot processes, as on the server. Times are from the question to the answer.
 """
 
 import argparse
@@ -15,16 +15,16 @@ from miskatonic.bots.pace import release_time
 from miskatonic.games import GAMES
 from miskatonic.kernel.rng import SEED_BYTES
 from miskatonic.kernel.view import waiting_for
-from miskatonic.server.bots_pool import BotPool
-from miskatonic.server.fair_queue import Payer
-from miskatonic.sim.feel import Spread
+from miskatonic.reports.experience import Spread
+from miskatonic.server.workers.bots import BotPool
+from miskatonic.server.workers.fair_queue import Payer
 
 PERSON: Final = 0
 NEARLY_ALL: Final = 0.95
 
 
 class Tables:
-    """Games that go on, one after the other, until the time is up."""
+    """Plays games one after the other until the time is up."""
 
     def __init__(self, pool: BotPool, game: str, seats: int, level: str, until: float) -> None:
         self.pool, self.game, self.seats, self.level = pool, game, seats, level

@@ -1,4 +1,4 @@
-"""What is measured of a server, ours or another, and how it is shown."""
+"""Measurements of a server, ours or the peer's, and how they are shown."""
 
 import os
 import statistics
@@ -9,7 +9,7 @@ TICK: Final = 1e6 / os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 0.0
 
 
 class CpuTime(NamedTuple):
-    """Microseconds of processor time: of the thread that serves, and of all others."""
+    """CPU time in microseconds: of the serving thread, and of all others."""
 
     main: float
     others: float
@@ -19,7 +19,7 @@ class CpuTime(NamedTuple):
 
 
 def cpu_time(pid: int) -> CpuTime:
-    """Of a process so far; zero where the system does not tell. It counts in hundredths."""
+    """Return the CPU time of a process so far, in steps of 10 ms; 0 if it is unknown."""
     used = {}
     for task in Path(f"/proc/{pid}/task").glob("*"):
         fields = (task / "stat").read_text().rpartition(")")[2].split()
@@ -29,7 +29,7 @@ def cpu_time(pid: int) -> CpuTime:
 
 
 class Measured(NamedTuple):
-    """One run. `sockets` says whether they were kept from game to game."""
+    """One run. `sockets` says whether they were kept open between games."""
 
     what: str
     sockets: str
@@ -46,7 +46,7 @@ class Measured(NamedTuple):
         return self.main + self.others
 
     def short(self) -> str:
-        """While the rest is still being measured."""
+        """Return a short line to print while the rest is measured."""
         what = f"{self.what}, sockets {self.sockets}, {self.tables} tables"
         return f"{what}: {self.cpu:.0f} us CPU a move, p99 {self.p99:.0f} ms"
 
@@ -75,7 +75,7 @@ def shown(rows: list[Measured]) -> str:
 
 
 def ratios(rows: list[Measured]) -> list[str]:
-    """Ours against the peer's, turn by turn: each of ours is followed by the peer's."""
+    """Compare ours with the peer's run that follows it, turn by turn."""
     found: dict[tuple[str, int], list[tuple[float, float]]] = {}
     for ours, peer in zip(rows[::2], rows[1::2], strict=True):
         both = (ours.cpu / peer.cpu, ours.p99 / peer.p99)

@@ -1,4 +1,4 @@
-"""The peer: boardgame.io with its tic-tac-toe, two clients a match, all in memory."""
+"""The peer: boardgame.io with its tic-tac-toe, two clients per match, all in memory."""
 
 import json
 import shutil
@@ -14,7 +14,7 @@ PEER: Final = "boardgame.io, in memory"
 
 
 def install() -> Path | None:
-    """Where it lies, if npm is there and can fetch it."""
+    """Install it with npm; return its folder, or None if that fails."""
     npm = shutil.which("npm")
     if npm is None or shutil.which("node") is None:
         print("boardgame.io is left out: there is no npm on this machine", file=sys.stderr)

@@ -1,4 +1,4 @@
-"""Our server under load: tables of Arkham Ritual, every seat a client on a socket of its own."""
+"""Load on our server: tables of Arkham Ritual, every seat a client with its own socket."""
 
 import asyncio
 import shutil
@@ -15,15 +15,15 @@ from bench.prepared import Prepared, prepare
 from bench.wire import Player, Report
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-# Games end; a table's place is then taken by the next one that was prepared. The more tables there
-# are, the later the first games end, and the fewer are needed.
+# When a game ends, the next prepared one takes its place. With more tables the first games end
+# later, so fewer are needed.
 GAMES_A_SECOND: Final = 240
-# So many tables sit down at a time.
+# The number of tables whose players connect at the same time.
 AT_ONCE: Final = 20
 
 
 class Server:
-    """The process under test."""
+    """The server process under test."""
 
     def __init__(self, directory: Path, database: str = "") -> None:
         self._process: Final = subprocess.Popen(
@@ -37,7 +37,7 @@ class Server:
         self.origin: Final = f"http://127.0.0.1:{self.port}"
 
     def kilobytes(self) -> int:
-        """Resident memory; 0 where the system does not tell."""
+        """Return the resident memory; 0 if the system does not report it."""
         status = Path(f"/proc/{self._process.pid}/status")
         if not status.exists():
             return 0
@@ -58,8 +58,9 @@ class Server:
 
 
 class Load:
-    """The clients: they sit down at prepared tables and play them, one after the other. Table n is
-    at server n, counted around. `idle`: at so many tables everybody sits and nobody plays.
+    """Clients that play the prepared tables one after the other.
+
+    Tables are assigned to the servers in turn. At `idle` tables clients connect but do not play.
     """
 
     def __init__(
@@ -91,7 +92,7 @@ class Load:
         return players
 
     async def seat(self, tables: int) -> None:
-        """Sit down at so many tables, some at a time."""
+        """Connect to this many tables, in batches."""
         for at in range(0, tables, AT_ONCE):
             some = [self._spare.pop() for _ in range(min(AT_ONCE, tables - at))]
             self._seated.extend(await asyncio.gather(*(self.sit_down(*each) for each in some)))
@@ -102,7 +103,7 @@ class Load:
         return await self.sit_down(*self._spare.pop()) if self._spare else None
 
     async def _keep_playing(self) -> None:
-        """Play a table to its end, then the next, for as long as there are any."""
+        """Play one table after the other until none is left."""
         players: list[Player] | None = self._seated.pop()
         while players is not None:
             for player in players:
@@ -118,8 +119,9 @@ class Load:
     async def play(
         self, tables: int, seconds: float, warm_up: float, cpu: Callable[[], CpuTime]
     ) -> CpuTime:
-        """Let so many tables be played at a time; the processor time that was used meanwhile, after
-        the warm-up. The report tells the rest.
+        """Play this many tables at a time; return the CPU time used after the warm-up.
+
+        The report has the rest.
         """
         playing = [asyncio.ensure_future(self._keep_playing()) for _ in range(tables)]
         self.report.begin(warm_up)
@@ -132,7 +134,7 @@ class Load:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
         if self.ran_out:
-            print("there were too few games for so many seconds", file=sys.stderr)
+            print("there were too few games for this many seconds", file=sys.stderr)
         return used
 
 

@@ -1,9 +1,9 @@
-"""What the first visit costs: `make bench-page`.
+"""Measure the cost of the first visit: `make bench-page`.
 
-Opens pages in a browser without a cache that is as slow as a cheap phone on a poor line, and prints
-what was loaded, how long the chain of requests was, when the page could be used, and for how long
-of that its own thread was busy, which hangs less on what else the machine does. Nothing here is
-asserted: figures hang on the machine, which has to be quiet. docs/page-weight.md has them.
+Opens pages with an empty cache in a browser throttled to a cheap phone on a poor connection. Prints
+what was loaded, the longest chain of requests, when the page was usable, and how long its main
+thread was busy until then, which depends less on other load. Nothing is asserted: figures depend on
+the machine, which has to be idle. docs/page-weight.md has them.
 """
 
 import argparse
@@ -14,11 +14,11 @@ from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.house import FLAGS, open_house
-from tools.browser import chromium
+from tests.browser.house import FLAGS, open_server
+from tools.services import chromium
 
 PHONE: Final = {"width": 390, "height": 844}
-# 1.6 Mbit/s with 150 ms there and back, and a processor that takes four times as long.
+# 1.6 Mbit/s with a round trip of 150 ms, and a CPU slowdown of four.
 LINE: Final = {
     "offline": False,
     "latency": 150,
@@ -34,7 +34,7 @@ PAGES: Final = (
 
 
 class Loaded(NamedTuple):
-    """What one visit has loaded, in bytes as they came over the line, and when it could be used."""
+    """Bytes that one visit transferred, and when the page could be used."""
 
     by_kind: dict[str, int]
     requests: int
@@ -85,8 +85,9 @@ def visit(browser: Browser, address: str, path: str, usable: str, slow: bool) ->
 
 
 def chain(requests: list[dict[str, Any]]) -> int:
-    """The most requests of which each was sent only after the one before had been answered, fonts
-    aside, which keep nobody waiting.
+    """Return the length of the longest chain of requests, each sent after the previous response.
+
+    Fonts are left out because the page does not wait for them.
     """
     longest: dict[str, int] = {}
     known = [each for each in requests if "done" in each and each["type"] != "Font"]
@@ -107,7 +108,7 @@ def main(arguments: list[str] | None = None) -> int:
     given = parser.parse_args(arguments)
     found = chromium()
     if found is None:
-        sys.exit("no browser here: make browser")
+        sys.exit("no browser here: run `python -m tools.services`")
     heads = [
         "page",
         *KINDS,
@@ -122,7 +123,7 @@ def main(arguments: list[str] | None = None) -> int:
     print("|" + "---|" * len(heads))
     with (
         tempfile.TemporaryDirectory() as folder,
-        open_house(Path(folder)) as address,
+        open_server(Path(folder)) as address,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=found, args=FLAGS)

@@ -1,4 +1,4 @@
-"""Tables at which a game has just begun, written into a data directory before the server starts."""
+"""Write tables with a game that has just begun to a data directory, before the server starts."""
 
 import asyncio
 import hashlib
@@ -9,13 +9,14 @@ from typing import Final, NamedTuple
 from sqlalchemy import text
 
 from miskatonic.games import GAMES
-from miskatonic.server import entries
-from miskatonic.server.clock import WallClock
-from miskatonic.server.data_folder import secret_key
-from miskatonic.server.entries import LogEntry
-from miskatonic.server.people import COOKIE, People
+from miskatonic.server.base.clock import WallClock
+from miskatonic.server.ops.data_folder import secret_key
+from miskatonic.server.people.sessions import COOKIE, People
 from miskatonic.server.protocol.tables import NewTable, TableSettings
-from miskatonic.store.house_facts import shared_secret
+from miskatonic.server.tables import entries
+from miskatonic.server.tables.entries import LogEntry
+from miskatonic.server.workers.heavy_work import HeavyWork
+from miskatonic.store.cluster import shared_secret
 from miskatonic.store.store import Person, Store, log_row
 
 GAME: Final = "arkham-ritual"
@@ -23,20 +24,20 @@ SEATS: Final = 3
 
 
 class Prepared(NamedTuple):
-    """The ids of the tables, and the cookies of the three who sit at each of them."""
+    """The ids of the tables, and the cookies of the three players who sit at each of them."""
 
     tables: list[str]
     cookies: list[str]
 
 
 async def prepare(directory: Path, count: int, moves: int = 0, database: str = "") -> Prepared:
-    """So many tables, at each of which so many moves were made by chance."""
+    """Create this many tables, each with this many random moves."""
     store = Store(directory, database)
     if database:
-        # What is only prepared need not survive a power cut.
+        # Prepared data need not survive a power cut.
         store.write_now(lambda each: each.execute(text("SET synchronous_commit = off")))
     secret = shared_secret(store) or secret_key(directory)
-    people = People(secret, store, WallClock())
+    people = People(secret, store, WallClock(), HeavyWork())
     seated = [await people.guest(f"Player {seat + 1}") for seat in range(SEATS)]
     cookies = [f"{COOKIE}={(await people.begin_session(person))[1]}" for person in seated]
     tables = await asyncio.gather(

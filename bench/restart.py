@@ -1,7 +1,7 @@
-"""How soon running tables can be played again after a restart, and what loading one costs.
+"""Measure how soon running tables are playable after a restart, and the cost of loading one.
 
-A thousand tables in the middle of their game; the server starts, and three people come back to each
-of them at once. A table is playable when all three have their view.
+The server starts with a thousand tables in mid-game, and three players reconnect to each of them at
+once. A table is playable when all three have their view.
 """
 
 import random
@@ -15,11 +15,11 @@ from bench.ours import Load, Server
 from bench.prepared import prepare
 from miskatonic.games import GAMES
 from miskatonic.kernel.rng import seed_bytes
-from miskatonic.server import entries
-from miskatonic.server.entries import LogEntry
-from miskatonic.server.loading import load
 from miskatonic.server.protocol.tables import NewTable
-from miskatonic.server.table import Table
+from miskatonic.server.tables import entries
+from miskatonic.server.tables.entries import LogEntry
+from miskatonic.server.tables.loading import load
+from miskatonic.server.tables.table import Table
 from miskatonic.store.store import LogRow
 
 MOVES: Final = 20
@@ -56,7 +56,7 @@ async def restart(tables: int) -> Restarted:
 
 
 class Loaded(NamedTuple):
-    """What it takes to load a table at the end of its game: without its last move."""
+    """Time to load a table at the end of its game, without its last move."""
 
     game: str
     moves: float
@@ -78,7 +78,7 @@ def loading(id: str, games: int) -> Loaded:
 
 
 def finished_log(id: str, number: int, most: int = 10_000) -> list[LogRow]:
-    """The log of a game played by chance, up to its last move but one."""
+    """Return the log of a random game without its last move."""
     game: Any = GAMES[id]
     chance = random.Random(number)
     table = Table(id)

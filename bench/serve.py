@@ -1,12 +1,12 @@
-"""The server under test, `python -m bench.serve FOLDER [URL]`: as served, but without limits."""
+"""Serve for a benchmark, `python -m bench.serve FOLDER [URL]`: as in production, without limits."""
 
 import sys
 
 import uvicorn
 
-from miskatonic.server.configuration import Configuration
-from miskatonic.server.limits import Limits
-from miskatonic.server.logs import set_up_logs
+from miskatonic.server.ops.configuration import Configuration
+from miskatonic.server.ops.logs import set_up_logs
+from miskatonic.server.rate_limits.policy import Limits
 from miskatonic.server.run import config, listen, tune
 
 if __name__ == "__main__":

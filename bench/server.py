@@ -1,12 +1,12 @@
-"""What a move costs, every one on the disk before it is acknowledged: `make bench-server`.
+"""Measure the cost of a durable move: `make bench-server`.
 
-Tables of Arkham Ritual, three seats each, every seat a client on a socket of its own over loopback;
-the server in a process of its own, on SQLite with synchronous=FULL. By turns with it, on the same
-machine, boardgame.io with its tic-tac-toe, two clients a match, all in memory.
+Tables of Arkham Ritual, three seats each, every seat a client with its own socket over loopback;
+the server in its own process, on SQLite with synchronous=FULL. Alternating with it on the same
+machine: boardgame.io with its tic-tac-toe, two clients per match, all in memory.
 
-Two rows for each number of tables. `kept`: from game to game the sockets stay. A socket of ours
-belongs to one table, so those of all games of the run are open before anything is measured; the
-peer's join the next match. `reconnect`: when a game is over its clients hang up and connect again.
+Two rows for each number of tables. `kept`: sockets stay open between games. Each of our sockets
+belongs to one table, so those of all games are opened before the measurement; the peer's clients
+join the next match. `reconnect`: when a game is over its clients disconnect and connect again.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""A lean client: just enough of a WebSocket to play, so that the server is what is measured."""
+"""A minimal WebSocket client, so that benchmarks measure the server and not the client."""
 
 import asyncio
 import base64
@@ -27,7 +27,7 @@ class Changed(msgspec.Struct):
 
 
 class Message(msgspec.Struct):
-    """What a player must read of a message; everything else is skipped."""
+    """The parts of a message that a player reads."""
 
     type: str
     id: str = ""
@@ -76,7 +76,7 @@ class Player(asyncio.Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         if not self.joined.done():
             self.joined.set_exception(ConnectionError(f"the server hung up: {exc}"))
-            # When the measuring is over, nobody waits for it any more; that is no mistake.
+            # After the measurement nothing awaits it; retrieve the exception to avoid a warning.
             self.joined.exception()
         if not self.over.done():
             self.over.set_result(None)
@@ -88,7 +88,7 @@ class Player(asyncio.Protocol):
             if not found:
                 return
             if not head.startswith(b"HTTP/1.1 101"):
-                # The measuring is over, and the server is closing.
+                # The measurement is over, and the server is closing.
                 assert self._transport is not None
                 self._transport.close()
                 return
@@ -123,7 +123,7 @@ class Player(asyncio.Protocol):
             self._hear(_DECODE(payload))
 
     def send(self, payload: bytes, opcode: int = 1) -> None:
-        """Masked with zeros: a server must accept it, and it costs nothing."""
+        """Send a frame masked with zeros, which servers must accept and which costs nothing."""
         assert self._transport is not None
         short = len(payload) < 126
         head = (
@@ -168,7 +168,7 @@ class Player(asyncio.Protocol):
 
 
 class Report:
-    """How many moves were acknowledged, and how long each took."""
+    """Counts acknowledged moves and how long each took."""
 
     def __init__(self, clock: Callable[[], float] = time.perf_counter) -> None:
         self._clock: Final = clock
@@ -189,6 +189,6 @@ class Report:
         return len(self.seconds) / (self.ended - self.began)
 
     def quantile(self, part: float) -> float:
-        """In milliseconds."""
+        """Return a quantile of the times, in milliseconds."""
         ranked = sorted(self.seconds)
         return 1000 * ranked[min(len(ranked) - 1, int(part * len(ranked)))] if ranked else 0.0

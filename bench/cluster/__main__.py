@@ -1,11 +1,11 @@
-"""What a durable move costs with several servers on PostgreSQL: `python -m bench.cluster`.
+"""Measure a durable move with several servers on PostgreSQL: `python -m bench.cluster`.
 
-Tables of Arkham Ritual, three seats each, every seat a client on a socket of its own, as in
-`bench.server`; without a proxy, each table at one server. By turns in one run: 1 server on SQLite,
-then 1, 2 and 4 on PostgreSQL, whose own processor time is shown apart. On a machine with few cores
-the figure that counts is processor time a move. Then: how it grows with tables where nothing
-happens, what these cost by themselves, and how long everybody takes to be back when one of three
-servers was killed. A row is measured for as long as there are games left to play, and no longer.
+Tables of Arkham Ritual, three seats each, every seat a client with its own socket, as in
+`bench.server`; without a proxy, each table on one server. In one run: 1 server on SQLite, then 1, 2
+and 4 on PostgreSQL, whose own CPU time is shown separately. On a machine with few cores CPU time
+per move is the figure that counts. Then: how it grows with idle tables, what these cost by
+themselves, and how long all players take to reconnect after one of three servers was killed. A row
+ends when the prepared games run out.
 """
 
 import argparse
@@ -22,20 +22,20 @@ from typing import Final, NamedTuple
 from bench.measured import TICK, CpuTime
 from bench.ours import Load, Server
 from bench.prepared import prepare
-from tools.postgres import Cluster, cluster, why_not
+from tools.services import Cluster, cluster, why_not
 
 GAMES_A_SECOND: Final = 150
-# Less than this is no measurement: there were too few games for so many moves a second.
+# A shorter run does not count: there were too few games for this many moves per second.
 LEAST_SECONDS: Final = 2.0
-# A server says to all its sockets where they should be, every twenty seconds; so does an idle one.
+# Every server, even an idle one, tells its sockets every twenty seconds where they should be.
 IDLE_SECONDS: Final = 20.0
-# More than the durable moves of one process may cost those of several, in processor time of the
-# servers.
+# The most that a durable move on several servers may cost, as a multiple of one on a single server,
+# in CPU time of the servers.
 MOST_TIMES: Final = 1.6
-# A server that uses less than this many microseconds in a second has nothing to do.
+# A server that uses less CPU than this, in microseconds per second, is idle.
 IDLE: Final = 40_000
 MOST_SECONDS: Final = 120
-# No row takes longer: then something is wrong, or the machine is too busy to say anything.
+# A row that takes longer has failed, or the machine is too busy to measure.
 LONGEST_SECONDS: Final = 540
 FRAME: Final = "{:<22}{:>8}{:>7}{:>9}{:>9}{:>8}{:>8}{:>13}{:>12}{:>10}{:>11}"
 HEADS: Final = (
@@ -45,8 +45,8 @@ HEADS: Final = (
 
 
 class Cost(NamedTuple):
-    """One run; processor time in microseconds a move. `waiting` is what everybody costs who sits
-    and does nothing, before anybody plays, in milliseconds a second.
+    """One run; CPU time in microseconds per move. `waiting` is the cost of connected players before
+    anyone plays, in milliseconds per second.
     """
 
     what: str
@@ -78,7 +78,7 @@ class Cost(NamedTuple):
 
 
 def family(pid: int) -> Iterator[int]:
-    """A process and all below it."""
+    """Yield a process and all its descendants."""
     yield pid
     for task in Path(f"/proc/{pid}/task").glob("*/children"):
         for child in task.read_text().split():
@@ -86,7 +86,7 @@ def family(pid: int) -> Iterator[int]:
 
 
 def used_by(pid: int) -> float:
-    """Of a whole family so far, those that have ended included; microseconds."""
+    """Return the CPU time of a process and its descendants, ended ones included; microseconds."""
     total = 0
     for each in family(pid):
         fields = Path(f"/proc/{each}/stat").read_text().rpartition(")")[2].split()
@@ -95,7 +95,7 @@ def used_by(pid: int) -> float:
 
 
 class GamesLeft(Load):
-    """Clients who are measured until the first of them finds no other game."""
+    """Clients that are measured until the first of them finds no other game."""
 
     async def play(
         self, tables: int, seconds: float, warm_up: float, cpu: Callable[[], CpuTime]
@@ -121,11 +121,11 @@ class GamesLeft(Load):
 
 
 class TooFewGames(Exception):
-    """They were over before anything could be measured."""
+    """The games were over before anything could be measured."""
 
 
 class Town:
-    """Servers with their tables, on PostgreSQL or alone on SQLite."""
+    """Servers with their tables, on PostgreSQL or a single one on SQLite."""
 
     def __init__(self, folder: Path, servers: int, postgres: Cluster | None) -> None:
         self.folder: Final = folder
@@ -142,13 +142,13 @@ class Town:
             server.stop()
 
     def cpu(self, but: int = 0) -> CpuTime:
-        """Of the servers but the first so many, and of the database."""
+        """Return the CPU time of all servers but the first `but`, and of the database."""
         servers = [server.cpu() for server in self.servers[but:]]
         database = 0.0 if self.postgres is None else used_by(self.postgres.pid)
         return CpuTime(sum(each.main + each.others for each in servers), database)
 
     async def settled(self) -> None:
-        """After its start a server looks through all tables for damage; that is not measured."""
+        """Wait until the servers are idle: after a start they check all tables for damage."""
         for _ in range(MOST_SECONDS):
             used = self.cpu()
             await asyncio.sleep(1)
@@ -156,7 +156,7 @@ class Town:
                 return
 
     async def waiting(self) -> float:
-        """What the servers take while nobody does anything: milliseconds a second."""
+        """Return the CPU time of idle servers, in milliseconds per second."""
         used = self.cpu()
         await asyncio.sleep(IDLE_SECONDS)
         return self.cpu().since(used).main / 1000 / IDLE_SECONDS
@@ -177,8 +177,8 @@ async def measure(
         load = GamesLeft(town.servers, prepared, idle=idle)
         await load.seat(len(town.servers))
         before = town.kilobytes()
-        # Where the next games will be played, everybody sits already: coming and going is not
-        # what is measured. Who was seated first plays last, so those in the end are idle.
+        # Connect the players of all later games now, because connecting is not what is measured.
+        # Tables connected first are played last, so the first ones stay idle.
         await load.seat(tables + idle + more - len(town.servers))
         memory = (town.kilobytes() - before) / (tables + idle + more - len(town.servers))
         await town.settled()
@@ -194,7 +194,7 @@ async def measure(
 
 
 async def storm(town: Town, tables: int) -> str:
-    """One of the servers is killed; everybody who was there sits down at the others."""
+    """Kill one of the servers and reconnect its players to the others."""
     prepared = await prepare(town.folder, tables, moves=10, database=town.database)
     town.start()
     try:
@@ -282,7 +282,7 @@ def main() -> int:
 
 
 def compared(rows: list[Cost], servers: list[int]) -> list[float]:
-    """How many times what a move costs one server on SQLite, it costs the servers on PostgreSQL."""
+    """Return the cost of a move on PostgreSQL as multiples of one on a single SQLite server."""
     found = []
     for row in rows[1 : 1 + len(servers)]:
         alone = rows[0].servers

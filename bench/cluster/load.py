@@ -1,4 +1,4 @@
-"""Parties of two who play one game after the other, through whichever servers the proxy finds."""
+"""Parties of two who play one game after the other, on the servers that the proxy chooses."""
 
 import asyncio
 import json
@@ -18,24 +18,24 @@ from miskatonic.games import GAMES, MANIFESTS
 
 Json = dict[str, Any]
 PEOPLE: Final = 2
-# A pause that lasts longer than this is worth telling of.
+# Longer pauses are reported.
 NOTED_SECONDS: Final = 3.0
 LATELY: Final = 10
-# How long a page waits before it opens a socket again: as the client does (socket.ts).
+# Delay before a page opens a socket again, as in the client (socket.ts).
 FIRST_DELAY: Final = 0.4
 LONGEST_DELAY: Final = 8.0
 DELAY_GROWTH: Final = 1.5
 
 
 class NotNow(Exception):
-    """Refused for the moment."""
+    """The server refused for the moment."""
 
 
 LOST: Final = (*LOST_LINE, NotNow)
 
 
 class Pause(NamedTuple):
-    """A time in which nothing happened at a table, and what its people did meanwhile."""
+    """A period in which nothing happened at a table, and what its players did meanwhile."""
 
     began: float
     seconds: float
@@ -44,7 +44,7 @@ class Pause(NamedTuple):
 
 
 class Party:
-    """Two people at one table, and bots on the other seats."""
+    """Two players at one table, and bots on the other seats."""
 
     def __init__(self, base: str, findings: Findings, number: int, seed: int) -> None:
         self.base: Final = base
@@ -56,7 +56,7 @@ class Party:
         self.people: Final = [Person(self, f"Person {number}.{each}") for each in range(PEOPLE)]
         self.table: str | None = None
         self.late_moves = 0
-        # When something last happened here, and the longest time that nothing did.
+        # When something last happened here, and the longest pause.
         self._moved = time.monotonic()
         self.stuck = 0.0
         self._diary: list[tuple[float, str]] = []
@@ -78,9 +78,7 @@ class Party:
         self._moved = now
 
     def note(self, what: str) -> None:
-        """What somebody here does now: told if it was the reason for a pause. What is done again
-        and again is told once.
-        """
+        """Note what a player does, to explain a pause; recent repetitions are skipped."""
         if what not in [earlier for _, earlier in self._diary[-LATELY:]]:
             self._diary.append((time.monotonic(), what))
 
@@ -92,9 +90,7 @@ class Party:
 
 
 def quick_options(game: str) -> Json:
-    """A game's own times as short as they can be: a table that waits for its clock is not stuck,
-    and must not look as if it were.
-    """
+    """Return options with the shortest timers, so that a waiting table does not look stuck."""
     own = MANIFESTS[game].table_options
     waits = {*own.least_times.values(), *own.windows.values()}
     options: Json = {each.name: each.low for each in GAMES[game].options if each.name in waits}
@@ -116,7 +112,7 @@ class Person:
         self._sent: Json | None = None
 
     async def run(self) -> None:
-        """With one client for all requests, as a browser has it."""
+        """Play with one HTTP client for all requests, as a browser does."""
         party, findings = self._party, self._party.findings
         async with httpx.AsyncClient(base_url=party.base, timeout=20, verify=party.tls) as client:
             while not findings.is_over:
@@ -132,7 +128,7 @@ class Person:
         self._party.note(f"{self._name} {what}")
 
     async def _play_on(self, client: httpx.AsyncClient) -> None:
-        """A page that has lost its socket opens another one, and asks for nothing else."""
+        """Reopen a lost socket without any other request, as the page does."""
         party = self._party
         if not self._cookie:
             await self._do(client, "PUT", "/api/me", {"name": self._name})
@@ -147,7 +143,7 @@ class Person:
         try:
             await self._at_socket(table)
         except InvalidStatus:
-            # The table may be another by now, or closed.
+            # The table may have changed or closed by now.
             self._at = None
             raise
 
@@ -182,7 +178,7 @@ class Person:
         return told
 
     async def _seated(self, client: httpx.AsyncClient) -> str | None:
-        """The table, when its game has begun; the first of the party is its host."""
+        """Return the table once its game has begun; the first of the party is its host."""
         party = self._party
         if party.table is None:
             if self is not party.people[0]:
@@ -218,9 +214,9 @@ class Person:
         self._note("says hello")
         await socket.send('{"type":"hello"}')
         if self._sent is not None and self._sent["table"] != table:
-            # The game was over before we heard of it.
+            # The game ended before we were told.
             self._sent = None
-        # What was not acknowledged is sent again, as browsers do.
+        # Resend unacknowledged commands, as browsers do.
         if self._sent is not None:
             await socket.send(json.dumps(self._sent["play"]))
         self._asked = None

@@ -1,9 +1,9 @@
-"""Three servers on one database while everything goes wrong: `python -m bench.cluster.soak`.
+"""Test three servers on one database under faults: `python -m bench.cluster.soak`.
 
 Real PostgreSQL, real Caddy with TLS. Parties of two play at tables of all games. Meanwhile servers
-are killed with -9 and started again, PostgreSQL is restarted, the connections that listen are cut,
-and the proxy sends tables to other servers. In the end every move that was acknowledged must be in
-the database, once; no table may have stood still for long; nothing may have failed by our fault.
+are killed with -9 and restarted, PostgreSQL is restarted, LISTEN connections are cut, and the proxy
+routes tables to other servers. At the end every acknowledged move must be in the database exactly
+once; no table may have been stuck for long; and no bug of ours may have caused a failure.
 """
 
 import argparse
@@ -19,12 +19,12 @@ from typing import Final, NamedTuple
 from bench.cluster.load import Party
 from bench.cluster.town import Town, town, why_no_town
 from bench.soak.load import Findings
-from miskatonic.store.processes import LEFT_MS
+from miskatonic.store.cluster import LEFT_MS
 
 POLICIES: Final = ("header X-Miskatonic-Table", "random", "ip_hash", "round_robin")
 SPAN_SECONDS: Final = 90.0
-# So many of the longest pauses are told if something is not as it should be, with what went wrong
-# in the seconds before.
+# If a check fails, this many of the longest pauses are reported, with the faults shortly before
+# them.
 PAUSES: Final = 3
 BEFORE_SECONDS: Final = 15.0
 PLAYED: Final = '{"type":"played",'
@@ -45,7 +45,7 @@ class Row(NamedTuple):
 
 
 class Faults:
-    """What goes wrong, one after the other, so that each can be told apart."""
+    """Causes faults one after the other, so that their effects can be told apart."""
 
     def __init__(self, town: Town, findings: Findings, seed: int) -> None:
         self._town: Final = town
@@ -81,7 +81,7 @@ class Faults:
     def kill(self) -> None:
         server = self._chance.choice(self._town.servers)
         server.kill()
-        # Longer than the others need to miss it, every other time.
+        # Sometimes long enough for the other servers to notice.
         time.sleep(self._chance.choice([0.2, LEFT_MS / 1000 + 1.5]))
         server.start()
         server.wait()
@@ -93,7 +93,7 @@ class Faults:
         self.cuts += self._town.cut_listeners()
 
     def restart(self) -> None:
-        """In order, or as after a crash; not longer away than a second or two."""
+        """Restart PostgreSQL, cleanly or as after a crash; it is back in a second or two."""
         crash = self.restarts % 2 == 1
         self._town.postgres.stop(signal.SIGQUIT if crash else signal.SIGINT)
         time.sleep(self._chance.uniform(0.1, 1.0))
@@ -162,7 +162,7 @@ class Soak:
         ]
 
     def by_fault(self) -> list[str]:
-        """How long tables stood still at most, by what had gone wrong last."""
+        """Return the longest pause of a table after each kind of fault."""
         began = [
             (at, what.removesuffix(BEGINS))
             for at, what in self.faults.diary
@@ -178,9 +178,7 @@ class Soak:
         return [f"{seconds:5.1f} s at most after: {what}" for what, seconds in longest.items()]
 
     def longest_pauses(self, most: int) -> list[str]:
-        """What people at the tables that stood still longest did meanwhile, and what had gone wrong
-        by then.
-        """
+        """Describe the longest pauses: what the players did, and the faults until then."""
         pauses = [pause for party in self.parties for pause in party.pauses]
         lines = []
         for pause in sorted(pauses, key=lambda each: -each.seconds)[:most]:
@@ -209,7 +207,9 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=40)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--stuck", type=float, default=10, help="the longest pause at a table")
-    parser.add_argument("--pauses", type=int, default=0, help="tell of so many of the longest")
+    parser.add_argument(
+        "--pauses", type=int, default=0, help="report this many of the longest pauses"
+    )
     parser.add_argument("--if-possible", action="store_true", help="0 without PostgreSQL or Caddy")
     given = vars(parser.parse_args())
     reason = why_no_town()

@@ -1,4 +1,4 @@
-"""PostgreSQL, three servers and Caddy with TLS in front of them: all real, all on loopback."""
+"""PostgreSQL, three servers, and Caddy with TLS in front of them: all real, all on loopback."""
 
 import contextlib
 import os
@@ -13,15 +13,14 @@ from typing import Final
 
 import httpx
 
-from tools.caddy import caddy
-from tools.postgres import Cluster, free_port, why_not
-from tools.postgres import cluster as postgres_cluster
+from tools.services import Cluster, caddy, free_port, why_not
+from tools.services import cluster as postgres_cluster
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 CADDYFILE: Final = ROOT / "deploy" / "Caddyfile"
-# On a machine that is busy with other things a start takes its time.
+# Starting takes long on a busy machine.
 SECONDS: Final = 120
-# Load must not be turned away.
+# The load must not be rate-limited.
 LIMITS: Final = {
     "MISKATONIC_LIMITS_MESSAGES_PER_SECOND": "1e6",
     "MISKATONIC_LIMITS_REQUESTS_PER_SECOND": "1e6",
@@ -37,7 +36,7 @@ def why_no_town() -> str | None:
 
 
 def unchecked() -> ssl.SSLContext:
-    """Caddy signs its certificates itself here."""
+    """Return a TLS context that accepts Caddy's self-signed certificates."""
     context = ssl.create_default_context()
     context.check_hostname = False
     context.verify_mode = ssl.CERT_NONE
@@ -45,7 +44,7 @@ def unchecked() -> ssl.SSLContext:
 
 
 class Server:
-    """One of them, on a port of its own; it may die, and be started again."""
+    """One server on its own port; it can be killed and restarted."""
 
     def __init__(self, folder: Path, number: int, database: str, public_url: str) -> None:
         self.port: Final = free_port()
@@ -97,7 +96,7 @@ class Server:
             self.kills += 1
 
     def stop(self) -> None:
-        """As an operator does; True if it ended in time."""
+        """Stop it as an operator does; True if it ended in time."""
         if self.process is not None:
             self.process.send_signal(signal.SIGTERM)
             self.process.wait(SECONDS)
@@ -158,7 +157,7 @@ class Town:
         }
 
     def route(self, policy: str) -> None:
-        """Other servers for the same tables: Caddy reads its settings anew."""
+        """Route tables to other servers by reloading Caddy's configuration."""
         self.routings += 1
         subprocess.run(
             [
@@ -171,7 +170,7 @@ class Town:
         )
 
     def cut_listeners(self) -> int:
-        """End the connections that listen; how many."""
+        """Cut the LISTEN connections; return how many."""
         cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN %'"
         return len(self.postgres.execute(cut))
 

@@ -1,1 +1,1 @@
-"""A server under load while everything goes wrong, and what must be true afterwards."""
+"""Soak test of a server under load and faults."""

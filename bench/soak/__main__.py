@@ -1,11 +1,11 @@
-"""A server under load while everything goes wrong: `python -m bench.soak --seconds 600`.
+"""Test a server under load and faults: `python -m bench.soak --seconds 600`.
 
-People play at tables of all games. Meanwhile the server is killed, bot workers are stopped and
-killed, the disk is full for a while, and junk arrives over sockets and requests. In the end every
-move that was acknowledged must be in the database, once; no process may be left; nothing may have
-failed as a bug of ours; no callback may have held the event loop for long; and memory must be flat.
+Players play at tables of all games. Meanwhile the server is killed, bot workers are stopped and
+killed, the disk is full for a while, and junk arrives over sockets and requests. At the end every
+acknowledged move must be in the database exactly once; no process may be left; the logs may show no
+bug; no callback may have blocked the event loop for long; and memory must be flat.
 
-With `--calm` nothing goes wrong: many tables for a long time, for their memory.
+With `--calm` there are no faults: many tables for a long time, to watch memory.
 """
 
 import argparse
@@ -24,10 +24,10 @@ from bench.soak.junk import Fuzzer
 from bench.soak.load import Findings, Player
 from bench.soak.serve import IS_COMPILED, MOST_SECONDS
 from bench.soak.server import Server
-from miskatonic.server.data_folder import DATABASE
+from miskatonic.server.ops.data_folder import DATABASE
 
 FUZZERS: Final = 4
-# How the row of a move begins.
+# How the log row of a move begins.
 PLAYED: Final = b'{"type":"played",'
 
 
@@ -42,7 +42,7 @@ class Plan(NamedTuple):
 
 
 class Row(NamedTuple):
-    """What was looked at, what was found, and whether that is right."""
+    """A check, its result, and whether it passed."""
 
     name: str
     found: object
@@ -77,7 +77,7 @@ class Soak:
         for task in done:
             task.result()
         self.server.kill()
-        # A worker finds out by itself that its server is gone.
+        # Give the workers time to notice that their server is gone.
         for _ in range(100):
             if not self.server.orphans():
                 break
@@ -94,7 +94,7 @@ class Soak:
                 moves = len(self.findings.acked)
                 print(f"\r{bar:░<30} {part:4.0%}  {moves} moves", end="", file=sys.stderr)
 
-    # ------------------------------------------------------------ the verdict
+    # ------------------------------------------------------------ checks
 
     def verdict(self) -> list[Row]:
         rows = [*self._about_moves(), *self._about_the_server(), *self._about_memory()]
@@ -134,7 +134,7 @@ class Soak:
     def _about_memory(self) -> list[Row]:
         memory = self.server.memory
         if memory is None:
-            # Too short for it.
+            # The run was too short to judge memory.
             return [
                 Row("memory", "not judged: no server lived long enough", self.plan.seconds < 300)
             ]
@@ -156,7 +156,7 @@ class Soak:
 
 
 def found_in(folder: Path) -> dict[str, int]:
-    """How often each move that somebody sent is in the database."""
+    """Count how often each move that was sent is in the database."""
     with contextlib.closing(sqlite3.connect(folder / DATABASE)) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
         rows = connection.execute(
@@ -186,7 +186,7 @@ def main() -> int:
         "--forgiven",
         type=int,
         default=0,
-        help="so many slow callbacks do not count: machines are shared",
+        help="this many slow callbacks are allowed, because machines are shared",
     )
     plan = Plan(**vars(parser.parse_args()))
     with fillable_disk() as disk, tempfile.TemporaryDirectory() as logs:

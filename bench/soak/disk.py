@@ -1,4 +1,4 @@
-"""A disk that can be filled: a small file system of our own, where that is allowed."""
+"""A disk that can be filled: a small tmpfs, or file size limits if mounting is not allowed."""
 
 import contextlib
 import errno
@@ -12,30 +12,30 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, Protocol
 
-from miskatonic.server.data_folder import DATABASE
+from miskatonic.server.ops.data_folder import DATABASE
 
 MEGABYTE: Final = 1024 * 1024
-# What the soak writes in ten minutes fits into it.
+# Large enough for ten minutes of the soak.
 DISK_MEGABYTES: Final = 512
-# So much is left while the log of the database is written into it.
+# Space in MB to leave free while the WAL is checkpointed.
 KEPT: Final = 16
 
 
 class Disk(Protocol):
-    """Where the server keeps its folder, and how it comes to be full."""
+    """The server's data folder on a disk that can be filled."""
 
     kind: str
     folder: Path
 
     def fill(self, pid: int) -> None:
-        """From here on the server cannot write any more."""
+        """Make all further writes of the server fail."""
 
     def clear(self, pid: int) -> None:
-        """There is room again."""
+        """Make room again."""
 
 
 class SmallDisk:
-    """A tmpfs. A file takes all the room that is left: whoever writes then gets ENOSPC."""
+    """A tmpfs. A ballast file takes all the free space, so every write fails with ENOSPC."""
 
     kind = "a full tmpfs (ENOSPC)"
 
@@ -45,9 +45,7 @@ class SmallDisk:
         self._ballast: Final = place / "ballast"
 
     def fill(self, pid: int) -> None:
-        """Also what the log of the database has of old room is taken away, so that the next move
-        finds none.
-        """
+        """Fill the disk, and truncate the WAL so that the next move has no old space to reuse."""
         with self._ballast.open("wb", buffering=0) as file:
             free = shutil.disk_usage(self.folder).free
             os.posix_fallocate(file.fileno(), 0, max(MEGABYTE, free - KEPT * MEGABYTE))
@@ -60,7 +58,7 @@ class SmallDisk:
                 except OSError as error:
                     if error.errno != errno.ENOSPC:
                         raise
-                    # The last bits go with ever smaller pieces.
+                    # Fill the rest with smaller and smaller blocks.
                     block = block[: len(block) // 2]
 
     def _shorten_log(self) -> None:
@@ -74,8 +72,9 @@ class SmallDisk:
 
 
 class LimitedFiles:
-    """Without the right to mount: no file of the server may grow. SQLite calls that an error of the
-    disk, not a full one; the server has to live with it all the same.
+    """Limits the size of the server's files, where mounting is not allowed.
+
+    SQLite reports that as an I/O error and not as a full disk; the server must survive it too.
     """
 
     kind = "a limit on the size of files (EFBIG)"

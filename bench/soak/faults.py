@@ -1,4 +1,4 @@
-"""What goes wrong meanwhile: the server is killed, bots stand still, the disk is full."""
+"""Cause faults: kill the server, stop bots, fill the disk."""
 
 import asyncio
 import contextlib
@@ -13,10 +13,10 @@ import httpx
 from bench.soak.load import LOST_LINE, Findings
 from bench.soak.server import Server
 
-# So long the disk stays full, and so soon afterwards the server must be well again.
+# How long the disk stays full, and how soon afterwards the server must have recovered.
 FULL_SECONDS: Final = 3.0
 RECOVERY_SECONDS: Final = 15.0
-# However long the soak: one of each kind in so much of so many seconds.
+# Each fault happens once in this many seconds, however long the soak.
 SPAN_SECONDS: Final = 150.0
 
 
@@ -29,13 +29,13 @@ class Faults:
         self.stopped_workers = 0
         self.killed_workers = 0
         self.full_times = 0
-        # How often /readyz said so, and how often the server was not well again in time.
+        # How often /readyz reported the full disk, and how often recovery took too long.
         self.said_full = 0
         self.not_recovered = 0
 
     @property
     def is_enough(self) -> bool:
-        """Everything has gone wrong at least once."""
+        """Whether every fault has happened at least once."""
         all_of_them = (
             self._server.kills,
             self.stopped_workers,
@@ -45,19 +45,19 @@ class Faults:
         return all(all_of_them)
 
     async def _wait(self, low: float, high: float) -> bool:
-        """Whether there is still time for something to go wrong."""
+        """Wait for a random time; return whether faults may still happen."""
         await asyncio.sleep(self._chance.uniform(low, high) * self._span)
         return not self._findings.is_quiet
 
     async def kill_servers(self) -> None:
         while await self._wait(0.08, 0.2):
             self._server.kill()
-            # Also in the middle of a full disk; whoever starts it again has made room.
+            # The disk may be full at this moment; free it before the restart.
             self._server.disk.clear(self._server.pid)
             await self._server.start()
 
     async def stop_workers(self) -> None:
-        """Also in the quiet third: a bot that stands still is nothing unusual."""
+        """Stop or kill bot workers, in the quiet third too: stuck bots are nothing unusual."""
         while not self._findings.is_over:
             await asyncio.sleep(self._chance.uniform(2, 6))
             workers = self._server.note_children() if self._server.up.is_set() else []
@@ -81,7 +81,7 @@ class Faults:
                 await self._expect_recovery(kills)
 
     async def _is_red_within(self, seconds: float) -> bool:
-        """Stays full for so long, and asks meanwhile."""
+        """Keep the disk full for this long; return whether /readyz reported it."""
         until, was_red = time.monotonic() + seconds, False
         while time.monotonic() < until:
             await asyncio.sleep(0.2)

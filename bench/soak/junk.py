@@ -1,6 +1,6 @@
-"""Junk over sockets and requests: bent, cut off, doubled, and now and then all but right.
+"""Send junk over sockets and requests: malformed, truncated, duplicated or almost valid.
 
-What is sent follows from the protocol's own types, so that whatever is new there is tried, too.
+Messages are generated from the protocol's types, so that new ones are covered automatically.
 """
 
 import asyncio
@@ -25,13 +25,13 @@ VALUES: Final[tuple[Any, ...]] = (
     "me", "pause", [], [[]], {}, {"kind": "text", "text": "x"}, {"kind": "rule"}, ["a"],
 )  # fmt: skip
 MESSAGES: Final = typing.get_args(FromClient)
-# Each of these takes a good deal of processor time; they come, but rarely.
+# Each of these takes a lot of CPU time, so they are sent rarely.
 COSTLY: Final = ("/api/login", "/api/account", "/api/recover", "/api/account/codes")
 BATCH: Final = 50
 
 
 class Fuzzer:
-    """Several of them share a count, and come to an end when it is reached."""
+    """Sends junk; concurrent runs share one count and end when it is reached."""
 
     def __init__(self, server: Server, findings: Findings, wanted: int, seed: int) -> None:
         self._server: Final = server
@@ -101,7 +101,7 @@ class Fuzzer:
         if status == 500 or '"internal"' in answer:
             self._findings.bugs.append(f"{method} {path[:60]} {body[:80]!r}: {answer[:200]}")
 
-    # ------------------------------------------------------------ what is sent
+    # ------------------------------------------------------------ messages
 
     def _message(self) -> str:
         kind = self._chance.choice(MESSAGES)
@@ -112,7 +112,7 @@ class Fuzzer:
         return self._written(known).decode("utf-8", "replace")
 
     def _filled(self, kind: Any) -> Json:
-        """Fields of the right name, some with what they may hold, some with anything."""
+        """Return an object with the right field names and valid or random values."""
         hints = typing.get_type_hints(kind)
         filled: Json = {}
         for each in msgspec.structs.fields(kind):
@@ -154,7 +154,7 @@ class Fuzzer:
 
 
 class Line:
-    """A lean client, which also sends what no well-behaved one would."""
+    """A minimal WebSocket client that can also send invalid frames."""
 
     def __init__(self, base: str, cookie: str) -> None:
         self._host: Final = base.partition("//")[2]

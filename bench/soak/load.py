@@ -1,4 +1,4 @@
-"""People who play one game after the other, whatever happens to the server."""
+"""Players who play one game after the other, whatever happens to the server."""
 
 import asyncio
 import contextlib
@@ -20,11 +20,11 @@ LOST_LINE: Final = (OSError, WebSocketException, TimeoutError, httpx.HTTPError, 
 
 
 class Findings:
-    """What everybody has noticed, and how far it has come.
+    """The findings of all players, and the progress of the soak.
 
-    Two thirds of the time things go wrong. The last third is without faults, so that everything
-    comes to its end. On a busy machine each part waits for what belongs to it, up to three times as
-    long: `has_enough` says whether enough has gone wrong, `has_ended` whether all are back.
+    Faults happen during the first two thirds. The last third is quiet, so that games can end. On a
+    busy machine each phase may take up to three times as long: `has_enough` says whether enough
+    faults have happened, `has_ended` whether all players are back.
     """
 
     def __init__(self, seconds: float) -> None:
@@ -37,7 +37,7 @@ class Findings:
         self.bugs: Final[list[str]] = []
         self.told_to_wait = 0
         self.games_over = 0
-        # The last reason why somebody had to begin again, to look at if nothing goes on.
+        # The last reason for a reconnect, for debugging a stuck soak.
         self.why_lost = ""
 
     @property
@@ -74,7 +74,7 @@ async def opened(
 
 
 class Player:
-    """One person, who plays against bots and chooses at random."""
+    """A person who plays against bots and chooses at random."""
 
     def __init__(
         self, server: Server, findings: Findings, number: int, seed: int, pace: float
@@ -85,12 +85,12 @@ class Player:
         games = sorted(GAMES)
         self._game: Final = games[number % len(games)]
         self._chance: Final = random.Random(f"{seed} {number}")
-        # Seconds to think before each move.
+        # Thinking time before each move, in seconds.
         self._pace: Final = pace
         self._cookies: dict[str, str] = {}
         self._table: str | None = None
         self._moves = 0
-        # Moves acknowledged in the last, quiet third: whoever has none was left behind.
+        # Moves acknowledged in the quiet third; 0 means that the player is stuck.
         self.late_moves = 0
         self._asked: Json | None = None
         self._is_sent = False
@@ -138,7 +138,7 @@ class Player:
             await self._answer(socket)
 
     async def _hear(self, socket: ClientConnection, heard: Json) -> bool:
-        """Whether there is anything more to come."""
+        """Handle a message; return whether to expect more."""
         match heard["type"]:
             case "snapshot":
                 return self._see(heard["view"])

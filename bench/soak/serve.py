@@ -1,8 +1,7 @@
-"""The server of the soak, `python -m bench.soak.serve DIRECTORY SLOW`: as it is served, but with
-limits that nobody reaches, and with a watch on the event loop.
+"""Serve for the soak, `python -m bench.soak.serve DIRECTORY SLOW`: as in production, but with very
+high limits and a watch on the event loop.
 
-A callback that holds the loop for more than so much CPU of its thread is a line in the file SLOW,
-with where it was when somebody looked.
+A callback that uses too much CPU in the loop's thread is written to the file SLOW, with its stack.
 """
 
 import asyncio
@@ -16,9 +15,9 @@ from typing import Any, Final
 import uvicorn
 
 from miskatonic.kernel import state
-from miskatonic.server.configuration import Configuration
-from miskatonic.server.limits import Limits
-from miskatonic.server.logs import set_up_logs
+from miskatonic.server.ops.configuration import Configuration
+from miskatonic.server.ops.logs import set_up_logs
+from miskatonic.server.rate_limits.policy import Limits
 from miskatonic.server.run import config, listen, tune
 
 # Interpreted, the rules take several times as long.
@@ -40,7 +39,7 @@ FREE: Final = Limits(
 
 
 class LoopWatch:
-    """Measures every callback, and looks from another thread at what takes long."""
+    """Measures every callback, and samples the stack of slow ones from another thread."""
 
     def __init__(self, file: Path, server: uvicorn.Server) -> None:
         self._out: Final = file.open("a", encoding="utf-8", buffering=1)
@@ -50,7 +49,7 @@ class LoopWatch:
         self._seen: Final[list[str]] = []
 
     def start(self) -> None:
-        """From the moment on when the server is open; before, nobody waits for anything."""
+        """Start measuring; callbacks count once the server has started."""
         plain = asyncio.Handle._run
         loop_thread = threading.get_ident()
 
@@ -86,7 +85,7 @@ class LoopWatch:
 
 
 def _what(handle: Any) -> str:
-    """A task's step is told by its coroutine."""
+    """Describe a callback; a task by its coroutine."""
     task = getattr(getattr(handle, "_callback", None), "__self__", None)
     if isinstance(task, asyncio.Task):
         return str(getattr(task.get_coro(), "__qualname__", task.get_coro()))

@@ -1,4 +1,4 @@
-"""The process that is tried, and what is known of all that it was."""
+"""The server process under test, and the measurements of all its runs."""
 
 import asyncio
 import contextlib
@@ -14,20 +14,20 @@ import httpx
 
 from bench.soak.disk import MEGABYTE, Disk
 
-# A server of this age has loaded what it needs, and has as many tables as it will have: with very
-# many of them, those who play need a while to come.
+# After this time a server has loaded everything and has all its tables; players need a while to
+# arrive at many tables.
 WARM_SECONDS: Final = 120.0
 WARM_SECONDS_A_TABLE: Final = 0.5
-# The first and the last part of the time since; what they have in the middle is compared.
+# Memory growth is the last part of the warm time against the first, by their medians.
 PART: Final = 0.25
-# So much is noise: what the allocator holds back, and batches of garbage.
+# Growth below this is noise from the allocator and the garbage collector.
 MOST_GROWTH: Final = 0.06
 NOISE_MB: Final = 6.0
 LEAST_SAMPLES: Final = 40
 
 
 class Memory(NamedTuple):
-    """What one server took when it was warm, and at its end; in MB."""
+    """Memory of one server when warm and at the end, in MB."""
 
     seconds: float
     warm: float
@@ -43,7 +43,7 @@ class Memory(NamedTuple):
 
 
 def judged(samples: list[tuple[float, float]], tables: int) -> Memory | None:
-    """By the age of the server and the MB it took then; None if it was not warm for long enough."""
+    """Judge samples of (age, MB); None if the server was not warm for long enough."""
     least_age = max(WARM_SECONDS, WARM_SECONDS_A_TABLE * tables)
     warm = [each for each in samples if each[0] >= least_age]
     if len(warm) < LEAST_SAMPLES:
@@ -56,7 +56,7 @@ def judged(samples: list[tuple[float, float]], tables: int) -> Memory | None:
 
 
 class Server:
-    """Started, killed, and started again in the same folder."""
+    """A server that is started, killed and restarted in the same folder."""
 
     def __init__(self, disk: Disk, logs: Path, tables: int) -> None:
         self.disk: Final = disk
@@ -67,7 +67,7 @@ class Server:
         self.base = ""
         self.process: subprocess.Popen[str] | None = None
         self.up: Final = asyncio.Event()
-        # Each with the time of its start: a number may be given to another process later.
+        # With start times, because process ids can be reused.
         self.children: Final[set[tuple[int, str]]] = set()
         self.kills = 0
         self.starts: Final[list[float]] = []
@@ -117,7 +117,7 @@ class Server:
         return [pid for pid, born in self.children if not _is_dead(pid, born)]
 
     def measure(self) -> None:
-        """How much memory it takes now. What is judged is the server that lived longest."""
+        """Sample the memory in use. The server that lived longest is judged."""
         if not self.up.is_set():
             return
         pages = int(Path(f"/proc/{self.pid}/statm").read_text().split()[1])
@@ -129,7 +129,7 @@ class Server:
 
 
 def _processes() -> list[tuple[int, int, str]]:
-    """The number of each, its parent's, and when it was started."""
+    """List all processes: id, parent id and start time."""
     found = []
     for each in Path("/proc").iterdir():
         if each.name.isdigit():

@@ -1,1 +1,1 @@
-"""Many games: playouts, statistics, and the search for what breaks."""
+"""Play many games: simulation, arena and fuzzing, and the workers that run them."""

@@ -1,14 +1,13 @@
-"""How strong bots are: many games with changing seats, and what came of them, with its uncertainty.
+"""Measure the strength of bots: many games with rotating seats, and confidence intervals.
 
-Game number i has a seed of its own, and in it everybody sits i seats further; so the deal favours
-nobody, and neither the number of workers nor their speed changes what is found. In a contest of
-duplicates a deal comes back until everybody has had every seat in it. Then the deal is what is
-counted: its games are not independent of each other, and their mean hangs less on the cards.
+Game i has its own seed, and the bots are rotated by i seats, so that the deal favours no bot and
+results don't depend on the workers. A contest of duplicates repeats each deal until every bot has
+had every seat. The deal is then the unit of observation: its games are not independent, and their
+mean depends less on the cards.
 
-Where a game has teams, a bot is also counted for each team by itself, and bots may be given by
-team. Where a game has many settings, the games go round through them, and each setting's wins are
-counted by themselves. Bots that talk may do so whenever somebody else is asked, by turns, until
-none of them wants to.
+In games with teams, bots are also counted by team, and can be assigned by team. In games with
+settings, the games cycle through them, and wins are counted by setting. Whenever another seat is
+asked, bots that talk may do so in turn until none of them has anything to say.
 """
 
 import contextlib
@@ -24,15 +23,15 @@ import msgspec
 
 from miskatonic.bots import Bot, Budget, levels, make
 from miskatonic.errors import BadOptions
-from miskatonic.games import GAMES
+from miskatonic.games import GAMES, MANIFESTS
+from miskatonic.games.measures import Measures
 from miskatonic.kernel.options import OptionValues
 from miskatonic.kernel.rng import Rng
-from miskatonic.sim.code import code_of
-from miskatonic.sim.kept import KeptRun, batches, gathered
-from miskatonic.sim.measures import Measures, measures_of
+from miskatonic.sim.code_version import code_of
+from miskatonic.sim.resumable import KeptRun, batches, gathered
 from miskatonic.sim.simulate import PLAYERS, seed_of
-from miskatonic.sim.sitting import Sitting
 from miskatonic.sim.strength import Mean, Outcome, Setting, Strength
+from miskatonic.sim.table_of_bots import Sitting
 from miskatonic.sim.workers import HERE, Workers
 
 BATCH: Final = 5
@@ -41,10 +40,10 @@ ORACLE: Final = "oracle"
 
 @dataclass(frozen=True)
 class Contest:
-    """Who meets whom, at which table, how often; and how long a bot may think.
+    """The plan of a contest: bots, options, number of games, and the budget per decision.
 
-    `bots` has one for each seat; those of `teams` take their places once the teams are dealt.
-    The options in `varied` change from game to game, through all their values.
+    `bots` has one entry per seat; those in `teams` replace them once the teams are dealt. The
+    games cycle through all values of the options in `varied`.
     """
 
     game: str
@@ -59,22 +58,22 @@ class Contest:
 
     @property
     def measures(self) -> Measures:
-        return measures_of(self.game)
+        return MANIFESTS[self.game].measures
 
     def settings(self) -> list[Setting]:
-        """All combinations of what is varied, in the game's order."""
+        """All combinations of the varied options, in the game's order."""
         values = {option.name: option.values for option in GAMES[self.game].options}
         return list(itertools.product(*[values[name] for name in self.varied]))
 
     def setting_of(self, number: int) -> Setting:
-        """Everybody has sat everywhere in one setting before the next one comes."""
+        """The setting of a game; it changes after a full rotation of the seats."""
         settings = self.settings()
         lap = self.rotations if self.duplicate else len(self.bots)
         return settings[number // lap % len(settings)]
 
     @property
     def rotations(self) -> int:
-        """After so many seats everybody sits beside the same bots as before."""
+        """The number of distinct rotations of the bots."""
         seats = len(self.bots)
         bots = self.bots
         return next(by for by in range(1, seats + 1) if bots[by:] + bots[:by] == bots)
@@ -83,23 +82,23 @@ class Contest:
         return number // self.rotations if self.duplicate else number
 
     def names_in(self, number: int) -> list[str]:
-        """Who has which seat in a game, before teams are dealt."""
+        """The bots by seat in a game, before teams are dealt."""
         seats = len(self.bots)
         return [self.bots[(seat + number) % seats] for seat in range(seats)]
 
 
 Row = tuple[str, str]
-# By bot and team; the team is empty for the bot in all of them.
+# By bot and team; the empty team holds the bot's total.
 Strengths = dict[Row, Strength]
-# How many games, and what was found in them.
+# The number of games, and their results.
 Batch = tuple[int, Strengths]
 ALL: Final = ""
 
 
 def known_bots(game_id: str) -> tuple[str, ...]:
-    """All that may enter a contest."""
-    measures = measures_of(game_id)
-    known = (*levels(game_id), *measures.guests)
+    """The bots that can play in a contest."""
+    measures = MANIFESTS[game_id].measures
+    known = levels(game_id)
     return known if measures.oracle is None else (*known, ORACLE)
 
 
@@ -109,8 +108,9 @@ def hold(
     progress: Callable[[int, Strengths], None] | None = None,
     kept: KeptRun[Batch] | None = None,
 ) -> Strengths:
-    """Play all games; `progress` is told how many more were played, and what was found so far. What
-    is kept is not played again.
+    """Play all games that are not in `kept`.
+
+    `progress` is called with the number of new games and the results so far.
     """
     _check(contest)
     found = _nothing_yet(contest)
@@ -125,7 +125,7 @@ def hold(
 
 
 def keep_contest(file: Path, contest: Contest) -> KeptRun[Batch]:
-    """The file of a contest; BadOptions if it is of another one."""
+    """Open the results file of a contest; raise BadOptions if it belongs to another one."""
     about = {"run": "arena", "code": code_of(contest.game), **msgspec.to_builtins(contest)}
     return KeptRun(file, about, _packed, _unpacked)
 
@@ -141,7 +141,7 @@ def _unpacked(packed: Any) -> Batch:
 
 
 def _entered(found: Strengths) -> Strengths:
-    """Those who have sat at a table."""
+    """The entries that have played at least one game."""
     return {row: strength for row, strength in found.items() if strength.wins.count}
 
 
@@ -164,7 +164,7 @@ def _check(contest: Contest) -> None:
 
 
 def play_batch(contest: Contest, start: int) -> Batch:
-    """The games from number `start` on, at most a batch of them, and how many there were."""
+    """Play one batch of games starting with number `start`; also return how many it has."""
     numbers = range(start, min(start + BATCH, contest.games))
     found = _nothing_yet(contest)
     for number in numbers:
@@ -217,7 +217,7 @@ class Match(Sitting):
         ]
 
     def form_teams(self) -> None:
-        """Once they are dealt, each seat is played by its team's bot."""
+        """Assign each seat its team's bot, once the teams are dealt."""
         if self.teams[0] != ALL:
             return
         for seat in range(len(self.names)):
@@ -246,10 +246,10 @@ class Match(Sitting):
         self.play(seat, choice)
 
     def chose(self, seat: int, view: Any, choice: int) -> None:
-        """Whoever wants to watch sees the choice before it is played."""
+        """Hook for subclasses, called before a choice is played."""
 
     def thought(self, seat: int, options: int, time: int) -> None:
-        """What leaves no choice takes no thought."""
+        """Count a thinking time, unless there was only one option."""
         if options > 1:
             for row in {(self.names[seat], ALL), (self.names[seat], self.teams[seat])}:
                 if row in self.found:
@@ -257,16 +257,14 @@ class Match(Sitting):
 
 
 def _enter(game_id: str, bot: str) -> Bot:
-    measures = measures_of(game_id)
-    if bot in measures.guests:
-        return measures.guests[bot]()
+    measures = MANIFESTS[game_id].measures
     return make(game_id, (measures.oracle or bot) if bot == ORACLE else bot)
 
 
 def weighed(
     luck: Mapping[str, Sequence[float]], weights: Mapping[str, float], seats: int
 ) -> list[float]:
-    """How much of each seat's result is put down to luck; nothing where the game does not say."""
+    """The share of each seat's result that is attributed to luck; 0 without weights."""
     found = [0.0] * seats
     for kind, numbers in luck.items():
         for seat, number in enumerate(numbers):
@@ -276,7 +274,7 @@ def weighed(
 
 @contextlib.contextmanager
 def uncollected() -> Iterator[None]:
-    """Garbage is collected before or after: it is the whole process's, and nobody's thought."""
+    """Disable garbage collection, so that it doesn't count as thinking time."""
     collects = gc.isenabled()
     gc.disable()
     try:
@@ -287,5 +285,5 @@ def uncollected() -> Iterator[None]:
 
 
 def rounded(seconds: float) -> int:
-    """In microseconds, to two digits."""
+    """Convert to microseconds with two significant digits."""
     return int(float(f"{seconds * 1e6:.1e}"))

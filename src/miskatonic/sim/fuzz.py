@@ -1,6 +1,6 @@
-"""Random games of random option sets, in search of whatever breaks.
+"""Play random games with random options to find bugs.
 
-Whatever is found leaves a record behind, with the fault written into it, and can be played again.
+Each bug found is stored as a record that includes the fault and can be replayed.
 """
 
 import traceback
@@ -16,7 +16,7 @@ from miskatonic.kernel.game import Game
 from miskatonic.kernel.replay import Record
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.state import State
-from miskatonic.sim.playout import (
+from miskatonic.sim.random_play import (
     play_randomly,
     random_decision,
     random_option,
@@ -27,12 +27,12 @@ from miskatonic.sim.simulate import PLAYERS, seed_of
 MOST_DECISIONS: Final = 50_000
 CHECK_EVERY: Final = 8
 LOOK_AHEAD: Final = 12
-# Streams of a game's seed, beside its own (0) and the players' (1).
+# Streams of a game's seed, besides those of the game (0) and the players (1).
 SET_UP: Final = 2
 CHECKS: Final = 3
 BAD_INPUT: Final = 4
 
-# What is neither a seat nor a choice of any game.
+# Values that are neither a seat nor a choice of any game.
 JUNK: Final[tuple[object, ...]] = (
     -1,
     -(2**70),
@@ -57,20 +57,20 @@ AnyGame = Game[Any, Any]
 
 
 class Broken(Exception):
-    """A promise that every game makes was not kept."""
+    """A game violated an invariant."""
 
 
 class DeadEnd(Broken):
-    """Nothing is asked, or a question without options, and yet the game is not over."""
+    """The game is not over, but no question with options is open."""
 
 
 class Endless(Broken):
-    """The game does not come to an end."""
+    """The game does not end."""
 
 
 @dataclass(frozen=True)
 class Fault:
-    """What broke, in which game, and how."""
+    """A bug: the game's record and the error."""
 
     record: Record
     kind: str
@@ -81,7 +81,7 @@ class Fault:
 def fuzz(
     games: Sequence[AnyGame], seed: int, most: int | None, go_on: Callable[[], bool]
 ) -> Iterator[Fault | None]:
-    """Play until there were `most` games or go_on() says no; the fault of each, if it has one."""
+    """Play until `most` games or until go_on() returns False; yield each game's fault or None."""
     number = 0
     while number != most and go_on():
         yield fuzz_one(games, seed, number)
@@ -89,7 +89,7 @@ def fuzz(
 
 
 def fuzz_one(games: Sequence[AnyGame], seed: int, number: int) -> Fault | None:
-    """The random game that belongs to this seed and number."""
+    """Play the random game that is determined by this seed and number."""
     secret = seed_of(seed, number)
     chance = Rng(secret, SET_UP)
     game = games[chance.below(len(games))]
@@ -98,15 +98,15 @@ def fuzz_one(games: Sequence[AnyGame], seed: int, number: int) -> Fault | None:
 
 
 def play_again(game: AnyGame, record: Record) -> Fault | None:
-    """The fault of a record of the fuzzer, with the rules as they are now."""
+    """Replay a record of the fuzzer with the current rules; return its fault, if any."""
     return play_and_check(game, game.record(record.seats, record.options, record.seed))
 
 
 def play_and_check(game: AnyGame, record: Record) -> Fault | None:
-    """Fill an empty record; all chance, that of the checks too, comes from its seed."""
+    """Play and fill an empty record; all randomness, also of the checks, comes from its seed."""
     try:
         _play_and_check(game, record)
-    except Exception as error:  # noqa: BLE001  whatever breaks is what is being looked for
+    except Exception as error:  # noqa: BLE001  any exception is a finding
         trace = "".join(traceback.format_exception(error))
         return Fault(record, _kind(error), f"{type(error).__name__}: {error}", trace)
     return None
@@ -133,7 +133,7 @@ def _play_and_check(game: AnyGame, record: Record) -> None:
             check_state(game, g, record.seats, checks)
         decision = random_decision(game, g, chance)
         choice = random_option(decision, chance)
-        # Recorded before it is played, so that a move that breaks is in the record too.
+        # Recorded before it is played, so that the record includes a failing move.
         record.moves.append((decision.seat, choice))
         game.play(g, decision.seat, choice)
     for seat in (None, *range(record.seats)):
@@ -141,7 +141,7 @@ def _play_and_check(game: AnyGame, record: Record) -> None:
 
 
 def check_questions(game: AnyGame, g: State) -> None:
-    """Somebody is asked something that can be answered."""
+    """Check that a question with options is open."""
     asked = game.decisions(g)
     if not asked:
         raise DeadEnd("nothing is asked, and there is no result")
@@ -159,7 +159,7 @@ def check_questions(game: AnyGame, g: State) -> None:
 
 
 def check_state(game: AnyGame, g: State, seats: int, chance: Rng) -> None:
-    """Saves, clones, views and redealt worlds, at one moment."""
+    """Check saves, clones, views and redealt worlds of one state."""
     before = game.save(g)
     _promise(game.save(game.load(before)) == before, "a loaded save differs from its original")
     twin = g.clone()
@@ -177,7 +177,7 @@ def check_state(game: AnyGame, g: State, seats: int, chance: Rng) -> None:
 
 
 def check_bad_input(game: AnyGame, g: State, seats: int, chance: Rng) -> None:
-    """Whatever is no seat or no option is refused with the error that says so; nothing changes."""
+    """Check that invalid seats and choices raise the right error and change nothing."""
     before = game.save(g)
     asked = random_decision(game, g, chance)
     junk = JUNK[chance.below(len(JUNK))]
@@ -204,7 +204,7 @@ def _refused(errors: tuple[type[Exception], ...], call: Callable[[], object]) ->
 
 
 def _sent(game: AnyGame, view: object, what: str) -> Any:
-    """As another process would get it: through bytes."""
+    """Send a view through bytes, as to another process."""
     sent = msgspec.json.encode(view)
     again = game.read_view(sent)
     _promise(sent == msgspec.json.encode(again), f"{what} is not plain data")
@@ -217,7 +217,7 @@ def _promise(kept: bool, otherwise: str) -> None:
 
 
 def write_fault(fault: Fault, folder: Path) -> Path:
-    """Leave a record with the fault in it; the file's name says which game it was."""
+    """Write a record that includes the fault; the file is named after the game."""
     folder.mkdir(parents=True, exist_ok=True)
     record = fault.record
     file = folder / f"{record.game}-{record.seed.hex()[:12]}.json"
@@ -228,7 +228,7 @@ def write_fault(fault: Fault, folder: Path) -> Path:
 
 
 def fault_in(data: bytes) -> str | None:
-    """What a record says was wrong with it; None if it is the record of a sound game."""
+    """The fault stored in a record; None if it has none."""
     try:
         plain = msgspec.json.decode(data)
     except msgspec.DecodeError as error:

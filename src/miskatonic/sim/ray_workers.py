@@ -1,9 +1,8 @@
-"""Work on Ray: on this machine, or on as many as a cluster has. Needs the extra `ray`.
+"""Run tasks on Ray, on this machine or a cluster. Needs the extra `ray`.
 
-The address is `local` for a Ray of our own that ends with the work, `auto` for the one that runs on
-this machine, or HOST:PORT. Every node needs the same Miskatonic: figures of other code would be
-other figures, so a worker compares the sources before it does anything. Ray does the tasks of a
-node that is lost again elsewhere.
+The address is `local` to start a temporary Ray instance, `auto` for the one already running on this
+machine, or HOST:PORT. Every node needs the same version of Miskatonic, or results would differ, so
+workers compare the sources first. Ray reruns the tasks of lost nodes on other nodes.
 """
 
 import contextlib
@@ -13,14 +12,14 @@ import socket
 import tempfile
 import warnings
 from collections.abc import Callable, Iterable, Iterator
+from importlib.metadata import version
 from typing import Any, Final, TypeVar, TypeVarTuple
 
-import miskatonic
 from miskatonic.bots.policies import POLICIES
 from miskatonic.errors import BadOptions, MiskatonicError
 from miskatonic.games import VARIABLE
 from miskatonic.games.packs import PACKS
-from miskatonic.sim.code import code_of_all
+from miskatonic.sim.code_version import code_of_all
 from miskatonic.sim.workers import AHEAD, Working, in_order
 
 T = TypeVar("T")
@@ -29,18 +28,18 @@ Ts = TypeVarTuple("Ts")
 EXTRA: Final = "ray"
 LOCAL: Final = "local"
 ADDRESS: Final = re.compile(r"local|auto|(\[[0-9a-fA-F:]+\]|[\w.-]+):\d{1,5}")
-# Within so many seconds a head node must have answered.
+# A head node must answer within this many seconds.
 PATIENCE: Final = 10.0
-# Tasks and results are small; the least that Ray takes is a little less than this.
+# Slightly above Ray's minimum, since tasks and results are small.
 STORE_BYTES: Final = 100_000_000
-# Nobody is told that we exist, and results are all that we want to hear. A Ray of our own works as
-# hard as processes do: niced, its workers would take minutes to start beside anything else.
+# No usage statistics, no accelerator warning, and no niceness: niced workers take minutes to start
+# on a busy machine.
 QUIET: Final = {
     "RAY_USAGE_STATS_ENABLED": "0",
     "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
     "RAY_worker_niceness": "0",
 }
-# What a worker must know before it imports anything of ours.
+# Environment variables that a worker needs before it imports miskatonic.
 TOLD: Final = ("MISKATONIC_PURE", VARIABLE, PACKS, POLICIES)
 
 
@@ -55,8 +54,6 @@ def _ray() -> Any:
 
 
 class RayWorkers:
-    """A Ray that is connected."""
-
     def __init__(self, ray: Any, processes: int | None) -> None:
         self._ray: Final = ray
         there = int(ray.cluster_resources().get("CPU", 1))
@@ -64,7 +61,7 @@ class RayWorkers:
 
     def do(self, work: Callable[[*Ts], T], tasks: Iterable[tuple[*Ts]]) -> Working[T]:
         ray, expected = self._ray, code_of_all()
-        # Who asks for fewer than there are gets no more at a time.
+        # With a limit below the number of CPUs, don't start more tasks than that at once.
         ahead = self.count if self.count < self._all() else AHEAD * self.count
         remote = ray.remote(_worked)
 
@@ -77,23 +74,23 @@ class RayWorkers:
         return int(self._ray.cluster_resources().get("CPU", 1))
 
     def _finished(self, begun: Any) -> Any:
-        """Our own errors come back as themselves; Ray would wrap them into a traceback."""
+        """Get a result; unwrap our own errors, which Ray wraps in its own exception."""
         try:
             return self._ray.get(begun)
         except self._ray.exceptions.RayTaskError as error:
             cause = error.cause
             if isinstance(cause, MiskatonicError):
                 raise cause from None
-            if isinstance(cause, ModuleNotFoundError) and cause.name == miskatonic.__name__:
+            if isinstance(cause, ModuleNotFoundError) and cause.name == "miskatonic":
                 raise BadOptions(
                     "a node of the Ray cluster has no miskatonic; install"
-                    f" {miskatonic.__version__} on every node"
+                    f" {version('miskatonic')} on every node"
                 ) from None
             raise
 
 
 def _worked(expected: str, work: Callable[..., Any], task: tuple[Any, ...]) -> Any:
-    """In a worker of Ray."""
+    """Run a task in a Ray worker, after checking that the sources match."""
     found = code_of_all()
     if found != expected:
         raise BadOptions(
@@ -105,9 +102,9 @@ def _worked(expected: str, work: Callable[..., Any], task: tuple[Any, ...]) -> A
 
 @contextlib.contextmanager
 def on_ray(address: str, processes: int | None = None) -> Iterator[RayWorkers]:
-    """The workers of a Ray. One that this process is connected to already is used, and stays."""
+    """Connect to Ray. An existing connection of this process is reused and left open."""
     if ADDRESS.fullmatch(address) is None:
-        raise BadOptions(f"no Ray at {address!r}; it takes local, auto or HOST:PORT")
+        raise BadOptions(f"no Ray at {address!r}; expected local, auto or HOST:PORT")
     ray = _ray()
     if ray.is_initialized():
         yield RayWorkers(ray, processes)
@@ -123,7 +120,7 @@ def on_ray(address: str, processes: int | None = None) -> Iterator[RayWorkers]:
             "logging_level": "ERROR",
         }
         if address == LOCAL:
-            # Everything of ours that Ray writes goes with it. Sockets want a short path.
+            # Holds all files that Ray writes. The path is short because socket paths are limited.
             folder = tempfile.TemporaryDirectory(prefix="ray-", ignore_cleanup_errors=True)
             connect |= {
                 "num_cpus": processes or os.cpu_count() or 1,
@@ -140,7 +137,7 @@ def on_ray(address: str, processes: int | None = None) -> Iterator[RayWorkers]:
 
 
 def _knock(address: str) -> None:
-    """Ray itself would try for many minutes."""
+    """Check quickly that the head node answers; Ray itself retries for many minutes."""
     host, _, port = address.rpartition(":")
     try:
         socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()

@@ -1,8 +1,8 @@
-"""Many games of one table, wherever they are played (workers.py), with the same numbers everywhere.
+"""Play many games with the same setup; the results don't depend on the workers (workers.py).
 
-Game number i has a seed of its own, made of the simulation's seed and i; so it does not matter how
-many workers there are, nor in which order games end. A run can be kept in a file (kept.py), and go
-on from there.
+The seed of game number i is derived from the simulation's seed and i, so neither the number of
+workers nor the order in which games end matters. A run can be kept in a file (resumable.py) and
+continued from there.
 """
 
 from collections.abc import Callable
@@ -15,17 +15,16 @@ from typing import Any, Final
 import msgspec
 
 from miskatonic.bots import RANDOM, Bot, Budget, make
-from miskatonic.games import GAMES
+from miskatonic.games import GAMES, MANIFESTS
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.options import OptionValues
 from miskatonic.kernel.rng import SEED_BYTES, Rng, seed_bytes
 from miskatonic.kernel.state import State
-from miskatonic.sim.code import code_of
-from miskatonic.sim.kept import KeptRun, batches, gathered
-from miskatonic.sim.measures import measures_of
-from miskatonic.sim.playout import play_randomly
-from miskatonic.sim.sitting import Sitting
-from miskatonic.sim.statistics import Statistics
+from miskatonic.sim.code_version import code_of
+from miskatonic.sim.counts import Statistics
+from miskatonic.sim.random_play import play_randomly
+from miskatonic.sim.resumable import KeptRun, batches, gathered
+from miskatonic.sim.table_of_bots import Sitting
 from miskatonic.sim.workers import HERE, Workers
 
 BATCH: Final = 250
@@ -35,7 +34,7 @@ PLAYERS: Final = 1
 
 @dataclass(frozen=True)
 class Simulation:
-    """What is simulated. Bots that can talk do so only if wanted: it takes its time."""
+    """What to simulate. Bots that can talk do so only with `talk`, which is slow."""
 
     game: str
     seats: int
@@ -52,7 +51,7 @@ def simulate(
     progress: Callable[[int], None] | None = None,
     kept: KeptRun[Statistics] | None = None,
 ) -> Statistics:
-    """Play all games; `progress` is told how many more were played. What is kept is not played."""
+    """Play all games not in `kept`; `progress` is called with the number of games played."""
     total = Statistics(plan.seats)
     tasks = [(plan, start) for start in range(0, plan.games, BATCH)]
     for some in gathered(play_batch, tasks, batches(plan.games, BATCH), workers, kept):
@@ -63,17 +62,17 @@ def simulate(
 
 
 def keep_simulation(file: Path, plan: Simulation) -> KeptRun[Statistics]:
-    """The file of a simulation; BadOptions if it is of another one."""
+    """Open the file of a simulation; raise BadOptions if it belongs to another one."""
     about = {"run": "sim", "code": code_of(plan.game), **msgspec.to_builtins(plan)}
     return KeptRun(file, about, Statistics.packed, partial(Statistics.unpacked, plan.seats))
 
 
 def play_batch(plan: Simulation, start: int) -> Statistics:
-    """The games from number `start` on, at most a batch of them."""
+    """Play one batch of games starting with number `start`."""
     game = GAMES[plan.game]
     bots = [make(plan.game, plan.bots) for _ in range(plan.seats)]
     found = Statistics(plan.seats)
-    measures = measures_of(plan.game)
+    measures = MANIFESTS[plan.game].measures
     for number in range(start, min(start + BATCH, plan.games)):
         secret = seed_of(plan.seed, number)
         g = game.new(plan.seats, plan.options, secret)
@@ -91,7 +90,7 @@ def play_batch(plan: Simulation, start: int) -> Statistics:
 
 
 def seed_of(seed: int, number: int) -> bytes:
-    """The secret of game `number` of a simulation."""
+    """The seed of game `number` of a simulation."""
     return blake2b(
         number.to_bytes(8, "little"),
         key=seed_bytes(seed),
@@ -101,7 +100,7 @@ def seed_of(seed: int, number: int) -> bytes:
 
 
 def play_and_talk(game: Game[Any, Any], g: State, bots: list[Bot], rng: Rng) -> int:
-    """Play to the end, with talk between the decisions; how many decisions there were."""
+    """Play to the end with talk between decisions; return the number of decisions."""
     sitting = Sitting(game, g, bots, rng, Budget())
     count = 0
     while game.result(g) is None:
@@ -111,10 +110,7 @@ def play_and_talk(game: Game[Any, Any], g: State, bots: list[Bot], rng: Rng) -> 
 
 
 def play_with_bots(game: Game[Any, Any], g: State, bots: list[Bot], rng: Rng) -> int:
-    """Play to the end, each seat by its bot; how many decisions there were.
-
-    Nobody is asked what need not be answered.
-    """
+    """Play to the end, ignoring optional decisions; return the number of decisions."""
     count = 0
     budget = Budget()
     while game.result(g) is None:

@@ -1,4 +1,4 @@
-"""How strong a bot is: means with their uncertainty, wins by setting, and the time it thinks."""
+"""Measures of a bot's strength: means with confidence intervals, wins by setting, thinking time."""
 
 import math
 from collections import Counter
@@ -7,14 +7,14 @@ from typing import Any, Final
 
 from miskatonic.kernel.state import Result
 
-# 95 % of a normal distribution lie within so many standard deviations.
+# 95 % of a normal distribution lie within this many standard deviations.
 SURE: Final = 1.96
 MEDIAN: Final = 0.5
 NEARLY_ALL: Final = 0.95
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Where the true share of wins lies (95 %), by Wilson's score: right for few games too."""
+    """The 95 % Wilson score interval for a share of wins; valid for few games too."""
     n, p, z = games, wins / games, SURE
     middle = p + z * z / (2 * n)
     spread = z * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n))
@@ -22,23 +22,28 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
 
 
-# The values of the options that change from game to game.
+# The values of the varied options.
 Setting = tuple[str, ...]
 
 
 @dataclass(frozen=True)
 class Estimate:
-    """A mean, and how far the truth may be from it (95 %); None for a single observation."""
+    """A mean and its 95 % margin of error; the margin is None for a single observation."""
 
     mean: float
     margin: float | None
+
+    def with_bounds(self) -> tuple[float, float, float]:
+        """The mean and both ends of its interval."""
+        margin = self.margin or 0.0
+        return self.mean, self.mean - margin, self.mean + margin
 
     def to_plain(self) -> dict[str, float | None]:
         return {"mean": self.mean, "margin": self.margin}
 
 
 class Mean:
-    """Numbers observed independently of each other."""
+    """The mean of independent observations."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -75,7 +80,7 @@ class Mean:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How one game ended: its deal's number, and by seat how much of its result was luck."""
+    """How one game ended: the result, the deal's number, and the luck in the result by seat."""
 
     result: Result
     deal: int
@@ -83,14 +88,14 @@ class Outcome:
 
 
 class Deals:
-    """Numbers observed in games of which several have the same deal: a deal's mean counts once.
+    """Observations grouped by deal; each deal counts once, by its mean.
 
-    Beside each number goes its luck, whose mean is 0 by construction (Measures.luck_of) and whose
-    weight was fixed beforehand. Taking it away does not move the mean, it narrows the margin.
+    Each observation has its luck, a control variate with mean 0 (Measures.luck_of) and a weight
+    fixed beforehand. Subtracting it doesn't bias the mean, but narrows the margin of error.
     """
 
     def __init__(self) -> None:
-        # By deal: how many games, and the sums of the numbers and of the luck in them.
+        # By deal: the number of games, the sum of the observations, and the sum of their luck.
         self.sums: Final[dict[int, tuple[int, float, float]]] = {}
 
     def observe(self, deal: int, value: float, luck: float) -> None:
@@ -105,14 +110,14 @@ class Deals:
         self.sums[deal] = (known[0] + count, known[1] + value, known[2] + luck)
 
     def estimate(self, reduced: bool) -> Estimate:
-        """The mean over the deals, as it was observed or without luck."""
+        """The mean over all deals, as observed or with luck subtracted."""
         mean = Mean()
         for count, value, luck in self.sums.values():
             mean.observe((value - luck * reduced) / count)
         return mean.estimate()
 
     def less(self, other: "Deals", reduced: bool) -> Estimate:
-        """By how much this is more than another one, on the deals that both have."""
+        """The difference to another one, over the deals that both have."""
         mean = Mean()
         for deal, (count, value, luck) in self.sums.items():
             if deal in other.sums:
@@ -124,23 +129,23 @@ class Deals:
 
 
 def gain(plain: Estimate, better: Estimate) -> float | None:
-    """How many times as many games the plain estimate would take to be as sure as the better."""
+    """How many times more games the plain estimate needs for the same margin of error."""
     if not plain.margin or not better.margin:
         return None
     return (plain.margin / better.margin) ** 2
 
 
 class Strength:
-    """How the seats of one bot did. A game counts once, however many of its seats the bot has.
+    """The results of one bot. A game counts once, however many seats the bot has in it.
 
-    So it does in the game's own measures, which are a game's averages first.
+    The game's own measures are averaged per game first, so they count once too.
     """
 
     def __init__(self) -> None:
         self.share: Final = Mean()
         self.wins: Final = Mean()
         self.score: Final = Mean()
-        # By how much its seats win more often than the others at the table.
+        # How much more often its seats win than the others at the table.
         self.lead: Final = Mean()
         self.wins_by_deal: Final = Deals()
         self.share_by_deal: Final = Deals()
@@ -219,7 +224,7 @@ class Strength:
         return self.wins_by_deal, self.share_by_deal, self.lead_by_deal
 
     def milliseconds(self, part: float = MEDIAN) -> float:
-        """The time within which so many of the decisions were made."""
+        """A quantile of the thinking time."""
         left = self.thinking.total() * part
         for time, count in sorted(self.thinking.items()):
             left -= count

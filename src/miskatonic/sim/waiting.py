@@ -1,7 +1,7 @@
-"""How long a person waits at a table of bots, by the rule that the server shows answers by.
+"""Estimate how long a person would wait at a table of bots, given the server's delays.
 
-Nobody waits in earnest: time is added up. Everybody, the person too, takes as long as a bot does at
-the pace of the table. The person waits while the table wants nothing from that seat.
+Time is simulated. Every seat, the person's too, takes as long as a bot at the table's pace. The
+person waits while no question for that seat is open.
 """
 
 from collections.abc import Iterable
@@ -15,7 +15,7 @@ PACE: Final = "natural"
 
 
 class Waiting:
-    """The clock of one table, and when one of its seats has to wait."""
+    """The simulated clock of a table, and the waiting times of one of its seats."""
 
     def __init__(self, seed: str, person: int, least: dict[str, int], pace: str = PACE) -> None:
         self._seed: Final = seed
@@ -27,11 +27,11 @@ class Waiting:
         self._steps = 0
         self._free_since = 0
         self.now = 0
-        # Each time the person waited, in milliseconds.
+        # The person's waiting times, in milliseconds.
         self.waits: Final[list[int]] = []
 
     def look(self, questions: Iterable[tuple[int, int]]) -> None:
-        """Take note of what is asked now: ids, and whose answer is wanted."""
+        """Register the open questions: their ids and seats."""
         known, self._asked = self._asked, {}
         for question, seat in questions:
             self._asked[question] = known.get(question, self.now)
@@ -39,7 +39,7 @@ class Waiting:
                 self._has_waited(self.now)
 
     def answer(self, id: int, seat: int, prompt: str) -> None:
-        """A question is answered when its answer is due; others may still be open."""
+        """Advance the clock to when the answer to a question is due; others may stay open."""
         self._steps += 1
         least = 1000 * self._least.get(prompt.partition("-")[0], 0)
         asked = self._asked.get(id, self.now)
@@ -49,7 +49,7 @@ class Waiting:
             self._free_since = due
 
     def end(self) -> None:
-        """The game is over; who waited for that has waited."""
+        """End the game, and with it the current wait."""
         self._has_waited(self.now)
 
     def _has_waited(self, now: int) -> None:
@@ -59,7 +59,7 @@ class Waiting:
 
 
 def least_times(manifest: Manifest, options: OptionValues) -> dict[str, int]:
-    """How many seconds a question takes at least, by the first word of its prompt."""
+    """The minimum time of questions in seconds, by the first word of the prompt."""
     found: dict[str, int] = {}
     for word, option in manifest.table_options.least_times.items():
         value = options[option]

@@ -1,11 +1,11 @@
-"""Where work is done: in this process, in several of this machine, or on Ray (ray_workers.py).
+"""Run tasks in this process, in several processes, or on Ray (ray_workers.py).
 
     with workers(processes=2) as hands:
         found = simulate(plan, hands)
 
-Work is a function of a module, and a task the tuple of its arguments: both can travel. Results come
-in the order of the tasks, however long each of them takes, and a task's chance comes from its
-arguments alone. So the same tasks give the same figures everywhere, to the last digit of a sum.
+Work is a module-level function, and a task is the tuple of its arguments; both are pickled. Results
+come in the order of the tasks, and a task's randomness depends only on its arguments, so results
+are the same everywhere, to the last digit of a sum.
 """
 
 import contextlib
@@ -18,28 +18,28 @@ T = TypeVar("T")
 H = TypeVar("H")
 Ts = TypeVarTuple("Ts")
 
-# Results as they come; to close it is to stop.
+# Yields results as they come; closing it stops the work.
 Working = Generator[T, None, None]
 
-# So many tasks are under way for each worker: enough that nobody waits for a slow one before it.
+# Tasks queued per worker, so that workers stay busy while an earlier task is slow.
 AHEAD: Final = 16
 
 
 class Workers(Protocol):
-    """Whoever does the work."""
+    """Runs tasks in this process, other processes or a cluster."""
 
     @property
     def count(self) -> int:
-        """How many tasks are worked on at the same time."""
+        """The number of tasks that run at the same time."""
         ...
 
     def do(self, work: Callable[[*Ts], T], tasks: Iterable[tuple[*Ts]]) -> Working[T]:
-        """What comes of each task, in their order. Whoever stops asking stops the work."""
+        """Yield the result of each task, in order. Closing the generator stops the work."""
         ...
 
 
 class Here:
-    """This process, one task after the other."""
+    """Runs tasks in this process, one after the other."""
 
     count: Final = 1
 
@@ -52,7 +52,7 @@ HERE: Final = Here()
 
 
 class Processes:
-    """Several processes of this machine."""
+    """Runs tasks in several processes on this machine."""
 
     def __init__(self, count: int) -> None:
         self.count: Final = count
@@ -65,7 +65,7 @@ class Processes:
         return in_order(begin, Future.result, Future.cancel, tasks, AHEAD * self.count)
 
     def close(self) -> None:
-        """What was begun is waited for, what was not is dropped."""
+        """Wait for running tasks and cancel the others."""
         self._pool.shutdown(cancel_futures=True)
 
 
@@ -76,7 +76,7 @@ def in_order(
     tasks: Iterable[Any],
     most: int,
 ) -> Working[T]:
-    """The results of tasks that are begun ahead, at most so many at a time."""
+    """Yield the results of tasks in order, with at most `most` started ahead."""
     under_way: deque[H] = deque()
     try:
         for task in tasks:
@@ -92,9 +92,9 @@ def in_order(
 
 @contextlib.contextmanager
 def workers(processes: int | None = None, ray: str | None = None) -> Iterator[Workers]:
-    """This process, `processes` of them, or the Ray at an address (`local` for one of our own)."""
+    """Workers in this process, in `processes` processes, or on Ray at an address."""
     if ray is not None:
-        # The extra may not be there; everything else works without it.
+        # Ray is an optional extra.
         from miskatonic.sim.ray_workers import on_ray  # noqa: PLC0415
 
         with on_ray(ray, processes) as cluster:

@@ -1,0 +1,1 @@
+"""Reports on strength and balance: tables and charts of simulated games."""

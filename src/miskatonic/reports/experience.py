@@ -1,0 +1,211 @@
+"""Measure player experience: length and endings of games, waiting times, bots' acts and talk.
+
+felt = feel("arkham-ritual", ("adept",) * 5, games=40, seed=7)
+felt.rounds.median, felt.over_by(2), felt.endings["survivors"], felt.wasted_share
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from miskatonic.bots import Budget
+from miskatonic.games import MANIFESTS
+from miskatonic.kernel.options import OptionValues
+from miskatonic.sim.arena import ALL, Contest
+from miskatonic.sim.game_result import Counted, Played, play_all
+from miskatonic.sim.strength import MEDIAN, NEARLY_ALL
+from miskatonic.sim.workers import workers
+
+MOST: Final = 0.9
+
+
+class Spread:
+    """The distribution of some numbers: median, mean, maximum and quantiles."""
+
+    def __init__(self, numbers: Iterable[float]) -> None:
+        self.numbers: Final = sorted(numbers)
+
+    def part(self, part: float) -> float:
+        """A quantile."""
+        if not self.numbers:
+            return 0.0
+        return self.numbers[min(len(self.numbers) - 1, int(part * len(self.numbers)))]
+
+    @property
+    def median(self) -> float:
+        return self.part(MEDIAN)
+
+    @property
+    def ninety(self) -> float:
+        return self.part(MOST)
+
+    @property
+    def longest(self) -> float:
+        return self.numbers[-1] if self.numbers else 0.0
+
+    @property
+    def mean(self) -> float:
+        return sum(self.numbers) / len(self.numbers) if self.numbers else 0.0
+
+    def to_plain(self) -> dict[str, float]:
+        return {
+            "mean": self.mean,
+            "median": self.median,
+            "ninety": self.ninety,
+            "longest": self.longest,
+        }
+
+
+class Feel:
+    """Statistics of some games of one cell."""
+
+    def __init__(self, games: Sequence[Played]) -> None:
+        self.games: Final = games
+        self.rounds: Final = Spread(game.rounds for game in games)
+        self.decisions: Final = Spread(game.decisions for game in games)
+        self.endings: Final = Counter(game.ending for game in games)
+        self.minutes: Final = Spread(game.length / 60_000 for game in games)
+        # Each wait of a person, and the waiting time per game, in seconds.
+        self.waits: Final = Spread(wait / 1000 for game in games for wait in game.waits)
+        self.wasted: Final = _total(game.wasted for game in games)
+        self.reasons: Final = _total(game.reasons for game in games)
+
+    def over_by(self, round: int) -> float:
+        """The share of games that ended in this round or earlier."""
+        return len([game for game in self.games if game.rounds <= round]) / len(self.games)
+
+    @property
+    def waiting_share(self) -> float:
+        """The share of the time that a person waits."""
+        length = sum(game.length for game in self.games)
+        return sum(sum(game.waits) for game in self.games) / length if length else 0.0
+
+    @property
+    def acts(self) -> int:
+        """The number of acts that are not claims."""
+        return sum(each.times for each in self._counted() if not each.spoken)
+
+    @property
+    def wasted_share(self) -> float:
+        return self.wasted.total() / self.acts if self.acts else 0.0
+
+    @property
+    def claims_a_game(self) -> float:
+        return sum(game.said for game in self.games) / len(self.games)
+
+    @property
+    def reasoned(self) -> float | None:
+        """The share of accusations that name a reason; None without accusations."""
+        total = self.reasons.total()
+        return (total - self.reasons[""]) / total if total else None
+
+    def wins_of(self, team: str = ALL) -> int:
+        """The number of games won by this team or, by default, by any seat."""
+        return len(
+            [
+                game
+                for game in self.games
+                if any(team in (ALL, game.teams[seat]) for seat in game.winners)
+            ]
+        )
+
+    def thoughts(self, bot: str | None = None) -> Counter[int]:
+        """Thinking times in microseconds, of one bot or of all."""
+        found: Counter[int] = Counter()
+        for game in self.games:
+            for name, times in game.thoughts.items():
+                if bot in (None, name):
+                    found.update({int(time): count for time, count in times.items()})
+        return found
+
+    def milliseconds(self, bot: str | None = None) -> tuple[float, float, float]:
+        """The median, 95th percentile and maximum thinking time."""
+        times = self.thoughts(bot)
+        if not times:
+            return 0.0, 0.0, 0.0
+        return _within(times, MEDIAN), _within(times, NEARLY_ALL), max(times) / 1000
+
+    def acts_by_team(self, spoken: bool | None = None) -> dict[str, dict[str, float]]:
+        """Acts per seat and game, by kind and team."""
+        seats: Counter[str] = Counter()
+        times: dict[str, Counter[str]] = {}
+        for game in self.games:
+            seats.update(game.teams)
+            for each in game.acts:
+                if each.public and each.seat < len(game.teams) and spoken in (None, each.spoken):
+                    times.setdefault(each.kind, Counter())[game.teams[each.seat]] += each.times
+        return {
+            kind: {team: found[team] / seats[team] for team in sorted(seats)}
+            for kind, found in sorted(times.items())
+        }
+
+    def one_team_only(self, by_rule: frozenset[str] = frozenset()) -> list[str]:
+        """Kinds of acts and claims that only one team does, except those reserved by a rule."""
+        return [
+            kind
+            for kind, teams in self.acts_by_team().items()
+            if len(teams) > 1 and 0.0 in teams.values() and kind not in by_rule
+        ]
+
+    def _counted(self) -> list[Counted]:
+        return [each for game in self.games for each in game.acts]
+
+    def to_plain(self) -> dict[str, Any]:
+        times = dict(zip(("median", "p95", "longest"), self.milliseconds(), strict=True))
+        return {
+            "games": len(self.games),
+            "rounds": self.rounds.to_plain(),
+            "decisions": self.decisions.to_plain(),
+            "endings": dict(sorted(self.endings.items())),
+            "over_by_round_2": self.over_by(2),
+            "minutes": self.minutes.to_plain(),
+            "waits": self.waits.to_plain(),
+            "waiting_share": self.waiting_share,
+            "acts": self.acts,
+            "wasted": dict(sorted(self.wasted.items())),
+            "wasted_share": self.wasted_share,
+            "claims_a_game": self.claims_a_game,
+            "reasons": dict(sorted(self.reasons.items())),
+            "reasoned": self.reasoned,
+            "acts_by_team": self.acts_by_team(),
+            "milliseconds": times,
+        }
+
+
+def feel(
+    game: str,
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    options: OptionValues | None = None,
+    teams: Mapping[str, str] | None = None,
+    budget: Budget | None = None,
+    processes: int = 1,
+) -> Feel:
+    """Play games with fixed seeds and return their statistics: for tests and quick checks."""
+    contest = Contest(
+        game, options or {}, tuple(bots), games, seed, budget or Budget(), dict(teams or {})
+    )
+    with workers(processes) as several:
+        return Feel(list(play_all(contest, range(games), several)))
+
+
+def only_one_team(game: str, felt: Feel) -> list[str]:
+    """Kinds of acts that reveal a team, because only that team does them."""
+    return felt.one_team_only(MANIFESTS[game].measures.one_team_by_rule)
+
+
+def _total(counts: Iterable[Mapping[str, int]]) -> Counter[str]:
+    found: Counter[str] = Counter()
+    for each in counts:
+        found.update(each)
+    return found
+
+
+def _within(times: Counter[int], part: float) -> float:
+    left = times.total() * part
+    for time, count in sorted(times.items()):
+        left -= count
+        if left <= 0:
+            return time / 1000
+    return max(times) / 1000

@@ -1,0 +1,1 @@
+"""The games as a research environment: agents, evaluation, data sets, adapters."""
